@@ -1,0 +1,1 @@
+"""How fast things are; see README.md beside this file."""

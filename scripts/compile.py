@@ -1,0 +1,47 @@
+"""Compiles the engine in place, if anything that goes into it has changed since the last time.
+
+    python scripts/compile.py [--strict]
+
+Where there is no compiler this says so and the engine runs as plain Python. A failure of the compiler ends the same
+way, unless --strict makes it an error.
+"""
+
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+sys.path.insert(0, str(ROOT))
+
+import setup as build  # noqa: E402 - the file setup.py above, found only once the path is set
+
+
+def current() -> str:
+    path = build.PACKAGE / build.MANIFEST
+    return path.read_text(encoding="utf-8") if path.is_file() else ""
+
+
+def main(strict: bool) -> int:
+    if build.forced_pure():
+        return 0  # said so by whoever set it; what lies compiled may stay
+    wanted = build.manifest()
+    if current() == wanted:
+        return 0
+    # Whatever happens next, nothing old remains, also of modules whose source is gone.
+    build.PACKAGE.joinpath(build.MANIFEST).unlink(missing_ok=True)
+    for stale in ROOT.joinpath("src").rglob("*" + build.SUFFIX):
+        stale.unlink()
+    reason = build.obstacle()
+    if reason is not None:
+        build.say_interpreted(reason)
+        return 0
+    print("citadels: compiling the engine", file=sys.stderr)
+    command = [sys.executable, "setup.py", "--quiet", "build_ext", "--inplace", "--force"]
+    done = subprocess.run(command, cwd=ROOT, check=False)
+    if current() == wanted or not strict:
+        return 0
+    return max(1, done.returncode)
+
+
+if __name__ == "__main__":
+    sys.exit(main("--strict" in sys.argv[1:]))

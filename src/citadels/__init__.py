@@ -1,0 +1,10 @@
+"""Citadels: the rules, the notation, and a game to play.
+
+>>> from citadels import Game
+>>> Game.new("deluxe", players=5, preset="first-game", seed=42).player in range(5)
+True
+"""
+from citadels.engine.errors import BadPosition, BadRecord, BadSetup, CitadelsError, IllegalMove
+from citadels.game import Game, Reason
+
+__all__ = ["BadPosition", "BadRecord", "BadSetup", "CitadelsError", "Game", "IllegalMove", "Reason"]

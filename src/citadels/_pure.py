@@ -1,0 +1,66 @@
+"""Decides, when it is imported and before anything else of the package is, whether the compiled modules are used.
+
+They are used if a manifest lies beside this file that was written for this interpreter, and if every source still is
+what the manifest says was compiled. Otherwise, and always with `CITADELS_PURE=1`, the sources themselves are loaded,
+even where compiled modules lie beside them.
+"""
+
+import hashlib
+import os
+import sys
+from collections.abc import Sequence
+from importlib.abc import MetaPathFinder
+from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, ModuleSpec, SourceFileLoader
+from pathlib import Path
+from types import ModuleType
+
+PACKAGE = Path(__file__).parent
+MANIFEST = PACKAGE / ("_compiled" + EXTENSION_SUFFIXES[0] + ".txt")
+
+
+class SourceFinder(MetaPathFinder):
+    """Finds the modules of this package as sources only."""
+
+    def find_spec(
+        self, name: str, path: Sequence[str] | None, target: ModuleType | None = None, /
+    ) -> ModuleSpec | None:
+        if path is None or not name.startswith("citadels."):
+            return None
+        for folder in path:
+            spec = FileFinder(folder, (SourceFileLoader, SOURCE_SUFFIXES)).find_spec(name)
+            if spec is not None and spec.loader is not None:
+                return spec
+        return None
+
+
+def changed() -> str | None:
+    """The first source that is no longer what was compiled, or None."""
+    for line in MANIFEST.read_text(encoding="utf-8").splitlines():
+        if line.startswith("#"):
+            continue
+        digest, name = line.split("  ", 1)
+        source = PACKAGE / name
+        if not source.is_file() or hashlib.sha256(source.read_bytes()).hexdigest() != digest:
+            return name
+    return None
+
+
+def choose() -> None:
+    if os.environ.get("CITADELS_PURE", "") in ("", "0") and MANIFEST.is_file():
+        name = changed()
+        if name is None:
+            return
+        print(
+            f"citadels: {name} has changed since it was compiled, so plain Python runs; `make compile` mends that.",
+            file=sys.stderr,
+        )
+    sys.meta_path.insert(0, SourceFinder())
+
+
+def compiled() -> bool:
+    """Whether the engine that runs is the compiled one."""
+    game = sys.modules["citadels.game"]
+    return not str(game.__file__).endswith(".py")
+
+
+choose()

@@ -1,0 +1,220 @@
+"""Building a district: whether it is allowed, how it may be paid for, and what follows."""
+from __future__ import annotations
+
+from citadels.engine.cities import add, bury, destroy
+from citadels.engine.events import ANNOUNCED, BORROWED, BUILT, CONFISCATED, PAID, PUT_ASIDE
+from citadels.engine.ids import (
+    CONFISCATING,
+    LENDING,
+    PAY,
+    PAYING,
+    SACRIFICE,
+    SPEND,
+    UNIQUE,
+    USE_FRAMEWORK,
+    USED_WARRANT,
+    VERB,
+)
+from citadels.engine.state import NONE, State, standing, without
+
+
+def price(g: State, seat: int, kind: int) -> int:
+    """What it costs this player to build a district now."""
+    district = g.setup.districts[kind]
+    result = district.cost
+    if district.type == UNIQUE and g.players[seat].names & g.setup.discounters:
+        for item in g.players[seat].city:
+            if item & 63 != kind:
+                result -= g.setup.districts[item & 63].discount
+    return result
+
+
+def unlawful(g: State, seat: int, kind: int) -> str:
+    """The rule by which this district may not come into this city by building now, whatever is paid."""
+    district = g.setup.districts[kind]
+    player = g.players[seat]
+    if not district.buildable:
+        return district.unbuildable_rule
+    if player.names >> kind & 1 and not player.names & g.setup.doublers \
+            and not g.setup.characters[g.turn.character].doubles:
+        return "DX-TURN-4"
+    if len(player.city) >= district.room:
+        return district.room_rule
+    return ""
+
+
+def over_limit(g: State, kind: int) -> str:
+    """The rule by which the character of this turn may not build this district any more, or nothing."""
+    character = g.setup.characters[g.turn.character]
+    if g.turn.built < character.builds:
+        return ""
+    if character.builds > 0 and not counts(g, kind):
+        return ""
+    return character.builds_rule
+
+
+def counts(g: State, kind: int) -> bool:
+    """Whether it counts toward the limit of this turn's character."""
+    district = g.setup.districts[kind]
+    return district.counted and district.type != g.setup.characters[g.turn.character].uncounted
+
+
+def unaffordable(g: State, seat: int, kind: int) -> str:
+    """The rule by which it cannot be paid for in any way, or nothing."""
+    player = g.players[seat]
+    cost = price(g, seat, kind)
+    if player.gold >= cost or player.names & g.setup.payers or g.setup.districts[kind].affordable(g, seat, cost):
+        return ""
+    return "DX-TURN-3"
+
+
+def why_not_build(g: State, seat: int, kind: int) -> str:
+    """The rule by which this card may not be built from the hand now, or nothing."""
+    if not g.turn.gathered:
+        return "DX-TURN-2"
+    rule = over_limit(g, kind)
+    if rule:
+        return rule
+    rule = unlawful(g, seat, kind)
+    if rule:
+        return rule
+    return unaffordable(g, seat, kind)
+
+
+def begin(g: State, seat: int, kind: int, counted: bool, lender: int) -> None:
+    """A card leaves the hand to be built; ask how it is paid for where there is more than gold.
+
+    With a lender (-1: none) the missing gold is borrowed there.
+    """
+    player = g.players[seat]
+    player.hand = without(player.hand, kind)
+    g.turn.building = kind
+    if counted:
+        g.turn.built += 1
+    g.tell(ANNOUNCED, seat, -1, kind)
+    if lender >= 0:
+        if g.setup.districts[kind].cards_pay:
+            g.push(PAYING, seat, lender + 1)
+        else:
+            borrow(g, seat, lender)
+        return
+    ways = payments(g, seat, -1)
+    if len(ways) == 1 and ways[0] == PAY:
+        pay(g, seat, PAY)
+    else:
+        g.push(PAYING, seat, 0)
+
+
+def payments(g: State, seat: int, lender: int) -> list[int]:
+    """The ways to pay for the district being built, what was spent so far considered."""
+    player = g.players[seat]
+    kind = g.turn.building
+    left = price(g, seat, kind) - len(g.turn.aside)
+    found: list[int] = []
+    if lender >= 0:  # at least one gold must be borrowed
+        missing = left - player.gold
+        if missing <= g.players[lender].gold:
+            found.append(PAY)
+        if missing > 1:
+            g.setup.districts[kind].ways(g, seat, left, found)
+        return found
+    if player.gold >= left:
+        found.append(PAY)
+    if player.names & g.setup.payers and not g.turn.aside:
+        found.append(USE_FRAMEWORK)
+    g.setup.districts[kind].ways(g, seat, left, found)
+    return found
+
+
+def borrow(g: State, seat: int, lender: int) -> None:
+    """Take the missing gold; a card is owed for each."""
+    missing = price(g, seat, g.turn.building) - len(g.turn.aside) - g.players[seat].gold
+    g.players[lender].gold -= missing
+    g.players[seat].gold += missing
+    g.tell(BORROWED, seat, lender, missing)
+    g.turn.owed = (lender,) * missing
+    g.push(LENDING, seat, 0)
+
+
+def pay(g: State, seat: int, move: int) -> None:
+    """Carry out one way of paying, other than spending a card; the decision is off the stack."""
+    player = g.players[seat]
+    turn = g.turn
+    if move == PAY:
+        gold = price(g, seat, turn.building) - len(turn.aside)
+        if turn.aside:
+            spent = turn.aside
+            turn.aside = NONE
+            bury(g, seat, spent)
+        pay_gold(g, seat, gold)
+        paid_for(g, seat, gold)
+        return
+    if move == USE_FRAMEWORK:
+        for item in player.city:
+            if g.setup.districts[item & 63].pays:
+                destroy(g, seat, item, seat)
+                break
+    elif VERB[move] == SACRIFICE:
+        destroy(g, seat, standing(player.city, move - SACRIFICE), seat)
+    finish(g, seat)
+
+
+def pay_gold(g: State, seat: int, gold: int) -> None:
+    """Gold paid for a district."""
+    g.players[seat].gold -= gold
+    g.turn.paid += gold
+    g.tell(PAID, seat, -1, gold)
+
+
+def spend(g: State, seat: int, move: int) -> None:
+    player = g.players[seat]
+    player.hand = without(player.hand, move - SPEND)
+    g.turn.aside = (*g.turn.aside, move - SPEND)
+    g.tell(PUT_ASIDE, seat, -1, 0, (move - SPEND,))
+
+
+def paid_for(g: State, seat: int, gold: int) -> None:
+    """The district has been paid for: the first one of a turn may be confiscated."""
+    turn = g.turn
+    r = g.round
+    if turn.used & USED_WARRANT == 0:
+        turn.used |= USED_WARRANT
+        if r.signed == turn.character or turn.character in r.unsigned:
+            magistrate = g.holder(g.setup.issuer)
+            if magistrate >= 0:
+                g.push(CONFISCATING, magistrate, gold)
+                return
+    finish(g, seat)
+
+
+def confiscable(g: State, magistrate: int) -> str:
+    """The rule by which the Magistrate may not confiscate the district that was paid for, or nothing."""
+    turn = g.turn
+    player = g.players[magistrate]
+    if g.round.signed != turn.character:
+        return "DX-MAGISTRATE-2"
+    if turn.seat == magistrate:
+        return "RU-4"
+    if player.names >> turn.building & 1 or len(player.city) >= g.setup.districts[turn.building].room:
+        return "DX-MAGISTRATE-4"
+    return ""
+
+
+def confiscate(g: State, magistrate: int, gold: int) -> None:
+    g.round.served = True
+    g.turn.paid -= gold
+    g.players[g.turn.seat].gold += gold
+    g.tell(CONFISCATED, magistrate, g.turn.seat, g.turn.building)
+    finish(g, magistrate)
+
+
+def finish(g: State, owner: int) -> None:
+    """The district being built enters a city."""
+    kind = g.turn.building
+    g.turn.building = -1
+    if g.setup.districts[kind].dated:
+        g.players[owner].fresh |= 1 << kind
+    g.tell(BUILT, owner, -1, kind)
+    add(g, owner, kind)
+    for watcher in g.setup.watchers:
+        watcher.on_anyone_builds(g, owner)

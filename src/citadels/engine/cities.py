@@ -1,0 +1,78 @@
+"""What happens to districts that stand in cities: their cost, their protection, their coming and going."""
+from __future__ import annotations
+
+from citadels.engine.events import BURIED, COMPLETED, DESTROYED, FOUND_UNDER
+from citadels.engine.ids import STAR
+from citadels.engine.state import NONE, Cards, State, without
+
+
+def cost(g: State, item: int) -> int:
+    """What a district in a city is worth: its printed cost, 1 more if it is beautified."""
+    return g.setup.districts[item & 63].cost + (1 if item >= STAR else 0)
+
+
+def surcharge(g: State, owner: int, item: int) -> int:
+    """What rank 8 pays besides for this district, because of another one beside it."""
+    walls = g.players[owner].names & g.setup.walls
+    if not walls or walls == 1 << (item & 63):
+        return 0
+    extra = 0
+    for other in g.players[owner].city:
+        if other & 63 != item & 63:
+            extra += g.setup.districts[other & 63].wall
+    return extra
+
+
+def guarded(g: State, seat: int, owner: int, item: int) -> str:
+    """The rule by which rank 8, acting for a seat, cannot touch this district at all, or nothing."""
+    rule = g.setup.districts[item & 63].safe_rule
+    if rule:
+        return rule
+    shield = g.setup.shield
+    if owner != seat and shield >= 0 and g.round.killed != shield and g.wielder(shield) == owner:
+        return "DX-BISHOP-2"
+    return ""
+
+
+def raze(g: State, owner: int, item: int, by: int) -> Cards:
+    """Take a district off the table with all that lies on it; the cards that must then be buried."""
+    player = g.players[owner]
+    g.settle(player, without(player.city, item))
+    g.tell(DESTROYED, owner, by, item & 63)
+    ruins: Cards = (item & 63,)
+    if g.setup.districts[item & 63].stores:
+        ruins += player.under
+        player.under = NONE
+    return ruins
+
+
+def bury(g: State, seat: int, cards: Cards) -> None:
+    """Put cards under the deck; only this seat (-1: nobody, they were seen by all who could) knows which."""
+    g.bury(cards)
+    g.tell(BURIED, seat, -1, len(cards), tuple(sorted(cards)))
+
+
+def destroy(g: State, owner: int, item: int, by: int) -> None:
+    bury(g, owner, raze(g, owner, item, by))
+
+
+def add(g: State, seat: int, item: int) -> None:
+    """A district comes into a city, in whatever way."""
+    player = g.players[seat]
+    g.settle(player, (*player.city, item))
+    check(g, seat)
+
+
+def check(g: State, seat: int) -> None:
+    """Note the first city to be completed."""
+    if g.first < 0 and g.complete(g.players[seat]):
+        g.first = seat
+        g.tell(COMPLETED, seat)
+
+
+def carry_over(g: State, giver: int, taker: int, item: int) -> None:
+    """What lies under a district goes along with it, and its new owner looks at it."""
+    if g.setup.districts[item & 63].stores:
+        g.players[taker].under = g.players[giver].under
+        g.players[giver].under = NONE
+        g.tell(FOUND_UNDER, taker, -1, len(g.players[taker].under), g.players[taker].under)

@@ -1,0 +1,53 @@
+"""What passes between players, and between a player and the bank."""
+from __future__ import annotations
+
+from citadels.engine.events import CROWNED, EARNED, GAINED, GAVE, PAID, TOOK, TOOK_GOLD
+from citadels.engine.state import State, without
+
+
+def earn(g: State, seat: int, gold: int) -> None:
+    """Gold from the bank."""
+    g.players[seat].gold += gold
+    g.tell(EARNED, seat, -1, gold)
+
+
+def gain_cards(g: State, seat: int, n: int) -> None:
+    """Cards from the top of the deck, as far as there are any."""
+    cards = g.draw(n)
+    if cards:
+        g.players[seat].hand += cards
+        g.tell(GAINED, seat, -1, len(cards), cards)
+
+
+def take_gold(g: State, seat: int, other: int, gold: int) -> None:
+    g.players[other].gold -= gold
+    g.players[seat].gold += gold
+    g.tell(TOOK_GOLD, seat, other, gold)
+
+
+def take_random_card(g: State, seat: int, other: int) -> None:
+    giver = g.players[other]
+    card = giver.hand[g.random(len(giver.hand))]
+    giver.hand = without(giver.hand, card)
+    g.players[seat].hand = (*g.players[seat].hand, card)
+    g.tell(TOOK, seat, other, 0, (card,))
+
+
+def give_card(g: State, seat: int, other: int, card: int) -> None:
+    giver = g.players[seat]
+    giver.hand = without(giver.hand, card)
+    g.players[other].hand = (*g.players[other].hand, card)
+    g.tell(GAVE, seat, other, 0, (card,))
+
+
+def move_crown(g: State, seat: int) -> None:
+    if g.crown != seat:
+        g.crown = seat
+        g.tell(CROWNED, seat)
+
+
+def pay_player(g: State, seat: int, other: int, gold: int) -> None:
+    if gold:
+        g.players[seat].gold -= gold
+        g.players[other].gold += gold
+        g.tell(PAID, seat, other, gold)

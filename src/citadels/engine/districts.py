@@ -1,0 +1,301 @@
+"""The unique districts of the deluxe edition, one small class each, in alphabetical order."""
+from __future__ import annotations
+
+from citadels.engine.card import District
+from citadels.engine.cities import bury, cost, raze
+from citadels.engine.dealings import earn, gain_cards
+from citadels.engine.events import PAID, STORED
+from citadels.engine.ids import (
+    CITY,
+    SACRIFICE,
+    SPEND,
+    STAGING,
+    STAR,
+    UNIQUE,
+    USE_ARMORY,
+    USE_LABORATORY,
+    USE_MUSEUM,
+    USE_SMITHY,
+    USED_LABORATORY,
+    USED_MUSEUM,
+    USED_SMITHY,
+)
+from citadels.engine.state import State, places, standing, without
+
+
+class Armory(District):
+    active = True
+    verb = USE_ARMORY
+    use_rule = "DX-ARMORY-1"
+
+    def moves(self, g: State, seat: int, found: list[int]) -> None:
+        for owner in range(len(g.players)):
+            player = g.players[owner]
+            if self.whole(g, seat, owner):
+                continue
+            for place in places(player.city):
+                if owner != seat or place // 2 != self.kind:
+                    found.append(USE_ARMORY + owner * CITY + place)
+
+    def whole(self, g: State, seat: int, owner: int) -> bool:
+        """Whether a city is complete, the own one after the Armory has gone."""
+        return g.size(g.players[owner]) - (1 if owner == seat else 0) >= g.setup.goal
+
+    def why(self, g: State, seat: int, move: int) -> str:
+        owner = (move - USE_ARMORY) // CITY
+        place = (move - USE_ARMORY) % CITY
+        if owner >= len(g.players) or standing(g.players[owner].city, place) < 0:
+            return "DX-ARMORY-1"
+        if owner == seat and place // 2 == self.kind:
+            return "DX-ARMORY-1"
+        if self.whole(g, seat, owner):
+            return "RU-15" if owner == seat else "DX-ARMORY-1"
+        return ""
+
+    def use(self, g: State, seat: int, move: int) -> None:
+        owner = (move - USE_ARMORY) // CITY
+        item = standing(g.players[owner].city, (move - USE_ARMORY) % CITY)
+        own = self.kind if self.kind in g.players[seat].city else self.kind + STAR
+        ruins = raze(g, seat, own, seat) + raze(g, owner, item, seat)
+        bury(g, owner, ruins)
+
+
+class Basilica(District):
+    points_rule = "DX-BASILICA-1"
+
+    def points(self, g: State, seat: int, types: list[int]) -> int:
+        return sum([cost(g, item) % 2 for item in g.players[seat].city])
+
+
+class Capitol(District):
+    points_rule = "DX-CAPITOL-1"
+
+    def points(self, g: State, seat: int, types: list[int]) -> int:
+        return 3 if max(types) >= 3 else 0
+
+
+class DragonGate(District):
+    points_rule = "DX-DRAGON-GATE-1"
+
+    def points(self, g: State, seat: int, types: list[int]) -> int:
+        return 2
+
+
+class Factory(District):
+    discount = 1
+
+
+class Framework(District):
+    pays = True
+
+
+class GoldMine(District):
+    mined = 1
+
+
+class GreatWall(District):
+    wall = 1
+
+
+class HauntedQuarter(District):
+    haunted = True
+
+
+class ImperialTreasury(District):
+    points_rule = "DX-IMPERIAL-TREASURY-1"
+
+    def points(self, g: State, seat: int, types: list[int]) -> int:
+        return g.players[seat].gold
+
+
+class IvoryTower(District):
+    points_rule = "DX-IVORY-TOWER-1"
+
+    def points(self, g: State, seat: int, types: list[int]) -> int:
+        return 5 if types[UNIQUE] == 1 else 0
+
+
+class Keep(District):
+    safe_rule = "DX-KEEP-1"
+
+
+class Laboratory(District):
+    active = True
+    verb = USE_LABORATORY
+    use_rule = "DX-LABORATORY-1"
+    yields = 2
+
+    def moves(self, g: State, seat: int, found: list[int]) -> None:
+        if not g.turn.used & USED_LABORATORY:
+            each_card(g, seat, USE_LABORATORY, found)
+
+    def why(self, g: State, seat: int, move: int) -> str:
+        if g.turn.used & USED_LABORATORY:
+            return "DX-TURN-8"
+        return "" if move - USE_LABORATORY in g.players[seat].hand else "DX-LABORATORY-1"
+
+    def use(self, g: State, seat: int, move: int) -> None:
+        g.turn.used |= USED_LABORATORY
+        player = g.players[seat]
+        player.hand = without(player.hand, move - USE_LABORATORY)
+        bury(g, seat, (move - USE_LABORATORY,))
+        earn(g, seat, self.yields)
+
+
+class Library(District):
+    keep_all = True
+
+
+class MapRoom(District):
+    points_rule = "DX-MAP-ROOM-1"
+
+    def points(self, g: State, seat: int, types: list[int]) -> int:
+        return len(g.players[seat].hand)
+
+
+class Monument(District):
+    double_size = True
+    room = 5
+    room_rule = "DX-MONUMENT-1"
+
+
+class Museum(District):
+    active = True
+    verb = USE_MUSEUM
+    use_rule = "DX-MUSEUM-1"
+    stores = True
+    points_rule = "DX-MUSEUM-2"
+
+    def moves(self, g: State, seat: int, found: list[int]) -> None:
+        if not g.turn.used & USED_MUSEUM:
+            each_card(g, seat, USE_MUSEUM, found)
+
+    def why(self, g: State, seat: int, move: int) -> str:
+        if g.turn.used & USED_MUSEUM:
+            return "DX-TURN-8"
+        return "" if move - USE_MUSEUM in g.players[seat].hand else "DX-MUSEUM-1"
+
+    def use(self, g: State, seat: int, move: int) -> None:
+        g.turn.used |= USED_MUSEUM
+        player = g.players[seat]
+        player.hand = without(player.hand, move - USE_MUSEUM)
+        player.under = (*player.under, move - USE_MUSEUM)
+        g.tell(STORED, seat, -1, 0, (move - USE_MUSEUM,))
+
+    def points(self, g: State, seat: int, types: list[int]) -> int:
+        return len(g.players[seat].under)
+
+
+class Necropolis(District):
+    def affordable(self, g: State, seat: int, price: int) -> bool:
+        return len(g.players[seat].city) > 0
+
+    def ways(self, g: State, seat: int, left: int, found: list[int]) -> None:
+        for place in places(g.players[seat].city):
+            found.append(SACRIFICE + place)
+
+
+class Observatory(District):
+    drawn = 1
+
+
+class Park(District):
+    closes = True
+
+    def on_end_turn(self, g: State, seat: int) -> None:
+        if not g.players[seat].hand:
+            gain_cards(g, seat, 2)
+
+
+class PoorHouse(District):
+    closes = True
+
+    def on_end_turn(self, g: State, seat: int) -> None:
+        if g.players[seat].gold == 0:
+            earn(g, seat, 1)
+
+
+class Quarry(District):
+    doubles = True
+
+
+class SchoolOfMagic(District):
+    any_type = True
+
+
+class SecretVault(District):
+    buildable = False
+    unbuildable_rule = "DX-SECRET-VAULT-1"
+    held = 3
+    points_rule = "DX-SECRET-VAULT-2"
+
+
+class Smithy(District):
+    active = True
+    verb = USE_SMITHY
+    use_rule = "DX-SMITHY-1"
+    toll = 2
+    yields = 3
+
+    def moves(self, g: State, seat: int, found: list[int]) -> None:
+        if not self.why(g, seat, USE_SMITHY):
+            found.append(USE_SMITHY)
+
+    def why(self, g: State, seat: int, move: int) -> str:
+        if g.turn.used & USED_SMITHY:
+            return "DX-TURN-8"
+        if not g.deck:
+            return "RU-3"
+        return "" if g.players[seat].gold >= self.toll else "DX-SMITHY-1"
+
+    def use(self, g: State, seat: int, move: int) -> None:
+        g.turn.used |= USED_SMITHY
+        g.players[seat].gold -= self.toll
+        g.tell(PAID, seat, -1, self.toll)
+        gain_cards(g, seat, self.yields)
+
+
+class Stables(District):
+    counted = False
+
+
+class Statue(District):
+    points_rule = "DX-STATUE-1"
+
+    def points(self, g: State, seat: int, types: list[int]) -> int:
+        return 5 if g.crown == seat else 0
+
+
+class Theater(District):
+    selects = True
+
+    def on_selection(self, g: State, seat: int) -> None:
+        g.push(STAGING, seat, 0)
+
+
+class ThievesDen(District):
+    cards_pay = True
+
+    def affordable(self, g: State, seat: int, price: int) -> bool:
+        return g.players[seat].gold + len(g.players[seat].hand) - 1 >= price
+
+    def ways(self, g: State, seat: int, left: int, found: list[int]) -> None:
+        player = g.players[seat]
+        if left > 0 and player.gold + len(player.hand) >= left:
+            each_card(g, seat, SPEND, found)
+
+
+class WishingWell(District):
+    points_rule = "DX-WISHING-WELL-1"
+
+    def points(self, g: State, seat: int, types: list[int]) -> int:
+        return types[UNIQUE]
+
+
+def each_card(g: State, seat: int, verb: int, found: list[int]) -> None:
+    """A move for every different card in the hand."""
+    seen = 0
+    for kind in g.players[seat].hand:
+        if not seen >> kind & 1:
+            seen |= 1 << kind
+            found.append(verb + kind)

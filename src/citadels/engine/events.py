@@ -1,0 +1,170 @@
+"""What can happen, and who may know which part of it.
+
+An event is (what, seat, other, arg, cards). Each line below names its parts for people and says
+which parts are secret: only the seats of its audience are told them, everybody else hears null.
+"""
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.state import Event
+
+ROUND_BEGAN: Final = 0
+FACE_UP: Final = 1
+OFFERED: Final = 2
+PICKED: Final = 3
+SET_ASIDE: Final = 4
+THEATER_PLAYED: Final = 5
+CALLED: Final = 6
+REVEALED: Final = 7
+ROBBED: Final = 8
+CROWNED: Final = 9
+GATHERED: Final = 10
+DREW: Final = 11
+KEPT: Final = 12
+BURIED: Final = 13
+SHUFFLED: Final = 14
+GAINED: Final = 15
+EARNED: Final = 16
+ANNOUNCED: Final = 17
+BUILT: Final = 18
+CONFISCATED: Final = 19
+DESTROYED: Final = 20
+KILLED: Final = 21
+MARKED: Final = 22
+BEWITCHED: Final = 23
+RESUMED: Final = 24
+WARRANTED: Final = 25
+THREATENED: Final = 26
+BRIBED: Final = 27
+REFUSED: Final = 28
+TURNED_OVER: Final = 29
+LOOKED: Final = 30
+SPIED: Final = 31
+SWAPPED: Final = 32
+NEW_HAND: Final = 33
+PUT_ASIDE: Final = 34
+TOOK: Final = 35
+GAVE: Final = 36
+TOOK_GOLD: Final = 37
+BORROWED: Final = 38
+EXCHANGED: Final = 39
+SEIZED: Final = 40
+FOUND_UNDER: Final = 41
+STORED: Final = 42
+BEAUTIFIED: Final = 43
+TAXED: Final = 44
+PAID: Final = 45
+REFUNDED: Final = 46
+COMPLETED: Final = 47
+TURN_ENDED: Final = 48
+GAME_OVER: Final = 49
+LET_PASS: Final = 50
+AIMED: Final = 51
+
+# Who may know the secret parts
+EVERYBODY: Final = 0
+SEAT: Final = 1    # the first seat
+BOTH: Final = 2    # the first and the other seat
+
+# The parts that are secret, as bits
+OTHER_PART: Final = 1
+ARG_PART: Final = 2
+CARDS_PART: Final = 4
+
+
+class Kind:
+    """How one kind of event is told. A part's word also says what it is: see notation.TELLERS."""
+
+    def __init__(self, name: str, seat: str, other: str, arg: str, cards: str, audience: int, secret: int) -> None:
+        self.name = name
+        self.seat = seat
+        self.other = other
+        self.arg = arg
+        self.cards = cards
+        self.audience = audience
+        self.secret = secret
+
+
+KINDS: Final[list[Kind]] = [
+    Kind("round-began", "", "", "round", "", EVERYBODY, 0),
+    Kind("face-up", "", "", "", "characters", EVERYBODY, 0),
+    Kind("offered", "seat", "", "choice", "characters", SEAT, CARDS_PART),
+    Kind("picked", "seat", "", "character", "", SEAT, ARG_PART),
+    Kind("set-aside", "seat", "", "character", "", SEAT, ARG_PART),
+    Kind("theater", "seat", "player", "gave", "received", BOTH, ARG_PART | CARDS_PART),
+    Kind("called", "", "", "character", "", EVERYBODY, 0),
+    Kind("revealed", "seat", "", "character", "", EVERYBODY, 0),
+    Kind("robbed", "seat", "player", "gold", "", EVERYBODY, 0),
+    Kind("crowned", "seat", "", "", "", EVERYBODY, 0),
+    Kind("gathered", "seat", "", "gold", "", EVERYBODY, 0),
+    Kind("drew", "seat", "", "count", "cards", SEAT, CARDS_PART),
+    Kind("kept", "seat", "", "count", "cards", SEAT, CARDS_PART),
+    Kind("buried", "seat", "", "count", "cards", SEAT, CARDS_PART),
+    Kind("shuffled", "seat", "", "count", "cards", SEAT, CARDS_PART),
+    Kind("gained", "seat", "", "count", "cards", SEAT, CARDS_PART),
+    Kind("earned", "seat", "", "gold", "", EVERYBODY, 0),
+    Kind("announced", "seat", "", "district", "", EVERYBODY, 0),
+    Kind("built", "seat", "", "district", "", EVERYBODY, 0),
+    Kind("confiscated", "seat", "player", "district", "", EVERYBODY, 0),
+    Kind("destroyed", "seat", "player", "district", "", EVERYBODY, 0),
+    Kind("killed", "seat", "", "character", "", EVERYBODY, 0),
+    Kind("marked", "seat", "", "character", "", EVERYBODY, 0),
+    Kind("bewitched", "seat", "", "character", "", EVERYBODY, 0),
+    Kind("resumed", "seat", "", "character", "", EVERYBODY, 0),
+    Kind("warranted", "seat", "", "signed", "characters", SEAT, ARG_PART),
+    Kind("threatened", "seat", "", "flower", "characters", SEAT, ARG_PART),
+    Kind("bribed", "seat", "player", "gold", "", EVERYBODY, 0),
+    Kind("refused", "seat", "", "character", "", EVERYBODY, 0),
+    Kind("turned-over", "seat", "player", "flowered", "", EVERYBODY, 0),
+    Kind("looked", "seat", "player", "", "cards", SEAT, CARDS_PART),
+    Kind("spied", "seat", "player", "type", "", EVERYBODY, 0),
+    Kind("swapped", "seat", "player", "", "", EVERYBODY, 0),
+    Kind("new-hand", "seat", "", "count", "cards", SEAT, CARDS_PART),
+    Kind("put-aside", "seat", "", "", "cards", SEAT, CARDS_PART),
+    Kind("took", "seat", "player", "", "cards", BOTH, CARDS_PART),
+    Kind("gave", "seat", "player", "", "cards", BOTH, CARDS_PART),
+    Kind("took-gold", "seat", "player", "gold", "", EVERYBODY, 0),
+    Kind("borrowed", "seat", "player", "gold", "", EVERYBODY, 0),
+    Kind("exchanged", "seat", "player", "district", "for", EVERYBODY, 0),
+    Kind("seized", "seat", "player", "district", "", EVERYBODY, 0),
+    Kind("found-under", "seat", "", "count", "cards", SEAT, CARDS_PART),
+    Kind("stored", "seat", "", "", "cards", SEAT, CARDS_PART),
+    Kind("beautified", "seat", "", "district", "", EVERYBODY, 0),
+    Kind("taxed", "seat", "", "gold", "", EVERYBODY, 0),
+    Kind("paid", "seat", "player", "gold", "", EVERYBODY, 0),
+    Kind("refunded", "seat", "", "gold", "", EVERYBODY, 0),
+    Kind("completed", "seat", "", "", "", EVERYBODY, 0),
+    Kind("turn-ended", "seat", "", "", "", EVERYBODY, 0),
+    Kind("game-over", "", "", "", "", EVERYBODY, 0),
+    Kind("let-pass", "seat", "", "", "", EVERYBODY, 0),
+    Kind("aimed", "seat", "player", "district", "", EVERYBODY, 0),
+]
+
+HIDDEN: Final = -99            # stands for a secret number in an event as heard
+HIDDEN_CARDS: Final = (-99,)   # stands for secret cards
+
+
+def audience(event: Event) -> list[int]:
+    """The seats that may know the secret parts of an event; empty when it has none."""
+    kind = KINDS[event[0]]
+    if kind.audience == SEAT:
+        return [event[1]] if event[1] >= 0 else []
+    if kind.audience == BOTH:
+        return [event[1], event[2]]
+    return []
+
+
+def hear(event: Event, seat: int) -> Event:
+    """The event as one seat hears it (-1: a spectator)."""
+    kind = KINDS[event[0]]
+    if kind.secret == 0:
+        return event
+    what, first, other, arg, cards = event
+    if seat >= 0 and (seat == first or (kind.audience == BOTH and seat == other)):
+        return event
+    if kind.secret & ARG_PART:
+        arg = HIDDEN
+    if kind.secret & CARDS_PART:
+        cards = HIDDEN_CARDS
+    return (what, first, other, arg, cards)

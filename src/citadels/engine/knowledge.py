@@ -1,0 +1,384 @@
+"""What one seat knows about hidden cards: nothing but what it has heard, event by event.
+
+A place where a card lies holds a card that the seat knows, UNKNOWN, or the number of a group (-2 and
+down). A group is a set of places of which the seat knows some of the cards, but not which lies where:
+after a hand that was looked at has lost a card unseen, say. So nothing that is known for certain is
+forgotten, and nothing is claimed that may be false.
+Characters have a bit set of candidates for each place instead.
+"""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from citadels.engine import events as ev
+from citadels.engine.flow import AT_RANDOM, PICKS_LAST
+from citadels.engine.ids import USING
+from citadels.engine.state import Event, State
+
+if TYPE_CHECKING:
+    from citadels.engine.editions import Setup
+
+UNKNOWN: Final = -1
+
+
+class Knowledge:
+    def __init__(self, setup: Setup, seat: int) -> None:
+        self.setup = setup
+        self.seat = seat
+        self.heard = 0                                   # events taken in so far
+        self.hands: list[list[int]] = [[] for _ in range(setup.seats)]
+        self.under: list[list[int]] = [[] for _ in range(setup.seats)]
+        self.deck: list[int] = []
+        self.drawn: list[int] = []
+        self.aside: list[int] = []
+        self.rubble: list[int] = []                      # destroyed, not yet under the deck
+        self.groups: dict[int, list[int]] = {}           # the cards known to be in a group
+        self.taken = UNKNOWN                             # the card a Wizard has just taken
+        self.open = 0                                    # the characters that may still go round
+        self.held: list[list[int]] = [[] for _ in range(setup.seats)]  # candidates for each hidden character
+        self.down: list[int] = []                        # candidates for each face-down one
+        self.since = 0                                   # places in the script looked at so far
+        self.killed = -1
+
+    def copy(self) -> Knowledge:
+        other = Knowledge(self.setup, self.seat)
+        other.heard = self.heard
+        other.hands = [zone[:] for zone in self.hands]
+        other.under = [zone[:] for zone in self.under]
+        other.deck = self.deck[:]
+        other.drawn = self.drawn[:]
+        other.aside = self.aside[:]
+        other.rubble = self.rubble[:]
+        other.groups = {group: self.groups[group][:] for group in self.groups}
+        other.taken = self.taken
+        other.open = self.open
+        other.held = [places[:] for places in self.held]
+        other.down = self.down[:]
+        other.since = self.since
+        other.killed = self.killed
+        return other
+
+    # -- cards -----------------------------------------------------------------------------------------------------
+    def zones(self) -> list[list[int]]:
+        return [*self.hands, *self.under, self.deck, self.drawn, self.aside, self.rubble]
+
+    def mix(self, zone: list[int]) -> None:
+        """The cards of a zone can no longer be told apart."""
+        if len(zone) < 2:
+            return
+        faces: list[int] = []
+        merged: list[int] = []
+        for slot in zone:
+            if slot >= 0:
+                faces.append(slot)
+            elif slot != UNKNOWN and slot not in merged:
+                merged.append(slot)
+        if not faces and not merged:
+            return
+        group = -2
+        while group in self.groups:
+            group -= 1
+        for other in merged:
+            faces += self.groups.pop(other)
+            for place in self.zones():
+                for i in range(len(place)):
+                    if place[i] == other:
+                        place[i] = group
+        for i in range(len(zone)):
+            zone[i] = group
+        self.groups[group] = sorted(faces)
+        self.tidy(group)
+
+    def tidy(self, group: int) -> None:
+        """A group of which nothing, or everything alike, is known is none."""
+        faces = self.groups[group]
+        spots = 0
+        for zone in self.zones():
+            spots += zone.count(group)
+        same = len(faces) == spots and len(set(faces)) <= 1
+        if faces and not same:
+            return
+        face = faces[0] if faces else UNKNOWN
+        del self.groups[group]
+        for zone in self.zones():
+            for i in range(len(zone)):
+                if zone[i] == group:
+                    zone[i] = face
+
+    def move_unseen(self, source: list[int], target: list[int], n: int) -> None:
+        """Cards go from one place to another, and the seat does not see which."""
+        if n < len(source):
+            self.mix(source)
+        for _ in range(n):
+            target.append(source.pop())
+
+    def uncover(self, slot: int, card: int) -> None:
+        """A place that is being given up turns out to have held this card."""
+        if slot < UNKNOWN and slot in self.groups:
+            if card in self.groups[slot]:
+                self.groups[slot].remove(card)
+            self.tidy(slot)
+
+    def take_out(self, zone: list[int], card: int) -> None:
+        """A card seen by this seat leaves a zone."""
+        if card in zone:
+            zone.remove(card)
+            return
+        self.mix(zone)
+        self.uncover(zone.pop(), card)
+
+    def lay_open(self, zone: list[int], cards: tuple[int, ...]) -> None:
+        """The seat sees everything in a zone."""
+        hidden = list(cards)
+        groups: list[int] = []
+        for slot in zone:
+            if slot >= 0:
+                if slot in hidden:
+                    hidden.remove(slot)
+            elif slot != UNKNOWN and slot not in groups:
+                groups.append(slot)
+        zone[:] = cards
+        for group in groups:
+            for card in hidden:
+                if card in self.groups[group]:
+                    self.groups[group].remove(card)
+            self.tidy(group)
+
+    def draw(self, target: list[int], n: int, cards: tuple[int, ...], seen: bool) -> None:
+        for i in range(n):
+            slot = self.deck.pop(0)
+            if seen:
+                self.uncover(slot, cards[i])
+            target.append(cards[i] if seen else slot)
+
+    def bury(self, seat: int, n: int, cards: tuple[int, ...], seen: bool) -> None:
+        """Cards go under the deck in random order: from the ruins, from those drawn or put aside, or from a hand."""
+        going: list[int] = []
+        if self.rubble:
+            going = self.rubble[:]
+            self.rubble.clear()
+        elif self.drawn or self.aside:
+            going = self.drawn + self.aside
+            self.drawn.clear()
+            self.aside.clear()
+        elif seen:
+            for card in cards:
+                self.take_out(self.hands[seat], card)
+            going = list(cards)
+        else:
+            self.move_unseen(self.hands[seat], going, n)
+        # mixed where they lie, so that a group that reaches beyond them is followed
+        size = len(self.deck)
+        self.deck += going
+        if len(going) > 1:
+            tail = self.deck[size:]
+            del self.deck[size:]
+            self.rubble = tail
+            self.mix(self.rubble)
+            self.deck += self.rubble
+            self.rubble = []
+
+    # -- hearing ---------------------------------------------------------------------------------------------------
+    def learn(self, event: Event) -> None:
+        """Take in one event as this seat hears it."""
+        what, seat, other, arg, cards = event
+        self.heard += 1
+        seen = cards != ev.HIDDEN_CARDS
+        if what == ev.GAINED:
+            self.draw(self.hands[seat], arg, cards, seen)
+        elif what == ev.DREW:
+            self.draw(self.drawn, arg, cards, seen)
+        elif what == ev.KEPT:
+            self.pass_on(self.drawn, self.hands[seat], cards, seen)
+        elif what == ev.BURIED:
+            self.bury(seat, arg, cards, seen)
+        elif what == ev.SHUFFLED:
+            self.deck += self.drawn
+            self.drawn.clear()
+            self.mix(self.deck)
+        elif what == ev.ANNOUNCED:
+            self.take_out(self.hands[seat], arg)
+        elif what == ev.DESTROYED:
+            self.rubble.append(arg)
+            if self.setup.districts[arg].stores:
+                self.rubble += self.under[seat]
+                self.under[seat] = []
+        elif what == ev.LOOKED:
+            if seen:
+                self.lay_open(self.hands[other], cards)
+        elif what == ev.SWAPPED:
+            self.hands[seat], self.hands[other] = self.hands[other], self.hands[seat]
+        elif what == ev.NEW_HAND:
+            if seen:
+                self.lay_open(self.hands[seat], cards)
+        elif what == ev.PUT_ASIDE:
+            self.pass_on(self.hands[seat], self.aside, cards, seen)
+        elif what == ev.TOOK:
+            self.pass_on(self.hands[other], self.hands[seat], cards, seen)
+            self.taken = cards[0] if seen else UNKNOWN
+        elif what == ev.GAVE:
+            self.pass_on(self.hands[seat], self.hands[other], cards, seen)
+        elif what == ev.STORED:
+            self.pass_on(self.hands[seat], self.under[seat], cards, seen)
+        elif what == ev.EXCHANGED:
+            self.move_store(other, seat, arg)
+            self.move_store(seat, other, cards[0])
+        elif what == ev.SEIZED:
+            self.move_store(other, seat, arg)
+        elif what == ev.FOUND_UNDER:
+            if seen:
+                self.lay_open(self.under[seat], cards)
+        else:
+            self.learn_of_characters(what, seat, other, arg, cards)
+
+    def pass_on(self, source: list[int], target: list[int], cards: tuple[int, ...], seen: bool) -> None:
+        if not seen:
+            self.move_unseen(source, target, 1)
+            return
+        for card in cards:
+            self.take_out(source, card)
+            target.append(card)
+
+    def move_store(self, giver: int, taker: int, kind: int) -> None:
+        if self.setup.districts[kind].stores:
+            self.under[taker] = self.under[giver]
+            self.under[giver] = []
+
+    # -- characters ------------------------------------------------------------------------------------------------
+    def learn_of_characters(self, what: int, seat: int, other: int, arg: int, cards: tuple[int, ...]) -> None:
+        if what == ev.ROUND_BEGAN:
+            self.open = mask(self.setup.cast)
+            self.held = [[] for _ in range(self.setup.seats)]
+            self.down = [self.open]
+            self.since = 0
+            self.killed = -1
+        elif what == ev.FACE_UP:
+            self.open &= ~mask(cards)
+            self.down = [self.open]
+        elif what == ev.OFFERED:
+            self.offered(arg, cards)
+        elif what == ev.PICKED:
+            self.held[seat].append(self.open if arg == ev.HIDDEN else 1 << arg)
+            if arg != ev.HIDDEN:
+                self.open &= ~(1 << arg)
+        elif what == ev.SET_ASIDE:
+            self.down.append(self.open if arg == ev.HIDDEN else 1 << arg)
+            if arg != ev.HIDDEN:
+                self.open &= ~(1 << arg)
+        elif what == ev.KILLED:
+            self.killed = arg
+        elif what == ev.CALLED:
+            if arg != self.killed:
+                for places in self.held:
+                    for i in range(len(places)):
+                        places[i] &= ~(1 << arg)
+        elif what == ev.REVEALED:
+            self.revealed(seat, arg)
+        elif what == ev.THEATER_PLAYED:
+            self.theater(seat, other, arg, cards)
+
+    def offered(self, i: int, cards: tuple[int, ...]) -> None:
+        """The characters came to somebody; if to this seat, what was taken before is none of those left."""
+        script = self.setup.script
+        while self.since < i:
+            if script[self.since] == AT_RANDOM:
+                self.down.append(self.open)
+            self.since += 1
+        self.since = i + 1
+        if script[i] >= PICKS_LAST and self.down:
+            self.open |= self.down.pop(0)
+        if cards == ev.HIDDEN_CARDS:
+            return
+        left = mask(cards)
+        for places in self.held:
+            for k in range(len(places)):
+                places[k] &= ~left
+        for k in range(len(self.down)):
+            self.down[k] &= ~left
+        self.open = left
+
+    def revealed(self, seat: int, character: int) -> None:
+        bit = 1 << character
+        rest = 0
+        places = self.held[seat]
+        for i in range(len(places)):
+            if places[i] & bit:
+                for k in range(len(places)):
+                    if k != i:
+                        rest |= places[k]
+        for others in self.held:
+            for i in range(len(others)):
+                others[i] &= ~bit
+        for i in range(len(self.down)):
+            self.down[i] &= ~bit
+        self.open &= ~bit
+        if places:
+            self.held[seat] = [rest & ~bit] * (len(places) - 1)
+
+    def theater(self, seat: int, other: int, given: int, received: tuple[int, ...]) -> None:
+        if len(self.held[seat]) == 1:
+            self.held[seat], self.held[other] = self.held[other], self.held[seat]
+        else:  # nobody else knows which of two was given for which
+            either = 0
+            for candidates in self.held[seat] + self.held[other]:
+                either |= candidates
+            self.held[seat] = [either] * len(self.held[seat])
+            self.held[other] = [either] * len(self.held[other])
+        if given != ev.HIDDEN:
+            self.held[seat][-1] = 1 << received[0]
+            self.held[other][-1] = 1 << given
+
+
+def mask(characters: tuple[int, ...]) -> int:
+    bits = 0
+    for character in characters:
+        bits |= 1 << character
+    return bits
+
+
+def fresh(g: State, seat: int) -> Knowledge:
+    """What a seat knows that has heard nothing yet: its own cards and characters, and how many the others have."""
+    known = Knowledge(g.setup, seat)
+    for other in range(len(g.players)):
+        player = g.players[other]
+        mine = other == seat
+        known.hands[other] = list(player.hand) if mine else [UNKNOWN] * len(player.hand)
+        known.under[other] = list(player.under) if mine else [UNKNOWN] * len(player.under)
+        known.held[other] = hidden_candidates(g, other, mine)
+    own_turn = g.turn.seat == seat
+    known.deck = [UNKNOWN] * len(g.deck)
+    known.drawn = list(g.turn.drawn) if own_turn else [UNKNOWN] * len(g.turn.drawn)
+    known.aside = list(g.turn.aside) if own_turn else [UNKNOWN] * len(g.turn.aside)
+    known.open = unseen(g)
+    known.down = [known.open] * len(g.round.face_down)
+    known.killed = g.round.killed
+    if g.tasks and g.tasks[-1][1] == seat:
+        if g.tasks[-1][0] == USING:
+            known.taken = g.tasks[-1][2]
+        if g.round.pool:
+            known.open = mask(g.round.pool)
+    return known
+
+
+def unseen(g: State) -> int:
+    """The characters that have not come to light."""
+    return mask(g.setup.cast) & ~mask(g.round.face_up) & ~g.round.revealed
+
+
+def unanswered(g: State) -> int:
+    """The characters that a player may still hold unrevealed: those not yet called, and a killed one."""
+    open = unseen(g)
+    for rank in range(1, min(g.round.rank, g.setup.last_rank) + 1):
+        if g.setup.by_rank[rank] != g.round.killed:
+            open &= ~(1 << g.setup.by_rank[rank])
+    return open
+
+
+def hidden_candidates(g: State, seat: int, mine: bool) -> list[int]:
+    """The candidates for each character of a seat that is not revealed."""
+    open = unanswered(g)
+    found: list[int] = []
+    for character in g.players[seat].characters:
+        if not g.round.revealed >> character & 1:
+            found.append(1 << character if mine else open)
+    return found

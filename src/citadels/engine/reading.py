@@ -1,0 +1,77 @@
+"""Reading a position, strictly: what is wrong is refused with a sentence that names the field."""
+from __future__ import annotations
+
+from typing import Any
+
+from citadels.engine.errors import BadPosition
+from citadels.engine.words import CARD_IDS, CHARACTER_IDS
+
+Json = dict[str, Any]
+
+
+def refuse(field: str, sentence: str) -> BadPosition:
+    return BadPosition(f"{field}: {sentence}.")
+
+
+def shown(value: object) -> str:
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def an_object(value: object, field: str) -> Json:
+    if not isinstance(value, dict):
+        raise refuse(field, f"must be an object, not {shown(value)}")
+    for key in value:
+        if not isinstance(key, str):
+            raise refuse(field, f"has a key that is no text, {shown(key)}")
+    return value
+
+
+def known_keys(value: Json, allowed: tuple[str, ...], field: str) -> None:
+    for key in value:
+        if key not in allowed:
+            raise refuse(f"{field}.{key}" if field else str(key), "there is no such field")
+
+
+def a_list(value: object, field: str) -> list[Any]:
+    if not isinstance(value, list | tuple):
+        raise refuse(field, f"must be a list, not {shown(value)}")
+    return list(value)
+
+
+def a_number(value: object, field: str, low: int, high: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise refuse(field, f"must be a whole number, not {shown(value)}")
+    if not low <= value <= high:
+        if high >= 1 << 30:
+            raise refuse(field, f"must not be below {low}, but is {value}")
+        raise refuse(field, f"must be from {low} to {high}, but is {value}")
+    return value
+
+
+def a_truth(value: object, field: str) -> bool:
+    if not isinstance(value, bool):
+        raise refuse(field, f"must be true or false, not {shown(value)}")
+    return value
+
+
+def a_card(value: object, field: str) -> int:
+    if not isinstance(value, str) or value not in CARD_IDS:
+        raise refuse(field, f"{shown(value)} is no card")
+    return CARD_IDS[value]
+
+
+def some_cards(value: object, field: str) -> list[int]:
+    items = a_list(value, field)
+    return [a_card(items[i], f"{field}[{i}]") for i in range(len(items))]
+
+
+def a_character(value: object, field: str) -> int:
+    if not isinstance(value, str) or value not in CHARACTER_IDS:
+        raise refuse(field, f"{shown(value)} is no character")
+    return CHARACTER_IDS[value]
+
+
+def some_characters(value: object, field: str) -> list[int]:
+    items = a_list(value, field)
+    return [a_character(items[i], f"{field}[{i}]") for i in range(len(items))]

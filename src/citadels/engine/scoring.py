@@ -1,0 +1,86 @@
+"""Points, line by line, each with its reason and its rule; and who wins."""
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine.cities import cost
+from citadels.engine.ids import UNIQUE
+from citadels.engine.state import State
+
+Line = tuple[int, int, str]  # (points, reason, rule)
+
+# Reasons; a card that gives points is its own reason, by its kind
+DISTRICTS_BUILT: Final = -1
+FIVE_TYPES: Final = -2
+FIRST_COMPLETE: Final = -3
+ALSO_COMPLETE: Final = -4
+
+
+def lines(g: State, seat: int) -> list[Line]:
+    """The score of a seat if the game ended now, with the best choice for a district that may count as any type."""
+    player = g.players[seat]
+    types = [0, 0, 0, 0, 0]
+    haunted = False
+    for item in player.city:
+        district = g.setup.districts[item & 63]
+        types[district.type] += 1
+        haunted = haunted or district.haunted
+    best = lines_as(g, seat, types)
+    if haunted:
+        for type in range(4):
+            changed = types[:]
+            changed[UNIQUE] -= 1
+            changed[type] += 1
+            other = lines_as(g, seat, changed)
+            if total(other) > total(best):
+                best = other
+    return best
+
+
+def lines_as(g: State, seat: int, types: list[int]) -> list[Line]:
+    """The score with so many districts of each type."""
+    player = g.players[seat]
+    found: list[Line] = [(sum([cost(g, item) for item in player.city]), DISTRICTS_BUILT, "DX-END-2")]
+    if min(types) > 0:
+        found.append((3, FIVE_TYPES, "DX-END-2"))
+    if g.first == seat:
+        found.append((4, FIRST_COMPLETE, "DX-END-2"))
+    elif g.complete(player):
+        found.append((2, ALSO_COMPLETE, "DX-END-2"))
+    for item in player.city:
+        district = g.setup.districts[item & 63]
+        if district.points_rule:
+            points = district.points(g, seat, types)
+            if points:
+                found.append((points, district.kind, district.points_rule))
+    for kind in player.hand:
+        district = g.setup.districts[kind]
+        if district.held:
+            found.append((district.held, kind, district.points_rule))
+    return found
+
+
+def total(found: list[Line]) -> int:
+    return sum([line[0] for line in found])
+
+
+def score(g: State, seat: int) -> int:
+    return total(lines(g, seat))
+
+
+def winners(g: State) -> list[int]:
+    """The seats that win: most points, then the highest rank revealed in the last round, else shared."""
+    best: list[int] = []
+    record = (-1, -1)
+    for seat in range(len(g.players)):
+        rank = 0
+        for character in g.players[seat].characters:
+            if g.round.revealed >> character & 1:
+                rank = max(rank, g.setup.rank[character])
+        claim = (score(g, seat), rank)
+        if claim > record:
+            record = claim
+            best = [seat]
+        elif claim == record:
+            best.append(seat)
+    return best

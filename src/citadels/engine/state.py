@@ -1,0 +1,237 @@
+"""The whole truth about one game, grouped by how long it lasts, small and cheap to clone."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from citadels.engine.ids import STAR
+
+if TYPE_CHECKING:
+    from citadels.engine.editions import Setup
+
+Cards = tuple[int, ...]
+Task = tuple[int, int, int]                 # (step, seat, argument): a pending decision
+Event = tuple[int, int, int, int, Cards]    # (what, seat, other seat, argument, cards)
+
+NONE: Final[Cards] = ()
+WORD: Final = 0xFFFFFFFF
+
+
+class Log:
+    """What has happened. Clones share the entries; whoever goes on after another has appended copies them first."""
+
+    def __init__(self, entries: list[Event], size: int) -> None:
+        self.entries = entries
+        self.size = size
+
+    def fork(self) -> Log:
+        return Log(self.entries, self.size)
+
+    def append(self, event: Event) -> None:
+        if len(self.entries) != self.size:
+            self.entries = self.entries[:self.size]
+        self.entries.append(event)
+        self.size += 1
+
+
+class Player:
+    """One seat. Hands and cities are tuples, so clones can share them."""
+
+    def __init__(self, gold: int, hand: Cards, city: Cards, under: Cards, characters: Cards, names: int, types: int,
+                 fresh: int) -> None:
+        self.gold = gold
+        self.hand = hand              # kinds
+        self.city = city              # kinds, + STAR where beautified
+        self.under = under            # the cards under the Museum
+        self.characters = characters  # this round's
+        self.names = names            # bit set of the kinds in the city (kept by State.settle)
+        self.types = types            # how many of each type, a byte each (kept by State.settle)
+        self.fresh = fresh            # bit set of the dated kinds built this round
+
+    def clone(self) -> Player:
+        return Player(self.gold, self.hand, self.city, self.under, self.characters, self.names, self.types, self.fresh)
+
+
+class Round:
+    """What lasts from one selection to the next. Characters are ids, -1 for none."""
+
+    def __init__(self, rank: int, killed: int, robbed: int, bewitched: int, signed: int, unsigned: Cards, served: bool,
+                 flower: int, plain: int, answered: int, turned: bool, revealed: int, face_up: Cards, face_down: Cards,
+                 pool: Cards) -> None:
+        self.rank = rank            # the rank called last; 0 during the selection
+        self.killed = killed
+        self.robbed = robbed
+        self.bewitched = bewitched
+        self.signed = signed        # the signed warrant
+        self.unsigned = unsigned
+        self.served = served        # the signed warrant has been shown
+        self.flower = flower        # the threat with the flower
+        self.plain = plain
+        self.answered = answered    # bit set of the threatened characters that have refused
+        self.turned = turned        # a threat has been turned over
+        self.revealed = revealed    # bit set of characters
+        self.face_up = face_up
+        self.face_down = face_down
+        self.pool = pool            # the characters going round during the selection
+
+    def clone(self) -> Round:
+        return Round(self.rank, self.killed, self.robbed, self.bewitched, self.signed, self.unsigned, self.served,
+                     self.flower, self.plain, self.answered, self.turned, self.revealed, self.face_up, self.face_down,
+                     self.pool)
+
+
+class Turn:
+    """What lasts for one character's turn."""
+
+    def __init__(self, seat: int, character: int, gathered: bool, built: int, paid: int, used: int, building: int,
+                 drawn: Cards, aside: Cards, owed: Cards, tokens: Cards) -> None:
+        self.seat = seat
+        self.character = character  # the one whose abilities count: for a Witch who resumes, the bewitched one
+        self.gathered = gathered
+        self.built = built          # districts that count toward the limit
+        self.paid = paid            # gold paid for building
+        self.used = used            # bit set, see ids
+        self.building = building    # the district being paid for, or taken by a Wizard; -1 for none
+        self.drawn = drawn          # cards looked at, of which some will be kept
+        self.aside = aside          # hand cards put or spent so far
+        self.owed = owed            # seats that wait for a card
+        self.tokens = tokens        # characters that warrants or threats are being put on
+
+    def clone(self) -> Turn:
+        return Turn(self.seat, self.character, self.gathered, self.built, self.paid, self.used, self.building,
+                    self.drawn, self.aside, self.owed, self.tokens)
+
+
+def new_turn(seat: int, character: int) -> Turn:
+    return Turn(seat, character, False, 0, 0, 0, -1, NONE, NONE, NONE, NONE)
+
+
+def new_round() -> Round:
+    return Round(0, -1, -1, -1, -1, NONE, False, -1, -1, 0, False, 0, NONE, NONE, NONE)
+
+
+class State:
+    """One game: mutable, with the stack of pending decisions; the top one is to be made now."""
+
+    def __init__(self, setup: Setup, players: list[Player], deck: Cards, tasks: tuple[Task, ...], rng_x: int,
+                 rng_y: int, crown: int, first: int, tax: int, number: int, round: Round, turn: Turn,
+                 suspended: Turn | None, log: Log | None) -> None:
+        self.setup = setup
+        self.players = players
+        self.deck = deck            # top first
+        self.tasks = tasks
+        self.rng_x = rng_x
+        self.rng_y = rng_y
+        self.crown = crown
+        self.first = first          # seat that completed a city first, or -1
+        self.tax = tax              # gold on the Tax Collector's token
+        self.number = number        # of the round, from 1
+        self.round = round
+        self.turn = turn
+        self.suspended = suspended  # the Witch's turn until it resumes
+        self.log = log              # None while searching: nobody listens
+
+    def clone(self) -> State:
+        """A copy that plays on silently: for search and simulation."""
+        return State(self.setup, [player.clone() for player in self.players], self.deck, self.tasks, self.rng_x,
+                     self.rng_y, self.crown, self.first, self.tax, self.number, self.round.clone(), self.turn.clone(),
+                     None if self.suspended is None else self.suspended.clone(), None)
+
+    # -- telling ---------------------------------------------------------------------------------------------------
+    def tell(self, what: int, seat: int, other: int = -1, arg: int = 0, cards: Cards = NONE) -> None:
+        """The only way out for what happens; events.py says who may know which part."""
+        if self.log is not None:
+            self.log.append((what, seat, other, arg, cards))
+
+    # -- deciding --------------------------------------------------------------------------------------------------
+    def push(self, step: int, seat: int, arg: int) -> None:
+        self.tasks = (*self.tasks, (step, seat, arg))
+
+    def pop(self) -> None:
+        self.tasks = self.tasks[:-1]
+
+    # -- chance ----------------------------------------------------------------------------------------------------
+    def random(self, n: int) -> int:
+        """A number below n, from a generator of two 32-bit words (xorshift), so that clones replay alike."""
+        t = (self.rng_x ^ self.rng_x << 10) & WORD
+        self.rng_x = self.rng_y
+        self.rng_y = self.rng_y ^ self.rng_y >> 10 ^ t ^ t >> 13
+        return self.rng_y % n
+
+    def shuffled(self, cards: Cards) -> Cards:
+        order = list(cards)
+        i = len(order) - 1
+        while i > 0:
+            j = self.random(i + 1)
+            order[i], order[j] = order[j], order[i]
+            i -= 1
+        return tuple(order)
+
+    # -- cards -----------------------------------------------------------------------------------------------------
+    def draw(self, n: int) -> Cards:
+        taken = self.deck[:n]
+        self.deck = self.deck[n:]
+        return taken
+
+    def bury(self, cards: Cards) -> None:
+        """Put cards under the deck, in random order."""
+        self.deck += cards if len(cards) < 2 else self.shuffled(cards)
+
+    # -- cities ----------------------------------------------------------------------------------------------------
+    def settle(self, player: Player, city: Cards) -> None:
+        """Give a player this city, and keep what is counted about it in step."""
+        names = 0
+        types = 0
+        districts = self.setup.districts
+        for item in city:
+            kind = item & 63
+            names |= 1 << kind
+            types += 1 << (districts[kind].type << 3)
+        player.city = city
+        player.names = names
+        player.types = types
+
+    def size(self, player: Player) -> int:
+        """How many districts the city counts as when it is asked whether it is complete."""
+        return len(player.city) + (1 if player.names & self.setup.double_size else 0)
+
+    def complete(self, player: Player) -> bool:
+        return self.size(player) >= self.setup.goal
+
+    # -- characters ------------------------------------------------------------------------------------------------
+    def holder(self, character: int) -> int:
+        """The seat that holds a character this round, or -1."""
+        for seat in range(len(self.players)):
+            if character in self.players[seat].characters:
+                return seat
+        return -1
+
+    def wielder(self, character: int) -> int:
+        """The seat for which a character works: its holder, or the Witch who has bewitched it; -1 for none."""
+        seat = self.holder(character)
+        return self.holder(self.setup.bewitcher) if seat >= 0 and character == self.round.bewitched else seat
+
+
+def without(cards: Cards, card: int) -> Cards:
+    """The cards less one that is among them."""
+    i = cards.index(card)
+    return cards[:i] + cards[i + 1:]
+
+
+def places(city: Cards) -> list[int]:
+    """The arguments that stand for the districts of a city, each once: the star only where it tells two apart."""
+    found: list[int] = []
+    for item in city:
+        place = item * 2 if item < STAR else (item - STAR) * 2 + (1 if item - STAR in city else 0)
+        if place not in found:
+            found.append(place)
+    return found
+
+
+def standing(city: Cards, place: int) -> int:
+    """The district of a city that such an argument means, or -1."""
+    kind = place // 2
+    plain = kind in city
+    beautified = kind + STAR in city
+    if place % 2 == 1:
+        return kind + STAR if plain and beautified else -1
+    return kind if plain else kind + STAR if beautified else -1

@@ -1,0 +1,317 @@
+"""Decisions that belong to a character's ability, in order of rank."""
+from __future__ import annotations
+
+from citadels.engine import building
+from citadels.engine.building import begin, unaffordable, unlawful
+from citadels.engine.characters.ranks_1_to_3 import unthreatened
+from citadels.engine.characters.ranks_4_to_6 import uncrownable
+from citadels.engine.characters.ranks_7_to_9 import unfair
+from citadels.engine.cities import add, bury, carry_over, check, cost, surcharge
+from citadels.engine.dealings import gain_cards, give_card, move_crown, pay_player, take_gold, take_random_card
+from citadels.engine.districts import each_card
+from citadels.engine.events import EXCHANGED, LET_PASS, PUT_ASIDE, SHUFFLED, THREATENED, TOOK, TURNED_OVER, WARRANTED
+from citadels.engine.flow import finish_round, victim
+from citadels.engine.ids import (
+    CITY,
+    CONFISCATE,
+    CROWN,
+    DISTRICTS,
+    DONE,
+    FOR,
+    GIVE,
+    HOLD,
+    KEEP_CARD,
+    NOW,
+    PASS,
+    PAY,
+    PUT,
+    REVEAL,
+    TAKE,
+    TAKE_CARD,
+    TAKE_GOLD,
+    THREATEN,
+    USING,
+    VERB,
+    WARRANT,
+)
+from citadels.engine.state import NONE, State, places, standing, without
+from citadels.engine.steps.step import Step
+from citadels.engine.steps.turn import Keeping, keep_card
+
+
+class Signing(Step):
+    """The Magistrate's other two warrants."""
+
+    name = "signing"
+    rule = "DX-MAGISTRATE-1"
+
+    def options(self, g: State, seat: int, arg: int) -> list[int]:
+        return [WARRANT + character for character in g.setup.cast
+                if character != g.turn.character and character not in g.turn.tokens]
+
+    def choose(self, g: State, seat: int, arg: int, move: int) -> None:
+        g.turn.tokens = (*g.turn.tokens, move - WARRANT)
+        if len(g.turn.tokens) < 3:
+            return
+        g.pop()
+        g.round.signed = g.turn.tokens[0]
+        g.round.unsigned = tuple(sorted(g.turn.tokens[1:]))
+        g.tell(WARRANTED, seat, -1, g.turn.tokens[0], g.setup.by_ranks(g.turn.tokens))
+        g.turn.tokens = NONE
+
+
+class Confiscating(Step):
+    """The Magistrate may take the district that was just paid for; the argument is the gold paid."""
+
+    name = "confiscating"
+    rule = "DX-MAGISTRATE-7"
+
+    def options(self, g: State, seat: int, arg: int) -> list[int]:
+        return [PASS] if building.confiscable(g, seat) else [PASS, CONFISCATE]
+
+    def choose(self, g: State, seat: int, arg: int, move: int) -> None:
+        g.pop()
+        if move == CONFISCATE:
+            building.confiscate(g, seat, arg)
+        else:
+            g.tell(LET_PASS, seat)
+            building.finish(g, g.turn.seat)
+
+    def why(self, g: State, seat: int, arg: int, move: int) -> str:
+        return building.confiscable(g, seat) if move == CONFISCATE else self.rule
+
+
+class Threatening(Step):
+    """The Blackmailer's other threat."""
+
+    name = "threatening"
+    rule = "DX-BLACKMAILER-1"
+
+    def options(self, g: State, seat: int, arg: int) -> list[int]:
+        return [THREATEN + character for character in g.setup.cast
+                if character not in g.turn.tokens and not unthreatened(g, character)]
+
+    def choose(self, g: State, seat: int, arg: int, move: int) -> None:
+        g.pop()
+        g.round.flower = g.turn.tokens[0]
+        g.round.plain = move - THREATEN
+        g.turn.tokens = NONE
+        g.tell(THREATENED, seat, -1, g.round.flower, g.setup.by_ranks((g.round.flower, g.round.plain)))
+
+    def why(self, g: State, seat: int, arg: int, move: int) -> str:
+        return (unthreatened(g, move - THREATEN) if VERB[move] == THREATEN else "") or self.rule
+
+
+class Turning(Step):
+    """The Blackmailer may turn over a threat that was refused."""
+
+    name = "turning"
+    rule = "DX-BLACKMAILER-3"
+
+    def options(self, g: State, seat: int, arg: int) -> list[int]:
+        return [PASS, REVEAL]
+
+    def choose(self, g: State, seat: int, arg: int, move: int) -> None:
+        g.pop()
+        if move == PASS:
+            g.tell(LET_PASS, seat)
+            return
+        g.round.turned = True
+        victim = g.turn.seat
+        flowered = g.round.flower == arg
+        g.tell(TURNED_OVER, seat, victim, 1 if flowered else 0)
+        gold = g.players[victim].gold
+        if flowered and victim != seat and gold > 0:
+            take_gold(g, seat, victim, gold)
+
+
+class Redrawing(Step):
+    """The Magician puts cards under the deck and draws as many."""
+
+    name = "redrawing"
+    rule = "DX-MAGICIAN-1"
+
+    def options(self, g: State, seat: int, arg: int) -> list[int]:
+        found = [DONE]
+        each_card(g, seat, PUT, found)
+        return found
+
+    def choose(self, g: State, seat: int, arg: int, move: int) -> None:
+        player = g.players[seat]
+        if move != DONE:
+            player.hand = without(player.hand, move - PUT)
+            g.turn.aside = (*g.turn.aside, move - PUT)
+            g.tell(PUT_ASIDE, seat, -1, 0, (move - PUT,))
+            return
+        g.pop()
+        cards = g.turn.aside
+        g.turn.aside = NONE
+        if cards:
+            bury(g, seat, cards)
+            gain_cards(g, seat, len(cards))
+
+
+class Taking(Step):
+    """The Wizard takes a card from the hand looked at."""
+
+    name = "taking"
+    rule = "DX-WIZARD-3"
+
+    def options(self, g: State, seat: int, arg: int) -> list[int]:
+        found: list[int] = []
+        each_card(g, arg, TAKE, found)
+        return found
+
+    def choose(self, g: State, seat: int, arg: int, move: int) -> None:
+        g.pop()
+        card = move - TAKE
+        victim = g.players[arg]
+        victim.hand = without(victim.hand, card)
+        g.players[seat].hand = (*g.players[seat].hand, card)
+        g.tell(TOOK, seat, arg, 0, (card,))
+        g.push(USING, seat, card)
+
+
+class Using(Step):
+    """The Wizard builds the card taken at once, or holds it."""
+
+    name = "using"
+    rule = "DX-WIZARD-1"
+
+    def options(self, g: State, seat: int, arg: int) -> list[int]:
+        if arg >= DISTRICTS or unlawful(g, seat, arg) or unaffordable(g, seat, arg):
+            return [HOLD]
+        return [NOW, HOLD]
+
+    def choose(self, g: State, seat: int, arg: int, move: int) -> None:
+        g.pop()
+        if move == NOW:
+            begin(g, seat, arg, False, -1)
+
+    def why(self, g: State, seat: int, arg: int, move: int) -> str:
+        if move == NOW and arg < DISTRICTS:
+            return unlawful(g, seat, arg) or unaffordable(g, seat, arg)
+        return self.rule
+
+
+class Returning(Step):
+    """The Seer gives a card to each player taken from."""
+
+    name = "returning"
+    rule = "DX-SEER-1"
+
+    def options(self, g: State, seat: int, arg: int) -> list[int]:
+        found: list[int] = []
+        each_card(g, seat, GIVE, found)
+        return found
+
+    def choose(self, g: State, seat: int, arg: int, move: int) -> None:
+        other = g.turn.owed[0]
+        g.turn.owed = g.turn.owed[1:]
+        give_card(g, seat, other, move - GIVE)
+        if not g.turn.owed:
+            g.pop()
+
+
+class Tolling(Step):
+    """The Emperor takes gold or a card from the player just crowned."""
+
+    name = "tolling"
+    rule = "DX-EMPEROR-3"
+
+    def options(self, g: State, seat: int, arg: int) -> list[int]:
+        return [TAKE_GOLD, TAKE_CARD]
+
+    def choose(self, g: State, seat: int, arg: int, move: int) -> None:
+        g.pop()
+        if move == TAKE_GOLD:
+            take_gold(g, seat, arg, 1)
+        else:
+            take_random_card(g, seat, arg)
+
+
+class Crowning(Step):
+    """A killed Emperor moves the crown at the end of the round."""
+
+    name = "crowning"
+    rule = "DX-EMPEROR-4"
+
+    def options(self, g: State, seat: int, arg: int) -> list[int]:
+        return [CROWN + other for other in range(len(g.players)) if not uncrownable(g, seat, other)]
+
+    def choose(self, g: State, seat: int, arg: int, move: int) -> None:
+        g.pop()
+        move_crown(g, move - CROWN)
+        finish_round(g)
+
+
+class Lending(Step):
+    """The Cardinal gives a card for each gold taken."""
+
+    name = "lending"
+    rule = "DX-CARDINAL-2"
+
+    def options(self, g: State, seat: int, arg: int) -> list[int]:
+        found: list[int] = []
+        each_card(g, seat, GIVE, found)
+        return found
+
+    def choose(self, g: State, seat: int, arg: int, move: int) -> None:
+        other = g.turn.owed[0]
+        g.turn.owed = g.turn.owed[1:]
+        give_card(g, seat, other, move - GIVE)
+        if not g.turn.owed:
+            g.pop()
+            building.pay(g, seat, PAY)
+
+
+class Studying(Keeping):
+    """The Scholar keeps one card and shuffles the others into the deck."""
+
+    name = "studying"
+    rule = "DX-SCHOLAR-1"
+
+    def choose(self, g: State, seat: int, arg: int, move: int) -> None:
+        g.pop()
+        keep_card(g, seat, move - KEEP_CARD)
+        rest = g.turn.drawn
+        g.turn.drawn = NONE
+        g.deck = g.shuffled(g.deck + rest)
+        g.tell(SHUFFLED, seat, -1, len(rest), tuple(sorted(rest)))
+
+
+class Exchanging(Step):
+    """Which own district the Diplomat gives; the argument is the seat and place of the other."""
+
+    name = "exchanging"
+    rule = "DX-DIPLOMAT-2"
+
+    def options(self, g: State, seat: int, arg: int) -> list[int]:
+        owner = arg // CITY
+        theirs = standing(g.players[owner].city, arg % CITY)
+        city = g.players[seat].city
+        return [FOR + place for place in places(city) if not unfair(g, seat, owner, theirs, standing(city, place))]
+
+    def choose(self, g: State, seat: int, arg: int, move: int) -> None:
+        g.pop()
+        owner = arg // CITY
+        mine, other = g.players[seat], g.players[owner]
+        theirs = standing(other.city, arg % CITY)
+        own = standing(mine.city, move - FOR)
+        gold = max(0, cost(g, theirs) - cost(g, own)) + surcharge(g, owner, theirs)
+        g.tell(EXCHANGED, seat, owner, theirs & 63, (own & 63,))
+        pay_player(g, seat, owner, gold)
+        g.settle(mine, without(mine.city, own))
+        g.settle(other, (*without(other.city, theirs), own))
+        carry_over(g, seat, owner, own)
+        carry_over(g, owner, seat, theirs)
+        add(g, seat, theirs)
+        check(g, owner)
+
+    def why(self, g: State, seat: int, arg: int, move: int) -> str:
+        if VERB[move] != FOR:
+            return self.rule
+        own = standing(g.players[seat].city, move - FOR)
+        owner = arg // CITY
+        theirs = standing(g.players[owner].city, arg % CITY)
+        return self.rule if own < 0 else unfair(g, seat, owner, theirs, own)

@@ -1,0 +1,81 @@
+"""Decisions of the selection: picking characters, and the Theater after it."""
+from __future__ import annotations
+
+from citadels.engine.events import LET_PASS, PICKED, SET_ASIDE, THEATER_PLAYED
+from citadels.engine.flow import DISCARDS, PICKS_LAST, call_next, go_on_selecting, set_aside
+from citadels.engine.ids import CASTING, DISCARD, GIVE_CHARACTER, PASS, PICK, USE_THEATER, VERB
+from citadels.engine.state import State, without
+from citadels.engine.steps.step import Step
+
+
+class Picking(Step):
+    """Choosing a character in the selection; the argument is a place in the setup's script."""
+
+    name = "picking"
+    rule = "DX-DRAFT-3"
+
+    def options(self, g: State, seat: int, arg: int) -> list[int]:
+        entry = g.setup.script[arg]
+        verb = DISCARD if DISCARDS <= entry < PICKS_LAST else PICK
+        return [verb + character for character in g.round.pool]
+
+    def choose(self, g: State, seat: int, arg: int, move: int) -> None:
+        g.pop()
+        if VERB[move] == DISCARD:
+            g.tell(SET_ASIDE, seat, -1, move - DISCARD)
+            set_aside(g, move - DISCARD)
+        else:
+            g.tell(PICKED, seat, -1, move - PICK)
+            g.round.pool = without(g.round.pool, move - PICK)
+            g.players[seat].characters += (move - PICK,)
+        go_on_selecting(g, arg + 1)
+
+    def why(self, g: State, seat: int, arg: int, move: int) -> str:
+        return g.setup.draft_rule
+
+
+class Staging(Step):
+    """The Theater's owner may exchange characters with another player."""
+
+    name = "staging"
+    rule = "DX-THEATER-2"
+
+    def options(self, g: State, seat: int, arg: int) -> list[int]:
+        return [PASS] + [USE_THEATER + other for other in range(len(g.players)) if other != seat]
+
+    def choose(self, g: State, seat: int, arg: int, move: int) -> None:
+        g.pop()
+        if move == PASS:
+            g.tell(LET_PASS, seat)
+            call_next(g)
+        elif len(g.players[seat].characters) > 1:
+            g.push(CASTING, seat, move - USE_THEATER)
+        else:
+            exchange_characters(g, seat, move - USE_THEATER, g.players[seat].characters[0])
+
+    def why(self, g: State, seat: int, arg: int, move: int) -> str:
+        return "DX-THEATER-1" if VERB[move] == USE_THEATER else self.rule
+
+
+class Casting(Step):
+    """With two characters: which one to give away."""
+
+    name = "casting"
+    rule = "DX-THEATER-1"
+
+    def options(self, g: State, seat: int, arg: int) -> list[int]:
+        return [GIVE_CHARACTER + character for character in g.players[seat].characters]
+
+    def choose(self, g: State, seat: int, arg: int, move: int) -> None:
+        g.pop()
+        exchange_characters(g, seat, arg, move - GIVE_CHARACTER)
+
+
+def exchange_characters(g: State, seat: int, other: int, given: int) -> None:
+    mine, theirs = g.players[seat], g.players[other]
+    received = theirs.characters[g.random(len(theirs.characters))] if len(theirs.characters) > 1 \
+        else theirs.characters[0]
+    mine.characters = (*without(mine.characters, given), received)
+    theirs.characters = (*without(theirs.characters, received), given)
+    g.tell(THEATER_PLAYED, seat, other, given, (received,))
+    call_next(g)

@@ -1,0 +1,21 @@
+"""What a kind of decision is."""
+from __future__ import annotations
+
+from citadels.engine.state import State
+
+
+class Step:
+    """A kind of decision; `rule` is the rule by which it must be made now."""
+
+    name = ""
+    rule = ""
+
+    def options(self, g: State, seat: int, arg: int) -> list[int]:
+        return []
+
+    def choose(self, g: State, seat: int, arg: int, move: int) -> None:
+        """Carry out one of the options."""
+
+    def why(self, g: State, seat: int, arg: int, move: int) -> str:
+        """The rule that forbids a move that is not among the options."""
+        return self.rule

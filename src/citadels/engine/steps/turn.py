@@ -1,0 +1,228 @@
+"""Decisions of a turn that everybody meets: acting, keeping drawn cards, paying, being threatened."""
+from __future__ import annotations
+
+from citadels.engine import building
+from citadels.engine.building import begin, counts, payments, why_not_build
+from citadels.engine.cities import bury
+from citadels.engine.dealings import gain_cards, take_gold
+from citadels.engine.events import BRIBED, DREW, GATHERED, KEPT, REFUSED
+from citadels.engine.flow import end_turn, gathered, threatened, victim
+from citadels.engine.ids import (
+    BRIBE,
+    BUILD,
+    CARDS_MOVE,
+    END,
+    GOLD_MOVE,
+    INCOME,
+    INCOME_N,
+    KEEPING,
+    KEEP_CARD,
+    NO_TYPE,
+    PAY,
+    REFUSE,
+    SPEND,
+    TURNING,
+    USED_INCOME,
+    VERB,
+)
+from citadels.engine.state import NONE, State, without
+from citadels.engine.steps.step import Step
+from citadels.engine.why import payment_rule, verb_rule
+
+
+class Acting(Step):
+    """The free part of a turn: gathering, abilities, district effects and building, in any order the rules allow."""
+
+    name = "acting"
+    rule = "DX-TURN-5"
+
+    def options(self, g: State, seat: int, arg: int) -> list[int]:
+        turn = g.turn
+        setup = g.setup
+        character = setup.characters[turn.character]
+        found: list[int] = []
+        if not turn.gathered:
+            found.append(GOLD_MOVE)
+            if g.deck:
+                found.append(CARDS_MOVE)
+            if character.bound or threatened(g) or victim(g):
+                return found
+        elif character.bound:
+            character.moves(g, seat, found)
+            return found
+        else:
+            if not character.must(g):
+                found.append(END)
+            if character.builds > 0:
+                seen = 0
+                for kind in g.players[seat].hand:
+                    if not seen >> kind & 1:
+                        seen |= 1 << kind
+                        if not why_not_build(g, seat, kind):
+                            found.append(BUILD + kind)
+        if character.type != NO_TYPE and not turn.used & USED_INCOME:
+            character.income(g, seat, found)
+        character.moves(g, seat, found)
+        if g.players[seat].names & setup.actives:
+            for item in g.players[seat].city:
+                if setup.actives >> (item & 63) & 1:
+                    setup.districts[item & 63].moves(g, seat, found)
+        return found
+
+    def choose(self, g: State, seat: int, arg: int, move: int) -> None:
+        verb = VERB[move]
+        if verb == GOLD_MOVE:
+            self.take_gold(g, seat)
+        elif verb == CARDS_MOVE:
+            self.draw_cards(g, seat)
+        elif verb == END:
+            end_turn(g, seat)
+        elif verb == BUILD:
+            begin(g, seat, move - BUILD, counts(g, move - BUILD), -1)
+        elif verb == INCOME or verb == INCOME_N:
+            g.turn.used |= USED_INCOME
+            g.setup.characters[g.turn.character].collect(g, seat, move)
+        else:
+            kind = g.setup.kind_of_verb[verb]
+            if kind >= 0:
+                g.setup.districts[kind].use(g, seat, move)
+            else:
+                g.setup.characters[g.turn.character].use(g, seat, move)
+
+    def take_gold(self, g: State, seat: int) -> None:
+        gold = 2
+        for item in g.players[seat].city:
+            gold += g.setup.districts[item & 63].mined
+        g.players[seat].gold += gold
+        g.tell(GATHERED, seat, -1, gold)
+        gathered(g, seat)
+
+    def draw_cards(self, g: State, seat: int) -> None:
+        drawn = 2
+        keep_all = False
+        for item in g.players[seat].city:
+            district = g.setup.districts[item & 63]
+            drawn += district.drawn
+            keep_all = keep_all or district.keep_all
+        g.tell(GATHERED, seat, -1, 0)
+        if keep_all or len(g.deck) == 1:
+            gain_cards(g, seat, drawn)
+            gathered(g, seat)
+            return
+        g.turn.gathered = True
+        g.turn.drawn = g.draw(drawn)
+        g.tell(DREW, seat, -1, len(g.turn.drawn), g.turn.drawn)
+        g.push(KEEPING, seat, 1)
+
+    def why(self, g: State, seat: int, arg: int, move: int) -> str:
+        """Go through what may forbid a move, from the general to the particular."""
+        turn = g.turn
+        setup = g.setup
+        character = setup.characters[turn.character]
+        verb = VERB[move]
+        if verb == GOLD_MOVE or verb == CARDS_MOVE:
+            return "DX-TURN-1" if turn.gathered else "RU-3"
+        if victim(g):
+            return "DX-WITCH-2"
+        if character.bound:
+            return "DX-WITCH-1"
+        if not turn.gathered and threatened(g):
+            return "DX-BLACKMAILER-2"
+        if verb == END:
+            return character.must(g) or "DX-TURN-6"
+        if verb == BUILD:
+            if move - BUILD not in g.players[seat].hand:
+                return "DX-TURN-3"
+            return why_not_build(g, seat, move - BUILD)
+        if verb == INCOME or verb == INCOME_N:
+            if turn.used & USED_INCOME:
+                return "DX-TURN-5"
+            return character.income_rule or "DX-CALL-2"
+        if verb in character.verbs:
+            return character.why(g, seat, move)
+        kind = setup.kind_of_verb[verb]
+        if kind >= 0:
+            if not g.players[seat].names >> kind & 1:
+                return setup.districts[kind].use_rule
+            return setup.districts[kind].why(g, seat, move)
+        return verb_rule(verb)
+
+
+class Keeping(Step):
+    """Which of the drawn cards to keep."""
+
+    name = "keeping"
+    rule = "DX-TURN-1"
+
+    def options(self, g: State, seat: int, arg: int) -> list[int]:
+        found: list[int] = []
+        for card in g.turn.drawn:
+            if KEEP_CARD + card not in found:
+                found.append(KEEP_CARD + card)
+        return found
+
+    def choose(self, g: State, seat: int, arg: int, move: int) -> None:
+        g.pop()
+        keep_card(g, seat, move - KEEP_CARD)
+        rest = g.turn.drawn
+        g.turn.drawn = NONE
+        bury(g, seat, rest)
+        gathered(g, seat)
+
+
+def keep_card(g: State, seat: int, card: int) -> None:
+    g.turn.drawn = without(g.turn.drawn, card)
+    g.players[seat].hand = (*g.players[seat].hand, card)
+    g.tell(KEPT, seat, -1, 1, (card,))
+
+
+class Paying(Step):
+    """How to pay for the district being built; the argument is the lender's seat + 1, or 0."""
+
+    name = "paying"
+    rule = "DX-TURN-3"
+
+    def options(self, g: State, seat: int, arg: int) -> list[int]:
+        return payments(g, seat, arg - 1)
+
+    def choose(self, g: State, seat: int, arg: int, move: int) -> None:
+        if VERB[move] == SPEND:
+            building.spend(g, seat, move)
+            return
+        g.pop()
+        if move == PAY and arg > 0:
+            building.borrow(g, seat, arg - 1)
+        else:
+            building.pay(g, seat, move)
+
+    def why(self, g: State, seat: int, arg: int, move: int) -> str:
+        return "RU-17" if arg > 0 and VERB[move] == SPEND else payment_rule(move)
+
+
+class Answering(Step):
+    """A threatened player bribes or refuses."""
+
+    name = "answering"
+    rule = "DX-BLACKMAILER-2"
+
+    def options(self, g: State, seat: int, arg: int) -> list[int]:
+        return [BRIBE, REFUSE]
+
+    def choose(self, g: State, seat: int, arg: int, move: int) -> None:
+        g.pop()
+        blackmailer = g.wielder(g.setup.blackmailer)
+        if move == BRIBE:
+            bribe = g.players[seat].gold // 2
+            if g.round.flower == arg:
+                g.round.flower = -1
+            else:
+                g.round.plain = -1
+            g.players[seat].gold -= bribe
+            if blackmailer >= 0:
+                g.players[blackmailer].gold += bribe
+            g.tell(BRIBED, seat, blackmailer, bribe)
+            return
+        g.round.answered |= 1 << arg
+        g.tell(REFUSED, seat, -1, arg)
+        if blackmailer >= 0:
+            g.push(TURNING, blackmailer, arg)

@@ -1,0 +1,367 @@
+"""A game of Citadels: the public face of the engine, in words for people and numbers for programs."""
+from __future__ import annotations
+
+import secrets
+from typing import Any, NamedTuple
+
+from citadels import texts
+from citadels.engine import play as engine
+from citadels.engine import position as positions
+from citadels.engine.choosing import choose, edition_named
+from citadels.engine.editions import Setup
+from citadels.engine.errors import BadRecord, BadSetup, CitadelsError, IllegalMove
+from citadels.engine.events import hear
+from citadels.engine.ids import MOVES
+from citadels.engine.imagine import imagine
+from citadels.engine.knowledge import Knowledge, fresh
+from citadels.engine.loading import Loader
+from citadels.engine.scoring import lines, total, winners
+from citadels.engine.state import Log, State
+from citadels.engine.telling import reason, tell
+from citadels.engine.words import CARD_IDS, CHARACTER_IDS, LINE_IDS, LINES
+
+Json = dict[str, Any]
+RECORD_FORMAT = "citadels-record"
+
+
+class Reason(NamedTuple):
+    """Why a line is not allowed: the id of the rule, None for something that is no line at all, and a sentence."""
+
+    rule: str | None
+    sentence: str
+
+
+class Played:
+    """The moves of a game, last first: clones share the past."""
+
+    def __init__(self, before: Played | None, move: int) -> None:
+        self.before = before
+        self.move = move
+
+
+class Game:
+    def __init__(self, state: State, seed: int, origin: State, base: int, given: list[Knowledge | None],
+                 start: Json | None, crown: int, names: list[str]) -> None:
+        self.state = state
+        self.seed = seed
+        self.names = names
+        self._origin = origin        # before the events from number `base` on
+        self._base = base
+        self._given = given          # what a seat knew then, where it is more than its own cards
+        self._known: list[Knowledge | None] = [None] * state.setup.seats
+        self._start = start          # the position it began from; None for a dealt game
+        self._crown = crown
+        self._played: Played | None = None
+        self._legal: list[int] | None = None
+
+    # -- beginning -------------------------------------------------------------------------------------------------
+    @staticmethod
+    def new(edition: str = "deluxe", players: int = 4, preset: str | None = None,
+            characters: list[str] | None = None, uniques: list[str] | None = None, rank9: bool | str = False,
+            options: Json | None = None, crown: int | None = None, seed: int | None = None) -> Game:
+        """Deal a new game. Raises BadSetup, naming the rule, for what the edition does not allow."""
+        box = edition_named(edition)
+        seats = _number(players, "players")
+        for option in options or {}:
+            raise BadSetup(f"{box.name} has no option {option!r}.")
+        if crown is not None and not 0 <= _number(crown, "crown") < seats:
+            raise BadSetup(f"crown: there is no seat {crown} with {seats} players.")
+        chance = secrets.randbits(48) if seed is None else _number(seed, "seed")
+        if preset is not None and not isinstance(preset, str):
+            raise BadSetup(f"preset: must be a name, not {preset!r}.")
+        ninth = -2 if rank9 is False else -1 if rank9 is True else _ids([rank9], CHARACTER_IDS, "rank9")[0]
+        cast, kinds = choose(box, seats, preset, None if characters is None else _ids(characters, CHARACTER_IDS,
+                             "characters"), None if uniques is None else _ids(uniques, CARD_IDS, "uniques"), ninth,
+                             chance)
+        return Game._deal(Setup(box, seats, cast, kinds, {}), chance, -1 if crown is None else crown)
+
+    @staticmethod
+    def _deal(setup: Setup, seed: int, crown: int) -> Game:
+        state = engine.deal(setup, seed, crown)
+        origin = state.clone()
+        engine.begin(state)
+        return Game(state, seed, origin, 0, [None] * setup.seats, None, crown, _names(setup.seats))
+
+    @staticmethod
+    def from_position(position: Json) -> Game:
+        """Set up a position. Raises BadPosition, naming the field."""
+        loader = Loader(position)
+        known: list[Knowledge | None] = list(loader.read_known())
+        origin = loader.state.clone()
+        origin.tasks = loader.tasks
+        loader.resume()
+        seats = loader.setup.seats
+        return Game(loader.state, loader.seed, origin, 0, known or [None] * seats, _copied(position), -1,
+                    _names(seats))
+
+    @staticmethod
+    def from_record(record: Json) -> Game:
+        """Replay a record. Raises BadRecord, naming the field or the number of the first bad move."""
+        if not isinstance(record, dict):
+            raise BadRecord(f"A record must be an object, not {type(record).__name__}.")
+        if record.get("format") != RECORD_FORMAT:
+            raise BadRecord(f"format: this is no {RECORD_FORMAT}.")
+        if record.get("version") != 1:
+            raise BadRecord(f"version: only 1 is known, not {record.get('version')!r}.")
+        try:
+            game = _begun(record)
+        except BadRecord:
+            raise
+        except CitadelsError as fault:
+            raise BadRecord(str(fault)) from None
+        names = record.get("players")
+        if isinstance(names, list) and len(names) == game.state.setup.seats:
+            game.names = [str(name) for name in names]
+        moves = record.get("moves", [])
+        if not isinstance(moves, list):
+            raise BadRecord("moves: must be a list of lines.")
+        for number, line in enumerate(moves, 1):
+            try:
+                game.play(line)
+            except IllegalMove as fault:
+                raise BadRecord(f"moves: number {number}, {line!r}, does not fit: {fault}") from None
+        return game
+
+    # -- deciding --------------------------------------------------------------------------------------------------
+    @property
+    def player(self) -> int | None:
+        """The seat to decide now, None when the game is over."""
+        return self.state.tasks[-1][1] if self.state.tasks else None
+
+    @property
+    def over(self) -> bool:
+        return not self.state.tasks
+
+    def options(self) -> list[str]:
+        """The legal lines, in the order of their numbers."""
+        return [LINES[move] for move in self.legal_actions()]
+
+    def play(self, line: str) -> None:
+        """Carry out a line. Raises IllegalMove, and changes nothing, if it is not among the options."""
+        move = LINE_IDS.get(line) if isinstance(line, str) else None
+        if move is None:
+            raise IllegalMove(_no_line(line))
+        self.apply(move)
+
+    def why_not(self, line: str) -> Reason | None:
+        """Why a line is not among the options: None if it is, else the rule's id and a sentence."""
+        move = LINE_IDS.get(line) if isinstance(line, str) else None
+        return Reason(None, _no_line(line)) if move is None else self._forbidden(move)
+
+    def _forbidden(self, move: int) -> Reason | None:
+        if not self.state.tasks:
+            return Reason("DX-END-1", texts.rule("DX-END-1"))
+        rule = engine.why(self.state, move)
+        return Reason(rule, texts.rule(rule)) if rule else None
+
+    # -- the fast path: numbers ------------------------------------------------------------------------------------
+    def legal_actions(self) -> list[int]:
+        """The numbers of the legal lines, ascending; empty when the game is over."""
+        if self._legal is None:
+            moves = engine.options(self.state) if self.state.tasks else []
+            moves.sort()
+            self._legal = moves
+        return self._legal[:]
+
+    def apply(self, action: int) -> None:
+        """Carry out the line with this number."""
+        if self._legal is None:
+            self._legal = engine.options(self.state) if self.state.tasks else []
+            self._legal.sort()
+        if action not in self._legal:
+            reason = self._forbidden(action) if isinstance(action, int) and 0 <= action < MOVES else None
+            if reason is None:
+                raise IllegalMove(f"There is no line with the number {action!r}.")
+            raise IllegalMove(f"{LINES[action]!r} is not allowed now, {reason.rule}: {reason.sentence}", reason.rule)
+        self._legal = None
+        self._played = Played(self._played, action)
+        engine.play(self.state, action)
+
+    @staticmethod
+    def line(action: int) -> str:
+        """The line with this number."""
+        if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < MOVES:
+            raise IllegalMove(f"There is no line with the number {action!r}.")
+        return LINES[action]
+
+    @staticmethod
+    def action_id(line: str) -> int:
+        """The number of a line, the same in every game of this release."""
+        move = LINE_IDS.get(line) if isinstance(line, str) else None
+        if move is None:
+            raise IllegalMove(_no_line(line))
+        return move
+
+    def playout(self, seed: int | None = None) -> int:
+        """Play a copy to the end at random, inside the engine; how many decisions that took."""
+        copy = self.state.clone()
+        if seed is not None:
+            copy.rng_x, copy.rng_y = engine.seed_words(seed)
+        return engine.playout(copy)
+
+    # -- looking ---------------------------------------------------------------------------------------------------
+    def position(self) -> Json:
+        """Everything, so that from_position restores exactly this."""
+        known = [self._knowledge(seat) for seat in range(self.state.setup.seats)]
+        return positions.write(self.state, self.seed, known)
+
+    def view(self, seat: int | None) -> Json:
+        """What a seat may know (None: a spectator), in the shape of a position."""
+        if seat is None:
+            return positions.view(self.state, -1, None)
+        return positions.view(self.state, self._seat(seat), self._knowledge(seat))
+
+    @property
+    def events(self) -> list[Json]:
+        """What has happened, each with who may see it."""
+        log = self._log()
+        return [tell(event) for event in log.entries[:log.size]]
+
+    def heard(self, seat: int | None) -> list[Json]:
+        """The events that a seat heard, secret fields null."""
+        listener = -1 if seat is None else self._seat(seat)
+        log = self._log()
+        return [tell(hear(event, listener)) for event in log.entries[:log.size]]
+
+    def scores(self) -> list[Json]:
+        """By seat: the total and its lines, each with its reason and rule; before the end as if it ended now."""
+        table: list[Json] = []
+        for seat in range(self.state.setup.seats):
+            found = lines(self.state, seat)
+            rows: list[Json] = [{"points": points, "reason": reason(why), "rule": rule} for points, why, rule in found]
+            table.append({"total": total(found), "lines": rows})
+        return table
+
+    @property
+    def winners(self) -> list[int]:
+        """The seats that have won; empty while the game goes on."""
+        return winners(self.state) if not self.state.tasks else []
+
+    @property
+    def winner(self) -> int | None:
+        """The only winner; None while the game goes on or when the win is shared."""
+        best = self.winners
+        return best[0] if len(best) == 1 else None
+
+    # -- copies ----------------------------------------------------------------------------------------------------
+    def clone(self) -> Game:
+        """An independent copy that plays on exactly alike."""
+        state = self.state.clone()
+        state.log = self._log().fork()
+        copy = Game(state, self.seed, self._origin, self._base, self._given, self._start, self._crown, self.names)
+        copy._played = self._played
+        return copy
+
+    def imagine(self, seat: int, seed: int) -> Game:
+        """A game that the seat cannot tell from this one: all that it has not seen is dealt again."""
+        known = self._knowledge(self._seat(seat))
+        x, y = engine.seed_words(_number(seed, "seed"))
+        state = imagine(self.state, known, x, y)
+        log = self._log()
+        entries = [hear(event, seat) for event in log.entries[:log.size]]
+        state.log = Log(entries, len(entries))
+        given: list[Knowledge | None] = [None] * state.setup.seats
+        given[seat] = known.copy()
+        return Game(state, seed, state.clone(), len(entries), given, {}, -1, self.names)
+
+    def record(self) -> Json:
+        """The game as it can be stored and replayed."""
+        moves: list[str] = []
+        played = self._played
+        while played is not None:
+            moves.append(LINES[played.move])
+            played = played.before
+        moves.reverse()
+        setup = self.state.setup
+        written: Json = {"format": RECORD_FORMAT, "version": 1, "edition": setup.edition.name,
+                         "characters": positions.characters(setup.cast), "uniques": positions.cards(setup.uniques),
+                         "options": dict(setup.options), "players": list(self.names), "seed": self.seed}
+        if self._start is None:
+            written["crown"] = None if self._crown < 0 else self._crown
+        else:
+            written["position"] = _copied(self._start) if self._start else self._first_position()
+        written["moves"] = moves
+        written["result"] = None
+        if self.over:
+            written["result"] = {"scores": [row["total"] for row in self.scores()], "winner": self.winner}
+        return written
+
+    # -- inside ----------------------------------------------------------------------------------------------------
+    def _log(self) -> Log:
+        assert self.state.log is not None
+        return self.state.log
+
+    def _seat(self, seat: int) -> int:
+        if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.state.setup.seats:
+            raise CitadelsError(f"There is no seat {seat!r} in a game of {self.state.setup.seats}.")
+        return seat
+
+    def _first_knowledge(self, seat: int) -> Knowledge:
+        given = self._given[seat]
+        known = fresh(self._origin, seat) if given is None else given.copy()
+        known.heard = self._base
+        return known
+
+    def _first_position(self) -> Json:
+        known = [self._first_knowledge(seat) for seat in range(self.state.setup.seats)]
+        return positions.write(self._origin, self.seed, known)
+
+    def _knowledge(self, seat: int) -> Knowledge:
+        """What a seat knows by now: all it has heard since the beginning."""
+        known = self._known[seat]
+        if known is None:
+            known = self._first_knowledge(seat)
+            self._known[seat] = known
+        log = self._log()
+        while known.heard < log.size:
+            known.learn(hear(log.entries[known.heard], seat))
+        return known
+
+
+def _begun(record: Json) -> Game:
+    """The game of a record before its moves."""
+    if record.get("position") is not None:
+        return Game.from_position(record["position"])
+    for field in ("edition", "characters", "uniques", "players", "seed"):
+        if record.get(field) is None:
+            raise BadRecord(f"{field}: is missing.")
+    players = record["players"]
+    if not isinstance(players, list):
+        raise BadRecord("players: must be a list of names.")
+    return Game.new(record["edition"], len(players), characters=record["characters"], uniques=record["uniques"],
+                    options=record.get("options"), crown=record.get("crown"), seed=record["seed"])
+
+
+def _names(seats: int) -> list[str]:
+    return [f"Player {seat}" for seat in range(seats)]
+
+
+def _no_line(line: object) -> str:
+    text = repr(line)
+    return f"{text if len(text) <= 60 else text[:57] + '...'} is not a line of the notation."
+
+
+def _number(value: object, field: str) -> int:
+    if isinstance(value, bool) or not isinstance(value, int):
+        raise BadSetup(f"{field}: must be a whole number, not {value!r}.")
+    return value
+
+
+def _ids(words: object, table: dict[str, int], field: str) -> list[int]:
+    if not isinstance(words, list | tuple):
+        raise BadSetup(f"{field}: must be a list of names, not {words!r}.")
+    found: list[int] = []
+    for word in words:
+        if not isinstance(word, str) or word not in table:
+            raise BadSetup(f"{field}: there is no {word!r}.")
+        found.append(table[word])
+    return found
+
+
+def _copied(value: Any) -> Any:
+    """A copy of plain JSON that later changes of the original do not reach."""
+    if isinstance(value, dict):
+        return {key: _copied(value[key]) for key in value}
+    if isinstance(value, list | tuple):
+        return [_copied(item) for item in value]
+    return value

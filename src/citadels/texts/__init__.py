@@ -1,0 +1,153 @@
+"""The words of the program: one folder of Fluent files for each language.
+
+No word a player reads stands in Python; it is asked for by its message id. The same files serve the browser.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+    from fluent.runtime import FluentBundle
+
+__all__ = ["BadText", "NoText", "card_rules", "has", "languages", "messages", "name", "rule", "rule_ids", "text"]
+
+SOURCE: Final = "en"  # the language the others are translated from; it settles which ids there are
+RULES: Final = "rules.ftl"
+
+
+class NoText(KeyError):
+    """There is no such message in that language, or no such language."""
+
+    def __init__(self, message: str | None, lang: str) -> None:
+        super().__init__(message, lang)
+        self.message = message
+        self.lang = lang
+
+    def __str__(self) -> str:
+        if self.message is None:
+            return f"no texts in language {self.lang!r}"
+        return f"no text {self.message!r} in language {self.lang!r}"
+
+
+class BadText(ValueError):
+    """A file is not sound Fluent, or a message was not given what it speaks of."""
+
+
+class _Language:
+    """The messages of one language, and in which file each stands."""
+
+    def __init__(self, bundle: FluentBundle, files: dict[str, str]) -> None:
+        self.bundle = bundle
+        self.files = files
+
+
+def text(message: str, lang: str = SOURCE, **args: str | int | float) -> str:
+    """The message in that language, with `args` put in their places."""
+    if not has(message, lang):
+        raise NoText(message, lang)
+    bundle = _language(lang).bundle
+    pattern = bundle.get_message(message).value
+    if pattern is None:  # a message of attributes only
+        raise NoText(message, lang)
+    # Fluent answers with a half-filled text and a list of errors; a player should never see one.
+    result, errors = bundle.format_pattern(pattern, args)
+    if errors:
+        raise BadText(f"text {message!r} in language {lang!r}: {errors[0]}")
+    return str(result)
+
+
+def has(message: str, lang: str = SOURCE) -> bool:
+    return lang in languages() and message in _language(lang).files
+
+
+def messages(lang: str = SOURCE) -> list[str]:
+    """All message ids of a language, file by file, in the order they are written there."""
+    return list(_language(lang).files)
+
+
+def rule(rule_id: str, lang: str = SOURCE) -> str:
+    if rule_id not in _rules():
+        raise NoText(rule_id, lang)
+    return text(rule_id, lang)
+
+
+def rule_ids() -> list[str]:
+    """The ids of all rules, in the order of the rules reference."""
+    return list(_rules())
+
+
+def name(card_id: str, lang: str = SOURCE) -> str:
+    return text(f"card-{card_id}", lang)
+
+
+def card_rules(card_id: str) -> list[str]:
+    """The ids of the rules that belong to a card: first those that carry its name, then what else concerns it."""
+    if not has(f"card-{card_id}"):
+        raise NoText(f"card-{card_id}", SOURCE)
+    stems, also = _tables()
+    stem = "|".join(map(re.escape, stems.get(card_id, [card_id.upper()])))
+    carries = re.compile(rf"[A-Z]+-(?:{stem})-\d+")
+    return [rule_id for rule_id in _rules() if carries.fullmatch(rule_id)] + also.get(card_id, [])
+
+
+def languages() -> list[str]:
+    return list(_languages())
+
+
+def _folder() -> Traversable:
+    from importlib.resources import files
+
+    return files(__name__)
+
+
+@cache
+def _languages() -> tuple[str, ...]:
+    return tuple(sorted(entry.name for entry in _folder().iterdir() if (entry / RULES).is_file()))
+
+
+@cache
+def _rules() -> tuple[str, ...]:
+    return tuple(message for message, file in _language(SOURCE).files.items() if file == RULES)
+
+
+@cache
+def _tables() -> tuple[dict[str, list[str]], dict[str, list[str]]]:
+    """Two columns of cards.csv: the words in rule ids that stand for a card where its own id does not, and the
+    rules of other cards and rulings that a reader of the card needs as well, in the order they are shown."""
+    import csv
+
+    rows = list(csv.DictReader((_folder() / "cards.csv").read_text("utf-8").splitlines()))
+    stems = {row["card"]: row["stems"].split() for row in rows if row["stems"]}
+    also = {row["card"]: row["also"].split() for row in rows}
+    return stems, also
+
+
+@cache
+def _language(lang: str) -> _Language:
+    # Imported here because Fluent brings Babel along, and most programs that import the package never say a word.
+    from fluent.runtime import FluentBundle, FluentResource
+    from fluent.syntax import ast
+
+    if lang not in _languages():
+        raise NoText(None, lang)
+    bundle = FluentBundle([lang], use_isolating=False)
+    found: dict[str, str] = {}
+    for file in sorted((_folder() / lang).iterdir(), key=lambda entry: entry.name):
+        if not file.name.endswith(".ftl"):
+            continue
+        resource = FluentResource(file.read_text("utf-8"))
+        for entry in resource.body:
+            # Fluent itself passes over both faults in silence.
+            if isinstance(entry, ast.Junk):
+                raise BadText(f"{lang}/{file.name}: not Fluent: {entry.content}")
+            if isinstance(entry, ast.Message):
+                if entry.id.name in found:
+                    raise BadText(f"{lang}/{file.name}: {entry.id.name} is given twice")
+                found[entry.id.name] = file.name
+        bundle.add_resource(resource)
+    return _Language(bundle, found)

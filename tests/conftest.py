@@ -1,0 +1,85 @@
+"""Shared by all tests: which engine runs, the settings of Hypothesis, and the count of rules that tests assert."""
+
+from pathlib import Path
+
+import pytest
+from hypothesis import settings
+
+import citadels
+from citadels.texts import rule_ids
+
+# Without a deadline, since a slow machine breaks no rule; the same examples each time, so that a run can be repeated.
+settings.register_profile("citadels", deadline=None, derandomize=True, database=None)
+settings.register_profile("explore", deadline=None)  # other examples each time: --hypothesis-profile=explore
+settings.load_profile("citadels")
+
+RULES = list(rule_ids())
+NARROWING = ("keyword", "markexpr", "deselect", "ignore", "ignore_glob", "lf", "stepwise")
+
+
+def marked_rules(item: pytest.Item) -> list[str]:
+    return [str(rule) for mark in item.iter_markers("rule") for rule in mark.args]
+
+
+def pytest_report_header() -> str:
+    return "citadels: " + ("compiled" if citadels.compiled() else "interpreted")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    # Properties travel with the reports, so this works as well when other processes run the tests.
+    for item in items:
+        item.user_properties.extend(("rule", rule) for rule in marked_rules(item))
+
+
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    marks = list(item.iter_markers("rule"))
+    if any(mark.kwargs or not mark.args for mark in marks):
+        pytest.fail("the mark `rule` takes ids of rules and nothing else", pytrace=False)
+    unknown = [rule for rule in marked_rules(item) if rule not in RULES]
+    if unknown:
+        pytest.fail("marked with unknown rules: " + ", ".join(unknown), pytrace=False)
+
+
+class RuleCoverage:
+    """Lives in the process that gathers the reports of all others."""
+
+    def __init__(self, config: pytest.Config) -> None:
+        self.passed: set[str] = set()
+        self.complete = runs_everything(config)
+
+    @property
+    def missing(self) -> list[str]:
+        return [rule for rule in RULES if rule not in self.passed]
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when == "call" and report.passed:
+            self.passed.update(str(value) for name, value in report.user_properties if name == "rule")
+
+    @pytest.hookimpl(trylast=True)
+    def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:
+        if self.complete and self.missing and exitstatus == pytest.ExitCode.OK:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        if not (self.complete or self.passed):
+            return
+        covered = len(RULES) - len(self.missing)
+        good = {"green": True} if not self.missing else {"red": True} if self.complete else {"yellow": True}
+        terminalreporter.section("rules")
+        terminalreporter.line(f"rule coverage: {covered} of {len(RULES)} rules asserted by tests", **good)
+        if self.complete:
+            for rule in self.missing:
+                terminalreporter.line(f"  no passed test asserts {rule}", **good)
+
+
+def runs_everything(config: pytest.Config) -> bool:
+    """Whether the whole suite was asked for: a part of it need not assert every rule."""
+    if config.option.collectonly or any(config.getoption(name, None) for name in NARROWING):
+        return False
+    asked = {Path(config.invocation_params.dir, arg).resolve() for arg in config.args}
+    return config.rootpath in asked or Path(__file__).parent in asked
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):  # not in a worker of pytest-xdist
+        config.pluginmanager.register(RuleCoverage(config), "rule-coverage")

@@ -1,0 +1,112 @@
+"""The shape of the code: which part may import which, and that no file grows out of hand."""
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGE = ROOT / "src" / "citadels"
+LONGEST = 500
+
+# What each part of the package may import of the others. "citadels" is the package itself: its public names.
+ALLOWED = {
+    "__init__": {"_pure", "engine", "game"},
+    "__main__": {"cli"},
+    "_pure": set[str](),
+    "engine": set[str](),
+    "texts": set[str](),
+    "game": {"engine", "texts"},
+    "bots": {"citadels", "engine", "game"},
+    "lab": {"citadels", "engine", "game", "texts", "bots"},
+    "rl": {"citadels", "engine", "game", "bots"},
+    "web": {"citadels", "engine", "game", "texts", "bots"},
+    "terminal": {"citadels", "game", "texts", "bots"},
+    "cli": {"citadels", "game", "texts", "bots", "lab", "rl", "web", "terminal"},
+}
+
+# The engine neither reads nor writes, knows no clock, no processes and no randomness but its own.
+ENGINE_STDLIB = {
+    "__future__", "abc", "bisect", "collections", "dataclasses", "enum", "functools", "heapq", "itertools", "json",
+    "math", "operator", "re", "types", "typing",
+}
+ENGINE_BUILTINS = {"breakpoint", "compile", "eval", "exec", "hash", "id", "input", "open", "print", "__import__"}
+
+MODULES = sorted(PACKAGE.rglob("*.py"))
+FOLDERS = ("src", "tests", "scripts", "benchmarks")
+FILES = [ROOT / "setup.py", *sorted(path for folder in FOLDERS for path in (ROOT / folder).rglob("*.py"))]
+
+
+def part_of(path: Path) -> str:
+    return path.relative_to(PACKAGE).with_suffix("").parts[0]
+
+
+def imported(path: Path) -> list[str]:
+    """The dotted names of all modules that a file imports, wherever in it the import stands."""
+    found: list[str] = []
+    package = ("citadels", *path.relative_to(PACKAGE).parent.parts)
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found += [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else ()
+            module = ".".join((*base, *(node.module.split(".") if node.module else ())))
+            # `from citadels import texts` names a part, `from citadels import Game` a public name.
+            found += [f"{module}.{alias.name}" if module == "citadels" else module for alias in node.names]
+    return found
+
+
+def parts_imported(path: Path) -> set[str]:
+    """The parts of this package that a file imports, its own left out."""
+    parts = set()
+    for name in imported(path):
+        top, _, rest = name.partition(".")
+        if top == "citadels":
+            first = rest.partition(".")[0]
+            parts.add(first if (PACKAGE / first).is_dir() or (PACKAGE / f"{first}.py").is_file() else "citadels")
+    return parts - {part_of(path)}
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_imports_point_down_only(path: Path) -> None:
+    part = part_of(path)
+    assert part in ALLOWED, f"say in {Path(__file__).name} what {part} may import"
+    assert parts_imported(path) <= ALLOWED[part]
+
+
+@pytest.mark.parametrize("path", sorted((PACKAGE / "engine").rglob("*.py")), ids=lambda path: path.name)
+def test_the_engine_keeps_to_itself(path: Path) -> None:
+    outside = {name.partition(".")[0] for name in imported(path)} - {"citadels"}
+    assert outside <= ENGINE_STDLIB
+    called = {
+        node.func.id
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+    }
+    assert not called & ENGINE_BUILTINS
+
+
+def test_only_the_declared_requirements_are_imported() -> None:
+    outside = {name.partition(".")[0] for path in MODULES for name in imported(path)}
+    assert outside - {"citadels"} - sys.stdlib_module_names <= {"rich", "fluent", "typing_extensions"}
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(ROOT).as_posix())
+def test_no_file_is_too_long(path: Path) -> None:
+    assert len(path.read_text(encoding="utf-8").splitlines()) <= LONGEST
+
+
+def test_the_checks_see_through_every_form_of_import(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    package = tmp_path / "citadels"
+    for name in ("engine", "texts", "web"):
+        (package / name).mkdir(parents=True)
+    source = package / "engine" / "cards.py"
+    source.write_text(
+        "import citadels.web.app\nfrom citadels import Game, texts\nfrom .. import cli\nfrom .state import x\n"
+        "def f():\n    from citadels.engine import ids\n    import os.path\n"
+    )
+    (package / "cli.py").touch()
+    monkeypatch.setattr(sys.modules[__name__], "PACKAGE", package)
+    assert parts_imported(source) == {"web", "citadels", "texts", "cli"}
+    assert "os.path" in imported(source)
