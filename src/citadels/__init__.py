@@ -4,7 +4,10 @@
 >>> Game.new("deluxe", players=5, preset="first-game", seed=42).player in range(5)
 True
 """
+from citadels import _pure  # first: it decides whether the compiled engine is used
 from citadels.engine.errors import BadPosition, BadRecord, BadSetup, CitadelsError, IllegalMove
 from citadels.game import Game, Reason
 
-__all__ = ["BadPosition", "BadRecord", "BadSetup", "CitadelsError", "Game", "IllegalMove", "Reason"]
+compiled = _pure.compiled
+
+__all__ = ["BadPosition", "BadRecord", "BadSetup", "CitadelsError", "Game", "IllegalMove", "Reason", "compiled"]

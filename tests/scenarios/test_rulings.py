@@ -283,7 +283,8 @@ def test_a_warrant_may_lie_on_the_own_other_character() -> None:
 
 
 @pytest.mark.rule("RU-11")
-@pytest.mark.parametrize(("character", "verb"), [("warlord", "destroy"), ("diplomat", "exchange"), ("marshal", "seize")])
+@pytest.mark.parametrize(("character", "verb"), [
+    ("warlord", "destroy"), ("diplomat", "exchange"), ("marshal", "seize")])
 def test_the_bishop_protects_for_the_whole_round_not_for_a_turn(character: str, verb: str) -> None:
     game = table(seat("bishop", city="manor"), seat(character, gold=9, city="tavern"), seat(city="temple"), rank=5)
     play(game, "gold", "end", "gold")
@@ -406,7 +407,8 @@ def test_seer_magician_and_gathering_move_a_secret_vault() -> None:
     assert hand(game, 1) == ["secret-vault"]
     game = play(table(seat("magician"), seat(hand="secret-vault"), rank=3), "swap 1")
     assert hand(game, 0) == ["secret-vault"]
-    game = play(table(seat("magician", hand="secret-vault"), rank=3, deck="docks"), "redraw", "put secret-vault", "done")
+    game = table(seat("magician", hand="secret-vault"), rank=3, deck="docks")
+    play(game, "redraw", "put secret-vault", "done")
     assert (hand(game, 0), deck(game)[-1]) == (["docks"], "secret-vault")
     game = play(table(seat("king"), rank=4, deck="secret-vault docks"), "cards", "keep secret-vault")
     assert total(game, 0) == 3

@@ -49,7 +49,8 @@ def raze(g: State, owner: int, item: int, by: int) -> Cards:
 def bury(g: State, seat: int, cards: Cards) -> None:
     """Put cards under the deck; only this seat (-1: nobody, they were seen by all who could) knows which."""
     g.bury(cards)
-    g.tell(BURIED, seat, -1, len(cards), tuple(sorted(cards)))
+    if g.log is not None:
+        g.tell(BURIED, seat, -1, len(cards), tuple(sorted(cards)))
 
 
 def destroy(g: State, owner: int, item: int, by: int) -> None:

@@ -77,6 +77,42 @@ class Edition:
             self.districts[district.kind] = district
             self.copies[district.kind] = 1
             self.unique_kinds.append(district.kind)
+        self._districts_with_an_effect()
+
+    def _districts_with_an_effect(self) -> None:
+        """Bit sets of kinds, so that a city without such a district is seen at a glance."""
+        self.actives = 0
+        self.doublers = 0
+        self.payers = 0
+        self.walls = 0
+        self.discounters = 0
+        self.closers = 0
+        self.selectors = 0
+        self.any_type = 0
+        self.double_size = 0
+        self.kind_of_verb: list[int] = [-1] * ids.MOVES   # the district whose move it is
+        for kind in range(ids.DISTRICTS):
+            district = self.districts[kind]
+            bit = 1 << kind
+            if district.active:
+                self.actives |= bit
+                self.kind_of_verb[district.verb] = kind
+            if district.doubles:
+                self.doublers |= bit
+            if district.pays:
+                self.payers |= bit
+            if district.wall:
+                self.walls |= bit
+            if district.discount:
+                self.discounters |= bit
+            if district.closes:
+                self.closers |= bit
+            if district.selects:
+                self.selectors |= bit
+            if district.any_type:
+                self.any_type |= bit
+            if district.double_size:
+                self.double_size |= bit
 
     def goal(self, seats: int) -> int:
         """How many districts complete a city."""
@@ -163,7 +199,16 @@ class Setup:
         self.script = edition.script(seats, len(cast))
         self.draft_rule = edition.draft_rule(seats, len(cast))
         self._characters_with_a_role()
-        self._districts_with_an_effect()
+        self.actives = edition.actives
+        self.doublers = edition.doublers
+        self.payers = edition.payers
+        self.walls = edition.walls
+        self.discounters = edition.discounters
+        self.closers = edition.closers
+        self.selectors = edition.selectors
+        self.any_type = edition.any_type
+        self.double_size = edition.double_size
+        self.kind_of_verb = edition.kind_of_verb
 
     def by_ranks(self, characters: Cards) -> Cards:
         """These characters in order of rank."""
@@ -190,38 +235,3 @@ class Setup:
                 self.shield = character
             if card.watches:
                 self.watchers.append(card)
-
-    def _districts_with_an_effect(self) -> None:
-        """Bit sets of kinds, so that a city without such a district is seen at a glance."""
-        self.actives = 0
-        self.doublers = 0
-        self.payers = 0
-        self.walls = 0
-        self.discounters = 0
-        self.closers = 0
-        self.selectors = 0
-        self.any_type = 0
-        self.double_size = 0
-        self.kind_of_verb: list[int] = [-1] * ids.MOVES   # the district whose move it is
-        for kind in range(ids.DISTRICTS):
-            district = self.districts[kind]
-            bit = 1 << kind
-            if district.active:
-                self.actives |= bit
-                self.kind_of_verb[district.verb] = kind
-            if district.doubles:
-                self.doublers |= bit
-            if district.pays:
-                self.payers |= bit
-            if district.wall:
-                self.walls |= bit
-            if district.discount:
-                self.discounters |= bit
-            if district.closes:
-                self.closers |= bit
-            if district.selects:
-                self.selectors |= bit
-            if district.any_type:
-                self.any_type |= bit
-            if district.double_size:
-                self.double_size |= bit

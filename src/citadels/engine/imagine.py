@@ -32,11 +32,12 @@ def deal_cards(g: State, known: Knowledge) -> None:
             if slot >= 0:
                 pool.remove(slot)
     spots: dict[int, list[int]] = {}     # what each place of a group will get, in order of the places
-    for group in known.groups:
+    groups = known.in_order()
+    for group in groups:
         for face in known.groups[group]:
             pool.remove(face)
     pool = list(g.shuffled(tuple(pool)))
-    for group in known.groups:
+    for group in groups:
         n = sum([zone.count(group) for zone in known.zones()])
         faces = known.groups[group] + [pool.pop() for _ in range(n - len(known.groups[group]))]
         spots[group] = list(g.shuffled(tuple(faces)))

@@ -62,6 +62,15 @@ class Knowledge:
     def zones(self) -> list[list[int]]:
         return [*self.hands, *self.under, self.deck, self.drawn, self.aside, self.rubble]
 
+    def in_order(self) -> list[int]:
+        """The groups in the order in which their places are met: their own numbers depend on the past."""
+        found: list[int] = []
+        for zone in self.zones():
+            for slot in zone:
+                if slot < UNKNOWN and slot not in found:
+                    found.append(slot)
+        return found
+
     def mix(self, zone: list[int]) -> None:
         """The cards of a zone can no longer be told apart."""
         if len(zone) < 2:

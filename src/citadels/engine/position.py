@@ -148,7 +148,7 @@ def write_turn(g: State, turn: Turn) -> Json:
 
 def write_known(g: State, known: Knowledge) -> Json:
     """A seat's knowledge: null for what it does not know, a number for a group of cards of which it knows some."""
-    groups = sorted(known.groups, reverse=True)
+    groups = known.in_order()
     hidden = unseen(g)
     silent = unanswered(g)
 

@@ -201,8 +201,9 @@ class State:
     def holder(self, character: int) -> int:
         """The seat that holds a character this round, or -1."""
         for seat in range(len(self.players)):
-            if character in self.players[seat].characters:
-                return seat
+            for held in self.players[seat].characters:
+                if held == character:
+                    return seat
         return -1
 
     def wielder(self, character: int) -> int:
@@ -213,7 +214,11 @@ class State:
 
 def without(cards: Cards, card: int) -> Cards:
     """The cards less one that is among them."""
-    i = cards.index(card)
+    i = 0
+    for other in cards:
+        if other == card:
+            break
+        i += 1
     return cards[:i] + cards[i + 1:]
 
 

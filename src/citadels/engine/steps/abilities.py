@@ -277,7 +277,8 @@ class Studying(Keeping):
         rest = g.turn.drawn
         g.turn.drawn = NONE
         g.deck = g.shuffled(g.deck + rest)
-        g.tell(SHUFFLED, seat, -1, len(rest), tuple(sorted(rest)))
+        if g.log is not None:
+            g.tell(SHUFFLED, seat, -1, len(rest), tuple(sorted(rest)))
 
 
 class Exchanging(Step):

@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from citadels.engine import building
-from citadels.engine.building import begin, counts, payments, why_not_build
+from citadels.engine.building import begin, buildable, counts, payments, why_not_build
 from citadels.engine.cities import bury
 from citadels.engine.dealings import gain_cards, take_gold
 from citadels.engine.events import BRIBED, DREW, GATHERED, KEPT, REFUSED
@@ -54,12 +54,7 @@ class Acting(Step):
             if not character.must(g):
                 found.append(END)
             if character.builds > 0:
-                seen = 0
-                for kind in g.players[seat].hand:
-                    if not seen >> kind & 1:
-                        seen |= 1 << kind
-                        if not why_not_build(g, seat, kind):
-                            found.append(BUILD + kind)
+                buildable(g, seat, found)
         if character.type != NO_TYPE and not turn.used & USED_INCOME:
             character.income(g, seat, found)
         character.moves(g, seat, found)
