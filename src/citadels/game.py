@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from citadels import texts
 from citadels.engine import play as engine
@@ -22,6 +22,13 @@ from citadels.engine.words import CARD_IDS, CHARACTER_IDS, LINE_IDS, LINES
 
 Json = dict[str, Any]
 RECORD_FORMAT = "citadels-record"
+
+# What comes from outside is checked by hand and refused with a sentence. Compiled code would check a declared type
+# before that, with a bare TypeError, so these are names for people only.
+Line: TypeAlias = Any       # str
+Number: TypeAlias = Any     # int
+Words: TypeAlias = Any      # list[str]
+Object: TypeAlias = Any     # dict[str, Any]
 
 
 class Reason(NamedTuple):
@@ -56,14 +63,16 @@ class Game:
 
     # -- beginning -------------------------------------------------------------------------------------------------
     @staticmethod
-    def new(edition: str = "deluxe", players: int = 4, preset: str | None = None,
-            characters: list[str] | None = None, uniques: list[str] | None = None, rank9: bool | str = False,
-            options: Json | None = None, crown: int | None = None, seed: int | None = None) -> Game:
+    def new(edition: Line = "deluxe", players: Number = 4, preset: Line | None = None,
+            characters: Words | None = None, uniques: Words | None = None, rank9: bool | Line = False,
+            options: Object | None = None, crown: Number | None = None, seed: Number | None = None) -> Game:
         """Deal a new game. Raises BadSetup, naming the rule, for what the edition does not allow."""
         box = edition_named(edition)
         seats = _number(players, "players")
+        if options is not None and not isinstance(options, dict):
+            raise BadSetup(f"options: must be an object, not {options!r}.")
         for option in options or {}:
-            raise BadSetup(f"{box.name} has no option {option!r}.")
+            raise BadSetup(f"options: {box.name} has no option {option!r}.")
         if crown is not None and not 0 <= _number(crown, "crown") < seats:
             raise BadSetup(f"crown: there is no seat {crown} with {seats} players.")
         chance = secrets.randbits(48) if seed is None else _number(seed, "seed")
@@ -83,7 +92,7 @@ class Game:
         return Game(state, seed, origin, 0, [None] * setup.seats, None, crown, _names(setup.seats))
 
     @staticmethod
-    def from_position(position: Json) -> Game:
+    def from_position(position: Object) -> Game:
         """Set up a position. Raises BadPosition, naming the field."""
         loader = Loader(position)
         known: list[Knowledge | None] = list(loader.read_known())
@@ -95,7 +104,7 @@ class Game:
                     _names(seats))
 
     @staticmethod
-    def from_record(record: Json) -> Game:
+    def from_record(record: Object) -> Game:
         """Replay a record. Raises BadRecord, naming the field or the number of the first bad move."""
         if not isinstance(record, dict):
             raise BadRecord(f"A record must be an object, not {type(record).__name__}.")
@@ -136,14 +145,14 @@ class Game:
         """The legal lines, in the order of their numbers."""
         return [LINES[move] for move in self.legal_actions()]
 
-    def play(self, line: str) -> None:
+    def play(self, line: Line) -> None:
         """Carry out a line. Raises IllegalMove, and changes nothing, if it is not among the options."""
         move = LINE_IDS.get(line) if isinstance(line, str) else None
         if move is None:
             raise IllegalMove(_no_line(line))
         self.apply(move)
 
-    def why_not(self, line: str) -> Reason | None:
+    def why_not(self, line: Line) -> Reason | None:
         """Why a line is not among the options: None if it is, else the rule's id and a sentence."""
         move = LINE_IDS.get(line) if isinstance(line, str) else None
         return Reason(None, _no_line(line)) if move is None else self._forbidden(move)
@@ -163,40 +172,40 @@ class Game:
             self._legal = moves
         return self._legal[:]
 
-    def apply(self, action: int) -> None:
+    def apply(self, action: Number) -> None:
         """Carry out the line with this number."""
         if self._legal is None:
             self._legal = engine.options(self.state) if self.state.tasks else []
             self._legal.sort()
-        if action not in self._legal:
-            reason = self._forbidden(action) if isinstance(action, int) and 0 <= action < MOVES else None
-            if reason is None:
-                raise IllegalMove(f"There is no line with the number {action!r}.")
-            raise IllegalMove(f"{LINES[action]!r} is not allowed now, {reason.rule}: {reason.sentence}", reason.rule)
+        if isinstance(action, bool) or not isinstance(action, int) or action not in self._legal:
+            line = Game.line(action)
+            reason = self._forbidden(action)
+            assert reason is not None, line
+            raise IllegalMove(f"{line!r} is not allowed now, {reason.rule}: {reason.sentence}", reason.rule)
         self._legal = None
         self._played = Played(self._played, action)
         engine.play(self.state, action)
 
     @staticmethod
-    def line(action: int) -> str:
+    def line(action: Number) -> str:
         """The line with this number."""
         if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < MOVES:
             raise IllegalMove(f"There is no line with the number {action!r}.")
         return LINES[action]
 
     @staticmethod
-    def action_id(line: str) -> int:
+    def action_id(line: Line) -> int:
         """The number of a line, the same in every game of this release."""
         move = LINE_IDS.get(line) if isinstance(line, str) else None
         if move is None:
             raise IllegalMove(_no_line(line))
         return move
 
-    def playout(self, seed: int | None = None) -> int:
+    def playout(self, seed: Number | None = None) -> int:
         """Play a copy to the end at random, inside the engine; how many decisions that took."""
         copy = self.state.clone()
         if seed is not None:
-            copy.rng_x, copy.rng_y = engine.seed_words(seed)
+            copy.rng_x, copy.rng_y = engine.seed_words(_number(seed, "seed"))
         return engine.playout(copy)
 
     # -- looking ---------------------------------------------------------------------------------------------------
@@ -205,7 +214,7 @@ class Game:
         known = [self._knowledge(seat) for seat in range(self.state.setup.seats)]
         return positions.write(self.state, self.seed, known)
 
-    def view(self, seat: int | None) -> Json:
+    def view(self, seat: Number | None) -> Json:
         """What a seat may know (None: a spectator), in the shape of a position."""
         if seat is None:
             return positions.view(self.state, -1, None)
@@ -217,7 +226,7 @@ class Game:
         log = self._log()
         return [tell(event) for event in log.entries[:log.size]]
 
-    def heard(self, seat: int | None) -> list[Json]:
+    def heard(self, seat: Number | None) -> list[Json]:
         """The events that a seat heard, secret fields null."""
         listener = -1 if seat is None else self._seat(seat)
         log = self._log()
@@ -252,7 +261,7 @@ class Game:
         copy._played = self._played
         return copy
 
-    def imagine(self, seat: int, seed: int) -> Game:
+    def imagine(self, seat: Number, seed: Number) -> Game:
         """A game that the seat cannot tell from this one: all that it has not seen is dealt again."""
         known = self._knowledge(self._seat(seat))
         x, y = engine.seed_words(_number(seed, "seed"))
@@ -291,7 +300,7 @@ class Game:
         assert self.state.log is not None
         return self.state.log
 
-    def _seat(self, seat: int) -> int:
+    def _seat(self, seat: Number) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.state.setup.seats:
             raise CitadelsError(f"There is no seat {seat!r} in a game of {self.state.setup.seats}.")
         return seat

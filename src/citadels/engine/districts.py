@@ -270,7 +270,8 @@ class Theater(District):
     selects = True
 
     def on_selection(self, g: State, seat: int) -> None:
-        g.push(STAGING, seat, 0)
+        if g.players[seat].characters:
+            g.push(STAGING, seat, 0)
 
 
 class ThievesDen(District):

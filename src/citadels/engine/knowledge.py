@@ -187,6 +187,34 @@ class Knowledge:
             self.deck += self.rubble
             self.rubble = []
 
+    def true_of(self, g: State) -> bool:
+        """Whether all this is so: asked of what comes from outside."""
+        places = [*[p.hand for p in g.players], *[p.under for p in g.players], g.deck, g.turn.drawn, g.turn.aside]
+        groups: dict[int, list[int]] = {group: [] for group in self.groups}
+        for zone, cards in zip(self.zones(), places, strict=False):
+            left = list(cards)
+            for i in range(len(zone)):
+                if zone[i] >= 0:
+                    if zone[i] not in left or (cards is g.deck and cards[i] != zone[i]):
+                        return False
+                    left.remove(zone[i])
+            for group in groups:
+                if group in zone:
+                    groups[group] += left
+        for group, cards_there in groups.items():
+            for face in self.groups[group]:
+                if face not in cards_there:
+                    return False
+                cards_there.remove(face)
+            if len(self.groups[group]) > sum([zone.count(group) for zone in self.zones()]):
+                return False
+        for seat in range(len(g.players)):
+            hidden = [c for c in g.players[seat].characters if not g.round.revealed >> c & 1]
+            if len(hidden) != len(self.held[seat]) or not fits(hidden, self.held[seat]):
+                return False
+        lying = [self.down[i] if i < len(self.down) else self.open for i in range(len(g.round.face_down))]
+        return fits(list(g.round.face_down), lying) and fits(list(g.round.pool), [self.open] * len(g.round.pool))
+
     # -- hearing ---------------------------------------------------------------------------------------------------
     def learn(self, event: Event) -> None:
         """Take in one event as this seat hears it."""
@@ -336,6 +364,16 @@ class Knowledge:
         if given != ev.HIDDEN:
             self.held[seat][-1] = 1 << received[0]
             self.held[other][-1] = 1 << given
+
+
+def fits(characters: list[int], candidates: list[int]) -> bool:
+    """Whether the characters can lie on these places, in some order."""
+    if not characters:
+        return True
+    for i in range(len(candidates)):
+        if candidates[i] >> characters[0] & 1 and fits(characters[1:], candidates[:i] + candidates[i + 1:]):
+            return True
+    return False
 
 
 def mask(characters: tuple[int, ...]) -> int:

@@ -9,8 +9,21 @@ from citadels.engine.flow import call_next, start_round, threatened
 from citadels.engine.ids import (
     ACTING,
     ANSWERING,
+    CASTING,
+    CONFISCATING,
+    CROWNING,
     DISTRICTS,
+    KEEPING,
+    LENDING,
+    PAYING,
+    PICKING,
+    REDRAWING,
+    RETURNING,
+    SIGNING,
+    STAGING,
     STAR,
+    STUDYING,
+    THREATENING,
     USED_POWER,
 )
 from citadels.engine.knowledge import UNKNOWN, Knowledge, mask, unanswered, unseen
@@ -190,6 +203,8 @@ class Loader:
         if row.get("building") is not None:
             turn.building = a_card(row["building"], f"{field}.building")
             self.count([turn.building], f"{field}.building")
+            if turn.building >= DISTRICTS:
+                raise refuse(f"{field}.building", f"{CARD_WORDS[turn.building]} is no district")
         owed = a_list(row.get("owed", []), f"{field}.owed")
         turn.owed = tuple([a_number(owed[i], f"{field}.owed[{i}]", 0, self.seats - 1) for i in range(len(owed))])
         turn.tokens = tuple(self.all_in_cast(row.get("tokens", []), f"{field}.tokens"))
@@ -365,18 +380,46 @@ class Loader:
         """Let happen what needs no choice, up to the decision that the position stands at."""
         g = self.state
         if self.phase == "over":
+            if self.tasks:
+                raise refuse("stack", "nothing is decided any more, the game is over")
+            self.check_loose(g, ACTING)
             return
         if self.tasks:
+            self.check_stack(g)
             g.tasks = self.tasks
         elif self.phase == "selection":
             g.number -= 1
             start_round(g)
         elif self.turn is None:
+            self.check_loose(g, ACTING)
             call_next(g)
         else:
+            self.check_loose(g, ACTING)
             g.push(ACTING, g.turn.seat, 0)
             if g.turn.gathered and threatened(g):
                 g.push(ANSWERING, g.turn.seat, g.turn.character)
+
+    def check_stack(self, g: State) -> None:
+        """A turn's decision stands on the turn; nothing lies about that no decision will pick up."""
+        in_turn = self.tasks[0][0] == ACTING
+        top = self.tasks[-1][0]
+        deep = len(self.tasks) > (2 if in_turn and top != ACTING else 1) or (in_turn and self.turn is None)
+        if deep or (not in_turn and top not in (PICKING, STAGING, CASTING, CROWNING)):
+            raise refuse("stack", "these decisions cannot wait for each other")
+        for step, seat, arg in self.tasks:
+            if not STEPS[step].fits(g, seat, arg):
+                raise refuse("stack", f"the decision {STEPS[step].name!r} does not fit the rest of the position")
+        self.check_loose(g, top)
+
+    def check_loose(self, g: State, top: int) -> None:
+        turn = g.turn
+        for field, there, steps in (("drawn", len(turn.drawn) > 0, (KEEPING, STUDYING)),
+                                    ("aside", len(turn.aside) > 0, (REDRAWING, PAYING, LENDING)),
+                                    ("turn.building", turn.building >= 0, (PAYING, LENDING, CONFISCATING)),
+                                    ("turn.owed", len(turn.owed) > 0, (RETURNING, LENDING)),
+                                    ("turn.tokens", len(turn.tokens) > 0, (SIGNING, THREATENING))):
+            if there and top not in steps:
+                raise refuse(field, "no pending decision is about this")
 
     # -- knowledge -------------------------------------------------------------------------------------------------
     def read_known(self) -> list[Knowledge]:
@@ -417,6 +460,8 @@ class Loader:
         known.down = self.candidates(row.get("down", []), f"{field}.down", hidden)
         known.since = a_number(row.get("since", 0), f"{field}.since", 0, 99)
         known.killed = g.round.killed
+        if not known.true_of(g):
+            raise refuse(field, "does not agree with the rest of the position")
         return known
 
     def candidates(self, value: object, field: str, public: int) -> list[int]:

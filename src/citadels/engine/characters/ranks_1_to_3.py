@@ -66,9 +66,6 @@ class Witch(Namer):
             return "DX-WITCH-1"
         return super().why(g, seat, move)
 
-    def must(self, g: State) -> str:
-        return "DX-WITCH-1"
-
     def use(self, g: State, seat: int, move: int) -> None:
         g.round.bewitched = move - NAME
         g.tell(BEWITCHED, seat, -1, move - NAME)

@@ -10,7 +10,7 @@ from citadels.engine.cities import add, bury, carry_over, check, cost, surcharge
 from citadels.engine.dealings import gain_cards, give_card, move_crown, pay_player, take_gold, take_random_card
 from citadels.engine.districts import each_card
 from citadels.engine.events import EXCHANGED, LET_PASS, PUT_ASIDE, SHUFFLED, THREATENED, TOOK, TURNED_OVER, WARRANTED
-from citadels.engine.flow import finish_round, victim
+from citadels.engine.flow import finish_round
 from citadels.engine.ids import (
     CITY,
     CONFISCATE,
@@ -45,6 +45,9 @@ class Signing(Step):
     name = "signing"
     rule = "DX-MAGISTRATE-1"
 
+    def fits(self, g: State, seat: int, arg: int) -> bool:
+        return g.turn.seat == seat and 0 < len(g.turn.tokens) < 3
+
     def options(self, g: State, seat: int, arg: int) -> list[int]:
         return [WARRANT + character for character in g.setup.cast
                 if character != g.turn.character and character not in g.turn.tokens]
@@ -65,6 +68,9 @@ class Confiscating(Step):
 
     name = "confiscating"
     rule = "DX-MAGISTRATE-7"
+
+    def fits(self, g: State, seat: int, arg: int) -> bool:
+        return g.turn.building >= 0 and seat == g.holder(g.setup.issuer) and arg <= g.turn.paid
 
     def options(self, g: State, seat: int, arg: int) -> list[int]:
         return [PASS] if building.confiscable(g, seat) else [PASS, CONFISCATE]
@@ -87,6 +93,9 @@ class Threatening(Step):
     name = "threatening"
     rule = "DX-BLACKMAILER-1"
 
+    def fits(self, g: State, seat: int, arg: int) -> bool:
+        return g.turn.seat == seat and len(g.turn.tokens) == 1 and len(self.options(g, seat, arg)) > 0
+
     def options(self, g: State, seat: int, arg: int) -> list[int]:
         return [THREATEN + character for character in g.setup.cast
                 if character not in g.turn.tokens and not unthreatened(g, character)]
@@ -107,6 +116,9 @@ class Turning(Step):
 
     name = "turning"
     rule = "DX-BLACKMAILER-3"
+
+    def fits(self, g: State, seat: int, arg: int) -> bool:
+        return arg == g.turn.character and seat == g.wielder(g.setup.blackmailer)
 
     def options(self, g: State, seat: int, arg: int) -> list[int]:
         return [PASS, REVEAL]
@@ -157,6 +169,9 @@ class Taking(Step):
     name = "taking"
     rule = "DX-WIZARD-3"
 
+    def fits(self, g: State, seat: int, arg: int) -> bool:
+        return g.turn.seat == seat and arg != seat and arg < len(g.players) and len(g.players[arg].hand) > 0
+
     def options(self, g: State, seat: int, arg: int) -> list[int]:
         found: list[int] = []
         each_card(g, arg, TAKE, found)
@@ -177,6 +192,9 @@ class Using(Step):
 
     name = "using"
     rule = "DX-WIZARD-1"
+
+    def fits(self, g: State, seat: int, arg: int) -> bool:
+        return g.turn.seat == seat and arg in g.players[seat].hand
 
     def options(self, g: State, seat: int, arg: int) -> list[int]:
         if arg >= DISTRICTS or unlawful(g, seat, arg) or unaffordable(g, seat, arg):
@@ -200,6 +218,10 @@ class Returning(Step):
     name = "returning"
     rule = "DX-SEER-1"
 
+    def fits(self, g: State, seat: int, arg: int) -> bool:
+        owed = g.turn.owed
+        return g.turn.seat == seat and 0 < len(owed) <= len(g.players[seat].hand) and seat not in owed
+
     def options(self, g: State, seat: int, arg: int) -> list[int]:
         found: list[int] = []
         each_card(g, seat, GIVE, found)
@@ -219,6 +241,10 @@ class Tolling(Step):
     name = "tolling"
     rule = "DX-EMPEROR-3"
 
+    def fits(self, g: State, seat: int, arg: int) -> bool:
+        there = arg != seat and arg < len(g.players)
+        return g.turn.seat == seat and there and g.players[arg].gold > 0 and len(g.players[arg].hand) > 0
+
     def options(self, g: State, seat: int, arg: int) -> list[int]:
         return [TAKE_GOLD, TAKE_CARD]
 
@@ -236,6 +262,10 @@ class Crowning(Step):
     name = "crowning"
     rule = "DX-EMPEROR-4"
 
+    def fits(self, g: State, seat: int, arg: int) -> bool:
+        murdered = g.round.killed >= 0 and g.round.killed in g.players[seat].characters
+        return murdered and g.round.rank > g.setup.last_rank and len(self.options(g, seat, arg)) > 0
+
     def options(self, g: State, seat: int, arg: int) -> list[int]:
         return [CROWN + other for other in range(len(g.players)) if not uncrownable(g, seat, other)]
 
@@ -250,6 +280,13 @@ class Lending(Step):
 
     name = "lending"
     rule = "DX-CARDINAL-2"
+
+    def fits(self, g: State, seat: int, arg: int) -> bool:
+        owed = g.turn.owed
+        player = g.players[seat]
+        if g.turn.seat != seat or g.turn.building < 0 or not 0 < len(owed) <= len(player.hand) or seat in owed:
+            return False
+        return player.gold >= building.price(g, seat, g.turn.building) - len(g.turn.aside)
 
     def options(self, g: State, seat: int, arg: int) -> list[int]:
         found: list[int] = []
@@ -286,6 +323,12 @@ class Exchanging(Step):
 
     name = "exchanging"
     rule = "DX-DIPLOMAT-2"
+
+    def fits(self, g: State, seat: int, arg: int) -> bool:
+        owner = arg // CITY
+        if g.turn.seat != seat or owner == seat or owner >= len(g.players):
+            return False
+        return standing(g.players[owner].city, arg % CITY) >= 0 and len(self.options(g, seat, arg)) > 0
 
     def options(self, g: State, seat: int, arg: int) -> list[int]:
         owner = arg // CITY

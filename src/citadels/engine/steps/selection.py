@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from citadels.engine.events import LET_PASS, PICKED, SET_ASIDE, THEATER_PLAYED
-from citadels.engine.flow import DISCARDS, PICKS_LAST, call_next, go_on_selecting, set_aside
+from citadels.engine.flow import AT_RANDOM, DISCARDS, PICKS_LAST, call_next, go_on_selecting, set_aside
 from citadels.engine.ids import CASTING, DISCARD, GIVE_CHARACTER, PASS, PICK, USE_THEATER, VERB
 from citadels.engine.state import State, without
 from citadels.engine.steps.step import Step
@@ -13,6 +13,14 @@ class Picking(Step):
 
     name = "picking"
     rule = "DX-DRAFT-3"
+
+    def fits(self, g: State, seat: int, arg: int) -> bool:
+        script = g.setup.script
+        if g.round.rank or arg >= len(script) or script[arg] == AT_RANDOM:
+            return False
+        extra = len(g.round.face_down) if script[-1] >= PICKS_LAST and arg < len(script) - 1 else 0
+        enough = len(g.round.pool) + extra >= len(script) - arg and len(g.round.pool) > 0
+        return enough and seat == (g.crown + script[arg] % 16) % len(g.players)
 
     def options(self, g: State, seat: int, arg: int) -> list[int]:
         entry = g.setup.script[arg]
@@ -40,8 +48,13 @@ class Staging(Step):
     name = "staging"
     rule = "DX-THEATER-2"
 
+    def fits(self, g: State, seat: int, arg: int) -> bool:
+        cast = [player for player in g.players if player.characters]
+        return not g.round.rank and g.players[seat].names & g.setup.selectors != 0 and len(cast) == len(g.players)
+
     def options(self, g: State, seat: int, arg: int) -> list[int]:
-        return [PASS] + [USE_THEATER + other for other in range(len(g.players)) if other != seat]
+        return [PASS] + [USE_THEATER + other for other in range(len(g.players))
+                         if other != seat and g.players[other].characters]
 
     def choose(self, g: State, seat: int, arg: int, move: int) -> None:
         g.pop()
@@ -62,6 +75,10 @@ class Casting(Step):
 
     name = "casting"
     rule = "DX-THEATER-1"
+
+    def fits(self, g: State, seat: int, arg: int) -> bool:
+        there = arg < len(g.players) and arg != seat and len(g.players[arg].characters) > 0
+        return not g.round.rank and there and len(g.players[seat].characters) > 0
 
     def options(self, g: State, seat: int, arg: int) -> list[int]:
         return [GIVE_CHARACTER + character for character in g.players[seat].characters]

@@ -16,6 +16,10 @@ class Step:
     def choose(self, g: State, seat: int, arg: int, move: int) -> None:
         """Carry out one of the options."""
 
+    def fits(self, g: State, seat: int, arg: int) -> bool:
+        """Whether this decision can be pending as the game stands: asked of positions from outside."""
+        return g.turn.seat == seat
+
     def why(self, g: State, seat: int, arg: int, move: int) -> str:
         """The rule that forbids a move that is not among the options."""
         return self.rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 from citadels.engine import building
 from citadels.engine.building import begin, buildable, counts, payments, why_not_build
 from citadels.engine.cities import bury
-from citadels.engine.dealings import gain_cards, take_gold
+from citadels.engine.dealings import gain_cards
 from citadels.engine.events import BRIBED, DREW, GATHERED, KEPT, REFUSED
 from citadels.engine.flow import end_turn, gathered, threatened, victim
 from citadels.engine.ids import (
@@ -15,8 +15,8 @@ from citadels.engine.ids import (
     GOLD_MOVE,
     INCOME,
     INCOME_N,
-    KEEPING,
     KEEP_CARD,
+    KEEPING,
     NO_TYPE,
     PAY,
     REFUSE,
@@ -35,6 +35,9 @@ class Acting(Step):
 
     name = "acting"
     rule = "DX-TURN-5"
+
+    def fits(self, g: State, seat: int, arg: int) -> bool:
+        return g.turn.seat == seat and g.turn.character >= 0 and g.round.rank > 0
 
     def options(self, g: State, seat: int, arg: int) -> list[int]:
         turn = g.turn
@@ -149,6 +152,9 @@ class Keeping(Step):
     name = "keeping"
     rule = "DX-TURN-1"
 
+    def fits(self, g: State, seat: int, arg: int) -> bool:
+        return g.turn.seat == seat and len(g.turn.drawn) > 0
+
     def options(self, g: State, seat: int, arg: int) -> list[int]:
         found: list[int] = []
         for card in g.turn.drawn:
@@ -177,6 +183,10 @@ class Paying(Step):
     name = "paying"
     rule = "DX-TURN-3"
 
+    def fits(self, g: State, seat: int, arg: int) -> bool:
+        kind = g.turn.building
+        return g.turn.seat == seat and kind >= 0 and arg <= len(g.players) and len(self.options(g, seat, arg)) > 0
+
     def options(self, g: State, seat: int, arg: int) -> list[int]:
         return payments(g, seat, arg - 1)
 
@@ -199,6 +209,9 @@ class Answering(Step):
 
     name = "answering"
     rule = "DX-BLACKMAILER-2"
+
+    def fits(self, g: State, seat: int, arg: int) -> bool:
+        return g.turn.seat == seat and arg == g.turn.character and threatened(g)
 
     def options(self, g: State, seat: int, arg: int) -> list[int]:
         return [BRIBE, REFUSE]

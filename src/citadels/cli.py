@@ -1,0 +1,87 @@
+"""The command `citadels`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from importlib import metadata
+from pathlib import Path
+from typing import NoReturn
+
+from citadels import texts
+
+
+class Parser(argparse.ArgumentParser):
+    """Bad input ends the program with 1, and with one sentence."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(1, f"{self.prog}: {message}\n")
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    words = list(sys.argv[1:] if argv is None else argv)
+    if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
+        words.insert(0, "play")
+    args = parser(language(words)).parse_args(words)
+    from citadels.terminal import program
+
+    return program.run(args)
+
+
+def language(words: Sequence[str]) -> str:
+    """The language asked for, else that of the system where there are texts in it, else English."""
+    asked = [after for word, after in zip(words, words[1:]) if word == "--lang"]
+    asked += [word.partition("=")[2] for word in words if word.startswith("--lang=")]
+    if asked:
+        return asked[-1] if asked[-1] in texts.languages() else texts.SOURCE
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        code = os.environ.get(variable, "").partition("_")[0].partition(".")[0]
+        if code in texts.languages():
+            return code
+    return texts.SOURCE
+
+
+def version() -> str:
+    try:
+        return metadata.version("citadels")
+    except metadata.PackageNotFoundError:  # run from its sources, not installed
+        return ""
+
+
+def parser(lang: str) -> Parser:
+    def say(message: str) -> str:
+        return texts.text(message, lang)
+
+    top = Parser("citadels", description=say("cli-about"))
+    top.add_argument("--version", action="version", version=f"citadels {version()}".strip(), help=say("cli-version"))
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    common = argparse.ArgumentParser(add_help=False)
+    common.add_argument("--lang", choices=texts.languages(), default=lang, help=say("cli-lang"))
+
+    play = commands.add_parser("play", parents=[common], help=say("cli-play"), description=say("cli-play"))
+    play.add_argument("--players", type=int, metavar="N", help=say("cli-players"))
+    play.add_argument("--preset", metavar="NAME", help=say("cli-preset"))
+    play.add_argument("--rank9", nargs="?", const=True, default=False, metavar="ID", help=say("cli-rank9"))
+    play.add_argument("--seed", type=int, metavar="N", help=say("cli-seed"))
+    play.add_argument("--seat", type=int, metavar="N", help=say("cli-seat"))
+    play.add_argument("--name", default="", help=say("cli-name"))
+    play.add_argument("--watch", action="store_true", help=say("cli-watch"))
+    source = play.add_mutually_exclusive_group()
+    source.add_argument("--resume", action="store_true", help=say("cli-resume"))
+    source.add_argument("--load", type=Path, metavar="FILE", help=say("cli-load"))
+    source.add_argument("--position", type=Path, metavar="FILE", help=say("cli-position"))
+
+    replay = commands.add_parser("replay", parents=[common], help=say("cli-replay"), description=say("cli-replay"))
+    replay.add_argument("file", type=Path, metavar="FILE", help=say("cli-file"))
+    replay.add_argument("--all", action="store_true", help=say("cli-all"))
+    replay.add_argument("--open", action="store_true", help=say("cli-open"))
+
+    rules = commands.add_parser("rules", parents=[common], help=say("cli-rules"), description=say("cli-rules"))
+    rules.add_argument("what", nargs="*", metavar="CARD|ID", help=say("cli-what"))
+    return top
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,1 @@
+"""The game in a terminal: a person, bots round the table, and words from `texts` only."""

@@ -1,0 +1,127 @@
+"""The rules to read: all of a card, one by its id, or what there is."""
+
+from __future__ import annotations
+
+import re
+from difflib import get_close_matches
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from citadels import texts
+from citadels.terminal.facts import Facts
+from citadels.terminal.voice import STYLES, paint, sentence
+
+TOPICS = ("SETUP", "DRAFT", "CALL", "TURN", "BANK", "END")
+
+
+class NoRule(Exception):
+    """Nothing goes by that name; the words that are near to it."""
+
+    def __init__(self, asked: str, near: list[str]) -> None:
+        super().__init__(asked)
+        self.asked = asked
+        self.near = near
+
+
+def cards_of(facts: Facts) -> list[str]:
+    return [*facts.ranks, *facts.districts]
+
+
+def find(asked: str, facts: Facts, lang: str) -> tuple[str, list[str]]:
+    """The card ("" for none) and the rules that are meant by an id, a name, or the beginning of one."""
+    asked = " ".join(asked.split())
+    upper = re.sub(r"[\s_]+", "-", asked.upper())
+    rules = texts.rule_ids()
+    if upper in rules:
+        return "", [upper]
+    names = {}
+    for card in cards_of(facts):
+        names[card] = card
+        names[texts.name(card, lang).casefold()] = card
+    lower = asked.casefold()
+    if lower in names:
+        return names[lower], texts.card_rules(names[lower])
+    topic = [rule for rule in rules if re.fullmatch(rf"(?:[A-Z]+-)?{re.escape(upper)}-\d+", rule)]
+    if topic:
+        return "", topic
+    begun = {card for name, card in names.items() if lower and name.startswith(lower)}
+    if len(begun) == 1:
+        card = begun.pop()
+        return card, texts.card_rules(card)
+    near = sorted(texts.name(card, lang) for card in begun)
+    if not near:
+        found = get_close_matches(lower, names, 3)
+        near = sorted({texts.name(names[name], lang) for name in found})
+    raise NoRule(asked, near)
+
+
+def entry(card: str, rules: list[str], facts: Facts, lang: str) -> RenderableType:
+    """A card with what is printed on it, and rules with their ids."""
+    parts: list[RenderableType] = []
+    if card:
+        parts.append(title(card, facts, lang))
+    table = Table.grid(padding=(0, 1))
+    table.add_column(no_wrap=True, style="dim")
+    table.add_column(overflow="fold")
+    for rule in rules:
+        table.add_row(rule, Text(texts.rule(rule, lang)))
+    if rules:
+        parts.append(table)
+    elif card:
+        parts.append(Text(texts.text("rules-none", lang)))
+    return Group(*parts)
+
+
+def title(card: str, facts: Facts, lang: str) -> Text:
+    name = texts.name(card, lang)
+    if card in facts.ranks:
+        gains = facts.gains.get(card)
+        kind = texts.text("kind-character", lang, rank=facts.ranks[card])
+        text = Text(f"{name}, {kind}", "bold")
+        if gains:
+            text.append(f", {texts.text('kind-gains', lang, type=texts.text(f'type-{gains}', lang))}")
+    else:
+        district = facts.districts[card]
+        type = texts.text(f"type-{district.type}", lang)
+        kind = texts.text("kind-district", lang, type=type, cost=district.cost, copies=district.copies)
+        text = Text(f"{name}, {kind}", f"bold {STYLES[district.type]}")
+    return text
+
+
+def index(facts: Facts, lang: str, cast: list[str] | None = None, uniques: list[str] | None = None) -> RenderableType:
+    """What can be looked up: topics, and the cards (of the game, if there is one) with a few words each."""
+    parts: list[RenderableType] = [Text(texts.text("rules-index", lang)), Text("")]
+    table = Table.grid(padding=(0, 1))
+    table.add_column(no_wrap=True)
+    table.add_column(overflow="fold")
+    for topic in TOPICS:
+        table.add_row(Text(f"DX-{topic}", "bold"), texts.text(f"topic-{topic.lower()}", lang))
+    table.add_row(Text("RU", "bold"), texts.text("topic-ru", lang))
+    parts += [table, Text("")]
+    characters = sorted(cast or facts.ranks, key=facts.ranks.__getitem__)
+    districts = uniques or [card for card, district in facts.districts.items() if district.type == "unique"]
+    cards = Table.grid(padding=(0, 1))
+    cards.add_column(justify="right")
+    cards.add_column(no_wrap=True)
+    cards.add_column(overflow="fold", style="dim")
+    for card in characters:
+        cards.add_row(str(facts.ranks[card]), Text(texts.name(card, lang), "bold"), brief(card, lang))
+    for card in districts:
+        district = facts.districts[card]
+        letter = texts.text(f"letter-{district.type}", lang)
+        cards.add_row(f"{district.cost}{letter}", Text(texts.name(card, lang), STYLES[district.type]), brief(card, lang))
+    parts.append(cards)
+    return Group(*parts)
+
+
+def brief(card: str, lang: str) -> str:
+    message = f"brief-{card}"
+    return sentence(texts.text(message, lang)) if texts.has(message, lang) else ""
+
+
+def missing(fault: NoRule, lang: str) -> Text:
+    if fault.near:
+        return paint(texts.text("rules-near", lang, asked=fault.asked, near=", ".join(fault.near)))
+    return paint(texts.text("rules-unknown", lang, asked=fault.asked))

@@ -1,0 +1,47 @@
+"""The other players. A bot sees what its seat may see and nothing else, and answers with one of the options."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from random import Random
+from typing import Any, Final
+
+from citadels import Game
+
+Json = dict[str, Any]
+
+
+class Sight:
+    """What a bot may look at, each part made only if it looks."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self._view: Callable[[], Json] = lambda: game.view(seat)
+        self._heard: Callable[[], list[Json]] = lambda: game.heard(seat)
+        self.seat = seat
+        self.options: list[str] = game.options()
+
+    @cached_property
+    def view(self) -> Json:
+        return self._view()
+
+    @cached_property
+    def heard(self) -> list[Json]:
+        return self._heard()
+
+
+Bot = Callable[[Sight], str]
+
+
+def random_bot(seed: str) -> Bot:
+    """Any option, each as likely as the others."""
+    dice = Random(seed)
+
+    def decide(sight: Sight) -> str:
+        return dice.choice(sight.options)
+
+    return decide
+
+
+# By name; each takes a seed of its own and gives a bot for one seat.
+BOTS: Final[dict[str, Callable[[str], Bot]]] = {"random": random_bot}

@@ -1,0 +1,112 @@
+"""Where the person sits: what is shown goes out, what is typed comes in."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterable
+from typing import TextIO
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from citadels import texts
+from citadels.terminal.voice import Signs, paint
+
+NARROWEST = 40
+
+
+class Leave(Exception):
+    """The person wants to go: end of input, or an interrupt."""
+
+
+class Desk:
+    def __init__(self, console: Console, source: TextIO, lang: str) -> None:
+        self.console = console
+        self.source = source
+        self.lang = lang
+        self.typed = source.isatty()
+        self.drawn = console.is_terminal and not console.is_dumb_terminal
+        encoding = console.encoding.lower()
+        self.signs = Signs(plain=not self.drawn or not encoding.startswith("utf"))
+        self.words: list[str] = []  # what the Tab key may complete
+
+    @property
+    def width(self) -> int:
+        # One column is left free in a terminal: some of them break a line that is exactly full.
+        return max(NARROWEST, self.console.width - (1 if self.drawn and self.console.width > 80 else 0))
+
+    def say(self, message: str, **args: str | int) -> str:
+        return texts.text(message, self.lang, **args)
+
+    # -- out ---------------------------------------------------------------------------------------------------------
+    def show(self, *parts: RenderableType) -> None:
+        if self.drawn:
+            for part in parts:
+                self.console.print(part, width=self.width)
+            return
+        # Tables fill their lines with blanks; in a file they would only be in the way.
+        with self.console.capture() as captured:
+            for part in parts:
+                self.console.print(part, width=self.width)
+        for line in captured.get().splitlines():
+            self.console.out(line.rstrip(), highlight=False)
+
+    def tell(self, message: str, style: str = "", **args: str | int) -> None:
+        self.show(paint(self.say(message, **args), style))
+
+    def warn(self, sentence: str) -> None:
+        self.show(Text(sentence, "bold red" if self.drawn else ""))
+
+    def clear(self) -> None:
+        if self.drawn and self.typed:
+            self.console.clear()
+        else:
+            self.show("")
+
+    # -- in ----------------------------------------------------------------------------------------------------------
+    def ask(self, prompt: str, words: Iterable[str] = ()) -> str:
+        """A typed line, blanks around it taken off. Raises Leave at the end of the input and at an interrupt."""
+        self.words = list(words)
+        try:
+            if self.typed and self.source is sys.stdin:
+                return self.editable(prompt)
+            self.console.out(prompt, end="", highlight=False)
+            line = self.source.readline()
+        except (EOFError, KeyboardInterrupt):
+            self.console.out("")
+            raise Leave from None
+        except UnicodeDecodeError:
+            return "\ufffd"
+        if not line:
+            self.console.out("")
+            raise Leave
+        line = line.strip()
+        # What was not typed at a terminal is shown, so that a transcript can be read.
+        if not self.typed:
+            self.console.out(line, highlight=False)
+        return line
+
+    def editable(self, prompt: str) -> str:
+        """With history and completion where the system has them."""
+        try:
+            import readline
+        except ImportError:
+            return input(prompt).strip()
+        readline.set_completer(self.complete)
+        readline.set_completer_delims("")
+        readline.parse_and_bind("tab: complete")
+        return input(prompt).strip()
+
+    def complete(self, text: str, state: int) -> str | None:
+        found = [word for word in self.words if word.startswith(text)]
+        return found[state] if state < len(found) else None
+
+
+def standard_desk(lang: str) -> Desk:
+    for stream in (sys.stdout, sys.stderr):
+        # A sign that the terminal cannot show becomes a question mark, not an error.
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    if hasattr(sys.stdin, "reconfigure"):
+        sys.stdin.reconfigure(errors="replace")
+    return Desk(Console(highlight=False, emoji=False, markup=False), sys.stdin, lang)

@@ -1,0 +1,136 @@
+"""Games on disk: records and positions as JSON, written whole or not at all."""
+
+from __future__ import annotations
+
+import json
+import os
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+from typing import Any
+
+from citadels import texts
+
+Json = dict[str, Any]
+
+RECORD = "citadels-record"
+
+
+class Trouble(Exception):
+    """Something about a file that is not as it should be, as one sentence in the reader's language."""
+
+    def __init__(self, lang: str, message: str, **args: str | int) -> None:
+        super().__init__(texts.text(message, lang, **args))
+        self.message = message
+
+
+def games_folder() -> Path:
+    """Where running and finished games are kept."""
+    data = os.environ.get("XDG_DATA_HOME", "")
+    base = Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share"
+    return base / "citadels" / "games"
+
+
+def new_game_file() -> Path:
+    """A name that no game has yet."""
+    stem = datetime.now().strftime("%Y-%m-%d-%H%M%S")
+    path = games_folder() / f"{stem}.json"
+    number = 2
+    while path.exists():
+        path = games_folder() / f"{stem}-{number}.json"
+        number += 1
+    return path
+
+
+def is_record(data: Json) -> bool:
+    return data.get("format") == RECORD
+
+
+def is_game(data: object) -> bool:
+    """Whether it looks like a record or a position."""
+    return isinstance(data, dict) and (is_record(data) or {"edition", "players"} <= data.keys())
+
+
+def read(path: Path, lang: str) -> Json:
+    """The record or position in a file."""
+    try:
+        if path.exists() and not path.is_file():
+            raise Trouble(lang, "file-not-plain", file=str(path))
+        data = json.loads(path.read_text("utf-8"))
+    except OSError as fault:
+        raise Trouble(lang, "file-unread", file=str(path), why=fault.strerror or str(fault)) from None
+    except (ValueError, RecursionError):
+        raise Trouble(lang, "file-not-json", file=str(path)) from None
+    if not is_game(data):
+        raise Trouble(lang, "file-no-game", file=str(path))
+    found: Json = data
+    return found
+
+
+def write(path: Path, data: Json, lang: str) -> bool:
+    """Write a game; true if an older one was replaced. What is there and is no game of ours is left alone."""
+    try:
+        path = path.resolve()
+        replaced = path.exists()
+        if replaced:
+            if not path.is_file():
+                raise Trouble(lang, "file-not-plain", file=str(path))
+            with suppress(OSError):
+                if path.stat().st_size and not ours(path):
+                    raise Trouble(lang, "file-foreign", file=str(path))
+        put(path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+    except (OSError, RuntimeError, ValueError) as fault:  # a loop of links, a name with a null
+        raise Trouble(lang, "file-unwritten", file=str(path), why=reason(fault)) from None
+    return replaced
+
+
+def keep(path: Path, data: Json, lang: str) -> None:
+    """Write a game to its own place among the kept ones."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        put(path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+    except (OSError, ValueError) as fault:
+        raise Trouble(lang, "file-unwritten", file=str(path), why=reason(fault)) from None
+
+
+def ours(path: Path) -> bool:
+    try:
+        return is_game(json.loads(path.read_text("utf-8")))
+    except (ValueError, RecursionError):
+        return False
+
+
+def reason(fault: Exception) -> str:
+    return (fault.strerror if isinstance(fault, OSError) else None) or str(fault)
+
+
+def put(path: Path, content: str) -> None:
+    """Write beside the file first, then rename: whoever reads it finds the old or the new one, never half of it."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        with beside.open("w", encoding="utf-8") as file:
+            file.write(content)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except BaseException:
+        with suppress(OSError):
+            beside.unlink()
+        raise
+
+
+def unfinished(newest: bool = False) -> Path | None:
+    """The last game that was not played to its end; with `newest` only if no other was played since."""
+    try:
+        found = sorted(games_folder().glob("*.json"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
+    except OSError:
+        return None
+    for path in found:
+        with suppress(Trouble):
+            data = read(path, texts.SOURCE)
+            if is_record(data):
+                if data.get("result") is None:
+                    return path
+                if newest:
+                    return None
+    return None

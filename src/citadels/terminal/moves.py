@@ -1,0 +1,192 @@
+"""The lines that may be played, in words: what each means, what it costs, and in which order a person reads them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final, NamedTuple
+
+from citadels import Game
+from citadels.terminal.voice import Voice
+
+Json = dict[str, Any]
+
+PAIRS: Final = ("bonus gold", "bonus cards", "take gold", "take card", "give gold")
+CHARACTER_VERBS: Final = ("pick", "discard", "name", "sign", "warrant", "flower", "threaten")
+# The options of a turn as a person goes through them; what is not named stands where "" is.
+ORDER: Final = (
+    "gold", "cards", "income", "income-n", "bonus", "bonus-gold", "bonus-cards", "name", "sign", "flower", "spy", "swap",
+    "redraw", "look", "foresee", "crown", "alms", "study", "build", "borrow", "beautify", "destroy", "exchange", "seize",
+    "smithy", "laboratory", "museum", "armory", "bribe", "refuse", "now", "pay", "", "hold", "done", "pass", "end",
+)
+# What these bring is known before they are played, so it is shown with them.
+FORESEEN: Final = (
+    "gold", "cards", "income", "income-n", "bonus", "bonus-gold", "bonus-cards", "build", "pay", "now", "bribe", "reveal",
+    "swap", "alms", "borrow", "destroy", "for", "seize", "beautify", "smithy", "laboratory", "take-gold",
+)
+
+
+class Move(NamedTuple):
+    """A line taken apart: the key of its texts, and what it speaks of."""
+
+    line: str
+    key: str
+    seat: int | None = None
+    card: str | None = None
+    character: str | None = None
+    type: str | None = None
+    number: int | None = None
+
+
+class Effect(NamedTuple):
+    """What a line would change for the one who plays it."""
+
+    gold: int = 0
+    cards: int = 0
+    tax: int = 0
+    drawn: int = 0
+    unpaid: bool = False  # the way to pay is yet to be chosen
+
+
+@dataclass(frozen=True)
+class Option:
+    """A line as it is offered to a person."""
+
+    move: Move
+    label: str  # in full, with marks
+    cell: str  # what is left to say under the heading of its group
+    heading: str  # the heading of its group, "" if it has none
+
+    @property
+    def line(self) -> str:
+        return self.move.line
+
+
+def parse(line: str, voice: Voice) -> Move:
+    words = line.split()
+    verb, rest = words[0], words[1:]
+    if line in PAIRS:
+        return Move(line, line.replace(" ", "-"))
+    if not rest:
+        return Move(line, verb)
+    seat = int(rest[0]) if rest[0].isdigit() and verb not in ("income", "bid") else None
+    last = rest[-1]
+    if verb in ("income", "bid"):
+        return Move(line, "income-n" if verb == "income" else verb, number=int(last))
+    if verb in CHARACTER_VERBS:
+        return Move(line, verb, character=last)
+    if verb == "give" and last in voice.facts.ranks:
+        return Move(line, "give-character", character=last)
+    if verb == "spy":
+        return Move(line, verb, seat=seat, type=last)
+    if verb == "ticket" and len(rest) > 1:
+        return Move(line, "ticket-n", seat=seat, number=int(last))
+    if seat is not None and len(rest) == 1:
+        return Move(line, verb, seat=seat)
+    return Move(line, verb, seat=seat, card=last)
+
+
+def effects(game: Game, seat: int, moves: list[Move]) -> dict[str, Effect]:
+    """What the options would bring, tried out in a game that the seat cannot tell from this one."""
+    imagined = game.imagine(seat, 0)
+    before = imagined.view(None)
+    found = {}
+    for move in moves:
+        if move.key in FORESEEN:
+            trial = imagined.clone()
+            trial.play(move.line)
+            found[move.line] = effect(before, trial.view(None), seat)
+    return found
+
+
+def effect(before: Json, after: Json, seat: int) -> Effect:
+    mine, then = before["players"][seat], after["players"][seat]
+    tax = after["tax"] - before["tax"] if before["tax"] < after["tax"] else 0
+    turn = after["turn"]
+    return Effect(
+        gold=then["gold"] - mine["gold"] + tax,
+        cards=then["hand"] - mine["hand"],
+        tax=tax,
+        drawn=after["drawn"],
+        unpaid=turn is not None and turn["building"] is not None and turn["paid"] == (before["turn"] or turn)["paid"],
+    )
+
+
+def offered(voice: Voice, view: Json, lines: list[str], known: dict[str, Effect]) -> list[Option]:
+    """The options in the order in which they are shown and numbered."""
+    moves = [parse(line, voice) for line in lines]
+    middle = ORDER.index("")
+    moves.sort(key=lambda move: ORDER.index(move.key) if move.key in ORDER else middle)
+    return [option(voice, view, move, known.get(move.line)) for move in moves]
+
+
+def option(voice: Voice, view: Json, move: Move, known: Effect | None) -> Option:
+    args = arguments(voice, view, move, known)
+    message = f"option-{move.key}"
+    if move.key == "cards" and known and not known.drawn:
+        message = "option-cards-all"
+    label = voice.say(message, **args)
+    note = told_effect(voice, move, known)
+    heading = voice.say(f"group-{move.key}", **args) if has_group(move) else ""
+    cell = cell_of(voice, move, args)
+    if note:
+        label = voice.say("noted", told=label, note=note)
+        cell = voice.say("noted", told=cell, note=note)
+    return Option(move, label, cell, heading)
+
+
+def has_group(move: Move) -> bool:
+    """Whether there may be many lines like this one."""
+    return move[2:] != (None,) * 5 and move.key not in ("pick", "give-character")
+
+
+def cell_of(voice: Voice, move: Move, args: dict[str, str | int]) -> str:
+    for part in ("card", "character", "type"):
+        if getattr(move, part) is not None:
+            return str(args[part])
+    if move.key == "income-n":
+        return voice.say("option-income-n", **args)
+    if move.number is not None:
+        return str(move.number)
+    return str(args["player"])
+
+
+def arguments(voice: Voice, view: Json, move: Move, known: Effect | None) -> dict[str, str | int]:
+    """All that the words for an option may ask for."""
+    turn = view["turn"] or {}
+    role = str(turn.get("character") or "")
+    known = known or Effect(gold=2 if move.number is None else move.number, cards=0, drawn=2)
+    type = move.type or voice.facts.gains.get(role)
+    args: dict[str, str | int] = {
+        "role": role,
+        "player": voice.player(move.seat),
+        "target": "me" if move.seat is not None and move.seat == voice.seat else "other",
+        "gold": abs(known.gold),
+        "cards": known.drawn or known.cards,
+        "type": voice.type(type) if type else "",
+        "card": voice.card(move.card) if move.card else "",
+        "character": voice.character(move.character) if move.character else "",
+        "number": move.number or 0,
+    }
+    return args
+
+
+def told_effect(voice: Voice, move: Move, known: Effect | None) -> str:
+    """The effect of an option in a few words; "" where there is none, or where the label already says it."""
+    if known is None or move.key in ("gold", "cards", "income-n", "take-gold", "alms"):
+        return ""
+    parts = []
+    if known.unpaid and move.key != "borrow":
+        return voice.say("effect-ways") if move.key in ("build", "now") else ""
+    if move.key == "borrow":
+        parts += [voice.say("effect-cost", gold=known.gold)] if known.gold else []
+    elif known.gold > 0:
+        parts.append(voice.say("effect-gain", gold=known.gold))
+    elif known.gold < 0 or move.key in ("build", "pay", "now", "destroy", "seize", "for", "bribe"):
+        parts.append(voice.say("effect-cost", gold=-known.gold))
+    if known.tax:
+        parts.append(voice.say("effect-tax", gold=known.tax))
+    if move.key in ("income", "bonus", "bonus-cards", "smithy", "swap") and known.cards > 0:
+        parts.append(voice.say("effect-cards", cards=known.cards))
+    elif move.key == "swap" and known.cards < 0:
+        parts.append(voice.say("effect-fewer", cards=-known.cards))
+    return voice.chained(parts)

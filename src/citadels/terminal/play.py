@@ -1,0 +1,298 @@
+"""The game at the terminal: show, ask, carry out, until it is over or the person leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from citadels import texts
+from citadels.terminal import asking, book, files, reading, screen, sheet
+from citadels.terminal.desk import Desk, Leave
+from citadels.terminal.table import Asked, Table
+from citadels.terminal.teller import Entry
+from citadels.terminal.voice import item_parts, paint
+from citadels.terminal.welcome import load_table
+
+OLD_NEWS = 12  # lines of the story shown when a game is taken up again
+
+
+class Session:
+    """One sitting. `again` makes the table for another game."""
+
+    def __init__(self, desk: Desk, table: Table, again: Callable[[], Table]) -> None:
+        self.desk = desk
+        self.table = table
+        self.again = again
+        self.news: list[Entry] = []
+        self.unkept = False  # it was already said that games cannot be kept
+        self.commands: dict[str, Callable[[str], None]] = {
+            "help": self.help,
+            "why": self.why,
+            "rules": self.rules,
+            "log": self.log,
+            "city": self.city,
+            "score": self.score,
+            "board": self.board,
+            "save": self.save,
+            "load": self.load,
+            "quit": self.quit,
+        }
+        self.asked: Asked | None = None
+
+    def run(self) -> None:
+        try:
+            while True:
+                self.play()
+                self.over()
+                if not self.another():
+                    return
+                self.table = self.again()
+                self.news = []
+        except Leave:
+            self.leave()
+
+    def play(self) -> None:
+        """Play one game to its end."""
+        self.table.bots_play()
+        self.news = self.table.news()[-OLD_NEWS:] if not self.news else self.table.news()
+        while not self.table.game.over:
+            self.decide()
+
+    # -- deciding ----------------------------------------------------------------------------------------------------
+    def decide(self) -> None:
+        """Ask for one move, and let the bots answer it."""
+        table = self.table
+        self.asked = table.asked()
+        self.show()
+        while self.table is table:
+            text = self.read()
+            if not text:
+                self.show()
+                continue
+            if self.carry_out(text):
+                table.bots_play()
+                self.keep()
+                self.news = table.news()
+                return
+
+    def read(self) -> str:
+        assert self.asked is not None
+        options = self.asked.options
+        words = [*[option.line for option in options], *reading.COMMANDS]
+        return self.desk.ask(self.desk.say("prompt", last=len(options)), words)
+
+    def carry_out(self, text: str) -> bool:
+        """Do what was typed; true if it was a move."""
+        assert self.asked is not None
+        options = self.asked.options
+        exact = [option for option in options if option.line == reading.spelled(text)]
+        called = reading.command(text)
+        if called and not exact:
+            self.commands[called[0]](called[1])
+            return False
+        found = exact or reading.meant(text, options)
+        if len(found) == 1:
+            self.table.game.play(found[0].line)
+            return True
+        if found:
+            self.desk.tell("typed-several", lines=", ".join(option.line for option in found[:6]))
+        elif text.lstrip("-").isdigit():
+            self.desk.tell("typed-number", last=len(options))
+        else:
+            self.refuse(text)
+        return False
+
+    def refuse(self, text: str) -> None:
+        line = reading.spelled(text)
+        if reading.is_line(line):
+            self.why(line)
+            return
+        near = reading.near(text, self.asked.options if self.asked else [])
+        if near:
+            self.desk.tell("typed-near", text=text, near=", ".join(near))
+        else:
+            self.desk.tell("typed-unknown", text=text)
+
+    # -- showing -----------------------------------------------------------------------------------------------------
+    def show(self) -> None:
+        """The whole screen."""
+        assert self.asked is not None
+        desk, voice, asked = self.desk, self.table.voice, self.asked
+        question = asking.question(voice, asked.view, asked.options, asked.effects)
+
+        def whole(entries: list[Entry]) -> RenderableType:
+            return screen.decision(voice, asked.view, entries, question, asked.options, desk.width)
+
+        entries = self.fitting(whole, self.news)
+        desk.clear()
+        desk.show(whole(entries))
+
+    def fitting(self, whole: Callable[[list[Entry]], RenderableType], entries: list[Entry]) -> list[Entry]:
+        """The news, without the oldest of them if the terminal is too small for all; what touches the reader stays."""
+        desk = self.desk
+        if not (desk.drawn and desk.typed):
+            return entries
+        kept = list(entries)
+        options = desk.console.options.update(width=desk.width, height=None)
+        more = Entry(-1, None, desk.say("log-more"), "quiet")
+        while len(desk.console.render_lines(whole(kept), options)) > desk.console.height - 1:
+            spare = next((i for i, entry in enumerate(kept) if entry.tone in ("", "quiet", "head") and entry != more), None)
+            if spare is None or len(kept) < 3:
+                break
+            del kept[spare]
+            if kept[0] != more:
+                kept.insert(0, more)
+        return kept
+
+    # -- commands ----------------------------------------------------------------------------------------------------
+    def help(self, rest: str) -> None:
+        self.desk.tell("help")
+
+    def why(self, rest: str) -> None:
+        if not rest:
+            self.desk.tell("why-what")
+            return
+        line = reading.spelled(rest)
+        if not reading.is_line(line):
+            self.desk.tell("why-unknown", text=rest)
+            return
+        reason = self.table.game.why_not(line)
+        if reason is None:
+            self.desk.tell("why-allowed", line=line)
+        elif reason.rule is None:
+            self.desk.show(Text(reason.sentence))
+        else:
+            sentence = texts.rule(reason.rule, self.desk.lang)
+            self.desk.tell("why-not", line=line, rule=reason.rule, sentence=sentence)
+
+    def rules(self, rest: str) -> None:
+        view = self.table.game.view(self.table.seat)
+        facts, lang = self.table.voice.facts, self.desk.lang
+        if not rest:
+            self.desk.show(book.index(facts, lang, view["characters"], view["uniques"]))
+            return
+        try:
+            self.desk.show(book.entry(*book.find(rest, facts, lang), facts, lang))
+        except book.NoRule as fault:
+            self.desk.show(book.missing(fault, lang))
+
+    def log(self, rest: str) -> None:
+        story = self.table.story
+        if rest and not (rest.isascii() and rest.isdigit()):
+            self.desk.tell("log-number")
+            return
+        count = int(rest[:6]) if rest else 20
+        self.desk.show(screen.log(self.table.voice, story[-count:] if count else story, self.desk.width))
+
+    def city(self, rest: str) -> None:
+        """A player's city in full, with what its cards say."""
+        voice = self.table.voice
+        seats = [seat for seat, name in enumerate(voice.names) if rest and name.lower().startswith(rest.lower())]
+        if rest.isascii() and rest.isdigit() and int(rest[:6]) < len(voice.names):
+            seats = [int(rest)]
+        if not rest and self.table.seat is not None:
+            seats = [self.table.seat]
+        if len(seats) != 1:
+            self.desk.tell("city-who", last=len(voice.names) - 1)
+            return
+        city = self.table.game.view(self.table.seat)["players"][seats[0]]["city"]
+        self.desk.show(paint(voice.player(seats[0])))
+        if not city:
+            self.desk.tell("city-empty")
+        for item in city:
+            text = Text("  ")
+            text.append_text(voice.district(item))
+            words = book.brief(item_parts(item)[0], voice.lang)
+            if words:
+                text.append(f"  {words}", "dim")
+            self.desk.show(text)
+
+    def score(self, rest: str) -> None:
+        self.desk.tell("score-now")
+        self.desk.show(sheet.sheet(self.table.voice, self.table.public_scores(), [], self.desk.width))
+
+    def board(self, rest: str) -> None:
+        self.show()
+
+    # -- files -------------------------------------------------------------------------------------------------------
+    def save(self, rest: str) -> None:
+        name, _, last = rest.rpartition(" ")
+        position = bool(name.strip()) and last.lower() == "position"
+        if not position:
+            name = rest
+        if not name.strip():
+            self.desk.tell("save-where")
+            return
+        game = self.table.game
+        try:
+            path = path_of(name)
+            replaced = files.write(path, game.position() if position else self.table.record(), self.desk.lang)
+        except files.Trouble as trouble:
+            self.desk.warn(str(trouble))
+            return
+        what = "position" if position else "record"
+        self.desk.tell("saved-again" if replaced else "saved", file=str(path), what=what)
+
+    def load(self, rest: str) -> None:
+        if not rest:
+            self.desk.tell("load-what")
+            return
+        try:
+            table = load_table(self.desk, path_of(rest), otherwise=self.table.seat or 0)
+        except files.Trouble as trouble:
+            self.desk.warn(str(trouble))
+            return
+        self.keep()
+        self.table = table
+        self.news = []
+        self.table.bots_play()
+        self.news = self.table.news()[-OLD_NEWS:]
+        self.desk.tell("loaded", file=rest)
+
+    def keep(self) -> bool:
+        """Store the running game; if that fails it is said once, and the game goes on."""
+        try:
+            self.table.keep()
+        except files.Trouble as trouble:
+            if not self.unkept:
+                self.desk.warn(str(trouble))
+                self.desk.tell("unkept")
+            self.unkept = True
+            return False
+        return True
+
+    # -- the end -----------------------------------------------------------------------------------------------------
+    def quit(self, rest: str) -> None:
+        raise Leave
+
+    def leave(self) -> None:
+        if self.table.game.over:
+            return
+        if self.keep():
+            self.desk.tell("left", file=str(self.table.file))
+
+    def over(self) -> None:
+        """The last news, the open table, the score, and where the game is kept."""
+        desk, table, game = self.desk, self.table, self.table.game
+        desk.clear()
+        if self.news:
+            desk.show(screen.log(table.voice, self.news, desk.width), screen.divider(table.voice, desk.width))
+        view = {**game.position(), "seat": None}
+        desk.show(screen.board(table.voice, view, desk.width), screen.divider(table.voice, desk.width))
+        desk.show(sheet.final(table.voice, game.scores(), game.winners, desk.width))
+        if self.keep():
+            desk.tell("kept", file=str(table.file))
+
+    def another(self) -> bool:
+        return self.desk.ask(self.desk.say("another")).lower() in ("", *self.desk.say("yes").split())
+
+
+def path_of(name: str) -> Path:
+    path = Path(name.strip())
+    try:
+        return path.expanduser()
+    except RuntimeError:  # no such user
+        return path

@@ -1,0 +1,60 @@
+"""What a typed line means: a number, a line of the notation, the beginning of one, or a command."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from difflib import get_close_matches
+
+from citadels import Game, IllegalMove
+from citadels.terminal.moves import Option
+
+COMMANDS = ("help", "why", "rules", "log", "city", "score", "board", "save", "load", "quit")
+SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "rule": "rules"}
+
+
+def spelled(text: str) -> str:
+    """The line as the notation spells it: small letters, and hyphens in the names of cards."""
+    words = text.lower().replace("'", "").replace("’", "").split()
+    for first in range(len(words)):
+        line = " ".join([*words[:first], "-".join(words[first:])])
+        if is_line(line):
+            return line
+    return " ".join(words)
+
+
+def is_line(line: str) -> bool:
+    try:
+        Game.action_id(line)
+    except IllegalMove:
+        return False
+    return True
+
+
+def command(text: str) -> tuple[str, str] | None:
+    """A command and what follows it."""
+    word, _, rest = text.partition(" ")
+    word = SHORT.get(word.lower(), word.lower())
+    return (word, rest.strip()) if word in COMMANDS else None
+
+
+def meant(text: str, options: Sequence[Option]) -> list[Option]:
+    """The options that a typed text may mean; exactly one if it is clear."""
+    if text.isascii() and text.isdigit():
+        number = int(text) if len(text) < 5 else 0
+        return [options[number - 1]] if 1 <= number <= len(options) else []
+    line = spelled(text)
+    for option in options:
+        if option.line == line:
+            return [option]
+    words = text.lower().replace("'", "").split()
+    return [option for option in options if begins(option.line.split(), words)]
+
+
+def begins(line: Sequence[str], words: Sequence[str]) -> bool:
+    """Whether each word begins the word at its place in the line."""
+    return 0 < len(words) <= len(line) and all(line[i].startswith(word) for i, word in enumerate(words))
+
+
+def near(text: str, options: Sequence[Option]) -> list[str]:
+    """What may have been meant by something that means nothing."""
+    return get_close_matches(text.lower(), [*[option.line for option in options], *COMMANDS], 2, 0.7)

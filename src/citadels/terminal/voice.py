@@ -1,0 +1,172 @@
+"""How a table is spoken of to one reader: names, cards and lists in words, with marks that become colours."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable, Sequence
+from typing import Final
+
+from rich.cells import cell_len, set_cell_size
+from rich.text import Text
+
+from citadels import texts
+from citadels.terminal.facts import Facts
+
+# Never colour alone: a type also has its letter, the reader is called "you", the crown is a sign.
+STYLES: Final = {
+    "noble": "yellow",
+    "religious": "bright_blue",
+    "trade": "green",
+    "military": "red",
+    "unique": "magenta",
+    "character": "bold",
+    "player": "bold",
+    "me": "bold cyan",
+}
+TONES: Final = {
+    "": "",
+    "hurt": "bold red",
+    "gain": "bold green",
+    "quiet": "dim",
+    "head": "bold",
+}
+KINDS: Final = tuple(STYLES)
+
+# Marks travel through Fluent inside the words, as characters that no text has: OPEN, one for the style, CLOSE.
+OPEN: Final = "\ue000"
+CLOSE: Final = "\ue001"
+FIRST: Final = 0xE010
+MARKED: Final = re.compile(f"{OPEN}(.)([^{CLOSE}]*){CLOSE}", re.DOTALL)
+
+NAME_WIDTH: Final = 12
+
+
+class Signs:
+    """The few signs that are no letters."""
+
+    def __init__(self, plain: bool) -> None:
+        self.plain = plain
+        self.crown = "^" if plain else "♛"
+        self.now = ">" if plain else "▸"
+        self.gone = "x" if plain else "✗"
+        self.alarm = "!" if plain else "▶"
+        self.line = "-" if plain else "─"
+        self.star = "*"
+
+
+class Voice:
+    """Speaks of one table to one seat (None: a spectator), in one language."""
+
+    def __init__(self, facts: Facts, names: Sequence[str], seat: int | None, lang: str, signs: Signs) -> None:
+        self.facts = facts
+        self.names = [clean(name) or str(i) for i, name in enumerate(names)]
+        self.seat = seat
+        self.lang = lang
+        self.signs = signs
+
+    def say(self, message: str, **args: str | int) -> str:
+        return texts.text(message, self.lang, **args)
+
+    # -- words for what is on the table ------------------------------------------------------------------------------
+    def card(self, card: str) -> str:
+        """The name of a district, or of any other card of a hand; `*` is a beautified one."""
+        bare = card.rstrip("*")
+        word = texts.name(bare, self.lang) + card[len(bare):]
+        district = self.facts.districts.get(bare)
+        return mark(district.type, word) if district else word
+
+    def cards(self, cards: Iterable[str]) -> str:
+        return self.listed([self.card(card) for card in cards])
+
+    def character(self, character: str) -> str:
+        return mark("character", texts.name(character, self.lang))
+
+    def characters(self, characters: Iterable[str]) -> str:
+        return self.listed([self.character(character) for character in characters])
+
+    def type(self, type: str) -> str:
+        return mark(type, texts.text(f"type-{type}", self.lang))
+
+    def letter(self, type: str) -> str:
+        return mark(type, texts.text(f"letter-{type}", self.lang))
+
+    def player(self, seat: int | None) -> str:
+        if seat is None:
+            return ""
+        if seat == self.seat:
+            return mark("me", self.say("you"))
+        return mark("player", self.names[seat])
+
+    def chained(self, words: Sequence[str]) -> str:
+        """A, b, c."""
+        told = words[0] if words else ""
+        for word in words[1:]:
+            told = self.say("list-more", first=told, next=word)
+        return told
+
+    def listed(self, words: Sequence[str]) -> str:
+        """A, b and c."""
+        if not words:
+            return self.say("list-none")
+        told = self.chained(words[:-1])
+        return self.say("list-last", first=told, last=words[-1]) if told else words[-1]
+
+    def district(self, item: str | dict[str, object]) -> Text:
+        """A district as it stands in a city or lies in a hand: name, cost, letter of its type, and what is on it."""
+        name, beautified, under = item_parts(item)
+        district = self.facts.districts.get(name)
+        word = texts.name(name, self.lang)
+        if district is None:
+            return Text(word)
+        told = f"{word} {district.cost + beautified}{texts.text(f'letter-{district.type}', self.lang)}"
+        told += self.signs.star if beautified else ""
+        text = Text(told, STYLES[district.type])
+        if under:
+            text.append(f"+{under}")
+        return text
+
+
+def item_parts(item: str | dict[str, object]) -> tuple[str, bool, int]:
+    """The district of a city, whether it is beautified, and how many cards lie under it."""
+    if isinstance(item, str):
+        return item, False, 0
+    under = item.get("under", 0)
+    return str(item["district"]), bool(item.get("beautified")), len(under) if isinstance(under, list) else int(str(under))
+
+
+def clean(name: str) -> str:
+    """A name that cannot disturb a table: no control characters or marks, and not too wide."""
+    kept = "".join(letter if unicodedata.category(letter)[0] != "C" else " " for letter in name)
+    kept = " ".join(kept.split())
+    return kept if cell_len(kept) <= NAME_WIDTH else set_cell_size(kept, NAME_WIDTH).strip()
+
+
+def mark(kind: str, word: str) -> str:
+    return f"{OPEN}{chr(FIRST + KINDS.index(kind))}{word}{CLOSE}" if word else ""
+
+
+def plain(told: str) -> str:
+    return MARKED.sub(r"\2", told)
+
+
+def paint(told: str, style: str = "") -> Text:
+    """Words with marks as coloured text."""
+    text = Text(style=style)
+    end = 0
+    for found in MARKED.finditer(told):
+        text.append(told[end:found.start()])
+        text.append(found[2], STYLES[KINDS[ord(found[1]) - FIRST]])
+        end = found.end()
+    text.append(told[end:])
+    return text
+
+
+def sentence(told: str) -> str:
+    """With a capital at the beginning; marks are passed over."""
+    for i, letter in enumerate(told):
+        if letter.isalpha() and unicodedata.category(letter) != "Co":
+            return told[:i] + letter.upper() + told[i + 1:]
+        if not OPEN <= letter <= "\uf8ff":
+            break
+    return told

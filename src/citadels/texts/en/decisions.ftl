@@ -1,0 +1,225 @@
+### What is asked, and what may be answered.
+###
+### $role is the id of the character whose turn it is, to choose words by. $target is "me" for the reader's own.
+
+## Questions
+
+ask-pick = { $held ->
+    [0] Choose your character for this round.
+   *[other] Choose your second character for this round.
+}
+ask-discard = Lay one more character aside, face down: nobody will play it this round.
+ask-stage = Your Theater: exchange characters with another player, both unseen, or pass.
+ask-cast = Which of your characters do you give away?
+ask-gather = You are the { $character }. Gather gold or cards, once in this turn; then you may build.
+ask-gather-first = You are the { $character }. Gather gold or cards first.
+ask-gather-witch = You are the Witch. Gather first; then you bewitch a character and play on in its place.
+ask-gather-bewitched = The Witch has bewitched your { $character }: you gather, and that is all of your turn.
+ask-gather-threatened = You are the { $character }, and a threat lies on you. Gather first, then answer it.
+ask-act = You are the { $character }. What do you do?
+ask-act-must = You are the { $character }. Before your turn can end you must still use your power.
+ask-bewitch = Whom do you bewitch? They will only gather, and you play on as that character.
+ask-keep = Which of the { $count } cards do you keep? The others go back to the deck.
+ask-warrant = Lay { $count ->
+    [1] the second warrant, unsigned. The first, signed, is
+   *[other] the third warrant, unsigned. Chosen so far:
+} { $characters }.
+ask-threaten = Lay the other threat, the empty one. The flower is for the { $characters }.
+ask-answer = A threat lies on you. Pay half your gold, { $bribe }, or refuse: if it has the flower, all { $gold } may go.
+ask-turn-over = { $player } refuses your threat on the { $character }, which { $flower ->
+    [yes] has the flower: turned over, it brings you { $gold } gold.
+   *[no] is the empty one.
+}
+ask-confiscate = { $player }, the { $character }, has paid { $gold } gold for { $card }. { $signed ->
+    [yes] Your warrant there is signed: you may take the district.
+   *[no] Your warrant there is not signed.
+}
+ask-redraw = Which cards do you put under the deck? As many are drawn when you are done. Aside: { $count }.
+ask-take = Which card do you take from the hand you look at?
+ask-use = Build { $card } at once, or keep it in your hand?
+ask-give = Which card do you give to { $player }?{ $count ->
+    [1] { "" }
+   *[other] { " " }{ $count } cards are still to be given.
+}
+ask-toll = What do you take from { $player } for the crown?
+ask-crown = Your murdered Emperor passes the crown on. Who gets it?
+ask-pay = How do you pay for { $card }?
+ask-spend = How do you pay for { $card }? Cards laid aside for it so far: { $count }.
+ask-for = Which of your districts do you give for it?
+ask-choose = It is for you to decide.
+
+## Effects of an option, shown in brackets
+
+effect-cost = { $gold } gold
+effect-gain = +{ $gold } gold
+effect-cards = { $cards ->
+    [one] +1 card
+   *[other] +{ $cards } cards
+}
+effect-fewer = { $cards ->
+    [one] 1 card fewer
+   *[other] { $cards } cards fewer
+}
+effect-tax = { $gold } tax
+effect-ways = choose how to pay
+
+## Options: a turn
+
+option-gold = Take { $gold } gold
+option-cards = Draw { $cards } cards, keep 1
+option-cards-all = Draw { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards, keep them all
+}
+option-end = End your turn
+option-done = Done
+option-pass = Pass
+option-income = Collect for your { $type } districts
+option-income-n = Collect { $gold } gold{ $cards ->
+    [0] { "" }
+    [one] { " " }and 1 card
+   *[other] { " " }and { $cards } cards
+}
+option-bonus = { $role ->
+    [architect] Draw the Architect's extra cards
+    [queen] Take the Queen's gold
+    [tax-collector] Take the gold from the tax token
+    [merchant] Take the Merchant's extra gold
+   *[other] Take your extra
+}
+option-bonus-gold = Take the Navigator's gold
+option-bonus-cards = Draw the Navigator's cards
+option-build = Build { $card }
+option-pay = Pay with gold
+option-framework = Destroy your Framework instead
+option-spend = Lay { $card } aside as 1 gold
+option-sacrifice = Destroy your { $card } instead
+option-keep = Keep { $card }
+
+## Options: characters
+
+option-pick = { $character }
+option-discard = Lay the { $character } aside
+option-theater = Exchange characters with { $player }
+option-give-character = Give the { $character }
+option-name = { $role ->
+    [assassin] Murder the { $character }
+    [witch] Bewitch the { $character }
+    [thief] Rob the { $character }
+   *[other] Name the { $character }
+}
+option-sign = Lay your signed warrant on the { $character }
+option-warrant = Lay an unsigned warrant on the { $character }
+option-confiscate = Confiscate it
+option-flower = Threaten the { $character }, with the flower
+option-threaten = Threaten the { $character }
+option-bribe = Pay the bribe
+option-refuse = Refuse
+option-reveal = Turn the threat over
+option-spy = Spy on { $player } for { $type }
+option-swap = Swap hands with { $player }
+option-redraw = Put cards under the deck and draw as many
+option-put = Put { $card } aside
+option-look = Look at { $player }'s hand and take a card
+option-take = Take { $card }
+option-now = Build it now
+option-hold = Keep it in your hand
+option-foresee = Take a card from everyone, then give one back to each
+option-give = Give { $card }
+option-crown = Give the crown to { $player }
+option-take-gold = Take 1 gold
+option-take-card = Take a card at random
+option-alms = Take 1 gold from { $player }, the richest
+option-borrow = Build { $card } with gold from { $player }
+option-study = Draw 7 cards, keep 1
+option-destroy = Destroy { $target ->
+    [me] your own { $card }
+   *[other] { $player }'s { $card }
+}
+option-exchange = Exchange a district for { $player }'s { $card }
+option-for = Give your { $card }
+option-seize = Seize { $player }'s { $card }
+option-beautify = Beautify your { $card }
+
+## Options: districts
+
+option-armory = With the Armory, destroy { $target ->
+    [me] your own { $card }
+   *[other] { $player }'s { $card }
+}
+option-laboratory = Laboratory: put { $card } under the deck
+option-smithy = Smithy: buy cards
+option-museum = Museum: lay { $card } under it
+option-graveyard = Graveyard: take the district into your hand
+option-lighthouse = Lighthouse: take { $card } from the deck
+option-bell-tower = Ring the Bell Tower: one district fewer ends the game
+option-thanks = Thank the owner of the Ballroom
+option-silence = Say nothing
+
+## Options: action cards and auctions
+
+option-give-gold = Give 1 gold
+option-tent = Put up the Big Top
+option-booth = Set up your Ticket Booth
+option-cash = Cash in the Ticket Booth
+option-ticket = Visit { $player }'s Ticket Booth
+option-ticket-n = Visit { $player }'s Ticket Booth { $number }
+option-fortune = Fortune Teller: look at { $player }'s hand
+option-ringmaster = Play the Ringmaster
+option-cannonball = Human Cannonball: remove your { $card }
+option-strongman = Strongman: save the district
+option-acrobat = Acrobat: slip away
+option-sell = Sell { $card } to the bank
+option-auction = Put { $card } up for auction
+option-bid = Bid { $number } gold
+
+## Headings of groups of options
+
+group-income-n = Collect for your { $type } districts
+group-build = Build
+group-keep = Keep
+group-name = { $role ->
+    [assassin] Murder: no turn this round
+    [witch] Bewitch: you play on as
+    [thief] Rob: all their gold when called
+   *[other] Name
+}
+group-discard = Lay aside
+group-sign = Lay your signed warrant on
+group-warrant = Lay an unsigned warrant on
+group-flower = Threaten, with the flower
+group-threaten = Threaten
+group-spy = Spy on { $player } for
+group-swap = Swap hands with
+group-look = Look at a hand and take a card
+group-alms = Take 1 gold from
+group-crown = Give the crown to
+group-theater = Exchange characters with
+group-put = Put aside
+group-take = Take
+group-give = Give
+group-spend = Lay aside as 1 gold
+group-sacrifice = Destroy instead
+group-borrow = Build with gold from { $player }
+group-destroy = Destroy in { $target ->
+    [me] your own city
+   *[other] { $player }'s city
+}
+group-exchange = Exchange for a district of { $player }'s
+group-for = Give in exchange
+group-seize = Seize from { $player }
+group-beautify = Beautify
+group-armory = With the Armory, destroy in { $target ->
+    [me] your own city
+   *[other] { $player }'s city
+}
+group-laboratory = Laboratory: put under the deck
+group-museum = Museum: lay under it
+group-lighthouse = Lighthouse: take from the deck
+group-cannonball = Human Cannonball: remove
+group-fortune = Fortune Teller: look at the hand of
+group-ticket = Visit a Ticket Booth
+group-ticket-n = Visit { $player }'s Ticket Booth
+group-sell = Sell to the bank
+group-auction = Put up for auction
+group-bid = Bid

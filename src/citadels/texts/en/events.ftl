@@ -1,0 +1,361 @@
+### The log: one message for each kind of event, as a clause without a full stop.
+###
+### $who is the one who acts, and is empty where the clause goes on about the same one. $actor is "me" if that is the
+### reader. $player is the other one; $target is "me" if that is the reader, "self" if it is the one who acts.
+### -cards is said to those who may know the cards, -me to the one whose character is meant.
+
+## Selection
+
+event-round-began = Round { $round }
+event-face-up = face up on the table: { $characters }
+event-offered = { $who } { $actor ->
+    [me] look
+   *[other] looks
+} at { $characters }
+event-picked = { $who } { $actor ->
+    [me] choose
+   *[other] chooses
+} the { $character }
+event-set-aside = { $who } { $actor ->
+    [me] lay
+   *[other] lays
+} the { $character } aside, face down
+event-theater = { $who } { $actor ->
+    [me] exchange
+   *[other] exchanges
+} characters with { $player }
+event-theater-known = { $who } { $actor ->
+    [me] exchange
+   *[other] exchanges
+} characters with { $player }: the { $gave } for the { $received }
+event-theater-unused = { $who } { $actor ->
+    [me] leave
+   *[other] leaves
+} the Theater unused
+
+## Calling
+
+event-called = no answer: { $characters }
+event-called-me = The { $character } is called. Yours was murdered: you say nothing and have no turn this round
+event-revealed = { $who } { $actor ->
+    [me] are
+   *[other] is
+} the { $character }
+event-revealed-late = { $who } { $actor ->
+    [me] were
+   *[other] was
+} the murdered { $character }
+event-robbed = { $who } { $actor ->
+    [me] take
+   *[other] takes
+} all { $target ->
+    [me] your
+   *[other] of { $player }'s
+} { $gold } gold
+event-crowned = { $who } { $actor ->
+    [me] take
+   *[other] takes
+} the crown
+event-crowned-other = { $who } { $actor ->
+    [me] give
+   *[other] gives
+} the crown to { $player }
+
+## Gold and cards
+
+event-gathered = { $who } { $actor ->
+    [me] take
+   *[other] takes
+} { $gold } gold
+event-gathered-cards = { $who } { $actor ->
+    [me] gather
+   *[other] gathers
+} cards
+event-drew = { $who } { $actor ->
+    [me] draw
+   *[other] draws
+} { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+event-drew-cards = { $who } { $actor ->
+    [me] draw
+   *[other] draws
+} { $cards }
+event-kept = { $who } { $actor ->
+    [me] keep
+   *[other] keeps
+} { $count }
+event-kept-cards = { $who } { $actor ->
+    [me] keep
+   *[other] keeps
+} { $cards }
+event-buried = { $who } { $actor ->
+    [me] put
+   *[other] puts
+} { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} under the deck
+event-buried-cards = { $who } { $actor ->
+    [me] put
+   *[other] puts
+} { $cards } under the deck
+event-shuffled = { $who } { $actor ->
+    [me] shuffle
+   *[other] shuffles
+} the other { $count ->
+    [one] card
+   *[other] { $count }
+} into the deck
+event-gained = { $who } { $actor ->
+    [me] gain
+   *[other] gains
+} { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+event-gained-cards = { $who } { $actor ->
+    [me] gain
+   *[other] gains
+} { $cards }
+event-earned = { $who } { $actor ->
+    [me] gain
+   *[other] gains
+} { $gold } gold
+event-put-aside = { $who } { $actor ->
+    [me] put
+   *[other] puts
+} a card aside
+event-put-aside-cards = { $who } { $actor ->
+    [me] put
+   *[other] puts
+} { $cards } aside
+event-paid = { $who } { $actor ->
+    [me] pay
+   *[other] pays
+} { $gold } gold
+event-paid-player = { $who } { $actor ->
+    [me] pay
+   *[other] pays
+} { $player } { $gold } gold
+event-refunded = { $who } { $actor ->
+    [me] get
+   *[other] gets
+} { $gold } gold back
+event-taxed = { $who } { $actor ->
+    [me] pay
+   *[other] pays
+} { $gold } gold of tax
+
+## Building
+
+event-announced = { $who } { $actor ->
+    [me] are
+   *[other] is
+} about to build { $district }
+event-built = { $who } { $actor ->
+    [me] build
+   *[other] builds
+} { $district }
+event-built-paid = { $who } { $actor ->
+    [me] build
+   *[other] builds
+} { $district } for { $gold } gold
+event-confiscated = { $who } { $actor ->
+    [me] turn up your signed warrant and confiscate
+   *[other] turns up a signed warrant and confiscates
+} { $target ->
+    [me] your
+   *[other] { $player }'s
+} { $district }
+event-destroyed = { $who } { $actor ->
+    [me] destroy
+   *[other] destroys
+} { $target ->
+    [me] your { $district }
+    [self] { $actor ->
+        [me] your
+       *[other] their
+    } own { $district }
+   *[other] { $player }'s { $district }
+}
+event-stored = { $who } { $actor ->
+    [me] put
+   *[other] puts
+} a card under the Museum
+event-stored-cards = { $who } { $actor ->
+    [me] put
+   *[other] puts
+} { $cards } under the Museum
+event-found-under = { $who } { $actor ->
+    [me] get
+   *[other] gets
+} { $count ->
+    [one] the card
+   *[other] the { $count } cards
+} under it as well
+event-found-under-cards = { $who } { $actor ->
+    [me] get
+   *[other] gets
+} what lies under it: { $cards }
+event-beautified = { $who } { $actor ->
+    [me] beautify your
+   *[other] beautifies their
+} { $district }
+event-completed = { $who } { $actor ->
+    [me] complete
+   *[other] completes
+} the first city: this is the last round
+
+## Powers
+
+event-killed = { $who } { $actor ->
+    [me] murder
+   *[other] murders
+} the { $character }
+event-killed-me = { $who } murders the { $character }: that is you
+event-marked = { $who } { $actor ->
+    [me] mean
+   *[other] means
+} to rob the { $character }
+event-marked-me = { $who } means to rob the { $character }: that is you
+event-bewitched = { $who } { $actor ->
+    [me] bewitch
+   *[other] bewitches
+} the { $character }
+event-bewitched-me = { $who } bewitches the { $character }: that is you
+event-resumed = { $who } { $actor ->
+    [me] go
+   *[other] goes
+} on as the { $character }
+event-warranted = { $who } { $actor ->
+    [me] lay
+   *[other] lays
+} warrants on { $characters }
+event-warranted-known = { $who } { $actor ->
+    [me] lay
+   *[other] lays
+} warrants on { $characters }, signed for the { $signed }
+event-warranted-me = { $who } lays a warrant on you, the { $character }
+event-threatened = { $who } { $actor ->
+    [me] lay
+   *[other] lays
+} threats on { $characters }
+event-threatened-known = { $who } { $actor ->
+    [me] lay
+   *[other] lays
+} threats on { $characters }, the flower on the { $flower }
+event-threatened-me = { $who } lays a threat on you, the { $character }
+event-bribed = { $who } { $actor ->
+    [me] bribe
+   *[other] bribes
+} { $player } with { $gold } gold
+event-bribed-nobody = { $who } { $actor ->
+    [me] pay
+   *[other] pays
+} a bribe of { $gold } gold
+event-refused = { $who } { $actor ->
+    [me] refuse
+   *[other] refuses
+} to pay a bribe
+event-turned-over = { $who } { $actor ->
+    [me] turn
+   *[other] turns
+} { $target ->
+    [me] your threat
+   *[other] the threat
+} over: { $flowered ->
+    [yes] it has the flower
+   *[no] it was empty
+}
+event-let-pass = { $who } { $actor ->
+    [me] let
+   *[other] lets
+} it pass
+event-looked = { $who } { $actor ->
+    [me] look
+   *[other] looks
+} at { $target ->
+    [me] your
+   *[other] { $player }'s
+} hand
+event-looked-cards = { $who } { $actor ->
+    [me] look
+   *[other] looks
+} at { $target ->
+    [me] your
+   *[other] { $player }'s
+} hand: { $cards }
+event-spied = { $who } { $actor ->
+    [me] spy
+   *[other] spies
+} on { $player }, for cards of the type { $type }
+event-swapped = { $who } { $actor ->
+    [me] swap
+   *[other] swaps
+} hands with { $player }
+event-new-hand = { $who } now { $actor ->
+    [me] hold
+   *[other] holds
+} { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+event-new-hand-cards = { $who } now { $actor ->
+    [me] hold
+   *[other] holds
+} { $cards }
+event-took = { $who } { $actor ->
+    [me] take
+   *[other] takes
+} a card from { $player }
+event-took-cards = { $who } { $actor ->
+    [me] take
+   *[other] takes
+} { $cards } from { $player }
+event-gave = { $who } { $actor ->
+    [me] give
+   *[other] gives
+} { $player } a card
+event-gave-cards = { $who } { $actor ->
+    [me] give
+   *[other] gives
+} { $player } { $cards }
+event-took-gold = { $who } { $actor ->
+    [me] take
+   *[other] takes
+} { $gold } gold from { $player }
+event-borrowed = { $who } { $actor ->
+    [me] borrow
+   *[other] borrows
+} { $gold } gold from { $player }
+event-aimed = { $who } { $actor ->
+    [me] choose
+   *[other] chooses
+} { $target ->
+    [me] your
+   *[other] { $player }'s
+} { $district } for an exchange
+event-exchanged = { $who } { $actor ->
+    [me] exchange
+   *[other] exchanges
+} { $for } for { $target ->
+    [me] your
+   *[other] { $player }'s
+} { $district }
+event-seized = { $who } { $actor ->
+    [me] seize
+   *[other] seizes
+} { $target ->
+    [me] your
+   *[other] { $player }'s
+} { $district }
+
+## The end
+
+event-turn-ended = { $who } { $actor ->
+    [me] end
+   *[other] ends
+} the turn
+event-game-over = The game is over

@@ -1,0 +1,78 @@
+"""Golden games: seeded games as text, one file for each number of players, every preset in it.
+
+A difference is a change of the rules or of the course of chance, to be explained in the change that makes it:
+`python -m tests.golden` writes the files anew.
+"""
+from __future__ import annotations
+
+from pathlib import Path
+
+from citadels import Game
+from tests.playing import SEATS, presets
+
+FOLDER = Path(__file__).parent / "golden"
+
+
+class Dice:
+    """Chooses the moves; plain arithmetic, so that it is the same on every Python."""
+
+    def __init__(self, seed: int) -> None:
+        self.word = seed
+
+    def below(self, n: int) -> int:
+        self.word = (self.word * 6364136223846793005 + 1442695040888963407) % 2**64
+        return (self.word >> 33) % n
+
+
+def stand(game: Game) -> list[str]:
+    """A line for each player: gold, hand and city."""
+    rows = []
+    for seat, player in enumerate(game.position()["players"]):
+        city = [item if isinstance(item, str) else item["district"] + "*" * bool(item.get("beautified"))
+                + (f"[{len(item['under'])}]" if "under" in item else "") for item in player["city"]]
+        rows.append(f"    {seat}: {player['gold']} gold, hand {' '.join(player['hand']) or '-'}, city "
+                    f"{' '.join(city) or '-'}")
+    return rows
+
+
+def golden(players: int, preset: str) -> list[str]:
+    """One game as text."""
+    seed = players * 1000 + presets().index(preset)
+    game = Game.new("deluxe", players, preset=preset, rank9=4 <= players <= 7 and seed % 2 == 0, seed=seed)
+    dice = Dice(seed)
+    rows = [f"== {preset}, {players} players, seed {seed}: {' '.join(game.position()['characters'])}"]
+    number = 0
+    turn: list[str] = []
+    actor: int | None = None
+    while not game.over:
+        view = game.view(None)
+        if view["round"] != number or game.player != actor:
+            if turn:
+                rows.append(f"  {actor} " + ", ".join(turn))
+            turn = []
+            if view["round"] != number:
+                number = view["round"]
+                rows += [f"-- round {number}, crown {view['crown']}", *stand(game)]
+            actor = game.player
+        lines = game.options()
+        turn.append(lines[dice.below(len(lines))])
+        game.play(turn[-1])
+    rows += [f"  {actor} " + ", ".join(turn), "-- end", *stand(game)]
+    for seat, score in enumerate(game.scores()):
+        rows.append(f"    {seat}: {score['total']} = "
+                    + ", ".join(f"{line['points']} {line['reason']}" for line in score["lines"]))
+    return [*rows, f"    won by {' '.join(map(str, game.winners))}", ""]
+
+
+def text(players: int) -> str:
+    return "\n".join(row for preset in presets() for row in golden(players, preset))
+
+
+def path(players: int) -> Path:
+    return FOLDER / f"deluxe-{players}.txt"
+
+
+if __name__ == "__main__":
+    FOLDER.mkdir(exist_ok=True)
+    for count in SEATS:
+        path(count).write_text(text(count), encoding="utf-8")

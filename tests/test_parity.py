@@ -1,0 +1,40 @@
+"""The compiled and the interpreted engine play the same games."""
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+
+import pytest
+
+import citadels
+
+DIGEST = """
+import hashlib, json, sys
+import citadels
+from tests.playing import some_game, steps
+import random
+digest = hashlib.sha256()
+for seed in range(int(sys.argv[1])):
+    game = some_game(seed)
+    for _ in steps(game, random.Random(seed)):
+        pass
+    told = [game.record(), game.position(), game.events, game.scores(), game.imagine(0, seed).position()]
+    digest.update(json.dumps(told, sort_keys=True).encode())
+print(digest.hexdigest(), "compiled" if citadels.compiled() else "interpreted")
+"""
+
+
+def digest(pure: str) -> list[str]:
+    done = subprocess.run([sys.executable, "-c", DIGEST, "60"], env={**os.environ, "CITADELS_PURE": pure},
+                          capture_output=True, text=True, check=True)
+    return done.stdout.split()
+
+
+@pytest.mark.heavy
+def test_compiled_and_interpreted_games_are_the_same() -> None:
+    if not citadels.compiled():
+        pytest.skip("there is no compiled engine here to compare with")
+    compiled, interpreted = digest("0"), digest("1")
+    assert compiled[1] == "compiled" and interpreted[1] == "interpreted"
+    assert compiled[0] == interpreted[0]

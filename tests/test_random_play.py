@@ -1,0 +1,145 @@
+"""Whole games at random, with what must hold after every single move."""
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from collections import Counter
+
+import pytest
+
+from citadels import Game
+from citadels.engine.events import KINDS
+from citadels.engine.ids import VERBS
+from citadels.engine.play import all_cards, options, play
+from citadels.engine.state import State
+from citadels.engine.words import LINES, VERB_WORD
+from tests.playing import SEATS, some_game
+
+OTHER_EDITIONS = {"give gold", "graveyard", "bell-tower", "thanks", "silence", "tent", "booth", "cash", "ringmaster",
+                  "strongman", "acrobat", "lighthouse", "cannonball", "fortune", "ticket", "sell", "auction", "bid"}
+
+
+def every_card(g: State) -> Counter[int]:
+    """All cards of a game, wherever they lie."""
+    cards: Counter[int] = Counter(g.deck)
+    for player in g.players:
+        cards.update(player.hand)
+        cards.update(item & 63 for item in player.city)
+        cards.update(player.under)
+    cards.update(g.turn.drawn)
+    cards.update(g.turn.aside)
+    if g.turn.building >= 0:
+        cards[g.turn.building] += 1
+    return cards
+
+
+def check(g: State) -> None:
+    """Every card and every character is somewhere, nobody owes gold, one decision is pending and can be made."""
+    setup = g.setup
+    assert every_card(g) == Counter(all_cards(setup))
+    assert sum(every_card(g).values()) == 68
+    assert all(player.gold >= 0 for player in g.players)
+    assert g.tax >= 0
+    for player in g.players:
+        assert player.names == sum({1 << (item & 63) for item in player.city})
+        assert sum(player.types >> 8 * type & 255 for type in range(5)) == len(player.city)
+        assert not player.under or any(setup.districts[item & 63].stores for item in player.city)
+    r = g.round
+    somewhere = Counter([*r.face_up, *r.face_down, *r.pool])
+    for player in g.players:
+        somewhere.update(player.characters)
+    assert somewhere == Counter(setup.cast)
+    if g.tasks:
+        moves = options(g)
+        assert moves and len(moves) == len(set(moves))
+        assert 0 <= g.tasks[-1][1] < len(g.players)
+
+
+@pytest.mark.parametrize("players", SEATS)
+def test_cards_gold_and_decisions_stay_in_order_through_whole_games(players: int) -> None:
+    for seed in range(6):
+        g = some_game(seed, players).state
+        while g.tasks:
+            check(g)
+            moves = options(g)
+            play(g, moves[g.random(len(moves))])
+        check(g)
+
+
+@pytest.mark.heavy
+def test_every_verb_is_played_and_every_event_happens() -> None:
+    verbs: set[str] = set()
+    events: set[str] = set()
+    for seed in range(700):
+        game = some_game(seed)
+        dice = random.Random(seed)
+        while not game.over:
+            lines = game.options()
+            new = [line for line in lines if VERB_WORD[verb_of(line)] not in verbs]
+            line = dice.choice(new or lines)
+            verbs.add(VERB_WORD[verb_of(line)])
+            game.play(line)
+        events.update(event["event"] for event in game.events)
+    assert verbs == {VERB_WORD[verb] for verb in VERBS} - OTHER_EDITIONS
+    assert events == {kind.name for kind in KINDS}
+
+
+def verb_of(line: str) -> int:
+    move = Game.action_id(line)
+    return max(verb for verb in VERBS if verb <= move)
+
+
+HOOKS = """
+import sys
+from tests.playing import some_game
+from citadels.engine import districts
+from citadels.engine.play import playout
+from citadels.engine.card import Character, District
+from citadels.engine.characters import ranks_1_to_3, ranks_4_to_6, ranks_7_to_9
+from citadels.engine.steps import abilities, selection, turn
+from citadels.engine.steps.step import Step
+
+wanted = {}
+for module in (districts, ranks_1_to_3, ranks_4_to_6, ranks_7_to_9, abilities, selection, turn):
+    for card in vars(module).values():
+        known = isinstance(card, type) and issubclass(card, (Character, District, Step))
+        if known and card.__module__ == module.__name__:
+            for name, hook in vars(card).items():
+                if callable(hook) and name not in ("__init__", "why", "fits"):
+                    wanted[hook.__code__] = f"{card.__name__}.{name}"
+def fired(frame, event, arg):
+    if event == "call":
+        wanted.pop(frame.f_code, None)
+left = {"Extra.worth", "Extra.receive", "Raider.barred", "Character.use"}
+for seed in range(int(sys.argv[1])):
+    game = some_game(seed)
+    sys.setprofile(fired)
+    playout(game.state)
+    game.scores()
+    sys.setprofile(None)
+    if not set(wanted.values()) - left:
+        break
+print(*sorted(set(wanted.values()) - left))
+"""
+
+
+@pytest.mark.heavy
+def test_every_hook_of_every_card_and_step_fires_in_random_play() -> None:
+    # Only interpreted functions can be watched, whatever this run uses itself.
+    done = subprocess.run([sys.executable, "-c", HOOKS, "1500"], env={**os.environ, "CITADELS_PURE": "1"},
+                          capture_output=True, text=True, check=True)
+    assert done.stdout.split() == []
+
+
+def test_the_table_of_lines_has_no_line_twice() -> None:
+    assert len(set(LINES)) == len(LINES)
+    assert all(Game.line(Game.action_id(line)) == line for line in LINES)
+
+
+@pytest.mark.heavy
+@pytest.mark.parametrize("players", SEATS)
+def test_thousands_of_random_games_end(players: int) -> None:
+    for seed in range(1500):
+        assert some_game(seed * 7 + players, players).playout() > players
