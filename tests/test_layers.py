@@ -22,7 +22,7 @@ ALLOWED = {
     "lab": {"citadels", "engine", "game", "texts", "bots"},
     "rl": {"citadels", "engine", "game", "bots"},
     "web": {"citadels", "engine", "game", "texts", "bots"},
-    "terminal": {"citadels", "game", "texts", "bots"},
+    "terminal": {"citadels", "engine", "game", "texts", "bots"},
     "cli": {"citadels", "game", "texts", "bots", "lab", "rl", "web", "terminal"},
 }
 

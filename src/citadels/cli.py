@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import metadata
+from itertools import pairwise
 from pathlib import Path
 from typing import NoReturn
 
@@ -32,7 +33,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def language(words: Sequence[str]) -> str:
     """The language asked for, else that of the system where there are texts in it, else English."""
-    asked = [after for word, after in zip(words, words[1:]) if word == "--lang"]
+    asked = [after for word, after in pairwise(words) if word == "--lang"]
     asked += [word.partition("=")[2] for word in words if word.startswith("--lang=")]
     if asked:
         return asked[-1] if asked[-1] in texts.languages() else texts.SOURCE
@@ -57,7 +58,7 @@ def parser(lang: str) -> Parser:
     top = Parser("citadels", description=say("cli-about"))
     top.add_argument("--version", action="version", version=f"citadels {version()}".strip(), help=say("cli-version"))
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    common = argparse.ArgumentParser(add_help=False)
+    common = Parser(add_help=False)
     common.add_argument("--lang", choices=texts.languages(), default=lang, help=say("cli-lang"))
 
     play = commands.add_parser("play", parents=[common], help=say("cli-play"), description=say("cli-play"))

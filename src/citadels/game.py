@@ -8,7 +8,7 @@ from citadels import texts
 from citadels.engine import play as engine
 from citadels.engine import position as positions
 from citadels.engine.choosing import choose, edition_named
-from citadels.engine.editions import Setup
+from citadels.engine.editions import Setup, setup_for
 from citadels.engine.errors import BadRecord, BadSetup, CitadelsError, IllegalMove
 from citadels.engine.events import hear
 from citadels.engine.ids import MOVES
@@ -55,7 +55,7 @@ class Game:
         self._origin = origin        # before the events from number `base` on
         self._base = base
         self._given = given          # what a seat knew then, where it is more than its own cards
-        self._known: list[Knowledge | None] = [None] * state.setup.seats
+        self._known: list[Knowledge | None] | None = None
         self._start = start          # the position it began from; None for a dealt game
         self._crown = crown
         self._played: Played | None = None
@@ -82,7 +82,7 @@ class Game:
         cast, kinds = choose(box, seats, preset, None if characters is None else _ids(characters, CHARACTER_IDS,
                              "characters"), None if uniques is None else _ids(uniques, CARD_IDS, "uniques"), ninth,
                              chance)
-        return Game._deal(Setup(box, seats, cast, kinds, {}), chance, -1 if crown is None else crown)
+        return Game._deal(setup_for(box, seats, cast, kinds, {}), chance, -1 if crown is None else crown)
 
     @staticmethod
     def _deal(setup: Setup, seed: int, crown: int) -> Game:
@@ -317,6 +317,8 @@ class Game:
 
     def _knowledge(self, seat: int) -> Knowledge:
         """What a seat knows by now: all it has heard since the beginning."""
+        if self._known is None:
+            self._known = [None] * self.state.setup.seats
         known = self._known[seat]
         if known is None:
             known = self._first_knowledge(seat)

@@ -310,11 +310,12 @@ def test_a_destroyed_museum_goes_under_the_deck_with_its_cards() -> None:
 
 @pytest.mark.rule("DX-MUSEUM-1")
 def test_a_confiscated_museum_serves_its_new_owner() -> None:
-    game = table(seat("magistrate", hand="docks"), seat("merchant", gold=9, hand="museum"), rank=6,
-                 warrants={"signed": "merchant", "unsigned": ["king", "bishop"]})
+    game = table(seat("magistrate warlord", hand="docks"), seat("merchant", gold=9, hand="museum tavern"), rank=6,
+                 players=2, warrants={"signed": "merchant", "unsigned": ["king", "bishop"]})
     play(game, "gold", "build museum", "confiscate")
-    assert city(game, 0) == ["museum"]
     assert not offers(game, "museum")
+    play(game, "end", "museum docks")
+    assert under(game, 0) == ["docks"]
 
 
 # Park and Poor House

@@ -353,6 +353,23 @@ def test_players_still_tied_share_the_win() -> None:
 
 
 @pytest.mark.rule("DX-END-3")
+def test_the_witch_revealed_rank_1_whomever_she_acted_for() -> None:
+    game = table(seat("witch", city=RICH), seat("bishop", city=AS_RICH), seat("architect"), seat("warlord", city=SEVEN))
+    play(game, "gold", "name architect", "gold", "end", "gold", "end", "gold", "end")
+    assert game.over
+    assert total(game, 0) == total(game, 1)
+    assert game.winner == 1
+
+
+@pytest.mark.rule("DX-END-3")
+def test_a_bewitched_character_was_revealed() -> None:
+    game = table(seat("witch"), seat("bishop", city=AS_RICH), seat("architect", city=RICH), seat("warlord", city=SEVEN))
+    play(game, "gold", "name architect", "gold", "end", "gold", "end", "gold", "end")
+    assert total(game, 1) == total(game, 2)
+    assert game.winner == 2
+
+
+@pytest.mark.rule("DX-END-3")
 def test_the_tie_break_concerns_the_first_place_alone() -> None:
     game = table(seat("thief", city=RICH), seat("bishop", city=SEVEN), seat("warlord", city=SEVEN), rank=8,
                  first_complete=0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -128,6 +129,7 @@ def test_a_view_holds_numbers_where_others_have_secrets(players: int, preset: st
         real = game.position()
         for watcher in [*range(players), None]:
             view = game.view(watcher)
+            assert json.loads(json.dumps(view)) == view
             assert not keys(view) & SECRET
             assert view["deck"] == len(real["deck"])
             assert view["face_down"] == len(real["face_down"])

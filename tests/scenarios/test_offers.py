@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from citadels import Game
+from citadels import Game, IllegalMove
 from tests.scenarios.more import BASICS, COST, RANK_OF, UNIQUES
 from tests.scenarios.table import RANKS, city, gold, hand, offers, play
 
@@ -128,7 +128,7 @@ def expected(sight: Sight, seat: int) -> int:
         extra += 5 * ("ivory-tower" in bare and kinds.count("unique") == 1)
         extra += kinds.count("unique") * ("wishing-well" in bare)
         best = max(best, extra)
-    return points + best
+    return int(points + best)
 
 
 @pytest.mark.rule("DX-END-2", "DX-HAUNTED-QUARTER-1", "DX-HAUNTED-QUARTER-2", "DX-BASILICA-1", "DX-CAPITOL-1",
@@ -215,7 +215,8 @@ def test_exactly_what_the_marshal_may_seize_is_offered(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(40))
 def test_exactly_what_the_diplomat_may_exchange_is_offered(seed: int) -> None:
     sight = Sight("diplomat", seed)
-    purse, bargains = sight.stash(0), {}
+    purse = sight.stash(0)
+    bargains: dict[str, dict[str, tuple[int, str, str, int]]] = {}
     for seat in range(1, sight.count):
         for theirs in sight.open_to_rank_8(seat):
             if theirs.rstrip("*") in sight.bare(0):
@@ -299,6 +300,21 @@ def test_district_effects_are_offered_where_they_stand_and_can_be_paid(seed: int
     for district in ("laboratory", "museum"):
         assert offers(sight.game, district) == {f"{district} {card}" for card in mine if district in bare}
     assert ("smithy" in sight.game.options()) == ("smithy" in bare and sight.stash(0) >= 2)
+
+
+@pytest.mark.rule("RU-2", "DX-TURN-5")
+@pytest.mark.parametrize("character", [names[seed % len(names)] for seed, names in enumerate(RANKS) if seed != 0])
+def test_every_line_there_is_has_a_reason_exactly_if_it_is_not_offered(character: str) -> None:
+    for game in (Sight(character, 1).game, play(Sight(character, 2).game, "gold")):
+        options, number = set(game.options()), 0
+        while True:
+            try:
+                line = game.line(number)
+            except IllegalMove:
+                break
+            assert (game.why_not(line) is None) == (line in options), line
+            number += 1
+        assert number > 1000
 
 
 def test_the_random_positions_meet_every_unique_district_and_every_number_of_players() -> None:

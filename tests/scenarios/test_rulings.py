@@ -172,6 +172,14 @@ def test_gains_from_an_empty_deck_are_not_offered(character: str, rank: int, lin
 
 
 @pytest.mark.rule("RU-25")
+def test_with_an_empty_deck_the_abbot_announces_at_least_one_gold() -> None:
+    assert offers(bare("abbot", 5, city="temple church"), "income") == {"income 1", "income 2"}
+    assert offers(bare("abbot", 5, "castle", city="temple church"), "income") == {"income 0", "income 1", "income 2"}
+    game = play(bare("abbot", 5, city="temple church"), "income 1")
+    assert (gold(game)[0], hand(game, 0)) == (1, [])
+
+
+@pytest.mark.rule("RU-25")
 def test_the_architect_gains_the_one_card_there_is() -> None:
     game = play(bare("architect", 7, "castle"), "bonus")
     assert (hand(game, 0), deck(game)) == (["castle"], [])

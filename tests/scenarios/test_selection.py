@@ -107,6 +107,7 @@ def test_what_one_leaves_the_next_receives(players: int, nine: bool) -> None:
         assert choices(game) == left
         kept = game.options()[1].split()[1]
         seat = game.player
+        assert seat is not None
         play(game, f"pick {kept}")
         assert held(game)[seat] == [kept]
         left -= {kept}
@@ -139,6 +140,7 @@ def test_the_last_player_may_take_the_face_down_discard(players: int, nine: bool
     assert discard in choices(game)
     (passed,) = choices(game) - {discard}
     last = game.player
+    assert last is not None
     kept, other = (discard, passed) if takes_discard else (passed, discard)
     play(game, f"pick {kept}")
     assert held(game)[last] == [kept]

@@ -40,6 +40,10 @@ PRESETS: Final[dict[str, tuple[str, str]]] = {
         "museum school-of-magic statue thieves-den wishing-well"),
 }
 RANDOM: Final = "random"
+PRESET_CHARACTERS: Final[dict[str, list[int]]] = {
+    name: [CHARACTER_IDS[word] for word in PRESETS[name][0].split()] for name in PRESETS}
+PRESET_UNIQUES: Final[dict[str, list[int]]] = {
+    name: [CARD_IDS[word] for word in PRESETS[name][1].split()] for name in PRESETS}
 
 
 class Dice:
@@ -60,14 +64,6 @@ def edition_named(name: object) -> Edition:
     if not isinstance(name, str) or name not in EDITIONS:
         raise BadSetup(f"There is no edition {name!r}; there are: {', '.join(EDITIONS)}.")
     return EDITIONS[name]
-
-
-def preset_characters(name: str) -> list[int]:
-    return [CHARACTER_IDS[word] for word in PRESETS[name][0].split()]
-
-
-def preset_uniques(name: str) -> list[int]:
-    return [CARD_IDS[word] for word in PRESETS[name][1].split()]
 
 
 def mended(edition: Edition, seats: int, cast: list[int], ninth: int) -> list[int]:
@@ -171,13 +167,13 @@ def choose(edition: Edition, seats: int, preset: str | None, own_cast: list[int]
     elif preset == RANDOM:
         cast = random_cast(edition, seats, ninth, dice)
     else:
-        cast = mended(edition, seats, preset_characters(preset or "first-game"), ninth)
+        cast = mended(edition, seats, PRESET_CHARACTERS[preset or "first-game"], ninth)
     if own_uniques is not None:
         uniques = own_uniques
     elif preset == RANDOM:
         uniques = random_uniques(edition, dice)
     else:
-        uniques = preset_uniques(preset or "first-game")
+        uniques = PRESET_UNIQUES[preset or "first-game"]
     fault = cast_fault(edition, seats, cast) or uniques_fault(edition, uniques, True)
     if fault:
         raise BadSetup(f"{fault[0]}: {fault[1]}.", fault[0])

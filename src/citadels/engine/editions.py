@@ -175,6 +175,16 @@ for _character in range(ids.CHARACTERS):
 EDITIONS: Final[dict[str, Edition]] = {DELUXE.name: DELUXE}
 
 
+def setup_for(edition: Edition, seats: int, cast: Cards, uniques: Cards, options: dict[str, int]) -> Setup:
+    """The setup of a game; games that agree in everything share it."""
+    key = (edition.name, seats, cast, uniques, tuple(sorted(options.items())))
+    if key not in _SETUPS:
+        if len(_SETUPS) > 500:
+            _SETUPS.clear()
+        _SETUPS[key] = Setup(edition, seats, cast, uniques, options)
+    return _SETUPS[key]
+
+
 class Setup:
     """What is settled before a game begins and never changes in it: all clones share it."""
 
@@ -235,3 +245,6 @@ class Setup:
                 self.shield = character
             if card.watches:
                 self.watchers.append(card)
+
+
+_SETUPS: Final[dict[tuple[str, int, Cards, Cards, tuple[tuple[str, int], ...]], Setup]] = {}

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.choosing import cast_fault, preset_characters, preset_uniques, uniques_fault
-from citadels.engine.editions import EDITIONS, Edition, Setup
+from citadels.engine.choosing import PRESET_CHARACTERS, PRESET_UNIQUES, cast_fault, uniques_fault
+from citadels.engine.editions import EDITIONS, Edition, Setup, setup_for
 from citadels.engine.flow import call_next, start_round, threatened
 from citadels.engine.ids import (
     ACTING,
@@ -44,7 +44,7 @@ from citadels.engine.reading import (
 )
 from citadels.engine.state import NONE, WORD, Log, Player, State, Task, Turn, new_round, new_turn
 from citadels.engine.steps.every import STEPS
-from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS, USED_WORDS, VERB_WORD
+from citadels.engine.words import CARD_IDS, CARD_WORDS, CHARACTER_WORDS, USED_WORDS, VERB_WORD
 
 MUCH: Final = 1 << 40
 FIELDS: Final = ("edition", "characters", "uniques", "options", "seed", "crown", "players", "phase", "round", "rank",
@@ -94,7 +94,7 @@ class Loader:
     # -- cards and characters --------------------------------------------------------------------------------------
     def read_cast(self) -> list[int]:
         if self.data.get("characters") is None:
-            cast = preset_characters("first-game")
+            cast = PRESET_CHARACTERS["first-game"]
             return cast if self.seats in (3, 8) else cast[:8]
         cast = some_characters(self.data["characters"], "characters")
         fault = cast_fault(self.edition, self.seats, cast)
@@ -133,7 +133,7 @@ class Loader:
 
     def read_setup(self) -> Setup:
         if self.data.get("uniques") is None:
-            uniques = preset_uniques("first-game")
+            uniques = PRESET_UNIQUES["first-game"][:]
         else:
             uniques = some_cards(self.data["uniques"], "uniques")
             fault = uniques_fault(self.edition, uniques, False)
@@ -144,7 +144,7 @@ class Loader:
                 uniques.append(kind)
         options = an_object(self.data.get("options") or {}, "options")
         known_keys(options, (), "options")
-        return Setup(self.edition, self.seats, tuple(self.cast), tuple(sorted(uniques)), {})
+        return setup_for(self.edition, self.seats, tuple(self.cast), tuple(sorted(uniques)), {})
 
     # -- players ---------------------------------------------------------------------------------------------------
     def read_player(self, i: int) -> Player:
@@ -466,21 +466,21 @@ class Loader:
 
     def candidates(self, value: object, field: str, public: int) -> list[int]:
         """Sets of characters; null for all that are hidden from everybody."""
-        rows = a_list(value, field)
-        return [public if rows[i] is None else mask(tuple(some_characters(rows[i], f"{field}[{i}]")))
-                for i in range(len(rows))]
+        found: list[int] = []
+        for row in a_list(value, field):
+            found.append(public if row is None else mask(tuple(some_characters(row, field))))
+        return found
 
     def slots(self, known: Knowledge, value: object, field: str, size: int) -> list[int]:
         rows = a_list(value, field)
         if len(rows) != size:
             raise refuse(field, f"must have {size} entries, not {len(rows)}")
         found: list[int] = []
-        for i in range(size):
-            entry = rows[i]
+        for entry in rows:
             if entry is None:
                 found.append(UNKNOWN)
-            elif isinstance(entry, str):
-                found.append(a_card(entry, f"{field}[{i}]"))
+            elif isinstance(entry, str) and entry in CARD_IDS:
+                found.append(CARD_IDS[entry])
             else:
-                found.append(-2 - a_number(entry, f"{field}[{i}]", 0, len(known.groups) - 1))
+                found.append(-2 - a_number(entry, f"{field}[{len(found)}]", 0, len(known.groups) - 1))
         return found

@@ -62,8 +62,13 @@ def a_card(value: object, field: str) -> int:
 
 
 def some_cards(value: object, field: str) -> list[int]:
-    items = a_list(value, field)
-    return [a_card(items[i], f"{field}[{i}]") for i in range(len(items))]
+    found: list[int] = []
+    for item in a_list(value, field):
+        kind = CARD_IDS.get(item, -1) if isinstance(item, str) else -1
+        if kind < 0:
+            raise refuse(f"{field}[{len(found)}]", f"{shown(item)} is no card")
+        found.append(kind)
+    return found
 
 
 def a_character(value: object, field: str) -> int:
@@ -73,5 +78,10 @@ def a_character(value: object, field: str) -> int:
 
 
 def some_characters(value: object, field: str) -> list[int]:
-    items = a_list(value, field)
-    return [a_character(items[i], f"{field}[{i}]") for i in range(len(items))]
+    found: list[int] = []
+    for item in a_list(value, field):
+        character = CHARACTER_IDS.get(item, -1) if isinstance(item, str) else -1
+        if character < 0:
+            raise refuse(f"{field}[{len(found)}]", f"{shown(item)} is no character")
+        found.append(character)
+    return found

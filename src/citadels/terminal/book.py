@@ -110,8 +110,8 @@ def index(facts: Facts, lang: str, cast: list[str] | None = None, uniques: list[
         cards.add_row(str(facts.ranks[card]), Text(texts.name(card, lang), "bold"), brief(card, lang))
     for card in districts:
         district = facts.districts[card]
-        letter = texts.text(f"letter-{district.type}", lang)
-        cards.add_row(f"{district.cost}{letter}", Text(texts.name(card, lang), STYLES[district.type]), brief(card, lang))
+        cost = f"{district.cost}{texts.text(f'letter-{district.type}', lang)}"
+        cards.add_row(cost, Text(texts.name(card, lang), STYLES[district.type]), brief(card, lang))
     parts.append(cards)
     return Group(*parts)
 

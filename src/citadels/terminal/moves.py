@@ -14,15 +14,18 @@ PAIRS: Final = ("bonus gold", "bonus cards", "take gold", "take card", "give gol
 CHARACTER_VERBS: Final = ("pick", "discard", "name", "sign", "warrant", "flower", "threaten")
 # The options of a turn as a person goes through them; what is not named stands where "" is.
 ORDER: Final = (
-    "gold", "cards", "income", "income-n", "bonus", "bonus-gold", "bonus-cards", "name", "sign", "flower", "spy", "swap",
-    "redraw", "look", "foresee", "crown", "alms", "study", "build", "borrow", "beautify", "destroy", "exchange", "seize",
-    "smithy", "laboratory", "museum", "armory", "bribe", "refuse", "now", "pay", "", "hold", "done", "pass", "end",
+    "gold", "cards", "income", "income-n", "bonus", "bonus-gold", "bonus-cards",
+    "name", "sign", "flower", "spy", "swap", "redraw", "look", "foresee", "crown", "alms", "study",
+    "build", "borrow", "beautify", "destroy", "exchange", "seize", "smithy", "laboratory", "museum", "armory",
+    "bribe", "refuse", "now", "pay", "", "hold", "done", "pass", "end",
 )
 # What these bring is known before they are played, so it is shown with them.
 FORESEEN: Final = (
-    "gold", "cards", "income", "income-n", "bonus", "bonus-gold", "bonus-cards", "build", "pay", "now", "bribe", "reveal",
-    "swap", "alms", "borrow", "destroy", "for", "seize", "beautify", "smithy", "laboratory", "take-gold",
+    "gold", "cards", "income", "income-n", "bonus", "bonus-gold", "bonus-cards", "build", "pay", "now",
+    "bribe", "reveal", "swap", "alms", "borrow", "destroy", "for", "seize", "beautify", "smithy", "laboratory",
+    "take-gold",
 )
+PRICED: Final = ("build", "borrow", "destroy", "seize")  # their price is shown in a group too
 
 
 class Move(NamedTuple):
@@ -53,8 +56,9 @@ class Option:
 
     move: Move
     label: str  # in full, with marks
-    cell: str  # what is left to say under the heading of its group
-    heading: str  # the heading of its group, "" if it has none
+    heading: str  # of the group that it may stand in, "" if there is none such
+    row: str  # the player it is about, where the group is about players
+    cell: str  # what is then left to say
 
     @property
     def line(self) -> str:
@@ -130,8 +134,10 @@ def option(voice: Voice, view: Json, move: Move, known: Effect | None) -> Option
     cell = cell_of(voice, move, args)
     if note:
         label = voice.say("noted", told=label, note=note)
-        cell = voice.say("noted", told=cell, note=note)
-    return Option(move, label, cell, heading)
+    if known and move.key in PRICED and (not known.unpaid or (move.key == "borrow" and known.gold)):
+        cell = voice.say("noted", told=cell, note=str(abs(known.gold)))
+    row = str(args["player"]) if move.seat is not None and (move.card or move.type or move.number) else ""
+    return Option(move, label, heading, row, cell)
 
 
 def has_group(move: Move) -> bool:

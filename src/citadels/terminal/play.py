@@ -69,10 +69,11 @@ class Session:
         self.show()
         while self.table is table:
             text = self.read()
+            if not text and len(self.asked.options) == 1:
+                text = "1"
             if not text:
                 self.show()
-                continue
-            if self.carry_out(text):
+            elif self.carry_out(text):
                 table.bots_play()
                 self.keep()
                 self.news = table.news()
@@ -82,7 +83,8 @@ class Session:
         assert self.asked is not None
         options = self.asked.options
         words = [*[option.line for option in options], *reading.COMMANDS]
-        return self.desk.ask(self.desk.say("prompt", last=len(options)), words)
+        only = len(options) == 1
+        return self.desk.ask(self.desk.say("prompt-only") if only else self.desk.say("prompt", last=len(options)), words)
 
     def carry_out(self, text: str) -> bool:
         """Do what was typed; true if it was a move."""
@@ -139,7 +141,8 @@ class Session:
         options = desk.console.options.update(width=desk.width, height=None)
         more = Entry(-1, None, desk.say("log-more"), "quiet")
         while len(desk.console.render_lines(whole(kept), options)) > desk.console.height - 1:
-            spare = next((i for i, entry in enumerate(kept) if entry.tone in ("", "quiet", "head") and entry != more), None)
+            small = [i for i, entry in enumerate(kept) if entry.tone not in ("hurt", "gain") and entry != more]
+            spare = small[0] if small else None
             if spare is None or len(kept) < 3:
                 break
             del kept[spare]

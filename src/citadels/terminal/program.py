@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import argparse
+import os
+import sys
+from dataclasses import replace as changed
 
 from citadels import CitadelsError
 from citadels.terminal import book, files, screen, sheet
@@ -24,39 +27,123 @@ def run(args: argparse.Namespace, desk: Desk | None = None) -> int:
     except (files.Trouble, CitadelsError) as fault:
         desk.warn(str(fault))
         return BAD
-    except BrokenPipeError:  # the reader of a pipe has seen enough
+    except BrokenPipeError:
+        # Whoever read the other end has seen enough; Python would complain once more when it closes the stream.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return OK
 
 
 def play(args: argparse.Namespace, desk: Desk) -> int:
-    settings, asked = settings_of(args)
-    if args.watch:
-        return watch(desk, new_table(desk, settings))
+    settings = settings_of(args)
     try:
-        table = first_table(args, desk, settings) if args.load or args.position or args.resume or asked else None
-        if table is None:
+        table = given_table(args, desk, settings)
+        if table is None and not any_given(args):
             table, settings = welcome(desk, settings)
     except Leave:
         return OK
-
-    def again() -> Table:
-        return new_table(desk, Settings(settings.players, settings.preset, settings.rank9, None, settings.seat,
-                                        settings.name))
-
-    Session(desk, table, again).run()
+    table = table or new_table(desk, settings)
+    if args.watch:
+        return watch(desk, table)
+    Session(desk, table, lambda: new_table(desk, changed(settings, seed=None))).run()
     return OK
 
 
-def settings_of(args: argparse.Namespace) -> tuple[Settings, bool]:
-    """The settings given, and whether any was: then nothing is asked."""
-    given = Settings()
-    values = {
-        "players": args.players or given.players,
-        "preset": args.preset or given.preset,
-        "rank9": args.rank9,
-        "seed": args.seed,
-        "seat": None if args.watch else args.seat or 0,
-        "name": args.name,
-    }
-    asked = any(value not in (None, False, "") for value in (args.players, args.preset, args.rank9, args.seed, args.seat))
-    return Settings(**values), asked
+def settings_of(args: argparse.Namespace) -> Settings:
+    default = Settings()
+    return Settings(
+        players=default.players if args.players is None else args.players,
+        preset=args.preset or default.preset,
+        rank9=args.rank9,
+        seed=args.seed,
+        seat=None if args.watch else args.seat or 0,
+        name=args.name,
+    )
+
+
+def any_given(args: argparse.Namespace) -> bool:
+    """Whether the command line says what to play: then nothing is asked."""
+    given = (args.players, args.preset, args.seed, args.seat)
+    return any(value is not None for value in given) or args.rank9 is not False or bool(args.watch)
+
+
+def given_table(args: argparse.Namespace, desk: Desk, settings: Settings) -> Table | None:
+    """The game of a file, if the command line names one."""
+    path = args.load or args.position
+    if args.resume:
+        path = files.unfinished()
+        if path is None:
+            raise files.Trouble(desk.lang, "resume-none")
+        return resumed(desk, path)
+    if path is None:
+        return None
+    table = load_table(desk, path, args.seat)
+    return Table(table.game, None, desk.lang, desk.signs) if args.watch else table
+
+
+def welcome(desk: Desk, settings: Settings) -> tuple[Table | None, Settings]:
+    """A game that was left comes first; otherwise ask what to play."""
+    path = files.unfinished(newest=True)
+    if path is not None:
+        try:
+            table = resumed(desk, path)
+            if ask_yes(desk, "resume-offer", round=table.game.view(None)["round"], players=len(table.game.names)):
+                return table, changed(settings, players=len(table.game.names))
+        except files.Trouble as trouble:
+            desk.warn(str(trouble))
+    return None, ask_settings(desk, settings)
+
+
+# -- watching ----------------------------------------------------------------------------------------------------------
+def watch(desk: Desk, table: Table) -> int:
+    """Bots only, round by round; without stopping where nobody could press a key."""
+    stop = desk.typed and desk.drawn
+    while not table.game.over:
+        table.round_of_bots()
+        desk.show(screen.log(table.voice, table.news(), desk.width))
+        if stop and not table.game.over:
+            desk.show(screen.board(table.voice, table.game.view(None), desk.width))
+            try:
+                typed = desk.ask(desk.say("watch-prompt")).lower()
+            except Leave:
+                return OK
+            if typed in ("q", "quit"):
+                return OK
+            stop = typed != "e"
+    view = {**table.game.position(), "seat": None}
+    desk.show(screen.board(table.voice, view, desk.width), screen.divider(table.voice, desk.width))
+    desk.show(sheet.final(table.voice, table.game.scores(), table.game.winners, desk.width))
+    try:
+        table.keep()
+        desk.tell("kept", file=str(table.file))
+    except files.Trouble as trouble:
+        desk.warn(str(trouble))
+    return OK
+
+
+# -- reading -----------------------------------------------------------------------------------------------------------
+def replay(args: argparse.Namespace, desk: Desk) -> int:
+    data = files.read(args.file, desk.lang)
+    if not files.is_record(data):
+        raise files.Trouble(desk.lang, "replay-no-record", file=str(args.file))
+    try:
+        story = Replay(desk, data, args.open)
+    except CitadelsError as fault:
+        raise files.Trouble(desk.lang, "file-refused", file=str(args.file), why=str(fault)) from None
+    if args.all or not (desk.typed and desk.console.is_terminal):
+        story.print_all()
+    else:
+        story.step()
+    return OK
+
+
+def rules(args: argparse.Namespace, desk: Desk) -> int:
+    facts = facts_of(EDITION)
+    if not args.what:
+        desk.show(book.index(facts, desk.lang))
+        return OK
+    try:
+        desk.show(book.entry(*book.find(" ".join(args.what), facts, desk.lang), facts, desk.lang))
+    except book.NoRule as fault:
+        desk.show(book.missing(fault, desk.lang))
+        return BAD
+    return OK

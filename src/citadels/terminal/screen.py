@@ -61,10 +61,18 @@ def header(voice: Voice, view: Json, width: int) -> Text:
     left = voice.say(
         "header", edition=edition, preset=texts.text(f"preset-{preset}", voice.lang) if preset else voice.say("mixed")
     )
-    right = voice.say("header-round", round=view["round"], deck=size(view["deck"]))
+    right = plain(voice.say("header-round", round=view["round"], deck=size(view["deck"]), now=whose(voice, view)))
     if cell_len(left) + cell_len(right) + 2 > width:
         left = edition
     return Text(left + " " * max(1, width - cell_len(left) - cell_len(right)) + right, "bold")
+
+
+def whose(voice: Voice, view: Json) -> str:
+    """What is going on: whose turn it is, the selection, or the end."""
+    if view["turn"]:
+        seat = view["turn"]["seat"]
+        return voice.say("now-turn", player=voice.player(seat), who="me" if seat == voice.seat else "other")
+    return voice.say(f"now-{view['phase']}")
 
 
 def size(cards: int | list[str]) -> int:
@@ -87,14 +95,15 @@ def characters(voice: Voice, view: Json, width: int) -> RenderableType:
     ordered = sorted(view["characters"], key=voice.facts.ranks.__getitem__)
     rows = -(-len(ordered) // columns)
     known = holders(voice, view)
-    cells = [character_cell(voice, view, character, known) for character in ordered]
-    table = grid(*[(width - columns + 1) // columns] * columns)
+    room = (width - columns + 1) // columns
+    cells = [character_cell(voice, view, character, known, room) for character in ordered]
+    table = grid(*[room] * columns)
     for row in range(rows):
         table.add_row(*[cells[i] if i < len(cells) else "" for i in range(row, rows * columns, rows)])
     return table
 
 
-def character_cell(voice: Voice, view: Json, character: str, known: dict[str, int]) -> Text:
+def character_cell(voice: Voice, view: Json, character: str, known: dict[str, int], room: int) -> Text:
     rank = voice.facts.ranks[character]
     face_up = character in view["face_up"]
     past = view["phase"] == "turns" and rank < view["rank"]
@@ -109,10 +118,12 @@ def character_cell(voice: Voice, view: Json, character: str, known: dict[str, in
         notes.insert(0, Text(f"{signs.gone} {voice.say('face-up')}", "dim"))
     elif character in known:
         notes.insert(0, paint(voice.player(known[character])))
-    elif past:
+    elif past and not notes:
         notes.insert(0, Text(voice.say("unanswered"), "dim"))
     for i, note in enumerate(notes):
         text.append(", " if i else "  ")
+        if text.cell_len + note.cell_len > room:
+            text.append("\n    ")
         text.append_text(note)
     return text
 
@@ -185,7 +196,9 @@ def own(voice: Voice, view: Json, width: int) -> RenderableType:
     """The reader's own hand and characters."""
     me = view["players"][view["seat"]]
     lines = []
-    if me["characters"]:
+    turn = view["turn"]
+    # In the only turn one has, the question already says who one is.
+    if me["characters"] and (len(me["characters"]) > 1 or turn is None or turn["seat"] != view["seat"]):
         lines.append((voice.say("own-character"), [paint(voice.characters(me["characters"]))]))
     hand = [voice.district(card) for card in sorted(me["hand"], key=lambda card: card_order(voice, card))]
     lines.append((voice.say("own-hand"), hand or [Text(voice.say("empty-hand"), "dim")]))
@@ -232,39 +245,42 @@ def turn_label(voice: Voice, character: str | None) -> str:
 
 # -- the question ------------------------------------------------------------------------------------------------------
 def choices(voice: Voice, options: Sequence[Option], width: int) -> RenderableType:
-    """The numbered options: one to a line with the line of the notation beside it, or in groups where there are many."""
-    parts: list[RenderableType] = []
-    number = 0
-    for heading, group in groupby(options, key=lambda option: option.heading):
+    """The numbered options: one below the other with the line of the notation, or in groups where there are many."""
+    many = len(options) > LISTED
+    groups: list[tuple[str, list[tuple[int, Option]]]] = []
+    numbered = list(enumerate(options, 1))
+    for heading, group in groupby(numbered, key=lambda pair: pair[1].heading):
         found = list(group)
-        numbered = [(number + 1 + i, option) for i, option in enumerate(found)]
-        number += len(found)
-        if heading and len(options) > LISTED and len(found) >= GATHERED:
-            parts.append(gathered(voice, heading, numbered, width))
+        together = heading if many and len(found) >= GATHERED else ""
+        if not together and groups and not groups[-1][0]:
+            groups[-1][1].extend(found)
         else:
-            parts.append(listed(voice, numbered, options, width))
-    return Group(*parts)
+            groups.append((together, found))
+    alone = [option for heading, found in groups if not heading for _, option in found]
+    return Group(
+        *[
+            gathered(voice, heading, found, width) if heading else listed(voice, found, alone, width)
+            for heading, found in groups
+        ]
+    )
 
 
 def listed(
-    voice: Voice, numbered: Sequence[tuple[int, Option]], options: Sequence[Option], width: int
+    voice: Voice, numbered: Sequence[tuple[int, Option]], alone: Sequence[Option], width: int
 ) -> RenderableType:
-    """Options one below the other. All of a decision share the columns, so that they line up."""
-    label = max(cell_len(plain(option.label)) for option in options)
-    line = max(cell_len(option.line) for option in options)
-    brief = [note(voice, option) for option in options]
-    with_line = 4 + label + 2 + line <= width
-    table = grid(3, min(label, max(10, width - 4 - (line + 1 if with_line else 0))), None)
+    """Options one below the other; all of a decision that stand alone share the columns, so that they line up."""
+    label = max(cell_len(plain(option.label)) for option in alone)
+    line = max(cell_len(option.line) for option in alone)
+    briefs = any(note(voice, option) for option in alone)
+    room = width - 4 - label - 3
+    if not briefs and room < line:
+        label, room = width - 4, 0
+    table = grid(3, label + 2 if room else label, room or None)
     table.columns[0].justify = "right"
     for number, option in numbered:
-        more = note(voice, option)
-        if any(brief):
-            room = max(0, width - 4 - label - 1)
-            after = Text(more, "dim")
-            after.truncate(room, overflow="ellipsis" if not voice.signs.plain else "crop")
-        else:
-            after = Text(option.line if with_line else "", "dim")
-        table.add_row(Text(str(number), "bold"), paint(option.label), after)
+        after = Text(note(voice, option) if briefs else option.line, "dim")
+        after.truncate(max(0, room), overflow="crop" if voice.signs.plain else "ellipsis")
+        table.add_row(Text(str(number), "bold"), paint(option.label), after if room > 0 else "")
     return table
 
 
@@ -278,30 +294,32 @@ def note(voice: Voice, option: Option) -> str:
 
 
 def gathered(voice: Voice, heading: str, numbered: Sequence[tuple[int, Option]], width: int) -> RenderableType:
-    """Options of one kind under their heading, in columns."""
-    cells = []
-    for number, option in numbered:
-        cell = Text(f"{number:>3} ", "bold")
-        cell.append_text(paint(option.cell))
-        cells.append(cell)
-    room = max(cell.cell_len for cell in cells) + 2
-    columns = max(1, (width + 1) // room)
-    first = numbered[0][1].line.split()
-    pattern = " ".join([*first[:-1], voice.say("blank")])
+    """Options of one kind under their heading; where they are about players, those of each in a row of their own."""
+    example = voice.say("example", line=numbered[0][1].line)
+    digits = len(str(numbered[-1][0]))
     head = Text("    ")
     head.append_text(paint(sentence(heading)))
-    if head.cell_len + 3 + cell_len(pattern) <= width:
-        head.append(f"   {pattern}", "dim")
-    table = grid(*[room - 1] * columns)
-    for row in range(0, len(cells), columns):
-        table.add_row(*cells[row:row + columns], *[""] * (columns - len(cells[row:row + columns])))
+    if head.cell_len + 3 + cell_len(example) <= width:
+        head.append(f"   {example}", "dim")
+    label = max(cell_len(plain(option.row)) for _, option in numbered)
+    room = max(20, width - label - 5)
+    table = grid(label + 4, room) if label else grid(3, width - 4)
+    for row, group in groupby(numbered, key=lambda pair: pair[1].row):
+        cells = []
+        for number, option in group:
+            cell = Text()
+            cell.append(f"{number:>{digits}} ", "bold")
+            cell.append_text(paint(option.cell))
+            cells.append(cell)
+        name = Text("    ")
+        name.append_text(paint(row))
+        table.add_row(name if label else "", stacked(flow(cells, room if label else width - 4, 3)))
     return Group(head, table)
 
 
 # -- all of it ---------------------------------------------------------------------------------------------------------
 def decision(
-    voice: Voice, view: Json, entries: Sequence[Entry], asked: str, options: Sequence[Option], width: int,
-    height: int | None = None,
+    voice: Voice, view: Json, entries: Sequence[Entry], asked: str, options: Sequence[Option], width: int
 ) -> RenderableType:
     """The whole screen at a decision of the reader."""
     parts: list[RenderableType] = [board(voice, view, width), divider(voice, width)]

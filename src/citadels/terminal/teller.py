@@ -62,6 +62,7 @@ class Teller:
             "gathered": self.gathered,
             "kept": self.kept,
             "buried": self.buried,
+            "shuffled": self.shuffled,
             "put-aside": self.unsaid,
             "announced": self.announced,
             "paid": self.paid,
@@ -294,6 +295,9 @@ class Teller:
         # What was not kept, and ruins, go under the deck as a matter of course.
         if self.before not in ("kept", "destroyed"):
             self.clause(event)
+
+    def shuffled(self, event: Json) -> None:
+        self.clause(event, "event-shuffled")
 
     def looked(self, event: Json) -> None:
         if self.before != "spied" or event["cards"]:

@@ -132,7 +132,8 @@ def item_parts(item: str | dict[str, object]) -> tuple[str, bool, int]:
     if isinstance(item, str):
         return item, False, 0
     under = item.get("under", 0)
-    return str(item["district"]), bool(item.get("beautified")), len(under) if isinstance(under, list) else int(str(under))
+    count = len(under) if isinstance(under, list) else int(str(under))
+    return str(item["district"]), bool(item.get("beautified")), count
 
 
 def clean(name: str) -> str:

@@ -35,8 +35,10 @@ class Settings:
 
 
 def new_table(desk: Desk, settings: Settings) -> Table:
-    """Deal a game. Raises BadSetup."""
+    """Deal a game. Raises BadSetup, and Trouble for a seat that is not there."""
     game = Game.new(EDITION, settings.players, preset=settings.preset, rank9=settings.rank9, seed=settings.seed)
+    if settings.seat is not None and not 0 <= settings.seat < settings.players:
+        raise files.Trouble(desk.lang, "no-seat", seat=settings.seat, last=settings.players - 1)
     game.names = seat_names(desk, settings.players, settings.seat, settings.name)
     return Table(game, settings.seat, desk.lang, desk.signs)
 

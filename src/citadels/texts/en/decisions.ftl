@@ -11,12 +11,12 @@ ask-pick = { $held ->
 ask-discard = Lay one more character aside, face down: nobody will play it this round.
 ask-stage = Your Theater: exchange characters with another player, both unseen, or pass.
 ask-cast = Which of your characters do you give away?
-ask-gather = You are the { $character }. Gather gold or cards, once in this turn; then you may build.
-ask-gather-first = You are the { $character }. Gather gold or cards first.
+ask-gather = You are the { $character }. Take gold or draw cards.
+ask-gather-first = You are the { $character }. Take gold or draw cards; you may use your power first.
 ask-gather-witch = You are the Witch. Gather first; then you bewitch a character and play on in its place.
 ask-gather-bewitched = The Witch has bewitched your { $character }: you gather, and that is all of your turn.
 ask-gather-threatened = You are the { $character }, and a threat lies on you. Gather first, then answer it.
-ask-act = You are the { $character }. What do you do?
+ask-act = You are the { $character }, with { $gold } gold. What do you do?
 ask-act-must = You are the { $character }. Before your turn can end you must still use your power.
 ask-bewitch = Whom do you bewitch? They will only gather, and you play on as that character.
 ask-keep = Which of the { $count } cards do you keep? The others go back to the deck.
@@ -34,7 +34,7 @@ ask-confiscate = { $player }, the { $character }, has paid { $gold } gold for { 
     [yes] Your warrant there is signed: you may take the district.
    *[no] Your warrant there is not signed.
 }
-ask-redraw = Which cards do you put under the deck? As many are drawn when you are done. Aside: { $count }.
+ask-redraw = Choose cards to go under the deck; when you are done you draw as many. Chosen: { $count }.
 ask-take = Which card do you take from the hand you look at?
 ask-use = Build { $card } at once, or keep it in your hand?
 ask-give = Which card do you give to { $player }?{ $count ->
@@ -176,7 +176,7 @@ option-bid = Bid { $number } gold
 ## Headings of groups of options
 
 group-income-n = Collect for your { $type } districts
-group-build = Build
+group-build = Build, paying the gold in brackets
 group-keep = Keep
 group-name = { $role ->
     [assassin] Murder: no turn this round
@@ -189,7 +189,7 @@ group-sign = Lay your signed warrant on
 group-warrant = Lay an unsigned warrant on
 group-flower = Threaten, with the flower
 group-threaten = Threaten
-group-spy = Spy on { $player } for
+group-spy = Spy on a hand, for one type
 group-swap = Swap hands with
 group-look = Look at a hand and take a card
 group-alms = Take 1 gold from
@@ -200,26 +200,20 @@ group-take = Take
 group-give = Give
 group-spend = Lay aside as 1 gold
 group-sacrifice = Destroy instead
-group-borrow = Build with gold from { $player }
-group-destroy = Destroy in { $target ->
-    [me] your own city
-   *[other] { $player }'s city
-}
-group-exchange = Exchange for a district of { $player }'s
+group-borrow = Build with another player's gold, the sum in brackets, for as many cards
+group-destroy = Destroy a district, paying the gold in brackets
+group-exchange = Exchange a district of yours for
 group-for = Give in exchange
-group-seize = Seize from { $player }
+group-seize = Seize a district, paying its owner the gold in brackets
 group-beautify = Beautify
-group-armory = With the Armory, destroy in { $target ->
-    [me] your own city
-   *[other] { $player }'s city
-}
+group-armory = With the Armory, destroy a district
 group-laboratory = Laboratory: put under the deck
 group-museum = Museum: lay under it
 group-lighthouse = Lighthouse: take from the deck
 group-cannonball = Human Cannonball: remove
 group-fortune = Fortune Teller: look at the hand of
 group-ticket = Visit a Ticket Booth
-group-ticket-n = Visit { $player }'s Ticket Booth
+group-ticket-n = Visit one of the Ticket Booths
 group-sell = Sell to the bank
 group-auction = Put up for auction
 group-bid = Bid
