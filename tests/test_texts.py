@@ -210,6 +210,24 @@ def test_every_ruling_is_found_from_the_cards_it_names() -> None:
 def test_an_unknown_card_has_no_rules() -> None:
     with pytest.raises(texts.NoText, match="card-dragon"):
         texts.card_rules("dragon")
+    with pytest.raises(texts.NoText, match="card-dragon"):
+        texts.card_text("dragon", "classic")
+
+
+@pytest.mark.parametrize("card", CHARACTERS + DELUXE_UNIQUES)
+def test_a_card_has_the_rules_of_its_edition(card: str) -> None:
+    found = texts.card_rules(card, "deluxe")
+    stem = "TAX" if card == "tax-collector" else card.upper()
+    assert found[0] == f"DX-{stem}-1"
+    assert set(found) <= set(texts.card_rules(card))
+
+
+@pytest.mark.parametrize("edition", ["", "delux", "common_city", "DX"])
+def test_an_unknown_edition_has_no_rules_and_no_texts(edition: str) -> None:
+    with pytest.raises(texts.NoText, match=f"edition-{edition}"):
+        texts.card_rules("king", edition)
+    with pytest.raises(texts.NoText, match=f"edition-{edition}"):
+        texts.card_text("king", edition)
 
 
 @pytest.fixture

@@ -52,8 +52,10 @@ def version() -> str:
 
 
 def parser(lang: str) -> Parser:
-    def say(message: str) -> str:
-        return texts.text(message, lang)
+    def say(message: str, **args: str) -> str:
+        return texts.text(message, lang, **args)
+
+    presets = [message.removeprefix("preset-") for message in texts.messages() if message.startswith("preset-")]
 
     top = Parser("citadels", description=say("cli-about"))
     top.add_argument("--version", action="version", version=f"citadels {version()}".strip(), help=say("cli-version"))
@@ -63,7 +65,7 @@ def parser(lang: str) -> Parser:
 
     play = commands.add_parser("play", parents=[common], help=say("cli-play"), description=say("cli-play"))
     play.add_argument("--players", type=int, metavar="N", help=say("cli-players"))
-    play.add_argument("--preset", metavar="NAME", help=say("cli-preset"))
+    play.add_argument("--preset", metavar="NAME", help=say("cli-preset", presets=", ".join(presets)))
     play.add_argument("--rank9", nargs="?", const=True, default=False, metavar="ID", help=say("cli-rank9"))
     play.add_argument("--seed", type=int, metavar="N", help=say("cli-seed"))
     play.add_argument("--seat", type=int, metavar="N", help=say("cli-seat"))

@@ -409,6 +409,21 @@ def test_heard_events_carry_no_secret_and_no_count_of_moves() -> None:
         assert not keys(heard) & SECRET
 
 
+@pytest.mark.rule("RU-1")
+@pytest.mark.parametrize(("players", "preset"), TABLES)
+def test_whatever_is_done_is_heard_by_all(players: int, preset: str) -> None:
+    # Half placed tokens are secret, and what follows a look or opens a choice says nothing by itself.
+    silent = {"sign", "warrant", "flower", "hold", "redraw", "done"}
+    game, dice = Game.new(edition="deluxe", players=players, preset=preset, seed=6), random.Random(2)
+    for _ in range(120):
+        if game.over:
+            break
+        line, before = dice.choice(game.options()), [len(game.heard(one)) for one in range(players)]
+        play(game, line)
+        if line.split()[0] not in silent:
+            assert all(len(game.heard(one)) > count for one, count in enumerate(before)), line
+
+
 def test_all_presets_are_walked() -> None:
     assert {preset for _, preset in TABLES} >= set(PRESETS)
     assert {players for players, _ in TABLES} == set(range(2, 9))

@@ -85,6 +85,7 @@ def arguments(
     args: dict[str, str | int] = {
         "held": len(me["characters"]),
         "gold": me["gold"],
+        "role": character or "",
         "character": voice.character(character) if character else "",
         "player": voice.player(turn["seat"]),
         "card": voice.card(turn["building"]) if turn["building"] else "",

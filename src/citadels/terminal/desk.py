@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 import sys
 from collections.abc import Iterable
-from typing import TextIO
+from pathlib import Path
+from typing import Protocol
 
 from rich.console import Console, RenderableType
 from rich.text import Text
@@ -19,8 +22,25 @@ class Leave(Exception):
     """The person wants to go: end of input, or an interrupt."""
 
 
+class Source(Protocol):
+    """Where typed lines come from."""
+
+    def isatty(self) -> bool: ...
+
+    def readline(self) -> str: ...
+
+
+class Screen(Console):
+    def on_broken_pipe(self) -> None:
+        """Whoever read the other end of a pipe has seen enough: that is no fault."""
+        try:
+            super().on_broken_pipe()
+        except SystemExit:
+            raise SystemExit(0) from None
+
+
 class Desk:
-    def __init__(self, console: Console, source: TextIO, lang: str) -> None:
+    def __init__(self, console: Console, source: Source, lang: str) -> None:
         self.console = console
         self.source = source
         self.lang = lang
@@ -32,8 +52,11 @@ class Desk:
 
     @property
     def width(self) -> int:
+        width = self.console.width
+        if self.console.is_dumb_terminal and self.console.is_terminal:
+            width = min(width, shutil.get_terminal_size().columns)  # rich takes it to be 80 columns wide
         # One column is left free in a terminal: some of them break a line that is exactly full.
-        return max(NARROWEST, self.console.width - (1 if self.drawn and self.console.width > 80 else 0))
+        return max(NARROWEST, width - (1 if self.drawn and width > 80 else 0))
 
     def say(self, message: str, **args: str | int) -> str:
         return texts.text(message, self.lang, **args)
@@ -48,11 +71,17 @@ class Desk:
         with self.console.capture() as captured:
             for part in parts:
                 self.console.print(part, width=self.width)
-        for line in captured.get().splitlines():
-            self.console.out(line.rstrip(), highlight=False)
+        self.console.out("\n".join(line.rstrip() for line in captured.get().splitlines()), highlight=False)
 
     def tell(self, message: str, style: str = "", **args: str | int) -> None:
         self.show(paint(self.say(message, **args), style))
+
+    def tell_file(self, message: str, path: Path, **args: str | int) -> None:
+        """A sentence about a file, and below it the name of the file, which is never broken."""
+        self.show(paint(self.say(message, **args)))
+        home = str(Path.home())
+        name = str(path)
+        self.console.out(f"  ~{name[len(home):]}" if name.startswith(home + os.sep) else f"  {name}", highlight=False)
 
     def warn(self, sentence: str) -> None:
         self.show(Text(sentence, "bold red" if self.drawn else ""))
@@ -109,4 +138,4 @@ def standard_desk(lang: str) -> Desk:
             stream.reconfigure(errors="replace")
     if hasattr(sys.stdin, "reconfigure"):
         sys.stdin.reconfigure(errors="replace")
-    return Desk(Console(highlight=False, emoji=False, markup=False), sys.stdin, lang)
+    return Desk(Screen(highlight=False, emoji=False, markup=False), sys.stdin, lang)

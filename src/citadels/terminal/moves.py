@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Final, NamedTuple
 
 from citadels import Game
-from citadels.terminal.voice import Voice
+from citadels.terminal.voice import Voice, mark, plain
 
 Json = dict[str, Any]
 
@@ -25,6 +25,7 @@ FORESEEN: Final = (
     "bribe", "reveal", "swap", "alms", "borrow", "destroy", "for", "seize", "beautify", "smithy", "laboratory",
     "take-gold",
 )
+FROM_HAND: Final = ("keep", "take", "give", "put", "spend", "laboratory", "museum")
 PRICED: Final = ("build", "borrow", "destroy", "seize")  # their price is shown in a group too
 
 
@@ -130,6 +131,8 @@ def option(voice: Voice, view: Json, move: Move, known: Effect | None) -> Option
         message = "option-cards-all"
     label = voice.say(message, **args)
     note = told_effect(voice, move, known)
+    if move.character in view["face_up"]:
+        note = voice.say("effect-face-up")
     heading = voice.say(f"group-{move.key}", **args) if has_group(move) else ""
     cell = cell_of(voice, move, args)
     if note:
@@ -169,11 +172,20 @@ def arguments(voice: Voice, view: Json, move: Move, known: Effect | None) -> dic
         "gold": abs(known.gold),
         "cards": known.drawn or known.cards,
         "type": voice.type(type) if type else "",
-        "card": voice.card(move.card) if move.card else "",
+        "card": card_words(voice, move) if move.card else "",
         "character": voice.character(move.character) if move.character else "",
         "number": move.number or 0,
     }
     return args
+
+
+def card_words(voice: Voice, move: Move) -> str:
+    """The name of a card; of one from a hand its cost and type too, for nothing else says them."""
+    assert move.card is not None
+    district = voice.facts.districts.get(move.card)
+    if district is None or move.key not in FROM_HAND:
+        return voice.card(move.card)
+    return mark(district.type, f"{plain(voice.card(move.card))} {district.cost}{plain(voice.letter(district.type))}")
 
 
 def told_effect(voice: Voice, move: Move, known: Effect | None) -> str:

@@ -14,7 +14,7 @@ from citadels.terminal.desk import Desk, Leave
 from citadels.terminal.table import Asked, Table
 from citadels.terminal.teller import Entry
 from citadels.terminal.voice import item_parts, paint
-from citadels.terminal.welcome import load_table
+from citadels.terminal.welcome import ask_yes, load_table
 
 OLD_NEWS = 12  # lines of the story shown when a game is taken up again
 
@@ -28,6 +28,7 @@ class Session:
         self.again = again
         self.news: list[Entry] = []
         self.unkept = False  # it was already said that games cannot be kept
+        self.notices: list[str] = []  # to be read below the next screen
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "why": self.why,
@@ -51,7 +52,7 @@ class Session:
                     return
                 self.table = self.again()
                 self.news = []
-        except Leave:
+        except (Leave, KeyboardInterrupt):
             self.leave()
 
     def play(self) -> None:
@@ -83,8 +84,8 @@ class Session:
         assert self.asked is not None
         options = self.asked.options
         words = [*[option.line for option in options], *reading.COMMANDS]
-        only = len(options) == 1
-        return self.desk.ask(self.desk.say("prompt-only") if only else self.desk.say("prompt", last=len(options)), words)
+        last = len(options)
+        return self.desk.ask(self.desk.say("prompt", last=last) if last > 1 else self.desk.say("prompt-only"), words)
 
     def carry_out(self, text: str) -> bool:
         """Do what was typed; true if it was a move."""
@@ -131,6 +132,9 @@ class Session:
         entries = self.fitting(whole, self.news)
         desk.clear()
         desk.show(whole(entries))
+        for notice in self.notices:
+            desk.warn(notice)
+        self.notices = []
 
     def fitting(self, whole: Callable[[list[Entry]], RenderableType], entries: list[Entry]) -> list[Entry]:
         """The news, without the oldest of them if the terminal is too small for all; what touches the reader stays."""
@@ -237,7 +241,7 @@ class Session:
             self.desk.warn(str(trouble))
             return
         what = "position" if position else "record"
-        self.desk.tell("saved-again" if replaced else "saved", file=str(path), what=what)
+        self.desk.tell_file("saved-again" if replaced else "saved", path, what=what)
 
     def load(self, rest: str) -> None:
         if not rest:
@@ -253,7 +257,7 @@ class Session:
         self.news = []
         self.table.bots_play()
         self.news = self.table.news()[-OLD_NEWS:]
-        self.desk.tell("loaded", file=rest)
+        self.notices.append(self.desk.say("loaded", file=rest))
 
     def keep(self) -> bool:
         """Store the running game; if that fails it is said once, and the game goes on."""
@@ -261,8 +265,7 @@ class Session:
             self.table.keep()
         except files.Trouble as trouble:
             if not self.unkept:
-                self.desk.warn(str(trouble))
-                self.desk.tell("unkept")
+                self.notices += [str(trouble), self.desk.say("unkept")]
             self.unkept = True
             return False
         return True
@@ -275,7 +278,10 @@ class Session:
         if self.table.game.over:
             return
         if self.keep():
-            self.desk.tell("left", file=str(self.table.file))
+            assert self.table.file is not None
+            self.desk.tell_file("left", self.table.file)
+        else:
+            self.desk.tell("left-unkept")
 
     def over(self) -> None:
         """The last news, the open table, the score, and where the game is kept."""
@@ -287,10 +293,11 @@ class Session:
         desk.show(screen.board(table.voice, view, desk.width), screen.divider(table.voice, desk.width))
         desk.show(sheet.final(table.voice, game.scores(), game.winners, desk.width))
         if self.keep():
-            desk.tell("kept", file=str(table.file))
+            assert table.file is not None
+            desk.tell_file("kept", table.file)
 
     def another(self) -> bool:
-        return self.desk.ask(self.desk.say("another")).lower() in ("", *self.desk.say("yes").split())
+        return ask_yes(self.desk, "another")
 
 
 def path_of(name: str) -> Path:

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
-import sys
 from dataclasses import replace as changed
 
 from citadels import CitadelsError
@@ -27,9 +25,7 @@ def run(args: argparse.Namespace, desk: Desk | None = None) -> int:
     except (files.Trouble, CitadelsError) as fault:
         desk.warn(str(fault))
         return BAD
-    except BrokenPipeError:
-        # Whoever read the other end has seen enough; Python would complain once more when it closes the stream.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except KeyboardInterrupt:
         return OK
 
 
@@ -76,7 +72,7 @@ def given_table(args: argparse.Namespace, desk: Desk, settings: Settings) -> Tab
         return resumed(desk, path)
     if path is None:
         return None
-    table = load_table(desk, path, args.seat)
+    table = load_table(desk, path, args.seat, name=settings.name)
     return Table(table.game, None, desk.lang, desk.signs) if args.watch else table
 
 
@@ -114,7 +110,8 @@ def watch(desk: Desk, table: Table) -> int:
     desk.show(sheet.final(table.voice, table.game.scores(), table.game.winners, desk.width))
     try:
         table.keep()
-        desk.tell("kept", file=str(table.file))
+        assert table.file is not None
+        desk.tell_file("kept", table.file)
     except files.Trouble as trouble:
         desk.warn(str(trouble))
     return OK

@@ -24,7 +24,7 @@ class Replay:
         last, seat = open_game(data)
         self.desk = desk
         self.open = last.over or everything
-        self.seat = None if self.open else seat or 0
+        self.seat = seat if self.open else seat or 0
         self.moves: list[str] = last.record()["moves"]
         self.moments = [open_game({**data, "moves": []})[0] if files.is_record(data) else last]
         for line in self.moves:
@@ -41,7 +41,7 @@ class Replay:
         return game.events if self.open else game.heard(self.seat)
 
     def teller(self) -> Teller:
-        teller = Teller(self.voice)
+        teller = Teller(self.voice, everything=self.open)
         teller.begin(self.moments[0].view(self.seat))
         return teller
 

@@ -170,7 +170,7 @@ def players(voice: Voice, view: Json, width: int) -> RenderableType:
     goal = voice.facts.goal(len(view["players"]))
     for seat, player in enumerate(view["players"]):
         city = flow([voice.district(item) for item in player["city"]], room) or [Text(voice.say("empty-city"), "dim")]
-        if isinstance(player["hand"], list) and seat != view.get("seat"):
+        if isinstance(player["hand"], list) and player["hand"] and seat != view.get("seat"):
             held = [Text(voice.say("hand"), "dim"), *[voice.district(card) for card in player["hand"]]]
             city += flow(held, room)
         count = built(voice, player["city"])
@@ -226,7 +226,7 @@ def board(voice: Voice, view: Json, width: int) -> RenderableType:
 # -- the log -----------------------------------------------------------------------------------------------------------
 def log(voice: Voice, entries: Sequence[Entry], width: int) -> RenderableType:
     """Lines of the log: at the left whose turn it is, at the right what happened."""
-    labels = [turn_label(voice, entry.character) for entry in entries]
+    labels = [entry.heading or turn_label(voice, entry.character) for entry in entries]
     label = max([cell_len(found) for found in labels], default=0)
     table = grid(label, max(12, width - label - 1))
     last = -1
@@ -234,7 +234,8 @@ def log(voice: Voice, entries: Sequence[Entry], width: int) -> RenderableType:
         mark = f"{voice.signs.alarm} " if entry.tone in ("hurt", "gain") else ""
         text = Text(mark, TONES[entry.tone])
         text.append_text(paint(entry.text, TONES[entry.tone]))
-        table.add_row(Text(found if entry.turn != last else "", "dim"), text)
+        shown = found if entry.turn != last or entry.heading else ""
+        table.add_row(Text(shown, "bold" if entry.heading else "dim"), text)
         last = entry.turn
     return table
 

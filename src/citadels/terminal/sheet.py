@@ -27,9 +27,16 @@ def sheet(voice: Voice, scores: Sequence[Json], winners: Sequence[int], width: i
             Text("*" if seat in winners else "", "bold yellow"),
             Text(voice.names[seat], STYLES["me" if seat == voice.seat else "player"]),
             Text(str(scores[seat]["total"]), "bold"),
-            paint(voice.chained(lines)),
+            paint(voice.say("score-sum", lines=summed(voice, lines))),
         )
     return table
+
+
+def summed(voice: Voice, lines: Sequence[str]) -> str:
+    told = lines[0]
+    for line in lines[1:]:
+        told = voice.say("score-plus", first=told, next=line)
+    return told
 
 
 def line_words(voice: Voice, line: Json) -> str:

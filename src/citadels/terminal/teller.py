@@ -17,7 +17,7 @@ HURTS: Final = (
     "robbed", "confiscated", "destroyed", "turned-over", "looked", "spied", "swapped", "took", "took-gold", "borrowed",
     "aimed", "exchanged", "seized",
 )
-GAINS: Final = ("bribed", "paid", "gave")
+GAINS: Final = ("bribed", "paid", "gave", "crowned")
 
 
 @dataclass(frozen=True)
@@ -28,13 +28,15 @@ class Entry:
     character: str | None  # whose turn it is, None outside of turns
     text: str  # a sentence with marks
     tone: str  # a key of voice.TONES
+    heading: str = ""  # what begins with this line: a round
 
 
 class Teller:
     """Follows a game by ear."""
 
-    def __init__(self, voice: Voice) -> None:
+    def __init__(self, voice: Voice, everything: bool = False) -> None:
         self.voice = voice
+        self.everything = everything  # told is also what only others could see
         self.mine: set[str] = set()  # the reader's characters
         self.killed: str | None = None
         self.titles: dict[int, str] = {}  # the character that each seat was last seen as
@@ -42,6 +44,7 @@ class Teller:
         self.seat: int | None = None
         self.character: str | None = None
         self.told: list[Entry] = []
+        self.heading = ""
         self.clauses: list[str] = []
         self.subject: int | None = None
         self.silent: list[str] = []  # called without an answer
@@ -104,6 +107,8 @@ class Teller:
             self.before = event["event"]
         self.close_silence()
         self.close()
+        if self.heading:
+            self.write("", "")
         told = self.told
         self.told = []
         return told
@@ -127,7 +132,11 @@ class Teller:
         self.silent = []
 
     def line(self, told: str, tone: str) -> None:
-        self.told.append(Entry(self.turns, self.character, self.voice.say("sentence", told=sentence(told)), tone))
+        self.write(self.voice.say("sentence", told=sentence(told)), tone)
+
+    def write(self, text: str, tone: str) -> None:
+        self.told.append(Entry(self.turns, self.character, text, tone, self.heading))
+        self.heading = ""
 
     def aloud(self, told: str, tone: str) -> None:
         """A line of its own."""
@@ -215,16 +224,15 @@ class Teller:
         self.mine = set()
         self.killed = None
         self.titles = {}
-        self.close()
-        self.told.append(Entry(self.turns, None, self.voice.say("event-round-began", round=event["round"]), "head"))
+        self.heading = self.voice.say("event-round-began", round=event["round"])
 
     def face_up(self, event: Json) -> None:
         self.clause(event)
         self.close()
 
     def offered(self, event: Json) -> None:
-        # The reader is asked at once and sees the cards there.
-        if self.voice.seat is None and event["characters"] is not None:
+        # Who is asked at once sees the cards there.
+        if self.everything:
             self.close()
             self.clause(event)
 

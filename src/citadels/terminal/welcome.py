@@ -103,7 +103,14 @@ def indented(items: list[Text], width: int) -> Text:
 
 
 def ask_yes(desk: Desk, message: str, **args: str | int) -> bool:
-    return desk.ask(desk.say(message, **args)).casefold() in ("", *desk.say("yes").split())
+    while True:
+        typed = desk.ask(desk.say(message, **args)).casefold()
+        if typed in ("", *desk.say("yes").split()):
+            return True
+        # A program that types is not asked twice: it would answer the same for ever.
+        if typed in desk.say("no").split() or not desk.typed:
+            return False
+        desk.tell("answer-yes")
 
 
 # -- games from files --------------------------------------------------------------------------------------------------
@@ -118,7 +125,7 @@ def open_game(data: Json) -> tuple[Game, int | None]:
     return game, seat if known else None
 
 
-def load_table(desk: Desk, path: Path, wanted: int | None = None, otherwise: int = 0) -> Table:
+def load_table(desk: Desk, path: Path, wanted: int | None = None, otherwise: int = 0, name: str = "") -> Table:
     """The game of a file, with the reader at the wanted seat, or the one the record names. Raises Trouble."""
     data = files.read(path, desk.lang)
     try:
@@ -132,7 +139,7 @@ def load_table(desk: Desk, path: Path, wanted: int | None = None, otherwise: int
         raise files.Trouble(desk.lang, "no-seat", seat=wanted, last=seats - 1)
     seat = wanted if wanted is not None else own if own is not None else otherwise if otherwise < seats else 0
     if not files.is_record(data):
-        game.names = seat_names(desk, seats, seat, "")
+        game.names = seat_names(desk, seats, seat, name)
     return Table(game, seat, desk.lang, desk.signs)
 
 

@@ -14,10 +14,27 @@ if TYPE_CHECKING:
 
     from fluent.runtime import FluentBundle
 
-__all__ = ["BadText", "NoText", "card_rules", "has", "languages", "messages", "name", "rule", "rule_ids", "text"]
+__all__ = [
+    "BadText",
+    "NoText",
+    "card_rules",
+    "card_text",
+    "has",
+    "languages",
+    "messages",
+    "name",
+    "rule",
+    "rule_ids",
+    "text",
+]
 
 SOURCE: Final = "en"  # the language the others are translated from; it settles which ids there are
-RULES: Final = "rules.ftl"
+RULES: Final = ("rules.ftl", "rules-classic.ftl", "rules-circus.ftl", "rules-common-city.ftl")  # in order of reading
+RULING: Final = "RU-"  # how the id of a ruling begins, whatever edition it is for
+
+# How the rule ids of an edition begin, and whose cards it takes over where it does not change them.
+PREFIXES: Final = {"deluxe": "DX", "classic": "CL", "circus": "CI", "common-city": "CC"}
+TAKES_AFTER: Final[dict[str, tuple[str, ...]]] = {"circus": ("classic",), "common-city": ("classic",)}
 
 
 class NoText(KeyError):
@@ -77,7 +94,7 @@ def rule(rule_id: str, lang: str = SOURCE) -> str:
 
 
 def rule_ids() -> list[str]:
-    """The ids of all rules, in the order of the rules reference."""
+    """The ids of all rules, in the order of the rules reference: edition by edition, the rulings last."""
     return list(_rules())
 
 
@@ -85,18 +102,42 @@ def name(card_id: str, lang: str = SOURCE) -> str:
     return text(f"card-{card_id}", lang)
 
 
-def card_rules(card_id: str) -> list[str]:
-    """The ids of the rules that belong to a card: first those that carry its name, then what else concerns it."""
-    if not has(f"card-{card_id}"):
-        raise NoText(f"card-{card_id}", SOURCE)
+def card_text(card_id: str, edition: str, lang: str = SOURCE) -> str:
+    """What stands on a card in that edition; "" for a district that is only built."""
+    _check(card_id, edition)
+    message = f"text-{card_id}"
+    for nearest in (edition, *TAKES_AFTER.get(edition, ())):
+        if has(f"{message}-{nearest}"):  # the source decides: a translation that lacks it must not tell another rule
+            return text(f"{message}-{nearest}", lang)
+    return text(message, lang) if has(message) else ""
+
+
+def card_rules(card_id: str, edition: str | None = None) -> list[str]:
+    """The ids of the rules that belong to a card: first those that carry its name, then what else concerns it.
+
+    Of an edition: its own first, then what it takes over from others, and rulings. Of none: those of all editions.
+    """
+    _check(card_id, edition)
     stems, also = _tables()
+    prefix = PREFIXES[edition] if edition else "[A-Z]+"
     stem = "|".join(map(re.escape, stems.get(card_id, [card_id.upper()])))
-    carries = re.compile(rf"[A-Z]+-(?:{stem})-\d+")
-    return [rule_id for rule_id in _rules() if carries.fullmatch(rule_id)] + also.get(card_id, [])
+    carries = re.compile(rf"(?:{prefix})-(?:{stem})-\d+")
+    found = [rule_id for rule_id in _rules() if carries.fullmatch(rule_id)]
+    columns = also.get(card_id, {})
+    for column in [edition] if edition else PREFIXES:
+        found += columns.get(column, [])
+    return list(dict.fromkeys(found))
 
 
 def languages() -> list[str]:
     return list(_languages())
+
+
+def _check(card_id: str, edition: str | None) -> None:
+    if not has(f"card-{card_id}"):
+        raise NoText(f"card-{card_id}", SOURCE)
+    if edition is not None and edition not in PREFIXES:
+        raise NoText(f"edition-{edition}", SOURCE)
 
 
 def _folder() -> Traversable:
@@ -107,23 +148,25 @@ def _folder() -> Traversable:
 
 @cache
 def _languages() -> tuple[str, ...]:
-    return tuple(sorted(entry.name for entry in _folder().iterdir() if (entry / RULES).is_file()))
+    return tuple(sorted(entry.name for entry in _folder().iterdir() if (entry / RULES[0]).is_file()))
 
 
 @cache
 def _rules() -> tuple[str, ...]:
-    return tuple(message for message, file in _language(SOURCE).files.items() if file == RULES)
+    files = _language(SOURCE).files
+    found = [message for rules in RULES for message, file in files.items() if file == rules]
+    return tuple(sorted(found, key=lambda rule_id: rule_id.startswith(RULING)))
 
 
 @cache
-def _tables() -> tuple[dict[str, list[str]], dict[str, list[str]]]:
-    """Two columns of cards.csv: the words in rule ids that stand for a card where its own id does not, and the
-    rules of other cards and rulings that a reader of the card needs as well, in the order they are shown."""
+def _tables() -> tuple[dict[str, list[str]], dict[str, dict[str, list[str]]]]:
+    """The columns of cards.csv: the words in rule ids that stand for a card where its own id does not; and for each
+    edition the rules that a reader of the card needs besides its own there, in the order they are shown."""
     import csv
 
     rows = list(csv.DictReader((_folder() / "cards.csv").read_text("utf-8").splitlines()))
     stems = {row["card"]: row["stems"].split() for row in rows if row["stems"]}
-    also = {row["card"]: row["also"].split() for row in rows}
+    also = {row["card"]: {edition: row[edition].split() for edition in PREFIXES} for row in rows}
     return stems, also
 
 

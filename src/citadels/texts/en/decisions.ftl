@@ -15,17 +15,23 @@ ask-gather = You are the { $character }. Take gold or draw cards.
 ask-gather-first = You are the { $character }. Take gold or draw cards; you may use your power first.
 ask-gather-witch = You are the Witch. Gather first; then you bewitch a character and play on in its place.
 ask-gather-bewitched = The Witch has bewitched your { $character }: you gather, and that is all of your turn.
-ask-gather-threatened = You are the { $character }, and a threat lies on you. Gather first, then answer it.
+ask-gather-threatened = You are the { $character }, and a threat lies on you. Gather, then answer it.
 ask-act = You are the { $character }, with { $gold } gold. What do you do?
-ask-act-must = You are the { $character }. Before your turn can end you must still use your power.
+ask-act-must = You are the { $character }, with { $gold } gold. Before your turn can end you must { $role ->
+    [emperor] give the crown away.
+   *[other] use your power.
+}
 ask-bewitch = Whom do you bewitch? They will only gather, and you play on as that character.
-ask-keep = Which of the { $count } cards do you keep? The others go back to the deck.
-ask-warrant = Lay { $count ->
-    [1] the second warrant, unsigned. The first, signed, is
-   *[other] the third warrant, unsigned. Chosen so far:
+ask-keep = Which of the { $count } cards do you keep? { $count ->
+    [2] The other goes
+   *[other] The others go
+} back to the deck.
+ask-warrant = { $count ->
+    [1] Lay the second warrant, an unsigned one. The signed one is for the
+   *[other] Lay the third warrant, an unsigned one. The others are for
 } { $characters }.
 ask-threaten = Lay the other threat, the empty one. The flower is for the { $characters }.
-ask-answer = A threat lies on you. Pay half your gold, { $bribe }, or refuse: if it has the flower, all { $gold } may go.
+ask-answer = A threat lies on you: pay { $bribe } gold, or refuse and risk all your { $gold } gold.
 ask-turn-over = { $player } refuses your threat on the { $character }, which { $flower ->
     [yes] has the flower: turned over, it brings you { $gold } gold.
    *[no] is the empty one.
@@ -34,7 +40,7 @@ ask-confiscate = { $player }, the { $character }, has paid { $gold } gold for { 
     [yes] Your warrant there is signed: you may take the district.
    *[no] Your warrant there is not signed.
 }
-ask-redraw = Choose cards to go under the deck; when you are done you draw as many. Chosen: { $count }.
+ask-redraw = Choose cards to put under the deck; Done draws as many. Chosen: { $count }.
 ask-take = Which card do you take from the hand you look at?
 ask-use = Build { $card } at once, or keep it in your hand?
 ask-give = Which card do you give to { $player }?{ $count ->
@@ -61,6 +67,7 @@ effect-fewer = { $cards ->
    *[other] { $cards } cards fewer
 }
 effect-tax = { $gold } tax
+effect-face-up = lies face up
 effect-ways = choose how to pay
 
 ## Options: a turn

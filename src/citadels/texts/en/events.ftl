@@ -67,10 +67,6 @@ event-gathered = { $who } { $actor ->
     [me] take
    *[other] takes
 } { $gold } gold
-event-gathered-cards = { $who } { $actor ->
-    [me] gather
-   *[other] gathers
-} cards
 event-drew = { $who } { $actor ->
     [me] draw
    *[other] draws
@@ -127,10 +123,6 @@ event-put-aside = { $who } { $actor ->
     [me] put
    *[other] puts
 } a card aside
-event-put-aside-cards = { $who } { $actor ->
-    [me] put
-   *[other] puts
-} { $cards } aside
 event-paid = { $who } { $actor ->
     [me] pay
    *[other] pays

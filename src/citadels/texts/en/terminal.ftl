@@ -69,6 +69,8 @@ resume-offer = Your last game is not finished: round { $round }, { $players } pl
 resume-none = There is no unfinished game to resume.
 no-seat = There is no seat { $seat }: the seats are 0 to { $last }.
 yes = y yes
+no = n no q quit
+answer-yes = Please answer yes or no.
 
 ## At the prompt
 
@@ -79,6 +81,9 @@ typed-several = That could be: { $lines }.
 typed-near = I do not know "{ $text }". Do you mean: { $near }?
 typed-unknown = I do not know "{ $text }". Type the number of an option, its line, or help.
 help =
+    Each round everyone secretly takes a character. These act in order of rank: take
+    gold or draw cards, then build. The first complete city brings the last round.
+
     Type the number of an option, the line beside it, or enough of its beginning.
     Enter alone shows the table again. Tab completes a line.
 
@@ -109,16 +114,17 @@ save-where = Where to? For example: save game.json
 saved = Saved the { $what ->
     [position] position
    *[record] game
-} in { $file }.
+}:
 saved-again = Saved the { $what ->
     [position] position
    *[record] game
-} in { $file }, in place of the older one.
+}, in place of the older one:
 load-what = Which file? For example: load game.json
 loaded = Going on with { $file }.
-kept = The game is kept in { $file }; citadels replay shows it again.
+kept = The game is kept; "citadels replay" with this file shows it again:
 unkept = The game goes on, but it is not being kept: use save FILE.
-left = The game is kept in { $file }. To go on: citadels play --resume
+left = The game is kept; "citadels play --resume" goes on with it:
+left-unkept = The game could not be kept.
 another = Another game with the same cards? [yes]{ " " }
 file-unread = { $file } cannot be read: { $why }.
 file-unwritten = { $file } cannot be written: { $why }.
@@ -132,6 +138,8 @@ file-over = The game in { $file } is over; citadels replay shows it again.
 ## The score
 
 score-now = If the game ended now, as far as you can know:
+score-sum = = { $lines }
+score-plus = { $first } + { $next }
 score-line = { $points } { $reason }
 score-districts = districts
 score-five-types = all five types
@@ -184,7 +192,7 @@ cli-version = show the version
 cli-lang = the language
 cli-play = play against bots
 cli-players = 2 to 8
-cli-preset = first-game, another preset, or random
+cli-preset = which characters and unique districts: { $presets }
 cli-rank9 = with a character of rank 9: the preset's own, or the one named
 cli-seed = the same seed gives the same deal
 cli-seat = where you sit, from 0

@@ -1,0 +1,242 @@
+"""Every event, every line and every question has its words, and no word is left over."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+from citadels import Game, texts
+from citadels.engine.events import CARDS_PART, KINDS
+from citadels.engine.telling import REASONS
+from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS, LINES
+from citadels.terminal import asking, book
+from citadels.terminal.facts import TYPES, facts_of
+from citadels.terminal.moves import FORESEEN, ORDER, has_group, option, parse
+from citadels.terminal.teller import GAINS, HURTS, Entry, Teller
+from citadels.terminal.voice import Signs, Voice, plain
+from tests.playing import some_game, steps
+
+NAMES = ["Sam", "Ana", "Boris", "Chiara", "Dan", "Elena", "Farid", "Greta", "Hugo"]
+LANGUAGES = texts.languages()
+OWN = ("decisions.ftl", "events.ftl", "terminal.ftl")
+
+
+def voice(seat: int | None = 0, lang: str = "en") -> Voice:
+    return Voice(facts_of("deluxe"), NAMES, seat, lang, Signs(plain=True))
+
+
+def an_event(kind: Any, seat: int, other: int | None, known: bool) -> dict[str, Any]:
+    """An event of a kind with all its parts."""
+    samples: dict[str, Any] = {
+        "round": 3, "choice": 1, "gold": 2, "count": 2, "character": "king", "signed": "king", "flower": "king",
+        "gave": "king", "received": "thief", "district": "manor", "type": "noble", "flowered": True,
+        "characters": ["king", "thief"], "cards": ["manor", "tavern"], "for": "tavern",
+    }
+    event: dict[str, Any] = {"event": kind.name}
+    if kind.seat:
+        event["seat"] = seat
+    if kind.other:
+        event[kind.other] = other
+    for part, bit in ((kind.arg, 2), (kind.cards, CARDS_PART)):
+        if part:
+            event[part] = samples[part] if known or not kind.secret & bit else None
+    return event
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
+def test_every_event_can_be_told_to_everybody(kind: Any, lang: str) -> None:
+    assert texts.has(f"event-{kind.name}", lang)
+    for reader in (0, 1, 2, None):
+        for known in (True, False):
+            for other in (1, 0):
+                for before in ([], [{"event": "revealed", "seat": 0, "character": "warlord"}]):
+                    teller = Teller(voice(reader, lang))
+                    teller.mine = {"king"} if reader == 2 else set()
+                    entries = teller.feed([*before, an_event(kind, 0, other, known)])
+                    for entry in entries:
+                        assert not re.search(r"[{}]|  |\bNone\b", plain(entry.text)), entry
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_line_of_the_notation_has_a_label(lang: str) -> None:
+    reader = voice(0, lang)
+    view = Game.from_position({"edition": "deluxe", "phase": "turns", "rank": 4,
+                               "players": [{"characters": ["king"]}, {}, {}, {}]}).view(0)
+    labels = {}
+    for line in LINES:
+        found = option(reader, view, parse(line, reader), None)
+        assert plain(found.label).strip() and (plain(found.cell).strip() or not found.heading), line
+        assert not re.search(r"[{}]|\bNone\b", found.label), line
+        labels[line] = plain(found.label)
+    for verb in {line.split()[0] for line in LINES}:
+        same = [labels[line] for line in LINES if line.split()[0] == verb and "*" not in line]
+        if verb not in ("income",):  # what it yields is known only in a game
+            assert len(set(same)) == len(same), f"two lines of {verb} read alike"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_question_has_its_words(lang: str) -> None:
+    for kind in asking.KINDS:
+        assert texts.has(f"ask-{kind}", lang), kind
+
+
+def test_every_verb_that_is_sorted_or_foreseen_exists() -> None:
+    keys = {parse(line, voice()).key for line in LINES}
+    assert set(ORDER) - {""} <= keys
+    assert set(FORESEEN) <= keys
+    assert {*HURTS, *GAINS} <= {kind.name for kind in KINDS}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_card_of_the_edition_has_a_few_words(lang: str) -> None:
+    facts = facts_of("deluxe")
+    for card in [*facts.ranks, *(card for card, district in facts.districts.items() if district.type == "unique")]:
+        assert texts.has(f"brief-{card}", lang), card
+        # so that it fits beside a character in a narrow list
+        assert len(texts.text(f"brief-{card}", lang)) <= 62, card
+
+
+def test_every_card_and_rule_can_be_looked_up() -> None:
+    facts = facts_of("deluxe")
+    for card in [*facts.ranks, *facts.districts]:
+        for asked in (card, texts.name(card), texts.name(card).upper()):
+            assert book.find(asked, facts, "en") == (card, texts.card_rules(card))
+    for rule in texts.rule_ids():
+        assert book.find(rule.lower(), facts, "en") == ("", [rule])
+
+
+def test_the_facts_are_those_of_the_cards() -> None:
+    facts = facts_of("deluxe")
+    assert list(facts.ranks) == CHARACTER_WORDS and set(facts.districts) < set(CARD_WORDS)
+    assert facts.districts["castle"] == (4, "noble", 4, 1) and facts.districts["monument"].size == 2
+    assert facts.gains["abbot"] == "religious" and "thief" not in facts.gains
+    assert sum(district.copies for district in facts.districts.values()) == 84
+    assert (facts.goal(3), facts.goal(4)) == (8, 7)
+    assert facts.ninth(4) == ["artist", "tax-collector"] and "queen" in facts.ninth(5)
+    assert facts.preset(list(Game.new(preset="vicious-nobles").view(None)["uniques"])) == "vicious-nobles"
+    assert facts.preset([]) is None
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_language_has_the_same_messages(lang: str) -> None:
+    assert set(texts.messages(lang)) == set(texts.messages("en"))
+
+
+def made_up_ids() -> set[str]:
+    """The ids that are put together from a verb, an event or another word."""
+    keys = {parse(line, voice()) for line in LINES}
+    facts = facts_of("deluxe")
+    kinds = [kind.name for kind in KINDS]
+    return {
+        *(f"option-{move.key}" for move in keys),
+        *(f"group-{move.key}" for move in keys if has_group(move)),
+        *(f"ask-{kind}" for kind in asking.KINDS),
+        *(f"event-{kind}" for kind in kinds),
+        *(f"event-{kind.name}-cards" for kind in KINDS if kind.cards == "cards"),
+        *(f"event-{kind}-me" for kind in ("killed", "marked", "bewitched", "warranted", "threatened")),
+        *(f"event-{kind}-known" for kind in ("warranted", "threatened")),
+        *(f"brief-{card}" for card in [*facts.ranks, *facts.districts]),
+        *(f"letter-{type}" for type in TYPES),
+        *(f"topic-{topic.lower()}" for topic in book.TOPICS),
+        *(f"token-{token}" for token in ["killed", "robbed", "bewitched", "warrants", "signed", "threats", "flower"]),
+        *(f"column-{column}" for column in ["gold", "hand", "built"]),
+        *(f"now-{phase}" for phase in ["selection", "turns", "over"]),
+        *(f"score-{reason}" for reason in REASONS.values()),
+    }
+
+
+def test_no_word_is_left_over() -> None:
+    folder = files("citadels")
+    sources = [path.read_text("utf-8") for path in (folder / "terminal").iterdir() if path.name.endswith(".py")]
+    said = set(re.findall(r"""["']([a-z0-9-]+)["']""", "".join(sources) + (folder / "cli.py").read_text("utf-8")))
+    made = made_up_ids()
+    for file in OWN:
+        for entry in FluentParser().parse((files(texts) / "en" / file).read_text("utf-8")).body:
+            if isinstance(entry, ast.Message):
+                assert entry.id.name in said | made, f"nothing says {entry.id.name}"
+
+
+# -- the story ---------------------------------------------------------------------------------------------------------
+def told(*events: dict[str, Any], seat: int | None = 0) -> list[str]:
+    return [plain(entry.text) for entry in Teller(voice(seat)).feed(events)]
+
+
+def turn(seat: int, character: str, *events: dict[str, Any]) -> list[dict[str, Any]]:
+    return [{"event": "revealed", "seat": seat, "character": character},
+            *({"seat": seat, **event} for event in events), {"event": "turn-ended", "seat": seat}]
+
+
+def test_a_turn_is_one_line() -> None:
+    assert told(*turn(1, "merchant", {"event": "gathered", "gold": 2}, {"event": "earned", "gold": 1},
+                      {"event": "announced", "district": "castle"}, {"event": "paid", "player": None, "gold": 4},
+                      {"event": "built", "district": "castle"})) == [
+        "Ana takes 2 gold; gains 1 gold; builds Castle for 4 gold."]
+
+
+def test_the_reader_is_addressed() -> None:
+    assert told(*turn(0, "king", {"event": "crowned"}, {"event": "gathered", "gold": 0},
+                      {"event": "drew", "count": 2, "cards": ["manor", "tavern"]},
+                      {"event": "kept", "count": 1, "cards": ["manor"]},
+                      {"event": "buried", "count": 1, "cards": ["tavern"]})) == [
+        "You take the crown; draw Manor and Tavern, keep Manor."]
+
+
+def test_what_is_done_to_the_reader_stands_alone() -> None:
+    events = turn(2, "warlord", {"event": "gathered", "gold": 2},
+                  {"event": "destroyed", "seat": 0, "player": 2, "district": "manor"},
+                  {"event": "buried", "seat": 0, "count": 1, "cards": ["manor"]}, {"event": "earned", "gold": 1})
+    entries = Teller(voice(0)).feed(events)
+    assert [(entry.tone, plain(entry.text)) for entry in entries] == [
+        ("", "Boris takes 2 gold."), ("hurt", "Boris, the Warlord, destroys your Manor."), ("", "Boris gains 1 gold.")]
+    assert told(*events, seat=3) == ["Boris takes 2 gold; destroys Sam's Manor; gains 1 gold."]
+
+
+def test_ranks_without_an_answer_share_a_line() -> None:
+    assert told({"event": "called", "character": "king"}, {"event": "called", "character": "bishop"},
+                *turn(1, "merchant", {"event": "gathered", "gold": 2})) == [
+        "No answer: King and Bishop.", "Ana takes 2 gold."]
+
+
+def test_one_s_own_character_is_recognised_also_after_a_theater() -> None:
+    picked = {"event": "picked", "seat": 0, "character": "king"}
+    theater = {"event": "theater", "seat": 1, "player": 0, "gave": "thief", "received": "king"}
+    killed = {"event": "killed", "seat": 2, "character": "thief"}
+    assert told(picked, theater, killed)[-1].endswith("murders the Thief: that is you.")
+    assert told(picked, theater, {**killed, "character": "king"})[-1].endswith("murders the King.")
+
+
+def test_the_story_told_in_parts_is_the_story_told_at_once() -> None:
+    """Stopping in the middle of a turn may only begin a new line of the same turn."""
+    game = some_game(5, 4)
+    reader = Voice(facts_of("deluxe"), NAMES[:4], 0, "en", Signs(plain=True))
+    teller = Teller(reader)
+    parts: list[Entry] = []
+    heard = 0
+    for _ in steps(game, Random(1)):
+        parts += teller.feed(game.heard(0)[heard:])
+        heard = len(game.heard(0))
+    parts += teller.feed(game.heard(0)[heard:])
+    whole = Teller(reader).feed(game.heard(0))
+    assert len(whole) < len(parts)
+    assert [entry for entry in whole if entry.tone] == [entry for entry in parts if entry.tone]
+    assert {entry.turn: entry.character for entry in whole} == {entry.turn: entry.character for entry in parts}
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_whole_stories_read_well_for_every_seat(players: int) -> None:
+    game = some_game(30 + players, players)
+    for _ in steps(game, Random(players)):
+        pass
+    for seat in (0, players - 1, None):
+        teller = Teller(Voice(facts_of("deluxe"), NAMES[:players], seat, "en", Signs(plain=True)))
+        for events in (game.heard(seat), game.events):
+            for entry in teller.feed(events):
+                text = plain(entry.text)
+                assert text.endswith(".") or (not text and entry.heading), text
+                assert not re.search(r"[{}]|  | [;,.]|\bNone\b|^[a-z]", text), text
