@@ -8,13 +8,16 @@ from typing import Any
 Results = dict[str, list[dict[str, float]]]
 
 OTHERS = ("catanatron 4", "open_spiel gin_rummy", "open_spiel hearts")
-OWN = ("playout 4", "playout 5", "playout 6", "playout 8", "outside 5")
+OWN = ("playout 4", "playout 5", "playout 6", "playout 8", "classic 4", "circus 4", "common-city 4", "outside 5")
 GAMES = OWN + OTHERS  # the rows that play whole games; all others time a single call
 NAMES = {
     "playout 4": "4 players",
     "playout 5": "5 players",
     "playout 6": "6 players",
     "playout 8": "8 players",
+    "classic 4": "4 players, classic",
+    "circus 4": "4 players, circus",
+    "common-city 4": "4 players, common city",
     "outside 5": "5 players, each move from outside",
     "new 6": "new game, 6 players",
     "clone 6": "clone, 6 players, mid-game",
@@ -114,6 +117,8 @@ def goal_table(results: Results) -> list[str]:
             ("compiled, 5 players: decisions/s", statistics.median(rates(results[MAIN], "decisions")), 1e6, True),
             ("compiled / catanatron", statistics.median(ratios(results, MAIN, "catanatron 4")), 40.0, True),
             ("compiled / interpreted", statistics.median(ratios(results, MAIN, "interpreted playout 5")), 5.0, True),
+            ("compiled, classic: games/s", statistics.median(rates(results["compiled classic 4"], "games")), 5e3, True),
+            ("compiled, circus: games/s", statistics.median(rates(results["compiled circus 4"], "games")), 3e3, True),
             ("compiled, 6 players: clone, µs", statistics.median(times(results["compiled clone 6"])), 1.0, False),
         ]
     rows = []

@@ -21,6 +21,7 @@ PRESETS = (
     "tenacious-delegates", "vicious-nobles", "random",
 )
 PLAYERS = (4, 5, 6, 8)
+OTHER_EDITIONS = ("classic", "circus", "common-city")
 BATCH = 200  # calls between two looks at the clock, for things that take a microsecond
 
 
@@ -73,6 +74,10 @@ def citadels_rows() -> tuple[dict[str, Row], dict[str, Any]]:
     def inside(players: int) -> Row:
         return whole_games(lambda seed: (new(players, seed).playout(), 0))
 
+    def other_edition(edition: str) -> Row:
+        """The base game of another edition with four players."""
+        return whole_games(lambda seed: (Game.new(edition, players=4, seed=seed).playout(), 0))
+
     def advance(game: Game, rng: random.Random, most: int) -> int:
         """Random play from outside, one call to list the moves and one to make the move; how many were made."""
         made = 0
@@ -95,6 +100,8 @@ def citadels_rows() -> tuple[dict[str, Row], dict[str, Any]]:
     middles = [halfway(seed) for seed in range(1, 1 + len(PRESETS))]
     positions = [game.position() for game in middles]
     rows = {f"playout {players}": inside(players) for players in PLAYERS}
+    for edition in OTHER_EDITIONS:
+        rows[f"{edition} 4"] = other_edition(edition)
     rows["outside 5"] = outside(5)
     rows["new 6"] = single_calls([partial(new, 6, seed) for seed in range(1, 1 + len(PRESETS))])
     rows["clone 6"] = single_calls([game.clone for game in middles])

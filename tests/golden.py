@@ -1,4 +1,4 @@
-"""Golden games: seeded games as text, one file for each number of players, every preset in it.
+"""Golden games: seeded games as text, one file for each edition and number of players, every preset in it.
 
 A difference is a change of the rules or of the course of chance, to be explained in the change that makes it:
 `python -m tests.golden` writes the files anew.
@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from citadels import Game
-from tests.playing import SEATS, presets
+from tests.playing import TABLES, presets
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -35,10 +35,11 @@ def stand(game: Game) -> list[str]:
     return rows
 
 
-def golden(players: int, preset: str) -> list[str]:
+def golden(edition: str, players: int, preset: str) -> list[str]:
     """One game as text."""
-    seed = players * 1000 + presets().index(preset)
-    game = Game.new("deluxe", players, preset=preset, rank9=4 <= players <= 7 and seed % 2 == 0, seed=seed)
+    seed = players * 1000 + presets(edition).index(preset)
+    ninth = edition in ("deluxe", "classic") and 4 <= players <= 7 and seed % 2 == 0
+    game = Game.new(edition, players, preset=preset, rank9=ninth, seed=seed)
     dice = Dice(seed)
     rows = [f"== {preset}, {players} players, seed {seed}: {' '.join(game.position()['characters'])}"]
     number = 0
@@ -64,15 +65,16 @@ def golden(players: int, preset: str) -> list[str]:
     return [*rows, f"    won by {' '.join(map(str, game.winners))}", ""]
 
 
-def text(players: int) -> str:
-    return "\n".join(row for preset in presets() for row in golden(players, preset))
+def text(edition: str, players: int) -> str:
+    chosen = ["base"] if edition == "common-city" else presets(edition)
+    return "\n".join(row for preset in chosen for row in golden(edition, players, preset))
 
 
-def path(players: int) -> Path:
-    return FOLDER / f"deluxe-{players}.txt"
+def path(edition: str, players: int) -> Path:
+    return FOLDER / f"{edition}-{players}.txt"
 
 
 if __name__ == "__main__":
     FOLDER.mkdir(exist_ok=True)
-    for count in SEATS:
-        path(count).write_text(text(count), encoding="utf-8")
+    for name, count in TABLES:
+        path(name, count).write_text(text(name, count), encoding="utf-8")

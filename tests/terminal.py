@@ -13,10 +13,12 @@ from typing import Any
 import pytest
 from rich.console import Console
 
-from citadels import cli
-from citadels.terminal import program
+from citadels import Game, cli
+from citadels.terminal import asking, program, screen
 from citadels.terminal.desk import Desk
 from citadels.terminal.replay import Replay
+from citadels.terminal.table import Table
+from citadels.terminal.voice import Signs
 
 WIDTH = 80
 OFFERED = re.compile(r"1-(\d+), or help: $")
@@ -99,3 +101,26 @@ def run(words: str | Sequence[str], lines: Sequence[str] = (), choose: Callable[
     desk = Desk(console, Typist(screen, lines, choose), "en")
     status = program.run(cli.parser("en").parse_args(arguments), desk)
     return status, screen.getvalue()
+
+
+def quiet_table(game: Game, seat: int | None) -> Table:
+    return Table(game, seat, "en", Signs(plain=True))
+
+
+def whole_screen(game: Game, seat: int) -> str:
+    """All that a reader can have on the screen at a decision: the screen, the log, the score."""
+    table = quiet_table(game, seat)
+    story = table.news()
+    asked = table.asked()
+    question = asking.question(table.voice, asked.view, asked.options, asked.effects)
+    console = Console(file=io.StringIO(), width=WIDTH)
+    console.print(screen.decision(table.voice, asked.view, story, question, asked.options, WIDTH))
+    console.print(table.public_scores())
+    file = console.file
+    assert isinstance(file, io.StringIO)
+    return file.getvalue()
+
+
+def from_position(position: dict[str, Any], *lines: str) -> str:
+    Path("position.json").write_text(json.dumps(position), "utf-8")
+    return run("play --position position.json", lines)[1]

@@ -12,11 +12,11 @@ import citadels
 DIGEST = """
 import hashlib, json, sys
 import citadels
-from tests.playing import some_game, steps
+from tests.playing import EDITIONS, some_game, steps
 import random
 digest = hashlib.sha256()
 for seed in range(int(sys.argv[1])):
-    game = some_game(seed)
+    game = some_game(seed, edition=list(EDITIONS)[seed % 4])
     for _ in steps(game, random.Random(seed)):
         pass
     told = [game.record(), game.position(), game.events, game.scores(), game.imagine(0, seed).position()]
@@ -26,7 +26,7 @@ print(digest.hexdigest(), "compiled" if citadels.compiled() else "interpreted")
 
 
 def digest(pure: str) -> list[str]:
-    done = subprocess.run([sys.executable, "-c", DIGEST, "60"], env={**os.environ, "CITADELS_PURE": pure},
+    done = subprocess.run([sys.executable, "-c", DIGEST, "80"], env={**os.environ, "CITADELS_PURE": pure},
                           capture_output=True, text=True, check=True)
     return done.stdout.split()
 

@@ -11,7 +11,9 @@ from hypothesis import strategies as st
 from citadels import BadPosition, BadRecord, BadSetup, CitadelsError, Game
 from citadels.engine.editions import DELUXE
 from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS
-from tests.playing import middle_of_a_game
+from tests.playing import EDITIONS, middle_of_a_game
+
+NAMES = list(EDITIONS)
 
 ranks = st.tuples(*[st.sampled_from(CHARACTER_WORDS[3 * rank:3 * rank + 3]) for rank in range(9)])
 uniques = st.lists(st.sampled_from([CARD_WORDS[kind] for kind in DELUXE.unique_kinds]), min_size=14, max_size=14,
@@ -47,31 +49,33 @@ def test_any_other_selection_is_refused_by_a_rule(players: int, cast: list[str])
 
 @given(st.integers(0, 10_000), st.integers())
 def test_imagined_positions_look_the_same(seed: int, chance: int) -> None:
-    game = middle_of_a_game(seed % 500)
+    game = middle_of_a_game(seed % 500, edition=NAMES[seed % 4])
     seat = seed % len(game.names)
     assert game.imagine(seat, chance).view(seat) == game.view(seat)
 
 
-FIELDS = list(middle_of_a_game(3, 4).position())
+FIELDS = sorted({field for name in NAMES for field in middle_of_a_game(3, 4, name).position()})
 
 
 @given(st.integers(0, 30), st.dictionaries(st.sampled_from(FIELDS), junk, min_size=1, max_size=3))
 def test_a_garbled_position_is_refused_by_name_or_can_be_played(seed: int, garbage: dict[str, Any]) -> None:
-    position = middle_of_a_game(seed).position()
+    position = middle_of_a_game(seed, edition=NAMES[seed % 4]).position()
     position.update(garbage)
     play_or_refuse(position)
 
 
 PARTS = ["gold", "hand", "city", "characters", "seat", "character", "gathered", "built", "paid", "used", "building",
-         "owed", "tokens", "hands", "deck", "groups", "held", "down", "open", "signed", "unsigned", "flower"]
+         "owed", "tokens", "hands", "deck", "groups", "held", "down", "open", "signed", "unsigned", "flower", "booths",
+         "points", "card", "seller", "bid", "live", "by", "offered", "tickets"]
 
 
-@given(st.integers(0, 60), st.sampled_from(["players", "turn", "stack", "known", "warrants", "threats", "draft"]),
+@given(st.integers(0, 60), st.sampled_from(["players", "turn", "stack", "known", "warrants", "threats", "draft",
+                                                "auction", "lying", "killed"]),
        st.integers(0, 7), st.sampled_from(PARTS), junk)
 def test_a_position_garbled_within_is_refused_by_name_or_can_be_played(seed: int, field: str, i: int, part: str,
                                                                       garbage: Any) -> None:
-    position = json.loads(json.dumps(middle_of_a_game(seed).position()))
-    inside = position[field]
+    position = json.loads(json.dumps(middle_of_a_game(seed, edition=NAMES[seed % 4]).position()))
+    inside = position.get(field)
     if isinstance(inside, list) and inside:
         row = inside[i % len(inside)]
         if isinstance(row, dict):

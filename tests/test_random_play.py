@@ -11,43 +11,48 @@ import pytest
 
 from citadels import Game
 from citadels.engine.events import KINDS
-from citadels.engine.ids import VERBS
+from citadels.engine.ids import TICKET_BOOTH, VERBS
 from citadels.engine.play import all_cards, options, play
 from citadels.engine.state import State
 from citadels.engine.words import LINES, VERB_WORD
-from tests.playing import SEATS, some_game
+from tests.playing import EDITIONS, TABLES, some_game
 
-OTHER_EDITIONS = {"give gold", "graveyard", "bell-tower", "thanks", "silence", "tent", "booth", "cash", "ringmaster",
-                  "strongman", "acrobat", "lighthouse", "cannonball", "fortune", "ticket", "sell", "auction", "bid"}
+EDITION_NAMES = list(EDITIONS)
+CARDS = {"deluxe": {68}, "classic": {68, 69}, "circus": {80}, "common-city": {80}}
 
 
 def every_card(g: State) -> Counter[int]:
     """All cards of a game, wherever they lie."""
-    cards: Counter[int] = Counter(g.deck)
+    cards: Counter[int] = Counter(g.deck())
     for player in g.players:
         cards.update(player.hand)
         cards.update(item & 63 for item in player.city)
         cards.update(player.under)
     cards.update(g.turn.drawn)
     cards.update(g.turn.aside)
+    cards.update(g.discard)
+    for row in g.booths:
+        cards[TICKET_BOOTH] += len(row)
     if g.turn.building >= 0:
         cards[g.turn.building] += 1
-    return cards
+    return +cards
 
 
 def check(g: State) -> None:
     """Every card and every character is somewhere, nobody owes gold, one decision is pending and can be made."""
     setup = g.setup
     assert every_card(g) == Counter(all_cards(setup))
-    assert sum(every_card(g).values()) == 68
+    assert sum(every_card(g).values()) in CARDS[setup.edition.name]
     assert all(player.gold >= 0 for player in g.players)
     assert g.tax >= 0
     for player in g.players:
         assert player.names == sum({1 << (item & 63) for item in player.city})
-        assert sum(player.types >> 8 * type & 255 for type in range(5)) == len(player.city)
+        assert sum(player.types >> 8 * type & 255 for type in range(6)) == len(player.city)
         assert not player.under or any(setup.districts[item & 63].stores for item in player.city)
     r = g.round
     somewhere = Counter([*r.face_up, *r.face_down, *r.pool])
+    if g.lap is not None:
+        somewhere.update([*g.lap.called, *g.lap.deck])
     for player in g.players:
         somewhere.update(player.characters)
     assert somewhere == Counter(setup.cast)
@@ -57,10 +62,10 @@ def check(g: State) -> None:
         assert 0 <= g.tasks[-1][1] < len(g.players)
 
 
-@pytest.mark.parametrize("players", SEATS)
-def test_cards_gold_and_decisions_stay_in_order_through_whole_games(players: int) -> None:
-    for seed in range(6):
-        g = some_game(seed, players).state
+@pytest.mark.parametrize(("edition", "players"), TABLES)
+def test_cards_gold_and_decisions_stay_in_order_through_whole_games(edition: str, players: int) -> None:
+    for seed in range(2 if edition == "common-city" else 4):
+        g = some_game(seed, players, edition=edition).state
         while g.tasks:
             check(g)
             moves = options(g)
@@ -72,8 +77,8 @@ def test_cards_gold_and_decisions_stay_in_order_through_whole_games(players: int
 def test_every_verb_is_played_and_every_event_happens() -> None:
     verbs: set[str] = set()
     events: set[str] = set()
-    for seed in range(700):
-        game = some_game(seed)
+    for seed in range(900):
+        game = some_game(seed, edition=EDITION_NAMES[seed % 4])
         dice = random.Random(seed)
         while not game.over:
             lines = game.options()
@@ -82,7 +87,7 @@ def test_every_verb_is_played_and_every_event_happens() -> None:
             verbs.add(VERB_WORD[verb_of(line)])
             game.play(line)
         events.update(event["event"] for event in game.events)
-    assert verbs == {VERB_WORD[verb] for verb in VERBS} - OTHER_EDITIONS
+    assert verbs == {VERB_WORD[verb] for verb in VERBS}
     assert events == {kind.name for kind in KINDS}
 
 
@@ -93,18 +98,20 @@ def verb_of(line: str) -> int:
 
 HOOKS = """
 import sys
-from tests.playing import some_game
-from citadels.engine import districts
+from tests.playing import EDITIONS, some_game
+from citadels.engine import circus as action_cards, common_city as course, districts, districts_classic
 from citadels.engine.play import playout
 from citadels.engine.card import Character, District
-from citadels.engine.characters import ranks_1_to_3, ranks_4_to_6, ranks_7_to_9
-from citadels.engine.steps import abilities, selection, turn
+from citadels.engine.characters import classic as older, common_city as called, ranks_1_to_3, ranks_4_to_6, ranks_7_to_9
+from citadels.engine.flow import Course
+from citadels.engine.steps import abilities, circus, classic, common_city, selection, turn
 from citadels.engine.steps.step import Step
 
 wanted = {}
-for module in (districts, ranks_1_to_3, ranks_4_to_6, ranks_7_to_9, abilities, selection, turn):
+for module in (action_cards, course, districts, districts_classic, older, called, ranks_1_to_3, ranks_4_to_6,
+               ranks_7_to_9, abilities, circus, classic, common_city, selection, turn):
     for card in vars(module).values():
-        known = isinstance(card, type) and issubclass(card, (Character, District, Step))
+        known = isinstance(card, type) and issubclass(card, (Character, Course, District, Step))
         if known and card.__module__ == module.__name__:
             for name, hook in vars(card).items():
                 if callable(hook) and name not in ("__init__", "why", "fits"):
@@ -114,7 +121,7 @@ def fired(frame, event, arg):
         wanted.pop(frame.f_code, None)
 left = {"Extra.worth", "Extra.receive", "Raider.barred", "Character.use"}
 for seed in range(int(sys.argv[1])):
-    game = some_game(seed)
+    game = some_game(seed, edition=list(EDITIONS)[seed % 4])
     sys.setprofile(fired)
     playout(game.state)
     game.scores()
@@ -139,7 +146,7 @@ def test_the_table_of_lines_has_no_line_twice() -> None:
 
 
 @pytest.mark.heavy
-@pytest.mark.parametrize("players", SEATS)
-def test_thousands_of_random_games_end(players: int) -> None:
-    for seed in range(1500):
-        assert some_game(seed * 7 + players, players).playout() > players
+@pytest.mark.parametrize(("edition", "players"), TABLES)
+def test_thousands_of_random_games_end(edition: str, players: int) -> None:
+    for seed in range(300 if edition == "common-city" else 1500):
+        assert some_game(seed * 7 + players, players, edition=edition).playout() > players

@@ -15,19 +15,21 @@ from citadels.engine.events import CARDS_PART, KINDS
 from citadels.engine.telling import REASONS
 from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS, LINES
 from citadels.terminal import asking, book
-from citadels.terminal.facts import TYPES, facts_of
-from citadels.terminal.moves import FORESEEN, ORDER, has_group, option, parse
-from citadels.terminal.teller import GAINS, HURTS, Entry, Teller
+from citadels.terminal.facts import EDITION_NAMES, TYPES, facts_of
+from citadels.terminal.moves import FORESEEN, ORDER, SAID, has_group, option, parse
+from citadels.terminal.row import MARKS
+from citadels.terminal.teller import UNSAID_AFTER, Teller
 from citadels.terminal.voice import Signs, Voice, plain
-from tests.playing import some_game, steps
+from citadels.terminal.writer import GAINS, HURTS, REVERSED, Entry
+from tests.playing import TABLES, some_game, steps
 
 NAMES = ["Sam", "Ana", "Boris", "Chiara", "Dan", "Elena", "Farid", "Greta", "Hugo"]
 LANGUAGES = texts.languages()
-OWN = ("decisions.ftl", "events.ftl", "terminal.ftl")
+OWN = ("decisions.ftl", "events.ftl", "options.ftl", "terminal.ftl")
 
 
-def voice(seat: int | None = 0, lang: str = "en") -> Voice:
-    return Voice(facts_of("deluxe"), NAMES, seat, lang, Signs(plain=True))
+def voice(seat: int | None = 0, lang: str = "en", edition: str = "deluxe") -> Voice:
+    return Voice(facts_of(edition), NAMES, seat, lang, Signs(plain=True))
 
 
 def an_event(kind: Any, seat: int, other: int | None, known: bool) -> dict[str, Any]:
@@ -35,7 +37,8 @@ def an_event(kind: Any, seat: int, other: int | None, known: bool) -> dict[str, 
     samples: dict[str, Any] = {
         "round": 3, "choice": 1, "gold": 2, "count": 2, "character": "king", "signed": "king", "flower": "king",
         "gave": "king", "received": "thief", "district": "manor", "type": "noble", "flowered": True,
-        "characters": ["king", "thief"], "cards": ["manor", "tavern"], "for": "tavern",
+        "characters": ["king", "thief"], "cards": ["manor", "tavern"], "for": "tavern", "points": 5, "lap": 2,
+        "booth": 1,
     }
     event: dict[str, Any] = {"event": kind.name}
     if kind.seat:
@@ -49,14 +52,16 @@ def an_event(kind: Any, seat: int, other: int | None, known: bool) -> dict[str, 
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("edition", ["deluxe", "common-city"])  # without and with turns of the common city
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.name)
-def test_every_event_can_be_told_to_everybody(kind: Any, lang: str) -> None:
+def test_every_event_can_be_told_to_everybody(kind: Any, edition: str, lang: str) -> None:
     assert texts.has(f"event-{kind.name}", lang)
     for reader in (0, 1, 2, None):
         for known in (True, False):
-            for other in (1, 0):
-                for before in ([], [{"event": "revealed", "seat": 0, "character": "warlord"}]):
-                    teller = Teller(voice(reader, lang))
+            for other in (1, 0, None) if kind.name in ("auctioned", "bribed", "paid") else (1, 0):
+                for before in ([], [{"event": "revealed", "seat": 0, "character": "warlord"}],
+                               [{"event": "turned-up", "seat": 0, "character": "thief"}]):
+                    teller = Teller(voice(reader, lang, edition), everything=known)
                     teller.mine = {"king"} if reader == 2 else set()
                     entries = teller.feed([*before, an_event(kind, 0, other, known)])
                     for entry in entries:
@@ -64,10 +69,10 @@ def test_every_event_can_be_told_to_everybody(kind: Any, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_line_of_the_notation_has_a_label(lang: str) -> None:
-    reader = voice(0, lang)
-    view = Game.from_position({"edition": "deluxe", "phase": "turns", "rank": 4,
-                               "players": [{"characters": ["king"]}, {}, {}, {}]}).view(0)
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_every_line_of_the_notation_has_a_label(edition: str, lang: str) -> None:
+    reader = voice(0, lang, edition)
+    view = Game.new(edition, 4, seed=1).view(0)
     labels = {}
     for line in LINES:
         found = option(reader, view, parse(line, reader), None)
@@ -76,7 +81,7 @@ def test_every_line_of_the_notation_has_a_label(lang: str) -> None:
         labels[line] = plain(found.label)
     for verb in {line.split()[0] for line in LINES}:
         same = [labels[line] for line in LINES if line.split()[0] == verb and "*" not in line]
-        if verb not in ("income",):  # what it yields is known only in a game
+        if verb != "income":  # what it yields is known only in a game
             assert len(set(same)) == len(same), f"two lines of {verb} read alike"
 
 
@@ -89,26 +94,31 @@ def test_every_question_has_its_words(lang: str) -> None:
 def test_every_verb_that_is_sorted_or_foreseen_exists() -> None:
     keys = {parse(line, voice()).key for line in LINES}
     assert set(ORDER) - {""} <= keys
-    assert set(FORESEEN) <= keys
-    assert {*HURTS, *GAINS} <= {kind.name for kind in KINDS}
+    assert {*FORESEEN, *SAID} <= keys
+    assert {*HURTS, *GAINS, *REVERSED, *UNSAID_AFTER} <= {kind.name for kind in KINDS}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_card_of_the_edition_has_a_few_words(lang: str) -> None:
-    facts = facts_of("deluxe")
-    for card in [*facts.ranks, *(card for card, district in facts.districts.items() if district.type == "unique")]:
-        assert texts.has(f"brief-{card}", lang), card
-        # so that it fits beside a character in a narrow list
-        assert len(texts.text(f"brief-{card}", lang)) <= 62, card
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_every_card_of_an_edition_has_a_few_words(edition: str, lang: str) -> None:
+    facts = facts_of(edition)
+    uniques = [card for card, district in facts.districts.items() if district.type == "unique"]
+    for card in [*facts.ranks, *uniques, *facts.actions]:
+        # so short that it fits beside a character in a narrow list
+        assert 0 < len(book.brief(card, facts, lang)) <= 62, card
 
 
-def test_every_card_and_rule_can_be_looked_up() -> None:
-    facts = facts_of("deluxe")
-    for card in [*facts.ranks, *facts.districts]:
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_every_card_and_rule_can_be_looked_up(edition: str) -> None:
+    facts = facts_of(edition)
+    for card in [*facts.ranks, *facts.districts, *facts.actions]:
         for asked in (card, texts.name(card), texts.name(card).upper()):
-            assert book.find(asked, facts, "en") == (card, texts.card_rules(card))
+            assert book.find(asked, facts, "en") == (card, texts.card_rules(card, edition))
     for rule in texts.rule_ids():
         assert book.find(rule.lower(), facts, "en") == ("", [rule])
+    for topic in book.topics(facts):
+        found = book.find(topic.partition("-")[2], facts, "en")[1]
+        assert found and all(rule.startswith(f"{topic}-") for rule in found), "the edition's own come first"
 
 
 def test_the_facts_are_those_of_the_cards() -> None:
@@ -117,10 +127,25 @@ def test_the_facts_are_those_of_the_cards() -> None:
     assert facts.districts["castle"] == (4, "noble", 4, 1) and facts.districts["monument"].size == 2
     assert facts.gains["abbot"] == "religious" and "thief" not in facts.gains
     assert sum(district.copies for district in facts.districts.values()) == 84
-    assert (facts.goal(3), facts.goal(4)) == (8, 7)
+    assert (facts.goal(3, False), facts.goal(4, False)) == (8, 7)
     assert facts.ninth(4) == ["artist", "tax-collector"] and "queen" in facts.ninth(5)
     assert facts.preset(list(Game.new(preset="vicious-nobles").view(None)["uniques"])) == "vicious-nobles"
     assert facts.preset([]) is None
+
+
+def test_the_facts_follow_edition_and_options() -> None:
+    classic, circus, common = (facts_of(edition) for edition in EDITION_NAMES[1:])
+    assert classic.ranks["tax-collector"] == 2 and "spy" not in classic.ranks
+    assert (classic.goal(4, False), classic.goal(4, True)) == (8, 7)
+    assert facts_of("classic", {"short_game": True}).goal(4, False) == 7
+    assert [players for players in range(2, 9) if classic.may_have_ninth(players)] == [3, 4, 5, 6, 7]
+    for preset in classic.presets[:-1]:
+        assert classic.preset(Game.new("classic", 5, preset=preset, seed=1).view(None)["uniques"]) == preset
+    assert sum(circus.actions.values()) == 15 and not facts_of("circus", {"action_cards": False}).actions
+    assert circus.size("big-top") == 1 and not circus.may_have_ninth(4) and len(circus.presets) == 1
+    assert common.seats == (2, 9) and (common.goal(4, False), common.goal(4, True)) == (42, 30)
+    assert common.districts["fortress"].type == "noble"
+    assert facts_of("common-city", {"printed_types": True}).districts["fortress"].type == "military"
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -131,23 +156,27 @@ def test_every_language_has_the_same_messages(lang: str) -> None:
 def made_up_ids() -> set[str]:
     """The ids that are put together from a verb, an event or another word."""
     keys = {parse(line, voice()) for line in LINES}
-    facts = facts_of("deluxe")
+    editions = [facts_of(edition) for edition in EDITION_NAMES]
     kinds = [kind.name for kind in KINDS]
+    cards = {card for facts in editions for card in book.cards_of(facts)}
+    options = {name.replace("_", "-") for facts in editions for name in facts.choices}
     return {
         *(f"option-{move.key}" for move in keys),
         *(f"group-{move.key}" for move in keys if has_group(move)),
+        *(f"option-{name}{end}" for name in options for end in ("", "-help")),
         *(f"ask-{kind}" for kind in asking.KINDS),
         *(f"event-{kind}" for kind in kinds),
         *(f"event-{kind.name}-cards" for kind in KINDS if kind.cards == "cards"),
         *(f"event-{kind}-me" for kind in ("killed", "marked", "bewitched", "warranted", "threatened")),
         *(f"event-{kind}-known" for kind in ("warranted", "threatened")),
-        *(f"brief-{card}" for card in [*facts.ranks, *facts.districts]),
+        *(f"brief-{card}{end}" for card in cards for end in ("", *(f"-{edition}" for edition in EDITION_NAMES))),
         *(f"letter-{type}" for type in TYPES),
         *(f"topic-{topic.lower()}" for topic in book.TOPICS),
-        *(f"token-{token}" for token in ["killed", "robbed", "bewitched", "warrants", "signed", "threats", "flower"]),
-        *(f"column-{column}" for column in ["gold", "hand", "built"]),
+        *(f"token-{token}" for token in [*MARKS, "warrants", "signed", "threats", "flower"]),
+        *(f"column-{column}" for column in ["gold", "hand", "built", "quarter", "points"]),
         *(f"now-{phase}" for phase in ["selection", "turns", "over"]),
-        *(f"score-{reason}" for reason in REASONS.values()),
+        *(f"score-{reason}" for reason in [*REASONS.values(), "actions"]),
+        *(f"{word}-{edition}" for edition in EDITION_NAMES for word in ("won-tie", "about")),
     }
 
 
@@ -185,6 +214,59 @@ def test_the_reader_is_addressed() -> None:
                       {"event": "kept", "count": 1, "cards": ["manor"]},
                       {"event": "buried", "count": 1, "cards": ["tavern"]})) == [
         "You take the crown; draw Manor and Tavern, keep Manor."]
+
+
+def common(*events: dict[str, Any], seat: int | None = 0, edition: str = "common-city") -> list[str]:
+    return [plain(entry.text) for entry in Teller(voice(seat, edition=edition)).feed(events)]
+
+
+def test_a_pass_through_the_characters_is_told_turn_by_turn() -> None:
+    entries = Teller(voice(0, edition="common-city")).feed([
+        {"event": "lap-scored", "seat": 1, "points": 5}, {"event": "lap-scored", "seat": 0, "points": 3},
+        {"event": "lap-began", "lap": 2},
+        {"event": "turned-up", "seat": 1, "character": "king"}, {"event": "crowned", "seat": 1},
+        {"event": "sold", "seat": 1, "gold": 2, "cards": ["docks"]},
+        {"event": "discarded", "seat": 1, "count": 1, "cards": ["docks"]}, {"event": "turn-ended", "seat": 1},
+        {"event": "turned-up", "seat": 2, "character": "thief"},
+        {"event": "lost-turn", "seat": 2, "character": "thief"}])
+    assert [(entry.heading, entry.character, plain(entry.text)) for entry in entries] == [
+        ("", None, "Ana scores 5 points, for the most districts and all five types; you score 3 points for all five "
+                   "types."),
+        ("Pass 2", None, "The characters are shuffled and lie face down."),
+        ("", "king", "Ana takes the crown; sells Docks for 2 gold."),
+        ("", "thief", "Boris turns up the murdered Thief and loses the turn.")]
+
+
+def test_of_an_auction_its_outcome_is_told() -> None:
+    begun = [{"event": "turned-up", "seat": 1, "character": "king"},
+             {"event": "put-up", "seat": 1, "district": "docks"}]
+    bids = [{"event": "bid", "seat": 2, "gold": 2}, {"event": "let-pass", "seat": 3}]
+    sold = {"event": "auctioned", "seat": 1, "player": 2, "gold": 2, "cards": ["docks"]}
+    assert common(*begun, *bids, sold) == ["Ana sells Docks to Boris by auction, for 2 gold."]
+    assert common(*begun, {**sold, "player": None}) == ["Ana finds no buyer for Docks."]
+
+
+def test_action_cards_are_told_with_what_they_do() -> None:
+    gone = {"event": "discarded", "seat": 1, "count": 1}
+    launched = [{"event": "launched", "seat": 1, "district": "manor"}, {**gone, "cards": ["human-cannonball"]},
+                {"event": "announced", "seat": 1, "district": "palace"},
+                {"event": "paid", "seat": 1, "player": None, "gold": 2},
+                {"event": "destroyed", "seat": 1, "player": 1, "district": "manor"}, {**gone, "cards": ["manor"]},
+                {"event": "built", "seat": 1, "district": "palace"}]
+    assert common(*launched, edition="circus") == [
+        "Ana plays the Human Cannonball: Manor makes room; builds Palace for 2 gold."]
+    kept = [{"event": "drew", "seat": 1, "count": 2, "cards": None}, {"event": "kept", "seat": 1, "count": 1,
+            "cards": None}, {**gone, "cards": ["manor"]}]
+    assert common(*kept, edition="circus") == ["Ana draws 2 cards, keeps 1, discards Manor."]
+
+
+def test_a_murder_that_is_undone_is_not_told_as_one() -> None:
+    picked = {"event": "picked", "seat": 0, "character": "king"}
+    killed = {"event": "killed", "seat": 1, "character": "king"}
+    resisted = {"event": "resisted", "seat": 0, "character": "king"}
+    lines = common(picked, killed, resisted, *turn(0, "king", {"event": "gathered", "gold": 2}), edition="circus")
+    assert lines[1:] == ["Ana murders the King: that is you.", "You play the Strongman: the King is not murdered.",
+                         "You take 2 gold."]
 
 
 def test_what_is_done_to_the_reader_stands_alone() -> None:
@@ -228,15 +310,14 @@ def test_the_story_told_in_parts_is_the_story_told_at_once() -> None:
     assert {entry.turn: entry.character for entry in whole} == {entry.turn: entry.character for entry in parts}
 
 
-@pytest.mark.parametrize("players", range(2, 9))
-def test_whole_stories_read_well_for_every_seat(players: int) -> None:
-    game = some_game(30 + players, players)
+@pytest.mark.parametrize(("edition", "players"), TABLES[1::2])
+def test_whole_stories_read_well_for_every_seat(edition: str, players: int) -> None:
+    game = some_game(30 + players, players, edition=edition)
     for _ in steps(game, Random(players)):
         pass
-    for seat in (0, players - 1, None):
-        teller = Teller(Voice(facts_of("deluxe"), NAMES[:players], seat, "en", Signs(plain=True)))
-        for events in (game.heard(seat), game.events):
-            for entry in teller.feed(events):
-                text = plain(entry.text)
-                assert text.endswith(".") or (not text and entry.heading), text
-                assert not re.search(r"[{}]|  | [;,.]|\bNone\b|^[a-z]", text), text
+    for seat, whole in ((0, False), (players - 1, True), (None, False)):
+        teller = Teller(Voice(facts_of(edition), NAMES[:players], seat, "en", Signs(plain=True)), everything=whole)
+        for entry in teller.feed(game.events if whole else game.heard(seat)):
+            text = plain(entry.text)
+            assert text.endswith(".") or (not text and entry.heading), text
+            assert not re.search(r"[{}]|  | [;,.]|\bNone\b|^[a-z]", text), text

@@ -39,8 +39,26 @@ DX-HAUNTED-QUARTER-2 DX-IMPERIAL-TREASURY-1 DX-IVORY-TOWER-1 DX-KEEP-1 DX-LABORA
 DX-MONUMENT-1 DX-MONUMENT-2 DX-MUSEUM-1 DX-MUSEUM-2 DX-MUSEUM-3 DX-NECROPOLIS-1 DX-OBSERVATORY-1 DX-PARK-1
 DX-POOR-HOUSE-1 DX-QUARRY-1 DX-SCHOOL-OF-MAGIC-1 DX-SCHOOL-OF-MAGIC-2 DX-SECRET-VAULT-1 DX-SECRET-VAULT-2
 DX-SMITHY-1 DX-STABLES-1 DX-STATUE-1 DX-THEATER-1 DX-THEATER-2 DX-THIEVES-DEN-1 DX-WISHING-WELL-1
+CL-SETUP-1 CL-SETUP-2 CL-SETUP-3 CL-SETUP-4 CL-SETUP-5 CL-SETUP-6 CL-DRAFT-1 CL-DRAFT-2 CL-DRAFT-3 CL-DRAFT-4
+CL-DRAFT-5 CL-TURN-1 CL-TURN-2 CL-TURN-3 CL-TURN-4 CL-END-1 CL-END-2 CL-END-3 CL-ASSASSIN-1 CL-THIEF-1 CL-MAGICIAN-1
+CL-KING-1 CL-BISHOP-1 CL-MERCHANT-1 CL-ARCHITECT-1 CL-WARLORD-1 CL-WITCH-1 CL-WITCH-2 CL-TAX-1 CL-TAX-2 CL-TAX-3
+CL-WIZARD-1 CL-EMPEROR-1 CL-EMPEROR-2 CL-EMPEROR-3 CL-ABBOT-1 CL-ABBOT-2 CL-ALCHEMIST-1 CL-NAVIGATOR-1 CL-DIPLOMAT-1
+CL-ARTIST-1 CL-QUEEN-1 CL-HAUNTED-CITY-1 CL-HAUNTED-CITY-2 CL-KEEP-1 CL-LABORATORY-1 CL-SMITHY-1 CL-OBSERVATORY-1
+CL-GRAVEYARD-1 CL-DRAGON-GATE-1 CL-UNIVERSITY-1 CL-LIBRARY-1 CL-GREAT-WALL-1 CL-SCHOOL-OF-MAGIC-1 CL-LIGHTHOUSE-1
+CL-ARMORY-1 CL-MUSEUM-1 CL-IMPERIAL-TREASURY-1 CL-MAP-ROOM-1 CL-WISHING-WELL-1 CL-QUARRY-1 CL-POOR-HOUSE-1 CL-PARK-1
+CL-BELL-TOWER-1 CL-BELL-TOWER-2 CL-BELL-TOWER-3 CL-FACTORY-1 CL-HOSPITAL-1 CL-HOSPITAL-2 CL-THRONE-ROOM-1
+CL-THRONE-ROOM-2 CL-BALLROOM-1 CL-BALLROOM-2
+CI-SETUP-1 CI-DECK-1 CI-DECK-2 CI-DRAFT-1 CI-DRAFT-2 CI-CALL-1 CI-TURN-1 CI-END-1 CI-END-2 CI-THIEF-1 CI-KING-1
+CI-BISHOP-1 CI-MERCHANT-1 CI-ARCHITECT-1 CI-WARLORD-1 CI-SMITHY-1 CI-ACTION-1 CI-ACTION-2 CI-ACTION-3 CI-ACTION-4
+CI-TENT-1 CI-TENT-2 CI-TENT-3 CI-TENT-4 CI-BOOTH-1 CI-BOOTH-2 CI-BOOTH-3 CI-BOOTH-4 CI-ACROBAT-1 CI-ACROBAT-2
+CI-FORTUNE-1 CI-STRONGMAN-1 CI-STRONGMAN-2 CI-RINGMASTER-1 CI-CANNONBALL-1 CI-CANNONBALL-2
+CC-SETUP-1 CC-SETUP-2 CC-SETUP-3 CC-SETUP-4 CC-TURN-1 CC-TURN-2 CC-TURN-3 CC-TURN-4 CC-TURN-5 CC-TURN-6 CC-TURN-7
+CC-DECK-1 CC-CITY-1 CC-AUCTION-1 CC-AUCTION-2 CC-PASS-1 CC-PASS-2 CC-PASS-3 CC-END-1 CC-END-2 CC-END-3 CC-END-4
+CC-ASSASSIN-1 CC-WITCH-1 CC-WITCH-2 CC-THIEF-1 CC-TAX-1 CC-BISHOP-1 CC-QUEEN-1 CC-KING-1 CC-KING-2 CC-WARLORD-1
+CC-MARK-1 CC-MARK-2 CC-BELL-TOWER-1 CC-BELL-TOWER-2
 RU-1 RU-2 RU-3 RU-4 RU-5 RU-6 RU-7 RU-10 RU-11 RU-12 RU-13 RU-14 RU-15 RU-16 RU-17 RU-18 RU-19 RU-20 RU-21 RU-22
-RU-23 RU-24 RU-25
+RU-23 RU-24 RU-25 RU-30 RU-31 RU-32 RU-33 RU-34 RU-35 RU-36 RU-40 RU-41 RU-42 RU-43 RU-44 RU-45
+RU-50 RU-51 RU-52 RU-53 RU-54 RU-55 RU-56
 """)
 
 CHARACTERS = ids("""
@@ -54,21 +72,58 @@ ivory-tower keep laboratory library map-room monument museum necropolis observat
 school-of-magic secret-vault smithy stables statue theater thieves-den wishing-well
 """)
 
-OTHER_CARDS = ids("""
+BASIC = ids("""
 manor castle palace temple church monastery cathedral tavern market trading-post docks harbor town-hall watchtower
 prison barracks fortress
-graveyard university lighthouse bell-tower hospital throne-room ballroom
-big-top ticket-booth acrobat fortune-teller strongman ringmaster human-cannonball
 """)
+
+CIRCUS_CHARACTERS = ids("assassin thief magician king bishop merchant architect warlord")
+CLASSIC_CHARACTERS = CIRCUS_CHARACTERS + ids("""
+witch tax-collector wizard emperor abbot alchemist navigator diplomat queen artist
+""")
+
+CIRCUS_UNIQUES = ids("""
+dragon-gate graveyard haunted-quarter keep laboratory library observatory school-of-magic smithy university
+""")
+CLASSIC_UNIQUES = CIRCUS_UNIQUES + ids("""
+great-wall
+lighthouse armory museum imperial-treasury map-room wishing-well quarry poor-house park bell-tower factory hospital
+throne-room ballroom
+""")
+
+ACTION_CARDS = ids("big-top ticket-booth acrobat fortune-teller strongman ringmaster human-cannonball")
+
+# What is printed on with a text, by edition.
+POWERS = {
+    "deluxe": CHARACTERS + DELUXE_UNIQUES,
+    "classic": CLASSIC_CHARACTERS + CLASSIC_UNIQUES,
+    "circus": CIRCUS_CHARACTERS + CIRCUS_UNIQUES + ACTION_CARDS,
+    "common-city": CLASSIC_CHARACTERS + CLASSIC_UNIQUES,
+}
+EVERY_POWER = [(card, edition) for edition, cards in POWERS.items() for card in cards]
+
+PREFIXES = {"deluxe": "DX", "classic": "CL", "circus": "CI", "common-city": "CC"}
+RULINGS = {"deluxe": range(10, 26), "classic": range(30, 37), "circus": range(40, 46), "common-city": range(50, 57)}
+STEMS = {
+    "tax-collector": "TAX",
+    "haunted-quarter": "HAUNTED-QUARTER|HAUNTED-CITY",
+    "big-top": "TENT",
+    "ticket-booth": "BOOTH",
+    "fortune-teller": "FORTUNE",
+    "human-cannonball": "CANNONBALL",
+}
+
+OPTIONS = ids("short-game action-cards five-colours smithy-pay smithy-draw start-gold printed-types")
 
 OTHER_NAMES = ids("""
 type-noble type-religious type-trade type-military type-unique
 edition-deluxe edition-classic edition-circus edition-common-city
 preset-first-game preset-ambitious-aristocrats preset-cunning-agents preset-illustrious-emissaries
-preset-devious-dignitaries preset-tenacious-delegates preset-vicious-nobles preset-random
+preset-devious-dignitaries preset-tenacious-delegates preset-vicious-nobles preset-random preset-base
+preset-new-neighbours preset-court-and-cloister preset-dark-arts preset-crowded-court
 """)
 
-CARDS = CHARACTERS + DELUXE_UNIQUES + OTHER_CARDS
+CARDS = CHARACTERS + BASIC + list(dict.fromkeys(DELUXE_UNIQUES + CLASSIC_UNIQUES)) + ACTION_CARDS
 RANK_8 = ["warlord", "diplomat", "marshal"]
 
 
@@ -84,7 +139,7 @@ def written(lang: str) -> dict[str, ast.Message]:
 
 def test_the_rules_are_exactly_these_in_this_order() -> None:
     assert texts.rule_ids() == RULES
-    assert len(set(RULES)) == 166
+    assert len(set(RULES)) == 331
 
 
 @pytest.mark.parametrize("lang", texts.languages())
@@ -137,8 +192,10 @@ def test_every_message_can_be_said(lang: str, number: int) -> None:
 def test_messages_come_in_the_order_of_the_files() -> None:
     order = texts.messages()
     assert len(order) == len(set(order))
-    assert order[:2] == ["card-assassin", "card-witch"]
-    assert [message for message in order if message in set(RULES)] == RULES
+    first = order.index("card-assassin")
+    assert order[first : first + 2] == ["card-assassin", "card-witch"]
+    deluxe = [rule_id for rule_id in RULES if rule_id.startswith("DX-")]
+    assert [message for message in order if message.startswith("DX-")] == deluxe
 
 
 def test_an_unknown_message_is_named_together_with_its_language() -> None:
@@ -171,55 +228,131 @@ def test_english_is_there() -> None:
     assert "en" in texts.languages()
 
 
-@pytest.mark.parametrize("card", CHARACTERS + DELUXE_UNIQUES)
-def test_every_deluxe_card_has_rules_of_its_own(card: str) -> None:
-    found = texts.card_rules(card)
-    stem = "TAX" if card == "tax-collector" else card.upper()
-    assert found[0] == f"DX-{stem}-1"
-    assert set(found) <= set(RULES)
-    assert len(found) == len(set(found))
+def carries(card: str, prefix: str) -> re.Pattern[str]:
+    """Ids of an edition's rules that have the card's name in them."""
+    return re.compile(rf"(?:{prefix})-(?:{STEMS.get(card, card.upper())})-\d+")
+
+
+@pytest.mark.parametrize(("card", "edition"), EVERY_POWER)
+def test_a_card_has_the_rules_of_its_edition_its_own_first(card: str, edition: str) -> None:
+    found = texts.card_rules(card, edition)
+    own = [rule_id for rule_id in RULES if carries(card, PREFIXES[edition]).fullmatch(rule_id)]
+    assert found[: len(own)] == own
+    assert len(found) == len(set(found)) and set(found) <= set(RULES)
+    rulings = [int(rule_id[3:]) for rule_id in found if rule_id.startswith("RU-")]
+    assert rulings == sorted(rulings) and found[len(found) - len(rulings) :] == [f"RU-{n}" for n in rulings]
+
+
+@pytest.mark.parametrize(("card", "edition"), EVERY_POWER)
+def test_some_rule_of_a_card_carries_its_name(card: str, edition: str) -> None:
+    known = {"deluxe": "DX", "classic": "CL", "circus": "CI|CL", "common-city": "CC|CL"}[edition]
+    assert carries(card, known).fullmatch(texts.card_rules(card, edition)[0])
+
+
+@pytest.mark.parametrize(
+    ("edition", "foreign"),
+    [
+        ("deluxe", r"(CL|CI|CC)-.*"),
+        ("classic", r"(CI|CC)-.*|DX-(SETUP|DRAFT|END|THIEF|KING|EMPEROR|ABBOT|LABORATORY|LIBRARY|QUARRY|TAX)-\d+"),
+        ("circus", r"CC-.*|CL-(SETUP|DRAFT|END|MERCHANT|ARCHITECT|WARLORD|BISHOP|SMITHY|GREAT-WALL)-\d+"),
+        ("common-city", r"CI-.*|CL-(SETUP|DRAFT|END|THIEF|ASSASSIN|QUEEN|BELL-TOWER)-\d+|CL-EMPEROR-3|RU-[24]"),
+    ],
+)
+def test_rules_that_do_not_hold_in_an_edition_are_not_shown_there(edition: str, foreign: str) -> None:
+    found = {rule_id for card in CARDS for rule_id in texts.card_rules(card, edition)}
+    assert len(found) > 40
+    assert [rule_id for rule_id in found if re.fullmatch(foreign, rule_id)] == []
+
+
+@pytest.mark.parametrize("edition", PREFIXES)
+def test_cards_of_other_editions_have_no_rules_here(edition: str) -> None:
+    named = {card for card in CARDS if texts.card_rules(card, edition)}
+    assert named - set(BASIC) == set(POWERS[edition])
 
 
 def test_rules_of_some_cards() -> None:
-    assert texts.card_rules("tax-collector")[:4] == ["DX-TAX-1", "DX-TAX-2", "DX-TAX-3", "DX-TAX-4"]
-    assert texts.card_rules("dragon-gate") == ["DX-DRAGON-GATE-1"]
-    assert texts.card_rules("king")[:3] == ["DX-KING-1", "DX-KING-2", "DX-KING-3"]
-    assert texts.card_rules("manor") == []
-    assert all("DX-RANK8-1" in texts.card_rules(card) for card in RANK_8)
+    assert texts.card_rules("tax-collector", "deluxe")[:4] == ["DX-TAX-1", "DX-TAX-2", "DX-TAX-3", "DX-TAX-4"]
+    assert texts.card_rules("dragon-gate", "deluxe") == ["DX-DRAGON-GATE-1"]
+    assert texts.card_rules("king", "deluxe")[:3] == ["DX-KING-1", "DX-KING-2", "DX-KING-3"]
+    assert texts.card_rules("manor") == [] and texts.card_rules("manor", "classic") == []
+    assert all("DX-RANK8-1" in texts.card_rules(card, "deluxe") for card in RANK_8)
+    witch = ids("CL-WITCH-1 CL-WITCH-2 DX-WITCH-1 DX-WITCH-2 DX-WITCH-3 DX-WITCH-6 DX-WITCH-7 DX-WITCH-8")
+    assert texts.card_rules("witch", "classic")[:8] == witch
+    assert texts.card_rules("smithy", "circus") == ["CI-SMITHY-1"]
+    assert texts.card_rules("haunted-quarter", "classic")[:2] == ["CL-HAUNTED-CITY-1", "CL-HAUNTED-CITY-2"]
+    assert texts.card_rules("fortress", "common-city") == ["CC-SETUP-4"]
+    assert texts.card_rules("fortress", "classic") == []
+
+
+@pytest.mark.parametrize("card", CARDS)
+def test_without_an_edition_the_rules_of_all_are_given(card: str) -> None:
+    everything = texts.card_rules(card)
+    assert len(everything) == len(set(everything))
+    assert set(everything) == {rule_id for edition in PREFIXES for rule_id in texts.card_rules(card, edition)} | {
+        rule_id for rule_id in RULES if carries(card, "DX|CL|CI|CC").fullmatch(rule_id)
+    }
 
 
 def test_a_rule_that_carries_a_card_s_name_belongs_to_one_card_only() -> None:
-    general = re.compile(r"DX-(SETUP|DRAFT|CALL|TURN|BANK|END|RANK8)-\d+|RU-\d+")
-    carried = [rule_id for card in CARDS for rule_id in texts.card_rules(card) if _carries(rule_id, card)]
+    general = re.compile(r"[A-Z]+-(SETUP|DRAFT|CALL|TURN|BANK|END|RANK8|DECK|ACTION|CITY|AUCTION|PASS|MARK)-\d+|RU-\d+")
+    carried = [
+        rule_id for card in CARDS for rule_id in texts.card_rules(card) if carries(card, "[A-Z]+").fullmatch(rule_id)
+    ]
     assert sorted(carried) == sorted(rule_id for rule_id in RULES if not general.fullmatch(rule_id))
 
 
-def _carries(rule_id: str, card: str) -> bool:
-    stem = "TAX" if card == "tax-collector" else card.upper()
-    return re.fullmatch(rf"DX-{stem}-\d+", rule_id) is not None
+@pytest.mark.parametrize("edition", PREFIXES)
+def test_every_ruling_is_found_from_the_cards_it_names(edition: str) -> None:
+    rulings = [f"RU-{number}" for number in [*range(1, 8), *RULINGS[edition]]]
+    assert set(rulings) <= set(RULES)
+    names = {card: re.compile(rf"\b{texts.name(card)}\b") for card in POWERS[edition]}
+    naming = [(card, ruling) for ruling in rulings for card in names if names[card].search(texts.rule(ruling))]
+    assert len(naming) >= 7
+    assert [(card, ruling) for card, ruling in naming if ruling not in texts.card_rules(card, edition)] == []
 
 
-def test_every_ruling_is_found_from_the_cards_it_names() -> None:
-    rulings = [rule_id for rule_id in RULES if rule_id.startswith("RU-")]
-    names = {card: re.compile(rf"\b{texts.name(card)}\b") for card in CARDS}
-    naming = [(card, ruling) for ruling in rulings for card in CARDS if names[card].search(texts.rule(ruling))]
-    assert len(naming) > 30
-    assert [(card, ruling) for card, ruling in naming if ruling not in texts.card_rules(card)] == []
+@pytest.mark.parametrize("lang", texts.languages())
+@pytest.mark.parametrize("edition", PREFIXES)
+def test_every_card_with_a_power_says_it_in_two_sentences_at_most(edition: str, lang: str) -> None:
+    for card in POWERS[edition]:
+        said = texts.card_text(card, edition, lang)
+        assert said.endswith(".") and said[0].isupper(), card
+        assert len(re.findall(r"\.(?: |$)", said)) <= 2 and len(said) < 200, card
+        assert not re.search(r"[!`{}\n]|  ", said), card
 
 
-def test_an_unknown_card_has_no_rules() -> None:
-    with pytest.raises(texts.NoText, match="card-dragon"):
-        texts.card_rules("dragon")
-    with pytest.raises(texts.NoText, match="card-dragon"):
-        texts.card_text("dragon", "classic")
+def test_other_districts_say_nothing() -> None:
+    assert {texts.card_text(card, edition) for card in BASIC for edition in PREFIXES} == {""}
 
 
-@pytest.mark.parametrize("card", CHARACTERS + DELUXE_UNIQUES)
-def test_a_card_has_the_rules_of_its_edition(card: str) -> None:
-    found = texts.card_rules(card, "deluxe")
-    stem = "TAX" if card == "tax-collector" else card.upper()
-    assert found[0] == f"DX-{stem}-1"
-    assert set(found) <= set(texts.card_rules(card))
+def test_a_card_says_what_holds_in_its_edition() -> None:
+    assert "gain 2 gold" in texts.card_text("laboratory", "deluxe")
+    assert {texts.card_text("laboratory", edition) for edition in list(PREFIXES)[1:]} == {
+        "Once in your turn, discard 1 card to gain 1 gold."
+    }
+    assert "pay 3 gold" in texts.card_text("smithy", "circus")
+    assert {texts.card_text("smithy", edition) for edition in PREFIXES if edition != "circus"} == {
+        "Once in your turn, pay 2 gold to gain 3 cards."
+    }
+    assert texts.card_text("merchant", "common-city") == texts.card_text("merchant", "deluxe")
+    assert texts.card_text("merchant", "classic") != texts.card_text("merchant", "deluxe")
+
+
+@pytest.mark.parametrize("lang", texts.languages())
+def test_every_text_of_a_card_is_said_somewhere(lang: str) -> None:
+    said = {texts.card_text(card, edition, lang) for card, edition in EVERY_POWER}
+    written = {message for message in texts.messages(lang) if message.startswith("text-")}
+    assert said == {texts.text(message, lang) for message in written}
+    known = {f"text-{card}{end}" for card, edition in EVERY_POWER for end in ("", f"-{edition}")}
+    assert written - known == set()
+
+
+@pytest.mark.parametrize("lang", texts.languages())
+def test_every_option_has_a_label_and_a_line_of_help(lang: str) -> None:
+    for option in OPTIONS:
+        label, line = texts.text(f"option-{option}", lang), texts.text(f"option-{option}-help", lang)
+        assert label[0].isupper() and not label.endswith("."), option
+        assert line[0].isupper() and line.endswith(".") and "\n" not in line, option
 
 
 @pytest.mark.parametrize("edition", ["", "delux", "common_city", "DX"])
@@ -228,6 +361,13 @@ def test_an_unknown_edition_has_no_rules_and_no_texts(edition: str) -> None:
         texts.card_rules("king", edition)
     with pytest.raises(texts.NoText, match=f"edition-{edition}"):
         texts.card_text("king", edition)
+
+
+def test_an_unknown_card_has_no_rules() -> None:
+    with pytest.raises(texts.NoText, match="card-dragon"):
+        texts.card_rules("dragon")
+    with pytest.raises(texts.NoText, match="card-dragon"):
+        texts.card_text("dragon", "classic")
 
 
 @pytest.fixture
@@ -274,6 +414,28 @@ def test_a_line_that_is_not_fluent_is_refused(own_folder: Path) -> None:
     (own_folder / "rules.ftl").write_text("DX-KING-1 = { $n\n", "utf-8")
     with pytest.raises(texts.BadText, match=r"pl/rules\.ftl: not Fluent"):
         texts.messages("pl")
+
+
+def test_rules_may_stand_in_one_file_for_each_edition(own_folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(texts, "SOURCE", "pl")
+    (own_folder / "rules.ftl").write_text("DX-KING-1 = A.\nRU-1 = B.\n", "utf-8")
+    assert texts.rule_ids() == ["DX-KING-1", "RU-1"]
+    for cached in (texts._languages, texts._rules, texts._language):
+        cached.cache_clear()
+    (own_folder / "rules-common-city.ftl").write_text("CC-KING-1 = C.\nRU-50 = D.\n", "utf-8")
+    (own_folder / "rules-classic.ftl").write_text("CL-KING-1 = E.\nRU-30 = F.\n", "utf-8")
+    assert texts.rule_ids() == ids("DX-KING-1 CL-KING-1 CC-KING-1 RU-1 RU-30 RU-50")
+
+
+def test_a_translation_without_an_edition_s_text_does_not_tell_another_rule(own_folder: Path) -> None:
+    english = own_folder.parent / "en"
+    english.mkdir()
+    (english / "rules.ftl").write_text("card-king = King\ntext-king = One.\ntext-king-classic = Two.\n", "utf-8")
+    (own_folder / "rules.ftl").write_text("text-king = Jeden.\n", "utf-8")
+    assert texts.card_text("king", "deluxe", "pl") == "Jeden."
+    assert texts.card_text("king", "circus") == "Two."
+    with pytest.raises(texts.NoText, match="text-king-classic"):
+        texts.card_text("king", "circus", "pl")
 
 
 def test_importing_the_words_does_not_load_fluent() -> None:

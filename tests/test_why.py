@@ -9,14 +9,14 @@ from citadels import Game, IllegalMove, texts
 from citadels.engine.building import buildable, why_not_build
 from citadels.engine.ids import BUILD
 from citadels.engine.words import LINES
-from tests.playing import SEATS, middle_of_a_game, some_game, steps
+from tests.playing import EDITIONS, TABLES, middle_of_a_game, some_game, steps
 
 RULES = set(texts.rule_ids())
 
 
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", range(40))
 def test_a_rule_forbids_exactly_the_lines_that_are_not_offered(seed: int) -> None:
-    game = middle_of_a_game(seed)
+    game = middle_of_a_game(seed, edition=list(EDITIONS)[seed % 4])
     offered = set(game.options())
     for line in LINES:
         reason = game.why_not(line)
@@ -25,9 +25,9 @@ def test_a_rule_forbids_exactly_the_lines_that_are_not_offered(seed: int) -> Non
             assert reason.rule in RULES and reason.sentence == texts.rule(reason.rule)
 
 
-@pytest.mark.parametrize("players", SEATS)
-def test_what_may_be_built_is_what_no_rule_forbids(players: int) -> None:
-    for game in steps(some_game(players + 9, players), random.Random(players)):
+@pytest.mark.parametrize(("edition", "players"), TABLES)
+def test_what_may_be_built_is_what_no_rule_forbids(edition: str, players: int) -> None:
+    for game in steps(some_game(players + 9, players, edition=edition), random.Random(players)):
         g = game.state
         if g.round.rank and g.turn.gathered and g.turn.building < 0:
             found: list[int] = []

@@ -55,6 +55,7 @@ def parser(lang: str) -> Parser:
     def say(message: str, **args: str) -> str:
         return texts.text(message, lang, **args)
 
+    editions = [message.removeprefix("edition-") for message in texts.messages() if message.startswith("edition-")]
     presets = [message.removeprefix("preset-") for message in texts.messages() if message.startswith("preset-")]
 
     top = Parser("citadels", description=say("cli-about"))
@@ -64,6 +65,8 @@ def parser(lang: str) -> Parser:
     common.add_argument("--lang", choices=texts.languages(), default=lang, help=say("cli-lang"))
 
     play = commands.add_parser("play", parents=[common], help=say("cli-play"), description=say("cli-play"))
+    play.add_argument("--edition", metavar="NAME", help=say("cli-edition", editions=", ".join(editions)))
+    play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-option"))
     play.add_argument("--players", type=int, metavar="N", help=say("cli-players"))
     play.add_argument("--preset", metavar="NAME", help=say("cli-preset", presets=", ".join(presets)))
     play.add_argument("--rank9", nargs="?", const=True, default=False, metavar="ID", help=say("cli-rank9"))
@@ -82,6 +85,7 @@ def parser(lang: str) -> Parser:
     replay.add_argument("--open", action="store_true", help=say("cli-open"))
 
     rules = commands.add_parser("rules", parents=[common], help=say("cli-rules"), description=say("cli-rules"))
+    rules.add_argument("--edition", metavar="NAME", help=say("cli-edition", editions=", ".join(editions)))
     rules.add_argument("what", nargs="*", metavar="CARD|ID", help=say("cli-what"))
     return top
 

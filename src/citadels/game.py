@@ -7,8 +7,8 @@ from typing import Any, NamedTuple, TypeAlias
 from citadels import texts
 from citadels.engine import play as engine
 from citadels.engine import position as positions
-from citadels.engine.choosing import choose, edition_named
-from citadels.engine.editions import Setup, setup_for
+from citadels.engine.choosing import choose, edition_named, options_of, written_options
+from citadels.engine.edition import Setup, setup_for
 from citadels.engine.errors import BadRecord, BadSetup, CitadelsError, IllegalMove
 from citadels.engine.events import hear
 from citadels.engine.ids import MOVES
@@ -71,8 +71,7 @@ class Game:
         seats = _number(players, "players")
         if options is not None and not isinstance(options, dict):
             raise BadSetup(f"options: must be an object, not {options!r}.")
-        for option in options or {}:
-            raise BadSetup(f"options: {box.name} has no option {option!r}.")
+        chosen = options_of(box, options or {})
         if crown is not None and not 0 <= _number(crown, "crown") < seats:
             raise BadSetup(f"crown: there is no seat {crown} with {seats} players.")
         chance = secrets.randbits(48) if seed is None else _number(seed, "seed")
@@ -82,7 +81,7 @@ class Game:
         cast, kinds = choose(box, seats, preset, None if characters is None else _ids(characters, CHARACTER_IDS,
                              "characters"), None if uniques is None else _ids(uniques, CARD_IDS, "uniques"), ninth,
                              chance)
-        return Game._deal(setup_for(box, seats, cast, kinds, {}), chance, -1 if crown is None else crown)
+        return Game._deal(setup_for(box, seats, cast, kinds, chosen), chance, -1 if crown is None else crown)
 
     @staticmethod
     def _deal(setup: Setup, seed: int, crown: int) -> Game:
@@ -159,7 +158,8 @@ class Game:
 
     def _forbidden(self, move: int) -> Reason | None:
         if not self.state.tasks:
-            return Reason("DX-END-1", texts.rule("DX-END-1"))
+            over = self.state.setup.edition.rule("DX-END-1")
+            return Reason(over, texts.rule(over))
         rule = engine.why(self.state, move)
         return Reason(rule, texts.rule(rule)) if rule else None
 
@@ -284,7 +284,7 @@ class Game:
         setup = self.state.setup
         written: Json = {"format": RECORD_FORMAT, "version": 1, "edition": setup.edition.name,
                          "characters": positions.characters(setup.cast), "uniques": positions.cards(setup.uniques),
-                         "options": dict(setup.options), "players": list(self.names), "seed": self.seed}
+                         "options": written_options(setup.options), "players": list(self.names), "seed": self.seed}
         if self._start is None:
             written["crown"] = None if self._crown < 0 else self._crown
         else:

@@ -6,6 +6,7 @@ from citadels.engine.events import ANNOUNCED, BORROWED, BUILT, CONFISCATED, PAID
 from citadels.engine.ids import (
     BUILD,
     CONFISCATING,
+    DISTRICTS,
     LENDING,
     PAY,
     PAYING,
@@ -13,10 +14,12 @@ from citadels.engine.ids import (
     SPEND,
     UNIQUE,
     USE_FRAMEWORK,
+    USED_BUILT,
+    USED_RINGMASTER,
     USED_WARRANT,
     VERB,
 )
-from citadels.engine.state import NONE, State, standing, without
+from citadels.engine.state import NONE, Player, State, standing, without
 
 
 def price(g: State, seat: int, kind: int) -> int:
@@ -36,18 +39,44 @@ def unlawful(g: State, seat: int, kind: int) -> str:
     player = g.players[seat]
     if not district.buildable:
         return district.unbuildable_rule
-    if player.names >> kind & 1 and not player.names & g.setup.doublers \
-            and not g.setup.characters[g.turn.character].doubles:
-        return "DX-TURN-4"
+    if player.names >> kind & 1 and not may_double(g, player):
+        return "CL-QUARRY-1" if player.names & g.setup.doublers else "DX-TURN-4"
+    if g.lap is not None:
+        for other in g.players:
+            if other is not player and other.names >> kind & 1:
+                return "CC-TURN-4"
     if len(player.city) >= district.room:
         return district.room_rule
     return ""
 
 
+def may_double(g: State, player: Player) -> bool:
+    """Whether a district of a name already in the city may be built now."""
+    if g.setup.characters[g.turn.character].doubles:
+        return True
+    if not player.names & g.setup.doublers:
+        return False
+    if g.setup.double_limit > len(player.city):
+        return True
+    doubles = 0
+    for i in range(len(player.city)):
+        for k in range(i):
+            if player.city[i] & 63 == player.city[k] & 63 and player.city[i] & 63 < DISTRICTS:
+                doubles += 1
+                break
+    return doubles < g.setup.double_limit
+
+
+def limit(g: State) -> int:
+    """How many districts may be built in this turn."""
+    builds = g.setup.characters[g.turn.character].builds
+    return builds + 2 if g.turn.used & USED_RINGMASTER else builds
+
+
 def over_limit(g: State, kind: int) -> str:
     """The rule by which the character of this turn may not build this district any more, or nothing."""
     character = g.setup.characters[g.turn.character]
-    if g.turn.built < character.builds:
+    if g.turn.built < limit(g):
         return ""
     if character.builds > 0 and not counts(g, kind):
         return ""
@@ -94,11 +123,15 @@ def buildable(g: State, seat: int, found: list[int]) -> None:
     names = player.names
     gold = player.gold
     size = len(player.city)
-    free = g.turn.built < character.builds
-    doubles = character.doubles or names & setup.doublers != 0
+    free = g.turn.built < limit(g)
+    doubles = (character.doubles or names & setup.doublers != 0) and may_double(g, player)
     payer = names & setup.payers != 0
     discount = names & setup.discounters != 0
     seen = 0 if doubles else names
+    if g.lap is not None:
+        for other in g.players:
+            if other is not player:
+                seen |= other.names
     for kind in player.hand:
         bit = 1 << kind
         if seen & bit:
@@ -212,7 +245,7 @@ def paid_for(g: State, seat: int, gold: int) -> None:
     """The district has been paid for: the first one of a turn may be confiscated."""
     turn = g.turn
     r = g.round
-    if turn.used & USED_WARRANT == 0:
+    if g.setup.issuer >= 0 and turn.used & USED_WARRANT == 0:
         turn.used |= USED_WARRANT
         if r.signed == turn.character or turn.character in r.unsigned:
             magistrate = g.holder(g.setup.issuer)
@@ -247,9 +280,14 @@ def finish(g: State, owner: int) -> None:
     """The district being built enters a city."""
     kind = g.turn.building
     g.turn.building = -1
-    if g.setup.districts[kind].dated:
-        g.players[owner].fresh |= 1 << kind
+    g.players[owner].fresh |= 1 << kind
+    if owner == g.turn.seat:
+        g.turn.used |= USED_BUILT
     g.tell(BUILT, owner, -1, kind)
     add(g, owner, kind)
     for watcher in g.setup.watchers:
         watcher.on_anyone_builds(g, owner)
+    if g.setup.starters >> kind & 1:
+        g.setup.districts[kind].on_built(g, owner)
+    if g.lap is not None:
+        g.setup.edition.course.built(g)

@@ -22,8 +22,10 @@ class Character:
     issues = False          # puts warrants on characters
     robs = False            # takes the gold of the character it has named
     blackmails = False      # puts threats on characters
+    crowns_others = False   # moves the crown to somebody else
     shields = False         # guards its player's city from rank 8
-    watches = False         # wants to know of every district built
+    watches = False         # wants to know of every district built and every turn ended
+    act_rule = ""           # the rule about its act upon a district
     verbs: tuple[int, ...] = ()  # the moves that are this character's alone
 
     def __init__(self, character: int) -> None:
@@ -32,7 +34,7 @@ class Character:
     def income(self, g: State, seat: int, found: list[int]) -> None:
         """Its gain for districts of its type, if there is any."""
         count = matching(g, seat, self.type)
-        if count > 0 and not (self.earns_cards and not g.deck):
+        if count > 0 and not (self.earns_cards and not g.stock()):
             found.append(INCOME)
 
     def collect(self, g: State, seat: int, move: int) -> None:
@@ -60,6 +62,19 @@ class Character:
     def on_reveal(self, g: State, seat: int) -> None:
         """Its player has revealed it."""
 
+    def binds(self, g: State) -> bool:
+        """Whether a bound character is bound just now."""
+        return self.bound
+
+    def on_silence(self, g: State, seat: int) -> None:
+        """Its player has lost the turn for want of thanks."""
+
+    def on_resume(self, g: State, seat: int) -> None:
+        """A Witch goes on as this character."""
+
+    def on_after_queen(self, g: State, queen: int) -> None:
+        """It was called right after the Queen."""
+
     def on_end_turn(self, g: State, seat: int) -> None:
         """Its player's turn ends."""
 
@@ -67,8 +82,14 @@ class Character:
         """It was killed and the round is over; true when its player must decide something first."""
         return False
 
-    def on_late_reveal(self, g: State, seat: int, late: int) -> None:
-        """This seat's character learns that another seat has revealed a killed one at the end of the round."""
+    def on_late_reveal(self, g: State, seat: int, noble: int) -> None:
+        """A killed rank 4, held by another seat, is revealed at the end of the round."""
+
+    def on_late_crown(self, g: State, seat: int, noble: int) -> None:
+        """And then the crown has moved, or not."""
+
+    def on_anyone_ends(self, g: State, seat: int) -> None:
+        """Somebody's turn ends, before anything else that happens then."""
 
     def on_anyone_builds(self, g: State, owner: int) -> None:
         """A district was built in somebody's city."""
@@ -83,8 +104,10 @@ class District:
     counted = True         # counts toward the build limit
     active = False         # has moves of its own in its owner's turn
     verb = -1              # that move
+    played: tuple[int, ...] = ()  # its moves from the hand, for an action card
     use_rule = ""          # the rule about it
     keep_all = False       # all drawn cards are kept
+    kept = 0               # more of the drawn cards are kept
     drawn = 0              # more cards drawn on gathering
     mined = 0              # more gold on gathering gold
     safe_rule = ""         # the rule by which rank 8 cannot touch it
@@ -101,7 +124,14 @@ class District:
     pays = False           # may be destroyed instead of paying for a district
     closes = False         # does something at the end of its owner's turn
     selects = False        # does something after the selection
+    starts = False         # does something when it is built
+    salvages = False       # its owner may buy what the Warlord destroys
+    heals = False          # its owner gathers even if murdered
+    attends = False        # its owner gains when the crown changes hands
+    hosts = False          # while its owner has the crown the others must thank
+    rings = False          # while it stands it may make cities complete earlier
     stores = False         # cards may lie under it
+    worth_more = False     # counts as 2 more points from districts when a tie is broken
     held = 0               # points in hand at the end
     points_rule = ""       # the rule about the points it gives beyond its cost
 
@@ -126,6 +156,9 @@ class District:
 
     def ways(self, g: State, seat: int, left: int, found: list[int]) -> None:
         """Its own ways to be paid for, with so much left to pay."""
+
+    def on_built(self, g: State, seat: int) -> None:
+        """It was built; push what its owner may decide."""
 
     def on_end_turn(self, g: State, seat: int) -> None:
         """Its owner's turn ends."""

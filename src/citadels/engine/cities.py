@@ -1,7 +1,7 @@
 """What happens to districts that stand in cities: their cost, their protection, their coming and going."""
 from __future__ import annotations
 
-from citadels.engine.events import BURIED, COMPLETED, DESTROYED, FOUND_UNDER
+from citadels.engine.events import BURIED, COMPLETED, DESTROYED, DISCARDED, FOUND_UNDER
 from citadels.engine.ids import STAR
 from citadels.engine.state import NONE, Cards, State, without
 
@@ -28,10 +28,16 @@ def guarded(g: State, seat: int, owner: int, item: int) -> str:
     rule = g.setup.districts[item & 63].safe_rule
     if rule:
         return rule
+    return "DX-BISHOP-2" if owner == shielded(g, seat) else ""
+
+
+def shielded(g: State, seat: int) -> int:
+    """Whose city is guarded from rank 8 acting for a seat: nobody's from itself; -1 for none."""
     shield = g.setup.shield
-    if owner != seat and shield >= 0 and g.round.killed != shield and g.wielder(shield) == owner:
-        return "DX-BISHOP-2"
-    return ""
+    if shield < 0 or g.round.killed == shield:
+        return -1
+    owner = g.wielder(shield)
+    return -1 if owner == seat else owner
 
 
 def raze(g: State, owner: int, item: int, by: int) -> Cards:
@@ -40,14 +46,21 @@ def raze(g: State, owner: int, item: int, by: int) -> Cards:
     g.settle(player, without(player.city, item))
     g.tell(DESTROYED, owner, by, item & 63)
     ruins: Cards = (item & 63,)
-    if g.setup.districts[item & 63].stores:
+    district = g.setup.districts[item & 63]
+    if district.stores:
         ruins += player.under
         player.under = NONE
+    if district.rings:
+        g.rung = False
     return ruins
 
 
 def bury(g: State, seat: int, cards: Cards) -> None:
-    """Put cards under the deck; only this seat (-1: nobody, they were seen by all who could) knows which."""
+    """Put cards under the deck, where only this seat knows which they are, or onto the open discard pile."""
+    if g.setup.open_pile:
+        g.discard += cards
+        g.tell(DISCARDED, seat, -1, len(cards), cards)
+        return
     g.bury(cards)
     if g.log is not None:
         g.tell(BURIED, seat, -1, len(cards), tuple(sorted(cards)))
@@ -60,14 +73,14 @@ def destroy(g: State, owner: int, item: int, by: int) -> None:
 def add(g: State, seat: int, item: int) -> None:
     """A district comes into a city, in whatever way."""
     player = g.players[seat]
-    g.settle(player, (*player.city, item))
+    g.settle(player, player.city + (item,))
     check(g, seat)
 
 
 def check(g: State, seat: int) -> None:
     """Note the first city to be completed."""
-    if g.first < 0 and g.complete(g.players[seat]):
-        g.first = seat
+    if g.first == 0 and g.complete(g.players[seat]):
+        g.first = 1 << seat
         g.tell(COMPLETED, seat)
 
 

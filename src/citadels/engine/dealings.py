@@ -29,21 +29,32 @@ def take_random_card(g: State, seat: int, other: int) -> None:
     giver = g.players[other]
     card = giver.hand[g.random(len(giver.hand))]
     giver.hand = without(giver.hand, card)
-    g.players[seat].hand = (*g.players[seat].hand, card)
+    g.players[seat].hand += (card,)
     g.tell(TOOK, seat, other, 0, (card,))
 
 
 def give_card(g: State, seat: int, other: int, card: int) -> None:
     giver = g.players[seat]
     giver.hand = without(giver.hand, card)
-    g.players[other].hand = (*g.players[other].hand, card)
+    g.players[other].hand += (card,)
     g.tell(GAVE, seat, other, 0, (card,))
 
 
 def move_crown(g: State, seat: int) -> None:
-    if g.crown != seat:
-        g.crown = seat
-        g.tell(CROWNED, seat)
+    if g.crown == seat:
+        return
+    g.crown = seat
+    g.tell(CROWNED, seat)
+    if g.setup.thrones:
+        for owner in range(len(g.players)):
+            if g.players[owner].names & g.setup.thrones:
+                earn(g, owner, 1)
+
+
+def pay_bank(g: State, seat: int, gold: int) -> None:
+    if gold:
+        g.players[seat].gold -= gold
+        g.tell(PAID, seat, -1, gold)
 
 
 def pay_player(g: State, seat: int, other: int, gold: int) -> None:

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from citadels.engine.card import District
 from citadels.engine.cities import bury, cost, raze
-from citadels.engine.dealings import earn, gain_cards
-from citadels.engine.events import PAID, STORED
+from citadels.engine.dealings import earn, gain_cards, pay_bank
+from citadels.engine.events import STORED
 from citadels.engine.ids import (
     CITY,
     SACRIFICE,
@@ -75,6 +75,7 @@ class Capitol(District):
 
 
 class DragonGate(District):
+    worth_more = True
     points_rule = "DX-DRAGON-GATE-1"
 
     def points(self, g: State, seat: int, types: list[int]) -> int:
@@ -181,6 +182,8 @@ class Museum(District):
         player.hand = without(player.hand, move - USE_MUSEUM)
         player.under = (*player.under, move - USE_MUSEUM)
         g.tell(STORED, seat, -1, 0, (move - USE_MUSEUM,))
+        if g.lap is not None:
+            g.setup.edition.course.stored(g)
 
     def points(self, g: State, seat: int, types: list[int]) -> int:
         return len(g.players[seat].under)
@@ -234,8 +237,12 @@ class Smithy(District):
     active = True
     verb = USE_SMITHY
     use_rule = "DX-SMITHY-1"
-    toll = 2
-    yields = 3
+
+    def price(self, g: State) -> int:
+        return 2
+
+    def gain(self, g: State) -> int:
+        return 3
 
     def moves(self, g: State, seat: int, found: list[int]) -> None:
         if not self.why(g, seat, USE_SMITHY):
@@ -244,15 +251,14 @@ class Smithy(District):
     def why(self, g: State, seat: int, move: int) -> str:
         if g.turn.used & USED_SMITHY:
             return "DX-TURN-8"
-        if not g.deck:
+        if not g.stock():
             return "RU-3"
-        return "" if g.players[seat].gold >= self.toll else "DX-SMITHY-1"
+        return "" if g.players[seat].gold >= self.price(g) else "DX-SMITHY-1"
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_SMITHY
-        g.players[seat].gold -= self.toll
-        g.tell(PAID, seat, -1, self.toll)
-        gain_cards(g, seat, self.yields)
+        pay_bank(g, seat, self.price(g))
+        gain_cards(g, seat, self.gain(g))
 
 
 class Stables(District):

@@ -5,9 +5,10 @@ which parts are secret: only the seats of its audience are told them, everybody 
 """
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from citadels.engine.state import Event
+if TYPE_CHECKING:
+    from citadels.engine.state import Event
 
 ROUND_BEGAN: Final = 0
 FACE_UP: Final = 1
@@ -61,6 +62,34 @@ TURN_ENDED: Final = 48
 GAME_OVER: Final = 49
 LET_PASS: Final = 50
 AIMED: Final = 51
+DISCARDED: Final = 52
+RESHUFFLED: Final = 53
+PEEKED: Final = 54
+LAID_OUT: Final = 55
+SALVAGED: Final = 56
+SEARCHED: Final = 57
+FETCHED: Final = 58
+RANG: Final = 59
+THANKED: Final = 60
+SILENT: Final = 61
+RESISTED: Final = 62
+TUMBLED: Final = 63
+PITCHED: Final = 64
+OPENED_BOOTH: Final = 65
+BOUGHT_TICKET: Final = 66
+CASHED: Final = 67
+ASKED_FORTUNE: Final = 68
+CHEERED: Final = 69
+LAUNCHED: Final = 70
+TURNED_UP: Final = 71
+LOST_TURN: Final = 72
+SOLD: Final = 73
+PUT_UP: Final = 74
+BID_MADE: Final = 75
+AUCTIONED: Final = 76
+LAP_SCORED: Final = 77
+LAP_BEGAN: Final = 78
+GAVE_GOLD: Final = 79
 
 # Who may know the secret parts
 EVERYBODY: Final = 0
@@ -139,6 +168,34 @@ KINDS: Final[list[Kind]] = [
     Kind("game-over", "", "", "", "", EVERYBODY, 0),
     Kind("let-pass", "seat", "", "", "", EVERYBODY, 0),
     Kind("aimed", "seat", "player", "district", "", EVERYBODY, 0),
+    Kind("discarded", "seat", "", "count", "cards", EVERYBODY, 0),
+    Kind("reshuffled", "", "", "count", "", EVERYBODY, 0),
+    Kind("peeked", "seat", "", "character", "", SEAT, ARG_PART),
+    Kind("laid-out", "", "", "district", "", EVERYBODY, 0),
+    Kind("salvaged", "seat", "", "district", "", EVERYBODY, 0),
+    Kind("searched", "seat", "", "count", "cards", SEAT, CARDS_PART),
+    Kind("fetched", "seat", "", "count", "cards", SEAT, CARDS_PART),
+    Kind("rang", "seat", "", "", "", EVERYBODY, 0),
+    Kind("thanked", "seat", "player", "", "", EVERYBODY, 0),
+    Kind("silent", "seat", "player", "", "", EVERYBODY, 0),
+    Kind("resisted", "seat", "", "character", "", EVERYBODY, 0),
+    Kind("tumbled", "seat", "", "", "", EVERYBODY, 0),
+    Kind("pitched", "seat", "", "", "", EVERYBODY, 0),
+    Kind("opened-booth", "seat", "", "", "", EVERYBODY, 0),
+    Kind("bought-ticket", "seat", "player", "booth", "", EVERYBODY, 0),
+    Kind("cashed", "seat", "", "gold", "", EVERYBODY, 0),
+    Kind("asked-fortune", "seat", "player", "", "", EVERYBODY, 0),
+    Kind("cheered", "seat", "", "", "", EVERYBODY, 0),
+    Kind("launched", "seat", "", "district", "", EVERYBODY, 0),
+    Kind("turned-up", "seat", "", "character", "", EVERYBODY, 0),
+    Kind("lost-turn", "seat", "", "character", "", EVERYBODY, 0),
+    Kind("sold", "seat", "", "gold", "cards", EVERYBODY, 0),
+    Kind("put-up", "seat", "", "district", "", EVERYBODY, 0),
+    Kind("bid", "seat", "", "gold", "", EVERYBODY, 0),
+    Kind("auctioned", "seat", "player", "gold", "cards", EVERYBODY, 0),
+    Kind("lap-scored", "seat", "", "points", "", EVERYBODY, 0),
+    Kind("lap-began", "", "", "lap", "", EVERYBODY, 0),
+    Kind("gave-gold", "seat", "player", "gold", "", EVERYBODY, 0),
 ]
 
 HIDDEN: Final = -99            # stands for a secret number in an event as heard

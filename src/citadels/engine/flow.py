@@ -8,16 +8,43 @@ from citadels.engine.events import (
     FACE_UP,
     GAME_OVER,
     OFFERED,
+    PEEKED,
     RESUMED,
     REVEALED,
     ROBBED,
     ROUND_BEGAN,
     TURN_ENDED,
 )
-from citadels.engine.ids import ACTING, ANSWERING, PICKING
+from citadels.engine.ids import ACTING, ANSWERING, PICKING, THANKING, TUMBLING, USED_MURDERED, USED_VICTIM
 from citadels.engine.state import State, new_round, new_turn, without
 
 LONGEST: Final = 200  # rounds after which a game is scored as it stands
+
+
+class Course:
+    """How a game goes on: round by round, each with a selection and a call of all ranks."""
+
+    def begin(self, g: State) -> None:
+        """Come to the first decision."""
+        start_round(g)
+
+    def go_on(self, g: State) -> None:
+        """Come to the next turn, or to what follows the last."""
+        call_next(g)
+
+    def after_crowning(self, g: State) -> None:
+        """A killed Emperor has moved the crown."""
+        finish_round(g)
+
+    def built(self, g: State) -> None:
+        """Something was built."""
+
+    def stored(self, g: State) -> None:
+        """A card was put under a Museum."""
+
+
+def go_on(g: State) -> None:
+    g.setup.edition.course.go_on(g)
 
 
 # -- selection ---------------------------------------------------------------------------------------------------------
@@ -31,18 +58,38 @@ def start_round(g: State) -> None:
         player.characters = ()
         player.fresh = 0
     g.tell(ROUND_BEGAN, -1, -1, g.number)
-    deck = g.shuffled(g.setup.cast)
-    while len(g.round.face_up) < g.setup.face_up:
-        if g.setup.rank[deck[0]] == 4:
-            deck = g.shuffled(deck)
-        else:
-            g.round.face_up += (deck[0],)
-            deck = deck[1:]
-    if g.round.face_up:
-        g.tell(FACE_UP, -1, -1, 0, g.round.face_up)
-    g.round.face_down = (deck[0],)
-    g.round.pool = tuple(sorted(deck[1:]))
+    r = g.round
+    r.pool = g.setup.cast
+    if g.setup.edition.hidden_first:
+        r.face_down = (take_one(g),)
+    lay_out(g)
+    if not r.face_down:
+        r.face_down = (take_one(g),)
+    if g.setup.edition.crown_peeks:
+        g.tell(PEEKED, g.crown, -1, r.face_down[0])
     go_on_selecting(g, 0)
+
+
+def take_one(g: State) -> int:
+    """A character off the shuffled deck."""
+    pool = g.round.pool
+    i = g.random(len(pool))
+    g.round.pool = pool[:i] + pool[i + 1:]
+    return pool[i]
+
+
+def lay_out(g: State) -> None:
+    """Lay characters face up; one of rank 4 is shuffled back and replaced."""
+    r = g.round
+    while len(r.face_up) < g.setup.face_up:
+        pool = r.pool
+        character = take_one(g)
+        if g.setup.rank[character] == 4:
+            r.pool = pool
+        else:
+            r.face_up += (character,)
+    if r.face_up:
+        g.tell(FACE_UP, -1, -1, 0, r.face_up)
 
 
 # The entries of Setup.script: a seat counted from the crown, plus what that seat does
@@ -63,7 +110,7 @@ def go_on_selecting(g: State, i: int) -> None:
             continue
         seat = (g.crown + entry % 16) % len(g.players)
         if entry >= PICKS_LAST:
-            g.round.pool = tuple(sorted(g.round.pool + g.round.face_down))
+            g.round.pool = g.setup.by_ranks(g.round.pool + g.round.face_down)
             g.round.face_down = ()
         if entry < DISCARDS or entry >= PICKS_LAST:
             g.tell(OFFERED, seat, -1, i, g.round.pool)
@@ -76,7 +123,7 @@ def go_on_selecting(g: State, i: int) -> None:
             for item in g.players[seat].city:
                 g.setup.districts[item & 63].on_selection(g, seat)
     if not g.tasks:
-        call_next(g)
+        go_on(g)
 
 
 def set_aside(g: State, character: int) -> None:
@@ -86,38 +133,84 @@ def set_aside(g: State, character: int) -> None:
 
 # -- turns -------------------------------------------------------------------------------------------------------------
 def call_next(g: State) -> None:
-    """Call ranks upward until somebody has a turn; after the last, end the round."""
+    """Call ranks upward until somebody has a decision; after the last, end the round."""
     r = g.round
     while r.rank < g.setup.last_rank:
         r.rank += 1
         character = g.setup.by_rank[r.rank]
         seat = g.holder(character)
-        if seat < 0 or character == r.killed:
-            g.tell(CALLED, -1, -1, character)
-            continue
-        reveal(g, seat, character)
-        g.turn = new_turn(seat, character)
-        g.push(ACTING, seat, 0)
-        return
+        if seat >= 0 and (character != r.killed or g.players[seat].names & g.setup.healers):
+            reveal(g, seat, character)
+            return
+        if g.log is not None:
+            healed = [other for other in range(len(g.players)) if g.players[other].names & g.setup.healers]
+            g.tell(CALLED, -1, -1, character, tuple(healed))
+        if r.rank == 4 and g.setup.tumbler >= 0:
+            acrobat = with_card(g, g.setup.tumbler)
+            if acrobat >= 0:
+                g.push(TUMBLING, acrobat, 0)
+                return
     end_round(g)
 
 
+def with_card(g: State, kind: int) -> int:
+    """The seat that holds a card, the first clockwise from the left of the crown; -1 for nobody."""
+    for step in range(1, len(g.players) + 1):
+        seat = (g.crown + step) % len(g.players)
+        if kind in g.players[seat].hand:
+            return seat
+    return -1
+
+
 def reveal(g: State, seat: int, character: int) -> None:
+    """A called player reveals, is robbed, thanks the host of a ball, and has a turn."""
     g.round.revealed |= 1 << character
     g.tell(REVEALED, seat, -1, character)
     if character == g.round.robbed:
-        thief = g.wielder(g.setup.robber)
-        gold = g.players[seat].gold
-        if thief >= 0 and thief != seat and gold > 0:
-            g.players[seat].gold = 0
-            g.players[thief].gold += gold
-            g.tell(ROBBED, seat, thief, gold)
-    g.setup.characters[character].on_reveal(g, seat)
+        rob(g, seat, g.wielder(g.setup.robber))
+    enter(g, seat, character, 0)
+
+
+def rob(g: State, seat: int, thief: int) -> None:
+    gold = g.players[seat].gold
+    if thief >= 0 and thief != seat and gold > 0:
+        g.players[seat].gold = 0
+        g.players[thief].gold += gold
+        g.tell(ROBBED, seat, thief, gold)
+
+
+def enter(g: State, seat: int, character: int, bit: int) -> None:
+    """Come to a turn, unless thanks are due first."""
+    g.turn = new_turn(seat, character)
+    g.turn.used = bit
+    if g.booths:
+        refresh_booths(g)
+    if g.setup.ballrooms and g.crown != seat and g.players[g.crown].names & g.setup.ballrooms:
+        g.push(THANKING, seat, g.crown)
+    else:
+        welcome(g, seat)
+        g.push(ACTING, seat, 0)
+
+
+def refresh_booths(g: State) -> None:
+    """A new turn: every Ticket Booth may be used again."""
+    g.booths = tuple([tuple([value // 2 * 2 for value in row]) for row in g.booths])
+
+
+def welcome(g: State, seat: int) -> None:
+    """What a character does on being revealed, unless it is murdered."""
+    if not murdered(g):
+        g.setup.characters[g.turn.character].on_reveal(g, seat)
 
 
 def victim(g: State) -> bool:
     """Whether this is the turn of a bewitched player, who only gathers."""
-    return g.suspended is not None and g.turn.character == g.round.bewitched
+    return g.suspended is not None and (g.turn.character == g.round.bewitched or g.turn.used & USED_VICTIM != 0)
+
+
+def murdered(g: State) -> bool:
+    """Whether this is the turn of a murdered player with a Hospital, who only gathers."""
+    return g.turn.character == g.round.killed or g.turn.used & USED_MURDERED != 0
 
 
 def threatened(g: State) -> bool:
@@ -128,31 +221,47 @@ def threatened(g: State) -> bool:
 
 
 def gathered(g: State, seat: int) -> None:
-    """Gathering is done: a bewitched turn is over, a threat must be answered."""
+    """Gathering is done: a bewitched or murdered turn is over, a threat must be answered."""
     g.turn.gathered = True
     if victim(g):
         g.pop()
-        witch = g.suspended
-        assert witch is not None
-        witch.character = g.round.bewitched
-        g.turn = witch
-        g.suspended = None
-        g.push(ACTING, witch.seat, 0)
-        g.tell(RESUMED, witch.seat, -1, witch.character)
+        resume(g)
+    elif murdered(g):
+        g.pop()
+        leave(g, seat)
     elif threatened(g):
         g.push(ANSWERING, seat, g.turn.character)
 
 
+def resume(g: State) -> None:
+    """The Witch goes on as the character that she has bewitched."""
+    witch = g.suspended
+    assert witch is not None
+    witch.character = g.turn.character
+    g.turn = witch
+    g.suspended = None
+    g.push(ACTING, witch.seat, 0)
+    g.tell(RESUMED, witch.seat, -1, witch.character)
+    g.setup.characters[witch.character].on_resume(g, witch.seat)
+
+
+def leave(g: State, seat: int) -> None:
+    """A turn is over without the effects of its end."""
+    g.tell(TURN_ENDED, seat)
+    go_on(g)
+
+
 def end_turn(g: State, seat: int) -> None:
-    """Effects at the end of a turn, then the next rank."""
+    """Effects at the end of a turn, then the next one."""
     player = g.players[seat]
+    for watcher in g.setup.watchers:
+        watcher.on_anyone_ends(g, seat)
     if player.names & g.setup.closers:
         for item in player.city:
             g.setup.districts[item & 63].on_end_turn(g, seat)
     g.setup.characters[g.turn.character].on_end_turn(g, seat)
-    g.tell(TURN_ENDED, seat)
     g.pop()
-    call_next(g)
+    leave(g, seat)
 
 
 # -- end of the round --------------------------------------------------------------------------------------------------
@@ -168,15 +277,23 @@ def end_round(g: State) -> None:
 
 def late_reveal(g: State, seat: int, character: int) -> None:
     """A killed character is revealed at the end of the round."""
-    g.round.revealed |= 1 << character
-    g.tell(REVEALED, seat, -1, character)
+    if not g.round.revealed >> character & 1:
+        g.round.revealed |= 1 << character
+        g.tell(REVEALED, seat, -1, character)
     for other in range(len(g.players)):
         for held in g.players[other].characters:
             g.setup.characters[held].on_late_reveal(g, other, seat)
 
 
+def late_crown(g: State, seat: int) -> None:
+    """A killed character has had its way with the crown."""
+    for other in range(len(g.players)):
+        for held in g.players[other].characters:
+            g.setup.characters[held].on_late_crown(g, other, seat)
+
+
 def finish_round(g: State) -> None:
-    if g.first >= 0 or g.number >= LONGEST:
+    if g.first or g.number >= LONGEST:
         g.tell(GAME_OVER, -1)
     else:
         start_round(g)

@@ -13,6 +13,7 @@ RELIGIOUS: Final = 1
 TRADE: Final = 2
 MILITARY: Final = 3
 UNIQUE: Final = 4
+COLOURLESS: Final = 5   # an action card in a city
 NO_TYPE: Final = -1
 
 # Characters: three to a rank, in order of the deluxe ranks
@@ -47,6 +48,8 @@ CHARACTERS: Final = 27
 
 # Cards: the kinds of district (basic, unique of deluxe, the others of classic), then the action cards
 MANOR: Final = 0
+TOWN_HALL: Final = 12
+FORTRESS: Final = 16
 ARMORY: Final = 17
 BASILICA: Final = 18
 CAPITOL: Final = 19
@@ -77,6 +80,20 @@ STATUE: Final = 43
 THEATER: Final = 44
 THIEVES_DEN: Final = 45
 WISHING_WELL: Final = 46
+GRAVEYARD: Final = 47
+UNIVERSITY: Final = 48
+LIGHTHOUSE_CARD: Final = 49
+BELL_TOWER: Final = 50
+HOSPITAL: Final = 51
+THRONE_ROOM: Final = 52
+BALLROOM: Final = 53
+BIG_TOP: Final = 54
+TICKET_BOOTH: Final = 55
+ACROBAT_CARD: Final = 56
+FORTUNE_TELLER: Final = 57
+STRONGMAN_CARD: Final = 58
+RINGMASTER_CARD: Final = 59
+HUMAN_CANNONBALL: Final = 60
 BASIC: Final = 17       # kinds below this are basic districts
 DISTRICTS: Final = 54   # kinds below this are districts
 CARDS: Final = 61
@@ -188,6 +205,13 @@ USED_SMITHY: Final = 32
 USED_MUSEUM: Final = 64
 USED_WARRANT: Final = 128   # the first paid district of this turn has been offered to the Magistrate
 
+USED_BUILT: Final = 256     # a district was built
+USED_ACT: Final = 512       # the act that closes the turn is done
+USED_ACTION: Final = 1024   # an action card was played
+USED_RINGMASTER: Final = 2048
+USED_MURDERED: Final = 4096  # Common City: the turn of a murdered character
+USED_VICTIM: Final = 8192    # Common City: the turn of a bewitched one
+
 # Steps: the kinds of decision
 PICKING: Final = 0
 STAGING: Final = 1
@@ -209,6 +233,18 @@ PAYING: Final = 16
 LENDING: Final = 17
 EXCHANGING: Final = 18
 CONFISCATING: Final = 19
+GRANTING: Final = 20
+MOURNING: Final = 21
+SEARCHING: Final = 22
+RINGING: Final = 23
+THANKING: Final = 24
+RESISTING: Final = 25
+TUMBLING: Final = 26
+CASHING: Final = 27
+VISITING: Final = 28
+FORTUNE_TAKING: Final = 29
+LAUNCHING: Final = 30
+BIDDING: Final = 31
 
 
 def place_of(item: int) -> int:

@@ -1,9 +1,14 @@
 """A full game that a seat cannot tell from the real one: all it has not seen is dealt again."""
 from __future__ import annotations
 
-from citadels.engine.ids import SIGNING, THREATENING, USING
+from typing import Final
+
+from citadels.engine.ids import RESISTING, SIGNING, THREATENING, TUMBLING, USING
 from citadels.engine.knowledge import UNKNOWN, Knowledge, mask
 from citadels.engine.state import Cards, State, without
+from citadels.engine.steps.every import STEPS
+
+TRIES: Final = 2000
 
 
 def imagine(g: State, known: Knowledge, x: int, y: int) -> State:
@@ -11,11 +16,79 @@ def imagine(g: State, known: Knowledge, x: int, y: int) -> State:
     other = g.clone()
     other.rng_x = x
     other.rng_y = y
+    if g.tasks and STEPS[g.tasks[-1][0]].secret and g.tasks[-1][1] != known.seat:
+        known = known.copy()
+        ask_somebody(other, known)
     deal_cards(other, known)
     deal_characters(other, known)
     deal_tokens(other, known.seat)
+    if other.lap is not None:
+        other.lap.deck = other.shuffled(other.lap.deck)
+    for _ in range(TRIES):  # whoever decides now has something to choose: a hand that allows it
+        if not other.tasks or STEPS[other.tasks[-1][0]].options(other, other.tasks[-1][1], other.tasks[-1][2]):
+            break
+        deal_cards(other, known)
     other.rng_x = x ^ other.rng_y
     return other
+
+
+def ask_somebody(g: State, known: Knowledge) -> None:
+    """The seat sees only that reactions are awaited: put the question to anybody who could have been asked."""
+    step, _, character = g.tasks[-1]
+    card = g.setup.tumbler if step == TUMBLING else g.setup.resister
+    free = loose_copies(g, known, card)
+    chances: list[int] = []
+    for seat in range(len(g.players)):
+        if seat == known.seat or (step == RESISTING and not possible(known, seat, character)):
+            continue
+        chances += [seat] * (100 if card in known.hands[seat] else len(spots_for(known, seat, card, free)))
+    asked = chances[g.random(len(chances))]
+    if card not in known.hands[asked]:
+        hand = known.hands[asked]
+        hidden = spots_for(known, asked, card, free)
+        spot = hidden[g.random(len(hidden))]
+        slot = hand[spot]
+        hand[spot] = card
+        known.uncover(slot, card)
+    if step == RESISTING:
+        for i in range(len(known.held[asked])):
+            if known.held[asked][i] >> character & 1:
+                known.held[asked][i] = 1 << character
+                break
+    g.tasks = (*g.tasks[:-1], (step, asked, character))
+
+
+def loose_copies(g: State, known: Knowledge, card: int) -> int:
+    """How many copies of a card lie the seat knows not where."""
+    copies = sum([player.hand.count(card) for player in g.players])
+    copies += g.deck().count(card) + g.turn.drawn.count(card) + g.turn.aside.count(card)
+    copies -= sum([zone.count(card) for zone in known.zones()])
+    return copies - sum([faces.count(card) for faces in known.groups.values()])
+
+
+def spots_for(known: Knowledge, seat: int, card: int, free: int) -> list[int]:
+    """The places of a hand where a card may lie that is not known to lie there."""
+    found: list[int] = []
+    hand = known.hands[seat]
+    for i in range(len(hand)):
+        slot = hand[i]
+        if slot == UNKNOWN:
+            if free > 0:
+                found.append(i)
+        elif slot < 0:
+            faces = known.groups[slot]
+            room = sum([zone.count(slot) for zone in known.zones()]) > len(faces)
+            if card in faces or (room and free > 0):
+                found.append(i)
+    return found
+
+
+def possible(known: Knowledge, seat: int, character: int) -> bool:
+    """Whether a seat may hold a character, for all that is known."""
+    for candidates in known.held[seat]:
+        if candidates >> character & 1:
+            return True
+    return False
 
 
 def deal_cards(g: State, known: Knowledge) -> None:
@@ -24,7 +97,7 @@ def deal_cards(g: State, known: Knowledge) -> None:
     for player in g.players:
         pool += player.hand
         pool += player.under
-    pool += g.deck
+    pool += g.deck()
     pool += g.turn.drawn
     pool += g.turn.aside
     for zone in known.zones():
@@ -60,7 +133,7 @@ def deal_cards(g: State, known: Knowledge) -> None:
     if g.turn.seat != known.seat:
         g.turn.drawn = filled(known.drawn)
         g.turn.aside = filled(known.aside)
-    g.deck = filled(known.deck)
+    g.lay_deck(filled(known.deck))
     if g.tasks and g.tasks[-1][0] == USING and g.tasks[-1][1] != known.seat and known.taken < 0:
         step, seat, _ = g.tasks[-1]
         hand = g.players[seat].hand
@@ -102,7 +175,7 @@ def deal_characters(g: State, known: Knowledge) -> None:
             n += count
     r.face_down = tuple(found[n:n + down])
     if not deciding:
-        r.pool = tuple(sorted(found[n + down:]))
+        r.pool = g.setup.by_ranks(tuple(found[n + down:]))
 
 
 def assign(g: State, places: list[int], order: list[int], k: int, free: list[int], found: list[int]) -> bool:

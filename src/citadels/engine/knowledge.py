@@ -12,11 +12,11 @@ from typing import TYPE_CHECKING, Final
 
 from citadels.engine import events as ev
 from citadels.engine.flow import AT_RANDOM, PICKS_LAST
-from citadels.engine.ids import USING
+from citadels.engine.ids import BIG_TOP, TICKET_BOOTH, USING
 from citadels.engine.state import Event, State
 
 if TYPE_CHECKING:
-    from citadels.engine.editions import Setup
+    from citadels.engine.edition import Setup
 
 UNKNOWN: Final = -1
 
@@ -32,6 +32,7 @@ class Knowledge:
         self.drawn: list[int] = []
         self.aside: list[int] = []
         self.rubble: list[int] = []                      # destroyed, not yet under the deck
+        self.pile: list[int] = []                        # the open discard pile
         self.groups: dict[int, list[int]] = {}           # the cards known to be in a group
         self.taken = UNKNOWN                             # the card a Wizard has just taken
         self.open = 0                                    # the characters that may still go round
@@ -49,6 +50,7 @@ class Knowledge:
         other.drawn = self.drawn[:]
         other.aside = self.aside[:]
         other.rubble = self.rubble[:]
+        other.pile = self.pile[:]
         other.groups = {group: self.groups[group][:] for group in self.groups}
         other.taken = self.taken
         other.open = self.open
@@ -189,13 +191,14 @@ class Knowledge:
 
     def true_of(self, g: State) -> bool:
         """Whether all this is so: asked of what comes from outside."""
-        places = [*[p.hand for p in g.players], *[p.under for p in g.players], g.deck, g.turn.drawn, g.turn.aside]
+        deck = g.deck()
+        places = [*[p.hand for p in g.players], *[p.under for p in g.players], deck, g.turn.drawn, g.turn.aside]
         groups: dict[int, list[int]] = {group: [] for group in self.groups}
         for zone, cards in zip(self.zones(), places, strict=False):
             left = list(cards)
             for i in range(len(zone)):
                 if zone[i] >= 0:
-                    if zone[i] not in left or (cards is g.deck and cards[i] != zone[i]):
+                    if zone[i] not in left or (cards is deck and cards[i] != zone[i]):
                         return False
                     left.remove(zone[i])
             for group in groups:
@@ -262,11 +265,60 @@ class Knowledge:
             self.move_store(seat, other, cards[0])
         elif what == ev.SEIZED:
             self.move_store(other, seat, arg)
+        elif what == ev.DISCARDED:
+            self.discard(seat, cards)
+        elif what == ev.RESHUFFLED:
+            self.deck += self.pile
+            self.pile.clear()
+            self.mix(self.deck)
+        elif what == ev.LAID_OUT:
+            self.rubble.remove(arg)
+            self.aside.append(arg)
+        elif what == ev.SALVAGED:
+            self.aside.remove(arg)
+            self.hands[seat].append(arg)
+        elif what == ev.SEARCHED:
+            if seen:
+                self.lay_open(self.deck, cards)
+        elif what == ev.FETCHED:
+            self.fetch(seat, arg, cards, seen)
+        elif what == ev.PITCHED:
+            self.take_out(self.hands[seat], BIG_TOP)
+        elif what == ev.OPENED_BOOTH:
+            self.take_out(self.hands[seat], TICKET_BOOTH)
+        elif what == ev.CASHED:
+            self.pile.append(TICKET_BOOTH)
+        elif what == ev.PUT_UP:
+            self.take_out(self.hands[seat], arg)
+            self.hands[seat].append(arg)
+        elif what == ev.AUCTIONED:
+            if other >= 0:
+                self.pass_on(self.hands[seat], self.hands[other], cards, True)
         elif what == ev.FOUND_UNDER:
             if seen:
                 self.lay_open(self.under[seat], cards)
         else:
             self.learn_of_characters(what, seat, other, arg, cards)
+
+    def discard(self, seat: int, cards: tuple[int, ...]) -> None:
+        """Cards go face up onto the pile: from the ruins, from those drawn or put aside, or from a hand."""
+        if self.rubble:
+            for card in cards:
+                self.take_out(self.rubble, card)
+        elif self.drawn or self.aside:
+            source = self.drawn or self.aside
+            for card in cards:
+                self.take_out(source, card)
+        else:
+            for card in cards:
+                self.take_out(self.hands[seat], card)
+        self.pile += cards
+
+    def fetch(self, seat: int, n: int, cards: tuple[int, ...], seen: bool) -> None:
+        """A card, or none, was taken from the deck, which was then shuffled."""
+        self.mix(self.deck)
+        if n:
+            self.pass_on(self.deck, self.hands[seat], cards, seen)
 
     def pass_on(self, source: list[int], target: list[int], cards: tuple[int, ...], seen: bool) -> None:
         if not seen:
@@ -282,7 +334,7 @@ class Knowledge:
             self.under[giver] = []
 
     # -- characters ------------------------------------------------------------------------------------------------
-    def learn_of_characters(self, what: int, seat: int, other: int, arg: int, cards: tuple[int, ...]) -> None:
+    def learn_of_characters(self, what: int, seat: int, partner: int, arg: int, cards: tuple[int, ...]) -> None:
         if what == ev.ROUND_BEGAN:
             self.open = mask(self.setup.cast)
             self.held = [[] for _ in range(self.setup.seats)]
@@ -302,17 +354,24 @@ class Knowledge:
             self.down.append(self.open if arg == ev.HIDDEN else 1 << arg)
             if arg != ev.HIDDEN:
                 self.open &= ~(1 << arg)
+        elif what == ev.PEEKED:
+            if arg != ev.HIDDEN:
+                self.down[0] = 1 << arg
+                self.open &= ~(1 << arg)
+        elif what == ev.RESISTED:
+            self.resisted(seat, arg)
         elif what == ev.KILLED:
             self.killed = arg
         elif what == ev.CALLED:
-            if arg != self.killed:
-                for places in self.held:
+            for other in range(len(self.held)):
+                if arg != self.killed or other in cards:  # a murdered player stays silent, but not with a Hospital
+                    places = self.held[other]
                     for i in range(len(places)):
                         places[i] &= ~(1 << arg)
         elif what == ev.REVEALED:
             self.revealed(seat, arg)
         elif what == ev.THEATER_PLAYED:
-            self.theater(seat, other, arg, cards)
+            self.theater(seat, partner, arg, cards)
 
     def offered(self, i: int, cards: tuple[int, ...]) -> None:
         """The characters came to somebody; if to this seat, what was taken before is none of those left."""
@@ -333,6 +392,12 @@ class Knowledge:
         for k in range(len(self.down)):
             self.down[k] &= ~left
         self.open = left
+
+    def resisted(self, seat: int, character: int) -> None:
+        """Who plays a Strongman holds the character that was to be murdered."""
+        self.killed = -1
+        self.revealed(seat, character)
+        self.held[seat].append(1 << character)
 
     def revealed(self, seat: int, character: int) -> None:
         bit = 1 << character
@@ -393,9 +458,10 @@ def fresh(g: State, seat: int) -> Knowledge:
         known.under[other] = list(player.under) if mine else [UNKNOWN] * len(player.under)
         known.held[other] = hidden_candidates(g, other, mine)
     own_turn = g.turn.seat == seat
-    known.deck = [UNKNOWN] * len(g.deck)
+    known.deck = [UNKNOWN] * len(g.deck())
     known.drawn = list(g.turn.drawn) if own_turn else [UNKNOWN] * len(g.turn.drawn)
     known.aside = list(g.turn.aside) if own_turn else [UNKNOWN] * len(g.turn.aside)
+    known.pile = list(g.discard)
     known.open = unseen(g)
     known.down = [known.open] * len(g.round.face_down)
     known.killed = g.round.killed

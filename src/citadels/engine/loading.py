@@ -3,30 +3,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.choosing import PRESET_CHARACTERS, PRESET_UNIQUES, cast_fault, uniques_fault
-from citadels.engine.editions import EDITIONS, Edition, Setup, setup_for
-from citadels.engine.flow import call_next, start_round, threatened
-from citadels.engine.ids import (
-    ACTING,
-    ANSWERING,
-    CASTING,
-    CONFISCATING,
-    CROWNING,
-    DISTRICTS,
-    KEEPING,
-    LENDING,
-    PAYING,
-    PICKING,
-    REDRAWING,
-    RETURNING,
-    SIGNING,
-    STAGING,
-    STAR,
-    STUDYING,
-    THREATENING,
-    USED_POWER,
+from citadels.engine.choosing import (
+    cast_fault,
+    default_preset,
+    options_of,
+    preset_characters,
+    preset_uniques,
+    uniques_fault,
 )
-from citadels.engine.knowledge import UNKNOWN, Knowledge, mask, unanswered, unseen
+from citadels.engine.common_city import start_lap
+from citadels.engine.edition import Edition, Setup, setup_for
+from citadels.engine.editions import EDITIONS
+from citadels.engine.errors import BadPosition, BadSetup
+from citadels.engine.flow import go_on, start_round, threatened
+from citadels.engine.ids import ACTING, ANSWERING, ARTIST, DISTRICTS, STAR, TICKET_BOOTH, USED_POWER
+from citadels.engine.knowledge import Knowledge, mask
+from citadels.engine.loading_known import read_known
+from citadels.engine.loading_lap import read_lap, read_mark
+from citadels.engine.loading_stack import check_loose, check_stack
 from citadels.engine.play import all_cards, seed_words
 from citadels.engine.reading import (
     Json,
@@ -42,19 +36,21 @@ from citadels.engine.reading import (
     some_cards,
     some_characters,
 )
-from citadels.engine.state import NONE, WORD, Log, Player, State, Task, Turn, new_round, new_turn
+from citadels.engine.state import NONE, WORD, Cards, Log, Player, State, Task, Turn, new_round, new_turn
 from citadels.engine.steps.every import STEPS
-from citadels.engine.words import CARD_IDS, CARD_WORDS, CHARACTER_WORDS, USED_WORDS, VERB_WORD
+from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS, USED_WORDS, VERB_WORD
 
 MUCH: Final = 1 << 40
+BUILT_BEFORE: Final = 1 << 61   # something was built this round, no matter what
 FIELDS: Final = ("edition", "characters", "uniques", "options", "seed", "crown", "players", "phase", "round", "rank",
                  "deck", "deck_only", "discard", "face_up", "face_down", "killed", "robbed", "bewitched", "warrants",
                  "threats", "revealed", "tax", "first_complete", "turn", "suspended", "drawn", "aside", "draft",
-                 "stack", "rng", "known")
-# Fields of other editions, which may be there but must say nothing
-EMPTY_HERE: Final = ("discard", "rung", "acrobat", "next", "called", "character_deck", "lying", "idle", "auction")
+                 "stack", "rng", "known", "rung", "acrobat")
+LAP_FIELDS: Final = ("next", "called", "last_called", "character_deck", "lying", "idle", "auction", "queen",
+                     "lap_built")
 PLAYER_FIELDS: Final = ("gold", "hand", "city", "characters", "booths", "points", "built")
-TURN_FIELDS: Final = ("seat", "character", "gathered", "built", "paid", "used", "building", "owed", "tokens")
+TURN_FIELDS: Final = ("seat", "character", "gathered", "built", "paid", "used", "building", "owed",
+                      "tokens", "tickets", "offered")
 
 
 class Loader:
@@ -62,10 +58,7 @@ class Loader:
 
     def __init__(self, position: object) -> None:
         self.data = an_object(position, "position")
-        known_keys(self.data, FIELDS + EMPTY_HERE, "")
-        for field in EMPTY_HERE:
-            if self.data.get(field):
-                raise refuse(field, "this edition has none")
+        known_keys(self.data, FIELDS + LAP_FIELDS, "")
         if "edition" not in self.data:
             raise refuse("edition", "is missing")
         name = self.data["edition"]
@@ -74,19 +67,30 @@ class Loader:
         self.edition: Edition = EDITIONS[name]
         if "players" not in self.data:
             raise refuse("players", "is missing")
+        if not self.edition.whole_cast:
+            for field in LAP_FIELDS:
+                if self.data.get(field):
+                    raise refuse(field, f"{name} has none")
         self.rows = a_list(self.data["players"], "players")
         self.seats = len(self.rows)
         low, high = self.edition.seats
         if not low <= self.seats <= high:
-            raise refuse("players", f"{name} is played by {low} to {high} players, not by {self.seats} (DX-SETUP-1)")
+            raise refuse("players", f"{name} is played by {low} to {high} players, not by {self.seats} "
+                                    f"({self.edition.cast_rule})")
+        self.options = self.read_options()
         self.seed = a_number(self.data.get("seed", 0), "seed", -MUCH * MUCH, MUCH * MUCH)
         self.copies: list[int] = [0] * len(CARD_WORDS)
         self.cast = self.read_cast()
+        self.booths: list[Cards] = []
+        self.points: list[int] = []
         self.players = [self.read_player(i) for i in range(self.seats)]
         self.turn = self.read_turn("turn")
         self.suspended = self.read_turn("suspended")
         self.drawn = self.count(some_cards(self.data.get("drawn") or [], "drawn"), "drawn")
         self.aside = self.count(some_cards(self.data.get("aside") or [], "aside"), "aside")
+        self.discard = self.count(some_cards(self.data.get("discard") or [], "discard"), "discard")
+        if self.discard and not self.edition.open_pile:
+            raise refuse("discard", "this edition has no discard pile")
         self.deck = self.count(some_cards(self.data.get("deck") or [], "deck"), "deck")
         self.setup = self.read_setup()
         self.state = self.read_state()
@@ -94,8 +98,11 @@ class Loader:
     # -- cards and characters --------------------------------------------------------------------------------------
     def read_cast(self) -> list[int]:
         if self.data.get("characters") is None:
-            cast = PRESET_CHARACTERS["first-game"]
-            return cast if self.seats in (3, 8) else cast[:8]
+            cast = preset_characters(self.edition, default_preset(self.edition))
+            ninth = self.seats in self.edition.ninth_needed or self.edition.whole_cast
+            if self.seats in self.edition.ninth_needed and len(cast) == 8:
+                cast.append(ARTIST)
+            return cast if ninth else cast[:8]
         cast = some_characters(self.data["characters"], "characters")
         fault = cast_fault(self.edition, self.seats, cast)
         if fault:
@@ -133,18 +140,21 @@ class Loader:
 
     def read_setup(self) -> Setup:
         if self.data.get("uniques") is None:
-            uniques = PRESET_UNIQUES["first-game"][:]
+            uniques = preset_uniques(self.edition, default_preset(self.edition))
         else:
             uniques = some_cards(self.data["uniques"], "uniques")
             fault = uniques_fault(self.edition, uniques, False)
             if fault:
                 raise refuse("uniques", f"{fault[1]} ({fault[0]})")
         for kind in self.edition.unique_kinds:
-            if self.copies[kind] and kind not in uniques:
-                uniques.append(kind)
-        options = an_object(self.data.get("options") or {}, "options")
-        known_keys(options, (), "options")
-        return setup_for(self.edition, self.seats, tuple(self.cast), tuple(sorted(uniques)), {})
+            uniques += [kind] * (self.copies[kind] - uniques.count(kind))
+        return setup_for(self.edition, self.seats, tuple(self.cast), tuple(sorted(uniques)), self.options)
+
+    def read_options(self) -> dict[str, int]:
+        try:
+            return options_of(self.edition, an_object(self.data.get("options") or {}, "options"))
+        except BadSetup as fault:
+            raise BadPosition(str(fault)) from None
 
     # -- players ---------------------------------------------------------------------------------------------------
     def read_player(self, i: int) -> Player:
@@ -159,7 +169,17 @@ class Loader:
             self.read_item(player, items[k], f"{field}.city[{k}]")
         held = self.all_in_cast(row.get("characters", []), f"{field}.characters")
         player.characters = tuple(held)
+        if a_number(row.get("built", 0), f"{field}.built", 0, MUCH) and not player.fresh:
+            player.fresh |= BUILT_BEFORE
+        self.booths.append(self.read_booths(row, field))
+        self.points.append(a_number(row.get("points", 0), f"{field}.points", 0, MUCH))
         return player
+
+    def read_booths(self, row: Json, field: str) -> Cards:
+        """The gold on each booth; a ticket bought in this turn is noted in the turn."""
+        golds = a_list(row.get("booths", []), f"{field}.booths")
+        self.count([TICKET_BOOTH] * len(golds), f"{field}.booths")
+        return tuple([2 * a_number(gold, f"{field}.booths", 0, MUCH) for gold in golds])
 
     def read_item(self, player: Player, value: object, field: str) -> None:
         """A district in a city: its name, or an object."""
@@ -168,7 +188,7 @@ class Loader:
         if "district" not in row:
             raise refuse(f"{field}.district", "is missing")
         kind = a_card(row["district"], field if isinstance(value, str) else f"{field}.district")
-        if kind >= DISTRICTS:
+        if kind >= DISTRICTS and not self.edition.districts[kind].safe_rule:
             raise refuse(field, f"{CARD_WORDS[kind]} is no district")
         self.count([kind], field)
         beautified = a_truth(row.get("beautified", False), f"{field}.beautified")
@@ -208,7 +228,21 @@ class Loader:
         owed = a_list(row.get("owed", []), f"{field}.owed")
         turn.owed = tuple([a_number(owed[i], f"{field}.owed[{i}]", 0, self.seats - 1) for i in range(len(owed))])
         turn.tokens = tuple(self.all_in_cast(row.get("tokens", []), f"{field}.tokens"))
+        for kind in some_cards(row.get("offered", []), f"{field}.offered"):
+            turn.offered |= 1 << kind
+        for pair in a_list(row.get("tickets", []), f"{field}.tickets"):
+            seat, booth = self.read_ticket(pair, f"{field}.tickets")
+            gold = list(self.booths[seat])
+            gold[booth] |= 1
+            self.booths[seat] = tuple(gold)
         return turn
+
+    def read_ticket(self, value: object, field: str) -> tuple[int, int]:
+        pair = a_list(value, field)
+        if len(pair) != 2:
+            raise refuse(field, "must be pairs of a seat and a booth")
+        seat = a_number(pair[0], field, 0, self.seats - 1)
+        return seat, a_number(pair[1], field, 1, len(self.booths[seat])) - 1
 
     def used_bit(self, turn: Turn, word: object, field: str) -> int:
         if isinstance(word, str):
@@ -230,15 +264,21 @@ class Loader:
             if x == 0 and y == 0:
                 raise refuse("rng", "the two numbers cannot both be 0")
         crown = a_number(self.data.get("crown", 0), "crown", 0, self.seats - 1)
-        g = State(self.setup, self.players, tuple(self.deck), (), x, y, crown, -1, 0, 1, new_round(),
-                  self.turn or new_turn(crown, -1), self.suspended, Log([], 0))
+        g = State(self.setup, self.players, tuple(self.deck), 0, NONE, tuple(self.discard), (), x, y, crown, 0, 0, 1,
+                  new_round(), self.turn or new_turn(crown, -1), self.suspended, (), None, False, False, Log([], 0))
+        if any(self.booths):
+            g.booths = tuple(self.booths)
+        g.rung = a_truth(self.data.get("rung") or False, "rung")
         g.turn.drawn = tuple(self.drawn)
         g.turn.aside = tuple(self.aside)
         self.fill_deck(g)
         for player in g.players:
             g.settle(player, player.city)
+        if self.edition.whole_cast:
+            g.lap = read_lap(self.data, g, self.cast, self.points)
         self.read_phase(g)
         self.read_marks(g)
+        g.round.acrobat = a_truth(self.data.get("acrobat") or False, "acrobat")
         self.read_tokens(g)
         g.tax = a_number(self.data.get("tax", 0), "tax", 0, MUCH)
         g.number = a_number(self.data.get("round", 1), "round", 0, MUCH)
@@ -258,15 +298,21 @@ class Loader:
                 named[kind] -= 1
             else:
                 rest.append(kind)
-        g.deck += g.shuffled(tuple(rest))
+        g.lay_deck(g.deck() + g.shuffled(tuple(rest)))
 
     def read_phase(self, g: State) -> None:
-        phase = self.data.get("phase", "selection")
+        phase = self.data.get("phase", "turns" if g.lap is not None else "selection")
         if phase not in ("selection", "turns", "over"):
             raise refuse("phase", f"must be selection, turns or over, not {shown(phase)}")
         self.phase: str = phase
         r = g.round
         self.tasks = self.read_stack()
+        if g.lap is not None:
+            r.rank = 1
+            r.revealed = mask(g.lap.called)
+            if phase == "selection":
+                raise refuse("phase", f"{self.edition.name} has no selection")
+            return
         if phase == "selection" and not self.tasks:
             for player in g.players:
                 player.characters = NONE
@@ -287,7 +333,7 @@ class Loader:
                 raise refuse("face_down", f"the {CHARACTER_WORDS[character]} lies face up or is held by a player")
         draft = an_object(self.data.get("draft") or {}, "draft")
         known_keys(draft, ("pool",), "draft")
-        r.pool = tuple(sorted(self.all_in_cast(draft.get("pool"), "draft.pool")))
+        r.pool = self.setup.by_ranks(tuple(self.all_in_cast(draft.get("pool"), "draft.pool")))
         for character in r.pool:
             if character in held or character in r.face_up or character in r.face_down:
                 raise refuse("draft.pool", f"the {CHARACTER_WORDS[character]} is somewhere else too")
@@ -313,9 +359,15 @@ class Loader:
         return tuple(tasks)
 
     def read_marks(self, g: State) -> None:
-        g.round.killed = self.in_cast(self.data.get("killed"), "killed")
-        g.round.robbed = self.in_cast(self.data.get("robbed"), "robbed")
-        g.round.bewitched = self.in_cast(self.data.get("bewitched"), "bewitched")
+        r = g.round
+        if g.lap is not None:
+            r.killed, g.lap.killer = read_mark(self.data, g, "killed")
+            r.robbed, g.lap.robber = read_mark(self.data, g, "robbed")
+            r.bewitched, g.lap.witch = read_mark(self.data, g, "bewitched")
+            return
+        r.killed = self.in_cast(self.data.get("killed"), "killed")
+        r.robbed = self.in_cast(self.data.get("robbed"), "robbed")
+        r.bewitched = self.in_cast(self.data.get("bewitched"), "bewitched")
 
     def read_tokens(self, g: State) -> None:
         r = g.round
@@ -342,17 +394,20 @@ class Loader:
     def read_first(self, g: State) -> None:
         complete = [seat for seat in range(self.seats) if g.complete(g.players[seat])]
         value = self.data.get("first_complete")
-        if isinstance(value, list) and len(value) == 1:
-            value = value[0]
-        if value is not None:
-            g.first = a_number(value, "first_complete", 0, self.seats - 1)
+        if isinstance(value, list) and (len(value) == 1 or self.edition.several_first):
+            for seat in value:
+                g.first |= 1 << a_number(seat, "first_complete", 0, self.seats - 1)
+        elif value is not None:
+            g.first = 1 << a_number(value, "first_complete", 0, self.seats - 1)
         elif len(complete) > 1:
             raise refuse("first_complete", "must be given, because more than one city is complete")
         elif complete:
-            g.first = complete[0]
+            g.first = 1 << complete[0]
 
     def read_revealed(self, g: State) -> None:
         r = g.round
+        if g.lap is not None:
+            return
         if self.data.get("revealed") is not None:
             r.revealed = mask(tuple(self.all_in_cast(self.data["revealed"], "revealed")))
             return
@@ -368,6 +423,10 @@ class Loader:
         r = g.round
         if g.suspended is not None or r.bewitched < 0 or self.phase != "turns":
             return
+        if g.lap is not None:
+            g.suspended = new_turn(g.lap.witch, self.setup.bewitcher)
+            g.suspended.gathered = True
+            return
         waits = self.setup.rank[r.bewitched] > r.rank
         if self.turn is not None and self.turn.character == r.bewitched and self.turn.seat == g.holder(r.bewitched):
             waits = waits or not self.turn.gathered
@@ -382,105 +441,31 @@ class Loader:
         if self.phase == "over":
             if self.tasks:
                 raise refuse("stack", "nothing is decided any more, the game is over")
-            self.check_loose(g, ACTING)
+            check_loose(g, ACTING)
             return
         if self.tasks:
-            self.check_stack(g)
+            check_stack(g, self.tasks, self.turn is not None)
             g.tasks = self.tasks
         elif self.phase == "selection":
             g.number -= 1
             start_round(g)
         elif self.turn is None:
-            self.check_loose(g, ACTING)
-            call_next(g)
+            check_loose(g, ACTING)
+            self.go_on(g)
         else:
-            self.check_loose(g, ACTING)
+            check_loose(g, ACTING)
             g.push(ACTING, g.turn.seat, 0)
             if g.turn.gathered and threatened(g):
                 g.push(ANSWERING, g.turn.seat, g.turn.character)
 
-    def check_stack(self, g: State) -> None:
-        """A turn's decision stands on the turn; nothing lies about that no decision will pick up."""
-        in_turn = self.tasks[0][0] == ACTING
-        top = self.tasks[-1][0]
-        deep = len(self.tasks) > (2 if in_turn and top != ACTING else 1) or (in_turn and self.turn is None)
-        if deep or (not in_turn and top not in (PICKING, STAGING, CASTING, CROWNING)):
-            raise refuse("stack", "these decisions cannot wait for each other")
-        for step, seat, arg in self.tasks:
-            if not STEPS[step].fits(g, seat, arg):
-                raise refuse("stack", f"the decision {STEPS[step].name!r} does not fit the rest of the position")
-        self.check_loose(g, top)
+    def go_on(self, g: State) -> None:
+        """Nobody's turn is under way: come to the next."""
+        if g.lap is not None and not g.lap.deck and not g.lap.called:
+            g.number -= 1
+            start_lap(g)
+        go_on(g)
+        if g.ended:
+            g.tasks = ()
 
-    def check_loose(self, g: State, top: int) -> None:
-        turn = g.turn
-        for field, there, steps in (("drawn", len(turn.drawn) > 0, (KEEPING, STUDYING)),
-                                    ("aside", len(turn.aside) > 0, (REDRAWING, PAYING, LENDING)),
-                                    ("turn.building", turn.building >= 0, (PAYING, LENDING, CONFISCATING)),
-                                    ("turn.owed", len(turn.owed) > 0, (RETURNING, LENDING)),
-                                    ("turn.tokens", len(turn.tokens) > 0, (SIGNING, THREATENING))):
-            if there and top not in steps:
-                raise refuse(field, "no pending decision is about this")
-
-    # -- knowledge -------------------------------------------------------------------------------------------------
     def read_known(self) -> list[Knowledge]:
-        """What the seats have seen so far; empty where the position does not say."""
-        if self.data.get("known") is None:
-            return []
-        rows = a_list(self.data["known"], "known")
-        if len(rows) != self.seats:
-            raise refuse("known", "must have one entry for each seat")
-        return [self.read_one(i, an_object(rows[i], f"known[{i}]")) for i in range(self.seats)]
-
-    def read_one(self, seat: int, row: Json) -> Knowledge:
-        field = f"known[{seat}]"
-        known_keys(row, ("hands", "under", "deck", "drawn", "aside", "groups", "taken", "open", "held", "down",
-                         "since"), field)
-        known = Knowledge(self.setup, seat)
-        groups = a_list(row.get("groups", []), f"{field}.groups")
-        for i in range(len(groups)):
-            known.groups[-2 - i] = some_cards(groups[i], f"{field}.groups[{i}]")
-        g = self.state
-        for name, zones, sizes in (("hands", known.hands, [len(p.hand) for p in g.players]),
-                                   ("under", known.under, [len(p.under) for p in g.players])):
-            lists = a_list(row.get(name, []), f"{field}.{name}")
-            if len(lists) != self.seats:
-                raise refuse(f"{field}.{name}", "must have one entry for each seat")
-            for i in range(self.seats):
-                zones[i] = self.slots(known, lists[i], f"{field}.{name}[{i}]", sizes[i])
-        known.deck = self.slots(known, row.get("deck", []), f"{field}.deck", len(g.deck))
-        known.drawn = self.slots(known, row.get("drawn", []), f"{field}.drawn", len(g.turn.drawn))
-        known.aside = self.slots(known, row.get("aside", []), f"{field}.aside", len(g.turn.aside))
-        if row.get("taken") is not None:
-            known.taken = a_card(row["taken"], f"{field}.taken")
-        hidden = unseen(g)
-        known.open = self.candidates([row.get("open")], f"{field}.open", hidden)[0]
-        held = a_list(row.get("held", []), f"{field}.held")
-        for i in range(min(len(held), self.seats)):
-            known.held[i] = self.candidates(held[i], f"{field}.held[{i}]", unanswered(g))
-        known.down = self.candidates(row.get("down", []), f"{field}.down", hidden)
-        known.since = a_number(row.get("since", 0), f"{field}.since", 0, 99)
-        known.killed = g.round.killed
-        if not known.true_of(g):
-            raise refuse(field, "does not agree with the rest of the position")
-        return known
-
-    def candidates(self, value: object, field: str, public: int) -> list[int]:
-        """Sets of characters; null for all that are hidden from everybody."""
-        found: list[int] = []
-        for row in a_list(value, field):
-            found.append(public if row is None else mask(tuple(some_characters(row, field))))
-        return found
-
-    def slots(self, known: Knowledge, value: object, field: str, size: int) -> list[int]:
-        rows = a_list(value, field)
-        if len(rows) != size:
-            raise refuse(field, f"must have {size} entries, not {len(rows)}")
-        found: list[int] = []
-        for entry in rows:
-            if entry is None:
-                found.append(UNKNOWN)
-            elif isinstance(entry, str) and entry in CARD_IDS:
-                found.append(CARD_IDS[entry])
-            else:
-                found.append(-2 - a_number(entry, f"{field}[{len(found)}]", 0, len(known.groups) - 1))
-        return found
+        return read_known(self.data, self.state)

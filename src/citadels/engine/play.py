@@ -1,8 +1,7 @@
 """Playing: the options of the pending decision, carrying one out, and whole random games."""
 from __future__ import annotations
 
-from citadels.engine.editions import Setup
-from citadels.engine.flow import start_round
+from citadels.engine.edition import Setup
 from citadels.engine.ids import BASIC
 from citadels.engine.state import NONE, WORD, Cards, Log, Player, State, new_round, new_turn
 from citadels.engine.steps.every import STEPS
@@ -18,13 +17,17 @@ def play(g: State, move: int) -> None:
     """Carry out one of the options."""
     step, seat, arg = g.tasks[-1]
     STEPS[step].choose(g, seat, arg, move)
+    if g.ended:
+        g.tasks = ()
 
 
 def why(g: State, move: int) -> str:
     """The id of the rule that forbids a move, or "" if it is legal."""
     step, seat, arg = g.tasks[-1]
     decision = STEPS[step]
-    return "" if move in decision.options(g, seat, arg) else decision.why(g, seat, arg, move) or decision.rule
+    if move in decision.options(g, seat, arg):
+        return ""
+    return g.setup.edition.rule(decision.why(g, seat, arg, move) or decision.rule)
 
 
 def playout(g: State) -> int:
@@ -35,6 +38,8 @@ def playout(g: State) -> int:
         decision = STEPS[step]
         moves = decision.options(g, seat, arg)
         decision.choose(g, seat, arg, moves[g.random(len(moves))])
+        if g.ended:
+            g.tasks = ()
         n += 1
     return n
 
@@ -54,19 +59,23 @@ def all_cards(setup: Setup) -> Cards:
     cards: list[int] = []
     for kind in range(BASIC):
         cards += [kind] * setup.edition.copies[kind]
-    for kind in setup.uniques:
-        cards += [kind] * setup.edition.copies[kind]
+    cards += setup.uniques
+    if setup.tumbler >= 0:
+        for kind in setup.edition.action_kinds:
+            cards += [kind] * setup.edition.copies[kind]
     return tuple(cards)
 
 
 def deal(setup: Setup, seed: int, crown: int) -> State:
     """A new game before its first round; crown -1: a random seat."""
     x, y = seed_words(seed)
-    players = [Player(setup.edition.gold, NONE, NONE, NONE, NONE, 0, 0, 0) for _ in range(setup.seats)]
-    g = State(setup, players, NONE, (), x, y, crown, -1, 0, 0, new_round(), new_turn(0, -1), None, Log([], 0))
-    g.deck = g.shuffled(all_cards(setup))
+    gold = setup.edition.start_gold(setup.options)
+    players = [Player(gold, NONE, NONE, NONE, NONE, 0, 0, 0) for _ in range(setup.seats)]
+    g = State(setup, players, NONE, 0, NONE, NONE, (), x, y, crown, 0, 0, 0, new_round(), new_turn(0, -1), None, (),
+              None, False, False, Log([], 0))
+    g.lay_deck(g.shuffled(all_cards(setup)))
     for player in players:
-        player.hand = g.draw(setup.edition.hand)
+        player.hand = g.draw(setup.edition.dealt(setup.seats))
     chosen = g.random(setup.seats)
     if crown < 0:
         g.crown = chosen
@@ -75,4 +84,4 @@ def deal(setup: Setup, seed: int, crown: int) -> State:
 
 def begin(g: State) -> None:
     """Come to the first decision of a game that was dealt."""
-    start_round(g)
+    g.setup.edition.course.begin(g)

@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from citadels.engine.ids import CROWNING, STAR, USED_AGAIN, USED_POWER
+from citadels.engine.choosing import written_options
+from citadels.engine.ids import BISHOP, CROWNING, STAR, TAX_COLLECTOR, TUMBLING, USED_AGAIN, USED_POWER
 from citadels.engine.knowledge import UNKNOWN, Knowledge, unanswered, unseen
 from citadels.engine.state import Cards, Player, Round, State, Turn
 from citadels.engine.steps.every import STEPS
@@ -51,26 +52,24 @@ def write(g: State, seed: int, known: list[Knowledge]) -> Json:
         "edition": g.setup.edition.name,
         "characters": characters(g.setup.cast),
         "uniques": cards(g.setup.uniques),
-        "options": dict(g.setup.options),
+        "options": written_options(g.setup.options),
         "seed": seed,
         "crown": g.crown,
-        "players": [write_player(g, player) for player in g.players],
+        "players": [write_player(g, seat) for seat in range(len(g.players))],
         "phase": phase,
         "round": g.number,
         "rank": rank_of(g),
-        "deck": cards(g.deck),
+        "deck": cards(g.deck()),
         "deck_only": True,
-        "discard": [],
+        "discard": cards(g.discard),
         "face_up": characters(r.face_up),
         "face_down": characters(r.face_down),
-        "killed": character(r.killed),
-        "robbed": character(r.robbed),
-        "bewitched": character(r.bewitched),
+        **write_marks(g),
         "warrants": write_warrants(r),
         "threats": write_threats(r),
         "revealed": bits(r.revealed),
         "tax": g.tax,
-        "first_complete": None if g.first < 0 else g.first,
+        "first_complete": first_complete(g),
         "turn": write_turn(g, turn) if in_turn(g) else None,
         "suspended": None if g.suspended is None else write_turn(g, g.suspended),
         "drawn": cards(turn.drawn),
@@ -78,8 +77,39 @@ def write(g: State, seed: int, known: list[Knowledge]) -> Json:
         "draft": {"pool": characters(r.pool)} if phase == "selection" and r.pool else None,
         "stack": [[STEPS[step].name, seat, arg] for step, seat, arg in g.tasks],
         "rng": [g.rng_x, g.rng_y],
+        **write_extras(g),
+        **({} if g.lap is None else {"character_deck": characters(g.lap.deck)}),
         "known": [write_known(g, k) for k in known],
     }
+
+
+def write_marks(g: State) -> Json:
+    r = g.round
+    lap = g.lap
+    if lap is None:
+        return {"killed": character(r.killed), "robbed": character(r.robbed), "bewitched": character(r.bewitched)}
+    return {name: None if mark < 0 else {"character": character(mark), "by": by} for name, mark, by in
+            (("killed", r.killed, lap.killer), ("robbed", r.robbed, lap.robber), ("bewitched", r.bewitched, lap.witch))}
+
+
+def write_extras(g: State) -> Json:
+    """What only some editions have, all of it public."""
+    found: Json = {}
+    if g.setup.edition.several_first or g.lap is not None:
+        found["rung"] = g.rung
+    if g.setup.tumbler >= 0:
+        found["acrobat"] = g.round.acrobat
+    lap = g.lap
+    if lap is not None:
+        lying = ((BISHOP, lap.bishop), (TAX_COLLECTOR, lap.taxer))
+        found.update({
+            "next": lap.next, "called": characters(lap.called), "last_called": character(lap.last),
+            "lying": {CHARACTER_WORDS[c]: seat for c, seat in lying if seat >= 0}, "idle": lap.idle,
+            "lap_built": lap.built, "queen": None if lap.queen < 0 else lap.queen,
+            "auction": None if not lap.auction else {
+                "card": CARD_WORDS[lap.auction[0]], "seller": lap.auction[1], "bid": lap.auction[2],
+                "bidder": None if lap.auction[3] < 0 else lap.auction[3], "live": list(lap.auction[4:])}})
+    return found
 
 
 def phase_of(g: State) -> str:
@@ -94,16 +124,36 @@ def rank_of(g: State) -> int:
 
 def in_turn(g: State) -> bool:
     """Whether somebody's turn is under way."""
-    return g.round.rank > 0 and bool(g.tasks) and g.tasks[-1][0] != CROWNING
+    return g.round.rank > 0 and bool(g.tasks) and (g.lap is not None or g.tasks[-1][0] not in (CROWNING, TUMBLING))
 
 
-def write_player(g: State, player: Player) -> Json:
+def first_complete(g: State) -> int | list[int] | None:
+    """The seat that completed a city first; a list where a Bell Tower made several of them."""
+    seats = [seat for seat in range(len(g.players)) if g.first >> seat & 1]
+    return seats if len(seats) > 1 else seats[0] if seats else None
+
+
+def write_player(g: State, seat: int) -> Json:
+    player = g.players[seat]
     return {
         "gold": player.gold,
         "hand": cards(player.hand),
         "city": [write_item(g, player, item, cards(player.under)) for item in player.city],
         "characters": characters(player.characters),
+        **write_more(g, seat),
     }
+
+
+def write_more(g: State, seat: int) -> Json:
+    """What only some editions have before a player, all of it public."""
+    found: Json = {}
+    if g.setup.edition.several_first:
+        found["built"] = 1 if g.players[seat].fresh else 0
+    if g.setup.tumbler >= 0:
+        found["booths"] = [value // 2 for value in g.booths[seat]] if g.booths else []
+    if g.lap is not None:
+        found["points"] = g.lap.points[seat]
+    return found
 
 
 def write_item(g: State, player: Player, item: int, under: list[str] | int) -> str | Json:
@@ -112,7 +162,7 @@ def write_item(g: State, player: Player, item: int, under: list[str] | int) -> s
     more: Json = {}
     if item >= STAR:
         more["beautified"] = True
-    if player.fresh >> kind & 1:
+    if player.fresh >> kind & 1 and g.setup.edition.dated:
         more["new"] = True
     if g.setup.districts[kind].stores and under:
         more["under"] = under
@@ -143,6 +193,10 @@ def write_turn(g: State, turn: Turn) -> Json:
         "building": None if turn.building < 0 else CARD_WORDS[turn.building],
         "owed": list(turn.owed),
         "tokens": characters(turn.tokens),
+        **({} if g.lap is None else {"offered": [CARD_WORDS[kind] for kind in range(len(CARD_WORDS))
+                                                 if turn.offered >> kind & 1]}),
+        **({"tickets": [[seat, i + 1] for seat in range(len(g.booths)) for i in range(len(g.booths[seat]))
+                        if g.booths[seat][i] % 2]} if g.setup.tumbler >= 0 else {}),
     }
 
 
@@ -153,7 +207,7 @@ def write_known(g: State, known: Knowledge) -> Json:
     silent = unanswered(g)
 
     def candidates(mask: int, public: int) -> list[str] | None:
-        return None if mask & public == public else bits(mask & hidden)
+        return None if g.lap is not None or mask & public == public else bits(mask & hidden)
 
     def zone(slots: list[int]) -> list[str | int | None]:
         return [CARD_WORDS[slot] if slot >= 0 else None if slot == UNKNOWN else groups.index(slot) for slot in slots]
@@ -185,30 +239,29 @@ def view(g: State, seat: int, known: Knowledge | None) -> Json:
         "edition": g.setup.edition.name,
         "characters": characters(g.setup.cast),
         "uniques": cards(g.setup.uniques),
-        "options": dict(g.setup.options),
+        "options": written_options(g.setup.options),
         "crown": g.crown,
         "players": [view_player(g, other, seat) for other in range(len(g.players))],
         "phase": phase,
         "round": g.number,
         "rank": rank_of(g),
-        "deck": len(g.deck),
-        "discard": [],
+        "deck": len(g.deck()),
+        "discard": cards(g.discard),
         "face_up": characters(r.face_up),
         "face_down": len(r.face_down),
-        "killed": character(r.killed),
-        "robbed": character(r.robbed),
-        "bewitched": character(r.bewitched),
+        **write_marks(g),
         "warrants": view_warrants(g, seat),
         "threats": view_threats(g, seat),
         "revealed": bits(r.revealed),
         "tax": g.tax,
-        "first_complete": None if g.first < 0 else g.first,
+        "first_complete": first_complete(g),
         "turn": view_turn(g, turn, mine) if in_turn(g) else None,
         "suspended": None if g.suspended is None else view_turn(g, g.suspended, g.suspended.seat == seat),
         "drawn": cards(turn.drawn) if mine else len(turn.drawn),
         "aside": cards(turn.aside) if mine else len(turn.aside),
         "draft": None,
-        "waiting": g.tasks[-1][1] if g.tasks else None,
+        "waiting": waiting(g, seat),
+        **write_extras(g),
         "seat": None if seat < 0 else seat,
     }
     if phase == "selection" and r.pool:
@@ -218,10 +271,18 @@ def view(g: State, seat: int, known: Knowledge | None) -> Json:
     return seen
 
 
+def waiting(g: State, seat: int) -> int | str | None:
+    """Who must decide; of a secret reaction only that one is asked about."""
+    if not g.tasks:
+        return None
+    step, asked, _ = g.tasks[-1]
+    return "reactions" if STEPS[step].secret and asked != seat else asked
+
+
 def view_player(g: State, other: int, seat: int) -> Json:
     player = g.players[other]
     if other == seat:
-        return write_player(g, player)
+        return write_player(g, other)
     shown: list[str | None] = [CHARACTER_WORDS[c] for c in g.setup.by_ranks(player.characters)
                                if g.round.revealed >> c & 1]
     return {
@@ -229,6 +290,7 @@ def view_player(g: State, other: int, seat: int) -> Json:
         "hand": len(player.hand),
         "city": [write_item(g, player, item, len(player.under)) for item in player.city],
         "characters": shown + [None] * (len(player.characters) - len(shown)),
+        **write_more(g, other),
     }
 
 

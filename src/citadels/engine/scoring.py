@@ -14,17 +14,18 @@ DISTRICTS_BUILT: Final = -1
 FIVE_TYPES: Final = -2
 FIRST_COMPLETE: Final = -3
 ALSO_COMPLETE: Final = -4
+LAPS_WON: Final = -5
 
 
 def lines(g: State, seat: int) -> list[Line]:
     """The score of a seat if the game ended now, with the best choice for a district that may count as any type."""
     player = g.players[seat]
-    types = [0, 0, 0, 0, 0]
+    types = [0, 0, 0, 0, 0, 0]  # the last for what has no type
     haunted = False
     for item in player.city:
         district = g.setup.districts[item & 63]
         types[district.type] += 1
-        haunted = haunted or district.haunted
+        haunted = haunted or (district.haunted and not (district.dated and player.fresh >> district.kind & 1))
     best = lines_as(g, seat, types)
     if haunted:
         for type in range(4):
@@ -41,9 +42,12 @@ def lines_as(g: State, seat: int, types: list[int]) -> list[Line]:
     """The score with so many districts of each type."""
     player = g.players[seat]
     found: list[Line] = [(sum([cost(g, item) for item in player.city]), DISTRICTS_BUILT, "DX-END-2")]
-    if min(types) > 0:
-        found.append((3, FIVE_TYPES, "DX-END-2"))
-    if g.first == seat:
+    if g.lap is not None:
+        if g.lap.points[seat]:
+            found.append((g.lap.points[seat], LAPS_WON, "CC-PASS-1"))
+    elif min(types[:5]) > 0:
+        found.append((g.setup.edition.five_types(g.setup.options), FIVE_TYPES, "DX-END-2"))
+    if g.first >> seat & 1:
         found.append((4, FIRST_COMPLETE, "DX-END-2"))
     elif g.complete(player):
         found.append((2, ALSO_COMPLETE, "DX-END-2"))
@@ -57,7 +61,8 @@ def lines_as(g: State, seat: int, types: list[int]) -> list[Line]:
         district = g.setup.districts[kind]
         if district.held:
             found.append((district.held, kind, district.points_rule))
-    return found
+    rule = g.setup.edition.rule
+    return [(points, reason, rule(id)) for points, reason, id in found]
 
 
 def total(found: list[Line]) -> int:
@@ -68,19 +73,28 @@ def score(g: State, seat: int) -> int:
     return total(lines(g, seat))
 
 
+def claim(g: State, seat: int) -> tuple[int, int, int]:
+    """What decides who wins: points, then what the edition breaks ties by."""
+    edition = g.setup.edition
+    player = g.players[seat]
+    points = score(g, seat)
+    if g.lap is not None:
+        return points, len(player.city), player.gold
+    if edition.districts_break_ties:
+        worth = sum([cost(g, item) for item in player.city])
+        for item in player.city:
+            if g.setup.districts[item & 63].worth_more:
+                worth += 2
+        return points, worth, player.gold if edition.gold_breaks_ties else 0
+    rank = 0
+    for character in player.characters:
+        if g.round.revealed >> character & 1:
+            rank = max(rank, g.setup.rank[character])
+    return points, rank, 0
+
+
 def winners(g: State) -> list[int]:
-    """The seats that win: most points, then the highest rank revealed in the last round, else shared."""
-    best: list[int] = []
-    record = (-1, -1)
-    for seat in range(len(g.players)):
-        rank = 0
-        for character in g.players[seat].characters:
-            if g.round.revealed >> character & 1:
-                rank = max(rank, g.setup.rank[character])
-        claim = (score(g, seat), rank)
-        if claim > record:
-            record = claim
-            best = [seat]
-        elif claim == record:
-            best.append(seat)
-    return best
+    """The seats that win; several share it."""
+    claims = [claim(g, seat) for seat in range(len(g.players))]
+    best = max(claims)
+    return [seat for seat in range(len(claims)) if claims[seat] == best]

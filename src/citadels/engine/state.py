@@ -3,10 +3,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from citadels.engine.ids import STAR
+from citadels.engine.events import RESHUFFLED
+from citadels.engine.ids import BISHOP, DISTRICTS, STAR, TAX_COLLECTOR
 
 if TYPE_CHECKING:
-    from citadels.engine.editions import Setup
+    from citadels.engine.edition import Setup
 
 Cards = tuple[int, ...]
 Task = tuple[int, int, int]                 # (step, seat, argument): a pending decision
@@ -45,7 +46,7 @@ class Player:
         self.characters = characters  # this round's
         self.names = names            # bit set of the kinds in the city (kept by State.settle)
         self.types = types            # how many of each type, a byte each (kept by State.settle)
-        self.fresh = fresh            # bit set of the dated kinds built this round
+        self.fresh = fresh            # bit set of the kinds built this round (Common City: this turn)
 
     def clone(self) -> Player:
         return Player(self.gold, self.hand, self.city, self.under, self.characters, self.names, self.types, self.fresh)
@@ -56,7 +57,7 @@ class Round:
 
     def __init__(self, rank: int, killed: int, robbed: int, bewitched: int, signed: int, unsigned: Cards, served: bool,
                  flower: int, plain: int, answered: int, turned: bool, revealed: int, face_up: Cards, face_down: Cards,
-                 pool: Cards) -> None:
+                 pool: Cards, acrobat: bool) -> None:
         self.rank = rank            # the rank called last; 0 during the selection
         self.killed = killed
         self.robbed = robbed
@@ -72,18 +73,19 @@ class Round:
         self.face_up = face_up
         self.face_down = face_down
         self.pool = pool            # the characters going round during the selection
+        self.acrobat = acrobat      # the Acrobat has the crown, whatever a murdered King says
 
     def clone(self) -> Round:
         return Round(self.rank, self.killed, self.robbed, self.bewitched, self.signed, self.unsigned, self.served,
                      self.flower, self.plain, self.answered, self.turned, self.revealed, self.face_up, self.face_down,
-                     self.pool)
+                     self.pool, self.acrobat)
 
 
 class Turn:
     """What lasts for one character's turn."""
 
     def __init__(self, seat: int, character: int, gathered: bool, built: int, paid: int, used: int, building: int,
-                 drawn: Cards, aside: Cards, owed: Cards, tokens: Cards) -> None:
+                 drawn: Cards, aside: Cards, owed: Cards, tokens: Cards, offered: int) -> None:
         self.seat = seat
         self.character = character  # the one whose abilities count: for a Witch who resumes, the bewitched one
         self.gathered = gathered
@@ -95,46 +97,89 @@ class Turn:
         self.aside = aside          # hand cards put or spent so far
         self.owed = owed            # seats that wait for a card
         self.tokens = tokens        # characters that warrants or threats are being put on
+        self.offered = offered      # bit set of the kinds put up for auction
 
     def clone(self) -> Turn:
         return Turn(self.seat, self.character, self.gathered, self.built, self.paid, self.used, self.building,
-                    self.drawn, self.aside, self.owed, self.tokens)
+                    self.drawn, self.aside, self.owed, self.tokens, self.offered)
+
+
+class Lap:
+    """What lasts from one shuffle of the characters to the next in the Common City."""
+
+    def __init__(self, next: int, called: Cards, last: int, deck: Cards, killer: int, robber: int, witch: int,
+                 bishop: int, taxer: int, queen: int, idle: int, built: bool, points: Cards,
+                 auction: Cards) -> None:
+        self.next = next            # the seat whose turn comes next
+        self.called = called        # characters, in order
+        self.last = last            # the last one of the lap before, -1 for none
+        self.deck = deck            # characters still to come, top first
+        self.killer = killer        # who has named a victim, -1 for nobody
+        self.robber = robber
+        self.witch = witch
+        self.bishop = bishop        # before whom the Bishop lies
+        self.taxer = taxer          # before whom the Tax Collector lies
+        self.queen = queen          # for whom the Queen was called last, until the next call
+        self.idle = idle            # whole laps without a build
+        self.built = built          # something was built in this lap
+        self.points = points        # won at the ends of laps, by seat
+        self.auction = auction      # card, seller, highest bid, its bidder or -1, then the seats still in
+
+    def clone(self) -> Lap:
+        return Lap(self.next, self.called, self.last, self.deck, self.killer, self.robber, self.witch, self.bishop,
+                   self.taxer, self.queen, self.idle, self.built, self.points, self.auction)
+
+    def wielder(self, character: int) -> int:
+        """For whom a character lies on the table."""
+        if character == BISHOP:
+            return self.bishop
+        return self.taxer if character == TAX_COLLECTOR else -1
 
 
 def new_turn(seat: int, character: int) -> Turn:
-    return Turn(seat, character, False, 0, 0, 0, -1, NONE, NONE, NONE, NONE)
+    return Turn(seat, character, False, 0, 0, 0, -1, NONE, NONE, NONE, NONE, 0)
 
 
 def new_round() -> Round:
-    return Round(0, -1, -1, -1, -1, NONE, False, -1, -1, 0, False, 0, NONE, NONE, NONE)
+    return Round(0, -1, -1, -1, -1, NONE, False, -1, -1, 0, False, 0, NONE, NONE, NONE, False)
 
 
 class State:
     """One game: mutable, with the stack of pending decisions; the top one is to be made now."""
 
-    def __init__(self, setup: Setup, players: list[Player], deck: Cards, tasks: tuple[Task, ...], rng_x: int,
-                 rng_y: int, crown: int, first: int, tax: int, number: int, round: Round, turn: Turn,
-                 suspended: Turn | None, log: Log | None) -> None:
+    def __init__(self, setup: Setup, players: list[Player], pack: Cards, drawn: int, buried: Cards, discard: Cards,
+                 tasks: tuple[Task, ...],
+                 rng_x: int, rng_y: int, crown: int, first: int, tax: int, number: int, round: Round, turn: Turn,
+                 suspended: Turn | None, booths: tuple[Cards, ...], lap: Lap | None, rung: bool, ended: bool,
+                 log: Log | None) -> None:
         self.setup = setup
         self.players = players
-        self.deck = deck            # top first
+        self.pack = pack            # the deck is what follows the first `drawn` of these, then `buried`: so neither
+        self.drawn = drawn          # drawing nor burying copies all of it
+        self.buried = buried
+        self.discard = discard      # the face-up pile, last card on top
         self.tasks = tasks
         self.rng_x = rng_x
         self.rng_y = rng_y
         self.crown = crown
-        self.first = first          # seat that completed a city first, or -1
+        self.first = first          # bit set of the seats that completed a city first
         self.tax = tax              # gold on the Tax Collector's token
         self.number = number        # of the round, from 1
         self.round = round
         self.turn = turn
         self.suspended = suspended  # the Witch's turn until it resumes
+        self.booths = booths        # the Ticket Booths before each seat: twice the gold, + 1 if used this turn
+        self.lap = lap              # the Common City's way through the characters
+        self.rung = rung            # the Bell Tower has been rung
+        self.ended = ended          # the game was cut off within a turn
         self.log = log              # None while searching: nobody listens
 
     def clone(self) -> State:
         """A copy that plays on silently: for search and simulation."""
-        return State(self.setup, [player.clone() for player in self.players], self.deck, self.tasks, self.rng_x,
-                     self.rng_y, self.crown, self.first, self.tax, self.number, self.round.clone(), self.turn.clone(),
-                     None if self.suspended is None else self.suspended.clone(), None)
+        return State(self.setup, [player.clone() for player in self.players], self.pack, self.drawn, self.buried,
+                     self.discard, self.tasks, self.rng_x, self.rng_y, self.crown, self.first, self.tax, self.number,
+                     self.round.clone(), self.turn.clone(), None if self.suspended is None else self.suspended.clone(),
+                     self.booths, None if self.lap is None else self.lap.clone(), self.rung, self.ended, None)
 
     # -- telling ---------------------------------------------------------------------------------------------------
     def tell(self, what: int, seat: int, other: int = -1, arg: int = 0, cards: Cards = NONE) -> None:
@@ -144,7 +189,7 @@ class State:
 
     # -- deciding --------------------------------------------------------------------------------------------------
     def push(self, step: int, seat: int, arg: int) -> None:
-        self.tasks = (*self.tasks, (step, seat, arg))
+        self.tasks += ((step, seat, arg),)
 
     def pop(self) -> None:
         self.tasks = self.tasks[:-1]
@@ -167,14 +212,41 @@ class State:
         return tuple(order)
 
     # -- cards -----------------------------------------------------------------------------------------------------
+    def deck(self) -> Cards:
+        """The deck, top first."""
+        return self.pack[self.drawn:] + self.buried
+
+    def lay_deck(self, cards: Cards) -> None:
+        """Make these cards the deck."""
+        self.pack = cards
+        self.drawn = 0
+        self.buried = NONE
+
+    def stock(self) -> int:
+        """How many cards there are to draw."""
+        return len(self.pack) - self.drawn + len(self.buried) + len(self.discard)
+
     def draw(self, n: int) -> Cards:
-        taken = self.deck[:n]
-        self.deck = self.deck[n:]
+        """Cards from the top; when the deck runs out, the discard pile becomes the new one."""
+        if self.drawn + n > len(self.pack):
+            self.lay_deck(self.deck())
+            if len(self.pack) < n and self.discard:
+                first = self.pack
+                self.reshuffle()
+                return first + self.draw(n - len(first))
+        taken = self.pack[self.drawn:self.drawn + n]
+        self.drawn += len(taken)
         return taken
+
+    def reshuffle(self) -> None:
+        pile = self.discard
+        self.discard = NONE
+        self.lay_deck(self.shuffled(pile))
+        self.tell(RESHUFFLED, -1, -1, len(pile))
 
     def bury(self, cards: Cards) -> None:
         """Put cards under the deck, in random order."""
-        self.deck += cards if len(cards) < 2 else self.shuffled(cards)
+        self.buried += cards if len(cards) < 2 else self.shuffled(cards)
 
     # -- cities ----------------------------------------------------------------------------------------------------
     def settle(self, player: Player, city: Cards) -> None:
@@ -195,7 +267,7 @@ class State:
         return len(player.city) + (1 if player.names & self.setup.double_size else 0)
 
     def complete(self, player: Player) -> bool:
-        return self.size(player) >= self.setup.goal
+        return self.size(player) >= self.setup.goal - (1 if self.rung else 0)
 
     # -- characters ------------------------------------------------------------------------------------------------
     def holder(self, character: int) -> int:
@@ -208,6 +280,8 @@ class State:
 
     def wielder(self, character: int) -> int:
         """The seat for which a character works: its holder, or the Witch who has bewitched it; -1 for none."""
+        if self.lap is not None:
+            return self.lap.wielder(character)
         seat = self.holder(character)
         return self.holder(self.setup.bewitcher) if seat >= 0 and character == self.round.bewitched else seat
 
@@ -226,6 +300,8 @@ def places(city: Cards) -> list[int]:
     """The arguments that stand for the districts of a city, each once: the star only where it tells two apart."""
     found: list[int] = []
     for item in city:
+        if item & 63 >= DISTRICTS:
+            continue
         place = item * 2 if item < STAR else (item - STAR) * 2 + (1 if item - STAR in city else 0)
         if place not in found:
             found.append(place)

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from citadels.engine.events import ARG_PART, CARDS_PART, HIDDEN, HIDDEN_CARDS, KINDS, audience
-from citadels.engine.scoring import ALSO_COMPLETE, DISTRICTS_BUILT, FIRST_COMPLETE, FIVE_TYPES
+from citadels.engine.scoring import ALSO_COMPLETE, DISTRICTS_BUILT, FIRST_COMPLETE, FIVE_TYPES, LAPS_WON
 from citadels.engine.state import Event
 from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS, TYPE_WORDS
 
@@ -13,6 +13,7 @@ REASONS: Final[dict[int, str]] = {
     FIVE_TYPES: "five-types",
     FIRST_COMPLETE: "first-complete",
     ALSO_COMPLETE: "complete",
+    LAPS_WON: "passes",
 }
 CHARACTER_PARTS: Final = ("character", "signed", "flower", "gave")
 CHARACTERS_PARTS: Final = ("characters", "received")

@@ -22,7 +22,8 @@ CARD_WORDS: Final[list[str]] = [
 ]
 TYPE_WORDS: Final[list[str]] = ["noble", "religious", "trade", "military", "unique"]
 # What was used in a turn, in order of the bits of Turn.used; the ability of a character goes by its verb
-USED_WORDS: Final[list[str]] = ["income", "bonus", "power", "again", "laboratory", "smithy", "museum", "warrant"]
+USED_WORDS: Final[list[str]] = ["income", "bonus", "power", "again", "laboratory", "smithy", "museum", "warrant",
+                                "built", "act", "action", "ringmaster", "murdered", "victim"]
 
 # The word of every verb in the order of ids.VERBS, and the shape of its argument
 PLAIN: Final = 0

@@ -11,6 +11,14 @@ Json = dict[str, Any]
 
 # The kind of decision by what is offered: the first verb found decides.
 BY_VERB: Final = (
+    ("strongman", "strongman"),
+    ("acrobat", "acrobat"),
+    ("thanks", "thank"),
+    ("graveyard", "graveyard"),
+    ("lighthouse", "search"),
+    ("cash", "cash"),
+    ("bid", "bid"),
+    ("give-gold", "grant"),
     ("pick", "pick"),
     ("discard", "discard"),
     ("theater", "stage"),
@@ -36,8 +44,10 @@ BY_VERB: Final = (
     ("confiscate", "confiscate"),
     ("end", "act"),
 )
+SALES: Final = {"sell", "auction", "bell-tower"}  # open in every turn of a common city, so not worth a word
 KINDS: Final = tuple(dict.fromkeys(kind for _, kind in BY_VERB)) + (
-    "act-must", "bewitch", "crown", "choose", "gather-first", "gather-witch", "gather-bewitched", "gather-threatened",
+    "act-must", "bewitch", "ring", "launch", "crown", "choose",
+    "gather-first", "gather-witch", "gather-bewitched", "gather-threatened", "gather-murdered",
 )
 
 
@@ -48,6 +58,12 @@ def decision(view: Json, options: list[Option]) -> str:
     turn = view["turn"]
     if kind == "gather":
         return gathering(view, turn, keys)
+    if kind == "give" and turn and turn["seat"] != view["seat"]:
+        return "grant"
+    if not kind and keys == {"pass", "bell-tower"}:
+        return "ring"
+    if not kind and keys == {"build"}:
+        return "launch"
     if not kind and keys == {"pass"} and turn and turn["building"]:
         return "confiscate"
     if not kind and keys == {"crown"} and not turn:
@@ -59,14 +75,16 @@ def decision(view: Json, options: list[Option]) -> str:
 
 def gathering(view: Json, turn: Json, keys: set[str]) -> str:
     character = turn["character"]
-    if character == view["bewitched"] and view["suspended"]:
+    if "pass" in keys:
+        return "gather-murdered"
+    if view["suspended"] and (character == view["bewitched"] or "victim" in turn["used"]):
         return "gather-bewitched"
     if character == "witch":
         return "gather-witch"
     threats = view["threats"] or []
     if keys <= {"gold", "cards"} and character in (threats.values() if isinstance(threats, dict) else threats):
         return "gather-threatened"
-    return "gather" if keys <= {"gold", "cards"} else "gather-first"
+    return "gather" if keys - SALES <= {"gold", "cards"} else "gather-first"
 
 
 def question(voice: Voice, view: Json, options: list[Option], known: dict[str, Effect]) -> str:
@@ -90,6 +108,8 @@ def arguments(
         "player": voice.player(turn["seat"]),
         "card": voice.card(turn["building"]) if turn["building"] else "",
         "count": 0,
+        "pile": "open" if voice.facts.open_pile else "deck",
+        "crown": "mine" if view["crown"] == seat else "other",
     }
     tokens = turn["tokens"] if isinstance(turn["tokens"], list) else []
     args["characters"] = voice.characters(tokens)
@@ -114,6 +134,23 @@ def arguments(
         warrants = view["warrants"] if isinstance(view["warrants"], dict) else {}
         args["signed"] = "yes" if warrants.get("signed") == character else "no"
         args["gold"] = turn["paid"]
+    elif kind == "thank":
+        args["player"] = voice.player(view["crown"])
+    elif kind == "graveyard":
+        lying = (view.get("known") or {}).get("aside") or [None]
+        args["card"] = voice.card(lying[0]) if isinstance(lying[0], str) else ""
+    elif kind == "ring":
+        args["goal"] = voice.facts.goal(len(view["players"]), True)
+    elif kind == "cash":
+        args["gold"] = known["cash"].gold if "cash" in known else 0
+    elif kind == "strongman":
+        args["character"] = voice.character(view["killed"]) if view["killed"] else ""
+    elif kind == "bid":
+        auction = view["auction"]
+        args["player"] = voice.player(auction["seller"])
+        args["card"] = voice.card(auction["card"])
+        args["bid"] = auction["bid"]
+        args["bidder"] = voice.player(auction["bidder"])
     elif kind == "use":
         taken = (view.get("known") or {}).get("taken")
         args["card"] = voice.card(taken) if taken else ""

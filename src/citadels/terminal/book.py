@@ -13,7 +13,10 @@ from citadels import texts
 from citadels.terminal.facts import Facts
 from citadels.terminal.voice import STYLES, paint, sentence
 
-TOPICS = ("SETUP", "DRAFT", "CALL", "TURN", "BANK", "END")
+TOPICS = ("SETUP", "DECK", "DRAFT", "CALL", "TURN", "ACTION", "AUCTION", "CITY", "PASS", "MARK", "BANK", "END")
+
+# Whose rules hold where an edition has none of its own.
+BASED_ON = {"classic": ("deluxe",), "circus": ("classic", "deluxe"), "common-city": ("classic", "deluxe")}
 
 
 class NoRule(Exception):
@@ -26,7 +29,14 @@ class NoRule(Exception):
 
 
 def cards_of(facts: Facts) -> list[str]:
-    return [*facts.ranks, *facts.districts]
+    return [*facts.ranks, *facts.districts, *facts.actions]
+
+
+def topics(facts: Facts) -> list[str]:
+    """The topics that the rules of the edition have, each as its rule ids begin."""
+    prefix = texts.PREFIXES[facts.name]
+    begun = {rule.rpartition("-")[0] for rule in texts.rule_ids()}
+    return [f"{prefix}-{topic}" for topic in TOPICS if f"{prefix}-{topic}" in begun]
 
 
 def find(asked: str, facts: Facts, lang: str) -> tuple[str, list[str]]:
@@ -42,14 +52,15 @@ def find(asked: str, facts: Facts, lang: str) -> tuple[str, list[str]]:
         names[texts.name(card, lang).casefold()] = card
     lower = asked.casefold()
     if lower in names:
-        return names[lower], texts.card_rules(names[lower])
-    topic = [rule for rule in rules if re.fullmatch(rf"(?:[A-Z]+-)?{re.escape(upper)}-\d+", rule)]
-    if topic:
-        return "", topic
+        return names[lower], texts.card_rules(names[lower], facts.name)
+    for prefix in ("", f"{texts.PREFIXES[facts.name]}-", "[A-Z]+-"):  # a topic of this edition before those of others
+        topic = [rule for rule in rules if re.fullmatch(rf"{prefix}{re.escape(upper)}-\d+", rule)]
+        if topic and not texts.has(f"card-{lower}"):  # a card that this edition has not is no topic of it
+            return "", topic
     begun = {card for name, card in names.items() if lower and name.startswith(lower)}
     if len(begun) == 1:
         card = begun.pop()
-        return card, texts.card_rules(card)
+        return card, texts.card_rules(card, facts.name)
     near = sorted(texts.name(card, lang) for card in begun)
     if not near:
         found = get_close_matches(lower, names, 3)
@@ -62,6 +73,12 @@ def entry(card: str, rules: list[str], facts: Facts, lang: str) -> RenderableTyp
     parts: list[RenderableType] = []
     if card:
         parts.append(title(card, facts, lang))
+        printed = texts.card_text(card, facts.name, lang)
+        if printed:
+            parts.append(Text(printed))
+        for name, value in facts.changed().items():
+            if name.startswith(card):  # an option of the printing
+                parts.append(Text(option_words(name, value, facts, lang)))
     table = Table.grid(padding=(0, 1))
     table.add_column(no_wrap=True, style="dim")
     table.add_column(overflow="fold")
@@ -76,9 +93,13 @@ def entry(card: str, rules: list[str], facts: Facts, lang: str) -> RenderableTyp
 
 def title(card: str, facts: Facts, lang: str) -> Text:
     name = texts.name(card, lang)
+    if card in facts.actions:
+        kind = texts.text("kind-action", lang, copies=facts.actions[card])
+        return Text(f"{name}, {kind}", f"bold {STYLES['action']}")
     if card in facts.ranks:
         gains = facts.gains.get(card)
-        kind = texts.text("kind-character", lang, rank=facts.ranks[card])
+        rank = {"rank": facts.ranks[card]}
+        kind = texts.text("kind-turned-up", lang) if facts.laps else texts.text("kind-character", lang, **rank)
         text = Text(f"{name}, {kind}", "bold")
         if gains:
             text.append(f", {texts.text('kind-gains', lang, type=texts.text(f'type-{gains}', lang))}")
@@ -96,10 +117,15 @@ def index(facts: Facts, lang: str, cast: list[str] | None = None, uniques: list[
     table = Table.grid(padding=(0, 1))
     table.add_column(no_wrap=True)
     table.add_column(overflow="fold")
-    for topic in TOPICS:
-        table.add_row(Text(f"DX-{topic}", "bold"), texts.text(f"topic-{topic.lower()}", lang))
+    for topic in topics(facts):
+        table.add_row(Text(topic, "bold"), texts.text(f"topic-{topic.split('-')[1].lower()}", lang))
+    for other in BASED_ON.get(facts.name, ()):
+        args = {"edition": texts.text(f"edition-{other}", lang)}
+        table.add_row(Text(texts.PREFIXES[other], "bold"), texts.text("topic-other", lang, **args))
     table.add_row(Text("RU", "bold"), texts.text("topic-ru", lang))
     parts += [table, Text("")]
+    for name, value in facts.changed().items():
+        parts.append(Text(option_words(name, value, facts, lang)))
     characters = sorted(cast or facts.ranks, key=facts.ranks.__getitem__)
     districts = uniques or [card for card, district in facts.districts.items() if district.type == "unique"]
     cards = Table.grid(padding=(0, 1))
@@ -107,18 +133,31 @@ def index(facts: Facts, lang: str, cast: list[str] | None = None, uniques: list[
     cards.add_column(no_wrap=True)
     cards.add_column(overflow="fold", style="dim")
     for card in characters:
-        cards.add_row(str(facts.ranks[card]), Text(texts.name(card, lang), "bold"), brief(card, lang))
-    for card in districts:
+        rank = "" if facts.laps else str(facts.ranks[card])
+        cards.add_row(rank, Text(texts.name(card, lang), "bold"), sentence(brief(card, facts, lang)))
+    for card in dict.fromkeys(districts):
         district = facts.districts[card]
         cost = f"{district.cost}{texts.text(f'letter-{district.type}', lang)}"
-        cards.add_row(cost, Text(texts.name(card, lang), STYLES[district.type]), brief(card, lang))
+        cards.add_row(cost, Text(texts.name(card, lang), STYLES[district.type]), sentence(brief(card, facts, lang)))
+    for card in facts.actions:
+        cards.add_row("", Text(texts.name(card, lang), STYLES["action"]), sentence(brief(card, facts, lang)))
     parts.append(cards)
     return Group(*parts)
 
 
-def brief(card: str, lang: str) -> str:
+def brief(card: str, facts: Facts, lang: str) -> str:
+    """A few words on a card, those of the edition where it has its own."""
     message = f"brief-{card}"
-    return sentence(texts.text(message, lang)) if texts.has(message, lang) else ""
+    for edition in (facts.name, *texts.TAKES_AFTER.get(facts.name, ())):
+        if texts.has(f"{message}-{edition}", lang):
+            return texts.text(f"{message}-{edition}", lang, **facts.options)
+    return texts.text(message, lang) if texts.has(message, lang) else ""
+
+
+def option_words(name: str, value: int, facts: Facts, lang: str) -> str:
+    """An option of the edition, and what is chosen for it."""
+    chosen = texts.text("chosen-yes" if value else "chosen-no", lang) if facts.choices[name].truth else str(value)
+    return texts.text("chosen", lang, option=texts.text(f"option-{name.replace('_', '-')}", lang), value=chosen)
 
 
 def missing(fault: NoRule, lang: str) -> Text:

@@ -11,6 +11,8 @@ from citadels import Game
 
 Json = dict[str, Any]
 
+TRADE: Final = ("sell", "auction", "bid")  # of each kind only one line is thought of; of bids the lowest
+
 
 class Sight:
     """What a bot may look at, each part made only if it looks."""
@@ -34,11 +36,19 @@ Bot = Callable[[Sight], str]
 
 
 def random_bot(seed: str) -> Bot:
-    """Any option, each as likely as the others."""
+    """Any option, each as likely as the others; but whoever owes thanks gives them, and nobody is a mere trader."""
     dice = Random(seed)
 
     def decide(sight: Sight) -> str:
-        return dice.choice(sight.options)
+        if "thanks" in sight.options:
+            return "thanks"
+        options = [line for line in sight.options if line.split()[0] not in TRADE]
+        # A hand could be sold in so many ways that little else would ever happen.
+        for verb in TRADE:
+            lines = [line for line in sight.options if line.split()[0] == verb]
+            if lines:
+                options.append(lines[0] if verb == "bid" else dice.choice(lines))
+        return dice.choice(options)
 
     return decide
 

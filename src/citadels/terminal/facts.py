@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
-from citadels.engine.choosing import PRESETS, RANDOM, edition_named
-from citadels.engine.editions import Edition
+from citadels.engine.choosing import RANDOM, TRUTHS, default_preset, edition_named, options_of
+from citadels.engine.common_city import BELL
+from citadels.engine.edition import Edition
+from citadels.engine.editions import EDITIONS
 from citadels.engine.ids import DISTRICTS, NO_TYPE
+from citadels.engine.telling import REASONS
 from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS, TYPE_WORDS
 
-PRESET_NAMES = (*PRESETS, RANDOM)
+EDITION_NAMES = tuple(EDITIONS)
+PRESET_NAMES = (*dict.fromkeys(name for edition in EDITIONS.values() for name in edition.presets), RANDOM)
 TYPES = tuple(TYPE_WORDS)
+POINTS = tuple(REASONS.values())  # reasons for points that are no cards
 
 
 class District(NamedTuple):
@@ -21,12 +27,30 @@ class District(NamedTuple):
     size: int  # how many districts it counts for when a city is completed
 
 
-class Facts:
-    """The printed side of an edition's cards, by their ids."""
+class Choice(NamedTuple):
+    """An option of an edition."""
 
-    def __init__(self, edition: Edition) -> None:
+    default: int
+    low: int
+    high: int
+    truth: bool  # yes or no
+
+
+class Facts:
+    """The printed side of an edition's cards, by their ids, as these options have them."""
+
+    def __init__(self, edition: Edition, options: dict[str, int]) -> None:
         self.edition = edition
-        self.ranks = {CHARACTER_WORDS[character.id]: edition.ranks[character.id] for character in edition.characters}
+        self.options = options
+        self.name = edition.name
+        self.seats = edition.seats
+        self.laps = edition.whole_cast  # characters are turned up one by one; ranks mean nothing, no city is complete
+        self.open_pile = edition.open_pile
+        self.ranks = {
+            CHARACTER_WORDS[character.id]: edition.ranks[character.id]
+            for character in edition.characters
+            if edition.ranks[character.id]
+        }
         # the type of district that a character gains for
         self.gains = {
             CHARACTER_WORDS[character.id]: TYPE_WORDS[character.type]
@@ -35,26 +59,55 @@ class Facts:
         }
         self.districts = {
             CARD_WORDS[kind]: District(card.cost, TYPE_WORDS[card.type], edition.copies[kind], 1 + card.double_size)
-            for kind, card in enumerate(edition.districts[:DISTRICTS])
+            for kind, card in enumerate(edition.districts_for(options)[:DISTRICTS])
             if edition.copies[kind]
         }
+        actions = edition.action_kinds if options.get("action_cards", 1) else []
+        self.actions = {CARD_WORDS[kind]: edition.copies[kind] for kind in actions}
+        # A choice of one is none.
+        self.presets = (*edition.presets, RANDOM) if len(edition.presets) > 1 else tuple(edition.presets)
+        self.default_preset = default_preset(edition)
+        self.choices = {
+            name: Choice(default, low, high, name in TRUTHS) for name, (default, low, high) in edition.options.items()
+        }
 
-    def goal(self, seats: int) -> int:
-        return self.edition.goal(seats)
+    def size(self, card: str) -> int:
+        """How many districts a card in a city counts for; a Big Top is one too."""
+        return self.districts[card].size if card in self.districts else 1
+
+    def goal(self, seats: int, rung: bool) -> int:
+        """How many districts complete a city; in the common city, how many names or, with the bell, districts."""
+        if self.laps:
+            return BELL if rung else len(self.districts)
+        return self.edition.goal(seats, self.options) - rung
 
     def preset(self, uniques: list[str]) -> str | None:
-        """The preset with these unique districts; None if there is none such."""
-        for name, (_, kinds) in PRESETS.items():
-            if sorted(kinds.split()) == sorted(uniques):
+        """The preset with these unique districts besides those of the base game; None if there is none such."""
+        base = {CARD_WORDS[kind] for kind in self.edition.base_uniques}
+        for name, (_, kinds) in self.edition.presets.items():
+            if set(kinds.split()) == set(uniques) - base:
                 return name
         return None
+
+    def changed(self) -> dict[str, int]:
+        """The options that are not as the edition has them."""
+        return {name: value for name, value in self.options.items() if value != self.choices[name].default}
 
     def ninth(self, seats: int) -> list[str]:
         """The characters of rank 9 that may be chosen for so many players."""
         found = [character for character, rank in self.ranks.items() if rank == 9]
         return [character for character in found if seats >= 5 or character != "queen"]
 
+    def may_have_ninth(self, seats: int) -> bool:
+        """Whether so many players may do with or without rank 9."""
+        return not self.laps and seats > 2 and seats not in self.edition.ninth_needed and bool(self.ninth(seats))
+
 
 @cache
-def facts_of(edition: str) -> Facts:
-    return Facts(edition_named(edition))
+def _facts(edition: str, options: tuple[tuple[str, int], ...]) -> Facts:
+    return Facts(edition_named(edition), dict(options))
+
+
+def facts_of(edition: str, options: Mapping[str, object] | None = None) -> Facts:
+    """Raises BadSetup for an edition or an option that there is not."""
+    return _facts(edition, tuple(options_of(edition_named(edition), dict(options or {})).items()))

@@ -17,16 +17,19 @@ ORDER: Final = (
     "gold", "cards", "income", "income-n", "bonus", "bonus-gold", "bonus-cards",
     "name", "sign", "flower", "spy", "swap", "redraw", "look", "foresee", "crown", "alms", "study",
     "build", "borrow", "beautify", "destroy", "exchange", "seize", "smithy", "laboratory", "museum", "armory",
+    "tent", "booth", "ticket", "ticket-n", "fortune", "ringmaster", "cannonball", "bell-tower", "sell", "auction",
     "bribe", "refuse", "now", "pay", "", "hold", "done", "pass", "end",
 )
 # What these bring is known before they are played, so it is shown with them.
 FORESEEN: Final = (
     "gold", "cards", "income", "income-n", "bonus", "bonus-gold", "bonus-cards", "build", "pay", "now",
     "bribe", "reveal", "swap", "alms", "borrow", "destroy", "for", "seize", "beautify", "smithy", "laboratory",
-    "take-gold",
+    "take-gold", "sell", "cash",
 )
-FROM_HAND: Final = ("keep", "take", "give", "put", "spend", "laboratory", "museum")
-PRICED: Final = ("build", "borrow", "destroy", "seize")  # their price is shown in a group too
+# What these bring their words already say.
+SAID: Final = ("gold", "cards", "income-n", "take-gold", "alms")
+FROM_HAND: Final = ("keep", "take", "give", "put", "spend", "laboratory", "museum", "lighthouse", "auction")
+PRICED: Final = ("build", "borrow", "destroy", "seize", "sell")  # their price is shown in a group too
 
 
 class Move(NamedTuple):
@@ -48,6 +51,7 @@ class Effect(NamedTuple):
     cards: int = 0
     tax: int = 0
     drawn: int = 0
+    kept: int = 0  # of the drawn ones
     unpaid: bool = False  # the way to pay is yet to be chosen
 
 
@@ -99,8 +103,18 @@ def effects(game: Game, seat: int, moves: list[Move]) -> dict[str, Effect]:
         if move.key in FORESEEN:
             trial = imagined.clone()
             trial.play(move.line)
-            found[move.line] = effect(before, trial.view(None), seat)
+            after = trial.view(None)
+            found[move.line] = effect(before, after, seat)._replace(kept=kept(trial, seat) if after["drawn"] else 0)
     return found
+
+
+def kept(trial: Game, seat: int) -> int:
+    """How many of the cards just drawn may be kept; the trial is played on to find it."""
+    count = 0
+    while trial.player == seat and (line := trial.options()[0]).startswith("keep "):
+        trial.play(line)
+        count += 1
+    return count
 
 
 def effect(before: Json, after: Json, seat: int) -> Effect:
@@ -131,16 +145,23 @@ def option(voice: Voice, view: Json, move: Move, known: Effect | None) -> Option
         message = "option-cards-all"
     label = voice.say(message, **args)
     note = told_effect(voice, move, known)
-    if move.character in view["face_up"]:
-        note = voice.say("effect-face-up")
+    gone = move.character is not None and (move.character in view["face_up"] or move.character in laid_down(view))
+    if gone:
+        note = voice.say("effect-face-up" if move.character in view["face_up"] else "effect-face-down")
     heading = voice.say(f"group-{move.key}", **args) if has_group(move) else ""
-    cell = cell_of(voice, move, args)
+    cell = cell_of(voice, move, args) + (f" {voice.signs.gone}" if gone else "")
     if note:
         label = voice.say("noted", told=label, note=note)
     if known and move.key in PRICED and (not known.unpaid or (move.key == "borrow" and known.gold)):
         cell = voice.say("noted", told=cell, note=str(abs(known.gold)))
     row = str(args["player"]) if move.seat is not None and (move.card or move.type or move.number) else ""
     return Option(move, label, heading, row, cell)
+
+
+def laid_down(view: Json) -> set[str]:
+    """The characters that the reader knows to lie face down."""
+    down = (view.get("known") or {}).get("down", []) if isinstance(view["face_down"], int) else []
+    return {candidates[0] for candidates in down if candidates is not None and len(candidates) == 1}
 
 
 def has_group(move: Move) -> bool:
@@ -155,7 +176,7 @@ def cell_of(voice: Voice, move: Move, args: dict[str, str | int]) -> str:
     if move.key == "income-n":
         return voice.say("option-income-n", **args)
     if move.number is not None:
-        return str(move.number)
+        return move.line if move.key == "bid" else str(move.number)  # not to be mistaken for the number of the option
     return str(args["player"])
 
 
@@ -171,6 +192,10 @@ def arguments(voice: Voice, view: Json, move: Move, known: Effect | None) -> dic
         "target": "me" if move.seat is not None and move.seat == voice.seat else "other",
         "gold": abs(known.gold),
         "cards": known.drawn or known.cards,
+        "kept": known.kept or 1,
+        "pile": "open" if voice.facts.open_pile else "deck",
+        "rung": "laps" if voice.facts.laps else "rounds",
+        "crown": "mine" if voice.seat is not None and view["crown"] == voice.seat else "other",
         "type": voice.type(type) if type else "",
         "card": card_words(voice, move) if move.card else "",
         "character": voice.character(move.character) if move.character else "",
@@ -184,13 +209,13 @@ def card_words(voice: Voice, move: Move) -> str:
     assert move.card is not None
     district = voice.facts.districts.get(move.card)
     if district is None or move.key not in FROM_HAND:
-        return voice.card(move.card)
+        return voice.card(move.card)  # an action card has neither
     return mark(district.type, f"{plain(voice.card(move.card))} {district.cost}{plain(voice.letter(district.type))}")
 
 
 def told_effect(voice: Voice, move: Move, known: Effect | None) -> str:
     """The effect of an option in a few words; "" where there is none, or where the label already says it."""
-    if known is None or move.key in ("gold", "cards", "income-n", "take-gold", "alms"):
+    if known is None or move.key in SAID:
         return ""
     parts = []
     if known.unpaid and move.key != "borrow":

@@ -9,20 +9,20 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from citadels import texts
-from citadels.terminal import asking, book, files, reading, screen, sheet
+from citadels.terminal import asking, book, files, layout, reading, screen, sheet
 from citadels.terminal.desk import Desk, Leave
 from citadels.terminal.table import Asked, Table
-from citadels.terminal.teller import Entry
-from citadels.terminal.voice import item_parts, paint
+from citadels.terminal.voice import item_parts, paint, sentence
 from citadels.terminal.welcome import ask_yes, load_table
+from citadels.terminal.writer import Entry
 
 OLD_NEWS = 12  # lines of the story shown when a game is taken up again
 
 
 class Session:
-    """One sitting. `again` makes the table for another game."""
+    """One sitting. `again` makes the table for another game like the last."""
 
-    def __init__(self, desk: Desk, table: Table, again: Callable[[], Table]) -> None:
+    def __init__(self, desk: Desk, table: Table, again: Callable[[Table], Table]) -> None:
         self.desk = desk
         self.table = table
         self.again = again
@@ -50,7 +50,7 @@ class Session:
                 self.over()
                 if not self.another():
                     return
-                self.table = self.again()
+                self.table = self.again(self.table)
                 self.news = []
         except (Leave, KeyboardInterrupt):
             self.leave()
@@ -126,25 +126,24 @@ class Session:
         desk, voice, asked = self.desk, self.table.voice, self.asked
         question = asking.question(voice, asked.view, asked.options, asked.effects)
 
-        def whole(entries: list[Entry]) -> RenderableType:
-            return screen.decision(voice, asked.view, entries, question, asked.options, desk.width)
+        def whole(entries: list[Entry], most: int = screen.LISTED) -> RenderableType:
+            return screen.decision(voice, asked.view, entries, question, asked.options, desk.width, most)
 
-        entries = self.fitting(whole, self.news)
+        shown = whole(self.news)
+        if not self.fits(shown):
+            # In a small terminal the options give way before the news do.
+            shown = self.fitting(lambda entries: whole(entries, screen.GATHERED), self.news)
         desk.clear()
-        desk.show(whole(entries))
+        desk.show(shown)
         for notice in self.notices:
             desk.warn(notice)
         self.notices = []
 
-    def fitting(self, whole: Callable[[list[Entry]], RenderableType], entries: list[Entry]) -> list[Entry]:
-        """The news, without the oldest of them if the terminal is too small for all; what touches the reader stays."""
-        desk = self.desk
-        if not (desk.drawn and desk.typed):
-            return entries
+    def fitting(self, whole: Callable[[list[Entry]], RenderableType], entries: list[Entry]) -> RenderableType:
+        """The screen without the oldest news if the terminal is too small for all; what touches the reader stays."""
         kept = list(entries)
-        options = desk.console.options.update(width=desk.width, height=None)
-        more = Entry(-1, None, desk.say("log-more"), "quiet")
-        while len(desk.console.render_lines(whole(kept), options)) > desk.console.height - 1:
+        more = Entry(-1, None, self.desk.say("log-more"), "quiet")
+        while not self.fits(shown := whole(kept)):
             small = [i for i, entry in enumerate(kept) if entry.tone not in ("hurt", "gain") and entry != more]
             spare = small[0] if small else None
             if spare is None or len(kept) < 3:
@@ -152,11 +151,20 @@ class Session:
             del kept[spare]
             if kept[0] != more:
                 kept.insert(0, more)
-        return kept
+        return shown
+
+    def fits(self, whole: RenderableType) -> bool:
+        """Whether it can be seen at once; in a file there is room for everything."""
+        desk = self.desk
+        if not (desk.drawn and desk.typed):
+            return True
+        options = desk.console.options.update(width=desk.width, height=None)
+        return len(desk.console.render_lines(whole, options)) < desk.console.height
 
     # -- commands ----------------------------------------------------------------------------------------------------
     def help(self, rest: str) -> None:
-        self.desk.tell("help")
+        self.desk.tell("help-laps" if self.table.voice.facts.laps else "help-rounds")
+        self.desk.tell("help", topic=book.topics(self.table.voice.facts)[-1])
 
     def why(self, rest: str) -> None:
         if not rest:
@@ -212,9 +220,9 @@ class Session:
         for item in city:
             text = Text("  ")
             text.append_text(voice.district(item))
-            words = book.brief(item_parts(item)[0], voice.lang)
+            words = book.brief(item_parts(item)[0], voice.facts, voice.lang)
             if words:
-                text.append(f"  {words}", "dim")
+                text.append(f"  {sentence(words)}", "dim")
             self.desk.show(text)
 
     def score(self, rest: str) -> None:
@@ -288,9 +296,9 @@ class Session:
         desk, table, game = self.desk, self.table, self.table.game
         desk.clear()
         if self.news:
-            desk.show(screen.log(table.voice, self.news, desk.width), screen.divider(table.voice, desk.width))
+            desk.show(screen.log(table.voice, self.news, desk.width), layout.divider(table.voice, desk.width))
         view = {**game.position(), "seat": None}
-        desk.show(screen.board(table.voice, view, desk.width), screen.divider(table.voice, desk.width))
+        desk.show(screen.board(table.voice, view, desk.width), layout.divider(table.voice, desk.width))
         desk.show(sheet.final(table.voice, game.scores(), game.winners, desk.width))
         if self.keep():
             assert table.file is not None

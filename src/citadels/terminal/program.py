@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 import argparse
-from dataclasses import replace as changed
 
-from citadels import CitadelsError
-from citadels.terminal import book, files, screen, sheet
+from citadels import CitadelsError, texts
+from citadels.terminal import book, files, layout, screen, sheet
 from citadels.terminal.desk import Desk, Leave, standard_desk
 from citadels.terminal.facts import facts_of
 from citadels.terminal.play import Session
 from citadels.terminal.replay import Replay
 from citadels.terminal.table import Table
-from citadels.terminal.welcome import EDITION, Settings, ask_settings, ask_yes, load_table, new_table, resumed
+from citadels.terminal.welcome import (
+    EDITION,
+    Settings,
+    ask_settings,
+    ask_yes,
+    given_options,
+    known_edition,
+    load_table,
+    new_table,
+    resumed,
+    same_again,
+)
 
 OK = 0
 BAD = 1
@@ -34,22 +44,25 @@ def play(args: argparse.Namespace, desk: Desk) -> int:
     try:
         table = given_table(args, desk, settings)
         if table is None and not any_given(args):
-            table, settings = welcome(desk, settings)
+            table = welcome(desk, settings)
     except Leave:
         return OK
     table = table or new_table(desk, settings)
     if args.watch:
         return watch(desk, table)
-    Session(desk, table, lambda: new_table(desk, changed(settings, seed=None))).run()
+    Session(desk, table, lambda last: same_again(desk, last)).run()
     return OK
 
 
 def settings_of(args: argparse.Namespace) -> Settings:
     default = Settings()
+    edition = known_edition(args.lang, args.edition or default.edition)
     return Settings(
+        edition=edition,
         players=default.players if args.players is None else args.players,
-        preset=args.preset or default.preset,
+        preset=args.preset,
         rank9=args.rank9,
+        options=given_options(args.lang, edition, args.option),
         seed=args.seed,
         seat=None if args.watch else args.seat or 0,
         name=args.name,
@@ -58,8 +71,8 @@ def settings_of(args: argparse.Namespace) -> Settings:
 
 def any_given(args: argparse.Namespace) -> bool:
     """Whether the command line says what to play: then nothing is asked."""
-    given = (args.players, args.preset, args.seed, args.seat)
-    return any(value is not None for value in given) or args.rank9 is not False or bool(args.watch)
+    given = (args.edition, args.players, args.preset, args.seed, args.seat)
+    return any(value is not None for value in given) or args.rank9 is not False or bool(args.watch or args.option)
 
 
 def given_table(args: argparse.Namespace, desk: Desk, settings: Settings) -> Table | None:
@@ -76,17 +89,20 @@ def given_table(args: argparse.Namespace, desk: Desk, settings: Settings) -> Tab
     return Table(table.game, None, desk.lang, desk.signs) if args.watch else table
 
 
-def welcome(desk: Desk, settings: Settings) -> tuple[Table | None, Settings]:
+def welcome(desk: Desk, settings: Settings) -> Table:
     """A game that was left comes first; otherwise ask what to play."""
     path = files.unfinished(newest=True)
     if path is not None:
         try:
             table = resumed(desk, path)
-            if ask_yes(desk, "resume-offer", round=table.game.view(None)["round"], players=len(table.game.names)):
-                return table, changed(settings, players=len(table.game.names))
+            facts = table.voice.facts
+            args = {"edition": texts.text(f"edition-{facts.name}", desk.lang), "laps": "yes" if facts.laps else "no"}
+            players = len(table.game.names)
+            if ask_yes(desk, "resume-offer", round=table.game.view(None)["round"], players=players, **args):
+                return table
         except files.Trouble as trouble:
             desk.warn(str(trouble))
-    return None, ask_settings(desk, settings)
+    return new_table(desk, ask_settings(desk, settings))
 
 
 # -- watching ----------------------------------------------------------------------------------------------------------
@@ -106,7 +122,7 @@ def watch(desk: Desk, table: Table) -> int:
                 return OK
             stop = typed != "e"
     view = {**table.game.position(), "seat": None}
-    desk.show(screen.board(table.voice, view, desk.width), screen.divider(table.voice, desk.width))
+    desk.show(screen.board(table.voice, view, desk.width), layout.divider(table.voice, desk.width))
     desk.show(sheet.final(table.voice, table.game.scores(), table.game.winners, desk.width))
     try:
         table.keep()
@@ -134,7 +150,7 @@ def replay(args: argparse.Namespace, desk: Desk) -> int:
 
 
 def rules(args: argparse.Namespace, desk: Desk) -> int:
-    facts = facts_of(EDITION)
+    facts = facts_of(known_edition(desk.lang, args.edition or EDITION))
     if not args.what:
         desk.show(book.index(facts, desk.lang))
         return OK

@@ -7,7 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from citadels import Game
-from citadels.terminal import files, screen, sheet
+from citadels.terminal import files, layout, screen, sheet
 from citadels.terminal.desk import Desk, Leave
 from citadels.terminal.facts import facts_of
 from citadels.terminal.teller import Teller
@@ -25,13 +25,24 @@ class Replay:
         self.desk = desk
         self.open = last.over or everything
         self.seat = seat if self.open else seat or 0
-        self.moves: list[str] = last.record()["moves"]
+        self.moves: list[str] = []
         self.moments = [open_game({**data, "moves": []})[0] if files.is_record(data) else last]
-        for line in self.moves:
-            game = self.moments[-1].clone()
-            game.play(line)
-            self.moments.append(game)
-        self.voice = Voice(facts_of(last.view(None)["edition"]), last.names, self.seat, desk.lang, desk.signs)
+        game = self.moments[0]
+        line = ""
+        for played in last.record()["moves"]:
+            # Of a question that was put to another in secret its reader never knew: it makes no moment of its own.
+            if not self.secret(game):
+                line = played
+            game = game.clone()
+            game.play(played)
+            if not self.secret(game):
+                self.moments.append(game)
+                self.moves.append(line)
+        view = last.view(None)
+        self.voice = Voice(facts_of(view["edition"], view["options"]), last.names, self.seat, desk.lang, desk.signs)
+
+    def secret(self, game: Game) -> bool:
+        return not self.open and game.view(self.seat)["waiting"] == "reactions"
 
     @property
     def last(self) -> int:
@@ -51,13 +62,13 @@ class Replay:
         desk = self.desk
         end = self.moments[-1]
         desk.show(screen.log(self.voice, self.teller().feed(self.events(end)), desk.width))
-        desk.show(screen.divider(self.voice, desk.width), screen.board(self.voice, self.look(end), desk.width))
+        desk.show(layout.divider(self.voice, desk.width), screen.board(self.voice, self.look(end), desk.width))
         self.print_score(end)
 
     def print_score(self, game: Game) -> None:
         if game.over:
             self.desk.show(
-                screen.divider(self.voice, self.desk.width),
+                layout.divider(self.voice, self.desk.width),
                 sheet.final(self.voice, game.scores(), game.winners, self.desk.width),
             )
 
@@ -108,7 +119,7 @@ class Replay:
         """One moment: the move that led to it, what came of it, and the table."""
         desk, voice, game = self.desk, self.voice, self.moments[at]
         desk.clear()
-        desk.show(screen.board(voice, self.look(game), desk.width), screen.divider(voice, desk.width))
+        desk.show(screen.board(voice, self.look(game), desk.width), layout.divider(voice, desk.width))
         teller = self.teller()
         before = self.events(self.moments[at - 1]) if at else []
         teller.feed(before)

@@ -9,7 +9,7 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from citadels import texts
-from citadels.terminal.screen import grid
+from citadels.terminal.layout import grid
 from citadels.terminal.voice import STYLES, Voice, paint, sentence
 
 Json = dict[str, Any]
@@ -22,7 +22,7 @@ def sheet(voice: Voice, scores: Sequence[Json], winners: Sequence[int], width: i
     table = grid(2, name, 4, max(20, width - name - 9))
     table.columns[2].justify = "right"
     for seat in order:
-        lines = [line_words(voice, line) for line in scores[seat]["lines"]]
+        lines = [line_words(voice, line) for line in together(voice, scores[seat]["lines"])]
         table.add_row(
             Text("*" if seat in winners else "", "bold yellow"),
             Text(voice.names[seat], STYLES["me" if seat == voice.seat else "player"]),
@@ -30,6 +30,14 @@ def sheet(voice: Voice, scores: Sequence[Json], winners: Sequence[int], width: i
             paint(voice.say("score-sum", lines=summed(voice, lines))),
         )
     return table
+
+
+def together(voice: Voice, lines: Sequence[Json]) -> list[Json]:
+    """Action cards in hand are counted in one line."""
+    held = [line for line in lines if line["reason"] in voice.facts.actions]
+    others = [line for line in lines if line not in held]
+    points = sum(line["points"] for line in held)
+    return [*others, {"points": points, "reason": "actions"}] if held else others
 
 
 def summed(voice: Voice, lines: Sequence[str]) -> str:
@@ -42,7 +50,7 @@ def summed(voice: Voice, lines: Sequence[str]) -> str:
 def line_words(voice: Voice, line: Json) -> str:
     reason = line["reason"]
     message = f"score-{reason}"
-    told = voice.say(message) if texts.has(message, voice.lang) else voice.card(reason)
+    told = voice.say(message, points=line["points"]) if texts.has(message, voice.lang) else voice.card(reason)
     return voice.say("score-line", points=line["points"], reason=told)
 
 
@@ -54,7 +62,7 @@ def result(voice: Voice, scores: Sequence[Json], winners: Sequence[int]) -> Text
         told = voice.say("won-shared", players=voice.listed([voice.player(seat) for seat in winners]), points=best)
     else:
         seat = winners[0]
-        message = "won-tie" if len(tied) > 1 else "won"
+        message = f"won-tie-{voice.facts.name}" if len(tied) > 1 else "won"
         who = "me" if seat == voice.seat else "other"
         told = voice.say(message, player=voice.player(seat), who=who, points=best)
     return paint(sentence(told), "bold")

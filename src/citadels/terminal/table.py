@@ -8,10 +8,11 @@ from typing import Any, NamedTuple
 from citadels import Game
 from citadels.terminal import files
 from citadels.terminal.bots import BOTS, Sight
-from citadels.terminal.facts import facts_of
+from citadels.terminal.facts import POINTS, facts_of
 from citadels.terminal.moves import Effect, Option, effects, offered, parse
-from citadels.terminal.teller import Entry, Teller
+from citadels.terminal.teller import Teller
 from citadels.terminal.voice import Signs, Voice
+from citadels.terminal.writer import Entry
 
 Json = dict[str, Any]
 
@@ -31,7 +32,7 @@ class Table:
         self.game = game
         self.seat = seat
         first = game.view(seat)
-        self.voice = Voice(facts_of(first["edition"]), game.names, seat, lang, signs)
+        self.voice = Voice(facts_of(first["edition"], first["options"]), game.names, seat, lang, signs)
         record = game.record()
         begun = str(len(record["moves"]))
         self.bots = {
@@ -85,7 +86,8 @@ class Table:
             if other != seat and not game.over:
                 # A card that gives points in the hand is known only to the one who holds it.
                 city = [item if isinstance(item, str) else item["district"] for item in view["players"][other]["city"]]
-                lines = [line for line in lines if line["reason"] in city or line["rule"] == "DX-END-2"]
+                seen = [card for card in city if card not in self.voice.facts.actions] + list(POINTS)
+                lines = [line for line in lines if line["reason"] in seen]
             table.append({"total": sum(line["points"] for line in lines), "lines": lines})
         return table
 

@@ -3,54 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from typing import Any, Final
 
-from citadels.terminal.voice import Voice, sentence
+from citadels.terminal.voice import Voice
+from citadels.terminal.writer import Entry, Writer
 
 Json = dict[str, Any]
 
-# The one who suffers stands first in these events.
-REVERSED: Final = ("robbed", "destroyed")
-# What is bad for the one it is done to, and what is good.
-HURTS: Final = (
-    "robbed", "confiscated", "destroyed", "turned-over", "looked", "spied", "swapped", "took", "took-gold", "borrowed",
-    "aimed", "exchanged", "seized",
+# After these it goes without saying that a card comes onto the discard pile.
+UNSAID_AFTER: Final = (
+    "destroyed", "laid-out", "sold", "resisted", "tumbled", "asked-fortune", "cheered", "launched", "discarded",
 )
-GAINS: Final = ("bribed", "paid", "gave", "crowned")
+# What may come between two events that are told together.
+BETWEEN: Final = ("discarded", "put-up", "bid", "let-pass")
 
 
-@dataclass(frozen=True)
-class Entry:
-    """One line of the log."""
-
-    turn: int  # lines of one turn have the same number
-    character: str | None  # whose turn it is, None outside of turns
-    text: str  # a sentence with marks
-    tone: str  # a key of voice.TONES
-    heading: str = ""  # what begins with this line: a round
-
-
-class Teller:
+class Teller(Writer):
     """Follows a game by ear."""
 
     def __init__(self, voice: Voice, everything: bool = False) -> None:
-        self.voice = voice
+        super().__init__(voice)
         self.everything = everything  # told is also what only others could see
         self.mine: set[str] = set()  # the reader's characters
         self.killed: str | None = None
-        self.titles: dict[int, str] = {}  # the character that each seat was last seen as
-        self.turns = 0
-        self.seat: int | None = None
-        self.character: str | None = None
-        self.told: list[Entry] = []
-        self.heading = ""
-        self.clauses: list[str] = []
-        self.subject: int | None = None
         self.silent: list[str] = []  # called without an answer
         self.before = ""
         self.building: str | None = None
         self.price: int | None = None
+        self.last_built = ""
+        self.launched = False  # a district is about to give way to another
+        self.last: Json | None = None  # told last, and may be told together with another of its kind
+        self.last_at = 0  # so many clauses there were then
+        self.last_subject: int | None = None  # whom the line was about before it
+        self.auction = False
+        self.first = False  # a city is complete
         self.special: dict[str, Callable[[Json], None]] = {
             "round-began": self.round_began,
             "face-up": self.face_up,
@@ -67,6 +53,24 @@ class Teller:
             "buried": self.buried,
             "shuffled": self.shuffled,
             "put-aside": self.unsaid,
+            "peeked": self.peeked,
+            "laid-out": self.unsaid,
+            "searched": self.unsaid,
+            "discarded": self.discarded,
+            "fetched": self.fetched,
+            "rang": self.rang,
+            "resisted": self.resisted,
+            "launched": self.launches,
+            "destroyed": self.destroyed,
+            "turned-up": self.turned_up,
+            "lost-turn": self.lost_turn,
+            "sold": self.sold,
+            "earned": self.earned,
+            "put-up": self.bidding,
+            "bid": self.bidding,
+            "auctioned": self.auctioned,
+            "lap-scored": self.lap_scored,
+            "lap-began": self.lap_began,
             "announced": self.announced,
             "paid": self.paid,
             "built": self.built,
@@ -92,7 +96,8 @@ class Teller:
                     self.mine.add(character)
                 if character in view["revealed"]:
                     self.titles[seat] = character
-        self.killed = view["killed"]
+        self.killed = None if self.voice.facts.laps else view["killed"]
+        self.first = view["first_complete"] is not None
         if view["turn"]:
             self.seat = view["turn"]["seat"]
             self.character = view["turn"]["character"]
@@ -103,26 +108,18 @@ class Teller:
         for event in events:
             if event["event"] != "called":
                 self.close_silence()
+            if event["event"] not in BETWEEN:
+                self.last = self.last if self.last and self.last["event"] == event["event"] else None
             self.special.get(event["event"], self.clause)(event)
             self.before = event["event"]
         self.close_silence()
         self.close()
+        self.last = None
         if self.heading:
             self.write("", "")
         told = self.told
         self.told = []
         return told
-
-    # -- lines -------------------------------------------------------------------------------------------------------
-    def close(self) -> None:
-        """End the line that is being written."""
-        if self.clauses:
-            told = self.clauses[0]
-            for clause in self.clauses[1:]:
-                told = self.voice.say("clauses", first=told, next=clause)
-            self.line(told, "")
-        self.clauses = []
-        self.subject = None
 
     def close_silence(self) -> None:
         if self.silent:
@@ -130,90 +127,6 @@ class Teller:
             self.leave_turn()
             self.line(self.voice.say("event-called", characters=self.voice.characters(self.silent)), "quiet")
         self.silent = []
-
-    def line(self, told: str, tone: str) -> None:
-        self.write(self.voice.say("sentence", told=sentence(told)), tone)
-
-    def write(self, text: str, tone: str) -> None:
-        self.told.append(Entry(self.turns, self.character, text, tone, self.heading))
-        self.heading = ""
-
-    def aloud(self, told: str, tone: str) -> None:
-        """A line of its own."""
-        self.close()
-        self.line(told, tone)
-
-    def take_turn(self, seat: int, character: str) -> None:
-        self.close()
-        self.turns += 1
-        self.seat = seat
-        self.character = character
-        self.titles[seat] = character
-
-    def leave_turn(self) -> None:
-        self.close()
-        self.turns += 1
-        self.seat = None
-        self.character = None
-
-    # -- clauses -----------------------------------------------------------------------------------------------------
-    def who(self, seat: int | None, full: bool) -> str:
-        """The one who acts; nothing, where the line already speaks of that one."""
-        if seat is None or (not full and seat == self.subject):
-            return ""
-        name = self.voice.player(seat)
-        if full and seat in self.titles and seat != self.voice.seat:
-            return self.voice.say("titled", name=name, character=self.voice.character(self.titles[seat]))
-        return name
-
-    def clause(self, event: Json, message: str = "", **more: str | int) -> None:
-        """Say an event in its own words: as a part of the line, or aloud where it touches the reader."""
-        kind = event["event"]
-        actor, target = event.get("seat"), event.get("player")
-        if kind in REVERSED:
-            actor, target = target, actor
-        me = self.voice.seat
-        tone = ""
-        if me is not None and actor != me and target == me:
-            tone = "hurt" if kind in HURTS else "gain" if kind in GAINS else ""
-        elif me is not None and actor == me and kind == "robbed":
-            tone = "gain"
-        if not message:
-            message = f"event-{kind}" + ("-cards" if event.get("cards") else "")
-        said = self.voice.say(message, **self.args(event, actor, target, bool(tone)), **more).strip()
-        if tone:
-            self.aloud(said, tone)
-        else:
-            self.clauses.append(said)
-            self.subject = actor
-
-    def args(self, event: Json, actor: int | None, target: int | None, full: bool) -> dict[str, str | int]:
-        voice = self.voice
-        me = voice.seat
-        args: dict[str, str | int] = {
-            "who": self.who(actor, full),
-            "actor": "me" if actor is not None and actor == me else "other",
-            "player": voice.player(target),
-            "target": "self" if target == actor else "me" if target is not None and target == me else "other",
-        }
-        for part, value in event.items():
-            if value is None or part in ("event", "seat", "player", "secret"):
-                continue
-            if part in ("character", "signed", "flower", "gave", "received"):
-                args[part] = voice.character(value)
-            elif part == "characters":
-                args[part] = voice.characters(value)
-            elif part in ("district", "for"):
-                args[part] = voice.card(value)
-            elif part == "cards":
-                args[part] = voice.cards(value)
-            elif part == "type":
-                args[part] = voice.type(value)
-            elif part == "flowered":
-                args[part] = "yes" if value else "no"
-            else:
-                args[part] = value
-        return args
 
     def unsaid(self, event: Json) -> None:
         """Told by what comes after it, or by nothing."""
@@ -236,6 +149,10 @@ class Teller:
             self.close()
             self.clause(event)
 
+    def peeked(self, event: Json) -> None:
+        self.clause(event, "event-peeked-known" if event["character"] is not None else "event-peeked")
+        self.close()
+
     def picked(self, event: Json) -> None:
         if event["character"] is None:
             return
@@ -256,7 +173,12 @@ class Teller:
         self.close()
 
     def let_pass(self, event: Json) -> None:
-        self.clause(event, "event-let-pass" if self.character else "event-theater-unused")
+        if self.auction:
+            self.bidding(event)
+        elif self.character is None:
+            self.clause(event, "event-theater-unused")
+        else:
+            self.clause(event, "event-bell-unrung" if self.last_built == "bell-tower" else "event-let-pass")
 
     # -- turns -------------------------------------------------------------------------------------------------------
     def called(self, event: Json) -> None:
@@ -301,8 +223,33 @@ class Teller:
 
     def buried(self, event: Json) -> None:
         # What was not kept, and ruins, go under the deck as a matter of course.
-        if self.before not in ("kept", "destroyed"):
+        if self.before not in ("kept", "destroyed", "laid-out", "buried"):
             self.clause(event)
+
+    def discarded(self, event: Json) -> None:
+        """Everybody sees what goes onto the open pile; ruins and cards that were played go there unsaid."""
+        if self.before == "kept" and self.subject == event["seat"] and self.clauses:
+            self.clause(event, "event-discarded")
+            more = self.clauses.pop()
+            self.clauses[-1] = self.voice.say("list-more", first=self.clauses[-1], next=more)
+        elif self.before not in UNSAID_AFTER:
+            self.clause(event, "event-discarded")
+
+    def earned(self, event: Json) -> None:
+        self.together(event, "event-earned")
+
+    def together(self, event: Json, message: str) -> None:
+        """Say an event in one clause with those of its kind right before it."""
+        last = self.last
+        if last is not None and 0 < len(self.clauses) == self.last_at and last["seat"] == event["seat"]:
+            self.clauses.pop()
+            self.subject = self.last_subject
+            cards = [*last.get("cards", ()), *event.get("cards", ())]
+            event = {**event, "gold": last["gold"] + event["gold"], "cards": cards}
+        self.last_subject = self.subject
+        self.clause(event, message)
+        self.last = event
+        self.last_at = len(self.clauses)
 
     def shuffled(self, event: Json) -> None:
         self.clause(event, "event-shuffled")
@@ -322,7 +269,9 @@ class Teller:
 
     def paid(self, event: Json) -> None:
         if event["player"] is not None:
-            self.clause(event, "event-paid-player")
+            # The Diplomat pays for districts; whoever else pays a player pays tax, where that goes to a player.
+            taxed = self.voice.facts.ranks.get("tax-collector") == 2 and self.character != "diplomat"
+            self.clause(event, "event-paid-tax" if taxed else "event-paid-player")
         elif self.building is not None:
             self.price = event["gold"]
         else:
@@ -330,6 +279,7 @@ class Teller:
 
     def built(self, event: Json) -> None:
         price = self.price
+        self.last_built = event["district"]
         self.building = self.price = None
         if self.before == "confiscated":
             return
@@ -339,8 +289,29 @@ class Teller:
             self.clause(event, "event-built-paid", gold=price)
 
     def completed(self, event: Json) -> None:
-        said = self.voice.say("event-completed", **self.args(event, event["seat"], None, True))
+        args = self.args(event, event["seat"], None, True)
+        said = self.voice.say("event-completed-too" if self.first else "event-completed", **args)
+        self.first = True
         self.aloud(said, "gain" if event["seat"] == self.voice.seat else "head")
+
+    def destroyed(self, event: Json) -> None:
+        # The district that a Human Cannonball removes was named before.
+        if not (self.launched and event["seat"] == event["player"]):
+            self.clause(event)
+        self.launched = False
+
+    def launches(self, event: Json) -> None:
+        self.clause(event)
+        self.launched = True
+
+    def fetched(self, event: Json) -> None:
+        self.clause(event, "" if event["count"] else "event-fetched-nothing")
+
+    def rang(self, event: Json) -> None:
+        facts = self.voice.facts
+        args = self.args(event, event["seat"], None, True)
+        goal = facts.goal(len(self.voice.names), True)
+        self.aloud(self.voice.say("event-rang-laps" if facts.laps else "event-rang", goal=goal, **args), "head")
 
     # -- powers ------------------------------------------------------------------------------------------------------
     def named(self, event: Json) -> None:
@@ -366,6 +337,48 @@ class Teller:
 
     def bribed(self, event: Json) -> None:
         self.clause(event, "event-bribed" if event["player"] is not None else "event-bribed-nobody")
+
+    def resisted(self, event: Json) -> None:
+        """The murder is undone."""
+        mine = event["seat"] == self.voice.seat
+        self.killed = None
+        self.aloud(self.voice.say("event-resisted", **self.args(event, event["seat"], None, False)),
+                   "gain" if mine else "head")
+
+    # -- the common city ---------------------------------------------------------------------------------------------
+    def turned_up(self, event: Json) -> None:
+        self.take_turn(event["seat"], event["character"])
+
+    def lost_turn(self, event: Json) -> None:
+        said = self.voice.say("event-lost-turn", **self.args(event, event["seat"], None, False))
+        self.aloud(said, "hurt" if event["seat"] == self.voice.seat else "")
+
+    def sold(self, event: Json) -> None:
+        self.together(event, "event-sold")
+
+    def bidding(self, event: Json) -> None:
+        """While it lasts an auction is shown on the table; afterwards its outcome is enough."""
+        self.auction = True
+        if self.everything:
+            self.clause(event)
+
+    def auctioned(self, event: Json) -> None:
+        self.auction = False
+        if event["player"] is not None:
+            self.last = None
+            self.clause(event, "event-auctioned")
+        else:
+            self.together(event, "event-auctioned-nobody")
+
+    def lap_scored(self, event: Json) -> None:
+        if self.before != "lap-scored":
+            self.leave_turn()
+        self.clause(event)
+
+    def lap_began(self, event: Json) -> None:
+        self.leave_turn()
+        self.heading = self.voice.say("event-lap-began", lap=event["lap"])
+        self.aloud(self.voice.say("event-lap-began-shuffled"), "quiet")
 
     def game_over(self, event: Json) -> None:
         self.leave_turn()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Final
 
 from rich.cells import cell_len, set_cell_size
@@ -20,6 +21,7 @@ STYLES: Final = {
     "trade": "green",
     "military": "red",
     "unique": "magenta",
+    "action": "cyan",
     "character": "bold",
     "player": "bold",
     "me": "bold cyan",
@@ -55,6 +57,11 @@ class Signs:
         self.star = "*"
 
 
+@lru_cache(maxsize=4096)  # a screen says the same again and again
+def said(message: str, lang: str, args: tuple[tuple[str, str | int], ...]) -> str:
+    return texts.text(message, lang, **dict(args))
+
+
 class Voice:
     """Speaks of one table to one seat (None: a spectator), in one language."""
 
@@ -66,7 +73,7 @@ class Voice:
         self.signs = signs
 
     def say(self, message: str, **args: str | int) -> str:
-        return texts.text(message, self.lang, **args)
+        return said(message, self.lang, tuple(args.items()))
 
     # -- words for what is on the table ------------------------------------------------------------------------------
     def card(self, card: str) -> str:
@@ -74,7 +81,7 @@ class Voice:
         bare = card.rstrip("*")
         word = texts.name(bare, self.lang) + card[len(bare):]
         district = self.facts.districts.get(bare)
-        return mark(district.type, word) if district else word
+        return mark(district.type if district else "action", word)
 
     def cards(self, cards: Iterable[str]) -> str:
         return self.listed([self.card(card) for card in cards])
@@ -118,7 +125,7 @@ class Voice:
         district = self.facts.districts.get(name)
         word = texts.name(name, self.lang)
         if district is None:
-            return Text(word)
+            return Text(word, STYLES["action"])
         told = f"{word} {district.cost + beautified}{texts.text(f'letter-{district.type}', self.lang)}"
         told += self.signs.star if beautified else ""
         text = Text(told, STYLES[district.type])

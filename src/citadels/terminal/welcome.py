@@ -3,32 +3,35 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass, replace
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from rich.console import RenderableType
 from rich.text import Text
 
-from citadels import CitadelsError, Game, texts
+from citadels import BadSetup, CitadelsError, Game, texts
 from citadels.terminal import files
+from citadels.terminal.book import option_words
 from citadels.terminal.desk import Desk
-from citadels.terminal.facts import PRESET_NAMES, facts_of
-from citadels.terminal.screen import flow, stacked
+from citadels.terminal.facts import EDITION_NAMES, Facts, facts_of
+from citadels.terminal.layout import flow, grid, stacked
 from citadels.terminal.table import Table
 from citadels.terminal.voice import clean
 
 Json = dict[str, Any]
 
-EDITION = "deluxe"
-FEWEST, MOST = 2, 8
-CHOICE = range(4, 8)  # so many players may do with or without rank 9
+EDITION = EDITION_NAMES[0]
 
 
 @dataclass(frozen=True)
 class Settings:
+    edition: str = EDITION
     players: int = 4
-    preset: str = "first-game"
+    preset: str | None = None  # None: the edition's first
     rank9: bool | str = False
+    options: dict[str, int] = field(default_factory=dict)
     seed: int | None = None
     seat: int | None = 0  # None: only watch
     name: str = ""
@@ -36,11 +39,26 @@ class Settings:
 
 def new_table(desk: Desk, settings: Settings) -> Table:
     """Deal a game. Raises BadSetup, and Trouble for a seat that is not there."""
-    game = Game.new(EDITION, settings.players, preset=settings.preset, rank9=settings.rank9, seed=settings.seed)
+    facts = facts_of(settings.edition)
+    options = {name: bool(value) if facts.choices[name].truth else value for name, value in settings.options.items()}
+    game = Game.new(settings.edition, settings.players, preset=settings.preset, rank9=settings.rank9, options=options,
+                    seed=settings.seed)
     if settings.seat is not None and not 0 <= settings.seat < settings.players:
         raise files.Trouble(desk.lang, "no-seat", seat=settings.seat, last=settings.players - 1)
     game.names = seat_names(desk, settings.players, settings.seat, settings.name)
     return Table(game, settings.seat, desk.lang, desk.signs)
+
+
+def same_again(desk: Desk, table: Table) -> Table:
+    """Another game with the same cards and people; of cards no game can be dealt with, others are taken."""
+    view = table.game.view(None)
+    edition, seats, options = view["edition"], len(table.game.names), view["options"]
+    try:
+        game = Game.new(edition, seats, characters=view["characters"], uniques=view["uniques"], options=options)
+    except BadSetup:
+        game = Game.new(edition, seats, options=options)
+    game.names = list(table.game.names)
+    return Table(game, table.seat, desk.lang, desk.signs)
 
 
 def seat_names(desk: Desk, players: int, seat: int | None, name: str) -> list[str]:
@@ -53,27 +71,108 @@ def seat_names(desk: Desk, players: int, seat: int | None, name: str) -> list[st
 # -- questions ---------------------------------------------------------------------------------------------------------
 def ask_settings(desk: Desk, given: Settings) -> Settings:
     """Ask kindly; Enter takes what stands in brackets."""
-    desk.tell("welcome", "bold", edition=texts.text(f"edition-{EDITION}", desk.lang))
+    desk.tell("welcome", "bold")
     desk.tell("welcome-enter", "dim")
-    players = ask_number(desk, "ask-players", given.players, FEWEST, MOST)
+    names = [texts.text(f"edition-{edition}", desk.lang) for edition in EDITION_NAMES]
+    notes = [texts.text(f"about-{edition}", desk.lang) for edition in EDITION_NAMES]
+    edition = EDITION_NAMES[ask_choice(desk, "ask-edition", names, EDITION_NAMES.index(given.edition), notes)]
+    facts = facts_of(edition)
+    players = ask_number(desk, "ask-players", given.players, *facts.seats)
     assert players is not None
-    settings = replace(given, players=players)
-    names = [texts.text(f"preset-{preset}", desk.lang) for preset in PRESET_NAMES]
-    first = PRESET_NAMES.index(given.preset)
-    settings = replace(settings, preset=PRESET_NAMES[ask_choice(desk, "ask-preset", names, first)])
-    if players in CHOICE:
-        ninths = facts_of(EDITION).ninth(players)
+    settings = replace(given, edition=edition, players=players)
+    if len(facts.presets) > 1:
+        names = [texts.text(f"preset-{preset}", desk.lang) for preset in facts.presets]
+        settings = replace(settings, preset=facts.presets[ask_choice(desk, "ask-preset", names, 0)])
+    if facts.may_have_ninth(players):
+        ninths = facts.ninth(players)
         words = [desk.say("rank9-none"), *[texts.name(character, desk.lang) for character in ninths]]
         chosen = ask_choice(desk, "ask-rank9", words, 0)
         settings = replace(settings, rank9=ninths[chosen - 1] if chosen else False)
+    if facts.choices:
+        settings = replace(settings, options=ask_options(desk, facts))
     default = clean(given.name) or desk.say("default-name")
     settings = replace(settings, name=clean(desk.ask(desk.say("ask-name", default=default))) or default)
     return replace(settings, seed=ask_number(desk, "ask-seed", None, 0, 10**18))
 
 
-def ask_number(desk: Desk, message: str, default: int | None, low: int, high: int) -> int | None:
+def ask_options(desk: Desk, facts: Facts) -> dict[str, int]:
+    """The options of the edition as they stand; one after the other may be changed, until all are as they should be."""
+    chosen = dict(facts.options)
+    names = list(chosen)
+    titles = [texts.text(f"option-{name.replace('_', '-')}", desk.lang) for name in names]
+    helped = False
     while True:
-        typed = desk.ask(desk.say(message, low=str(low), high=str(high), default=str(default)))
+        desk.tell("ask-options", count=len(names))
+        table = grid(3, max(20, desk.width - 5))
+        for number, name in enumerate(names, 1):
+            table.add_row(f"  {number}", Text(option_words(name, chosen[name], facts, desk.lang)))
+            if not helped:
+                table.add_row("", Text(texts.text(f"option-{name.replace('_', '-')}-help", desk.lang), "dim"))
+        desk.show(table)
+        helped = True
+        typed = desk.ask(desk.say("ask-option"))
+        if not typed:
+            return chosen
+        found = picked(typed, titles)
+        if found is None:
+            desk.tell("answer-choice", last=len(names))
+            continue
+        name = names[found]
+        choice = facts.choices[name]
+        if choice.truth:
+            chosen[name] = 1 - chosen[name]
+            continue
+        value = ask_number(desk, "ask-option-value", chosen[name], choice.low, choice.high, option=titles[found])
+        assert value is not None
+        chosen[name] = value
+
+
+def picked(typed: str, words: Sequence[str]) -> int | None:
+    """Which of several is meant, by its number or by the beginning of its name."""
+    typed = typed.casefold()
+    if typed.isascii() and typed.isdigit():
+        return int(typed[:4]) - 1 if 1 <= int(typed[:4]) <= len(words) else None
+    found = [i for i, word in enumerate(words) if word.casefold().startswith(typed)]
+    return found[0] if len(found) == 1 else None
+
+
+def given_options(lang: str, edition: str, given: Sequence[str]) -> dict[str, int]:
+    """The options of a command line, each NAME=VALUE. Raises Trouble."""
+    facts = facts_of(edition)
+    found = {}
+    for text in given:
+        name, equals, value = (part.strip() for part in text.partition("="))
+        name = name.replace("-", "_").lower()
+        words = {"edition": texts.text(f"edition-{edition}", lang), "name": name, "value": value}
+        if not facts.choices:
+            raise files.Trouble(lang, "bad-option-none", **words)
+        if not equals:
+            raise files.Trouble(lang, "bad-option-shape", text=text)
+        if name not in facts.choices:
+            raise files.Trouble(lang, "bad-option-name", options=", ".join(facts.choices), **words)
+        choice = facts.choices[name]
+        if choice.truth:
+            yes, no = (texts.text(message, lang).split() for message in ("truths", "untruths"))
+            if value.casefold() not in (*yes, *no):
+                raise files.Trouble(lang, "bad-option-truth", **words)
+            found[name] = int(value.casefold() in yes)
+        elif re.fullmatch("[0-9]{1,4}", value) and choice.low <= int(value) <= choice.high:
+            found[name] = int(value)
+        else:
+            raise files.Trouble(lang, "bad-option-number", low=choice.low, high=choice.high, **words)
+    return found
+
+
+def known_edition(lang: str, name: str) -> str:
+    """The edition of that name. Raises Trouble."""
+    if name not in EDITION_NAMES:
+        raise files.Trouble(lang, "no-edition", name=name, editions=", ".join(EDITION_NAMES))
+    return name
+
+
+def ask_number(desk: Desk, message: str, default: int | None, low: int, high: int, **more: str) -> int | None:
+    while True:
+        typed = desk.ask(desk.say(message, low=str(low), high=str(high), default=str(default), **more))
         if not typed:
             return default
         if re.fullmatch("[0-9]{1,19}", typed) and low <= int(typed) <= high:
@@ -81,20 +180,25 @@ def ask_number(desk: Desk, message: str, default: int | None, low: int, high: in
         desk.tell("answer-number", low=str(low), high=str(high))
 
 
-def ask_choice(desk: Desk, message: str, words: list[str], default: int) -> int:
+def ask_choice(desk: Desk, message: str, words: list[str], default: int, notes: Sequence[str] = ()) -> int:
     """One of several, by number or by the beginning of its name."""
     items = [Text(f"{number} {word}") for number, word in enumerate(words, 1)]
+    shown: RenderableType = indented(items, desk.width)
+    if notes:
+        width = max(item.cell_len for item in items)
+        table = grid(1, width, max(20, desk.width - width - 6))
+        for item, note in zip(items, notes, strict=True):
+            table.add_row("", item, Text(note, "dim"))
+        shown = table
     while True:
         desk.tell(message)
-        desk.show(indented(items, desk.width))
-        typed = desk.ask(desk.say("ask-which", default=default + 1)).casefold()
+        desk.show(shown)
+        typed = desk.ask(desk.say("ask-which", default=default + 1))
         if not typed:
             return default
-        if typed.isascii() and typed.isdigit() and 1 <= int(typed[:4]) <= len(words):
-            return int(typed[:4]) - 1
-        found = [i for i, word in enumerate(words) if word.casefold().startswith(typed)]
-        if len(found) == 1:
-            return found[0]
+        found = picked(typed, words)
+        if found is not None:
+            return found
         desk.tell("answer-choice", last=len(words))
 
 

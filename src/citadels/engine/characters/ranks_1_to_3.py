@@ -4,7 +4,7 @@ from __future__ import annotations
 from citadels.engine.card import Character
 from citadels.engine.dealings import gain_cards, take_gold, take_random_card
 from citadels.engine.events import BEWITCHED, KILLED, LOOKED, MARKED, NEW_HAND, SPIED, SWAPPED
-from citadels.engine.flow import call_next
+from citadels.engine.flow import go_on
 from citadels.engine.ids import (
     FLOWER,
     FORESEE,
@@ -12,6 +12,7 @@ from citadels.engine.ids import (
     NAME,
     REDRAW,
     REDRAWING,
+    RESISTING,
     RETURNING,
     SIGN,
     SIGNING,
@@ -19,6 +20,7 @@ from citadels.engine.ids import (
     SWAP,
     TAKING,
     THREATENING,
+    USED_ACTION,
     USED_POWER,
 )
 from citadels.engine.state import State
@@ -52,6 +54,11 @@ class Assassin(Namer):
         g.turn.used |= USED_POWER
         g.round.killed = move - NAME
         g.tell(KILLED, seat, -1, move - NAME)
+        if g.setup.resister >= 0:
+            holder = g.holder(move - NAME)
+            free = holder != seat or not g.turn.used & USED_ACTION
+            if holder >= 0 and free and g.setup.resister in g.players[holder].hand:
+                g.push(RESISTING, holder, move - NAME)
 
 
 class Witch(Namer):
@@ -71,7 +78,7 @@ class Witch(Namer):
         g.tell(BEWITCHED, seat, -1, move - NAME)
         g.suspended = g.turn
         g.pop()
-        call_next(g)
+        go_on(g)
 
 
 class Magistrate(Character):
@@ -186,14 +193,14 @@ class Magician(Character):
         for other in range(len(g.players)):
             if other != seat:
                 found.append(SWAP + other)
-        if g.players[seat].hand:
+        if g.players[seat].hand and g.stock():
             found.append(REDRAW)
 
     def why(self, g: State, seat: int, move: int) -> str:
         if self.spent(g, USED_POWER):
             return "DX-TURN-5"
         if move == REDRAW:
-            return "" if g.players[seat].hand else "DX-MAGICIAN-1"
+            return "" if g.players[seat].hand and g.stock() else "DX-MAGICIAN-1"
         return "" if move - SWAP != seat and move - SWAP < len(g.players) else "DX-MAGICIAN-1"
 
     def use(self, g: State, seat: int, move: int) -> None:

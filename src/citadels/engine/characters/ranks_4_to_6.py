@@ -5,7 +5,7 @@ from citadels.engine.building import begin, counts, over_limit, price, unlawful
 from citadels.engine.card import Character, matching
 from citadels.engine.dealings import earn, gain_cards, move_crown, take_gold, take_random_card
 from citadels.engine.events import REFUNDED
-from citadels.engine.flow import late_reveal
+from citadels.engine.flow import late_crown, late_reveal
 from citadels.engine.ids import (
     ALMS,
     BONUS,
@@ -33,11 +33,14 @@ class King(Character):
 
     def on_end_round(self, g: State, seat: int) -> bool:
         late_reveal(g, seat, self.id)
-        move_crown(g, seat)
+        if not g.round.acrobat:
+            move_crown(g, seat)
+        late_crown(g, seat)
         return False
 
 
 class Emperor(Character):
+    crowns_others = True
     type = NOBLE
     income_rule = "DX-EMPEROR-1"
     verbs: tuple[int, ...] = (CROWN,)
@@ -45,7 +48,7 @@ class Emperor(Character):
     def moves(self, g: State, seat: int, found: list[int]) -> None:
         if not self.spent(g, USED_POWER):
             for other in range(len(g.players)):
-                if other != seat and other != g.crown:
+                if not uncrownable(g, seat, other):
                     found.append(CROWN + other)
 
     def why(self, g: State, seat: int, move: int) -> str:
@@ -76,6 +79,8 @@ class Emperor(Character):
 
 def uncrownable(g: State, seat: int, other: int) -> str:
     """The rule by which an Emperor at this seat may not crown another, or nothing."""
+    if len(g.players) == 2:
+        return "" if other == 1 - seat else "RU-53"
     return "" if other != seat and other != g.crown and other < len(g.players) else "DX-EMPEROR-2"
 
 
@@ -97,7 +102,7 @@ class Abbot(Character):
 
     def income(self, g: State, seat: int, found: list[int]) -> None:
         count = min(matching(g, seat, self.type), 12)
-        for gold in range(0 if g.deck else 1, count + 1):
+        for gold in range(0 if g.stock() else 1, count + 1):
             if count > 0:
                 found.append(INCOME_N + gold)
 
@@ -177,6 +182,11 @@ class Cardinal(Character):
         begin(g, seat, kind, counts(g, kind), (move - BORROW) // DISTRICTS)
 
 
+def bonus_waits(g: State) -> bool:
+    """Whether extra resources come only after gathering, and that is still to be done."""
+    return g.setup.edition.bonus_after_gathering and not g.turn.gathered
+
+
 class Extra(Character):
     """One with a gain besides, whatever was gathered."""
 
@@ -191,13 +201,13 @@ class Extra(Character):
         """Gain it."""
 
     def moves(self, g: State, seat: int, found: list[int]) -> None:
-        if not self.spent(g, USED_BONUS) and self.worth(g, seat):
+        if not self.spent(g, USED_BONUS) and not bonus_waits(g) and self.worth(g, seat):
             found.append(BONUS)
 
     def why(self, g: State, seat: int, move: int) -> str:
         if self.spent(g, USED_BONUS):
             return "DX-TURN-5"
-        return "" if self.worth(g, seat) else self.bonus_rule
+        return "" if self.worth(g, seat) and not bonus_waits(g) else self.bonus_rule
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_BONUS

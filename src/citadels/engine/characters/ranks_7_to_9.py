@@ -2,23 +2,26 @@
 from __future__ import annotations
 
 from citadels.engine.card import Character
-from citadels.engine.characters.ranks_4_to_6 import Extra
-from citadels.engine.cities import add, carry_over, cost, destroy, guarded, surcharge
-from citadels.engine.dealings import earn, gain_cards, pay_player
-from citadels.engine.events import AIMED, BEAUTIFIED, DREW, SEIZED, TAXED
+from citadels.engine.characters.ranks_4_to_6 import Extra, bonus_waits
+from citadels.engine.cities import add, bury, carry_over, cost, guarded, raze, shielded, surcharge
+from citadels.engine.dealings import earn, gain_cards, pay_bank, pay_player
+from citadels.engine.events import AIMED, BEAUTIFIED, DREW, LAID_OUT, SEIZED, TAXED
 from citadels.engine.ids import (
     BEAUTIFY,
     BONUS_CARDS,
     BONUS_GOLD,
     CITY,
     DESTROY,
+    DISTRICTS,
     EXCHANGE,
     EXCHANGING,
     MILITARY,
+    MOURNING,
     SEIZE,
     STAR,
     STUDY,
     STUDYING,
+    USED_ACT,
     USED_AGAIN,
     USED_BONUS,
     USED_POWER,
@@ -32,7 +35,7 @@ class Architect(Extra):
     bonus_rule = "DX-ARCHITECT-1"
 
     def worth(self, g: State, seat: int) -> bool:
-        return len(g.deck) > 0
+        return g.stock() > 0
 
     def receive(self, g: State, seat: int) -> None:
         gain_cards(g, seat, 2)
@@ -44,15 +47,17 @@ class Navigator(Character):
     builds_rule = "DX-NAVIGATOR-2"
 
     def moves(self, g: State, seat: int, found: list[int]) -> None:
-        if not self.spent(g, USED_BONUS):
+        if not self.spent(g, USED_BONUS) and not bonus_waits(g):
             found.append(BONUS_GOLD)
-            if g.deck:
+            if g.stock():
                 found.append(BONUS_CARDS)
 
     def why(self, g: State, seat: int, move: int) -> str:
         if self.spent(g, USED_BONUS):
             return "DX-TURN-5"
-        return "RU-3" if move == BONUS_CARDS and not g.deck else ""
+        if bonus_waits(g):
+            return "DX-NAVIGATOR-1"
+        return "RU-3" if move == BONUS_CARDS and not g.stock() else ""
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_BONUS
@@ -68,17 +73,17 @@ class Scholar(Character):
     builds_rule = "DX-SCHOLAR-2"
 
     def moves(self, g: State, seat: int, found: list[int]) -> None:
-        if g.deck and not self.spent(g, USED_POWER):
+        if g.stock() and not self.spent(g, USED_POWER):
             found.append(STUDY)
 
     def why(self, g: State, seat: int, move: int) -> str:
         if self.spent(g, USED_POWER):
             return "DX-TURN-5"
-        return "" if g.deck else "RU-3"
+        return "" if g.stock() else "RU-3"
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_POWER
-        if len(g.deck) == 1:
+        if g.stock() == 1:
             gain_cards(g, seat, 1)
             return
         g.turn.drawn = g.draw(7)
@@ -91,24 +96,44 @@ class Raider(Character):
 
     type = MILITARY
     act = -1
-    act_rule = ""
+    closing = False     # the act closes the turn: it follows gathering, and only the end follows it
     whole_rule = ""     # the rule that spares complete cities
     own_too = False
 
     def moves(self, g: State, seat: int, found: list[int]) -> None:
-        if self.spent(g, USED_POWER):
+        if self.spent(g, USED_POWER) or (self.closing and not g.turn.gathered):
             return
+        safe = shielded(g, seat)
+        districts = g.setup.districts
         for owner in range(len(g.players)):
             player = g.players[owner]
-            if (owner == seat and not self.own_too) or not player.city or g.complete(player):
+            if (owner == seat and not self.own_too) or owner == safe or not player.city or g.complete(player):
                 continue
-            for place in places(player.city):
-                if not self.barred(g, seat, owner, standing(player.city, place)):
-                    found.append(self.act + owner * CITY + place)
+            base = self.act + owner * CITY
+            seen = 0
+            starred = False
+            for item in player.city:
+                if item >= STAR:
+                    starred = True
+                elif not seen >> item & 1:
+                    seen |= 1 << item
+                    if not districts[item].safe_rule and item < DISTRICTS and not self.barred(g, seat, owner, item):
+                        found.append(base + item * 2)
+            if starred:
+                self.beautified_moves(g, seat, owner, found)
+
+    def beautified_moves(self, g: State, seat: int, owner: int, found: list[int]) -> None:
+        city = g.players[owner].city
+        for place in places(city):
+            item = standing(city, place)
+            if item >= STAR and not g.setup.districts[item & 63].safe_rule and not self.barred(g, seat, owner, item):
+                found.append(self.act + owner * CITY + place)
 
     def why(self, g: State, seat: int, move: int) -> str:
         if self.spent(g, USED_POWER):
             return "DX-TURN-5"
+        if self.closing and not g.turn.gathered:
+            return self.act_rule
         owner = (move - self.act) // CITY
         if owner >= len(g.players) or (owner == seat and not self.own_too):
             return self.act_rule
@@ -118,10 +143,13 @@ class Raider(Character):
             return self.act_rule
         if g.complete(player):
             return self.whole_rule
-        return self.barred(g, seat, owner, item)
+        return guarded(g, seat, owner, item) or self.barred(g, seat, owner, item)
+
+    def begin_act(self, g: State) -> None:
+        g.turn.used |= USED_POWER | USED_ACT if self.closing else USED_POWER
 
     def barred(self, g: State, seat: int, owner: int, item: int) -> str:
-        """The rule by which this district of an unfinished city cannot be chosen, or nothing."""
+        """The rule by which this unguarded district of an unfinished city cannot be chosen, or nothing."""
         return ""
 
 
@@ -134,9 +162,6 @@ class Warlord(Raider):
     own_too = True
 
     def barred(self, g: State, seat: int, owner: int, item: int) -> str:
-        rule = guarded(g, seat, owner, item)
-        if rule:
-            return rule
         gold = g.players[seat].gold
         if gold < cost(g, item) - 1:
             return "DX-WARLORD-2"
@@ -146,11 +171,30 @@ class Warlord(Raider):
         return cost(g, item) - 1 + surcharge(g, owner, item)
 
     def use(self, g: State, seat: int, move: int) -> None:
-        g.turn.used |= USED_POWER
+        self.begin_act(g)
         owner = (move - DESTROY) // CITY
         item = standing(g.players[owner].city, (move - DESTROY) % CITY)
-        g.players[seat].gold -= self.toll(g, owner, item)
-        destroy(g, owner, item, seat)
+        pay_bank(g, seat, self.toll(g, owner, item))
+        ruins = raze(g, owner, item, seat)
+        mourner = mourning(g, seat)
+        if mourner < 0:
+            bury(g, owner, ruins)
+            return
+        g.turn.aside = ruins[:1]
+        g.tell(LAID_OUT, -1, -1, ruins[0])
+        if len(ruins) > 1:
+            bury(g, owner, ruins[1:])
+        g.push(MOURNING, mourner, ruins[0])
+
+
+def mourning(g: State, seat: int) -> int:
+    """Who may buy what this seat has just destroyed, or -1."""
+    if g.setup.mourners:
+        for owner in range(len(g.players)):
+            player = g.players[owner]
+            if owner != seat and player.names & g.setup.mourners and player.gold > 0:
+                return owner
+    return -1
 
 
 class Diplomat(Raider):
@@ -161,9 +205,6 @@ class Diplomat(Raider):
     whole_rule = "DX-DIPLOMAT-3"
 
     def barred(self, g: State, seat: int, owner: int, item: int) -> str:
-        rule = guarded(g, seat, owner, item)
-        if rule:
-            return rule
         rule = "DX-DIPLOMAT-2"
         for own in g.players[seat].city:
             rule = unfair(g, seat, owner, item, own)
@@ -172,7 +213,7 @@ class Diplomat(Raider):
         return rule
 
     def use(self, g: State, seat: int, move: int) -> None:
-        g.turn.used |= USED_POWER
+        self.begin_act(g)
         g.tell(AIMED, seat, (move - EXCHANGE) // CITY, (move - EXCHANGE) % CITY // 2)
         g.push(EXCHANGING, seat, move - EXCHANGE)
 
@@ -198,16 +239,13 @@ class Marshal(Raider):
     whole_rule = "DX-MARSHAL-2"
 
     def barred(self, g: State, seat: int, owner: int, item: int) -> str:
-        rule = guarded(g, seat, owner, item)
-        if rule:
-            return rule
         mine = g.players[seat]
         if cost(g, item) > 3 or mine.gold < cost(g, item) or mine.names >> (item & 63) & 1:
             return "DX-MARSHAL-2"
         return "" if mine.gold >= cost(g, item) + surcharge(g, owner, item) else "DX-GREAT-WALL-1"
 
     def use(self, g: State, seat: int, move: int) -> None:
-        g.turn.used |= USED_POWER
+        self.begin_act(g)
         owner = (move - SEIZE) // CITY
         victim = g.players[owner]
         item = standing(victim.city, (move - SEIZE) % CITY)
@@ -228,8 +266,8 @@ class Queen(Extra):
     def receive(self, g: State, seat: int) -> None:
         earn(g, seat, 3)
 
-    def on_late_reveal(self, g: State, seat: int, late: int) -> None:
-        if neighbours(g, seat, late):
+    def on_late_reveal(self, g: State, seat: int, noble: int) -> None:
+        if neighbours(g, seat, noble):
             earn(g, seat, 3)
 
 
@@ -260,7 +298,7 @@ class Artist(Character):
         g.turn.used |= USED_AGAIN if self.spent(g, USED_POWER) else USED_POWER
         player = g.players[seat]
         kind = move - BEAUTIFY
-        player.gold -= 1
+        pay_bank(g, seat, 1)
         i = player.city.index(kind)
         g.settle(player, (*player.city[:i], kind + STAR, *player.city[i + 1:]))
         g.tell(BEAUTIFIED, seat, -1, kind)

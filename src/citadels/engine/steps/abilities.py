@@ -10,7 +10,7 @@ from citadels.engine.cities import add, bury, carry_over, check, cost, surcharge
 from citadels.engine.dealings import gain_cards, give_card, move_crown, pay_player, take_gold, take_random_card
 from citadels.engine.districts import each_card
 from citadels.engine.events import EXCHANGED, LET_PASS, PUT_ASIDE, SHUFFLED, THREATENED, TOOK, TURNED_OVER, WARRANTED
-from citadels.engine.flow import finish_round
+from citadels.engine.flow import late_crown
 from citadels.engine.ids import (
     CITY,
     CONFISCATE,
@@ -182,7 +182,7 @@ class Taking(Step):
         card = move - TAKE
         victim = g.players[arg]
         victim.hand = without(victim.hand, card)
-        g.players[seat].hand = (*g.players[seat].hand, card)
+        g.players[seat].hand += (card,)
         g.tell(TOOK, seat, arg, 0, (card,))
         g.push(USING, seat, card)
 
@@ -263,6 +263,8 @@ class Crowning(Step):
     rule = "DX-EMPEROR-4"
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
+        if g.lap is not None:
+            return g.turn.seat == seat and g.turn.character >= 0 and len(self.options(g, seat, arg)) > 0
         murdered = g.round.killed >= 0 and g.round.killed in g.players[seat].characters
         return murdered and g.round.rank > g.setup.last_rank and len(self.options(g, seat, arg)) > 0
 
@@ -272,7 +274,8 @@ class Crowning(Step):
     def choose(self, g: State, seat: int, arg: int, move: int) -> None:
         g.pop()
         move_crown(g, move - CROWN)
-        finish_round(g)
+        late_crown(g, seat)
+        g.setup.edition.course.after_crowning(g)
 
 
 class Lending(Step):
@@ -313,7 +316,7 @@ class Studying(Keeping):
         keep_card(g, seat, move - KEEP_CARD)
         rest = g.turn.drawn
         g.turn.drawn = NONE
-        g.deck = g.shuffled(g.deck + rest)
+        g.lay_deck(g.shuffled(g.deck() + rest))
         if g.log is not None:
             g.tell(SHUFFLED, seat, -1, len(rest), tuple(sorted(rest)))
 

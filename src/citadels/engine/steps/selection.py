@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from citadels.engine.events import LET_PASS, PICKED, SET_ASIDE, THEATER_PLAYED
-from citadels.engine.flow import AT_RANDOM, DISCARDS, PICKS_LAST, call_next, go_on_selecting, set_aside
+from citadels.engine.flow import AT_RANDOM, DISCARDS, PICKS_LAST, go_on, go_on_selecting, set_aside
 from citadels.engine.ids import CASTING, DISCARD, GIVE_CHARACTER, PASS, PICK, USE_THEATER, VERB
 from citadels.engine.state import State, without
 from citadels.engine.steps.step import Step
@@ -60,7 +60,7 @@ class Staging(Step):
         g.pop()
         if move == PASS:
             g.tell(LET_PASS, seat)
-            call_next(g)
+            go_on(g)
         elif len(g.players[seat].characters) > 1:
             g.push(CASTING, seat, move - USE_THEATER)
         else:
@@ -95,4 +95,4 @@ def exchange_characters(g: State, seat: int, other: int, given: int) -> None:
     mine.characters = (*without(mine.characters, given), received)
     theirs.characters = (*without(theirs.characters, received), given)
     g.tell(THEATER_PLAYED, seat, other, given, (received,))
-    call_next(g)
+    go_on(g)

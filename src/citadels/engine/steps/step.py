@@ -9,6 +9,7 @@ class Step:
 
     name = ""
     rule = ""
+    secret = False     # others must not learn who is asked, nor that anybody is
 
     def options(self, g: State, seat: int, arg: int) -> list[int]:
         return []

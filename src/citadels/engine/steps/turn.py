@@ -3,14 +3,17 @@ from __future__ import annotations
 
 from citadels.engine import building
 from citadels.engine.building import begin, buildable, counts, payments, why_not_build
+from citadels.engine.circus import ticket_moves
 from citadels.engine.cities import bury
 from citadels.engine.dealings import gain_cards
 from citadels.engine.events import BRIBED, DREW, GATHERED, KEPT, REFUSED
-from citadels.engine.flow import end_turn, gathered, threatened, victim
+from citadels.engine.flow import end_turn, gathered, leave, murdered, threatened, victim
 from citadels.engine.ids import (
+    AUCTION,
     BRIBE,
     BUILD,
     CARDS_MOVE,
+    DISTRICTS,
     END,
     GOLD_MOVE,
     INCOME,
@@ -18,14 +21,19 @@ from citadels.engine.ids import (
     KEEP_CARD,
     KEEPING,
     NO_TYPE,
+    PASS,
     PAY,
     REFUSE,
+    SELL,
     SPEND,
     TURNING,
+    USED_ACT,
+    USED_ACTION,
     USED_INCOME,
     VERB,
 )
 from citadels.engine.state import NONE, State, without
+from citadels.engine.steps.common_city import sale_moves, sell
 from citadels.engine.steps.step import Step
 from citadels.engine.why import payment_rule, verb_rule
 
@@ -46,12 +54,23 @@ class Acting(Step):
         found: list[int] = []
         if not turn.gathered:
             found.append(GOLD_MOVE)
-            if g.deck:
+            if g.stock():
                 found.append(CARDS_MOVE)
-            if character.bound or threatened(g) or victim(g):
+            if victim(g) or threatened(g):
                 return found
-        elif character.bound:
+            if murdered(g):
+                found.append(PASS)
+                return found
+            if character.bound and character.binds(g):
+                if g.lap is not None:
+                    sale_moves(g, seat, found)
+                return found
+        elif turn.used & USED_ACT:
+            return [END]
+        elif character.bound and character.binds(g):
             character.moves(g, seat, found)
+            if g.lap is not None:
+                sale_moves(g, seat, found)
             return found
         else:
             if not character.must(g):
@@ -65,7 +84,23 @@ class Acting(Step):
             for item in g.players[seat].city:
                 if setup.actives >> (item & 63) & 1:
                     setup.districts[item & 63].moves(g, seat, found)
+        if setup.special:
+            self.special_moves(g, seat, found)
         return found
+
+    def special_moves(self, g: State, seat: int, found: list[int]) -> None:
+        """What some editions add: action cards and tickets, sales."""
+        if g.lap is not None:
+            sale_moves(g, seat, found)
+            return
+        if not g.turn.used & USED_ACTION:
+            seen = 0
+            for kind in g.players[seat].hand:
+                if kind >= DISTRICTS and not seen >> kind & 1:
+                    seen |= 1 << kind
+                    g.setup.districts[kind].moves(g, seat, found)
+        if g.booths:
+            ticket_moves(g, seat, found)
 
     def choose(self, g: State, seat: int, arg: int, move: int) -> None:
         verb = VERB[move]
@@ -75,11 +110,16 @@ class Acting(Step):
             self.draw_cards(g, seat)
         elif verb == END:
             end_turn(g, seat)
+        elif verb == PASS:
+            g.pop()
+            leave(g, seat)
         elif verb == BUILD:
             begin(g, seat, move - BUILD, counts(g, move - BUILD), -1)
         elif verb == INCOME or verb == INCOME_N:
             g.turn.used |= USED_INCOME
             g.setup.characters[g.turn.character].collect(g, seat, move)
+        elif verb == SELL or verb == AUCTION:
+            sell(g, seat, move)
         else:
             kind = g.setup.kind_of_verb[verb]
             if kind >= 0:
@@ -97,20 +137,20 @@ class Acting(Step):
 
     def draw_cards(self, g: State, seat: int) -> None:
         drawn = 2
-        keep_all = False
+        kept = 1
         for item in g.players[seat].city:
             district = g.setup.districts[item & 63]
             drawn += district.drawn
-            keep_all = keep_all or district.keep_all
+            kept += 9 if district.keep_all else district.kept
         g.tell(GATHERED, seat, -1, 0)
-        if keep_all or len(g.deck) == 1:
+        if kept >= min(drawn, g.stock()):
             gain_cards(g, seat, drawn)
             gathered(g, seat)
             return
         g.turn.gathered = True
         g.turn.drawn = g.draw(drawn)
         g.tell(DREW, seat, -1, len(g.turn.drawn), g.turn.drawn)
-        g.push(KEEPING, seat, 1)
+        g.push(KEEPING, seat, kept)
 
     def why(self, g: State, seat: int, arg: int, move: int) -> str:
         """Go through what may forbid a move, from the general to the particular."""
@@ -120,9 +160,15 @@ class Acting(Step):
         verb = VERB[move]
         if verb == GOLD_MOVE or verb == CARDS_MOVE:
             return "DX-TURN-1" if turn.gathered else "RU-3"
+        if murdered(g):
+            return "CL-HOSPITAL-1"
+        if turn.used & USED_ACT:
+            return character.act_rule
         if victim(g):
             return "DX-WITCH-2"
-        if character.bound:
+        if verb == SELL or verb == AUCTION:
+            return "CC-AUCTION-1" if g.lap is not None and verb == AUCTION else "CC-TURN-3"
+        if character.bound and character.binds(g):
             return "DX-WITCH-1"
         if not turn.gathered and threatened(g):
             return "DX-BLACKMAILER-2"
@@ -139,6 +185,8 @@ class Acting(Step):
         if verb in character.verbs:
             return character.why(g, seat, move)
         kind = setup.kind_of_verb[verb]
+        if kind >= DISTRICTS:
+            return setup.districts[kind].why(g, seat, move)
         if kind >= 0:
             if not g.players[seat].names >> kind & 1:
                 return setup.districts[kind].use_rule
@@ -157,14 +205,19 @@ class Keeping(Step):
 
     def options(self, g: State, seat: int, arg: int) -> list[int]:
         found: list[int] = []
+        seen = 0
         for card in g.turn.drawn:
-            if KEEP_CARD + card not in found:
+            if not seen >> card & 1:
+                seen |= 1 << card
                 found.append(KEEP_CARD + card)
         return found
 
     def choose(self, g: State, seat: int, arg: int, move: int) -> None:
         g.pop()
         keep_card(g, seat, move - KEEP_CARD)
+        if arg > 1:
+            g.push(KEEPING, seat, arg - 1)
+            return
         rest = g.turn.drawn
         g.turn.drawn = NONE
         bury(g, seat, rest)
@@ -173,7 +226,7 @@ class Keeping(Step):
 
 def keep_card(g: State, seat: int, card: int) -> None:
     g.turn.drawn = without(g.turn.drawn, card)
-    g.players[seat].hand = (*g.players[seat].hand, card)
+    g.players[seat].hand += (card,)
     g.tell(KEPT, seat, -1, 1, (card,))
 
 

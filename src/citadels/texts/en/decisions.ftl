@@ -12,7 +12,7 @@ ask-discard = Lay one more character aside, face down: nobody will play it this 
 ask-stage = Your Theater: exchange characters with another player, both unseen, or pass.
 ask-cast = Which of your characters do you give away?
 ask-gather = You are the { $character }. Take gold or draw cards.
-ask-gather-first = You are the { $character }. Take gold or draw cards; you may use your power first.
+ask-gather-first = You are the { $character }. Take gold or draw cards; other things may come first.
 ask-gather-witch = You are the Witch. Gather first; then you bewitch a character and play on in its place.
 ask-gather-bewitched = The Witch has bewitched your { $character }: you gather, and that is all of your turn.
 ask-gather-threatened = You are the { $character }, and a threat lies on you. Gather, then answer it.
@@ -22,10 +22,10 @@ ask-act-must = You are the { $character }, with { $gold } gold. Before your turn
    *[other] use your power.
 }
 ask-bewitch = Whom do you bewitch? They will only gather, and you play on as that character.
-ask-keep = Which of the { $count } cards do you keep? { $count ->
-    [2] The other goes
-   *[other] The others go
-} back to the deck.
+ask-keep = Which of the { $count } cards do you keep? The rest goes { $pile ->
+    [open] onto the discard pile.
+   *[deck] under the deck.
+}
 ask-warrant = { $count ->
     [1] Lay the second warrant, an unsigned one. The signed one is for the
    *[other] Lay the third warrant, an unsigned one. The others are for
@@ -40,7 +40,10 @@ ask-confiscate = { $player }, the { $character }, has paid { $gold } gold for { 
     [yes] Your warrant there is signed: you may take the district.
    *[no] Your warrant there is not signed.
 }
-ask-redraw = Choose cards to put under the deck; Done draws as many. Chosen: { $count }.
+ask-redraw = Choose cards to { $pile ->
+    [open] discard
+   *[deck] put under the deck
+}; Done draws as many. Chosen: { $count }.
 ask-take = Which card do you take from the hand you look at?
 ask-use = Build { $card } at once, or keep it in your hand?
 ask-give = Which card do you give to { $player }?{ $count ->
@@ -53,6 +56,23 @@ ask-pay = How do you pay for { $card }?
 ask-spend = How do you pay for { $card }? Cards laid aside for it so far: { $count }.
 ask-for = Which of your districts do you give for it?
 ask-choose = It is for you to decide.
+ask-gather-murdered = Your { $character } was murdered, but your Hospital lets you gather, and no more.
+ask-thank = { $player } has a Ballroom and the crown: thank for the ball, or lose your turn.
+ask-graveyard = Your Graveyard: pay 1 gold to take { $card } into your hand?
+ask-search = You look through the deck with your Lighthouse: take one card, or none.
+ask-ring = Ring your Bell Tower? Then { $goal } districts complete a city, as long as it stands.
+ask-grant = { $player }, the { $character }, gives you the crown. What do you give in return?
+ask-launch = Human Cannonball: what do you build in its place?
+ask-cash = Close your Ticket Booth and take the { $gold } gold on it, or wait for more?
+ask-strongman = The Assassin means to murder the { $character }: that is you. Play your Strongman?
+ask-acrobat = Nobody answers for the King. Play your Acrobat to { $crown ->
+    [mine] keep the crown?
+   *[other] take the crown?
+}
+ask-bid = { $player } auctions { $card }. { $bid ->
+    [0] Nobody has bid yet; you
+   *[other] { $bidder } bids { $bid } gold; you
+} have { $gold } gold.
 
 ## Effects of an option, shown in brackets
 
@@ -68,12 +88,13 @@ effect-fewer = { $cards ->
 }
 effect-tax = { $gold } tax
 effect-face-up = lies face up
+effect-face-down = lies face down
 effect-ways = choose how to pay
 
 ## Options: a turn
 
 option-gold = Take { $gold } gold
-option-cards = Draw { $cards } cards, keep 1
+option-cards = Draw { $cards } cards, keep { $kept }
 option-cards-all = Draw { $cards ->
     [one] 1 card
    *[other] { $cards } cards, keep them all
@@ -125,7 +146,10 @@ option-refuse = Refuse
 option-reveal = Turn the threat over
 option-spy = Spy on { $player } for { $type }
 option-swap = Swap hands with { $player }
-option-redraw = Put cards under the deck and draw as many
+option-redraw = { $pile ->
+    [open] Discard cards
+   *[deck] Put cards under the deck
+} and draw as many
 option-put = Put { $card } aside
 option-look = Look at { $player }'s hand and take a card
 option-take = Take { $card }
@@ -154,28 +178,37 @@ option-armory = With the Armory, destroy { $target ->
     [me] your own { $card }
    *[other] { $player }'s { $card }
 }
-option-laboratory = Laboratory: put { $card } under the deck
+option-laboratory = Laboratory: { $pile ->
+    [open] discard { $card }
+   *[deck] put { $card } under the deck
+}
 option-smithy = Smithy: buy cards
 option-museum = Museum: lay { $card } under it
-option-graveyard = Graveyard: take the district into your hand
+option-graveyard = Pay 1 gold and take it
 option-lighthouse = Lighthouse: take { $card } from the deck
-option-bell-tower = Ring the Bell Tower: one district fewer ends the game
-option-thanks = Thank the owner of the Ballroom
-option-silence = Say nothing
+option-bell-tower = Ring the Bell Tower: { $rung ->
+    [laps] the game ends when 30 districts stand
+   *[rounds] one district fewer completes a city
+}
+option-thanks = Thank for the ball
+option-silence = Say nothing, and lose the turn
 
 ## Options: action cards and auctions
 
 option-give-gold = Give 1 gold
-option-tent = Put up the Big Top
+option-tent = Put up the Big Top in your city
 option-booth = Set up your Ticket Booth
-option-cash = Cash in the Ticket Booth
-option-ticket = Visit { $player }'s Ticket Booth
-option-ticket-n = Visit { $player }'s Ticket Booth { $number }
-option-fortune = Fortune Teller: look at { $player }'s hand
-option-ringmaster = Play the Ringmaster
-option-cannonball = Human Cannonball: remove your { $card }
-option-strongman = Strongman: save the district
-option-acrobat = Acrobat: slip away
+option-cash = Close it and take the gold
+option-ticket = Pay 1 gold at { $player }'s Ticket Booth: draw 2 cards, keep 1
+option-ticket-n = Pay 1 gold at { $player }'s Ticket Booth { $number }: draw 2 cards, keep 1
+option-fortune = Fortune Teller: look at { $player }'s hand, take a card
+option-ringmaster = Ringmaster: build up to 2 more districts
+option-cannonball = Human Cannonball: replace your { $card }
+option-strongman = Play the Strongman: the murder is undone
+option-acrobat = Play the Acrobat: { $crown ->
+    [mine] keep
+   *[other] take
+} the crown
 option-sell = Sell { $card } to the bank
 option-auction = Put { $card } up for auction
 option-bid = Bid { $number } gold
@@ -214,13 +247,16 @@ group-for = Give in exchange
 group-seize = Seize a district, paying its owner the gold in brackets
 group-beautify = Beautify
 group-armory = With the Armory, destroy a district
-group-laboratory = Laboratory: put under the deck
+group-laboratory = Laboratory: { $pile ->
+    [open] discard
+   *[deck] put under the deck
+}
 group-museum = Museum: lay under it
 group-lighthouse = Lighthouse: take from the deck
-group-cannonball = Human Cannonball: remove
+group-cannonball = Human Cannonball: replace
 group-fortune = Fortune Teller: look at the hand of
-group-ticket = Visit a Ticket Booth
-group-ticket-n = Visit one of the Ticket Booths
-group-sell = Sell to the bank
+group-ticket = Pay 1 gold for a card at the Ticket Booth of
+group-ticket-n = Pay 1 gold for a card at one of the Ticket Booths of
+group-sell = Sell to the bank, for the gold in brackets
 group-auction = Put up for auction
 group-bid = Bid

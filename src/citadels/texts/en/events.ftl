@@ -32,6 +32,14 @@ event-theater-unused = { $who } { $actor ->
     [me] leave
    *[other] leaves
 } the Theater unused
+event-peeked = { $who } { $actor ->
+    [me] look
+   *[other] looks
+} at the character that lies face down
+event-peeked-known = { $who } { $actor ->
+    [me] look
+   *[other] looks
+} at the character that lies face down: the { $character }
 
 ## Calling
 
@@ -139,6 +147,22 @@ event-taxed = { $who } { $actor ->
     [me] pay
    *[other] pays
 } { $gold } gold of tax
+event-paid-tax = { $who } { $actor ->
+    [me] pay
+   *[other] pays
+} { $player } { $gold } gold of tax
+event-gave-gold = { $who } { $actor ->
+    [me] give
+   *[other] gives
+} { $player } { $gold } gold
+event-discarded = { $who } { $actor ->
+    [me] discard
+   *[other] discards
+} { $cards }
+event-reshuffled = the discard pile becomes a new deck of { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 
 ## Building
 
@@ -199,6 +223,153 @@ event-completed = { $who } { $actor ->
     [me] complete
    *[other] completes
 } the first city: this is the last round
+event-completed-too = { $who } { $actor ->
+    [me] have
+   *[other] has
+} a complete city as well, which also counts as the first
+
+## Districts of the older editions
+
+event-laid-out = { $district } lies there for the Graveyard
+event-salvaged = { $who } { $actor ->
+    [me] take
+   *[other] takes
+} { $district } out of the Graveyard for 1 gold
+event-searched = { $who } { $actor ->
+    [me] look
+   *[other] looks
+} through the deck
+event-fetched = { $who } { $actor ->
+    [me] take
+   *[other] takes
+} a card from the deck with the Lighthouse
+event-fetched-cards = { $who } { $actor ->
+    [me] take
+   *[other] takes
+} { $cards } from the deck with the Lighthouse
+event-fetched-nothing = { $who } { $actor ->
+    [me] take
+   *[other] takes
+} nothing from the deck
+event-rang = { $who } { $actor ->
+    [me] ring
+   *[other] rings
+} the Bell Tower: from now on { $goal } districts complete a city
+event-rang-laps = { $who } { $actor ->
+    [me] ring
+   *[other] rings
+} the Bell Tower: the game ends when { $goal } districts stand
+event-bell-unrung = { $who } { $actor ->
+    [me] leave
+   *[other] leaves
+} the bell unrung
+event-thanked = { $who } { $actor ->
+    [me] thank
+   *[other] thanks
+} { $player } for the ball
+event-silent = { $who } { $actor ->
+    [me] say
+   *[other] says
+} nothing at { $target ->
+    [me] your ball
+   *[other] { $player }'s ball
+} and { $actor ->
+    [me] lose
+   *[other] loses
+} the turn
+
+## Action cards
+
+event-resisted = { $who } { $actor ->
+    [me] play
+   *[other] plays
+} the Strongman: the { $character } is not murdered
+event-tumbled = { $who } { $actor ->
+    [me] play
+   *[other] plays
+} the Acrobat: the King's crown is { $actor ->
+    [me] yours
+   *[other] theirs
+}
+event-pitched = { $who } { $actor ->
+    [me] put
+   *[other] puts
+} up a Big Top
+event-opened-booth = { $who } { $actor ->
+    [me] set
+   *[other] sets
+} up a Ticket Booth
+event-bought-ticket = { $who } { $actor ->
+    [me] put
+   *[other] puts
+} 1 gold on { $target ->
+    [me] your
+   *[other] { $player }'s
+} Ticket Booth
+event-cashed = { $who } { $actor ->
+    [me] take
+   *[other] takes
+} { $gold } gold off the Ticket Booth and { $actor ->
+    [me] close
+   *[other] closes
+} it
+event-asked-fortune = { $who } { $actor ->
+    [me] play
+   *[other] plays
+} the Fortune Teller
+event-cheered = { $who } { $actor ->
+    [me] play
+   *[other] plays
+} the Ringmaster, to build more
+event-launched = { $who } { $actor ->
+    [me] play
+   *[other] plays
+} the Human Cannonball: { $district } makes room
+
+## The common city
+
+event-turned-up = { $who } { $actor ->
+    [me] turn
+   *[other] turns
+} up the { $character }
+event-lost-turn = { $who } { $actor ->
+    [me] turn
+   *[other] turns
+} up the murdered { $character } and { $actor ->
+    [me] lose
+   *[other] loses
+} the turn
+event-sold = { $who } { $actor ->
+    [me] sell
+   *[other] sells
+} { $cards } for { $gold } gold
+event-put-up = { $who } { $actor ->
+    [me] put
+   *[other] puts
+} { $district } up for auction
+event-bid = { $who } { $actor ->
+    [me] bid
+   *[other] bids
+} { $gold } gold
+event-auctioned = { $who } { $actor ->
+    [me] sell
+   *[other] sells
+} { $cards } to { $player } by auction, for { $gold } gold
+event-auctioned-nobody = { $who } { $actor ->
+    [me] find
+   *[other] finds
+} no buyer for { $cards }
+event-lap-scored = { $who } { $actor ->
+    [me] score
+   *[other] scores
+} { $points ->
+    [2] 2 points for the most districts
+    [3] 3 points for all five types
+    [5] 5 points, for the most districts and all five types
+   *[other] { $points } points
+}
+event-lap-began = Pass { $lap }
+event-lap-began-shuffled = The characters are shuffled and lie face down
 
 ## Powers
 

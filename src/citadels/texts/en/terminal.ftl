@@ -23,12 +23,17 @@ letter-unique = U
 ## The table
 
 header = Citadels | { $edition } | { $preset }
+header-short = Citadels | { $edition }
 mixed = Own selection
+header-pass = pass { $round } | { $now } | deck { $deck }
+header-pile = { $round } | discards { $count }
+header-pile-top = { $round } | discards { $count }, top { $card }
 header-round = round { $round } | { $now } | deck { $deck }
 now-turn = { $who ->
     [me] your turn
    *[other] { $player }'s turn
 }
+now-reactions = reactions
 now-selection = selection
 now-turns = end of the round
 now-over = game over
@@ -36,12 +41,35 @@ column-player = Player
 column-gold = Gold
 column-hand = Cards
 column-built = City
+column-quarter = Quarter
+column-points = Points
 empty-city = no districts yet
 empty-hand = no cards
 hand = hand:
 own-character = You have
 own-hand = Your hand
+own-actions = Action cards
+booth = Ticket Booth: { $gold } gold
 face-up = face up
+face-down = face down
+laps-called = Called
+laps-coming = To come
+laps-none = nobody yet
+lies-before = before { $player }
+marked-by = { $mark } by { $player }
+notice-standing = { $count } of { $goal } names stand.
+notice-standing-bell = The bell has rung: { $count } of { $goal } districts stand.
+notice-bell = The bell has rung: { $goal } districts complete a city.
+notice-acrobat = An Acrobat was played for the crown.
+notice-auction = Auction: { $player } { $who ->
+    [me] offer
+   *[other] offers
+} { $card }.
+notice-bid = { $player } { $who ->
+    [me] bid
+   *[other] bids
+} { $gold } gold.
+notice-live = Still bidding: { $players }.
 unanswered = no answer
 token-killed = murdered
 token-robbed = robbed
@@ -54,8 +82,22 @@ token-tax = tax { $gold }
 
 ## Asking before a game
 
-welcome = Citadels, { $edition } edition: build a city before the others do.
+welcome = Citadels: build a city before the others do.
 welcome-enter = Press Enter to take the answer in brackets.
+ask-edition = Which edition?
+about-deluxe = the newest: 27 characters, 30 unique districts
+about-classic = the first, with all its bonus cards: a Warlord who strikes last
+about-circus = with action cards, and a discard pile that everybody sees
+about-common-city = all build one city; characters are turned up one by one
+ask-options = { $count ->
+    [one] One thing may be changed:
+   *[other] Some things may be changed:
+}
+ask-option = Number of what to change, or Enter to go on:{ " " }
+ask-option-value = { $option }, { $low } to { $high }? [{ $default }]{ " " }
+chosen = { $option }: { $value }
+chosen-yes = yes
+chosen-no = no
 ask-players = How many players, { $low } to { $high }? [{ $default }]{ " " }
 ask-preset = Which characters and unique districts?
 ask-rank9 = Does a ninth character join in?
@@ -65,11 +107,22 @@ ask-name = Your name? [{ $default }]{ " " }
 ask-seed = Seed, to play the same deal again? [by chance]{ " " }
 answer-number = Please type a number from { $low } to { $high }.
 answer-choice = Please type a number from 1 to { $last }, or how a name begins.
-resume-offer = Your last game is not finished: round { $round }, { $players } players. Go on with it? [yes]{ " " }
+resume-offer = Your last game is not finished: { $edition }, { $players } players, { $laps ->
+    [yes] pass
+   *[no] round
+} { $round }. Go on with it? [yes]{ " " }
 resume-none = There is no unfinished game to resume.
+no-edition = There is no edition "{ $name }"; there are: { $editions }.
+bad-option-shape = An option is written NAME=VALUE, not "{ $text }".
+bad-option-none = The { $edition } edition has no options.
+bad-option-name = The { $edition } edition has no option "{ $name }"; it has: { $options }.
+bad-option-truth = The option { $name } is yes or no, not "{ $value }".
+bad-option-number = The option { $name } is a number from { $low } to { $high }, not "{ $value }".
 no-seat = There is no seat { $seat }: the seats are 0 to { $last }.
 yes = y yes
 no = n no q quit
+truths = yes y true on 1
+untruths = no n false off 0
 answer-yes = Please answer yes or no.
 
 ## At the prompt
@@ -80,15 +133,20 @@ typed-number = The options are numbered from 1 to { $last }.
 typed-several = That could be: { $lines }.
 typed-near = I do not know "{ $text }". Do you mean: { $near }?
 typed-unknown = I do not know "{ $text }". Type the number of an option, its line, or help.
-help =
+help-rounds =
     Each round everyone secretly takes a character. These act in order of rank: take
     gold or draw cards, then build. The first complete city brings the last round.
-
+help-laps =
+    All build one city, each a quarter of it. Each player in turn turns up a
+    character: take gold or draw cards, sell, build what nobody else has built. When
+    all characters were called, points are given; the end comes when all names stand.
+help =
+    { "" }
     Type the number of an option, the line beside it, or enough of its beginning.
     Enter alone shows the table again. Tab completes a line.
 
       why LINE       why that line is not allowed now, with the rule
-      rules          what can be looked up; rules CARD and rules DX-TURN-4 show it
+      rules          what can be looked up; rules CARD and rules { $topic } show it
       log            the last 20 lines of the story; log N shows N, log 0 all
       city N         the city of the player at seat N, with what its cards do
       score          the score so far, as far as you can know it
@@ -96,7 +154,7 @@ help =
       load FILE      go on with a saved game or position
       quit           stop; the game is kept, and citadels play --resume goes on
 
-    In the table: seat, name, crown, gold, cards in hand, districts built and needed.
+    In the table: seat, name, crown, gold, cards in hand, districts built/needed.
     Manor 3N is a Manor of cost 3, Noble; R is Religious, T Trade, M Military,
     U Unique. * is beautified, +2 means two cards lie under it.
 why-what = Which line? For example: why build castle
@@ -145,14 +203,31 @@ score-districts = districts
 score-five-types = all five types
 score-first-complete = first complete city
 score-complete = complete city
+score-passes = from the passes
+score-actions = { $points ->
+    [one] action card in hand
+   *[other] action cards in hand
+}
 won = { $player } { $who ->
     [me] win
    *[other] wins
 } with { $points } points.
-won-tie = { $player } { $who ->
+won-tie-deluxe = { $player } { $who ->
     [me] win
    *[other] wins
 } the tie at { $points } points by the higher rank shown in the last round.
+won-tie-classic = { $player } { $who ->
+    [me] win
+   *[other] wins
+} the tie at { $points } points by the points of districts alone, or by gold.
+won-tie-circus = { $player } { $who ->
+    [me] win
+   *[other] wins
+} the tie at { $points } points by the points of districts alone.
+won-tie-common-city = { $player } { $who ->
+    [me] win
+   *[other] wins
+} the tie at { $points } points by the number of districts, or by gold.
 won-shared = { $players } share the win with { $points } points.
 
 ## Replays and watching
@@ -172,11 +247,23 @@ rules-none = An ordinary district: nothing is printed on it but its cost and typ
 rules-unknown = There is no card and no rule "{ $asked }".
 rules-near = There is no card and no rule "{ $asked }". Do you mean: { $near }?
 kind-character = character of rank { $rank }
+kind-turned-up = character
+kind-action = action card, { $copies ->
+    [one] 1 card
+   *[other] { $copies } cards
+}
 kind-gains = gains for { $type } districts
 kind-district = { $type } district, cost { $cost }, { $copies ->
     [one] 1 card
    *[other] { $copies } cards
 }
+topic-deck = the deck and the discard pile
+topic-action = action cards
+topic-auction = auctions
+topic-city = what belongs to whom in the common city
+topic-pass = points when all characters have been called
+topic-mark = characters that were named
+topic-other = rules of the { $edition } edition, where nothing else is said
 topic-setup = what is in a game, and how it begins
 topic-draft = choosing characters
 topic-call = calling the characters
@@ -191,8 +278,10 @@ cli-about = The card game Citadels in the terminal. Without a command, a game be
 cli-version = show the version
 cli-lang = the language
 cli-play = play against bots
-cli-players = 2 to 8
-cli-preset = which characters and unique districts: { $presets }
+cli-edition = which rules: { $editions }
+cli-option = an option of the edition, such as short_game=yes; may be given again
+cli-players = how many, 2 to 8 in most editions
+cli-preset = which characters and unique districts: { $presets }; in deluxe and classic
 cli-rank9 = with a character of rank 9: the preset's own, or the one named
 cli-seed = the same seed gives the same deal
 cli-seat = where you sit, from 0
@@ -267,3 +356,52 @@ brief-statue = end: 5 points if you have the crown
 brief-theater = exchange characters with a player after the selection
 brief-thieves-den = may be paid for with hand cards
 brief-wishing-well = end: 1 point per Unique district in your city
+
+## A few words on cards that are new or different in the older editions
+
+brief-assassin-common-city = whoever turns up the character loses the turn
+brief-thief-common-city = takes all the gold of whoever turns up a character
+brief-witch-common-city = goes on in place of whoever turns up a character
+brief-emperor-classic = gives the crown away, gets gold or a card; 1 gold per Noble
+brief-bishop-classic = safe from Warlord and Diplomat; 1 gold per Religious
+brief-bishop-circus = safe from the Warlord; 1 gold per Religious district
+brief-abbot-classic = 1 gold per Religious; 1 gold from the richest
+brief-warlord-classic = destroys a district, as the last act; 1 gold per Military
+brief-warlord-circus = destroys an opponent's district; 1 gold per Military
+brief-warlord-common-city = destroys a district for its cost less 1; 1 gold per Military
+brief-diplomat-classic = exchanges districts, as the last act; 1 gold per Military
+brief-diplomat-common-city = exchanges districts; 1 gold per Military district
+brief-queen-classic = 3 gold when sitting beside the King
+brief-queen-common-city = 3 gold when called beside the King, or sitting by the crown
+brief-tax-collector-classic = 1 gold from everyone else who builds this round
+brief-tax-collector-common-city = 1 gold from everyone else who builds in this pass
+brief-armory-classic = destroy it to destroy a district of another player
+brief-dragon-gate-classic = costs 6, is worth 8 points
+brief-great-wall-classic = Warlord and Diplomat pay 1 more in your city
+brief-haunted-quarter-classic = end: the type you need, unless built in the last round
+brief-haunted-quarter-common-city = counts as the type you lack when a pass is scored
+brief-keep-classic = Warlord and Diplomat cannot touch it
+brief-keep-circus = the Warlord cannot destroy it
+brief-laboratory-classic = once a turn: a hand card for 1 gold
+brief-library-classic = keep 2 of the cards you draw when gathering
+brief-quarry-classic = you may have one district twice
+brief-smithy-circus = once a turn: { $smithy_pay } gold for { $smithy_draw ->
+    [one] 1 card
+   *[other] { $smithy_draw } cards
+}
+brief-wishing-well-classic = end: 1 point per other Unique district in your city
+brief-graveyard = pay 1 gold for a district that the Warlord destroys
+brief-university = costs 6, is worth 8 points
+brief-lighthouse = when built, take a card out of the deck
+brief-bell-tower = when built, you may let one district fewer complete a city
+brief-bell-tower-common-city = rung, it ends the game with the 30th district
+brief-hospital = if murdered, you may still gather
+brief-throne-room = 1 gold whenever the crown changes hands
+brief-ballroom = with the crown: others thank you or lose the turn
+brief-big-top = a district of cost 0 that nobody can destroy
+brief-ticket-booth = others pay 1 gold there for a card; the gold can be yours
+brief-acrobat = take the crown when nobody answers for the King
+brief-fortune-teller = look at a hand and take a card
+brief-strongman = undoes the murder of your character
+brief-ringmaster = build up to 2 more districts this turn
+brief-human-cannonball = replace a district by a dearer one for the difference

@@ -1,0 +1,90 @@
+"""The characters of the classic edition that differ from the deluxe ones, in order of rank."""
+from __future__ import annotations
+
+from citadels.engine.card import Character, matching
+from citadels.engine.characters.ranks_4_to_6 import Abbot, Emperor
+from citadels.engine.characters.ranks_7_to_9 import Diplomat, Queen, Warlord, neighbours
+from citadels.engine.dealings import earn, move_crown, pay_player
+from citadels.engine.ids import ALMS, CROWN, GRANTING, INCOME, USED_BUILT, USED_POWER
+from citadels.engine.state import State
+
+
+class TaxCollectorClassic(Character):
+    """Rank 2: whoever builds pays at the end of the turn, once the Tax Collector has been called."""
+
+    watches = True
+
+    def on_reveal(self, g: State, seat: int) -> None:
+        first = g.setup.by_rank[1]
+        builder = g.holder(first)
+        if builder >= 0 and builder != seat and not g.setup.characters[first].bewitches and g.players[builder].fresh:
+            pay_player(g, builder, seat, min(1, g.players[builder].gold))
+
+    def on_anyone_ends(self, g: State, seat: int) -> None:
+        taxer = g.wielder(self.id)
+        called = g.lap is not None or (g.round.revealed >> self.id & 1 == 1 and g.round.killed != self.id)
+        if taxer >= 0 and taxer != seat and called and g.turn.used & USED_BUILT:
+            pay_player(g, seat, taxer, min(1, g.players[seat].gold))
+
+
+class EmperorClassic(Emperor):
+    """The receiver of the crown chooses what to give for it."""
+
+    def use(self, g: State, seat: int, move: int) -> None:
+        g.turn.used |= USED_POWER
+        other = move - CROWN
+        move_crown(g, other)
+        if g.players[other].gold or g.players[other].hand:
+            g.push(GRANTING, other, seat)
+
+
+class AbbotClassic(Abbot):
+    """Gold only, and alms from the single richest."""
+
+    def income(self, g: State, seat: int, found: list[int]) -> None:
+        if matching(g, seat, self.type) > 0:
+            found.append(INCOME)
+
+    def collect(self, g: State, seat: int, move: int) -> None:
+        earn(g, seat, matching(g, seat, self.type))
+
+    def why(self, g: State, seat: int, move: int) -> str:
+        rule = super().why(g, seat, move)
+        if rule:
+            return rule
+        for other in range(len(g.players)):
+            if other != move - ALMS and g.players[other].gold >= g.players[move - ALMS].gold:
+                return "CL-ABBOT-2"
+        return ""
+
+
+class WarlordClassic(Warlord):
+    closing = True
+
+
+class DiplomatClassic(Diplomat):
+    closing = True
+
+
+class WarlordCircus(Warlord):
+    """Opponents only, at any time."""
+
+    own_too = False
+
+
+class QueenClassic(Queen):
+    """Next to the King, or to the one whom the Emperor has crowned."""
+
+    def worth(self, g: State, seat: int) -> bool:
+        noble = g.setup.by_rank[4]
+        if g.round.revealed >> noble & 1 == 0 or g.round.killed == noble:
+            return False
+        return neighbours(g, seat, g.crown if g.setup.characters[noble].crowns_others else g.holder(noble))
+
+    def on_late_reveal(self, g: State, seat: int, noble: int) -> None:
+        """Her gold comes when the crown has moved."""
+
+    def on_late_crown(self, g: State, seat: int, noble: int) -> None:
+        if neighbours(g, seat, g.crown if g.setup.characters[g.round.killed].crowns_others else noble):
+            earn(g, seat, 3)
+

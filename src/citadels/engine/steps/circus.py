@@ -1,0 +1,178 @@
+"""Decisions that the action cards add."""
+from __future__ import annotations
+
+from citadels.engine import building
+from citadels.engine.circus import booths, replacements, set_booths
+from citadels.engine.cities import bury, destroy
+from citadels.engine.dealings import move_crown
+from citadels.engine.districts import each_card
+from citadels.engine.events import ANNOUNCED, CASHED, RESISTED, TOOK, TUMBLED
+from citadels.engine.flow import go_on
+from citadels.engine.ids import (
+    ACROBAT,
+    ACROBAT_CARD,
+    BUILD,
+    CASH,
+    CASHING,
+    CITY,
+    KEEP_CARD,
+    PASS,
+    STRONGMAN,
+    STRONGMAN_CARD,
+    TAKE,
+    TICKET_BOOTH,
+    USED_ACTION,
+    VERB,
+)
+from citadels.engine.state import NONE, State, standing, without
+from citadels.engine.steps.step import Step
+from citadels.engine.steps.turn import Keeping, keep_card
+
+
+class Resisting(Step):
+    """Whoever holds the named character may answer with a Strongman; nobody else learns of the question."""
+
+    name = "resisting"
+    rule = "CI-STRONGMAN-1"
+    secret = True
+
+    def fits(self, g: State, seat: int, arg: int) -> bool:
+        return arg == g.round.killed and arg in g.players[seat].characters and STRONGMAN_CARD in g.players[seat].hand
+
+    def options(self, g: State, seat: int, arg: int) -> list[int]:
+        return [PASS, STRONGMAN]
+
+    def choose(self, g: State, seat: int, arg: int, move: int) -> None:
+        g.pop()
+        if move == PASS:
+            return
+        if seat == g.turn.seat:
+            g.turn.used |= USED_ACTION
+        g.round.killed = -1
+        g.tell(RESISTED, seat, -1, arg)
+        play_from_hand(g, seat, STRONGMAN_CARD)
+
+
+class Tumbling(Step):
+    """Nobody has answered for the King: whoever has the Acrobat may take the crown; nobody else learns of it."""
+
+    name = "tumbling"
+    rule = "CI-ACROBAT-1"
+    secret = True
+
+    def fits(self, g: State, seat: int, arg: int) -> bool:
+        return g.round.rank == 4 and ACROBAT_CARD in g.players[seat].hand
+
+    def options(self, g: State, seat: int, arg: int) -> list[int]:
+        return [PASS, ACROBAT]
+
+    def choose(self, g: State, seat: int, arg: int, move: int) -> None:
+        g.pop()
+        if move == ACROBAT:
+            g.round.acrobat = True
+            g.tell(TUMBLED, seat)
+            play_from_hand(g, seat, ACROBAT_CARD)
+            move_crown(g, seat)
+        go_on(g)
+
+
+def play_from_hand(g: State, seat: int, kind: int) -> None:
+    g.players[seat].hand = without(g.players[seat].hand, kind)
+    bury(g, seat, (kind,))
+
+
+class Visiting(Keeping):
+    """Which card of a Ticket Booth to keep; the argument is three times its owner's seat plus its place."""
+
+    name = "visiting"
+    rule = "CI-BOOTH-1"
+
+    def fits(self, g: State, seat: int, arg: int) -> bool:
+        owner = arg // 3
+        there = owner < len(g.players) and owner != seat and arg % 3 < len(booths(g, owner))
+        return g.turn.seat == seat and there and len(g.turn.drawn) > 0
+
+    def choose(self, g: State, seat: int, arg: int, move: int) -> None:
+        g.pop()
+        keep_card(g, seat, move - KEEP_CARD)
+        rest = g.turn.drawn
+        g.turn.drawn = NONE
+        bury(g, seat, rest)
+        g.push(CASHING, arg // 3, arg % 3)
+
+
+class Cashing(Step):
+    """After a ticket was sold the booth's owner may take its gold and discard it."""
+
+    name = "cashing"
+    rule = "CI-BOOTH-2"
+
+    def fits(self, g: State, seat: int, arg: int) -> bool:
+        return seat != g.turn.seat and arg < len(booths(g, seat)) and booths(g, seat)[arg] > 1
+
+    def options(self, g: State, seat: int, arg: int) -> list[int]:
+        return [PASS, CASH]
+
+    def choose(self, g: State, seat: int, arg: int, move: int) -> None:
+        g.pop()
+        if move == PASS:
+            return
+        row = booths(g, seat)
+        gold = row[arg] // 2
+        set_booths(g, seat, row[:arg] + row[arg + 1:])
+        g.players[seat].gold += gold
+        g.discard = (*g.discard, TICKET_BOOTH)
+        g.tell(CASHED, seat, -1, gold)
+
+
+class FortuneTaking(Step):
+    """A card of the hand that the Fortune Teller looks at."""
+
+    name = "fortune-taking"
+    rule = "CI-FORTUNE-1"
+
+    def fits(self, g: State, seat: int, arg: int) -> bool:
+        return g.turn.seat == seat and arg != seat and arg < len(g.players) and len(g.players[arg].hand) > 0
+
+    def options(self, g: State, seat: int, arg: int) -> list[int]:
+        found: list[int] = []
+        each_card(g, arg, TAKE, found)
+        return found
+
+    def choose(self, g: State, seat: int, arg: int, move: int) -> None:
+        g.pop()
+        card = move - TAKE
+        g.players[arg].hand = without(g.players[arg].hand, card)
+        g.players[seat].hand = (*g.players[seat].hand, card)
+        g.tell(TOOK, seat, arg, 0, (card,))
+
+
+class Launching(Step):
+    """What is built in the place of the district that the Human Cannonball removes."""
+
+    name = "launching"
+    rule = "CI-CANNONBALL-1"
+
+    def fits(self, g: State, seat: int, arg: int) -> bool:
+        there = arg < CITY and standing(g.players[seat].city, arg) >= 0
+        return g.turn.seat == seat and there and len(replacements(g, seat, arg)) > 0
+
+    def options(self, g: State, seat: int, arg: int) -> list[int]:
+        return [BUILD + kind for kind in replacements(g, seat, arg)]
+
+    def why(self, g: State, seat: int, arg: int, move: int) -> str:
+        if VERB[move] == BUILD and g.players[seat].names >> (move - BUILD) & 1:
+            return "CI-CANNONBALL-2"
+        return self.rule
+
+    def choose(self, g: State, seat: int, arg: int, move: int) -> None:
+        g.pop()
+        player = g.players[seat]
+        kind = move - BUILD
+        old = standing(player.city, arg)
+        player.hand = without(player.hand, kind)
+        g.turn.building = kind
+        g.tell(ANNOUNCED, seat, -1, kind)
+        building.pay_gold(g, seat, g.setup.districts[kind].cost - g.setup.districts[old & 63].cost)
+        destroy(g, seat, old, seat)
+        building.finish(g, seat)

@@ -1,0 +1,155 @@
+"""Decisions that the classic cards add."""
+from __future__ import annotations
+
+from citadels.engine.cities import bury
+from citadels.engine.dealings import give_card
+from citadels.engine.districts import each_card
+from citadels.engine.events import (
+    COMPLETED,
+    FETCHED,
+    GAVE_GOLD,
+    LET_PASS,
+    RANG,
+    SALVAGED,
+    SILENT,
+    THANKED,
+)
+from citadels.engine.flow import leave, resume, victim, welcome
+from citadels.engine.ids import (
+    ACTING,
+    GIVE,
+    GIVE_GOLD,
+    LIGHTHOUSE,
+    PASS,
+    RING,
+    SILENCE,
+    THANKS,
+    USE_GRAVEYARD,
+)
+from citadels.engine.state import NONE, State, without
+from citadels.engine.steps.step import Step
+
+
+class Granting(Step):
+    """Whoever got the crown from the Emperor gives gold or a card; the argument is the Emperor's seat."""
+
+    name = "granting"
+    rule = "CL-EMPEROR-2"
+
+    def fits(self, g: State, seat: int, arg: int) -> bool:
+        return arg == g.turn.seat and arg != seat and len(self.options(g, seat, arg)) > 0
+
+    def options(self, g: State, seat: int, arg: int) -> list[int]:
+        found: list[int] = []
+        if g.players[seat].gold:
+            found.append(GIVE_GOLD)
+        each_card(g, seat, GIVE, found)
+        return found
+
+    def choose(self, g: State, seat: int, arg: int, move: int) -> None:
+        g.pop()
+        if move == GIVE_GOLD:
+            g.players[seat].gold -= 1
+            g.players[arg].gold += 1
+            g.tell(GAVE_GOLD, seat, arg, 1)
+        else:
+            give_card(g, seat, arg, move - GIVE)
+
+
+class Mourning(Step):
+    """The Graveyard's owner may buy the district that the Warlord has destroyed."""
+
+    name = "mourning"
+    rule = "CL-GRAVEYARD-1"
+
+    def fits(self, g: State, seat: int, arg: int) -> bool:
+        return seat != g.turn.seat and g.players[seat].gold > 0 and g.turn.aside == (arg,)
+
+    def options(self, g: State, seat: int, arg: int) -> list[int]:
+        return [PASS, USE_GRAVEYARD]
+
+    def choose(self, g: State, seat: int, arg: int, move: int) -> None:
+        g.pop()
+        g.turn.aside = NONE
+        if move == PASS:
+            bury(g, seat, (arg,))
+            return
+        g.players[seat].gold -= 1
+        g.players[seat].hand = (*g.players[seat].hand, arg)
+        g.tell(SALVAGED, seat, -1, arg)
+
+
+class Searching(Step):
+    """The Lighthouse's owner may take a card out of the deck."""
+
+    name = "searching"
+    rule = "CL-LIGHTHOUSE-1"
+
+    def fits(self, g: State, seat: int, arg: int) -> bool:
+        return g.turn.seat == seat and len(g.deck()) > 0
+
+    def options(self, g: State, seat: int, arg: int) -> list[int]:
+        found = [PASS]
+        for kind in sorted(set(g.deck())):
+            found.append(LIGHTHOUSE + kind)
+        return found
+
+    def choose(self, g: State, seat: int, arg: int, move: int) -> None:
+        g.pop()
+        taken = NONE if move == PASS else (move - LIGHTHOUSE,)
+        deck = g.deck()
+        if taken:
+            deck = without(deck, taken[0])
+            g.players[seat].hand += taken
+        g.lay_deck(g.shuffled(deck))
+        g.tell(FETCHED, seat, -1, len(taken), taken)
+
+
+class Ringing(Step):
+    """The Bell Tower's builder may announce that one district less completes a city."""
+
+    name = "ringing"
+    rule = "CL-BELL-TOWER-1"
+
+    def options(self, g: State, seat: int, arg: int) -> list[int]:
+        return [PASS, RING]
+
+    def choose(self, g: State, seat: int, arg: int, move: int) -> None:
+        g.pop()
+        if move == PASS:
+            g.tell(LET_PASS, seat)
+            return
+        before = [g.complete(player) for player in g.players]
+        g.rung = True
+        g.tell(RANG, seat)
+        for other in range(len(g.players)):
+            if not before[other] and g.complete(g.players[other]):
+                g.first |= 1 << other
+                g.tell(COMPLETED, other)
+
+
+class Thanking(Step):
+    """A called player thanks the crowned host of the Ballroom, or loses the turn."""
+
+    name = "thanking"
+    rule = "CL-BALLROOM-1"
+
+    def fits(self, g: State, seat: int, arg: int) -> bool:
+        return g.turn.seat == seat and g.turn.character >= 0 and arg == g.crown and arg != seat
+
+    def options(self, g: State, seat: int, arg: int) -> list[int]:
+        return [THANKS, SILENCE]
+
+    def choose(self, g: State, seat: int, arg: int, move: int) -> None:
+        g.pop()
+        welcome(g, seat)
+        if move == THANKS:
+            g.tell(THANKED, seat, arg)
+            g.push(ACTING, seat, 0)
+            return
+        g.tell(SILENT, seat, arg)
+        g.setup.characters[g.turn.character].on_silence(g, seat)
+        if victim(g):
+            resume(g)
+        else:
+            leave(g, seat)

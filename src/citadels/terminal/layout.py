@@ -1,0 +1,42 @@
+"""Small tools of the screen: pieces in lines, and tables without lines."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.table import Table
+from rich.text import Text
+
+from citadels.terminal.voice import Voice
+
+
+def flow(items: Sequence[Text], width: int, gap: int = 2) -> list[Text]:
+    """Pieces one after the other, in lines that break between pieces only."""
+    lines: list[Text] = []
+    for item in items:
+        if lines and lines[-1].cell_len + gap + item.cell_len <= width:
+            lines[-1].append(" " * gap)
+            lines[-1].append_text(item)
+        else:
+            lines.append(item.copy())
+    return lines
+
+
+def stacked(lines: Sequence[Text]) -> Text:
+    return Text("\n").join(lines)
+
+
+def divider(voice: Voice, width: int) -> Text:
+    return Text(voice.signs.line * width, "dim")
+
+
+def grid(*widths: int | None) -> Table:
+    """A table without lines; None takes the room that is left."""
+    table = Table.grid(padding=(0, 1), pad_edge=False, expand=False)
+    for width in widths:
+        table.add_column(width=width, overflow="fold")
+    return table
+
+
+def size(cards: int | list[str]) -> int:
+    return cards if isinstance(cards, int) else len(cards)

@@ -1,0 +1,126 @@
+### What stands on each card. A text with the name of an edition at its end replaces the one without; where Circus or
+### Common City has none of its own, that of Classic holds there, and then the one without.
+
+## Characters
+
+text-assassin = Name a character: it has no turn this round.
+text-assassin-common-city = Name a character that was neither called nor named in this pass: whoever turns it up loses that turn.
+text-witch = Gather, then name a character. Its player only gathers, and you play on as that character.
+text-witch-common-city = Gather, then name a character that was neither called nor named in this pass. Whoever turns it up only gathers, and you go on with its ability.
+text-magistrate = Lay warrants on three characters, one of them signed. The first district that the signed one's player pays for may become yours, and the gold is given back.
+text-thief = Name a character, but not of rank 1, killed or bewitched. When it is revealed you take all its player's gold.
+text-thief-classic = Name a character, but not the Assassin, the Witch or their victim. When it is called you take all its player's gold.
+text-thief-circus = Name a character, but not the Assassin or the Assassin's victim. When it is called you take all its player's gold.
+text-thief-common-city = Name a character that was neither called nor named in this pass. You take all the gold of whoever turns it up.
+text-spy = Choose a player and a district type, and look at that hand. For each card of the type take 1 gold from the player and gain 1 card.
+text-blackmailer = Lay two threats on characters, one of them with the flower. A threatened player pays you half the gold, or risks it all to the flower.
+text-magician = Swap your hand with another player's, or put any number of cards at the bottom of the deck and draw as many.
+text-magician-circus = Swap your hand with another player's, or discard any number of cards and draw as many.
+text-magician-common-city = { text-magician-circus }
+text-wizard = Look at another player's hand and take one card, to keep or to build at once as an extra. You may build names that your city already has.
+text-seer = Take a random card from every other player, then give each of them one from your hand. You may build up to 2 districts.
+text-king = Take the crown. Gain 1 gold for each of your noble districts.
+text-emperor = Give the crown to another player and take 1 gold or a random card from them. Gain 1 gold for each of your noble districts.
+text-emperor-classic = Give the crown to another player, who gives you 1 gold or a card of their choice. Gain 1 gold for each of your noble districts.
+text-patrician = Take the crown. Gain 1 card for each of your noble districts.
+text-bishop = Rank 8 cannot use its ability on your districts this round. Gain 1 gold for each of your religious districts.
+text-bishop-classic = Warlord and Diplomat cannot touch your districts this round. Gain 1 gold for each of your religious districts.
+text-bishop-circus = The Warlord cannot destroy your districts this round. Gain 1 gold for each of your religious districts.
+text-bishop-common-city = Warlord and Diplomat cannot touch your quarter until the characters are shuffled. Gain 1 gold for each of your religious districts.
+text-abbot = Gain 1 gold or 1 card for each of your religious districts. Take 1 gold from the richest player, if that is not you.
+text-abbot-classic = Gain 1 gold for each of your religious districts. The richest player, if it is only one and not you, gives you 1 gold.
+text-cardinal = If you lack gold to build, take it from another player and give 1 card for each gold. Gain 1 card for each of your religious districts.
+text-merchant = Gain 1 extra gold. Gain 1 gold for each of your trade districts.
+text-merchant-classic = Gain 1 extra gold after gathering. Gain 1 gold for each of your trade districts.
+text-merchant-circus = { text-merchant }
+text-merchant-common-city = { text-merchant }
+text-alchemist = At the end of your turn you get back the gold you paid for building.
+text-trader = You may build any number of trade districts. Gain 1 gold for each of your trade districts.
+text-architect = Gain 2 extra cards. You may build up to 3 districts.
+text-architect-classic = Draw 2 extra cards after gathering. You may build up to 3 districts.
+text-architect-circus = { text-architect }
+text-architect-common-city = { text-architect }
+text-navigator = Gain 4 extra gold or 4 extra cards. You cannot build.
+text-navigator-classic = Gain 4 extra gold or 4 extra cards after gathering. You cannot build.
+text-navigator-common-city = { text-navigator }
+text-scholar = Draw 7 cards, keep 1 and shuffle the others into the deck. You may build up to 2 districts.
+text-warlord = Destroy one district for 1 gold less than its cost, but not in a complete city. Gain 1 gold for each of your military districts.
+text-warlord-classic = At the end of your turn destroy one district for 1 gold less than its cost, but not in a complete city. Gain 1 gold for each of your military districts.
+text-warlord-circus = Destroy one district of an opponent for 1 gold less than its cost, but not in a complete city. Gain 1 gold for each of your military districts.
+text-warlord-common-city = Destroy one district for 1 gold less than its cost. Gain 1 gold for each of your military districts.
+text-diplomat = Exchange one of your districts for another player's, paying them what theirs costs more. Gain 1 gold for each of your military districts.
+text-diplomat-classic = At the end of your turn exchange one of your districts for another player's, paying them what theirs costs more. Gain 1 gold for each of your military districts.
+text-diplomat-common-city = { text-diplomat }
+text-marshal = Seize a district of cost 3 or less from another player by paying them its cost. Gain 1 gold for each of your military districts.
+text-queen = Gain 3 gold if you sit next to the player of rank 4.
+text-queen-classic = Gain 3 gold if you sit next to the King, or next to the player to whom the Emperor gave the crown.
+text-queen-common-city = Gain 3 gold if the King is called right before or after you, or if you sit next to the crown.
+text-artist = Lay 1 gold on each of up to 2 of your districts, once for each district: it costs 1 more from then on.
+text-tax-collector = Take all the gold from the tax token. Whoever builds a district lays 1 gold there.
+text-tax-collector-classic = Every other player who builds in a turn gives you 1 gold at the end of it, from now until the end of the round.
+text-tax-collector-common-city = Every other player who builds in a turn gives you 1 gold at the end of it, until the characters are shuffled.
+
+## Unique districts
+
+text-armory = In your turn, destroy the Armory to destroy one district in a city that is not complete.
+text-armory-classic = In your turn, destroy the Armory to destroy any one district of another player, even in a complete city.
+text-armory-common-city = In your turn, destroy the Armory to destroy any one district of another player.
+text-basilica = At the end: 1 point for each of your districts of odd cost.
+text-capitol = At the end: 3 points if you have three districts of one type.
+text-dragon-gate = At the end: 2 points.
+text-dragon-gate-classic = Costs 6 to build and is worth 8 points at the end.
+text-factory = Your other unique districts cost 1 gold less to build.
+text-framework = You may destroy the Framework instead of paying for a district.
+text-gold-mine = When you gather gold, gain 1 more.
+text-great-wall = Rank 8 pays 1 gold more to use its ability on your other districts.
+text-great-wall-classic = Warlord and Diplomat pay 1 gold more for your other districts.
+text-haunted-quarter = At the end it counts as any one district type.
+text-haunted-quarter-classic = At the end it counts as any one district type, unless it was built in the last round.
+text-haunted-quarter-common-city = When a pass is scored it counts as the type you lack, unless it was built in that very turn.
+text-imperial-treasury = At the end: 1 point for each gold you have.
+text-ivory-tower = At the end: 5 points if it is your only unique district.
+text-keep = Rank 8 cannot use its ability on the Keep.
+text-keep-classic = Warlord and Diplomat cannot touch the Keep.
+text-keep-circus = The Warlord cannot destroy the Keep.
+text-laboratory = Once in your turn, discard 1 card to gain 2 gold.
+text-laboratory-classic = Once in your turn, discard 1 card to gain 1 gold.
+text-library = When you gather cards, keep all that you draw.
+text-library-classic = When you gather cards, keep 2 of those that you draw.
+text-map-room = At the end: 1 point for each card in your hand.
+text-monument = Cannot be built in a city of 5 or more districts. Counts as 2 districts for completing your city.
+text-museum = Once in your turn, lay 1 card face down under the Museum. At the end: 1 point for each card there.
+text-necropolis = You may build it by destroying one of your districts instead of paying.
+text-observatory = When you gather cards, draw 3 instead of 2.
+text-park = If you have no cards at the end of your turn, gain 2.
+text-poor-house = If you have no gold at the end of your turn, gain 1.
+text-quarry = You may build any number of districts of the same name.
+text-quarry-classic = You may build a district that you already have. Only one such double may stand at a time.
+text-school-of-magic = Counts as any district type when you gain gold or cards for your districts of a type.
+text-school-of-magic-classic = Counts as any district type when you gain gold for your districts of a type.
+text-secret-vault = Cannot be built. At the end: 3 points if it is in your hand.
+text-smithy = Once in your turn, pay 2 gold to gain 3 cards.
+text-smithy-circus = Once in your turn, pay 3 gold to gain 2 cards.
+text-stables = Building the Stables does not count toward your build limit.
+text-statue = At the end: 5 points if you have the crown.
+text-theater = When all have chosen, you may exchange characters with another player, unseen.
+text-thieves-den = You may pay any part of its cost with cards, each worth 1 gold.
+text-wishing-well = At the end: 1 point for each of your unique districts, this one included.
+text-wishing-well-classic = At the end: 1 point for each of your other unique districts.
+text-graveyard = When another player's Warlord destroys a district, you may pay 1 gold to take it into your hand.
+text-university = Costs 6 to build and is worth 8 points at the end.
+text-lighthouse = When you build it, look through the deck and take one card if you like. Then the deck is shuffled.
+text-bell-tower = When you build it, you may announce that one district fewer completes a city. This holds while the Bell Tower stands.
+text-bell-tower-common-city = In your turn you may ring it while fewer than 30 districts stand. The game then ends with the 30th, as long as the Bell Tower stands.
+text-hospital = If your character is killed, you may still gather.
+text-throne-room = Whenever the crown passes to another player, gain 1 gold.
+text-ballroom = While you have the crown, other players must thank you when they are called, or lose the turn.
+
+## Action cards
+
+text-big-top = Put it into your city as a district of cost 0 and no type. It cannot be destroyed.
+text-ticket-booth = Lay it before you: once in their turn, opponents may put 1 gold on it to draw 2 cards and keep 1. After each use you may discard it and take its gold.
+text-acrobat = When nobody answers to the King: take the crown, or keep it if you have it.
+text-fortune-teller = Look at an opponent's hand and take one card from it.
+text-strongman = When the Assassin names your character: the murder is undone.
+text-ringmaster = You may build up to 2 more districts this turn.
+text-human-cannonball = Discard one of your districts and build one of higher cost from your hand for the difference.
