@@ -5,7 +5,7 @@ import random
 from collections.abc import Iterator
 
 from citadels import Game
-from citadels.engine.editions import EDITIONS as EDITIONS  # for the tests too
+from citadels.engine.editions import EDITIONS
 
 SEATS = range(2, 9)
 TABLES = [(name, seats) for name, edition in EDITIONS.items()

@@ -9,8 +9,9 @@ from typing import Any
 import pytest
 
 from citadels import Game
+from citadels.engine.editions import EDITIONS
 from citadels.engine.knowledge import UNKNOWN
-from tests.playing import EDITIONS, TABLES, middle_of_a_game, presets, some_game, steps
+from tests.playing import TABLES, middle_of_a_game, presets, some_game, steps
 
 NAMES = list(EDITIONS)
 

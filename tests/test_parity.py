@@ -12,7 +12,8 @@ import citadels
 DIGEST = """
 import hashlib, json, sys
 import citadels
-from tests.playing import EDITIONS, some_game, steps
+from citadels.engine.editions import EDITIONS
+from tests.playing import some_game, steps
 import random
 digest = hashlib.sha256()
 for seed in range(int(sys.argv[1])):

@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from citadels import BadPosition, BadRecord, BadSetup, CitadelsError, Game
-from citadels.engine.editions import DELUXE
+from citadels.engine.editions import DELUXE, EDITIONS
 from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS
-from tests.playing import EDITIONS, middle_of_a_game
+from tests.playing import middle_of_a_game
 
 NAMES = list(EDITIONS)
 

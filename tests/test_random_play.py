@@ -10,12 +10,13 @@ from collections import Counter
 import pytest
 
 from citadels import Game
+from citadels.engine.editions import EDITIONS
 from citadels.engine.events import KINDS
 from citadels.engine.ids import TICKET_BOOTH, VERBS
 from citadels.engine.play import all_cards, options, play
 from citadels.engine.state import State
 from citadels.engine.words import LINES, VERB_WORD
-from tests.playing import EDITIONS, TABLES, some_game
+from tests.playing import TABLES, some_game
 
 EDITION_NAMES = list(EDITIONS)
 CARDS = {"deluxe": {68}, "classic": {68, 69}, "circus": {80}, "common-city": {80}}
@@ -98,7 +99,8 @@ def verb_of(line: str) -> int:
 
 HOOKS = """
 import sys
-from tests.playing import EDITIONS, some_game
+from citadels.engine.editions import EDITIONS
+from tests.playing import some_game
 from citadels.engine import circus as action_cards, common_city as course, districts, districts_classic
 from citadels.engine.play import playout
 from citadels.engine.card import Character, District

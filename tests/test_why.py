@@ -7,9 +7,10 @@ import pytest
 
 from citadels import Game, IllegalMove, texts
 from citadels.engine.building import buildable, why_not_build
+from citadels.engine.editions import EDITIONS
 from citadels.engine.ids import BUILD
 from citadels.engine.words import LINES
-from tests.playing import EDITIONS, TABLES, middle_of_a_game, some_game, steps
+from tests.playing import TABLES, middle_of_a_game, some_game, steps
 
 RULES = set(texts.rule_ids())
 
