@@ -65,9 +65,15 @@ def options_of(edition: Edition, given: dict[str, object]) -> dict[str, int]:
     return found
 
 
-def written_options(options: dict[str, int]) -> dict[str, bool | int]:
+def written_options(options: dict[str, int]) -> dict[str, object]:
     """Options as they are written in positions and records."""
-    return {name: bool(value) if name in TRUTHS else value for name, value in options.items()}
+    written: dict[str, object] = {}
+    for name, value in options.items():
+        if name in TRUTHS:
+            written[name] = value != 0  # on a line of its own: compiled, a union of bool and int would become an int
+        else:
+            written[name] = value
+    return written
 
 
 # -- characters --------------------------------------------------------------------------------------------------------
