@@ -27,8 +27,12 @@ def take_gold(g: State, seat: int, other: int, gold: int) -> None:
 
 def take_random_card(g: State, seat: int, other: int) -> None:
     giver = g.players[other]
-    card = giver.hand[g.random(len(giver.hand))]
-    giver.hand = without(giver.hand, card)
+    take_card(g, seat, other, giver.hand[g.random(len(giver.hand))])
+
+
+def take_card(g: State, seat: int, other: int, card: int) -> None:
+    """A chosen card, from a hand that was looked at."""
+    g.players[other].hand = without(g.players[other].hand, card)
     g.players[seat].hand += (card,)
     g.tell(TOOK, seat, other, 0, (card,))
 

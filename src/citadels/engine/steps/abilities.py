@@ -7,9 +7,17 @@ from citadels.engine.characters.ranks_1_to_3 import unthreatened
 from citadels.engine.characters.ranks_4_to_6 import uncrownable
 from citadels.engine.characters.ranks_7_to_9 import unfair
 from citadels.engine.cities import add, bury, carry_over, check, cost, surcharge
-from citadels.engine.dealings import gain_cards, give_card, move_crown, pay_player, take_gold, take_random_card
+from citadels.engine.dealings import (
+    gain_cards,
+    give_card,
+    move_crown,
+    pay_player,
+    take_card,
+    take_gold,
+    take_random_card,
+)
 from citadels.engine.districts import each_card
-from citadels.engine.events import EXCHANGED, LET_PASS, PUT_ASIDE, SHUFFLED, THREATENED, TOOK, TURNED_OVER, WARRANTED
+from citadels.engine.events import EXCHANGED, LET_PASS, PUT_ASIDE, SHUFFLED, THREATENED, TURNED_OVER, WARRANTED
 from citadels.engine.flow import late_crown
 from citadels.engine.ids import (
     CITY,
@@ -179,12 +187,8 @@ class Taking(Step):
 
     def choose(self, g: State, seat: int, arg: int, move: int) -> None:
         g.pop()
-        card = move - TAKE
-        victim = g.players[arg]
-        victim.hand = without(victim.hand, card)
-        g.players[seat].hand += (card,)
-        g.tell(TOOK, seat, arg, 0, (card,))
-        g.push(USING, seat, card)
+        take_card(g, seat, arg, move - TAKE)
+        g.push(USING, seat, move - TAKE)
 
 
 class Using(Step):

@@ -4,9 +4,8 @@ from __future__ import annotations
 from citadels.engine import building
 from citadels.engine.circus import booths, replacements, set_booths
 from citadels.engine.cities import bury, destroy
-from citadels.engine.dealings import move_crown
-from citadels.engine.districts import each_card
-from citadels.engine.events import ANNOUNCED, CASHED, RESISTED, TOOK, TUMBLED
+from citadels.engine.dealings import move_crown, take_card
+from citadels.engine.events import ANNOUNCED, CASHED, RESISTED, TUMBLED
 from citadels.engine.flow import go_on
 from citadels.engine.ids import (
     ACROBAT,
@@ -25,6 +24,7 @@ from citadels.engine.ids import (
     VERB,
 )
 from citadels.engine.state import NONE, State, standing, without
+from citadels.engine.steps.abilities import Taking
 from citadels.engine.steps.step import Step
 from citadels.engine.steps.turn import Keeping, keep_card
 
@@ -125,26 +125,15 @@ class Cashing(Step):
         g.tell(CASHED, seat, -1, gold)
 
 
-class FortuneTaking(Step):
+class FortuneTaking(Taking):
     """A card of the hand that the Fortune Teller looks at."""
 
     name = "fortune-taking"
     rule = "CI-FORTUNE-1"
 
-    def fits(self, g: State, seat: int, arg: int) -> bool:
-        return g.turn.seat == seat and arg != seat and arg < len(g.players) and len(g.players[arg].hand) > 0
-
-    def options(self, g: State, seat: int, arg: int) -> list[int]:
-        found: list[int] = []
-        each_card(g, arg, TAKE, found)
-        return found
-
     def choose(self, g: State, seat: int, arg: int, move: int) -> None:
         g.pop()
-        card = move - TAKE
-        g.players[arg].hand = without(g.players[arg].hand, card)
-        g.players[seat].hand = (*g.players[seat].hand, card)
-        g.tell(TOOK, seat, arg, 0, (card,))
+        take_card(g, seat, arg, move - TAKE)
 
 
 class Launching(Step):
