@@ -97,7 +97,6 @@ SEAT: Final = 1    # the first seat
 BOTH: Final = 2    # the first and the other seat
 
 # The parts that are secret, as bits
-OTHER_PART: Final = 1
 ARG_PART: Final = 2
 CARDS_PART: Final = 4
 

@@ -58,7 +58,7 @@ def write(g: State, seed: int, known: list[Knowledge]) -> Json:
         "players": [write_player(g, seat) for seat in range(len(g.players))],
         "phase": phase,
         "round": g.number,
-        "rank": rank_of(g),
+        "rank": g.round.rank,
         "deck": cards(g.deck()),
         "deck_only": True,
         "discard": cards(g.discard),
@@ -116,10 +116,6 @@ def phase_of(g: State) -> str:
     if not g.tasks:
         return "over"
     return "turns" if g.round.rank > 0 else "selection"
-
-
-def rank_of(g: State) -> int:
-    return g.round.rank
 
 
 def in_turn(g: State) -> bool:
@@ -244,7 +240,7 @@ def view(g: State, seat: int, known: Knowledge | None) -> Json:
         "players": [view_player(g, other, seat) for other in range(len(g.players))],
         "phase": phase,
         "round": g.number,
-        "rank": rank_of(g),
+        "rank": g.round.rank,
         "deck": len(g.deck()),
         "discard": cards(g.discard),
         "face_up": characters(r.face_up),
