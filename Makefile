@@ -27,7 +27,7 @@ test: check
 	CITADELS_PURE=1 $(PYTEST) -m "not heavy"
 
 check:
-	@$(PYTHON) scripts/env.py .venv runtime build test
+	@$(PYTHON) scripts/env.py .venv runtime build test lab cluster
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	$(BIN)/python -m pytest -q tests/test_layers.py

@@ -18,13 +18,16 @@ ALLOWED = {
     "engine": set[str](),
     "texts": set[str](),
     "game": {"engine", "texts"},
-    "bots": {"citadels", "engine", "game"},
+    "bots": {"citadels", "engine", "game", "texts"},
     "lab": {"citadels", "engine", "game", "texts", "bots"},
     "rl": {"citadels", "engine", "game", "bots"},
     "web": {"citadels", "engine", "game", "texts", "bots"},
     "terminal": {"citadels", "engine", "game", "texts", "bots"},
     "cli": {"citadels", "game", "texts", "bots", "lab", "rl", "web", "terminal"},
 }
+
+# Requirements that may not be installed, by the part that uses them.
+OPTIONAL = {"lab": {"openskill", "pyarrow", "ray"}}
 
 # The engine neither reads nor writes, knows no clock, no processes and no randomness but its own.
 ENGINE_STDLIB = {
@@ -42,11 +45,12 @@ def part_of(path: Path) -> str:
     return path.relative_to(PACKAGE).with_suffix("").parts[0]
 
 
-def imported(path: Path) -> list[str]:
-    """The dotted names of all modules that a file imports, wherever in it the import stands."""
+def imported(path: Path, at_once: bool = False) -> list[str]:
+    """The dotted names of all modules that a file imports, wherever in it the import stands; or those at once."""
     found: list[str] = []
     package = ("citadels", *path.relative_to(PACKAGE).parent.parts)
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    for node in tree.body if at_once else ast.walk(tree):
         if isinstance(node, ast.Import):
             found += [alias.name for alias in node.names]
         elif isinstance(node, ast.ImportFrom):
@@ -87,9 +91,17 @@ def test_the_engine_keeps_to_itself(path: Path) -> None:
     assert not called & ENGINE_BUILTINS
 
 
-def test_only_the_declared_requirements_are_imported() -> None:
-    outside = {name.partition(".")[0] for path in MODULES for name in imported(path)}
-    assert outside - {"citadels"} - sys.stdlib_module_names <= {"rich", "fluent", "typing_extensions"}
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_only_the_declared_requirements_are_imported(path: Path) -> None:
+    outside = {name.partition(".")[0] for name in imported(path)}
+    allowed = {"rich", "fluent", "typing_extensions"} | OPTIONAL.get(part_of(path), set())
+    assert outside - {"citadels"} - sys.stdlib_module_names <= allowed
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_optional_requirements_are_imported_only_when_they_are_used(path: Path) -> None:
+    first = {name.partition(".")[0] for name in imported(path, at_once=True)}
+    assert not first & OPTIONAL.get(part_of(path), set())
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: path.relative_to(ROOT).as_posix())
@@ -110,3 +122,4 @@ def test_the_checks_see_through_every_form_of_import(tmp_path: Path, monkeypatch
     monkeypatch.setattr(sys.modules[__name__], "PACKAGE", package)
     assert parts_imported(source) == {"web", "citadels", "texts", "cli"}
     assert "os.path" in imported(source)
+    assert "os.path" not in imported(source, at_once=True) and "citadels.web.app" in imported(source, at_once=True)

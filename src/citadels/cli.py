@@ -5,13 +5,28 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib import metadata
 from itertools import pairwise
 from pathlib import Path
-from typing import NoReturn
+from typing import Final, NoReturn, Protocol
 
 from citadels import texts
+from citadels.bots import NAMES
+from citadels.lab.commands import arena, balance, report, simulate
+
+
+class Command(Protocol):
+    """A module with a command."""
+
+    def declare(self, parser: argparse.ArgumentParser, say: Callable[..., str]) -> None: ...
+
+    def run(self, args: argparse.Namespace) -> int: ...
+
+
+LABORATORY: Final[dict[str, Command]] = {
+    "arena": arena, "simulate": simulate, "report": report, "balance": balance,
+}
 
 
 class Parser(argparse.ArgumentParser):
@@ -26,6 +41,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
         words.insert(0, "play")
     args = parser(language(words)).parse_args(words)
+    if args.command in LABORATORY:
+        return LABORATORY[args.command].run(args)
     from citadels.terminal import program
 
     return program.run(args)
@@ -58,6 +75,8 @@ def parser(lang: str) -> Parser:
     editions = [message.removeprefix("edition-") for message in texts.messages() if message.startswith("edition-")]
     presets = [message.removeprefix("preset-") for message in texts.messages() if message.startswith("preset-")]
 
+    others = [name for name in NAMES if not texts.has(f"level-{name}")]
+
     top = Parser("citadels", description=say("cli-about"))
     top.add_argument("--version", action="version", version=f"citadels {version()}".strip(), help=say("cli-version"))
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
@@ -73,6 +92,7 @@ def parser(lang: str) -> Parser:
     play.add_argument("--seed", type=int, metavar="N", help=say("cli-seed"))
     play.add_argument("--seat", type=int, metavar="N", help=say("cli-seat"))
     play.add_argument("--name", default="", help=say("cli-name"))
+    play.add_argument("--bots", metavar="LEVEL", help=say("cli-bots", names=", ".join(others)))
     play.add_argument("--watch", action="store_true", help=say("cli-watch"))
     source = play.add_mutually_exclusive_group()
     source.add_argument("--resume", action="store_true", help=say("cli-resume"))
@@ -87,6 +107,10 @@ def parser(lang: str) -> Parser:
     rules = commands.add_parser("rules", parents=[common], help=say("cli-rules"), description=say("cli-rules"))
     rules.add_argument("--edition", metavar="NAME", help=say("cli-edition", editions=", ".join(editions)))
     rules.add_argument("what", nargs="*", metavar="CARD|ID", help=say("cli-what"))
+
+    for name, command in LABORATORY.items():
+        about = say(f"cli-{name}")
+        command.declare(commands.add_parser(name, parents=[common], help=about, description=about), say)
     return top
 
 

@@ -10,8 +10,8 @@ from citadels.engine import position as positions
 from citadels.engine.choosing import choose, edition_named, options_of, written_options
 from citadels.engine.edition import Setup, setup_for
 from citadels.engine.errors import BadRecord, BadSetup, CitadelsError, IllegalMove
-from citadels.engine.events import hear
-from citadels.engine.ids import MOVES
+from citadels.engine.events import REVEALED, hear
+from citadels.engine.ids import CHARACTERS, MOVES
 from citadels.engine.imagine import imagine
 from citadels.engine.knowledge import Knowledge, fresh
 from citadels.engine.loading import Loader
@@ -226,11 +226,12 @@ class Game:
         log = self._log()
         return [tell(event) for event in log.entries[:log.size]]
 
-    def heard(self, seat: Number | None) -> list[Json]:
-        """The events that a seat heard, secret fields null."""
+    def heard(self, seat: Number | None, since: Number = 0) -> list[Json]:
+        """The events that a seat heard, secret fields null; `since` leaves out so many of the first."""
         listener = -1 if seat is None else self._seat(seat)
         log = self._log()
-        return [tell(hear(event, listener)) for event in log.entries[:log.size]]
+        first = max(0, _number(since, "since"))
+        return [tell(hear(event, listener)) for event in log.entries[first:log.size]]
 
     def scores(self) -> list[Json]:
         """By seat: the total and its lines, each with its reason and rule; before the end as if it ended now."""
@@ -272,6 +273,20 @@ class Game:
         given: list[Knowledge | None] = [None] * state.setup.seats
         given[seat] = known.copy()
         return Game(state, seed, state.clone(), len(entries), given, {}, -1, self.names)
+
+    def world(self, seat: int, seed: int, leaning: list[float] | None = None) -> State:
+        """The bare state of such a game, for search; `leaning` says how likely each seat holds each character."""
+        x, y = engine.seed_words(seed)
+        return imagine(self.state, self._knowledge(seat), x, y, leaning)
+
+    def shown(self) -> list[int]:
+        """How often each seat has revealed each character: seat * CHARACTERS + character."""
+        counts = [0] * (self.state.setup.seats * CHARACTERS)
+        log = self._log()
+        for what, seat, _, character, _ in log.entries[:log.size]:
+            if what == REVEALED:
+                counts[seat * CHARACTERS + character] += 1
+        return counts
 
     def record(self) -> Json:
         """The game as it can be stored and replayed."""

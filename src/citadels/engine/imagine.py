@@ -3,16 +3,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.ids import RESISTING, SIGNING, THREATENING, TUMBLING, USING
+from citadels.engine.ids import CHARACTERS, RESISTING, SIGNING, THREATENING, TUMBLING, USING
 from citadels.engine.knowledge import UNKNOWN, Knowledge, mask
 from citadels.engine.state import Cards, State, without
 from citadels.engine.steps.every import STEPS
 
 TRIES: Final = 2000
+EXCHANGES: Final = 5    # tried for each hidden character
+DOUBT: Final = 0.001    # what is thought impossible may still be so
 
 
-def imagine(g: State, known: Knowledge, x: int, y: int) -> State:
-    """Deal again what the seat does not know, with these words for the generator, and forget the future."""
+def imagine(g: State, known: Knowledge, x: int, y: int, leaning: list[float] | None = None) -> State:
+    """Deal again what the seat does not know, with these words for the generator, and forget the future.
+
+    All that is possible is about equally likely, unless `leaning` says how likely each seat holds each character
+    (seat * CHARACTERS + character).
+    """
     other = g.clone()
     other.rng_x = x
     other.rng_y = y
@@ -20,10 +26,10 @@ def imagine(g: State, known: Knowledge, x: int, y: int) -> State:
         known = known.copy()
         ask_somebody(other, known)
     deal_cards(other, known)
-    deal_characters(other, known)
+    deal_characters(other, known, leaning)
     deal_tokens(other, known.seat)
     if other.lap is not None:
-        other.lap.deck = other.shuffled(other.lap.deck)
+        other.lap.deck = other.shuffled(tuple(sorted(other.lap.deck)))
     for _ in range(TRIES):  # whoever decides now has something to choose: a hand that allows it
         if not other.tasks or STEPS[other.tasks[-1][0]].options(other, other.tasks[-1][1], other.tasks[-1][2]):
             break
@@ -109,6 +115,7 @@ def deal_cards(g: State, known: Knowledge) -> None:
     for group in groups:
         for face in known.groups[group]:
             pool.remove(face)
+    pool.sort()  # the order in which the cards really lie must not show in any way
     pool = list(g.shuffled(tuple(pool)))
     for group in groups:
         n = sum([zone.count(group) for zone in known.zones()])
@@ -140,12 +147,13 @@ def deal_cards(g: State, known: Knowledge) -> None:
         g.tasks = (*g.tasks[:-1], (step, seat, hand[g.random(len(hand))]))
 
 
-def deal_characters(g: State, known: Knowledge) -> None:
+def deal_characters(g: State, known: Knowledge, leaning: list[float] | None) -> None:
     """Give every hidden place a character that the seat thinks possible there."""
     r = g.round
     deciding = bool(g.tasks) and g.tasks[-1][1] == known.seat
     free: list[int] = []
     places: list[int] = []          # candidates
+    seats: list[int] = []           # whose, -1 for nobody's
     for seat in range(len(g.players)):
         if seat != known.seat:
             hidden = [c for c in g.players[seat].characters if not r.revealed >> c & 1]
@@ -153,6 +161,7 @@ def deal_characters(g: State, known: Knowledge) -> None:
             guesses = known.held[seat]
             for i in range(len(hidden)):
                 places.append(guesses[i] if i < len(guesses) else -1)
+                seats.append(seat)
     down = len(r.face_down)
     free += r.face_down
     for i in range(down):
@@ -160,12 +169,15 @@ def deal_characters(g: State, known: Knowledge) -> None:
     if not deciding:
         free += r.pool
         places += [known.open] * len(r.pool)
+    seats += [-1] * (len(places) - len(seats))
     places = [candidates & mask(tuple(free)) for candidates in places]
     order = list(g.shuffled(tuple(range(len(places)))))
     order.sort(key=lambda i: bin(places[i]).count("1"))
     found = [-1] * len(places)
+    free.sort()
     if not assign(g, places, order, 0, list(g.shuffled(tuple(free))), found):
         return
+    mix(g, places, seats, leaning, found)
     n = 0
     for seat in range(len(g.players)):
         if seat != known.seat:
@@ -190,15 +202,45 @@ def assign(g: State, places: list[int], order: list[int], k: int, free: list[int
     return False
 
 
+def mix(g: State, places: list[int], seats: list[int], leaning: list[float] | None, found: list[int]) -> None:
+    """Let pairs of places exchange what they got, where both may have it, until the first assignment is forgotten.
+
+    As often as is likely: an exchange that makes the whole less likely happens in proportion (the way of Metropolis),
+    so that each assignment comes about as often as its leanings say, or all equally often.
+    """
+    n = len(places)
+    if n < 2:
+        return
+    for _ in range(EXCHANGES * n):
+        i = g.random(n)
+        j = g.random(n)
+        if i == j or not places[i] >> found[j] & 1 or not places[j] >> found[i] & 1:
+            continue
+        if leaning is not None:
+            before = trust(leaning, seats[i], found[i]) * trust(leaning, seats[j], found[j])
+            after = trust(leaning, seats[i], found[j]) * trust(leaning, seats[j], found[i])
+            if g.random(1 << 20) * before > after * (1 << 20):
+                continue
+        found[i], found[j] = found[j], found[i]
+
+
+def trust(leaning: list[float], seat: int, character: int) -> float:
+    """How likely a place holds a character; nobody's places lean to none."""
+    return 1.0 if seat < 0 else leaning[seat * CHARACTERS + character] + DOUBT
+
+
 def deal_tokens(g: State, seat: int) -> None:
     """Which warrant is signed and which threat has the flower is known to their owner alone, until shown."""
     r = g.round
     if r.signed >= 0 and not r.served and g.wielder(g.setup.issuer) != seat:
-        three = (r.signed, *r.unsigned)
+        three = tuple(sorted((r.signed, *r.unsigned)))
         r.signed = three[g.random(3)] if len(three) == 3 else r.signed
         r.unsigned = tuple(sorted(without(three, r.signed)))
-    if not r.turned and g.wielder(g.setup.blackmailer) != seat and g.random(2):
-        r.flower, r.plain = r.plain, r.flower
+    if not r.turned and g.wielder(g.setup.blackmailer) != seat:
+        first, second = (r.flower, r.plain) if g.random(2) else (r.plain, r.flower)
+        if r.flower > r.plain:
+            first, second = second, first
+        r.flower, r.plain = first, second
     if g.turn.tokens and g.turn.seat != seat and g.tasks:
         allowed = [c for c in g.setup.cast if c != g.turn.character and g.setup.rank[c] > 1]
         if g.tasks[-1][0] == THREATENING:

@@ -1,0 +1,239 @@
+"""The strength and the speed of the bots; see bots.md beside this file.
+
+    python -m benchmarks.bots [--part strength|speed|scaling] [--scale X] [--save]
+"""
+
+from __future__ import annotations
+
+import argparse
+import datetime
+import json
+import os
+import statistics
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+import citadels
+from benchmarks.engine import processor
+from citadels import Game, bots
+from citadels.bots.search import SearchBot
+from citadels.lab import matches, simulate
+from citadels.lab.certainty import wilson
+from citadels.lab.runner import cores, run, workers
+from citadels.lab.study import Study
+
+Json = dict[str, Any]
+RESULTS: Final = Path(__file__).resolve().parent / "results"
+SEED: Final = 20261115
+FIRST_GAME: Final = {"deluxe": "first-game"}   # the other editions as they come
+SEATS: Final = 5
+
+
+class Match(NamedTuple):
+    """One bot against four of another kind."""
+
+    edition: str
+    hero: str
+    others: str
+    games: int
+    bound: float    # what must hold: at least so many wins
+
+
+MATCHES: Final = (
+    Match("deluxe", "builder", "random", 2000, 0.90),
+    Match("classic", "builder", "random", 1000, 0.20),
+    Match("circus", "builder", "random", 1000, 0.20),
+    Match("common-city", "builder", "random", 200, 0.20),
+    Match("deluxe", "search:300", "builder", 200, 0.35),
+    Match("classic", "search:300", "builder", 100, 0.20),
+    Match("circus", "search:300", "builder", 100, 0.20),
+    Match("common-city", "search:100", "builder", 60, 0.20),
+    Match("deluxe", "normal", "easy", 1000, 0.20),
+    Match("deluxe", "hard", "normal", 40, 0.20),
+)
+
+
+class Watch:
+    """Asks a bot, and keeps how long it took where there was something to think about."""
+
+    def __init__(self, bot: bots.Bot) -> None:
+        self.bot = bot
+        self.times: list[float] = []
+
+    def decide(self, game: Game) -> str:
+        options = len(game.legal_actions())
+        begun = time.perf_counter()
+        line = bots.ask(self.bot, game, 0)
+        if options > 1:
+            self.times.append(time.perf_counter() - begun)
+        return line
+
+
+def contest(match: Match, number: int) -> tuple[float, list[float], int]:
+    """One game: the hero's share of the win, the seconds of its decisions, and the faults of all bots."""
+    settings = {"edition": match.edition, "players": SEATS, "preset": FIRST_GAME.get(match.edition),
+                "bots": [match.hero] + [match.others] * (SEATS - 1), "seed": SEED, "rotate": True}
+    game, seated = matches.deal(settings, number)
+    watched = [Watch(bot) for bot in seated]
+    while not game.over:
+        assert game.player is not None
+        game.play(watched[game.player].decide(game))
+    bots.dismiss(game, seated)
+    hero = matches.seating(settings, number).index(match.hero)
+    share = 1 / len(game.winners) if hero in game.winners else 0.0
+    return share, watched[hero].times, sum(len(bot.faults) for bot in seated)
+
+
+def strength(scale: float) -> list[Json]:
+    rows: list[Json] = []
+    for match in MATCHES:
+        games = max(SEATS, round(match.games * scale / SEATS) * SEATS)
+        begun = time.perf_counter()
+        with workers() as pool:
+            played = list(pool.each(contest, [(match, number) for number in range(games)]))
+        wins = sum(share for share, _, _ in played)
+        sure = wilson(wins, games)
+        assert sure is not None
+        times = sorted(seconds for _, decided, _ in played for seconds in decided)
+        rows.append({
+            "edition": match.edition, "hero": match.hero, "others": match.others, "seats": SEATS, "games": games,
+            "wins": wins, "rate": wins / games, "low": sure.low, "high": sure.high, "bound": match.bound,
+            "median ms": 1000 * statistics.median(times), "p99 ms": 1000 * times[int(0.99 * (len(times) - 1))],
+            "longest ms": 1000 * times[-1], "faults": sum(faults for _, _, faults in played),
+            "seconds": time.perf_counter() - begun,
+        })
+        print(line_of(rows[-1]), file=sys.stderr)
+    return rows
+
+
+def line_of(row: Json) -> str:
+    return (f"| {row['edition']} | {row['hero']} | {row['others']} | {row['games']} | {row['rate']:.1%} "
+            f"| {row['low']:.1%} to {row['high']:.1%} | {row['bound']:.0%} | {row['median ms']:.2g} "
+            f"| {row['p99 ms']:.3g} | {row['longest ms']:.3g} |")
+
+
+# -- speed -------------------------------------------------------------------------------------------------------------
+def speed(scale: float) -> list[Json]:
+    """On one core: whole games of builders as anybody would let them play, and rounds of thought in mid-game."""
+    rows: list[Json] = []
+    for edition in ("deluxe", "classic", "circus", "common-city"):
+        rates = [games_per_second(edition, 3 * scale, turn) for turn in range(5)]
+        rows.append({"what": f"games of five builders, {edition}", "unit": "games/s", "rates": rates})
+        print(rows[-1], file=sys.stderr)
+    rates = [rounds_per_second(turn, scale) for turn in range(5)]
+    rows.append({"what": "rounds of thought, deluxe in mid-game", "unit": "rollouts/s", "rates": rates})
+    print(rows[-1], file=sys.stderr)
+    return rows
+
+
+def games_per_second(edition: str, seconds: float, turn: int) -> float:
+    """Through the public door: make the bots, ask them, play their lines."""
+    settings = {"edition": edition, "players": SEATS, "preset": FIRST_GAME.get(edition), "bots": ["builder"],
+                "seed": SEED + turn, "rotate": False}
+    begun = time.perf_counter()
+    games = 0
+    while time.perf_counter() - begun < seconds:
+        bots.play_on(*matches.deal(settings, games))
+        games += 1
+    return games / (time.perf_counter() - begun)
+
+
+def rounds_per_second(turn: int, scale: float) -> float:
+    """Over positions halfway through games of builders, one for each number of players from 4 to 7."""
+    rounds, seconds = 0, 0.0
+    for players in (4, 5, 6, 7):
+        game = halfway(players, SEED + turn)
+        assert game.player is not None
+        thinker = SearchBot(turn, rounds=round(600 * scale))
+        begun = time.perf_counter()
+        search = thinker.search(bots.Sight(game, game.player))
+        seconds += time.perf_counter() - begun
+        rounds += search.rounds
+    return rounds / seconds
+
+
+def halfway(players: int, seed: int) -> Game:
+    """A game of builders, played to the middle and on to a real decision."""
+    settings = {"edition": "deluxe", "players": players, "preset": "first-game", "bots": ["builder"], "seed": seed,
+                "rotate": False}
+    whole, seated = matches.deal(settings, 0)
+    moves = bots.play_on(whole, seated)
+    game, seated = matches.deal(settings, 0)
+    played = 0
+    while played < moves // 2 or len(game.legal_actions()) < 2:
+        assert game.player is not None
+        game.play(bots.ask(seated[game.player], game, played))
+        played += 1
+    return game
+
+
+# -- scaling -----------------------------------------------------------------------------------------------------------
+def scaling(scale: float) -> list[Json]:
+    """`simulate` with one process and with one for each core, in turn, on the same games."""
+    games = round(4000 * scale)
+    settings = {**matches.DEFAULTS, "preset": "first-game", "bots": ["builder"], "seed": SEED}
+    rows: list[Json] = []
+    for processes in (1, cores()):
+        rows.append({"what": f"simulate, {games} games, processes: {processes}", "unit": "games/s", "rates": []})
+    for _ in range(5):
+        for row, processes in zip(rows, (1, cores())):
+            with tempfile.TemporaryDirectory() as folder:
+                study = Study.create(Path(folder, "study"), "simulate", settings, games, 100)
+                begun = time.perf_counter()
+                run(study, simulate.work, processes=processes)
+                row["rates"].append(games / (time.perf_counter() - begun))
+    ratios = [both / one for one, both in zip(rows[0]["rates"], rows[1]["rates"])]
+    rows.append({"what": f"ratio of {cores()} processes to 1", "unit": "times", "rates": ratios})
+    for row in rows:
+        print(row, file=sys.stderr)
+    return rows
+
+
+# -- telling -----------------------------------------------------------------------------------------------------------
+def written(result: Json) -> str:
+    facts = result["facts"]
+    lines = [f"# Bots, {facts['date']}", "",
+             f"{facts['processor']}, {facts['cores']} cores, Python {facts['python']}, "
+             f"{'compiled' if facts['compiled'] else 'interpreted'}. Seed {SEED}.", ""]
+    if "strength" in result:
+        lines += ["| edition | one | against four | games | wins | 95 % interval | bound | median ms | p99 ms "
+                  "| longest ms |",
+                  "| --- | --- | --- | ---: | ---: | --- | ---: | ---: | ---: | ---: |"]
+        lines += [line_of(row) for row in result["strength"]]
+        lines.append("")
+    for part in ("speed", "scaling"):
+        if part in result:
+            lines += ["| what | median | lowest | highest | unit |", "| --- | ---: | ---: | ---: | --- |"]
+            lines += [f"| {row['what']} | {statistics.median(row['rates']):,.2f} | {min(row['rates']):,.2f} "
+                      f"| {max(row['rates']):,.2f} | {row['unit']} |" for row in result[part]]
+            lines.append("")
+    return "\n".join(lines)
+
+
+def main(words: Sequence[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="benchmarks.bots")
+    parser.add_argument("--part", action="append", choices=["strength", "speed", "scaling"])
+    parser.add_argument("--scale", type=float, default=1.0, help="more or fewer games")
+    parser.add_argument("--save", action="store_true", help="keep the result in results/")
+    args = parser.parse_args(words)
+    parts = {"speed": speed, "scaling": scaling, "strength": strength}
+    result: Json = {"facts": {
+        "date": datetime.date.today().isoformat(), "processor": processor(), "cores": cores(),
+        "python": sys.version.split()[0], "compiled": citadels.compiled(), "load": os.getloadavg()[0],
+    }}
+    for name, part in parts.items():
+        if not args.part or name in args.part:
+            result[name] = part(args.scale)
+    print(written(result))
+    if args.save:
+        stem = RESULTS / f"bots-{result['facts']['date']}"
+        stem.with_suffix(".json").write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
+        stem.with_suffix(".md").write_text(written(result) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

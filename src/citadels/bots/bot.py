@@ -1,0 +1,82 @@
+"""What a bot is, and how it is asked."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, ClassVar, Final, NamedTuple
+
+from citadels import CitadelsError, texts
+from citadels.bots.sight import Sight
+
+TRADE: Final = ("sell", "auction", "bid")  # a hand can be sold in so many ways that little else would ever happen
+
+
+class BotError(CitadelsError):
+    """Something about a bot. The sentence is a message of the texts."""
+
+    def __init__(self, message: str, **values: Any) -> None:
+        super().__init__(texts.text(message, **values))
+        self.message = message
+        self.values = values
+
+
+class BadBot(BotError):
+    """There is no such bot, or it cannot be had."""
+
+
+class NoAnswer(BotError):
+    """A bot that was asked has no answer, and this is why."""
+
+
+class Thought(NamedTuple):
+    """One option as a bot sees it."""
+
+    line: str
+    share: float           # how much of its attention it got: all shares add up to 1
+    win: float | None      # the estimated chance to win with it, None where the bot has no idea
+    games: int             # how many imagined games that estimate comes from
+
+
+class Fault(NamedTuple):
+    """A bot did not answer with one of its options, so another decided."""
+
+    seat: int
+    move: int              # how many moves the game had seen
+    reason: str            # a sentence
+    played: str            # "" where there was nothing to decide any more
+
+
+class Bot:
+    """Decides for one seat. Knows nothing but its sight, and draws all chance from its own seed."""
+
+    name: ClassVar[str] = ""
+
+    def __init__(self, seed: int | str = 0) -> None:
+        self.dice = Random(f"{self.name}/{seed}")
+        self.faults: list[Fault] = []
+
+    def decide(self, sight: Sight) -> str:
+        """One of the options."""
+        raise NotImplementedError
+
+    def explain(self, sight: Sight) -> list[Thought]:
+        """The options it considers, the best first."""
+        raise NotImplementedError
+
+    def over(self, scores: list[int], winners: list[int]) -> None:
+        """The game has ended so, by seat."""
+
+    def close(self) -> None:
+        """Nothing more is asked; whatever the bot holds is let go."""
+
+
+def fallback(options: list[str], dice: Random) -> str:
+    """Any option, each as likely as the others; but whoever owes thanks gives them, and nobody is a mere trader."""
+    if "thanks" in options:
+        return "thanks"
+    lines = [line for line in options if line.split()[0] not in TRADE]
+    for verb in TRADE:
+        offers = [line for line in options if line.split()[0] == verb]
+        if offers:
+            lines.append(offers[0] if verb == "bid" else dice.choice(offers))
+    return dice.choice(lines)

@@ -1,0 +1,307 @@
+"""What a seat sees at a glance, in numbers: the quick door between a game and the rules of thumb.
+
+The rules of thumb never touch a State. All that is given here the seat can see on the table, holds in its own
+hand, or remembers of the selection; a test plays whole games beside imagined twins of them to prove it.
+"""
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine import building
+from citadels.engine.card import matching
+from citadels.engine.cities import cost, surcharge
+from citadels.engine.edition import Setup
+from citadels.engine.scoring import score
+from citadels.engine.state import Cards, Round, State, standing
+
+MEMORY: Final = 27
+
+
+def remember(round: int, pool: Cards) -> int:
+    """The memory of a seat that is being offered these characters: their bit set, and the number of the round."""
+    offered = 0
+    for character in pool:
+        offered |= 1 << character
+    return offered | round << MEMORY
+
+
+def higher(top: tuple[int, int, int], value: int, seat: int) -> tuple[int, int, int]:
+    """The two highest so far and who has the first, with one value more."""
+    if value > top[0]:
+        return value, top[0], seat
+    return (top[0], value, top[2]) if value > top[1] else top
+
+
+class Glance:
+    def __init__(self, g: State, seat: int, memory: int) -> None:
+        self._g = g
+        self.seat = seat
+        self.setup: Setup = g.setup
+        self.seats = len(g.players)
+        self.gold = g.players[seat].gold
+        self.hand: Cards = g.players[seat].hand
+        self.city: Cards = g.players[seat].city
+        self.names = g.players[seat].names          # bit set of the kinds in the own city
+        self.characters: Cards = g.players[seat].characters
+        self.goal = g.setup.goal - (1 if g.rung else 0)
+        self.common = g.lap is not None
+        # What was offered in the selection of this round; 0 if that is not remembered.
+        self.offered = memory & (1 << MEMORY) - 1 if memory >> MEMORY == g.number else 0
+        self._types = -1
+        self._counted = False
+        self._gold = (0, 0, 0)      # the most and the second most of anybody, and who has the most
+        self._cards = (0, 0, 0)
+        self._size = (0, 0, 0)
+
+    @property
+    def step(self) -> int:
+        """The kind of decision at hand."""
+        return self._g.tasks[-1][0]
+
+    @property
+    def arg(self) -> int:
+        """What that decision is about, in the seat's own decision only."""
+        return self._g.tasks[-1][2]
+
+    # -- the table -------------------------------------------------------------------------------------------------
+    @property
+    def round(self) -> int:
+        return self._g.number
+
+    @property
+    def crown(self) -> int:
+        return self._g.crown
+
+    @property
+    def rank(self) -> int:
+        """The rank called last."""
+        return self._g.round.rank
+
+    @property
+    def tax(self) -> int:
+        return self._g.tax
+
+    def stock(self) -> int:
+        return self._g.stock()
+
+    def ending(self) -> bool:
+        """A city is complete: this is the last round."""
+        return self._g.first != 0
+
+    # -- the seats -------------------------------------------------------------------------------------------------
+    def gold_of(self, seat: int) -> int:
+        return self._g.players[seat].gold
+
+    def cards_of(self, seat: int) -> int:
+        return len(self._g.players[seat].hand)
+
+    def city_of(self, seat: int) -> Cards:
+        return self._g.players[seat].city
+
+    def size_of(self, seat: int) -> int:
+        """How many districts the city counts as."""
+        return self._g.size(self._g.players[seat])
+
+    def names_of(self, seat: int) -> int:
+        return self._g.players[seat].names
+
+    def count_of(self, seat: int, type: int) -> int:
+        """How many districts yield something for a type."""
+        return matching(self._g, seat, type)
+
+    def types(self) -> int:
+        """Bit set of the types in the own city."""
+        if self._types < 0:
+            self._types = self.types_of(self.seat)
+        return self._types
+
+    def richest_but(self, seat: int) -> int:
+        """The most gold of anybody but this seat."""
+        self._count()
+        return self._gold[1] if self._gold[2] == seat else self._gold[0]
+
+    def fullest_but(self, seat: int) -> int:
+        """The most cards in any hand but this seat's."""
+        self._count()
+        return self._cards[1] if self._cards[2] == seat else self._cards[0]
+
+    def longest_but(self, seat: int) -> int:
+        """The most districts in any city but this seat's."""
+        self._count()
+        return self._size[1] if self._size[2] == seat else self._size[0]
+
+    def _count(self) -> None:
+        if self._counted:
+            return
+        self._counted = True
+        for seat in range(self.seats):
+            self._gold = higher(self._gold, self.gold_of(seat), seat)
+            self._cards = higher(self._cards, self.cards_of(seat), seat)
+            self._size = higher(self._size, self.size_of(seat), seat)
+
+    def types_of(self, seat: int) -> int:
+        """Bit set of the types in a city."""
+        found = 0
+        packed = self._g.players[seat].types
+        for type in range(5):
+            if packed >> (type << 3) & 255:
+                found |= 1 << type
+        return found
+
+    def complete(self, seat: int) -> bool:
+        return self._g.complete(self._g.players[seat])
+
+    def points_of(self, seat: int) -> int:
+        """The points that everybody can count."""
+        points = 0
+        for item in self._g.players[seat].city:
+            points += cost(self._g, item)
+        if self._g.lap is not None:
+            points += self._g.lap.points[seat]
+        elif self.types_of(seat) == 31:
+            points += 3
+        if self._g.first >> seat & 1:
+            points += 4
+        elif self.complete(seat):
+            points += 2
+        return points
+
+    def points(self) -> int:
+        """All points of the own seat."""
+        return score(self._g, self.seat)
+
+    def hidden(self, seat: int) -> int:
+        """How many characters a seat holds face down."""
+        n = 0
+        for character in self._g.players[seat].characters:
+            if not self._g.round.revealed >> character & 1:
+                n += 1
+        return n
+
+    def to_come(self, seat: int) -> bool:
+        """Whether a seat may still have a turn in this round."""
+        return self.hidden(seat) > 0
+
+    def candidates(self, seat: int) -> int:
+        """Bit set of the characters that another seat may hold face down, by what went round in the selection."""
+        r: Round = self._g.round
+        rest = 0
+        for character in self.setup.cast:
+            # A rank that was called without an answer is held by nobody, or by the murdered one.
+            if self.setup.rank[character] > r.rank or character == r.killed:
+                rest |= 1 << character
+        rest &= ~r.revealed
+        for character in r.face_up:
+            rest &= ~(1 << character)
+        for character in self.characters:
+            rest &= ~(1 << character)
+        if self.offered and self.seats > 3:
+            mine = (self.seat - self._g.crown) % self.seats
+            theirs = (seat - self._g.crown) % self.seats
+            rest &= self.offered if theirs > mine else ~self.offered
+        return rest
+
+    # -- the own cards ---------------------------------------------------------------------------------------------
+    def type_of(self, kind: int) -> int:
+        return self.setup.districts[kind].type
+
+    def cost_of(self, kind: int) -> int:
+        return self.setup.districts[kind].cost
+
+    def worth_of(self, item: int) -> int:
+        """The cost of a district that stands, beautified or not."""
+        return cost(self._g, item)
+
+    def price(self, kind: int) -> int:
+        return building.price(self._g, self.seat, kind)
+
+    def lawful(self, kind: int) -> bool:
+        """Whether the seat could ever build it as things stand, whatever it costs."""
+        district = self.setup.districts[kind]
+        if not district.buildable or len(self.city) >= district.room:
+            return False
+        if self.names >> kind & 1 and not self.names & self.setup.doublers:
+            return False
+        if self._g.lap is not None:
+            for player in self._g.players:
+                if player.names >> kind & 1:
+                    return False
+        return True
+
+    # -- the turn --------------------------------------------------------------------------------------------------
+    @property
+    def turn_seat(self) -> int:
+        return self._g.turn.seat
+
+    @property
+    def character(self) -> int:
+        """Whose turn it is."""
+        return self._g.turn.character
+
+    @property
+    def gathered(self) -> bool:
+        return self._g.turn.gathered
+
+    @property
+    def used(self) -> int:
+        return self._g.turn.used
+
+    @property
+    def being_built(self) -> int:
+        return self._g.turn.building
+
+    def owed(self) -> int:
+        """The seat that gets the next card, in the own turn."""
+        return self._g.turn.owed[0]
+
+    def builds(self) -> int:
+        """How many more districts may be built in this turn."""
+        return building.limit(self._g) - self._g.turn.built
+
+    def marked(self, character: int) -> bool:
+        """Whether a character is murdered or bewitched."""
+        return character == self._g.round.killed or character == self._g.round.bewitched
+
+    @property
+    def killed(self) -> int:
+        return self._g.round.killed
+
+    @property
+    def bewitched(self) -> int:
+        return self._g.round.bewitched
+
+    @property
+    def robbed(self) -> int:
+        return self._g.round.robbed
+
+    def flowered(self, character: int) -> bool:
+        """Asked by the Blackmailer only, who knows it."""
+        return self._g.round.flower == character
+
+    def toll(self, owner: int, item: int) -> int:
+        """What a raid on a district costs beyond its own price."""
+        return surcharge(self._g, owner, item)
+
+    def standing(self, owner: int, place: int) -> int:
+        return standing(self._g.players[owner].city, place)
+
+    # -- the Common City -------------------------------------------------------------------------------------------
+    def coming(self) -> int:
+        """Bit set of the characters still to be turned up in this lap."""
+        found = 0
+        if self._g.lap is not None:
+            for character in self._g.lap.deck:
+                found |= 1 << character
+        return found
+
+    def auction(self) -> Cards:
+        """Card, seller, highest bid, its bidder or -1, then the seats still in."""
+        assert self._g.lap is not None
+        return self._g.lap.auction
+
+    def built_anywhere(self) -> int:
+        """Bit set of the kinds that stand in any city."""
+        found = 0
+        for player in self._g.players:
+            found |= player.names
+        return found

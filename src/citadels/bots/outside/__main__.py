@@ -1,0 +1,5 @@
+import sys
+
+from citadels.bots.outside.check import main
+
+sys.exit(main())

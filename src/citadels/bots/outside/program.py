@@ -1,0 +1,184 @@
+"""A program that runs beside us: lines go in, lines come out, and nothing that it does holds us up.
+
+Each of its three pipes has a thread, because that works alike on every system. A thread closes its own pipe, and
+ends when the other side does; so all of them are gone when the program is.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from time import monotonic
+from typing import IO, Final
+
+from citadels.bots.bot import NoAnswer
+
+LONGEST: Final = 65_536   # bytes in a line
+UNASKED: Final = 100      # lines it may write before it is spoken to again
+KEPT: Final = 4_096       # bytes of its last words
+QUOTED: Final = 160       # letters of a quotation in a sentence
+PATIENCE: Final = 1.0     # seconds it has to end by itself, and again after it was told to
+
+# How it ended
+LEFT: Final = "left"
+TERMINATED: Final = "terminated"
+KILLED: Final = "killed"
+
+POSIX: Final = sys.platform != "win32"
+
+
+class Gone(NoAnswer):
+    """And there never will be one."""
+
+
+class Program:
+    def __init__(self, command: Sequence[str]) -> None:
+        # A session of its own: the interrupt key does not reach it, and what it starts can be ended with it.
+        self._process = subprocess.Popen(command, bufsize=0, start_new_session=POSIX, stdin=subprocess.PIPE,
+                                         stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+        self._out: SimpleQueue[bytes | None] = SimpleQueue()
+        self._heard: SimpleQueue[bytes | Gone | None] = SimpleQueue()
+        self._allowed = UNASKED
+        self._words = b""
+        pipes = ((self._speak, self._process.stdin), (self._listen, self._process.stdout),
+                 (self._overhear, self._process.stderr))
+        self._threads = [Thread(target=task, args=(pipe,), daemon=True) for task, pipe in pipes]
+        for thread in self._threads:
+            thread.start()
+
+    # -- talking ---------------------------------------------------------------------------------------------------
+    def say(self, line: bytes) -> None:
+        """Hand over a line; never waits, even if the program does not read."""
+        self._allowed = UNASKED
+        self._out.put(line)
+
+    def hear(self, until: float, late: NoAnswer) -> bytes:
+        """Its next line. Raises `late` when the clock has passed `until`, and Gone if none will ever come."""
+        try:
+            line = self._heard.get(timeout=max(0.0, until - monotonic()))
+        except Empty:
+            raise late from None
+        if line is None:
+            line = self._gone()
+        if isinstance(line, Gone):
+            self._heard.put(line)  # and so for ever after
+            raise line
+        return line
+
+    def rest(self) -> list[bytes]:
+        """What it has written and nobody has read; to be asked when it has ended."""
+        lines: list[bytes] = []
+        with suppress(Empty):
+            while isinstance(line := self._heard.get_nowait(), bytes):
+                lines.append(line)
+        return lines
+
+    @property
+    def words(self) -> str:
+        """The end of what it wrote to its standard error."""
+        return self._words.decode("utf-8", "replace").strip()
+
+    def _gone(self) -> Gone:
+        """Why nothing more will come."""
+        try:
+            status = self._process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            return Gone("bot-program-closed")
+        self._threads[2].join(PATIENCE)  # its last words are on their way
+        said = self.words.splitlines()
+        words = {"said": "yes" if said else "no", "words": quoted(said[-1].strip()) if said else ""}
+        if status < 0:
+            return Gone("bot-program-signal", number=-status, **words)
+        return Gone("bot-program-ended", status=status, **words)
+
+    # -- ending ----------------------------------------------------------------------------------------------------
+    def end(self) -> str:
+        """Close its input and see it off, in the end by force; how it went."""
+        self._out.put(None)
+        how = LEFT
+        try:
+            if not self._ends():
+                how = TERMINATED
+                self._end_group(signal.SIGTERM)
+                if not self._ends():
+                    how = KILLED
+        finally:
+            if self._process.poll() is None or any(thread.is_alive() for thread in self._threads):
+                self._kill()
+        return how
+
+    def _ends(self) -> bool:
+        """Whether it ends within the time it has, and everything that it started."""
+        until = monotonic() + PATIENCE
+        try:
+            self._process.wait(PATIENCE)
+        except subprocess.TimeoutExpired:
+            return False
+        for thread in self._threads:
+            thread.join(max(0.0, until - monotonic()))
+        return not any(thread.is_alive() for thread in self._threads)
+
+    def _kill(self) -> None:
+        self._end_group(signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
+        self._process.wait()
+        for thread in self._threads:
+            thread.join(PATIENCE)  # only what has fled its group could still hold a pipe
+
+    def _end_group(self, by: signal.Signals) -> None:
+        with suppress(OSError):  # it may be gone by now
+            if sys.platform == "win32":
+                self._process.kill()
+            else:
+                os.killpg(self._process.pid, by)
+
+    # -- the threads -----------------------------------------------------------------------------------------------
+    def _speak(self, pipe: IO[bytes]) -> None:
+        with suppress(OSError):  # nobody reads any more
+            while line := self._out.get():
+                left = memoryview(line)
+                while left:
+                    left = left[pipe.write(left):]
+        with suppress(OSError):
+            pipe.close()
+
+    def _listen(self, pipe: IO[bytes]) -> None:
+        with pipe:
+            self._heard.put(self._lines(pipe))
+
+    def _lines(self, pipe: IO[bytes]) -> Gone | None:
+        """Pass on line after line, as long as it keeps to the limits; else the reason why nobody listens any more."""
+        begun = b""
+        while chunk := pipe.read(LONGEST):
+            *lines, begun = (begun + chunk).split(b"\n")
+            for line in lines:
+                if len(line) > LONGEST:
+                    return Gone("bot-program-long", size=LONGEST)
+                self._allowed -= 1
+                if self._allowed < 0:
+                    return Gone("bot-program-flood", lines=UNASKED)
+                self._heard.put(line)
+            if len(begun) > LONGEST:
+                return Gone("bot-program-long", size=LONGEST)
+        return None
+
+    def _overhear(self, pipe: IO[bytes]) -> None:
+        with pipe:
+            while chunk := pipe.read(KEPT):
+                self._words = (self._words + chunk)[-KEPT:]
+
+
+def quoted(said: bytes | str) -> str:
+    """A quotation for a sentence: short, and nothing in it that a terminal would obey."""
+    text = repr(said.decode("utf-8", "replace") if isinstance(said, bytes) else said)
+    return text if len(text) <= QUOTED else text[: QUOTED - 3] + "..."
+
+
+def plain(said: str) -> str:
+    """A line of its own, with nothing in it that a terminal would obey."""
+    return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in said)

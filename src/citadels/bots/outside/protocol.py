@@ -1,0 +1,159 @@
+"""The words between us and a program: one JSON object to a line. docs/write-a-bot.md explains them.
+
+What we write is made of a sight and of nothing else, and always in the same order: two games that a seat cannot tell
+apart are the same bytes. What we read is checked to the last field.
+"""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from typing import Any, Final, NoReturn
+
+from citadels.bots.bot import NoAnswer, Thought
+from citadels.bots.outside.program import quoted
+from citadels.bots.sight import Sight
+from citadels.engine.choosing import edition_named, options_of
+from citadels.engine.ids import DISTRICTS, NO_TYPE
+from citadels.engine.words import CARD_IDS, CARD_WORDS, CHARACTER_IDS, TYPE_WORDS
+
+Json = dict[str, Any]
+
+PROTOCOL: Final = "citadels"
+VERSION: Final = 1
+ACTION: Final = "action"  # the type of what is no district
+NAME: Final = 60          # letters in the name of a program
+
+# The fields of what a program says: of which type each is, and whether it may be left out.
+ANSWERS: Final[dict[str, dict[str, tuple[str, bool]]]] = {
+    "ready": {"version": ("number", False), "name": ("text", False)},
+    "play": {"number": ("number", False), "line": ("text", False), "thoughts": ("list", True)},
+}
+TYPES: Final[dict[str, type]] = {"number": int, "text": str, "list": list}
+
+
+# -- what we say -------------------------------------------------------------------------------------------------------
+def written(message: Json) -> bytes:
+    """A message as a line: its own fields in their order, all that is in them sorted."""
+    fields = (f"{json.dumps(key)}: {json.dumps(value, sort_keys=True)}"
+              for key, value in message.items())
+    return ("{" + ", ".join(fields) + "}\n").encode()
+
+
+def hello() -> Json:
+    return {"say": "hello", "protocol": PROTOCOL, "version": VERSION}
+
+
+def game(sight: Sight, seed: int, ms: int) -> Json:
+    """What is settled before the first decision, and what is printed on the cards."""
+    view = sight.view
+    return {"say": "game", "edition": view["edition"], "options": view["options"], "seats": len(view["players"]),
+            "seat": sight.seat, "seed": seed, "ms": ms, "characters": characters(view), "cards": cards(view)}
+
+
+def decide(sight: Sight, number: int, ms: int, since: int, explain: bool) -> Json:
+    return {"say": "decide", "number": number, "ms": ms, "explain": explain, "options": sight.options,
+            "events": sight.heard(since), "view": sight.view}
+
+
+def over(sight: Sight, since: int, scores: list[int], winners: list[int]) -> Json:
+    return {"say": "over", "scores": scores, "winners": winners, "events": sight.heard(since), "view": sight.view}
+
+
+def leave() -> Json:
+    return {"say": "quit"}
+
+
+def characters(view: Json) -> Json:
+    """The characters of a game: the rank of each, and the type of district that it gains for."""
+    edition = edition_named(view["edition"])
+    found: Json = {}
+    for word in view["characters"]:
+        card = edition.characters[CHARACTER_IDS[word]]
+        gains = None if card.type == NO_TYPE else TYPE_WORDS[card.type]
+        found[word] = {"rank": edition.ranks[card.id], "gains": gains}
+    return found
+
+
+def cards(view: Json) -> Json:
+    """The district and action cards of a game: cost, type, and how many of each there are."""
+    edition = edition_named(view["edition"])
+    options = options_of(edition, view["options"])
+    uniques = Counter(CARD_IDS[word] for word in view["uniques"])
+    found: Json = {}
+    for kind, card in enumerate(edition.districts_for(options)[:DISTRICTS]):
+        copies = uniques[kind] if kind in edition.unique_kinds else edition.copies[kind]
+        if copies:
+            found[CARD_WORDS[kind]] = {"type": TYPE_WORDS[card.type], "cost": card.cost, "copies": copies}
+    if options.get("action_cards"):
+        for kind in edition.action_kinds:
+            found[CARD_WORDS[kind]] = {"type": ACTION, "cost": 0, "copies": edition.copies[kind]}
+    return found
+
+
+# -- what it says ------------------------------------------------------------------------------------------------------
+def read(line: bytes, say: str) -> Json:
+    """A line of the program that should say this. Raises NoAnswer."""
+    try:
+        message = json.loads(line.decode("utf-8"), parse_constant=_no_number)
+    except (ValueError, RecursionError):
+        raise NoAnswer("bot-program-json", line=quoted(line)) from None
+    if not isinstance(message, dict):
+        raise NoAnswer("bot-program-json", line=quoted(line))
+    if message.pop("say", None) != say:
+        raise NoAnswer("bot-program-say", line=quoted(line), say=say)
+    _check(message, ANSWERS[say], line)
+    return message
+
+
+def read_ready(line: bytes) -> str:
+    """The name of the program that says it is ready."""
+    message = read(line, "ready")
+    if message["version"] != VERSION:
+        raise NoAnswer("bot-program-version", version=str(message["version"]), known=VERSION)
+    name: str = message["name"]
+    if not 0 < len(name) <= NAME or not name.isprintable():
+        raise NoAnswer("bot-program-name", name=quoted(name), longest=NAME)
+    return name
+
+
+def read_play(line: bytes, number: int, options: list[str]) -> tuple[str, list[Thought] | None] | None:
+    """The line it plays and what it thought of; None if that answers an earlier question."""
+    message = read(line, "play")
+    if message["number"] < number:
+        return None
+    if message["number"] > number:
+        raise NoAnswer("bot-program-number", answered=str(message["number"]), asked=str(number))
+    if message["line"] not in options:
+        raise NoAnswer("bot-not-an-option", line=quoted(message["line"]))
+    given = message.get("thoughts")
+    return message["line"], None if given is None else [_thought(row, options, line) for row in given]
+
+
+def _thought(row: object, options: list[str], line: bytes) -> Thought:
+    if isinstance(row, dict) and row.keys() == {"line", "share", "win", "games"} and row["line"] in options:
+        share, win, games = row["share"], row["win"], row["games"]
+        if _is_share(share) and (win is None or _is_share(win)) and type(games) is int and games >= 0:
+            return Thought(row["line"], share, win, games)
+    raise NoAnswer("bot-program-field", line=quoted(line), field="thoughts")
+
+
+def _is_share(value: object) -> bool:
+    return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= 1
+
+
+def _check(message: Json, fields: dict[str, tuple[str, bool]], line: bytes) -> None:
+    for field in message:
+        if field not in fields:
+            raise NoAnswer("bot-program-extra", line=quoted(line), field=quoted(field))
+    for field, (kind, optional) in fields.items():
+        if field not in message and optional:
+            continue
+        # A truth is a number to Python; not here.
+        if type(message.get(field)) is not TYPES[kind]:
+            raise NoAnswer("bot-program-field", line=quoted(line), field=field)
+
+
+def _no_number(word: str) -> NoReturn:
+    raise ValueError(word)
+

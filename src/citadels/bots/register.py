@@ -1,0 +1,63 @@
+"""Bots by name.
+
+    random
+    builder
+    search, search:500ms, search:2000       a budget per decision: time, or imagined games
+    easy, normal, hard
+    program:COMMAND, program:5s:COMMAND     a program that speaks the line protocol; its time per decision
+    python:MODULE.CLASS                     a Bot of your own
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+from citadels.bots.bot import BadBot, Bot
+
+NAMES: Final = ("random", "builder", "search", "easy", "normal", "hard")
+
+
+def make(name: str, seed: int | str = 0) -> Bot:
+    """A bot for one seat of one game, with its own seed. Raises BadBot."""
+    kind, _, rest = name.partition(":")
+    if kind == "search":
+        return searcher(name, rest, seed)
+    if kind in NAMES and not rest:
+        return plain(kind)(seed)
+    if kind == "program":
+        from citadels.bots.outside import ProgramBot
+
+        return ProgramBot.named(rest, seed)
+    if kind == "python":
+        from citadels.bots.own import own_bot
+
+        return own_bot(rest, seed)
+    raise BadBot("bot-unknown", name=repr(name), names=", ".join(NAMES))
+
+
+def plain(name: str) -> type[Bot]:
+    """The class of a bot whose name says all."""
+    from citadels.bots.builder import BuilderBot
+    from citadels.bots.chance import RandomBot
+    from citadels.bots.levels import EasyBot, HardBot, NormalBot
+
+    kinds: list[type[Bot]] = [RandomBot, BuilderBot, EasyBot, NormalBot, HardBot]
+    return {kind.name: kind for kind in kinds}[name]
+
+
+def searcher(name: str, budget: str, seed: int | str) -> Bot:
+    from citadels.bots.search import SearchBot
+
+    if not budget:
+        return SearchBot(seed)
+    found = re.fullmatch(r"([1-9][0-9]{0,6})(ms|)", budget)
+    if not found:
+        raise BadBot("bot-bad-budget", name=repr(name))
+    amount = int(found[1])
+    return SearchBot(seed, seconds=amount / 1000) if found[2] else SearchBot(seed, rounds=amount)
+
+
+def check(name: str) -> None:
+    """Raises BadBot if there is no bot of this name, without starting anything."""
+    make(name).close()

@@ -1,0 +1,204 @@
+"""Monte Carlo tree search over information sets.
+
+A node stands for all that the seat cannot tell apart: it is reached by the seat's own moves and by what it is
+offered after them. In each round of thought one world is dealt, the own moves are chosen in the tree, everybody
+else plays by rules of thumb, and so does everybody once the tree is left. What the game was worth goes back up.
+"""
+from __future__ import annotations
+
+import time
+from math import exp, sqrt
+from typing import Final
+
+from citadels.bots.builder.policy import choose, play_out, weigh
+from citadels.bots.dice import Dice
+from citadels.bots.glance import Glance, remember
+from citadels.bots.search.worlds import Worlds
+from citadels.engine.ids import PICKING
+from citadels.engine.scoring import claim
+from citadels.engine.state import State
+from citadels.engine.steps.every import STEPS
+
+CURIOSITY: Final = 1.2     # how much an option that was seldom tried draws
+TRUST: Final = 0.6         # how much of that goes to what the rules of thumb like best
+WARMTH: Final = 1.5        # how far apart two options must be for the rules of thumb to tell them apart
+MARGIN: Final = 0.25       # how much of a game's worth is the margin, not the win
+SPREAD: Final = 8.0        # points that make a margin clear
+CLOCK: Final = 8           # rounds of thought between two looks at the clock
+
+
+class Node:
+    def __init__(self) -> None:
+        self.visits = 0
+        self.moves: list[int] = []
+        self.place: dict[int, int] = {}     # of each move in these lists
+        self.counts: list[int] = []
+        self.offers: list[int] = []         # how often a move was there to be chosen
+        self.worth: list[float] = []
+        self.wins: list[float] = []
+        self.priors: list[float] = []
+        self.below: dict[tuple[int, ...], Node] = {}
+
+    def meet(self, t: Glance, moves: list[int]) -> None:
+        """Make room for options that were not offered here before."""
+        fresh = False
+        for move in moves:
+            if move not in self.place:
+                fresh = True
+        if not fresh:
+            return
+        shares = priors(weigh(t, moves))
+        for i in range(len(moves)):
+            if moves[i] not in self.place:
+                self.place[moves[i]] = len(self.moves)
+                self.moves.append(moves[i])
+                self.counts.append(0)
+                self.offers.append(0)
+                self.worth.append(0.0)
+                self.wins.append(0.0)
+                self.priors.append(shares[i])
+
+    def select(self, moves: list[int]) -> int:
+        """The place of the option to try next: good so far, or seldom tried and promising."""
+        best = -1e9
+        found = 0
+        for move in moves:
+            i = self.place[move]
+            self.offers[i] += 1
+            n = self.counts[i]
+            mean = self.worth[i] / n if n else self.first_guess()
+            value = mean + CURIOSITY * self.priors[i] * sqrt(self.offers[i]) / (1 + n)
+            if value > best:
+                best = value
+                found = i
+        return found
+
+    def first_guess(self) -> float:
+        """What an untried option is thought to be worth: a little less than those that were tried."""
+        if self.visits == 0:
+            return 0.5
+        total = 0.0
+        for worth in self.worth:
+            total += worth
+        return total / self.visits - 0.05
+
+
+def priors(weights: list[float]) -> list[float]:
+    """How much the rules of thumb expect of each option; the shares add up to 1."""
+    best = max(weights)
+    shares = [exp((weight - best) / WARMTH) for weight in weights]
+    total = sum(shares)
+    return [TRUST * share / total + (1.0 - TRUST) / len(weights) for share in shares]
+
+
+class Search:
+    """One decision of one seat, thought through."""
+
+    def __init__(self, worlds: Worlds, seat: int, moves: list[int], dice: Dice) -> None:
+        self.worlds = worlds
+        self.seat = seat
+        self.moves = moves
+        self.dice = dice
+        self.root = Node()
+        self.rounds = 0
+
+    def think(self, rounds: int, seconds: float) -> None:
+        """Up to so many rounds of thought, and not much longer than so many seconds; 0 for no limit of that kind."""
+        start = time.perf_counter()
+        while rounds == 0 or self.rounds < rounds:
+            if self.rounds % CLOCK == 0 and self.rounds > 0:
+                spent = time.perf_counter() - start
+                if seconds > 0.0 and spent >= seconds:
+                    return
+                left = rounds - self.rounds
+                if seconds > 0.0:
+                    soon = int(self.rounds * (seconds - spent) / spent)
+                    left = soon if rounds == 0 else min(left, soon)
+                if self.settled(left):
+                    return
+            self.once()
+
+    def settled(self, left: int) -> bool:
+        """Whether no other option can catch up any more."""
+        first = 0
+        second = 0
+        for n in self.root.counts:
+            if n > first:
+                second = first
+                first = n
+            elif n > second:
+                second = n
+        return first - second > left
+
+    def once(self) -> None:
+        """One round of thought."""
+        self.rounds += 1
+        g = self.worlds.deal()
+        memories = self.worlds.memories(g)
+        nodes: list[Node] = []
+        chosen: list[int] = []
+        node = self.root
+        top = True
+        while g.tasks:
+            step, seat, arg = g.tasks[-1]
+            decision = STEPS[step]
+            if step == PICKING:
+                memories[seat] = remember(g.number, g.round.pool)
+            moves = self.moves if top else decision.options(g, seat, arg)
+            if len(moves) == 1:
+                move = moves[0]
+            elif seat != self.seat:
+                move = choose(Glance(g, seat, memories[seat]), moves, self.dice)
+            else:
+                if not top:
+                    key = (nodes[-1].moves[chosen[-1]], step, *moves)
+                    if key not in nodes[-1].below:
+                        nodes[-1].below[key] = Node()
+                        break
+                    node = nodes[-1].below[key]
+                node.meet(Glance(g, seat, memories[seat]), moves)
+                i = node.select(moves)
+                nodes.append(node)
+                chosen.append(i)
+                move = node.moves[i]
+            top = False
+            decision.choose(g, seat, arg, move)
+            if g.ended:
+                g.tasks = ()
+        play_out(g, memories, self.dice)
+        won, worth = outcome(g, self.seat)
+        for k in range(len(nodes)):
+            node = nodes[k]
+            node.visits += 1
+            node.counts[chosen[k]] += 1
+            node.worth[chosen[k]] += worth
+            node.wins[chosen[k]] += won
+
+    def best(self) -> int:
+        """The move that was tried most."""
+        most = -1
+        found = self.moves[0]
+        for i in range(len(self.root.moves)):
+            if self.root.counts[i] > most:
+                most = self.root.counts[i]
+                found = self.root.moves[i]
+        return found
+
+
+def outcome(g: State, seat: int) -> tuple[float, float]:
+    """A finished game for a seat: its share of the win, and what the search makes of it."""
+    mine = claim(g, seat)
+    sharing = 1
+    points = -999
+    beaten = False
+    for other in range(len(g.players)):
+        if other != seat:
+            theirs = claim(g, other)
+            points = max(points, theirs[0])
+            if theirs > mine:
+                beaten = True
+            elif theirs == mine:
+                sharing += 1
+    won = 0.0 if beaten else 1.0 / sharing
+    clear = 1.0 / (1.0 + exp((points - mine[0]) / SPREAD))
+    return won, (1.0 - MARGIN) * won + MARGIN * clear

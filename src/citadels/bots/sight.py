@@ -1,0 +1,70 @@
+"""What a seat may look at when it decides: the only door between a game and a bot."""
+from __future__ import annotations
+
+from typing import Any
+
+from citadels.bots.glance import MEMORY, Glance
+from citadels.engine.events import OFFERED, ROUND_BEGAN
+from citadels.engine.state import State
+from citadels.engine.words import LINES
+from citadels.game import Game
+
+Json = dict[str, Any]
+
+
+class Sight:
+    """One seat's look at a game, each part made only when it is asked for."""
+
+    def __init__(self, game: Game, seat: int) -> None:
+        self._game = game
+        self.seat = seat
+        self.moves: list[int] = game.legal_actions()
+
+    @property
+    def options(self) -> list[str]:
+        """The lines to choose from, in the order of `moves`, their numbers."""
+        return [LINES[move] for move in self.moves]
+
+    @property
+    def view(self) -> Json:
+        """What the seat sees, in the shape of a position."""
+        return self._game.view(self.seat)
+
+    def heard(self, since: int = 0) -> list[Json]:
+        """The events that the seat has heard, from a number on."""
+        return self._game.heard(self.seat, since)
+
+    def imagine(self, seed: int) -> Game:
+        """A whole game that the seat cannot tell from the one it plays."""
+        return self._game.imagine(self.seat, seed)
+
+    # -- in numbers, for bots that are compiled along --------------------------------------------------------------
+    def glance(self) -> Glance:
+        """What the seat sees, in numbers."""
+        return Glance(self._game.state, self.seat, self.memory())
+
+    def memory(self) -> int:
+        """The characters that the seat was offered in this round, as `glance.remember` keeps them."""
+        state = self._game.state
+        log = state.log
+        assert log is not None
+        i = log.size - 1
+        while i >= 0:
+            what, seat, _, _, cards = log.entries[i]
+            if what == ROUND_BEGAN:
+                break
+            if what == OFFERED and seat == self.seat:
+                offered = 0
+                for character in cards:
+                    offered |= 1 << character
+                return offered | state.number << MEMORY
+            i -= 1
+        return 0
+
+    def world(self, seed: int, leaning: list[float] | None) -> State:
+        """The bare state of an imagined game; `leaning` says how likely each seat holds each character."""
+        return self._game.world(self.seat, seed, leaning)
+
+    def seen_before(self) -> list[int]:
+        """How often each seat has shown each character: seat * CHARACTERS + character."""
+        return self._game.shown()

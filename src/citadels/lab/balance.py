@@ -1,0 +1,264 @@
+"""The search for casts that make the evenest or the most swingy game.
+
+Each stage is a study of its own in the folder of the search, and what it plays follows from the stages before and the
+settings alone. So a search that was stopped goes on where it was, and gives the same result on any number of processes.
+
+    survey      many casts, drawn by chance, and the presets; a few games each
+    search-1 …  new casts: such as the cards' effects so far promise to be good, and neighbours of the best so far
+    race-1 …    the best play on, fewer of them each time
+    check       the finalists and the cast to start from play deals that no stage before has seen
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Mapping, Sequence
+from contextlib import nullcontext, suppress
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from citadels import texts
+from citadels.lab import balance_games, casts, matches, runner, simulate
+from citadels.lab.balance_figures import EVEN, GOALS, Reading, Row, character_edge, upsets
+from citadels.lab.balance_model import Leads, Model, Strengths, Tried, climb, nothing
+from citadels.lab.casts import Cast, Space, Wish
+from citadels.lab.study import PARTS, PLAN, Study
+from citadels.lab.trouble import Trouble
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+Json = dict[str, Any]
+
+KIND: Final = "balance"
+STAGE: Final = "balance-stage"
+DEFAULTS: Final[Json] = {
+    **matches.DEFAULTS, "bots": ["builder"], "goal": EVEN, "vary": "both", "keep": [], "without": [], "budget": 40_000,
+}
+
+LEAST: Final = 1_000            # games in all: below that even the end is mere chance
+FINALISTS: Final = 3
+GENERATIONS: Final = 3
+CHECK: Final = 0.4              # the shares of the budget
+RACE: Final = 0.15
+SURVEY: Final = 0.3
+FEWEST, MOST = 40, 100          # games of a cast in the survey
+FRESH: Final = 1_000_000_000    # the number of the first deal of the check
+
+
+class Stopped(Exception):
+    """Ctrl-C: what was played is kept."""
+
+
+# -- the budget --------------------------------------------------------------------------------------------------------
+class Schedule(NamedTuple):
+    """How the budget is spent."""
+
+    games: int                      # of each cast in the survey and in the search
+    survey: int                     # casts
+    search: int                     # new casts in each generation
+    race: list[tuple[int, int]]     # casts and games of each heat
+    finalists: int
+    check: int                      # games of each finalist, and of the cast to start from
+
+    @property
+    def total(self) -> int:
+        casts = self.survey + GENERATIONS * self.search
+        return casts * self.games + sum(many * games for many, games in self.race) + (self.finalists + 1) * self.check
+
+
+def schedule(budget: int, size: int) -> Schedule:
+    """For so many possible casts; where there are few, all are tried and there is nothing to look for."""
+    if budget < LEAST:
+        raise Trouble("balance-budget", least=LEAST, games=budget)
+    finalists = min(FINALISTS, size)
+    looking = budget * (1 - CHECK - RACE)
+    if size * MOST <= looking:
+        games, survey, search = int(looking) // size, size, 0
+    else:
+        games = max(FEWEST, min(MOST, budget // 400))
+        survey = min(size, int(budget * SURVEY) // games)
+        search = (int(looking) // games - survey) // GENERATIONS
+    race = []
+    for many in (4 * finalists, 2 * finalists):
+        many = min(many, survey)
+        if many > finalists:
+            race.append((many, int(budget * RACE / 2) // many))
+    check = int(budget * CHECK) // (finalists + 1)
+    return Schedule(games, survey, search, race, finalists, check)
+
+
+# -- stages ------------------------------------------------------------------------------------------------------------
+class Stage(NamedTuple):
+    """Some casts and the games they have played, all the same number."""
+
+    casts: list[Cast]
+    games: int
+    table: pa.Table
+
+    def rows(self, cast: Cast) -> list[Row]:
+        if cast not in self.casts:
+            return []
+        found: list[Row] = self.table.slice(self.casts.index(cast) * self.games, self.games).to_pylist()
+        return found
+
+
+class Bench:
+    """Where stages are played and kept."""
+
+    def __init__(self, folder: Path, match: Json, work: runner.Work, pool: runner.Pool, tick: runner.Tick) -> None:
+        self.folder = folder
+        self.match = match
+        self.work = work
+        self.pool = pool
+        self.tick = tick
+        self.played = 0
+
+    def play(self, name: str, casts: Sequence[Cast], first: int, games: int) -> Stage:
+        """All casts on the deals from a number on; what is there already is not played again. Raises Stopped."""
+        settings = {"match": self.match, "casts": casts, "first": first, "games": games}
+        path = self.folder / name
+        if (path / PLAN).exists():
+            study = Study.resume(path, STAGE, settings)
+        else:
+            for empty in (path / PARTS, path):  # left by a stop just before its plan was written
+                with suppress(OSError):
+                    empty.rmdir()
+            total = len(casts) * games
+            study = Study.create(path, STAGE, settings, total, simulate.chunk_size(self.match, total))
+        self.tick(study.played())
+        whole = runner.run(study, self.work, progress=self.tick, pool=self.pool)
+        self.played += study.played()
+        if not whole:
+            raise Stopped
+        return Stage(list(casts), games, study.table("games"))
+
+
+# -- the search --------------------------------------------------------------------------------------------------------
+class Search:
+    def __init__(self, settings: Mapping[str, Any], start: Cast, space: Space, presets: Mapping[str, Cast]) -> None:
+        self.start = start
+        self.space = space
+        self.presets = dict(presets)
+        self.goal: str = settings["goal"]
+        self.plan = schedule(settings["budget"], space.size)
+        self.dice = Random(f"balance/{settings['seed']}")
+        self.tried: dict[Cast, Reading] = {}
+        self.leads: dict[Cast, Leads] = {}
+        self.stages: list[Stage] = []
+        self.check: Stage | None = None
+
+    def run(self, bench: Bench) -> None:
+        """All stages; the last one is `check`. Raises Stopped."""
+        plan = self.plan
+        self.note(bench.play("survey", self.first_casts(), 0, plan.games))
+        for generation in range(1, GENERATIONS + 1):
+            fresh = self.new_casts()
+            if fresh:
+                self.note(bench.play(f"search-{generation}", fresh, 0, plan.games))
+        first = plan.games
+        for heat, (many, games) in enumerate(plan.race, 1):
+            self.note(bench.play(f"race-{heat}", self.best(many), first, games))
+            first += games
+        finalists = self.best(plan.finalists)
+        others = [] if self.start in finalists else [self.start]
+        self.check = bench.play("check", finalists + others, FRESH, plan.check)
+
+    def note(self, stage: Stage) -> None:
+        """Judge the casts of a stage by all their games so far."""
+        self.stages.append(stage)
+        for cast in stage.casts:
+            rows = self.rows(cast)
+            if self.goal == EVEN:
+                edge = character_edge(rows, len(cast.characters))
+                self.tried[cast] = edge.reading
+                self.leads[cast] = Leads(edge.lead, edge.held)
+            else:
+                self.tried[cast] = upsets(rows).reading
+
+    def rows(self, cast: Cast) -> list[Row]:
+        return [row for stage in self.stages for row in stage.rows(cast)]
+
+    def model(self) -> Model:
+        """Of what was tried so far; there smaller is always better."""
+        usual = sum(found.value for found in self.tried.values()) / len(self.tried)
+        # All are as noisy as a usual cast: whoever was lucky would otherwise look the most certain too.
+        tried = [Tried(cast, found.value if self.goal == EVEN else -found.value, found.variance(usual))
+                 for cast, found in self.tried.items()]
+        return Model(self.space.open_cards, tried, Strengths(self.leads).promise if self.goal == EVEN else nothing)
+
+    def best(self, many: int) -> list[Cast]:
+        """The best so far, by their own games and by what their cards did in other casts; no two that are hardly
+        different, as long as there are others."""
+        if not self.tried:
+            return []
+        ranking = self.model().ranking()
+        found: list[Cast] = []
+        for cast in ranking:
+            if len(found) < many and all(self.space.differ(cast, other) for other in found):
+                found.append(cast)
+        rest = [cast for cast in ranking if cast not in found][: many - len(found)]
+        return sorted(found + rest, key=ranking.index)
+
+    def first_casts(self) -> list[Cast]:
+        if self.plan.survey == self.space.size:
+            return list(self.space.all())
+        known = [cast for cast in (self.start, *self.presets.values()) if cast in self.space]
+        found = dict.fromkeys(known[: self.plan.survey])
+        while len(found) < self.plan.survey:
+            found[self.space.draw(self.dice)] = None
+        return list(found)
+
+    def new_casts(self) -> list[Cast]:
+        """Half of them good if things are as they may well be, half neighbours of the best so far."""
+        many = min(self.plan.search, self.space.size - len(self.tried))
+        if not many:
+            return []
+        model = self.model()
+        leaders = model.ranking()[: max(2, many // 2)]
+        found: dict[Cast, None] = {}
+        while len(found) < many:
+            if len(found) % 2:
+                cast = self.dice.choice(leaders)
+            else:
+                cast = climb(self.space, self.space.draw(self.dice), model.plausible(self.dice), self.dice)
+            while cast in self.tried or cast in found:
+                cast = self.space.near(cast, self.dice)
+            found[cast] = None
+        return list(found)
+
+
+# -- from the outside --------------------------------------------------------------------------------------------------
+def prepared(settings: Mapping[str, Any]) -> Search:
+    """A search that can be run. Raises CitadelsError, with one sentence, for what cannot be."""
+    if settings["goal"] not in GOALS or settings["vary"] not in casts.PARTS:
+        raise Trouble("balance-settings")
+    wish = Wish(**{name: settings[name] for name in Wish._fields})
+    start, space = casts.settle(wish)
+    matches.check({**match_of(settings), "characters": list(start.characters), "uniques": list(start.uniques)})
+    return Search(settings, start, space, casts.presets(wish))
+
+
+def match_of(settings: Mapping[str, Any]) -> Json:
+    """The settings of the games, but for the cast."""
+    return {name: settings[name] for name in ("edition", "players", "options", "bots", "seed", "rotate")}
+
+
+def seek(study: Study, search: Search, processes: int | None = None, cluster: str | None = None,
+         lang: str = texts.SOURCE, work: runner.Work = balance_games.work) -> int:
+    """Run a search, or go on with it, in the folder of its study: how many games are played now.
+
+    It is whole unless interrupted; `search.check` tells.
+    """
+    total = search.plan.total
+    shown = runner.bar(0, total, lang) if sys.stderr.isatty() else nullcontext(_unseen)
+    with runner.workers(processes, cluster) as pool, shown as tick:
+        bench = Bench(study.folder, match_of(study.settings), work, pool, tick)
+        with suppress(Stopped, KeyboardInterrupt):
+            search.run(bench)
+    return bench.played
+
+
+def _unseen(games: int) -> None:
+    """Progress that nobody watches."""

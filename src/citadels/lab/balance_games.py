@@ -1,0 +1,122 @@
+"""The games of a search for balance: what is read off each, and nothing more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+from citadels import Game, bots
+from citadels.bots.table import dismiss
+from citadels.engine.events import BUILT, PICKED, ROUND_BEGAN, THEATER_PLAYED
+from citadels.engine.scoring import claim, score
+from citadels.engine.state import Event, State
+from citadels.engine.words import CARD_IDS, CHARACTER_IDS
+from citadels.lab import matches
+from citadels.lab.casts import Cast
+from citadels.lab.rows import lead_changes
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+Json = dict[str, Any]
+
+END: Final[Event] = (ROUND_BEGAN, -1, -1, 0, ())    # the round that never comes
+
+
+def work(settings: Json, first: int, count: int) -> dict[str, pa.Table]:
+    """Games of a stage by their number: one cast after the other, each with the same deals."""
+    rows = []
+    for number in range(first, first + count):
+        place, deal = divmod(number, settings["games"])
+        characters, uniques = settings["casts"][place]
+        match = {**settings["match"], "characters": characters, "uniques": uniques}
+        game, players = matches.deal(match, settings["first"] + deal)
+        rows.append({"cast": place, "number": settings["first"] + deal,
+                     **played(game, players, Cast(tuple(characters), tuple(uniques)))})
+    return {"games": table(rows)}
+
+
+def table(rows: list[Json]) -> pa.Table:
+    """Rows of games with their types settled: left to guess them, Arrow is slow and generous."""
+    import pyarrow as pa
+
+    number, share = pa.int32(), pa.float64()
+    kinds = {"cast": number, "number": pa.int64(), "rounds": number, "margin": number, "upset": share,
+             "changes": number, "seats": pa.list_(share), "held": pa.list_(pa.int8()), "stood": pa.list_(pa.int8()),
+             "won": pa.list_(share), "built": pa.list_(pa.int8()), "built_won": pa.list_(share), "faults": number}
+    return pa.Table.from_pylist(rows, pa.schema(kinds))
+
+
+def played(game: Game, players: Sequence[bots.Bot], cast: Cast) -> Json:
+    """Play a game to its end; its row."""
+    state = game.state
+    seats = range(state.setup.seats)
+    crown = state.crown
+    scores: list[list[int]] = [[0 for _ in seats]]  # before each round
+    moves = 0
+    while not game.over:
+        seat = game.player
+        assert seat is not None
+        game.play(bots.ask(players[seat], game, moves))
+        moves += 1
+        if state.number > len(scores):
+            scores.append([score(state, seat) for seat in seats])
+    dismiss(game, players)
+    claims = [claim(state, seat) for seat in seats]
+    best = max(claims)
+    share = [(found == best) / claims.count(best) for found in claims]
+    points = sorted(found[0] for found in claims)
+    held, built = _fates(state)
+    places = {CHARACTER_IDS[word]: place for place, word in enumerate(cast.characters)}
+    builders = [built.get(CARD_IDS[word], set()) for word in dict.fromkeys(cast.uniques)]
+    return {
+        "rounds": len(scores),
+        "margin": points[-1] - points[-2],
+        "upset": upset(scores[1:] or scores, share),
+        "changes": lead_changes([*scores[1:], [found[0] for found in claims]]),
+        "seats": share[crown:] + share[:crown],
+        # Once for each character that somebody held in a round: which, how the holder stood, and whether it won.
+        "held": [places[character] for character, _, _ in held],
+        "stood": [standing(scores[number], seat) for _, seat, number in held],
+        "won": [share[seat] for _, seat, _ in held],
+        "built": [len(found) for found in builders],
+        "built_won": [sum(share[seat] for seat in found) for found in builders],
+        "faults": sum(len(player.faults) for player in players),
+    }
+
+
+def upset(scores: Sequence[Sequence[int]], share: Sequence[float]) -> float:
+    """How likely whoever leads between two rounds does not win, by lot among rounds and among equals."""
+    total = 0.0
+    for points in scores:
+        most = max(points)
+        leaders = [won for won, mine in zip(share, points) if mine == most]
+        total += sum(won > 0 for won in leaders) / len(leaders)
+    return 1 - total / len(scores)
+
+
+def standing(scores: Sequence[int], seat: int) -> int:
+    """The place of a seat: twice the number of those ahead, and one for each that is equal."""
+    mine = scores[seat]
+    return sum(2 * (points > mine) + (points == mine) for points in scores) - 1
+
+
+def _fates(state: State) -> tuple[list[tuple[int, int, int]], dict[int, set[int]]]:
+    """Who held which character in which round, counted from 0; and who built each district."""
+    held: list[tuple[int, int, int]] = []
+    built: dict[int, set[int]] = {}
+    holders: dict[int, int] = {}
+    number = -1
+    assert state.log is not None
+    for what, seat, other, arg, cards in [*state.log.entries[: state.log.size], END]:
+        if what == PICKED:
+            holders[arg] = seat
+        elif what == THEATER_PLAYED:
+            holders[arg], holders[cards[0]] = other, seat
+        elif what == BUILT:
+            built.setdefault(arg, set()).add(seat)
+        elif what == ROUND_BEGAN:
+            held += [(character, holder, number) for character, holder in holders.items()]
+            holders = {}
+            number += 1
+    return held, built

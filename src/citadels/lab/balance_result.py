@@ -1,0 +1,141 @@
+"""What a search has found, as plain JSON: the best casts, their figures, and how sure it is."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+from citadels.lab.balance import Search, Stage
+from citadels.lab.balance_figures import (
+    EVEN,
+    Edge,
+    Mean,
+    Reading,
+    Row,
+    Span,
+    character_edge,
+    seat_edge,
+    sureness,
+    unique_edge,
+    upsets,
+)
+from citadels.lab.balance_model import Strengths
+from citadels.lab.casts import Cast
+from citadels.lab.trouble import Trouble
+
+Json = dict[str, Any]
+
+FORMAT: Final = "citadels-balance"
+VERSION: Final = 1
+FILE: Final = "result.json"
+CERTAINTY: Final = 0.95
+CLEAR: Final = 2.5      # standard errors from which on a card's effect is told
+
+
+def result(settings: Mapping[str, Any], search: Search, played: int) -> Json:
+    """Whole if the check was played, else the best casts so far without figures: those of a search flatter."""
+    found: Json = {
+        "format": FORMAT, "version": VERSION, "whole": search.check is not None, "settings": dict(settings),
+        "played": played, "possible": search.space.size, "tried": len(search.tried), "certainty": CERTAINTY,
+        "faults": sum(faults(stage) for stage in search.stages),
+    }
+    if search.check is None:
+        return {**found, "casts": [_named(search, cast) for cast in search.best(search.plan.finalists)],
+                "cards": cards(search)}
+    found["faults"] += faults(search.check)
+    return {**found, **_checked(search, search.check), "cards": cards(search)}
+
+
+def faults(stage: Stage) -> int:
+    """How often a bot gave no proper answer."""
+    return sum(stage.table["faults"].to_pylist())
+
+
+def _named(search: Search, cast: Cast) -> Json:
+    name = next((name for name, preset in search.presets.items() if preset == cast), None)
+    return {"preset": name, "characters": list(cast.characters), "uniques": list(cast.uniques)}
+
+
+def _checked(search: Search, check: Stage) -> Json:
+    """The finalists, the best first, and the cast to start from; none of their games was seen by the search."""
+    rows = {cast: check.rows(cast) for cast in check.casts}
+    readings = {cast: _reading(search.goal, cast, rows[cast]) for cast in check.casts}
+    finalists = sorted(check.casts[: search.plan.finalists], key=lambda cast: readings[cast].value)
+    # So that all intervals hold at once, also that of the cast picked because it came out best.
+    certainty = 1 - (1 - CERTAINTY) / len(check.casts)
+    shown = {cast: {**_named(search, cast), **figures(search.goal, cast, rows[cast], certainty)} for cast in rows}
+    best, others = finalists[0], finalists[1:]
+    pairs = len(finalists) * len(others) // 2
+    compared: list[Json] = [{"with": place, "sure": sureness(readings[best], readings[other], pairs)}
+                            for place, other in enumerate(others, 2)]
+    if search.start not in finalists:
+        against = sureness(readings[best], readings[search.start], len(finalists))
+        compared.insert(0, {"with": "start", "sure": against})
+    return {"casts": [shown[cast] for cast in finalists], "start": shown[search.start], "compared": compared}
+
+
+def _reading(goal: str, cast: Cast, rows: Sequence[Row]) -> Reading:
+    """Turned so that smaller is better."""
+    if goal == EVEN:
+        return character_edge(rows, len(cast.characters)).reading
+    found = upsets(rows).reading
+    return found._replace(value=-found.value, pulls=[-pull for pull in found.pulls])
+
+
+def figures(goal: str, cast: Cast, rows: Sequence[Row], certainty: float) -> Json:
+    """All that is shown of a cast: the figure searched for with an interval that holds for all casts at once."""
+    characters, uniques = character_edge(rows, len(cast.characters)), unique_edge(rows)
+    swing = upsets(rows)
+    main = characters.span(certainty) if goal == EVEN else swing.span(certainty, 100)
+    return {
+        "games": len(rows), "figure": _span(main),
+        "edge": _span(characters.span(CERTAINTY)), "upsets": _span(swing.span(CERTAINTY, 100)),
+        "seat_edge": _span(seat_edge(rows).span(CERTAINTY)), "unique_edge": _span(uniques.span(CERTAINTY)),
+        "rounds": _span(Mean([row["rounds"] for row in rows]).span(CERTAINTY)),
+        "changes": _span(Mean([row["changes"] for row in rows]).span(CERTAINTY)),
+        "margin": _span(Mean([row["margin"] for row in rows]).span(CERTAINTY)),
+        "leads": _leads(cast.characters, characters),
+        "unique_leads": _leads(list(dict.fromkeys(cast.uniques)), uniques),
+    }
+
+
+def _span(span: Span) -> Json:
+    return {name: round(value, 3) for name, value in span._asdict().items()}
+
+
+def _leads(words: Sequence[str], edge: Edge) -> Json:
+    """By how many points of a hundred each card's win share lies above the fair one (or the mean)."""
+    return {word: _span(span) for word, span in zip(words, edge.leads(CERTAINTY))}
+
+
+def cards(search: Search) -> list[Json]:
+    """What the cards do in all casts tried, the most first: pointers from the search's own games, not proof.
+
+    For the even goal how much more often than others the holder of a character won, for the swingy one how many more
+    upsets a card brings than those in its place, both in points of a hundred.
+    """
+    if not search.tried:
+        return []
+    if search.goal == EVEN:
+        strengths = Strengths(search.leads)
+        errors = strengths.errors(search.leads)
+        found = {word: (100 * strength, 100 * errors[word]) for word, strength in strengths.by_character.items()}
+    else:
+        found = {word: (-100 * effect, 100 * error) for word, (effect, error) in search.model().effects().items()}
+    return [{"card": word, "effect": round(effect, 3), "error": round(error, 3), "clear": abs(effect) > CLEAR * error}
+            for word, (effect, error) in sorted(found.items(), key=lambda item: (-item[1][0], item[0]))]
+
+
+def write(folder: Path, found: Json) -> None:
+    """Into the folder of the search, whole or not at all. Raises Trouble."""
+    beside = folder / f".{FILE}.part"
+    try:
+        beside.write_text(json.dumps(found, ensure_ascii=False, indent=1) + "\n", "utf-8")
+        beside.replace(folder / FILE)
+    except OSError as fault:
+        with suppress(OSError):
+            beside.unlink()
+        raise Trouble("study-unwritten", folder=str(folder), why=fault.strerror or str(fault)) from None

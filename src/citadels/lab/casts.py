@@ -1,0 +1,292 @@
+"""Casts: the characters and unique districts of a game, and all those among which a search may choose."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from itertools import combinations, product
+from math import prod
+from random import Random
+from typing import Final, NamedTuple
+
+from citadels.engine.choosing import FREE_BONUS, RANDOM, cast_fault, choose, edition_named
+from citadels.engine.edition import Edition
+from citadels.engine.errors import BadSetup
+from citadels.engine.words import CARD_IDS, CARD_WORDS, CHARACTER_IDS, CHARACTER_WORDS
+from citadels.lab.trouble import Trouble
+
+NOBODY: Final = ""        # stands for no character of rank 9
+FREE: Final = "free"      # with a character of rank 9 or without one
+PARTS: Final = ("characters", "uniques", "both")
+TWO_SWAPS: Final = 0.3    # how often two unique districts change at a time
+
+
+class Cast(NamedTuple):
+    """What a game is played with. A card of which there are two copies may be there twice."""
+
+    characters: tuple[str, ...]  # in order of rank
+    uniques: tuple[str, ...]     # in order of the alphabet
+
+    @property
+    def cards(self) -> tuple[str, ...]:
+        return self.characters + self.uniques
+
+
+class Deck(NamedTuple):
+    """A part of the unique districts: those that are settled, and so many more out of a pool."""
+
+    settled: tuple[str, ...]
+    pool: tuple[str, ...]
+    take: int
+
+
+class Wish(NamedTuple):
+    """What the user asks for: where to start, and what may change from there."""
+
+    edition: str
+    players: int
+    preset: str | None = None
+    characters: Sequence[str] | None = None
+    uniques: Sequence[str] | None = None
+    rank9: bool | str = False
+    vary: str = "both"
+    keep: Sequence[str] = ()
+    without: Sequence[str] = ()
+
+
+class Space:
+    """All casts that a search may try: a choice for each rank, and decks of unique districts."""
+
+    def __init__(self, ranks: Sequence[Sequence[str]], decks: Sequence[Deck]) -> None:
+        self.ranks = [tuple(choice) for choice in ranks]
+        self.decks = list(decks)
+        self._open_ranks = [rank for rank, choice in enumerate(self.ranks) if len(choice) > 1]
+        self._open_decks = [deck for deck in self.decks if _ways(deck) > 1]
+
+    @property
+    def size(self) -> int:
+        """How many casts there are."""
+        return prod(len(choice) for choice in self.ranks) * prod(_ways(deck) for deck in self.decks)
+
+    @property
+    def open_cards(self) -> list[list[str]]:
+        """The cards that may be there or not; those in one list stand in for each other."""
+        ranks = [[word for word in self.ranks[rank] if word != NOBODY] for rank in self._open_ranks]
+        return ranks + [sorted(set(deck.pool)) for deck in self._open_decks]
+
+    def all(self) -> Iterator[Cast]:
+        """Every cast; for small spaces."""
+        hands = [sorted(set(combinations(deck.pool, deck.take))) for deck in self.decks]
+        for characters in product(*self.ranks):
+            for taken in product(*hands):
+                yield _cast(characters, [*self._settled(), *(word for hand in taken for word in hand)])
+
+    def draw(self, dice: Random) -> Cast:
+        """Any cast."""
+        taken = [word for deck in self.decks for word in dice.sample(deck.pool, deck.take)]
+        return _cast([dice.choice(choice) for choice in self.ranks], [*self._settled(), *taken])
+
+    def near(self, cast: Cast, dice: Random) -> Cast:
+        """A cast of this space that differs from another one in one card, or now and then in two."""
+        if self._open_decks and (not self._open_ranks or dice.random() < 0.5):
+            deck = dice.choice(self._open_decks)
+            other = _cast(cast.characters, _swapped(cast.uniques, deck, dice))
+            if dice.random() < TWO_SWAPS:
+                twice = _cast(cast.characters, _swapped(other.uniques, deck, dice))
+                other = other if twice == cast else twice
+            return other
+        characters = self._by_rank(cast)
+        rank = dice.choice(self._open_ranks)
+        characters[rank] = dice.choice([word for word in self.ranks[rank] if word != characters[rank]])
+        return _cast(characters, cast.uniques)
+
+    def differ(self, one: Cast, other: Cast) -> bool:
+        """Whether two casts are more than one card apart; if characters may change, it is in them that they must be."""
+        if self._open_ranks:
+            return len(set(one.characters) ^ set(other.characters)) > 2
+        return (Counter(one.uniques) - Counter(other.uniques)).total() > 1
+
+    def __contains__(self, cast: object) -> bool:
+        if not isinstance(cast, Cast):
+            return False
+        characters = self._by_rank(cast)
+        if _cast(characters, cast.uniques).characters != cast.characters:
+            return False
+        if any(word not in choice for word, choice in zip(characters, self.ranks)):
+            return False
+        left = Counter(cast.uniques)
+        for deck in self.decks:
+            words = {*deck.settled, *deck.pool}
+            mine = Counter({word: count for word, count in left.items() if word in words})
+            left -= mine
+            taken = mine - Counter(deck.settled)
+            if Counter(deck.settled) - mine or taken - Counter(deck.pool) or taken.total() != deck.take:
+                return False
+        return not left
+
+    def _by_rank(self, cast: Cast) -> list[str]:
+        return [next((word for word in cast.characters if word in choice), NOBODY) for choice in self.ranks]
+
+    def _settled(self) -> list[str]:
+        return [word for deck in self.decks for word in deck.settled]
+
+
+def _cast(characters: Iterable[str], uniques: Iterable[str]) -> Cast:
+    return Cast(tuple(word for word in characters if word != NOBODY), tuple(sorted(uniques)))
+
+
+def _ways(deck: Deck) -> int:
+    """How many different hands there are; copies of a card cannot be told apart."""
+    ways = [1] + [0] * deck.take
+    for copies in Counter(deck.pool).values():
+        ways = [sum(ways[taken - some] for some in range(min(copies, taken) + 1)) for taken in range(deck.take + 1)]
+    return ways[deck.take]
+
+
+def _swapped(uniques: Sequence[str], deck: Deck, dice: Random) -> list[str]:
+    """One card of the deck's pool less, another one more."""
+    rest = list(uniques)
+    for word in deck.settled:
+        rest.remove(word)
+    spare = list(deck.pool)
+    mine = [word for word in rest if word in spare]
+    for word in mine:
+        spare.remove(word)
+    # Where there are two copies of a card, taking one out may leave nothing else to put in: then another goes.
+    while True:
+        out, coming = dice.choice(mine), dice.choice(spare)
+        if out != coming:
+            break
+    changed = list(uniques)
+    changed.remove(out)
+    return [*changed, coming]
+
+
+# -- from what was asked for -------------------------------------------------------------------------------------------
+def settle(wish: Wish) -> tuple[Cast, Space]:
+    """The cast to start from, and what may be tried. Raises Trouble, or BadSetup for a start against the rules."""
+    box = edition_named(wish.edition)
+    first = start(wish)
+    _check_words(box, wish)
+    space = Space(_ranks(box, wish, first), _decks(box, wish, first))
+    if space.size == 1:
+        raise Trouble("balance-fixed" if box.fixed_uniques else "balance-one-cast", edition=wish.edition)
+    return first, space
+
+
+def start(wish: Wish, preset: str | None = None) -> Cast:
+    """The cast asked for, or another preset for the same table."""
+    box = edition_named(wish.edition)
+    own = preset is None
+    if wish.preset == RANDOM:
+        raise Trouble("balance-random-start")
+    ninth = -2 if wish.rank9 is False else -1 if wish.rank9 in (True, FREE) else _character(box, str(wish.rank9))
+    characters = [_character(box, word) for word in wish.characters] if own and wish.characters is not None else None
+    uniques = [_unique(box, word) for word in wish.uniques] if own and wish.uniques is not None else None
+    cast, kinds = choose(box, wish.players, wish.preset if own else preset, characters, uniques, ninth, 0)
+    by_rank = sorted(cast, key=box.ranks.__getitem__)
+    return _cast([CHARACTER_WORDS[character] for character in by_rank], [CARD_WORDS[kind] for kind in kinds])
+
+
+def presets(wish: Wish) -> dict[str, Cast]:
+    """The edition's presets for this table, by name."""
+    found = {}
+    for name in edition_named(wish.edition).presets:
+        with suppress(BadSetup):  # one that cannot be made to fit
+            found[name] = start(wish, name)
+    return found
+
+
+def _check_words(box: Edition, wish: Wish) -> None:
+    for word in (*wish.keep, *wish.without):
+        if word in CHARACTER_IDS:
+            _character(box, word)
+        else:
+            _unique(box, word)
+        if word in wish.keep and word in wish.without:
+            raise Trouble("balance-kept-and-left-out", card=word)
+
+
+def _character(box: Edition, word: str) -> int:
+    if word not in CHARACTER_IDS or not box.ranks[CHARACTER_IDS[word]]:
+        raise Trouble("balance-no-card", card=word, edition=box.name)
+    return CHARACTER_IDS[word]
+
+
+def _unique(box: Edition, word: str) -> int:
+    if word not in CARD_IDS or CARD_IDS[word] not in box.unique_kinds:
+        raise Trouble("balance-no-card", card=word, edition=box.name)
+    return CARD_IDS[word]
+
+
+# -- characters --------------------------------------------------------------------------------------------------------
+def _ranks(box: Edition, wish: Wish, first: Cast) -> list[tuple[str, ...]]:
+    """What each rank may be; all of one where the edition is played with its whole cast."""
+    if box.whole_cast or wish.vary == "uniques":
+        _check_fixed(wish, first.characters, CHARACTER_IDS)
+        return [(word,) for word in first.characters]
+    found = []
+    for rank in range(1, 10):
+        choice = _choice(box, wish, first, rank)
+        kept = [word for word in wish.keep if word in CHARACTER_IDS and box.ranks[CHARACTER_IDS[word]] == rank]
+        if len(kept) > 1:
+            raise Trouble("balance-kept-rank", one=kept[0], other=kept[1], rank=rank)
+        if kept and kept[0] not in choice:
+            raise Trouble("balance-kept-unfit", card=kept[0], players=wish.players)
+        left = kept or [word for word in choice if word not in wish.without]
+        if not left:
+            raise Trouble("balance-empty-rank", rank=rank, players=wish.players)
+        found.append(tuple(left))
+    return found
+
+
+def _choice(box: Edition, wish: Wish, first: Cast, rank: int) -> list[str]:
+    """The characters of a rank that may sit at this table, and nobody where the ninth is left out or may be."""
+    cast = [CHARACTER_IDS[word] for word in first.characters]
+    others = [character for character in cast if box.ranks[character] != rank]
+    fitting = [CHARACTER_WORDS[character] for character in range(len(box.ranks)) if box.ranks[character] == rank
+               and cast_fault(box, wish.players, [*others, character]) is None]
+    if rank < 9:
+        return fitting
+    kept = [word for word in wish.keep if word in fitting]
+    named = wish.rank9 if isinstance(wish.rank9, str) and wish.rank9 != FREE else None
+    if named is not None:
+        return [named]
+    if wish.rank9 == FREE and cast_fault(box, wish.players, others) is None:
+        return [*fitting, NOBODY]
+    return fitting if kept or len(others) < len(cast) else [NOBODY]
+
+
+def _check_fixed(wish: Wish, there: Sequence[str], kind: dict[str, int]) -> None:
+    """What does not vary must agree with what is kept and left out."""
+    for word in wish.keep:
+        if word in kind and word not in there:
+            raise Trouble("balance-kept-not-there", card=word)
+    for word in wish.without:
+        if word in kind and word in there:
+            raise Trouble("balance-left-out-but-there", card=word)
+
+
+# -- unique districts --------------------------------------------------------------------------------------------------
+def _decks(box: Edition, wish: Wish, first: Cast) -> list[Deck]:
+    if box.fixed_uniques or wish.vary == "characters":
+        _check_fixed(wish, first.uniques, CARD_IDS)
+        return [Deck(first.uniques, (), 0)]
+    base = [CARD_WORDS[kind] for kind in box.base_uniques]
+    others = [CARD_WORDS[kind] for kind in box.unique_kinds if CARD_WORDS[kind] not in base]
+    if not base:
+        return [_deck(wish, others, box.uniques)]
+    kept = len([word for word in set(wish.keep) if word in others])
+    bonus = max(len([word for word in first.uniques if word in others]) or FREE_BONUS, kept)
+    return [_deck(wish, base, len(base) - max(0, bonus - FREE_BONUS)), _deck(wish, others, bonus)]
+
+
+def _deck(wish: Wish, cards: Sequence[str], wanted: int) -> Deck:
+    settled = tuple(word for word in cards if word in wish.keep)
+    pool = tuple(word for word in sorted(cards) if word not in wish.keep and word not in wish.without)
+    if len(settled) > wanted:
+        raise Trouble("balance-kept-too-many", kept=len(settled), needed=wanted)
+    if len(settled) + len(pool) < wanted:
+        raise Trouble("balance-too-few-left", left=len(settled) + len(pool), needed=wanted)
+    return Deck(settled, pool, wanted - len(settled))

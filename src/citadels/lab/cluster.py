@@ -1,0 +1,120 @@
+"""The same jobs on a Ray cluster: `pip install 'citadels[cluster]'` here and on each of its machines."""
+
+from __future__ import annotations
+
+import logging
+import os
+import pickle
+import secrets
+import socket
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import redirect_stdout
+from typing import Any, Final
+
+from citadels.lab.machine import DIFFERS, FAILED, MISSING, fingerprint
+from citadels.lab.runner import Job, described
+from citadels.lab.study import release
+from citadels.lab.trouble import Missing, Trouble
+
+LOCAL: Final = "local"
+HERE: Final[dict[str, Any]] = {"include_dashboard": False}
+PATIENCE: Final = 10.0  # seconds
+AHEAD: Final = 2   # jobs that wait for each core of the cluster, so that none is idle
+
+
+class Cluster:
+    """A connection to a Ray cluster, or with the address "local" one that is begun and ended here."""
+
+    def __init__(self, address: str) -> None:
+        _settle(address)
+        try:
+            import ray
+        except ImportError:
+            raise Missing("ray", "cluster") from None
+        self.ray: Any = ray
+        _knock(address)
+        try:
+            ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR,
+                     **(HERE if address == LOCAL else {}))
+        except Exception as fault:  # Ray has no common class for what can go wrong here
+            raise Trouble("cluster-unreached", address=address, why=described(fault)) from None
+
+    def __enter__(self) -> Cluster:
+        self.aside = redirect_stdout(sys.stderr)  # Ray prints what happens on its machines among the results
+        self.aside.__enter__()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        try:
+            self.ray.shutdown()
+        finally:
+            self.aside.__exit__(None, None, None)
+
+    def each(self, function: Callable[..., Any], jobs: Iterable[Job]) -> Iterator[Any]:
+        task = self.ray.remote(max_retries=2)(_remote())
+        waiting = iter(jobs)
+        running: list[Any] = []
+        room = max(1, int(self.ray.cluster_resources().get("CPU", 1))) * AHEAD
+        mine = fingerprint()
+        try:
+            while True:
+                while len(running) < room and (job := next(waiting, None)) is not None:
+                    running.append(task.remote(mine, pickle.dumps((function, job))))
+                if not running:
+                    return
+                ready, running = self.ray.wait(running, num_returns=1)
+                yield self._result(ready[0])
+        finally:
+            for left in running:
+                self.ray.cancel(left, force=True)
+
+    def _result(self, ready: Any) -> Any:
+        try:
+            state, result = self.ray.get(ready)
+        except self.ray.exceptions.RayError as fault:
+            raise Trouble("lab-worker-died", why=described(fault)) from None
+        if state == MISSING:
+            raise Trouble("cluster-package")
+        if state == DIFFERS:
+            raise Trouble("cluster-differs", here=release(), there=result)
+        if state == FAILED:
+            raise pickle.loads(result)
+        return pickle.loads(result)
+
+
+def _settle(address: str) -> None:
+    """What Ray reads from the environment when it is imported; whatever is set there already stays."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is reported to anyone
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # or it warns of a change to come
+    if address == LOCAL:
+        os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")  # its doors are on this machine only
+        if "RAY_AUTH_MODE" not in os.environ:  # a key for this run, where Ray would leave one in the home folder
+            os.environ.update(RAY_AUTH_MODE="token", RAY_AUTH_TOKEN=secrets.token_hex(32))
+
+
+def _knock(address: str) -> None:
+    """Ray itself takes minutes to find that nobody is there."""
+    host, colon, port = address.rpartition("//")[2].rpartition(":")
+    if colon and port.isdecimal():
+        try:
+            socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
+        except (OSError, OverflowError) as fault:
+            why = getattr(fault, "strerror", None) or str(fault)
+            raise Trouble("cluster-unreached", address=address, why=why) from None
+
+
+def _remote() -> Callable[[str, bytes], tuple[str, Any]]:
+    """What is sent to a machine of the cluster.
+
+    Made inside a function, it travels as code, not as the name of a module that may not be there; for the same
+    reason the job comes pickled.
+    """
+    def remote(here: str, job: bytes) -> tuple[str, Any]:
+        try:
+            from citadels.lab import machine
+        except ImportError:
+            return "missing", None
+        return machine.do(here, job)
+
+    return remote

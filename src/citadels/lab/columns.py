@@ -1,0 +1,180 @@
+"""The columns of the two tables that a simulation keeps: which there are, and what each holds."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final, NamedTuple
+
+from citadels.engine.choosing import edition_named
+from citadels.engine.edition import Edition
+from citadels.engine.ids import NO_TYPE
+from citadels.engine.telling import REASONS
+from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS, VERB_WORD
+
+# What a column holds
+NUMBER: Final = "number"
+SEED: Final = "seed"          # a large number
+SHARE: Final = "share"        # a number from 0 to 1
+FLAG: Final = "flag"
+TEXT: Final = "text"
+NUMBERS: Final = "numbers"    # a list
+TEXTS: Final = "texts"        # a list
+HANDS: Final = "hands"        # a list of lists of texts
+
+GAMES: Final[dict[str, str]] = {
+    "game": NUMBER,
+    "seed": SEED,
+    "edition": TEXT,
+    "options": TEXT,
+    "characters": TEXTS,
+    "uniques": TEXTS,
+    "players": NUMBER,
+    "bots": TEXTS,
+    "first_crown": NUMBER,
+    "rounds": NUMBER,
+    "moves": NUMBER,
+    "ended": TEXT,
+    "winners": NUMBERS,
+    "best_score": NUMBER,
+    "margin": NUMBER,
+    "lead_changes": NUMBER,
+    "faults": NUMBER,
+}
+
+SEATS: Final[dict[str, str]] = {
+    "game": NUMBER,
+    "seed": SEED,
+    "seat": NUMBER,
+    "bot": TEXT,
+    "first_crown": FLAG,
+    "position": NUMBER,
+    "crowns": NUMBER,
+    "score": NUMBER,
+    "place": NUMBER,
+    "won": SHARE,
+    "gold": NUMBER,
+    "hand": NUMBER,
+    "districts": NUMBER,
+    "city": TEXTS,
+    "built": NUMBER,
+    "moves": NUMBER,
+    "killed": NUMBER,
+    "bewitched": NUMBER,
+    "robbed": NUMBER,
+    "gold_robbed": NUMBER,
+    "districts_lost": NUMBER,
+    "faults": NUMBER,
+    "score_by_round": NUMBERS,
+    "gold_by_round": NUMBERS,
+    "districts_by_round": NUMBERS,
+    "characters_by_round": HANDS,
+}
+# Families of columns: one for each card, ability or reason of the edition, all of them numbers.
+HELD: Final = "held_"
+BUILT: Final = "built_"
+USED: Final = "used_"
+POINTS: Final = "points_"
+
+# How a game came to its end
+COMPLETE: Final = "complete"      # a city was completed
+ALL_BUILT: Final = "all-built"    # Common City: every name stands
+BELL: Final = "bell"              # Common City: enough districts after the bell
+DEADLOCK: Final = "deadlock"      # Common City: nothing was built for two laps
+LIMIT: Final = "limit"            # the number of rounds at which the engine stops
+
+# Moves that belong to a card though they are no move of its player's own turn, or no move of the card alone.
+REACTIONS: Final = {
+    "confiscate": "magistrate", "reveal": "blackmailer", "theater": "theater", "framework": "framework",
+    "sacrifice": "necropolis", "spend": "thieves-den", "graveyard": "graveyard", "lighthouse": "lighthouse",
+    "bell-tower": "bell-tower", "strongman": "strongman", "acrobat": "acrobat", "cash": "ticket-booth",
+}
+TRADE: Final = ("sell", "auction", "bid")  # what everybody may do in the Common City
+
+
+class Ability(NamedTuple):
+    """A move that a card gives to a player."""
+
+    card: str     # "" for a move that needs none
+    verb: str
+
+    @property
+    def column(self) -> str:
+        words = self.verb if self.card in ("", self.verb) else f"{self.card} {self.verb}"
+        return column(USED, words)
+
+
+def column(family: str, words: str) -> str:
+    return family + words.replace("-", "_").replace(" ", "_")
+
+
+@cache
+def characters(edition: str) -> list[str]:
+    """The characters of an edition, in order of rank."""
+    box = edition_named(edition)
+    found = [character for character in range(len(box.ranks)) if box.ranks[character]]
+    return [CHARACTER_WORDS[character] for character in sorted(found, key=lambda id: (box.ranks[id], id))]
+
+
+@cache
+def uniques(edition: str) -> list[str]:
+    """The unique districts of an edition that can be built."""
+    box = edition_named(edition)
+    return [CARD_WORDS[kind] for kind in sorted(box.unique_kinds) if box.districts[kind].buildable]
+
+
+@cache
+def actions(edition: str) -> list[str]:
+    """The action cards of an edition, each of which is worth something in hand."""
+    return [CARD_WORDS[kind] for kind in edition_named(edition).action_kinds]
+
+
+@cache
+def reasons(edition: str) -> list[str]:
+    """What points are given for."""
+    box = edition_named(edition)
+    own = [d.kind for d in box.districts if d.kind >= 0 and (d.points_rule or d.held)]
+    general = ["districts", "passes"] if box.whole_cast else [word for word in REASONS.values() if word != "passes"]
+    return general + [CARD_WORDS[kind] for kind in own]
+
+
+@cache
+def abilities(edition: str) -> list[Ability]:
+    """What the cards of an edition let a player do, characters first."""
+    box = edition_named(edition)
+    found: list[Ability] = []
+    for word in characters(edition):
+        character = box.characters[CHARACTER_WORDS.index(word)]
+        if character.type != NO_TYPE:
+            found.append(Ability(word, "income"))
+        found += [Ability(word, VERB_WORD[verb]) for verb in character.verbs]
+        found += [Ability(word, verb) for verb, card in REACTIONS.items() if card == word]
+    for kind in range(len(CARD_WORDS)):
+        found += _of_card(box, kind)
+    if box.whole_cast:
+        found += [Ability("", verb) for verb in TRADE]
+    return found
+
+
+def _of_card(box: Edition, kind: int) -> list[Ability]:
+    if not box.copies[kind]:
+        return []
+    district = box.districts[kind]
+    verbs = [district.verb] if district.active else list(district.played)
+    words = [VERB_WORD[verb] for verb in verbs] + [verb for verb, card in REACTIONS.items() if card == CARD_WORDS[kind]]
+    return [Ability(CARD_WORDS[kind], verb) for verb in dict.fromkeys(words)]
+
+
+@cache
+def counts(edition: str) -> dict[str, int]:
+    """The columns that are counted up from 0: two about gathering, then all families."""
+    names = ["took_gold", "took_cards"]
+    names += [column(POINTS, reason) for reason in reasons(edition)]
+    names += [column(HELD, character) for character in characters(edition)]
+    names += [column(BUILT, unique) for unique in uniques(edition)]
+    names += [ability.column for ability in abilities(edition)]
+    return dict.fromkeys(names, 0)
+
+
+def seat_columns(edition: str) -> dict[str, str]:
+    """All columns of the table of seats."""
+    return {**SEATS, **dict.fromkeys(counts(edition), NUMBER)}

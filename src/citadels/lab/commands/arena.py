@@ -1,0 +1,234 @@
+"""The command `citadels arena`."""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from citadels import texts
+from citadels.lab.commands import shared
+from citadels.lab.trouble import Trouble
+
+if TYPE_CHECKING:
+    from rich.table import Table
+
+    from citadels.lab.arena import Standings
+    from citadels.lab.certainty import Share
+    from citadels.lab.study import Study
+
+Json = dict[str, Any]
+
+GAMES = 200
+ACROSS = 8  # columns of the matrix that fit beside each other
+NARROW = ("wins", "certain", "rating")
+WIDE = 76   # a terminal on which everything fits
+
+
+def declare(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
+    """Its arguments; `say` gives the words."""
+    from citadels.bots import NAMES
+
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.epilog = say("arena-help")
+    parser.add_argument("bots", nargs="*", metavar="BOT", help=say("arena-bots", names=", ".join(NAMES)))
+    parser.add_argument("--games", type=int, metavar="N", help=say("arena-games", games=str(GAMES)))
+    parser.add_argument("--players", type=int, metavar="N", help=say("arena-players", fewest="4", most="7"))
+    shared.declare_match(parser, say)
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help=say("arena-out"))
+    shared.declare_run(parser, say)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Carry it out; the exit status."""
+    return shared.guarded(_act, args)
+
+
+def _act(args: argparse.Namespace) -> int:
+    from citadels.lab import arena, runner
+    from citadels.lab.ratings import skill
+
+    shared.at_least_one(args.games, "lab-games-few")
+    shared.at_least_one(args.processes, "lab-processes-few")
+    skill()
+    with ExitStack() as stack:
+        folder = args.out or Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="citadels-")))
+        study = _resumed(args, folder) if args.resume else _begun(args, folder)
+        _announce(study, args.games, args.lang)
+        whole = runner.run(study, arena.work, args.processes, args.cluster, lang=args.lang)
+        played = study.played()
+        if played:
+            found = arena.standings(study)
+            if args.json:
+                shared.print_json({"plan": study.plan, **arena.plain(found)})
+            else:
+                show(study, found, args.lang)
+        if whole:
+            return shared.OK
+        if args.out:
+            return shared.tell_stopped(played, study.games, folder, args.lang)
+        shared.complain(texts.text("arena-stopped", args.lang, done=played, games=study.games))
+        return shared.STOPPED
+
+
+# -- the plan ----------------------------------------------------------------------------------------------------------
+def _given(args: argparse.Namespace) -> Json:
+    from citadels.lab.arena import named
+
+    given = shared.given_match(args)
+    if args.players is not None:
+        given["players"] = args.players
+    if args.bots:
+        given["bots"] = named(args.bots)
+    return given
+
+
+def _begun(args: argparse.Namespace, folder: Path) -> Study:
+    from citadels.lab import arena, matches, runner
+    from citadels.lab.study import Study
+
+    given = _given(args)
+    if "bots" not in given:
+        raise Trouble("arena-two-bots")
+    settings = {**matches.DEFAULTS, "players": arena.seats_for(given["bots"]), **given}
+    arena.check(settings)
+    games = arena.fair(args.games or GAMES, settings)
+    return Study.create(folder, arena.KIND, settings, games, runner.chunk_size(games))
+
+
+def _resumed(args: argparse.Namespace, folder: Path) -> Study:
+    from citadels.lab import arena
+    from citadels.lab.study import Study
+
+    if args.out is None:
+        raise Trouble("arena-resume-where")
+    settings = Study.open(folder, arena.KIND).settings
+    arena.check(settings)
+    games = None if args.games is None else arena.fair(args.games, settings)
+    return Study.resume(folder, arena.KIND, _given(args), games)
+
+
+def _announce(study: Study, asked: int | None, lang: str) -> None:
+    """What may surprise, before it is waited for."""
+    from citadels.lab.matches import repeatable
+
+    if asked is not None and asked != study.games:
+        shared.complain(texts.text("arena-more", lang, games=study.games, asked=asked))
+    for name in dict.fromkeys(study.settings["bots"]):
+        if not repeatable(name):
+            shared.complain(texts.text("arena-timed", lang, bot=name))
+
+
+# -- the tables --------------------------------------------------------------------------------------------------------
+def show(study: Study, found: Standings, lang: str) -> None:
+    from rich.text import Text
+
+    wide = shared.width() >= WIDE
+    across = ACROSS if wide else ACROSS // 2
+    matrices: list[Table | str] = []
+    for first in range(0, len(found.bots), across):
+        matrices += [matrix(found, first, across, lang), ""]
+    shared.show(
+        Text(title(study, found, lang), "bold"), Text(laid(study.settings, lang)), "", ranking(found, wide, lang), "",
+        Text(texts.text("arena-legend", lang, chance=percent(found.chance, lang))), "",
+        Text(texts.text("arena-ahead", lang)), *matrices[:-1],
+        *(Text(line, "bold red") for line in faults(found, lang)),
+    )
+
+
+def title(study: Study, found: Standings, lang: str) -> str:
+    settings = study.settings
+    values: Json = {"games": found.games, "players": settings["players"], "seed": str(settings["seed"]),
+                    "edition": texts.text(f"edition-{settings['edition']}", lang)}
+    if settings["preset"] is None:
+        return texts.text("arena-title", lang, **values)
+    return texts.text("arena-title-preset", lang, preset=texts.text(f"preset-{settings['preset']}", lang), **values)
+
+
+def laid(settings: Json, lang: str) -> str:
+    bots, players = len(settings["bots"]), settings["players"]
+    end = "" if bots == players else "-fewer" if bots < players else "-more"
+    values = {"bots": bots} if end else {}
+    return texts.text(f"arena-laid{end}", lang, players=players, **values)
+
+
+def ranking(found: Standings, wide: bool, lang: str) -> Table:
+    """The bots, the best first; on a narrow terminal only how often they win and their rating."""
+    def say(message: str) -> str:
+        return texts.text(f"arena-column-{message}", lang)
+
+    table = _table()
+    table.add_column("", justify="right")
+    table.add_column(say("bot"), overflow="fold")
+    names = ("games", "wins", "certain", "points", "rating", "certain", "ordinal")
+    for name in names:
+        if wide or name in NARROW:
+            table.add_column(say(name), justify="right", no_wrap=True)
+    for number, one in enumerate(found.bots, 1):
+        reach = texts.text("arena-reach", lang, reach=decimal(one.rating.high - one.rating.mu, lang))
+        cells = (str(one.games), percent(one.wins.share, lang), interval(one.wins, lang), decimal(one.points, lang),
+                 decimal(one.rating.mu, lang), reach, decimal(one.rating.ordinal, lang))
+        table.add_row(str(number), one.bot, *(cell for name, cell in zip(names, cells) if wide or name in NARROW))
+    return table
+
+
+def matrix(found: Standings, first: int, across: int, lang: str) -> Table:
+    """Row against column, some of the columns."""
+    table = _table()
+    table.add_column("", justify="right")
+    table.add_column(texts.text("arena-column-bot", lang), overflow="fold")
+    columns = list(enumerate(found.bots, 1))[first : first + across]
+    for number, _ in columns:
+        table.add_column(str(number), justify="right", no_wrap=True)
+    for number, one in enumerate(found.bots, 1):
+        cells = ["" if one is other else pair(found.ahead.get((one.bot, other.bot)), lang) for _, other in columns]
+        table.add_row(str(number), one.bot, *cells)
+    return table
+
+
+def pair(share: Share | None, lang: str) -> str:
+    if share is None:
+        return texts.text("arena-ahead-none", lang)
+    return f"{texts.text('lab-percent-round', lang, share=share.share)}\n{interval(share, lang, digits=0)}\n{share.of}"
+
+
+def faults(found: Standings, lang: str) -> list[str]:
+    """A line for each bot that did not always answer."""
+    lines = []
+    for one in found.bots:
+        if one.faults:
+            first = next(fault for fault in found.faults if fault["bot"] == one.bot)
+            lines.append(texts.text("arena-faults", lang, bot=one.bot, count=one.faults, game=first["game"],
+                                    seat=first["seat"], reason=first["reason"]))
+    return lines
+
+
+def _table() -> Table:
+    from rich import box
+    from rich.table import Table
+
+    return Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
+
+
+# -- numbers -----------------------------------------------------------------------------------------------------------
+def percent(share: float, lang: str) -> str:
+    return texts.text("lab-percent", lang, share=share)
+
+
+def decimal(number: float, lang: str) -> str:
+    return texts.text("lab-number", lang, number=number)
+
+
+def interval(share: Share, lang: str, digits: int = 1) -> str:
+    """In percent, without the sign: it stands above or beside it."""
+    low, high = 100 * share.low, 100 * share.high
+    if digits:
+        return between(decimal(low, lang), decimal(high, lang), lang)
+    return between(str(round(low)), str(round(high)), lang)
+
+
+def between(low: str, high: str, lang: str) -> str:
+    return texts.text("lab-interval", lang, low=low, high=high)

@@ -1,0 +1,110 @@
+"""The command `citadels balance`."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import tempfile
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from citadels import texts
+from citadels.lab.commands import shared
+from citadels.lab.trouble import Trouble
+
+if TYPE_CHECKING:
+    from citadels.lab.study import Study
+
+Json = dict[str, Any]
+
+GAMES: Final = 40_000
+PLAYERS: Final = 5
+
+
+def declare(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
+    """Its arguments; `say` gives the words."""
+    from citadels.bots import NAMES
+
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.epilog = say("balance-help")
+    parser.add_argument("bots", nargs="*", metavar="BOT", help=say("balance-bots", names=", ".join(NAMES)))
+    parser.add_argument("--goal", choices=("even", "swingy"), help=say("balance-goal"))
+    parser.add_argument("--players", type=int, metavar="N", help=say("balance-players", players=str(PLAYERS)))
+    parser.add_argument("--games", type=int, metavar="N", help=say("balance-games", games=str(GAMES)))
+    parser.add_argument("--vary", choices=("characters", "uniques", "both"), help=say("balance-vary"))
+    parser.add_argument("--keep", metavar="A,B,…", help=say("balance-keep"))
+    parser.add_argument("--without", metavar="A,B,…", help=say("balance-without"))
+    shared.declare_match(parser, say)
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help=say("balance-out"))
+    shared.declare_run(parser, say)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Carry it out; the exit status."""
+    return shared.guarded(_act, args)
+
+
+def _act(args: argparse.Namespace) -> int:
+    from citadels.lab import balance, balance_result, balance_shown
+    from citadels.lab.matches import repeatable
+
+    shared.at_least_one(args.processes, "lab-processes-few")
+    with ExitStack() as stack:
+        folder = args.out or Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="citadels-")))
+        study = _resumed(args, folder) if args.resume else _begun(args, folder)
+        search = balance.prepared(study.settings)
+        for name in dict.fromkeys(study.settings["bots"]):
+            if not repeatable(name):
+                shared.complain(texts.text("balance-timed", args.lang, bot=name))
+        played = balance.seek(study, search, args.processes, args.cluster, args.lang)
+        found = balance_result.result(study.settings, search, played)
+        balance_result.write(folder, found)
+        if args.json:
+            shared.print_json(found)
+        else:
+            shared.show(*balance_shown.shown(found, args.lang))
+            for line in balance_shown.commands(found, args.lang):
+                print(line)
+            if args.out:
+                shared.show(texts.text("balance-kept", args.lang, file=str(folder / balance_result.FILE)))
+        if found["whole"]:
+            return shared.OK
+        if args.out:
+            return shared.tell_stopped(played, search.plan.total, folder, args.lang)
+        shared.complain(texts.text("balance-stopped", args.lang, done=played, games=search.plan.total))
+        return shared.STOPPED
+
+
+def _begun(args: argparse.Namespace, folder: Path) -> Study:
+    from citadels.lab import balance
+    from citadels.lab.study import Study
+
+    settings = {**balance.DEFAULTS, "players": PLAYERS, "budget": GAMES, **_given(args)}
+    balance.prepared(settings)
+    return Study.create(folder, balance.KIND, settings, settings["budget"], settings["budget"])
+
+
+def _resumed(args: argparse.Namespace, folder: Path) -> Study:
+    from citadels.lab import balance
+    from citadels.lab.study import Study
+
+    if args.out is None:
+        raise Trouble("balance-resume-where")
+    return Study.resume(folder, balance.KIND, _given(args))
+
+
+def _given(args: argparse.Namespace) -> Json:
+    from citadels.lab.arena import named
+
+    given = shared.given_match(args)
+    for name, value in {"goal": args.goal, "players": args.players, "budget": args.games, "vary": args.vary}.items():
+        if value is not None:
+            given[name] = value
+    for name in ("keep", "without"):
+        if getattr(args, name) is not None:
+            given[name] = [word for word in re.split(r"[,\s]+", getattr(args, name)) if word]
+    if args.bots:
+        given["bots"] = named(args.bots)
+    return given

@@ -1,0 +1,55 @@
+"""The command `citadels report`."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Final
+
+from citadels import texts
+from citadels.lab.commands import shared
+from citadels.lab.trouble import Trouble
+
+PAGE: Final = "report.html"
+
+
+def declare(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
+    """Its arguments; `say` gives the words."""
+    parser.add_argument("folder", type=Path, metavar="FOLDER", help=say("report-folder"))
+    parser.add_argument("--out", type=Path, metavar="FILE", help=say("report-out"))
+
+
+def run(args: argparse.Namespace) -> int:
+    """Carry it out; the exit status."""
+    return shared.guarded(_act, args)
+
+
+def _act(args: argparse.Namespace) -> int:
+    from citadels.lab.report import page
+    from citadels.lab.simulate import KIND
+    from citadels.lab.study import Study
+    from citadels.lab.summary import summarize
+
+    study = Study.open(args.folder, KIND)
+    made = page(summarize(study), args.lang)
+    path = args.out or args.folder / PAGE
+    write(path, made)
+    print(texts.text("report-written", args.lang, file=str(path)))
+    return shared.OK
+
+
+def write(path: Path, made: str) -> None:
+    """Write a page, so that the one that was there is kept until the new one is whole. Raises Trouble."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        if path.is_dir():
+            raise IsADirectoryError(21, os.strerror(21))
+        beside.write_text(made, "utf-8")
+        beside.replace(path)
+    except OSError as fault:
+        with suppress(OSError):
+            beside.unlink()
+        raise Trouble("report-unwritten", file=str(path), why=fault.strerror or str(fault)) from None

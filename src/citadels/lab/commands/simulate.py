@@ -1,0 +1,109 @@
+"""The command `citadels simulate`."""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from citadels import texts
+from citadels.lab.commands import shared
+from citadels.lab.trouble import Trouble
+
+if TYPE_CHECKING:
+    from citadels.lab.study import Study
+
+Json = dict[str, Any]
+
+GAMES: Final = 1000
+PLAYERS: Final = 5
+BOT: Final = "builder"
+
+
+def declare(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
+    """Its arguments; `say` gives the words."""
+    from citadels.bots import NAMES
+
+    parser.formatter_class = argparse.RawDescriptionHelpFormatter
+    parser.epilog = say("simulate-help")
+    parser.add_argument("bots", nargs="*", metavar="BOT", help=say("simulate-bots", names=", ".join(NAMES), bot=BOT))
+    parser.add_argument("--games", type=int, metavar="N", help=say("simulate-games", games=str(GAMES)))
+    parser.add_argument("--players", type=int, metavar="N", help=say("simulate-players", players=str(PLAYERS)))
+    shared.declare_match(parser, say)
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help=say("simulate-out"))
+    shared.declare_run(parser, say)
+
+
+def run(args: argparse.Namespace) -> int:
+    """Carry it out; the exit status."""
+    return shared.guarded(_act, args)
+
+
+def _act(args: argparse.Namespace) -> int:
+    from citadels.lab import runner, simulate
+    from citadels.lab.matches import repeatable
+
+    shared.at_least_one(args.games, "lab-games-few")
+    shared.at_least_one(args.processes, "lab-processes-few")
+    with ExitStack() as stack:
+        folder = args.out or Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="citadels-")))
+        study = _resumed(args, folder) if args.resume else _begun(args, folder)
+        for name in dict.fromkeys(study.settings["bots"]):
+            if not repeatable(name):
+                shared.complain(texts.text("simulate-timed", args.lang, bot=name))
+        whole = runner.run(study, simulate.work, args.processes, args.cluster, lang=args.lang)
+        played = study.played()
+        if played:
+            _show(study, args)
+        if whole:
+            return shared.OK
+        if args.out:
+            return shared.tell_stopped(played, study.games, folder, args.lang)
+        shared.complain(texts.text("simulate-stopped", args.lang, done=played, games=study.games))
+        return shared.STOPPED
+
+
+def _begun(args: argparse.Namespace, folder: Path) -> Study:
+    from citadels.lab import matches, simulate
+    from citadels.lab.study import Study
+
+    settings = {**matches.DEFAULTS, "players": PLAYERS, "bots": [BOT], **_given(args)}
+    matches.check(settings)
+    games = args.games or GAMES
+    return Study.create(folder, simulate.KIND, settings, games, simulate.chunk_size(settings, games))
+
+
+def _resumed(args: argparse.Namespace, folder: Path) -> Study:
+    from citadels.lab import matches, simulate
+    from citadels.lab.study import Study
+
+    if args.out is None:
+        raise Trouble("simulate-resume-where")
+    study = Study.resume(folder, simulate.KIND, _given(args), args.games)
+    matches.check(study.settings)
+    return study
+
+
+def _given(args: argparse.Namespace) -> Json:
+    from citadels.lab.arena import named
+
+    given = shared.given_match(args)
+    if args.players is not None:
+        given["players"] = args.players
+    if args.bots:
+        given["bots"] = named(args.bots)
+    return given
+
+
+def _show(study: Study, args: argparse.Namespace) -> None:
+    from citadels.lab import tables
+    from citadels.lab.summary import as_json, summarize
+
+    found = summarize(study)
+    if args.json:
+        shared.print_json({**as_json(found), "chance": found.chance})
+    else:
+        shared.show(*tables.shown(found, args.lang))

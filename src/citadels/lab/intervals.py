@@ -1,0 +1,98 @@
+"""How sure a rate or a mean is when what was counted comes in bunches.
+
+The seats of one game are not independent: one wins because the others lose, and all share a deck. So a deal, with
+all its seats and all games played from it, counts as one observation. A rate is a quotient of two sums over the deals
+(wins by rounds held, say), and its variance is that of the deals about it: the linearised, cluster-robust one. A rate
+from 0 to 1 gets the interval of Wilson with as many observations as independent ones would need for that variance;
+anything else the interval of Student. Both are of 95 %.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+from statistics import NormalDist
+from typing import NamedTuple
+
+from citadels.lab.certainty import Z, wilson
+
+
+class Estimate(NamedTuple):
+    """A value and where it lies with 95 % certainty; nobody knows where from a single deal."""
+
+    value: float
+    low: float | None
+    high: float | None
+    deals: int      # in which there was anything to count
+    of: float       # what the value is a share or a mean of
+
+    def off(self, level: float, among: int = 1) -> int:
+        """Whether it surely lies above a level (1), surely below (-1), or maybe not (0).
+
+        Of twenty figures one lies outside its interval. So where a figure is one among many, its interval is made as
+        much wider as it takes for all of them together to hold it with 95 % (Bonferroni).
+        """
+        if self.low is None or self.high is None:
+            return 0
+        wider = NormalDist().inv_cdf(1 - 0.025 / among) / Z
+        if self.value - wider * (self.value - self.low) > level:
+            return 1
+        return -1 if self.value + wider * (self.high - self.value) < level else 0
+
+
+class Sums(NamedTuple):
+    """What is kept of the pairs (part, whole) of all deals."""
+
+    deals: int = 0       # with a whole above 0
+    part: float = 0.0
+    whole: float = 0.0
+    part_part: float = 0.0
+    part_whole: float = 0.0
+    whole_whole: float = 0.0
+
+    def plus(self, other: Sums) -> Sums:
+        return Sums(self.deals + other.deals, *[one + more for one, more in zip(self[1:], other[1:])])
+
+
+def rate(sums: Sums) -> Estimate | None:
+    """A share from 0 to 1; None of nothing."""
+    if sums.whole <= 0:
+        return None
+    share = min(1.0, sums.part / sums.whole)
+    if sums.deals < 2:
+        return Estimate(share, None, None, sums.deals, sums.whole)
+    variance = _variance(sums)
+    # All or nothing has no variance: then each deal counts as one observation.
+    independent = share * (1 - share) / variance if variance > 0 and 0 < share < 1 else sums.deals
+    count = max(1, int(min(independent, sums.whole) * (Z / student(sums.deals - 1)) ** 2))
+    found = wilson(share * count, count)
+    assert found is not None
+    return Estimate(share, found.low, found.high, sums.deals, sums.whole)
+
+
+def mean(sums: Sums) -> Estimate | None:
+    """A mean or a quotient of numbers that are never below 0; None of nothing."""
+    if sums.whole <= 0:
+        return None
+    value = sums.part / sums.whole
+    if sums.deals < 2:
+        return Estimate(value, None, None, sums.deals, sums.whole)
+    reach = student(sums.deals - 1) * sqrt(_variance(sums))
+    return Estimate(value, max(0.0, value - reach), value + reach, sums.deals, sums.whole)
+
+
+def _variance(sums: Sums) -> float:
+    """Of the quotient of part and whole, from how far the deals lie about it."""
+    quotient = sums.part / sums.whole
+    squares = sums.part_part - 2 * quotient * sums.part_whole + quotient * quotient * sums.whole_whole
+    return max(0.0, squares) * sums.deals / (sums.deals - 1) / sums.whole**2
+
+
+def student(freedom: int) -> float:
+    """Within so many deviations lies 95 % of Student's distribution (Cornish and Fisher; exact for 1 and 2)."""
+    if freedom < 3:
+        return (12.7062, 4.3027)[freedom - 1]
+    z, n = Z, freedom
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / n + second / n**2 + third / n**3

@@ -1,0 +1,107 @@
+"""One game between bots, by its number: settings and number say all there is to know about it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from citadels import Game, bots
+from citadels.lab.trouble import Trouble
+
+Json = dict[str, Any]
+
+# What a game is dealt from; "bots" are one for each seat, or fewer that are repeated in turn.
+DEFAULTS: Final[Json] = {
+    "edition": "deluxe", "players": 5, "preset": None, "characters": None, "uniques": None, "rank9": False,
+    "options": {}, "bots": ["random"], "seed": 1, "rotate": True,
+}
+
+
+def check(settings: Mapping[str, Any]) -> None:
+    """Raises CitadelsError, with one sentence, for what cannot be played."""
+    check_table(settings)
+    if len(settings["bots"]) > settings["players"]:
+        raise Trouble("match-many-bots", bots=len(settings["bots"]), players=settings["players"])
+    for name in dict.fromkeys(settings["bots"]):
+        bots.check(name)
+
+
+def check_table(settings: Mapping[str, Any]) -> None:
+    """The same, whoever sits round the table. Settings may come from a file, so their kinds are looked at too."""
+    for name, kind in {"players": int, "seed": int, "bots": list, "rotate": bool}.items():
+        value = settings.get(name)
+        if not isinstance(value, kind) or (isinstance(value, bool) and kind is int):
+            raise Trouble("match-setting", name=name, value=repr(value))
+    if not settings["bots"] or not all(isinstance(name, str) for name in settings["bots"]):
+        raise Trouble("match-no-bots")
+    new_game(settings, deal_seed(settings["seed"], 0))
+
+
+def repeatable(name: str) -> bool:
+    """Whether a bot plays the same game again: not if it thinks by the clock, or in a program of its own."""
+    if name.startswith("program:"):
+        return False
+    try:
+        bot = bots.make(name)
+    except bots.BadBot:  # of a study made elsewhere
+        return False
+    bot.close()
+    return not getattr(bot, "seconds", 0.0)
+
+
+def deal(settings: Mapping[str, Any], number: int) -> tuple[Game, list[bots.Bot]]:
+    """Game number `number`, and a bot for each seat."""
+    seed = seed_of(settings, number)
+    return new_game(settings, seed), seated(seating(settings, number), seed)
+
+
+def seating(settings: Mapping[str, Any], number: int) -> list[str]:
+    """The names of the bots, by seat; with "rotate" each game of a deal has them one seat further on."""
+    line = lineup(settings)
+    turn = number % rotations(settings)
+    return [line[(seat - turn) % len(line)] for seat in range(len(line))]
+
+
+def seed_of(settings: Mapping[str, Any], number: int) -> int:
+    """The seed of a game: the same for all rotations of a deal."""
+    return deal_seed(settings["seed"], number // rotations(settings))
+
+
+def deal_seed(seed: int, deal: int) -> int:
+    """The seed of a deal by its number. Mixed, so that the games of seed 1 and of seed 2 have nothing in common."""
+    text = f"{seed}/{deal}"
+    return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=6).digest(), "big")
+
+
+def rotations(settings: Mapping[str, Any]) -> int:
+    """How often a deal is played: until the bots would sit as they sat first."""
+    if not settings.get("rotate", True):
+        return 1
+    line = lineup(settings)
+    return next(turn for turn in range(1, len(line) + 1) if line[turn:] + line[:turn] == line)
+
+
+def lineup(settings: Mapping[str, Any]) -> list[str]:
+    names: Sequence[str] = settings["bots"]
+    return [names[seat % len(names)] for seat in range(settings["players"])]
+
+
+def new_game(settings: Mapping[str, Any], seed: int) -> Game:
+    """A dealt game, its crown where the seed puts it."""
+    return Game.new(settings.get("edition"), settings["players"], preset=settings.get("preset"),
+                    characters=settings.get("characters"), uniques=settings.get("uniques"),
+                    rank9=settings.get("rank9", False), options=settings.get("options"), seed=seed)
+
+
+def seated(names: Sequence[str], seed: int) -> list[bots.Bot]:
+    """A bot for each seat, its chance drawn from the game's seed and its seat."""
+    return [bots.make(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
+
+
+def places(game: Game) -> list[int]:
+    """The place of each seat at the end, 1 for the winners, then by points; equal points share a place."""
+    totals = [score["total"] for score in game.scores()]
+    won = set(game.winners)
+    keys = [(seat in won, total) for seat, total in enumerate(totals)]
+    return [1 + sum(other > key for other in keys) for key in keys]

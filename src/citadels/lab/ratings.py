@@ -1,0 +1,86 @@
+"""Ratings of bots: Plackett and Luce's model of rankings, as OpenSkill updates it game by game.
+
+They are computed when all games are there, so it does not matter who played them when. What an update changes depends
+on the games before it, though bots neither learn nor tire; so the games are gone through in several orders of chance,
+always the same ones, and the mean is taken.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import Final, NamedTuple
+
+from citadels.lab.certainty import Z
+from citadels.lab.trouble import Missing
+
+ORDERS: Final = 10
+UPDATES: Final = 100_000  # with many games the order matters little, and an update takes its time
+CAREFUL: Final = 3.0  # the ordinal lies so many deviations below the estimate
+
+
+class Result(NamedTuple):
+    """How a game ended: the bot and the place of each seat."""
+
+    bots: Sequence[str]
+    places: Sequence[int]
+
+
+class Rating(NamedTuple):
+    mu: float
+    sigma: float
+
+    @property
+    def low(self) -> float:
+        return self.mu - Z * self.sigma
+
+    @property
+    def high(self) -> float:
+        return self.mu + Z * self.sigma
+
+    @property
+    def ordinal(self) -> float:
+        """What the bot is worth at least, almost certainly: the number to sort by."""
+        return self.mu - CAREFUL * self.sigma
+
+
+def rated(results: Sequence[Result]) -> dict[str, Rating]:
+    """The rating of each bot after these games."""
+    skill()
+    found: dict[str, list[Rating]] = {}
+    dice = Random("orders")
+    for _ in range(max(1, min(ORDERS, UPDATES // max(1, len(results))))):
+        order = list(results)
+        dice.shuffle(order)
+        for name, rating in _updated(order).items():
+            found.setdefault(name, []).append(rating)
+    return {name: _mean(found[name]) for name in sorted(found)}
+
+
+def _updated(results: Iterable[Result]) -> dict[str, Rating]:
+    """The ratings after these games in this order."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce(tau=0.0)  # nothing is added to the deviation as time goes by
+    found: dict[str, Rating] = {}
+    fresh = Rating(model.mu, model.sigma)
+    for result in results:
+        before = {name: found.get(name, fresh) for name in result.bots}
+        teams = [[model.rating(*before[name])] for name in result.bots]
+        after = [Rating(team[0].mu, team[0].sigma) for team in model.rate(teams, ranks=list(map(float, result.places)))]
+        # One rating for a bot with several seats: the game counts once, whatever the number of seats.
+        found.update({name: _mean([new for other, new in zip(result.bots, after) if other == name]) for name in before})
+    return found
+
+
+def skill() -> None:
+    """Raises Missing if there is no openskill."""
+    try:
+        import openskill.models  # noqa: F401  whether it is there is all that is asked
+    except ImportError:
+        raise Missing("openskill", "lab") from None
+
+
+def _mean(ratings: Sequence[Rating]) -> Rating:
+    count = len(ratings)
+    return Rating(sum(one.mu for one in ratings) / count, sum(one.sigma for one in ratings) / count)

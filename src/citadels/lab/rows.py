@@ -1,0 +1,331 @@
+"""From a game to its rows: one for the game, one for each seat.
+
+What the end of a game no longer shows is noted while it is played; the rest is read off the events and the score.
+"""
+
+from __future__ import annotations
+
+import json
+from array import array
+from collections.abc import Iterable, Sequence
+from functools import cache, lru_cache
+from typing import Any, Final, NamedTuple, TypeVar
+
+from citadels import Game
+from citadels.bots import Bot, ask
+from citadels.engine import common_city
+from citadels.engine.choosing import written_options
+from citadels.engine.edition import Setup
+from citadels.engine.events import (
+    BEWITCHED,
+    BUILT,
+    CONFISCATED,
+    DESTROYED,
+    KILLED,
+    LAP_BEGAN,
+    PICKED,
+    ROBBED,
+    ROUND_BEGAN,
+    SEIZED,
+    THEATER_PLAYED,
+    TURNED_UP,
+)
+from citadels.engine.ids import BASIC, VERBS
+from citadels.engine.scoring import claim, lines, score
+from citadels.engine.state import Event, State
+from citadels.engine.telling import REASONS, reason
+from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS, LINES, VERB_WORD
+from citadels.lab import columns
+
+Row = dict[str, Any]
+T = TypeVar("T")
+
+TOLD: Final = frozenset((ROUND_BEGAN, LAP_BEGAN, PICKED, TURNED_UP, THEATER_PLAYED, BUILT, KILLED, BEWITCHED, ROBBED,
+                         DESTROYED, SEIZED, CONFISCATED))
+
+
+class Story:
+    """A game that is being played, and what its end will no longer show."""
+
+    def __init__(self, state: State) -> None:
+        seats = range(state.setup.seats)
+        self.state = state
+        self.first_crown = state.crown
+        self.crowns = [0 for _ in seats]                      # rounds begun with the crown
+        self.crowns[state.crown] = 1
+        self.lines: list[list[str]] = [[] for _ in seats]     # played by each seat
+        self.shared: list[list[int]] = [[] for _ in seats]    # uses of what several characters can do, by number
+        self.scores: list[list[int]] = []                     # after each round, by seat
+        self.gold: list[list[int]] = []
+        self.districts: list[list[int]] = []
+
+    def end_round(self) -> None:
+        """Note how everybody stands after a round, when the next one has begun."""
+        state = self.state
+        self.crowns[state.crown] += 1
+        self.note([score(state, seat) for seat in range(len(state.players))])
+
+    def note(self, scores: list[int]) -> None:
+        """Note how everybody stands, with these scores."""
+        players = self.state.players
+        self.scores.append(scores)
+        self.gold.append([player.gold for player in players])
+        self.districts.append([len(player.city) for player in players])
+
+
+def watched(game: Game, seated: Sequence[Bot]) -> Story:
+    """Let the bots play the game to its end, and keep its story."""
+    state = game.state
+    story = Story(state)
+    lines = story.lines
+    _, shared = counted(state.setup.edition.name)
+    number = state.number
+    moves = 0
+    while state.tasks:
+        if state.number != number:
+            number = state.number
+            story.end_round()
+        seat = state.tasks[-1][1]
+        line = ask(seated[seat], game, moves)
+        lines[seat].append(line)
+        if line in shared:
+            story.shared[seat].append(shared[line][state.turn.character])
+        game.play(line)
+        moves += 1
+    return story
+
+
+@cache
+def counted(edition: str) -> tuple[dict[str, int], dict[str, dict[int, int]]]:
+    """Which count each line adds to, by number; where several characters have a verb, by the character of the turn."""
+    numbers = numbered(edition)
+    owners: dict[str, dict[int, int]] = {}
+    for ability in columns.abilities(edition):
+        character = CHARACTER_WORDS.index(ability.card) if ability.card in CHARACTER_WORDS else -1
+        owners.setdefault(ability.verb, {})[character] = numbers[ability.column]
+    plain = {"gold": numbers["took_gold"], "cards": numbers["took_cards"]}
+    shared: dict[str, dict[int, int]] = {}
+    for verb, end in zip(VERBS, [*VERBS[1:], len(LINES)]):
+        found = owners.get(VERB_WORD[verb], {})
+        if len(found) == 1:
+            plain.update(dict.fromkeys(LINES[verb:end], next(iter(found.values()))))
+        elif found:
+            shared.update(dict.fromkeys(LINES[verb:end], found))
+    return plain, shared
+
+
+@cache
+def numbered(edition: str) -> dict[str, int]:
+    """The columns that are counted up, numbered."""
+    return {name: number for number, name in enumerate(columns.counts(edition))}
+
+
+class Fates:
+    """What befell each seat, read off the events."""
+
+    def __init__(self, state: State) -> None:
+        seats = range(state.setup.seats)
+        self.characters: list[list[list[str]]] = [[] for _ in seats]   # in each round
+        self.built: list[list[int]] = [[] for _ in seats]
+        self.killed = [0 for _ in seats]
+        self.bewitched = [0 for _ in seats]
+        self.robbed = [0 for _ in seats]
+        self.gold_robbed = [0 for _ in seats]
+        self.districts_lost = [0 for _ in seats]
+        assert state.log is not None
+        self._read([event for event in state.log.entries[: state.log.size] if event[0] in TOLD], state.lap is not None)
+
+    def _read(self, events: list[Event], laps: bool) -> None:
+        """Go through the events once. Games are many and events more: this is kept in one loop for speed."""
+        holders: dict[int, int] = {}    # the characters of a round, and who has them
+        marks: dict[int, int] = {}      # Common City: the character that waits for a murder, and for a spell
+        for what, seat, other, arg, cards in events:
+            if what == PICKED:
+                holders[arg] = seat
+            elif what == BUILT:
+                self.built[seat].append(arg)
+            elif what == ROUND_BEGAN or what == LAP_BEGAN:
+                if holders:
+                    self._end_round(holders)
+                    holders = {}
+            elif what == TURNED_UP:
+                holders[arg] = seat
+                for mark in [mark for mark, character in marks.items() if character == arg]:
+                    del marks[mark]
+                    self._strike(mark, seat)
+            elif what == KILLED or what == BEWITCHED:
+                if laps:
+                    marks[what] = arg
+                elif arg in holders:
+                    self._strike(what, holders[arg])
+            elif what == ROBBED:
+                self.robbed[seat] += 1
+                self.gold_robbed[seat] += arg
+            elif what == DESTROYED:
+                self.districts_lost[seat] += other != seat
+            elif what == THEATER_PLAYED:
+                holders[arg], holders[cards[0]] = other, seat
+            else:  # SEIZED, CONFISCATED
+                self.districts_lost[other] += 1
+        self._end_round(holders)
+
+    def _strike(self, what: int, seat: int) -> None:
+        (self.killed if what == KILLED else self.bewitched)[seat] += 1
+
+    def _end_round(self, holders: dict[int, int]) -> None:
+        held: list[list[str]] = [[] for _ in self.characters]
+        for character, seat in holders.items():
+            held[seat].append(CHARACTER_WORDS[character])
+        for characters, words in zip(self.characters, held):
+            characters.append(words)
+
+
+class Rows(NamedTuple):
+    """What is kept of one game."""
+
+    game: Row
+    seats: list[Row]
+    counts: list[array[int]]   # for each seat what is counted up, in the order of columns.counts
+
+
+def rows(game: Game, story: Story, number: int, bots: Sequence[str], faults: Sequence[int]) -> Rows:
+    """The rows of a finished game; `bots` and `faults` are by seat."""
+    state = game.state
+    claims = [claim(state, seat) for seat in range(state.setup.seats)]
+    best = max(claims)
+    story.note([found[0] for found in claims])
+    scores, gold, districts = list(zip(*story.scores)), list(zip(*story.gold)), list(zip(*story.districts))
+    fates = Fates(state)
+    seats: list[Row] = []
+    for seat, player in enumerate(state.players):
+        seats.append({
+            "game": number,
+            "seed": game.seed,
+            "seat": seat,
+            "bot": bots[seat],
+            "first_crown": seat == story.first_crown,
+            "position": (seat - story.first_crown) % len(claims),
+            "crowns": story.crowns[seat],
+            "score": claims[seat][0],
+            "place": 1 + sum([other > claims[seat] for other in claims]),
+            "won": 1 / claims.count(best) if claims[seat] == best else 0.0,
+            "gold": player.gold,
+            "hand": len(player.hand),
+            "districts": len(player.city),
+            "city": [CARD_WORDS[item & 63] for item in player.city],
+            "built": len(fates.built[seat]),
+            "moves": len(story.lines[seat]),
+            "killed": fates.killed[seat],
+            "bewitched": fates.bewitched[seat],
+            "robbed": fates.robbed[seat],
+            "gold_robbed": fates.gold_robbed[seat],
+            "districts_lost": fates.districts_lost[seat],
+            "faults": faults[seat],
+            "score_by_round": scores[seat],
+            "gold_by_round": gold[seat],
+            "districts_by_round": districts[seat],
+            "characters_by_round": fates.characters[seat],
+        })
+    counts = [_counts(state, seat, story, fates) for seat in range(len(claims))]
+    return Rows(_game_row(game, story, number, bots, faults, claims), seats, counts)
+
+
+def _game_row(game: Game, story: Story, number: int, bots: Sequence[str], faults: Sequence[int],
+              claims: Sequence[tuple[int, int, int]]) -> Row:
+    state = game.state
+    scores = sorted([found[0] for found in claims])
+    best = max(claims)
+    return {
+        "game": number,
+        "seed": game.seed,
+        **_setting(state.setup),
+        "players": len(claims),
+        "bots": list(bots),
+        "first_crown": story.first_crown,
+        "rounds": state.number,
+        "moves": sum([len(played) for played in story.lines]),
+        "ended": ending(state),
+        "winners": [seat for seat, found in enumerate(claims) if found == best],
+        "best_score": scores[-1],
+        "margin": scores[-1] - scores[-2],
+        "lead_changes": lead_changes(story.scores),
+        "faults": sum(faults),
+    }
+
+
+@lru_cache(16)
+def _setting(setup: Setup) -> Row:
+    """What all games of a setup share."""
+    return {
+        "edition": setup.edition.name,
+        "options": json.dumps(written_options(setup.options)),
+        "characters": [CHARACTER_WORDS[character] for character in setup.cast],
+        "uniques": [CARD_WORDS[kind] for kind in setup.uniques],
+    }
+
+
+def _counts(state: State, seat: int, story: Story, fates: Fates) -> array[int]:
+    """What is counted up for one seat. An array: most of it stays 0, and that is copied in one go."""
+    edition = state.setup.edition.name
+    plain, _ = counted(edition)
+    places = placed(edition)
+    found = array("i", bytes(4 * len(numbered(edition))))
+    for place in story.shared[seat]:
+        found[place] += 1
+    for line in story.lines[seat]:
+        if line in plain:
+            found[plain[line]] += 1
+    for points, why, _ in lines(state, seat):
+        found[places.reasons[why]] += points
+    for held in fates.characters[seat]:
+        for character in held:
+            found[places.characters[character]] += 1
+    for kind in fates.built[seat]:
+        if kind >= BASIC:
+            found[places.uniques[kind]] += 1
+    return found
+
+
+class Places(NamedTuple):
+    """Where points, characters and unique districts are counted."""
+
+    reasons: dict[int, int]
+    characters: dict[str, int]
+    uniques: dict[int, int]
+
+
+@cache
+def placed(edition: str) -> Places:
+    numbers = numbered(edition)
+
+    def among(family: str, words: Iterable[tuple[T, str]]) -> dict[T, int]:
+        pairs = [(key, columns.column(family, word)) for key, word in words]
+        return {key: numbers[name] for key, name in pairs if name in numbers}
+
+    return Places(
+        among(columns.POINTS, [(why, reason(why)) for why in (*REASONS, *range(len(CARD_WORDS)))]),
+        among(columns.HELD, [(word, word) for word in CHARACTER_WORDS]),
+        among(columns.BUILT, list(enumerate(CARD_WORDS))),
+    )
+
+
+def ending(state: State) -> str:
+    """How the game came to its end."""
+    if state.lap is None:
+        return columns.COMPLETE if state.first else columns.LIMIT
+    if common_city.finished(state):
+        return columns.BELL if state.rung else columns.ALL_BUILT
+    return columns.DEADLOCK if state.lap.idle >= common_city.DEADLOCK else columns.LIMIT
+
+
+def lead_changes(scores: Sequence[Sequence[int]]) -> int:
+    """How often the lead passed to another seat, by everybody's scores after each round; a tie has no leader."""
+    changes = 0
+    leader = -1
+    for standing in scores:
+        best = max(standing)
+        if standing.count(best) == 1:
+            seat = standing.index(best)
+            changes += leader >= 0 and seat != leader
+            leader = seat
+    return changes

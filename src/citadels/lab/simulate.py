@@ -1,0 +1,83 @@
+"""The games of a simulation: played one after the other, and kept as two tables, one of games and one of seats."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Any, Final
+
+from citadels.bots.table import dismiss
+from citadels.lab import columns, runner
+from citadels.lab.matches import deal, seating
+from citadels.lab.rows import Row, Rows, rows, watched
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+KIND: Final = "simulate"        # of the studies
+QUICK: Final = ("random", "builder")  # bots that play many games a second
+SMALLEST, LARGEST = 10, 250           # chunks of theirs
+Json = dict[str, Any]
+
+
+def work(settings: Json, first: int, count: int) -> dict[str, pa.Table]:
+    """Play these games: the work of a study."""
+    found = [played(settings, number) for number in range(first, first + count)]
+    return tables(settings["edition"], found)
+
+
+def chunk_size(settings: Mapping[str, Any], games: int) -> int:
+    """How many games make a chunk. A table costs something for each of its many columns, however few its rows."""
+    if all(name in QUICK for name in settings["bots"]):
+        return max(SMALLEST, min(LARGEST, games // 40))
+    return runner.chunk_size(games)
+
+
+def played(settings: Mapping[str, Any], number: int) -> Rows:
+    """One game and what is kept of it."""
+    game, seated = deal(settings, number)
+    story = watched(game, seated)
+    dismiss(game, seated)
+    return rows(game, story, number, seating(settings, number), [len(bot.faults) for bot in seated])
+
+
+def tables(edition: str, found: Sequence[Rows]) -> dict[str, pa.Table]:
+    """The rows of some games as columns."""
+    import pyarrow as pa
+
+    seats = _arrays(columns.SEATS, [row for one in found for row in one.seats])
+    # There are many counts: they go into one long row of numbers, of which each column is a slice.
+    names = list(columns.counts(edition))
+    flat = array("i")
+    for one in found:
+        for counts in one.counts:
+            flat.extend(counts)
+    for number, name in enumerate(names):
+        numbers = flat[number :: len(names)]
+        seats[name] = pa.Array.from_buffers(pa.int32(), len(numbers), [None, pa.py_buffer(numbers)])
+    games = _arrays(columns.GAMES, [one.game for one in found])
+    return {"games": pa.table(games), "seats": pa.table(seats)}
+
+
+def _arrays(kinds: Mapping[str, str], found: Sequence[Row]) -> dict[str, pa.Array]:
+    import pyarrow as pa
+
+    return {name: pa.array([row[name] for row in found], arrow_type(kind)) for name, kind in kinds.items()}
+
+
+@cache
+def arrow_type(kind: str) -> pa.DataType:
+    """How Arrow holds such a column."""
+    import pyarrow as pa
+
+    return {
+        columns.NUMBER: pa.int32(),
+        columns.SEED: pa.int64(),
+        columns.SHARE: pa.float64(),
+        columns.FLAG: pa.bool_(),
+        columns.TEXT: pa.string(),
+        columns.NUMBERS: pa.list_(pa.int32()),
+        columns.TEXTS: pa.list_(pa.string()),
+        columns.HANDS: pa.list_(pa.list_(pa.string())),
+    }[kind]

@@ -1,0 +1,331 @@
+"""A study: a folder with a plan and the games played so far, each file whole or not there.
+
+    NAME/plan.json                      what is played: kind, settings, how many games, in chunks of how many
+    NAME/parts/games-000012.parquet     one table of one chunk
+    NAME/games.parquet                  all parts of one table together, in the order of the games
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
+from importlib import metadata
+from pathlib import Path
+from typing import IO, TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, Union
+
+from citadels.lab.trouble import Missing, Trouble
+
+if TYPE_CHECKING:
+    import pyarrow as pa
+
+Json = dict[str, Any]
+Rows: TypeAlias = Union[Sequence[Mapping[str, Any]], "pa.Table"]  # a table's rows, or the table itself
+
+FORMAT: Final = "citadels-study"
+VERSION: Final = 1
+PLAN: Final = "plan.json"
+PARTS: Final = "parts"
+NOTE: Final = b"citadels"          # the key of a part's note in its Parquet metadata
+GROUP: Final = 100_000             # rows that are written to a gathered table at a time
+
+
+class Part(NamedTuple):
+    """One chunk's games as they travel and are kept: the Parquet bytes of each of its tables."""
+
+    chunk: int
+    tables: dict[str, bytes]
+
+
+class Study:
+    def __init__(self, folder: Path, plan: Json) -> None:
+        self.folder = folder
+        self.plan = plan
+        self.kind: str = plan["kind"]
+        self.settings: Json = plan["settings"]
+        self.games: int = plan["games"]
+        self.chunk: int = plan["chunk"]
+        self.mark = _mark(plan)
+
+    # -- beginning and going on --------------------------------------------------------------------------------------
+    @staticmethod
+    def create(folder: str | Path, kind: str, settings: Json, games: int, chunk: int) -> Study:
+        """A new study in a folder that is not there yet, or empty. Raises Trouble."""
+        arrow()  # what could not be written had better not be played
+        folder = Path(folder)
+        plan = {"format": FORMAT, "version": VERSION, "citadels": release(), "kind": kind, "games": games,
+                "chunk": chunk, "settings": settings}
+        plan = json.loads(json.dumps(plan))  # as it will be read again: tuples become lists
+        with _sentences(folder):
+            if folder.exists() and not folder.is_dir():
+                raise Trouble("study-no-folder", folder=str(folder))
+            if (folder / PLAN).exists():
+                raise Trouble("study-there", folder=str(folder))
+            if folder.is_dir() and any(folder.iterdir()):
+                raise Trouble("study-foreign", folder=str(folder))
+            (folder / PARTS).mkdir(parents=True, exist_ok=True)
+            _put_plan(folder, plan)
+        return Study(folder, plan)
+
+    @staticmethod
+    def open(folder: str | Path, kind: str | None = None) -> Study:
+        """The study in a folder, of that kind if one is given. Raises Trouble."""
+        arrow()
+        folder = Path(folder)
+        with _sentences(folder):
+            if folder.exists() and not folder.is_dir():
+                raise Trouble("study-no-folder", folder=str(folder))
+            if not (folder / PLAN).is_file():
+                raise Trouble("study-none", folder=str(folder))
+            try:
+                plan = json.loads((folder / PLAN).read_text("utf-8"))
+            except (ValueError, RecursionError):
+                raise Trouble("study-plan-broken", file=str(folder / PLAN)) from None
+        _check_plan(plan, folder / PLAN)
+        if kind is not None and plan["kind"] != kind:
+            raise Trouble("study-kind", folder=str(folder), kind=plan["kind"], wanted=kind)
+        return Study(folder, plan)
+
+    @staticmethod
+    def resume(folder: str | Path, kind: str, given: Json, games: int | None = None) -> Study:
+        """The study that is there. What is given must agree with its settings; more games than planned are added."""
+        study = Study.open(folder, kind)
+        if study.plan["citadels"] != release():
+            raise Trouble("study-release", folder=str(folder), then=study.plan["citadels"], now=release())
+        given = json.loads(json.dumps(given))
+        for name, value in given.items():
+            if study.settings.get(name) != value:
+                then, now = _shown(study.settings.get(name)), _shown(value)
+                raise Trouble("study-differs", folder=str(folder), name=name, then=then, now=now)
+        if games is not None and games < study.games:
+            raise Trouble("study-fewer", folder=str(folder), then=study.games, now=games)
+        if games is not None and games > study.games:
+            plan = {**study.plan, "games": games}
+            with _sentences(study.folder):
+                _put_plan(study.folder, plan)
+            study = Study(study.folder, plan)
+        return study
+
+    # -- chunks ------------------------------------------------------------------------------------------------------
+    @property
+    def chunks(self) -> int:
+        return -(-self.games // self.chunk)
+
+    def span(self, chunk: int) -> tuple[int, int]:
+        """The number of a chunk's first game, and how many games it has."""
+        first = chunk * self.chunk
+        return first, min(self.chunk, self.games - first)
+
+    def missing(self) -> list[int]:
+        """The chunks that are not done yet, also where a part is broken or belongs to another plan."""
+        whole = self._whole()
+        return [chunk for chunk in range(self.chunks) if chunk not in whole]
+
+    def played(self) -> int:
+        """How many games are done."""
+        return self.games - sum(self.span(chunk)[1] for chunk in self.missing())
+
+    def keep(self, chunk: int, tables: Mapping[str, Rows]) -> None:
+        """Write a chunk's rows: from now on it is done."""
+        self.put(encoded(self.mark, chunk, *self.span(chunk), tables))
+
+    def put(self, part: Part) -> None:
+        """Write a chunk that was encoded elsewhere."""
+        with _sentences(self.folder):
+            (self.folder / PARTS).mkdir(exist_ok=True)
+            for name, content in part.tables.items():
+                with _beside(self._part(name, part.chunk)) as file:
+                    file.write(content)
+
+    # -- tables ------------------------------------------------------------------------------------------------------
+    def gather(self) -> list[str]:
+        """Write each table anew from the parts of all chunks that are done; their names."""
+        import pyarrow.parquet as pq
+
+        whole = self._whole()
+        names = sorted({name for tables in whole.values() for name in tables})
+        with _sentences(self.folder):
+            for name in names:
+                files = [self._part(name, chunk) for chunk in sorted(whole)]
+                schema = _common([pq.read_schema(file) for file in files])
+                with _beside(self.folder / f"{name}.parquet") as out:
+                    _write_all(out, files, schema)
+        return names
+
+    def table(self, name: str) -> pa.Table:
+        """A gathered table. Raises Trouble."""
+        path = self.folder / f"{name}.parquet"
+        if not path.is_file():
+            raise Trouble("study-no-table", file=str(path))
+        return read(path)
+
+    # -- inside ------------------------------------------------------------------------------------------------------
+    def _part(self, name: str, chunk: int) -> Path:
+        return self.folder / PARTS / f"{name}-{chunk:06d}.parquet"
+
+    def _whole(self) -> dict[int, list[str]]:
+        """The chunks that are done, and the names of their tables."""
+        found: dict[int, set[str]] = {}
+        wanted: dict[int, set[str]] = {}
+        with _sentences(self.folder):
+            for path in sorted((self.folder / PARTS).glob("*-*.parquet")):
+                note = _note(path)
+                chunk = note.get("chunk")
+                if not isinstance(chunk, int) or note.get("plan") != self.mark or not 0 <= chunk < self.chunks:
+                    continue
+                name = path.name.rpartition("-")[0]
+                if (note.get("first"), note.get("count")) == self.span(chunk) and path == self._part(name, chunk):
+                    found.setdefault(chunk, set()).add(name)
+                    wanted.setdefault(chunk, set()).update(note.get("tables", []))
+        return {chunk: sorted(names) for chunk, names in sorted(found.items()) if names == wanted[chunk]}
+
+
+# -- one part ----------------------------------------------------------------------------------------------------------
+def encoded(mark: str, chunk: int, first: int, count: int, tables: Mapping[str, Rows]) -> Part:
+    """A chunk's rows as Parquet, each table noting which others belong to it."""
+    note = {"plan": mark, "chunk": chunk, "first": first, "count": count, "tables": sorted(tables)}
+    return Part(chunk, {name: _parquet(rows, {NOTE: json.dumps(note).encode()}) for name, rows in tables.items()})
+
+
+def read(path: Path) -> pa.Table:
+    """A Parquet file. Raises Trouble, naming it."""
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
+    try:
+        return pq.read_table(path, page_checksum_verification=True, partitioning=None)
+    except (OSError, pa.ArrowException) as fault:
+        raise Trouble("study-table-broken", file=str(path), why=_reason(fault)) from None
+
+
+def _parquet(rows: Rows, note: dict[bytes, bytes]) -> bytes:
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
+    sink = pa.BufferOutputStream()
+    pq.write_table(_table(rows).replace_schema_metadata(note), sink, compression="zstd", write_page_checksum=True)
+    content: bytes = sink.getvalue().to_pybytes()
+    return content
+
+
+def _table(rows: Rows) -> pa.Table:
+    import pyarrow as pa
+
+    if isinstance(rows, pa.Table):
+        return rows
+    # Not from_pylist: it takes the columns of the first row for those of all.
+    columns = list(dict.fromkeys(name for row in rows for name in row))
+    return pa.table({name: pa.array([row.get(name) for row in rows]) for name in columns})
+
+
+def _note(path: Path) -> Json:
+    """What a part says of itself; nothing if it is not whole."""
+    import pyarrow as pa
+
+    try:
+        kept = read(path).schema.metadata or {}
+        note = json.loads(kept.get(NOTE, b"{}"))
+    except (Trouble, ValueError, pa.ArrowException):
+        return {}
+    return note if isinstance(note, dict) else {}
+
+
+def _common(schemas: list[pa.Schema]) -> pa.Schema:
+    """One schema for all parts: a column that was empty in one chunk takes its type from the others."""
+    import pyarrow as pa
+
+    return pa.unify_schemas([schema.remove_metadata() for schema in schemas], promote_options="permissive")
+
+
+def _write_all(out: IO[bytes], files: list[Path], schema: pa.Schema) -> None:
+    """The rows of all files, one after the other, without holding them all in memory."""
+    import pyarrow as pa
+    import pyarrow.parquet as pq
+
+    with pq.ParquetWriter(out, schema, compression="zstd", write_page_checksum=True) as writer:
+        waiting: list[pa.Table] = []
+        for file in files:
+            waiting.append(pa.concat_tables([schema.empty_table(), read(file)], promote_options="permissive"))
+            if sum(table.num_rows for table in waiting) >= GROUP:
+                writer.write_table(pa.concat_tables(waiting).combine_chunks())
+                waiting = []
+        if waiting:
+            writer.write_table(pa.concat_tables(waiting).combine_chunks())
+
+
+# -- the plan ----------------------------------------------------------------------------------------------------------
+def _check_plan(plan: object, path: Path) -> None:
+    if not isinstance(plan, dict) or plan.get("format") != FORMAT:
+        raise Trouble("study-plan-foreign", file=str(path))
+    if plan.get("version") != VERSION:
+        raise Trouble("study-plan-version", file=str(path), version=str(plan.get("version")))
+    kinds: dict[str, type] = {"kind": str, "citadels": str, "games": int, "chunk": int, "settings": dict}
+    for name, kind in kinds.items():
+        value = plan.get(name)
+        if not isinstance(value, kind) or isinstance(value, bool) or (isinstance(value, int) and value < 1):
+            raise Trouble("study-plan-field", file=str(path), name=name)
+
+
+def _put_plan(folder: Path, plan: Json) -> None:
+    with _beside(folder / PLAN) as file:
+        file.write((json.dumps(plan, ensure_ascii=False, indent=1) + "\n").encode())
+
+
+def _mark(plan: Json) -> str:
+    """Tells the parts of this plan from others; more games do not change it."""
+    settled = {name: plan[name] for name in ("citadels", "kind", "chunk", "settings")}
+    return hashlib.sha256(json.dumps(settled, sort_keys=True).encode()).hexdigest()[:16]
+
+
+def _shown(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False)
+
+
+def release() -> str:
+    """The version of this package; empty where it runs from its sources."""
+    try:
+        return metadata.version("citadels")
+    except metadata.PackageNotFoundError:
+        return ""
+
+
+# -- files -------------------------------------------------------------------------------------------------------------
+def arrow() -> None:
+    """Raises Missing if there is no pyarrow."""
+    try:
+        import pyarrow.parquet  # noqa: F401  whether it is there is all that is asked
+    except ImportError:
+        raise Missing("pyarrow", "lab") from None
+
+
+@contextmanager
+def _beside(path: Path) -> Iterator[IO[bytes]]:
+    """A file that is written under another name first: whoever reads finds the old or the new one, never half."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        with beside.open("wb") as file:
+            yield file
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    except BaseException:
+        with suppress(OSError):
+            beside.unlink()
+        raise
+
+
+@contextmanager
+def _sentences(folder: Path) -> Iterator[None]:
+    """What the system refuses becomes a sentence."""
+    try:
+        yield
+    except (OSError, RuntimeError) as fault:  # RuntimeError: a loop of links
+        raise Trouble("study-unwritten", folder=str(folder), why=_reason(fault)) from None
+
+
+def _reason(fault: BaseException) -> str:
+    """The reason without the file's name, which the sentence gives, and on one line."""
+    why = (fault.strerror if isinstance(fault, OSError) else None) or str(fault) or type(fault).__name__
+    return " ".join(why.split())

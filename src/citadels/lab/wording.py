@@ -1,0 +1,101 @@
+"""The words for what a summary holds: the same on the screen and on the page."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from citadels import texts
+from citadels.engine.choosing import default_preset, edition_named
+from citadels.lab import matches
+from citadels.lab.intervals import Estimate
+from citadels.lab.summary import Points, Rate, Summary, Use
+
+
+class Words:
+    """Says things in one language."""
+
+    def __init__(self, lang: str) -> None:
+        self.lang = lang
+
+    def say(self, message: str, **values: str | float) -> str:
+        return texts.text(message, self.lang, **values)
+
+    def column(self, name: str) -> str:
+        """What stands above a column; some have nothing."""
+        return self.say(f"simulate-column-{name}") if name else ""
+
+    # -- numbers -----------------------------------------------------------------------------------------------------
+    def percent(self, share: float) -> str:
+        return self.say("lab-percent", share=share)
+
+    def number(self, number: float, beside: float | None = None) -> str:
+        """One digit after the point, two for small numbers; as many as the one beside it."""
+        large = abs(number if beside is None else beside) >= 1
+        return self.say("lab-number" if large else "lab-number-small", number=number)
+
+    def count(self, number: float) -> str:
+        return self.say("lab-count", number=round(number))
+
+    def between(self, low: str, high: str) -> str:
+        return self.say("lab-interval", low=low, high=high)
+
+    def share_interval(self, estimate: Estimate) -> str:
+        """In percent, without the sign."""
+        if estimate.low is None or estimate.high is None:
+            return ""
+        return self.between(*[self.say("lab-number", number=100 * end) for end in (estimate.low, estimate.high)])
+
+    def interval(self, estimate: Estimate) -> str:
+        if estimate.low is None or estimate.high is None:
+            return ""
+        return self.between(*[self.number(end, estimate.value) for end in (estimate.low, estimate.high)])
+
+    # -- names -------------------------------------------------------------------------------------------------------
+    def position(self, summary: Summary, found: Rate) -> str:
+        number = int(found.what)
+        if summary.laps:
+            return self.say("simulate-position-laps", number=number + 1)
+        return self.say("simulate-position-next", number=number) if number else self.say("simulate-position-first")
+
+    def reason(self, found: Points) -> str:
+        message = f"simulate-points-{found.reason}"
+        return self.say(message) if texts.has(message, self.lang) else texts.name(found.reason, self.lang)
+
+    def use(self, found: Use) -> str:
+        general = f"simulate-use-{found.verb.replace(' ', '-')}"
+        what = [message for message in (f"{general}-{found.card}", general) if texts.has(message, self.lang)]
+        if not found.card:
+            return self.say(what[0])
+        card = texts.name(found.card, self.lang)
+        return self.say("simulate-use", card=card, what=self.say(what[0])) if what else card
+
+    def per(self, summary: Summary, found: Use) -> str:
+        return self.say("simulate-per-turn" if found.per == "held" and summary.laps else f"simulate-per-{found.per}")
+
+    # -- sentences ---------------------------------------------------------------------------------------------------
+    def title(self, summary: Summary) -> str:
+        edition = texts.text(f"edition-{summary.edition}", self.lang)
+        return self.say("simulate-title", games=summary.games, edition=edition, players=summary.players)
+
+    def bots(self, summary: Summary) -> str:
+        """Who sat at the table."""
+        names = Counter(matches.lineup(summary.settings))
+        told = [name if len(names) == 1 else self.say("simulate-repeat", count=count, name=name)
+                for name, count in names.items()]
+        return ", ".join(told)
+
+    def cast(self, summary: Summary) -> str:
+        """The characters and unique districts, by the name of their preset."""
+        settings = summary.settings
+        if settings.get("characters") or settings.get("uniques"):
+            return self.say("simulate-cast-own")
+        preset = settings.get("preset") or default_preset(edition_named(summary.edition))
+        return texts.text(f"preset-{preset}", self.lang)
+
+    def endings(self, summary: Summary) -> str:
+        parts = []
+        for what, count in summary.endings.items():
+            share = self.percent(count / summary.games)
+            parts.append(self.say("simulate-ended-part", what=self.say(f"simulate-ended-{what}"), share=share))
+        return self.say("simulate-ended", endings=", ".join(parts))
+

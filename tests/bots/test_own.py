@@ -1,0 +1,105 @@
+"""Bots of one's own, by module and class."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from citadels import Game
+from citadels.bots import BadBot, check, make, play_on
+
+SOURCE = """
+from citadels.bots import Bot
+
+class Last(Bot):
+    name = "last"
+
+    def decide(self, sight):
+        return sight.options[-1]
+
+class Unready(Last):
+    def __init__(self, seed):
+        pass
+
+class Broken(Last):
+    def __init__(self, seed):
+        raise ValueError("no luck")
+
+class Sore(Last):
+    def over(self, scores, winners):
+        raise ValueError(f"{len(scores)} {len(winners)}")
+
+class Idle(Bot):
+    pass
+
+number = 7
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A current folder with a module of bots in it."""
+    (tmp_path / "my_bots.py").write_text(SOURCE, "utf-8")
+    (tmp_path / "my_typo.py").write_text("import no_such_thing\n", "utf-8")
+    (tmp_path / "my_script.py").write_text("raise SystemExit('done')\n", "utf-8")
+    (tmp_path / "random.py").write_text("raise AssertionError\n", "utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", sys.path[:])
+    yield tmp_path
+    for module in ("my_bots", "my_typo", "my_script"):
+        sys.modules.pop(module, None)
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_bot_of_ones_own_plays() -> None:
+    check("python:my_bots.Last")
+    game = Game.new("classic", 4, seed=1)
+    bots = [make("python:my_bots.Last", 3), *(make("random", seat) for seat in range(3))]
+    play_on(game, bots)
+    assert game.over and bots[0].faults == [] and bots[0].name == "last"
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_bot_that_fails_when_it_is_dismissed_hurts_nobody() -> None:
+    game = Game.new("classic", 4, seed=1)
+    bots = [make("python:my_bots.Sore"), *(make("random", seat) for seat in range(3))]
+    moves = play_on(game, bots)
+    assert bots[0].faults == [(0, moves, "the bot failed (ValueError: 4 1)", "")]
+
+
+@pytest.mark.usefixtures("folder")
+def test_a_file_here_does_not_stand_in_the_way_of_others() -> None:
+    sys.modules.pop("random")
+    make("python:my_bots.Last")
+    import random
+
+    assert hasattr(random, "Random")
+
+
+@pytest.mark.usefixtures("folder")
+@pytest.mark.parametrize(("name", "sentence"), [
+    ("python", "A bot of your own is written python:MODULE.CLASS, not python:''."),
+    ("python:Last", "A bot of your own is written python:MODULE.CLASS, not python:'Last'."),
+    ("python:my_bots.py", "The module my_bots has no py."),
+    ("python:./my_bots.Last", "A bot of your own is written python:MODULE.CLASS, not python:'./my_bots.Last'."),
+    ("python:no_bots.Last", "There is no module no_bots that could be imported."),
+    ("python:no.bots.Last", "There is no module no.bots that could be imported."),
+    ("python:my_bots.Lost", "The module my_bots has no Lost."),
+    ("python:my_bots.number", "my_bots.number is no bot: it must be a subclass of citadels.bots.Bot with a decide of "
+                              "its own."),
+    ("python:my_bots.Idle", "my_bots.Idle is no bot: it must be a subclass of citadels.bots.Bot with a decide of its "
+                            "own."),
+    ("python:my_bots.Broken", "The bot my_bots.Broken could not be made (ValueError: no luck)."),
+    ("python:my_bots.Unready", "The bot my_bots.Unready was made without Bot.__init__; call super().__init__(seed) in "
+                               "its own."),
+    ("python:my_typo.Last", "The module my_typo cannot be imported (ModuleNotFoundError: No module named "
+                            "'no_such_thing')."),
+    ("python:my_script.Last", "The module my_script cannot be imported (SystemExit: done)."),
+])
+def test_what_is_no_bot_gives_one_sentence(name: str, sentence: str) -> None:
+    with pytest.raises(BadBot) as caught:
+        make(name)
+    assert str(caught.value) == sentence

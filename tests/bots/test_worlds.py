@@ -1,0 +1,99 @@
+"""The worlds that a search imagines: possible ones only, and the likely ones more often."""
+
+from __future__ import annotations
+
+import pytest
+
+from citadels import Game, bots
+from citadels.bots.dice import Dice
+from citadels.bots.search import SearchBot
+from citadels.bots.search.worlds import Worlds, recall
+from citadels.engine import position
+from citadels.engine.ids import CHARACTERS
+from citadels.engine.words import CHARACTER_IDS
+
+TABLES = [("deluxe", 2), ("deluxe", 3), ("deluxe", 5), ("deluxe", 7), ("classic", 4), ("circus", 5), ("common-city", 3)]
+
+
+def games(edition: str, players: int, every: int) -> list[Game]:
+    """A game of builders, cloned at every so many moves."""
+    game = Game.new(edition, players, seed=players)
+    seated = [bots.make("builder", seat) for seat in range(players)]
+    found: list[Game] = []
+    moves = 0
+    while not game.over:
+        if moves % every == every // 2:
+            found.append(game.clone())
+        assert game.player is not None
+        game.play(bots.ask(seated[game.player], game, moves))
+        moves += 1
+    return found
+
+
+@pytest.mark.parametrize(("edition", "players"), TABLES)
+def test_a_world_looks_to_its_seat_like_the_game(edition: str, players: int) -> None:
+    for game in games(edition, players, 23):
+        seat = game.player
+        assert seat is not None
+        worlds = Worlds(bots.Sight(game, seat), Dice(5))
+        known = game._knowledge(seat)
+        for _ in range(3):
+            assert position.view(worlds.deal(), seat, known) == game.view(seat)
+
+
+def test_worlds_lean_to_what_is_likely() -> None:
+    game = Game.new("deluxe", 5, preset="first-game", seed=3)
+    for _ in range(5):
+        game.play(game.options()[0])
+    assert game.state.round.rank > 0
+    me = game.player
+    assert me is not None
+    other = (me + 1) % 5
+    seen = {game.world(me, seed).players[other].characters[0] for seed in range(200)}
+    assert len(seen) > 1
+    wanted = min(seen)
+    leaning = [1.0] * (5 * CHARACTERS)
+    leaning[other * CHARACTERS + wanted] = 1000.0
+    held = [game.world(me, seed, leaning).players[other].characters[0] == wanted for seed in range(200)]
+    assert sum(held) > 150
+
+
+def test_habits_are_remembered() -> None:
+    """Whoever has been the Merchant again and again is believed to be the Merchant again."""
+    plain = Game.new("deluxe", 5, preset="first-game", seed=3)
+    shown = plain.shown()
+    assert len(shown) == 5 * CHARACTERS and not any(shown)
+    rounds = games("deluxe", 5, 40)[-1]
+    revealed = [event for event in rounds.events if event["event"] == "revealed"]
+    counts = rounds.shown()
+    for event in revealed:
+        assert counts[event["seat"] * CHARACTERS + CHARACTER_IDS[event["character"]]] > 0
+    assert sum(counts) == len(revealed)
+
+
+@pytest.mark.parametrize("players", [4, 5, 7])
+def test_what_others_were_offered_is_recalled_rightly(players: int) -> None:
+    """In a world that is the truth, what a seat recalls is what it was really offered."""
+    game = Game.new("deluxe", players, preset="first-game", seed=8)
+    offered: dict[int, int] = {}
+    while game.state.round.rank == 0:
+        seat = game.player
+        assert seat is not None
+        offered[seat] = sum(1 << CHARACTER_IDS[line.split()[1]] for line in game.options())
+        game.play(game.options()[0])
+    mask = (1 << CHARACTERS) - 1
+    for seat, characters in offered.items():
+        # With seven the last one may take the card that was face down: then nobody can say which one was left.
+        if players < 7:
+            assert recall(game.state, seat) & mask == characters
+
+
+def test_a_search_believes_what_was_passed_on() -> None:
+    """The first to choose knows all that went on; none of it can be with somebody who never saw it."""
+    game = Game.new("deluxe", 5, preset="first-game", crown=0, seed=4)
+    for _ in range(5):
+        game.play(game.options()[-1])
+    thinker = SearchBot(1, rounds=10)
+    assert game.player is not None
+    search = thinker.search(bots.Sight(game, game.player))
+    assert search.rounds == 10 and search.root.visits == 10

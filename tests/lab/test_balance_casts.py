@@ -1,0 +1,127 @@
+"""The casts that a search may try: all that the rules allow, and what was asked for, nothing else."""
+
+from __future__ import annotations
+
+from math import comb
+from random import Random
+from typing import Any
+
+import pytest
+
+from citadels import CitadelsError, Game
+from citadels.lab import casts
+from citadels.lab.casts import Cast, Wish, settle
+
+UNIQUES = comb(30, 14)
+FIRST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
+BONUS = ["museum", "park", "quarry", "factory"]
+MANY = [card for group in settle(Wish("deluxe", 5, vary="uniques"))[1].open_cards for card in group][:15]
+
+
+@pytest.mark.parametrize(("wish", "size"), [
+    (Wish("deluxe", 5), 3**8 * UNIQUES),
+    (Wish("deluxe", 5, vary="characters"), 3**8),
+    (Wish("deluxe", 5, vary="uniques"), UNIQUES),
+    (Wish("deluxe", 5, rank9=True, vary="characters"), 3**9),
+    (Wish("deluxe", 5, rank9="queen", vary="characters"), 3**8),
+    (Wish("deluxe", 5, rank9="free", vary="characters"), 3**8 * 4),
+    (Wish("deluxe", 5, keep=["queen"], vary="characters"), 3**8),
+    (Wish("deluxe", 3, vary="characters"), 3**8 * 2),             # a ninth is needed, but not the Queen
+    (Wish("deluxe", 3, rank9="free", vary="characters"), 3**8 * 2),
+    (Wish("deluxe", 8, vary="characters"), 3**9),
+    (Wish("deluxe", 2, vary="characters"), 3**7 * 2),             # no Emperor
+    (Wish("deluxe", 5, keep=["king", "keep"], without=["witch", "park"]), 3**6 * 2 * comb(28, 13)),
+    (Wish("classic", 5, vary="characters"), 2**8),
+    (Wish("classic", 5, rank9=True, vary="characters"), 2**9),
+    (Wish("classic", 5, vary="uniques"), comb(14, 3)),
+    (Wish("classic", 5, preset="new-neighbours", vary="uniques", keep=["park"]), comb(13, 2)),
+    # Four bonus districts push one card out of a base deck of twelve, in which the Keep is there twice.
+    (Wish("classic", 5, vary="uniques", keep=BONUS), 11),
+])
+def test_how_many_casts_there_are(wish: Wish, size: int) -> None:
+    _, space = settle(wish)
+    assert space.size == size
+    if size < 2_000:
+        found = list(space.all())
+        assert len(set(found)) == len(found) == size
+        assert all(cast in space for cast in found)
+
+
+@pytest.mark.parametrize("wish", [
+    Wish("deluxe", 2), Wish("deluxe", 3), Wish("deluxe", 4, rank9="free"), Wish("deluxe", 8), Wish("classic", 2),
+    Wish("classic", 8, preset="crowded-court"), Wish("classic", 6, keep=BONUS),
+    Wish("deluxe", 6, preset="vicious-nobles", keep=["king", "keep"], without=["witch"], rank9="artist"),
+])
+def test_every_cast_can_be_played_and_a_neighbour_is_another_one(wish: Wish) -> None:
+    _, space = settle(wish)
+    dice = Random(1)
+    cast = space.draw(dice)
+    for _ in range(60):
+        assert cast in space
+        assert set(wish.keep) <= set(cast.cards) and not set(wish.without) & set(cast.cards)
+        characters, uniques = list(cast.characters), list(cast.uniques)
+        game = Game.new(wish.edition, wish.players, characters=characters, uniques=uniques, seed=1)
+        assert game.record()["characters"] == characters
+        other = space.near(cast, dice)
+        assert other != cast and len(set(other.cards) ^ set(cast.cards)) <= 4
+        cast = other
+
+
+def test_what_is_not_in_the_space() -> None:
+    first, space = settle(Wish("deluxe", 5, keep=["king"], vary="characters"))
+    assert first in space and first.characters == tuple(FIRST)
+    assert Cast(first.characters, first.uniques[1:]) not in space
+    assert Cast(first.characters[1:], first.uniques) not in space
+    assert Cast((*first.characters, "queen"), first.uniques) not in space
+    assert Cast(tuple(FIRST[:3] + ["emperor"] + FIRST[4:]), first.uniques) not in space
+    assert Cast(first.characters, ("armory", *first.uniques[1:])) not in space
+
+
+def test_the_start_is_the_preset_or_the_cast_that_is_given() -> None:
+    other = Game.new("deluxe", 5, preset="vicious-nobles", seed=1).record()
+    assert list(settle(Wish("deluxe", 5, preset="vicious-nobles"))[0].uniques) == sorted(other["uniques"])
+    given = settle(Wish("deluxe", 5, characters=other["characters"]))[0]
+    assert list(given.characters) == other["characters"] and "wishing-well" in given.uniques
+    assert set(casts.presets(Wish("classic", 2))) == {"base", "new-neighbours", "dark-arts", "court-and-cloister",
+                                                      "crowded-court"}
+    assert "emperor" not in casts.presets(Wish("classic", 2))["court-and-cloister"].characters
+
+
+def test_casts_differ_if_more_than_one_card_does() -> None:
+    first, space = settle(Wish("deluxe", 5))
+    one = Cast(("witch", *FIRST[1:]), first.uniques)
+    two = Cast(("witch", "spy", *FIRST[2:]), first.uniques)
+    assert not space.differ(first, one) and space.differ(first, two)
+    _, only_uniques = settle(Wish("deluxe", 5, vary="uniques"))
+    other = Cast(first.characters, ("armory", "basilica", *first.uniques[2:]))
+    assert only_uniques.differ(first, other) and not space.differ(first, other)
+
+
+@pytest.mark.parametrize(("wish", "sentence"), [
+    ({"edition": "circus"}, "In the edition circus all games have the same characters and unique districts: there is"),
+    ({"edition": "common-city"}, "In the edition common-city all games have the same characters"),
+    ({"edition": "base"}, "There is no edition 'base'"),
+    ({"players": 9}, "DX-SETUP-1: deluxe is played by 2 to 8 players, not by 9."),
+    ({"preset": "random"}, "A search cannot begin at a random selection"),
+    ({"preset": "base"}, "There is no preset 'base' in deluxe"),
+    ({"characters": FIRST[1:]}, "DX-SETUP-1: no character of rank 1 is there."),
+    ({"characters": ["joker"]}, "joker is no character and no unique district of the edition deluxe."),
+    ({"keep": ["manor"]}, "manor is no character and no unique district of the edition deluxe."),
+    ({"without": ["ballroom"]}, "ballroom is no character and no unique district of the edition deluxe."),
+    ({"edition": "classic", "keep": ["seer"]}, "seer is no character"),
+    ({"keep": ["witch"], "without": ["witch"]}, "witch cannot be both kept and left out."),
+    ({"keep": ["king", "emperor"]}, "king and emperor are both of rank 4: only one of them can be kept."),
+    ({"keep": ["queen"], "players": 4}, "queen cannot be kept: it has no place at a table of 4 here."),
+    ({"rank9": True, "players": 2}, "DX-SETUP-1: rank 9 is no choice with 2 players in deluxe."),
+    ({"rank9": "king"}, "DX-SETUP-1: rank9: the king is not of rank 9 in deluxe."),
+    ({"without": ["assassin", "witch", "magistrate"]}, "No character of rank 1 is left for 5 players."),
+    ({"vary": "uniques", "keep": ["witch"]}, "witch is to be kept, but is not in the selection"),
+    ({"vary": "characters", "without": ["keep"]}, "keep is to be left out, but is in the selection"),
+    ({"vary": "characters", "keep": FIRST}, "Only one cast fits what is asked for: there is nothing to search."),
+    ({"edition": "classic", "without": ["keep"]}, "12 unique districts are needed, but only 10 are left."),
+    ({"keep": MANY}, "15 unique districts are to be kept, but there is room for 14 only."),
+])
+def test_what_cannot_be_searched_is_refused_in_a_sentence(wish: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(CitadelsError) as refused:
+        settle(Wish(**{"edition": "deluxe", "players": 5, **wish}))
+    assert str(refused.value).startswith(sentence)
