@@ -89,11 +89,17 @@ def test_what_others_were_offered_is_recalled_rightly(players: int) -> None:
 
 
 def test_a_search_believes_what_was_passed_on() -> None:
-    """The first to choose knows all that went on; none of it can be with somebody who never saw it."""
+    """The first to choose knows all that went on: whatever the others hold was among it."""
     game = Game.new("deluxe", 5, preset="first-game", crown=0, seed=4)
+    passed_on = {CHARACTER_IDS[line.split()[1]] for line in game.options()[:-1]}
     for _ in range(5):
         game.play(game.options()[-1])
-    thinker = SearchBot(1, rounds=10)
-    assert game.player is not None
-    search = thinker.search(bots.Sight(game, game.player))
-    assert search.rounds == 10 and search.root.visits == 10
+    worlds = Worlds(bots.Sight(game, 0), Dice(1))
+    held = {world.players[seat].characters[0] for world in [worlds.deal() for _ in range(50)] for seat in range(1, 5)}
+    assert held <= passed_on and len(held) > 4
+
+
+def test_a_search_stops_when_nothing_can_change_any_more() -> None:
+    game = Game.new("deluxe", 5, preset="first-game", crown=0, seed=4)
+    search = SearchBot(1, rounds=40).search(bots.Sight(game, 0))
+    assert 20 < search.rounds <= 40 and search.root.visits == search.rounds == sum(search.root.counts)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+from hashlib import blake2b
 from random import Random
 from typing import Any, ClassVar, Final, NamedTuple
 
 from citadels import CitadelsError, texts
+from citadels.bots.dice import Dice
 from citadels.bots.sight import Sight
 
 TRADE: Final = ("sell", "auction", "bid")  # a hand can be sold in so many ways that little else would ever happen
@@ -52,8 +55,18 @@ class Bot:
     name: ClassVar[str] = ""
 
     def __init__(self, seed: int | str = 0) -> None:
-        self.dice = Random(f"{self.name}/{seed}")
+        self.origin = f"{self.name}/{seed}"
         self.faults: list[Fault] = []
+
+    @cached_property
+    def dice(self) -> Random:
+        """Chance, made when it is first asked for: most bots never do, and it takes its time."""
+        return Random(self.origin)
+
+    @cached_property
+    def chance(self) -> Dice:
+        """Chance for bots that are compiled along."""
+        return Dice(int.from_bytes(blake2b(self.origin.encode(), digest_size=6).digest(), "big"))
 
     def decide(self, sight: Sight) -> str:
         """One of the options."""

@@ -43,10 +43,11 @@ def play_on(game: Game, bots: Sequence[Bot]) -> int:
 def dismiss(game: Game, bots: Sequence[Bot]) -> None:
     """Tell the bots how the game has ended, if it has, and let them go."""
     scores = [row["total"] for row in game.scores()] if game.over else []
+    winners = game.winners
     for seat, bot in enumerate(bots):
         try:
             if scores:
-                bot.over(scores, game.winners)
+                bot.over(scores, winners)
             bot.close()
         except Exception as problem:  # as above
             bot.faults.append(Fault(seat, len(game.record()["moves"]), raised(problem), ""))

@@ -16,17 +16,12 @@ from typing import ClassVar
 
 from citadels.bots.bot import Bot, Thought
 from citadels.bots.builder.policy import choose
-from citadels.bots.dice import Dice
 from citadels.bots.sight import Sight
 from citadels.engine.words import LINES
 
 
 class BuilderBot(Bot):
     name: ClassVar[str] = "builder"
-
-    def __init__(self, seed: int | str = 0) -> None:
-        super().__init__(seed)
-        self.chance = Dice(self.dice.getrandbits(48))
 
     def decide(self, sight: Sight) -> str:
         return LINES[choose(sight.glance(), sight.moves, self.chance)]

@@ -24,7 +24,6 @@ class SearchBot(Bot):
 
     def __init__(self, seed: int | str = 0, rounds: int = 0, seconds: float = 0.0) -> None:
         super().__init__(seed)
-        self.chance = Dice(self.dice.getrandbits(48))
         self.rounds = rounds
         self.seconds = seconds if rounds or seconds else SECONDS
 
