@@ -14,8 +14,9 @@ import pytest
 from rich.console import Console
 
 from citadels import Game, cli
-from citadels.terminal import asking, program, screen
+from citadels.terminal import asking, program, screen, table
 from citadels.terminal.desk import Desk
+from citadels.terminal.play import Session
 from citadels.terminal.replay import Replay
 from citadels.terminal.table import Table
 from citadels.terminal.voice import Signs
@@ -31,9 +32,10 @@ LAST_TURN: dict[str, Any] = {"edition": "deluxe", "phase": "turns", "rank": 8, "
 
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """Kept games go nowhere but here, and files that are named go here too."""
+    """Kept games go nowhere but here, and files that are named go here too; and who is asked for a hint is quick."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(table, "ADVISER", "search:12")
     return tmp_path
 
 
@@ -96,6 +98,8 @@ def run(words: str | Sequence[str], lines: Sequence[str] = (), choose: Callable[
         width: int = WIDTH) -> tuple[int, str]:
     """The exit status and all that was shown."""
     arguments = words.split() if isinstance(words, str) else list(words)
+    if arguments[0] == "play" and arguments[1:] and not {"--bots", "--resume", "--load"} & set(arguments):
+        arguments += ["--bots", "random"]  # the quickest, and the most varied
     screen = io.StringIO()
     console = Console(file=screen, width=width, highlight=False, emoji=False, markup=False)
     desk = Desk(console, Typist(screen, lines, choose), "en")
@@ -103,22 +107,36 @@ def run(words: str | Sequence[str], lines: Sequence[str] = (), choose: Callable[
     return status, screen.getvalue()
 
 
-def quiet_table(game: Game, seat: int | None) -> Table:
-    return Table(game, seat, "en", Signs(plain=True))
+def quiet_table(game: Game, seat: int | None, *bots: str) -> Table:
+    return Table(game, seat, "en", Signs(plain=True), bots)
 
 
 def whole_screen(game: Game, seat: int) -> str:
     """All that a reader can have on the screen at a decision: the screen, the log, the score."""
-    table = quiet_table(game, seat)
-    story = table.news()
-    asked = table.asked()
-    question = asking.question(table.voice, asked.view, asked.options, asked.effects)
+    reader = quiet_table(game, seat)
+    story = reader.news()
+    asked = reader.asked()
+    question = asking.question(reader.voice, asked.view, asked.options, asked.effects)
     console = Console(file=io.StringIO(), width=WIDTH)
-    console.print(screen.decision(table.voice, asked.view, story, question, asked.options, WIDTH))
-    console.print(table.public_scores())
+    console.print(screen.decision(reader.voice, asked.view, story, question, asked.options, WIDTH))
+    console.print(reader.public_scores())
     file = console.file
     assert isinstance(file, io.StringIO)
     return file.getvalue()
+
+
+class Terminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def at_a_terminal(table: Table, typed: str, height: int = 24) -> str:
+    """All that is written to a real terminal, with its control characters."""
+    screen = Terminal()
+    console = Console(file=screen, width=WIDTH, height=height, force_terminal=True, color_system="standard",
+                      highlight=False, emoji=False, markup=False, _environ={})
+    Session(Desk(console, Terminal(typed), "en"), table, lambda last: last).run()
+    return screen.getvalue()
 
 
 def from_position(position: dict[str, Any], *lines: str) -> str:

@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-import io
 import re
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 from rich.text import Text
 
 from citadels import Game
-from citadels.terminal.bots import BOTS, Sight
-from citadels.terminal.desk import Desk
 from citadels.terminal.moves import Option
-from citadels.terminal.play import Session
 from citadels.terminal.reading import COMMANDS, meant, spelled
 from citadels.terminal.voice import clean
-from tests.terminal import LAST_TURN, WIDTH, dice, from_position, kept, numbers, own_folder, quiet_table, run
+from tests.terminal import (
+    LAST_TURN,
+    WIDTH,
+    at_a_terminal,
+    dice,
+    from_position,
+    kept,
+    numbers,
+    own_folder,
+    quiet_table,
+    run,
+)
 
 __all__ = ["own_folder"]  # used as a fixture
 
@@ -75,7 +81,7 @@ def test_watching_needs_nobody(own_folder: Path) -> None:
 
 # -- beginning ---------------------------------------------------------------------------------------------------------
 def test_a_game_is_set_up_by_questions() -> None:
-    status, shown = run("play", ["", "9", "5", "cunn", "tax", "Sam", "x", "77"])
+    status, shown = run("play", ["", "9", "5", "cunn", "tax", "", "Sam", "x", "77"])
     assert status == 0
     assert "Please type a number from 2 to 8." in shown
     assert "Please type a number from 0 to" in shown
@@ -84,7 +90,7 @@ def test_a_game_is_set_up_by_questions() -> None:
 
 
 def test_enter_takes_what_is_proposed() -> None:
-    _, shown = run("play", [""] * 6)
+    _, shown = run("play", [""] * 7)
     assert "Citadels | Deluxe | First Game" in shown
     assert re.search(r"^ 0 You ", shown, re.MULTILINE) and re.search(r"^ 3 \w+ ", shown, re.MULTILINE)
     assert not re.search(r"^ 4 \w+ ", shown, re.MULTILINE)
@@ -191,23 +197,14 @@ def test_what_is_typed_is_found_among_the_options() -> None:
     options = table.asked().options
     assert [option.line for option in meant("pick", options)] == [option.line for option in options]
     assert meant("1", options) == [options[0]]
-    assert meant("king", options) == [] and meant("", options) == [] and meant("pick king x", options) == []
+    assert meant("", options) == [] and meant("pick king x", options) == [] and meant("pick king", options)
+    assert meant("king", options) == meant("kin", options) == meant("pick king", options), "there is nothing but names"
     assert spelled("build Thieves’ Den") == "build thieves-den"
     assert spelled("destroy 2 town hall") == "destroy 2 town-hall"
     assert spelled("spy 2 noble") == "spy 2 noble"
 
 
 # -- what is seen ------------------------------------------------------------------------------------------------------
-def test_a_bot_gets_the_view_of_its_seat_and_no_more() -> None:
-    game = Game.new(players=5, seed=9)
-    seat = game.player
-    assert seat is not None
-    sight = Sight(game, seat)
-    assert sight.view == game.view(seat) and sight.heard == game.heard(seat) and sight.options == game.options()
-    assert not any(isinstance(value, Game) for value in vars(sight).values())
-    assert all(make("seed")(sight) in sight.options for make in BOTS.values())
-
-
 def test_what_an_option_costs_is_shown_with_it() -> None:
     shown = from_position({"edition": "deluxe", "phase": "turns", "rank": 8, "players": [
         {"gold": 5, "hand": ["castle"], "city": ["manor"], "characters": ["warlord"]},
@@ -272,24 +269,16 @@ def test_points_that_nobody_can_see_are_not_counted() -> None:
 
 
 # -- at a real terminal ------------------------------------------------------------------------------------------------
-class Terminal(io.StringIO):
-    def isatty(self) -> bool:
-        return True
-
-
 def test_a_small_terminal_drops_old_news_but_not_what_touches_the_reader() -> None:
-    typed = Terminal("why build castle\n")
-    console = Console(file=Terminal(), width=80, height=18, force_terminal=True, color_system="standard", _environ={})
     game = Game.from_position({"edition": "deluxe", "phase": "turns", "rank": 3, "robbed": "warlord", "seed": 3,
                                "players": [{"gold": 5, "characters": ["warlord"]}, {"characters": ["assassin"]},
                                            {"characters": ["thief"]}, {"characters": ["bishop"]}]})
     table = quiet_table(game, 0)
-    Session(Desk(console, typed, "en"), table, lambda last: last).run()
-    assert isinstance(console.file, Terminal)
-    shown = Text.from_ansi(console.file.getvalue()).plain
+    raw = at_a_terminal(table, "why build castle\n", height=18)
+    shown = Text.from_ansi(raw).plain
     assert "earlier news: type log" in shown
     assert "takes all your 5 gold" in shown
-    assert "\x1b[" in console.file.getvalue()
+    assert "\x1b[" in raw
 
 
 def test_names_cannot_disturb_the_table() -> None:

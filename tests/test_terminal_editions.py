@@ -13,7 +13,6 @@ from rich.console import Console
 
 from citadels import Game
 from citadels.terminal import asking, screen
-from citadels.terminal.bots import BOTS, Sight
 from citadels.terminal.desk import Desk
 from citadels.terminal.facts import facts_of
 from citadels.terminal.voice import plain
@@ -37,7 +36,7 @@ __all__ = ["own_folder"]  # used as a fixture
 GAMES = [
     ("classic", 2, "--preset dark-arts"), ("classic", 5, "--preset crowded-court --option short_game=yes"),
     ("classic", 8, "--preset court-and-cloister"), ("circus", 3, "--option smithy_pay=2 --option smithy_draw=3"),
-    ("circus", 7, ""), ("common-city", 9, "--option start_gold=30 --seed 1"),
+    ("circus", 7, ""), ("common-city", 9, "--option start_gold=30 --bots builder"),
 ]
 
 
@@ -88,11 +87,11 @@ def test_everything_fits_a_narrow_terminal(edition: str, players: int) -> None:
 
 # -- setting up --------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("typed", "found"), [
-    (["class", "", "dark", "", "", "Sam", "7"], "Citadels | Classic | Dark Arts"),
-    (["2", "5", "", "queen", "1", "", "Sam", "7"], "9 Queen"),
-    (["2", "3", "", "art", "short", "", "Sam", "7"], "0/7"),
-    (["3", "8", "7", "action", "price", "99", "2", "", "Sam", "7"], "Citadels | Circus"),
-    (["4", "10", "9", "1", "5", "", "Sam", "7"], "Citadels | Common City"),
+    (["class", "", "dark", "", "", "", "Sam", "7"], "Citadels | Classic | Dark Arts"),
+    (["2", "5", "", "queen", "1", "", "", "Sam", "7"], "9 Queen"),
+    (["2", "3", "", "art", "short", "", "", "Sam", "7"], "0/7"),
+    (["3", "8", "7", "action", "price", "99", "2", "", "", "Sam", "7"], "Citadels | Circus"),
+    (["4", "10", "9", "1", "5", "", "", "Sam", "7"], "Citadels | Common City"),
 ])
 def test_every_edition_is_set_up_by_questions(typed: list[str], found: str) -> None:
     status, shown = run("play", typed)
@@ -101,8 +100,8 @@ def test_every_edition_is_set_up_by_questions(typed: list[str], found: str) -> N
 
 
 def test_what_is_answered_is_what_is_played(own_folder: Path) -> None:
-    run("play", ["circus", "3", "1", "3", "2", "", "Sam", "7", "1"])
-    run("play", ["no", "common", "9", "gold", "5", "types", "", "Sam", "7", "1"])
+    run("play", ["circus", "3", "1", "3", "2", "", "", "Sam", "7", "1"])
+    run("play", ["no", "common", "9", "gold", "5", "types", "", "", "Sam", "7", "1"])
     circus, common = kept(own_folder)
     assert circus["options"] == {"action_cards": False, "five_colours": 2, "smithy_pay": 2, "smithy_draw": 2}
     assert common["options"] == {"start_gold": 5, "printed_types": True} and len(common["players"]) == 9
@@ -140,10 +139,10 @@ def test_what_cannot_be_played_is_refused_in_one_sentence(words: str, sentence: 
 def test_another_game_has_the_same_cards() -> None:
     game = Game.new("classic", 2, preset="random", options={"short_game": True}, seed=1)
     game.names = ["Sam", "Kim"]
-    again = same_again(Desk(Console(file=io.StringIO()), io.StringIO(), "en"), quiet_table(game, 1))
+    again = same_again(Desk(Console(file=io.StringIO()), io.StringIO(), "en"), quiet_table(game, 1, "easy", ""))
     for part in ("edition", "characters", "uniques", "options"):
         assert again.game.view(None)[part] == game.view(None)[part]
-    assert again.seat == 1 and again.game.names == game.names
+    assert again.seat == 1 and again.game.names == game.names and again.kinds == ["easy", ""]
     # of a position that could not be dealt, at least edition, players and options are the same
     few = quiet_table(Game.from_position({**CIRCUS, "uniques": ["keep"]}), 0)
     assert same_again(Desk(Console(file=io.StringIO()), io.StringIO(), "en"), few).voice.facts.name == "circus"
@@ -332,13 +331,3 @@ def test_options_that_are_changed_are_told() -> None:
     words = "play --edition circus --option smithy_pay=1 --option smithy_draw=1 --seed 1"
     _, shown = run(words, ["rules", "rules smithy"])
     assert shown.count("Price of the Smithy: 1") == 2 and "1 gold for 1 card" in shown
-
-
-# -- bots --------------------------------------------------------------------------------------------------------------
-def test_bots_thank_for_the_ball() -> None:
-    ball = seats("bishop", "king", "merchant", "warlord")
-    ball[1] |= {"city": ["ballroom"]}
-    game = Game.from_position(at("classic", 5, ball, crown=1))
-    assert set(game.options()) == {"thanks", "silence"}
-    for make in BOTS.values():
-        assert {make(str(seed))(Sight(game, 0)) for seed in range(10)} == {"thanks"}

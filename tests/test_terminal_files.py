@@ -89,7 +89,7 @@ def test_a_returning_player_is_offered_the_last_game(own_folder: Path) -> None:
     _, shown = run("play", ["yes"])
     assert "Your last game is not finished: Deluxe, 5 players, round 1." in shown
     assert "How many players" not in shown.partition("Go on with it?")[2]
-    _, shown = run("play", ["no", "", "2", "", "Kim", "5", "1"])
+    _, shown = run("play", ["no", "", "2", "", "", "Kim", "5", "1"])
     assert "How many players" in shown and re.search(r"^[ >]0 Kim", shown, re.MULTILINE)
     assert len(kept(own_folder)) == 2, "the declined game is still there"
     (folder,) = own_folder.glob("data/citadels/games")

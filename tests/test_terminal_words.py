@@ -17,6 +17,7 @@ from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS, LINES
 from citadels.terminal import asking, book
 from citadels.terminal.facts import EDITION_NAMES, TYPES, facts_of
 from citadels.terminal.moves import FORESEEN, ORDER, SAID, has_group, option, parse
+from citadels.terminal.rivals import LEVELS
 from citadels.terminal.row import MARKS
 from citadels.terminal.teller import UNSAID_AFTER, Teller
 from citadels.terminal.voice import Signs, Voice, plain
@@ -177,6 +178,7 @@ def made_up_ids() -> set[str]:
         *(f"now-{phase}" for phase in ["selection", "turns", "over"]),
         *(f"score-{reason}" for reason in [*REASONS.values(), "actions"]),
         *(f"{word}-{edition}" for edition in EDITION_NAMES for word in ("won-tie", "about")),
+        *(f"{word}-{level}" for level in LEVELS for word in ("level", "about")),
     }
 
 

@@ -73,6 +73,13 @@ def test_the_start_is_checked_too_and_told_from_the_best(whole: tuple[Path, Json
     assert all(one["sure"] < 0.95 for one in found["compared"][1:])
 
 
+def test_a_start_that_holds_its_own_is_among_the_best(short: Json, whole: tuple[Path, Json]) -> None:
+    assert not set(world.STRONG) & set(short["start"]["characters"])    # the preset has nobody strong
+    assert short["start"] in short["casts"] and len(short["casts"]) == 3
+    assert [one["with"] for one in short["compared"]] == [2, 3]
+    assert whole[1]["start"] not in whole[1]["casts"] and len(whole[1]["casts"]) == 3
+
+
 def test_the_most_swingy_cast_of_many_is_found(tmp_path: Path) -> None:
     wanted = settings(goal="swingy", vary="both", keep=[], budget=4000)
     _, found = searched(tmp_path, wanted)
@@ -258,6 +265,26 @@ def test_bad_input_gets_one_sentence(words: list[str], sentence: str, tmp_path: 
     told = capsys.readouterr()
     assert status == 1 and sentence in told.err and len(told.err.strip().splitlines()) == 1 and not told.out
     assert not (tmp_path / "new").exists()
+
+
+def test_a_result_that_cannot_be_written_gets_a_sentence(tmp_path: Path) -> None:
+    balance_result.write(tmp_path, {"whole": False})
+    with pytest.raises(Trouble, match=r"cannot be written: No such file or directory\. What was there is kept"):
+        balance_result.write(tmp_path / "missing", {})
+    (tmp_path / "result.json").unlink()
+    (tmp_path / "result.json").mkdir()
+    with pytest.raises(Trouble, match="cannot be written"):
+        balance_result.write(tmp_path, {})
+    assert [path.name for path in tmp_path.iterdir()] == ["result.json"]
+
+
+@pytest.mark.parametrize(("name", "value"), [
+    ("goal", None), ("vary", "all"), ("keep", "king"), ("without", [3]), ("budget", "many"), ("players", True),
+    ("preset", 3), ("rank9", None), ("options", []), ("bots", [None]), ("seed", 1.5), ("characters", "king"),
+])
+def test_a_plan_that_makes_no_sense_gets_a_sentence(name: str, value: object) -> None:
+    with pytest.raises(Trouble, match=f'The setting "{name}" cannot be '):
+        prepared(settings(**{name: value}))
 
 
 @pytest.mark.heavy

@@ -16,6 +16,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import nullcontext, suppress
 from pathlib import Path
 from random import Random
+from types import NoneType
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from citadels import texts
@@ -35,6 +36,12 @@ KIND: Final = "balance"
 STAGE: Final = "balance-stage"
 DEFAULTS: Final[Json] = {
     **matches.DEFAULTS, "bots": ["builder"], "goal": EVEN, "vary": "both", "keep": [], "without": [], "budget": 40_000,
+}
+CHOICES: Final[dict[str, tuple[str, ...]]] = {"goal": GOALS, "vary": casts.PARTS}
+KINDS: Final[dict[str, tuple[type, ...]]] = {
+    "edition": (str,), "players": (int,), "preset": (str, NoneType), "characters": (list, NoneType),
+    "uniques": (list, NoneType), "rank9": (bool, str), "options": (dict,), "bots": (list,), "seed": (int,),
+    "rotate": (bool,), "keep": (list,), "without": (list,), "budget": (int,),
 }
 
 LEAST: Final = 1_000            # games in all: below that even the end is mere chance
@@ -232,12 +239,23 @@ class Search:
 # -- from the outside --------------------------------------------------------------------------------------------------
 def prepared(settings: Mapping[str, Any]) -> Search:
     """A search that can be run. Raises CitadelsError, with one sentence, for what cannot be."""
-    if settings["goal"] not in GOALS or settings["vary"] not in casts.PARTS:
-        raise Trouble("balance-settings")
+    for name in DEFAULTS:
+        if not _sound(name, settings.get(name)):
+            raise Trouble("match-setting", name=name, value=repr(settings.get(name)))
     wish = Wish(**{name: settings[name] for name in Wish._fields})
     start, space = casts.settle(wish)
     matches.check({**match_of(settings), "characters": list(start.characters), "uniques": list(start.uniques)})
     return Search(settings, start, space, casts.presets(wish))
+
+
+def _sound(name: str, value: object) -> bool:
+    """Whether a setting is of the right kind: it may come from a file."""
+    if name in CHOICES:
+        return value in CHOICES[name]
+    kinds = KINDS[name]
+    if isinstance(value, bool) and bool not in kinds:
+        return False
+    return isinstance(value, kinds) and not (isinstance(value, list) and any(type(word) is not str for word in value))
 
 
 def match_of(settings: Mapping[str, Any]) -> Json:

@@ -63,18 +63,20 @@ def _checked(search: Search, check: Stage) -> Json:
     """The finalists, the best first, and the cast to start from; none of their games was seen by the search."""
     rows = {cast: check.rows(cast) for cast in check.casts}
     readings = {cast: _reading(search.goal, cast, rows[cast]) for cast in check.casts}
-    finalists = sorted(check.casts[: search.plan.finalists], key=lambda cast: readings[cast].value)
+    ranking = sorted(check.casts, key=lambda cast: readings[cast].value)
+    chosen = search.start in check.casts[: search.plan.finalists]
+    if not chosen and (search.start not in search.space or ranking[-1] == search.start):
+        ranking.remove(search.start)    # it is shown apart; among the others only where it holds its own
     # So that all intervals hold at once, also that of the cast picked because it came out best.
     certainty = 1 - (1 - CERTAINTY) / len(check.casts)
     shown = {cast: {**_named(search, cast), **figures(search.goal, cast, rows[cast], certainty)} for cast in rows}
-    best, others = finalists[0], finalists[1:]
-    pairs = len(finalists) * len(others) // 2
+    best, pairs = ranking[0], len(rows) * (len(rows) - 1) // 2
     compared: list[Json] = [{"with": place, "sure": sureness(readings[best], readings[other], pairs)}
-                            for place, other in enumerate(others, 2)]
-    if search.start not in finalists:
-        against = sureness(readings[best], readings[search.start], len(finalists))
+                            for place, other in enumerate(ranking[1:], 2)]
+    if search.start not in ranking:
+        against = sureness(readings[best], readings[search.start], pairs)
         compared.insert(0, {"with": "start", "sure": against})
-    return {"casts": [shown[cast] for cast in finalists], "start": shown[search.start], "compared": compared}
+    return {"casts": [shown[cast] for cast in ranking], "start": shown[search.start], "compared": compared}
 
 
 def _reading(goal: str, cast: Cast, rows: Sequence[Row]) -> Reading:

@@ -41,11 +41,11 @@ def shown(found: Json, lang: str) -> list[RenderableType]:
     if not found["casts"]:
         return [*lines, Text(say("nothing-yet"))]
     if not found["whole"]:
-        return [*lines, Text(say("so-far")), "", *_blocks(found, lang), "", *_cards(found, lang)]
+        return [*lines, Text(say("so-far")), "", _casts(found, lang), *_cards(found, lang)]
     players = settings["players"]
     figure = say("figure", goal=settings["goal"], open=str(round(100 - 100 / players)))
     sentences = [Text(line) for line in [*_compared(found, lang), say("fresh", games=found["casts"][0]["games"])]]
-    return [*lines, Text(figure), "", _table(found, lang), "", Text(say("legend")), "", *_blocks(found, lang), "",
+    return [*lines, Text(figure), "", _table(found, lang), "", Text(say("legend")), "", _casts(found, lang),
             *sentences, "", *_cards(found, lang)]
 
 
@@ -83,8 +83,8 @@ def _table(found: Json, lang: str) -> Table:
     return table
 
 
-def _blocks(found: Json, lang: str) -> list[RenderableType]:
-    """The cards of each cast."""
+def _casts(found: Json, lang: str) -> Table:
+    """The cards of each cast, and a blank line after it."""
     table = Table(box=None, padding=(0, 1, 1, 0), show_header=False, show_edge=False)
     table.add_column(justify="right", no_wrap=True)
     table.add_column(overflow="fold")
@@ -98,7 +98,7 @@ def _blocks(found: Json, lang: str) -> list[RenderableType]:
             first, last = (_lead(word, cast["leads"][word]["figure"], lang) for word in (ranked[0], ranked[-1]))
             lines.append(texts.text("balance-leads", lang, strongest=first, weakest=last))
         table.add_row(str(place), "\n".join(lines))
-    return [table]
+    return table
 
 
 def _compared(found: Json, lang: str) -> list[str]:
@@ -117,7 +117,8 @@ def _compared(found: Json, lang: str) -> list[str]:
         message = "sure" if one["sure"] >= SURE else "likely" if one["sure"] >= LIKELY else "close"
         lines.append(texts.text(f"balance-{message}", lang, goal=goal, other=other, sure=sure))
     if found["start"] in found["casts"]:
-        lines.append(texts.text("balance-itself", lang))
+        place = 1 + found["casts"].index(found["start"])
+        lines.insert(0, texts.text("balance-itself", lang, place=place))
     return lines
 
 

@@ -6,10 +6,13 @@ import os
 import shutil
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Protocol
 
 from rich.console import Console, RenderableType
+from rich.control import Control
+from rich.segment import ControlType
 from rich.text import Text
 
 from citadels import texts
@@ -48,7 +51,9 @@ class Desk:
         self.drawn = console.is_terminal and not console.is_dumb_terminal
         encoding = console.encoding.lower()
         self.signs = Signs(plain=not self.drawn or not encoding.startswith("utf"))
+        self.live = self.drawn and self.typed  # somebody looks at it, and it is no file
         self.words: list[str] = []  # what the Tab key may complete
+        self.passed = ""  # what stands in the line that will be wiped
 
     @property
     def width(self) -> int:
@@ -63,6 +68,7 @@ class Desk:
 
     # -- out ---------------------------------------------------------------------------------------------------------
     def show(self, *parts: RenderableType) -> None:
+        self.wipe()
         if self.drawn:
             for part in parts:
                 self.console.print(part, width=self.width)
@@ -87,15 +93,30 @@ class Desk:
         self.show(Text(sentence, "bold red" if self.drawn else ""))
 
     def clear(self) -> None:
-        if self.drawn and self.typed:
+        if self.live:
+            self.passed = ""
             self.console.clear()
         else:
             self.show("")
+
+    def passing(self, told: str) -> None:
+        """A line that stands until something else is shown; only where somebody looks."""
+        if self.live and told != self.passed:
+            self.wipe()
+            self.console.print(paint(told, "dim"), end="", no_wrap=True, overflow="ellipsis")
+            self.passed = told
+
+    def wipe(self) -> None:
+        """Take the passing line away."""
+        if self.passed:
+            self.console.control(Control(ControlType.CARRIAGE_RETURN, (ControlType.ERASE_IN_LINE, 2)))
+        self.passed = ""
 
     # -- in ----------------------------------------------------------------------------------------------------------
     def ask(self, prompt: str, words: Iterable[str] = ()) -> str:
         """A typed line, blanks around it taken off. Raises Leave at the end of the input and at an interrupt."""
         self.words = list(words)
+        self.wipe()
         try:
             if self.typed and self.source is sys.stdin:
                 return self.editable(prompt)
@@ -114,6 +135,17 @@ class Desk:
         if not self.typed:
             self.console.out(line, highlight=False)
         return line
+
+    def forget_typed(self) -> None:
+        """Pass over what was typed while the person had to wait: it answers no question."""
+        if not self.typed or self.source is not sys.stdin:
+            return
+        try:
+            import termios
+        except ImportError:  # there is none such on this system
+            return
+        with suppress(termios.error):
+            termios.tcflush(0, termios.TCIFLUSH)
 
     def editable(self, prompt: str) -> str:
         """With history and completion where the system has them."""

@@ -11,8 +11,10 @@ from rich.text import Text
 from citadels import texts
 from citadels.terminal import asking, book, files, layout, reading, screen, sheet
 from citadels.terminal.desk import Desk, Leave
+from citadels.terminal.following import Following
+from citadels.terminal.rivals import common
 from citadels.terminal.table import Asked, Table
-from citadels.terminal.voice import item_parts, paint, sentence
+from citadels.terminal.voice import LOUD, item_parts, paint, sentence
 from citadels.terminal.welcome import ask_yes, load_table
 from citadels.terminal.writer import Entry
 
@@ -28,9 +30,10 @@ class Session:
         self.again = again
         self.news: list[Entry] = []
         self.unkept = False  # it was already said that games cannot be kept
-        self.notices: list[str] = []  # to be read below the next screen
+        self.notices: list[str] = list(table.remarks)  # to be read below the next screen
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
+            "hint": self.hint,
             "why": self.why,
             "rules": self.rules,
             "log": self.log,
@@ -54,13 +57,32 @@ class Session:
                 self.news = []
         except (Leave, KeyboardInterrupt):
             self.leave()
+        finally:
+            self.table.leave()
 
     def play(self) -> None:
         """Play one game to its end."""
-        self.table.bots_play()
-        self.news = self.table.news()[-OLD_NEWS:] if not self.news else self.table.news()
+        self.take_up()
         while not self.table.game.over:
             self.decide()
+
+    def take_up(self) -> None:
+        """Come to the next decision of the reader in a game that has just begun, or begun some time ago."""
+        old = self.table.news() if self.desk.live else []  # or it would be told while the bots think
+        self.bots_play()
+        self.news = [*old, *self.news][-OLD_NEWS:]
+
+    def bots_play(self) -> None:
+        """Let the bots answer; a reader at a real terminal can follow them."""
+        if self.desk.live:
+            following = Following(self.desk, self.table)
+            self.table.bots_play(following)
+            self.news = following.end()
+            if following.long:
+                self.desk.forget_typed()
+        else:
+            self.table.bots_play()
+            self.news = self.table.news()
 
     # -- deciding ----------------------------------------------------------------------------------------------------
     def decide(self) -> None:
@@ -75,9 +97,8 @@ class Session:
             if not text:
                 self.show()
             elif self.carry_out(text):
-                table.bots_play()
+                self.bots_play()
                 self.keep()
-                self.news = table.news()
                 return
 
     def read(self) -> str:
@@ -98,7 +119,7 @@ class Session:
             return False
         found = exact or reading.meant(text, options)
         if len(found) == 1:
-            self.table.game.play(found[0].line)
+            self.table.play(found[0].line)
             return True
         if found:
             self.desk.tell("typed-several", lines=", ".join(option.line for option in found[:6]))
@@ -142,21 +163,20 @@ class Session:
     def fitting(self, whole: Callable[[list[Entry]], RenderableType], entries: list[Entry]) -> RenderableType:
         """The screen without the oldest news if the terminal is too small for all; what touches the reader stays."""
         kept = list(entries)
+        for entry in entries:  # those first that the table shows too
+            if entry.tone == "quiet" and not entry.heading and not self.fits(whole(kept)):
+                kept.remove(entry)
+        shown = whole(kept)
         more = Entry(-1, None, self.desk.say("log-more"), "quiet")
-        while not self.fits(shown := whole(kept)):
-            small = [i for i, entry in enumerate(kept) if entry.tone not in ("hurt", "gain") and entry != more]
-            spare = small[0] if small else None
-            if spare is None or len(kept) < 3:
-                break
-            del kept[spare]
-            if kept[0] != more:
-                kept.insert(0, more)
-        return shown
+        while not self.fits(shown) and (small := [entry for entry in kept if entry.tone not in LOUD]):
+            kept.remove(small[0])
+            shown = whole([more, *kept])
+        return shown if kept or self.fits(shown) else whole([])
 
     def fits(self, whole: RenderableType) -> bool:
         """Whether it can be seen at once; in a file there is room for everything."""
         desk = self.desk
-        if not (desk.drawn and desk.typed):
+        if not desk.live:
             return True
         options = desk.console.options.update(width=desk.width, height=None)
         return len(desk.console.render_lines(whole, options)) < desk.console.height
@@ -165,6 +185,16 @@ class Session:
     def help(self, rest: str) -> None:
         self.desk.tell("help-laps" if self.table.voice.facts.laps else "help-rounds")
         self.desk.tell("help", topic=book.topics(self.table.voice.facts)[-1])
+
+    def hint(self, rest: str) -> None:
+        """What a strong bot would do with what the reader can see."""
+        assert self.asked is not None
+        options = self.asked.options
+        if len(options) == 1:
+            self.desk.tell("hint-only")
+            return
+        self.desk.passing(self.desk.say("hint-wait"))
+        self.desk.show(screen.hint(self.table.voice, options, self.table.advice(), self.desk.width))
 
     def why(self, rest: str) -> None:
         if not rest:
@@ -256,16 +286,15 @@ class Session:
             self.desk.tell("load-what")
             return
         try:
-            table = load_table(self.desk, path_of(rest), otherwise=self.table.seat or 0)
+            table = load_table(self.desk, path_of(rest), otherwise=self.table.seat or 0, level=common(self.table.kinds))
         except files.Trouble as trouble:
             self.desk.warn(str(trouble))
             return
         self.keep()
+        self.table.leave()
         self.table = table
-        self.news = []
-        self.table.bots_play()
-        self.news = self.table.news()[-OLD_NEWS:]
-        self.notices.append(self.desk.say("loaded", file=rest))
+        self.notices += [self.desk.say("loaded", file=rest), *table.remarks]
+        self.take_up()
 
     def keep(self) -> bool:
         """Store the running game; if that fails it is said once, and the game goes on."""
@@ -300,6 +329,9 @@ class Session:
         view = {**game.position(), "seat": None}
         desk.show(screen.board(table.voice, view, desk.width), layout.divider(table.voice, desk.width))
         desk.show(sheet.final(table.voice, game.scores(), game.winners, desk.width))
+        table.leave()
+        for fault in table.faults():
+            desk.warn(fault)
         if self.keep():
             assert table.file is not None
             desk.tell_file("kept", table.file)

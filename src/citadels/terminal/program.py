@@ -8,8 +8,10 @@ from citadels import CitadelsError, texts
 from citadels.terminal import book, files, layout, screen, sheet
 from citadels.terminal.desk import Desk, Leave, standard_desk
 from citadels.terminal.facts import facts_of
+from citadels.terminal.following import Following
 from citadels.terminal.play import Session
 from citadels.terminal.replay import Replay
+from citadels.terminal.rivals import named
 from citadels.terminal.table import Table
 from citadels.terminal.welcome import (
     EDITION,
@@ -36,6 +38,7 @@ def run(args: argparse.Namespace, desk: Desk | None = None) -> int:
         desk.warn(str(fault))
         return BAD
     except KeyboardInterrupt:
+        desk.wipe()
         return OK
 
 
@@ -66,12 +69,13 @@ def settings_of(args: argparse.Namespace) -> Settings:
         seed=args.seed,
         seat=None if args.watch else args.seat or 0,
         name=args.name,
+        bots=tuple(named(args.lang, args.bots)) if args.bots is not None else (),
     )
 
 
 def any_given(args: argparse.Namespace) -> bool:
     """Whether the command line says what to play: then nothing is asked."""
-    given = (args.edition, args.players, args.preset, args.seed, args.seat)
+    given = (args.edition, args.players, args.preset, args.seed, args.seat, args.bots)
     return any(value is not None for value in given) or args.rank9 is not False or bool(args.watch or args.option)
 
 
@@ -82,11 +86,10 @@ def given_table(args: argparse.Namespace, desk: Desk, settings: Settings) -> Tab
         path = files.unfinished()
         if path is None:
             raise files.Trouble(desk.lang, "resume-none")
-        return resumed(desk, path)
+        return resumed(desk, path, args.watch, settings.bots)
     if path is None:
         return None
-    table = load_table(desk, path, args.seat, name=settings.name)
-    return Table(table.game, None, desk.lang, desk.signs) if args.watch else table
+    return load_table(desk, path, args.seat, name=settings.name, watch=args.watch, bots=settings.bots)
 
 
 def welcome(desk: Desk, settings: Settings) -> Table:
@@ -108,10 +111,18 @@ def welcome(desk: Desk, settings: Settings) -> Table:
 # -- watching ----------------------------------------------------------------------------------------------------------
 def watch(desk: Desk, table: Table) -> int:
     """Bots only, round by round; without stopping where nobody could press a key."""
-    stop = desk.typed and desk.drawn
+    for remark in table.remarks:
+        desk.warn(remark)
+    try:
+        return watch_rounds(desk, table)
+    finally:
+        table.leave()
+
+
+def watch_rounds(desk: Desk, table: Table) -> int:
+    stop = desk.live
     while not table.game.over:
-        table.round_of_bots()
-        desk.show(screen.log(table.voice, table.news(), desk.width))
+        watch_round(desk, table)
         if stop and not table.game.over:
             desk.show(screen.board(table.voice, table.game.view(None), desk.width))
             try:
@@ -124,6 +135,9 @@ def watch(desk: Desk, table: Table) -> int:
     view = {**table.game.position(), "seat": None}
     desk.show(screen.board(table.voice, view, desk.width), layout.divider(table.voice, desk.width))
     desk.show(sheet.final(table.voice, table.game.scores(), table.game.winners, desk.width))
+    table.leave()
+    for fault in table.faults():
+        desk.warn(fault)
     try:
         table.keep()
         assert table.file is not None
@@ -131,6 +145,17 @@ def watch(desk: Desk, table: Table) -> int:
     except files.Trouble as trouble:
         desk.warn(str(trouble))
     return OK
+
+
+def watch_round(desk: Desk, table: Table) -> None:
+    if desk.live:
+        following = Following(desk, table, at_once=True)
+        table.round_of_bots(following)
+        following.end()
+        following.show()
+    else:
+        table.round_of_bots()
+        desk.show(screen.log(table.voice, table.news(), desk.width))
 
 
 # -- reading -----------------------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from difflib import get_close_matches
 from citadels import Game, IllegalMove
 from citadels.terminal.moves import Option
 
-COMMANDS = ("help", "why", "rules", "log", "city", "score", "board", "save", "load", "quit")
+COMMANDS = ("help", "hint", "why", "rules", "log", "city", "score", "board", "save", "load", "quit")
 SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "rule": "rules"}
 
 
@@ -47,7 +47,15 @@ def meant(text: str, options: Sequence[Option]) -> list[Option]:
         if option.line == line:
             return [option]
     words = text.lower().replace("'", "").split()
-    return [option for option in options if begins(option.line.split(), words)]
+    found = [option for option in options if begins(option.line.split(), words)]
+    # Where only a card is to be chosen its name is enough; elsewhere it would not say what to do with it.
+    return found or (called(text, options) if len({option.move.key for option in options}) == 1 else [])
+
+
+def called(text: str, options: Sequence[Option]) -> list[Option]:
+    """The options whose card or character is called so, or begins so."""
+    name = "-".join(text.lower().replace("'", "").replace("’", "").split())
+    return [option for option in options if name and " " in option.line and option.line.split()[-1].startswith(name)]
 
 
 def begins(line: Sequence[str], words: Sequence[str]) -> bool:
@@ -57,4 +65,5 @@ def begins(line: Sequence[str], words: Sequence[str]) -> bool:
 
 def near(text: str, options: Sequence[Option]) -> list[str]:
     """What may have been meant by something that means nothing."""
-    return get_close_matches(text.lower(), [*[option.line for option in options], *COMMANDS], 2, 0.7)
+    named = [option.line for option in called(text, options)]
+    return named[:6] or get_close_matches(text.lower(), [*[option.line for option in options], *COMMANDS], 2, 0.7)

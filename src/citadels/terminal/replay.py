@@ -21,12 +21,12 @@ class Replay:
     """The moments of a game: before the first move, and after each."""
 
     def __init__(self, desk: Desk, data: Json, everything: bool) -> None:
-        last, seat = open_game(data)
+        last, seat, bots, _ = open_game(data)
         self.desk = desk
         self.open = last.over or everything
         self.seat = seat if self.open else seat or 0
         self.moves: list[str] = []
-        self.moments = [open_game({**data, "moves": []})[0] if files.is_record(data) else last]
+        self.moments = [open_game({**data, "moves": []}).game if files.is_record(data) else last]
         game = self.moments[0]
         line = ""
         for played in last.record()["moves"]:
@@ -39,7 +39,8 @@ class Replay:
                 self.moments.append(game)
                 self.moves.append(line)
         view = last.view(None)
-        self.voice = Voice(facts_of(view["edition"], view["options"]), last.names, self.seat, desk.lang, desk.signs)
+        facts = facts_of(view["edition"], view["options"])
+        self.voice = Voice(facts, last.names, self.seat, desk.lang, desk.signs, bots)
 
     def secret(self, game: Game) -> bool:
         return not self.open and game.view(self.seat)["waiting"] == "reactions"

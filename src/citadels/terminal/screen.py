@@ -11,12 +11,13 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from citadels import texts
+from citadels.bots import Thought
 from citadels.terminal.book import brief
 from citadels.terminal.facts import TYPES
 from citadels.terminal.layout import divider, flow, grid, size, stacked
 from citadels.terminal.moves import Option
 from citadels.terminal.row import middle
-from citadels.terminal.voice import TONES, Voice, item_parts, paint, plain, sentence
+from citadels.terminal.voice import LOUD, TONES, Voice, item_parts, paint, plain, sentence
 from citadels.terminal.writer import Entry
 
 Json = dict[str, Any]
@@ -24,19 +25,22 @@ Json = dict[str, Any]
 LISTED: Final = 9       # so many options stand one below the other; more are gathered under headings
 GATHERED: Final = 3     # so many make a group
 INDENT: Final = 1
+HINTS: Final = 5        # so many options are advised at most
+SELDOM: Final = 0.1    # of the thought that an option got: with less, nothing is known about it
 
 
 # -- the table ---------------------------------------------------------------------------------------------------------
 def header(voice: Voice, view: Json, width: int) -> Text:
     """What is played at the left, how it stands at the right; with less room, less of both."""
     edition = texts.text(f"edition-{view['edition']}", voice.lang)
-    lefts = [edition, ""]
+    lefts = [voice.say("header", game=edition), edition]
     if len(voice.facts.presets) > 1:
         preset = voice.facts.preset(view["uniques"])
         name = texts.text(f"preset-{preset}", voice.lang) if preset else voice.say("mixed")
-        lefts.insert(0, voice.say("header", edition=edition, preset=name))
-    else:
-        lefts.insert(0, voice.say("header-short", edition=edition))
+        lefts[:1] = [voice.say("header-more", first=left, next=name) for left in lefts]
+    if voice.level:
+        lefts = [voice.say("header-more", first=left, next=voice.level) for left in lefts]
+    lefts += [edition, ""]
     message = "header-pass" if voice.facts.laps else "header-round"
     right = voice.say(message, round=view["round"], deck=size(view["deck"]), now=whose(voice, view))
     rights = [right]
@@ -74,7 +78,8 @@ def players(voice: Voice, view: Json, width: int) -> RenderableType:
     laps = voice.facts.laps
     columns = ["gold", "hand", "quarter", "points"] if laps else ["gold", "hand", "built"]
     heads = [voice.say(f"column-{column}") for column in columns]
-    name_width = max(cell_len(player_name(voice, seat)) for seat in range(len(view["players"])))
+    names = [player_name(voice, seat) for seat in range(len(view["players"]))]
+    name_width = max(name.cell_len for name in names)
     widths = [2, name_width, 1, *[max(3, cell_len(head)) for head in heads]]
     room = max(12, width - INDENT - sum(widths) - len(widths))
     table = grid(*widths, room)
@@ -90,7 +95,7 @@ def players(voice: Voice, view: Json, width: int) -> RenderableType:
         complete = Text(f"{count}/{goal}", "bold" if count >= goal else "")
         table.add_row(
             f"{now}{seat}",
-            Text(player_name(voice, seat), "bold cyan" if seat == voice.seat else "bold"),
+            names[seat],
             Text(voice.signs.crown if view["crown"] == seat else "", "bold yellow"),
             str(player["gold"]),
             str(size(player["hand"])),
@@ -112,8 +117,12 @@ def before_player(voice: Voice, view: Json, seat: int, room: int) -> list[Text]:
     return lines
 
 
-def player_name(voice: Voice, seat: int) -> str:
-    return voice.names[seat]
+def player_name(voice: Voice, seat: int) -> Text:
+    """Where the bots are not alike, each with what it is."""
+    text = Text(voice.names[seat], "bold cyan" if seat == voice.seat else "bold")
+    if not voice.level and any(voice.bots) and voice.bots[seat]:
+        text.append(f" {voice.bots[seat]}", "not bold dim")
+    return text
 
 
 def own(voice: Voice, view: Json, width: int) -> RenderableType:
@@ -153,14 +162,15 @@ def board(voice: Voice, view: Json, width: int) -> RenderableType:
 
 
 # -- the log -----------------------------------------------------------------------------------------------------------
-def log(voice: Voice, entries: Sequence[Entry], width: int) -> RenderableType:
-    """Lines of the log: at the left whose turn it is, at the right what happened."""
+def log(voice: Voice, entries: Sequence[Entry], width: int, cast: Sequence[str] = ()) -> RenderableType:
+    """Lines of the log: at the left whose turn it is, with room for all of the cast; at the right what happened."""
     labels = [entry.heading or turn_label(voice, entry.character) for entry in entries]
-    label = max([cell_len(found) for found in labels], default=0)
+    others = [turn_label(voice, character) for character in cast]
+    label = max([cell_len(found) for found in [*labels, *others]], default=0)
     table = grid(label, max(12, width - label - 1))
     last = -1
     for entry, found in zip(entries, labels, strict=True):
-        mark = f"{voice.signs.alarm} " if entry.tone in ("hurt", "gain") else ""
+        mark = f"{voice.signs.alarm} " if entry.tone in LOUD else ""
         text = Text(mark, TONES[entry.tone])
         text.append_text(paint(entry.text, TONES[entry.tone]))
         shown = found if entry.turn != last or entry.heading else ""
@@ -246,6 +256,30 @@ def gathered(voice: Voice, heading: str, numbered: Sequence[tuple[int, Option]],
         name.append_text(paint(row))
         table.add_row(name if label else "", stacked(flow(cells, room if label else width - 4, 3)))
     return Group(head, table)
+
+
+def hint(voice: Voice, options: Sequence[Option], thoughts: Sequence[Thought], width: int) -> RenderableType:
+    """The options that a bot likes best, numbered as they are offered, each with how it fared in imagined games."""
+    numbers = {option.line: number for number, option in enumerate(options, 1)}
+    rows = []
+    for thought in worth_telling(thoughts):
+        number = numbers[thought.line]
+        percent = round(100 * (thought.win or 0))
+        rows.append((Text(str(number), "bold"), paint(options[number - 1].label),
+                     Text(voice.say("hint-won", percent=percent)), Text(voice.say("hint-of", games=thought.games))))
+    widths = [max(row[column].cell_len for row in rows) for column in range(4)]
+    table = grid(3, min(widths[1] + 2, width - widths[2] - widths[3] - 6), *widths[2:])
+    for column in (0, 2, 3):
+        table.columns[column].justify = "right"
+    for row in rows:
+        table.add_row(*row)
+    return Group(Text(voice.say("hint-head", games=sum(thought.games for thought in thoughts))), table)
+
+
+def worth_telling(thoughts: Sequence[Thought]) -> list[Thought]:
+    """The best, and as many others as were tried often enough to say something about them."""
+    often = [thought for thought in thoughts[1:] if thought.share >= SELDOM]
+    return [thoughts[0], *often][:HINTS]
 
 
 # -- all of it ---------------------------------------------------------------------------------------------------------

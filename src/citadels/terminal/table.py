@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from citadels import Game
-from citadels.terminal import files
-from citadels.terminal.bots import BOTS, Sight
+from citadels.bots import Sight, Thought, ask, dismiss, make
+from citadels.terminal import files, rivals
 from citadels.terminal.facts import POINTS, facts_of
 from citadels.terminal.moves import Effect, Option, effects, offered, parse
 from citadels.terminal.teller import Teller
@@ -15,6 +16,9 @@ from citadels.terminal.voice import Signs, Voice
 from citadels.terminal.writer import Entry
 
 Json = dict[str, Any]
+
+BEGINNINGS: Final = ("revealed", "resumed", "turned-up")  # of turns
+ADVISER: Final = "search:500ms"  # who gives hints
 
 
 class Asked(NamedTuple):
@@ -26,47 +30,98 @@ class Asked(NamedTuple):
 
 
 class Table:
-    """The reader is at `seat`; with None all seats are bots and the reader only watches."""
+    """The reader is at `seat`; with None all seats are bots and the reader only watches. The bots are named by seat."""
 
-    def __init__(self, game: Game, seat: int | None, lang: str, signs: Signs, bot: str = "random") -> None:
+    def __init__(self, game: Game, seat: int | None, lang: str, signs: Signs, bots: Sequence[str] = ()) -> None:
         self.game = game
         self.seat = seat
-        first = game.view(seat)
-        self.voice = Voice(facts_of(first["edition"], first["options"]), game.names, seat, lang, signs)
         record = game.record()
-        begun = str(len(record["moves"]))
-        self.bots = {
-            other: BOTS[bot](f"{record['seed']}/{begun}/{other}")
-            for other in range(len(game.names))
-            if other != seat
-        }
+        self.moves = len(record["moves"])
+        self.seed = f"{record['seed']}/{self.moves}"
+        self.kinds = rivals.filled(bots or [""] * len(game.names), seat)
+        self.bots = {other: make(kind, f"{self.seed}/{other}") for other, kind in enumerate(self.kinds) if kind}
+        first = game.view(seat)
+        self.voice = Voice(facts_of(first["edition"], first["options"]), game.names, seat, lang, signs, self.kinds)
         self.teller = Teller(self.voice)
         if record.get("position"):
             self.teller.begin(Game.from_position(record["position"]).view(seat))
         self.story: list[Entry] = []
         self.heard = 0
+        self.failed: list[int] = []  # the seats of bots that have failed, as far as the reader may know
+        self.mentioned = 0  # of those
+        self.left = False
+        self.remarks: list[str] = []  # to be read when the game begins
         self.file: Path | None = None  # where it is kept while it is played
 
-    def bots_play(self) -> None:
-        """Let the bots decide until it is the reader's turn to, or the game is over."""
-        game = self.game
-        while (seat := game.player) is not None and seat != self.seat:
-            game.play(self.bots[seat](Sight(game, seat)))
+    # -- playing -----------------------------------------------------------------------------------------------------
+    def play(self, line: str) -> None:
+        self.game.play(line)
+        self.moves += 1
 
-    def round_of_bots(self) -> None:
+    def bots_play(self, before: Callable[[], None] | None = None) -> None:
+        """Let the bots decide until it is the reader's turn to, or the game is over; `before` is done before each."""
+        while (seat := self.game.player) is not None and seat != self.seat:
+            self.bot_plays(seat, before)
+
+    def round_of_bots(self, before: Callable[[], None] | None = None) -> None:
         """Let the bots play to the end of the round."""
-        game = self.game
-        number = game.view(None)["round"]
-        while (seat := game.player) is not None and game.view(None)["round"] == number:
-            game.play(self.bots[seat](Sight(game, seat)))
+        number = self.game.view(None)["round"]
+        while (seat := self.game.player) is not None and self.game.view(None)["round"] == number:
+            self.bot_plays(seat, before)
 
-    def news(self) -> list[Entry]:
-        """What the reader has heard since the last time; after the end everything is open."""
+    def bot_plays(self, seat: int, before: Callable[[], None] | None) -> None:
+        bot = self.bots[seat]
+        if before:
+            before()
+        faults = len(bot.faults)
+        line = ask(bot, self.game, self.moves)
+        # That it was asked in secret its failing must not tell.
+        if len(bot.faults) > faults and self.game.view(self.seat)["waiting"] == seat and seat not in self.failed:
+            self.failed.append(seat)
+        self.play(line)
+
+    def advice(self) -> list[Thought]:
+        """What a bot in the reader's place would consider, the best first; it sees what the reader may see."""
+        assert self.seat is not None
+        return make(ADVISER, f"{self.seed}/{self.moves}").explain(Sight(self.game, self.seat))
+
+    def leave(self) -> None:
+        """Nothing more is asked of the bots."""
+        if not self.left:
+            self.left = True
+            dismiss(self.game, list(self.bots.values()))
+
+    # -- telling -----------------------------------------------------------------------------------------------------
+    def news(self, whole_turns: bool = False) -> list[Entry]:
+        """What the reader has heard since the last time, or up to the turn that is going on.
+
+        After the end everything is open.
+        """
         heard = self.game.heard(self.seat)
+        if whole_turns and self.game.view(None)["turn"]:
+            while heard and heard[-1]["event"] not in BEGINNINGS:
+                heard.pop()
+            if heard:
+                heard.pop()
+            if len(heard) < self.heard:
+                return []
         entries = self.teller.feed(heard[self.heard:])
         self.heard = len(heard)
+        for seat in self.failed[self.mentioned:]:
+            told = self.voice.say("bot-failed", player=self.voice.player(seat))
+            entries.append(Entry(self.teller.turns, None, told, "fault"))
+        self.mentioned = len(self.failed)
         self.story += entries
         return entries
+
+    def faults(self) -> list[str]:
+        """What went wrong with the bots: why a bot fails may tell what it holds, so only after the end."""
+        return [
+            self.voice.say("bot-faults", player=self.voice.names[seat], bot=self.kinds[seat], count=len(bot.faults),
+                           move=bot.faults[0].move, why=bot.faults[0].reason)
+            for seat, bot in self.bots.items()
+            if bot.faults
+        ]
 
     def asked(self) -> Asked:
         assert self.seat is not None
@@ -92,8 +147,8 @@ class Table:
         return table
 
     def record(self) -> Json:
-        """The game as it can be stored, with the seat of the reader so that it can be taken up again."""
-        return {**self.game.record(), "seat": self.seat}
+        """The game as it can be stored, with the reader's seat and the bots so that it can be taken up again."""
+        return {**self.game.record(), "seat": self.seat, "bots": [kind or None for kind in self.kinds]}
 
     def keep(self) -> None:
         """Store the running game where running games are kept. Raises Trouble."""

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from citadels import texts
 from citadels.terminal.facts import Facts
+from citadels.terminal.rivals import OUTSIDE, common
 
 # Never colour alone: a type also has its letter, the reader is called "you", the crown is a sign.
 STYLES: Final = {
@@ -30,9 +31,11 @@ TONES: Final = {
     "": "",
     "hurt": "bold red",
     "gain": "bold green",
+    "fault": "bold yellow",
     "quiet": "dim",
     "head": "bold",
 }
+LOUD: Final = ("hurt", "gain", "fault")  # tones of what nobody should miss
 KINDS: Final = tuple(STYLES)
 
 # Marks travel through Fluent inside the words, as characters that no text has: OPEN, one for the style, CLOSE.
@@ -65,12 +68,15 @@ def said(message: str, lang: str, args: tuple[tuple[str, str | int], ...]) -> st
 class Voice:
     """Speaks of one table to one seat (None: a spectator), in one language."""
 
-    def __init__(self, facts: Facts, names: Sequence[str], seat: int | None, lang: str, signs: Signs) -> None:
+    def __init__(self, facts: Facts, names: Sequence[str], seat: int | None, lang: str, signs: Signs,
+                 bots: Sequence[str] = ()) -> None:
         self.facts = facts
         self.names = [clean(name) or str(i) for i, name in enumerate(names)]
         self.seat = seat
         self.lang = lang
         self.signs = signs
+        self.bots = [self.bot(name) for name in bots]  # by seat, "" where there is none
+        self.level = self.bot(common(bots))  # of all bots, "" if they are not alike
 
     def say(self, message: str, **args: str | int) -> str:
         return said(message, self.lang, tuple(args.items()))
@@ -104,6 +110,14 @@ class Voice:
         if seat == self.seat:
             return mark("me", self.say("you"))
         return mark("player", self.names[seat])
+
+    def bot(self, name: str) -> str:
+        """A level in words; of other bots the name, without the command of a program."""
+        message = f"level-{name}"
+        if texts.has(message, self.lang):
+            return self.say(message)
+        kind = name.partition(":")[0]
+        return kind if kind in OUTSIDE else clean(name)
 
     def chained(self, words: Sequence[str]) -> str:
         """A, b, c."""

@@ -6,7 +6,7 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -17,12 +17,14 @@ from citadels.terminal.book import option_words
 from citadels.terminal.desk import Desk
 from citadels.terminal.facts import EDITION_NAMES, Facts, facts_of
 from citadels.terminal.layout import flow, grid, stacked
+from citadels.terminal.rivals import LEVEL, LEVELS, common, filled, kept, seated
 from citadels.terminal.table import Table
-from citadels.terminal.voice import clean
+from citadels.terminal.voice import clean, sentence
 
 Json = dict[str, Any]
 
 EDITION = EDITION_NAMES[0]
+QUOTED = 60  # letters of a name
 
 
 @dataclass(frozen=True)
@@ -35,6 +37,7 @@ class Settings:
     seed: int | None = None
     seat: int | None = 0  # None: only watch
     name: str = ""
+    bots: tuple[str, ...] = ()  # one for all or one for each; none: what is usual
 
 
 def new_table(desk: Desk, settings: Settings) -> Table:
@@ -46,7 +49,8 @@ def new_table(desk: Desk, settings: Settings) -> Table:
     if settings.seat is not None and not 0 <= settings.seat < settings.players:
         raise files.Trouble(desk.lang, "no-seat", seat=settings.seat, last=settings.players - 1)
     game.names = seat_names(desk, settings.players, settings.seat, settings.name)
-    return Table(game, settings.seat, desk.lang, desk.signs)
+    bots = seated(desk.lang, settings.bots or [LEVEL], settings.players, settings.seat)
+    return Table(game, settings.seat, desk.lang, desk.signs, bots)
 
 
 def same_again(desk: Desk, table: Table) -> Table:
@@ -58,7 +62,7 @@ def same_again(desk: Desk, table: Table) -> Table:
     except BadSetup:
         game = Game.new(edition, seats, options=options)
     game.names = list(table.game.names)
-    return Table(game, table.seat, desk.lang, desk.signs)
+    return Table(game, table.seat, desk.lang, desk.signs, table.kinds)
 
 
 def seat_names(desk: Desk, players: int, seat: int | None, name: str) -> list[str]:
@@ -90,6 +94,10 @@ def ask_settings(desk: Desk, given: Settings) -> Settings:
         settings = replace(settings, rank9=ninths[chosen - 1] if chosen else False)
     if facts.choices:
         settings = replace(settings, options=ask_options(desk, facts))
+    names = [sentence(desk.say(f"level-{level}")) for level in LEVELS]
+    notes = [desk.say(f"about-{level}") for level in LEVELS]
+    level = LEVELS[ask_choice(desk, "ask-level", names, LEVELS.index(LEVEL), notes)]
+    settings = replace(settings, bots=(level,))
     default = clean(given.name) or desk.say("default-name")
     settings = replace(settings, name=clean(desk.ask(desk.say("ask-name", default=default))) or default)
     return replace(settings, seed=ask_number(desk, "ask-seed", None, 0, 10**18))
@@ -218,22 +226,34 @@ def ask_yes(desk: Desk, message: str, **args: str | int) -> bool:
 
 
 # -- games from files --------------------------------------------------------------------------------------------------
-def open_game(data: Json) -> tuple[Game, int | None]:
-    """The game of a record or position, and the seat of its reader if the record says so."""
+class Stored(NamedTuple):
+    """What a record or position holds."""
+
+    game: Game
+    seat: int | None  # of its reader, if the record says so
+    bots: list[str]  # by seat, "" where none is named that can be had
+    left_out: list[str]  # bots that cannot
+
+
+def open_game(data: Json) -> Stored:
     if not files.is_record(data):
-        return Game.from_position(data), None
+        game = Game.from_position(data)
+        return Stored(game, None, [""] * len(game.names), [])
     game = Game.from_record(data)
     game.names = [clean(name) or str(seat) for seat, name in enumerate(game.names)]
     seat = data.get("seat")
     known = isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < len(game.names)
-    return game, seat if known else None
+    return Stored(game, seat if known else None, *kept(data, len(game.names)))
 
 
-def load_table(desk: Desk, path: Path, wanted: int | None = None, otherwise: int = 0, name: str = "") -> Table:
-    """The game of a file, with the reader at the wanted seat, or the one the record names. Raises Trouble."""
+def load_table(
+    desk: Desk, path: Path, wanted: int | None = None, otherwise: int = 0, name: str = "", watch: bool = False,
+    bots: Sequence[str] = (), level: str = "",
+) -> Table:
+    """The game of a file: the reader at the wanted seat or the record's, the bots named or its own. Raises Trouble."""
     data = files.read(path, desk.lang)
     try:
-        game, own = open_game(data)
+        game, own, found, left_out = open_game(data)
     except CitadelsError as fault:
         raise files.Trouble(desk.lang, "file-refused", file=str(path), why=str(fault)) from None
     if game.over:
@@ -244,11 +264,24 @@ def load_table(desk: Desk, path: Path, wanted: int | None = None, otherwise: int
     seat = wanted if wanted is not None else own if own is not None else otherwise if otherwise < seats else 0
     if not files.is_record(data):
         game.names = seat_names(desk, seats, seat, name)
-    return Table(game, seat, desk.lang, desk.signs)
+    reader = None if watch else seat
+    usual = common(found) or level or LEVEL
+    kinds = seated(desk.lang, bots, seats, reader) if bots else filled(found, reader, usual)
+    table = Table(game, reader, desk.lang, desk.signs, kinds)
+    if left_out and not bots:
+        table.remarks.append(desk.say("bots-left-out", bots=", ".join(map(quoted, left_out)),
+                                      instead=table.voice.bot(usual)))
+    return table
 
 
-def resumed(desk: Desk, path: Path) -> Table:
+def quoted(name: str) -> str:
+    """A name from a file: short, and nothing in it that a terminal would obey."""
+    text = repr(name)
+    return text if len(text) <= QUOTED else f"{text[:QUOTED]}..."
+
+
+def resumed(desk: Desk, path: Path, watch: bool = False, bots: Sequence[str] = ()) -> Table:
     """A kept game, to be kept on in the same place. Raises Trouble."""
-    table = load_table(desk, path)
+    table = load_table(desk, path, watch=watch, bots=bots)
     table.file = path
     return table

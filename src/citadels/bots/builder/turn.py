@@ -203,7 +203,7 @@ def use_value(t: Glance, move: int, verb: int, best: int, feared: list[float]) -
             gain += 2
         return 90.0 + gain if gain > 1 else -1.0
     if verb == ids.REDRAW:
-        return 12.0 if cards.useful(t) == 0 and len(t.hand) > 1 and not t.gathered else -1.0
+        return 47.0 if t.gathered and len(t.hand) - cards.useful(t) > 1 else -1.0
     if verb == ids.LOOK:
         return 40.0 + t.cards_of(move - ids.LOOK) + feared[move - ids.LOOK] if t.gathered else -1.0
     if verb == ids.FORESEE or verb == ids.STUDY:

@@ -34,8 +34,8 @@ def declare(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
     parser.add_argument("--players", type=int, metavar="N", help=say("balance-players", players=str(PLAYERS)))
     parser.add_argument("--games", type=int, metavar="N", help=say("balance-games", games=str(GAMES)))
     parser.add_argument("--vary", choices=("characters", "uniques", "both"), help=say("balance-vary"))
-    parser.add_argument("--keep", metavar="A,B,…", help=say("balance-keep"))
-    parser.add_argument("--without", metavar="A,B,…", help=say("balance-without"))
+    parser.add_argument("--keep", metavar="A,B,...", help=say("balance-keep"))
+    parser.add_argument("--without", metavar="A,B,...", help=say("balance-without"))
     shared.declare_match(parser, say)
     parser.add_argument("--out", type=Path, metavar="FOLDER", help=say("balance-out"))
     shared.declare_run(parser, say)
@@ -68,7 +68,7 @@ def _act(args: argparse.Namespace) -> int:
             for line in balance_shown.commands(found, args.lang):
                 print(line)
             if args.out:
-                shared.show(texts.text("balance-kept", args.lang, file=str(folder / balance_result.FILE)))
+                print(texts.text("balance-kept", args.lang, file=str(folder / balance_result.FILE)))
         if found["whole"]:
             return shared.OK
         if args.out:

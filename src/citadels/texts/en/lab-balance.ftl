@@ -27,7 +27,6 @@ balance-help =
 
 ## What cannot be searched
 
-balance-settings = The plan of this search cannot be used: its goal or what it varies is unknown.
 balance-fixed = In the edition { $edition } all games have the same characters and unique districts: there is nothing to search.
 balance-one-cast = Only one cast fits what is asked for: there is nothing to search.
 balance-random-start = A search cannot begin at a random selection; another preset is needed.
@@ -83,8 +82,8 @@ balance-close = Cast 1 and { $other } are too close to be told apart by these ga
 balance-other-cast = cast { $place }
 balance-other-start = the selection it began with
 balance-sure-most = more than { $sure }
-balance-itself = The selection that the search began with is itself among the best.
-balance-fresh = Each cast has played { $games } fresh deals for these figures, which the search had never seen, so that a lucky cast does not look good. The 95% holds for all intervals together. A better cast may be among those not tried, and other players may find other casts even.
+balance-itself = Cast { $place } is the selection that the search began with.
+balance-fresh = Each cast has played { $games } fresh deals for these figures, which the search had never seen, so that a lucky cast does not look good. The 95% holds for all intervals together. A better cast may be among those not tried, and for other players than these bots it may be another.
 balance-cards = { $goal ->
     [even] Who wins more often than others, in points, in all casts tried
    *[swingy] Cards that bring more upsets than others in their place, in points, in all casts tried

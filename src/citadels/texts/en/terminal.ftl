@@ -14,6 +14,10 @@ example = e.g. { $line }
 default-name = You
 bot-names = Ana, Boris, Chiara, Dan, Elena, Farid, Greta, Hugo, Ines
 
+level-easy = easy
+level-normal = normal
+level-hard = hard
+
 letter-noble = N
 letter-religious = R
 letter-trade = T
@@ -22,8 +26,8 @@ letter-unique = U
 
 ## The table
 
-header = Citadels | { $edition } | { $preset }
-header-short = Citadels | { $edition }
+header = Citadels | { $game }
+header-more = { $first } | { $next }
 mixed = Own selection
 header-pass = pass { $round } | { $now } | deck { $deck }
 header-pile = { $round } | discards { $count }
@@ -83,10 +87,10 @@ token-tax = tax { $gold }
 ## Asking before a game
 
 welcome = Citadels: build a city before the others do.
-welcome-enter = Press Enter to take the answer in brackets.
+welcome-enter = Press Enter to take the answer in brackets. In the game, type help or hint.
 ask-edition = Which edition?
 about-deluxe = the newest: 27 characters, 30 unique districts
-about-classic = the first, with all its bonus cards: a Warlord who strikes last
+about-classic = the first, with all bonus cards; its Warlord strikes last
 about-circus = with action cards, and a discard pile that everybody sees
 about-common-city = all build one city; characters are turned up one by one
 ask-options = { $count ->
@@ -102,6 +106,10 @@ ask-players = How many players, { $low } to { $high }? [{ $default }]{ " " }
 ask-preset = Which characters and unique districts?
 ask-rank9 = Does a ninth character join in?
 rank9-none = None
+ask-level = How strong are the other players?
+about-easy = they know what is good, and often forget it
+about-normal = they play by sound rules of thumb
+about-hard = they think ahead, and take up to a second each time
 ask-which = Number [{ $default }]{ " " }
 ask-name = Your name? [{ $default }]{ " " }
 ask-seed = Seed, to play the same deal again? [by chance]{ " " }
@@ -112,6 +120,14 @@ resume-offer = Your last game is not finished: { $edition }, { $players } player
    *[no] round
 } { $round }. Go on with it? [yes]{ " " }
 resume-none = There is no unfinished game to resume.
+bots-number = { $named ->
+    [one] One bot is named
+   *[other] { $named } bots are named
+}, but { $bots ->
+    [one] one plays
+   *[other] { $bots } play
+} in this game: name one for all, or one for each.
+bots-left-out = The bot { $bots } is not taken from a file: { $instead } plays instead. With --bots you can name it.
 no-edition = There is no edition "{ $name }"; there are: { $editions }.
 bad-option-shape = An option is written NAME=VALUE, not "{ $text }".
 bad-option-none = The { $edition } edition has no options.
@@ -133,6 +149,24 @@ typed-number = The options are numbered from 1 to { $last }.
 typed-several = That could be: { $lines }.
 typed-near = I do not know "{ $text }". Do you mean: { $near }?
 typed-unknown = I do not know "{ $text }". Type the number of an option, its line, or help.
+thinking = { $player } is thinking...
+thinking-as = { $player }, the { $character }, is thinking...
+hint-wait = Thinking...
+hint-only = There is only one thing to do: press Enter.
+hint-head = How often you won in { $games ->
+    [one] 1 imagined game
+   *[other] { $games } imagined games
+}, the most promising option first:
+hint-won = { $percent } %
+hint-of = of { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}
+bot-failed = The bot of { $player } gave no valid answer: chance decided instead, and will each time it fails.
+bot-faults = { $player } ({ $bot }) failed { $count ->
+    [one] once
+   *[other] { $count } times
+}, first at move { $move }: { $why }.
 help-rounds =
     Each round everyone secretly takes a character. These act in order of rank: take
     gold or draw cards, then build. The first complete city brings the last round.
@@ -145,6 +179,7 @@ help =
     Type the number of an option, the line beside it, or enough of its beginning.
     Enter alone shows the table again. Tab completes a line.
 
+      hint           the best options, with how often they won in imagined games
       why LINE       why that line is not allowed now, with the rule
       rules          what can be looked up; rules CARD and rules { $topic } show it
       log            the last 20 lines of the story; log N shows N, log 0 all
@@ -286,6 +321,7 @@ cli-rank9 = with a character of rank 9: the preset's own, or the one named
 cli-seed = the same seed gives the same deal
 cli-seat = where you sit, from 0
 cli-name = your name
+cli-bots = the other players: easy, normal (the default) or hard; also { $names }, program:COMMAND or python:MODULE.CLASS; or one for each of them, such as easy,hard,hard
 cli-watch = bots only
 cli-resume = go on with the last unfinished game
 cli-load = go on with a saved game

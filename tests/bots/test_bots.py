@@ -1,0 +1,295 @@
+"""What holds of every bot: its name, its seed, its budget, its manners, and what becomes of one that fails."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable
+from itertools import count
+from typing import Any
+
+import pytest
+
+import citadels
+from citadels import Game
+from citadels.bots import NAMES, BadBot, Bot, Fault, NoAnswer, Sight, Thought, ask, check, levels, make, play_on, search
+from tests.playing import TABLES, middle_of_a_game, some_game
+from tests.scenarios.table import seat, table
+
+ROUNDS = 30 if citadels.compiled() else 4
+QUICK = ("random", "builder", "easy", "normal")
+DEEP = (f"search:{ROUNDS}", "hard")
+EDITIONS = ("deluxe", "classic", "circus", "common-city")
+
+
+@pytest.fixture(autouse=True)
+def short_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Thought that ends by its count, long before any clock."""
+    monkeypatch.setattr(levels, "ROUNDS", ROUNDS)
+    monkeypatch.setattr(levels, "SECONDS", 1e6)
+    monkeypatch.setattr(search, "GLIMPSE", ROUNDS)
+
+
+def sight(game: Game) -> Sight:
+    assert game.player is not None
+    return Sight(game, game.player)
+
+
+def some_decision(number: int) -> Game:
+    """The middle of some game, where there is something to choose."""
+    game = middle_of_a_game(number, edition=EDITIONS[number % len(EDITIONS)])
+    return game if len(game.options()) > 1 else some_decision(number + 1000)
+
+
+# -- names -------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("name", [*NAMES, "search:1", "search:9999999", "search:1ms", "search:9999999ms"])
+def test_a_bot_has_the_name_it_is_called_by(name: str) -> None:
+    check(name)
+    bot = make(name)
+    assert bot.name == name.partition(":")[0] and bot.faults == []
+
+
+@pytest.mark.parametrize("name", [
+    "", " ", ":", "::", "None", "RANDOM", "Builder", "random ", " random", "random\n", "random,builder", "randon",
+    "builder:", "builder:3", "easy:", "hard:200", "normal:500ms", "рандом", "ｓearch", "\N{ROBOT FACE}", "\0",
+    "{ $name }", "x" * 5000, "python:", "program:",
+])
+def test_what_is_no_name_gives_one_sentence(name: str) -> None:
+    one_sentence(name)
+
+
+@pytest.mark.parametrize("budget", [
+    "", " ", "0", "00", "007", "-5", "+5", "0ms", "-1ms", "5s", "5s?", "5 ms", " 5", "5 ", "5\n", "5ms\n", "1.5", "1e3",
+    "ms", "500MS", "5:5", "10000000", "99999999999", "9" * 5000, "\N{ARABIC-INDIC DIGIT THREE}", "\N{SUPERSCRIPT TWO}",
+    "inf", "nan", "None", "0x10", "1_000",
+])
+def test_what_is_no_budget_gives_one_sentence(budget: str) -> None:
+    one_sentence(f"search:{budget}")
+
+
+def one_sentence(name: str) -> None:
+    for attempt in (make, check):
+        with pytest.raises(BadBot) as caught:
+            attempt(name)
+        sentence = str(caught.value)
+        assert sentence.endswith(".") and "\n" not in sentence and len(sentence) < 1000
+
+
+@pytest.mark.parametrize("name", [None, 3, b"random", ["random"]])
+def test_a_name_is_a_string(name: Any) -> None:
+    with pytest.raises((TypeError, AttributeError)):
+        make(name)
+
+
+# -- seeds -------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("name", QUICK)
+def test_the_same_seeds_give_the_same_game_and_others_another(edition: str, name: str) -> None:
+    def moves(seed: int) -> list[str]:
+        game = Game.new(edition, 4, seed=11)
+        play_on(game, [make(name, f"{seed}/{place}") for place in range(4)])
+        lines: list[str] = game.record()["moves"]
+        return lines
+
+    first = moves(1)
+    assert moves(1) == first
+    assert any(moves(seed) != first for seed in range(2, 6))
+
+
+@pytest.mark.parametrize("name", DEEP)
+def test_bots_that_think_ahead_repeat_themselves_with_the_same_seeds_only(name: str) -> None:
+    def opening(seed: int) -> list[str]:
+        game = Game.new("deluxe", 4, seed=11)
+        bots = [make(name, f"{seed}/{place}") for place in range(4)]
+        for number in range(16):
+            assert game.player is not None
+            game.play(ask(bots[game.player], game, number))
+        assert not any(bot.faults for bot in bots)
+        lines: list[str] = game.record()["moves"]
+        return lines
+
+    first = opening(1)
+    assert opening(1) == first
+    assert any(opening(seed) != first for seed in range(2, 6))
+
+
+def test_kinds_of_bots_differ_with_the_same_seed() -> None:
+    games = {}
+    for name in ("random", "builder", "easy"):
+        game = Game.new("deluxe", 3, seed=4)
+        play_on(game, [make(name, place) for place in range(3)])
+        games[tuple(game.record()["moves"])] = name
+    assert len(games) == 3
+
+
+# -- manners -----------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("name", [*QUICK, *DEEP])
+def test_a_bot_changes_nothing_but_itself(name: str) -> None:
+    for number in range(len(EDITIONS)):
+        game = some_decision(number)
+        before = game.position(), game.events, game.record(), game.options()
+        dice = random.getstate()
+        make(name).decide(sight(game))
+        make(name).explain(sight(game))
+        assert (game.position(), game.events, game.record(), game.options()) == before
+        assert random.getstate() == dice
+
+
+def test_a_bot_that_alters_its_options_alters_nothing_else() -> None:
+    game = Game.new("deluxe", 4, seed=1)
+    lines = game.options()
+    look = sight(game)
+    look.options.clear()
+    assert look.options == lines
+    look.moves.clear()
+    assert game.options() == lines
+
+
+@pytest.mark.parametrize("name", [*QUICK, *DEEP])
+def test_a_bot_gives_thanks(name: str) -> None:
+    for place in range(3):
+        game = table(seat(city="ballroom"), *(seat("merchant" if other == place else "") for other in range(3)), rank=6,
+                     edition="classic", crown=0)
+        assert game.options() == ["thanks", "silence"]
+        assert make(name, place).decide(sight(game)) == "thanks"
+
+
+# -- thought -----------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("name", [*QUICK, *DEEP, "search:1", "search:1ms"])
+def test_a_bot_explains_itself(name: str) -> None:
+    for number in range(8):
+        game = some_decision(number)
+        thoughts = make(name, number).explain(sight(game))
+        well_formed(thoughts, game)
+        assert make(name, number).explain(sight(game)) == thoughts or name == "search:1ms"
+        if name in DEEP:
+            assert make(name, number).decide(sight(game)) == thoughts[0].line
+
+
+def well_formed(thoughts: list[Thought], game: Game) -> None:
+    lines = [thought.line for thought in thoughts]
+    assert len(set(lines)) == len(lines) and set(lines) <= set(game.options())
+    assert sum(thought.share for thought in thoughts) == pytest.approx(1.0)
+    shares = [thought.share for thought in thoughts]
+    assert shares == sorted(shares, reverse=True) and shares[-1] >= 0.0
+    for thought in thoughts:
+        if thought.win is None:
+            assert thought.games == 0
+        else:
+            assert 0.0 <= thought.win <= 1.0 and thought.games > 0
+
+
+@pytest.mark.parametrize("name", [*QUICK, *DEEP])
+def test_a_bot_answers_and_explains_what_leaves_no_choice(name: str) -> None:
+    game = table(seat("bishop", city="manor"), seat("king"), rank=5)
+    game.play("gold")
+    assert game.options() == ["end"]
+    assert make(name).decide(sight(game)) == "end"
+    thoughts = make(name).explain(sight(game))
+    assert [thought.line for thought in thoughts] == ["end"]
+    well_formed(thoughts, game)
+
+
+def games(name: str, game: Game) -> int:
+    """How many games a bot imagines for a decision."""
+    return sum(thought.games for thought in make(name, 1).explain(sight(game)))
+
+
+def test_a_number_of_imagined_games_is_kept_to() -> None:
+    for number in range(4):
+        game = some_decision(number)
+        assert games("search:1", game) == 1
+        assert ROUNDS // 2 < games(f"search:{ROUNDS}", game) <= ROUNDS  # fewer if the rest cannot change the choice
+
+
+def test_less_time_means_fewer_imagined_games() -> None:
+    game = Game.new("deluxe", 4, seed=3)
+    assert games("search:1ms", game) < games("search:400" if citadels.compiled() else "search:60", game)
+
+
+@pytest.fixture
+def leaping_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever looks at the clock finds that an hour has passed."""
+    hours = count()
+    for clock in ("perf_counter", "monotonic", "time"):
+        monkeypatch.setattr(time, clock, lambda: 3600.0 * next(hours))
+
+
+@pytest.mark.usefixtures("leaping_clock")
+def test_thought_ends_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(levels, "ROUNDS", 9_999_999)
+    monkeypatch.setattr(levels, "SECONDS", 0.7)
+    for name in ("search", "search:9999ms", "hard"):
+        assert 0 < games(name, some_decision(0)) < 100
+
+
+@pytest.mark.usefixtures("leaping_clock")
+def test_a_number_of_imagined_games_does_not_hang_on_the_clock() -> None:
+    assert games(f"search:{ROUNDS}", some_decision(0)) > ROUNDS // 2
+
+
+# -- faults ------------------------------------------------------------------------------------------------------------
+class Fails(Bot):
+    """Answers with whatever a function returns or raises."""
+
+    name = "fails"
+
+    def __init__(self, answer: Callable[[Sight], Any]) -> None:
+        super().__init__()
+        self.answer = answer
+
+    def decide(self, sight: Sight) -> str:
+        line: str = self.answer(sight)
+        return line
+
+
+def raising(problem: Exception) -> Callable[[Sight], Any]:
+    def answer(sight: Sight) -> Any:
+        raise problem
+
+    return answer
+
+
+@pytest.mark.parametrize(("answer", "reason"), [
+    (raising(ValueError("no luck")), "the bot failed (ValueError: no luck)"),
+    (raising(NoAnswer("bot-program-closed")), "the program closed its output"),
+    (raising(ValueError("x" * 5000)), "the bot failed (ValueError: xxx"),
+    (lambda sight: None, "the bot answered None, which is not one of its options"),
+    (lambda sight: 7, "the bot answered 7, which is not one of its options"),
+    (lambda sight: [sight.options[0]], "the bot answered ["),
+    (lambda sight: sight.moves[0], "the bot answered "),
+    (lambda sight: "", "the bot answered '', which is not one of its options"),
+    (lambda sight: sight.options[0] + "\n", "the bot answered "),
+    (lambda sight: "{ $line }", "the bot answered '{ $line }', which is not one of its options"),
+    (lambda sight: "x" * 5000, "the bot answered 'xxx"),
+])
+def test_a_bot_without_a_good_answer_is_replaced_and_the_game_goes_on(
+        answer: Callable[[Sight], Any], reason: str) -> None:
+    game = Game.new("classic", 3, seed=8)
+    bots = [Fails(answer), make("builder", 1), make("builder", 2)]
+    play_on(game, bots)
+    assert game.over and not bots[1].faults and not bots[2].faults
+    faults = bots[0].faults
+    moves = game.record()["moves"]
+    assert len(faults) > 10
+    for fault in faults:
+        assert fault.seat == 0 and moves[fault.move] == fault.played
+        assert fault.reason.startswith(reason) and "\n" not in fault.reason
+
+
+def test_a_fault_says_who_when_why_and_what_instead() -> None:
+    game = table(seat("bishop", city="manor"), seat("king"), rank=5)
+    game.play("gold")
+    bot = Fails(lambda sight: "gold")
+    assert ask(bot, game, 41) == "end"
+    assert bot.faults == [Fault(0, 41, "the bot answered 'gold', which is not one of its options", "end")]
+
+
+def test_what_is_played_for_a_bot_that_fails_is_the_same_each_time() -> None:
+    for edition, players in TABLES[::5]:
+        records = []
+        for _ in range(2):
+            game = some_game(3, players, edition=edition)
+            play_on(game, [Fails(lambda sight: None) for _ in range(players)])
+            records.append(game.record())
+        assert records[0] == records[1]
