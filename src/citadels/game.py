@@ -274,9 +274,8 @@ class Game:
         given[seat] = known.copy()
         return Game(state, seed, state.clone(), len(entries), given, {}, -1, self.names)
 
-    def world(self, seat: int, seed: int, leaning: list[float] | None = None) -> State:
-        """The bare state of such a game, for search; `leaning` says how likely each seat holds each character."""
-        x, y = engine.seed_words(seed)
+    def world(self, seat: int, x: int, y: int, leaning: list[float] | None = None) -> State:
+        """The bare state of such a game, for search: two words of chance, how likely each seat holds each character."""
         return imagine(self.state, self._knowledge(seat), x, y, leaning)
 
     def shown(self) -> list[int]:

@@ -49,12 +49,12 @@ def test_worlds_lean_to_what_is_likely() -> None:
     me = game.player
     assert me is not None
     other = (me + 1) % 5
-    seen = {game.world(me, seed).players[other].characters[0] for seed in range(200)}
+    seen = {game.world(me, 1, seed).players[other].characters[0] for seed in range(200)}
     assert len(seen) > 1
     wanted = min(seen)
     leaning = [1.0] * (5 * CHARACTERS)
     leaning[other * CHARACTERS + wanted] = 1000.0
-    held = [game.world(me, seed, leaning).players[other].characters[0] == wanted for seed in range(200)]
+    held = [game.world(me, 1, seed, leaning).players[other].characters[0] == wanted for seed in range(200)]
     assert sum(held) > 150
 
 

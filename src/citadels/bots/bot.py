@@ -93,3 +93,8 @@ def fallback(options: list[str], dice: Random) -> str:
         if offers:
             lines.append(offers[0] if verb == "bid" else dice.choice(offers))
     return dice.choice(lines)
+
+
+def shortened(text: str, longest: int = 200) -> str:
+    """A text from outside as it may stand in a sentence."""
+    return text if len(text) <= longest else text[:longest - 1] + "…"

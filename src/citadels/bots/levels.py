@@ -8,9 +8,10 @@ from citadels.bots.builder import BuilderBot
 from citadels.bots.builder.policy import weigh
 from citadels.bots.search import SearchBot
 from citadels.bots.sight import Sight
+from citadels.engine.ids import THANKS
 from citadels.engine.words import LINES
 
-LAPSE: Final = 0.3      # how often the easy one takes any move that is not plainly bad
+LAPSE: Final = 0.5      # how often the easy one takes any move that is not plainly bad
 ROUNDS: Final = 2000    # of thought for the hard one, where it does not take longer than
 SECONDS: Final = 0.7
 
@@ -21,7 +22,7 @@ class EasyBot(BuilderBot):
     name: ClassVar[str] = "easy"
 
     def decide(self, sight: Sight) -> str:
-        if self.chance.unit() < LAPSE:
+        if THANKS not in sight.moves and self.chance.unit() < LAPSE:
             weights = weigh(sight.glance(), sight.moves)
             floor = min(0.0, max(weights))
             passable = [move for move, weight in zip(sight.moves, weights) if weight >= floor]

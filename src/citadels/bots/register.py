@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from citadels.bots.bot import BadBot, Bot
+from citadels.bots.bot import BadBot, Bot, shortened
 
 NAMES: Final = ("random", "builder", "search", "easy", "normal", "hard")
 
@@ -22,9 +22,9 @@ def make(name: str, seed: int | str = 0) -> Bot:
     """A bot for one seat of one game, with its own seed. Raises BadBot."""
     kind, _, rest = name.partition(":")
     if kind == "search":
-        return searcher(name, rest, seed)
-    if kind in NAMES and not rest:
-        return plain(kind)(seed)
+        return searcher(name, seed)
+    if name in NAMES:
+        return plain(name)(seed)
     if kind == "program":
         from citadels.bots.outside import ProgramBot
 
@@ -33,7 +33,7 @@ def make(name: str, seed: int | str = 0) -> Bot:
         from citadels.bots.own import own_bot
 
         return own_bot(rest, seed)
-    raise BadBot("bot-unknown", name=repr(name), names=", ".join(NAMES))
+    raise BadBot("bot-unknown", name=shortened(repr(name)), names=", ".join(NAMES))
 
 
 def plain(name: str) -> type[Bot]:
@@ -46,14 +46,14 @@ def plain(name: str) -> type[Bot]:
     return {kind.name: kind for kind in kinds}[name]
 
 
-def searcher(name: str, budget: str, seed: int | str) -> Bot:
+def searcher(name: str, seed: int | str) -> Bot:
     from citadels.bots.search import SearchBot
 
-    if not budget:
+    if name == "search":
         return SearchBot(seed)
-    found = re.fullmatch(r"([1-9][0-9]{0,6})(ms|)", budget)
+    found = re.fullmatch(r"search:([1-9][0-9]{0,6})(ms|)", name, re.ASCII)
     if not found:
-        raise BadBot("bot-bad-budget", name=repr(name))
+        raise BadBot("bot-bad-budget", name=shortened(repr(name)))
     amount = int(found[1])
     return SearchBot(seed, seconds=amount / 1000) if found[2] else SearchBot(seed, rounds=amount)
 

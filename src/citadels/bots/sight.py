@@ -6,6 +6,7 @@ from typing import Any
 from citadels.bots.glance import MEMORY, Glance
 from citadels.engine.events import OFFERED, ROUND_BEGAN
 from citadels.engine.state import State
+from citadels.engine.steps.every import STEPS
 from citadels.engine.words import LINES
 from citadels.game import Game
 
@@ -24,6 +25,11 @@ class Sight:
     def options(self) -> list[str]:
         """The lines to choose from, in the order of `moves`, their numbers."""
         return [LINES[move] for move in self.moves]
+
+    @property
+    def secret(self) -> bool:
+        """Whether the others must not learn that the seat is asked: not by a long thought either."""
+        return STEPS[self._game.state.tasks[-1][0]].secret
 
     @property
     def view(self) -> Json:
@@ -61,9 +67,9 @@ class Sight:
             i -= 1
         return 0
 
-    def world(self, seed: int, leaning: list[float] | None) -> State:
-        """The bare state of an imagined game; `leaning` says how likely each seat holds each character."""
-        return self._game.world(self.seat, seed, leaning)
+    def world(self, x: int, y: int, leaning: list[float] | None) -> State:
+        """The bare state of an imagined game: two words of chance, how likely each seat holds each character."""
+        return self._game.world(self.seat, x, y, leaning)
 
     def seen_before(self) -> list[int]:
         """How often each seat has shown each character: seat * CHARACTERS + character."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from random import Random
 
 from citadels import Game, texts
-from citadels.bots.bot import Bot, Fault, NoAnswer, fallback
+from citadels.bots.bot import Bot, Fault, NoAnswer, fallback, shortened
 from citadels.bots.sight import Sight
 
 
@@ -23,7 +23,7 @@ def ask(bot: Bot, game: Game, moves: int) -> str:
     else:
         if line in sight.options:
             return line
-        reason = texts.text("bot-not-an-option", line=repr(line))
+        reason = texts.text("bot-not-an-option", line=shortened(repr(line)))
     played = fallback(sight.options, Random(f"{moves}/{sight.seat}"))
     bot.faults.append(Fault(sight.seat, moves, reason, played))
     return played
@@ -54,4 +54,4 @@ def dismiss(game: Game, bots: Sequence[Bot]) -> None:
 
 
 def raised(problem: Exception) -> str:
-    return texts.text("bot-raised", problem=f"{type(problem).__name__}: {problem}")
+    return texts.text("bot-raised", problem=shortened(f"{type(problem).__name__}: {problem}"))

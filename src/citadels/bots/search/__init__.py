@@ -9,10 +9,12 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from citadels.bots.bot import Bot, Thought
+from citadels.bots.builder.policy import choose
 from citadels.bots.dice import Dice
 from citadels.bots.search.tree import Search
 from citadels.bots.search.worlds import Worlds
 from citadels.bots.sight import Sight
+from citadels.engine.ids import THANKS
 from citadels.engine.words import LINES
 
 SECONDS: Final = 0.5        # of thought for a decision, if nothing else is asked for
@@ -30,22 +32,31 @@ class SearchBot(Bot):
     def decide(self, sight: Sight) -> str:
         if len(sight.moves) == 1:
             return LINES[sight.moves[0]]
+        if sight.secret or THANKS in sight.moves:  # what must not take long, and what a bot never weighs
+            return LINES[choose(sight.glance(), sight.moves, self.chance)]
         return LINES[self.search(sight).best()]
 
     def explain(self, sight: Sight) -> list[Thought]:
         return thoughts(self.search(sight))
 
     def search(self, sight: Sight) -> Search:
-        search = Search(Worlds(sight, self.chance), sight.seat, sight.moves, self.chance)
-        search.think(self.rounds, self.seconds)
-        return search
+        return thought(sight, self.chance, self.rounds, self.seconds)
+
+
+def thought(sight: Sight, dice: Dice, rounds: int, seconds: float) -> Search:
+    """A search over the options, so many rounds or seconds long."""
+    search = Search(Worlds(sight, dice), sight.seat, sight.moves, dice, breathe)
+    search.think(rounds, seconds)
+    return search
+
+
+def breathe() -> None:
+    """Nothing; but as this file is never compiled, Python looks here whether Ctrl-C was pressed."""
 
 
 def estimates(sight: Sight, dice: Dice) -> list[Thought]:
     """What a short search thinks of the options."""
-    search = Search(Worlds(sight, dice), sight.seat, sight.moves, dice)
-    search.think(GLIMPSE, 0.0)
-    return thoughts(search)
+    return thoughts(thought(sight, dice, GLIMPSE, 0.0))
 
 
 def thoughts(search: Search) -> list[Thought]:

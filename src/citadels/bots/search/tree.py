@@ -7,6 +7,7 @@ else plays by rules of thumb, and so does everybody once the tree is left. What 
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from math import exp, sqrt
 from typing import Final
 
@@ -94,11 +95,12 @@ def priors(weights: list[float]) -> list[float]:
 class Search:
     """One decision of one seat, thought through."""
 
-    def __init__(self, worlds: Worlds, seat: int, moves: list[int], dice: Dice) -> None:
+    def __init__(self, worlds: Worlds, seat: int, moves: list[int], dice: Dice, pause: Callable[[], None]) -> None:
         self.worlds = worlds
         self.seat = seat
         self.moves = moves
         self.dice = dice
+        self.pause = pause      # called now and then: compiled code hears no Ctrl-C
         self.root = Node()
         self.rounds = 0
 
@@ -107,6 +109,7 @@ class Search:
         start = time.perf_counter()
         while rounds == 0 or self.rounds < rounds:
             if self.rounds % CLOCK == 0 and self.rounds > 0:
+                self.pause()
                 spent = time.perf_counter() - start
                 if seconds > 0.0 and spent >= seconds:
                     return
@@ -145,7 +148,7 @@ class Search:
             if step == PICKING:
                 memories[seat] = remember(g.number, g.round.pool)
             moves = self.moves if top else decision.options(g, seat, arg)
-            if len(moves) == 1:
+            if len(moves) == 1 and not top:
                 move = moves[0]
             elif seat != self.seat:
                 move = choose(Glance(g, seat, memories[seat]), moves, self.dice)

@@ -8,7 +8,7 @@ from citadels.bots.dice import Dice
 from citadels.bots.glance import MEMORY
 from citadels.bots.sight import Sight
 from citadels.engine.ids import CHARACTERS
-from citadels.engine.state import Cards, State
+from citadels.engine.state import WORD, Cards, State
 
 HABIT: Final = 0.25  # what each earlier turn with a character adds to the belief that a seat has taken it again
 
@@ -23,7 +23,9 @@ class Worlds:
         self.leaning = beliefs(sight)
 
     def deal(self) -> State:
-        return self.sight.world(self.dice.word(), self.leaning)
+        # Turned about, or the world would draw the very numbers that the dice give next.
+        x, y = self.dice.word(), self.dice.word()
+        return self.sight.world(x ^ 0x5DEECE66, (y >> 7 | y << 25 & WORD) ^ 0x2545F491, self.leaning)
 
     def memories(self, world: State) -> list[int]:
         """What each seat remembers of the selection: of the own one truly, of the others as it was in this world."""
