@@ -4,7 +4,7 @@ JOBS ?= 2
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
-.PHONY: help play test check compile bench lock clean
+.PHONY: help play test check compile bench bench-bots lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -13,6 +13,7 @@ help:
 	@echo "make check     ruff, mypy --strict and the layers"
 	@echo "make compile   the compiled engine, if its sources have changed"
 	@echo "make bench     the speed of the engine beside other game engines (ARGS='--save' keeps the result)"
+	@echo "make bench-bots  the strength and speed of the bots (ARGS='--part speed', '--save')"
 	@echo "make lock      the pinned requirements anew (needs the network)"
 	@echo "make clean     back to a fresh clone"
 
@@ -40,6 +41,11 @@ bench:
 	@$(PYTHON) scripts/env.py .venv-bench runtime build bench
 	@.venv-bench/bin/python scripts/compile.py --strict
 	@.venv-bench/bin/python -m benchmarks.engine $(ARGS)
+
+bench-bots:
+	@$(PYTHON) scripts/env.py .venv-bench runtime build bench lab
+	@.venv-bench/bin/python scripts/compile.py --strict
+	@.venv-bench/bin/python -m benchmarks.bots $(ARGS)
 
 lock:
 	$(PYTHON) scripts/lock.py

@@ -13,7 +13,7 @@ import pytest
 import citadels
 from citadels import Game
 from citadels.bots import NAMES, BadBot, Bot, Fault, NoAnswer, Sight, Thought, ask, check, levels, make, play_on, search
-from tests.playing import TABLES, middle_of_a_game, some_game
+from tests.playing import TABLES, middle_of_a_game, some_game, steps
 from tests.scenarios.table import seat, table
 
 ROUNDS = 30 if citadels.compiled() else 4
@@ -226,6 +226,21 @@ def test_thought_ends_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> 
 @pytest.mark.usefixtures("leaping_clock")
 def test_a_number_of_imagined_games_does_not_hang_on_the_clock() -> None:
     assert games(f"search:{ROUNDS}", some_decision(0)) > ROUNDS // 2
+
+
+def test_a_secret_question_is_answered_without_long_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    # A pause would tell the others that somebody was asked. A bot that thinks ahead imagines games; here it must not.
+    secret = [game.clone() for seed in range(6) for game in steps(some_game(seed, 4, edition="circus"),
+                                                                  random.Random(seed)) if sight(game).secret]
+    assert secret
+
+    def imagined(*_: object) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(search, "Search", imagined)
+    for game in secret:
+        for name in ("search:9999999", "search:9999999ms", "hard"):
+            assert make(name).decide(sight(game)) in game.options()
 
 
 # -- faults ------------------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from citadels.bots.glance import MEMORY, Glance
 from citadels.engine.events import OFFERED, ROUND_BEGAN
 from citadels.engine.state import State
 from citadels.engine.steps.every import STEPS
-from citadels.engine.words import LINES
+from citadels.engine.words import LINE_IDS, LINES
 from citadels.game import Game
 
 Json = dict[str, Any]
@@ -25,6 +25,10 @@ class Sight:
     def options(self) -> list[str]:
         """The lines to choose from, in the order of `moves`, their numbers."""
         return [LINES[move] for move in self.moves]
+
+    def offers(self, line: object) -> bool:
+        """Whether this is one of the options."""
+        return isinstance(line, str) and LINE_IDS.get(line, -1) in self.moves
 
     @property
     def secret(self) -> bool:

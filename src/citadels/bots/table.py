@@ -21,7 +21,7 @@ def ask(bot: Bot, game: Game, moves: int) -> str:
     except Exception as problem:  # whatever a bot written elsewhere raises, the others play on
         reason = raised(problem)
     else:
-        if line in sight.options:
+        if sight.offers(line):
             return line
         reason = texts.text("bot-not-an-option", line=shortened(repr(line)))
     played = fallback(sight.options, Random(f"{moves}/{sight.seat}"))
