@@ -10,6 +10,7 @@ import datetime
 import json
 import os
 import statistics
+import subprocess
 import sys
 import tempfile
 import time
@@ -21,10 +22,9 @@ import citadels
 from benchmarks.engine import processor
 from citadels import Game, bots
 from citadels.bots.search import SearchBot
-from citadels.lab import matches, simulate
+from citadels.lab import matches
 from citadels.lab.certainty import wilson
-from citadels.lab.runner import cores, run, workers
-from citadels.lab.study import Study
+from citadels.lab.runner import cores, workers
 
 Json = dict[str, Any]
 RESULTS: Final = Path(__file__).resolve().parent / "results"
@@ -48,12 +48,12 @@ MATCHES: Final = (
     Match("classic", "builder", "random", 1000, 0.20),
     Match("circus", "builder", "random", 1000, 0.20),
     Match("common-city", "builder", "random", 200, 0.20),
-    Match("deluxe", "search:300", "builder", 200, 0.35),
-    Match("classic", "search:300", "builder", 100, 0.20),
-    Match("circus", "search:300", "builder", 100, 0.20),
-    Match("common-city", "search:100", "builder", 60, 0.20),
+    Match("deluxe", "search:300", "builder", 150, 0.35),
+    Match("classic", "search:300", "builder", 60, 0.20),
+    Match("circus", "search:300", "builder", 60, 0.20),
+    Match("common-city", "search:100", "builder", 40, 0.20),
     Match("deluxe", "normal", "easy", 1000, 0.20),
-    Match("deluxe", "hard", "normal", 40, 0.20),
+    Match("deluxe", "hard", "normal", 25, 0.20),
 )
 
 
@@ -173,24 +173,39 @@ def halfway(players: int, seed: int) -> Game:
 
 # -- scaling -----------------------------------------------------------------------------------------------------------
 def scaling(scale: float) -> list[Json]:
-    """`simulate` with one process and with one for each core, in turn, on the same games."""
-    games = round(4000 * scale)
-    settings = {**matches.DEFAULTS, "preset": "first-game", "bots": ["builder"], "seed": SEED}
-    rows: list[Json] = []
-    for processes in (1, cores()):
-        rows.append({"what": f"simulate, {games} games, processes: {processes}", "unit": "games/s", "rates": []})
-    for _ in range(5):
-        for row, processes in zip(rows, (1, cores())):
-            with tempfile.TemporaryDirectory() as folder:
-                study = Study.create(Path(folder, "study"), "simulate", settings, games, 100)
-                begun = time.perf_counter()
-                run(study, simulate.work, processes=processes)
-                row["rates"].append(games / (time.perf_counter() - begun))
-    ratios = [both / one for one, both in zip(rows[0]["rates"], rows[1]["rates"])]
-    rows.append({"what": f"ratio of {cores()} processes to 1", "unit": "times", "rates": ratios})
+    """`simulate` with one process and with two, in turn, on the same games; and two runs that share nothing.
+
+    The last say what the machine gives: two cores are seldom twice as fast as one.
+    """
+    games = round(10000 * scale)
+    alone: list[float] = []
+    shared: list[float] = []
+    apart: list[float] = []
+    for _ in range(4):
+        alone.append(simulated(games, 1, 1))
+        shared.append(simulated(games, 2, 1))
+        apart.append(simulated(games // 2, 1, 2))
+    rows: list[Json] = [{"what": f"simulate, {games} games, one process", "unit": "games/s", "rates": alone}]
+    for what, rates in (("two processes", shared), ("two runs of half the games each", apart)):
+        rows.append({"what": f"the same, {what}", "unit": "games/s", "rates": rates})
+        rows.append({"what": f"{what}, ratio to one process", "unit": "times",
+                     "rates": [rate / one for one, rate in zip(alone, rates)]})
     for row in rows:
         print(row, file=sys.stderr)
     return rows
+
+
+def simulated(games: int, processes: int, runs: int) -> float:
+    """Games per second of the command itself, so many runs of it at the same time."""
+    with tempfile.TemporaryDirectory() as folder:
+        begun = time.perf_counter()
+        words = [sys.executable, "-m", "citadels", "simulate", "builder", "--preset", "first-game", "--players",
+                 str(SEATS), "--games", str(games), "--processes", str(processes)]
+        running = [subprocess.Popen([*words, "--seed", str(SEED + run), "--out", str(Path(folder, str(run)))],
+                                    stdout=subprocess.DEVNULL) for run in range(runs)]
+        if any(process.wait() for process in running):
+            raise SystemExit("simulate failed, as said above")
+        return games * runs / (time.perf_counter() - begun)
 
 
 # -- telling -----------------------------------------------------------------------------------------------------------

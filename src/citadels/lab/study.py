@@ -48,6 +48,7 @@ class Study:
         self.games: int = plan["games"]
         self.chunk: int = plan["chunk"]
         self.mark = _mark(plan)
+        self._kept: dict[int, set[str]] = {}  # the tables of the chunks that this very object has written
 
     # -- beginning and going on --------------------------------------------------------------------------------------
     @staticmethod
@@ -120,7 +121,7 @@ class Study:
 
     def missing(self) -> list[int]:
         """The chunks that are not done yet, also where a part is broken or belongs to another plan."""
-        whole = self._whole()
+        whole = self._whole({})
         return [chunk for chunk in range(self.chunks) if chunk not in whole]
 
     def played(self) -> int:
@@ -138,13 +139,22 @@ class Study:
             for name, content in part.tables.items():
                 with _beside(self._part(name, part.chunk)) as file:
                     file.write(content)
+        self._kept[part.chunk] = set(part.tables)
 
     # -- tables ------------------------------------------------------------------------------------------------------
     def gather(self) -> list[str]:
         """Write each table anew from the parts of all chunks that are done; their names."""
+        import pyarrow as pa
+
+        if self._kept:
+            with suppress(Trouble, pa.ArrowException):  # somebody has been at the files meanwhile: look into each
+                return self._gather(self._kept)
+        return self._gather({})
+
+    def _gather(self, trusted: Mapping[int, set[str]]) -> list[str]:
         import pyarrow.parquet as pq
 
-        whole = self._whole()
+        whole = self._whole(trusted)
         names = sorted({name for tables in whole.values() for name in tables})
         with _sentences(self.folder):
             for name in names:
@@ -165,17 +175,21 @@ class Study:
     def _part(self, name: str, chunk: int) -> Path:
         return self.folder / PARTS / f"{name}-{chunk:06d}.parquet"
 
-    def _whole(self) -> dict[int, list[str]]:
-        """The chunks that are done, and the names of their tables."""
+    def _whole(self, trusted: Mapping[int, set[str]]) -> dict[int, list[str]]:
+        """The chunks that are done, and the names of their tables; trusted ones are not looked into."""
         found: dict[int, set[str]] = {}
         wanted: dict[int, set[str]] = {}
         with _sentences(self.folder):
             for path in sorted((self.folder / PARTS).glob("*-*.parquet")):
+                name, _, number = path.stem.rpartition("-")
+                if number.isdecimal() and name in trusted.get(int(number), ()):
+                    found.setdefault(int(number), set()).add(name)
+                    wanted[int(number)] = trusted[int(number)]
+                    continue
                 note = _note(path)
                 chunk = note.get("chunk")
                 if not isinstance(chunk, int) or note.get("plan") != self.mark or not 0 <= chunk < self.chunks:
                     continue
-                name = path.name.rpartition("-")[0]
                 if (note.get("first"), note.get("count")) == self.span(chunk) and path == self._part(name, chunk):
                     found.setdefault(chunk, set()).add(name)
                     wanted.setdefault(chunk, set()).update(note.get("tables", []))
@@ -195,7 +209,8 @@ def read(path: Path) -> pa.Table:
     import pyarrow.parquet as pq
 
     try:
-        return pq.read_table(path, page_checksum_verification=True, partitioning=None)
+        with pq.ParquetFile(path, page_checksum_verification=True) as file:
+            return file.read()
     except (OSError, pa.ArrowException) as fault:
         raise Trouble("study-table-broken", file=str(path), why=_reason(fault)) from None
 
@@ -247,7 +262,10 @@ def _write_all(out: IO[bytes], files: list[Path], schema: pa.Schema) -> None:
     with pq.ParquetWriter(out, schema, compression="zstd", write_page_checksum=True) as writer:
         waiting: list[pa.Table] = []
         for file in files:
-            waiting.append(pa.concat_tables([schema.empty_table(), read(file)], promote_options="permissive"))
+            table = read(file).replace_schema_metadata(None)
+            if table.schema != schema:
+                table = pa.concat_tables([schema.empty_table(), table], promote_options="permissive")
+            waiting.append(table)
             if sum(table.num_rows for table in waiting) >= GROUP:
                 writer.write_table(pa.concat_tables(waiting).combine_chunks())
                 waiting = []
