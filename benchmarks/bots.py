@@ -177,11 +177,11 @@ def scaling(scale: float) -> list[Json]:
 
     The last say what the machine gives: two cores are seldom twice as fast as one.
     """
-    games = round(10000 * scale)
+    games = round(15000 * scale)
     alone: list[float] = []
     shared: list[float] = []
     apart: list[float] = []
-    for _ in range(4):
+    for _ in range(3):
         alone.append(simulated(games, 1, 1))
         shared.append(simulated(games, 2, 1))
         apart.append(simulated(games // 2, 1, 2))

@@ -18,7 +18,7 @@ def ask(bot: Bot, game: Game, moves: int) -> str:
         line = bot.decide(sight)
     except NoAnswer as problem:
         reason = str(problem)
-    except Exception as problem:  # whatever a bot written elsewhere raises, the others play on
+    except (Exception, SystemExit) as problem:  # whatever a bot written elsewhere raises, the others play on
         reason = raised(problem)
     else:
         if sight.offers(line):
@@ -53,5 +53,5 @@ def dismiss(game: Game, bots: Sequence[Bot]) -> None:
             bot.faults.append(Fault(seat, len(game.record()["moves"]), raised(problem), ""))
 
 
-def raised(problem: Exception) -> str:
+def raised(problem: BaseException) -> str:
     return texts.text("bot-raised", problem=shortened(f"{type(problem).__name__}: {problem}"))

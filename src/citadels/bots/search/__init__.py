@@ -62,6 +62,6 @@ def estimates(sight: Sight, dice: Dice) -> list[Thought]:
 def thoughts(search: Search) -> list[Thought]:
     """The options by how much they were tried."""
     root = search.root
-    order = sorted(range(len(root.moves)), key=lambda i: (-root.counts[i], root.moves[i]))
     return [Thought(LINES[root.moves[i]], root.counts[i] / root.visits,
-                    root.wins[i] / root.counts[i] if root.counts[i] else None, root.counts[i]) for i in order]
+                    root.wins[i] / root.counts[i] if root.counts[i] else None, root.counts[i])
+            for i in search.ranking()]

@@ -178,14 +178,16 @@ class Search:
             node.wins[chosen[k]] += won
 
     def best(self) -> int:
-        """The move that was tried most."""
-        most = -1
-        found = self.moves[0]
-        for i in range(len(self.root.moves)):
-            if self.root.counts[i] > most:
-                most = self.root.counts[i]
-                found = self.root.moves[i]
-        return found
+        """The move that was tried most; of several, the one that was worth most."""
+        found = self.ranking()
+        return self.root.moves[found[0]] if found else self.moves[0]
+
+    def ranking(self) -> list[int]:
+        """The places of the root's moves, the best first."""
+        root = self.root
+        order = list(range(len(root.moves)))
+        order.sort(key=lambda i: (-root.counts[i], -root.worth[i], root.moves[i]))
+        return order
 
 
 def outcome(g: State, seat: int) -> tuple[float, float]:
