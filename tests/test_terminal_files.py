@@ -84,6 +84,14 @@ def test_a_resumed_game_can_be_finished(own_folder: Path) -> None:
     assert status == 1 and "no unfinished game" in shown
 
 
+def test_a_cast_of_ones_own_is_played(own_folder: Path) -> None:
+    cast = "witch,spy,wizard,emperor,abbot,trader,scholar,marshal"
+    run(f"play --players 5 --seed 1 --bots random --characters {cast}", ["1", "quit"])
+    assert kept(own_folder)[-1]["characters"] == cast.split(",")
+    status, shown = run("play --players 5 --characters witch,nobody")
+    assert status == 1 and "'nobody'" in shown and len(shown.strip().splitlines()) == 1
+
+
 def test_a_returning_player_is_offered_the_last_game(own_folder: Path) -> None:
     run("play --players 5 --seed 7", ["1"])
     _, shown = run("play", ["yes"])

@@ -88,6 +88,8 @@ def parser(lang: str) -> Parser:
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-option"))
     play.add_argument("--players", type=int, metavar="N", help=say("cli-players"))
     play.add_argument("--preset", metavar="NAME", help=say("cli-preset", presets=", ".join(presets)))
+    play.add_argument("--characters", metavar="A,B,...", help=say("lab-characters"))
+    play.add_argument("--uniques", metavar="A,B,...", help=say("lab-uniques"))
     play.add_argument("--rank9", nargs="?", const=True, default=False, metavar="ID", help=say("cli-rank9"))
     play.add_argument("--seed", type=int, metavar="N", help=say("cli-seed"))
     play.add_argument("--seat", type=int, metavar="N", help=say("cli-seat"))

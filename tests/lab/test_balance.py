@@ -208,8 +208,9 @@ def test_what_is_shown_fits_the_screen_and_can_be_copied(quick: Callable[..., in
     assert quick(*KEPT, "--out", str(folder)) == 0
     out = capsys.readouterr().out
     lines = out.splitlines()
-    command = next(line for line in lines if line.startswith("  citadels simulate"))
-    assert all(len(line) <= 80 for line in lines if line != command and str(folder) not in line)
+    play, command = [line for line in lines if line.startswith("  citadels ")]
+    assert all(len(line) <= 80 for line in lines if line not in (play, command) and str(folder) not in line)
+    assert play.split()[1:] == ["play", *command.split()[3:]]
     assert "The evenest casts found: Deluxe, 4 players, random" in out
     assert "of 27 possible casts tried" in out and "First Game" in out and "sure." in out
     best = json.loads((folder / "result.json").read_text("utf-8"))["casts"][0]

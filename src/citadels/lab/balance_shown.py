@@ -54,12 +54,12 @@ def commands(found: Json, lang: str) -> list[str]:
     if not found["whole"]:
         return []
     settings, best = found["settings"], found["casts"][0]
-    words = ["citadels", "simulate", *settings["bots"], "--edition", settings["edition"], "--players",
-             str(settings["players"])]
+    words = ["--edition", settings["edition"], "--players", str(settings["players"])]
     for name, value in settings["options"].items():
         words += ["--option", f"{name}={value if not isinstance(value, bool) else 'yes' if value else 'no'}"]
     words += ["--characters", ",".join(best["characters"]), "--uniques", ",".join(best["uniques"])]
-    return [texts.text("balance-command", lang), "  " + shlex.join(words), ""]
+    play, simulate = ["citadels", "play"], ["citadels", "simulate", *settings["bots"]]
+    return [texts.text("balance-command", lang), *["  " + shlex.join(begun + words) for begun in (play, simulate)], ""]
 
 
 # -- parts -------------------------------------------------------------------------------------------------------------

@@ -64,6 +64,8 @@ def settings_of(args: argparse.Namespace) -> Settings:
         edition=edition,
         players=default.players if args.players is None else args.players,
         preset=args.preset,
+        characters=listed(args.characters),
+        uniques=listed(args.uniques),
         rank9=args.rank9,
         options=given_options(args.lang, edition, args.option),
         seed=args.seed,
@@ -73,9 +75,14 @@ def settings_of(args: argparse.Namespace) -> Settings:
     )
 
 
+def listed(words: str | None) -> tuple[str, ...] | None:
+    """Names with commas between them."""
+    return None if words is None else tuple(word.strip() for word in words.split(",") if word.strip())
+
+
 def any_given(args: argparse.Namespace) -> bool:
     """Whether the command line says what to play: then nothing is asked."""
-    given = (args.edition, args.players, args.preset, args.seed, args.seat, args.bots)
+    given = (args.edition, args.players, args.preset, args.characters, args.uniques, args.seed, args.seat, args.bots)
     return any(value is not None for value in given) or args.rank9 is not False or bool(args.watch or args.option)
 
 

@@ -32,6 +32,8 @@ class Settings:
     edition: str = EDITION
     players: int = 4
     preset: str | None = None  # None: the edition's first
+    characters: tuple[str, ...] | None = None  # a cast of one's own
+    uniques: tuple[str, ...] | None = None
     rank9: bool | str = False
     options: dict[str, int] = field(default_factory=dict)
     seed: int | None = None
@@ -44,8 +46,8 @@ def new_table(desk: Desk, settings: Settings) -> Table:
     """Deal a game. Raises BadSetup, and Trouble for a seat that is not there."""
     facts = facts_of(settings.edition)
     options = {name: bool(value) if facts.choices[name].truth else value for name, value in settings.options.items()}
-    game = Game.new(settings.edition, settings.players, preset=settings.preset, rank9=settings.rank9, options=options,
-                    seed=settings.seed)
+    game = Game.new(settings.edition, settings.players, preset=settings.preset, characters=settings.characters,
+                    uniques=settings.uniques, rank9=settings.rank9, options=options, seed=settings.seed)
     if settings.seat is not None and not 0 <= settings.seat < settings.players:
         raise files.Trouble(desk.lang, "no-seat", seat=settings.seat, last=settings.players - 1)
     game.names = seat_names(desk, settings.players, settings.seat, settings.name)

@@ -96,7 +96,7 @@ balance-faults = The bots gave no valid answer { $count ->
     [one] once
    *[other] { $count } times
 }; a chance move was played instead.
-balance-command = Cast 1 for citadels simulate:
+balance-command = Cast 1, to play and to study:
 balance-kept = All of this is also in { $file }.
 
 balance-so-far = The best casts so far, without figures: those of an unfinished search flatter.
