@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import time
+from pathlib import Path
 from typing import ClassVar
 
 from citadels.bots import Bot, Sight
@@ -14,6 +17,15 @@ class Last(Bot):
 
     def decide(self, sight: Sight) -> str:
         return sight.options[-1]
+
+
+class Waiting(Last):
+    """The same; but once there is anything in the folder DAWDLE it dawdles, so that whoever wants to interrupt can."""
+
+    def decide(self, sight: Sight) -> str:
+        if "DAWDLE" in os.environ and any(Path(os.environ["DAWDLE"]).glob("faults-*")):
+            time.sleep(0.1)
+        return super().decide(sight)
 
 
 class Flyer(Bot):

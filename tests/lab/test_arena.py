@@ -6,6 +6,7 @@ import json
 import signal
 import subprocess
 import sys
+import time
 from collections import Counter
 from pathlib import Path
 
@@ -21,6 +22,7 @@ from tests.lab.test_study import files
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 LAST = "python:tests.lab.players.Last"
+WAITING = "python:tests.lab.players.Waiting"
 FLYER = "python:tests.lab.players.Flyer"
 
 
@@ -208,12 +210,14 @@ def started(*words: str, before: str = "") -> subprocess.Popen[str]:
 @pytest.mark.heavy
 @pytest.mark.parametrize("processes", ["1", "2"])
 def test_ctrl_c_leaves_what_resume_completes(
-    processes: str, capsys: pytest.CaptureFixture[str], tmp_path: Path
+    processes: str, capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    program = started("random", LAST, "--games", "120", "--out", "a", "--processes", processes)
+    monkeypatch.setenv("DAWDLE", str(tmp_path / "a" / "parts"))
+    program = started("random", WAITING, "--games", "120", "--out", "a", "--processes", processes)
     while program.poll() is None and not list(tmp_path.glob("a/parts/faults-*")):
-        pass  # until a chunk is whole: its faults are written last
+        time.sleep(0.001)  # until a chunk is whole: its faults are written last
     program.send_signal(signal.SIGINT)
+    monkeypatch.delenv("DAWDLE")
     out, err = program.communicate()
     assert program.returncode == 130
     played = Study.open("a").played()
@@ -222,7 +226,7 @@ def test_ctrl_c_leaves_what_resume_completes(
     assert out.startswith(f"{played} game")
     assert Study.open("a").table("seats").num_rows == 4 * played
     assert said(capsys, "--resume", "--out", "a", "--processes", processes)[0] == 0
-    assert said(capsys, "random", LAST, "--games", "120", "--out", "b")[0] == 0
+    assert said(capsys, "random", WAITING, "--games", "120", "--out", "b")[0] == 0
     assert files(tmp_path / "a") == files(tmp_path / "b")
 
 
