@@ -203,7 +203,9 @@ def test_a_clock_is_pointed_out(capsys: pytest.CaptureFixture[str], monkeypatch:
 
 # -- real processes ----------------------------------------------------------------------------------------------------
 def started(*words: str, before: str = "") -> subprocess.Popen[str]:
-    code = f"import sys; {before}from citadels.cli import main; sys.exit(main({['arena', *words]!r}))"
+    # Whoever runs the tests in the background may have made them, and all they start, deaf to Ctrl-C.
+    hearing = "import signal; signal.signal(signal.SIGINT, signal.default_int_handler); "
+    code = f"import sys; {hearing}{before}from citadels.cli import main; sys.exit(main({['arena', *words]!r}))"
     return subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 
