@@ -65,24 +65,12 @@ class Glance:
 
     # -- the table -------------------------------------------------------------------------------------------------
     @property
-    def round(self) -> int:
-        return self._g.number
-
-    @property
     def crown(self) -> int:
         return self._g.crown
 
     @property
-    def rank(self) -> int:
-        """The rank called last."""
-        return self._g.round.rank
-
-    @property
     def tax(self) -> int:
         return self._g.tax
-
-    def stock(self) -> int:
-        return self._g.stock()
 
     def ending(self) -> bool:
         """A city is complete: this is the last round."""
@@ -101,9 +89,6 @@ class Glance:
     def size_of(self, seat: int) -> int:
         """How many districts the city counts as."""
         return self._g.size(self._g.players[seat])
-
-    def names_of(self, seat: int) -> int:
-        return self._g.players[seat].names
 
     def count_of(self, seat: int, type: int) -> int:
         """How many districts yield something for a type."""
@@ -230,10 +215,6 @@ class Glance:
 
     # -- the turn --------------------------------------------------------------------------------------------------
     @property
-    def turn_seat(self) -> int:
-        return self._g.turn.seat
-
-    @property
     def character(self) -> int:
         """Whose turn it is."""
         return self._g.turn.character
@@ -250,29 +231,9 @@ class Glance:
     def being_built(self) -> int:
         return self._g.turn.building
 
-    def owed(self) -> int:
-        """The seat that gets the next card, in the own turn."""
-        return self._g.turn.owed[0]
-
     def builds(self) -> int:
         """How many more districts may be built in this turn."""
         return building.limit(self._g) - self._g.turn.built
-
-    def marked(self, character: int) -> bool:
-        """Whether a character is murdered or bewitched."""
-        return character == self._g.round.killed or character == self._g.round.bewitched
-
-    @property
-    def killed(self) -> int:
-        return self._g.round.killed
-
-    @property
-    def bewitched(self) -> int:
-        return self._g.round.bewitched
-
-    @property
-    def robbed(self) -> int:
-        return self._g.round.robbed
 
     def flowered(self, character: int) -> bool:
         """Asked by the Blackmailer only, who knows it."""
@@ -286,22 +247,7 @@ class Glance:
         return standing(self._g.players[owner].city, place)
 
     # -- the Common City -------------------------------------------------------------------------------------------
-    def coming(self) -> int:
-        """Bit set of the characters still to be turned up in this lap."""
-        found = 0
-        if self._g.lap is not None:
-            for character in self._g.lap.deck:
-                found |= 1 << character
-        return found
-
     def auction(self) -> Cards:
         """Card, seller, highest bid, its bidder or -1, then the seats still in."""
         assert self._g.lap is not None
         return self._g.lap.auction
-
-    def built_anywhere(self) -> int:
-        """Bit set of the kinds that stand in any city."""
-        found = 0
-        for player in self._g.players:
-            found |= player.names
-        return found

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from citadels.bots.glance import MEMORY, Glance
+from citadels.bots.glance import Glance, remember
 from citadels.engine.events import OFFERED, ROUND_BEGAN
 from citadels.engine.state import State
 from citadels.engine.steps.every import STEPS
@@ -64,10 +64,7 @@ class Sight:
             if what == ROUND_BEGAN:
                 break
             if what == OFFERED and seat == self.seat:
-                offered = 0
-                for character in cards:
-                    offered |= 1 << character
-                return offered | state.number << MEMORY
+                return remember(state.number, cards)
             i -= 1
         return 0
 
