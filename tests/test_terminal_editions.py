@@ -12,9 +12,9 @@ import pytest
 from rich.console import Console
 
 from citadels import Game
+from citadels.facts import facts_of
 from citadels.terminal import asking, screen
 from citadels.terminal.desk import Desk
-from citadels.terminal.facts import facts_of
 from citadels.terminal.voice import plain
 from citadels.terminal.welcome import same_again
 from tests.playing import TABLES, some_game

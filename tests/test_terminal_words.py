@@ -10,13 +10,14 @@ from typing import Any
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from citadels import Game, texts
+from citadels import Game, offers, texts
 from citadels.engine.events import CARDS_PART, KINDS
 from citadels.engine.telling import REASONS
 from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS, LINES
-from citadels.terminal import asking, book
-from citadels.terminal.facts import EDITION_NAMES, TYPES, facts_of
-from citadels.terminal.moves import FORESEEN, ORDER, SAID, has_group, option, parse
+from citadels.facts import EDITION_NAMES, TYPES, facts_of
+from citadels.offers import FORESEEN, parse
+from citadels.terminal import book
+from citadels.terminal.moves import ORDER, SAID, has_group, option
 from citadels.terminal.rivals import LEVELS
 from citadels.terminal.row import MARKS
 from citadels.terminal.teller import UNSAID_AFTER, Teller
@@ -26,7 +27,7 @@ from tests.playing import TABLES, some_game, steps
 
 NAMES = ["Sam", "Ana", "Boris", "Chiara", "Dan", "Elena", "Farid", "Greta", "Hugo"]
 LANGUAGES = texts.languages()
-OWN = ("decisions.ftl", "events.ftl", "options.ftl", "terminal.ftl")
+OWN = ("briefs.ftl", "decisions.ftl", "events.ftl", "options.ftl", "table.ftl", "terminal.ftl")
 
 
 def voice(seat: int | None = 0, lang: str = "en", edition: str = "deluxe") -> Voice:
@@ -76,7 +77,7 @@ def test_every_line_of_the_notation_has_a_label(edition: str, lang: str) -> None
     view = Game.new(edition, 4, seed=1).view(0)
     labels = {}
     for line in LINES:
-        found = option(reader, view, parse(line, reader), None)
+        found = option(reader, view, parse(line, reader.facts.ranks), None)
         assert plain(found.label).strip() and (plain(found.cell).strip() or not found.heading), line
         assert not re.search(r"[{}]|\bNone\b", found.label), line
         labels[line] = plain(found.label)
@@ -88,12 +89,12 @@ def test_every_line_of_the_notation_has_a_label(edition: str, lang: str) -> None
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_question_has_its_words(lang: str) -> None:
-    for kind in asking.KINDS:
+    for kind in offers.KINDS:
         assert texts.has(f"ask-{kind}", lang), kind
 
 
 def test_every_verb_that_is_sorted_or_foreseen_exists() -> None:
-    keys = {parse(line, voice()).key for line in LINES}
+    keys = {parse(line, voice().facts.ranks).key for line in LINES}
     assert set(ORDER) - {""} <= keys
     assert {*FORESEEN, *SAID} <= keys
     assert {*HURTS, *GAINS, *REVERSED, *UNSAID_AFTER} <= {kind.name for kind in KINDS}
@@ -156,7 +157,7 @@ def test_every_language_has_the_same_messages(lang: str) -> None:
 
 def made_up_ids() -> set[str]:
     """The ids that are put together from a verb, an event or another word."""
-    keys = {parse(line, voice()) for line in LINES}
+    keys = {parse(line, voice().facts.ranks) for line in LINES}
     editions = [facts_of(edition) for edition in EDITION_NAMES]
     kinds = [kind.name for kind in KINDS]
     cards = {card for facts in editions for card in book.cards_of(facts)}
@@ -165,7 +166,7 @@ def made_up_ids() -> set[str]:
         *(f"option-{move.key}" for move in keys),
         *(f"group-{move.key}" for move in keys if has_group(move)),
         *(f"option-{name}{end}" for name in options for end in ("", "-help")),
-        *(f"ask-{kind}" for kind in asking.KINDS),
+        *(f"ask-{kind}" for kind in offers.KINDS),
         *(f"event-{kind}" for kind in kinds),
         *(f"event-{kind.name}-cards" for kind in KINDS if kind.cards == "cards"),
         *(f"event-{kind}-me" for kind in ("killed", "marked", "bewitched", "warranted", "threatened")),

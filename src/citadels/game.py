@@ -10,13 +10,14 @@ from citadels.engine import position as positions
 from citadels.engine.choosing import choose, edition_named, options_of, written_options
 from citadels.engine.edition import Setup, setup_for
 from citadels.engine.errors import BadRecord, BadSetup, CitadelsError, IllegalMove
-from citadels.engine.events import REVEALED, hear
+from citadels.engine.events import CALLED, KILLED, REVEALED, hear
 from citadels.engine.ids import CHARACTERS, MOVES
 from citadels.engine.imagine import imagine
 from citadels.engine.knowledge import Knowledge, fresh
 from citadels.engine.loading import Loader
 from citadels.engine.scoring import lines, total, winners
 from citadels.engine.state import Log, State
+from citadels.engine.steps.every import STEPS
 from citadels.engine.telling import reason, tell
 from citadels.engine.words import CARD_IDS, CHARACTER_IDS, LINE_IDS, LINES
 
@@ -155,6 +156,37 @@ class Game:
         """Why a line is not among the options: None if it is, else the rule's id and a sentence."""
         move = LINE_IDS.get(line) if isinstance(line, str) else None
         return Reason(None, _no_line(line)) if move is None else self._forbidden(move)
+
+    def forbids(self, line: Line) -> str | None:
+        """The id of the rule that forbids a line, "" for something that is no line; None if it is allowed."""
+        move = LINE_IDS.get(line) if isinstance(line, str) else None
+        if move is None:
+            return ""
+        if not self.state.tasks:
+            return self.state.setup.edition.rule("DX-END-1")
+        return engine.why(self.state, move) or None
+
+    @property
+    def step(self) -> str:
+        """The kind of decision that is asked for, "" when the game is over."""
+        return STEPS[self.state.tasks[-1][0]].name if self.state.tasks else ""
+
+    @property
+    def secret(self) -> bool:
+        """Whether nobody but the seat that decides may learn that it is asked."""
+        return bool(self.state.tasks) and STEPS[self.state.tasks[-1][0]].secret
+
+    def windows(self, since: Number = 0) -> int:
+        """How many events, from a number on, could have opened a secret reaction; whether one did is not told."""
+        setup = self.state.setup
+        if setup.tumbler < 0:
+            return 0
+        count = 0
+        log = self._log()
+        for what, _, _, arg, _ in log.entries[max(0, _number(since, "since")):log.size]:
+            if what == KILLED or (what == CALLED and arg == setup.by_rank[4]):
+                count += 1
+        return count
 
     def _forbidden(self, move: int) -> Reason | None:
         if not self.state.tasks:

@@ -2,93 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
-from citadels.terminal.moves import Effect, Option
+from citadels.offers import Effect, decision
+from citadels.terminal.moves import Option
 from citadels.terminal.voice import Voice
 
 Json = dict[str, Any]
 
-# The kind of decision by what is offered: the first verb found decides.
-BY_VERB: Final = (
-    ("strongman", "strongman"),
-    ("acrobat", "acrobat"),
-    ("thanks", "thank"),
-    ("graveyard", "graveyard"),
-    ("lighthouse", "search"),
-    ("cash", "cash"),
-    ("bid", "bid"),
-    ("give-gold", "grant"),
-    ("pick", "pick"),
-    ("discard", "discard"),
-    ("theater", "stage"),
-    ("give-character", "cast"),
-    ("gold", "gather"),
-    ("cards", "gather"),
-    ("keep", "keep"),
-    ("warrant", "warrant"),
-    ("threaten", "threaten"),
-    ("bribe", "answer"),
-    ("reveal", "turn-over"),
-    ("put", "redraw"),
-    ("done", "redraw"),
-    ("take-gold", "toll"),
-    ("take", "take"),
-    ("hold", "use"),
-    ("give", "give"),
-    ("spend", "spend"),
-    ("pay", "pay"),
-    ("framework", "pay"),
-    ("sacrifice", "pay"),
-    ("for", "for"),
-    ("confiscate", "confiscate"),
-    ("end", "act"),
-)
-SALES: Final = {"sell", "auction", "bell-tower"}  # open in every turn of a common city, so not worth a word
-KINDS: Final = tuple(dict.fromkeys(kind for _, kind in BY_VERB)) + (
-    "act-must", "bewitch", "ring", "launch", "crown", "choose",
-    "gather-first", "gather-witch", "gather-bewitched", "gather-threatened", "gather-murdered",
-)
-
-
-def decision(view: Json, options: list[Option]) -> str:
-    """Which kind of decision this is."""
-    keys = {option.move.key for option in options}
-    kind = next((kind for verb, kind in BY_VERB if verb in keys), "")
-    turn = view["turn"]
-    if kind == "gather":
-        return gathering(view, turn, keys)
-    if kind == "give" and turn and turn["seat"] != view["seat"]:
-        return "grant"
-    if not kind and keys == {"pass", "bell-tower"}:
-        return "ring"
-    if not kind and keys == {"build"}:
-        return "launch"
-    if not kind and keys == {"pass"} and turn and turn["building"]:
-        return "confiscate"
-    if not kind and keys == {"crown"} and not turn:
-        return "crown"
-    if not kind and turn and turn["character"] == "witch" and "name" in keys:
-        return "bewitch"
-    return kind or ("act-must" if turn and turn["gathered"] else "choose")
-
-
-def gathering(view: Json, turn: Json, keys: set[str]) -> str:
-    character = turn["character"]
-    if "pass" in keys:
-        return "gather-murdered"
-    if view["suspended"] and (character == view["bewitched"] or "victim" in turn["used"]):
-        return "gather-bewitched"
-    if character == "witch":
-        return "gather-witch"
-    threats = view["threats"] or []
-    if keys <= {"gold", "cards"} and character in (threats.values() if isinstance(threats, dict) else threats):
-        return "gather-threatened"
-    return "gather" if keys - SALES <= {"gold", "cards"} else "gather-first"
-
-
 def question(voice: Voice, view: Json, options: list[Option], known: dict[str, Effect]) -> str:
-    kind = decision(view, options)
+    kind = decision(view, {option.move.key for option in options})
     return voice.say(f"ask-{kind}", **arguments(voice, view, kind, options, known))
 
 

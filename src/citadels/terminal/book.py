@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from citadels import texts
-from citadels.terminal.facts import Facts
+from citadels.facts import Facts
 from citadels.terminal.voice import STYLES, paint, sentence
 
 TOPICS = ("SETUP", "DECK", "DRAFT", "CALL", "TURN", "ACTION", "AUCTION", "CITY", "PASS", "MARK", "BANK", "END")

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
-from citadels import Game
+from citadels.offers import Effect, Move, parse
 from citadels.terminal.voice import Voice, mark, plain
 
 Json = dict[str, Any]
 
-PAIRS: Final = ("bonus gold", "bonus cards", "take gold", "take card", "give gold")
-CHARACTER_VERBS: Final = ("pick", "discard", "name", "sign", "warrant", "flower", "threaten")
 # The options of a turn as a person goes through them; what is not named stands where "" is.
 ORDER: Final = (
     "gold", "cards", "income", "income-n", "bonus", "bonus-gold", "bonus-cards",
@@ -20,39 +18,10 @@ ORDER: Final = (
     "tent", "booth", "ticket", "ticket-n", "fortune", "ringmaster", "cannonball", "bell-tower", "sell", "auction",
     "bribe", "refuse", "now", "pay", "", "hold", "done", "pass", "end",
 )
-# What these bring is known before they are played, so it is shown with them.
-FORESEEN: Final = (
-    "gold", "cards", "income", "income-n", "bonus", "bonus-gold", "bonus-cards", "build", "pay", "now",
-    "bribe", "reveal", "swap", "alms", "borrow", "destroy", "for", "seize", "beautify", "smithy", "laboratory",
-    "take-gold", "sell", "cash",
-)
 # What these bring their words already say.
 SAID: Final = ("gold", "cards", "income-n", "take-gold", "alms")
 FROM_HAND: Final = ("keep", "take", "give", "put", "spend", "laboratory", "museum", "lighthouse", "auction")
 PRICED: Final = ("build", "borrow", "destroy", "seize", "sell")  # their price is shown in a group too
-
-
-class Move(NamedTuple):
-    """A line taken apart: the key of its texts, and what it speaks of."""
-
-    line: str
-    key: str
-    seat: int | None = None
-    card: str | None = None
-    character: str | None = None
-    type: str | None = None
-    number: int | None = None
-
-
-class Effect(NamedTuple):
-    """What a line would change for the one who plays it."""
-
-    gold: int = 0
-    cards: int = 0
-    tax: int = 0
-    drawn: int = 0
-    kept: int = 0  # of the drawn ones
-    unpaid: bool = False  # the way to pay is yet to be chosen
 
 
 @dataclass(frozen=True)
@@ -70,69 +39,9 @@ class Option:
         return self.move.line
 
 
-def parse(line: str, voice: Voice) -> Move:
-    words = line.split()
-    verb, rest = words[0], words[1:]
-    if line in PAIRS:
-        return Move(line, line.replace(" ", "-"))
-    if not rest:
-        return Move(line, verb)
-    seat = int(rest[0]) if rest[0].isdigit() and verb not in ("income", "bid") else None
-    last = rest[-1]
-    if verb in ("income", "bid"):
-        return Move(line, "income-n" if verb == "income" else verb, number=int(last))
-    if verb in CHARACTER_VERBS:
-        return Move(line, verb, character=last)
-    if verb == "give" and last in voice.facts.ranks:
-        return Move(line, "give-character", character=last)
-    if verb == "spy":
-        return Move(line, verb, seat=seat, type=last)
-    if verb == "ticket" and len(rest) > 1:
-        return Move(line, "ticket-n", seat=seat, number=int(last))
-    if seat is not None and len(rest) == 1:
-        return Move(line, verb, seat=seat)
-    return Move(line, verb, seat=seat, card=last)
-
-
-def effects(game: Game, seat: int, moves: list[Move]) -> dict[str, Effect]:
-    """What the options would bring, tried out in a game that the seat cannot tell from this one."""
-    imagined = game.imagine(seat, 0)
-    before = imagined.view(None)
-    found = {}
-    for move in moves:
-        if move.key in FORESEEN:
-            trial = imagined.clone()
-            trial.play(move.line)
-            after = trial.view(None)
-            found[move.line] = effect(before, after, seat)._replace(kept=kept(trial, seat) if after["drawn"] else 0)
-    return found
-
-
-def kept(trial: Game, seat: int) -> int:
-    """How many of the cards just drawn may be kept; the trial is played on to find it."""
-    count = 0
-    while trial.player == seat and (line := trial.options()[0]).startswith("keep "):
-        trial.play(line)
-        count += 1
-    return count
-
-
-def effect(before: Json, after: Json, seat: int) -> Effect:
-    mine, then = before["players"][seat], after["players"][seat]
-    tax = after["tax"] - before["tax"] if before["tax"] < after["tax"] else 0
-    turn = after["turn"]
-    return Effect(
-        gold=then["gold"] - mine["gold"] + tax,
-        cards=then["hand"] - mine["hand"],
-        tax=tax,
-        drawn=after["drawn"],
-        unpaid=turn is not None and turn["building"] is not None and turn["paid"] == (before["turn"] or turn)["paid"],
-    )
-
-
 def offered(voice: Voice, view: Json, lines: list[str], known: dict[str, Effect]) -> list[Option]:
     """The options in the order in which they are shown and numbered."""
-    moves = [parse(line, voice) for line in lines]
+    moves = [parse(line, voice.facts.ranks) for line in lines]
     middle = ORDER.index("")
     moves.sort(key=lambda move: ORDER.index(move.key) if move.key in ORDER else middle)
     return [option(voice, view, move, known.get(move.line)) for move in moves]

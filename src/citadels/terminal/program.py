@@ -5,9 +5,9 @@ from __future__ import annotations
 import argparse
 
 from citadels import CitadelsError, texts
+from citadels.facts import facts_of
 from citadels.terminal import book, files, layout, screen, sheet
 from citadels.terminal.desk import Desk, Leave, standard_desk
-from citadels.terminal.facts import facts_of
 from citadels.terminal.following import Following
 from citadels.terminal.play import Session
 from citadels.terminal.replay import Replay

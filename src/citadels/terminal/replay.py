@@ -7,9 +7,9 @@ from typing import Any
 from rich.text import Text
 
 from citadels import Game
+from citadels.facts import facts_of
 from citadels.terminal import files, layout, screen, sheet
 from citadels.terminal.desk import Desk, Leave
-from citadels.terminal.facts import facts_of
 from citadels.terminal.teller import Teller
 from citadels.terminal.voice import Voice, paint
 from citadels.terminal.welcome import open_game

@@ -12,8 +12,8 @@ from rich.text import Text
 
 from citadels import texts
 from citadels.bots import Thought
+from citadels.facts import TYPES
 from citadels.terminal.book import brief
-from citadels.terminal.facts import TYPES
 from citadels.terminal.layout import divider, flow, grid, size, stacked
 from citadels.terminal.moves import Option
 from citadels.terminal.row import middle

@@ -8,9 +8,10 @@ from typing import Any, Final, NamedTuple
 
 from citadels import Game
 from citadels.bots import Sight, Thought, ask, dismiss, make
+from citadels.facts import POINTS, facts_of
+from citadels.offers import Effect, effects, parse
 from citadels.terminal import files, rivals
-from citadels.terminal.facts import POINTS, facts_of
-from citadels.terminal.moves import Effect, Option, effects, offered, parse
+from citadels.terminal.moves import Option, offered
 from citadels.terminal.teller import Teller
 from citadels.terminal.voice import Signs, Voice
 from citadels.terminal.writer import Entry
@@ -127,7 +128,7 @@ class Table:
         assert self.seat is not None
         view = self.game.view(self.seat)
         lines = self.game.options()
-        known = effects(self.game, self.seat, [parse(line, self.voice) for line in lines])
+        known = effects(self.game, self.seat, [parse(line, self.voice.facts.ranks) for line in lines])
         return Asked(view, offered(self.voice, view, lines, known), known)
 
     def public_scores(self) -> list[Json]:

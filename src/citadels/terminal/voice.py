@@ -12,7 +12,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from citadels import texts
-from citadels.terminal.facts import Facts
+from citadels.facts import Facts
 from citadels.terminal.rivals import OUTSIDE, common
 
 # Never colour alone: a type also has its letter, the reader is called "you", the crown is a sign.

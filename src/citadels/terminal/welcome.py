@@ -12,10 +12,10 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from citadels import BadSetup, CitadelsError, Game, texts
+from citadels.facts import EDITION_NAMES, Facts, facts_of
 from citadels.terminal import files
 from citadels.terminal.book import option_words
 from citadels.terminal.desk import Desk
-from citadels.terminal.facts import EDITION_NAMES, Facts, facts_of
 from citadels.terminal.layout import flow, grid, stacked
 from citadels.terminal.rivals import LEVEL, LEVELS, common, filled, kept, seated
 from citadels.terminal.table import Table
@@ -44,15 +44,24 @@ class Settings:
 
 def new_table(desk: Desk, settings: Settings) -> Table:
     """Deal a game. Raises BadSetup, and Trouble for a seat that is not there."""
-    facts = facts_of(settings.edition)
-    options = {name: bool(value) if facts.choices[name].truth else value for name, value in settings.options.items()}
-    game = Game.new(settings.edition, settings.players, preset=settings.preset, characters=settings.characters,
-                    uniques=settings.uniques, rank9=settings.rank9, options=options, seed=settings.seed)
+    game = dealt(settings)
     if settings.seat is not None and not 0 <= settings.seat < settings.players:
         raise files.Trouble(desk.lang, "no-seat", seat=settings.seat, last=settings.players - 1)
     game.names = seat_names(desk, settings.players, settings.seat, settings.name)
     bots = seated(desk.lang, settings.bots or [LEVEL], settings.players, settings.seat)
     return Table(game, settings.seat, desk.lang, desk.signs, bots)
+
+
+def dealt(settings: Settings) -> Game:
+    """A game as it is wanted. Raises BadSetup."""
+    return Game.new(settings.edition, settings.players, preset=settings.preset, characters=settings.characters,
+                    uniques=settings.uniques, rank9=settings.rank9, options=typed_options(settings), seed=settings.seed)
+
+
+def typed_options(settings: Settings) -> dict[str, bool | int]:
+    """The options as the edition has them: some are a number, others yes or no."""
+    choices = facts_of(settings.edition).choices
+    return {name: bool(value) if choices[name].truth else value for name, value in settings.options.items()}
 
 
 def same_again(desk: Desk, table: Table) -> Table:

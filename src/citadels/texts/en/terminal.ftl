@@ -2,114 +2,42 @@
 
 ## Small words
 
-you = you
-titled = { $name }, the { $character },
-sentence = { $told }.
-clauses = { $first }; { $next }
-noted = { $told } ({ $note })
-list-none = nothing
-list-more = { $first }, { $next }
-list-last = { $first } and { $last }
 example = e.g. { $line }
-default-name = You
-bot-names = Ana, Boris, Chiara, Dan, Elena, Farid, Greta, Hugo, Ines
-
-level-easy = easy
-level-normal = normal
-level-hard = hard
-
-letter-noble = N
-letter-religious = R
-letter-trade = T
-letter-military = M
-letter-unique = U
 
 ## The table
 
 header = Citadels | { $game }
 header-more = { $first } | { $next }
-mixed = Own selection
 header-pass = pass { $round } | { $now } | deck { $deck }
 header-pile = { $round } | discards { $count }
 header-pile-top = { $round } | discards { $count }, top { $card }
 header-round = round { $round } | { $now } | deck { $deck }
-now-turn = { $who ->
-    [me] your turn
-   *[other] { $player }'s turn
-}
-now-reactions = reactions
-now-selection = selection
-now-turns = end of the round
-now-over = game over
 column-player = Player
 column-gold = Gold
 column-hand = Cards
 column-built = City
 column-quarter = Quarter
 column-points = Points
-empty-city = no districts yet
-empty-hand = no cards
 hand = hand:
 own-character = You have
 own-hand = Your hand
 own-actions = Action cards
-booth = Ticket Booth: { $gold } gold
-face-up = face up
-face-down = face down
-laps-called = Called
-laps-coming = To come
-laps-none = nobody yet
-lies-before = before { $player }
-marked-by = { $mark } by { $player }
-notice-standing = { $count } of { $goal } names stand.
-notice-standing-bell = The bell has rung: { $count } of { $goal } districts stand.
-notice-bell = The bell has rung: { $goal } districts complete a city.
-notice-acrobat = An Acrobat was played for the crown.
-notice-auction = Auction: { $player } { $who ->
-    [me] offer
-   *[other] offers
-} { $card }.
-notice-bid = { $player } { $who ->
-    [me] bid
-   *[other] bids
-} { $gold } gold.
-notice-live = Still bidding: { $players }.
-unanswered = no answer
-token-killed = murdered
-token-robbed = robbed
-token-bewitched = bewitched
-token-warrants = warrant
-token-signed = signed warrant
-token-threats = threat
-token-flower = flower
-token-tax = tax { $gold }
 
 ## Asking before a game
 
 welcome = Citadels: build a city before the others do.
 welcome-enter = Press Enter to take the answer in brackets. In the game, type help or hint.
 ask-edition = Which edition?
-about-deluxe = the newest: 27 characters, 30 unique districts
-about-classic = the first, with all bonus cards; its Warlord strikes last
-about-circus = with action cards, and a discard pile that everybody sees
-about-common-city = all build one city; characters are turned up one by one
 ask-options = { $count ->
     [one] One thing may be changed:
    *[other] Some things may be changed:
 }
 ask-option = Number of what to change, or Enter to go on:{ " " }
 ask-option-value = { $option }, { $low } to { $high }? [{ $default }]{ " " }
-chosen = { $option }: { $value }
-chosen-yes = yes
-chosen-no = no
 ask-players = How many players, { $low } to { $high }? [{ $default }]{ " " }
 ask-preset = Which characters and unique districts?
 ask-rank9 = Does a ninth character join in?
-rank9-none = None
 ask-level = How strong are the other players?
-about-easy = they know what is good, and often forget it
-about-normal = they play by sound rules of thumb
-about-hard = they think ahead, and take up to a second each time
 ask-which = Number [{ $default }]{ " " }
 ask-name = Your name? [{ $default }]{ " " }
 ask-seed = Seed, to play the same deal again? [by chance]{ " " }
@@ -187,7 +115,7 @@ help =
       score          the score so far, as far as you can know it
       save FILE      the game as a record; save FILE position: only how it stands
       load FILE      go on with a saved game or position
-      quit           stop; the game is kept, and citadels play --resume goes on
+      quit           stop; the game is kept: citadels play --terminal --resume
 
     In the table: seat, name, crown, gold, cards in hand, districts built/needed.
     Manor 3N is a Manor of cost 3, Noble; R is Religious, T Trade, M Military,
@@ -216,7 +144,7 @@ load-what = Which file? For example: load game.json
 loaded = Going on with { $file }.
 kept = The game is kept; "citadels replay" with this file shows it again:
 unkept = The game goes on, but it is not being kept: use save FILE.
-left = The game is kept; "citadels play --resume" goes on with it:
+left = The game is kept; "citadels play --terminal --resume" goes on with it:
 left-unkept = The game could not be kept.
 another = Another game with the same cards? [yes]{ " " }
 file-unread = { $file } cannot be read: { $why }.
@@ -227,43 +155,6 @@ file-no-game = { $file } is neither a record nor a position of Citadels.
 file-foreign = { $file } is there already and is no game; choose another name.
 file-refused = { $file } cannot be played: { $why }
 file-over = The game in { $file } is over; citadels replay shows it again.
-
-## The score
-
-score-now = If the game ended now, as far as you can know:
-score-sum = = { $lines }
-score-plus = { $first } + { $next }
-score-line = { $points } { $reason }
-score-districts = districts
-score-five-types = all five types
-score-first-complete = first complete city
-score-complete = complete city
-score-passes = from the passes
-score-actions = { $points ->
-    [one] action card in hand
-   *[other] action cards in hand
-}
-won = { $player } { $who ->
-    [me] win
-   *[other] wins
-} with { $points } points.
-won-tie-deluxe = { $player } { $who ->
-    [me] win
-   *[other] wins
-} the tie at { $points } points by the higher rank shown in the last round.
-won-tie-classic = { $player } { $who ->
-    [me] win
-   *[other] wins
-} the tie at { $points } points by the points of districts alone, or by gold.
-won-tie-circus = { $player } { $who ->
-    [me] win
-   *[other] wins
-} the tie at { $points } points by the points of districts alone.
-won-tie-common-city = { $player } { $who ->
-    [me] win
-   *[other] wins
-} the tie at { $points } points by the number of districts, or by gold.
-won-shared = { $players } share the win with { $points } points.
 
 ## Replays and watching
 
@@ -278,38 +169,12 @@ watch-prompt = Enter: next round, e: to the end, q: quit{ " " }
 ## Rules
 
 rules-index = Type rules and one of these words to read the rules themselves.
-rules-none = An ordinary district: nothing is printed on it but its cost and type.
 rules-unknown = There is no card and no rule "{ $asked }".
 rules-near = There is no card and no rule "{ $asked }". Do you mean: { $near }?
-kind-character = character of rank { $rank }
-kind-turned-up = character
-kind-action = action card, { $copies ->
-    [one] 1 card
-   *[other] { $copies } cards
-}
-kind-gains = gains for { $type } districts
-kind-district = { $type } district, cost { $cost }, { $copies ->
-    [one] 1 card
-   *[other] { $copies } cards
-}
-topic-deck = the deck and the discard pile
-topic-action = action cards
-topic-auction = auctions
-topic-city = what belongs to whom in the common city
-topic-pass = points when all characters have been called
-topic-mark = characters that were named
-topic-other = rules of the { $edition } edition, where nothing else is said
-topic-setup = what is in a game, and how it begins
-topic-draft = choosing characters
-topic-call = calling the characters
-topic-turn = a turn: gathering, building, abilities
-topic-bank = the bank
-topic-end = the end and the score
-topic-ru = rulings for special cases
 
 ## The command line
 
-cli-about = The card game Citadels in the terminal. Without a command, a game begins.
+cli-about = The card game Citadels, in the browser and in the terminal. Without a command, a game begins in the browser.
 cli-version = show the version
 cli-lang = the language
 cli-play = play against bots
@@ -332,112 +197,3 @@ cli-all = print the whole game
 cli-open = show hidden cards of an unfinished game too
 cli-rules = read the rules
 cli-what = a card, a rule such as DX-TURN-4, or a topic such as DX-TURN
-
-## A few words on each card
-
-brief-assassin = murders a character, who then has no turn
-brief-witch = plays on as the character she bewitches
-brief-magistrate = takes the first district built by a marked character
-brief-thief = takes all the gold of a character when it is called
-brief-spy = sees a hand: 1 gold and 1 card for each match of a type
-brief-blackmailer = threatens two characters for their gold
-brief-magician = swaps hands with a player, or cards with the deck
-brief-wizard = takes a card out of another hand
-brief-seer = swaps a card with everyone; builds up to 2
-brief-king = takes the crown; 1 gold per Noble district
-brief-emperor = gives the crown away for gold or a card; 1 gold per Noble
-brief-patrician = takes the crown; 1 card per Noble district
-brief-bishop = safe from rank 8; 1 gold per Religious district
-brief-abbot = 1 gold or card per Religious; 1 gold from the richest
-brief-cardinal = borrows gold for cards; 1 card per Religious
-brief-merchant = 1 extra gold; 1 gold per Trade district
-brief-alchemist = gets back all gold paid for building
-brief-trader = builds any number of Trade districts; 1 gold for each
-brief-architect = 2 extra cards; builds up to 3 districts
-brief-navigator = 4 extra gold or cards; cannot build
-brief-scholar = keeps the best of 7 cards; builds up to 2
-brief-warlord = destroys a district for its cost less 1; 1 gold per Military
-brief-diplomat = exchanges districts; 1 gold per Military district
-brief-marshal = seizes a district of cost 3 or less; 1 gold per Military
-brief-queen = 3 gold when sitting beside rank 4
-brief-artist = beautifies up to 2 districts for 1 gold each
-brief-tax-collector = collects the tax laid down at each building
-brief-armory = destroy it to destroy any district
-brief-basilica = end: 1 point per district of odd cost
-brief-capitol = end: 3 points with three districts of one type
-brief-dragon-gate = end: 2 points
-brief-factory = your other Unique districts cost 1 less
-brief-framework = destroy it instead of paying for a district
-brief-gold-mine = 1 gold more when you gather gold
-brief-great-wall = rank 8 pays 1 more in your city
-brief-haunted-quarter = end: counts as the type you need
-brief-imperial-treasury = end: 1 point per gold you hold
-brief-ivory-tower = end: 5 points if it is your only Unique district
-brief-keep = rank 8 cannot touch it
-brief-laboratory = once a turn: a hand card for 2 gold
-brief-library = keep all the cards you draw when gathering
-brief-map-room = end: 1 point per card in your hand
-brief-monument = counts as 2 districts toward a complete city
-brief-museum = once a turn, lay a card under it: 1 point each
-brief-necropolis = may be built by destroying one of your districts
-brief-observatory = draw 3 cards instead of 2 when gathering
-brief-park = 2 cards if you end your turn with none
-brief-poor-house = 1 gold if you end your turn with none
-brief-quarry = you may build districts of the same name
-brief-school-of-magic = counts as the type you need for gold and cards
-brief-secret-vault = cannot be built; end: 3 points in hand
-brief-smithy = once a turn: 2 gold for 3 cards
-brief-stables = does not count toward your build limit
-brief-statue = end: 5 points if you have the crown
-brief-theater = exchange characters with a player after the selection
-brief-thieves-den = may be paid for with hand cards
-brief-wishing-well = end: 1 point per Unique district in your city
-
-## A few words on cards that are new or different in the older editions
-
-brief-assassin-common-city = whoever turns up the character loses the turn
-brief-thief-common-city = takes all the gold of whoever turns up a character
-brief-witch-common-city = goes on in place of whoever turns up a character
-brief-emperor-classic = gives the crown away, gets gold or a card; 1 gold per Noble
-brief-bishop-classic = safe from Warlord and Diplomat; 1 gold per Religious
-brief-bishop-circus = safe from the Warlord; 1 gold per Religious district
-brief-abbot-classic = 1 gold per Religious; 1 gold from the richest
-brief-warlord-classic = destroys a district, as the last act; 1 gold per Military
-brief-warlord-circus = destroys an opponent's district; 1 gold per Military
-brief-warlord-common-city = destroys a district for its cost less 1; 1 gold per Military
-brief-diplomat-classic = exchanges districts, as the last act; 1 gold per Military
-brief-diplomat-common-city = exchanges districts; 1 gold per Military district
-brief-queen-classic = 3 gold when sitting beside the King
-brief-queen-common-city = 3 gold when called beside the King, or sitting by the crown
-brief-tax-collector-classic = 1 gold from everyone else who builds this round
-brief-tax-collector-common-city = 1 gold from everyone else who builds in this pass
-brief-armory-classic = destroy it to destroy a district of another player
-brief-dragon-gate-classic = costs 6, is worth 8 points
-brief-great-wall-classic = Warlord and Diplomat pay 1 more in your city
-brief-haunted-quarter-classic = end: the type you need, unless built in the last round
-brief-haunted-quarter-common-city = counts as the type you lack when a pass is scored
-brief-keep-classic = Warlord and Diplomat cannot touch it
-brief-keep-circus = the Warlord cannot destroy it
-brief-laboratory-classic = once a turn: a hand card for 1 gold
-brief-library-classic = keep 2 of the cards you draw when gathering
-brief-quarry-classic = you may have one district twice
-brief-smithy-circus = once a turn: { $smithy_pay } gold for { $smithy_draw ->
-    [one] 1 card
-   *[other] { $smithy_draw } cards
-}
-brief-wishing-well-classic = end: 1 point per other Unique district in your city
-brief-graveyard = pay 1 gold for a district that the Warlord destroys
-brief-university = costs 6, is worth 8 points
-brief-lighthouse = when built, take a card out of the deck
-brief-bell-tower = when built, you may let one district fewer complete a city
-brief-bell-tower-common-city = rung, it ends the game with the 30th district
-brief-hospital = if murdered, you may still gather
-brief-throne-room = 1 gold whenever the crown changes hands
-brief-ballroom = with the crown: others thank you or lose the turn
-brief-big-top = a district of cost 0 that nobody can destroy
-brief-ticket-booth = others pay 1 gold there for a card; the gold can be yours
-brief-acrobat = take the crown when nobody answers for the King
-brief-fortune-teller = look at a hand and take a card
-brief-strongman = undoes the murder of your character
-brief-ringmaster = build up to 2 more districts this turn
-brief-human-cannonball = replace a district by a dearer one for the difference

@@ -1,4 +1,4 @@
-"""What is printed on the cards of an edition: ranks, costs and types. The only place that asks the engine itself."""
+"""What is printed on the cards of an edition: ranks, costs and types, as every face of the game shows them."""
 
 from __future__ import annotations
 

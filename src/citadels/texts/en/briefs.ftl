@@ -1,0 +1,110 @@
+### A few words on each card, beside its name.
+
+## Cards
+
+brief-assassin = murders a character, who then has no turn
+brief-witch = plays on as the character she bewitches
+brief-magistrate = takes the first district built by a marked character
+brief-thief = takes all the gold of a character when it is called
+brief-spy = sees a hand: 1 gold and 1 card for each match of a type
+brief-blackmailer = threatens two characters for their gold
+brief-magician = swaps hands with a player, or cards with the deck
+brief-wizard = takes a card out of another hand
+brief-seer = swaps a card with everyone; builds up to 2
+brief-king = takes the crown; 1 gold per Noble district
+brief-emperor = gives the crown away for gold or a card; 1 gold per Noble
+brief-patrician = takes the crown; 1 card per Noble district
+brief-bishop = safe from rank 8; 1 gold per Religious district
+brief-abbot = 1 gold or card per Religious; 1 gold from the richest
+brief-cardinal = borrows gold for cards; 1 card per Religious
+brief-merchant = 1 extra gold; 1 gold per Trade district
+brief-alchemist = gets back all gold paid for building
+brief-trader = builds any number of Trade districts; 1 gold for each
+brief-architect = 2 extra cards; builds up to 3 districts
+brief-navigator = 4 extra gold or cards; cannot build
+brief-scholar = keeps the best of 7 cards; builds up to 2
+brief-warlord = destroys a district for its cost less 1; 1 gold per Military
+brief-diplomat = exchanges districts; 1 gold per Military district
+brief-marshal = seizes a district of cost 3 or less; 1 gold per Military
+brief-queen = 3 gold when sitting beside rank 4
+brief-artist = beautifies up to 2 districts for 1 gold each
+brief-tax-collector = collects the tax laid down at each building
+brief-armory = destroy it to destroy any district
+brief-basilica = end: 1 point per district of odd cost
+brief-capitol = end: 3 points with three districts of one type
+brief-dragon-gate = end: 2 points
+brief-factory = your other Unique districts cost 1 less
+brief-framework = destroy it instead of paying for a district
+brief-gold-mine = 1 gold more when you gather gold
+brief-great-wall = rank 8 pays 1 more in your city
+brief-haunted-quarter = end: counts as the type you need
+brief-imperial-treasury = end: 1 point per gold you hold
+brief-ivory-tower = end: 5 points if it is your only Unique district
+brief-keep = rank 8 cannot touch it
+brief-laboratory = once a turn: a hand card for 2 gold
+brief-library = keep all the cards you draw when gathering
+brief-map-room = end: 1 point per card in your hand
+brief-monument = counts as 2 districts toward a complete city
+brief-museum = once a turn, lay a card under it: 1 point each
+brief-necropolis = may be built by destroying one of your districts
+brief-observatory = draw 3 cards instead of 2 when gathering
+brief-park = 2 cards if you end your turn with none
+brief-poor-house = 1 gold if you end your turn with none
+brief-quarry = you may build districts of the same name
+brief-school-of-magic = counts as the type you need for gold and cards
+brief-secret-vault = cannot be built; end: 3 points in hand
+brief-smithy = once a turn: 2 gold for 3 cards
+brief-stables = does not count toward your build limit
+brief-statue = end: 5 points if you have the crown
+brief-theater = exchange characters with a player after the selection
+brief-thieves-den = may be paid for with hand cards
+brief-wishing-well = end: 1 point per Unique district in your city
+
+## Cards that are new or different in the older editions
+
+brief-assassin-common-city = whoever turns up the character loses the turn
+brief-thief-common-city = takes all the gold of whoever turns up a character
+brief-witch-common-city = goes on in place of whoever turns up a character
+brief-emperor-classic = gives the crown away, gets gold or a card; 1 gold per Noble
+brief-bishop-classic = safe from Warlord and Diplomat; 1 gold per Religious
+brief-bishop-circus = safe from the Warlord; 1 gold per Religious district
+brief-abbot-classic = 1 gold per Religious; 1 gold from the richest
+brief-warlord-classic = destroys a district, as the last act; 1 gold per Military
+brief-warlord-circus = destroys an opponent's district; 1 gold per Military
+brief-warlord-common-city = destroys a district for its cost less 1; 1 gold per Military
+brief-diplomat-classic = exchanges districts, as the last act; 1 gold per Military
+brief-diplomat-common-city = exchanges districts; 1 gold per Military district
+brief-queen-classic = 3 gold when sitting beside the King
+brief-queen-common-city = 3 gold when called beside the King, or sitting by the crown
+brief-tax-collector-classic = 1 gold from everyone else who builds this round
+brief-tax-collector-common-city = 1 gold from everyone else who builds in this pass
+brief-armory-classic = destroy it to destroy a district of another player
+brief-dragon-gate-classic = costs 6, is worth 8 points
+brief-great-wall-classic = Warlord and Diplomat pay 1 more in your city
+brief-haunted-quarter-classic = end: the type you need, unless built in the last round
+brief-haunted-quarter-common-city = counts as the type you lack when a pass is scored
+brief-keep-classic = Warlord and Diplomat cannot touch it
+brief-keep-circus = the Warlord cannot destroy it
+brief-laboratory-classic = once a turn: a hand card for 1 gold
+brief-library-classic = keep 2 of the cards you draw when gathering
+brief-quarry-classic = you may have one district twice
+brief-smithy-circus = once a turn: { $smithy_pay } gold for { $smithy_draw ->
+    [one] 1 card
+   *[other] { $smithy_draw } cards
+}
+brief-wishing-well-classic = end: 1 point per other Unique district in your city
+brief-graveyard = pay 1 gold for a district that the Warlord destroys
+brief-university = costs 6, is worth 8 points
+brief-lighthouse = when built, take a card out of the deck
+brief-bell-tower = when built, you may let one district fewer complete a city
+brief-bell-tower-common-city = rung, it ends the game with the 30th district
+brief-hospital = if murdered, you may still gather
+brief-throne-room = 1 gold whenever the crown changes hands
+brief-ballroom = with the crown: others thank you or lose the turn
+brief-big-top = a district of cost 0 that nobody can destroy
+brief-ticket-booth = others pay 1 gold there for a card; the gold can be yours
+brief-acrobat = take the crown when nobody answers for the King
+brief-fortune-teller = look at a hand and take a card
+brief-strongman = undoes the murder of your character
+brief-ringmaster = build up to 2 more districts this turn
+brief-human-cannonball = replace a district by a dearer one for the difference
