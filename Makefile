@@ -4,33 +4,52 @@ JOBS ?= 2
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
-.PHONY: help play test check compile bench bench-bots lock clean
+.PHONY: help play terminal serve client test check compile bench bench-bots lock clean
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make play      play in the terminal (ARGS='…' goes to 'citadels play')"
+	@echo "make play      play in the browser (ARGS='…' goes to 'citadels play')"
+	@echo "make terminal  play in the terminal"
+	@echo "make serve     let others play (ARGS='…' goes to 'citadels serve')"
 	@echo "make test      all checks and all tests, compiled and interpreted"
-	@echo "make check     ruff, mypy --strict and the layers"
+	@echo "make check     ruff, mypy --strict, the layers, and the same for the client"
 	@echo "make compile   the compiled engine, if its sources have changed"
+	@echo "make client    the pages for the browser, if their sources have changed"
 	@echo "make bench     the speed of the engine beside other game engines (ARGS='--save' keeps the result)"
 	@echo "make bench-bots  the strength and speed of the bots (ARGS='--part speed', '--save')"
 	@echo "make lock      the pinned requirements anew (needs the network)"
 	@echo "make clean     back to a fresh clone"
 
-play:
-	@$(PYTHON) scripts/env.py .venv runtime build
+play: client
 	@$(BIN)/python scripts/compile.py
 	@$(BIN)/citadels play $(ARGS)
 
+terminal:
+	@$(PYTHON) scripts/env.py .venv runtime build
+	@$(BIN)/python scripts/compile.py
+	@$(BIN)/citadels play --terminal $(ARGS)
+
+serve: client
+	@$(PYTHON) scripts/env.py .venv postgres
+	@$(BIN)/python scripts/compile.py
+	@$(BIN)/citadels serve $(ARGS)
+
+client:
+	@$(PYTHON) scripts/env.py .venv runtime build web
+	@$(PYTHON) scripts/client.py
+
 test: check
 	@$(BIN)/python scripts/compile.py --strict
+	@$(PYTHON) scripts/client.py
+	@$(PYTHON) scripts/client.py test
 	$(PYTEST)
 	CITADELS_PURE=1 $(PYTEST) -m "not heavy"
 
 check:
-	@$(PYTHON) scripts/env.py .venv runtime build test lab cluster
+	@$(PYTHON) scripts/env.py .venv runtime build test lab cluster web postgres
 	$(BIN)/ruff check
 	$(BIN)/mypy
+	@$(PYTHON) scripts/client.py check
 	$(BIN)/python -m pytest -q tests/test_layers.py
 
 compile:
@@ -52,5 +71,6 @@ lock:
 
 clean:
 	rm -rf .venv .venv-bench build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
+	rm -rf frontend/node_modules frontend/src/generated frontend/dist src/citadels/web/client
 	find src tests scripts benchmarks -name __pycache__ -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '_compiled.*.txt' \) -delete

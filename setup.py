@@ -27,6 +27,7 @@ from setuptools.modified import newer_group
 
 ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "citadels"
+CLIENT = PACKAGE / "web" / "client" / "index.html"
 SUFFIX = EXTENSION_SUFFIXES[0]
 MANIFEST = "_compiled" + SUFFIX + ".txt"
 OPT_LEVEL = os.environ.get("CITADELS_OPT", "3")  # a lower level compiles quicker while working on the engine
@@ -122,10 +123,16 @@ def translated() -> list[Extension]:
 
 
 class BuildPy(build_py):
-    """Starts from an empty folder, so that a wheel never contains a file that was deleted long ago."""
+    """Starts from an empty folder, so that a wheel never contains a file that was deleted long ago.
+
+    A wheel carries the pages for the browser; who builds one without them must say so.
+    """
 
     def run(self) -> None:
         if not self.editable_mode:
+            if not CLIENT.is_file() and os.environ.get("CITADELS_NO_CLIENT", "") in ("", "0"):
+                sys.exit("citadels: the pages for the browser are not built. `make client` builds them; "
+                         "CITADELS_NO_CLIENT=1 makes a package without them.")
             shutil.rmtree(self.build_lib, ignore_errors=True)
         super().run()
 

@@ -259,7 +259,7 @@ def test_that_somebody_is_asked_in_secret_is_not_shown(monkeypatch: pytest.Monke
 def test_an_interrupt_while_a_bot_thinks_keeps_the_game(own_folder: Path) -> None:
     words = ["play", "--players", "2", "--seed", "1", "--bots", f"{HERE}.Stopped"]
     status, shown = run(words, choose=first)
-    assert status == 0 and '"citadels play --resume" goes on with it' in shown
+    assert status == 0 and '"citadels play --terminal --resume" goes on with it' in shown
     (record,) = kept(own_folder)
     assert record["moves"] and record["result"] is None and record["bots"] == [None, f"{HERE}.Stopped"]
     status, _ = run([*words, "--watch"])

@@ -49,7 +49,7 @@ def put(name: str, data: object) -> None:
 def test_leaving_keeps_the_game(end: list[str], own_folder: Path) -> None:
     status, shown = run(GAME, end)
     assert status == 0
-    assert '"citadels play --resume" goes on with it' in shown
+    assert '"citadels play --terminal --resume" goes on with it' in shown
     (record,) = kept(own_folder)
     assert record["seat"] == 0 and record["result"] is None and len(record["moves"]) > 2
 
@@ -297,7 +297,7 @@ def command(*words: str, typed: str = "", **variables: str) -> subprocess.Comple
 
 
 def test_a_whole_game_can_be_piped(own_folder: Path) -> None:
-    done = command("play", "--players", "4", "--seed", "3", typed="1\n" * 400)
+    done = command("play", "--terminal", "--players", "4", "--seed", "3", typed="1\n" * 400)
     assert done.returncode == 0 and done.stderr == ""
     assert "The game is over." in done.stdout and "\x1b" not in done.stdout
     assert max(len(line) for line in done.stdout.splitlines() if not line.startswith("  /")) <= 80
@@ -309,7 +309,8 @@ def test_a_whole_game_can_be_piped(own_folder: Path) -> None:
 
 
 def test_a_poor_terminal_is_enough(own_folder: Path) -> None:
-    done = command("play", "--seed", "3", typed="1\n", PYTHONIOENCODING="ascii", LANG="C", TERM="dumb", NO_COLOR="1")
+    done = command("play", "--terminal", "--seed", "3", typed="1\n", PYTHONIOENCODING="ascii", LANG="C", TERM="dumb",
+                   NO_COLOR="1")
     assert done.returncode == 0 and done.stderr == "" and "Choose your character" in done.stdout
 
 

@@ -11,7 +11,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final, NoReturn, Protocol
 
-from citadels import texts
+from citadels import CitadelsError, texts
 from citadels.bots import NAMES
 from citadels.lab.commands import arena, balance, report, simulate
 
@@ -28,6 +28,13 @@ LABORATORY: Final[dict[str, Command]] = {
     "arena": arena, "simulate": simulate, "report": report, "balance": balance,
 }
 
+# What only the terminal knows, and what it is when it is not given.
+TERMINAL_ONLY: Final[dict[str, object]] = {
+    "seed": None, "seat": None, "watch": False, "resume": False, "load": None, "position": None,
+}
+PORT: Final = 4848
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
+
 
 class Parser(argparse.ArgumentParser):
     """Bad input ends the program with 1, and with one sentence."""
@@ -43,9 +50,57 @@ def main(argv: Sequence[str] | None = None) -> int:
     args = parser(language(words)).parse_args(words)
     if args.command in LABORATORY:
         return LABORATORY[args.command].run(args)
+    if args.command == "serve":
+        return serve(args)
+    if args.command == "play" and not args.terminal:
+        return play_in_browser(args)
     from citadels.terminal import program
 
     return program.run(args)
+
+
+def serve(args: argparse.Namespace) -> int:
+    try:
+        from citadels.web import commands
+    except ModuleNotFoundError as fault:
+        return missing("serve-missing", args, fault)
+    return commands.serve(args)
+
+
+def play_in_browser(args: argparse.Namespace) -> int:
+    """What is wanted is looked at first: what cannot be played is said here, not in the browser."""
+    from citadels.terminal import files, program, rivals, welcome
+
+    given = [f"--{name}" for name, usual in TERMINAL_ONLY.items() if getattr(args, name) != usual]
+    if given:
+        return complain(texts.text("play-only-terminal", args.lang, options=", ".join(given), count=len(given)))
+    try:
+        settings = program.settings_of(args)
+        if not set(settings.bots) <= set(rivals.LEVELS):
+            names = [name for name in NAMES if name not in rivals.LEVELS]
+            return complain(texts.text("play-levels", args.lang, names=", ".join(names)))
+        welcome.dealt(settings)
+        rivals.seated(args.lang, settings.bots or [rivals.LEVEL], settings.players, 0)
+    except (files.Trouble, CitadelsError) as fault:
+        return complain(str(fault))
+    try:
+        from citadels.web import commands
+    except ModuleNotFoundError as fault:
+        return missing("web-missing", args, fault)
+    return commands.play(args, commands.wanted_game(args, welcome.typed_options(settings)))
+
+
+def missing(message: str, args: argparse.Namespace, fault: ModuleNotFoundError) -> int:
+    """A package that is not installed; one of our own that is missing is a fault of ours."""
+    package = (fault.name or "").partition(".")[0]
+    if package in ("", "citadels"):
+        raise fault
+    return complain(texts.text(message, args.lang, package=package))
+
+
+def complain(sentence: str) -> int:
+    print(sentence, file=sys.stderr)
+    return 1
 
 
 def language(words: Sequence[str]) -> str:
@@ -91,15 +146,25 @@ def parser(lang: str) -> Parser:
     play.add_argument("--characters", metavar="A,B,...", help=say("lab-characters"))
     play.add_argument("--uniques", metavar="A,B,...", help=say("lab-uniques"))
     play.add_argument("--rank9", nargs="?", const=True, default=False, metavar="ID", help=say("cli-rank9"))
-    play.add_argument("--seed", type=int, metavar="N", help=say("cli-seed"))
-    play.add_argument("--seat", type=int, metavar="N", help=say("cli-seat"))
     play.add_argument("--name", default="", help=say("cli-name"))
     play.add_argument("--bots", metavar="LEVEL", help=say("cli-bots", names=", ".join(others)))
-    play.add_argument("--watch", action="store_true", help=say("cli-watch"))
-    source = play.add_mutually_exclusive_group()
+    play.add_argument("--terminal", action="store_true", help=say("cli-terminal"))
+    only = play.add_argument_group(say("cli-only-terminal"))
+    only.add_argument("--seed", type=int, metavar="N", help=say("cli-seed"))
+    only.add_argument("--seat", type=int, metavar="N", help=say("cli-seat"))
+    only.add_argument("--watch", action="store_true", help=say("cli-watch"))
+    source = only.add_mutually_exclusive_group()
     source.add_argument("--resume", action="store_true", help=say("cli-resume"))
     source.add_argument("--load", type=Path, metavar="FILE", help=say("cli-load"))
     source.add_argument("--position", type=Path, metavar="FILE", help=say("cli-position"))
+
+    serve = commands.add_parser("serve", parents=[common], help=say("cli-serve"), description=say("cli-serve"))
+    serve.add_argument("--host", metavar="ADDRESS", help=say("cli-host"))
+    serve.add_argument("--port", metavar="N", help=say("cli-port", port=str(PORT)))
+    serve.add_argument("--database", metavar="URL", help=say("cli-database"))
+    serve.add_argument("--origin", metavar="URL", help=say("cli-origin"))
+    serve.add_argument("--thinkers", metavar="N", help=say("cli-thinkers"))
+    serve.add_argument("--log-level", metavar="LEVEL", help=say("cli-log-level", levels=", ".join(LOG_LEVELS)))
 
     replay = commands.add_parser("replay", parents=[common], help=say("cli-replay"), description=say("cli-replay"))
     replay.add_argument("file", type=Path, metavar="FILE", help=say("cli-file"))

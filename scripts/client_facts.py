@@ -1,0 +1,87 @@
+"""Prints what the browser client must know of the cards, as JSON: costs, ranks, presets, options, rules of cards.
+
+    python scripts/client_facts.py
+"""
+
+import json
+from typing import Any
+
+from citadels import texts
+from citadels.engine.words import CARD_WORDS
+from citadels.facts import EDITION_NAMES, Facts, facts_of
+
+Json = dict[str, Any]
+
+
+def dependent(facts: Facts) -> Json:
+    """What may change with the options."""
+    low, high = facts.seats
+    return {
+        "districts": {
+            card: {"cost": district.cost, "type": district.type, "copies": district.copies, "size": district.size}
+            for card, district in facts.districts.items()
+        },
+        "actions": facts.actions,
+        "goals": {str(seats): [facts.goal(seats, False), facts.goal(seats, True)] for seats in range(low, high + 1)},
+    }
+
+
+def variants(facts: Facts) -> list[Json]:
+    """For each value of an option by which something printed changes, what it changes to."""
+    found = []
+    plain = dependent(facts)
+    for name, choice in facts.choices.items():
+        for value in range(choice.low, choice.high + 1):
+            other = dependent(facts_of(facts.name, {name: bool(value) if choice.truth else value}))
+            changed = {part: other[part] for part in plain if other[part] != plain[part]}
+            if changed:
+                found.append({"option": name, "value": value, **changed})
+    return found
+
+
+def edition_facts(name: str) -> Json:
+    facts = facts_of(name)
+    edition = facts.edition
+    low, high = facts.seats
+    seats = range(low, high + 1)
+    cards = [*facts.ranks, *facts.districts, *facts.actions]
+    return {
+        "seats": facts.seats,
+        "laps": facts.laps,
+        "openPile": facts.open_pile,
+        "ranks": facts.ranks,
+        "gains": facts.gains,
+        **dependent(facts),
+        "presets": {
+            preset: {"characters": characters.split(), "uniques": uniques.split()}
+            for preset, (characters, uniques) in edition.presets.items()
+        },
+        "baseUniques": [CARD_WORDS[kind] for kind in edition.base_uniques],
+        "uniquesNeeded": edition.uniques,
+        "fixedUniques": edition.fixed_uniques,
+        "defaultPreset": facts.default_preset,
+        "options": {
+            option: {"default": choice.default, "low": choice.low, "high": choice.high, "truth": choice.truth}
+            for option, choice in facts.choices.items()
+        },
+        "variants": variants(facts),
+        "ninth": {str(n): facts.ninth(n) for n in seats},
+        "mayHaveNinth": [n for n in seats if facts.may_have_ninth(n)],
+        "ninthNeeded": [n for n in seats if n in edition.ninth_needed],
+        "cardRules": {card: rules for card in cards if (rules := texts.card_rules(card, name))},
+    }
+
+
+def main() -> None:
+    found = {
+        "editions": {name: edition_facts(name) for name in EDITION_NAMES},
+        "takesAfter": {name: [name, *texts.TAKES_AFTER.get(name, ())] for name in EDITION_NAMES},
+        "prefixes": texts.PREFIXES,
+        "rules": texts.rule_ids(),
+        "languages": texts.languages(),
+    }
+    print(json.dumps(found, ensure_ascii=False, separators=(",", ":")))
+
+
+if __name__ == "__main__":
+    main()

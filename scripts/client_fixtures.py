@@ -1,0 +1,192 @@
+"""Prints real games as the browser is sent them, with what the terminal says to them, as JSON.
+
+    python scripts/client_fixtures.py
+
+The tests of the client hold their own words against these.
+"""
+
+import json
+import re
+from collections import Counter
+from itertools import product
+from random import Random
+from typing import Any
+
+import msgspec
+
+from citadels import Game, offers
+from citadels.engine.events import CARDS_PART, KINDS
+from citadels.engine.words import LINES
+from citadels.facts import EDITION_NAMES, facts_of
+from citadels.offers import decision, effects, parse
+from citadels.terminal import book
+from citadels.terminal.asking import question
+from citadels.terminal.moves import offered, option
+from citadels.terminal.teller import Teller
+from citadels.terminal.voice import Signs, Voice, plain
+from citadels.web.seeing import ask_of
+
+Json = dict[str, Any]
+
+NAMES = ["Sam", "Ana", "Boris", "Chiara", "Dan", "Elena", "Farid", "Greta", "Hugo"]
+# edition, players, preset, options, seed; chosen so that every kind of question is asked somewhere
+GAMES: list[tuple[str, int, str, Json, int]] = [
+    ("deluxe", 2, "random", {}, 53),
+    ("deluxe", 4, "random", {}, 4),
+    ("deluxe", 5, "random", {}, 9),
+    ("deluxe", 7, "random", {}, 3),
+    ("classic", 3, "random", {"short_game": True}, 5),
+    ("classic", 6, "random", {}, 11),
+    ("classic", 6, "random", {}, 16),
+    ("classic", 6, "random", {}, 28),
+    ("circus", 4, "base", {}, 7),
+    ("circus", 6, "base", {"smithy_pay": 2}, 18),
+    ("common-city", 3, "base", {"printed_types": True}, 9),
+]
+EVERY = 15  # of the decisions of a game one in so many is kept, and the first ones of each kind
+FIRST = 3
+LONGEST = 800  # events of a story
+
+
+def voice_of(edition: str, options: Json, players: int, seat: int | None) -> Voice:
+    return Voice(facts_of(edition, options), NAMES[:players], seat, "en", Signs(plain=True))
+
+
+# -- games -------------------------------------------------------------------------------------------------------------
+def asking(game: Game) -> Json:
+    """A question as a seat is sent it, and how the terminal asks it."""
+    seat = game.player
+    assert seat is not None
+    view = game.view(seat)
+    voice = voice_of(view["edition"], view["options"], len(view["players"]), seat)
+    known = effects(game, seat, [parse(line, voice.facts.ranks) for line in game.options()])
+    options = offered(voice, view, game.options(), known)
+    return {
+        "seat": seat,
+        "view": view,
+        "ask": msgspec.to_builtins(ask_of(game, seat, 1)),
+        "question": plain(question(voice, view, options, known)),
+        "labels": [[option.line, plain(option.label), plain(option.heading)] for option in options],
+    }
+
+
+def whole_game(edition: str, players: int, preset: str, options: Json, seed: int) -> Json:
+    dice = Random(seed)
+    game = Game.new(edition, players, preset=preset, seed=seed, options=options)
+    asked: list[Json] = []
+    ranks = facts_of(edition).ranks
+    met: Counter[str] = Counter()
+    while not game.over:
+        lines = game.options()
+        keys = {parse(line, ranks).key for line in lines}
+        kinds = {f"ask {decision(game.view(game.player), keys)}", *keys}
+        met.update(kinds)
+        if min(met[kind] for kind in kinds) <= FIRST or met.total() % EVERY == 0:
+            asked.append(asking(game))
+        game.play(dice.choice(lines))
+    heard = [story(game, edition, options, players, seat) for seat in (0, players - 1, None)]
+    return {"edition": edition, "options": options, "players": players, "asked": asked, "heard": heard}
+
+
+def story(game: Game, edition: str, options: Json, players: int, seat: int | None) -> Json:
+    """What a seat hears of a game, and how the terminal tells it, event by event."""
+    teller = Teller(voice_of(edition, options, players, seat))
+    events = game.heard(seat)[:LONGEST]
+    return {"seat": seat, "events": events, "told": [told(teller, [event]) for event in events]}
+
+
+def told(teller: Teller, events: list[Json]) -> list[Json]:
+    return [{"text": plain(entry.text), "tone": entry.tone, "heading": entry.heading, "turn": entry.turn,
+             "character": entry.character} for entry in teller.feed(events)]
+
+
+# -- everything that may be said ---------------------------------------------------------------------------------------
+def all_lines(edition: str) -> Json:
+    """Every line of the notation in words, by who knows nothing of its effect."""
+    voice = voice_of(edition, {}, len(NAMES), 0)
+    view = Game.new(edition, 4, seed=1).view(0)
+    found = []
+    for line in LINES:
+        if re.search(" [2-8] ", line):
+            continue  # about others it is said as about seat 1
+        words = option(voice, view, parse(line, voice.facts.ranks), None)
+        found.append([line, plain(words.label), plain(words.heading)])
+    return {"edition": edition, "view": view, "labels": found}
+
+
+def an_event(kind: Any, other: int | None, known: bool) -> Json:
+    """An event of a kind with all its parts."""
+    samples: Json = {
+        "round": 3, "choice": 1, "gold": 2, "count": 2, "character": "king", "signed": "king", "flower": "king",
+        "gave": "king", "received": "thief", "district": "manor", "type": "noble", "flowered": True,
+        "characters": ["king", "thief"], "cards": ["manor", "tavern"], "for": "tavern", "points": 5, "lap": 2,
+        "booth": 1,
+    }
+    event: Json = {"event": kind.name, "secret": {"fields": [], "seats": []}}
+    if kind.seat:
+        event["seat"] = 0
+    if kind.other:
+        event[kind.other] = other
+    for part, bit in ((kind.arg, 2), (kind.cards, CARDS_PART)):
+        if part:
+            event[part] = samples[part] if known or not kind.secret & bit else None
+    return event
+
+
+def all_events(edition: str) -> list[Json]:
+    """Every kind of event told to everybody, by those who know its secret and those who do not."""
+    found = []
+    begun: list[Json] = [{"event": "turned-up" if edition == "common-city" else "revealed", "seat": 0,
+                          "character": "warlord", "secret": {"fields": [], "seats": []}}]
+    mine: list[Json] = [{"event": "picked", "seat": 2, "character": "king", "secret": {"fields": [], "seats": []}}]
+    for kind in KINDS:
+        for reader in (0, 1, 2, None):
+            for known in (True, False):
+                for other in (1, 0, None) if kind.name in ("auctioned", "bribed", "paid") else (1, 0):
+                    before = [*(mine if reader == 2 else []), *begun]
+                    teller = Teller(voice_of(edition, {}, 4, reader))
+                    teller.feed(before)
+                    event = an_event(kind, other, known)
+                    found.append({"seat": reader, "before": before, "event": event, "told": told(teller, [event])})
+    return found
+
+
+def briefs(edition: str) -> Json:
+    facts = facts_of(edition)
+    uniques = [card for card, district in facts.districts.items() if district.type == "unique"]
+    return {card: book.brief(card, facts, "en") for card in [*facts.ranks, *uniques, *facts.actions]}
+
+
+def all_facts(edition: str) -> list[Json]:
+    """What is printed on the cards, for the least and the most of all options together."""
+    choices = facts_of(edition).choices.items()
+    ends = [[(name, bool(value) if choice.truth else value) for value in (choice.low, choice.high)]
+            for name, choice in choices]
+    found = []
+    for chosen in product(*ends):
+        facts = facts_of(edition, dict(chosen))
+        found.append({
+            "edition": edition,
+            "options": dict(chosen),
+            "types": {card: district.type for card, district in facts.districts.items()},
+            "actions": facts.actions,
+            "goals": [[facts.goal(n, False), facts.goal(n, True)] for n in range(facts.seats[0], facts.seats[1] + 1)],
+        })
+    return found
+
+
+def main() -> None:
+    found = {
+        "names": NAMES,
+        "kinds": offers.KINDS,
+        "games": [whole_game(*game) for game in GAMES],
+        "lines": [all_lines(edition) for edition in EDITION_NAMES],
+        "events": {edition: all_events(edition) for edition in ("deluxe", "common-city")},
+        "briefs": {edition: briefs(edition) for edition in EDITION_NAMES},
+        "facts": [printed for edition in EDITION_NAMES for printed in all_facts(edition)],
+    }
+    print(json.dumps(found, ensure_ascii=False, separators=(",", ":")))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,30 @@
+### Why something was refused: the server gives the code, the browser says the sentence.
+
+refused-no-page = There is nothing at this address.
+refused-no-table = There is no table with this code.
+refused-no-game = There is no game with this code.
+refused-not-over = This game is not over yet.
+refused-no-link = This link has been used already, or is too old.
+refused-not-host = Only the host of the table can do that.
+refused-not-yours = This seat is not yours.
+refused-origin = This page may not speak to the server. Open the game at its own address.
+refused-too-fast = That was too fast. Wait a moment, then try again.
+refused-too-many = You have too many open tables. Finish or leave some of them first.
+refused-too-large = That is too large.
+refused-bad-request = The server did not understand that. Reload the page, then try again.
+refused-bad-setup = The game cannot be played like this: { $detail }
+refused-bad-record = This record cannot be read: { $detail }
+refused-no-seat = There is no such seat.
+refused-seat-taken = Somebody was quicker: the seat is taken.
+refused-not-open = The game has begun already.
+refused-not-playing = No game is being played at this table now.
+refused-too-few = Not all seats are taken yet. Wait, or put bots on them.
+refused-stale = The game has moved on meanwhile. Look again, then choose.
+refused-illegal = This is not allowed now ({ $rule }).
+refused-not-your-turn = It is not your turn.
+refused-no-hints = There are no hints at this table.
+refused-no-chat = The host has switched the chat off.
+refused-busy = The server has too much to do just now. Try again in a moment.
+refused-internal = Something went wrong at the server. Nothing was lost; try again.
+refused-closed = The server is being restarted. Your game goes on in a moment.
+refused-name-taken = Somebody at the table has this name already.

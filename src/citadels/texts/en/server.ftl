@@ -1,0 +1,49 @@
+### The server: how it is started, and what it says in the terminal.
+
+## Starting and ending
+
+cli-serve = let others play in their browsers
+cli-terminal = play in the terminal instead of the browser
+cli-only-terminal = only with --terminal
+cli-host = the address to listen on; 0.0.0.0 for all of this machine (default 127.0.0.1: nobody but this machine)
+cli-port = the port to listen on (default { $port })
+cli-database = where games are kept: sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME (default: a file of yours)
+cli-origin = how visitors reach the server, such as https://citadels.example; needed behind a proxy
+cli-thinkers = processes for bots that think ahead (default 1)
+cli-log-level = what is written to the log: { $levels } (default info)
+
+server-ready = Citadels is served at { $address }. Ctrl-C ends it; all games are kept.
+server-ended = The server has ended. All games are kept.
+play-open =
+    Citadels opens in your browser:
+      { $address }
+    Ctrl-C here ends it; all games are kept.
+play-no-browser =
+    Open this page in a browser to play:
+      { $address }
+    Ctrl-C here ends it; all games are kept.
+play-running =
+    Citadels is running already; this page begins the game:
+      { $address }
+play-only-terminal = { $count ->
+    [one] { $options } is for the terminal
+   *[other] { $options } are for the terminal
+}: citadels play --terminal
+play-levels = In the browser the others are easy, normal or hard; with --terminal also { $names } and bots of your own.
+web-missing = To play in the browser, { $package } is needed: pip install 'citadels[web]' brings it. In the terminal you can play at once: citadels play --terminal
+serve-missing = To serve games, { $package } is needed: pip install 'citadels[web]' brings it.
+
+server-bad-database = A database is sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, not "{ $url }".
+server-bad-port = A port is a number from { $low } to { $high }, not "{ $value }".
+server-bad-pool = There may be { $low } to { $high } processes for bots, not "{ $value }".
+server-bad-origin = The origin is how visitors reach the server, such as https://citadels.example, not "{ $value }".
+server-bad-level = The log level is one of { $levels }, not "{ $value }".
+server-no-folder = The folder { $folder } for the database cannot be made: { $why }.
+server-no-port = The port { $port } of { $host } cannot be used: { $why }.
+server-no-driver = For this database { $package } is needed: pip install 'citadels[postgres]' brings it.
+server-no-database = The database cannot be used: { $why }.
+server-no-client = The pages for the browser have not been built. In a clone, "make client" builds them.
+server-taken = Another server plays on { $file } already, at { $address }; end it first, or name another --database.
+server-taken-now = Another server plays on { $file } already; end it first, or name another --database.
+
+guest-name = Guest

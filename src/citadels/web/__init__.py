@@ -1,0 +1,1 @@
+"""The server: people at tables, in the browser."""

@@ -1,0 +1,210 @@
+"""`citadels serve`, and `citadels play` in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import logging
+import os
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Any, Final
+from urllib.parse import quote, urlencode
+
+import uvicorn
+
+from citadels import CitadelsError, texts
+from citadels.web import logs
+from citadels.web.alone import Alone, Taken
+from citadels.web.app import make_app
+from citadels.web.files import Client
+from citadels.web.guard import LONGEST_BODY
+from citadels.web.hall import Hall
+from citadels.web.protocol import LONGEST_NAME
+from citadels.web.settings import LOOPBACK, PORT, BadSettings, Settings, make_settings, prepare
+
+OK: Final = 0
+BAD: Final = 1
+PORTS: Final = range(PORT, PORT + 50)       # one of them is free
+EVERYWHERE: Final = ("0.0.0.0", "::", "")
+GRACE: Final = 5                            # seconds for open lines to end
+
+LOG: Final = logging.getLogger("citadels.web")
+
+
+# -- the commands ------------------------------------------------------------------------------------------------------
+def serve(args: argparse.Namespace) -> int:
+    """A server for others, until it is told to end."""
+    def ready(address: str) -> None:
+        tell(args.lang, "server-ready", address=address)
+        if not Client().built:
+            complain(args.lang, "server-no-client")
+
+    def work() -> int:
+        settings = make_settings(
+            database=args.database, host=args.host, port=args.port, public_origin=args.origin, pool=args.thinkers,
+            log_level=args.log_level)
+        return run(settings, [settings.port], ready, args.lang)
+
+    return guarded(work, args.lang)
+
+
+def play(args: argparse.Namespace, wanted: list[tuple[str, str]]) -> int:
+    """A server for whoever sits here, and a page of it in the browser that begins the wanted game."""
+    path = f"/play?{urlencode(wanted, quote_via=quote)}" if wanted else "/play"
+
+    def ready(address: str) -> None:
+        opened = open_page(address + path)
+        tell(args.lang, "play-open" if opened else "play-no-browser", address=address + path)
+
+    def work() -> int:
+        if not Client().built:
+            raise BadSettings("server-no-client")
+        settings = make_settings(host=LOOPBACK, log_level=os.environ.get("CITADELS_LOG") or "warning")
+        try:
+            return run(settings, PORTS, ready, args.lang)
+        except Taken as taken:
+            if not taken.address:
+                raise
+            open_page(taken.address + path)
+            tell(args.lang, "play-running", address=taken.address + path)
+            return OK
+
+    return guarded(work, args.lang)
+
+
+def wanted_game(args: argparse.Namespace, options: dict[str, bool | int]) -> list[tuple[str, str]]:
+    """What the command line says of the game, as the page is told it."""
+    found = [(name, str(getattr(args, name))) for name in ("edition", "players", "preset", "characters", "uniques")
+             if getattr(args, name) is not None]
+    if args.rank9 is not False:
+        found.append(("rank9", "yes" if args.rank9 is True else args.rank9))
+    found += [("option", f"{name}={json.dumps(value)}") for name, value in options.items()]
+    if args.bots is not None:
+        found.append(("bots", args.bots))
+    name = " ".join(args.name.split())[:LONGEST_NAME]
+    return [*found, ("name", name)] if name else found
+
+
+# -- serving -----------------------------------------------------------------------------------------------------------
+def guarded(work: Callable[[], int], lang: str) -> int:
+    """What cannot be done is one sentence on standard error; Ctrl-C ends with one line."""
+    try:
+        return work()
+    except BadSettings as fault:
+        complain(lang, fault.message, **fault.values)
+    except CitadelsError as fault:
+        print(fault, file=sys.stderr)
+    except KeyboardInterrupt:
+        tell(lang, "server-ended")
+        return OK
+    return BAD
+
+
+def run(settings: Settings, ports: Any, ready: Callable[[str], None], lang: str) -> int:
+    """Serve on the first of these ports that is free, until a signal comes. Raises BadSettings."""
+    logs.configure(settings.log_level)
+    prepare(settings)
+    with Alone(settings.file) as alone, bound(settings.host, ports) as listener:
+        address = address_of(settings, listener.getsockname()[1])
+        alone.write(address)
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(_serve(settings, listener, lambda: ready(address)))
+    tell(lang, "server-ended")
+    return OK
+
+
+async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+    try:
+        hall = await Hall.open(settings)
+    except ModuleNotFoundError as fault:
+        raise BadSettings("server-no-driver", package=fault.name or "") from None
+    except Exception as fault:  # whatever a database has against being opened
+        LOG.debug("the database cannot be opened", exc_info=fault)
+        raise BadSettings("server-no-database", why=first_line(fault)) from None
+    try:
+        server = Server(uvicorn.Config(
+            make_app(settings, hall), lifespan="on", log_config=None, access_log=False, server_header=False,
+            forwarded_allow_ips=settings.proxies, timeout_graceful_shutdown=GRACE,
+            # A deflate window for each line would take more memory than all games together.
+            ws_max_size=LONGEST_BODY, ws_per_message_deflate=False,
+        ))
+        ready()
+        await server.serve([listener])
+    finally:
+        await hall.close()
+
+
+class Server(uvicorn.Server):
+    @contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """A signal ends the server; it is not raised again afterwards, for there is still something to put away."""
+        before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+
+
+def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
+    """The quicker event loop where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+def bound(host: str, ports: Any) -> socket.socket:
+    """A socket that listens on the first free port. Raises BadSettings."""
+    trouble: OSError | None = None
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    for port in ports:
+        try:
+            return socket.create_server((host, port), family=family, backlog=2048)
+        except (OSError, UnicodeError) as fault:
+            trouble = fault if isinstance(fault, OSError) else OSError(0, str(fault))
+    why = (trouble.strerror or str(trouble)).partition(" (while")[0] if trouble else ""  # what Python adds
+    raise BadSettings("server-no-port", host=host, port=str(ports[0]), why=why)
+
+
+def address_of(settings: Settings, port: int) -> str:
+    """Where the server is found."""
+    if settings.public_origin is not None:
+        return settings.public_origin
+    host = socket.gethostname() if settings.host in EVERYWHERE else settings.host
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def open_page(address: str) -> bool:
+    """Show a page in a browser; False if there is none, or no screen for it."""
+    screen = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
+    if not screen and sys.platform not in ("darwin", "win32"):
+        return False
+    try:
+        browser = webbrowser.get()
+    except webbrowser.Error:
+        return False
+    threading.Thread(target=browser.open, args=(address,), daemon=True).start()  # some only return when closed
+    return True
+
+
+# -- saying ------------------------------------------------------------------------------------------------------------
+def tell(lang: str, message: str, **values: str) -> None:
+    print(texts.text(message, lang, **values), flush=True)
+
+
+def complain(lang: str, message: str, **values: str) -> None:
+    print(texts.text(message, lang, **values), file=sys.stderr, flush=True)
+
+
+def first_line(fault: BaseException) -> str:
+    """What is wrong, without what others add below it."""
+    return (str(getattr(fault, "orig", None) or fault).strip().splitlines() or [type(fault).__name__])[0].rstrip(".")

@@ -1,0 +1,108 @@
+"""The built client, served from memory: a few files, each compressed before."""
+
+from __future__ import annotations
+
+import hashlib
+import mimetypes
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from citadels import texts
+
+CLIENT: Final = Path(__file__).parent / "client"
+PAGE: Final = "index.html"
+NOTE: Final = ".built"              # written last when the client is built
+HASHED: Final = "assets/"           # here a file never changes: its name holds a hash of it
+FOREVER: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
+TYPES: Final = {
+    ".css": "text/css; charset=utf-8", ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json", ".svg": "image/svg+xml", ".txt": "text/plain; charset=utf-8",
+    ".webmanifest": "application/manifest+json", ".woff2": "font/woff2",
+}
+
+
+class File(NamedTuple):
+    type: str
+    caching: str
+    tag: str
+    forms: dict[str, bytes]     # by encoding; "" is the file itself
+
+
+class Given(NamedTuple):
+    """An answer: what is sent for a path."""
+
+    status: int
+    headers: dict[str, str]
+    body: bytes
+
+
+class Client:
+    """The files of a folder. It is read when first asked for, and anew when it has been built again."""
+
+    def __init__(self, folder: Path = CLIENT) -> None:
+        self.folder = folder
+        self._files: dict[str, File] = {}
+        self._stamp: tuple[int, int] = (0, 0)
+
+    def get(self, path: str, accepted: str = "", known: str = "") -> Given:
+        """What is at a path, for somebody who can read these encodings and has a form with that tag already."""
+        self._refresh()
+        if not self._files:
+            return plain(503, texts.text("server-no-client"))
+        name = path.lstrip("/") or PAGE
+        file = self._files.get(name)
+        if file is None:
+            if name.startswith(HASHED) or "." in name.rpartition("/")[2]:
+                return plain(404, texts.text("refused-no-page"))
+            file = self._files[PAGE]  # what is no file is a page of the client
+        coding = next((coding for coding, _ in PACKED if coding in file.forms and coding in accepted), "")
+        headers = {"content-type": file.type, "cache-control": file.caching, "etag": file.tag,
+                   "vary": "accept-encoding"}
+        if file.tag in known:
+            return Given(304, headers, b"")
+        if coding:
+            headers["content-encoding"] = coding
+        return Given(200, headers, file.forms[coding])
+
+    @property
+    def built(self) -> bool:
+        return (self.folder / PAGE).is_file()
+
+    def _refresh(self) -> None:
+        stamp = (changed(self.folder / PAGE), changed(self.folder / NOTE))
+        if stamp != self._stamp:
+            self._files = read(self.folder) if stamp[0] else {}
+            self._stamp = stamp
+
+
+def changed(path: Path) -> int:
+    """When a file was last written, 0 if it is not there."""
+    try:
+        return path.stat().st_mtime_ns
+    except OSError:
+        return 0
+
+
+def plain(status: int, sentence: str) -> Given:
+    return Given(status, {"content-type": TYPES[".txt"], "cache-control": "no-store"}, f"{sentence}\n".encode())
+
+
+def read(folder: Path) -> dict[str, File]:
+    """All files of a folder by their paths in it."""
+    found = {}
+    endings = tuple(ending for _, ending in PACKED)
+    for path in sorted(folder.rglob("*")):
+        if path.is_file() and not path.name.endswith(endings) and path.name != NOTE:
+            name = path.relative_to(folder).as_posix()
+            content = path.read_bytes()
+            forms = {"": content}
+            for coding, ending in PACKED:
+                packed = path.with_name(path.name + ending)
+                if packed.is_file():
+                    forms[coding] = packed.read_bytes()
+            kind = TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+            tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
+            found[name] = File(kind, FOREVER if name.startswith(HASHED) else ASK_AGAIN, tag, forms)
+    return found

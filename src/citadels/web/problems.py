@@ -1,0 +1,70 @@
+"""Whatever goes wrong, the answer is a `Problem`: a code with its text, and never what went on inside."""
+
+from __future__ import annotations
+
+import logging
+import re
+from typing import Any, Final
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+
+from citadels.web.protocol import Problem
+from citadels.web.refusal import Refusal
+
+LOG: Final = logging.getLogger("citadels.web")
+PLACE: Final = re.compile(r"`\$\.?(.*?)`$")     # how msgspec says where in a message the fault is
+CODES: Final = {404: "no-page", 413: "too-large", 429: "too-fast"}
+
+
+class StrictRequest(Request[Any, Any, Any]):
+    """Reads a body as exactly what its route expects: a number in quotes is no number."""
+
+    async def json(self) -> Any:
+        if self.content_type[0] not in ("application/json", ""):
+            raise Refusal("bad-request", "content-type")
+        expected = self.route_handler.parsed_data_field
+        return msgspec.json.decode(await self.body(), type=Any if expected is None else expected.annotation)
+
+
+def on_refusal(_: StrictRequest, refusal: Refusal) -> Response[Problem]:
+    headers = {"retry-after": "2"} if refusal.status == 429 else None
+    return Response(refusal.problem, status_code=refusal.status, headers=headers)
+
+
+def on_bad_message(_: StrictRequest, fault: Exception) -> Response[Problem]:
+    """The body is no JSON, or not what was expected."""
+    return Response(Problem("bad-request", field=place(str(fault))), status_code=400)
+
+
+def on_http(_: StrictRequest, fault: HTTPException) -> Response[Problem]:
+    """What Litestar itself refuses: no such route, a wrong method, a parameter that does not fit, too much."""
+    if fault.status_code >= 500:
+        return on_anything(_, fault)
+    field = None
+    if isinstance(fault, ValidationException) and isinstance(fault.extra, list) and fault.extra:
+        found = fault.extra[0].get("key")
+        field = None if found == "data" else found  # the body as a whole
+    problem = Problem(CODES.get(fault.status_code, "bad-request"), field=field)
+    return Response(problem, status_code=fault.status_code, headers=fault.headers)
+
+
+def on_anything(_: StrictRequest, fault: Exception) -> Response[Problem]:
+    """A fault of ours: it is in the log, where nobody but the host reads it."""
+    LOG.error("failed", exc_info=fault)
+    return Response(Problem("internal"), status_code=500)
+
+
+def place(sentence: str) -> str | None:
+    found = PLACE.search(sentence)
+    return found[1] or None if found else None
+
+
+HANDLERS: Final[dict[int | type[Exception], Any]] = {
+    Refusal: on_refusal,
+    msgspec.MsgspecError: on_bad_message,
+    RecursionError: on_bad_message,
+    HTTPException: on_http,
+    Exception: on_anything,
+}

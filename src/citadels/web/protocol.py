@@ -1,0 +1,446 @@
+"""The messages between server and browser: version 1.
+
+Whatever travels is one of these classes as JSON, over HTTP or the WebSocket of a table. `docs/protocol.md` tells how
+they follow each other; the client's types are made from the schema of this module.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+from msgspec import Meta, Raw, Struct, field
+
+from citadels.web.shapes import Event, View
+
+VERSION: Final = 1
+
+LONGEST_NAME: Final = 20
+LONGEST_CHAT: Final = 300
+LONGEST_LINE: Final = 80
+LONGEST_ACT: Final = 60         # lines that may be played as one act
+
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+Level = Literal["easy", "normal", "hard"]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+SeatNumber = Annotated[int, Meta(ge=0, le=8)]
+Line = Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+
+
+# -- a table -----------------------------------------------------------------------------------------------------------
+class Clock(Struct, forbid_unknown_fields=True):
+    """none; decision: `seconds` for each decision; budget: `seconds` for the game and `turn` more for each turn."""
+
+    kind: Literal["none", "decision", "budget"] = "none"
+    seconds: Annotated[int, Meta(ge=5, le=86400)] = 60
+    turn: Annotated[int, Meta(ge=0, le=3600)] = 0
+
+
+class Setup(Struct, forbid_unknown_fields=True):
+    """How a table is to be played."""
+
+    edition: Id = "deluxe"
+    seats: Annotated[int, Meta(ge=2, le=9)] = 4
+    preset: Id | None = None
+    characters: Annotated[list[Id], Meta(max_length=40)] | None = None
+    uniques: Annotated[list[Id], Meta(max_length=60)] | None = None
+    rank9: bool | Id = False
+    options: dict[str, bool | int] = {}
+    listed: bool = False            # shown among the open tables; else only who has the code finds it
+    chat: bool = True
+    hints: bool = True
+    clock: Clock = field(default_factory=Clock)
+    pace: Literal["slow", "normal", "fast", "instant"] = "normal"      # of the bots
+    grace: Annotated[int, Meta(ge=5, le=86400)] = 90                   # seconds until a bot plays for who is gone
+
+
+class Seat(Struct):
+    """A seat as everybody may see it."""
+
+    seat: int
+    kind: Literal["open", "person", "bot"]
+    name: str = ""
+    level: Level | None = None      # of the bot; for a person who is away, of the bot that stands in
+    present: bool = False
+    away: bool = False              # a bot plays for the person just now
+    mine: bool = False
+    host: bool = False
+
+
+class Table(Struct):
+    """A table as one visitor sees it."""
+
+    code: str
+    setup: Setup
+    state: Literal["open", "playing", "over"]
+    seats: list[Seat]
+    watching: int = 0               # spectators
+    hosting: bool = False           # the visitor may change it
+    next: str | None = None         # the code of the rematch
+    imported: bool = False
+    created: int = 0                # milliseconds since 1970
+
+
+# -- over the WebSocket, from the browser ------------------------------------------------------------------------------
+class FromBrowser(Struct, tag_field="type", forbid_unknown_fields=True):
+    pass
+
+
+class Move(FromBrowser, tag="move"):
+    """Play these lines, which answer the question `ask` of a seat.
+
+    With `stage`, an act that is not complete yet, and by which nothing would be learned, is not played but answered
+    with `Staged`: what could follow. So it can be taken back.
+    """
+
+    seat: SeatNumber
+    ask: Number
+    lines: Annotated[list[Line], Meta(min_length=1, max_length=LONGEST_ACT)]
+    stage: bool = False
+
+
+class AskHint(FromBrowser, tag="hint"):
+    """What would a bot do?"""
+
+    seat: SeatNumber
+    ask: Number
+
+
+class Say(FromBrowser, tag="say"):
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
+
+
+class Ping(FromBrowser, tag="ping"):
+    """Answered with `Pong`; keeps the line open."""
+
+
+BrowserMessage = Move | AskHint | Say | Ping
+
+
+# -- over the WebSocket, from the server -------------------------------------------------------------------------------
+class FromServer(Struct, tag_field="type"):
+    pass
+
+
+class Chat(Struct):
+    """What somebody has said; seat null is a spectator."""
+
+    seat: int | None
+    name: str
+    text: str
+    at: int
+
+
+class Welcome(FromServer, tag="welcome"):
+    """The first message. An `Update` for each of the visitor's seats follows if the game has begun."""
+
+    version: int
+    table: Table
+    chat: list[Chat]
+    now: int                        # the server's clock, milliseconds since 1970
+
+
+class TableChanged(FromServer, tag="table"):
+    table: Table
+
+
+class Option(Struct, omit_defaults=True):
+    """A line that may be played, and what it would change for the one who plays it, as far as that is known."""
+
+    line: str
+    gold: int = 0
+    cards: int = 0                  # more in the hand
+    tax: int = 0
+    drawn: int = 0                  # cards to choose from
+    kept: int = 0                   # of the drawn ones
+    unpaid: bool = False            # how to pay is chosen next
+    known: bool = False             # whether the numbers above mean anything
+
+
+class Barred(Struct):
+    """A line that one may think of, and the rule that forbids it now."""
+
+    line: str
+    rule: str
+
+
+class Ask(Struct):
+    """A question to a seat. Its number counts the questions of that seat alone."""
+
+    number: int
+    kind: str                       # which `ask-…` text; see citadels.offers.KINDS
+    options: list[Option]
+    barred: list[Barred]
+
+
+class ScoreLine(Struct):
+    points: int
+    reason: str
+    rule: str
+
+
+class Score(Struct):
+    total: int
+    lines: list[ScoreLine]
+
+
+class Over(Struct):
+    scores: list[Score]
+    winners: list[int]
+
+
+class ClockFace(Struct):
+    """Time left by seat, null for who has no limit; the time of `running` goes down from `at` on."""
+
+    left: list[int | None]          # milliseconds
+    running: int | None
+    at: int                         # milliseconds since 1970
+
+
+class Update(FromServer, tag="update"):
+    """The game as one seat sees it now, and the events since those that it had. Seat null is a spectator."""
+
+    seat: int | None
+    first: int                      # the number of the first event
+    events: list[Event]
+    view: View
+    ask: Ask | None
+    clock: ClockFace | None = None
+    over: Over | None = None
+
+
+class UpdateBytes(FromServer, tag="update"):
+    """An `Update` as the server writes it: the view and the events as the engine gave them."""
+
+    seat: int | None
+    first: int
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    ask: Ask | None
+    clock: ClockFace | None = None
+    over: Over | Raw | None = None
+
+
+class Accepted(FromServer, tag="accepted"):
+    """The lines are played and kept. An `Update` follows, at once or, where others may react, a little later."""
+
+    seat: int
+    ask: int
+
+
+class Staged(FromServer, tag="staged"):
+    """Nothing is played yet: this is how it would look after the lines, and what may follow."""
+
+    seat: int
+    ask: int
+    lines: list[str]
+    view: View
+    next: Ask
+
+
+class StagedBytes(FromServer, tag="staged"):
+    seat: int
+    ask: int
+    lines: list[str]
+    view: dict[str, Any]
+    next: Ask
+
+
+class Refused(FromServer, tag="refused"):
+    """A message had no effect, and why: a text `refused-CODE`."""
+
+    code: str
+    seat: int | None = None
+    ask: int | None = None
+    line: str | None = None
+    rule: str | None = None
+
+
+class Thought(Struct):
+    line: str
+    share: float
+    win: float | None
+    games: int
+
+
+class Hint(FromServer, tag="hint"):
+    seat: int
+    ask: int
+    thoughts: list[Thought]
+
+
+class Said(FromServer, tag="said"):
+    chat: Chat
+
+
+class Pong(FromServer, tag="pong"):
+    now: int
+
+
+ServerMessage = Welcome | TableChanged | Update | Accepted | Staged | Refused | Hint | Said | Pong
+
+
+# -- over HTTP ---------------------------------------------------------------------------------------------------------
+class Me(Struct):
+    """The visitor."""
+
+    name: str
+    playing: list[str]              # codes of the visitor's tables that are not over, the latest first
+
+
+class Rename(Struct, forbid_unknown_fields=True):
+    name: Name
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """Make a table, and sit down at it. `bots` by seat: a level, or null for a free seat; the maker takes the first
+    free one. With `start` the game begins at once, free seats taken by normal bots."""
+
+    setup: Setup = field(default_factory=Setup)
+    bots: Annotated[list[Level | None], Meta(max_length=9)] = []
+    name: Name | None = None
+    start: bool = False
+    watch: bool = False             # all seats are bots, and the maker looks on
+
+
+class Made(Struct):
+    code: str
+
+
+class Sit(Struct, forbid_unknown_fields=True):
+    """Take a seat, any free one for null. Who sits already takes one more: several people on one device."""
+
+    seat: SeatNumber | None = None
+    name: Name | None = None
+
+
+class SeatName(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    name: Name
+
+
+class LeaveSeat(Struct, forbid_unknown_fields=True):
+    """Leave a seat, or all of the visitor's; in a running game a bot plays on for who left."""
+
+    seat: SeatNumber | None = None
+
+
+class SetSeat(Struct, forbid_unknown_fields=True):
+    """The host puts a bot on a seat that nobody has, or with null frees one of a bot, or of a person before the
+    game."""
+
+    seat: SeatNumber
+    bot: Level | None
+
+
+class Change(Struct, forbid_unknown_fields=True):
+    """The host changes the table: what is not null. `setup` only before the game."""
+
+    setup: Setup | None = None
+    chat: bool | None = None
+    listed: bool | None = None
+    hints: bool | None = None
+    pace: Literal["slow", "normal", "fast", "instant"] | None = None
+
+
+class Link(Struct):
+    """A path that opens this visitor's seats on another device; it works once, for a day."""
+
+    path: str
+
+
+class Take(Struct, forbid_unknown_fields=True):
+    token: Annotated[str, Meta(min_length=10, max_length=100)]
+
+
+class Played(Struct):
+    """A game in a list."""
+
+    code: str
+    edition: str
+    preset: str | None
+    state: Literal["open", "playing", "over"]
+    players: list[str]
+    mine: list[int]
+    scores: list[int]               # empty while it goes on
+    winners: list[int]
+    seats: int
+    free: int
+    at: int
+    imported: bool = False
+
+
+class RoundFacts(Struct):
+    """How a game stood at the end of a round, by seat."""
+
+    round: int
+    scores: list[int]
+    gold: list[int]
+    cities: list[int]
+
+
+class Incident(Struct):
+    """Something that is marked on the chart of a game: killed, robbed, bewitched, destroyed, completed …"""
+
+    round: int
+    step: int
+    event: str
+    seat: int | None
+    player: int | None
+    character: str | None
+
+
+class Finished(Struct):
+    """A finished game: open to everybody who has its code."""
+
+    code: str
+    players: list[str]
+    bots: list[str | None]
+    edition: str
+    preset: str | None
+    mine: list[int]
+    over: Over | None
+    rounds: list[RoundFacts]
+    incidents: list[Incident]
+    steps: int                      # how many moves
+    at: int
+    imported: bool
+    next: str | None = None
+
+
+class Step(Struct):
+    """The table after so many moves, open."""
+
+    number: int
+    seat: int | None                # who made the move, null at the beginning
+    line: str | None
+    events: list[Event]
+    view: View
+
+
+class StepBytes(Struct):
+    number: int
+    seat: int | None
+    line: str | None
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class Moment(Struct):
+    """A decision that mattered: what was played, what the bot would have done, and the chance to win with each."""
+
+    step: int
+    seat: int
+    played: str
+    better: str
+    win_played: float
+    win_better: float
+
+
+class Problem(Struct):
+    """The body of every refusal over HTTP: a text `refused-CODE`, with what it speaks of."""
+
+    code: str
+    field: str | None = None
+    rule: str | None = None
+    detail: str | None = None

@@ -1,0 +1,32 @@
+"""Why something that a visitor asked for was not done."""
+
+from __future__ import annotations
+
+from citadels.web.protocol import Problem
+
+NOT_FOUND = ("no-table", "no-game", "no-page")
+TOO_MANY = ("too-fast", "too-many")
+
+
+class Refusal(Exception):
+    """Nothing was changed. `code` names the text `refused-CODE`; the other parts are what it speaks of."""
+
+    def __init__(self, code: str, field: str | None = None, rule: str | None = None, detail: str | None = None) -> None:
+        super().__init__(code)
+        self.code = code
+        self.field = field
+        self.rule = rule
+        self.detail = detail
+
+    @property
+    def status(self) -> int:
+        """Of the answer over HTTP."""
+        if self.code in NOT_FOUND:
+            return 404
+        if self.code == "too-large":
+            return 413
+        return 429 if self.code in TOO_MANY else 403 if self.code in ("not-host", "not-yours", "origin") else 400
+
+    @property
+    def problem(self) -> Problem:
+        return Problem(self.code, self.field, self.rule, self.detail)

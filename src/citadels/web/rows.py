@@ -1,0 +1,139 @@
+"""The tables of the database, and what is read from them."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+Json = dict[str, Any]
+
+METADATA = MetaData()
+
+# Times are milliseconds since 1970, in the clock of whoever wrote them.
+people = Table(
+    "people", METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+tokens = Table(
+    "tokens", METADATA,
+    Column("hash", String(64), primary_key=True),        # never the token itself
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),           # cookie, link
+    Column("expires", BigInteger, nullable=False),
+)
+tables = Table(
+    "tables", METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("code", String(12), nullable=False, unique=True),
+    Column("host", ForeignKey("people.id"), nullable=False),
+    Column("state", String(8), nullable=False),          # open, playing, over
+    Column("setup", Text, nullable=False),               # protocol.Setup
+    Column("header", Text),                              # the record without its moves, once the game has begun
+    Column("salt", String(32), nullable=False),          # where pauses and bots draw their chance from
+    Column("result", Text),                              # {"scores": […], "winners": […]}, once it is over
+    Column("next", String(12)),                          # the code of the rematch
+    Column("listed", Boolean, nullable=False),
+    Column("imported", Boolean, nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+    Index("tables_listed", "listed", "state", "changed"),
+)
+seats = Table(
+    "seats", METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", ForeignKey("people.id"), index=True),
+    Column("bot", String(8)),
+    Column("name", String(40), nullable=False),
+    Column("gone", Boolean, nullable=False),             # has left the running game
+)
+moves = Table(
+    "moves", METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("seat", Integer, nullable=False),
+    Column("line", String(80), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("spent", Integer, nullable=False),            # of the seat's time, in milliseconds
+    Column("hand", String(8), nullable=False),           # who moved: person, bot, clock
+)
+chat = Table(
+    "chat", METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("person", ForeignKey("people.id")),
+    Column("seat", Integer),
+    Column("name", String(40), nullable=False),
+    Column("text", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+# Who is connected where, for several processes on one database; a process that has not been heard of is gone.
+presence = Table(
+    "presence", METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("process", String(32), primary_key=True),
+    Column("seats", String(40), nullable=False),         # numbers, with spaces between
+    Column("watching", Integer, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+
+
+class Person(NamedTuple):
+    id: int
+    name: str
+
+
+class SeatRow(NamedTuple):
+    seat: int
+    person: int | None
+    bot: str | None
+    name: str
+    gone: bool
+
+
+class MoveRow(NamedTuple):
+    number: int
+    seat: int
+    line: str
+    at: int
+    spent: int
+    hand: str
+
+
+class TableRow(NamedTuple):
+    id: int
+    code: str
+    host: int
+    state: str
+    setup: str
+    header: str | None
+    salt: str
+    result: str | None
+    next: str | None
+    listed: bool
+    imported: bool
+    created: int
+    changed: int
+
+
+class Present(NamedTuple):
+    process: str
+    seats: frozenset[int]
+    watching: int
+
+
+class Archived(NamedTuple):
+    """A finished game, as history needs it."""
+
+    code: str
+    record: Json
+    names: list[str]
+    bots: list[str | None]
+    preset: str | None
+    mine: list[int]
+    at: int
+    imported: bool
+    next: str | None

@@ -1,0 +1,50 @@
+"""The JSON schema of the protocol, from its classes.
+
+    python -m citadels.web.schema
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from types import UnionType
+from typing import Any, Final
+
+import msgspec
+
+from citadels.web import protocol, shapes
+
+Json = dict[str, Any]
+
+DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+# What only the server uses: it writes such a message without making objects of its parts first.
+INSIDE: Final = ("FromBrowser", "FromServer", "UpdateBytes", "StagedBytes", "StepBytes")
+
+
+@cache
+def schema() -> Json:
+    """All messages by name under `$defs`; two of these are the unions of what travels over a WebSocket."""
+    found = components("#/$defs/{name}")
+    for name in ("ServerMessage", "BrowserMessage"):
+        union: UnionType = getattr(protocol, name)
+        found[name] = {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in union.__args__]}
+    return {"$schema": DIALECT, "title": f"citadels protocol {protocol.VERSION}", "$defs": dict(sorted(found.items()))}
+
+
+def components(where: str) -> Json:
+    """The schema of each message, which names others by where they are found."""
+    _, found = msgspec.json.schema_components(classes(), ref_template=where)
+    return found
+
+
+def classes() -> list[type[msgspec.Struct]]:
+    """The messages and their parts, in the order in which they are written down."""
+    return [
+        kind for module in (shapes, protocol) for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
+        and kind.__name__ not in INSIDE
+    ]
+
+
+if __name__ == "__main__":
+    print(json.dumps(schema(), indent=1))

@@ -1,0 +1,137 @@
+"""What a seat is sent: its view, what it has heard, what it is asked.
+
+Everything here is made from the view, the heard events and the options of that seat, so it tells nothing else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from citadels import Game
+from citadels.engine.errors import IllegalMove
+from citadels.facts import Facts, facts_of
+from citadels.offers import decision, effects, parse
+from citadels.web.protocol import Ask, Barred, Option, Over, Score, ScoreLine
+from citadels.web.refusal import Refusal
+
+Json = dict[str, Any]
+
+# A dozen worlds would not show more: what can be learned by a line differs in nearly any two.
+WORLDS: Final = 3
+TURN: Final = "acting"  # the step of a turn, at which no act is under way
+# What may be held back until the act is complete. Whatever shows a card, or lets others answer, is not among these.
+HELD_BACK: Final = frozenset((
+    "redraw", "put", "exchange", "sign", "warrant", "flower", "threaten", "build", "spend", "framework", "sacrifice",
+    "borrow", "give", "take", "crown", "theater", "cannonball", "keep", "pick",
+))
+
+# Targets that a person may think of wherever one of them is offered.
+IN_CITIES: Final = ("destroy", "seize", "exchange", "armory", "borrow")
+ON_CHARACTERS: Final = ("name", "sign", "warrant", "flower", "threaten")
+ON_PLAYERS: Final = ("swap", "look", "crown", "alms", "theater", "fortune")
+# Acts of a turn that need no target and are worth a word when they are not to be had.
+PLAIN: Final = ("income", "bonus", "smithy", "study", "foresee", "redraw", "end")
+# What the characters are known for: asked about also when nothing of it is offered.
+POWERS: Final = {
+    "assassin": "name", "thief": "name", "witch": "name", "magician": "swap", "wizard": "look", "emperor": "crown",
+    "abbot": "alms", "warlord": "destroy", "marshal": "seize", "diplomat": "exchange",
+}
+
+
+def ask_of(game: Game, seat: int, number: int) -> Ask | None:
+    """The question to a seat, None if it has nothing to decide."""
+    if game.player != seat:
+        return None
+    view = game.view(seat)
+    facts = facts_of(view["edition"], view["options"])
+    lines = game.options()
+    parsed = [parse(line, facts.ranks) for line in lines]
+    known = effects(game, seat, parsed)
+    options = []
+    for line in lines:
+        effect = known.get(line)
+        options.append(Option(line) if effect is None else Option(
+            line, effect.gold, effect.cards, effect.tax, effect.drawn, effect.kept, effect.unpaid, True))
+    kind = decision(view, {move.key for move in parsed})
+    return Ask(number, kind, options, barred(game, view, facts, lines))
+
+
+def barred(game: Game, view: Json, facts: Facts, lines: list[str]) -> list[Barred]:
+    """Lines that one may think of but that are not offered, each with its rule."""
+    offered = set(lines)
+    found = []
+    for line in thinkable(game, view, facts, lines):
+        if line not in offered:
+            rule = game.forbids(line)
+            if rule:
+                found.append(Barred(line, rule))
+    return found
+
+
+def thinkable(game: Game, view: Json, facts: Facts, lines: list[str]) -> list[str]:
+    """What a person may think of in this decision, offered or not."""
+    verbs = dict.fromkeys(line.partition(" ")[0] for line in lines)
+    found: list[str] = []
+    if game.step == TURN:
+        mine = view["players"][view["seat"]]
+        found += [f"build {card}" for card in dict.fromkeys(mine["hand"]) if card in facts.districts]
+        role = view["turn"]["character"]
+        verbs.setdefault(POWERS.get(role, "end"))
+        found += [line for line in PLAIN if line != "income" or role in facts.gains]
+    for verb in verbs:
+        if verb in ON_CHARACTERS:
+            found += [f"{verb} {character}" for character in view["characters"]]
+        elif verb in ON_PLAYERS:
+            found += [f"{verb} {seat}" for seat in range(len(view["players"])) if seat != view["seat"]]
+        elif verb in IN_CITIES and verb != "borrow":
+            for seat, player in enumerate(view["players"]):
+                found += [f"{verb} {seat} {district(item)}" for item in player["city"]]
+    return list(dict.fromkeys(found))
+
+
+def district(item: str | Json) -> str:
+    return item if isinstance(item, str) else str(item["district"])
+
+
+def staged(game: Game, seat: int, number: int, lines: Sequence[str]) -> tuple[Json, Ask] | None:
+    """How it would look after these lines, if the act were still open then and nothing were learned by them."""
+    world = held_back(game, seat, lines)
+    if world is None:
+        return None
+    ask = ask_of(world, seat, number)
+    assert ask is not None
+    return world.view(seat), ask
+
+
+def held_back(game: Game, seat: int, lines: Sequence[str]) -> Game | None:
+    """A game after these lines, if they stay within one act of the seat and it learns nothing by them.
+
+    They are played in imagined games only. Where these differ for the seat, it would learn something.
+    """
+    worlds = [game.imagine(seat, seed) for seed in range(WORLDS)]
+    for line in lines:
+        for world in worlds:
+            try:
+                world.play(line)
+            except IllegalMove as problem:
+                raise Refusal("illegal", rule=problem.rule) from None
+            if world.player != seat or world.step == TURN or line.partition(" ")[0] not in HELD_BACK:
+                return None
+    first = worlds[0]
+    view = first.view(seat)
+    if any(world.options() != first.options() or world.view(seat) != view for world in worlds[1:]):
+        return None
+    return first
+
+
+def over_of(game: Game) -> Over | None:
+    """The result, None while the game goes on."""
+    if not game.over:
+        return None
+    return Over(scores_of(game), game.winners)
+
+
+def scores_of(game: Game) -> list[Score]:
+    return [Score(row["total"], [ScoreLine(line["points"], line["reason"], line["rule"]) for line in row["lines"]])
+            for row in game.scores()]

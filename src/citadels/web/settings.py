@@ -1,0 +1,157 @@
+"""How a server is set up: from the command line and from the environment."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import quote, unquote, urlsplit
+
+from msgspec import Struct, field
+
+from citadels import CitadelsError, texts
+
+PORT: Final = 4848
+LOOPBACK: Final = "127.0.0.1"
+DRIVERS: Final = {
+    "sqlite": "sqlite+aiosqlite",
+    "postgres": "postgresql+asyncpg",
+    "postgresql": "postgresql+asyncpg",
+}
+# The variable of the environment for each setting that has one.
+VARIABLES: Final = {
+    "database": "CITADELS_DATABASE",
+    "host": "CITADELS_HOST",
+    "port": "CITADELS_PORT",
+    "public_origin": "CITADELS_ORIGIN",
+    "pool": "CITADELS_THINKERS",
+    "proxies": "CITADELS_PROXIES",
+    "log_level": "CITADELS_LOG",
+    "haste": "CITADELS_HASTE",
+}
+LOG_LEVELS: Final = ("debug", "info", "warning", "error")
+
+
+class BadSettings(CitadelsError):
+    """A server cannot be set up so. The sentence is a message of the texts."""
+
+    def __init__(self, message: str, **values: str) -> None:
+        super().__init__(texts.text(message, **values))
+        self.message = message
+        self.values = values
+
+
+def data_folder() -> Path:
+    """Where this user's games are kept, those of the terminal too."""
+    data = os.environ.get("XDG_DATA_HOME", "")
+    base = Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share"
+    return base / "citadels"
+
+
+def default_database() -> str:
+    return f"sqlite+aiosqlite:///{quote((data_folder() / 'tables.db').as_posix())}"
+
+
+class Settings(Struct, frozen=True, kw_only=True):
+    """All that a server must be told."""
+
+    database: str = field(default_factory=default_database)     # an URL with an async driver; see `driven`
+    host: str = LOOPBACK
+    port: int = PORT
+    public_origin: str | None = None    # such as https://citadels.example; else whatever name leads here
+    pool: int = 1                       # processes for bots that think long
+    proxies: str = "127.0.0.1,::1"      # whose word on the visitor's address is taken
+    log_level: str = "info"
+    haste: float = 1.0                  # bots and pauses take this many times as long; tests do not wait
+    # Requests of one address: so many in each second, and so many at once; 0 for no limit.
+    rate: float = 20.0
+    burst: int = 240
+
+    @property
+    def secure(self) -> bool:
+        """Whether visitors come by https, so that a cookie may be kept to that."""
+        return self.public_origin is not None and self.public_origin.startswith("https://")
+
+    @property
+    def file(self) -> Path | None:
+        """The file of the database; None if it is not one on this machine."""
+        scheme, _, rest = self.database.partition(":///")
+        path = rest.partition("?")[0]
+        return Path(unquote(path)) if scheme.startswith("sqlite") and path and path != ":memory:" else None
+
+
+def make_settings(environment: Mapping[str, str] | None = None, **given: Any) -> Settings:
+    """What is given, else what the environment says, else what is usual. Raises BadSettings."""
+    variables = os.environ if environment is None else environment
+    values: dict[str, Any] = {}
+    for name, variable in VARIABLES.items():
+        value = given.get(name)
+        if value is None:
+            value = variables.get(variable) or None
+        if value is not None:
+            values[name] = _checked(name, value)
+    return Settings(**values)
+
+
+def driven(url: str) -> str:
+    """The URL of a database, with the driver that is used here. Raises BadSettings."""
+    scheme, colon, rest = url.partition("://")
+    if scheme in DRIVERS.values() and colon:
+        return url
+    if scheme not in DRIVERS or not colon:
+        raise BadSettings("server-bad-database", url=_safe(url))
+    if DRIVERS[scheme].startswith("postgresql"):
+        rest = re.sub(r"([?&])sslmode=", r"\1ssl=", rest)  # as other programs call it
+    elif not rest.startswith("/") or len(rest) == 1:
+        raise BadSettings("server-bad-database", url=_safe(url))
+    return f"{DRIVERS[scheme]}://{rest}"
+
+
+def _checked(name: str, value: Any) -> Any:
+    if name in ("port", "pool"):
+        low, high = (0, 65535) if name == "port" else (1, 64)
+        if not re.fullmatch("[0-9]{1,5}", str(value)) or not low <= int(value) <= high:
+            raise BadSettings(f"server-bad-{name}", value=str(value), low=str(low), high=str(high))
+        return int(value)
+    if name == "database":
+        return driven(value)
+    if name == "haste":
+        if not re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,6})?", str(value)):
+            raise BadSettings("server-bad-haste", value=str(value))
+        return float(value)
+    if name == "public_origin":
+        return _origin(value)
+    if name == "log_level" and value not in LOG_LEVELS:
+        raise BadSettings("server-bad-level", value=value, levels=", ".join(LOG_LEVELS))
+    return value
+
+
+def _origin(value: str) -> str:
+    """An origin as a browser writes it: no path, no usual port."""
+    try:
+        parts = urlsplit(value.strip().lower())
+        port = parts.port
+    except ValueError:
+        raise BadSettings("server-bad-origin", value=value) from None
+    if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/") or parts.query:
+        raise BadSettings("server-bad-origin", value=value)
+    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
+    usual = port is None or (parts.scheme, port) in (("http", 80), ("https", 443))
+    return f"{parts.scheme}://{host}" + ("" if usual else f":{port}")
+
+
+def _safe(url: str) -> str:
+    """An URL as it may be shown: without a password."""
+    return re.sub(r"(?<=://)[^@/]*@", "…@", url)
+
+
+
+def prepare(settings: Settings) -> None:
+    """Make the folder of the database, for nobody else to look into. Raises BadSettings."""
+    if settings.file is not None and not settings.file.parent.exists():
+        try:
+            settings.file.parent.mkdir(0o700, parents=True, exist_ok=True)
+        except OSError as fault:
+            raise BadSettings("server-no-folder", folder=str(settings.file.parent), why=fault.strerror or "") from None

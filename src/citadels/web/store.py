@@ -1,0 +1,338 @@
+"""The database: what is written there is kept, whatever happens to the server."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, and_, delete, event, func, insert, or_, select, text, update
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from citadels.web.migrate import migrate
+from citadels.web.rows import (
+    MoveRow,
+    Person,
+    Present,
+    SeatRow,
+    TableRow,
+    chat,
+    moves,
+    people,
+    presence,
+    seats,
+    tables,
+    tokens,
+)
+
+CHANNEL: Final = "citadels"       # of the news between processes
+LISTED_FOR: Final = 6 * 3600_000  # a listed table at which nothing happens is not shown any longer than this
+GONE_AFTER: Final = 45_000        # a process that has not been heard of for so long has ended
+HISTORY: Final = 200              # games in a list
+CHAT_KEPT: Final = 100            # messages that a newcomer is shown
+WRITTEN_AT_ONCE: Final = 400      # moves in one transaction
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Store:
+    """All reading and writing. Moves of many tables are written together, one transaction after the other."""
+
+    def __init__(self, engine: AsyncEngine, process: str) -> None:
+        self.engine = engine
+        self.process = process
+        self.shared = engine.dialect.name == "postgresql"
+        self.transactions = 0
+        self._waiting: list[tuple[int, Sequence[MoveRow], asyncio.Future[bool]]] = []
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        self._pen = asyncio.Lock()  # SQLite has one writer; PostgreSQL needs no such care
+
+    @classmethod
+    async def open(cls, url: str, process: str) -> Store:
+        """Connects, and brings the tables of the database up to date."""
+        engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+        if engine.dialect.name == "sqlite":
+            event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        store = cls(engine, process)
+        await migrate(engine)
+        store._writer = asyncio.create_task(store._write_moves(), name="moves")
+        return store
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            while self._waiting:
+                await asyncio.sleep(0.01)
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        await self.engine.dispose()
+
+    async def healthy(self) -> bool:
+        async with self.engine.connect() as connection:
+            return bool((await connection.execute(select(1))).scalar_one())
+
+    # -- moves -----------------------------------------------------------------------------------------------------
+    async def append(self, table: int, rows: Sequence[MoveRow]) -> bool:
+        """Keep these moves; False, and nothing is kept, if another has written one of these numbers before."""
+        if self._writer is None or self._writer.done():
+            raise RuntimeError("the store is closed")
+        kept: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._waiting.append((table, rows, kept))
+        self._wake.set()
+        return await kept
+
+    async def _write_moves(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._waiting:
+                batch: list[tuple[int, Sequence[MoveRow], asyncio.Future[bool]]] = []
+                count = 0
+                while self._waiting and (not batch or count + len(self._waiting[0][1]) <= WRITTEN_AT_ONCE):
+                    batch.append(self._waiting.pop(0))
+                    count += len(batch[-1][1])
+                try:
+                    written = await self._write(batch)
+                except Exception as problem:  # the database is away: nobody is told that a move was kept
+                    for _, _, kept in batch:
+                        if not kept.done():
+                            kept.set_exception(problem)
+                    continue
+                for (_, _, kept), done in zip(batch, written, strict=True):
+                    if not kept.done():
+                        kept.set_result(done)
+
+    async def _write(self, batch: Sequence[tuple[int, Sequence[MoveRow], object]]) -> list[bool]:
+        values = [{"table": table, **row._asdict()} for table, rows, _ in batch for row in rows]
+        make: Any = postgres_insert if self.shared else sqlite_insert
+        statement = make(moves).on_conflict_do_nothing().returning(moves.c.table, moves.c.number)
+        async with self._pen, self.engine.begin() as connection:
+            found = await connection.execute(statement, values)
+            new = {(row[0], row[1]) for row in found}
+            written: list[bool] = []
+            for table, rows, _ in batch:
+                mine = [row.number for row in rows if (table, row.number) in new]
+                written.append(len(mine) == len(rows))
+                if mine and not written[-1]:  # an act is kept whole or not at all
+                    await connection.execute(
+                        delete(moves).where(moves.c.table == table, moves.c.number.in_(mine)))
+            if self.shared:
+                await self._tell(connection, [f"m {table}" for (table, _, _), done in zip(batch, written) if done])
+        self.transactions += 1
+        return written
+
+    async def moves_of(self, table: int, after: int = 0) -> list[MoveRow]:
+        columns = (moves.c.number, moves.c.seat, moves.c.line, moves.c.at, moves.c.spent, moves.c.hand)
+        query = select(*columns).where(moves.c.table == table, moves.c.number > after).order_by(moves.c.number)
+        async with self.engine.connect() as connection:
+            return [MoveRow(*row) for row in await connection.execute(query)]
+
+    # -- news between processes ------------------------------------------------------------------------------------
+    async def tell(self, *news: str) -> None:
+        """News for the other processes: a letter and the id of a table."""
+        if self.shared:
+            async with self.engine.begin() as connection:
+                await self._tell(connection, news)
+
+    async def _tell(self, connection: AsyncConnection, news: Sequence[str]) -> None:
+        for words in dict.fromkeys(news):
+            await connection.execute(text("select pg_notify(:channel, :words)"),
+                                     {"channel": CHANNEL, "words": f"{self.process} {words}"})
+
+    # -- people ----------------------------------------------------------------------------------------------------
+    async def add_person(self, name: str) -> Person:
+        async with self._pen, self.engine.begin() as connection:
+            found = await connection.execute(insert(people).values(name=name, created=now()).returning(people.c.id))
+            return Person(found.scalar_one(), name)
+
+    async def rename_person(self, person: int, name: str) -> None:
+        async with self._pen, self.engine.begin() as connection:
+            await connection.execute(update(people).where(people.c.id == person).values(name=name))
+
+    async def add_token(self, hash: str, person: int, kind: str, expires: int) -> None:
+        async with self._pen, self.engine.begin() as connection:
+            await connection.execute(insert(tokens).values(hash=hash, person=person, kind=kind, expires=expires))
+
+    async def person_of(self, hash: str, kind: str) -> Person | None:
+        query = select(people.c.id, people.c.name).join(tokens, tokens.c.person == people.c.id).where(
+            tokens.c.hash == hash, tokens.c.kind == kind, tokens.c.expires > now())
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return Person(*row) if row else None
+
+    async def spend_token(self, hash: str) -> bool:
+        """Use up a token; False if somebody has done so before."""
+        async with self._pen, self.engine.begin() as connection:
+            return bool((await connection.execute(delete(tokens).where(tokens.c.hash == hash))).rowcount)
+
+    # -- tables ----------------------------------------------------------------------------------------------------
+    async def add_table(self, values: dict[str, Any], places: Sequence[SeatRow], lines: Sequence[MoveRow] = ()) -> int:
+        """Make a table with its seats, and for an imported game its moves; raises IntegrityError for a code in use."""
+        async with self._pen, self.engine.begin() as connection:
+            found = await connection.execute(insert(tables).values(**values).returning(tables.c.id))
+            table = int(found.scalar_one())
+            await connection.execute(insert(seats), [{"table": table, **place._asdict()} for place in places])
+            if lines:
+                await connection.execute(insert(moves), [{"table": table, **row._asdict()} for row in lines])
+        return table
+
+    async def table(self, *, code: str | None = None, id: int | None = None) -> TableRow | None:
+        where = tables.c.code == code if code is not None else tables.c.id == id
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(select(tables).where(where))).first()
+        return TableRow(*row) if row else None
+
+    async def change_table(self, table: int, **values: Any) -> None:
+        async with self._pen, self.engine.begin() as connection:
+            await connection.execute(update(tables).where(tables.c.id == table).values(changed=now(), **values))
+            if self.shared:
+                await self._tell(connection, [f"t {table}"])
+
+    async def begin_table(self, table: int, values: dict[str, Any]) -> bool:
+        """Write these values if the table is still open."""
+        where = and_(tables.c.id == table, tables.c.state == "open")
+        async with self._pen, self.engine.begin() as connection:
+            done = await connection.execute(update(tables).where(where).values(changed=now(), **values))
+            if self.shared:
+                await self._tell(connection, [f"t {table}"])
+            return bool(done.rowcount)
+
+    async def next_table(self, table: int, code: str) -> bool:
+        """Name the rematch of a table; False if there is one already."""
+        where = and_(tables.c.id == table, tables.c.next.is_(None))
+        async with self._pen, self.engine.begin() as connection:
+            done = await connection.execute(update(tables).where(where).values(next=code))
+            if self.shared:
+                await self._tell(connection, [f"t {table}"])
+            return bool(done.rowcount)
+
+    async def drop_table(self, code: str) -> None:
+        """Take back a table that nobody has been told of."""
+        async with self._pen, self.engine.begin() as connection:
+            await connection.execute(delete(tables).where(tables.c.code == code, tables.c.state == "open"))
+
+    async def seats_of(self, table: int) -> list[SeatRow]:
+        return (await self.seats_of_all([table])).get(table, [])
+
+    async def seats_of_all(self, ids: Sequence[int]) -> dict[int, list[SeatRow]]:
+        query = select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
+        found: dict[int, list[SeatRow]] = {}
+        async with self.engine.connect() as connection:
+            for row in await connection.execute(query):
+                found.setdefault(row[0], []).append(SeatRow(*row[1:]))
+        return found
+
+    async def change_seat(self, table: int, was: SeatRow, to: SeatRow) -> bool:
+        """Change a seat that is still as it was; False if somebody was quicker."""
+        where = and_(seats.c.table == table, seats.c.seat == was.seat, _same(seats.c.person, was.person),
+                     _same(seats.c.bot, was.bot))
+        values = {"person": to.person, "bot": to.bot, "name": to.name, "gone": to.gone}
+        async with self._pen, self.engine.begin() as connection:
+            done = await connection.execute(update(seats).where(where).values(**values))
+            if self.shared:
+                await self._tell(connection, [f"t {table}"])
+            return bool(done.rowcount)
+
+    async def set_seats(self, table: int, places: Sequence[SeatRow]) -> None:
+        """All seats of a table anew, when it has become larger or smaller."""
+        async with self._pen, self.engine.begin() as connection:
+            await connection.execute(delete(seats).where(seats.c.table == table))
+            await connection.execute(insert(seats), [{"table": table, **place._asdict()} for place in places])
+            if self.shared:
+                await self._tell(connection, [f"t {table}"])
+
+    async def tables_of(self, person: int, *states: str) -> list[TableRow]:
+        """Where a person sits, or what they brought, the latest first."""
+        sits = select(seats.c.table).where(seats.c.person == person)
+        query = select(tables).where(or_(tables.c.id.in_(sits), tables.c.host == person))
+        if states:
+            query = query.where(tables.c.state.in_(states))
+        return await self._tables(query.order_by(tables.c.changed.desc()).limit(HISTORY))
+
+    async def listed_tables(self) -> list[TableRow]:
+        query = select(tables).where(tables.c.listed, tables.c.state != "over", tables.c.changed > now() - LISTED_FOR)
+        return await self._tables(query.order_by(tables.c.changed.desc()).limit(HISTORY))
+
+    async def _tables(self, query: Any) -> list[TableRow]:
+        async with self.engine.connect() as connection:
+            return [TableRow(*row) for row in await connection.execute(query)]
+
+    async def sweep(self, before: int) -> None:
+        """Forget tables that never began and have been quiet since then, and tokens that have run out."""
+        async with self._pen, self.engine.begin() as connection:
+            old = select(tables.c.id).where(tables.c.state == "open", tables.c.changed < before)
+            for other in (seats, chat, presence):
+                await connection.execute(delete(other).where(other.c.table.in_(old)))
+            await connection.execute(delete(tables).where(tables.c.state == "open", tables.c.changed < before))
+            await connection.execute(delete(tokens).where(tokens.c.expires < now()))
+
+    # -- chat ------------------------------------------------------------------------------------------------------
+    async def add_chat(self, table: int, person: int, seat: int | None, name: str, said: str, at: int) -> None:
+        async with self._pen, self.engine.begin() as connection:
+            await connection.execute(
+                insert(chat).values(table=table, person=person, seat=seat, name=name, text=said, at=at))
+            if self.shared:
+                await self._tell(connection, [f"c {table}"])
+
+    async def chat_of(self, table: int, after: int = 0) -> list[tuple[int, int | None, str, str, int]]:
+        """The last messages after an id, in order: id, seat, name, text, time."""
+        query = select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at).where(
+            chat.c.table == table, chat.c.id > after).order_by(chat.c.id.desc()).limit(CHAT_KEPT)
+        async with self.engine.connect() as connection:
+            rows = [(row[0], row[1], row[2], row[3], row[4]) for row in await connection.execute(query)]
+        return rows[::-1]
+
+    # -- who is where, with several processes ----------------------------------------------------------------------
+    async def be_present(self, table: int, here: frozenset[int], watching: int) -> None:
+        """Write down who is connected to this process; nobody at all takes the row away."""
+        async with self.engine.begin() as connection:
+            mine = and_(presence.c.table == table, presence.c.process == self.process)
+            if not here and not watching:
+                await connection.execute(delete(presence).where(mine))
+            else:
+                values = {"seats": " ".join(map(str, sorted(here))), "watching": watching, "seen": now()}
+                statement = postgres_insert(presence).values(table=table, process=self.process, **values)
+                await connection.execute(statement.on_conflict_do_update(
+                    index_elements=["table", "process"], set_=values))
+            await self._tell(connection, [f"p {table}"])
+
+    async def beat(self) -> None:
+        """This process is alive."""
+        async with self.engine.begin() as connection:
+            await connection.execute(update(presence).where(presence.c.process == self.process).values(seen=now()))
+            await connection.execute(delete(presence).where(presence.c.seen < now() - 4 * GONE_AFTER))
+
+    async def present(self, ids: Sequence[int]) -> dict[int, list[Present]]:
+        """By table: who is connected to which living process."""
+        query = select(presence).where(presence.c.table.in_(ids), presence.c.seen > now() - GONE_AFTER)
+        found: dict[int, list[Present]] = {}
+        async with self.engine.connect() as connection:
+            for table, process, here, watching, _ in await connection.execute(query):
+                numbers = frozenset(int(seat) for seat in here.split())
+                found.setdefault(table, []).append(Present(process, numbers, watching))
+        return found
+
+    async def count(self) -> dict[str, int]:
+        query = select(tables.c.state, func.count()).group_by(tables.c.state)
+        async with self.engine.connect() as connection:
+            return {row[0]: row[1] for row in await connection.execute(query)}
+
+
+def _same(column: Any, value: object) -> ColumnElement[bool]:
+    found: ColumnElement[bool] = column.is_(None) if value is None else column == value
+    return found
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    """Readers do not wait for the writer, and what is committed survives a loss of power."""
+    cursor = connection.cursor()
+    for words in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
+        cursor.execute(f"PRAGMA {words}")
+    cursor.close()
+
+

@@ -1,0 +1,332 @@
+"""Time at a table: clocks, the pace of bots, who is away, and tables at which nobody is."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from citadels import Game
+from citadels.web.live import LiveTable
+from citadels.web.lobby import Lobby
+from citadels.web.protocol import Clock, LeaveSeat, Sit
+from citadels.web.timing import PACES, Clockwork
+from tests.playing import some_game
+from tests.scenarios.table import seat, table
+from tests.web.helpers import move
+from tests.web.virtual import EPOCH, Memory, joined, now, person, reloaded, table_of, virtual
+
+
+def king() -> Game:
+    """Seat 0 is the King and decides; seat 1 is the Bishop."""
+    return table(seat("king", gold=3, hand="tavern palace"), seat("bishop", gold=2, hand="temple"), rank=4)
+
+
+def face(visitor: Any, seat: int | None) -> Any:
+    return visitor.last("update", seat)["clock"]
+
+
+# -- clocks ------------------------------------------------------------------------------------------------------------
+def test_without_a_clock_nobody_is_hurried() -> None:
+    async def scene() -> None:
+        memory = Memory()
+        table = table_of(king(), [1, 2, 3, 4], memory=memory)
+        [ana] = await joined(table, 1)
+        await asyncio.sleep(10 * 86_400)
+        assert memory.rows == []
+        assert face(ana, 0) is None
+        assert (await move(table, ana, 0, 1, "gold"))["type"] == "accepted"
+
+    virtual(scene())
+
+
+def test_when_the_time_for_a_decision_is_up_a_bot_decides_it() -> None:
+    async def scene() -> None:
+        memory = Memory()
+        table = table_of(king(), [1, 2, 3, 4], memory=memory, clock=Clock("decision", 30))
+        ana, ben = await joined(table, 1, 2)
+        assert face(ben, 1) == {"left": [30_000] * 4, "running": 0, "at": EPOCH}
+        await asyncio.sleep(29.9)
+        assert memory.rows == []
+        [late] = await joined(table, 3)
+        assert face(late, 2)["left"] == [100, 30_000, 30_000, 30_000]
+        await asyncio.sleep(0.2)
+        [row] = memory.rows
+        assert (row.seat, row.hand, row.spent) == (0, "clock", 30_000)
+        assert ana.last("update", 0)["ask"]["number"] == 2
+        assert face(ana, 0)["left"] == [30_000] * 4
+        assert (await move(table, ana, 0, 1, "gold"))["code"] == "stale"
+        assert (await move(table, ana, 0, 2, ana.last("update", 0)["ask"]["options"][-1]["line"]))["type"] == "accepted"
+        table.driver.stop()
+
+    virtual(scene())
+
+
+def test_a_budget_goes_down_and_each_turn_adds_to_it() -> None:
+    async def scene() -> None:
+        memory = Memory()
+        table = table_of(king(), [1, 2, 3, 4], memory=memory, clock=Clock("budget", 120, 20))
+        ana, ben = await joined(table, 1, 2)
+        assert face(ana, 0)["left"] == [140_000, 120_000, 120_000, 120_000]
+        await asyncio.sleep(50)
+        await move(table, ana, 0, 1, "gold")
+        assert face(ana, 0)["left"][0] == 90_000
+        await asyncio.sleep(10)
+        await move(table, ana, 0, 2, "end")
+        assert face(ben, 1) == {"left": [80_000, 140_000, 120_000, 120_000], "running": 1, "at": now()}
+        await asyncio.sleep(139.9)
+        assert len(memory.rows) == 2
+        await asyncio.sleep(0.2)
+        assert (memory.rows[2].hand, memory.rows[2].spent) == ("clock", 140_000)
+        assert face(ben, 1)["left"][1] == 0
+        await asyncio.sleep(1)
+        mine = [row for row in memory.rows if row.seat == 1]
+        assert len(mine) > 1  # with no time left a bot ends the turn
+        assert {row.hand for row in mine} == {"clock"}
+        table.driver.stop()
+
+    virtual(scene())
+
+
+def test_the_budget_is_the_same_after_a_restart() -> None:
+    async def scene() -> None:
+        dice = random.Random(7)
+        memory = Memory()
+        clock = Clock("budget", 300, 20)
+        table = table_of(some_game(7, 3), [1, 2, 3], memory=memory, clock=clock)
+        visitors = await joined(table, 1, 2, 3)
+        for _ in range(60):
+            assert table.game is not None and table.game.player is not None
+            asked = table.game.player
+            await asyncio.sleep(dice.randrange(4000) / 1000)
+            await move(table, visitors[asked], asked, table.number(asked), dice.choice(table.game.options()))
+            again = reloaded(memory)
+            assert face_of(again) == face_of(table)
+        assert max(table.clockwork.turns) > 3
+        table.driver.stop()
+
+    virtual(scene())
+
+
+def face_of(table: LiveTable) -> object:
+    return table.clockwork.face([True] * len(table.seats), None, now())
+
+
+def test_moves_that_are_caught_up_count_like_those_that_were_seen() -> None:
+    seen, caught = Clockwork(Clock("budget", 100, 10), 3), Clockwork(Clock("budget", 100, 10), 3)
+    for asked, spent in ((0, 500), (0, 100), (1, 50), (0, 70), (2, 10), (2, 20)):
+        seen.asked(asked, 0)
+        seen.moved(asked, spent, False)
+        caught.moved(asked, spent, False)
+    assert (seen.spent, seen.turns, seen.turns) == (caught.spent, caught.turns, [2, 1, 1])
+    before = list(seen.spent)
+    seen.moved(1, 999, True)
+    assert (seen.spent, seen.turns) == (before, [2, 1, 1])
+
+
+def test_bots_have_no_clock() -> None:
+    async def scene() -> None:
+        memory = Memory()
+        table = table_of(king(), [1, "easy", "hard", 4], memory=memory, clock=Clock("budget", 120, 20))
+        [ana] = await joined(table, 1)
+        assert face(ana, 0)["left"] == [140_000, None, None, 120_000]
+        await move(table, ana, 0, 1, "gold")
+        await move(table, ana, 0, 2, "end")
+        await asyncio.sleep(60)
+        assert all(row.spent == 0 for row in memory.rows if row.hand == "bot")
+        table.driver.stop()
+
+    virtual(scene())
+
+
+# -- bots --------------------------------------------------------------------------------------------------------------
+@pytest.mark.parametrize("pace", PACES)
+def test_bots_take_their_time_as_the_table_wants_it(pace: str) -> None:
+    async def scene() -> None:
+        memory = Memory()
+        table = table_of(king(), ["normal", "easy", "normal", "easy"], memory=memory, pace=pace)
+        await joined(table, None)
+        await asyncio.sleep(20 if pace != "instant" else 0.01)
+        low, high = PACES[pace]
+        times = [EPOCH, *(row.at for row in memory.rows)]
+        gaps = [after - before for before, after in zip(times, times[1:])]
+        assert len(gaps) > 3
+        assert all(0.6 * low - 1 <= gap <= high + 1 for gap in gaps)
+        assert {row.hand for row in memory.rows} == {"bot"}
+        table.driver.stop()
+
+    virtual(scene())
+
+
+def test_a_whole_game_of_bots_is_watched_in_the_time_that_it_takes() -> None:
+    async def scene() -> None:
+        memory = Memory()
+        table = table_of(some_game(2, 4), ["normal"] * 4, memory=memory)
+        [visitor] = await joined(table, None)
+        await visitor.until_over()
+        assert 0.6 * 600 * table.moves * 0.8 < now() - EPOCH < 1500 * table.moves
+        assert memory.row is not None
+        assert memory.row.state == "over"
+
+    virtual(scene())
+
+
+def test_a_game_whose_end_could_not_be_written_ends_all_the_same() -> None:
+    async def scene() -> None:
+        memory = Memory()
+        table = table_of(some_game(2, 4), ["normal"] * 4, memory=memory, haste=0)
+        [visitor] = await joined(table, None)
+        change, faults = memory.change_table, [OSError(), OSError()]
+
+        async def failing(number: int, **values: Any) -> None:
+            if faults:
+                raise faults.pop()
+            await change(number, **values)
+
+        memory.change_table = failing  # type: ignore[method-assign]  # the database is away just then
+        await visitor.until_over()
+        assert not faults
+        assert memory.row is not None
+        assert (table.state, memory.row.state) == ("over", "over")
+
+    virtual(scene())
+
+
+def test_a_bot_tries_again_when_the_database_was_away() -> None:
+    async def scene() -> None:
+        memory = Memory()
+        table = table_of(king(), ["normal", 2, 3, 4], memory=memory)
+        await joined(table, 2)
+        memory.failing = 3
+        await asyncio.sleep(30)
+        assert memory.rows[0].hand == "bot"
+        table.driver.stop()
+
+    virtual(scene())
+
+
+# -- who is away -------------------------------------------------------------------------------------------------------
+def test_who_is_gone_is_played_for_after_the_grace_time_and_gets_the_seat_back() -> None:
+    async def scene() -> None:
+        memory = Memory()
+        table = table_of(king(), [1, 2, 3, 4], memory=memory, grace=60)
+        ana, ben = await joined(table, 1, 2)
+        await asyncio.sleep(500)
+        await table.go(ana)
+        assert not ben.last("table")["table"]["seats"][0]["present"]
+        assert not ben.last("table")["table"]["seats"][0]["away"]
+        await asyncio.sleep(59.9)
+        assert memory.rows == []
+        await asyncio.sleep(0.2)
+        place = ben.last("table")["table"]["seats"][0]
+        assert (place["kind"], place["away"], place["level"]) == ("person", True, "normal")
+        await asyncio.sleep(2)
+        assert memory.rows[0].hand == "bot"
+        count = len(memory.rows)
+        [ana] = await joined(table, 1)
+        place = ben.last("table")["table"]["seats"][0]
+        assert (place["away"], place["level"], place["present"]) == (False, None, True)
+        asked = table.game.player  # type: ignore[union-attr]  # it is being played
+        await asyncio.sleep(1000)
+        if asked == 0:
+            assert len(memory.rows) == count
+            assert ana.last("update", 0)["ask"] is not None
+        table.driver.stop()
+
+    virtual(scene())
+
+
+def test_who_comes_back_while_a_bot_thinks_decides_themselves() -> None:
+    async def scene() -> None:
+        memory = Memory()
+        table = table_of(king(), [1, 2, 3, 4], memory=memory, grace=10, pace="slow")
+        ana, _ = await joined(table, 1, 2)
+        await table.go(ana)
+        await asyncio.sleep(10.2)  # the bot has taken over, and takes its time for the second decision
+        assert (table.level(0), len(memory.rows)) == ("normal", 1)
+        [ana] = await joined(table, 1)
+        await asyncio.sleep(100)
+        assert len(memory.rows) == 1
+        assert ana.last("update", 0)["ask"]["number"] == 2
+        table.driver.stop()
+
+    virtual(scene())
+
+
+def test_of_two_lines_of_one_person_one_is_enough() -> None:
+    async def scene() -> None:
+        memory = Memory()
+        table = table_of(king(), [1, 2, 3, 4], memory=memory, grace=10)
+        phone, desk, _ = await joined(table, 1, 1, 2)
+        await table.go(phone)
+        await asyncio.sleep(100)
+        assert memory.rows == []
+        assert desk.last("table")["table"]["seats"][0]["present"]
+        table.driver.stop()
+
+    virtual(scene())
+
+
+def test_where_nobody_is_nothing_happens_until_somebody_comes() -> None:
+    async def scene() -> None:
+        memory = Memory()
+        table = table_of(king(), ["normal", 2, 3, "easy"], memory=memory, clock=Clock("decision", 30), grace=10)
+        await asyncio.sleep(1000)
+        assert memory.rows == []
+        [stranger] = await joined(table, None)
+        await asyncio.sleep(1000)
+        assert memory.rows == []  # a spectator is not somebody who plays
+        [ben] = await joined(table, 2)
+        await asyncio.sleep(5)
+        count = len(memory.rows)
+        assert count > 0
+        await table.go(ben)
+        await asyncio.sleep(100_000)
+        assert len(memory.rows) == count
+        [ben] = await joined(table, 2)
+        if table.game is not None and table.game.player == 1:
+            await move(table, ben, 1, table.number(1), table.game.options()[0])
+        await asyncio.sleep(50)
+        assert len(memory.rows) > count
+        assert stranger.last("update")["first"] > 0
+        table.driver.stop()
+
+    virtual(scene())
+
+
+def test_who_leaves_for_good_is_played_for_at_once_and_may_come_back() -> None:
+    async def scene() -> None:
+        memory = Memory()
+        table = table_of(king(), [1, 2, 3, 4], memory=memory, grace=3600)
+        ana, ben = await joined(table, 1, 2)
+        await Lobby(table, person(1)).leave(LeaveSeat())
+        place = ben.last("table")["table"]["seats"][0]
+        assert (place["kind"], place["away"], place["name"]) == ("person", True, "Person 1")
+        assert ana.last("table")["table"]["seats"][0]["mine"] is False
+        assert ana.last("update")["seat"] is None
+        await asyncio.sleep(5)
+        assert {row.hand for row in memory.rows} == {"bot"}
+        assert (await move(table, ana, 0, table.number(0), "end"))["code"] == "not-yours"
+        count = len(memory.rows)
+        await Lobby(table, person(1)).sit(Sit())
+        assert ana.last("update")["seat"] == 0
+        assert ben.last("table")["table"]["seats"][0]["away"] is False
+        await asyncio.sleep(1000)
+        assert [row.seat for row in memory.rows[count:]].count(0) == 0
+        table.driver.stop()
+
+    virtual(scene())
+
+
+def test_when_all_have_left_for_good_the_game_goes_on_while_somebody_looks() -> None:
+    async def scene() -> None:
+        table = table_of(king(), [1, 2, "easy", "easy"], haste=0)
+        ana, _ = await joined(table, 1, 2)
+        for number in (1, 2):
+            await Lobby(table, person(number)).leave(LeaveSeat())
+        await ana.until_over()
+        assert table.state == "over"
+
+    virtual(scene())

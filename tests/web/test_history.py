@@ -1,0 +1,117 @@
+"""Finished games: their story, their steps with all hands open, and the decisions that mattered."""
+
+from __future__ import annotations
+
+import pickle
+from typing import Any
+
+import msgspec
+import pytest
+
+from citadels import Game, bots
+from citadels.facts import EDITION_NAMES
+from citadels.web import history
+from citadels.web.shapes import Event, View
+
+Json = dict[str, Any]
+
+
+def played(edition: str, players: int = 4, seed: int = 3, level: str = "easy") -> Json:
+    game = Game.new(edition, players, seed=seed)
+    bots.play_on(game, [bots.make(level, seat) for seat in range(players)])
+    return game.record()
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_a_story_ends_as_the_game_did(edition: str) -> None:
+    record = played(edition)
+    story = history.story(record)
+    assert story.steps == len(record["moves"]) and story.over is not None
+    assert [score.total for score in story.over.scores] == record["result"]["scores"] == story.rounds[-1].scores
+    assert [row.round for row in story.rounds] == list(range(1, len(story.rounds) + 1))
+    end = Game.from_record(record).view(None)
+    assert story.rounds[-1].gold == [player["gold"] for player in end["players"]]
+    assert story.rounds[0].cities != story.rounds[-1].cities
+
+
+def test_what_was_done_to_somebody_is_marked_with_who_and_whom() -> None:
+    position = {"edition": "deluxe", "phase": "turns", "rank": 1, "players": [
+        {"gold": 2, "characters": ["assassin"]}, {"gold": 3, "characters": ["thief"]},
+        {"gold": 4, "characters": ["king"]}, {"gold": 5, "characters": ["warlord"], "city": ["manor"]}]}
+    game = Game.from_position(position)
+    for line in ("name king", "gold", "end", "name warlord", "gold", "end"):
+        game.play(line)
+    found = history.story(game.record()).incidents
+    assert [(mark.event, mark.seat, mark.player, mark.character, mark.step) for mark in found] == [
+        ("killed", 0, 2, "king", 1), ("robbed", 1, 3, None, 6)]
+
+
+@pytest.mark.parametrize("edition", EDITION_NAMES)
+def test_every_step_is_open_and_betrays_nothing_that_is_to_come(edition: str) -> None:
+    record = played(edition)
+    steps = history.steps(record, 0, 40)
+    assert [step.number for step in steps] == list(range(40)) and steps[0].line is None
+    assert [step.line for step in steps[1:]] == record["moves"][:39]
+    game = Game.from_record({**record, "moves": record["moves"][:39]})
+    assert [event for step in steps for event in step.events] == game.events
+    for step in steps:
+        view = msgspec.convert(step.view, View)
+        assert view.seat is None and view.known is None
+        assert all(isinstance(player.hand, list) and None not in player.characters for player in view.players)
+        assert not {"seed", "rng", "stack", "character_deck"} & step.view.keys() and isinstance(step.view["deck"], int)
+        msgspec.convert(step.events, list[Event])
+    assert steps[-1].view == history.open_view(game)
+    assert steps[-1].view["waiting"] == game.player
+
+
+def test_steps_are_given_in_parts() -> None:
+    record = played("deluxe", 2)
+    whole = [step for first in range(0, 1000, 70) for step in history.steps(record, first, 70)]
+    assert [step.number for step in whole] == list(range(len(record["moves"]) + 1))
+    assert [event for step in whole for event in step.events] == Game.from_record(record).events
+    assert len(history.steps(record, 0, 1000)) == history.MOST_STEPS and history.steps(record, 5000, 10) == []
+
+
+def test_a_game_that_began_from_a_position_has_a_story_too() -> None:
+    seven = ["manor", "castle", "palace", "temple", "church", "tavern", "market"]
+    game = Game.from_position({"edition": "deluxe", "phase": "turns", "rank": 8, "players": [
+        {"gold": 1, "characters": ["warlord"], "city": seven}, {"characters": ["king"]}, {"characters": ["thief"]},
+        {"characters": ["bishop"]}]})
+    for line in ("gold", "end"):
+        game.play(line)
+    story = history.story(game.record())
+    assert story.over is not None and story.over.winners == [0] and len(story.rounds) == 1
+    assert len(history.steps(game.record(), 0, 10)) == 3
+
+
+def test_a_plain_mistake_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the last district the game is won; without it, lost."""
+    monkeypatch.setattr(history, "GLANCE", "search:40")
+    monkeypatch.setattr(history, "STARE", "search:200")
+    game = Game.from_position({"edition": "deluxe", "phase": "turns", "rank": 8, "players": [
+        {"gold": 9, "hand": ["fortress"], "characters": ["warlord"],
+         "city": ["manor", "castle", "palace", "temple", "church", "monastery"]},
+        {"characters": ["king"],
+         "city": ["tavern", "temple", "watchtower", "market", "church", "castle", "palace"]},
+        {"characters": ["thief"]}, {"characters": ["bishop"]}]})
+    for line in ("gold", "end"):
+        game.play(line)
+    record = pickle.loads(pickle.dumps(game.record()))  # as a process of its own is given it
+    found = history.moments(record, [0])
+    assert len(found) <= history.MOST_MOMENTS
+    assert [(moment.step, moment.played) for moment in found] == [(2, "end")]
+    assert found[0].better == "build fortress" and found[0].win_better > found[0].win_played + history.LEAST_LOSS
+    assert history.moments(record, [1]) == []
+
+
+def test_the_search_for_moments_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[int] = []
+    monkeypatch.setattr(history, "doubted", lambda decision: looks.append(decision.step))
+    record = played("deluxe")
+    decisions = history.decisions(record, [0, 1, 2, 3])
+    assert history.moments(record, [0, 1, 2, 3]) == []
+    assert len(decisions) > history.LOOKED_AT == len(looks) == len(set(looks))
+    assert max(looks) > decisions[-1].step * 0.8 and min(looks) < decisions[-1].step * 0.2
+    monkeypatch.setattr(history, "LONGEST", -1.0)
+    looks.clear()
+    assert history.moments(record, [0]) == [] and looks == []

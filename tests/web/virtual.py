@@ -1,0 +1,149 @@
+"""A table in a time of its own: nobody waits, and every message has an exact moment."""
+
+from __future__ import annotations
+
+import asyncio
+import selectors
+from collections.abc import Coroutine, Sequence
+from typing import Any, TypeVar
+
+import msgspec
+import pytest
+
+from citadels import Game
+from citadels.web import driving, live, lobby, store
+from citadels.web.live import LiveTable
+from citadels.web.protocol import Setup
+from citadels.web.rows import MoveRow, Person, SeatRow, TableRow
+from citadels.web.store import Store
+from citadels.web.thinking import Thinker
+from tests.web import helpers
+from tests.web.helpers import Visitor
+
+Value = TypeVar("Value")
+EPOCH = 1_000_000_000
+
+
+class Skipping(selectors.SelectSelector):
+    """Where others sleep, this one lets the time pass at once."""
+
+    skipped = 0.0
+
+    def select(self, timeout: float | None = None) -> list[tuple[selectors.SelectorKey, int]]:
+        ready = super().select(0)
+        if not ready:
+            assert timeout is not None, "nothing will ever happen"
+            self.skipped += timeout
+        return ready
+
+
+class VirtualLoop(asyncio.SelectorEventLoop):
+    def __init__(self) -> None:
+        self.skipping = Skipping()
+        super().__init__(self.skipping)
+
+    def time(self) -> float:
+        return self.skipping.skipped
+
+
+def now() -> int:
+    return EPOCH + round(asyncio.get_running_loop().time() * 1000)
+
+
+def virtual(scene: Coroutine[Any, Any, Value]) -> Value:
+    """Run a scene in its own time."""
+    with pytest.MonkeyPatch.context() as patch:
+        for module in (store, live, driving, helpers):
+            patch.setattr(module, "now", now)
+        with asyncio.Runner(loop_factory=VirtualLoop) as runner:
+            return runner.run(scene)
+
+
+class Memory(Store):
+    """A database that forgets everything; it answers at once, or fails when it is told to."""
+
+    def __init__(self) -> None:
+        self.shared = False
+        self.process = "here"
+        self.row: TableRow | None = None
+        self.places: list[SeatRow] = []
+        self.rows: list[MoveRow] = []
+        self.talk: list[tuple[int, int | None, str, str, int]] = []
+        self.failing = 0
+
+    async def append(self, table: int, rows: Sequence[MoveRow]) -> bool:
+        if self.failing:
+            self.failing -= 1
+            raise OSError("the database is away")
+        if rows[0].number <= len(self.rows):
+            return False
+        self.rows += rows
+        return True
+
+    async def moves_of(self, table: int, after: int = 0) -> list[MoveRow]:
+        return self.rows[after:]
+
+    async def table(self, *, code: str | None = None, id: int | None = None) -> TableRow | None:
+        return self.row
+
+    async def change_table(self, table: int, **values: Any) -> None:
+        assert self.row is not None
+        self.row = self.row._replace(**values)
+
+    async def seats_of(self, table: int) -> list[SeatRow]:
+        return list(self.places)
+
+    async def change_seat(self, table: int, was: SeatRow, to: SeatRow) -> bool:
+        self.places[was.seat] = to
+        return True
+
+    async def chat_of(self, table: int, after: int = 0) -> list[tuple[int, int | None, str, str, int]]:
+        return [line for line in self.talk if line[0] > after]
+
+    async def add_chat(self, table: int, person: int, seat: int | None, name: str, said: str, at: int) -> None:
+        self.talk.append((len(self.talk) + 1, seat, name, said, at))
+
+
+def person(number: int) -> Person:
+    return Person(number, f"Person {number}")
+
+
+def table_of(game: Game, seated: Sequence[int | str], haste: float = 1.0, memory: Memory | None = None,
+             **setup: Any) -> LiveTable:
+    """A table at which a game is being played; `seated` are the numbers of people, or the levels of bots."""
+    memory = memory or Memory()
+    record = game.record()
+    memory.places = [SeatRow(seat, None, who, f"Bot {seat}", False) if isinstance(who, str)
+                     else SeatRow(seat, who, None, f"Person {who}", False) for seat, who in enumerate(seated)]
+    memory.row = TableRow(1, "TABLES", 1, "playing", encoded(Setup(record["edition"], len(seated), **setup)),
+                          encoded(lobby.header(game)), "salt", None, None, False, False, EPOCH, EPOCH)
+    memory.rows = rows_of(record)
+    return reloaded(memory, haste)
+
+
+def reloaded(memory: Memory, haste: float = 1.0) -> LiveTable:
+    """The table as it is read from the database."""
+    assert memory.row is not None
+    return LiveTable(memory, Thinker(1), memory.row, memory.places, memory.rows, haste)
+
+
+def rows_of(record: dict[str, Any]) -> list[MoveRow]:
+    game = Game.from_record({**record, "moves": []})
+    rows: list[MoveRow] = []
+    for line in record["moves"]:
+        assert game.player is not None
+        rows.append(MoveRow(len(rows) + 1, game.player, line, EPOCH, 0, "person"))
+        game.play(line)
+    return rows
+
+
+def encoded(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+async def joined(table: LiveTable, *numbers: int | None, seen: int = 0) -> list[Visitor]:
+    """Visitors by the numbers of people; None is a stranger."""
+    visitors = [Visitor(None if number is None else person(number)) for number in numbers]
+    for visitor in visitors:
+        await table.come(visitor, seen)
+    return visitors
