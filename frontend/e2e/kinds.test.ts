@@ -1,0 +1,62 @@
+/** Whatever may be decided in this game can be decided on the page, where one would look for it. */
+import { describe, expect, inject, test } from "vitest";
+import type { Decision } from "./support/hall";
+import { choose } from "./support/playing";
+import { useBrowser } from "./support/stage";
+import type { Visitor } from "./support/visitor";
+
+const stage = useBrowser();
+const { cookie, kinds, keys, decisions } = inject("prepared");
+
+/** Decide it; what is wrong with it, if anything. */
+async function faultOf(me: Visitor, one: Decision, made: Set<string>): Promise<string | null> {
+    const about = `${one.edition} ${one.code}: ${one.kind}, ${one.line}`;
+    const before = me.heard.length;
+    await me.wander(`/t/${one.code}`);
+    const now = await me.settled();
+    if (me.kind() !== one.kind) return `${about}: asked was ${me.kind()}`;
+    if (now.question === "") return `${about}: nothing is asked`;
+    const offered = [...now.lines].sort().join();
+    if (offered !== [...one.offered].sort().join()) return `${about}: offered is ${offered}`;
+    try {
+        await me.decide(one.line);
+    } catch (fault) {
+        return `${about}: ${String(fault)}`;
+    }
+    for (;;) {
+        const answer = me.heard.slice(before).find(({ type }) => ["accepted", "staged", "refused"].includes(type));
+        if (answer?.type === "refused") return `${about}: ${JSON.stringify(answer)}`;
+        if (answer !== undefined) break;
+        await me.page.waitForTimeout(5);
+    }
+    made.add(one.kind).add(one.key);
+    return null;
+}
+
+describe("on the page", () => {
+    test("every kind of decision and every verb of the notation is made by clicking what it speaks of", async () => {
+        const me = await stage.come({ cookie });
+        await me.visit("/settings");
+        const made = new Set<string>();
+        const faults: string[] = [];
+        for (const one of decisions) {
+            const fault = await faultOf(me, one, made);
+            if (fault !== null) faults.push(fault);
+        }
+        expect(faults).toEqual([]);
+        expect([...kinds, ...keys].filter((word) => !made.has(word))).toEqual([]);
+    });
+
+    for (const edition of ["Deluxe", "Classic", "Dark City Circus", "Common City"]) {
+        test(`a game of ${edition} is set up and begins`, async () => {
+            const me = await stage.come();
+            await me.visit("/new");
+            await me.page.getByRole("radio", { name: edition }).check({ force: true });
+            await me.page.getByRole("button", { name: "Start the game" }).click();
+            const now = await me.settled();
+            expect(now.at).toBe("table");
+            await me.decide(choose(now.lines, me.view()));
+            expect((await me.settled()).at).toBe("table");
+        });
+    }
+});

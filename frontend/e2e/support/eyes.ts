@@ -1,0 +1,158 @@
+/**
+ * What a player sees and points at. All of this runs inside the page, so it stands on its own: `install` is handed over
+ * as text.
+ */
+
+/** Where the visitor is, and what may be decided there. */
+export interface Look {
+    at: "table" | "curtain" | "end" | "lobby" | "elsewhere";
+    /** A question can be answered now. */
+    asked: boolean;
+    /** An answer is on its way. */
+    busy: boolean;
+    /** What the list of choices offers, in its order. */
+    lines: string[];
+    question: string;
+    /** What has the focus, in a word. */
+    focus: string;
+}
+
+export interface Spot {
+    x: number;
+    y: number;
+    /** Clicking it plays the line; else it opens something to choose from. */
+    direct: boolean;
+}
+
+export interface Eyes {
+    look(): Look;
+    /** Resolves as soon as there is something to do. */
+    settled(): Promise<Look>;
+    /** Where to click for a line: on the thing itself, never in the list of choices. A text says why nowhere. */
+    find(line: string): Spot | string;
+    /** What has opened over the table and holds the line. */
+    opened(line: string): Spot | null;
+    /** Where an element can be clicked; null if it is covered or out of sight. */
+    spot(element: Element): { x: number; y: number } | null;
+}
+
+declare global {
+    interface Window {
+        eyes: Eyes;
+    }
+}
+
+export function install(): void {
+    const FROM_HAND = ["build", "put", "spend", "give", "museum", "laboratory", "sell", "auction", "borrow"];
+    const LYING_OPEN = ["keep", "take", "lighthouse"];
+    const OF_A_CITY = ["destroy", "exchange", "seize", "armory"];
+    const OF_MY_CITY = ["for", "beautify", "cannonball", "sacrifice"];
+    const OF_THE_ROW = ["name", "sign", "warrant", "flower", "threaten"];
+    const OF_A_PLAYER = ["swap", "look", "spy", "crown", "alms", "theater", "ticket", "fortune"];
+    const OFFERED = ["pick", "discard"];
+
+    const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
+    const one = (selector: string): Element | null => document.querySelector(selector);
+    const list = '[data-part="choice-list"] [data-line]';
+
+    function where(): Look["at"] {
+        if (one("main.curtain")) return "curtain";
+        if (one('[data-part="prompt"]')) return "table";
+        if (one("main.end h1:not(.sr-only)")) return "end";
+        return one(".ring [data-seat]") ? "lobby" : "elsewhere";
+    }
+
+    function named(element: Element | null): string {
+        if (element === null || element === document.body) return "nothing";
+        const label = element.getAttribute("aria-label") ?? element.textContent.trim().slice(0, 40);
+        return `${element.tagName.toLowerCase()} ${label}`;
+    }
+
+    function look(): Look {
+        const lines = all(list).map((item) => item.getAttribute("data-line") ?? "");
+        const prompt = one('[data-part="prompt"]');
+        return {
+            at: where(),
+            asked: lines.length > 0,
+            busy: prompt?.getAttribute("aria-busy") === "true",
+            lines,
+            question: prompt?.querySelector("p")?.textContent.trim() ?? "",
+            focus: named(document.activeElement),
+        };
+    }
+
+    async function settled(): Promise<Look> {
+        for (;;) {
+            const now = look();
+            if (now.at === "table" ? now.asked && !now.busy : now.at !== "elsewhere") return now;
+            await new Promise((done) => setTimeout(done, 4));
+        }
+    }
+
+    /** A finger goes where the thing is seen: near its middle, or where nothing else covers it. */
+    function spot(element: Element): { x: number; y: number } | null {
+        const inside = ({ left, top, right, bottom }: DOMRect): boolean =>
+            left >= -1 && top >= -1 && right <= innerWidth + 1 && bottom <= innerHeight + 1;
+        if (!inside(element.getBoundingClientRect())) element.scrollIntoView({ block: "nearest", inline: "nearest" });
+        const { left, top, width, height } = element.getBoundingClientRect();
+        if (width === 0 || height === 0) return null;
+        const parts = [0.5, 0.3, 0.7, 0.15, 0.85, 0.06, 0.94];
+        for (const down of parts) {
+            for (const along of parts) {
+                const [x, y] = [left + width * along, top + height * down];
+                const hit = document.elementFromPoint(x, y);
+                if (hit !== null && element.contains(hit)) return { x, y };
+            }
+        }
+        return null;
+    }
+
+    /** Where a player looks for a line, the likeliest place first. */
+    function places(line: string): string[] {
+        const [verb = "", ...rest] = line.split(" ");
+        const last = rest.at(-1) ?? "";
+        const card = CSS.escape(last.replace("*", ""));
+        const found: string[] = [];
+        if (verb === "bid") return ['[data-part="choices"] [data-line^="bid "]'];
+        if (rest.length === 0 || /^(bonus|income)$/.test(verb) || /^(take|give) (gold|card)$/.test(line)) {
+            return [`[data-part="choices"] [data-line="${line}"]`, `[data-line="${line}"]`];
+        }
+        if (LYING_OPEN.includes(verb)) found.push(`[data-part="tray"] [data-card="${card}"]`);
+        if (OFFERED.includes(verb) || verb === "give") found.push(`[data-part="tray"] [data-character="${card}"]`);
+        if (FROM_HAND.includes(verb)) found.push(`[data-part="hand"] [data-card="${card}"]`);
+        if (OF_THE_ROW.includes(verb)) found.push(`[data-part="row"] [data-character="${card}"]`);
+        if (OF_A_CITY.includes(verb)) found.push(`[data-district="${rest[0]}:${last}"] [data-card]`, `.strip[data-seat="${rest[0]}"]`);
+        if (OF_MY_CITY.includes(verb)) found.push(`.mine [data-district$=":${last}"] [data-card]`);
+        if (OF_A_PLAYER.includes(verb)) found.push(`section[data-seat="${rest[0]}"] .target`, `.strip[data-seat="${rest[0]}"]`);
+        return found;
+    }
+
+    function find(line: string): Spot | string {
+        const wanted = places(line);
+        let covered = 0;
+        for (const selector of wanted) {
+            for (const element of all(selector)) {
+                const exact = element.getAttribute("data-line");
+                if (element.closest('[data-part="choice-list"]') !== null) continue;
+                if (exact !== null && exact !== line && !line.startsWith("bid ")) continue;
+                const found = spot(element);
+                if (found !== null) return { ...found, direct: exact === line };
+                covered += 1;
+            }
+        }
+        return `${wanted.join(" or ")}: ${covered > 0 ? "covered" : "not there"}`;
+    }
+
+    function opened(line: string): Spot | null {
+        const over = [`[role="menu"] [data-line="${line}"]`, `dialog[open] [data-line="${line}"]`];
+        const [, seat, card] = /^\S+ (\d) (\S+)$/.exec(line) ?? [];
+        if (seat !== undefined && card !== undefined) over.push(`dialog[open] [data-district="${seat}:${card}"] [data-card]`);
+        for (const element of over.flatMap(all)) {
+            const found = spot(element);
+            if (found !== null) return { ...found, direct: element.getAttribute("data-line") === line };
+        }
+        return null;
+    }
+
+    window.eyes = { look, settled, find, opened, spot };
+}

@@ -1,0 +1,43 @@
+/** Before all tests: a database with tables at which something is to be decided, and a server for it. */
+import type { TestProject } from "vitest/node";
+import { Folder, Server, printed } from "./server";
+
+/** A table where one thing is offered that is to be done. */
+export interface Decision {
+    code: string;
+    edition: string;
+    seat: number;
+    kind: string;
+    key: string;
+    line: string;
+    offered: string[];
+}
+
+export interface Prepared {
+    /** Of the person who sits at all of these tables. */
+    cookie: string;
+    kinds: string[];
+    keys: string[];
+    decisions: Decision[];
+    shown: Record<"eight" | "five" | "selection" | "late", string>;
+}
+
+declare module "vitest" {
+    interface ProvidedContext {
+        origin: string;
+        prepared: Prepared;
+    }
+}
+
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+    const folder = new Folder();
+    const database = folder.file("tables.db");
+    const prepared = JSON.parse(printed("scripts/browser_tables.py", database)) as Prepared;
+    const server = await Server.start(database);
+    project.provide("origin", server.origin);
+    project.provide("prepared", prepared);
+    return async () => {
+        await server.stop();
+        folder.remove();
+    };
+}

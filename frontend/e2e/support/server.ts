@@ -1,0 +1,84 @@
+/** The real server, in a process of its own. */
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export const ROOT = join(import.meta.dirname, "..", "..", "..");
+const OWN = join(ROOT, ".venv", "bin", "python");
+const PYTHON = process.env.PYTHON ?? (existsSync(OWN) ? OWN : "python3");
+
+/** What a Python program of the project prints. */
+export function printed(...args: string[]): string {
+    const done = spawnSync(PYTHON, args, { cwd: ROOT, encoding: "utf-8", maxBuffer: 1 << 28 });
+    if (done.status !== 0) throw new Error(`${PYTHON} ${args.join(" ")}\n${done.stderr}`);
+    return done.stdout;
+}
+
+/** A folder for a database, gone afterwards. */
+export class Folder {
+    readonly path = mkdtempSync(join(tmpdir(), "citadels-"));
+
+    file(name: string): string {
+        return join(this.path, name);
+    }
+
+    remove(): void {
+        rmSync(this.path, { recursive: true, force: true });
+    }
+}
+
+export class Server {
+    #child: ChildProcess;
+    #ended: Promise<void>;
+
+    private constructor(
+        readonly database: string,
+        child: ChildProcess,
+        readonly origin: string,
+    ) {
+        this.#child = child;
+        this.#ended = new Promise((done) => child.once("exit", () => done()));
+    }
+
+    /** On a free port, or on the one it had before; bots and pauses take no time. */
+    static async start(database: string, port = 0): Promise<Server> {
+        const args = ["-m", "citadels", "serve", "--port", String(port), "--database", `sqlite:///${database}`];
+        const env = { ...process.env, CITADELS_HASTE: "0", CITADELS_LOG: "warning", PYTHONUNBUFFERED: "1" };
+        const child = spawn(PYTHON, args, { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
+        let told = "";
+        const origin = await new Promise<string>((found, failed) => {
+            const hear = (data: Buffer): void => {
+                told += data.toString();
+                const [address] = /http:\/\/[^\s]+:\d+/.exec(told) ?? [];
+                if (address !== undefined) found(address);
+            };
+            child.stdout.on("data", hear);
+            child.stderr.on("data", (data: Buffer) => {
+                told += data.toString();
+            });
+            child.once("exit", () => failed(new Error(`the server has ended:\n${told}`)));
+        });
+        child.stderr.pipe(process.stderr);
+        return new Server(database, child, origin);
+    }
+
+    get port(): number {
+        return Number(new URL(this.origin).port);
+    }
+
+    /** As if the machine had lost its power. */
+    async kill(): Promise<void> {
+        this.#child.kill("SIGKILL");
+        await this.#ended;
+    }
+
+    async stop(): Promise<void> {
+        this.#child.kill("SIGTERM");
+        await this.#ended;
+    }
+
+    again(): Promise<Server> {
+        return Server.start(this.database, this.port);
+    }
+}

@@ -1,0 +1,168 @@
+/** Somebody who visits the hall with a browser, and what went wrong there. */
+import { type Browser, type BrowserContext, type Page, chromium, devices } from "playwright-core";
+import type { BrowserMessage, ServerMessage, View } from "../../src/generated/protocol";
+import type { Prefs } from "../../src/lib/prefs.svelte";
+import { type Look, install } from "./eyes";
+
+const ARGS = [
+    "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync",
+    "--no-first-run", "--disable-quic",
+];
+export const DESKTOP = { width: 1366, height: 768 };
+export const PHONE = { width: 390, height: 844 };
+/** Nothing moves, nothing is asked twice: for tests of something else. */
+export const QUICK: Partial<Prefs> = { motion: false, sound: false, confirm: false };
+
+export function openBrowser(): Promise<Browser> {
+    return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ARGS });
+}
+
+export interface Manner {
+    origin: string;
+    prefs?: Partial<Prefs>;
+    /** Of somebody who was here before. */
+    cookie?: string;
+    screen?: { width: number; height: number };
+    /** Fingers instead of a mouse. */
+    touch?: boolean;
+    /** For scripts that only a test brings along. */
+    anyScript?: boolean;
+}
+
+export type Way = "mouse" | "touch" | "list";
+
+export class Visitor {
+    /** What the page complained of. */
+    readonly troubles: string[] = [];
+    /** Complaints that a test brings about itself. */
+    readonly expected: RegExp[] = [];
+    readonly heard: ServerMessage[] = [];
+    readonly said: BrowserMessage[] = [];
+    /** The bytes that came, to look for what should not be in them. */
+    readonly frames: string[] = [];
+
+    private constructor(
+        readonly context: BrowserContext,
+        readonly page: Page,
+        readonly origin: string,
+        readonly touch: boolean,
+    ) {
+        page.on("pageerror", (error) => this.#trouble(String(error.stack ?? error)));
+        page.on("console", (message) => {
+            if (message.type() === "error" || message.type() === "warning") this.#trouble(`${message.text()} (${message.location().url})`);
+        });
+        page.on("websocket", (socket) => {
+            socket.on("framereceived", ({ payload }) => {
+                this.frames.push(String(payload));
+                this.heard.push(JSON.parse(String(payload)) as ServerMessage);
+            });
+            socket.on("framesent", ({ payload }) => this.said.push(JSON.parse(String(payload)) as BrowserMessage));
+        });
+    }
+
+    static async come(browser: Browser, manner: Manner): Promise<Visitor> {
+        const screen = manner.screen ?? (manner.touch ? PHONE : DESKTOP);
+        const context = await browser.newContext({
+            ...(manner.touch ? { ...devices["Pixel 7"], deviceScaleFactor: 2 } : {}),
+            viewport: screen,
+            acceptDownloads: true,
+            permissions: ["clipboard-read", "clipboard-write"],
+            bypassCSP: manner.anyScript ?? false,
+        });
+        if (manner.cookie !== undefined) {
+            await context.addCookies([{ name: "citadels", value: manner.cookie, url: manner.origin, httpOnly: true, sameSite: "Lax" }]);
+        }
+        await context.addInitScript(install);
+        await context.addInitScript((prefs) => {
+            if (localStorage.getItem("citadels") === null) localStorage.setItem("citadels", prefs);
+        }, JSON.stringify(manner.prefs ?? QUICK));
+        return new Visitor(context, await context.newPage(), manner.origin, manner.touch ?? false);
+    }
+
+    async leave(): Promise<void> {
+        await this.context.close();
+    }
+
+    #trouble(text: string): void {
+        if (!this.expected.some((one) => one.test(text))) this.troubles.push(text);
+    }
+
+    // -- going about --------------------------------------------------------------------------------------------------
+    async visit(path: string): Promise<void> {
+        await this.page.goto(this.origin + path);
+    }
+
+    /** As a link within the page does, without loading it anew. */
+    async wander(path: string): Promise<void> {
+        await this.page.evaluate((to) => {
+            history.pushState(null, "", to);
+            dispatchEvent(new PopStateEvent("popstate"));
+        }, path);
+    }
+
+    get code(): string {
+        return /\/[tg]\/([A-Z0-9]+)/.exec(this.page.url())?.[1] ?? "";
+    }
+
+    look(): Promise<Look> {
+        return this.page.evaluate(() => window.eyes.look());
+    }
+
+    settled(): Promise<Look> {
+        return this.page.evaluate(() => window.eyes.settled());
+    }
+
+    /** The last that the table was told, for a seat. */
+    view(seat?: number): View | null {
+        for (const message of this.heard.toReversed()) {
+            if (message.type === "update" && (seat === undefined || message.seat === seat)) return message.view;
+        }
+        return null;
+    }
+
+    /** Which kind of question is open now. */
+    kind(): string {
+        for (const message of this.heard.toReversed()) {
+            if (message.type === "staged") return message.next.kind;
+            if (message.type === "update" && message.ask !== null) return message.ask.kind;
+        }
+        return "";
+    }
+
+    // -- deciding -----------------------------------------------------------------------------------------------------
+    async press(x: number, y: number): Promise<void> {
+        if (this.touch) await this.page.touchscreen.tap(x, y);
+        else await this.page.mouse.click(x, y);
+    }
+
+    #answers(): number {
+        return this.said.filter((message) => message.type === "move").length;
+    }
+
+    /** Do what a line says by clicking what it speaks of, and whatever opens then; it must have been sent. */
+    async decide(line: string): Promise<void> {
+        const before = this.#answers();
+        const spot = await this.page.evaluate((wanted) => window.eyes.find(wanted), line);
+        if (typeof spot === "string") throw new Error(`no place to click for "${line}" (${this.kind()}): ${spot}`);
+        if (line.startsWith("bid ")) await this.#raise(line);
+        else await this.press(spot.x, spot.y);
+        // A menu, a sheet, or the question whether that is meant; what is sent is known a moment later.
+        for (let round = 0; round < 200 && this.#answers() === before; round += 1) {
+            const next = await this.page.evaluate((wanted) => window.eyes.opened(wanted), line);
+            if (next !== null) await this.press(next.x, next.y);
+            else await new Promise((done) => setTimeout(done, 10));
+        }
+        const sent = this.said.findLast((message) => message.type === "move");
+        if (this.#answers() === before || sent?.lines.at(-1) !== line) {
+            throw new Error(`clicking "${line}" (${this.kind()}) at ${spot.x}, ${spot.y} has sent ${JSON.stringify(sent?.lines)}`);
+        }
+    }
+
+    /** Move the bid up to the wanted sum, and bid. */
+    async #raise(line: string): Promise<void> {
+        const button = this.page.locator('[data-part="choices"] [data-line^="bid "]');
+        const more = this.page.locator('[data-part="choices"] [role="group"] button').nth(1);
+        while ((await button.getAttribute("data-line")) !== line) await more.click();
+        await button.click();
+    }
+}

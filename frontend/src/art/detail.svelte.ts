@@ -1,0 +1,143 @@
+/** The full card beside whatever stands for one: on hover, focus or long press. */
+import { flushSync, untrack } from "svelte";
+import type { Action } from "svelte/action";
+import type { CardFacts } from "./types";
+
+export interface Subject {
+    card?: string | undefined;
+    character?: string | undefined;
+    /** The printed side; where only the edition is known, its usual options hold. */
+    facts?: CardFacts | undefined;
+    edition?: string | undefined;
+    beautified?: boolean | undefined;
+    under?: number | undefined;
+    /** Why it cannot be chosen now, or what choosing it does. */
+    note?: string | undefined;
+    /** More sentences: "The Warlord would pay 3". */
+    lines?: string[] | undefined;
+    /** A click, a tap or Enter shows it at once: for what has no other use of a click. */
+    pinned?: boolean | undefined;
+}
+
+/** The element whose text describes what is pointed at. */
+export const DETAIL_ID = "card-detail";
+
+const HOVER = 250;
+const PRESS = 420;
+const SLIP = 12; // a finger that moves farther is scrolling
+
+interface Shown {
+    subject: Subject;
+    owner: HTMLElement;
+    /** Opened by a finger: it stays until the next touch. */
+    touched: boolean;
+}
+
+let current = $state.raw<Shown | null>(null);
+
+/** What `Detail.svelte` shows; null for nothing. */
+export function shown(): Shown | null {
+    return current;
+}
+
+export function closeDetail(): void {
+    untrack(() => current?.owner.removeAttribute("aria-describedby"));
+    current = null;
+}
+
+function open(owner: HTMLElement, subject: Subject, touched: boolean): void {
+    if (current?.owner !== owner) closeDetail();
+    current = { subject, owner, touched };
+    // The words must be there when a screen reader follows the reference.
+    flushSync();
+    owner.setAttribute("aria-describedby", DETAIL_ID);
+}
+
+export const detail: Action<HTMLElement, Subject> = (node, first) => {
+    let subject = first;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let start: [x: number, y: number] | null = null;
+    let pressed = false;
+
+    const wait = (time: number, touched: boolean): void => {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+            if (!node.isConnected) return;
+            pressed = touched;
+            open(node, subject, touched);
+        }, time);
+    };
+    const stop = (): void => {
+        clearTimeout(timer);
+        timer = undefined;
+        start = null;
+    };
+    const leave = (): void => {
+        stop();
+        if (current?.owner === node && !current.touched) closeDetail();
+    };
+
+    const on = {
+        pointerenter(event: PointerEvent) {
+            if (event.pointerType === "mouse") wait(HOVER, false);
+        },
+        pointerleave(event: PointerEvent) {
+            if (event.pointerType === "mouse" && !node.matches(":focus-visible")) leave();
+            else stop();
+        },
+        pointerdown(event: PointerEvent) {
+            pressed = false;
+            if (event.pointerType === "mouse") return;
+            start = [event.clientX, event.clientY];
+            wait(PRESS, true);
+        },
+        pointermove(event: PointerEvent) {
+            if (start && Math.hypot(event.clientX - start[0], event.clientY - start[1]) > SLIP) stop();
+        },
+        pointerup: stop,
+        pointercancel: stop,
+        contextmenu(event: Event) {
+            // A long press has just shown the detail; the browser's menu would cover it.
+            if (pressed) event.preventDefault();
+        },
+        focus() {
+            if (node.matches(":focus-visible")) open(node, subject, false);
+        },
+        blur() {
+            stop();
+            if (current?.owner === node) closeDetail();
+        },
+    };
+    const click = (event: MouseEvent): void => {
+        if (pressed) {
+            // The end of a long press chooses nothing.
+            pressed = false;
+            event.preventDefault();
+            event.stopImmediatePropagation();
+        } else if (subject.pinned) {
+            stop();
+            if (current?.owner === node && current.touched) closeDetail();
+            else open(node, subject, true);
+        } else {
+            leave();
+        }
+    };
+
+    for (const [name, heard] of Object.entries(on)) node.addEventListener(name, heard as EventListener);
+    node.addEventListener("click", click, true);
+    return {
+        update(next: Subject) {
+            subject = next;
+            // Whoever changes the subject must not wait for what is shown, or each would call the other.
+            untrack(() => {
+                if (current?.owner === node) current = { ...current, subject };
+            });
+        },
+        destroy() {
+            stop();
+            for (const [name, heard] of Object.entries(on)) node.removeEventListener(name, heard as EventListener);
+            node.removeEventListener("click", click, true);
+            if (current?.owner === node) closeDetail();
+        },
+    };
+};

@@ -1,0 +1,49 @@
+/** Names of any length find room: how large they may be written, from how wide they are. */
+
+/**
+ * The part of its full size at which a text fits into the height of so many lines, each `room` times as wide as the
+ * letters are high: smaller letters have more lines.
+ * What is too long even at the least size is broken by the browser, never cut.
+ */
+export function fit(text: string, room: number, lines = 2, least = 0.55): number {
+    for (let percent = 100; percent > least * 100; percent -= 4) {
+        if (linesOf(text, (room * 100) / percent) <= Math.floor((lines * 100) / percent + 0.01)) return percent / 100;
+    }
+    return least;
+}
+
+/** How many lines the words take; a word that is too wide for any makes it infinite. */
+function linesOf(text: string, room: number): number {
+    let lines = 1;
+    let used = 0;
+    for (const word of text.split(/\s+/)) {
+        const wide = width(word);
+        if (wide > room) return Infinity;
+        if (used > 0 && used + SPACE + wide > room) {
+            lines += 1;
+            used = wide;
+        } else {
+            used += (used > 0 ? SPACE : 0) + wide;
+        }
+    }
+    return lines;
+}
+
+const SPACE = 0.19;
+// How wide the letters of Alegreya are, in parts of their height.
+const WIDTHS: readonly [letters: RegExp, wide: number][] = [
+    [/[ijl;:.,'’!î]/, 0.28],
+    [/[ftJI1ț-]/, 0.35],
+    [/[rscz3579гзсč]/, 0.43],
+    [/[ЖЮЩШЫW]/, 1],
+    [/[mwшщжюM]/, 0.8],
+    [/\p{Lu}/u, 0.65],
+    [/[мыфш]/, 0.69],
+    [/./u, 0.52],
+];
+
+function width(word: string): number {
+    let sum = 0;
+    for (const letter of word) sum += WIDTHS.find(([letters]) => letters.test(letter))?.[1] ?? 0.52;
+    return sum;
+}

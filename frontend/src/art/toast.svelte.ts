@@ -1,0 +1,27 @@
+/** Short messages that come and go at the edge of the page. */
+
+export interface ToastMessage {
+    id: number;
+    text: string;
+    kind: "plain" | "good" | "bad";
+    /** A button on it. */
+    action?: { label: string; run: () => void } | undefined;
+}
+
+export const toasts = $state<ToastMessage[]>([]);
+const MOST = 4;
+let last = 0;
+
+/** Shows a message for some seconds; 0 keeps it until it is closed. */
+export function toast(text: string, more: Partial<Omit<ToastMessage, "id" | "text">> = {}, seconds = 6): number {
+    const id = ++last;
+    toasts.push({ id, text, kind: "plain", ...more });
+    if (toasts.length > MOST) toasts.shift();
+    if (seconds) setTimeout(() => closeToast(id), seconds * 1000);
+    return id;
+}
+
+export function closeToast(id: number): void {
+    const at = toasts.findIndex((one) => one.id === id);
+    if (at >= 0) toasts.splice(at, 1);
+}

@@ -1,0 +1,115 @@
+/** What is asked of the server over HTTP. Whatever it does not do is thrown as a `Refusal`. */
+import type {
+    Change,
+    Finished,
+    LeaveSeat,
+    Link,
+    Made,
+    Me,
+    Moment,
+    NewTable,
+    Played,
+    Problem,
+    SeatName,
+    SetSeat,
+    Sit,
+    Step,
+    Table,
+} from "../generated/protocol";
+import { has, say } from "./words";
+
+/** Why something was not done, in one sentence. */
+export class Refusal extends Error {
+    readonly code: string;
+    readonly field: string | null;
+    readonly rule: string | null;
+    readonly detail: string | null;
+    readonly status: number;
+
+    constructor(problem: Partial<Problem> & { code: string }, status = 0) {
+        super(problem.code);
+        this.name = "Refusal";
+        this.code = problem.code;
+        this.field = problem.field ?? null;
+        this.rule = problem.rule ?? null;
+        this.detail = problem.detail ?? null;
+        this.status = status;
+    }
+
+    get sentence(): string {
+        return refusalText(this.code, this);
+    }
+}
+
+/** The sentence for a refusal, over HTTP or the WebSocket. */
+export function refusalText(
+    code: string,
+    about: { field?: string | null; rule?: string | null; detail?: string | null; line?: string | null } = {},
+): string {
+    const id = `refused-${code}`;
+    const { field, rule, detail, line } = about;
+    const args = { field: field ?? "", rule: rule ?? "", detail: detail ?? "", line: line ?? "" };
+    return has(id) ? say(id, args) : say("web-refused");
+}
+
+function problemIn(body: unknown): Problem | null {
+    const found = body as Partial<Problem> | null;
+    return typeof found === "object" && typeof found?.code === "string" ? (found as Problem) : null;
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const request: RequestInit = { method, headers: { Accept: "application/json" }, credentials: "same-origin" };
+    if (body !== undefined) {
+        request.headers = { Accept: "application/json", "Content-Type": "application/json" };
+        request.body = typeof body === "string" ? body : JSON.stringify(body);
+    }
+    let answer: Response;
+    try {
+        answer = await fetch(path, request);
+    } catch {
+        throw new Refusal({ code: "offline" });
+    }
+    const text = await answer.text().catch(() => "");
+    let found: unknown = null;
+    try {
+        found = text === "" ? null : JSON.parse(text);
+    } catch {
+        throw new Refusal({ code: answer.ok ? "garbled" : "trouble" }, answer.status);
+    }
+    if (!answer.ok) throw new Refusal(problemIn(found) ?? { code: "trouble" }, answer.status);
+    return found as T;
+}
+
+const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
+const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
+const table = (code: string, act = ""): string => `/api/tables/${encodeURIComponent(code)}${act && `/${act}`}`;
+const game = (code: string, part = ""): string => `/api/games/${encodeURIComponent(code)}${part && `/${part}`}`;
+
+export const api = {
+    me: (): Promise<Me> => get("/api/me"),
+    rename: (name: string): Promise<Me> => post("/api/me", { name }),
+    /** A path that opens this visitor's seats on another device. */
+    link: (): Promise<Link> => post("/api/me/link"),
+    take: (token: string): Promise<Me> => post("/api/me/take", { token }),
+    myGames: (): Promise<Played[]> => get("/api/me/games"),
+
+    tables: (): Promise<Played[]> => get("/api/tables"),
+    makeTable: (wish: NewTable): Promise<Made> => post("/api/tables", wish),
+    table: (code: string): Promise<Table> => get(table(code)),
+    sit: (code: string, wish: Sit = {}): Promise<Table> => post(table(code, "sit"), wish),
+    leave: (code: string, wish: LeaveSeat = {}): Promise<Table> => post(table(code, "leave"), wish),
+    renameSeat: (code: string, wish: SeatName): Promise<Table> => post(table(code, "rename"), wish),
+    setSeat: (code: string, wish: SetSeat): Promise<Table> => post(table(code, "seat"), wish),
+    change: (code: string, wish: Change): Promise<Table> => post(table(code, "change"), wish),
+    start: (code: string): Promise<Table> => post(table(code, "start")),
+    rematch: (code: string): Promise<Made> => post(table(code, "rematch")),
+
+    game: (code: string): Promise<Finished> => get(game(code)),
+    /** Where the record of a game can be downloaded. */
+    recordPath: (code: string): string => game(code, "record"),
+    steps: (code: string, first = 0, count = 50): Promise<Step[]> =>
+        get(`${game(code, "steps")}?first=${first}&count=${count}`),
+    moments: (code: string): Promise<Moment[]> => get(game(code, "moments")),
+    /** The text of a record; it need not be sound. */
+    importGame: (record: string): Promise<Made> => post("/api/games", record),
+};

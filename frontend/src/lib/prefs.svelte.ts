@@ -1,0 +1,106 @@
+/** How the visitor likes things, remembered on this device. */
+
+export interface Prefs {
+    theme: "dark" | "light" | "system";
+    /** "" for the language of the browser. */
+    language: string;
+    name: string;
+    sound: boolean;
+    /** From 0 to 1. */
+    volume: number;
+    motion: boolean;
+    /** How fast cards and coins travel: 1 is as designed, 2 twice as fast. */
+    pace: number;
+    autoEnd: boolean;
+    /** Ask once before what hurts and cannot be undone. */
+    confirm: boolean;
+    /** Such questions that the visitor does not want to see again. */
+    unasked: string[];
+    help: boolean;
+    notifications: boolean;
+    vibration: boolean;
+}
+
+export const DEFAULTS: Readonly<Prefs> = {
+    theme: "dark",
+    language: "",
+    name: "",
+    sound: true,
+    volume: 0.5,
+    motion: true,
+    pace: 1,
+    autoEnd: false,
+    confirm: true,
+    unasked: [],
+    help: true,
+    notifications: false,
+    vibration: true,
+};
+
+const KEY = "citadels";
+
+/** What was kept, as far as it is of the kind that belongs there. */
+export function restored(text: string | null): Prefs {
+    const found: Prefs = { ...DEFAULTS, unasked: [] };
+    let kept: unknown;
+    try {
+        kept = JSON.parse(text ?? "{}");
+    } catch {
+        return found;
+    }
+    if (typeof kept !== "object" || kept === null) return found;
+    const record = kept as Record<string, unknown>;
+    for (const name of Object.keys(DEFAULTS) as (keyof Prefs)[]) {
+        const value = record[name];
+        if (typeof value === typeof DEFAULTS[name] && Array.isArray(value) === Array.isArray(DEFAULTS[name])) {
+            Object.assign(found, { [name]: value });
+        }
+    }
+    if (!["dark", "light", "system"].includes(found.theme)) found.theme = DEFAULTS.theme;
+    found.unasked = found.unasked.filter((one) => typeof one === "string");
+    found.volume = Math.min(1, Math.max(0, found.volume));
+    found.pace = Math.min(4, Math.max(0.25, found.pace));
+    return found;
+}
+
+function stored(): string | null {
+    try {
+        return localStorage.getItem(KEY);
+    } catch {
+        return null; // a browser may forbid it; then nothing is remembered
+    }
+}
+
+/** Reactive, and kept as soon as it changes. */
+export const prefs: Prefs = $state(restored(stored()));
+
+/** Keep what changes, as long as the page lives; also what changes in another tab. */
+export function keepPrefs(): () => void {
+    const heard = (event: StorageEvent): void => {
+        if (event.key === KEY) Object.assign(prefs, restored(event.newValue));
+    };
+    addEventListener("storage", heard);
+    const stop = $effect.root(() => {
+        $effect(() => {
+            const text = JSON.stringify(prefs);
+            try {
+                if (localStorage.getItem(KEY) !== text) localStorage.setItem(KEY, text);
+            } catch {
+                // as above
+            }
+        });
+    });
+    return () => {
+        removeEventListener("storage", heard);
+        stop();
+    };
+}
+
+export function resetPrefs(): void {
+    Object.assign(prefs, DEFAULTS, { unasked: [], name: prefs.name });
+}
+
+/** Whether things may move: not where the visitor or the system says no. */
+export function mayMove(): boolean {
+    return prefs.motion && !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

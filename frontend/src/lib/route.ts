@@ -1,0 +1,1 @@
+export { go, link, route, type Route } from "./route.svelte";

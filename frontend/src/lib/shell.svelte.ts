@@ -1,0 +1,38 @@
+/** What any page may ask of the frame around it: a word aloud, and the title of the tab. Notes in the corner: art/toast. */
+
+import { untrack } from "svelte";
+
+export const shell = $state({
+    /** Spoken when the reader pauses: the log. */
+    polite: [] as { id: number; text: string }[],
+    /** Spoken at once: the prompt. */
+    assertive: "",
+    title: "",
+    /** The browser has a network. */
+    online: true,
+    /** The line to the table is broken. */
+    lost: false,
+});
+
+const MOST = 12; // lines that a listener may still be reading
+let count = 0;
+
+/** Tell who listens to the page instead of looking at it: the log politely, the prompt at once. */
+export function announce(text: string, kind: "polite" | "assertive" = "polite"): void {
+    if (text === "") return;
+    // Who announces something in an effect does not follow what was announced before.
+    untrack(() => {
+        if (kind === "polite") {
+            // Each line is a new one, so that several at once are all heard.
+            shell.polite = [...shell.polite.slice(1 - MOST), { id: ++count, text }];
+        } else {
+            // The same words again are spoken only if something differs: a space that nobody hears.
+            shell.assertive = shell.assertive === text ? `${text}\u00a0` : text;
+        }
+    });
+}
+
+/** The title of the tab; "" for the name of the game alone. */
+export function setTitle(title: string): void {
+    shell.title = title;
+}

@@ -1,0 +1,48 @@
+/** How a table is spoken of to one reader: names, cards and lists in words, with marks. */
+import type { DistrictType, Facts } from "./facts";
+import { mark } from "./parts";
+import { type Args, cardName, listed, say, typeName } from "./words";
+
+export class Voice {
+    /** Speaks of one table to one seat; null is a spectator. */
+    constructor(
+        readonly facts: Facts,
+        readonly names: readonly string[],
+        readonly seat: number | null,
+    ) {}
+
+    say(id: string, args?: Args): string {
+        return say(id, args);
+    }
+
+    card(card: string): string {
+        return mark("card", card, cardName(card));
+    }
+
+    cards(cards: readonly string[]): string {
+        return listed(cards.map((card) => this.card(card)));
+    }
+
+    character(character: string): string {
+        return mark("character", character, cardName(character));
+    }
+
+    characters(characters: readonly string[]): string {
+        return listed(characters.map((character) => this.character(character)));
+    }
+
+    type(type: string): string {
+        return mark("type", type, typeName(type));
+    }
+
+    player(seat: number | null | undefined): string {
+        if (seat == null) return "";
+        if (seat === this.seat) return mark("me", seat, say("you"));
+        return mark("player", seat, this.names[seat] ?? String(seat));
+    }
+
+    /** The cost of a district and the letter of its type, such as 4N. */
+    price(cost: number, type: DistrictType): string {
+        return `${cost}${say(`letter-${type}`)}`;
+    }
+}

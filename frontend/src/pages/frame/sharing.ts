@@ -1,0 +1,52 @@
+/** Handing things over: links to the clipboard or to the device's own way of sharing. */
+import { toast } from "../../art/toast.svelte";
+import { Refusal } from "../../lib/api";
+import { say } from "../../lib/words";
+
+export function whole(path: string): string {
+    return new URL(path, location.href).href;
+}
+
+/** Copies a text; whether that was possible. */
+export async function copy(text: string): Promise<boolean> {
+    try {
+        await navigator.clipboard.writeText(text);
+        return true;
+    } catch {
+        return false; // not from a page without encryption; then there is the old way
+    }
+}
+
+/** Copies what stands in a field, the old way. */
+export function copyFrom(field: HTMLInputElement | null | undefined): boolean {
+    if (!field) return false;
+    field.focus();
+    field.select();
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way where there is no clipboard
+    return document.execCommand("copy");
+}
+
+export async function share(path: string, title: string): Promise<void> {
+    const url = whole(path);
+    // Only phones have a sheet for that which people know; elsewhere the link is copied.
+    if (matchMedia("(pointer: coarse)").matches && "share" in navigator) {
+        try {
+            await navigator.share({ title, url });
+            return;
+        } catch (fault) {
+            if (fault instanceof DOMException && fault.name === "AbortError") return;
+        }
+    }
+    if (await copy(url)) toast(say("page-copied"), { kind: "good" });
+    else toast(say("page-copy-yourself", { url }), {}, 0);
+}
+
+/** What went wrong, in one sentence. */
+export function sentenceOf(fault: unknown): string {
+    return fault instanceof Refusal ? fault.sentence : say("web-refused");
+}
+
+/** Tells what went wrong. */
+export function complain(fault: unknown): void {
+    toast(sentenceOf(fault), { kind: "bad" });
+}

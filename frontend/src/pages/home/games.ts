@@ -1,0 +1,25 @@
+/** Words on games in lists. */
+import { language, say } from "../../lib/words";
+import { has } from "../../lib/words";
+
+/** "Deluxe · First Game". */
+export function gameName(game: { edition: string; preset: string | null }): string {
+    const edition = has(`edition-${game.edition}`) ? say(`edition-${game.edition}`) : game.edition;
+    const preset = game.preset !== null && has(`preset-${game.preset}`) ? say(`preset-${game.preset}`) : "";
+    return preset ? say("page-game-name", { edition, preset }) : edition;
+}
+
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+    ["day", 86_400_000],
+    ["hour", 3_600_000],
+    ["minute", 60_000],
+];
+
+/** "5 minutes ago", in the language that is spoken. */
+export function since(at: number, now = Date.now()): string {
+    const words = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
+    const gone = Math.max(0, now - at);
+    if (gone > 14 * 86_400_000) return new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at);
+    const [unit, size] = STEPS.find(([, length]) => gone >= length) ?? ["minute", 60_000];
+    return gone < 60_000 ? say("page-just-now") : words.format(-Math.floor(gone / size), unit);
+}

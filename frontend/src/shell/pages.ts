@@ -1,0 +1,52 @@
+/** Which page an address shows. Each is downloaded when it is gone to. */
+import type { Component } from "svelte";
+
+export type Page = Component<Record<string, string>>;
+type Loader = () => Promise<{ default: Page }>;
+
+const FOUND = import.meta.glob<{ default: Page }>(["../pages/*.svelte", "../table/TablePage.svelte", "!../pages/Lobby.svelte"]);
+const ABSENT = "../pages/NotFound.svelte";
+
+export interface Target {
+    file: string;
+    /** What the address says to the page. */
+    props: Record<string, string>;
+}
+
+/** The first part of the address, the file of the page, and what the second part is called there. */
+const PAGES: Record<string, [file: string, second?: string]> = {
+    "": ["../pages/Home.svelte"],
+    play: ["../pages/Play.svelte"],
+    new: ["../pages/NewTable.svelte"],
+    t: ["../table/TablePage.svelte", "code"],
+    g: ["../pages/Replay.svelte", "code"],
+    games: ["../pages/Games.svelte"],
+    rules: ["../pages/Rules.svelte", "edition"],
+    settings: ["../pages/Settings.svelte"],
+    take: ["../pages/Take.svelte", "token"],
+};
+
+/** Pages whose second part need not be there. */
+const OPTIONAL = ["edition"];
+
+export function targetOf(parts: readonly string[]): Target {
+    const [first = "", second = "", ...rest] = parts;
+    const [file, name] = Object.hasOwn(PAGES, first) ? (PAGES[first] ?? []) : [];
+    const fits = name === undefined ? second === "" : second !== "" || OPTIONAL.includes(name);
+    if (file === undefined || !fits || rest.length > 0) return { file: ABSENT, props: {} };
+    return { file, props: name === undefined ? {} : { [name]: second } };
+}
+
+const loaded = new Map<string, Promise<Page>>();
+
+/** The page, downloaded once; after a failure it is tried again when it is next asked for. */
+export function pageOf(file: string): Promise<Page> {
+    let page = loaded.get(file);
+    if (page === undefined) {
+        const load: Loader = FOUND[file] ?? (() => Promise.reject(new Error(`no page ${file}`)));
+        page = load().then((module) => module.default);
+        page.catch(() => loaded.delete(file));
+        loaded.set(file, page);
+    }
+    return page;
+}

@@ -1,0 +1,184 @@
+/** What the person at the table is doing: the choices under their fingers, and what is open on the screen. */
+import { getContext, setContext } from "svelte";
+import type { State } from "../art/types";
+import type { Table, View } from "../generated/protocol";
+import type { Facts } from "../lib/facts";
+import { prefs } from "../lib/prefs.svelte";
+import { type Advice, type Arranged, type Choice, NOTHING, advice, arrange, badgeOf, isOpen, stateOf, usual } from "./choices";
+import { type Doubt, doubtOf } from "./doubts";
+import type { Side } from "./side.svelte";
+import { why } from "./why.svelte";
+
+/** A few choices that one thing stands for, opened beside it. */
+export interface Menu {
+    choices: readonly Choice[];
+    near: DOMRect;
+}
+
+/** Where the table comes from: a game that is played, or one that is looked at. */
+export interface Source {
+    readonly side: Side | null;
+    readonly view: View | null;
+    readonly facts: Facts | null;
+    readonly names: string[];
+    readonly table: Table | null;
+    /** How far the server's clock is ahead of ours, in milliseconds. */
+    readonly ahead: number;
+}
+
+export type Panel = "log" | "chat";
+export type Sheet = "log" | "menu" | "help" | "city" | "pile" | "names";
+
+export class Desk {
+    menu = $state.raw<Menu | null>(null);
+    doubt = $state.raw<{ choice: Choice; doubt: Doubt } | null>(null);
+    /** The list of all choices is open. */
+    list = $state(false);
+    panel = $state<Panel>("log");
+    sheet = $state<Sheet | null>(null);
+    /** Whose city the sheet shows. */
+    looking = $state<number | null>(null);
+    /** The cards in the middle are put out of the way, to see the table. */
+    aside = $state(false);
+    /** A phone: strips instead of panels. */
+    narrow = $state(false);
+
+    constructor(readonly game: Source) {}
+
+    get side(): Side | null {
+        return this.game.side;
+    }
+
+    get view(): View | null {
+        return this.game.view;
+    }
+
+    get facts(): Facts | null {
+        return this.game.facts;
+    }
+
+    get names(): string[] {
+        return this.game.names;
+    }
+
+    /** The seat from which the table is seen; null for a spectator. */
+    get seat(): number | null {
+        return this.view?.seat ?? null;
+    }
+
+    readonly arranged: Arranged = $derived.by(() => this.#arrange());
+    readonly advice: Advice[] = $derived(advice(this.side?.hint ?? null, this.arranged));
+    readonly usual: Choice | null = $derived(usual(this.arranged));
+    /** Nothing can be clicked while an answer is on its way. */
+    readonly busy: boolean = $derived(this.side?.sending != null);
+
+    /** Cards lie in the middle, to choose from. */
+    get laying(): boolean {
+        return !this.aside && [...this.arranged.at.keys()].some((key) => key.startsWith("offer:") || key.startsWith("tray:"));
+    }
+
+    #arrange(): Arranged {
+        const { side, view, facts } = this;
+        const ask = side?.ask ?? null;
+        if (ask === null || view === null || facts === null || side?.seat == null) return NOTHING;
+        return arrange(ask, { view, facts, names: this.names, seat: side.seat });
+    }
+
+    // -- a thing on the table -----------------------------------------------------------------------------------------
+    at(target: string): readonly Choice[] {
+        return this.arranged.at.get(target) ?? [];
+    }
+
+    state(target: string, chosen = false): State {
+        return stateOf(this.at(target), chosen);
+    }
+
+    badge(target: string): string {
+        const seat = this.seat;
+        const gold = seat === null ? 0 : (this.view?.players[seat]?.gold ?? 0);
+        return badgeOf(this.at(target), gold);
+    }
+
+    /** What clicking does, or why it does nothing. */
+    note(target: string): string {
+        const choices = this.at(target);
+        const open = choices.filter(isOpen);
+        if (open.length > 0) return open.length <= 3 ? open.map((choice) => choice.label).join(" · ") : "";
+        const rule = choices[0]?.rule;
+        return rule == null ? "" : why(rule);
+    }
+
+    /** The line that a click plays, if it is only one. */
+    line(target: string): string | undefined {
+        const open = this.at(target).filter(isOpen);
+        return open.length === 1 ? open[0]?.line : undefined;
+    }
+
+    /** Whether the bot would do this. */
+    advised(target: string): Advice | null {
+        return this.advice.find((one) => one.best && one.choice.targets.includes(target)) ?? null;
+    }
+
+    // -- deciding -----------------------------------------------------------------------------------------------------
+    /** Something on the table was clicked. */
+    choose(target: string, element: Element | null): void {
+        const open = this.at(target).filter(isOpen);
+        const [only] = open;
+        if (only === undefined) return;
+        if (open.length === 1) this.decide(only);
+        else if (element !== null) this.menu = { choices: open, near: element.getBoundingClientRect() };
+    }
+
+    /** Play a line, but ask once more before what hurts. */
+    decide(choice: Choice): void {
+        this.menu = null;
+        this.list = false;
+        const { view } = this;
+        if (this.busy || choice.rule !== null || view === null) return;
+        const moves = this.arranged.open.map((one) => one.move);
+        const doubt = doubtOf(choice.move, this.arranged.kind, view, moves);
+        if (doubt !== null && prefs.confirm && !prefs.unasked.includes(doubt)) this.doubt = { choice, doubt };
+        else this.play(choice);
+    }
+
+    /** Yes, that is meant. */
+    sure(never: boolean): void {
+        const asked = this.doubt;
+        this.doubt = null;
+        if (asked === null) return;
+        if (never && !prefs.unasked.includes(asked.doubt)) prefs.unasked.push(asked.doubt);
+        this.play(asked.choice);
+    }
+
+    play(choice: Choice): void {
+        this.side?.play(choice.line);
+    }
+
+    /** Close whatever lies over the table, the topmost first; false if there was nothing. */
+    escape(): boolean {
+        if (this.menu !== null) this.menu = null;
+        else if (this.doubt !== null) this.doubt = null;
+        else if (this.list) this.list = false;
+        else if (this.sheet !== null) this.sheet = null;
+        else return false;
+        return true;
+    }
+
+    /** A new question: what was open belongs to the old one. */
+    fresh(): void {
+        this.menu = null;
+        this.doubt = null;
+        this.aside = false;
+    }
+}
+
+const KEY = Symbol("desk");
+
+export function provideDesk(desk: Desk): Desk {
+    setContext(KEY, desk);
+    return desk;
+}
+
+export function useDesk(): Desk {
+    return getContext<Desk>(KEY);
+}

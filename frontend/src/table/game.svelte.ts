@@ -1,0 +1,261 @@
+/** A table as this device knows it: from the messages of the server, for all own seats or for a spectator. */
+import { SvelteMap } from "svelte/reactivity";
+import type { BrowserMessage, Chat, ServerMessage, Table, Update, View } from "../generated/protocol";
+import { factsOf, type Facts } from "../lib/facts";
+import type { Status, Wiring } from "../lib/net";
+import { Side, type News, type Telling } from "./side.svelte";
+
+/** The line to the server, as far as it is needed here. */
+export interface Wire {
+    send(message: BrowserMessage): boolean;
+    close(): void;
+}
+
+export interface Outfit {
+    /** Opens the line. */
+    connect: (code: string, wiring: Wiring) => Wire;
+    /** Who tells the events to a seat. */
+    teller: (facts: Facts, names: readonly string[], seat: number | null) => Telling;
+    /** The news of the side that is shown; not those that it had before it was shown. */
+    onnews?: (news: News) => void;
+}
+
+/** A seat as a key; a spectator has none. */
+const WATCHING = -1;
+const keyOf = (seat: number | null): number => seat ?? WATCHING;
+
+export class TableGame {
+    readonly code: string;
+    readonly #outfit: Outfit;
+    #wire: Wire;
+
+    table = $state.raw<Table | null>(null);
+    status = $state<Status>("connecting");
+    chat = $state.raw<readonly Chat[]>([]);
+    /** How far the server's clock is ahead of ours, in milliseconds. */
+    ahead = $state(0);
+    /** The own seat that is shown; null for a spectator, and while the curtain is down. */
+    #shown = $state<number | null>(null);
+    /** To whom the device is to be passed; null while the curtain is up. */
+    #curtain = $state<number | null>(null);
+    readonly #sides = new SvelteMap<number, Side>();
+
+    constructor(code: string, outfit: Outfit) {
+        this.code = code;
+        this.#outfit = outfit;
+        this.#wire = this.#connect();
+    }
+
+    // -- what is shown ------------------------------------------------------------------------------------------------
+    get facts(): Facts | null {
+        const edition = this.table?.setup.edition;
+        const options = this.view?.options ?? this.table?.setup.options;
+        return edition === undefined ? null : factsOf(edition, options);
+    }
+
+    get names(): string[] {
+        return this.table?.seats.map((seat) => seat.name ?? "") ?? [];
+    }
+
+    /** The own seats; several people may share a device. */
+    get own(): number[] {
+        return this.table?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [];
+    }
+
+    get watching(): boolean {
+        return this.own.length === 0;
+    }
+
+    get curtain(): number | null {
+        return this.#curtain;
+    }
+
+    get shown(): number | null {
+        return this.#shown;
+    }
+
+    /** The side that is shown; null while the curtain is down. */
+    get side(): Side | null {
+        if (this.#curtain !== null) return null;
+        return this.#sides.get(keyOf(this.#shown)) ?? null;
+    }
+
+    get view(): View | null {
+        return this.side?.view ?? null;
+    }
+
+    /** The own seats that are to decide. */
+    get asked(): number[] {
+        return this.own.filter((seat) => this.#sides.get(seat)?.asked ?? false);
+    }
+
+    /** The result, once there is one: known to every side alike. */
+    get over(): Update["over"] {
+        for (const side of this.#sides.values()) if (side.over) return side.over;
+        return null;
+    }
+
+    // -- the curtain --------------------------------------------------------------------------------------------------
+    /** The one whom the curtain calls has the device now. */
+    lift(): void {
+        if (this.#curtain === null) return;
+        this.#shown = this.#curtain;
+        this.#curtain = null;
+    }
+
+    /** Let the curtain fall for another own seat. */
+    pass(seat: number): void {
+        if (!this.own.includes(seat) || (seat === this.#shown && this.#curtain === null)) return;
+        this.#curtain = seat;
+        this.#shown = null;
+    }
+
+    #settle(): void {
+        const { own, asked } = this;
+        if (own.length === 0 || this.table?.state === "open") {
+            this.#shown = this.#curtain = null;
+        } else if (this.over) {
+            // Nothing is secret any more.
+            this.#shown ??= this.#curtain ?? own[0] ?? null;
+            this.#curtain = null;
+        } else if (own.length === 1) {
+            this.#settleAlone(own[0] ?? 0);
+        } else {
+            this.#settleTogether(own, asked);
+        }
+    }
+
+    #settleAlone(seat: number): void {
+        // Who is left alone after others shared the device may not be the one who holds it.
+        if (this.#shown === null && this.#curtain === null) this.#shown = seat;
+        else if (this.#shown !== seat) this.pass(seat);
+    }
+
+    #settleTogether(own: number[], asked: number[]): void {
+        const [first] = asked;
+        if (this.#curtain !== null) {
+            if (!own.includes(this.#curtain) || (first !== undefined && !asked.includes(this.#curtain))) {
+                this.#curtain = first ?? own[0] ?? null;
+            }
+            return;
+        }
+        if (this.#shown !== null && own.includes(this.#shown)) {
+            if (first === undefined || asked.includes(this.#shown)) return;
+            this.pass(first);
+        } else {
+            this.#shown = null;
+            this.#curtain = first ?? own[0] ?? null;
+        }
+    }
+
+    // -- what this device says ----------------------------------------------------------------------------------------
+    say(text: string): boolean {
+        const words = text.trim();
+        return words !== "" && this.#wire.send({ type: "say", text: words });
+    }
+
+    close(): void {
+        this.#wire.close();
+    }
+
+    // -- what the server says -----------------------------------------------------------------------------------------
+    hear(message: ServerMessage): void {
+        switch (message.type) {
+            case "welcome":
+                this.ahead = message.now - Date.now();
+                this.chat = message.chat;
+                for (const side of this.#sides.values()) side.reconnected();
+                this.#setTable(message.table);
+                break;
+            case "table":
+                this.#setTable(message.table);
+                break;
+            case "update":
+                this.#update(message);
+                break;
+            case "accepted":
+                this.#sides.get(message.seat)?.accepted(message);
+                this.#settle();
+                break;
+            case "staged":
+                this.#sides.get(message.seat)?.staged(message);
+                break;
+            case "refused":
+                this.#refused(message);
+                break;
+            case "hint":
+                this.#sides.get(message.seat)?.hinted(message);
+                break;
+            case "said":
+                this.chat = [...this.chat, message.chat];
+                break;
+            case "pong":
+                this.ahead = message.now - Date.now();
+        }
+    }
+
+    #setTable(table: Table): void {
+        this.table = table;
+        const own = this.own;
+        for (const key of this.#sides.keys()) {
+            const kept = key === WATCHING ? own.length === 0 : own.includes(key);
+            if (!kept) this.#sides.delete(key);
+        }
+        this.#settle();
+    }
+
+    #update(update: Update): void {
+        const key = keyOf(update.seat);
+        const side = this.#sides.get(key) ?? this.#newSide(update);
+        if (side.gap(update)) {
+            this.#again();
+            return;
+        }
+        this.#sides.set(key, side);
+        const news = side.take(update);
+        this.#settle();
+        if (this.side === side && news.before !== null) this.#outfit.onnews?.(news);
+    }
+
+    #newSide(update: Update): Side {
+        const facts = factsOf(update.view.edition, update.view.options);
+        const telling = this.#outfit.teller(facts, this.names, update.seat);
+        const side = new Side(update.seat, telling, (message) => {
+            if (!this.#wire.send(message)) side.reconnected();
+        });
+        return side;
+    }
+
+    #refused(message: Extract<ServerMessage, { type: "refused" }>): void {
+        const seat = message.seat ?? this.#shown;
+        if (seat !== null) this.#sides.get(seat)?.refuse(message);
+        else this.side?.refuse(message);
+    }
+
+    // -- the line -----------------------------------------------------------------------------------------------------
+    #connect(): Wire {
+        return this.#outfit.connect(this.code, {
+            onmessage: (message) => {
+                this.hear(message);
+            },
+            onstatus: (status) => {
+                this.status = status;
+                if (status === "lost") for (const side of this.#sides.values()) side.reconnected();
+            },
+            seen: () => this.#seen(),
+        });
+    }
+
+    /** What all sides have heard: who heard more leaves out what comes twice. */
+    #seen(): number {
+        const heard = [...this.#sides.values()].map((side) => side.heard);
+        return heard.length === 0 ? 0 : Math.min(...heard);
+    }
+
+    /** Events were missed: hear all from the beginning. */
+    #again(): void {
+        this.#wire.close();
+        this.#sides.clear();
+        this.#wire = this.#connect();
+    }
+}

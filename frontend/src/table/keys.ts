@@ -1,0 +1,104 @@
+/** The keys of the table, and what they do. */
+import type { Choice } from "./choices";
+import type { Desk } from "./desk.svelte";
+
+/** What the help overlay lists: the keys, and the text `table-keys-…`. */
+export const KEYS: readonly (readonly [keys: string, text: string])[] = [
+    ["enter", "choices"],
+    ["1 – 9", "number"],
+    ["G", "gold"],
+    ["D", "cards"],
+    ["I", "income"],
+    ["E", "end"],
+    ["back", "back"],
+    ["arrows", "walk"],
+    ["H", "hint"],
+    ["V", "aside"],
+    ["L", "log"],
+    ["C", "chat"],
+    ["escape", "escape"],
+    ["?", "help"],
+];
+
+const BY_LETTER: Readonly<Record<string, readonly string[]>> = {
+    g: ["gold", "take-gold", "bonus-gold"],
+    d: ["cards", "take-card", "bonus-cards"],
+    i: ["income", "bonus"],
+    e: ["end", "done", "pass", "hold"],
+};
+
+/** The choice that a key stands for now. */
+export function choiceFor(key: string, buttons: readonly Choice[]): Choice | undefined {
+    if (/^[1-9]$/.test(key)) return buttons[Number(key) - 1];
+    const wanted = BY_LETTER[key.toLowerCase()] ?? [];
+    for (const verb of wanted) {
+        const found = buttons.find((choice) => choice.move.key === verb);
+        if (found !== undefined) return found;
+    }
+    return undefined;
+}
+
+const typing = (target: EventTarget | null): boolean =>
+    target instanceof HTMLElement && (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName));
+
+/** Whether Enter and the arrows belong to what has the focus. */
+const busy = (target: EventTarget | null): boolean =>
+    target instanceof HTMLElement && target.closest("button, a, summary, [role=menu], [role=log]") !== null;
+
+/** Hear a key; true if it meant something here. */
+export function press(event: KeyboardEvent, desk: Desk, root: HTMLElement): boolean {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return false;
+    if (event.key === "Escape") return desk.escape();
+    if (desk.doubt !== null || desk.sheet !== null || desk.menu !== null) return false;
+    if ((event.key === "Enter" && !busy(event.target)) || event.key === "/") return open(desk);
+    const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    if (way !== undefined) return walk(root, way);
+    if (event.key === "Backspace" && (desk.side?.steps.length ?? 0) > 0) {
+        desk.side?.back();
+        return true;
+    }
+    const choice = choiceFor(event.key, desk.arranged.buttons);
+    if (choice !== undefined) {
+        desk.decide(choice);
+        return true;
+    }
+    return screen(event.key, desk);
+}
+
+function open(desk: Desk): boolean {
+    if (desk.arranged.open.length === 0) return false;
+    desk.list = true;
+    return true;
+}
+
+function screen(key: string, desk: Desk): boolean {
+    switch (key.toLowerCase()) {
+        case "h":
+            if (desk.game.table?.setup.hints ?? false) desk.side?.askHint();
+            return true;
+        case "v":
+            desk.aside = !desk.aside;
+            return true;
+        case "l":
+        case "c":
+            desk.panel = key.toLowerCase() === "l" ? "log" : "chat";
+            if (desk.narrow) desk.sheet = "log";
+            return true;
+        case "?":
+            desk.sheet = "help";
+            return true;
+        default:
+            return false;
+    }
+}
+
+/** From one thing that can be clicked to the next. */
+function walk(root: HTMLElement, way: number): boolean {
+    const found = [...root.querySelectorAll<HTMLElement>("button.can, [data-line]:not([role=option])")].filter(
+        (element) => element.getClientRects().length > 0 && !element.hasAttribute("disabled"),
+    );
+    if (found.length === 0) return false;
+    const at = found.indexOf(document.activeElement as HTMLElement);
+    found[at < 0 ? (way > 0 ? 0 : found.length - 1) : (at + way + found.length) % found.length]?.focus();
+    return true;
+}

@@ -1,0 +1,179 @@
+/** The game from one side of the table: an own seat, or a spectator's chair. */
+import type {
+    Accepted, Ask, BrowserMessage, ClockFace, Event, Hint, Over, Refused, Staged, Update, View,
+} from "../generated/protocol";
+import type { Entry } from "../lib/teller";
+
+/** Tells events as lines of a log. */
+export interface Telling {
+    add(events: readonly Event[], view?: View): Entry[];
+}
+
+export type Send = (message: BrowserMessage) => void;
+
+/** What an update brought. */
+export interface News {
+    seat: number | null;
+    /** The view before it, null for the first. */
+    before: View | null;
+    events: readonly Event[];
+    entries: readonly Entry[];
+    /** A question came where there was none. */
+    asked: boolean;
+}
+
+export class Side {
+    readonly seat: number | null;
+    readonly #telling: Telling;
+    readonly #send: Send;
+    #heard = 0;
+    /** How many entries were shown; null before the first. */
+    #read: number | null = null;
+
+    #view = $state.raw<View | null>(null);
+    #ask = $state.raw<Ask | null>(null);
+    clock = $state.raw<ClockFace | null>(null);
+    over = $state.raw<Over | null>(null);
+    entries = $state.raw<readonly Entry[]>([]);
+    /** The steps of an act that is not played yet; each holds all lines up to it. */
+    steps = $state.raw<readonly Staged[]>([]);
+    /** The lines that are on their way. */
+    sending = $state.raw<readonly string[] | null>(null);
+    /** The number of the question that was answered; its update is yet to come. */
+    #answered = $state<number | null>(null);
+    refused = $state.raw<Refused | null>(null);
+    hint = $state.raw<Hint | null>(null);
+    hinting = $state(false);
+
+    constructor(seat: number | null, telling: Telling, send: Send) {
+        this.seat = seat;
+        this.#telling = telling;
+        this.#send = send;
+    }
+
+    /** Entries that came while another side was shown; they count as read from then on. */
+    catchUp(): Entry[] {
+        const missed = this.#read === null ? [] : this.entries.slice(this.#read);
+        this.#read = this.entries.length;
+        return missed;
+    }
+
+    /** How many events were heard so far. */
+    get heard(): number {
+        return this.#heard;
+    }
+
+    /** The table as it is, without the act that is being put together. */
+    get real(): View | null {
+        return this.#view;
+    }
+
+    /** The table as it would be after the steps taken so far. */
+    get view(): View | null {
+        return this.steps.at(-1)?.view ?? this.#view;
+    }
+
+    /** What is to be decided now, if anything. */
+    get ask(): Ask | null {
+        if (this.#ask === null || this.#ask.number === this.#answered) return null;
+        return this.steps.at(-1)?.next ?? this.#ask;
+    }
+
+    /** Whether this side is to decide, or is in the middle of it. */
+    get asked(): boolean {
+        return this.ask !== null;
+    }
+
+    /** An answer was taken, and nothing was heard since: others may have a say. */
+    get pending(): boolean {
+        return this.#ask !== null && this.#ask.number === this.#answered;
+    }
+
+    /** The lines of the act so far. */
+    get lines(): readonly string[] {
+        return this.steps.at(-1)?.lines ?? [];
+    }
+
+    /** Answer with this line; an act of several steps is put together first. */
+    play(line: string): void {
+        if (this.seat === null || this.#ask === null || this.ask === null || this.sending !== null) return;
+        const lines = [...this.lines, line];
+        this.sending = lines;
+        this.refused = null;
+        this.#send({ type: "move", seat: this.seat, ask: this.#ask.number, lines, stage: true });
+    }
+
+    /** Take the last step back. */
+    back(): void {
+        if (this.sending === null) this.steps = this.steps.slice(0, -1);
+    }
+
+    askHint(): void {
+        if (this.seat === null || this.#ask === null || this.ask === null || this.hinting) return;
+        this.hint = null;
+        this.hinting = true;
+        this.#send({ type: "hint", seat: this.seat, ask: this.#ask.number });
+    }
+
+    // -- what the server says -----------------------------------------------------------------------------------------
+    /** Whether events were missed, so that all must be heard again. */
+    gap(update: Update): boolean {
+        return update.first > this.#heard;
+    }
+
+    take(update: Update): News {
+        const before = this.#view;
+        const asked = this.asked;
+        const events = update.events.slice(Math.max(0, this.#heard - update.first));
+        this.#heard += events.length;
+        const entries = this.#telling.add(events, update.view);
+        if (entries.length > 0) this.entries = [...this.entries, ...entries];
+        this.#read ??= this.entries.length; // what was there when we came is no news
+        if (update.ask?.number !== this.#ask?.number) this.#forget();
+        this.#view = update.view;
+        this.#ask = update.ask;
+        this.clock = update.clock ?? null;
+        this.over = update.over ?? null;
+        return { seat: this.seat, before, events, entries, asked: this.asked && !asked };
+    }
+
+    staged(message: Staged): void {
+        if (message.ask !== this.#ask?.number) return;
+        this.sending = null;
+        this.hint = null;
+        this.steps = [...this.steps.filter((step) => step.lines.length < message.lines.length), message];
+    }
+
+    accepted(message: Accepted): void {
+        if (message.ask !== this.#ask?.number) return;
+        this.#forget();
+        this.#answered = message.ask;
+    }
+
+    refuse(message: Refused): void {
+        this.sending = null;
+        this.hinting = false;
+        this.refused = message;
+    }
+
+    hinted(message: Hint): void {
+        if (message.ask !== this.#ask?.number) return;
+        this.hinting = false;
+        this.hint = message;
+    }
+
+    /** The line was cut: whatever was on its way may be lost. */
+    reconnected(): void {
+        this.sending = null;
+        this.hinting = false;
+    }
+
+    #forget(): void {
+        this.steps = [];
+        this.sending = null;
+        this.refused = null;
+        this.hint = null;
+        this.hinting = false;
+        this.#answered = null;
+    }
+}

@@ -1,0 +1,26 @@
+/** What a screen reader says of the parts of the table. */
+import type { Table, View } from "../generated/protocol";
+import type { Facts } from "../lib/facts";
+import { cardName, chained, say } from "../lib/words";
+import { built, charactersOf, goal, onTurn } from "./people";
+import { handSize } from "./targets";
+
+/** "Ana, has the crown, 5 gold, 3 cards in hand, 4 of 7 districts, is the King". */
+export function playerWords(view: View, facts: Facts, names: readonly string[], seat: number, table: Table | null): string {
+    const player = view.players[seat];
+    if (player === undefined) return "";
+    const parts = [names[seat] ?? ""];
+    const who = table?.seats[seat];
+    if (who?.kind === "bot" && who.level != null) parts.push(say("table-bot", { level: say(`level-${who.level}`) }));
+    else if (who?.away === true) parts.push(say("table-away"));
+    else if (who?.kind === "person" && !who.present) parts.push(say("table-absent"));
+    if (onTurn(view) === seat) parts.push(say("table-now"));
+    if (view.crown === seat) parts.push(say("table-has-crown"));
+    parts.push(say("table-gold", { gold: player.gold }), say("table-hand-size", { count: handSize(player.hand) }));
+    if (facts.laps) parts.push(say("table-quarter-size", { count: player.city.length }));
+    else parts.push(say("table-city-size", { count: built(view, facts, seat), goal: goal(view, facts) }));
+    const { known, hidden } = charactersOf(view, seat);
+    for (const character of known) parts.push(say("table-is", { character: cardName(character) }));
+    if (hidden > 0) parts.push(say("table-chosen"));
+    return chained(parts);
+}

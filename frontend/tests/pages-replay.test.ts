@@ -1,0 +1,144 @@
+import { describe, expect, test } from "vitest";
+import type { Event, Step, View } from "../src/generated/protocol";
+import { EDITIONS, RULES } from "../src/lib/facts";
+import { since } from "../src/pages/home/games";
+import { heardBy, seenFrom } from "../src/pages/replay/mask";
+import { CHUNK, columnsFor, gapless, keyOf, moved, nextChunk, roundsIn, within } from "../src/pages/replay/stepping";
+import { bookOf, editionOf, marked, matches } from "../src/pages/rules/book";
+import { fixtures } from "./fixtures";
+
+const step = (number: number, round: number): Step => ({ number, seat: 0, line: "gold", events: [], view: { round } as View });
+
+describe("going through a game", () => {
+    test("stays within it", () => {
+        expect([within("12", 20), within(99, 20), within(-3, 20), within("x", 20), within(null, 20)]).toEqual([12, 20, 0, 0, 0]);
+        expect([moved("first", 5, 9), moved("back", 5, 9), moved("forward", 5, 9), moved("last", 5, 9)]).toEqual([0, 4, 6, 9]);
+        expect([moved("back", 0, 9), moved("forward", 9, 9)]).toEqual([0, 9]);
+    });
+
+    test("fetches what is looked at first, then all the rest once", () => {
+        const have = new Set<number>();
+        const order: number[] = [];
+        const last = 3 * CHUNK + 7;
+        for (;;) {
+            const first = nextChunk(2 * CHUNK + 3, last, (at) => have.has(at));
+            if (first === null) break;
+            order.push(first);
+            for (let at = first; at < Math.min(first + CHUNK, last + 1); at += 1) have.add(at);
+        }
+        expect(order).toEqual([2 * CHUNK, 0, CHUNK, 3 * CHUNK]);
+        expect(have.size).toBe(last + 1);
+    });
+
+    test("tells only what is known without a gap", () => {
+        expect(gapless([])).toBe(-1);
+        expect(gapless([undefined, step(1, 1)])).toBe(-1);
+        expect(gapless([step(0, 1), step(1, 1), undefined, step(3, 1)])).toBe(1);
+        expect(gapless([step(0, 1), step(1, 1)])).toBe(1);
+    });
+
+    test("finds where rounds begin", () => {
+        const steps = [step(0, 1), step(1, 1), step(2, 2), undefined, step(4, 2), step(5, 3)];
+        expect(roundsIn(steps)).toEqual([{ round: 1, step: 0 }, { round: 2, step: 2 }, { round: 3, step: 5 }]);
+    });
+
+    test("goes by keys that nothing else wants", () => {
+        const press = (key: string, more = {}) => keyOf({ key, ctrlKey: false, metaKey: false, altKey: false, target: null, ...more });
+        class Fake {
+            constructor(readonly found: string) {}
+            closest(selector: string): Fake | null {
+                return selector.includes(this.found) ? this : null;
+            }
+        }
+        Object.assign(globalThis, { Element: Fake });
+        expect(["Home", "ArrowLeft", "ArrowRight", "End", " ", "a"].map((key) => press(key))).toEqual([
+            "first", "back", "forward", "last", "play", null,
+        ]);
+        expect(press("ArrowLeft", { altKey: true })).toBeNull();
+        expect(press("ArrowLeft", { target: new Fake("select") })).toBeNull();
+        expect(press(" ", { target: new Fake("button") })).toBeNull();
+        expect(press("ArrowRight", { target: new Fake("button") })).toBe("forward");
+    });
+
+    test("shows players in even rows", () => {
+        expect([2, 3, 4, 5, 6, 7, 8, 9].map(columnsFor)).toEqual([2, 3, 2, 3, 3, 4, 4, 3]);
+    });
+});
+
+describe("the table from one seat", () => {
+    const views = fixtures.games.flatMap((game) => game.asked.map((asked) => asked.view));
+    /** As the replay has them: every hand a list. */
+    const open = (view: View): View => ({
+        ...view,
+        seat: null,
+        players: view.players.map((player) => ({
+            ...player,
+            hand: Array<string>(typeof player.hand === "number" ? player.hand : player.hand.length).fill("temple"),
+            characters: player.characters.map((one) => one ?? "king"),
+        })),
+    });
+
+    test("hides the hands of the others, and what they have not shown", () => {
+        let hidden = 0;
+        for (const view of views.map(open)) {
+            if (view.phase === "over") continue;
+            const seen = seenFrom(view, 0);
+            expect(seen.seat).toBe(0);
+            expect(seen.players[0]?.hand).toEqual(view.players[0]?.hand);
+            seen.players.forEach((player, seat) => {
+                if (seat === 0) return;
+                expect(typeof player.hand).toBe("number");
+                for (const one of player.characters) expect(one === null || view.revealed.includes(one)).toBe(true);
+                hidden += 1;
+            });
+        }
+        expect(hidden).toBeGreaterThan(20);
+    });
+
+    test("hides nothing where all is open", () => {
+        for (const view of views.map(open)) expect(seenFrom(view, null)).toEqual(view);
+    });
+
+    test("hears what it heard", () => {
+        const event: Event = { event: "drew", seat: 1, cards: ["keep"], secret: { fields: ["cards"], seats: [1] } };
+        expect(heardBy(event, 1)).toBe(event);
+        expect(heardBy(event, null)).toBe(event);
+        expect(heardBy(event, 0).cards).toBeNull();
+        expect(heardBy(event, 0).seat).toBe(1);
+    });
+});
+
+describe("the book of rules", () => {
+    test("has every rule of an edition somewhere", () => {
+        for (const edition of EDITIONS) {
+            const book = bookOf(edition);
+            const entries = [...book.characters, ...book.uniques, ...book.actions];
+            const there = new Set([...book.topics.flatMap((topic) => topic.rules), ...entries.flatMap((entry) => entry.rules), ...book.rulings]);
+            const wanted = RULES.filter((rule) => editionOf(rule) === edition);
+            expect(wanted.length).toBeGreaterThan(20);
+            expect(wanted.filter((rule) => !there.has(rule))).toEqual([]);
+            expect(book.rulings).toContain("RU-1");
+        }
+    });
+
+    test("knows whose rule it is", () => {
+        expect([editionOf("CL-END-1"), editionOf("RU-3"), editionOf("x")]).toEqual(["classic", "", ""]);
+    });
+
+    test("is searched by all words, and marks them", () => {
+        expect(matches("gold KING", "The King gains gold")).toBe(true);
+        expect(matches("gold queen", "The King gains gold")).toBe(false);
+        expect(matches("", "x")).toBe(true);
+        expect(marked("The King", "king")).toEqual([{ text: "The ", hit: false }, { text: "King", hit: true }]);
+        expect(marked("a.b", ".b")).toEqual([{ text: "a", hit: false }, { text: ".b", hit: true }]);
+        expect(marked("a", "")).toEqual([{ text: "a", hit: false }]);
+    });
+});
+
+test("how long ago something was is said in words", () => {
+    const now = 1_700_000_000_000;
+    expect(since(now - 5_000, now)).toBe("just now");
+    expect(since(now - 120_000, now)).toBe("2 minutes ago");
+    expect(since(now - 86_400_000, now)).toBe("yesterday");
+    expect(since(now - 30 * 86_400_000, now)).toMatch(/2023/);
+});

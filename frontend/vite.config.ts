@@ -1,0 +1,56 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import type { Plugin } from "vite";
+import { defineConfig } from "vitest/config";
+
+const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+const server = process.env.CITADELS_SERVER ?? "http://127.0.0.1:4848";
+
+/** All texts of a language travel together; the rules, which few read, apart from them. What every page needs is one. */
+function chunk(id: string): string | undefined {
+    const [, lang, file] = /\/texts\/([^/]+)\/([^/]+)\.ftl/.exec(id) ?? [];
+    if (lang !== undefined && file !== undefined) return file.startsWith("rules") ? `rules-${lang}` : `words-${lang}`;
+    const shared = /\/(node_modules|src\/(art|generated|shell|lib\/(api|facts|language|parts|prefs|route|shell|words)))[/.]/;
+    return shared.test(id) && !id.endsWith(".css") ? "base" : undefined;
+}
+
+/** The page itself is the only place where words stand before the program runs: {id} is a text in the source language. */
+const page: Plugin = {
+    name: "citadels-page",
+    transformIndexHtml: (html) => {
+        const source = readFileSync(here("../src/citadels/texts/en/browser.ftl"), "utf-8");
+        return html.replace(/\{([a-z-]+)\}/g, (_, id: string) => {
+            const [, text] = new RegExp(`^${id} = (.*)$`, "m").exec(source) ?? [];
+            if (text === undefined) throw new Error(`no text ${id}`);
+            return text;
+        });
+    },
+};
+
+export default defineConfig({
+    plugins: [svelte(), page],
+    build: {
+        outDir: here("../src/citadels/web/client"),
+        emptyOutDir: true,
+        target: "es2022",
+        assetsInlineLimit: 0, // the server's content policy allows no fonts inside a style sheet
+        modulePreload: { polyfill: false },
+        reportCompressedSize: true,
+        rollupOptions: { output: { manualChunks: chunk, experimentalMinChunkSize: 4096 } },
+    },
+    server: {
+        fs: { allow: [here("."), here("../src/citadels/texts")] },
+        proxy: {
+            "/api": { target: server, ws: true },
+            "/health": server,
+        },
+    },
+    // Without these two lines the tests would get what Svelte makes for servers.
+    resolve: process.env.VITEST === undefined ? {} : { conditions: ["browser"] },
+    test: {
+        include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
+        globalSetup: ["tests/setup.mjs"],
+        testTransformMode: { web: ["**/*"] },
+    },
+});

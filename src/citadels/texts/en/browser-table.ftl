@@ -1,0 +1,298 @@
+### The playing table in the browser.
+
+## The frame
+
+table-title-mine = Your turn
+table-title-other = { $player }'s turn
+table-title-reactions = Waiting
+table-title-selection = Selection
+table-title-pass = { $player }, your turn
+table-connecting = Going to the table...
+table-gone = There is no such table.
+table-outdated = The game was renewed. Load the page again to go on.
+table-board = The table
+table-top = Game
+table-rules = Rules
+table-settings = Settings
+table-menu = Menu
+table-help = Keys and help
+table-round = round { $round }
+table-pass = pass { $round }
+table-spectator = You are watching.
+table-watchers = { $count ->
+    [one] 1 watching
+   *[other] { $count } watching
+}
+table-show-log = Log
+table-show-end = Result
+table-last-round = Last round
+
+## The row of characters
+
+table-row = Characters
+table-row-called = Called in this pass
+table-row-coming = Still to come
+table-owner-me = You
+table-row-maybe = As far as you saw, it may be with { $players }.
+
+## The middle
+
+table-middle = In the middle
+table-deck = Deck
+table-pile = Discards
+table-pile-empty = Nothing was discarded yet.
+table-pile-top = { $count ->
+    [one] 1 card, { $card } on top
+   *[other] { $count } cards, { $card } on top
+}
+table-bank = Bank
+table-down = Face down
+table-down-help = { $count ->
+    [one] 1 character lies face down
+   *[other] { $count } characters lie face down
+}
+table-names = The city
+table-names-open = { $count } of { $goal } names stand
+table-names-bell = { $count } of { $goal } districts stand
+table-names-missing = still missing
+table-names-hand = in your hand
+
+## Players
+
+table-players = The other players
+table-player-target = { $name }: { $note }
+table-player-barred = { $name }, not now: { $note }
+table-has-crown = has the crown
+table-gold = { $gold } gold
+table-hand-size = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+table-city-size = { $count } of { $goal } districts
+table-quarter-size = { $count ->
+    [one] 1 district
+   *[other] { $count } districts
+}
+table-city-count = { $count }/{ $goal }
+table-is = is the { $character }
+table-was = was the { $character }
+table-chosen = has chosen a character
+table-chosen-short = chosen
+table-choosing = chooses
+table-now = plays now
+table-bot = bot, { $level }
+table-away = away: a bot plays
+table-absent = not connected
+table-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+table-maybe = Could be: { $characters }
+table-empty = no districts yet
+table-complete = complete
+table-first = first complete city
+table-booth = Ticket Booth with { $gold } gold
+table-city-of = { $name }'s city
+table-quarter-of = { $name }'s quarter
+table-price-warlord = The Warlord would pay { $gold } gold to destroy it.
+table-price-marshal = The Marshal would pay { $gold } gold to seize it.
+table-price-safe = Rank 8 cannot touch it now.
+table-fresh = built this round
+
+## My own
+
+table-mine = Your place
+table-my-city = Your city
+table-my-quarter = Your quarter
+table-my-hand = Your hand
+table-my-hand-count = Your hand: { $count }
+table-hand-empty = No cards in hand
+table-my-character = Your character
+table-my-character-is = You have the { $character }
+table-my-character-hidden = Your character, covered. Point at it to see it.
+table-no-character = No character yet
+table-murdered = Murdered: you have no turn this round. Only you know.
+table-bewitched = Bewitched: you will only gather.
+table-discount = { $gold } gold left
+
+## What stands on a target
+
+table-badge-cost = −{ $gold } → { $left }
+table-badge-gain = +{ $gold }
+table-badge-free = free
+table-badge-ways = …
+table-badge-cards = { $cards } cards
+table-badge-win = { $percent } %
+table-why = { $text } ({ $rule })
+table-why-rule = Not now ({ $rule })
+table-not-now = Not now
+
+## The prompt
+
+table-prompt = What is asked
+table-choices = All choices
+table-choices-count = All choices: { $count }
+table-choices-filter = Type to find a choice
+table-choices-none = Nothing fits.
+table-choices-barred = Not now
+table-choices-open = List of all choices
+table-sending = Sending...
+table-reacting = Done. The others may react.
+table-reactions = Others may react now.
+table-deciding = { $player } decides
+table-deciding-as = { $player }, the { $character }, decides
+table-choosing-now = { $player } chooses a character
+table-thinking = { $player } is thinking
+table-bidding = { $player } thinks about a bid
+table-paused = The game is over.
+table-to-come = Still to come: { $characters }
+table-to-choose = Then: { $players }
+table-steps = So far
+table-back = Back
+table-back-help = Take the last step back
+table-staged = Not played yet: you can still go back.
+table-cards-chosen = { $count ->
+    [one] 1 card chosen
+   *[other] { $count } cards chosen
+}
+table-gold-so-far = { $gold ->
+    [0] costs nothing so far
+   *[other] { $gold } gold so far
+}
+table-hint = Hint
+table-hint-help = What a bot would do
+table-hinting = Thinking...
+table-hint-head = A bot would:
+table-hint-win = wins { $percent } % of imagined games
+table-hint-share = { $percent } % of its thought
+table-hint-close = Close the hint
+table-hint-only = There is only this to do.
+table-auto-end = Your turn ends by itself...
+table-more = More choices
+
+## Cards in the middle
+
+table-tray-cards = Cards to choose from
+table-tray-characters = Characters to choose from
+table-tray-hide = Look at the table
+table-tray-show = Back to the cards
+table-offer-up = Face up: nobody has it
+table-offer-down = You know: face down
+table-offer-passed = You passed on last time
+table-offer-out = Not among yours
+table-offer-goes = These go to the next player
+table-bid = Your bid
+table-bid-less = Bid less
+table-bid-more = Bid more
+table-bid-now = Bid { $gold } gold
+table-bid-left = { $gold } gold left
+table-bid-highest = Highest bid
+table-bid-none = No bid yet
+table-auction = Auction
+table-bidder-in = still in
+table-bidder-out = passed
+
+## Asking once more
+
+table-doubt = Do you mean it?
+table-doubt-own-district = That is your own district: it would be destroyed.
+table-doubt-own-character = That is your own character.
+table-doubt-gone = The { $character } lies on the table: nobody has it in this round.
+table-doubt-end-income = You can still collect what your character earns. End the turn without it?
+table-doubt-end-build = You can still build with your { $gold } gold. End the turn?
+table-doubt-refuse = If the threat has the flower, you lose all your { $gold } gold.
+table-doubt-silence = You lose this turn.
+table-doubt-murder = You will have no turn this round.
+table-doubt-no-gather = You would get nothing.
+table-doubt-yes = Yes: { $choice }
+table-doubt-no = No, back
+table-doubt-never = Do not ask this again
+
+## What happened
+
+table-log = Log
+table-log-all = Everything
+table-log-mine = What happened to me
+table-log-empty = Nothing has happened yet.
+table-log-mine-empty = Nobody has done anything to you.
+table-log-latest = To the latest
+table-banner = News for you
+table-banner-close = Close
+table-chat = Chat
+table-chat-say = Say something
+table-chat-send = Send
+table-chat-empty = Nobody has said anything.
+table-chat-off = The host has switched the chat off.
+table-chat-new = { $count ->
+    [one] 1 new line
+   *[other] { $count } new lines
+}
+table-chat-from = { $name }: { $text }
+
+## Clock
+
+table-clock = Time left
+table-clock-of = { $player }: { $time }
+table-clock-mine = You have { $time }
+table-minutes = { $minutes }:{ $seconds }
+
+## Several people, one device
+
+table-curtain = Pass the device to { $name }
+table-curtain-why = It is { $name }'s decision. Nobody else should look.
+table-curtain-look = { $name } wants to look.
+table-curtain-lift = I am { $name }
+table-curtain-news = Since your last look
+table-seats = People at this device
+table-seat-show = Pass to { $name }
+
+## Menu
+
+table-menu-title = Table { $code }
+table-menu-share = Copy the link to this table
+table-menu-shared = The link is copied.
+table-menu-device = Play on from another device
+table-menu-device-help = Open this link once on the other device; it works for a day.
+table-menu-copy = Copy the link
+table-menu-rules = Rules
+table-menu-settings = Settings
+table-menu-home = To the start
+table-menu-leave = Leave the table
+table-menu-leave-seat = { $name } leaves the table
+table-menu-leave-sure = A bot plays on for you. Leave?
+table-menu-chat = Chat
+table-menu-pace = Bots play
+table-pace-slow = slowly
+table-pace-normal = at a human pace
+table-pace-fast = fast
+table-pace-instant = at once
+table-menu-host = For the host
+table-menu-notify = Call me when it is my turn
+table-menu-sound = Sounds
+table-menu-auto = End my turn when nothing else is left
+table-menu-confirm = Ask once more before what hurts
+table-notify = It is your turn.
+
+## Keys
+
+table-keys-title = Keys
+table-keys-choices = List of all choices: arrows, type to find, Enter
+table-keys-number = The numbered buttons
+table-keys-gold = Take gold
+table-keys-cards = Draw cards
+table-keys-income = Collect income
+table-keys-end = End the turn, done, or pass
+table-keys-usual = The large button
+table-keys-back = Take the last step back
+table-keys-hint = Hint
+table-keys-log = Log
+table-keys-chat = Chat
+table-keys-aside = Look at the table, or back to the cards
+table-keys-walk = Walk through what can be clicked
+table-keys-escape = Close what is open
+table-keys-help = This help
+table-help-point = Point at any card, hold it or move to it with Tab to read it. What shines can be clicked. What is dim cannot be done now: point at it to learn why.
+table-key-enter = Enter
+table-key-back = Backspace
+table-key-arrows = Arrows
+table-key-escape = Esc
