@@ -4,7 +4,7 @@ JOBS ?= 2
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
-.PHONY: help play terminal serve client test check compile bench bench-bots lock clean
+.PHONY: help play terminal serve client test check compile bench bench-bots bench-server lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -17,6 +17,7 @@ help:
 	@echo "make client    the pages for the browser, if their sources have changed"
 	@echo "make bench     the speed of the engine beside other game engines (ARGS='--save' keeps the result)"
 	@echo "make bench-bots  the strength and speed of the bots (ARGS='--part speed', '--save')"
+	@echo "make bench-server  how much the server carries (ARGS='--tables 100 --seconds 10', '--save')"
 	@echo "make lock      the pinned requirements anew (needs the network)"
 	@echo "make clean     back to a fresh clone"
 
@@ -65,6 +66,11 @@ bench-bots:
 	@$(PYTHON) scripts/env.py .venv-bench runtime build bench lab
 	@.venv-bench/bin/python scripts/compile.py --strict
 	@.venv-bench/bin/python -m benchmarks.bots $(ARGS)
+
+bench-server:
+	@$(PYTHON) scripts/env.py .venv-bench runtime build bench web postgres
+	@.venv-bench/bin/python scripts/compile.py --strict
+	@.venv-bench/bin/python -m benchmarks.server $(ARGS)
 
 lock:
 	$(PYTHON) scripts/lock.py

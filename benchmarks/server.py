@@ -303,7 +303,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = args.database or f"sqlite:///{folder}/bench.db"
         port = free_port()
-        environment = {**os.environ, "CITADELS_LOG": "warning", "CITADELS_RATE": "0"}
+        environment = {**os.environ, "CITADELS_LOG": "warning", "CITADELS_BURST": "0"}
         command = [sys.executable, "-m", "citadels", "serve", "--port", str(port), "--database", database]
         server = subprocess.Popen(command, env=environment)
         try:

@@ -35,6 +35,7 @@ NAMES = ["Sam", "Ana", "Boris", "Chiara", "Dan", "Elena", "Farid", "Greta", "Hug
 PAIRS_FROM = 150        # games from which all pairs are taken; more are played only for what is still missing
 MOST = 5000             # games; who does not find everything in these never will
 OFTEN = 4               # questions with the same verbs that are looked at; more would be of the same kind
+SECRET = ("strongman", "acrobat")   # nobody waits for these among people; where the others are bots, there is time
 STAYS = 86400           # seconds until a bot plays for who is not there: the others sit still
 YEAR = 365 * 86400_000
 # edition, players, options, uniques (None: by chance); where by chance alone something would hardly ever come up
@@ -130,22 +131,22 @@ def built(game: Game) -> int:
 def shown() -> dict[str, Found]:
     """Moments of good games, all seen from the first seat."""
     wanted = {
-        "eight": ("deluxe", 8, "first-game", 4, "end", 36),
+        "eight": ("deluxe", 8, "first-game", 4, "end", 40),
         "five": ("deluxe", 5, "cunning-agents", 3, "end", 17),
         "selection": ("deluxe", 6, "first-game", 12, "pick", 14),
-        "late": ("deluxe", 4, "first-game", 5, "end", 22),
+        "waiting": ("deluxe", 4, "first-game", 5, "", 12),
     }
     return {name: moment(*rest) for name, rest in wanted.items()}
 
 
 def moment(edition: str, players: int, preset: str, seed: int, verb: str, districts: int) -> Found:
-    """Where the first seat is offered this verb and something to build, and so many districts stand."""
+    """Where so many districts stand and the first seat is offered this verb and something to build, or waits."""
     for number in range(seed, seed + 200):
         for game in by_bots(edition, players, preset, number):
-            if game.player == 0 and built(game) >= districts:
-                verbs = {line.partition(" ")[0] for line in game.options()}
-                if verb in verbs and (verb == "pick" or {"build", "gold"} & verbs):
-                    return Found(game, 0)
+            verbs = {line.partition(" ")[0] for line in game.options()}
+            asked = verb in verbs and (verb == "pick" or "build" in verbs)
+            if built(game) >= districts and (game.player == 0 and asked if verb else game.player != 0):
+                return Found(game, 0)
     sys.exit(f"citadels: no such moment: {edition}, {players} players, {verb}, {districts} districts")
 
 
@@ -155,11 +156,14 @@ async def write(path: str, decisions: list[Found], moments: dict[str, Found]) ->
     me, token = await somebody(store, NAMES[0])
     others, _ = await somebody(store, NAMES[1])
     codes = (f"T{first}{second}{third}22" for first in LETTERS for second in LETTERS for third in LETTERS)
-    tables = [{
-        "code": await table(store, next(codes), one, me, others), "edition": one.game.view(None)["edition"],
-        "seat": one.seat, "kind": one.kind, "key": one.key, "line": one.line, "offered": one.game.options(),
-    } for one in decisions]
-    looked_at = {name: await table(store, next(codes), one, me, None) for name, one in moments.items()}
+    tables = []
+    for one in decisions:
+        code = await table(store, next(codes), one, me, None if one.kind in SECRET else others)
+        edition = one.game.view(None)["edition"]
+        tables.append({"code": code, "edition": edition, "seat": one.seat, "kind": one.kind, "key": one.key,
+                       "line": one.line, "offered": one.game.options()})
+    looked_at = {name: await table(store, next(codes), one, me, None if one.game.player == one.seat else others)
+                 for name, one in moments.items()}
     await store.close()
     keys = sorted(every_key())
     return {"cookie": token, "kinds": sorted(KINDS), "keys": keys, "decisions": tables, "shown": looked_at}

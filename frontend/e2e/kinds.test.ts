@@ -13,7 +13,13 @@ async function faultOf(me: Visitor, one: Decision, made: Set<string>): Promise<s
     const about = `${one.edition} ${one.code}: ${one.kind}, ${one.line}`;
     const before = me.heard.length;
     await me.wander(`/t/${one.code}`);
-    const now = await me.settled();
+    await me.told(before, "welcome");
+    let now;
+    try {
+        now = await me.settled();
+    } catch (fault) {
+        return `${about}: ${String(fault)}`;
+    }
     if (me.kind() !== one.kind) return `${about}: asked was ${me.kind()}`;
     if (now.question === "") return `${about}: nothing is asked`;
     const offered = [...now.lines].sort().join();
@@ -23,12 +29,8 @@ async function faultOf(me: Visitor, one: Decision, made: Set<string>): Promise<s
     } catch (fault) {
         return `${about}: ${String(fault)}`;
     }
-    for (;;) {
-        const answer = me.heard.slice(before).find(({ type }) => ["accepted", "staged", "refused"].includes(type));
-        if (answer?.type === "refused") return `${about}: ${JSON.stringify(answer)}`;
-        if (answer !== undefined) break;
-        await me.page.waitForTimeout(5);
-    }
+    const answer = await me.told(before, "accepted", "staged", "refused");
+    if (answer.type === "refused") return `${about}: ${JSON.stringify(answer)}`;
     made.add(one.kind).add(one.key);
     return null;
 }
@@ -47,7 +49,7 @@ describe("on the page", () => {
         expect([...kinds, ...keys].filter((word) => !made.has(word))).toEqual([]);
     });
 
-    for (const edition of ["Deluxe", "Classic", "Dark City Circus", "Common City"]) {
+    for (const edition of ["Deluxe", "Classic", "Circus", "Common City"]) {
         test(`a game of ${edition} is set up and begins`, async () => {
             const me = await stage.come();
             await me.visit("/new");

@@ -1,30 +1,60 @@
-import type { Browser } from "playwright-core";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { choose } from "./support/playing";
-import { Visitor, openBrowser } from "./support/visitor";
+/** From the door of the hall to the last point, with the mouse. */
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { playOn } from "./support/playing";
+import { shot } from "./support/shots";
+import { useBrowser } from "./support/stage";
 
-const origin = inject("origin");
-let browser: Browser;
+const stage = useBrowser();
 
-beforeAll(async () => {
-    browser = await openBrowser();
-});
-afterAll(() => browser.close());
-
-test("I play a whole game against bots with the mouse", async () => {
-    const me = await Visitor.come(browser, { origin });
+test("I play a whole game against bots with the mouse, then look at it again, share it, and play once more", async () => {
+    const me = await stage.come();
+    const { page } = me;
     await me.visit("/");
-    await me.page.getByRole("link", { name: "Play now" }).click();
-    let decisions = 0;
-    for (;;) {
-        const now = await me.settled();
-        if (now.at === "end") break;
-        expect(now.at).toBe("table");
-        await me.decide(choose(now.lines, me.view()));
-        decisions += 1;
+    await page.getByRole("link", { name: "Play now" }).click();
+    expect((await playOn(me)).at).toBe("end");
+    const { code } = me;
+
+    // The result: who has won, and everybody's points with their reasons.
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toMatch(/win|won/i);
+    const totals = await page.locator(".sheet .total").allTextContents();
+    expect(totals.map(Number)).toEqual(me.heard.findLast((one) => one.type === "update")?.over?.scores
+        .map(({ total }) => total).sort((a, b) => b - a));
+    await page.getByRole("heading", { name: "How it went" }).waitFor();
+    await shot(me, "end");
+
+    // The record is a file that can be kept.
+    const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("link", { name: "Download" }).click()]);
+    expect(download.suggestedFilename()).toBe(`citadels-${code}.json`);
+    const record = JSON.parse(readFileSync(await download.path(), "utf-8")) as { format: string; moves: string[] };
+    expect(record.format).toBe("citadels-record");
+
+    // The link leads to the replay.
+    await page.getByRole("button", { name: "Share" }).click();
+    await page.getByText("The link is copied.").waitFor();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toBe(`${me.origin}/g/${code}`);
+    const friend = await stage.come();
+    await friend.page.goto(link);
+
+    // Move by move, with all cards open.
+    const { page: theirs } = friend;
+    await theirs.getByText(`0 of ${record.moves.length}`).waitFor();
+    const seen: string[] = [];
+    for (const name of ["One move on", "One move on", "One move back", "To the end"]) {
+        await theirs.getByRole("button", { name }).click();
+        seen.push((await theirs.locator(".transport .at").textContent()) ?? "");
     }
-    console.log(decisions, "decisions");
-    await me.page.screenshot({ path: "/tmp/browser/end.png" });
-    expect(me.troubles).toEqual([]);
-    await me.leave();
+    const last = record.moves.length;
+    expect(seen).toEqual([`1 of ${last}`, `2 of ${last}`, `1 of ${last}`, `${last} of ${last}`]);
+    await theirs.keyboard.press("Home");
+    await theirs.getByText("Before the first move").waitFor();
+    await theirs.keyboard.press("ArrowRight");
+    expect(await theirs.locator(".transport strong").textContent()).not.toContain("Before the first move");
+    expect(await theirs.locator('[data-part="hand"] [data-card]').count()).toBeGreaterThan(4);
+
+    // Once more against the same bots, with one click.
+    await page.getByRole("button", { name: "Play again" }).click();
+    await page.waitForURL((url) => !url.pathname.endsWith(code));
+    expect((await playOn(me, 3)).at).toBe("table");
 });

@@ -179,7 +179,7 @@ describe("a game by an address", () => {
 
     test("is the usual one without more words", () => {
         expect(wish("")).toEqual({
-            setup: { edition: "deluxe", seats: 4, options: {} },
+            setup: { edition: "deluxe", seats: 4, preset: "first-game", options: {} },
             bots: [null, "normal", "normal", "normal"],
             start: true,
         });

@@ -3,6 +3,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.web.helpers import Room
+from tests.web.server import Nursery
 
 
 @pytest.fixture(scope="module")
@@ -11,3 +12,10 @@ def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
     room = Room(tmp_path_factory.mktemp("hall"))
     yield room
     room.close()
+
+
+@pytest.fixture(scope="session")
+def nursery() -> Iterator[Nursery]:
+    nursery = Nursery()
+    yield nursery
+    nursery.close()

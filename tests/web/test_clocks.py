@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -151,7 +152,7 @@ def test_bots_take_their_time_as_the_table_wants_it(pace: str) -> None:
         await asyncio.sleep(20 if pace != "instant" else 0.01)
         low, high = PACES[pace]
         times = [EPOCH, *(row.at for row in memory.rows)]
-        gaps = [after - before for before, after in zip(times, times[1:])]
+        gaps = [after - before for before, after in pairwise(times)]
         assert len(gaps) > 3
         assert all(0.6 * low - 1 <= gap <= high + 1 for gap in gaps)
         assert {row.hand for row in memory.rows} == {"bot"}
@@ -173,19 +174,19 @@ def test_a_whole_game_of_bots_is_watched_in_the_time_that_it_takes() -> None:
     virtual(scene())
 
 
-def test_a_game_whose_end_could_not_be_written_ends_all_the_same() -> None:
+def test_a_game_whose_end_could_not_be_written_ends_all_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         memory = Memory()
         table = table_of(some_game(2, 4), ["normal"] * 4, memory=memory, haste=0)
         [visitor] = await joined(table, None)
         change, faults = memory.change_table, [OSError(), OSError()]
 
-        async def failing(number: int, **values: Any) -> None:
+        async def failing(table: int, **values: Any) -> None:
             if faults:
                 raise faults.pop()
-            await change(number, **values)
+            await change(table, **values)
 
-        memory.change_table = failing  # type: ignore[method-assign]  # the database is away just then
+        monkeypatch.setattr(memory, "change_table", failing)
         await visitor.until_over()
         assert not faults
         assert memory.row is not None

@@ -14,11 +14,12 @@ from typing import Any
 
 import pytest
 
-from citadels import cli
+from citadels import cli, texts
 from citadels.web import commands
 from citadels.web.alone import Alone, Taken
 from citadels.web.files import Client
 from citadels.web.settings import BadSettings, Settings, driven, make_settings
+
 
 @pytest.fixture(autouse=True)
 def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -203,6 +204,18 @@ def test_a_server_serves_until_it_is_told_to_end(tmp_path: Path) -> None:
         with urllib.request.urlopen(f"{address[0]}/health") as answer:
             assert answer.status == 200
         server.send_signal(signal.SIGINT)
+        server.send_signal(signal.SIGINT)  # some press it twice
         out, err = server.communicate()
-    assert server.returncode == 0 and out == "The server has ended. All games are kept.\n" and "Traceback" not in err
+    assert server.returncode == 0 and out == "The server has ended. All games are kept.\n" and '"error"' not in err
     assert (tmp_path / "games").stat().st_mode & 0o077 == 0
+
+
+# -- words -------------------------------------------------------------------------------------------------------------
+def test_every_refusal_has_its_sentence_and_every_sentence_is_said() -> None:
+    package = Path(cli.__file__).parent
+    sources = "".join(path.read_text("utf-8") for path in [package / "cli.py", *package.glob("web/*.py")])
+    codes = set(re.findall(r"""(?:Refusal|Refused|Problem)\(\s*"([a-z-]+)\"""", sources))
+    assert len(codes) > 15 and [code for code in codes if not texts.has(f"refused-{code}")] == []
+    quoted = set(re.findall(r'"([a-z0-9-]+)"', sources)) | {"server-bad-port", "server-bad-pool"}
+    own = re.findall(r"^([a-z0-9-]+) =", (package / "texts/en/server.ftl").read_text("utf-8"), re.MULTILINE)
+    assert [message for message in own if not message.startswith("refused-") and message not in quoted] == []

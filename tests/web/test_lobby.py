@@ -12,7 +12,7 @@ from citadels.engine.editions import EDITIONS
 from citadels.facts import facts_of
 from citadels.web.protocol import Change, Clock, LeaveSeat, NewTable, SeatName, SetSeat, Setup, Sit, Table
 from citadels.web.rows import Person
-from tests.web.helpers import Room, refused
+from tests.web.helpers import Room, Visitor, refused
 
 LEVELS = ("easy", "normal", "hard")
 
@@ -118,7 +118,8 @@ def test_what_the_edition_does_not_allow_is_refused(room: Room, setup: dict[str,
 def test_clock_pace_grace_chat_and_hints_are_kept(room: Room) -> None:
     async def scene() -> None:
         host = await room.person("Ana")
-        setup = Setup(clock=Clock("budget", 120, 20), pace="slow", grace=30, chat=False, hints=False, listed=True)
+        setup = Setup(preset="base", edition="classic", clock=Clock("budget", 120, 20), pace="slow", grace=30,
+                      chat=False, hints=False, listed=True)
         code = await room.hall.make(host, NewTable(setup))
         assert (await room.hall.table(code, None)).setup == setup
         more = Change(chat=True, hints=True, pace="fast", listed=False)
@@ -369,5 +370,25 @@ def test_names_at_a_table_are_distinct_also_the_longest_and_those_of_bots(room: 
         table = await room.hall.sit(code, await room.person(), Sit())
         assert table.seats[4].name == "Guest"
         assert len({seat.name for seat in table.seats}) == 5
+
+    room.run(scene())
+
+
+def test_when_the_host_has_gone_for_good_somebody_else_may_begin(room: Room) -> None:
+    async def scene() -> None:
+        host, other, stranger = await room.person("Ana"), await room.person("Ben"), await room.person("Cleo")
+        code = await room.make(host, None, None)
+        await room.hall.sit(code, other, Sit())
+        table = await room.hall.find(code)
+        assert (await refused(room.hall.start(code, other))).code == "not-host"
+        table.gone[0] -= table.setup.grace * 1000       # nobody has been at the host's seat for that long
+        assert table.describe(other.id).hosting
+        assert (await refused(room.hall.start(code, stranger))).code == "not-host"
+        await table.come(Visitor(host), 0)
+        assert (await refused(room.hall.start(code, other))).code == "not-host"
+        await table.go(table.visitors[0])
+        table.gone[0] -= table.setup.grace * 1000
+        assert (await room.hall.start(code, other)).state == "playing"
+        assert (await refused(room.hall.change(code, other, Change(chat=False)))).code == "not-host"
 
     room.run(scene())

@@ -86,8 +86,9 @@ class Memory(Store):
     async def table(self, *, code: str | None = None, id: int | None = None) -> TableRow | None:
         return self.row
 
-    async def change_table(self, table: int, **values: Any) -> None:
+    async def change_table(self, table: int, places: Sequence[SeatRow] = (), **values: Any) -> None:
         assert self.row is not None
+        self.places = list(places) or self.places
         self.row = self.row._replace(**values)
 
     async def seats_of(self, table: int) -> list[SeatRow]:

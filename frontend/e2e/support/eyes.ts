@@ -26,8 +26,8 @@ export interface Spot {
 
 export interface Eyes {
     look(): Look;
-    /** Resolves as soon as there is something to do. */
-    settled(): Promise<Look>;
+    /** Resolves as soon as there is something to do; says so if that never comes. */
+    settled(patience: number): Promise<Look>;
     /** Where to click for a line: on the thing itself, never in the list of choices. A text says why nowhere. */
     find(line: string): Spot | string;
     /** What has opened over the table and holds the line. */
@@ -81,10 +81,12 @@ export function install(): void {
         };
     }
 
-    async function settled(): Promise<Look> {
+    async function settled(patience: number): Promise<Look> {
+        const begun = performance.now();
         for (;;) {
             const now = look();
             if (now.at === "table" ? now.asked && !now.busy : now.at !== "elsewhere") return now;
+            if (performance.now() - begun > patience) throw new Error(`nothing comes: ${JSON.stringify(now)}`);
             await new Promise((done) => setTimeout(done, 4));
         }
     }

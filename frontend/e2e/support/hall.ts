@@ -19,7 +19,7 @@ export interface Prepared {
     kinds: string[];
     keys: string[];
     decisions: Decision[];
-    shown: Record<"eight" | "five" | "selection" | "late", string>;
+    shown: Record<"eight" | "five" | "selection" | "waiting", string>;
 }
 
 declare module "vitest" {

@@ -29,7 +29,8 @@ export interface Manner {
     anyScript?: boolean;
 }
 
-export type Way = "mouse" | "touch" | "list";
+/** So long is waited for what must come, so that a page that hangs says where; in milliseconds. */
+const PATIENCE = 20_000;
 
 export class Visitor {
     /** What the page complained of. */
@@ -109,7 +110,20 @@ export class Visitor {
     }
 
     settled(): Promise<Look> {
-        return this.page.evaluate(() => window.eyes.settled());
+        return this.page.evaluate((patience) => window.eyes.settled(patience), PATIENCE);
+    }
+
+    /** Wait until something holds; says so if it never does. */
+    async until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
+        for (const end = Date.now() + PATIENCE; Date.now() < end; await this.page.waitForTimeout(5)) if (await holds()) return;
+        throw new Error(`it never comes that ${what}`);
+    }
+
+    /** Wait for an answer of the server that was not there before. */
+    async told<Type extends ServerMessage["type"]>(since: number, ...types: Type[]): Promise<Extract<ServerMessage, { type: Type }>> {
+        const found = (): ServerMessage | undefined => this.heard.slice(since).find(({ type }) => (types as string[]).includes(type));
+        await this.until(`the server says ${types.join(" or ")}`, () => found() !== undefined);
+        return found() as Extract<ServerMessage, { type: Type }>;
     }
 
     /** The last that the table was told, for a seat. */

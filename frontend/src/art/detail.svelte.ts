@@ -1,5 +1,5 @@
 /** The full card beside whatever stands for one: on hover, focus or long press. */
-import { flushSync, untrack } from "svelte";
+import { tick, untrack } from "svelte";
 import type { Action } from "svelte/action";
 import type { CardFacts } from "./types";
 
@@ -48,9 +48,11 @@ export function closeDetail(): void {
 function open(owner: HTMLElement, subject: Subject, touched: boolean): void {
     if (current?.owner !== owner) closeDetail();
     current = { subject, owner, touched };
-    // The words must be there when a screen reader follows the reference.
-    flushSync();
-    owner.setAttribute("aria-describedby", DETAIL_ID);
+    // The words must be there when a screen reader follows the reference. Whoever moves the focus may be in the middle
+    // of a change, so it is not hurried.
+    void tick().then(() => {
+        if (current?.owner === owner) owner.setAttribute("aria-describedby", DETAIL_ID);
+    });
 }
 
 export const detail: Action<HTMLElement, Subject> = (node, first) => {

@@ -32,6 +32,12 @@ export function announce(text: string, kind: "polite" | "assertive" = "polite"):
     });
 }
 
+/** Take back what was said: it was for somebody who hands the device on. */
+export function hush(): void {
+    shell.polite = [];
+    shell.assertive = "";
+}
+
 /** The title of the tab; "" for the name of the game alone. */
 export function setTitle(title: string): void {
     shell.title = title;

@@ -69,6 +69,9 @@ const POWERS: Readonly<Record<string, readonly string[]>> = {
 /** Whether a line that may not be played is one that a person could think of. */
 function thinkable(move: Move, { view, facts, seat }: Reading): boolean {
     const role = view.turn?.character ?? "";
+    // A power that was used is gone for this turn, whatever its target.
+    const used = view.turn?.seat === seat ? view.turn.used : [];
+    if (used.includes(move.key) || (move.key === "redraw" && used.includes("swap"))) return false;
     const whose = POWERS[move.key];
     if (whose !== undefined) return whose.includes(role);
     if (move.key === "income") return role in facts.gains;
@@ -100,8 +103,8 @@ export function stateOf(choices: readonly Choice[], chosen = false): State {
     return choices.length > 0 ? "barred" : "idle";
 }
 
-/** What stands on a target before it is clicked: "−2 → 1". */
-export function badgeOf(choices: readonly Choice[], gold: number): string {
+/** What stands on a target before it is clicked: "−2 → 1", or only "−2" where there is little room. */
+export function badgeOf(choices: readonly Choice[], gold: number, short = false): string {
     const open = choices.filter(isOpen);
     const keys = new Set(open.map((choice) => choice.move.key));
     const [first] = open;
@@ -110,14 +113,15 @@ export function badgeOf(choices: readonly Choice[], gold: number): string {
     const { gold: change = 0, cards = 0, unpaid = false } = first.option;
     if (first.move.key === "borrow") return "";
     if (unpaid) return say("table-badge-ways");
-    if (change < 0) return say("table-badge-cost", { gold: -change, left: gold + change });
+    if (change < 0) {
+        return short ? say("table-badge-price", { gold: -change }) : say("table-badge-cost", { gold: -change, left: gold + change });
+    }
     if (change > 0) return say("table-badge-gain", { gold: change });
     if (["build", "destroy", "seize", "for"].includes(first.move.key)) return say("table-badge-free");
-    if (first.move.key === "swap" && cards !== 0) return say("table-badge-cards", { cards: signed(cards) });
+    if (first.move.key === "swap" && cards > 0) return say("table-badge-more", { cards });
+    if (first.move.key === "swap" && cards < 0) return say("table-badge-fewer", { cards: -cards });
     return "";
 }
-
-const signed = (n: number): string => (n > 0 ? `+${n}` : `\u2212${-n}`);
 
 // -- the usual next thing ---------------------------------------------------------------------------------------------
 const USUAL = ["done", "pay", "end", "hold", "pass", "thanks"];

@@ -77,6 +77,12 @@ export class Desk {
         return !this.aside && [...this.arranged.at.keys()].some((key) => key.startsWith("offer:") || key.startsWith("tray:"));
     }
 
+    /** Nothing is left but to end the turn, and the player does not want to be asked. */
+    get ending(): boolean {
+        const [only, ...more] = this.arranged.open;
+        return prefs.autoEnd && more.length === 0 && only?.move.key === "end";
+    }
+
     #arrange(): Arranged {
         const { side, view, facts } = this;
         const ask = side?.ask ?? null;
@@ -93,10 +99,10 @@ export class Desk {
         return stateOf(this.at(target), chosen);
     }
 
-    badge(target: string): string {
+    badge(target: string, short = false): string {
         const seat = this.seat;
         const gold = seat === null ? 0 : (this.view?.players[seat]?.gold ?? 0);
-        return badgeOf(this.at(target), gold);
+        return badgeOf(this.at(target), gold, short);
     }
 
     /** What clicking does, or why it does nothing. */

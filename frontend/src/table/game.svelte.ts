@@ -158,6 +158,16 @@ export class TableGame {
         this.#wire.close();
     }
 
+    /**
+     * The table as the server answered to something done beside the line. Who sits down for the first time has a cookie
+     * only since then, and the line does not know it: it is opened anew.
+     */
+    answered(table: Table): void {
+        const stranger = this.watching;
+        this.#setTable(table);
+        if (stranger && !this.watching) this.#again();
+    }
+
     // -- what the server says -----------------------------------------------------------------------------------------
     hear(message: ServerMessage): void {
         switch (message.type) {

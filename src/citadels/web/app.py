@@ -35,6 +35,7 @@ def make_app(settings: Settings, hall: Hall | None = None, client: Client | None
         try:
             yield
         finally:
+            library.close()
             if hall is None:
                 await app.state.hall.close()
 
@@ -43,11 +44,12 @@ def make_app(settings: Settings, hall: Hall | None = None, client: Client | None
         return found.counts()
 
     limits = Limits(settings)
+    library = Library()
     metrics = Metrics(counts)
     app = Litestar(
         [*ROUTES, table_socket],
         lifespan=[opened],
-        state=State({"limits": limits, "metrics": metrics, "client": client or Client(), "library": Library()}),
+        state=State({"limits": limits, "metrics": metrics, "client": client or Client(), "library": library}),
         dependencies={
             "hall": Provide(hall_of, sync_to_thread=False),
             "guest": Provide(guest_of),

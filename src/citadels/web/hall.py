@@ -44,7 +44,7 @@ LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # none that can be taken for
 CODE_LENGTH: Final = 6
 YEAR: Final = 365 * 86400_000
 DAY: Final = 86400_000
-BEAT: Final = 15                # seconds between the rounds of the watchman
+BEAT: Final = 5                 # seconds between the rounds of the watchman
 IDLE: Final = 600_000           # a table that nobody is at is put away after so long
 LONGEST_RECORD: Final = 5000    # moves
 MOST_OPEN: Final = 30           # tables of one person in a day that are not over
@@ -147,7 +147,7 @@ class Hall:
 
     # -- tables ----------------------------------------------------------------------------------------------------
     async def make(self, person: Person, wanted: NewTable) -> str:
-        setup = wanted.setup
+        setup = lobby.named(wanted.setup)
         lobby.dealt(setup)
         if len(wanted.bots) > setup.seats:
             raise Refusal("bad-request", field="bots")
@@ -314,7 +314,7 @@ class Hall:
         rounds = 0
         while True:
             try:
-                if rounds % 240 == 0:
+                if rounds % 720 == 0:
                     await self.store.sweep(now() - 2 * DAY)
                 if self.store.shared:
                     await self._look_around()
@@ -336,6 +336,8 @@ class Hall:
 
     def _put_away(self) -> None:
         for code, table in list(self.live.items()):
+            if table.state == "open" and table.visitors:
+                table.tell_table()  # when the host has gone, in time somebody else may begin
             if not table.visitors and now() - table.used > IDLE and not table.lock.locked():
                 table.close()
                 del self.live[code], self._by_id[table.id]

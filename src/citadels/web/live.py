@@ -157,6 +157,17 @@ class LiveTable:
         away = seat not in self.present() and now() - self.gone[seat] >= self.setup.grace * 1000
         return STAND_IN if away else None
 
+    def hosts(self, person: int | None) -> bool:
+        """Whether a person may change the table: its host, and whoever sits there if the host has gone for good."""
+        host = self.row.host
+        if person is None or person == host:
+            return person is not None
+        if any(visitor.person == host for visitor in self.visitors):
+            return False
+        grace = self.setup.grace * 1000
+        away = all(seat not in self.present() and now() - self.gone[seat] >= grace for seat in self.seats_of(host))
+        return away and self.state == "open" and bool(self.seats_of(person))
+
     def describe(self, person: int | None) -> Table:
         present = self.present()
         seats = []
@@ -169,7 +180,7 @@ class LiveTable:
                 person is not None and place.person == person and not place.gone,
                 place.person is not None and place.person == self.row.host))
         return Table(self.code, self.setup, self.state, seats,  # type: ignore[arg-type]  # the state is one of three
-                     self.watching(), person is not None and person == self.row.host, self.row.next,
+                     self.watching(), self.hosts(person), self.row.next,
                      self.row.imported, self.row.created)
 
     # -- coming and going ------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ import msgspec
 
 from citadels import Game, texts
 from citadels.engine.errors import CitadelsError
+from citadels.facts import EDITION_NAMES, facts_of
 from citadels.web.live import ENCODER, LiveTable
 from citadels.web.protocol import LONGEST_NAME, Change, LeaveSeat, SeatName, SetSeat, Setup, Sit
 from citadels.web.refusal import Refusal
@@ -27,6 +28,15 @@ def dealt(setup: Setup, seed: int | None = None) -> Game:
                         setup.options, seed=seed)
     except CitadelsError as problem:
         raise Refusal("bad-setup", rule=getattr(problem, "rule", None), detail=str(problem)) from None
+
+
+def named(setup: Setup) -> Setup:
+    """With the preset that is played where nothing is said, so that everybody can read its name."""
+    if setup.preset is not None or setup.characters is not None or setup.uniques is not None:
+        return setup
+    if setup.edition not in EDITION_NAMES:
+        return setup  # refused when it is dealt
+    return msgspec.structs.replace(setup, preset=facts_of(setup.edition).default_preset)
 
 
 def header(game: Game) -> Json:
@@ -88,7 +98,7 @@ class Lobby:
         return [place.name for place in self.table.seats if place.seat != but]
 
     def _host(self) -> None:
-        if self.table.row.host != self.person.id:
+        if not self.table.hosts(self.person.id):
             raise Refusal("not-host")
 
     def _place(self, seat: int) -> SeatRow:
@@ -179,17 +189,17 @@ class Lobby:
         if wanted.setup is not None:
             if table.state != "open":
                 raise Refusal("not-open")
+            setup = named(setup)
             dealt(setup)
-            await self._resize(setup.seats)
         values = {"setup": ENCODER.encode(setup).decode(), "listed": setup.listed}
-        await table.store.change_table(table.id, **values)
+        await table.store.change_table(table.id, self._resized(setup.seats), **values)
         await table.reread()
 
-    async def _resize(self, seats: int) -> None:
-        """More seats are free ones; fewer are taken from those that nobody has, then from bots."""
+    def _resized(self, seats: int) -> list[SeatRow]:
+        """More seats are free ones; fewer are taken from those that nobody has, then from bots. None for no change."""
         places = list(self.table.seats)
         if seats == len(places):
-            return
+            return []
         for bots_too in (False, True):
             for place in reversed(places[:]):
                 if len(places) > seats and place.person is None and (bots_too or place.bot is None):
@@ -197,8 +207,7 @@ class Lobby:
         if len(places) > seats:
             raise Refusal("seat-taken")
         places = [place._replace(seat=seat) for seat, place in enumerate(places)]
-        places += [empty(seat) for seat in range(len(places), seats)]
-        await self.table.store.set_seats(self.table.id, places)
+        return places + [empty(seat) for seat in range(len(places), seats)]
 
     async def start(self) -> None:
         """Begin; bots take the seats that are free."""

@@ -34,10 +34,11 @@ class News:
     async def _listen(self) -> None:
         import asyncpg
 
-        url = self.store.engine.url.set(drivername="postgresql").render_as_string(hide_password=False)
+        engine = self.store.engine
+        _, how = engine.dialect.create_connect_args(engine.url)
         while True:
             try:
-                line = await asyncpg.connect(url)
+                line = await asyncpg.connect(**how)
                 try:
                     lost = asyncio.Event()
                     line.add_termination_listener(lambda *_, lost=lost: lost.set())

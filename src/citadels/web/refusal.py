@@ -5,7 +5,7 @@ from __future__ import annotations
 from citadels.web.protocol import Problem
 
 NOT_FOUND = ("no-table", "no-game", "no-page")
-TOO_MANY = ("too-fast", "too-many")
+TOO_MANY = ("too-fast", "too-many", "busy")
 
 
 class Refusal(Exception):

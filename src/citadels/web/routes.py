@@ -185,7 +185,7 @@ async def steps(
 @get("/api/games/{code:str}/moments", responses=REFUSALS)
 async def moments(hall: TheHall, guest: TheGuest, library: TheLibrary, code: Code) -> list[Moment]:
     guest.pay(guard.THINKING)
-    return await library.moments(hall.thinker, await hall.finished(known(code, "no-game"), guest.person))
+    return await library.moments(await hall.finished(known(code, "no-game"), guest.person))
 
 
 # -- the server itself -------------------------------------------------------------------------------------------------

@@ -30,7 +30,9 @@ VARIABLES: Final = {
     "proxies": "CITADELS_PROXIES",
     "log_level": "CITADELS_LOG",
     "haste": "CITADELS_HASTE",
+    "burst": "CITADELS_BURST",
 }
+BOUNDS: Final = {"port": (0, 65535), "pool": (1, 64), "burst": (0, 99999)}
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
 
@@ -110,8 +112,8 @@ def driven(url: str) -> str:
 
 
 def _checked(name: str, value: Any) -> Any:
-    if name in ("port", "pool"):
-        low, high = (0, 65535) if name == "port" else (1, 64)
+    if name in BOUNDS:
+        low, high = BOUNDS[name]
         if not re.fullmatch("[0-9]{1,5}", str(value)) or not low <= int(value) <= high:
             raise BadSettings(f"server-bad-{name}", value=str(value), low=str(low), high=str(high))
         return int(value)

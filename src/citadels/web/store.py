@@ -30,7 +30,7 @@ from citadels.web.rows import (
 
 CHANNEL: Final = "citadels"       # of the news between processes
 LISTED_FOR: Final = 6 * 3600_000  # a listed table at which nothing happens is not shown any longer than this
-GONE_AFTER: Final = 45_000        # a process that has not been heard of for so long has ended
+GONE_AFTER: Final = 15_000        # a process that has not been heard of for so long has ended
 HISTORY: Final = 200              # games in a list
 CHAT_KEPT: Final = 100            # messages that a newcomer is shown
 WRITTEN_AT_ONCE: Final = 400      # moves in one transaction
@@ -49,6 +49,7 @@ class Store:
         self.shared = engine.dialect.name == "postgresql"
         self.transactions = 0
         self._waiting: list[tuple[int, Sequence[MoveRow], asyncio.Future[bool]]] = []
+        self._writing = False
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._pen = asyncio.Lock()  # SQLite has one writer; PostgreSQL needs no such care
@@ -66,7 +67,7 @@ class Store:
 
     async def close(self) -> None:
         if self._writer is not None:
-            while self._waiting:
+            while self._waiting or self._writing:
                 await asyncio.sleep(0.01)
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
@@ -93,9 +94,13 @@ class Store:
             while self._waiting:
                 batch: list[tuple[int, Sequence[MoveRow], asyncio.Future[bool]]] = []
                 count = 0
-                while self._waiting and (not batch or count + len(self._waiting[0][1]) <= WRITTEN_AT_ONCE):
+                there: set[int] = set()  # of one table only one act at once: else none could tell which was written
+                while self._waiting and self._waiting[0][0] not in there and (
+                        not batch or count + len(self._waiting[0][1]) <= WRITTEN_AT_ONCE):
                     batch.append(self._waiting.pop(0))
+                    there.add(batch[-1][0])
                     count += len(batch[-1][1])
+                self._writing = True
                 try:
                     written = await self._write(batch)
                 except Exception as problem:  # the database is away: nobody is told that a move was kept
@@ -103,12 +108,15 @@ class Store:
                         if not kept.done():
                             kept.set_exception(problem)
                     continue
+                finally:
+                    self._writing = False
                 for (_, _, kept), done in zip(batch, written, strict=True):
                     if not kept.done():
                         kept.set_result(done)
 
     async def _write(self, batch: Sequence[tuple[int, Sequence[MoveRow], object]]) -> list[bool]:
         values = [{"table": table, **row._asdict()} for table, rows, _ in batch for row in rows]
+        values.sort(key=lambda value: (value["table"], value["number"]))  # two processes never wait for each other
         make: Any = postgres_insert if self.shared else sqlite_insert
         statement = make(moves).on_conflict_do_nothing().returning(moves.c.table, moves.c.number)
         async with self._pen, self.engine.begin() as connection:
@@ -187,9 +195,13 @@ class Store:
             row = (await connection.execute(select(tables).where(where))).first()
         return TableRow(*row) if row else None
 
-    async def change_table(self, table: int, **values: Any) -> None:
+    async def change_table(self, table: int, places: Sequence[SeatRow] = (), **values: Any) -> None:
+        """Write these values, and all seats anew if the table has become larger or smaller."""
         async with self._pen, self.engine.begin() as connection:
             await connection.execute(update(tables).where(tables.c.id == table).values(changed=now(), **values))
+            if places:
+                await connection.execute(delete(seats).where(seats.c.table == table))
+                await connection.execute(insert(seats), [{"table": table, **place._asdict()} for place in places])
             if self.shared:
                 await self._tell(connection, [f"t {table}"])
 
@@ -237,14 +249,6 @@ class Store:
             if self.shared:
                 await self._tell(connection, [f"t {table}"])
             return bool(done.rowcount)
-
-    async def set_seats(self, table: int, places: Sequence[SeatRow]) -> None:
-        """All seats of a table anew, when it has become larger or smaller."""
-        async with self._pen, self.engine.begin() as connection:
-            await connection.execute(delete(seats).where(seats.c.table == table))
-            await connection.execute(insert(seats), [{"table": table, **place._asdict()} for place in places])
-            if self.shared:
-                await self._tell(connection, [f"t {table}"])
 
     async def tables_of(self, person: int, *states: str) -> list[TableRow]:
         """Where a person sits, or what they brought, the latest first."""

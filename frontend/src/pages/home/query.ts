@@ -1,7 +1,7 @@
 /** A game from an address: /play?edition=classic&players=5&bots=hard&option=short_game=yes. */
 import type { NewTable, Setup } from "../../generated/protocol";
 import { EDITIONS, type Facts, factsOf } from "../../lib/facts";
-import { LEVELS, type Level } from "../setup/setup";
+import { hasChoice, LEVELS, type Level } from "../setup/setup";
 
 const YES = ["yes", "y", "true", "on", "1"];
 
@@ -46,6 +46,7 @@ export function wishIn(query: URLSearchParams, name: string): NewTable {
     const characters = words(query.get("characters"));
     const uniques = words(query.get("uniques"));
     if (query.has("preset")) setup.preset = query.get("preset");
+    else if (facts !== null && hasChoice(facts) && characters === null && uniques === null) setup.preset = facts.defaultPreset;
     if (characters !== null) setup.characters = characters;
     if (uniques !== null) setup.uniques = uniques;
     if (query.has("rank9")) setup.rank9 = ninthOf(query.get("rank9"));

@@ -1,10 +1,10 @@
 /** A finished game that is looked at: its moments, where one is, from whose seat. */
+import { moveText } from "../../end/moves";
 import type { Finished, Step, Table, View } from "../../generated/protocol";
 import { api } from "../../lib/api";
 import { type Facts, factsOf } from "../../lib/facts";
-import { shortLabel } from "../../lib/lines";
 import { type Entry, Teller } from "../../lib/teller";
-import { say, sentence } from "../../lib/words";
+import { say } from "../../lib/words";
 import type { Source } from "../../table/desk.svelte";
 import { LEVELS } from "../setup/setup";
 import { heardBy, seenFrom } from "./mask";
@@ -74,6 +74,13 @@ export class Viewer implements Source {
         }),
     }));
 
+    /** What the move that led here has brought, or the move itself where nothing is told of it. */
+    get happened(): string {
+        const told = this.entries.slice(this.#told?.upTo[this.at - 1] ?? 0);
+        const words = told.filter((entry) => entry.opens !== "round").map((entry) => entry.text);
+        return this.at === 0 || words.length === 0 ? this.move : words.join(" ");
+    }
+
     /** The move that led here, in words. */
     get move(): string {
         const step = this.steps[this.at];
@@ -82,8 +89,8 @@ export class Viewer implements Source {
         const player = this.names[step.seat] ?? "";
         if (before === undefined) return say("page-replay-move", { player, move: step.line });
         const facts = factsOf(before.edition, before.options);
-        const words = shortLabel(step.line, { facts, view: before, names: this.names, seat: null });
-        return say("page-replay-move", { player, move: sentence(words) });
+        const move = moveText(step.line, { facts, view: before, names: this.names, seat: null });
+        return say("page-replay-move", { player, move });
     }
 
     #tell(): readonly Entry[] {

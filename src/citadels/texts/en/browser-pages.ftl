@@ -47,6 +47,7 @@ page-play-new = New game against bots
 page-play-hint = Four seats, three bots, help at hand. No account.
 page-play-wait = The candles are being lit...
 page-play-refused = The game could not begin
+page-play-players = A game has 2 to { $most } players.
 page-go-on = Back to your game
 page-go-on-hint = Your game has waited for you.
 page-running = { $n ->
@@ -71,6 +72,7 @@ page-about-settings = Name, sound, motion, light or dark.
 page-import = Open a record
 page-import-hint = or drop the file anywhere here
 page-import-wait = Reading...
+page-import-none = This file is no record of a game.
 page-import-large = This file is too large for a record.
 page-credits = Citadels is a game by Bruno Faidutti. Icons by the artists of game-icons.net, CC BY 3.0.
 page-game-name = { $edition } · { $preset }
@@ -237,6 +239,10 @@ page-seat-make-free = free this seat
 
 page-end-counting = The cities are counted
 page-end-city = The city of { $player }
+page-end-total = { $player }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 page-end-next-city = Next city
 page-end-skip = To the result
 page-end-podium = The first three
@@ -299,6 +305,7 @@ page-moments-hint = The chance to win is from many imagined games that begin at 
 page-moment-when = { $player }, round { $round }
 page-moment-played = Played
 page-moment-better = The bot's choice
+page-move-pick = Choose the { $character }
 page-moment-look = Look at this moment
 
 ## Replay
@@ -359,7 +366,7 @@ page-rules-search = Search rules and cards
 page-rules-contents = Contents
 page-rules-characters = Characters
 page-rules-uniques = Unique districts
-page-rules-actions = Action cards
+page-rules-actions = The action cards
 page-rules-basics = Ordinary districts
 page-rules-none = Nothing here speaks of "{ $query }".
 page-short-rounds-1 = Each round everyone secretly takes a character from those that go round.

@@ -5,7 +5,6 @@
 table-title-mine = Your turn
 table-title-other = { $player }'s turn
 table-title-reactions = Waiting
-table-title-selection = Selection
 table-title-pass = { $player }, your turn
 table-connecting = Going to the table...
 table-gone = There is no such table.
@@ -13,7 +12,6 @@ table-outdated = The game was renewed. Load the page again to go on.
 table-board = The table
 table-top = Game
 table-rules = Rules
-table-settings = Settings
 table-menu = Menu
 table-help = Keys and help
 table-round = round { $round }
@@ -30,8 +28,6 @@ table-last-round = Last round
 ## The row of characters
 
 table-row = Characters
-table-row-called = Called in this pass
-table-row-coming = Still to come
 table-owner-me = You
 table-row-maybe = As far as you saw, it may be with { $players }.
 
@@ -75,10 +71,7 @@ table-quarter-size = { $count ->
 }
 table-city-count = { $count }/{ $goal }
 table-is = is the { $character }
-table-was = was the { $character }
 table-chosen = has chosen a character
-table-chosen-short = chosen
-table-choosing = chooses
 table-now = plays now
 table-bot = bot, { $level }
 table-away = away: a bot plays
@@ -89,11 +82,8 @@ table-points = { $points ->
 }
 table-maybe = Could be: { $characters }
 table-empty = no districts yet
-table-complete = complete
 table-first = first complete city
 table-booth = Ticket Booth with { $gold } gold
-table-city-of = { $name }'s city
-table-quarter-of = { $name }'s quarter
 table-price-warlord = The Warlord would pay { $gold } gold to destroy it.
 table-price-marshal = The Marshal would pay { $gold } gold to seize it.
 table-price-safe = Rank 8 cannot touch it now.
@@ -104,7 +94,6 @@ table-fresh = built this round
 table-mine = Your place
 table-my-city = Your city
 table-my-quarter = Your quarter
-table-my-hand = Your hand
 table-my-hand-count = Your hand: { $count }
 table-hand-empty = No cards in hand
 table-my-character = Your character
@@ -113,16 +102,22 @@ table-my-character-hidden = Your character, covered. Point at it to see it.
 table-no-character = No character yet
 table-murdered = Murdered: you have no turn this round. Only you know.
 table-bewitched = Bewitched: you will only gather.
-table-discount = { $gold } gold left
 
 ## What stands on a target
 
 table-badge-cost = −{ $gold } → { $left }
+table-badge-price = −{ $gold }
 table-badge-gain = +{ $gold }
 table-badge-free = free
 table-badge-ways = …
-table-badge-cards = { $cards } cards
-table-badge-win = { $percent } %
+table-badge-more = { $cards ->
+    [one] +1 card
+   *[other] +{ $cards } cards
+}
+table-badge-fewer = { $cards ->
+    [one] −1 card
+   *[other] −{ $cards } cards
+}
 table-why = { $text } ({ $rule })
 table-why-rule = Not now ({ $rule })
 table-not-now = Not now
@@ -134,7 +129,6 @@ table-choices = All choices
 table-choices-count = All choices: { $count }
 table-choices-filter = Type to find a choice
 table-choices-none = Nothing fits.
-table-choices-barred = Not now
 table-choices-open = List of all choices
 table-sending = Sending...
 table-reacting = Done. The others may react.
@@ -149,7 +143,6 @@ table-to-come = Still to come: { $characters }
 table-to-choose = Then: { $players }
 table-steps = So far
 table-back = Back
-table-back-help = Take the last step back
 table-staged = Not played yet: you can still go back.
 table-cards-chosen = { $count ->
     [one] 1 card chosen
@@ -166,9 +159,49 @@ table-hint-head = A bot would:
 table-hint-win = wins { $percent } % of imagined games
 table-hint-share = { $percent } % of its thought
 table-hint-close = Close the hint
-table-hint-only = There is only this to do.
 table-auto-end = Your turn ends by itself...
 table-more = More choices
+
+## What can be clicked, in a few words
+
+table-cue-name = { $role ->
+    [assassin] Click a character above to murder it: it will have no turn this round.
+    [thief] Click a character above to rob it: all its gold is yours when it is called.
+    [witch] Click a character above to bewitch it.
+   *[other] Click a character above to name it.
+}
+table-cue-sign = Click a character above for your signed warrant.
+table-cue-warrant = Click another character above for an unsigned warrant.
+table-cue-flower = Click a character above to threaten it with the flower.
+table-cue-threaten = Click another character above for the empty threat.
+table-cue-destroy = Click a district to destroy it.
+table-cue-exchange = Click a district of another player to have it for one of yours.
+table-cue-seize = Click a district of another player to seize it.
+table-cue-for = Click one of your districts to give it.
+table-cue-swap = Click a player to swap hands.
+table-cue-look = Click a player to look at their hand and take a card.
+table-cue-spy = Click a player to spy on their hand.
+table-cue-crown = Click a player to give them the crown.
+table-cue-alms = Click the richest player to take 1 gold.
+table-cue-theater = Click a player to exchange characters.
+table-cue-fortune = Click a player to look at their hand and take a card.
+table-cue-ticket = Click a player with a Ticket Booth to buy a card.
+table-cue-armory = Click a district to destroy it with your Armory.
+table-cue-beautify = Click one of your districts to beautify it.
+table-cue-cannonball = Click one of your districts to replace it.
+table-cue-sacrifice = Click one of your districts to destroy it instead of paying.
+table-cue-build = Click a card of your hand to build it.
+table-cue-borrow = Click a card that is too dear to borrow the gold for it.
+table-cue-put = Click the cards of your hand that you want to be rid of.
+table-cue-spend = Click cards of your hand to pay with them.
+table-cue-give = Click a card of your hand to give it.
+table-cue-laboratory = Click a card of your hand to turn it into gold.
+table-cue-museum = Click a card of your hand to lay it under the Museum.
+table-cue-sell = Click a card of your hand to sell it.
+table-cue-pick = Click the character that you want to be.
+table-cue-keep = Click the card that you keep.
+table-cue-take = Click the card that you take.
+table-cue-lighthouse = Click the card that you take.
 
 ## Cards in the middle
 
@@ -178,9 +211,7 @@ table-tray-hide = Look at the table
 table-tray-show = Back to the cards
 table-offer-up = Face up: nobody has it
 table-offer-down = You know: face down
-table-offer-passed = You passed on last time
 table-offer-out = Not among yours
-table-offer-goes = These go to the next player
 table-bid = Your bid
 table-bid-less = Bid less
 table-bid-more = Bid more
@@ -227,13 +258,10 @@ table-chat-new = { $count ->
     [one] 1 new line
    *[other] { $count } new lines
 }
-table-chat-from = { $name }: { $text }
 
 ## Clock
 
 table-clock = Time left
-table-clock-of = { $player }: { $time }
-table-clock-mine = You have { $time }
 table-minutes = { $minutes }:{ $seconds }
 
 ## Several people, one device
@@ -242,7 +270,6 @@ table-curtain = Pass the device to { $name }
 table-curtain-why = It is { $name }'s decision. Nobody else should look.
 table-curtain-look = { $name } wants to look.
 table-curtain-lift = I am { $name }
-table-curtain-news = Since your last look
 table-seats = People at this device
 table-seat-show = Pass to { $name }
 

@@ -1,0 +1,82 @@
+/** For everyone: axe finds nothing serious, in either light, on a large screen and on a phone. */
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { AxeResults, RunOptions } from "axe-core";
+import { expect, inject, test } from "vitest";
+import { playOn } from "./support/playing";
+import { shot } from "./support/shots";
+import { useBrowser } from "./support/stage";
+import { DESKTOP, PHONE, type Visitor } from "./support/visitor";
+
+const stage = useBrowser();
+const { cookie, shown } = inject("prepared");
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
+
+async function violations(me: Visitor, options: RunOptions): Promise<string[]> {
+    const { page } = me;
+    if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(AXE);
+    const found = await page.evaluate(
+        (wanted) => (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run(wanted), options);
+    return found.violations
+        .filter(({ impact }) => impact === "serious" || impact === "critical")
+        .flatMap(({ id, nodes }) => nodes.slice(0, 4).map((node) => `${id}: ${node.html.slice(0, 160)} ${node.failureSummary?.slice(0, 200) ?? ""}`));
+}
+
+/** In both lights, and on both screens; where only colours change, only these are looked at again. */
+async function examine(me: Visitor): Promise<string[]> {
+    const faults = new Set<string>();
+    for (const screen of [DESKTOP, PHONE]) {
+        await me.page.setViewportSize(screen);
+        for (const theme of ["dark", "light"]) {
+            await me.page.evaluate((one) => {
+                document.documentElement.dataset.theme = one;
+                return document.fonts.ready.then(() => undefined);
+            }, theme);
+            const options: RunOptions = theme === "dark" ? {} : { runOnly: { type: "rule", values: ["color-contrast"] } };
+            for (const one of await violations(me, { ...options, resultTypes: ["violations"] })) {
+                faults.add(`${screen.width} ${theme} ${one}`);
+            }
+        }
+    }
+    await me.page.setViewportSize(DESKTOP);
+    return [...faults];
+}
+
+const PAGES: [name: string, path: string, ready: string][] = [
+    ["home", "/", "main h1"],
+    ["a new table", "/new", "aside button"],
+    ["the rules", "/rules/deluxe", "main h2"],
+    ["the settings", "/settings", "main h2"],
+    ["my games", "/games", "main h1"],
+    ["the table in my turn", `/t/${shown.five}`, "[data-part=choices] button"],
+    ["the table while I wait", `/t/${shown.waiting}`, "[data-part=prompt]"],
+    ["the selection", `/t/${shown.selection}`, "[data-part=tray] button"],
+];
+
+for (const [name, path, ready] of PAGES) {
+    test(`${name} can be used by everyone`, async () => {
+        const me = await stage.come({ cookie: path.startsWith("/t/") ? cookie : "" });
+        await me.visit(path);
+        await me.page.locator(ready).first().waitFor();
+        if (path === "/") await shot(me, "home");
+        expect(await examine(me)).toEqual([]);
+    });
+}
+
+test("the lobby, the end and the replay can be used by everyone", async () => {
+    const me = await stage.come();
+    await me.visit("/new");
+    await me.page.getByRole("radio", { name: "2", exact: true }).check({ force: true });
+    await me.page.getByRole("button", { name: "Open the table first" }).click();
+    await me.page.locator(".ring").waitFor();
+    const lobby = await examine(me);
+    await me.page.getByRole("button", { name: "Start the game" }).click();
+    await me.page.locator('[data-part="prompt"]').waitFor();
+    expect((await playOn(me)).at).toBe("end");
+    await me.page.getByRole("heading", { name: "How it went" }).waitFor();
+    const end = await examine(me);
+    await me.page.getByRole("link", { name: "Replay" }).click();
+    await me.page.locator(".transport").waitFor();
+    await me.page.getByRole("button", { name: "One move on" }).click();
+    expect({ lobby, end, replay: await examine(me) }).toEqual({ lobby: [], end: [], replay: [] });
+});

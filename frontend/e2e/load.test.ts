@@ -1,0 +1,47 @@
+/** The first visit: how much comes over the line, and how soon one can play. */
+import { expect, test } from "vitest";
+import { useBrowser } from "./support/stage";
+import type { Visitor } from "./support/visitor";
+
+const stage = useBrowser();
+const MOST = 250_000; // bytes, without fonts
+
+/** Bytes as they came over the line, by what they are for; of a page that was never visited before. */
+async function weigh(me: Visitor, path: string): Promise<Map<string, number>> {
+    const line = await me.context.newCDPSession(me.page);
+    await line.send("Network.enable");
+    const kinds = new Map<string, string>();
+    const bytes = new Map<string, number>();
+    line.on("Network.responseReceived", ({ requestId, type }) => kinds.set(requestId, type));
+    line.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+        const kind = kinds.get(requestId) ?? "Other";
+        bytes.set(kind, (bytes.get(kind) ?? 0) + encodedDataLength);
+    });
+    await me.visit(path);
+    await me.page.waitForLoadState("networkidle");
+    await line.detach();
+    return bytes;
+}
+
+function withoutFonts(bytes: Map<string, number>): number {
+    return [...bytes].reduce((sum, [kind, count]) => (kind === "Font" ? sum : sum + count), 0);
+}
+
+for (const path of ["/", "/play"]) {
+    test(`the first visit of ${path} is less than ${MOST / 1000} kB without fonts`, async () => {
+        const me = await stage.come();
+        const bytes = await weigh(me, path);
+        console.log(path, JSON.stringify(Object.fromEntries(bytes)), "without fonts:", withoutFonts(bytes));
+        expect(withoutFonts(bytes)).toBeGreaterThan(20_000);
+        expect(withoutFonts(bytes)).toBeLessThan(MOST);
+    });
+}
+
+test("I can play right after I came", async () => {
+    const me = await stage.come();
+    await me.visit("/play");
+    const { lines } = await me.settled();
+    const playable = await me.page.evaluate(() => performance.now());
+    expect(lines.length).toBeGreaterThan(0);
+    console.log(`from the address to the first choice: ${Math.round(playable)} ms`);
+});

@@ -1,0 +1,30 @@
+/** On a phone held upright, with the thumb. */
+import { expect, test } from "vitest";
+import { scrollable, small } from "./support/geometry";
+import { playOn } from "./support/playing";
+import { shot } from "./support/shots";
+import { useBrowser } from "./support/stage";
+
+const stage = useBrowser();
+/** What is swiped through. */
+const SWIPED = '[data-part="row"], [data-part="hand"], [data-part="log"], [data-part="choice-list"], .sr-only';
+const THUMB = 40; // pixels
+const TAPPED = "main button, main a, main select, dialog[open] button";
+
+test("I play a whole game on a phone; nothing scrolls sideways, and every target is as large as a thumb", async () => {
+    const me = await stage.come({ touch: true });
+    await me.visit("/");
+    await me.page.getByRole("link", { name: "Play now" }).tap();
+    const faults = new Set<string>();
+    let pictured = false;
+    const end = await playOn(me, Infinity, async (now, decisions) => {
+        for (const one of await scrollable(me, "sideways", SWIPED)) faults.add(one);
+        for (const one of await small(me, THUMB, TAPPED)) faults.add(one);
+        if (decisions > 12 && !pictured && me.kind() === "act" && now.lines.some((line) => line.startsWith("build"))) {
+            await shot(me, "phone");
+            pictured = true;
+        }
+    });
+    expect(end.at).toBe("end");
+    expect([...faults]).toEqual([]);
+});

@@ -1,0 +1,23 @@
+/** Pictures for the README, taken where a test passes by. */
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "./server";
+import type { Visitor } from "./visitor";
+
+const FOLDER = join(ROOT, "docs", "screenshots");
+const LARGEST = 300_000; // bytes
+const QUALITY = 86;
+
+/** Keep a picture of the page; one that is there already stays, unless all are wanted anew. */
+export async function shot(visitor: Visitor, name: string): Promise<void> {
+    const path = join(FOLDER, `${name}.webp`);
+    if (existsSync(path) && process.env.CITADELS_SCREENSHOTS !== "1") return;
+    await visitor.page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const line = await visitor.context.newCDPSession(visitor.page);
+    const { data } = await line.send("Page.captureScreenshot", { format: "webp", quality: QUALITY });
+    await line.detach();
+    const bytes = Buffer.from(data, "base64");
+    if (bytes.length > LARGEST) throw new Error(`the picture ${name} has ${bytes.length} bytes`);
+    mkdirSync(FOLDER, { recursive: true });
+    writeFileSync(path, bytes);
+}

@@ -1,0 +1,183 @@
+import { describe, expect, test } from "vitest";
+import type { Event, View } from "../src/generated/protocol";
+import { factsOf } from "../src/lib/facts";
+import { Teller } from "../src/lib/teller";
+import { leftOf, timeWords } from "../src/table/clock";
+import { fit, fitCity } from "../src/table/fit";
+import { flightsOf, soundOf } from "../src/table/motion";
+import { paragraphs } from "../src/table/paragraphs";
+import { calledOf, candidates, mayHold, others, priceForEight, rowOf, toChoose, toCome } from "../src/table/people";
+import { playerWords } from "../src/table/spoken";
+import { murdered, tokensOn } from "../src/table/tokens";
+import { fixtures } from "./fixtures";
+
+const NOBODY = { fields: [], seats: [] };
+const event = (kind: string, more: Partial<Event> = {}): Event => ({ event: kind, secret: NOBODY, ...more });
+const all = fixtures.games.flatMap((game) => game.asked);
+const sample = all.find(({ view }) => view.edition === "deluxe" && view.players.length === 4)?.view ?? all[0]?.view;
+if (sample === undefined) throw new Error("no such view");
+const facts = factsOf("deluxe");
+const FIRST_GAME = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"];
+const known = sample.known ?? null;
+if (known === null) throw new Error("a seat knows something");
+const turn = { seat: 1, character: "king", gathered: false, built: 0, paid: 0, used: [], building: null, owed: [], tokens: 0 };
+const turns: View = {
+    ...sample, characters: FIRST_GAME, phase: "turns", rank: 4, round: 2, face_up: ["bishop"], revealed: ["thief", "king"], crown: 1, seat: 0,
+    killed: "merchant", robbed: "warlord", bewitched: null, warrants: null, threats: null, tax: 0, first_complete: null, rung: false,
+    players: [
+        { gold: 1, hand: ["castle"], city: ["great-wall", "temple"], characters: ["merchant"] },
+        { gold: 5, hand: 3, city: ["keep", "manor", { district: "prison", beautified: true }], characters: ["king"] },
+        { gold: 0, hand: 0, city: [], characters: ["thief"] },
+        { gold: 0, hand: 2, city: [], characters: [null] },
+    ],
+    turn,
+    waiting: 1,
+    known: { ...known, held: [[], [], [], [["magician", "warlord"]]], down: [["architect"]] },
+};
+
+describe("the table", () => {
+    test("others sit clockwise from the reader", () => {
+        expect(others({ ...turns, seat: 2 })).toEqual([3, 0, 1]);
+        expect(others({ ...turns, seat: null })).toEqual([0, 1, 2, 3]);
+    });
+
+    test("the row knows who was called, who plays and who is to come", () => {
+        expect(rowOf(turns, facts)).toEqual(FIRST_GAME);
+        expect(FIRST_GAME.map((character) => calledOf(turns, facts, character))).toEqual(
+            ["over", "over", "over", "now", "later", "later", "later", "later"],
+        );
+        expect(toCome(turns, facts)).toEqual(["merchant", "warlord"]);
+        expect(toChoose({ ...turns, phase: "selection", waiting: 2, turn: null })).toEqual([3, 0]);
+        expect(toChoose(turns)).toEqual([]);
+    });
+
+    test("what may be known of hidden characters", () => {
+        expect(candidates(turns, 3)).toEqual(["magician", "warlord"]);
+        expect(candidates(turns, 1)).toBeNull();
+        const two = { ...turns, known: { ...known, held: [[], [["thief"]], [], [["magician"], null]] } };
+        expect(candidates(two, 3)).toBeNull();
+        expect(mayHold(two, "king")).toEqual([3]);
+        expect(mayHold(two, "bishop")).toBeNull();
+    });
+
+    test("tokens lie on their characters", () => {
+        expect(tokensOn(turns, "merchant", [])).toEqual([{ kind: "killed" }]);
+        expect(tokensOn(turns, "warlord", [])).toEqual([{ kind: "robbed" }]);
+        const more: View = {
+            ...turns, warrants: { signed: "king", unsigned: ["thief"], used: false }, threats: ["king"], tax: 2,
+            robbed: { character: "thief", by: 1 },
+        };
+        expect(tokensOn(more, "king", [])).toEqual([{ kind: "signed" }, { kind: "threat" }]);
+        expect(tokensOn(more, "thief", ["Ana", "Boris"])).toEqual([{ kind: "robbed", by: "Boris" }, { kind: "warrant" }]);
+        expect(tokensOn(more, "tax-collector", [])).toEqual([{ kind: "tax", n: 2 }]);
+        const laying: View = { ...turns, turn: { ...turn, used: ["flower"], tokens: ["bishop", "architect"] } };
+        expect(tokensOn(laying, "bishop", [])).toEqual([{ kind: "flower" }]);
+        expect(tokensOn(laying, "architect", [])).toEqual([{ kind: "threat" }]);
+    });
+
+    test("only the murdered one knows", () => {
+        expect(murdered(turns, 0)).toBe(true);
+        expect(murdered(turns, 1)).toBe(false);
+        expect(murdered(turns, null)).toBe(false);
+    });
+
+    test("what rank 8 would pay", () => {
+        expect(priceForEight(turns, facts, 0, "temple", false)).toEqual({ by: "warlord", gold: 1 });
+        expect(priceForEight(turns, facts, 0, "great-wall", false)).toEqual({ by: "warlord", gold: 5 });
+        expect(priceForEight(turns, facts, 1, "keep", false)).toBe("safe");
+        expect(priceForEight(turns, facts, 1, "prison", true)).toEqual({ by: "warlord", gold: 2 });
+        const bishop = { ...turns, players: turns.players.map((player) => ({ ...player, characters: ["bishop"] })) };
+        expect(priceForEight(bishop, facts, 1, "manor", false)).toBe("safe");
+        expect(priceForEight({ ...turns, characters: ["diplomat"] }, facts, 1, "manor", false)).toBeNull();
+    });
+
+    test("a screen reader hears what the eye sees", () => {
+        const words = playerWords(turns, facts, ["Me", "Ana", "Boris", "Dan"], 1, null);
+        for (const part of ["Ana", "crown", "5 gold", "3 cards", "3 of 7", "King", "plays now"]) expect(words).toContain(part);
+    });
+});
+
+describe("room", () => {
+    test.each([
+        [3, 7, 1070, 340], [5, 8, 1070, 330], [7, 8, 1070, 330], [7, 9, 1070, 250], [8, 9, 1070, 310], [8, 12, 1500, 600], [1, 8, 1070, 330],
+    ])("%i panels of %i districts fit into %i x %i", (panels, most, width, height) => {
+        const found = fit(panels, most, { width, height });
+        expect(found.columns * found.rows).toBeGreaterThanOrEqual(panels);
+        const beside = Math.floor((width / found.columns - 18) / found.width);
+        const below = Math.floor((height / found.rows - 47) / found.height);
+        expect(beside * below).toBeGreaterThanOrEqual(most);
+    });
+
+    test("more room makes larger districts", () => {
+        const small = fit(5, 7, { width: 1070, height: 330 });
+        const large = fit(5, 7, { width: 2000, height: 900 });
+        expect(small.form).toBe("label");
+        expect(large.form).toBe("card");
+        expect(fitCity(3, { width: 330, height: 180 }).width).toBeGreaterThan(fitCity(10, { width: 330, height: 180 }).width);
+        expect(fitCity(30, { width: 330, height: 180 }).form).toBe("label");
+    });
+});
+
+describe("what happens", () => {
+    test("gold and cards fly where they go", () => {
+        const flights = flightsOf([
+            event("gathered", { seat: 1, gold: 2 }),
+            event("paid", { seat: 1, player: null, gold: 3 }),
+            event("robbed", { seat: 1, player: 2, gold: 4 }),
+            event("drew", { seat: 0, count: 2, cards: ["castle", "temple"] }),
+            event("built", { seat: 0, district: "castle" }),
+            event("destroyed", { seat: 3, player: 0, district: "temple" }),
+            event("crowned", { seat: 2 }),
+            event("crowned", { seat: 2 }),
+            event("gathered", { seat: 1, gold: 0 }),
+        ], false, 1);
+        expect(flights.map(({ from, to }) => `${from} ${to}`)).toEqual([
+            "bank gold-1", "gold-1 bank", "gold-1 gold-2", "deck hand-0", "deck hand-0", "hand-0 city-0", "city-3 deck", "crown-1 crown-2",
+        ]);
+        expect(flights[3]?.what).toEqual({ kind: "card", card: "castle" });
+        expect(flightsOf([event("destroyed", { seat: 3, district: "temple" })], true, 0)[0]?.to).toBe("pile");
+        expect(flightsOf([event("drew", { seat: 0, count: 30 })], false, 0).length).toBeLessThan(10);
+    });
+
+    test("every event of real games can be shown", () => {
+        const kinds = new Set<string>();
+        for (const { heard } of fixtures.games) {
+            for (const { events } of heard) {
+                for (const one of events) kinds.add(one.event);
+                flightsOf(events, true, 0);
+            }
+        }
+        expect(kinds.size).toBeGreaterThan(40);
+    });
+
+    test("one sound, the one that matters", () => {
+        expect(soundOf([event("built", { seat: 1 }), event("killed", { seat: 1 })], 0, true)).toBe("murdered");
+        expect(soundOf([event("built", { seat: 1 }), event("robbed", { seat: 0, player: 1 })], 0, false)).toBe("robbed");
+        expect(soundOf([event("robbed", { seat: 2, player: 1 })], 0, false)).toBeNull();
+        expect(soundOf([event("gathered", { seat: 0, gold: 2 })], 0, false)).toBe("gold");
+        expect(soundOf([event("gathered", { seat: 1, gold: 2 })], 0, false)).toBeNull();
+    });
+
+    test("the log stands in paragraphs under rounds and turns", () => {
+        const story = fixtures.games[0]?.heard[0];
+        const game = fixtures.games[0];
+        if (story === undefined || game === undefined) throw new Error("no such story");
+        const entries = new Teller(factsOf(game.edition, game.options), fixtures.names, story.seat).add(story.events);
+        const blocks = paragraphs(entries);
+        const count = blocks.reduce((sum, block) => sum + block.entries.length + (block.heading === null ? 0 : 1), 0);
+        expect(count).toBe(entries.length);
+        expect(blocks.some(({ opens }) => opens === "round")).toBe(true);
+        expect(blocks.some(({ opens, entries: told }) => opens === "turn" && told.length > 1)).toBe(true);
+        expect(new Set(blocks.map(({ id }) => id)).size).toBe(blocks.length);
+    });
+
+    test("time runs for the one who decides", () => {
+        const face = { left: [60_000, null, 30_000], running: 0, at: 1000 };
+        expect(leftOf(face, 0, 11_000)).toBe(50_000);
+        expect(leftOf(face, 0, 500)).toBe(60_000);
+        expect(leftOf(face, 2, 11_000)).toBe(30_000);
+        expect(leftOf(face, 1, 11_000)).toBeNull();
+        expect(leftOf(face, 0, 99_999_999)).toBe(0);
+        expect(timeWords(65_000)).toBe("1:05");
+    });
+});

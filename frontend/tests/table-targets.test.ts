@@ -1,0 +1,191 @@
+import { describe, expect, test } from "vitest";
+import { factsOf } from "../src/lib/facts";
+import { type Move, parse } from "../src/lib/lines";
+import { advice, arrange, badgeOf, stateOf, usual } from "../src/table/choices";
+import { DOUBTS, doubtOf } from "../src/table/doubts";
+import { choiceFor } from "../src/table/keys";
+import { rowOf } from "../src/table/people";
+import { BUTTON, handSize, listOf, standing, targetsOf, tray } from "../src/table/targets";
+import { type Asked, fixtures } from "./fixtures";
+
+const asked: Asked[] = fixtures.games.flatMap((game) => game.asked);
+const readingOf = ({ view, seat }: Asked) => ({ view, facts: factsOf(view.edition, view.options), names: fixtures.names, seat });
+
+/** Whether the table shows a target in this view. */
+function shown(target: string, { view, seat }: Asked, kind: string, moves: readonly Move[]): boolean {
+    const [place = "", ...rest] = target.split(":");
+    const facts = factsOf(view.edition, view.options);
+    const [first = "", second = ""] = rest;
+    switch (place) {
+        case "hand":
+            return listOf(view.players[seat]?.hand ?? []).includes(first);
+        case "city":
+            return standing(view.players[Number(first)]?.city ?? []).some((item) => item.mark === second);
+        case "row":
+            return rowOf(view, facts).includes(first);
+        case "offer":
+            return moves.some((move) => move.character === first);
+        case "tray":
+            return tray(view, kind, moves).includes(first);
+        case "player":
+            return view.players[Number(first)] !== undefined && Number(first) !== seat;
+        default:
+            return place === "button" || place === "bid";
+    }
+}
+
+describe("where a line is clicked", () => {
+    test("every line of real games has a target that is on the table", () => {
+        const lost = asked.flatMap((one) => {
+            const facts = factsOf(one.view.edition, one.view.options);
+            const moves = one.ask.options.map(({ line }) => parse(line, facts));
+            return moves
+                .filter((move) => !shown(targetsOf(move, one.seat)[0] ?? "", one, one.ask.kind, moves))
+                .map((move) => `${one.view.edition} ${one.ask.kind}: ${move.line}`);
+        });
+        expect(lost).toEqual([]);
+        expect(asked.length).toBeGreaterThan(100);
+    });
+
+    test.each([
+        ["build castle", ["hand:castle"]],
+        ["keep castle", ["tray:castle"]],
+        ["destroy 2 manor*", ["city:2:manor*"]],
+        ["for temple", ["city:1:temple"]],
+        ["name king", ["row:king"]],
+        ["pick king", ["offer:king", "row:king"]],
+        ["swap 3", ["player:3"]],
+        ["spy 3 noble", ["player:3"]],
+        ["borrow 2 castle", ["hand:castle", "player:2"]],
+        ["fortune 2", ["player:2", "hand:fortune-teller"]],
+        ["tent", ["button", "hand:big-top"]],
+        ["smithy", ["button", "city:1:smithy"]],
+        ["bid 3", ["bid"]],
+        ["gold", ["button"]],
+        ["give gold", ["button"]],
+        ["give castle", ["hand:castle"]],
+        ["give king", ["offer:king", "row:king"]],
+    ])("%s", (line, targets) => {
+        expect(targetsOf(parse(line, factsOf("deluxe")), 1)).toEqual(targets);
+    });
+
+    test("what the table shows beside cards can be counted", () => {
+        expect(handSize(3)).toBe(3);
+        expect(handSize(["castle"])).toBe(1);
+        const city = standing(["manor", { district: "manor", beautified: true }, { district: "museum", under: ["castle"] }]);
+        expect(city.map(({ mark }) => mark)).toEqual(["manor", "manor*", "museum"]);
+        expect(city.map(({ under }) => under)).toEqual([0, 0, 1]);
+        expect(standing([{ district: "manor", beautified: true }])[0]?.mark).toBe("manor");
+    });
+});
+
+describe("choices", () => {
+    test("nothing that may be played is lost", () => {
+        for (const one of asked) {
+            const arranged = arrange(one.ask, readingOf(one));
+            const lines = one.ask.options.map(({ line }) => line).sort();
+            expect(arranged.open.map(({ line }) => line).sort()).toEqual(lines);
+            const reachable = new Set([...arranged.at.values()].flat().map(({ line }) => line));
+            expect(lines.filter((line) => !reachable.has(line))).toEqual([]);
+            for (const choice of arranged.open) expect(choice.label).not.toBe("");
+        }
+    });
+
+    test("what is barred says so, and what is used up is not asked about", () => {
+        const one = asked.find(({ ask }) => ask.kind === "act");
+        if (one?.view.turn == null) throw new Error("no such question");
+        const seat = one.seat;
+        const turn = { ...one.view.turn, seat, character: "assassin", used: [] as string[] };
+        const ask = { ...one.ask, options: [{ line: "end" }], barred: [{ line: "name king", rule: "DX-TURN-5" }, { line: "study", rule: "DX-CALL-2" }] };
+        const before = arrange(ask, { ...readingOf(one), view: { ...one.view, turn } });
+        expect(before.barred.map(({ line }) => line)).toEqual(["name king"]);
+        expect(stateOf(before.at.get("row:king") ?? [])).toBe("barred");
+        const after = arrange(ask, { ...readingOf(one), view: { ...one.view, turn: { ...turn, used: ["name"] } } });
+        expect(after.barred).toEqual([]);
+        expect(stateOf(after.at.get("row:king") ?? [])).toBe("idle");
+    });
+
+    const choices = (...options: Asked["ask"]["options"]) => {
+        const one = asked.find(({ ask, view }) => ask.kind === "act" && view.edition === "deluxe");
+        if (one === undefined) throw new Error("no such question");
+        return arrange({ number: 1, kind: "act", options, barred: [] }, readingOf(one));
+    };
+
+    test("what it costs stands on the target", () => {
+        const { at } = choices(
+            { line: "build castle", gold: -4, known: true },
+            { line: "build manor", unpaid: true, known: true },
+            { line: "destroy 2 temple", known: true },
+            { line: "swap 2", cards: -2, known: true },
+            { line: "spy 3 noble" },
+            { line: "spy 3 trade" },
+        );
+        expect(badgeOf(at.get("hand:castle") ?? [], 5)).toBe("−4 → 1");
+        expect(badgeOf(at.get("hand:castle") ?? [], 5, true)).toBe("−4");
+        expect(badgeOf(at.get("hand:manor") ?? [], 5)).toBe("…");
+        expect(badgeOf(at.get("city:2:temple") ?? [], 5)).toBe("free");
+        expect(badgeOf(at.get("player:2") ?? [], 5)).toBe("−2 cards");
+        expect(badgeOf(at.get("player:3") ?? [], 5)).toBe("");
+        expect(at.get("player:3")?.length).toBe(2);
+    });
+
+    test("the usual next thing", () => {
+        expect(usual(choices({ line: "gold" }, { line: "cards" }))).toBeNull();
+        expect(usual(choices({ line: "gold" }, { line: "cards" }, { line: "income", gold: 2, known: true }))?.line).toBe("income");
+        expect(usual(choices({ line: "build castle" }, { line: "end" }))?.line).toBe("end");
+        expect(usual(choices({ line: "for temple" }))?.line).toBe("for temple");
+        expect(usual(choices({ line: "bid 1" }, { line: "pass" }))).toBeNull();
+    });
+
+    test("keys mean buttons", () => {
+        const { buttons } = choices({ line: "gold" }, { line: "cards" }, { line: "end" });
+        expect(buttons.every(({ targets }) => targets[0] === BUTTON)).toBe(true);
+        expect(choiceFor("1", buttons)?.line).toBe("gold");
+        expect(choiceFor("D", buttons)?.line).toBe("cards");
+        expect(choiceFor("e", buttons)?.line).toBe("end");
+        expect(choiceFor("9", buttons)).toBeUndefined();
+        expect(choiceFor("x", buttons)).toBeUndefined();
+    });
+
+    test("a hint points at choices, the best first", () => {
+        const thoughts = [
+            { line: "cards", share: 0.7, win: 0.3, games: 7 },
+            { line: "gone", share: 0.2, win: 0.2, games: 2 },
+            { line: "gold", share: 0.1, win: null, games: 1 },
+        ];
+        const found = advice({ type: "hint", seat: 0, ask: 1, thoughts }, choices({ line: "gold" }, { line: "cards" }));
+        expect(found.map(({ choice, best }) => [choice.line, best])).toEqual([["cards", true], ["gold", false]]);
+        expect(advice(null, choices({ line: "gold" }))).toEqual([]);
+    });
+});
+
+describe("doubts", () => {
+    const facts = factsOf("deluxe");
+    const one = asked.find(({ ask, view }) => ask.kind === "act" && view.edition === "deluxe" && view.players.length > 3);
+    if (one === undefined) throw new Error("no such question");
+    const { view, seat } = one;
+    const doubt = (line: string, offered: string[] = [], kind = "act", over: Partial<typeof view> = {}) =>
+        doubtOf(parse(line, facts), kind, { ...view, ...over }, offered.map((other) => parse(other, facts)));
+
+    test("what hurts is asked about", () => {
+        const found = [
+            doubt(`destroy ${seat} temple`),
+            doubt("name king", [], "act", { players: view.players.map((player) => ({ ...player, characters: ["king"] })) }),
+            doubt("name king", [], "act", { face_up: ["king"], players: view.players.map((player) => ({ ...player, characters: [] })) }),
+            doubt("end", ["income", "build castle", "end"]),
+            doubt("end", ["build castle", "end"]),
+            doubt("refuse"),
+            doubt("silence"),
+            doubt("pass", [], "strongman"),
+            doubt("pass", [], "gather-murdered"),
+        ];
+        expect(found).toEqual([...DOUBTS]);
+    });
+
+    test("what does not is not", () => {
+        expect(doubt("end", ["end", "smithy"])).toBeNull();
+        expect(doubt(`destroy ${(seat + 1) % 4} temple`)).toBeNull();
+        expect(doubt("pass", [], "confiscate")).toBeNull();
+        expect(doubt("refuse", [], "answer", { seat: null })).toBeNull();
+    });
+});

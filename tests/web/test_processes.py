@@ -1,0 +1,238 @@
+"""Several server processes on one PostgreSQL: whichever one a visitor reaches, it is the same table."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import asyncpg
+import msgspec
+import pytest
+
+from citadels import Game
+from tests.web.postgres import Cluster, programs
+from tests.web.server import Json, Nursery, Person, Player, Server, Web
+
+pytestmark = pytest.mark.heavy
+
+# A process that has ended is missed sooner than on a server for people.
+SOON = "from citadels.web import hall, store\nhall.BEAT = 0.3\nstore.GONE_AFTER = 1500\n"
+
+
+@pytest.fixture(scope="module")
+def cluster() -> Iterator[Cluster]:
+    folder = programs()
+    if folder is None:  # loud: see scripts/postgres.py
+        pytest.skip("PostgreSQL is not installed, so several processes on one database were not tested")
+    cluster = Cluster(folder)
+    yield cluster
+    cluster.close()
+
+
+class Pair:
+    """Two servers on one database."""
+
+    def __init__(self, nursery: Nursery, cluster: Cluster, folder: Path, **variables: str) -> None:
+        self.cluster = cluster
+        self.servers: list[Server] = []
+        for number in range(2):
+            (folder / str(number)).mkdir()
+            self.servers.append(Server(nursery, cluster.url, folder / str(number), SOON, **variables))
+        self.web = Web()
+
+    def run(self, scene: Callable[[], Any]) -> None:
+        async def whole() -> None:
+            # Both at once: one of them makes the tables of the database.
+            await asyncio.gather(*(asyncio.to_thread(server.start) for server in self.servers))
+            async with self.web:
+                await scene()
+
+        try:
+            asyncio.run(whole())
+            assert [server.stop() for server in self.servers] == [0, 0]
+            assert [server.faults() for server in self.servers] == [[], []]
+        finally:
+            for server in self.servers:
+                server.kill()
+
+    def person(self, number: int, name: str) -> Person:
+        return Person(self.web, self.servers[number], name)
+
+    async def seated(self, *people: Person, bots: int = 0, **setup: Any) -> str:
+        """A table made by the first of these people, and joined by the others, each at their own server."""
+        seats = len(people) + bots
+        levels = [None] * len(people) + ["normal", "easy"][:bots]
+        code = await people[0].make(setup={"seats": seats, **setup}, bots=levels, name=people[0].name)
+        for person in people[1:]:
+            table = await person.post(f"/api/tables/{code}/sit", {"name": person.name})
+            assert any(seat["mine"] for seat in table["seats"])
+        return code
+
+
+def checked(record: Json, *players: Player) -> None:
+    """Each acknowledged move is there, once and in order, and everybody has heard everything."""
+    game = Game.from_record({**record, "moves": []})
+    moves: dict[int, list[str]] = {}
+    for line in record["moves"]:
+        assert game.player is not None
+        moves.setdefault(game.player, []).append(line)
+        game.play(line)
+    assert game.over
+    assert [row["total"] for row in game.scores()] == record["result"]["scores"]
+    for player in players:
+        assert len(player.kept) > 5
+        for (seat, ask), line in player.kept.items():
+            assert moves[seat][ask - 1] == line
+        for seen, events in player.events.items():
+            assert events == game.heard(seen)
+
+
+def test_players_at_both_processes_play_one_game(nursery: Nursery, cluster: Cluster, tmp_path: Path) -> None:
+    pair = Pair(nursery, cluster, tmp_path)
+
+    async def scene() -> None:
+        ana, ben, eve = pair.person(0, "Ana"), pair.person(1, "Ben"), pair.person(1, "Eve")
+        code = await pair.seated(ana, ben, bots=2)
+        watcher = Player(eve, code, random.Random(0))
+        players = [Player(person, code, random.Random(person.name)) for person in (ana, ben)]
+        watching = asyncio.create_task(watcher.play())
+        async with ana.line(code) as here, ben.line(code) as there:
+            # The first answers say how it is; then news comes from the other process.
+            await news(here, lambda message: [seat["name"] for seat in message["table"]["seats"][:2]] == ["Ana", "Ben"])
+            await ben.post(f"/api/tables/{code}/rename", {"seat": 1, "name": "Benjamin"})
+            await news(here, lambda message: message["table"]["seats"][1]["name"] == "Benjamin")
+            await news(there, lambda message: all(seat["present"] for seat in message["table"]["seats"][:2]))
+            await here.send('{"type":"say","text":"hello over there"}')
+            assert (await chat(there))["text"] == "hello over there"
+            await there.send('{"type":"say","text":"and back"}')
+            assert (await chat(here))["text"] == "hello over there"
+            assert (await chat(here))["text"] == "and back"
+            refused = await ben.post(f"/api/tables/{code}/start")
+            assert refused["code"] == "not-host"
+            await ana.post(f"/api/tables/{code}/start")
+            await news(there, lambda message: message["table"]["state"] == "playing")
+        await asyncio.gather(watching, *(player.play() for player in players))
+        record = await ben.get(f"/api/games/{code}/record")
+        checked(record, *players)
+        assert watcher.events[None] == Game.from_record(record).heard(None)
+        assert (await ana.get(f"/api/tables/{code}"))["state"] == "over"
+
+    pair.run(scene)
+
+
+async def news(line: Any, wanted: Callable[[Json], bool]) -> None:
+    """Wait until the table is told to be so."""
+    while True:
+        message = msgspec.json.decode(await line.recv())
+        if message["type"] in ("welcome", "table") and wanted(message):
+            return
+
+
+async def chat(line: Any) -> Json:
+    while True:
+        message = msgspec.json.decode(await line.recv())
+        if message["type"] == "said":
+            found: Json = message["chat"]
+            return found
+
+
+def test_a_move_offered_to_both_at_once_is_played_once(nursery: Nursery, cluster: Cluster, tmp_path: Path) -> None:
+    pair = Pair(nursery, cluster, tmp_path)
+
+    async def scene() -> None:
+        here = pair.person(0, "Ana")
+        code = await pair.seated(here, bots=1)
+        there = pair.person(1, "Ana")
+        there.cookie = here.cookie
+        await here.post(f"/api/tables/{code}/start")
+        # Both play for the same seat, each whatever it likes.
+        players = [Player(person, code, random.Random(number)) for number, person in enumerate((here, there))]
+        await asyncio.gather(*(player.play() for player in players))
+        both = set(players[0].kept) & set(players[1].kept)
+        assert both == set()
+        assert all(player.kept for player in players)
+        asked = set(players[0].kept) | set(players[1].kept)
+        record = await there.get(f"/api/games/{code}/record")
+        game = Game.from_record({**record, "moves": []})
+        mine = []
+        for line in record["moves"]:
+            if game.player == 0:
+                mine.append(line)
+            game.play(line)
+        assert sorted(asked) == [(0, number + 1) for number in range(len(mine))]
+        for player in players:
+            assert all(mine[ask - 1] == line for (_, ask), line in player.kept.items())
+            assert player.events[0] == game.heard(0)
+
+    pair.run(scene)
+
+
+def test_pauses_end_at_both_processes(nursery: Nursery, cluster: Cluster, tmp_path: Path) -> None:
+    pair = Pair(nursery, cluster, tmp_path, CITADELS_HASTE="0.01")
+
+    async def scene() -> None:
+        people = [pair.person(number % 2, f"Person {number}") for number in range(4)]
+        code = await pair.seated(*people, edition="circus", options={"action_cards": True})
+        await people[0].post(f"/api/tables/{code}/start")
+        players = [Player(person, code, random.Random(person.name)) for person in people]
+        await asyncio.gather(*(player.play() for player in players))
+        checked(await people[1].get(f"/api/games/{code}/record"), *players)
+
+    pair.run(scene)
+
+
+def test_when_one_process_is_killed_the_other_takes_over(nursery: Nursery, cluster: Cluster, tmp_path: Path) -> None:
+    pair = Pair(nursery, cluster, tmp_path)
+
+    async def scene() -> None:
+        ana, ben = pair.person(0, "Ana"), pair.person(1, "Ben")
+        code = await pair.seated(ana, ben, bots=2)
+        await ana.post(f"/api/tables/{code}/start")
+        players = [Player(person, code, random.Random(person.name)) for person in (ana, ben)]
+        tasks = [asyncio.create_task(player.play()) for player in players]
+        for number, person in enumerate((ana, ben)):
+            await moves(players, 6)
+            await asyncio.to_thread(pair.servers[number].kill)
+            person.server = pair.servers[1 - number]
+            await moves(players, 6)
+            await asyncio.to_thread(pair.servers[number].start)
+            for other in (ana, ben):
+                other.server = pair.servers[number]
+        await asyncio.gather(*tasks)
+        checked(await ana.get(f"/api/games/{code}/record"), *players)
+
+    pair.run(scene)
+
+
+async def moves(players: list[Player], count: int) -> None:
+    """Until so many more moves are acknowledged, or the game is over."""
+    begun = sum(len(player.kept) for player in players)
+    while sum(len(player.kept) for player in players) < begun + count and players[0].over is None:
+        await asyncio.sleep(0.01)
+
+
+def test_what_is_missed_while_the_line_for_news_is_lost_is_caught_up(nursery: Nursery, cluster: Cluster,
+                                                                    tmp_path: Path) -> None:
+    pair = Pair(nursery, cluster, tmp_path)
+
+    async def scene() -> None:
+        ana, ben = pair.person(0, "Ana"), pair.person(1, "Ben")
+        code = await pair.seated(ana, ben)
+        await ana.post(f"/api/tables/{code}/start")
+        players = [Player(person, code, random.Random(person.name)) for person in (ana, ben)]
+        tasks = [asyncio.create_task(player.play()) for player in players]
+        database = await asyncpg.connect(cluster.url)
+        lost = 0
+        for _ in range(3):
+            await moves(players, 5)
+            lost += len(await database.fetch("select pg_terminate_backend(pid) from pg_stat_activity "
+                                             "where query ilike 'listen %'"))
+        assert lost >= 2
+        await database.close()
+        await asyncio.gather(*tasks)
+        checked(await ben.get(f"/api/games/{code}/record"), *players)
+
+    pair.run(scene)

@@ -1,0 +1,186 @@
+"""Talk at a table, and advice."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, cast
+
+import msgspec
+import pytest
+
+from citadels import Game
+from citadels.web.hall import Hall
+from citadels.web.live import LiveTable
+from citadels.web.protocol import AskHint, Change, Ping, Say, Sit, Thought
+from citadels.web.rows import Person
+from citadels.web.socket import MOST_WAITING, SLOW_CLOSE, Caller, read
+from citadels.web.store import CHAT_KEPT
+from citadels.web.thinking import Thinker, advice
+from tests.playing import some_game
+from tests.web.helpers import Desk, Room, Visitor, refused, send
+from tests.web.virtual import Memory, joined, table_of, virtual
+
+
+# -- chat --------------------------------------------------------------------------------------------------------------
+def test_what_is_said_everybody_hears_and_those_who_come_later(room: Room) -> None:
+    async def scene() -> None:
+        ana, ben = await room.people("Ana", "Ben")
+        code = await room.make(ana, None, None, None)
+        await room.hall.sit(code, ana, Sit(1, "Anton"))
+        table, host = await room.come(code, ana)
+        _, guest = await room.come(code, ben)
+        _, stranger = await room.come(code, None)
+        await send(table, host, Say("hello"))
+        await send(table, guest, Say("  <b>hi</b>\n\t& \x00\x1b[1m welcome  "))
+        for visitor in (host, guest, stranger):
+            said = [message["chat"] for message in visitor.of("said")]
+            assert [(chat["seat"], chat["name"], chat["text"]) for chat in said] == [
+                (0, "Ana", "hello"), (None, "Ben", "<b>hi</b> & [1m welcome")]
+        _, late = await room.come(code, None)
+        assert late.messages[0]["chat"] == [message["chat"] for message in host.of("said")]
+
+    room.run(scene())
+
+
+def test_newcomers_are_shown_the_last_of_it(room: Room) -> None:
+    async def scene() -> None:
+        ana = await room.person("Ana")
+        code = await room.make(ana, None, None)
+        table, _ = await room.come(code, ana)
+        for number in range(CHAT_KEPT + 5):
+            await table.say(ana.id, "Ana", str(number))
+        _, late = await room.come(code, None)
+        assert [chat["text"] for chat in late.messages[0]["chat"]] == [str(5 + number) for number in range(CHAT_KEPT)]
+
+    room.run(scene())
+
+
+@pytest.mark.parametrize("text", ["", "a" * 301])
+def test_too_much_and_nothing_is_no_message(text: str) -> None:
+    assert refusal_of(msgspec.json.encode({"type": "say", "text": text})) == "bad-request"
+
+
+def refusal_of(data: bytes) -> str:
+    async def scene() -> str:
+        async def reading() -> None:
+            read(data)
+
+        return (await refused(reading())).code
+
+    return asyncio.run(scene())
+
+
+def test_what_may_not_be_said(room: Room) -> None:
+    async def scene() -> None:
+        ana, ben = await room.people("Ana", "Ben")
+        code = await room.make(ana, None, None)
+        table, host = await room.come(code, ana)
+        _, guest = await room.come(code, ben)
+        _, stranger = await room.come(code, None)
+        assert (await send(table, stranger, Say("hello")))["code"] == "not-yours"
+        assert (await send(table, guest, Say(" \n ")))["code"] == "bad-request"
+        answers = [await send(table, guest, Say("again")) for _ in range(7)]
+        assert [answer.get("code") for answer in answers] == [None] * 5 + ["too-fast"] * 2
+        await room.hall.change(code, ana, Change(chat=False))
+        assert (await send(table, host, Say("hello")))["code"] == "no-chat"
+        assert len(host.of("said")) == 5
+        await room.hall.change(code, ana, Change(chat=True))
+        assert (await send(table, host, Say("hello")))["type"] == "said"
+
+    room.run(scene())
+
+
+def test_whoever_comes_while_something_is_said_hears_it_once_and_so_do_the_others(room: Room) -> None:
+    async def scene() -> None:
+        ana = await room.person("Ana")
+        code = await room.make(ana, None, None)
+        table, host = await room.come(code, ana)
+        late: list[Visitor] = []
+        for number in range(20):
+            visitor = Visitor()
+            late.append(visitor)
+            talk = table.say(ana.id, "Ana", str(number))
+            await asyncio.gather(*([talk, table.come(visitor, 0)] if number % 2 else [table.come(visitor, 0), talk]))
+        assert [message["chat"]["text"] for message in host.of("said")] == [str(number) for number in range(20)]
+        for visitor in late:
+            heard = [chat["text"] for chat in visitor.messages[0]["chat"]]
+            heard += [message["chat"]["text"] for message in visitor.of("said")]
+            assert heard == [str(number) for number in range(20)]
+
+    room.run(scene())
+
+
+# -- advice ------------------------------------------------------------------------------------------------------------
+class Adviser(Thinker):
+    async def advise(self, game: Game, seat: int, seed: str) -> list[Thought]:
+        return [Thought(game.options()[0], 1.0, 0.5, 10)]
+
+
+async def asked(table: LiveTable, visitor: Visitor, seat: int, ask: int) -> dict[str, Any]:
+    """Advice comes when it is found; nothing waits for it."""
+    visitor.forget()
+    hall = cast(Hall, Desk(Adviser(1)))
+    visitor.begin(_answered(hall, table, visitor, AskHint(seat, ask)))
+    while not visitor.sent:
+        await asyncio.sleep(0)
+    return visitor.messages[0]
+
+
+async def _answered(hall: Hall, table: LiveTable, visitor: Visitor, message: AskHint) -> None:
+    from citadels.web import socket
+
+    await socket.answer(hall, table, visitor, message)
+
+
+def test_advice_is_given_to_the_one_who_decides_if_the_table_allows_it() -> None:
+    async def scene() -> None:
+        game = some_game(3, 3)
+        decides = game.player
+        assert decides is not None
+        table = table_of(game, [1, 2, 3])
+        visitors = await joined(table, 1, 2, 3)
+        mine, other = visitors[decides], visitors[decides - 1]
+        answer = await asked(table, mine, decides, 1)
+        assert answer["type"] == "hint"
+        assert [thought["line"] for thought in answer["thoughts"]] == game.options()[:1]
+        [seat] = table.seats_of(other.person)
+        assert (await asked(table, other, seat, 1))["code"] == "not-your-turn"
+        assert (await asked(table, other, decides, 1))["code"] == "not-yours"
+        assert (await asked(table, mine, decides, 2))["code"] == "stale"
+        assert [(await asked(table, mine, decides, 1)).get("code") for _ in range(3)][-1] == "too-fast"
+        quiet = table_of(game, [1, 2, 3], hints=False)
+        [visitor] = await joined(quiet, decides + 1)
+        assert (await asked(quiet, visitor, decides, 1))["code"] == "no-hints"
+
+    virtual(scene())
+
+
+def test_advice_speaks_of_what_is_offered() -> None:
+    game = some_game(3, 3)
+    assert game.player is not None
+    thoughts = advice(game.record(), game.player, "seed")
+    assert thoughts
+    assert {thought.line for thought in thoughts} <= set(game.options())
+    assert [thought.share for thought in thoughts] == sorted((thought.share for thought in thoughts), reverse=True)
+
+
+# -- lines -------------------------------------------------------------------------------------------------------------
+def test_a_ping_is_answered() -> None:
+    async def scene() -> None:
+        table = table_of(some_game(3, 3), [1, 2, 3], memory=Memory())
+        [ana] = await joined(table, 1)
+        assert (await send(table, ana, Ping()))["type"] == "pong"
+
+    virtual(scene())
+
+
+def test_a_line_that_nobody_empties_is_given_up() -> None:
+    async def scene() -> None:
+        caller = Caller(None, Person(1, ""))  # type: ignore[arg-type]  # nothing is ever sent over it
+        for _ in range(MOST_WAITING):
+            caller.send(b"x")
+        assert caller.close_with == 0
+        caller.send(b"x")
+        assert caller.close_with == SLOW_CLOSE
+
+    asyncio.run(scene())
