@@ -43,8 +43,10 @@ test: check
 	@$(BIN)/python scripts/compile.py --strict
 	@$(PYTHON) scripts/client.py
 	@$(PYTHON) scripts/client.py test
+	@$(PYTHON) scripts/postgres.py
 	$(PYTEST)
 	CITADELS_PURE=1 $(PYTEST) -m "not heavy"
+	@$(BIN)/python scripts/browser.py
 
 check:
 	@$(PYTHON) scripts/env.py .venv runtime build test lab cluster web postgres

@@ -28,7 +28,7 @@ VENV = ROOT / ".venv"
 OLDEST = 20
 
 # What is not part of the sources, by the names of folders in frontend/.
-LEFT_OUT = ("node_modules", "generated", "dist", "test-results")
+LEFT_OUT = ("node_modules", "generated", "dist", "test-results", "e2e")
 # What the generated parts of the client are made from, besides frontend/ itself.
 GENERATED_FROM = (
     "scripts/client.py", "scripts/client_facts.py", "src/citadels/facts.py", "src/citadels/offers.py",

@@ -30,7 +30,7 @@ async function examine(me: Visitor): Promise<string[]> {
         for (const theme of ["dark", "light"]) {
             await me.page.evaluate((one) => {
                 document.documentElement.dataset.theme = one;
-                return document.fonts.ready.then(() => undefined);
+                return new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
             }, theme);
             const options: RunOptions = theme === "dark" ? {} : { runOnly: { type: "rule", values: ["color-contrast"] } };
             for (const one of await violations(me, { ...options, resultTypes: ["violations"] })) {

@@ -149,12 +149,13 @@ describe("choices", () => {
 
     test("a hint points at choices, the best first", () => {
         const thoughts = [
-            { line: "cards", share: 0.7, win: 0.3, games: 7 },
+            { line: "cards", share: 0.7, win: 0.3, games: 70 },
             { line: "gone", share: 0.2, win: 0.2, games: 2 },
-            { line: "gold", share: 0.1, win: null, games: 1 },
+            { line: "gold", share: 0.1, win: 0.9, games: 1 },
         ];
         const found = advice({ type: "hint", seat: 0, ask: 1, thoughts }, choices({ line: "gold" }, { line: "cards" }));
         expect(found.map(({ choice, best }) => [choice.line, best])).toEqual([["cards", true], ["gold", false]]);
+        expect(found.map(({ win }) => win)).toEqual([0.3, null]); // one game says nothing
         expect(advice(null, choices({ line: "gold" }))).toEqual([]);
     });
 });

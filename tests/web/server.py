@@ -219,6 +219,7 @@ class Player:
         self.mine: set[int | None] = {None}             # the seats through which the person looks
         self.ended: set[int | None] = set()
         self.over: Json | None = None
+        self.refused = 0
         self.lines = 0
         self.moved: Callable[[], None] = lambda: None
 
@@ -253,6 +254,7 @@ class Player:
             await line.send(msgspec.json.encode(self.last).decode())
         elif kind == "refused":
             assert message["code"] in ("stale", "not-your-turn"), message
+            self.refused += 1
         elif kind == "update":
             events = self.events.setdefault(message["seat"], [])
             assert message["first"] <= len(events), "an event was lost"

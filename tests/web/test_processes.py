@@ -153,7 +153,7 @@ def test_a_move_offered_to_both_at_once_is_played_once(nursery: Nursery, cluster
         await asyncio.gather(*(player.play() for player in players))
         both = set(players[0].kept) & set(players[1].kept)
         assert both == set()
-        assert all(player.kept for player in players)
+        assert sum(player.refused for player in players) > 5  # who was too late
         asked = set(players[0].kept) | set(players[1].kept)
         record = await there.get(f"/api/games/{code}/record")
         game = Game.from_record({**record, "moves": []})

@@ -33,7 +33,7 @@ export function hidden(visitor: Visitor, selectors: readonly string[]): Promise<
 export function overlapping(visitor: Visitor, parents: readonly string[]): Promise<string[]> {
     return visitor.page.evaluate((wanted) => {
         const found: string[] = [];
-        const name = (one: Element): string => `.${one.className.toString().split(" ")[0]} "${one.textContent.trim().slice(0, 20)}"`;
+        const name = (one: Element): string => `.${(one.getAttribute("class") ?? "").split(" ")[0]} "${one.textContent.trim().slice(0, 20)}"`;
         for (const parent of wanted.flatMap((selector) => [...document.querySelectorAll(selector)])) {
             const parts = [...parent.children].filter((one) => one.getBoundingClientRect().width > 0);
             parts.forEach((one, i) => {
@@ -60,7 +60,7 @@ export function scrollable(visitor: Visitor, way: "both" | "sideways", made: str
             const { overflowX, overflowY } = getComputedStyle(element);
             const wide = /auto|scroll/.test(overflowX) && element.scrollWidth > element.clientWidth + 1;
             const high = both && /auto|scroll/.test(overflowY) && element.scrollHeight > element.clientHeight + 1;
-            if (wide || high) found.push(`.${element.className.toString()}: ${element.scrollWidth}×${element.scrollHeight}`);
+            if (wide || high) found.push(`.${element.getAttribute("class") ?? ""}: ${element.scrollWidth}×${element.scrollHeight}`);
         }
         return found;
     }, [way === "both", made] as const);
@@ -76,7 +76,7 @@ export function cut(visitor: Visitor, selectors: string): Promise<string[]> {
             if (element.clientWidth === 0) continue;
             const wide = clips(style.overflowX) && element.scrollWidth > element.clientWidth + 1;
             const high = clips(style.overflowY) && element.scrollHeight > element.clientHeight + 1;
-            if (wide || high) found.push(`"${element.textContent.trim().slice(0, 40)}" in ${element.className.toString()}`);
+            if (wide || high) found.push(`"${element.textContent.trim().slice(0, 40)}" in ${element.getAttribute("class") ?? ""}`);
         }
         return found;
     }, selectors);
@@ -91,7 +91,7 @@ export function small(visitor: Visitor, least: number, selector: string): Promis
             if (width === 0 || right < 0 || left > innerWidth || element.closest(".all:not(.seen), .sr-only") !== null) continue;
             if (Math.min(width, height) < size - 0.5) {
                 const name = element.getAttribute("aria-label") ?? element.textContent.trim();
-                found.push(`${Math.round(width)}×${Math.round(height)} ${name.slice(0, 30)} (${element.className.toString()})`);
+                found.push(`${Math.round(width)}×${Math.round(height)} ${name.slice(0, 30)} (${element.getAttribute("class") ?? ""})`);
             }
         }
         return found;

@@ -30,7 +30,7 @@ export interface Manner {
 }
 
 /** So long is waited for what must come, so that a page that hangs says where; in milliseconds. */
-const PATIENCE = 20_000;
+const PATIENCE = 60_000;
 
 export class Visitor {
     /** What the page complained of. */
@@ -115,7 +115,11 @@ export class Visitor {
 
     /** Wait until something holds; says so if it never does. */
     async until(what: string, holds: () => boolean | Promise<boolean>): Promise<void> {
-        for (const end = Date.now() + PATIENCE; Date.now() < end; await this.page.waitForTimeout(5)) if (await holds()) return;
+        const end = Date.now() + PATIENCE;
+        while (Date.now() < end) {
+            if (await holds()) return;
+            await this.page.waitForTimeout(5);
+        }
         throw new Error(`it never comes that ${what}`);
     }
 

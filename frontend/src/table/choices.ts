@@ -60,7 +60,7 @@ export function arrange(ask: Ask, reading: Reading): Arranged {
 
 /** Powers that only some characters have: nobody else wonders why they may not use them. */
 const POWERS: Readonly<Record<string, readonly string[]>> = {
-    bonus: ["merchant", "architect", "queen", "tax-collector", "navigator"],
+    bonus: ["merchant", "architect", "queen", "tax-collector"],
     study: ["scholar"],
     foresee: ["seer"],
     redraw: ["magician"],
@@ -97,8 +97,7 @@ function choiceOf(line: string, option: Option | null, rule: string | null, read
 export const isOpen = (choice: Choice): boolean => choice.rule === null;
 
 /** How something that may be clicked looks. */
-export function stateOf(choices: readonly Choice[], chosen = false): State {
-    if (chosen) return "chosen";
+export function stateOf(choices: readonly Choice[]): State {
     if (choices.some(isOpen)) return "can";
     return choices.length > 0 ? "barred" : "idle";
 }
@@ -147,12 +146,16 @@ export interface Advice {
     best: boolean;
 }
 
+const FEW = 12; // so few imagined games say nothing about winning
+
 /** The hint, as choices of this question; the most promising first. */
 export function advice(hint: Hint | null, arranged: Arranged): Advice[] {
     const found: Advice[] = [];
     for (const thought of hint?.thoughts ?? []) {
         const choice = arranged.open.find((one) => one.line === thought.line);
-        if (choice !== undefined) found.push({ choice, share: thought.share, win: thought.win, best: found.length === 0 });
+        if (choice === undefined) continue;
+        const win = thought.games < FEW ? null : thought.win;
+        found.push({ choice, share: thought.share, win, best: found.length === 0 });
     }
     return found;
 }

@@ -6,7 +6,9 @@ import type { Facts } from "../lib/facts";
 import { prefs } from "../lib/prefs.svelte";
 import { type Advice, type Arranged, type Choice, NOTHING, advice, arrange, badgeOf, isOpen, stateOf, usual } from "./choices";
 import { type Doubt, doubtOf } from "./doubts";
+import { parse } from "../lib/lines";
 import type { Side } from "./side.svelte";
+import { targetsOf } from "./targets";
 import { why } from "./why.svelte";
 
 /** A few choices that one thing stands for, opened beside it. */
@@ -69,6 +71,12 @@ export class Desk {
     readonly arranged: Arranged = $derived.by(() => this.#arrange());
     readonly advice: Advice[] = $derived(advice(this.side?.hint ?? null, this.arranged));
     readonly usual: Choice | null = $derived(usual(this.arranged));
+    /** What the last step of an act was about. */
+    readonly #aimed: readonly string[] = $derived.by(() => {
+        const { side, facts } = this;
+        const last = side?.lines.at(-1);
+        return last === undefined || facts === null || side?.seat == null ? [] : targetsOf(parse(last, facts), side.seat);
+    });
     /** Nothing can be clicked while an answer is on its way. */
     readonly busy: boolean = $derived(this.side?.sending != null);
 
@@ -95,8 +103,9 @@ export class Desk {
         return this.arranged.at.get(target) ?? [];
     }
 
-    state(target: string, chosen = false): State {
-        return stateOf(this.at(target), chosen);
+    state(target: string): State {
+        const state = stateOf(this.at(target));
+        return state !== "can" && this.#aimed.includes(target) ? "chosen" : state;
     }
 
     badge(target: string, short = false): string {
@@ -130,6 +139,7 @@ export class Desk {
     choose(target: string, element: Element | null): void {
         const open = this.at(target).filter(isOpen);
         const [only] = open;
+        if (only === undefined && this.#aimed.includes(target)) this.side?.back(); // on second thoughts
         if (only === undefined) return;
         if (open.length === 1) this.decide(only);
         else if (element !== null) this.menu = { choices: open, near: element.getBoundingClientRect() };

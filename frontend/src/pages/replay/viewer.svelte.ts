@@ -76,7 +76,10 @@ export class Viewer implements Source {
 
     /** What the move that led here has brought, or the move itself where nothing is told of it. */
     get happened(): string {
-        const told = this.entries.slice(this.#told?.upTo[this.at - 1] ?? 0);
+        const { entries } = this;
+        // Before everything up to here is there, only the move itself is known.
+        if (this.#told?.upTo[this.at] === undefined) return this.move;
+        const told = entries.slice(this.#told.upTo[this.at - 1] ?? 0);
         const words = told.filter((entry) => entry.opens !== "round").map((entry) => entry.text);
         return this.at === 0 || words.length === 0 ? this.move : words.join(" ");
     }
