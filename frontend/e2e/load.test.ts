@@ -37,11 +37,16 @@ for (const path of ["/", "/play"]) {
     });
 }
 
+/** How often it is measured; benchmarks/first_load.md says how to measure well. */
+const VISITS = Number(process.env.CITADELS_VISITS ?? 1);
+
 test("I can play right after I came", async () => {
-    const me = await stage.come();
-    await me.visit("/play");
-    const { lines } = await me.settled();
-    const playable = await me.page.evaluate(() => performance.now());
-    expect(lines.length).toBeGreaterThan(0);
-    console.log(`from the address to the first choice: ${Math.round(playable)} ms`);
+    const times: number[] = [];
+    for (let visit = 0; visit < VISITS; visit += 1) {
+        const me = await stage.come();
+        await me.visit("/play");
+        expect((await me.settled()).lines.length).toBeGreaterThan(0);
+        times.push(Math.round(await me.page.evaluate(() => performance.now())));
+    }
+    console.log(`from the address to the first choice, in milliseconds: ${times.sort((a, b) => a - b).join(" ")}`);
 });

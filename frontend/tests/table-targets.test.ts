@@ -174,6 +174,7 @@ describe("doubts", () => {
             doubt("name king", [], "act", { players: view.players.map((player) => ({ ...player, characters: ["king"] })) }),
             doubt("name king", [], "act", { face_up: ["king"], players: view.players.map((player) => ({ ...player, characters: [] })) }),
             doubt("end", ["income", "build castle", "end"]),
+            doubt("end", ["name king", "build castle", "end"]),
             doubt("end", ["build castle", "end"]),
             doubt("refuse"),
             doubt("silence"),

@@ -5,10 +5,12 @@ import { holders } from "./targets";
 
 /** Kinds of doubt: each has a text `table-doubt-…`, and can be silenced for good. */
 export const DOUBTS = [
-    "own-district", "own-character", "gone", "end-income", "end-build", "refuse", "silence", "murder", "no-gather",
+    "own-district", "own-character", "gone", "end-income", "end-power", "end-build", "refuse", "silence", "murder", "no-gather",
 ] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
+/** Powers that cost nothing and always bring something. */
+const POWERS = ["name", "sign", "flower", "spy", "look", "foresee", "study", "alms"];
 const INCOME = ["income", "income-n", "bonus", "bonus-gold", "bonus-cards"];
 
 /** Why somebody might not mean this line, given all lines that could be played; null if nothing speaks against it. */
@@ -19,6 +21,7 @@ export function doubtOf(move: Move, kind: string, view: View, offered: readonly 
     if (move.key === "name" && move.character !== null) return doubtOfName(move.character, view, seat);
     if (move.key === "end") {
         if (offered.some((other) => INCOME.includes(other.key))) return "end-income";
+        if (offered.some((other) => POWERS.includes(other.key))) return "end-power";
         return offered.some((other) => other.key === "build") ? "end-build" : null;
     }
     if (move.key === "refuse" || move.key === "silence") return move.key;

@@ -32,8 +32,13 @@ const SHAPES: readonly Shape[] = [
 const LEAST: Shape = { form: "label", width: 76, height: 18 };
 const NARROWEST = 236; // of a panel: name, gold, hand and city must stand beside each other
 
-/** The best way to lay `panels` out in so much room, where the largest city has `most` districts. */
-export function fit(panels: number, most: number, room: { width: number; height: number }): Fit {
+interface Room {
+    width: number;
+    height: number;
+}
+
+/** The best way to lay `panels` out in so much room, where the largest city has `most` districts; null if there is none. */
+export function fitting(panels: number, most: number, room: Room): Fit | null {
     const wanted = Math.max(most, 6); // cities grow: they should not shrink with every district
     for (const shape of SHAPES) {
         for (let columns = panels; columns >= 1; columns -= 1) {
@@ -47,13 +52,20 @@ export function fit(panels: number, most: number, room: { width: number; height:
             if (beside * below >= wanted) return { columns: Math.ceil(panels / rows), rows, ...shape };
         }
     }
+    return null;
+}
+
+/** As `fitting`; where nothing fits, the smallest there is. */
+export function fit(panels: number, most: number, room: Room): Fit {
+    const found = fitting(panels, most, room);
+    if (found !== null) return found;
     const columns = Math.max(1, Math.min(panels, Math.floor(room.width / NARROWEST)));
     const rows = Math.ceil(panels / columns);
     return { columns: Math.ceil(panels / rows), rows, ...LEAST };
 }
 
 /** How districts are shown that all stand in one place: as large as fits, as labels if cards would be unreadable. */
-export function fitCity(count: number, room: { width: number; height: number }): { form: Form; width: number } {
+export function fitCity(count: number, room: Room): { form: Form; width: number } {
     for (let width = 104; width >= 58; width -= 2) {
         // What a browser says is rounded, so one pixel is left.
         const beside = Math.floor((room.width - 1 + WITHIN) / (width + WITHIN));

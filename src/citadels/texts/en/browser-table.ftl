@@ -230,6 +230,7 @@ table-doubt-own-district = That is your own district: it would be destroyed.
 table-doubt-own-character = That is your own character.
 table-doubt-gone = The { $character } lies on the table: nobody has it in this round.
 table-doubt-end-income = You can still collect what your character earns. End the turn without it?
+table-doubt-end-power = You have not used the power of your character. End the turn without it?
 table-doubt-end-build = You can still build with your { $gold } gold. End the turn?
 table-doubt-refuse = If the threat has the flower, you lose all your { $gold } gold.
 table-doubt-silence = You lose this turn.
