@@ -317,7 +317,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     if args.save:
         today = datetime.date.today().isoformat()
         head = (f"# The server under load, {today}\n\n{processor()}, {os.cpu_count()} cores; Python "
-                f"{platform.python_version()}; compiled: {citadels.compiled}; {database.partition(':')[0]}\n")
+                f"{platform.python_version()}; compiled: {citadels.compiled()}; {database.partition(':')[0]}\n")
         path = RESULTS / f"server-{today}.md"
         path.write_text(f"{head}\n```\n{report}\n```\n", encoding="utf-8")
         print(path.name)

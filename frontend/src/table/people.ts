@@ -53,6 +53,12 @@ export function candidates(view: View, seat: number): string[] | null {
     return found.size === 0 ? null : [...found];
 }
 
+/** The cards of another hand that the reader has seen there. */
+export function seenIn(view: View, seat: number): string[] {
+    if (seat === view.seat) return [];
+    return (view.known?.hands[seat] ?? []).filter((card) => typeof card === "string");
+}
+
 /** Who may have a hidden character; null where we know nothing worth telling. */
 export function mayHold(view: View, character: string): number[] | null {
     const held = view.known?.held ?? [];

@@ -1,8 +1,8 @@
 /** What a screen reader says of the parts of the table. */
 import type { Table, View } from "../generated/protocol";
 import type { Facts } from "../lib/facts";
-import { cardName, chained, say } from "../lib/words";
-import { built, charactersOf, goal, onTurn } from "./people";
+import { cardName, chained, listed, say } from "../lib/words";
+import { built, candidates, charactersOf, goal, onTurn, seenIn } from "./people";
 import { handSize } from "./targets";
 
 /** "Ana, has the crown, 5 gold, 3 cards in hand, 4 of 7 districts, is the King". */
@@ -23,4 +23,18 @@ export function playerWords(view: View, facts: Facts, names: readonly string[], 
     for (const character of known) parts.push(say("table-is", { character: cardName(character) }));
     if (hidden > 0) parts.push(say("table-chosen"));
     return chained(parts);
+}
+
+/** How many cards, and which of them the reader knows. */
+export function handWords(view: View, seat: number): string {
+    const count = handSize(view.players[seat]?.hand ?? 0);
+    const seen = seenIn(view, seat);
+    const told = say("table-hand-size", { count });
+    return seen.length === 0 ? told : say("clauses", { first: told, next: say("table-hand-known", { cards: listed(seen.map(cardName)) }) });
+}
+
+/** What a hidden character of a player may be, in words; "" where nothing can be said. */
+export function maybeWords(view: View, seat: number): string {
+    const found = candidates(view, seat);
+    return found === null ? "" : say("table-maybe", { characters: listed(found.map(cardName)) });
 }

@@ -64,6 +64,7 @@ table-hand-size = { $count ->
     [one] 1 card in hand
    *[other] { $count } cards in hand
 }
+table-hand-known = you know of { $cards }
 table-city-size = { $count } of { $goal } districts
 table-quarter-size = { $count ->
     [one] 1 district
