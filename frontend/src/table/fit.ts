@@ -26,8 +26,9 @@ const EDGE = 18; // what a panel takes left and right
 /** Forms of a district from the best to the smallest that can be read. */
 const SHAPES: readonly Shape[] = [
     ...[112, 104, 96, 88, 80, 74, 68, 64].map((width): Shape => ({ form: "card", width, height: Math.ceil(width * 1.4) })),
-    ...[28, 25, 22].flatMap((height) => [136, 122, 110, 98].map((width): Shape => ({ form: "label", width, height }))),
-    ...[98, 86, 76].map((width): Shape => ({ form: "label", width, height: 20 })),
+    ...[28, 25, 22].flatMap((height) => [136, 124].map((width): Shape => ({ form: "label", width, height }))),
+    ...[25, 22].flatMap((height) => [112, 100].map((width): Shape => ({ form: "label", width, height }))),
+    ...[100, 88, 76].map((width): Shape => ({ form: "label", width, height: 20 })),
 ];
 const LEAST: Shape = { form: "label", width: 76, height: 18 };
 const NARROWEST = 236; // of a panel: name, gold, hand and city must stand beside each other

@@ -1,6 +1,6 @@
 /** What flies where when something happens: events become flights between anchors of the table. */
 import { fly, type Freight } from "../art/flight";
-import { play, type Sound } from "../art/sound";
+import type { Sound } from "../art/sound";
 import type { Event } from "../generated/protocol";
 
 /** Places are written `gold-2`, `hand-2`, `city-2`, `crown-2`, `bank`, `deck`, `pile`, `row-CHARACTER`. */
@@ -103,13 +103,18 @@ export function soundOf(events: readonly Event[], seat: number | null, murdered:
 
 const anchor = (root: ParentNode, name: string): Element | null => root.querySelector(`[data-anchor="${CSS.escape(name)}"]`);
 
+const MOST_IN_THE_AIR = 10; // where bots decide at once, more would only be in the way
+let inTheAir = 0;
+
 /** Lets things fly, one after the other; the table is already as it will be. */
 export function animate(root: ParentNode, flights: readonly Flight[]): void {
     flights.forEach((flight, i) => {
         setTimeout(() => {
-            void fly(anchor(root, flight.from), anchor(root, flight.to), flight.what);
+            if (inTheAir >= MOST_IN_THE_AIR) return;
+            inTheAir += 1;
+            void fly(anchor(root, flight.from), anchor(root, flight.to), flight.what).finally(() => {
+                inTheAir -= 1;
+            });
         }, i * GAP);
     });
 }
-
-export { play };
