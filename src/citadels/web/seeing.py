@@ -27,16 +27,18 @@ HELD_BACK: Final = frozenset((
 ))
 
 # Targets that a person may think of wherever one of them is offered.
-IN_CITIES: Final = ("destroy", "seize", "exchange", "armory", "borrow")
+IN_CITIES: Final = ("destroy", "seize", "exchange", "armory")
 ON_CHARACTERS: Final = ("name", "sign", "warrant", "flower", "threaten")
 ON_PLAYERS: Final = ("swap", "look", "crown", "alms", "theater", "fortune")
-# Acts of a turn that need no target and are worth a word when they are not to be had.
-PLAIN: Final = ("income", "bonus", "smithy", "study", "foresee", "redraw", "end")
 # What the characters are known for: asked about also when nothing of it is offered.
-POWERS: Final = {
-    "assassin": "name", "thief": "name", "witch": "name", "magician": "swap", "wizard": "look", "emperor": "crown",
-    "abbot": "alms", "warlord": "destroy", "marshal": "seize", "diplomat": "exchange",
+POWERS: Final[dict[str, tuple[str, ...]]] = {
+    "assassin": ("name",), "thief": ("name",), "witch": ("name",), "magician": ("swap", "redraw"), "wizard": ("look",),
+    "seer": ("foresee",), "emperor": ("crown",), "abbot": ("alms",), "merchant": ("bonus",), "architect": ("bonus",),
+    "scholar": ("study",), "warlord": ("destroy",), "marshal": ("seize",), "diplomat": ("exchange",),
+    "queen": ("bonus",), "tax-collector": ("bonus",),
 }
+PLAIN: Final = ("redraw", "foresee", "bonus", "study")  # of these, what needs no target
+SMITHY: Final = "smithy"
 
 
 def ask_of(game: Game, seat: int, number: int) -> Ask | None:
@@ -77,14 +79,17 @@ def thinkable(game: Game, view: Json, facts: Facts, lines: list[str]) -> list[st
         mine = view["players"][view["seat"]]
         found += [f"build {card}" for card in dict.fromkeys(mine["hand"]) if card in facts.districts]
         role = view["turn"]["character"]
-        verbs.setdefault(POWERS.get(role, "end"))
-        found += [line for line in PLAIN if line != "income" or role in facts.gains]
+        verbs.update(dict.fromkeys(POWERS.get(role, ())))
+        found += ["end"] + ["income"] * (role in facts.gains)
+        found += [SMITHY] * (SMITHY in map(district, mine["city"]))
     for verb in verbs:
-        if verb in ON_CHARACTERS:
+        if verb in PLAIN:
+            found.append(verb)
+        elif verb in ON_CHARACTERS:
             found += [f"{verb} {character}" for character in view["characters"]]
         elif verb in ON_PLAYERS:
             found += [f"{verb} {seat}" for seat in range(len(view["players"])) if seat != view["seat"]]
-        elif verb in IN_CITIES and verb != "borrow":
+        elif verb in IN_CITIES:
             for seat, player in enumerate(view["players"]):
                 found += [f"{verb} {seat} {district(item)}" for item in player["city"]]
     return list(dict.fromkeys(found))
