@@ -61,10 +61,10 @@ class Visitor(socket.Caller):
         return self.last(kind, seat)
 
     async def until_asked(self, seat: int) -> Json:
-        """Wait for a question to a seat that is not answered yet; the update that brings it."""
+        """Wait for a question to a seat that is not answered yet, or the end; the update that brings it."""
         while True:
             updates = [message for message in self.of("update") if message["seat"] == seat]
-            if updates and updates[-1]["ask"] is not None:
+            if updates and (updates[-1]["ask"] is not None or updates[-1]["over"] is not None):
                 return updates[-1]
             self.news.clear()
             await self.news.wait()
