@@ -85,6 +85,8 @@ test("a friend joins with the link that I sent", async () => {
     const friend = await stage.come();
     await friend.page.goto(link);
     await friend.page.getByRole("button", { name: "Sit down" }).click();
+    // Whoever begins before that is asked whether a bot shall have the seat.
+    await host.page.locator('.ring [data-seat="1"]').getByText("is here").waitFor();
     await host.page.getByRole("button", { name: "Start the game" }).click();
     await play([host, friend], 4);
     expect(friend.view()?.players[1]?.hand).toBeInstanceOf(Array);

@@ -1,4 +1,6 @@
-from collections.abc import Iterator
+import random
+from base64 import urlsafe_b64encode
+from collections.abc import Iterator, Sequence
 
 import pytest
 
@@ -19,3 +21,29 @@ def nursery() -> Iterator[Nursery]:
     nursery = Nursery()
     yield nursery
     nursery.close()
+
+
+class Chance:
+    """What the server draws, the same in every run of a test: a test that fails does so again."""
+
+    def __init__(self, seed: str) -> None:
+        self.dice = random.Random(seed)
+
+    def randbits(self, bits: int) -> int:
+        return self.dice.getrandbits(bits)
+
+    def choice(self, letters: Sequence[str]) -> str:
+        return self.dice.choice(letters)
+
+    def token_hex(self, size: int) -> str:
+        return self.dice.randbytes(size).hex()
+
+    def token_urlsafe(self, size: int) -> str:
+        return urlsafe_b64encode(self.dice.randbytes(size)).decode().rstrip("=")
+
+
+@pytest.fixture(autouse=True)
+def chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = Chance(request.node.nodeid)
+    for module in ("hall", "lobby"):
+        monkeypatch.setattr(f"citadels.web.{module}.secrets", drawn)
