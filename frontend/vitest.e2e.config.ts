@@ -10,6 +10,7 @@ export default defineConfig({
         pool: "forks",
         poolOptions: { forks: { singleFork: true } },
         fileParallelism: false,
+        retry: 1, // the games are drawn by chance: what fails is played once more, and told
         testTimeout: HANGS,
         hookTimeout: HANGS,
         teardownTimeout: HANGS,
