@@ -23,7 +23,8 @@ from citadels.terminal import book
 from citadels.terminal.asking import question
 from citadels.terminal.moves import offered, option
 from citadels.terminal.teller import Teller
-from citadels.terminal.voice import Signs, Voice, plain
+from citadels.terminal.voice import Signs, Voice
+from citadels.texts.forms import plain
 from citadels.web.seeing import ask_of
 
 Json = dict[str, Any]

@@ -19,7 +19,7 @@ from citadels.terminal import following, screen
 from citadels.terminal import table as tables
 from citadels.terminal.rivals import LEVELS
 from citadels.terminal.table import Table
-from citadels.terminal.voice import plain
+from citadels.texts.forms import plain
 from tests.playing import TABLES, some_game
 from tests.terminal import WIDTH, at_a_terminal, dice, first, kept, own_folder, quiet_table, run
 

@@ -15,8 +15,8 @@ from citadels import Game
 from citadels.facts import facts_of
 from citadels.terminal import asking, screen
 from citadels.terminal.desk import Desk
-from citadels.terminal.voice import plain
 from citadels.terminal.welcome import same_again
+from citadels.texts.forms import plain
 from tests.playing import TABLES, some_game
 from tests.terminal import (
     WIDTH,

@@ -21,8 +21,9 @@ from citadels.terminal.moves import ORDER, SAID, has_group, option
 from citadels.terminal.rivals import LEVELS
 from citadels.terminal.row import MARKS
 from citadels.terminal.teller import UNSAID_AFTER, Teller
-from citadels.terminal.voice import Signs, Voice, plain
+from citadels.terminal.voice import Signs, Voice
 from citadels.terminal.writer import GAINS, HURTS, REVERSED, Entry
+from citadels.texts.forms import plain
 from tests.playing import TABLES, some_game, steps
 
 NAMES = ["Sam", "Ana", "Boris", "Chiara", "Dan", "Elena", "Farid", "Greta", "Hugo"]

@@ -13,6 +13,7 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from citadels import texts
+from citadels.texts import forms
 
 
 def ids(lines: str) -> list[str]:
@@ -395,6 +396,27 @@ def test_words_follow_the_grammar_of_their_language(own_folder: Path) -> None:
         "Ala: 3 monety",
         "Ala: 5 monet",
     ]
+
+
+def test_names_stand_in_the_form_that_a_sentence_needs(own_folder: Path) -> None:
+    (own_folder / "rules.ftl").write_text(
+        "card-king = Król\n    .acc = Króla\n    .gender = m\n"
+        "card-queen = Królowa\n    .acc = Królową\n    .gender = f\n"
+        'kill = { $who } zabija { FORM($victim, "acc") }\n'
+        'gone = { TRAIT($victim, "gender") ->\n    [f] zabita\n   *[m] zabity\n }: { $victim }\n',
+        "utf-8",
+    )
+    king, queen = texts.word("card-king", "pl"), texts.word("card-queen", "pl")
+    said = [texts.text("kill", "pl", who="Ala", victim=victim) for victim in (king, f"{king} i {queen}", "Jan")]
+    assert said == ["Ala zabija Króla", "Ala zabija Króla i Królową", "Ala zabija Jan"]
+    assert [texts.text("gone", "pl", victim=victim) for victim in (king, queen, "Jan")] == [
+        "zabity: Król",
+        "zabita: Królowa",
+        "zabity: Jan",
+    ]
+    priced = forms.mark("noble", "Król* 3N", "card-king")
+    assert forms.plain(texts.told("kill", "pl", who="", victim=priced)) == " zabija Króla* 3N"
+    assert forms.mark("noble", "Króla* 3N", "card-king") in texts.told("kill", "pl", who="", victim=priced)
 
 
 def test_a_text_that_is_not_given_what_it_speaks_of_is_refused(own_folder: Path) -> None:

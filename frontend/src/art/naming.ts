@@ -1,5 +1,5 @@
 /** How cards and tokens are called for who cannot see them. */
-import { cardName, say, typeName } from "../lib/words";
+import { cardName, say, typeName, typeWord } from "../lib/words";
 import type { CardFacts, Mark, State } from "./types";
 
 /** "murdered", "tax of 3 gold", "robbed, by Ana". */
@@ -42,7 +42,7 @@ export function characterName(character: string, facts: CardFacts, look: Charact
     const name = cardName(character);
     const parts = [rank && !facts.laps ? say("art-ranked", { rank, name }) : name];
     const type = facts.gains[character];
-    if (type) parts.push(say("art-gains", { type: typeName(type) }));
+    if (type) parts.push(say("art-gains", { type: typeWord(type) }));
     if (look.owner) parts.push(look.owner);
     if (look.crossed) parts.push(say("art-token-discarded"));
     parts.push(...look.tokens.map(tokenName));

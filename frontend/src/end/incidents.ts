@@ -1,6 +1,6 @@
 /** Sentences for what is marked on the chart and in the replay. */
 import type { Incident } from "../generated/protocol";
-import { cardName, has, say, sentence } from "../lib/words";
+import { cardWord, has, say, sentence } from "../lib/words";
 
 /** "Ana murders the Merchant (Boris)". */
 export function incidentText(incident: Incident, names: readonly string[]): string {
@@ -9,7 +9,7 @@ export function incidentText(incident: Incident, names: readonly string[]): stri
     const args = {
         who: called(incident.seat),
         player: called(incident.player),
-        character: incident.character === null ? "" : cardName(incident.character),
+        character: incident.character === null ? "" : cardWord(incident.character),
         known: incident.player === null ? "no" : incident.player === incident.seat ? "self" : "yes",
     };
     return has(id) ? sentence(say(id, args)) : say("page-incident", { who: args.who });

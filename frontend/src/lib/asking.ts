@@ -3,7 +3,7 @@ import type { Ask, View } from "../generated/protocol";
 import type { Facts } from "./facts";
 import { type Part, partsOf, plain } from "./parts";
 import { Voice } from "./voice";
-import { type Args, say } from "./words";
+import { type Args, tell as say } from "./words";
 
 export function question(ask: Ask, view: View, names: readonly string[], facts: Facts): string {
     return plain(asked(ask, view, names, facts));

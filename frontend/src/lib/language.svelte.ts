@@ -1,5 +1,6 @@
 /** The language that is spoken now. Whatever asks for a word follows when it changes. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { functions } from "./forms";
 
 // Texts of the terminal, the laboratory and the command line are never downloaded; the rules only when asked for.
 const WORDS = import.meta.glob<string>(
@@ -34,7 +35,7 @@ async function read(files: Record<string, () => Promise<string>>, lang: string):
     const wanted = Object.entries(files).filter(([path]) => languageOf(path) === lang);
     const found = await Promise.all(wanted.map(([, load]) => load()));
     // As in the other faces of the game: names are not wrapped in marks of direction.
-    const bundle = new FluentBundle([lang], { useIsolating: false });
+    const bundle: FluentBundle = new FluentBundle([lang], { useIsolating: false, functions: functions(() => bundle) });
     for (const source of found) {
         const faults = bundle.addResource(new FluentResource(source));
         for (const fault of faults) report(fault);

@@ -15,7 +15,7 @@ export function mark(kind: Exclude<PartKind, "text">, id: string | number, word:
     return `\ue000${kind} ${id}\ue002${word}\ue001`;
 }
 
-const MARKED = /\ue000([a-z]+) ([^\ue002]*)\ue002([^\ue001]*)\ue001/g;
+export const MARKED = /\ue000([a-z]+) ([^\ue002]*)\ue002([^\ue001]*)\ue001/g;
 
 /** The words alone. */
 export function plain(told: string): string {

@@ -2,8 +2,9 @@
 import type { Event } from "../generated/protocol";
 import type { Facts } from "./facts";
 import { type Part, partsOf, plain } from "./parts";
+import { type Telling, Words } from "./telling";
 import { Voice } from "./voice";
-import { type Args, say, sentence } from "./words";
+import { type Args, tell as say, sentence } from "./words";
 
 export type { Part, PartKind } from "./parts";
 
@@ -26,8 +27,9 @@ export interface Entry {
     actor: number | null;
     /** All seats it speaks of. */
     about: number[];
-    parts: Part[];
-    text: string;
+    /** In the language that is spoken now: what was told before a change is told again. */
+    readonly parts: Part[];
+    readonly text: string;
     /** It happened to the reader: "what happened to me". */
     mine: boolean;
     /** The kind of event that it tells. */
@@ -47,6 +49,8 @@ const UNSAID_AFTER = "destroyed laid-out sold resisted tumbled asked-fortune che
 const UNBURIED_AFTER = ["kept", "destroyed", "laid-out", "buried"];
 
 type Handler = (event: Event) => void;
+/** What is added to an entry. */
+type More = Partial<Omit<Entry, "parts" | "text">>;
 
 /** Follows a game by ear. */
 export class Teller {
@@ -97,14 +101,13 @@ export class Teller {
     }
 
     // -- entries -----------------------------------------------------------------------------------------------------
-    private write(told: string, event: Event, more: Partial<Entry> = {}): void {
-        const whole = say("sentence", { told: sentence(told.trim()) });
-        this.entry(whole, event, more);
+    private write(told: Telling, event: Event, more: More = {}): void {
+        this.entry(() => say("sentence", { told: sentence(told().trim()) }), event, more);
     }
 
-    private entry(told: string, event: Event, more: Partial<Entry>): void {
-        const parts = partsOf(told);
-        const seats = parts.flatMap((part) => (part.seat === null ? [] : [part.seat]));
+    private entry(told: Telling, event: Event, more: More): void {
+        const words = new Words(told);
+        const seats = partsOf(words.now).flatMap((part) => (part.seat === null ? [] : [part.seat]));
         this.told.push({
             id: ++this.count,
             round: this.round,
@@ -114,8 +117,12 @@ export class Teller {
             opens: "",
             actor: event.seat ?? null,
             about: [...new Set(seats)],
-            parts,
-            text: plain(told),
+            get parts() {
+                return partsOf(words.now);
+            },
+            get text() {
+                return plain(words.now);
+            },
             mine: false,
             event: event.event,
             ...more,
@@ -137,11 +144,12 @@ export class Teller {
     }
 
     private closeSilence(): void {
-        if (this.silent.length === 0) return;
-        this.leaveTurn();
-        const told = say("event-called", { characters: this.voice.characters(this.silent) });
-        this.write(told, { event: "called", secret: OPEN }, { kind: "quiet" });
+        const { silent } = this;
+        if (silent.length === 0) return;
         this.silent = [];
+        this.leaveTurn();
+        const told = (): string => say("event-called", { characters: this.voice.characters(silent) });
+        this.write(told, { event: "called", secret: OPEN }, { kind: "quiet" });
     }
 
     // -- clauses -----------------------------------------------------------------------------------------------------
@@ -156,20 +164,24 @@ export class Teller {
         if (touched) tone = HURTS.includes(kind) ? "hurt" : GAINS.includes(kind) ? "gain" : "";
         else if (me !== null && actor === me && kind === "robbed") tone = "gain";
         const id = message || `event-${kind}${event.cards?.length ? "-cards" : ""}`;
-        const told = say(id, { ...this.args(event, actor, target, tone !== ""), ...more });
-        this.write(told, event, { kind: tone, actor, mine: touched });
+        const title = tone === "" ? null : this.titleOf(actor);
+        this.write(() => say(id, { ...this.args(event, actor, target, title), ...more }), event, { kind: tone, actor, mine: touched });
     }
 
-    private who(seat: number | null, full: boolean): string {
+    /** The character that another player was last seen as. */
+    private titleOf(seat: number | null): string | null {
+        return seat === null || seat === this.seat ? null : (this.titles.get(seat) ?? null);
+    }
+
+    private who(seat: number | null, title: string | null): string {
         const name = this.voice.player(seat);
-        const title = seat === null || seat === this.seat ? undefined : this.titles.get(seat);
-        return full && title !== undefined ? say("titled", { name, character: this.voice.character(title) }) : name;
+        return title === null ? name : say("titled", { name, character: this.voice.character(title) });
     }
 
-    private args(event: Event, actor: number | null, target: number | null, full: boolean): Args {
+    private args(event: Event, actor: number | null, target: number | null, title: string | null): Args {
         const { voice, seat: me } = this;
         const args: Args = {
-            who: this.who(actor, full),
+            who: this.who(actor, title),
             actor: actor !== null && actor === me ? "me" : "other",
             player: voice.player(target),
             target: target === actor ? "self" : target !== null && target === me ? "me" : "other",
@@ -194,8 +206,10 @@ export class Teller {
     }
 
     /** A line of its own in other words, with the full title of who acts. */
-    private aloud(event: Event, message: string, more: Partial<Entry>, args: Args = {}, full = true): void {
-        this.write(say(message, { ...this.args(event, event.seat ?? null, null, full), ...args }), event, more);
+    private aloud(event: Event, message: string, more: More, args: Args = {}, full = true): void {
+        const actor = event.seat ?? null;
+        const title = full ? this.titleOf(actor) : null;
+        this.write(() => say(message, { ...this.args(event, actor, null, title), ...args }), event, more);
     }
 
     private isMe(event: Event): boolean {
@@ -207,18 +221,20 @@ export class Teller {
 
     private readonly roundBegan: Handler = (event) => {
         this.leaveTurn();
-        this.round = event.round ?? this.round + 1;
+        const round = event.round ?? this.round + 1;
+        this.round = round;
         this.own.clear();
         this.killed = null;
         this.titles.clear();
-        this.entry(say("event-round-began", { round: this.round }), event, { kind: "head", opens: "round" });
+        this.entry(() => say("event-round-began", { round }), event, { kind: "head", opens: "round" });
     };
 
     private readonly lapBegan: Handler = (event) => {
         this.leaveTurn();
-        this.round = event.lap ?? this.round + 1;
-        this.entry(say("event-lap-began", { lap: this.round }), event, { kind: "head", opens: "round" });
-        this.write(say("event-lap-began-shuffled"), event, { kind: "quiet" });
+        const lap = event.lap ?? this.round + 1;
+        this.round = lap;
+        this.entry(() => say("event-lap-began", { lap }), event, { kind: "head", opens: "round" });
+        this.write(() => say("event-lap-began-shuffled"), event, { kind: "quiet" });
     };
 
     private readonly offered: Handler = (event) => {
@@ -392,8 +408,7 @@ export class Teller {
     };
 
     private concernsMe(event: Event, character: string): void {
-        const args = { character: this.voice.character(character) };
-        this.aloud(event, `event-${event.event}-me`, { kind: "hurt", mine: true }, args);
+        this.aloud({ ...event, character }, `event-${event.event}-me`, { kind: "hurt", mine: true });
     }
 
     private readonly bribed: Handler = (event) => {
@@ -427,7 +442,7 @@ export class Teller {
 
     private readonly gameOver: Handler = (event) => {
         this.leaveTurn();
-        this.write(say("event-game-over"), event, { kind: "head", opens: "round" });
+        this.write(() => say("event-game-over"), event, { kind: "head", opens: "round" });
     };
 
     private readonly special: Partial<Record<string, Handler>> = {

@@ -1,7 +1,7 @@
 /** How a table is spoken of to one reader: names, cards and lists in words, with marks. */
 import type { DistrictType, Facts } from "./facts";
 import { mark } from "./parts";
-import { type Args, cardName, listed, say, typeName } from "./words";
+import { type Args, cardName, listed, tell as say, typeName } from "./words";
 
 export class Voice {
     /** Speaks of one table to one seat; null is a spectator. */

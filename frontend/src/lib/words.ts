@@ -1,6 +1,7 @@
 /** The words of the game, from the Fluent files that all its faces share. No sentence stands in code. */
 import type { FluentBundle } from "@fluent/bundle";
 import { type Facts, TAKES_AFTER, factsOf } from "./facts";
+import { mark, plain } from "./parts";
 import { language, report, rules, words } from "./language.svelte";
 
 export { language, LANGUAGES, speak } from "./language.svelte";
@@ -21,6 +22,11 @@ function format(bundle: FluentBundle, id: string, args?: Args): string {
 
 /** The message in the language that is spoken now, with `args` put in their places. */
 export function say(id: string, args?: Args): string {
+    return plain(tell(id, args));
+}
+
+/** The same with the marks of the names in it, which say what each is. */
+export function tell(id: string, args?: Args): string {
     return format(words(), id, args);
 }
 
@@ -30,7 +36,7 @@ export function has(id: string): boolean {
 
 /** A, b, c. */
 export function chained(list: readonly string[]): string {
-    return list.reduce((first, next) => (first ? say("list-more", { first, next }) : next), "");
+    return list.reduce((first, next) => (first ? tell("list-more", { first, next }) : next), "");
 }
 
 /** A, b and c. */
@@ -38,13 +44,18 @@ export function listed(list: readonly string[]): string {
     const last = list.at(-1);
     if (last === undefined) return say("list-none");
     const first = chained(list.slice(0, -1));
-    return first ? say("list-last", { first, last }) : last;
+    return first ? tell("list-last", { first, last }) : last;
 }
 
 /** The name of a card or a character; `*` is a beautified one. */
 export function cardName(card: string): string {
     const bare = card.replace(/\*$/, "");
     return say(`card-${bare}`) + card.slice(bare.length);
+}
+
+/** The same with its mark, to be put into a sentence: so it can stand there in the form that the sentence needs. */
+export function cardWord(card: string): string {
+    return mark("card", card, cardName(card));
 }
 
 /** The ids under which a text may stand that differs from edition to edition, the nearest first. */
@@ -68,6 +79,10 @@ export function brief(card: string, edition: string | Facts): string {
 
 export function typeName(type: string): string {
     return say(`type-${type}`);
+}
+
+export function typeWord(type: string): string {
+    return mark("type", type, typeName(type));
 }
 
 /** A rule in full. The rules are downloaded when the first is asked for. */

@@ -1,7 +1,7 @@
 /** What a screen reader says of the parts of the table. */
 import type { Table, View } from "../generated/protocol";
 import type { Facts } from "../lib/facts";
-import { cardName, chained, listed, say } from "../lib/words";
+import { cardWord, chained, listed, say } from "../lib/words";
 import { built, candidates, charactersOf, goal, onTurn, seenIn } from "./people";
 import { handSize } from "./targets";
 
@@ -20,7 +20,7 @@ export function playerWords(view: View, facts: Facts, names: readonly string[], 
     if (facts.laps) parts.push(say("table-quarter-size", { count: player.city.length }));
     else parts.push(say("table-city-size", { count: built(view, facts, seat), goal: goal(view, facts) }));
     const { known, hidden } = charactersOf(view, seat);
-    for (const character of known) parts.push(say("table-is", { character: cardName(character) }));
+    for (const character of known) parts.push(say("table-is", { character: cardWord(character) }));
     if (hidden > 0) parts.push(say("table-chosen"));
     return chained(parts);
 }
@@ -30,11 +30,11 @@ export function handWords(view: View, seat: number): string {
     const count = handSize(view.players[seat]?.hand ?? 0);
     const seen = seenIn(view, seat);
     const told = say("table-hand-size", { count });
-    return seen.length === 0 ? told : say("clauses", { first: told, next: say("table-hand-known", { cards: listed(seen.map(cardName)) }) });
+    return seen.length === 0 ? told : say("clauses", { first: told, next: say("table-hand-known", { cards: listed(seen.map(cardWord)) }) });
 }
 
 /** What a hidden character of a player may be, in words; "" where nothing can be said. */
 export function maybeWords(view: View, seat: number): string {
     const found = candidates(view, seat);
-    return found === null ? "" : say("table-maybe", { characters: listed(found.map(cardName)) });
+    return found === null ? "" : say("table-maybe", { characters: listed(found.map(cardWord)) });
 }

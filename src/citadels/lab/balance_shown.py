@@ -148,7 +148,7 @@ def _names(words: Sequence[str], lang: str) -> str:
 def _lead(word: str, lead: float, lang: str) -> str:
     sign = "more" if lead >= 0 else "less"
     number = texts.text(f"balance-{sign}", lang, number=_number(abs(lead), lang))
-    return texts.text("balance-lead", lang, card=texts.name(word, lang), lead=number)
+    return texts.text("balance-lead", lang, card=texts.word(f"card-{word}", lang), lead=number)
 
 
 def _number(value: float, lang: str) -> str:

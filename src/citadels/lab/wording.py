@@ -66,8 +66,9 @@ class Words:
         what = [message for message in (f"{general}-{found.card}", general) if texts.has(message, self.lang)]
         if not found.card:
             return self.say(what[0])
-        card = texts.name(found.card, self.lang)
-        return self.say("simulate-use", card=card, what=self.say(what[0])) if what else card
+        if not what:
+            return texts.name(found.card, self.lang)
+        return self.say("simulate-use", card=texts.word(f"card-{found.card}", self.lang), what=self.say(what[0]))
 
     def per(self, summary: Summary, found: Use) -> str:
         return self.say("simulate-per-turn" if found.per == "held" and summary.laps else f"simulate-per-{found.per}")

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from citadels.offers import Effect, Move, parse
-from citadels.terminal.voice import Voice, mark, plain
+from citadels.terminal.voice import Voice
+from citadels.texts.forms import mark, plain
 
 Json = dict[str, Any]
 
@@ -119,7 +120,8 @@ def card_words(voice: Voice, move: Move) -> str:
     district = voice.facts.districts.get(move.card)
     if district is None or move.key not in FROM_HAND:
         return voice.card(move.card)  # an action card has neither
-    return mark(district.type, f"{plain(voice.card(move.card))} {district.cost}{plain(voice.letter(district.type))}")
+    told = f"{plain(voice.card(move.card))} {district.cost}{plain(voice.letter(district.type))}"
+    return mark(district.type, told, f"card-{move.card}")
 
 
 def told_effect(voice: Voice, move: Move, known: Effect | None) -> str:

@@ -17,8 +17,9 @@ from citadels.terminal.book import brief
 from citadels.terminal.layout import divider, flow, grid, size, stacked
 from citadels.terminal.moves import Option
 from citadels.terminal.row import middle
-from citadels.terminal.voice import LOUD, TONES, Voice, item_parts, paint, plain, sentence
+from citadels.terminal.voice import LOUD, TONES, Voice, item_parts, paint, sentence
 from citadels.terminal.writer import Entry
+from citadels.texts.forms import plain
 
 Json = dict[str, Any]
 

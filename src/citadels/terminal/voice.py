@@ -14,6 +14,7 @@ from rich.text import Text
 from citadels import texts
 from citadels.facts import Facts
 from citadels.terminal.rivals import OUTSIDE, common
+from citadels.texts.forms import BAR, MARKED, OPEN, mark
 
 # Never colour alone: a type also has its letter, the reader is called "you", the crown is a sign.
 STYLES: Final = {
@@ -36,14 +37,7 @@ TONES: Final = {
     "head": "bold",
 }
 LOUD: Final = ("hurt", "gain", "fault")  # tones of what nobody should miss
-KINDS: Final = tuple(STYLES)
-
-# Marks travel through Fluent inside the words, as characters that no text has: OPEN, one for the style, CLOSE.
-OPEN: Final = "\ue000"
-CLOSE: Final = "\ue001"
-FIRST: Final = 0xE010
-MARKED: Final = re.compile(f"{OPEN}(.)([^{CLOSE}]*){CLOSE}", re.DOTALL)
-
+BEGUN: Final = re.compile(rf"(?:{OPEN}[^{BAR}]*{BAR})*[^\W\d_]")  # as far as the first letter, if that is the beginning
 NAME_WIDTH: Final = 12
 
 
@@ -62,7 +56,7 @@ class Signs:
 
 @lru_cache(maxsize=4096)  # a screen says the same again and again
 def said(message: str, lang: str, args: tuple[tuple[str, str | int], ...]) -> str:
-    return texts.text(message, lang, **dict(args))
+    return texts.told(message, lang, **dict(args))
 
 
 class Voice:
@@ -87,19 +81,19 @@ class Voice:
         bare = card.rstrip("*")
         word = texts.name(bare, self.lang) + card[len(bare):]
         district = self.facts.districts.get(bare)
-        return mark(district.type if district else "action", word)
+        return mark(district.type if district else "action", word, f"card-{bare}")
 
     def cards(self, cards: Iterable[str]) -> str:
         return self.listed([self.card(card) for card in cards])
 
     def character(self, character: str) -> str:
-        return mark("character", texts.name(character, self.lang))
+        return mark("character", texts.name(character, self.lang), f"card-{character}")
 
     def characters(self, characters: Iterable[str]) -> str:
         return self.listed([self.character(character) for character in characters])
 
     def type(self, type: str) -> str:
-        return mark(type, texts.text(f"type-{type}", self.lang))
+        return mark(type, texts.text(f"type-{type}", self.lang), f"type-{type}")
 
     def letter(self, type: str) -> str:
         return mark(type, texts.text(f"letter-{type}", self.lang))
@@ -108,7 +102,7 @@ class Voice:
         if seat is None:
             return ""
         if seat == self.seat:
-            return mark("me", self.say("you"))
+            return mark("me", self.say("you"), "you")
         return mark("player", self.names[seat])
 
     def bot(self, name: str) -> str:
@@ -164,21 +158,13 @@ def clean(name: str) -> str:
     return kept if cell_len(kept) <= NAME_WIDTH else set_cell_size(kept, NAME_WIDTH).strip()
 
 
-def mark(kind: str, word: str) -> str:
-    return f"{OPEN}{chr(FIRST + KINDS.index(kind))}{word}{CLOSE}" if word else ""
-
-
-def plain(told: str) -> str:
-    return MARKED.sub(r"\2", told)
-
-
 def paint(told: str, style: str = "") -> Text:
     """Words with marks as coloured text."""
     text = Text(style=style)
     end = 0
     for found in MARKED.finditer(told):
         text.append(told[end:found.start()])
-        text.append(found[2], STYLES[KINDS[ord(found[1]) - FIRST]])
+        text.append(found[3], STYLES.get(found[1], ""))
         end = found.end()
     text.append(told[end:])
     return text
@@ -186,9 +172,7 @@ def paint(told: str, style: str = "") -> Text:
 
 def sentence(told: str) -> str:
     """With a capital at the beginning; marks are passed over."""
-    for i, letter in enumerate(told):
-        if letter.isalpha() and unicodedata.category(letter) != "Co":
-            return told[:i] + letter.upper() + told[i + 1:]
-        if not OPEN <= letter <= "\uf8ff":
-            break
-    return told
+    begun = BEGUN.match(told)
+    if begun is None:
+        return told
+    return told[: begun.end() - 1] + told[begun.end() - 1].upper() + told[begun.end():]

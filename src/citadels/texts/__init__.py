@@ -9,6 +9,8 @@ import re
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
+from citadels.texts import forms
+
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
@@ -26,6 +28,8 @@ __all__ = [
     "rule",
     "rule_ids",
     "text",
+    "told",
+    "word",
 ]
 
 SOURCE: Final = "en"  # the language the others are translated from; it settles which ids there are
@@ -65,6 +69,11 @@ class _Language:
 
 def text(message: str, lang: str = SOURCE, **args: str | int | float) -> str:
     """The message in that language, with `args` put in their places."""
+    return forms.plain(told(message, lang, **args))
+
+
+def told(message: str, lang: str = SOURCE, **args: str | int | float) -> str:
+    """The same with the marks of the names in it, which say what each is."""
     if not has(message, lang):
         raise NoText(message, lang)
     bundle = _language(lang).bundle
@@ -100,6 +109,11 @@ def rule_ids() -> list[str]:
 
 def name(card_id: str, lang: str = SOURCE) -> str:
     return text(f"card-{card_id}", lang)
+
+
+def word(message: str, lang: str = SOURCE) -> str:
+    """A name with its mark, to be put into a sentence: so it can stand there in the form that the sentence needs."""
+    return forms.mark("", text(message, lang), message)
 
 
 def card_text(card_id: str, edition: str, lang: str = SOURCE) -> str:
@@ -178,8 +192,10 @@ def _language(lang: str) -> _Language:
 
     if lang not in _languages():
         raise NoText(None, lang)
-    bundle = FluentBundle([lang], use_isolating=False)
     found: dict[str, str] = {}
+    attributes: dict[tuple[str, str], str] = {}
+    functions = forms.functions(lambda message, form: attributes.get((message, form)))
+    bundle = FluentBundle([lang], functions=functions, use_isolating=False)
     for file in sorted((_folder() / lang).iterdir(), key=lambda entry: entry.name):
         if not file.name.endswith(".ftl"):
             continue
@@ -193,4 +209,10 @@ def _language(lang: str) -> _Language:
                     raise BadText(f"{lang}/{file.name}: {entry.id.name} is given twice")
                 found[entry.id.name] = file.name
         bundle.add_resource(resource)
+    # Names do not change, so they are read once. The name itself is the form "".
+    for id in found:
+        message = bundle.get_message(id)
+        if message.attributes and message.value is not None:
+            patterns = {"": message.value, **message.attributes}
+            attributes |= {(id, form): str(bundle.format_pattern(pattern)[0]) for form, pattern in patterns.items()}
     return _Language(bundle, found)
