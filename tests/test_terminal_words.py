@@ -107,8 +107,8 @@ def test_every_card_of_an_edition_has_a_few_words(edition: str, lang: str) -> No
     facts = facts_of(edition)
     uniques = [card for card, district in facts.districts.items() if district.type == "unique"]
     for card in [*facts.ranks, *uniques, *facts.actions]:
-        # so short that it fits beside a character in a narrow list
-        assert 0 < len(book.brief(card, facts, lang)) <= 62, card
+        # so short that it fits beside a character in a narrow list; other languages need more letters than English
+        assert 0 < len(book.brief(card, facts, lang)) <= (62 if lang == "en" else 72), card
 
 
 @pytest.mark.parametrize("edition", EDITION_NAMES)

@@ -81,8 +81,10 @@ def play_in_browser(args: argparse.Namespace) -> int:
             return complain(texts.text("play-levels", args.lang, names=", ".join(names)))
         welcome.dealt(settings)
         rivals.seated(args.lang, settings.bots or [rivals.LEVEL], settings.players, 0)
-    except (files.Trouble, CitadelsError) as fault:
+    except files.Trouble as fault:
         return complain(str(fault))
+    except CitadelsError as fault:
+        return complain(fault.sentence(args.lang))
     try:
         from citadels.web import commands
     except ModuleNotFoundError as fault:

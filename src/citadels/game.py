@@ -9,7 +9,7 @@ from citadels.engine import play as engine
 from citadels.engine import position as positions
 from citadels.engine.choosing import choose, edition_named, options_of, written_options
 from citadels.engine.edition import Setup, setup_for
-from citadels.engine.errors import BadRecord, BadSetup, CitadelsError, IllegalMove
+from citadels.engine.errors import BadRecord, BadSetup, CitadelsError, IllegalMove, shown
 from citadels.engine.events import CALLED, KILLED, REVEALED, hear
 from citadels.engine.ids import CHARACTERS, MOVES
 from citadels.engine.imagine import imagine
@@ -71,13 +71,13 @@ class Game:
         box = edition_named(edition)
         seats = _number(players, "players")
         if options is not None and not isinstance(options, dict):
-            raise BadSetup(f"options: must be an object, not {options!r}.")
+            raise BadSetup("fault-no-object", "options", value=shown(options))
         chosen = options_of(box, options or {})
         if crown is not None and not 0 <= _number(crown, "crown") < seats:
-            raise BadSetup(f"crown: there is no seat {crown} with {seats} players.")
+            raise BadSetup("fault-crown", "crown", seat=crown, seats=seats)
         chance = secrets.randbits(48) if seed is None else _number(seed, "seed")
         if preset is not None and not isinstance(preset, str):
-            raise BadSetup(f"preset: must be a name, not {preset!r}.")
+            raise BadSetup("fault-no-name", "preset", value=shown(preset))
         ninth = -2 if rank9 is False else -1 if rank9 is True else _ids([rank9], CHARACTER_IDS, "rank9")[0]
         cast, kinds = choose(box, seats, preset, None if characters is None else _ids(characters, CHARACTER_IDS,
                              "characters"), None if uniques is None else _ids(uniques, CARD_IDS, "uniques"), ninth,
@@ -107,28 +107,28 @@ class Game:
     def from_record(record: Object) -> Game:
         """Replay a record. Raises BadRecord, naming the field or the number of the first bad move."""
         if not isinstance(record, dict):
-            raise BadRecord(f"A record must be an object, not {type(record).__name__}.")
+            raise BadRecord("fault-no-record", value=type(record).__name__)
         if record.get("format") != RECORD_FORMAT:
-            raise BadRecord(f"format: this is no {RECORD_FORMAT}.")
+            raise BadRecord("fault-no-format", "format", format=RECORD_FORMAT)
         if record.get("version") != 1:
-            raise BadRecord(f"version: only 1 is known, not {record.get('version')!r}.")
+            raise BadRecord("fault-version", "version", value=shown(record.get("version")))
         try:
             game = _begun(record)
         except BadRecord:
             raise
         except CitadelsError as fault:
-            raise BadRecord(str(fault)) from None
+            raise BadRecord(fault.message, fault.field, fault.rule, **fault.values) from None
         names = record.get("players")
         if isinstance(names, list) and len(names) == game.state.setup.seats:
             game.names = [str(name) for name in names]
         moves = record.get("moves", [])
         if not isinstance(moves, list):
-            raise BadRecord("moves: must be a list of lines.")
+            raise BadRecord("fault-no-lines", "moves")
         for number, line in enumerate(moves, 1):
             try:
                 game.play(line)
             except IllegalMove as fault:
-                raise BadRecord(f"moves: number {number}, {line!r}, does not fit: {fault}") from None
+                raise BadRecord("fault-move", number=number, line=shown(line), fault=fault) from None
         return game
 
     # -- deciding --------------------------------------------------------------------------------------------------
@@ -149,13 +149,15 @@ class Game:
         """Carry out a line. Raises IllegalMove, and changes nothing, if it is not among the options."""
         move = LINE_IDS.get(line) if isinstance(line, str) else None
         if move is None:
-            raise IllegalMove(_no_line(line))
+            raise IllegalMove("fault-no-line", line=shown(line))
         self.apply(move)
 
     def why_not(self, line: Line) -> Reason | None:
         """Why a line is not among the options: None if it is, else the rule's id and a sentence."""
         move = LINE_IDS.get(line) if isinstance(line, str) else None
-        return Reason(None, _no_line(line)) if move is None else self._forbidden(move)
+        if move is None:
+            return Reason(None, texts.text("fault-no-line", line=shown(line)))
+        return self._forbidden(move)
 
     def forbids(self, line: Line) -> str | None:
         """The id of the rule that forbids a line, "" for something that is no line; None if it is allowed."""
@@ -213,7 +215,7 @@ class Game:
             line = Game.line(action)
             reason = self._forbidden(action)
             assert reason is not None, line
-            raise IllegalMove(f"{line!r} is not allowed now, {reason.rule}: {reason.sentence}", reason.rule)
+            raise IllegalMove("fault-not-now", "", reason.rule, line=shown(line))
         self._legal = None
         self._played = Played(self._played, action)
         engine.play(self.state, action)
@@ -222,7 +224,7 @@ class Game:
     def line(action: Number) -> str:
         """The line with this number."""
         if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < MOVES:
-            raise IllegalMove(f"There is no line with the number {action!r}.")
+            raise IllegalMove("fault-no-action", number=shown(action))
         return LINES[action]
 
     @staticmethod
@@ -230,7 +232,7 @@ class Game:
         """The number of a line, the same in every game of this release."""
         move = LINE_IDS.get(line) if isinstance(line, str) else None
         if move is None:
-            raise IllegalMove(_no_line(line))
+            raise IllegalMove("fault-no-line", line=shown(line))
         return move
 
     def playout(self, seed: Number | None = None) -> int:
@@ -348,7 +350,7 @@ class Game:
 
     def _seat(self, seat: Number) -> int:
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < self.state.setup.seats:
-            raise CitadelsError(f"There is no seat {seat!r} in a game of {self.state.setup.seats}.")
+            raise CitadelsError("fault-no-seat", seat=shown(seat), seats=self.state.setup.seats)
         return seat
 
     def _first_knowledge(self, seat: int) -> Knowledge:
@@ -381,10 +383,10 @@ def _begun(record: Json) -> Game:
         return Game.from_position(record["position"])
     for field in ("edition", "characters", "uniques", "players", "seed"):
         if record.get(field) is None:
-            raise BadRecord(f"{field}: is missing.")
+            raise BadRecord("fault-missing", field)
     players = record["players"]
     if not isinstance(players, list):
-        raise BadRecord("players: must be a list of names.")
+        raise BadRecord("fault-no-names", "players", value=shown(players))
     return Game.new(record["edition"], len(players), characters=record["characters"], uniques=record["uniques"],
                     options=record.get("options"), crown=record.get("crown"), seed=record["seed"])
 
@@ -393,24 +395,19 @@ def _names(seats: int) -> list[str]:
     return [f"Player {seat}" for seat in range(seats)]
 
 
-def _no_line(line: object) -> str:
-    text = repr(line)
-    return f"{text if len(text) <= 60 else text[:57] + '...'} is not a line of the notation."
-
-
 def _number(value: object, field: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
-        raise BadSetup(f"{field}: must be a whole number, not {value!r}.")
+        raise BadSetup("fault-no-number", field, value=shown(value))
     return value
 
 
 def _ids(words: object, table: dict[str, int], field: str) -> list[int]:
     if not isinstance(words, list | tuple):
-        raise BadSetup(f"{field}: must be a list of names, not {words!r}.")
+        raise BadSetup("fault-no-names", field, value=shown(words))
     found: list[int] = []
     for word in words:
         if not isinstance(word, str) or word not in table:
-            raise BadSetup(f"{field}: there is no {word!r}.")
+            raise BadSetup("fault-unknown-name", field, value=shown(word))
         found.append(table[word])
     return found
 

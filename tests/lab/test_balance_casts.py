@@ -113,7 +113,7 @@ def test_casts_differ_if_more_than_one_card_does() -> None:
     ({"keep": ["king", "emperor"]}, "king and emperor are both of rank 4: only one of them can be kept."),
     ({"keep": ["queen"], "players": 4}, "queen cannot be kept: it has no place at a table of 4 here."),
     ({"rank9": True, "players": 2}, "DX-SETUP-1: rank 9 is no choice with 2 players in deluxe."),
-    ({"rank9": "king"}, "DX-SETUP-1: rank9: the king is not of rank 9 in deluxe."),
+    ({"rank9": "king"}, "DX-SETUP-1: the king is not of rank 9 in deluxe."),
     ({"without": ["assassin", "witch", "magistrate"]}, "No character of rank 1 is left for 5 players."),
     ({"vary": "uniques", "keep": ["witch"]}, "witch is to be kept, but is not in the selection"),
     ({"vary": "characters", "without": ["keep"]}, "keep is to be left out, but is in the selection"),

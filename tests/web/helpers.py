@@ -104,7 +104,7 @@ async def refused(work: Coroutine[Any, Any, Any]) -> Problem:
     """Why something is refused."""
     with pytest.raises(Refusal) as caught:
         await work
-    return caught.value.problem
+    return caught.value.problem("en")
 
 
 class Room:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import cached_property
 from hashlib import blake2b
 from random import Random
-from typing import Any, ClassVar, Final, NamedTuple
+from typing import ClassVar, Final, NamedTuple
 
-from citadels import CitadelsError, texts
+from citadels import CitadelsError
 from citadels.bots.dice import Dice
 from citadels.bots.sight import Sight
 
@@ -15,12 +15,7 @@ TRADE: Final = ("sell", "auction", "bid")  # a hand can be sold in so many ways 
 
 
 class BotError(CitadelsError):
-    """Something about a bot. The sentence is a message of the texts."""
-
-    def __init__(self, message: str, **values: Any) -> None:
-        super().__init__(texts.text(message, **values))
-        self.message = message
-        self.values = values
+    """Something about a bot."""
 
 
 class BadBot(BotError):

@@ -1,11 +1,11 @@
 """Which characters and unique districts a game is played with: presets, own and random selections."""
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from citadels.engine.edition import Edition
 from citadels.engine.editions import EDITIONS
-from citadels.engine.errors import BadSetup
+from citadels.engine.errors import BadSetup, shown
 from citadels.engine.ids import ARTIST, CHARACTERS, DISTRICTS, EMPEROR, KING, PATRICIAN, QUEEN, TAX_COLLECTOR, UNIQUE
 from citadels.engine.state import Cards
 from citadels.engine.words import CARD_IDS, CARD_WORDS, CHARACTER_IDS, CHARACTER_WORDS
@@ -29,9 +29,15 @@ class Dice:
         return self.word % n
 
 
+def forbidden(rule: str | None, message: str, **values: Any) -> BadSetup:
+    """A setup that a rule forbids: the sentence begins with the rule."""
+    told = BadSetup(message, "", rule, **values)
+    return BadSetup("fault-by-rule", "", rule, told=told)
+
+
 def edition_named(name: object) -> Edition:
     if not isinstance(name, str) or name not in EDITIONS:
-        raise BadSetup(f"There is no edition {name!r}; there are: {', '.join(EDITIONS)}.")
+        raise BadSetup("fault-no-edition", value=shown(name), editions=", ".join(EDITIONS))
     return EDITIONS[name]
 
 
@@ -54,13 +60,13 @@ def options_of(edition: Edition, given: dict[str, object]) -> dict[str, int]:
     found = {name: edition.options[name][0] for name in edition.options}
     for name, value in given.items():
         if name not in edition.options:
-            raise BadSetup(f"options: {edition.name} has no option {name!r}.")
+            raise BadSetup("fault-no-option", "options", edition=edition.name, option=shown(name))
         _, low, high = edition.options[name]
         if not isinstance(value, int) or (isinstance(value, bool) and name not in TRUTHS):
-            raise BadSetup(f"options.{name}: must be {'true or false' if name in TRUTHS else 'a whole number'}, "
-                           f"not {value!r}.")
+            message = "fault-no-truth" if name in TRUTHS else "fault-no-number"
+            raise BadSetup(message, f"options.{name}", value=shown(value))
         if not low <= value <= high:
-            raise BadSetup(f"options.{name}: must be from {low} to {high}, but is {value}.")
+            raise BadSetup("fault-range", f"options.{name}", low=low, high=high, value=shown(value))
         found[name] = int(value)
     return found
 
@@ -112,37 +118,38 @@ def random_cast(edition: Edition, seats: int, ninth: int, dice: Dice) -> list[in
     return found
 
 
-def cast_fault(edition: Edition, seats: int, cast: list[int]) -> tuple[str, str] | None:
-    """The rule that a selection of characters breaks, with a sentence, or None."""
+def cast_fault(edition: Edition, seats: int, cast: list[int]) -> BadSetup | None:
+    """The rule that a selection of characters breaks, with a clause, or None."""
     low, high = edition.seats
     if not low <= seats <= high:
-        return edition.cast_rule, f"{edition.name} is played by {low} to {high} players, not by {seats}"
+        return BadSetup("fault-players", "", edition.cast_rule, edition=edition.name, low=low, high=high, seats=seats)
     for character in cast:
         if edition.ranks[character] == 0:
-            return edition.cast_rule, f"the {CHARACTER_WORDS[character]} is not in {edition.name}"
+            return BadSetup("fault-not-in-edition", "", edition.cast_rule, character=CHARACTER_WORDS[character],
+                            edition=edition.name)
         if cast.count(character) > 1:
-            return edition.cast_rule, f"the {CHARACTER_WORDS[character]} is there twice"
+            return BadSetup("fault-twice", "", edition.cast_rule, character=CHARACTER_WORDS[character])
     if edition.whole_cast:
         whole = len(cast) == CHARACTERS - edition.ranks.count(0)
-        return None if whole else (edition.cast_rule, f"{edition.name} is played with all its characters")
+        return None if whole else BadSetup("fault-whole-cast", "", edition.cast_rule, edition=edition.name)
     taken: dict[int, int] = {}
     for character in cast:
         rank = edition.ranks[character]
         if rank in taken:
-            return edition.cast_rule, (f"rank {rank} is there twice, as {CHARACTER_WORDS[taken[rank]]} and "
-                                       f"{CHARACTER_WORDS[character]}")
+            return BadSetup("fault-rank-twice", "", edition.cast_rule, rank=rank,
+                            character=CHARACTER_WORDS[taken[rank]], other=CHARACTER_WORDS[character])
         taken[rank] = character
     for rank in range(1, 9):
         if rank not in taken:
-            return edition.cast_rule, f"no character of rank {rank} is there"
+            return BadSetup("fault-rank-lacking", "", edition.cast_rule, rank=rank)
     if 9 in taken and seats == 2:
-        return edition.cast_rule, "rank 9 is not used with 2 players"
+        return BadSetup("fault-rank9-with-two", "", edition.cast_rule)
     if 9 not in taken and seats in edition.ninth_needed:
-        return edition.cast_rule, f"with {seats} players a character of rank 9 is needed"
+        return BadSetup("fault-rank9-needed", "", edition.cast_rule, seats=seats)
     if seats == 2 and EMPEROR in cast:
-        return edition.emperor_rule, "the emperor is not used with 2 players"
+        return BadSetup("fault-emperor-with-two", "", edition.emperor_rule)
     if seats < 5 and QUEEN in cast:
-        return edition.needs_rule, "the queen needs 5 players or more"
+        return BadSetup("fault-queen-needs", "", edition.needs_rule)
     return None
 
 
@@ -182,25 +189,25 @@ def completed(edition: Edition, uniques: list[int]) -> list[int]:
     return found if uniques_fault(edition, found, True) is None else uniques
 
 
-def uniques_fault(edition: Edition, uniques: list[int], exactly: bool) -> tuple[str, str] | None:
-    """The rule that a selection of unique districts breaks, with a sentence, or None."""
+def uniques_fault(edition: Edition, uniques: list[int], exactly: bool) -> BadSetup | None:
+    """The rule that a selection of unique districts breaks, with a clause, or None."""
     for kind in uniques:
         if edition.copies[kind] == 0 or kind >= DISTRICTS or edition.districts[kind].type != UNIQUE:
-            return edition.uniques_rule, f"{CARD_WORDS[kind]} is no unique district of {edition.name}"
+            return BadSetup("fault-not-unique", "", edition.uniques_rule, card=CARD_WORDS[kind], edition=edition.name)
         if uniques.count(kind) > edition.copies[kind]:
-            return edition.uniques_rule, f"{CARD_WORDS[kind]} is there too often"
+            return BadSetup("fault-too-often", "", edition.uniques_rule, card=CARD_WORDS[kind])
     if not exactly:
         return None
     if edition.uniques and len(uniques) != edition.uniques:
-        return edition.uniques_rule, f"{edition.uniques} unique districts are needed, not {len(uniques)}"
+        return BadSetup("fault-uniques", "", edition.uniques_rule, wanted=edition.uniques, count=len(uniques))
     if edition.fixed_uniques and sorted(uniques) != sorted(edition.base_uniques):
-        return edition.uniques_rule, f"the unique districts of {edition.name} are no choice"
+        return BadSetup("fault-uniques-fixed", "", edition.uniques_rule, edition=edition.name)
     if edition.base_uniques and not edition.fixed_uniques:
         base = len([kind for kind in uniques if kind in edition.base_uniques])
         wanted = len(edition.base_uniques) - max(0, len(uniques) - base - FREE_BONUS)
         if base != wanted:
-            return edition.uniques_rule, (f"with {len(uniques) - base} bonus districts there must be {wanted} cards of "
-                                          f"the base deck, not {base}")
+            return BadSetup("fault-uniques-balance", "", edition.uniques_rule, bonus=len(uniques) - base,
+                            wanted=wanted, count=base)
     return None
 
 
@@ -209,8 +216,8 @@ def choose(edition: Edition, seats: int, preset: str | None, own_cast: list[int]
            own_uniques: list[int] | None, rank9: int, seed: int) -> tuple[Cards, Cards]:
     """The characters and unique districts of a new game; rank9: a chosen one, -1 wanted, -2 not asked for."""
     if preset is not None and preset != RANDOM and preset not in edition.presets:
-        raise BadSetup(f"There is no preset {preset!r} in {edition.name}; there are: {', '.join(edition.presets)}, "
-                       f"{RANDOM}.")
+        raise BadSetup("fault-no-preset", value=shown(preset), edition=edition.name,
+                       presets=", ".join([*edition.presets, RANDOM]))
     plain = own_cast is None and own_uniques is None and preset != RANDOM
     key = (edition.name, seats, preset or "", rank9)
     if plain and key in _CHOSEN:
@@ -218,11 +225,11 @@ def choose(edition: Edition, seats: int, preset: str | None, own_cast: list[int]
     low, high = edition.seats
     rule = edition.cast_rule
     if not low <= seats <= high:
-        raise BadSetup(f"{rule}: {edition.name} is played by {low} to {high} players, not by {seats}.", rule)
+        raise forbidden(rule, "fault-players", edition=edition.name, low=low, high=high, seats=seats)
     if rank9 >= 0 and edition.ranks[rank9] != 9:
-        raise BadSetup(f"{rule}: rank9: the {CHARACTER_WORDS[rank9]} is not of rank 9 in {edition.name}.", rule)
+        raise forbidden(rule, "fault-not-rank9", character=CHARACTER_WORDS[rank9], edition=edition.name)
     if rank9 != -2 and (seats == 2 or 9 not in edition.ranks or edition.whole_cast):
-        raise BadSetup(f"{rule}: rank 9 is no choice with {seats} players in {edition.name}.", rule)
+        raise forbidden(rule, "fault-rank9-no-choice", seats=seats, edition=edition.name)
     ninth = rank9 if rank9 >= 0 else -1 if seats in edition.ninth_needed or rank9 == -1 else -2
     dice = Dice(seed)
     if own_cast is not None:
@@ -245,7 +252,7 @@ def choose(edition: Edition, seats: int, preset: str | None, own_cast: list[int]
         uniques = balanced(edition, preset_uniques(edition, preset or default_preset(edition)), dice)
     fault = cast_fault(edition, seats, cast) or uniques_fault(edition, uniques, True)
     if fault:
-        raise BadSetup(f"{fault[0]}: {fault[1]}.", fault[0])
+        raise forbidden(fault.rule, fault.message, **fault.values)
     found = (tuple(cast), tuple(sorted(uniques)))
     if plain and not by_lot(edition, preset or default_preset(edition)):
         _CHOSEN[key] = found

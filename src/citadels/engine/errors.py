@@ -1,17 +1,44 @@
 """What can be wrong with what comes from outside. A refused call changes nothing."""
 from __future__ import annotations
 
+from typing import Any
+
+Values = dict[str, Any]   # text, numbers, or another fault that this one tells of
+
 
 class CitadelsError(ValueError):
-    """Any refusal of this package."""
+    """Any refusal of this package: a message of the texts, what it speaks of, and where the fault is.
+
+    `str` is the English sentence; whoever shows it to a reader asks for `sentence` in the reader's language.
+    """
+
+    def __init__(self, message: str, where: str = "", rule: str | None = None, **values: Any) -> None:
+        super().__init__(message)
+        self.message = message
+        self.field = where   # of a position, a record or a setup
+        self.rule = rule     # the id of the rule that forbids it, if a rule does
+        self.values: Values = values
+
+    def sentence(self, lang: str = "en") -> str:
+        from citadels import texts  # faults are few, and most programs never say a word
+
+        values: Values = {"field": self.field}
+        if self.rule is not None:
+            values = {"rule": self.rule, "sentence": texts.rule(self.rule, lang)}
+        for name, value in self.values.items():
+            values[name] = value.sentence(lang) if isinstance(value, CitadelsError) else value
+        told = texts.text(self.message, lang, **values)
+        return texts.text("fault-in", lang, field=self.field, told=told) if self.field else told
+
+    def __str__(self) -> str:
+        return self.sentence()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (type(self), self.message, self.field, self.rule, self.values)
 
 
 class IllegalMove(CitadelsError):
     """A line that is unknown or not allowed now; `rule` is the id of the rule that forbids it, if a rule does."""
-
-    def __init__(self, sentence: str, rule: str | None = None) -> None:
-        super().__init__(sentence)
-        self.rule = rule
 
 
 class BadPosition(CitadelsError):
@@ -23,8 +50,17 @@ class BadRecord(CitadelsError):
 
 
 class BadSetup(CitadelsError):
-    """A game that cannot be begun so; the sentence names the rule where one forbids it."""
+    """A game that cannot be begun so; `rule` is the id of the rule that forbids it, if a rule does."""
 
-    def __init__(self, sentence: str, rule: str | None = None) -> None:
-        super().__init__(sentence)
-        self.rule = rule
+
+def shown(value: object) -> str:
+    """A value from outside as it may stand in a sentence."""
+    text = repr(value)
+    return text if len(text) <= 60 else text[:57] + "..."
+
+
+def _again(kind: type[CitadelsError], message: str, field: str, rule: str | None, values: Values) -> CitadelsError:
+    """The same fault on the other side of a pipe between processes."""
+    fault = kind.__new__(kind)
+    CitadelsError.__init__(fault, message, field, rule, **values)
+    return fault

@@ -14,7 +14,7 @@ from citadels.engine.choosing import (
 from citadels.engine.common_city import start_lap
 from citadels.engine.edition import Edition, Setup, setup_for
 from citadels.engine.editions import EDITIONS
-from citadels.engine.errors import BadPosition, BadSetup
+from citadels.engine.errors import BadPosition, BadSetup, shown
 from citadels.engine.flow import go_on, start_round, threatened
 from citadels.engine.ids import ACTING, ANSWERING, ARTIST, DISTRICTS, STAR, TICKET_BOOTH, USED_POWER
 from citadels.engine.knowledge import Knowledge, mask
@@ -32,7 +32,6 @@ from citadels.engine.reading import (
     an_object,
     known_keys,
     refuse,
-    shown,
     some_cards,
     some_characters,
 )
@@ -60,23 +59,23 @@ class Loader:
         self.data = an_object(position, "position")
         known_keys(self.data, FIELDS + LAP_FIELDS, "")
         if "edition" not in self.data:
-            raise refuse("edition", "is missing")
+            raise refuse("edition", "fault-missing")
         name = self.data["edition"]
         if not isinstance(name, str) or name not in EDITIONS:
-            raise refuse("edition", f"there is no edition {shown(name)}, only {', '.join(EDITIONS)}")
+            raise refuse("edition", "fault-edition-named", value=shown(name), editions=", ".join(EDITIONS))
         self.edition: Edition = EDITIONS[name]
         if "players" not in self.data:
-            raise refuse("players", "is missing")
+            raise refuse("players", "fault-missing")
         if not self.edition.whole_cast:
             for field in LAP_FIELDS:
                 if self.data.get(field):
-                    raise refuse(field, f"{name} has none")
+                    raise refuse(field, "fault-edition-has-none", edition=name)
         self.rows = a_list(self.data["players"], "players")
         self.seats = len(self.rows)
         low, high = self.edition.seats
         if not low <= self.seats <= high:
-            raise refuse("players", f"{name} is played by {low} to {high} players, not by {self.seats} "
-                                    f"({self.edition.cast_rule})")
+            raise refuse("players", "fault-rule", self.edition.cast_rule, told=BadSetup(
+                "fault-players", edition=name, low=low, high=high, seats=self.seats))
         self.options = self.read_options()
         self.seed = a_number(self.data.get("seed", 0), "seed", -MUCH * MUCH, MUCH * MUCH)
         self.copies: list[int] = [0] * len(CARD_WORDS)
@@ -90,7 +89,7 @@ class Loader:
         self.aside = self.count(some_cards(self.data.get("aside") or [], "aside"), "aside")
         self.discard = self.count(some_cards(self.data.get("discard") or [], "discard"), "discard")
         if self.discard and not self.edition.open_pile:
-            raise refuse("discard", "this edition has no discard pile")
+            raise refuse("discard", "fault-no-pile")
         self.deck = self.count(some_cards(self.data.get("deck") or [], "deck"), "deck")
         self.setup = self.read_setup()
         self.state = self.read_state()
@@ -106,7 +105,7 @@ class Loader:
         cast = some_characters(self.data["characters"], "characters")
         fault = cast_fault(self.edition, self.seats, cast)
         if fault:
-            raise refuse("characters", f"{fault[1]} ({fault[0]})")
+            raise refuse("characters", "fault-rule", fault.rule, told=fault)
         return cast
 
     def count(self, cards: list[int], field: str) -> list[int]:
@@ -114,9 +113,9 @@ class Loader:
         for kind in cards:
             self.copies[kind] += 1
             if self.edition.copies[kind] == 0:
-                raise refuse(field, f"{CARD_WORDS[kind]} is not in {self.edition.name}")
+                raise refuse(field, "fault-card-not-in", card=CARD_WORDS[kind], edition=self.edition.name)
             if self.copies[kind] > self.edition.copies[kind]:
-                raise refuse(field, f"there are only {self.edition.copies[kind]} cards {CARD_WORDS[kind]} in the box")
+                raise refuse(field, "fault-copies", card=CARD_WORDS[kind], count=self.edition.copies[kind])
         return cards
 
     def in_cast(self, value: object, field: str) -> int:
@@ -125,7 +124,7 @@ class Loader:
             return -1
         character = a_character(value, field)
         if character not in self.cast:
-            raise refuse(field, f"the {CHARACTER_WORDS[character]} is not among the characters of this game")
+            raise refuse(field, "fault-not-in-cast", character=CHARACTER_WORDS[character])
         return character
 
     def all_in_cast(self, value: object, field: str) -> list[int]:
@@ -134,7 +133,7 @@ class Loader:
         for i in range(len(items)):
             character = self.in_cast(items[i], f"{field}[{i}]")
             if character < 0 or character in found:
-                raise refuse(f"{field}[{i}]", f"{shown(items[i])} is there twice or no character")
+                raise refuse(f"{field}[{i}]", "fault-twice-or-none", value=shown(items[i]))
             found.append(character)
         return found
 
@@ -145,7 +144,7 @@ class Loader:
             uniques = some_cards(self.data["uniques"], "uniques")
             fault = uniques_fault(self.edition, uniques, False)
             if fault:
-                raise refuse("uniques", f"{fault[1]} ({fault[0]})")
+                raise refuse("uniques", "fault-rule", fault.rule, told=fault)
         for kind in self.edition.unique_kinds:
             uniques += [kind] * (self.copies[kind] - uniques.count(kind))
         return setup_for(self.edition, self.seats, tuple(self.cast), tuple(sorted(uniques)), self.options)
@@ -154,7 +153,7 @@ class Loader:
         try:
             return options_of(self.edition, an_object(self.data.get("options") or {}, "options"))
         except BadSetup as fault:
-            raise BadPosition(str(fault)) from None
+            raise BadPosition(fault.message, fault.field, fault.rule, **fault.values) from None
 
     # -- players ---------------------------------------------------------------------------------------------------
     def read_player(self, i: int) -> Player:
@@ -186,10 +185,10 @@ class Loader:
         row: Json = {"district": value} if isinstance(value, str) else an_object(value, field)
         known_keys(row, ("district", "beautified", "new", "under"), field)
         if "district" not in row:
-            raise refuse(f"{field}.district", "is missing")
+            raise refuse(f"{field}.district", "fault-missing")
         kind = a_card(row["district"], field if isinstance(value, str) else f"{field}.district")
         if kind >= DISTRICTS and not self.edition.districts[kind].safe_rule:
-            raise refuse(field, f"{CARD_WORDS[kind]} is no district")
+            raise refuse(field, "fault-no-district", card=CARD_WORDS[kind])
         self.count([kind], field)
         beautified = a_truth(row.get("beautified", False), f"{field}.beautified")
         player.city = (*player.city, kind + STAR if beautified else kind)
@@ -197,7 +196,7 @@ class Loader:
             player.fresh |= 1 << kind
         under = self.count(some_cards(row.get("under", []), f"{field}.under"), f"{field}.under")
         if under and not self.edition.districts[kind].stores:
-            raise refuse(f"{field}.under", f"no cards lie under a {CARD_WORDS[kind]}")
+            raise refuse(f"{field}.under", "fault-nothing-under", card=CARD_WORDS[kind])
         if self.edition.districts[kind].stores:
             player.under = tuple(under)
 
@@ -208,11 +207,11 @@ class Loader:
         row = an_object(self.data[field], field)
         known_keys(row, TURN_FIELDS, field)
         if "seat" not in row or "character" not in row:
-            raise refuse(f"{field}.{'character' if 'seat' in row else 'seat'}", "is missing")
+            raise refuse(f"{field}.{'character' if 'seat' in row else 'seat'}", "fault-missing")
         turn = new_turn(a_number(row["seat"], f"{field}.seat", 0, self.seats - 1),
                         self.in_cast(row["character"], f"{field}.character"))
         if turn.character < 0:
-            raise refuse(f"{field}.character", "must be a character")
+            raise refuse(f"{field}.character", "fault-must-be-character")
         turn.gathered = a_truth(row.get("gathered", False), f"{field}.gathered")
         turn.built = a_number(row.get("built", 0), f"{field}.built", 0, MUCH)
         turn.paid = a_number(row.get("paid", 0), f"{field}.paid", 0, MUCH)
@@ -224,7 +223,7 @@ class Loader:
             turn.building = a_card(row["building"], f"{field}.building")
             self.count([turn.building], f"{field}.building")
             if turn.building >= DISTRICTS:
-                raise refuse(f"{field}.building", f"{CARD_WORDS[turn.building]} is no district")
+                raise refuse(f"{field}.building", "fault-no-district", card=CARD_WORDS[turn.building])
         owed = a_list(row.get("owed", []), f"{field}.owed")
         turn.owed = tuple([a_number(owed[i], f"{field}.owed[{i}]", 0, self.seats - 1) for i in range(len(owed))])
         turn.tokens = tuple(self.all_in_cast(row.get("tokens", []), f"{field}.tokens"))
@@ -240,7 +239,7 @@ class Loader:
     def read_ticket(self, value: object, field: str) -> tuple[int, int]:
         pair = a_list(value, field)
         if len(pair) != 2:
-            raise refuse(field, "must be pairs of a seat and a booth")
+            raise refuse(field, "fault-pairs")
         seat = a_number(pair[0], field, 0, self.seats - 1)
         return seat, a_number(pair[1], field, 1, len(self.booths[seat])) - 1
 
@@ -251,7 +250,7 @@ class Loader:
             for verb in self.edition.characters[turn.character].verbs:
                 if VERB_WORD[verb] == word or VERB_WORD[verb].split()[0] == word:
                     return USED_POWER
-        raise refuse(field, f"{shown(word)} is nothing that this character uses")
+        raise refuse(field, "fault-not-used", value=shown(word))
 
     # -- the rest --------------------------------------------------------------------------------------------------
     def read_state(self) -> State:
@@ -259,10 +258,10 @@ class Loader:
         if self.data.get("rng") is not None:
             words = a_list(self.data["rng"], "rng")
             if len(words) != 2:
-                raise refuse("rng", "must be two numbers")
+                raise refuse("rng", "fault-two-numbers")
             x, y = a_number(words[0], "rng[0]", 0, WORD), a_number(words[1], "rng[1]", 0, WORD)
             if x == 0 and y == 0:
-                raise refuse("rng", "the two numbers cannot both be 0")
+                raise refuse("rng", "fault-both-zero")
         crown = a_number(self.data.get("crown", 0), "crown", 0, self.seats - 1)
         g = State(self.setup, self.players, tuple(self.deck), 0, NONE, tuple(self.discard), (), x, y, crown, 0, 0, 1,
                   new_round(), self.turn or new_turn(crown, -1), self.suspended, (), None, False, False, Log([], 0))
@@ -303,7 +302,7 @@ class Loader:
     def read_phase(self, g: State) -> None:
         phase = self.data.get("phase", "turns" if g.lap is not None else "selection")
         if phase not in ("selection", "turns", "over"):
-            raise refuse("phase", f"must be selection, turns or over, not {shown(phase)}")
+            raise refuse("phase", "fault-phase", value=shown(phase))
         self.phase: str = phase
         r = g.round
         self.tasks = self.read_stack()
@@ -311,7 +310,7 @@ class Loader:
             r.rank = 1
             r.revealed = mask(g.lap.called)
             if phase == "selection":
-                raise refuse("phase", f"{self.edition.name} has no selection")
+                raise refuse("phase", "fault-no-selection", edition=self.edition.name)
             return
         if phase == "selection" and not self.tasks:
             for player in g.players:
@@ -321,22 +320,22 @@ class Loader:
         for i in range(self.seats):
             for character in g.players[i].characters:
                 if character in held:
-                    raise refuse(f"players[{i}].characters", f"the {CHARACTER_WORDS[character]} is held twice")
+                    raise refuse(f"players[{i}].characters", "fault-held-twice", character=CHARACTER_WORDS[character])
                 held.append(character)
         r.face_up = tuple(self.all_in_cast(self.data.get("face_up"), "face_up"))
         r.face_down = tuple(self.all_in_cast(self.data.get("face_down"), "face_down"))
         for character in r.face_up:
             if character in held:
-                raise refuse("face_up", f"the {CHARACTER_WORDS[character]} is held by a player")
+                raise refuse("face_up", "fault-held", character=CHARACTER_WORDS[character])
         for character in r.face_down:
             if character in held or character in r.face_up:
-                raise refuse("face_down", f"the {CHARACTER_WORDS[character]} lies face up or is held by a player")
+                raise refuse("face_down", "fault-up-or-held", character=CHARACTER_WORDS[character])
         draft = an_object(self.data.get("draft") or {}, "draft")
         known_keys(draft, ("pool",), "draft")
         r.pool = self.setup.by_ranks(tuple(self.all_in_cast(draft.get("pool"), "draft.pool")))
         for character in r.pool:
             if character in held or character in r.face_up or character in r.face_down:
-                raise refuse("draft.pool", f"the {CHARACTER_WORDS[character]} is somewhere else too")
+                raise refuse("draft.pool", "fault-elsewhere", character=CHARACTER_WORDS[character])
         placed = mask(r.face_up) | mask(r.face_down) | mask(r.pool) | mask(tuple(held))
         r.face_down += tuple([c for c in self.setup.cast if not placed >> c & 1])
         if phase == "turns":
@@ -353,7 +352,7 @@ class Loader:
         for i in range(len(rows)):
             row = a_list(rows[i], f"stack[{i}]")
             if len(row) != 3 or row[0] not in names:
-                raise refuse(f"stack[{i}]", f"{shown(row)} is no decision")
+                raise refuse(f"stack[{i}]", "fault-no-decision", value=shown(row))
             seat = a_number(row[1], f"stack[{i}][1]", 0, self.seats - 1)
             tasks.append((names.index(row[0]), seat, a_number(row[2], f"stack[{i}][2]", 0, MUCH)))
         return tuple(tasks)
@@ -378,9 +377,9 @@ class Loader:
             r.unsigned = tuple(sorted(self.all_in_cast(row.get("unsigned"), "warrants.unsigned")))
             r.served = a_truth(row.get("used", False), "warrants.used")
             if r.signed in r.unsigned:
-                raise refuse("warrants.unsigned", f"the {CHARACTER_WORDS[r.signed]} has the signed warrant")
+                raise refuse("warrants.unsigned", "fault-signed", character=CHARACTER_WORDS[r.signed])
             if r.signed < 0 and (r.unsigned or r.served):
-                raise refuse("warrants.signed", "is missing")
+                raise refuse("warrants.signed", "fault-missing")
         if self.data.get("threats") is not None:
             row = an_object(self.data["threats"], "threats")
             known_keys(row, ("flower", "plain", "answered", "turned"), "threats")
@@ -389,7 +388,7 @@ class Loader:
             r.answered = mask(tuple(self.all_in_cast(row.get("answered"), "threats.answered")))
             r.turned = a_truth(row.get("turned", False), "threats.turned")
             if r.flower >= 0 and r.flower == r.plain:
-                raise refuse("threats.plain", f"the {CHARACTER_WORDS[r.plain]} has the flower already")
+                raise refuse("threats.plain", "fault-flower", character=CHARACTER_WORDS[r.plain])
 
     def read_first(self, g: State) -> None:
         complete = [seat for seat in range(self.seats) if g.complete(g.players[seat])]
@@ -400,7 +399,7 @@ class Loader:
         elif value is not None:
             g.first = 1 << a_number(value, "first_complete", 0, self.seats - 1)
         elif len(complete) > 1:
-            raise refuse("first_complete", "must be given, because more than one city is complete")
+            raise refuse("first_complete", "fault-first-complete")
         elif complete:
             g.first = 1 << complete[0]
 
@@ -440,7 +439,7 @@ class Loader:
         g = self.state
         if self.phase == "over":
             if self.tasks:
-                raise refuse("stack", "nothing is decided any more, the game is over")
+                raise refuse("stack", "fault-all-decided")
             check_loose(g, ACTING)
             return
         if self.tasks:

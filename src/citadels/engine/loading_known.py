@@ -23,7 +23,7 @@ def read_known(data: Json, g: State) -> list[Knowledge]:
         return []
     rows = a_list(data["known"], "known")
     if len(rows) != len(g.players):
-        raise refuse("known", "must have one entry for each seat")
+        raise refuse("known", "fault-entry-each")
     return [read_one(g, i, an_object(rows[i], f"known[{i}]")) for i in range(len(rows))]
 
 
@@ -39,7 +39,7 @@ def read_one(g: State, seat: int, row: Json) -> Knowledge:
                                ("under", known.under, [len(p.under) for p in g.players])):
         lists = a_list(row.get(name, []), f"{field}.{name}")
         if len(lists) != len(sizes):
-            raise refuse(f"{field}.{name}", "must have one entry for each seat")
+            raise refuse(f"{field}.{name}", "fault-entry-each")
         for i in range(len(sizes)):
             zones[i] = slots(known, lists[i], f"{field}.{name}[{i}]", sizes[i])
     known.deck = slots(known, row.get("deck", []), f"{field}.deck", len(g.deck()))
@@ -57,7 +57,7 @@ def read_one(g: State, seat: int, row: Json) -> Knowledge:
     known.since = a_number(row.get("since", 0), f"{field}.since", 0, 99)
     known.killed = g.round.killed
     if not known.true_of(g):
-        raise refuse(field, "does not agree with the rest of the position")
+        raise refuse(field, "fault-disagrees")
     return known
 
 
@@ -72,7 +72,7 @@ def candidates(value: object, field: str, public: int) -> list[int]:
 def slots(known: Knowledge, value: object, field: str, size: int) -> list[int]:
     rows = a_list(value, field)
     if len(rows) != size:
-        raise refuse(field, f"must have {size} entries, not {len(rows)}")
+        raise refuse(field, "fault-entries", wanted=size, count=len(rows))
     found: list[int] = []
     for entry in rows:
         if entry is None:

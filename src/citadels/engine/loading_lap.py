@@ -26,9 +26,9 @@ def read_lap(data: Json, g: State, cast: list[int], points: list[int]) -> Lap:
     for field, some in (("called", called), ("character_deck", deck)):
         for character in some:
             if character not in cast:
-                raise refuse(field, f"the {CHARACTER_WORDS[character]} is not among the characters of this game")
+                raise refuse(field, "fault-not-in-cast", character=CHARACTER_WORDS[character])
             if (called + deck).count(character) > 1:
-                raise refuse(field, f"the {CHARACTER_WORDS[character]} is there twice")
+                raise refuse(field, "fault-twice", character=CHARACTER_WORDS[character])
     start = a_number(data.get("next", g.crown), "next", 0, seats - 1)
     lap = Lap(start, tuple(called), -1, NONE, -1, -1, -1, -1, -1, -1,
               a_number(data.get("idle", 0), "idle", 0, 99), a_truth(data.get("lap_built") or False, "lap_built"),
@@ -71,5 +71,5 @@ def read_mark(data: Json, g: State, field: str) -> tuple[int, int]:
     character = a_character(row.get("character"), f"{field}.character")
     assert g.lap is not None
     if character not in g.lap.deck:
-        raise refuse(f"{field}.character", f"the {CHARACTER_WORDS[character]} is not still to come")
+        raise refuse(f"{field}.character", "fault-not-to-come", character=CHARACTER_WORDS[character])
     return character, a_number(row.get("by"), f"{field}.by", 0, len(g.players) - 1)

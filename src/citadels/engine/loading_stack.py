@@ -33,10 +33,10 @@ def check_stack(g: State, tasks: tuple[Task, ...], in_turn: bool) -> None:
     deep = len(tasks) > (2 if acting and top != ACTING else 1) or (acting and not in_turn)
     alone = top in (PICKING, STAGING, CASTING, CROWNING, TUMBLING) or (top == THANKING and in_turn)
     if deep or (not acting and not alone):
-        raise refuse("stack", "these decisions cannot wait for each other")
+        raise refuse("stack", "fault-stack")
     for step, seat, arg in tasks:
         if not STEPS[step].fits(g, seat, arg):
-            raise refuse("stack", f"the decision {STEPS[step].name!r} does not fit the rest of the position")
+            raise refuse("stack", "fault-stack-step", step=repr(STEPS[step].name))
     check_loose(g, top)
 
 
@@ -48,4 +48,4 @@ def check_loose(g: State, top: int) -> None:
                                 ("turn.owed", len(turn.owed) > 0, (RETURNING, LENDING)),
                                 ("turn.tokens", len(turn.tokens) > 0, (SIGNING, THREATENING))):
         if there and top not in steps:
-            raise refuse(field, "no pending decision is about this")
+            raise refuse(field, "fault-not-pending")

@@ -3,61 +3,56 @@ from __future__ import annotations
 
 from typing import Any
 
-from citadels.engine.errors import BadPosition
+from citadels.engine.errors import BadPosition, shown
 from citadels.engine.words import CARD_IDS, CHARACTER_IDS
 
 Json = dict[str, Any]
 
 
-def refuse(field: str, sentence: str) -> BadPosition:
-    return BadPosition(f"{field}: {sentence}.")
-
-
-def shown(value: object) -> str:
-    text = repr(value)
-    return text if len(text) <= 60 else text[:57] + "..."
+def refuse(field: str, message: str, rule: str | None = None, **values: Any) -> BadPosition:
+    return BadPosition(message, field, rule, **values)
 
 
 def an_object(value: object, field: str) -> Json:
     if not isinstance(value, dict):
-        raise refuse(field, f"must be an object, not {shown(value)}")
+        raise refuse(field, "fault-no-object", value=shown(value))
     for key in value:
         if not isinstance(key, str):
-            raise refuse(field, f"has a key that is no text, {shown(key)}")
+            raise refuse(field, "fault-no-text-key", value=shown(key))
     return value
 
 
 def known_keys(value: Json, allowed: tuple[str, ...], field: str) -> None:
     for key in value:
         if key not in allowed:
-            raise refuse(f"{field}.{key}" if field else str(key), "there is no such field")
+            raise refuse(f"{field}.{key}" if field else str(key), "fault-unknown-field")
 
 
 def a_list(value: object, field: str) -> list[Any]:
     if not isinstance(value, list | tuple):
-        raise refuse(field, f"must be a list, not {shown(value)}")
+        raise refuse(field, "fault-no-list", value=shown(value))
     return list(value)
 
 
 def a_number(value: object, field: str, low: int, high: int) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
-        raise refuse(field, f"must be a whole number, not {shown(value)}")
+        raise refuse(field, "fault-no-number", value=shown(value))
     if not low <= value <= high:
         if high >= 1 << 30:
-            raise refuse(field, f"must not be below {low}, but is {value}")
-        raise refuse(field, f"must be from {low} to {high}, but is {value}")
+            raise refuse(field, "fault-below", low=shown(low), value=shown(value))
+        raise refuse(field, "fault-range", low=shown(low), high=shown(high), value=shown(value))
     return value
 
 
 def a_truth(value: object, field: str) -> bool:
     if not isinstance(value, bool):
-        raise refuse(field, f"must be true or false, not {shown(value)}")
+        raise refuse(field, "fault-no-truth", value=shown(value))
     return value
 
 
 def a_card(value: object, field: str) -> int:
     if not isinstance(value, str) or value not in CARD_IDS:
-        raise refuse(field, f"{shown(value)} is no card")
+        raise refuse(field, "fault-no-card", value=shown(value))
     return CARD_IDS[value]
 
 
@@ -66,14 +61,14 @@ def some_cards(value: object, field: str) -> list[int]:
     for item in a_list(value, field):
         kind = CARD_IDS.get(item, -1) if isinstance(item, str) else -1
         if kind < 0:
-            raise refuse(f"{field}[{len(found)}]", f"{shown(item)} is no card")
+            raise refuse(f"{field}[{len(found)}]", "fault-no-card", value=shown(item))
         found.append(kind)
     return found
 
 
 def a_character(value: object, field: str) -> int:
     if not isinstance(value, str) or value not in CHARACTER_IDS:
-        raise refuse(field, f"{shown(value)} is no character")
+        raise refuse(field, "fault-no-character", value=shown(value))
     return CHARACTER_IDS[value]
 
 
@@ -82,6 +77,6 @@ def some_characters(value: object, field: str) -> list[int]:
     for item in a_list(value, field):
         character = CHARACTER_IDS.get(item, -1) if isinstance(item, str) else -1
         if character < 0:
-            raise refuse(f"{field}[{len(found)}]", f"{shown(item)} is no character")
+            raise refuse(f"{field}[{len(found)}]", "fault-no-character", value=shown(item))
         found.append(character)
     return found

@@ -15,7 +15,7 @@ from typing import Any, Final
 from citadels.lab.machine import DIFFERS, FAILED, MISSING, fingerprint
 from citadels.lab.runner import Job, described
 from citadels.lab.study import release
-from citadels.lab.trouble import Missing, Trouble
+from citadels.lab.trouble import Trouble, missing
 
 LOCAL: Final = "local"
 HERE: Final[dict[str, Any]] = {"include_dashboard": False}
@@ -31,7 +31,7 @@ class Cluster:
         try:
             import ray
         except ImportError:
-            raise Missing("ray", "cluster") from None
+            raise missing("ray", "cluster") from None
         self.ray: Any = ray
         _knock(address)
         try:

@@ -12,7 +12,7 @@ from random import Random
 from typing import Final, NamedTuple
 
 from citadels.lab.certainty import Z
-from citadels.lab.trouble import Missing
+from citadels.lab.trouble import missing
 
 ORDERS: Final = 10
 UPDATES: Final = 100_000  # with many games the order matters little, and an update takes its time
@@ -78,7 +78,7 @@ def skill() -> None:
     try:
         import openskill.models  # noqa: F401  whether it is there is all that is asked
     except ImportError:
-        raise Missing("openskill", "lab") from None
+        raise missing("openskill", "lab") from None
 
 
 def _mean(ratings: Sequence[Rating]) -> Rating:

@@ -16,7 +16,7 @@ from importlib import metadata
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, Union
 
-from citadels.lab.trouble import Missing, Trouble
+from citadels.lab.trouble import Trouble, missing
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -315,7 +315,7 @@ def arrow() -> None:
     try:
         import pyarrow.parquet  # noqa: F401  whether it is there is all that is asked
     except ImportError:
-        raise Missing("pyarrow", "lab") from None
+        raise missing("pyarrow", "lab") from None
 
 
 @contextmanager

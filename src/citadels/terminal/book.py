@@ -102,10 +102,10 @@ def title(card: str, facts: Facts, lang: str) -> Text:
         kind = texts.text("kind-turned-up", lang) if facts.laps else texts.text("kind-character", lang, **rank)
         text = Text(f"{name}, {kind}", "bold")
         if gains:
-            text.append(f", {texts.text('kind-gains', lang, type=texts.text(f'type-{gains}', lang))}")
+            text.append(f", {texts.text('kind-gains', lang, type=texts.word(f'type-{gains}', lang))}")
     else:
         district = facts.districts[card]
-        type = texts.text(f"type-{district.type}", lang)
+        type = texts.word(f"type-{district.type}", lang)
         kind = texts.text("kind-district", lang, type=type, cost=district.cost, copies=district.copies)
         text = Text(f"{name}, {kind}", f"bold {STYLES[district.type]}")
     return text

@@ -34,8 +34,11 @@ def run(args: argparse.Namespace, desk: Desk | None = None) -> int:
     desk = desk or standard_desk(args.lang)
     try:
         return {"play": play, "replay": replay, "rules": rules}[args.command](args, desk)
-    except (files.Trouble, CitadelsError) as fault:
+    except files.Trouble as fault:
         desk.warn(str(fault))
+        return BAD
+    except CitadelsError as fault:
+        desk.warn(fault.sentence(desk.lang))
         return BAD
     except KeyboardInterrupt:
         desk.wipe()
@@ -173,7 +176,7 @@ def replay(args: argparse.Namespace, desk: Desk) -> int:
     try:
         story = Replay(desk, data, args.open)
     except CitadelsError as fault:
-        raise files.Trouble(desk.lang, "file-refused", file=str(args.file), why=str(fault)) from None
+        raise files.Trouble(desk.lang, "file-refused", file=str(args.file), why=fault.sentence(desk.lang)) from None
     if args.all or not (desk.typed and desk.console.is_terminal):
         story.print_all()
     else:

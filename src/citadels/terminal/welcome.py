@@ -266,7 +266,7 @@ def load_table(
     try:
         game, own, found, left_out = open_game(data)
     except CitadelsError as fault:
-        raise files.Trouble(desk.lang, "file-refused", file=str(path), why=str(fault)) from None
+        raise files.Trouble(desk.lang, "file-refused", file=str(path), why=fault.sentence(desk.lang)) from None
     if game.over:
         raise files.Trouble(desk.lang, "file-over", file=str(path))
     seats = len(game.names)

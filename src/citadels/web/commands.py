@@ -100,10 +100,8 @@ def guarded(work: Callable[[], int], lang: str) -> int:
     """What cannot be done is one sentence on standard error; Ctrl-C ends with one line."""
     try:
         return work()
-    except BadSettings as fault:
-        complain(lang, fault.message, **fault.values)
     except CitadelsError as fault:
-        print(fault, file=sys.stderr)
+        print(fault.sentence(lang), file=sys.stderr)
     except KeyboardInterrupt:
         tell(lang, "server-ended")
         return OK

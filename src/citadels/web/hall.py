@@ -291,7 +291,7 @@ class Hall:
         try:
             game = Game.from_record(record)
         except CitadelsError as problem:
-            raise Refusal("bad-record", detail=str(problem)) from None
+            raise Refusal("bad-record", fault=problem) from None
         written = game.record()
         names = [lobby.plain(name)[:40] for name in written["players"]]
         places = [SeatRow(seat, None, None, name, False) for seat, name in enumerate(names)]

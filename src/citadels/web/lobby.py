@@ -27,7 +27,7 @@ def dealt(setup: Setup, seed: int | None = None) -> Game:
         return Game.new(setup.edition, setup.seats, setup.preset, setup.characters, setup.uniques, setup.rank9,
                         setup.options, seed=seed)
     except CitadelsError as problem:
-        raise Refusal("bad-setup", rule=getattr(problem, "rule", None), detail=str(problem)) from None
+        raise Refusal("bad-setup", rule=problem.rule, fault=problem) from None
 
 
 def named(setup: Setup) -> Setup:

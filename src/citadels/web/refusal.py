@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from citadels.engine.errors import CitadelsError
 from citadels.web.protocol import Problem
 
 NOT_FOUND = ("no-table", "no-game", "no-page")
@@ -11,12 +12,13 @@ TOO_MANY = ("too-fast", "too-many", "busy")
 class Refusal(Exception):
     """Nothing was changed. `code` names the text `refused-CODE`; the other parts are what it speaks of."""
 
-    def __init__(self, code: str, field: str | None = None, rule: str | None = None, detail: str | None = None) -> None:
+    def __init__(self, code: str, field: str | None = None, rule: str | None = None,
+                 fault: CitadelsError | None = None) -> None:
         super().__init__(code)
         self.code = code
         self.field = field
         self.rule = rule
-        self.detail = detail
+        self.fault = fault  # of the game itself, which says more
 
     @property
     def status(self) -> int:
@@ -27,6 +29,6 @@ class Refusal(Exception):
             return 413
         return 429 if self.code in TOO_MANY else 403 if self.code in ("not-host", "not-yours", "origin") else 400
 
-    @property
-    def problem(self) -> Problem:
-        return Problem(self.code, self.field, self.rule, self.detail)
+    def problem(self, lang: str = "en") -> Problem:
+        """For somebody who reads that language."""
+        return Problem(self.code, self.field, self.rule, self.fault.sentence(lang) if self.fault else None)

@@ -11,7 +11,7 @@ from urllib.parse import quote, unquote, urlsplit
 
 from msgspec import Struct, field
 
-from citadels import CitadelsError, texts
+from citadels import CitadelsError
 
 PORT: Final = 4848
 LOOPBACK: Final = "127.0.0.1"
@@ -37,12 +37,7 @@ LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
 
 class BadSettings(CitadelsError):
-    """A server cannot be set up so. The sentence is a message of the texts."""
-
-    def __init__(self, message: str, **values: str) -> None:
-        super().__init__(texts.text(message, **values))
-        self.message = message
-        self.values = values
+    """A server cannot be set up so."""
 
 
 def data_folder() -> Path:

@@ -1,0 +1,24 @@
+"""In which language somebody is answered: what the browser says it reads."""
+
+from __future__ import annotations
+
+from citadels import texts
+
+
+def wanted(header: str | None) -> str:
+    """The best of a list such as `cs, ro;q=0.8, en;q=0.5` that there are texts in; English for none."""
+    ranked: list[tuple[float, str]] = []
+    for entry in (header or "").split(",")[:20]:  # a longer list is no browser's
+        name, _, quality = entry.partition(";")
+        ranked.append((weight(quality), name.strip().partition("-")[0].lower()))
+    ranked.sort(key=lambda found: -found[0])  # what is equal stays in order
+    known = texts.languages()
+    return next((name for quality, name in ranked if quality > 0 and name in known), texts.SOURCE)
+
+
+def weight(quality: str) -> float:
+    name, _, number = quality.strip().partition("=")
+    try:
+        return float(number) if name.strip() == "q" else 1.0
+    except ValueError:
+        return 0.0
