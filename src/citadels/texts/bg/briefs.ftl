@@ -1,0 +1,110 @@
+### A few words on each card, beside its name.
+
+## Cards
+
+brief-assassin = убива персонаж, който остава без ход
+brief-witch = довършва хода си като персонажа, когото омагьоса
+brief-magistrate = взима първата сграда на набелязан персонаж
+brief-thief = взима цялото злато на персонаж, щом го призоват
+brief-spy = вижда ръка: 1 злато и 1 карта за всяко съвпадение на типа
+brief-blackmailer = заплашва два персонажа за златото им
+brief-magician = разменя ръката си с играч или карти с тестето
+brief-wizard = взима карта от чужда ръка
+brief-seer = разменя по карта с всички; строи до 2
+brief-king = взима короната; 1 злато за кралска сграда
+brief-emperor = дава короната за злато или карта; 1 злато за кралска
+brief-patrician = взима короната; 1 карта за кралска сграда
+brief-bishop = защитен от ранг 8; 1 злато за религиозна сграда
+brief-abbot = 1 злато или карта за религиозна; 1 злато от най-богатия
+brief-cardinal = взима злато срещу карти; 1 карта за религиозна
+brief-merchant = 1 злато повече; 1 злато за търговска сграда
+brief-alchemist = връща си златото, платено за строеж
+brief-trader = строи колкото иска търговски сгради; 1 злато за всяка
+brief-architect = 2 карти повече; строи до 3 сгради
+brief-navigator = 4 злато или карти повече; не строи
+brief-scholar = задържа най-добрата от 7 карти; строи до 2
+brief-warlord = разрушава сграда за цената ѝ без 1; 1 злато за военна
+brief-diplomat = разменя сгради; 1 злато за военна сграда
+brief-marshal = превзема сграда с цена до 3; 1 злато за военна
+brief-queen = 3 злато, ако седи до ранг 4
+brief-artist = разкрасява до 2 сгради за по 1 злато
+brief-tax-collector = събира данъка, оставян при всеки строеж
+brief-armory = разруши я, за да разрушиш сграда
+brief-basilica = накрая: 1 точка за сграда с нечетна цена
+brief-capitol = накрая: 3 точки при три сгради от един тип
+brief-dragon-gate = накрая: 2 точки
+brief-factory = другите ти уникални сгради са с 1 по-евтини
+brief-framework = разруши го, вместо да платиш за сграда
+brief-gold-mine = 1 злато повече, когато взимаш злато
+brief-great-wall = ранг 8 плаща с 1 повече в твоя град
+brief-haunted-quarter = накрая: брои се за типа, който ти трябва
+brief-imperial-treasury = накрая: 1 точка за всяко злато в запаса
+brief-ivory-tower = накрая: 5 точки, ако няма друга уникална сграда
+brief-keep = ранг 8 не може да го пипне
+brief-laboratory = веднъж на ход: карта от ръката за 2 злато
+brief-library = задържаш всички карти, които теглиш за ресурси
+brief-map-room = накрая: 1 точка за карта в ръката ти
+brief-monument = брои се за 2 сгради към завършения град
+brief-museum = веднъж на ход: карта под него, 1 точка за всяка
+brief-necropolis = може да се построи срещу твоя разрушена сграда
+brief-observatory = теглиш 3 карти вместо 2 за ресурси
+brief-park = 2 карти, ако завършиш хода без карти
+brief-poor-house = 1 злато, ако завършиш хода без злато
+brief-quarry = може да строиш сгради с еднакво име
+brief-school-of-magic = брои се за нужния тип, когато взимаш злато и карти
+brief-secret-vault = не се строи; накрая: 3 точки в ръка
+brief-smithy = веднъж на ход: 2 злато за 3 карти
+brief-stables = не се броят към лимита ти за строеж
+brief-statue = накрая: 5 точки, ако короната е у теб
+brief-theater = след подбора: размяна на персонажи с играч
+brief-thieves-den = може да се плати с карти от ръката
+brief-wishing-well = накрая: 1 точка за уникална сграда в града ти
+
+## Cards that are new or different in the older editions
+
+brief-assassin-common-city = който обърне персонажа, губи хода си
+brief-thief-common-city = взима цялото злато на този, който обърне персонажа
+brief-witch-common-city = продължава вместо този, който обърне персонажа
+brief-emperor-classic = дава короната, получава злато или карта; 1 злато за кралска
+brief-bishop-classic = защитен от Пълководец и Дипломат; 1 злато за религиозна
+brief-bishop-circus = защитен от Пълководеца; 1 злато за религиозна сграда
+brief-abbot-classic = 1 злато за религиозна; 1 злато от най-богатия
+brief-warlord-classic = разрушава сграда в края на хода; 1 злато за военна
+brief-warlord-circus = разрушава чужда сграда; 1 злато за военна
+brief-warlord-common-city = разрушава сграда, плаща цената без 1; 1 злато за военна
+brief-diplomat-classic = разменя сгради в края на хода; 1 злато за военна
+brief-diplomat-common-city = разменя сгради; 1 злато за военна сграда
+brief-queen-classic = 3 злато, ако седи до Краля
+brief-queen-common-city = 3 злато, ако е преди или след Краля или до короната
+brief-tax-collector-classic = 1 злато от всеки друг, който строи в този рунд
+brief-tax-collector-common-city = 1 злато от всеки друг, който строи в тази обиколка
+brief-armory-classic = разруши я, за да разрушиш сграда на друг играч
+brief-dragon-gate-classic = струват 6, носят 8 точки
+brief-great-wall-classic = Пълководец и Дипломат плащат с 1 повече в твоя град
+brief-haunted-quarter-classic = накрая: нужният ти тип, ако не е от последния рунд
+brief-haunted-quarter-common-city = в края на обиколка се брои за липсващия ти тип
+brief-keep-classic = Пълководец и Дипломат не могат да го пипнат
+brief-keep-circus = Пълководецът не може да го разруши
+brief-laboratory-classic = веднъж на ход: карта от ръката за 1 злато
+brief-library-classic = задържаш 2 от картите, които теглиш за ресурси
+brief-quarry-classic = може да имаш една сграда два пъти
+brief-smithy-circus = веднъж на ход: { $smithy_pay } злато за { $smithy_draw ->
+    [one] { $smithy_draw } карта
+   *[other] { $smithy_draw } карти
+}
+brief-wishing-well-classic = накрая: 1 точка за друга уникална сграда в града ти
+brief-graveyard = 1 злато за сграда, разрушена от Пълководеца
+brief-university = струва 6, носи 8 точки
+brief-lighthouse = при строеж: вземи карта от тестето
+brief-bell-tower = при строеж: за завършен град стига 1 сграда по-малко, ако искаш
+brief-bell-tower-common-city = удари ли, играта свършва с 30-ата сграда
+brief-hospital = ако те убият, пак си набавяш ресурси
+brief-throne-room = 1 злато всеки път, когато короната смени играча
+brief-ballroom = с короната: другите ти благодарят или губят хода
+brief-big-top = сграда с цена 0, която никой не може да разруши
+brief-ticket-booth = другите плащат 1 злато за карта; златото може да е твое
+brief-acrobat = взима короната, ако никой не се обади за Краля
+brief-fortune-teller = взима карта от чужда ръка
+brief-strongman = отменя убийството на твоя персонаж
+brief-ringmaster = до 2 сгради повече в този ход
+brief-human-cannonball = сменя сграда с по-скъпа за разликата в цената

@@ -1,0 +1,447 @@
+### The pages around the table in the browser: home, new table, lobby, end, replay, games, rules, settings.
+
+## Getting about
+
+page-nav = Страници
+page-nav-home = Цитадели, към началото
+page-nav-new = Нова маса
+page-nav-games = Моите игри
+page-nav-rules = Правила
+page-nav-settings = Настройки
+page-lost = Тази врата е зазидана или никога не я е имало.
+page-ok = Готово
+page-cancel = Отказ
+page-less = { $what }: по-малко
+page-more = { $what }: повече
+page-seconds = секунди
+page-share = Сподели
+page-download = Изтегли
+page-copied = Връзката е копирана.
+page-copy-yourself = Копирай тази връзка: { $url }
+page-just-now = току-що
+page-copies = { $n ->
+    [one] { $n } карта
+   *[other] { $n } карти
+}
+page-players = { $n ->
+    [one] { $n } играч
+   *[other] { $n } играчи
+}
+page-players-range = { $low } до { $high } играчи
+page-watching = { $n ->
+    [one] Гледа { $n } зрител.
+   *[other] Гледат { $n } зрители.
+}
+page-goal = { $laps ->
+    [yes] Играта свършва, щом стоят всичките { $n } имена
+   *[no] Град от { $n } сгради е завършен
+}
+page-name = Твоето име
+page-name-none = Гост
+
+## Home
+
+page-motto = Построй град. Всеки рунд избирай кой си и отгатвай кои са другите.
+page-play = Играй сега
+page-play-new = Нова игра срещу ботове
+page-play-hint = Четири места, три бота, помощ подръка. Без регистрация.
+page-play-wait = Палим свещите...
+page-play-refused = Играта не можа да започне
+page-play-players = Играта е за 2 до { $most } играчи.
+page-go-on = Обратно към играта ти
+page-go-on-hint = Играта ти те чака.
+page-running = { $n ->
+    [one] Играта ти продължава
+   *[other] Игрите ти продължават
+}
+page-running-go = Продължи
+page-friends = С други хора
+page-friends-hint = Направи маса и изпрати връзката или въведи кода, който имаш.
+page-code-label = Код или връзка на маса
+page-code-example = напр. HKM4TQ
+page-code-go = Влез
+page-open-title = Отворени маси
+page-open-none = В момента никой не е обявил маса.
+page-open-join = Включи се
+page-open-look = Виж
+page-open-watch = Гледай
+page-open-own = Отвори маса за всички
+page-about-games = Изиграното досега, за да го видиш пак.
+page-about-rules = Всяка карта и всяко правило, с търсене.
+page-about-settings = Име, звук, движение, светло или тъмно.
+page-import = Отвори запис
+page-import-hint = или пусни файла някъде тук
+page-import-wait = Четене...
+page-import-none = Този файл не е запис на игра.
+page-import-large = Този файл е твърде голям за запис.
+page-credits = „Цитадели“ е игра на Бруно Файдути. Икони: художниците на game-icons.net, CC BY 3.0.
+page-game-name = { $edition } · { $preset }
+page-game-label = { $game }: { $players }
+page-game-nobody = още никой
+page-game-free = { $n ->
+    [one] { $n } свободно място
+   *[other] { $n } свободни места
+}
+
+## New table
+
+page-new-lead = Всичко е нагласено за хубава игра. Промени каквото искаш; ще се запомни.
+page-new-reset = Както в началото
+page-new-edition = Издание
+page-new-players = Играчи
+page-new-cast = Персонажи и сгради
+page-new-ninth = Девети персонаж
+page-new-options = Настройки на изданието
+page-new-house = На масата
+page-new-summary = Твоята маса
+page-new-start = Започни играта
+page-new-watch = Гледай ботовете
+page-new-open = Отвори масата
+page-new-open-first = Първо отвори масата
+page-new-open-hint = { $n ->
+    [one] Получаваш връзка за другия играч.
+   *[other] Получаваш връзка за другите { $n } играчи.
+}
+page-seat-you = Ти
+page-seat-free = свободно място
+page-seat-person = човек
+page-seat-bot = бот, { $level }
+page-seat-who = Място { $seat }: кой седи тук
+page-seats-bots = Всички други са ботове
+page-seats-people = Всички други са хора
+page-seats-watch = Играят само ботове, а ти гледаш.
+page-seats-alone = Ти срещу ботове: { $about }.
+page-seats-invite = { $n ->
+    [one] едно място е за човек с твоята връзка или за втори играч на това устройство.
+   *[other] { $n } места са за хора с твоята връзка или за други на това устройство.
+}
+page-cast-preset = Готови набори
+page-cast-preset-hint = Персонажи и уникални сгради, които си подхождат.
+page-cast-own = Собствен подбор
+page-cast-own-hint = Избери персонаж за всеки ранг и уникалните сгради.
+page-cast-random = Случаен
+page-cast-random-hint = Персонажите и уникалните сгради се теглят, когато играта започне.
+page-cast-fixed = В това издание участват всичките { $n } персонажа.
+page-ninth-any = Както е в набора
+page-ninth-needed = С { $n } играчи винаги има девети персонаж.
+page-ninth-hint = Един персонаж повече във всеки подбор: по-трудно се отгатва кой кой е.
+page-ninth-is = Девети персонаж: { $character }
+page-own-from = Започни от
+page-own-from-none = избери набор
+page-own-characters = Персонажи
+page-own-rank = Ранг { $rank }
+page-own-ninth = Избереш ли го пак, отпада, освен ако е нужен.
+page-own-uniques = Уникални сгради
+page-own-count = Избрани { $count } от { $wanted }
+page-own-count-base = { $base } от базовото тесте, { $bonus } бонус сгради
+page-own-good = Така може да се играе.
+page-uniques-base = Базово тесте
+page-uniques-bonus = Бонус сгради
+page-fault-rank = Липсва персонаж от ранг { $rank }.
+page-fault-ninth = С { $seats } играчи е нужен персонаж от ранг 9.
+page-fault-no-ninth = { FORM($character, "def") } е от ранг 9, който не се използва при 2 играчи.
+page-fault-emperor = { FORM($character, "def") } не се използва при { $seats } играчи.
+page-fault-queen = За { FORM($character, "obj") } са нужни поне 5 играчи, а сега са { $seats }.
+page-fault-uniques-few = Нужни са { $wanted } уникални сгради: избери още { $off }.
+page-fault-uniques-many = Нужни са { $wanted } уникални сгради: махни { $off }.
+page-fault-base-few = С { $bonus ->
+    [one] { $bonus } бонус сграда
+   *[other] { $bonus } бонус сгради
+} в базовото тесте остават повече карти: върни { $off }.
+page-fault-base-many = С { $bonus ->
+    [one] { $bonus } бонус сграда
+   *[other] { $bonus } бонус сгради
+} в базовото тесте остават по-малко карти: махни { $off }.
+page-clock = Часовник
+page-clock-none = Без
+page-clock-none-hint = Всеки мисли, колкото му трябва.
+page-clock-none-is = Без часовник
+page-clock-decision = За всяко решение
+page-clock-decision-hint = Изтече ли времето за решението, взима го бот.
+page-clock-decision-is = { $seconds } секунди за всяко решение
+page-clock-decision-seconds = Време за решение
+page-clock-budget = За цялата игра
+page-clock-budget-hint = Всеки има запас от време и получава още малко с всеки ход. Свърши ли, решава бот.
+page-clock-budget-is = { $seconds } секунди за играта, още { $turn } за всеки ход
+page-clock-budget-seconds = Запас от време
+page-clock-turn = Още за всеки ход
+page-pace = Темпо на ботовете
+page-pace-slow = Бавно
+page-pace-normal = Нормално
+page-pace-fast = Бързо
+page-pace-instant = Веднага
+page-pace-hint = Колко дълго ботовете уж мислят, за да можеш да ги следиш.
+page-grace = Ако някой изчезне
+page-grace-hint = След това време бот играе вместо напусналия страницата, докато той се върне.
+page-listed = Покажи сред отворените маси
+page-listed-hint = Тогава всеки може да се включи. Иначе само който има връзката или кода.
+page-listed-yes = Сред отворените маси
+page-listed-no = Само с връзка или код
+page-hints = Съвети
+page-hints-hint = Всеки може да пита бот какво би направил.
+page-hints-yes = Със съвети
+page-hints-no = Без съвети
+page-chat = Чат
+page-chat-hint = Хората на масата могат да си пишат.
+
+## Before the game
+
+page-lobby-lead = { $free ->
+    [0] Всичките { $seats } места са заети.
+    [one] Едно от { $seats } места е свободно.
+   *[other] { $free } от { $seats } места са свободни.
+}
+page-lobby-now = Заети са { $n } от { $seats } места.
+page-lobby-start = Започни играта
+page-lobby-ready = Всички са тук.
+page-lobby-free = { $n ->
+    [one] Свободното място отива за бот.
+   *[other] { $n } свободни места отиват за ботове.
+}
+page-lobby-absent = { $n ->
+    [one] Един играч още не е отворил страницата.
+   *[other] { $n } играчи още не са отворили страницата.
+}
+page-lobby-wait = Домакинът започва играта.
+page-lobby-sit = Седни
+page-lobby-full = Всички места са заети. Може да гледаш.
+page-lobby-setup = Какво се играе
+page-lobby-change = Промени условията
+page-lobby-change-do = Промени
+page-lobby-ask = { $n ->
+    [one] Едно място е свободно
+   *[other] { $n } места са свободни
+}
+page-lobby-ask-hint = { $n ->
+    [one] Ако започнеш сега, там сяда нормален бот.
+   *[other] Ако започнеш сега, там сядат нормални ботове.
+}
+page-lobby-ask-wait = Изчакай още
+page-lobby-ask-start = Започни с ботове
+page-invite-code = Кодът на тази маса
+page-invite-link = Връзка към тази маса
+page-invite-copy = Копирай връзката
+page-invite-copied = Копирано
+page-seat-label = Място { $seat }
+page-seat-sit = Седни тук
+page-seat-other = Още един човек тук
+page-seat-name-other = Името на този човек
+page-seat-rename = Ново име
+page-seat-leave = Стани
+page-seat-host = домакин
+page-seat-mine = на това устройство
+page-seat-here = тук е
+page-seat-away = още не е тук
+page-seat-put = сложи бот тук
+page-seat-make-free = освободи мястото
+
+## The end
+
+page-end-counting = Градовете се оценяват
+page-end-city = Градът на { $player }
+page-end-total = { $player }: { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}
+page-end-next-city = Следващ град
+page-end-skip = Към резултата
+page-end-podium = Първите трима
+page-end-place = { $place ->
+    [1] 1-во
+    [2] 2-ро
+    [7] 7-мо
+    [8] 8-мо
+   *[other] { $place }-то
+}
+page-end-winner = победа
+page-end-sheet = Точка по точка
+page-end-rule = Защо: правило { $rule }
+page-end-again = Играй пак
+page-end-follow = Към реванша
+page-end-follow-watch = Гледай реванша
+page-end-replay = Повторение
+page-end-table = Виж масата
+page-chart-title = Как мина
+page-chart-measure = Какво се показва
+page-chart-scores = Точки
+page-chart-gold = Злато
+page-chart-cities = Сгради
+page-chart-label = { $measure } на всеки играч за { $n ->
+    [one] { $n } рунд
+   *[other] { $n } рунда
+}; същото е и в таблицата отдолу
+page-chart-axis = рунд
+page-chart-axis-pass = обиколка
+page-chart-round = Рунд { $n }
+page-chart-pass = Обиколка { $n }
+page-chart-incidents = Какво се случи и кога
+page-chart-mark = { $round }: { $text }
+page-chart-table = Като таблица
+page-incident = { $who }
+page-incident-killed = { $who } убива { FORM($character, "obj") }{ $known ->
+    [no] , но никой не играе този персонаж
+   *[yes] { " " }({ $player })
+}
+page-incident-robbed = { $who } ограбва { FORM($player, "obj") }
+page-incident-bewitched = { $who } омагьосва { FORM($character, "obj") }{ $known ->
+    [no] , но никой не играе този персонаж
+   *[yes] { " " }({ $player })
+}
+page-incident-confiscated = { $who } конфискува сграда на { FORM($player, "obj") }
+page-incident-destroyed = { $known ->
+    [self] { $who } разрушава собствена сграда
+   *[yes] { $who } разрушава сграда на { FORM($player, "obj") }
+}
+page-incident-seized = { $who } превзема сграда на { FORM($player, "obj") }
+page-incident-exchanged = { $who } разменя сгради с { FORM($player, "obj") }
+page-incident-swapped = { $who } разменя ръката си с { FORM($player, "obj") }
+page-incident-lost-turn = { $who } обръща { TRAIT($character, "gender") ->
+    [f] убитата
+   *[m] убития
+} { $character } и губи хода
+page-incident-completed = { $who } завършва град
+page-incident-rang = { $who } удря камбаната
+page-moments = Най-важните решения
+page-moments-wait = Бот преглежда играта отново...
+page-moments-none = Ботът не намери решение, което със сигурност би взел другояче.
+page-moments-failed = Ботът не успя да прегледа тази игра.
+page-moments-hint = Шансът за победа е от много въображаеми игри, които започват от това решение.
+page-moment-when = { $player }, рунд { $round }
+page-moment-played = Изиграно
+page-moment-better = Изборът на бота
+page-move-pick = Избери { FORM($character, "obj") }
+page-moment-look = Виж този момент
+
+## Replay
+
+page-replay-title = Повторение: { $game }
+page-replay-word = повторение
+page-replay-hand = Ръка: { $player }
+page-replay-drawn = Току-що изтеглени карти
+page-replay-rounds = Рундове
+page-replay-passes = Обиколки
+page-replay-first = Към началото
+page-replay-back = Една стъпка назад
+page-replay-forward = Една стъпка напред
+page-replay-last = Към края
+page-replay-play = Пусни
+page-replay-pause = Пауза
+page-replay-speed = Скорост
+page-replay-speed-slow = Бавно
+page-replay-speed-normal = Нормално
+page-replay-speed-fast = Бързо
+page-replay-times-slow = ½×
+page-replay-times-normal = 1×
+page-replay-times-fast = 3×
+page-replay-step = Стъпка
+page-replay-of = { $at } от { $last }
+page-replay-start = Преди първата стъпка
+page-replay-move = { $player }: { $move }
+page-replay-view = През очите на
+page-replay-open = всички (открито)
+page-replay-jump = Скочи до
+page-replay-log = Какво се случи
+page-replay-result = Резултат
+page-replay-keys = Стрелки: стъпка по стъпка. Интервал: пускане или пауза. Home и End: към началото и края.
+page-replay-missing = Тук няма какво да се повтори
+
+## My games
+
+page-games-won = { $n ->
+    [one] Една свършена игра
+   *[other] { $n } свършени игри
+}; { $won ->
+    [0] още без победа.
+    [one] една победа.
+   *[other] { $won } победи.
+}
+page-games-over = Свършени
+page-games-imported = Отворени от файл
+page-games-more = Покажи още
+page-games-none = Още нямаш игри.
+page-games-you-won = победа
+page-games-you-lost = загуба
+
+## Rules
+
+page-rules-title = Правила: { $edition }
+page-rules-print = Печат
+page-rules-search = Търси в правилата и картите
+page-rules-contents = Съдържание
+page-rules-characters = Персонажи
+page-rules-uniques = Уникални сгради
+page-rules-actions = Карти за действие
+page-rules-basics = Обикновени сгради
+page-rules-none = Тук няма нищо за „{ $query }“.
+page-short-rounds-1 = Във всеки рунд играчите тайно взимат по един персонаж от тези, които обикалят масата.
+page-short-rounds-2 = Персонажите се призовават по ранг. На ход е този, чийто персонаж е призован.
+page-short-rounds-3 = В своя ход вземи 2 злато или изтегли 2 карти и задръж 1. Използвай умението на персонажа си.
+page-short-rounds-4 = Построй сграда от ръката си, като платиш цената ѝ.
+page-short-rounds-5 = Щом в един град има { $goal } сгради, рундът се доиграва. Печели този с най-много точки.
+page-short-laps-1 = Всички строят заедно един град. В своя ход обръщаш персонаж.
+page-short-laps-2 = Щом всички персонажи са призовани, обиколката свършва и се дават точки.
+page-short-laps-3 = В своя ход вземи 2 злато или изтегли 2 карти и задръж 1. Продавай карти, използвай умението на персонажа.
+page-short-laps-4 = Построй сграда, която никой друг не е построил.
+page-short-laps-5 = Играта свършва, щом стоят всичките { $goal } имена. Печели този с най-много точки.
+
+## Settings
+
+page-set-lead = Всичко това остава на това устройство, освен името ти.
+page-set-you = Ти
+page-set-save = Запази
+page-set-saved = Запазено
+page-set-language = Език
+page-set-language-browser = Както е в браузъра
+page-set-look = Вид и движение
+page-set-theme = Светлина
+page-set-theme-dark = На свещи
+page-set-theme-light = Дневна
+page-set-theme-system = Като устройството
+page-set-motion = Движение
+page-set-motion-hint = Картите и златото пътуват дотам, където отиват.
+page-set-pace = Темпо на движението
+page-set-pace-slow = Бавно
+page-set-pace-normal = Нормално
+page-set-pace-fast = Бързо
+page-set-pace-hint = Също и на броенето накрая.
+page-set-sound-title = Звук и известия
+page-set-sound = Звук
+page-set-sound-hint = Тихи звуци за твоя ход и за това, което ти се случва.
+page-set-volume = Сила на звука
+page-set-notify = Известия
+page-set-notify-hint = Браузърът те вика, когато си на ход, а гледаш друго.
+page-set-notify-denied = Браузърът не позволява известия за тази страница.
+page-set-vibrate = Вибрация
+page-set-vibrate-hint = На телефон, когато е твой ред.
+page-set-play = Игра
+page-set-help = Помощ
+page-set-help-hint = Още един ред под всеки въпрос: какво значи и какво следва.
+page-set-confirm = Питай преди болезнен избор
+page-set-confirm-hint = Например преди да разрушиш собствена сграда.
+page-set-unasked = { $n ->
+    [one] Питай пак за изключеното
+   *[other] Питай пак за { $n } изключени въпроса
+}
+page-set-auto = Автоматичен край на хода
+page-set-auto-hint = Когато в хода ти не остане нищо друго.
+page-set-device = Това устройство и другите
+page-set-forget = Забрави всичко тук
+page-set-forget-hint = Името ти и всички настройки на това устройство стават като в началото. Местата, които държиш, остават твои в този браузър.
+page-set-forget-do = Забрави
+page-set-forgotten = Всичко е както в началото.
+page-link = Връзка за друго устройство
+page-link-hint = Вземи местата си със себе си: отвори лична връзка на телефона или на друг компютър.
+page-link-once = Който отвори тази връзка, играе като теб. Тя важи веднъж и един ден.
+page-take = Твоите места на това устройство
+page-take-done = { $n ->
+    [0] Вече си { $name } на това устройство.
+    [one] Вече си { $name } на това устройство и една игра те чака.
+   *[other] Вече си { $name } на това устройство и { $n } игри те чакат.
+}
+page-take-go = Продължи на маса { $code }
+page-take-ask = { $n ->
+    [one] На това устройство имаш друга игра. Ако вземеш местата тук, вече няма да имаш достъп до нея оттук.
+   *[other] На това устройство имаш { $n } други игри. Ако вземеш местата тук, вече няма да имаш достъп до тях оттук.
+}
+page-take-do = Вземи местата
+page-take-anew = На другото устройство нова връзка се прави в „Настройки“.

@@ -1,0 +1,327 @@
+### The playing table in the browser.
+
+## The frame
+
+table-title-mine = Твой ход
+table-title-other = Ход на { $player }
+table-title-reactions = Изчакване
+table-title-pass = { $player }, твой ред е
+table-connecting = Сядаме на масата...
+table-gone = Няма такава маса.
+table-outdated = Играта е обновена. Презареди страницата, за да продължиш.
+table-board = Масата
+table-top = Игра
+table-rules = Правила
+table-menu = Меню
+table-help = Клавиши и помощ
+table-round = рунд { $round }
+table-pass = обиколка { $round }
+table-spectator = Гледаш играта.
+table-watchers = { $count ->
+    [one] { $count } зрител
+   *[other] { $count } зрители
+}
+table-show-log = Дневник
+table-show-end = Резултат
+table-last-round = Последен рунд
+
+## The row of characters
+
+table-row = Персонажи
+table-owner-me = Ти
+table-row-maybe = Доколкото знаеш, може да е у: { $players }.
+
+## The middle
+
+table-middle = В средата
+table-deck = Тесте
+table-pile = Изчистени
+table-pile-empty = Още нищо не е изчистено.
+table-pile-top = { $count ->
+    [one] { $count } карта, най-отгоре { $card }
+   *[other] { $count } карти, най-отгоре { $card }
+}
+table-bank = Банка
+table-down = Закрити
+table-down-help = { $count ->
+    [one] { $count } персонаж лежи закрит
+   *[other] { $count } персонажа лежат закрити
+}
+table-names = Градът
+table-names-open = Построени имена: { $count } от { $goal }
+table-names-bell = Стоят { $count } от { $goal } сгради
+table-names-missing = още липсва
+table-names-hand = в ръката ти
+
+## Players
+
+table-players = Другите играчи
+table-player-target = { $name }: { $note }
+table-player-barred = { $name }, сега не: { $note }
+table-has-crown = с короната
+table-gold = { $gold } злато
+table-hand-size = { $count ->
+    [one] { $count } карта в ръка
+   *[other] { $count } карти в ръка
+}
+table-hand-known = знаеш за { $cards }
+table-city-size = { $count } от { $goal } сгради
+table-quarter-size = { $count ->
+    [one] { $count } сграда
+   *[other] { $count } сгради
+}
+table-city-count = { $count }/{ $goal }
+table-is = е { FORM($character, "def") }
+table-chosen = вече има персонаж
+table-now = играе сега
+table-bot = бот, { $level }
+table-away = отсъства: играе бот
+table-absent = без връзка
+table-points = { $points ->
+    [one] { $points } точка
+   *[other] { $points } точки
+}
+table-maybe = Може да е: { $characters }
+table-empty = още няма сгради
+table-first = първи завършен град
+table-booth = Билетна каса с { $gold } злато
+table-price-warlord = Пълководецът би платил { $gold } злато, за да я разруши.
+table-price-marshal = Маршалът би платил { $gold } злато, за да я превземе.
+table-price-safe = Ранг 8 сега не може да я пипне.
+table-fresh = построена в този рунд
+
+## My own
+
+table-mine = Твоето място
+table-my-city = Твоят град
+table-my-quarter = Твоят квартал
+table-my-hand-count = Ръката ти: { $count }
+table-hand-empty = Нямаш карти в ръка
+table-my-character = Твоят персонаж
+table-my-character-is = Твоят персонаж: { $character }
+table-my-character-hidden = Твоят персонаж, скрит. Посочи го, за да го видиш.
+table-no-character = Още нямаш персонаж
+table-murdered = Убийство: нямаш ход в този рунд. Само ти го знаеш.
+table-bewitched = Магия: само ще си набавиш ресурси.
+
+## What stands on a target
+
+table-badge-cost = −{ $gold } → { $left }
+table-badge-price = −{ $gold }
+table-badge-gain = +{ $gold }
+table-badge-free = даром
+table-badge-ways = …
+table-badge-more = { $cards ->
+    [one] +{ $cards } карта
+   *[other] +{ $cards } карти
+}
+table-badge-fewer = { $cards ->
+    [one] −{ $cards } карта
+   *[other] −{ $cards } карти
+}
+table-why = { $text } ({ $rule })
+table-why-rule = Сега не ({ $rule })
+table-not-now = Сега не
+
+## The prompt
+
+table-prompt = Какво се пита
+table-choices = Възможности
+table-choices-count = Възможности: { $count }
+table-choices-filter = Пиши, за да намериш
+table-choices-none = Нищо не съвпада.
+table-choices-open = Списък с възможности
+table-sending = Изпращане...
+table-reacting = Готово. Другите може да реагират.
+table-reactions = Сега другите може да реагират.
+table-deciding = { $player } решава
+table-deciding-as = { $player } ({ $character }) решава
+table-choosing-now = { $player } избира персонаж
+table-thinking = { $player } мисли
+table-bidding = { $player } обмисля цена
+table-paused = Играта свърши.
+table-to-come = Предстоят: { $characters }
+table-to-choose = После: { $players }
+table-steps = Дотук
+table-back = Назад
+table-staged = Още не е изиграно: може да се върнеш.
+table-cards-chosen = { $count ->
+    [one] { $count } избрана карта
+   *[other] { $count } избрани карти
+}
+table-gold-so-far = { $gold ->
+    [0] дотук без разход
+   *[other] дотук { $gold } злато
+}
+table-hint = Съвет
+table-hint-help = Какво би направил бот
+table-hinting = Мисля...
+table-hint-head = Бот би избрал:
+table-hint-win = печели { $percent }% от въображаемите игри
+table-hint-share = { $percent }% от мисленето му
+table-hint-close = Затвори съвета
+table-auto-end = Ходът ти свършва сам...
+table-more = Още възможности
+
+## What can be clicked, in a few words
+
+table-cue-name = { $role ->
+    [assassin] Избери персонаж горе, за да го убиеш: в този рунд няма да има ход.
+    [thief] Избери персонаж горе, за да го ограбиш: щом го призоват, цялото му злато е твое.
+    [witch] Избери персонаж горе, за да го омагьосаш.
+   *[other] Избери персонаж горе, за да го назовеш.
+}
+table-cue-sign = Избери персонаж горе за подписаната си заповед.
+table-cue-warrant = Избери друг персонаж горе за неподписана заповед.
+table-cue-flower = Избери персонаж горе, за да го заплашиш с цветето.
+table-cue-threaten = Избери друг персонаж горе за празната заплаха.
+table-cue-destroy = Избери сграда, за да я разрушиш.
+table-cue-exchange = Избери сграда на друг играч, за да я вземеш срещу твоя.
+table-cue-seize = Избери сграда на друг играч, за да я превземеш.
+table-cue-for = Избери своя сграда, за да я дадеш.
+table-cue-swap = Избери играч, за да размените ръцете си.
+table-cue-look = Избери играч, за да видиш ръката му и да вземеш карта.
+table-cue-spy = Избери играч, за да шпионираш ръката му.
+table-cue-crown = Избери играч, за да му дадеш короната.
+table-cue-alms = Избери най-богатия играч, за да вземеш 1 злато.
+table-cue-theater = Избери играч, за да размените персонажи.
+table-cue-fortune = Избери играч, за да надникнеш в ръката му и да вземеш карта.
+table-cue-ticket = Избери играч с Билетна каса, за да купиш карта.
+table-cue-armory = Избери сграда, за да я разрушиш с Оръжейната.
+table-cue-beautify = Избери своя сграда, за да я разкрасиш.
+table-cue-cannonball = Избери своя сграда, за да я смениш.
+table-cue-sacrifice = Избери своя сграда, за да я разрушиш, вместо да платиш.
+table-cue-build = Избери карта от ръката си, за да я построиш.
+table-cue-borrow = Избери твърде скъпа карта, за да вземеш назаем злато за нея.
+table-cue-put = Избери картите от ръката си, които не искаш.
+table-cue-spend = Избери карти от ръката си, за да платиш с тях.
+table-cue-give = Избери карта от ръката си, за да я дадеш.
+table-cue-laboratory = Избери карта от ръката си, за да я превърнеш в злато.
+table-cue-museum = Избери карта от ръката си, за да я сложиш под Музея.
+table-cue-sell = Избери карта от ръката си, за да я продадеш.
+table-cue-pick = Избери персонажа, който искаш да си.
+table-cue-keep = Избери картата, която задържаш.
+table-cue-take = Избери картата, която взимаш.
+table-cue-lighthouse = Избери картата, която взимаш от тестето.
+
+## Cards in the middle
+
+table-tray-cards = Карти за избор
+table-tray-characters = Персонажи за избор
+table-tray-hide = Виж масата
+table-tray-show = Обратно към картите
+table-offer-up = Открит на масата: у никого не е
+table-offer-down = Знаеш го: закрит е
+table-offer-out = Не е сред твоите
+table-bid = Твоята цена
+table-bid-less = По-малко
+table-bid-more = Повече
+table-bid-now = Предложи { $gold } злато
+table-bid-left = остават { $gold } злато
+table-bid-highest = Най-висока цена
+table-bid-none = Без предложение
+table-auction = Търг
+table-bidder-in = още наддава
+table-bidder-out = пас
+
+## Asking once more
+
+table-doubt = Наистина ли?
+table-doubt-own-district = Това е твоя сграда: ще бъде разрушена.
+table-doubt-own-character = Това е твоят персонаж.
+table-doubt-gone = { FORM($character, "def") } лежи на масата: в този рунд не е у никого.
+table-doubt-end-income = Още може да вземеш прихода на персонажа си. Край на хода без него?
+table-doubt-end-power = Умението на персонажа ти остана неизползвано. Край на хода без него?
+table-doubt-end-build = Имаш { $gold } злато и още може да строиш. Край на хода?
+table-doubt-refuse = Ако заплахата е с цветето, губиш цялото си злато ({ $gold }).
+table-doubt-silence = Губиш този ход.
+table-doubt-murder = Няма да имаш ход в този рунд.
+table-doubt-no-gather = Няма да получиш нищо.
+table-doubt-yes = Да: { $choice }
+table-doubt-no = Не, назад
+table-doubt-never = Не питай повече за това
+
+## What happened
+
+table-log = Дневник
+table-log-all = Всичко
+table-log-mine = Какво ме засегна
+table-log-empty = Още нищо не се е случило.
+table-log-mine-empty = Никой нищо не ти е направил.
+table-log-latest = Към най-новото
+table-banner = Новини за теб
+table-banner-close = Затвори
+table-chat = Чат
+table-chat-say = Кажи нещо
+table-chat-send = Изпрати
+table-chat-empty = Никой още нищо не е казал.
+table-chat-off = Домакинът е изключил чата.
+table-chat-new = { $count ->
+    [one] { $count } нов ред
+   *[other] { $count } нови реда
+}
+
+## Clock
+
+table-clock = Оставащо време
+table-minutes = { $minutes }:{ $seconds }
+
+## Several people, one device
+
+table-curtain = Подай устройството на { $name }
+table-curtain-why = Решава { $name }. Никой друг да не гледа.
+table-curtain-look = { $name } иска да погледне.
+table-curtain-lift = Аз съм { $name }
+table-seats = Хора на това устройство
+table-seat-show = Подай на { $name }
+
+## Menu
+
+table-menu-title = Маса { $code }
+table-menu-share = Копирай връзката към масата
+table-menu-shared = Връзката е копирана.
+table-menu-device = Продължи на друго устройство
+table-menu-device-help = Отвори тази връзка веднъж на другото устройство; важи един ден.
+table-menu-copy = Копирай връзката
+table-menu-rules = Правила
+table-menu-settings = Настройки
+table-menu-home = Към началото
+table-menu-leave = Напусни масата
+table-menu-leave-seat = { $name } напуска масата
+table-menu-leave-sure = Бот ще играе вместо теб. Напускаш ли?
+table-menu-chat = Чат
+table-menu-pace = Ботовете играят
+table-pace-slow = бавно
+table-pace-normal = като хора
+table-pace-fast = бързо
+table-pace-instant = веднага
+table-menu-host = За домакина
+table-menu-notify = Повикай ме, когато съм на ход
+table-menu-sound = Звуци
+table-menu-auto = Завърши хода ми, ако не остане друго
+table-menu-confirm = Питай пак преди болезнен избор
+table-notify = Твой ред е.
+
+## Keys
+
+table-keys-title = Клавиши
+table-keys-choices = Списък на възможностите: стрелки, писане за търсене, Enter
+table-keys-number = Номерираните бутони
+table-keys-gold = Вземи злато
+table-keys-cards = Изтегли карти
+table-keys-income = Вземи прихода
+table-keys-end = Край на хода, готово или пас
+table-keys-usual = Големият бутон
+table-keys-back = Върни последната стъпка
+table-keys-hint = Съвет
+table-keys-log = Дневник
+table-keys-chat = Чат
+table-keys-aside = Виж масата или обратно към картите
+table-keys-walk = Минавай през това, което може да се избере
+table-keys-escape = Затвори отвореното
+table-keys-help = Тази помощ
+table-help-point = Посочи карта, задръж я или стигни до нея с Tab, за да я прочетеш. Което свети, може да се избере. Което е бледо, сега не може: посочи го и ще научиш защо.
+table-key-enter = Enter
+table-key-back = Backspace
+table-key-arrows = Стрелки
+table-key-escape = Esc

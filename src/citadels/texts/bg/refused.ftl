@@ -1,0 +1,30 @@
+### Why something was refused: the server gives the code, the browser says the sentence.
+
+refused-no-page = На този адрес няма нищо.
+refused-no-table = Няма маса с такъв код.
+refused-no-game = Няма игра с такъв код.
+refused-not-over = Тази игра още не е свършила.
+refused-no-link = Тази връзка вече е използвана или е твърде стара.
+refused-not-host = Това може само домакинът на масата.
+refused-not-yours = Това място не е твое.
+refused-origin = Тази страница няма право да говори със сървъра. Отвори играта на собствения ѝ адрес.
+refused-too-fast = Това беше твърде бързо. Изчакай малко и опитай пак.
+refused-too-many = Имаш твърде много отворени маси. Първо завърши или напусни някои от тях.
+refused-too-large = Това е твърде голямо.
+refused-bad-request = Сървърът не разбра това. Презареди страницата и опитай пак.
+refused-bad-setup = Така не може да се играе: { $detail }
+refused-bad-record = Този запис не може да се прочете: { $detail }
+refused-no-seat = Няма такова място.
+refused-seat-taken = Някой те изпревари: мястото е заето.
+refused-not-open = Играта вече е започнала.
+refused-not-playing = В момента на тази маса не се играе.
+refused-too-few = Още не всички места са заети. Изчакай или сложи на тях ботове.
+refused-stale = Междувременно играта продължи. Погледни пак и тогава избери.
+refused-illegal = Това сега не е позволено ({ $rule }).
+refused-not-your-turn = Не е твой ред.
+refused-no-hints = На тази маса няма съвети.
+refused-no-chat = Домакинът е изключил чата.
+refused-busy = Сървърът е претоварен. Опитай пак след малко.
+refused-internal = Нещо в сървъра се обърка. Нищо не е изгубено; опитай пак.
+refused-closed = Сървърът се рестартира. Играта ти продължава след малко.
+refused-name-taken = На масата вече има някой с това име.

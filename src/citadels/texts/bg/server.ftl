@@ -1,0 +1,51 @@
+### The server: how it is started, and what it says in the terminal.
+
+## Starting and ending
+
+cli-serve = нека и други играят в браузърите си
+cli-terminal = игра в терминала вместо в браузъра
+cli-only-terminal = само с --terminal
+cli-host = адресът, на който се слуша; 0.0.0.0 за всички адреси на машината (по подразбиране 127.0.0.1: само тази машина)
+cli-port = портът, на който се слуша (по подразбиране { $port })
+cli-database = къде се пазят игрите: sqlite:///FILE или postgresql://USER:PASSWORD@HOST/NAME (по подразбиране: твой файл)
+cli-origin = адресът, с който посетителите стигат до сървъра, например https://citadels.example; нужен е зад прокси
+cli-thinkers = процеси за ботовете, които мислят напред (по подразбиране 1)
+cli-log-level = какво се пише в дневника: { $levels } (по подразбиране info)
+
+server-ready = „Цитадели“ работи на { $address }. Ctrl-C спира сървъра; всички игри се пазят.
+server-ended = Сървърът спря. Всички игри са запазени.
+play-open =
+    „Цитадели“ се отваря в браузъра ти:
+      { $address }
+    Ctrl-C тук спира програмата; всички игри се пазят.
+play-no-browser =
+    За да играеш, отвори тази страница в браузър:
+      { $address }
+    Ctrl-C тук спира програмата; всички игри се пазят.
+play-running =
+    „Цитадели“ вече работи; тази страница започва играта:
+      { $address }
+play-only-terminal = { $count ->
+    [one] { $options } е за терминала
+   *[other] { $options } са за терминала
+}: citadels play --terminal
+play-levels = В браузъра другите са лесни, нормални или трудни (easy, normal, hard); с --terminal и { $names }, и твои собствени ботове.
+web-missing = За игра в браузъра трябва { $package }: инсталира се с pip install 'citadels[web]'. В терминала може да играеш веднага: citadels play --terminal
+serve-missing = За да работи сървърът, трябва { $package }: инсталира се с pip install 'citadels[web]'.
+
+server-bad-database = Базата данни е sqlite:///FILE или postgresql://USER:PASSWORD@HOST/NAME, а не „{ $url }“.
+server-bad-port = Портът е число от { $low } до { $high }, а не „{ $value }“.
+server-bad-pool = Процесите за ботове са от { $low } до { $high }, а не „{ $value }“.
+server-bad-haste = Времето за ботовете и паузите е число като 0.5 или 2, а не „{ $value }“.
+server-bad-burst = Броят заявки, които един адрес може да направи наведнъж, е от { $low } до { $high }, а не „{ $value }“; 0 е без ограничение.
+server-bad-origin = Адресът, с който посетителите стигат до сървъра, е например https://citadels.example, а не „{ $value }“.
+server-bad-level = Нивото на дневника е едно от { $levels }, а не „{ $value }“.
+server-no-folder = Папката { $folder } за базата данни не може да се създаде: { $why }.
+server-no-port = Порт { $port } на { $host } не може да се използва: { $why }.
+server-no-driver = За тази база данни трябва { $package }: инсталира се с pip install 'citadels[postgres]'.
+server-no-database = Базата данни не може да се използва: { $why }.
+server-no-client = Страниците за браузъра не са създадени. В клонирано хранилище ги създава „make client“.
+server-taken = Друг сървър вече работи с { $file }, на { $address }; първо го спри или посочи друга --database.
+server-taken-now = Друг сървър вече работи с { $file }; първо го спри или посочи друга --database.
+
+guest-name = Гост

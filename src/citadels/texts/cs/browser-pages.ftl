@@ -1,0 +1,494 @@
+### The pages around the table in the browser: home, new table, lobby, end, replay, games, rules, settings.
+
+## Getting about
+
+page-nav = Stránky
+page-nav-home = Citadela, na úvod
+page-nav-new = Nový stůl
+page-nav-games = Moje hry
+page-nav-rules = Pravidla
+page-nav-settings = Nastavení
+page-lost = Tyhle dveře někdo zazdil, nebo tu nikdy nebyly.
+page-ok = Hotovo
+page-cancel = Zrušit
+page-less = { $what }: méně
+page-more = { $what }: více
+page-seconds = sekund
+page-share = Sdílet
+page-download = Stáhnout
+page-copied = Odkaz je zkopírovaný.
+page-copy-yourself = Zkopíruj si tento odkaz: { $url }
+page-just-now = právě teď
+page-copies = { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+page-players = { $n ->
+    [one] { $n } hráč
+    [few] { $n } hráči
+   *[other] { $n } hráčů
+}
+page-players-range = { $low } až { $high } hráčů
+page-watching = { $n ->
+    [one] Dívá se { $n } člověk.
+    [few] Dívají se { $n } lidé.
+   *[other] Dívá se { $n } lidí.
+}
+page-goal = { $laps ->
+    [yes] Hra skončí, až bude stát všech { $n } různých budov
+   *[no] Dokončené město má { $n ->
+        [one] { $n } budovu
+        [few] { $n } budovy
+       *[other] { $n } budov
+    }
+}
+page-name = Tvoje jméno
+page-name-none = Host
+
+## Home
+
+page-motto = Postav město. Každé kolo si vyber, kým jsi, a uhodni, kým jsou ostatní.
+page-play = Hrát hned
+page-play-new = Nová hra proti botům
+page-play-hint = Čtyři místa, tři boti, rada po ruce. Bez registrace.
+page-play-wait = Zapalují se svíčky...
+page-play-refused = Hru se nepodařilo začít
+page-play-players = Hra je pro 2 až { $most ->
+    [one] { $most } hráče
+    [few] { $most } hráče
+   *[other] { $most } hráčů
+}.
+page-go-on = Zpět do hry
+page-go-on-hint = Tvoje hra na tebe počkala.
+page-running = { $n ->
+    [one] Tvoje hra běží dál
+    [few] Tvoje hry běží dál
+   *[other] Tvoje hry běží dál
+}
+page-running-go = Pokračovat
+page-friends = S přáteli
+page-friends-hint = Založ stůl a pošli odkaz, nebo zadej kód, který ti někdo dal.
+page-code-label = Kód nebo odkaz stolu
+page-code-example = např. HKM4TQ
+page-code-go = Vstoupit
+page-open-title = Otevřené stoly
+page-open-none = Zrovna tu není žádný veřejný stůl.
+page-open-join = Přisednout
+page-open-look = Nahlédnout
+page-open-watch = Dívat se
+page-open-own = Založit veřejný stůl
+page-about-games = Odehrané hry, ke kterým se můžeš vrátit.
+page-about-rules = Každá karta a každé pravidlo, s hledáním.
+page-about-settings = Jméno, zvuk, pohyb, světlo nebo tma.
+page-import = Otevřít záznam
+page-import-hint = nebo přetáhni soubor kamkoli sem
+page-import-wait = Čtu...
+page-import-none = Tento soubor není záznam hry.
+page-import-large = Na záznam je tento soubor příliš velký.
+page-credits = Citadela je hra Bruna Faiduttiho. Ikony vytvořili umělci z game-icons.net, CC BY 3.0.
+page-game-name = { $edition } · { $preset }
+page-game-label = { $game }: { $players }
+page-game-nobody = zatím nikdo
+page-game-free = { $n ->
+    [one] { $n } místo je volné
+    [few] { $n } místa jsou volná
+   *[other] { $n } míst je volných
+}
+
+## New table
+
+page-new-lead = Všechno je připravené na dobrou hru. Změň, co chceš; zapamatuje se to.
+page-new-reset = Výchozí nastavení
+page-new-edition = Edice
+page-new-players = Hráči
+page-new-cast = Postavy a budovy
+page-new-ninth = Devátá postava
+page-new-options = Možnosti edice
+page-new-house = U stolu
+page-new-summary = Tvůj stůl
+page-new-start = Začít hru
+page-new-watch = Dívat se na boty
+page-new-open = Otevřít stůl
+page-new-open-first = Nejdřív otevřít stůl
+page-new-open-hint = { $n ->
+    [one] Dostaneš odkaz pro druhého hráče.
+    [few] Dostaneš odkaz pro další { $n } hráče.
+   *[other] Dostaneš odkaz pro dalších { $n } hráčů.
+}
+page-seat-you = Ty
+page-seat-free = volné místo
+page-seat-person = člověk
+page-seat-bot = bot: { $level }
+page-seat-who = Místo { $seat }: kdo tu sedí
+page-seats-bots = Všichni ostatní jsou boti
+page-seats-people = Všichni ostatní jsou lidé
+page-seats-watch = Hrají jen boti a ty se díváš.
+page-seats-alone = Ty proti botům: { $about }.
+page-seats-invite = { $n ->
+    [one] jedno místo je pro toho, kdo má tvůj odkaz, nebo pro dalšího člověka u tohoto zařízení.
+    [few] { $n } místa jsou pro lidi s tvým odkazem, nebo pro další u tohoto zařízení.
+   *[other] { $n } míst je pro lidi s tvým odkazem, nebo pro další u tohoto zařízení.
+}
+page-cast-preset = Hotové sestavy
+page-cast-preset-hint = Postavy a unikátní budovy, které k sobě dobře sedí.
+page-cast-own = Vlastní výběr
+page-cast-own-hint = Vyber postavu pro každé číslo a unikátní budovy.
+page-cast-random = Náhodně
+page-cast-random-hint = Postavy a unikátní budovy se vylosují na začátku hry.
+page-cast-fixed = V této edici je ve hře všech { $n } postav.
+page-ninth-any = Podle sestavy
+page-ninth-needed = { $n ->
+    [one] Při { $n } hráči je devátá postava ve hře vždycky.
+    [few] Při { $n } hráčích je devátá postava ve hře vždycky.
+   *[other] Při { $n } hráčích je devátá postava ve hře vždycky.
+}
+page-ninth-hint = O postavu víc v každém výběru: hůř se hádá, kdo je kdo.
+page-ninth-is = Devátá postava je { $character }
+page-own-from = Začít od
+page-own-from-none = vyber sestavu
+page-own-characters = Postavy
+page-own-rank = Číslo { $rank }
+page-own-ninth = Dalším kliknutím ji vynecháš, pokud není nutná.
+page-own-uniques = Unikátní budovy
+page-own-count = vybráno { $count }/{ $wanted }
+page-own-count-base = ze základního balíčku { $base }, bonusových budov { $bonus }
+page-own-good = Takhle se dá hrát.
+page-uniques-base = Základní balíček
+page-uniques-bonus = Bonusové budovy
+page-fault-rank = Chybí postava číslo { $rank }.
+page-fault-ninth = { $seats ->
+    [one] Při { $seats } hráči je potřeba postava číslo 9.
+    [few] Při { $seats } hráčích je potřeba postava číslo 9.
+   *[other] Při { $seats } hráčích je potřeba postava číslo 9.
+}
+page-fault-no-ninth = { $character } má číslo 9, které se ve 2 hráčích nepoužívá.
+page-fault-emperor = { $seats ->
+    [one] Při { $seats } hráči se { $character } nepoužívá.
+    [few] Při { $seats } hráčích se { $character } nepoužívá.
+   *[other] Při { $seats } hráčích se { $character } nepoužívá.
+}
+page-fault-queen = { $character } potřebuje nejméně 5 hráčů, ne { $seats }.
+page-fault-uniques-few = Unikátních budov má být { $wanted }: přidej ještě { $off }.
+page-fault-uniques-many = Unikátních budov má být { $wanted }: odeber { $off }.
+page-fault-base-few = Když { $bonus ->
+    [one] je { $bonus } bonusová budova
+    [few] jsou { $bonus } bonusové budovy
+   *[other] je { $bonus } bonusových budov
+}, má být karet ze základního balíčku víc: vrať { $off }.
+page-fault-base-many = Když { $bonus ->
+    [one] je { $bonus } bonusová budova
+    [few] jsou { $bonus } bonusové budovy
+   *[other] je { $bonus } bonusových budov
+}, má být karet ze základního balíčku méně: odeber { $off }.
+page-clock = Hodiny
+page-clock-none = Žádné
+page-clock-none-hint = Každý má tolik času, kolik potřebuje.
+page-clock-none-is = Bez hodin
+page-clock-decision = Na rozhodnutí
+page-clock-decision-hint = Když čas na rozhodnutí vyprší, rozhodne bot.
+page-clock-decision-is = { $seconds ->
+    [one] { $seconds } sekunda na každé rozhodnutí
+    [few] { $seconds } sekundy na každé rozhodnutí
+   *[other] { $seconds } sekund na každé rozhodnutí
+}
+page-clock-decision-seconds = Čas na rozhodnutí
+page-clock-budget = Na hru
+page-clock-budget-hint = Každý má zásobu času a s každým tahem trochu přibude. Když dojde, rozhoduje bot.
+page-clock-budget-is = { $seconds ->
+    [one] { $seconds } sekunda
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+} na hru, k tomu { $turn } za každý tah
+page-clock-budget-seconds = Zásoba času
+page-clock-turn = Přídavek za tah
+page-pace = Tempo botů
+page-pace-slow = Pomalé
+page-pace-normal = Běžné
+page-pace-fast = Rychlé
+page-pace-instant = Okamžitě
+page-pace-hint = Jak dlouho boti předstírají přemýšlení, aby se dali sledovat.
+page-grace = Když někdo zmizí
+page-grace-hint = Po této době hraje bot za toho, kdo opustil stránku, dokud se nevrátí.
+page-listed = Ukázat mezi otevřenými stoly
+page-listed-hint = Pak může přisednout kdokoli. Jinak jen ten, kdo má odkaz nebo kód.
+page-listed-yes = Mezi otevřenými stoly
+page-listed-no = Jen s odkazem nebo kódem
+page-hints = Rady
+page-hints-hint = Každý se může zeptat bota, co by udělal.
+page-hints-yes = Rady jsou povolené
+page-hints-no = Bez rad
+page-chat = Chat
+page-chat-hint = Kdo sedí u stolu, může ostatním psát.
+
+## Before the game
+
+page-lobby-lead = { $free ->
+    [0] Všechna místa jsou obsazená ({ $seats }).
+    [one] { $free } volné místo, celkem { $seats }.
+    [few] { $free } volná místa, celkem { $seats }.
+   *[other] { $free } volných míst, celkem { $seats }.
+}
+page-lobby-now = Obsazená místa: { $n }/{ $seats }.
+page-lobby-start = Začít hru
+page-lobby-ready = Všichni jsou tady.
+page-lobby-free = { $n ->
+    [one] Na volné místo sedne bot.
+    [few] Na { $n } volná místa sednou boti.
+   *[other] Na { $n } volných míst sednou boti.
+}
+page-lobby-absent = { $n ->
+    [one] Jeden hráč ještě neotevřel stránku.
+    [few] { $n } hráči ještě neotevřeli stránku.
+   *[other] { $n } hráčů ještě neotevřelo stránku.
+}
+page-lobby-wait = Hru začne hostitel.
+page-lobby-sit = Posadit se
+page-lobby-full = Všechna místa jsou obsazená. Můžeš se dívat.
+page-lobby-setup = Co se hraje
+page-lobby-change = Změnit nastavení hry
+page-lobby-change-do = Změnit
+page-lobby-ask = { $n ->
+    [one] Jedno místo je volné
+    [few] { $n } místa jsou volná
+   *[other] { $n } míst je volných
+}
+page-lobby-ask-hint = { $n ->
+    [one] Když začneš teď, sedne si tam střední bot.
+    [few] Když začneš teď, sednou si tam střední boti.
+   *[other] Když začneš teď, sednou si tam střední boti.
+}
+page-lobby-ask-wait = Počkat na další
+page-lobby-ask-start = Začít s boty
+page-invite-code = Kód tohoto stolu
+page-invite-link = Odkaz na tento stůl
+page-invite-copy = Kopírovat odkaz
+page-invite-copied = Zkopírováno
+page-seat-label = Místo { $seat }
+page-seat-sit = Sednout si sem
+page-seat-other = Další člověk tady
+page-seat-name-other = Jméno dalšího člověka
+page-seat-rename = Přejmenovat
+page-seat-leave = Vstát
+page-seat-host = hostitel
+page-seat-mine = na tomto zařízení
+page-seat-here = je tu
+page-seat-away = ještě tu není
+page-seat-put = posadit sem bota
+page-seat-make-free = uvolnit místo
+
+## The end
+
+page-end-counting = Města se počítají
+page-end-city = Město hráče { $player }
+page-end-total = { $player }: { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+page-end-next-city = Další město
+page-end-skip = K výsledku
+page-end-podium = První tři
+page-end-place = { $place }.
+page-end-winner = vítěz
+page-end-sheet = Bod po bodu
+page-end-rule = Proč: pravidlo { $rule }
+page-end-again = Hrát znovu
+page-end-follow = K odvetě
+page-end-follow-watch = Dívat se na odvetu
+page-end-replay = Přehrát
+page-end-table = Prohlédnout stůl
+page-chart-title = Jak hra běžela
+page-chart-measure = Co se ukazuje
+page-chart-scores = Body
+page-chart-gold = Mince
+page-chart-cities = Budovy
+page-chart-label = { $measure } každého hráče, { $n ->
+    [one] { $n } kolo
+    [few] { $n } kola
+   *[other] { $n } kol
+}; totéž níže jako tabulka
+page-chart-axis = kolo
+page-chart-axis-pass = okruh
+page-chart-round = Kolo { $n }
+page-chart-pass = Okruh { $n }
+page-chart-incidents = Co se kdy stalo
+page-chart-mark = { $round }: { $text }
+page-chart-table = Jako tabulka
+page-incident = { $who }
+page-incident-killed = { $who } vraždí { FORM($character, "acc") }{ $known ->
+    [no] , ale nikdo za tu postavu nehraje
+   *[yes] { " " }({ $player })
+}
+page-incident-robbed = { $who } okrádá hráče { $player }
+page-incident-bewitched = { $who } očarovává { FORM($character, "acc") }{ $known ->
+    [no] , ale nikdo za tu postavu nehraje
+   *[yes] { " " }({ $player })
+}
+page-incident-confiscated = { $who } zabavuje budovu hráče { $player }
+page-incident-destroyed = { $known ->
+    [self] { $who } bourá vlastní budovu
+   *[yes] { $who } bourá budovu hráče { $player }
+}
+page-incident-seized = { $who } zabírá budovu hráče { $player }
+page-incident-exchanged = { $who } vyměňuje budovy s hráčem { $player }
+page-incident-swapped = { $who } vyměňuje karty s hráčem { $player }
+page-incident-lost-turn = { $who } otáčí { TRAIT($character, "gender") ->
+    [f] zavražděnou
+   *[m] zavražděného
+} { FORM($character, "acc") } a přichází o tah
+page-incident-completed = { $who } dokončuje město
+page-incident-rang = { $who } zvoní na Zvonici
+page-moments = Rozhodnutí, na kterých nejvíc záleželo
+page-moments-wait = Bot si hru znovu prochází...
+page-moments-none = Bot nenašel rozhodnutí, které by určitě udělal jinak.
+page-moments-failed = Bot tuto hru projít nedokázal.
+page-moments-hint = Šance na výhru vychází z mnoha zkušebních her, které začínají tímto rozhodnutím.
+page-moment-when = { $player }, kolo { $round }
+page-moment-played = Zahráno
+page-moment-better = Volba bota
+page-move-pick = Vybrat postavu: { $character }
+page-moment-look = Podívat se na tu chvíli
+
+## Replay
+
+page-replay-title = Přehrání: { $game }
+page-replay-word = přehrání
+page-replay-hand = V ruce má { $player }
+page-replay-drawn = Právě líznuté karty
+page-replay-rounds = Kola
+page-replay-passes = Okruhy
+page-replay-first = Na začátek
+page-replay-back = O krok zpět
+page-replay-forward = O krok dál
+page-replay-last = Na konec
+page-replay-play = Přehrát
+page-replay-pause = Zastavit
+page-replay-speed = Rychlost
+page-replay-speed-slow = Pomalu
+page-replay-speed-normal = Běžně
+page-replay-speed-fast = Rychle
+page-replay-times-slow = ½×
+page-replay-times-normal = 1×
+page-replay-times-fast = 3×
+page-replay-step = Krok
+page-replay-of = { $at } / { $last }
+page-replay-start = Před prvním krokem
+page-replay-move = { $player }: { $move }
+page-replay-view = Jak to vidí
+page-replay-open = všichni (odkrytě)
+page-replay-jump = Přejít na
+page-replay-log = Co se stalo
+page-replay-result = Výsledek
+page-replay-keys = Šipky: krok po kroku. Mezerník: přehrát nebo zastavit. Home a End: na začátek a na konec.
+page-replay-missing = Tady není co přehrávat
+
+## My games
+
+page-games-won = { $n ->
+    [one] { $n } dohraná hra
+    [few] { $n } dohrané hry
+   *[other] { $n } dohraných her
+}; { $won ->
+    [0] zatím bez výhry.
+    [one] z toho { $won } výhra.
+    [few] z toho { $won } výhry.
+   *[other] z toho { $won } výher.
+}
+page-games-over = Dohrané
+page-games-imported = Otevřené ze souboru
+page-games-more = Ukázat další
+page-games-none = Zatím tu není žádná tvoje hra.
+page-games-you-won = výhra
+page-games-you-lost = prohra
+
+## Rules
+
+page-rules-title = Pravidla: { $edition }
+page-rules-print = Tisk
+page-rules-search = Hledat v pravidlech a kartách
+page-rules-contents = Obsah
+page-rules-characters = Postavy
+page-rules-uniques = Unikátní budovy
+page-rules-actions = Akční karty
+page-rules-basics = Obyčejné budovy
+page-rules-none = O „{ $query }“ tu nic není.
+page-short-rounds-1 = Každé kolo si všichni tajně vyberou postavu z těch, které kolují.
+page-short-rounds-2 = Postavy se vyvolávají podle čísel. Čí postava je vyvolána, ten hraje.
+page-short-rounds-3 = Ve svém tahu si vezmi 2 mince, nebo si lízni 2 karty a 1 si nech. Využij schopnost své postavy.
+page-short-rounds-4 = Postav budovu z ruky: zaplať její cenu.
+page-short-rounds-5 = Až bude mít některé město { $goal ->
+    [one] { $goal } budovu
+    [few] { $goal } budovy
+   *[other] { $goal } budov
+}, kolo se dohraje. Kdo má nejvíc bodů, vítězí.
+page-short-laps-1 = Všichni staví jedno společné město. Ve svém tahu otočíš postavu.
+page-short-laps-2 = Když byly vyvolány všechny postavy, okruh končí a rozdělují se body.
+page-short-laps-3 = Ve svém tahu si vezmi 2 mince, nebo si lízni 2 karty a 1 si nech. Prodávej karty, využij schopnost postavy.
+page-short-laps-4 = Postav budovu, kterou nemá nikdo jiný.
+page-short-laps-5 = Hra končí, až stojí všech { $goal } různých budov. Kdo má nejvíc bodů, vítězí.
+
+## Settings
+
+page-set-lead = To všechno zůstává na tomto zařízení, kromě tvého jména.
+page-set-you = Ty
+page-set-save = Uložit
+page-set-saved = Uloženo
+page-set-language = Jazyk
+page-set-language-browser = Podle prohlížeče
+page-set-look = Vzhled a pohyb
+page-set-theme = Světlo
+page-set-theme-dark = Svíčky
+page-set-theme-light = Denní světlo
+page-set-theme-system = Podle zařízení
+page-set-motion = Pohyb
+page-set-motion-hint = Karty a mince putují tam, kam patří.
+page-set-pace = Rychlost pohybu
+page-set-pace-slow = Pomalu
+page-set-pace-normal = Běžně
+page-set-pace-fast = Rychle
+page-set-pace-hint = Také při počítání na konci.
+page-set-sound-title = Zvuk a upozornění
+page-set-sound = Zvuk
+page-set-sound-hint = Tiché zvuky, když jsi na tahu a když se ti něco stane.
+page-set-volume = Hlasitost
+page-set-notify = Upozornění
+page-set-notify-hint = Prohlížeč ti dá vědět, když jsi na tahu a díváš se jinam.
+page-set-notify-denied = Prohlížeč pro tuto stránku upozornění nepovoluje.
+page-set-vibrate = Vibrace
+page-set-vibrate-hint = Na telefonu, když jsi na tahu.
+page-set-play = Hraní
+page-set-help = Nápověda
+page-set-help-hint = Řádek navíc pod každou otázkou: co znamená a co z ní plyne.
+page-set-confirm = Ptát se před škodlivým tahem
+page-set-confirm-hint = Třeba než zbouráš vlastní budovu.
+page-set-unasked = { $n ->
+    [one] Znovu se ptát na vypnutou otázku
+    [few] Znovu se ptát na { $n } vypnuté otázky
+   *[other] Znovu se ptát na { $n } vypnutých otázek
+}
+page-set-auto = Ukončovat tah automaticky
+page-set-auto-hint = Když už ve tvém tahu není co dělat.
+page-set-device = Toto zařízení a další
+page-set-forget = Všechno tu zapomenout
+page-set-forget-hint = Tvoje jméno a všechna nastavení na tomto zařízení budou jako na začátku. Místa u stolů ti v tomto prohlížeči zůstanou.
+page-set-forget-do = Zapomenout
+page-set-forgotten = Všechno je jako na začátku.
+page-link = Odkaz pro jiné zařízení
+page-link-hint = Vezmi si svá místa s sebou: otevři osobní odkaz na telefonu nebo na jiném počítači.
+page-link-once = Kdo tento odkaz otevře, hraje za tebe. Funguje jen jednou a jen jeden den.
+page-take = Tvoje místa na tomto zařízení
+page-take-done = { $n ->
+    [0] Na tomto zařízení teď hraješ jako { $name }.
+    [one] Na tomto zařízení teď hraješ jako { $name } a čeká na tebe { $n } hra.
+    [few] Na tomto zařízení teď hraješ jako { $name } a čekají na tebe { $n } hry.
+   *[other] Na tomto zařízení teď hraješ jako { $name } a čeká na tebe { $n } her.
+}
+page-take-go = Ke stolu { $code }
+page-take-ask = { $n ->
+    [one] Na tomto zařízení máš jinou hru. Když sem tato místa přeneseš, už se k ní odsud nedostaneš.
+    [few] Na tomto zařízení máš { $n } jiné hry. Když sem tato místa přeneseš, už se k nim odsud nedostaneš.
+   *[other] Na tomto zařízení máš { $n } jiných her. Když sem tato místa přeneseš, už se k nim odsud nedostaneš.
+}
+page-take-do = Přenést místa
+page-take-anew = Nový odkaz vytvoříš na druhém zařízení v Nastavení.

@@ -1,0 +1,371 @@
+### The playing table in the browser.
+
+## The frame
+
+table-title-mine = Tvůj tah
+table-title-other = Hraje { $player }
+table-title-reactions = Čeká se
+table-title-pass = { $player }, hraješ
+table-connecting = Jde se ke stolu...
+table-gone = Takový stůl tu není.
+table-outdated = Hra má novou verzi. Načti stránku znovu a pokračuj.
+table-board = Stůl
+table-top = Hra
+table-rules = Pravidla
+table-menu = Nabídka
+table-help = Klávesy a nápověda
+table-round = kolo { $round }
+table-pass = okruh { $round }
+table-spectator = Jen se díváš.
+table-watchers = { $count ->
+    [one] { $count } se dívá
+    [few] { $count } se dívají
+   *[other] { $count } se dívá
+}
+table-show-log = Zápis
+table-show-end = Výsledek
+table-last-round = Poslední kolo
+
+## The row of characters
+
+table-row = Postavy
+table-owner-me = Ty
+table-row-maybe = Podle toho, co víš, ji může mít: { $players }.
+
+## The middle
+
+table-middle = Uprostřed
+table-deck = Balíček
+table-pile = Odhozené
+table-pile-empty = Zatím nikdo nic neodhodil.
+table-pile-top = { $count ->
+    [one] { $count } karta, nahoře { $card }
+    [few] { $count } karty, nahoře { $card }
+   *[other] { $count } karet, nahoře { $card }
+}
+table-bank = Bank
+table-down = Lícem dolů
+table-down-help = { $count ->
+    [one] lícem dolů leží { $count } postava
+    [few] lícem dolů leží { $count } postavy
+   *[other] lícem dolů leží { $count } postav
+}
+table-names = Město
+table-names-open = stojí { $count } ze { $goal } různých budov
+table-names-bell = stojí { $count } ze { $goal } budov
+table-names-missing = ještě chybí
+table-names-hand = máš v ruce
+
+## Players
+
+table-players = Ostatní hráči
+table-player-target = { $name }: { $note }
+table-player-barred = { $name }, teď ne: { $note }
+table-has-crown = má korunu
+table-gold = { $gold ->
+    [one] { $gold } mince
+    [few] { $gold } mince
+   *[other] { $gold } mincí
+}
+table-hand-size = { $count ->
+    [one] { $count } karta v ruce
+    [few] { $count } karty v ruce
+   *[other] { $count } karet v ruce
+}
+table-hand-known = víš, že má { FORM($cards, "acc") }
+table-city-size = budovy: { $count }/{ $goal }
+table-quarter-size = { $count ->
+    [one] { $count } budova
+    [few] { $count } budovy
+   *[other] { $count } budov
+}
+table-city-count = { $count }/{ $goal }
+table-is = hraje za { FORM($character, "acc") }
+table-chosen = má vybranou postavu
+table-now = je na tahu
+table-bot = bot, { $level }
+table-away = pryč: hraje bot
+table-absent = bez spojení
+table-points = { $points ->
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+table-maybe = Může to být: { $characters }
+table-empty = zatím žádné budovy
+table-first = první dokončené město
+table-booth = Pokladní věž, { $gold ->
+    [one] { $gold } mince
+    [few] { $gold } mince
+   *[other] { $gold } mincí
+}
+table-price-warlord = Žoldnéř by za zbourání dal { $gold ->
+    [one] { $gold } minci
+    [few] { $gold } mince
+   *[other] { $gold } mincí
+}.
+table-price-marshal = Maršál by za zabrání dal { $gold ->
+    [one] { $gold } minci
+    [few] { $gold } mince
+   *[other] { $gold } mincí
+}.
+table-price-safe = Číslo 8 na ni teď nemůže.
+table-fresh = z tohoto kola
+
+## My own
+
+table-mine = Tvoje místo
+table-my-city = Tvoje město
+table-my-quarter = Tvoje čtvrť
+table-my-hand-count = V ruce: { $count }
+table-hand-empty = Nemáš v ruce karty
+table-my-character = Tvoje postava
+table-my-character-is = Hraješ za { FORM($character, "acc") }
+table-my-character-hidden = Tvoje postava, zakrytá. Ukaž na ni a uvidíš ji.
+table-no-character = Zatím bez postavy
+table-murdered = Vražda: v tomto kole nehraješ. Víš to jen ty.
+table-bewitched = Očarování: jen si vezmeš příjem.
+
+## What stands on a target
+
+table-badge-cost = −{ $gold } → { $left }
+table-badge-price = −{ $gold }
+table-badge-gain = +{ $gold }
+table-badge-free = zdarma
+table-badge-ways = …
+table-badge-more = { $cards ->
+    [one] +{ $cards } karta
+    [few] +{ $cards } karty
+   *[other] +{ $cards } karet
+}
+table-badge-fewer = { $cards ->
+    [one] −{ $cards } karta
+    [few] −{ $cards } karty
+   *[other] −{ $cards } karet
+}
+table-why = { $text } ({ $rule })
+table-why-rule = Teď ne ({ $rule })
+table-not-now = Teď ne
+
+## The prompt
+
+table-prompt = Co se po tobě chce
+table-choices = Všechny možnosti
+table-choices-count = Všechny možnosti: { $count }
+table-choices-filter = Piš a hledej
+table-choices-none = Nic neodpovídá.
+table-choices-open = Seznam všech možností
+table-sending = Odesílám...
+table-reacting = Hotovo. Ostatní můžou reagovat.
+table-reactions = Teď můžou reagovat ostatní.
+table-deciding = Rozhoduje { $player }
+table-deciding-as = Rozhoduje { $player } ({ $character })
+table-choosing-now = { $player } vybírá postavu
+table-thinking = { $player } přemýšlí
+table-bidding = { $player } zvažuje nabídku
+table-paused = Hra skončila.
+table-to-come = Ještě přijdou: { $characters }
+table-to-choose = Potom: { $players }
+table-steps = Zatím
+table-back = Zpět
+table-staged = Ještě není zahráno: můžeš to vrátit.
+table-cards-chosen = { $count ->
+    [one] vybrána { $count } karta
+    [few] vybrány { $count } karty
+   *[other] vybráno { $count } karet
+}
+table-gold-so-far = { $gold ->
+    [0] zatím zdarma
+    [one] zatím { $gold } mince
+    [few] zatím { $gold } mince
+   *[other] zatím { $gold } mincí
+}
+table-hint = Rada
+table-hint-help = Co by udělal bot
+table-hinting = Přemýšlím...
+table-hint-head = Bot by volil:
+table-hint-win = výhra v { $percent } % zkušebních her
+table-hint-share = { $percent } % jeho úvah
+table-hint-close = Zavřít radu
+table-auto-end = Tah se ukončí sám...
+table-more = Další možnosti
+
+## What can be clicked, in a few words
+
+table-cue-name = { $role ->
+    [assassin] Klikni nahoře na postavu, kterou zavraždíš: v tomto kole přijde o tah.
+    [thief] Klikni nahoře na postavu, kterou okradeš: při vyvolání ti dá všechny mince.
+    [witch] Klikni nahoře na postavu, kterou očaruješ.
+   *[other] Klikni nahoře na postavu, kterou určíš.
+}
+table-cue-sign = Klikni nahoře na postavu, která dostane podepsaný příkaz.
+table-cue-warrant = Klikni nahoře na další postavu, pro nepodepsaný příkaz.
+table-cue-flower = Klikni nahoře na postavu, která dostane výhrůžku s květinou.
+table-cue-threaten = Klikni nahoře na další postavu, pro prázdnou výhrůžku.
+table-cue-destroy = Klikni na budovu, kterou zbouráš.
+table-cue-exchange = Klikni na cizí budovu, kterou chceš za jednu ze svých.
+table-cue-seize = Klikni na cizí budovu, kterou zabereš.
+table-cue-for = Klikni na svou budovu, kterou dáš.
+table-cue-swap = Klikni na hráče, se kterým si vyměníš karty.
+table-cue-look = Klikni na hráče, podívej se mu do ruky a vezmi si kartu.
+table-cue-spy = Klikni na hráče, kterého budeš špehovat.
+table-cue-crown = Klikni na hráče, kterému dáš korunu.
+table-cue-alms = Klikni na nejbohatšího hráče a vezmi si 1 minci.
+table-cue-theater = Klikni na hráče, se kterým si vyměníš postavu.
+table-cue-fortune = Klikni na hráče: podíváš se mu do ruky a vezmeš si kartu.
+table-cue-ticket = Klikni na hráče s Pokladní věží a kup si kartu.
+table-cue-armory = Klikni na budovu, kterou zbouráš Zbrojnicí.
+table-cue-beautify = Klikni na svou budovu, kterou zkrášlíš.
+table-cue-cannonball = Klikni na svou budovu, kterou nahradíš.
+table-cue-sacrifice = Klikni na svou budovu, kterou místo placení zbouráš.
+table-cue-build = Klikni na kartu v ruce, kterou postavíš.
+table-cue-borrow = Klikni na kartu, na kterou nemáš: mince si půjčíš.
+table-cue-put = Klikni na karty v ruce, kterých se chceš zbavit.
+table-cue-spend = Klikni na karty v ruce, kterými zaplatíš.
+table-cue-give = Klikni na kartu v ruce, kterou dáš.
+table-cue-laboratory = Klikni na kartu v ruce, kterou proměníš v mince.
+table-cue-museum = Klikni na kartu v ruce, kterou vložíš pod Muzeum.
+table-cue-sell = Klikni na kartu v ruce, kterou prodáš.
+table-cue-pick = Klikni na postavu, za kterou chceš hrát.
+table-cue-keep = Klikni na kartu, kterou si necháš.
+table-cue-take = Klikni na kartu, kterou si vezmeš.
+table-cue-lighthouse = Klikni na kartu, kterou si vezmeš.
+
+## Cards in the middle
+
+table-tray-cards = Karty na výběr
+table-tray-characters = Postavy na výběr
+table-tray-hide = Podívat se na stůl
+table-tray-show = Zpět ke kartám
+table-offer-up = Lícem nahoru: nikdo ji nemá
+table-offer-down = Tu znáš: lícem dolů
+table-offer-out = Mezi tvými není
+table-bid = Tvoje nabídka
+table-bid-less = Nabídnout méně
+table-bid-more = Nabídnout více
+table-bid-now = Nabídnout { $gold ->
+    [one] { $gold } minci
+    [few] { $gold } mince
+   *[other] { $gold } mincí
+}
+table-bid-left = { $gold ->
+    [one] zbude { $gold } mince
+    [few] zbudou { $gold } mince
+   *[other] zbude { $gold } mincí
+}
+table-bid-highest = Nejvyšší nabídka
+table-bid-none = Bez nabídky
+table-auction = Dražba
+table-bidder-in = ještě draží
+table-bidder-out = už nedraží
+
+## Asking once more
+
+table-doubt = Opravdu?
+table-doubt-own-district = To je tvoje vlastní budova: zbouráš si ji.
+table-doubt-own-character = To je tvoje vlastní postava.
+table-doubt-gone = { $character } leží na stole: v tomto kole za tuto postavu nikdo nehraje.
+table-doubt-end-income = Ještě můžeš vybrat výnos své postavy. Ukončit tah bez něj?
+table-doubt-end-power = Schopnost tvé postavy zůstala nevyužitá. Ukončit tah bez ní?
+table-doubt-end-build = Ještě můžeš stavět, máš { $gold ->
+    [one] { $gold } minci
+    [few] { $gold } mince
+   *[other] { $gold } mincí
+}. Ukončit tah?
+table-doubt-refuse = Pokud má výhrůžka květinu, přijdeš o všechno, co máš: { $gold ->
+    [one] { $gold } mince
+    [few] { $gold } mince
+   *[other] { $gold } mincí
+}.
+table-doubt-silence = Přijdeš o tento tah.
+table-doubt-murder = V tomto kole nebudeš hrát.
+table-doubt-no-gather = Nic nedostaneš.
+table-doubt-yes = Ano: { $choice }
+table-doubt-no = Ne, zpět
+table-doubt-never = Na to už se neptat
+
+## What happened
+
+table-log = Zápis
+table-log-all = Všechno
+table-log-mine = Co se stalo mně
+table-log-empty = Zatím se nic nestalo.
+table-log-mine-empty = Zatím ti nikdo nic neudělal.
+table-log-latest = K nejnovějšímu
+table-banner = Zpráva pro tebe
+table-banner-close = Zavřít
+table-chat = Chat
+table-chat-say = Něco napiš
+table-chat-send = Poslat
+table-chat-empty = Zatím nikdo nic nenapsal.
+table-chat-off = Hostitel vypnul chat.
+table-chat-new = { $count ->
+    [one] { $count } nový řádek
+    [few] { $count } nové řádky
+   *[other] { $count } nových řádků
+}
+
+## Clock
+
+table-clock = Zbývající čas
+table-minutes = { $minutes }:{ $seconds }
+
+## Several people, one device
+
+table-curtain = Předej zařízení: na řadě je { $name }
+table-curtain-why = Teď rozhoduje { $name }. Nikdo jiný by se neměl dívat.
+table-curtain-look = { $name } se chce podívat.
+table-curtain-lift = Tady { $name }
+table-seats = Lidé u tohoto zařízení
+table-seat-show = Předat: { $name }
+
+## Menu
+
+table-menu-title = Stůl { $code }
+table-menu-share = Kopírovat odkaz na tento stůl
+table-menu-shared = Odkaz je zkopírovaný.
+table-menu-device = Hrát dál na jiném zařízení
+table-menu-device-help = Otevři tento odkaz jednou na druhém zařízení; platí jeden den.
+table-menu-copy = Kopírovat odkaz
+table-menu-rules = Pravidla
+table-menu-settings = Nastavení
+table-menu-home = Na úvod
+table-menu-leave = Odejít od stolu
+table-menu-leave-seat = { $name } odchází od stolu
+table-menu-leave-sure = Dál za tebe bude hrát bot. Odejít?
+table-menu-chat = Chat
+table-menu-pace = Boti hrají
+table-pace-slow = pomalu
+table-pace-normal = lidským tempem
+table-pace-fast = rychle
+table-pace-instant = okamžitě
+table-menu-host = Pro hostitele
+table-menu-notify = Upozornit mě, když jsem na tahu
+table-menu-sound = Zvuky
+table-menu-auto = Ukončit můj tah, když už nic nezbývá
+table-menu-confirm = Zeptat se před škodlivým tahem
+table-notify = Jsi na tahu.
+
+## Keys
+
+table-keys-title = Klávesy
+table-keys-choices = Seznam všech možností: šipky, psaním hledáš, Enter
+table-keys-number = Očíslovaná tlačítka
+table-keys-gold = Vzít si mince
+table-keys-cards = Líznout si karty
+table-keys-income = Vybrat výnos
+table-keys-end = Ukončit tah, hotovo, vynechat
+table-keys-usual = Velké tlačítko
+table-keys-back = O krok zpět
+table-keys-hint = Rada
+table-keys-log = Zápis
+table-keys-chat = Chat
+table-keys-aside = Podívat se na stůl, nebo zpět ke kartám
+table-keys-walk = Projít vše, na co se dá kliknout
+table-keys-escape = Zavřít, co je otevřené
+table-keys-help = Tato nápověda
+table-help-point = Ukaž na kteroukoli kartu, podrž ji nebo na ni přejdi tabulátorem, a přečteš si ji. Na to, co svítí, se dá kliknout. Co je ztlumené, teď nejde: ukaž na to a dozvíš se proč.
+table-key-enter = Enter
+table-key-back = Backspace
+table-key-arrows = Šipky
+table-key-escape = Esc

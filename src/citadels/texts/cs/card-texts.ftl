@@ -1,0 +1,126 @@
+### What stands on each card. A text with the name of an edition at its end replaces the one without; where Circus or
+### Common City has none of its own, that of Classic holds there, and then the one without.
+
+## Characters
+
+text-assassin = Urči postavu: v tomto kole přijde o tah.
+text-assassin-common-city = Urči postavu, která v tomto okruhu ještě nebyla vyvolána ani určena: kdo ji otočí, přijde o ten tah.
+text-witch = Vezmi si příjem a pak urči postavu. Její hráč si jen vezme příjem a ty tah dohraješ jako tato postava.
+text-witch-common-city = Vezmi si příjem a urči postavu, která v tomto okruhu ještě nebyla vyvolána ani určena. Kdo ji otočí, jen si vezme příjem, a ty pokračuješ s její schopností.
+text-magistrate = Polož na tři postavy po příkazu, jeden je podepsaný. První budovu, kterou hráč s podepsaným příkazem zaplatí, můžeš získat ty; mince se mu vrátí.
+text-thief = Urči postavu, ne však s číslem 1, zavražděnou ani očarovanou. Až se odhalí, sebereš jejímu hráči všechny mince.
+text-thief-classic = Urči postavu, ne však Mordýře, Čarodějnici ani jejich oběť. Až bude vyvolána, sebereš jejímu hráči všechny mince.
+text-thief-circus = Urči postavu, ne však Mordýře ani jeho oběť. Až bude vyvolána, sebereš jejímu hráči všechny mince.
+text-thief-common-city = Urči postavu, která v tomto okruhu ještě nebyla vyvolána ani určena. Kdo ji otočí, tomu sebereš všechny mince.
+text-spy = Vyber hráče a druh budovy a podívej se mu do ruky. Za každou kartu toho druhu mu vezmi 1 minci a získej 1 kartu.
+text-blackmailer = Polož dvě výhrůžky na dvě postavy, jedna z nich má květinu. Ohrožený hráč ti zaplatí polovinu mincí, nebo kvůli květině riskuje všechny.
+text-magician = Vyměň si karty v ruce s jiným hráčem, nebo dej libovolný počet karet dospod balíčku a lízni si jich stejně.
+text-magician-circus = Vyměň si karty v ruce s jiným hráčem, nebo libovolný počet karet odhoď a lízni si jich stejně.
+text-magician-common-city = { text-magician-circus }
+text-wizard = Podívej se jinému hráči do ruky a vezmi si kartu: nech si ji, nebo ji hned postav navíc. Smíš stavět i budovy, které už ve městě máš.
+text-seer = Vezmi si náhodnou kartu od každého jiného hráče a pak každému z nich dej jednu z ruky. Smíš postavit až 2 budovy.
+text-king = Vezmi si korunu. Získej 1 minci za každou svou šlechtickou budovu.
+text-emperor = Dej korunu jinému hráči a vezmi si od něj 1 minci nebo náhodnou kartu. Získej 1 minci za každou svou šlechtickou budovu.
+text-emperor-classic = Dej korunu jinému hráči, který ti dá 1 minci, nebo kartu podle své volby. Získej 1 minci za každou svou šlechtickou budovu.
+text-patrician = Vezmi si korunu. Získej 1 kartu za každou svou šlechtickou budovu.
+text-bishop = Postava číslo 8 nesmí v tomto kole použít schopnost na tvé budovy. Získej 1 minci za každou svou církevní budovu.
+text-bishop-classic = Žoldnéř ani Diplomat v tomto kole nesmějí sáhnout na tvé budovy. Získej 1 minci za každou svou církevní budovu.
+text-bishop-circus = Žoldnéř v tomto kole nesmí bourat tvé budovy. Získej 1 minci za každou svou církevní budovu.
+text-bishop-common-city = Do zamíchání postav nesmějí Žoldnéř ani Diplomat sáhnout na tvou čtvrť. Získej 1 minci za každou svou církevní budovu.
+text-abbot = Získej 1 minci nebo 1 kartu za každou svou církevní budovu. Vezmi si 1 minci od nejbohatšího hráče, pokud to nejsi ty.
+text-abbot-classic = Získej 1 minci za každou svou církevní budovu. Nejbohatší hráč, je-li jediný a nejsi to ty, ti dá 1 minci.
+text-cardinal = Chybějí-li ti na stavbu mince, vezmi si je od jiného hráče a za každou mu dej 1 kartu. Získej 1 kartu za každou svou církevní budovu.
+text-merchant = Získej 1 minci navíc. Získej 1 minci za každou svou obchodní budovu.
+text-merchant-classic = Po příjmu získej 1 minci navíc. Získej 1 minci za každou svou obchodní budovu.
+text-merchant-circus = { text-merchant }
+text-merchant-common-city = { text-merchant }
+text-alchemist = Na konci tahu se ti vrátí mince, které tě stála stavba.
+text-trader = Obchodních budov smíš postavit, kolik chceš. Získej 1 minci za každou svou obchodní budovu.
+text-architect = Získej 2 karty navíc. Smíš postavit až 3 budovy.
+text-architect-classic = Po příjmu si lízni 2 karty navíc. Smíš postavit až 3 budovy.
+text-architect-circus = { text-architect }
+text-architect-common-city = { text-architect }
+text-navigator = Získej 4 mince nebo 4 karty navíc. Nesmíš stavět.
+text-navigator-classic = Po příjmu získej 4 mince nebo 4 karty navíc. Nesmíš stavět.
+text-navigator-common-city = { text-navigator }
+text-scholar = Lízni si 7 karet, 1 si nech a ostatní zamíchej do balíčku. Smíš postavit až 2 budovy.
+text-warlord = Zbourej jednu budovu, ne však v dokončeném městě; zaplatíš o 1 minci méně, než je její cena. Získej 1 minci za každou svou vojenskou budovu.
+text-warlord-classic = Na konci tahu zbourej jednu budovu, ne však v dokončeném městě; zaplatíš o 1 minci méně, než je její cena. Získej 1 minci za každou svou vojenskou budovu.
+text-warlord-circus = Zbourej soupeři jednu budovu, ne však v dokončeném městě; zaplatíš o 1 minci méně, než je její cena. Získej 1 minci za každou svou vojenskou budovu.
+text-warlord-common-city = Zbourej jednu budovu; zaplatíš o 1 minci méně, než je její cena. Získej 1 minci za každou svou vojenskou budovu.
+text-diplomat = Vyměň jednu svou budovu za budovu jiného hráče; je-li jeho dražší, doplať mu rozdíl. Získej 1 minci za každou svou vojenskou budovu.
+text-diplomat-classic = Na konci tahu vyměň jednu svou budovu za budovu jiného hráče; je-li jeho dražší, doplať mu rozdíl. Získej 1 minci za každou svou vojenskou budovu.
+text-diplomat-common-city = { text-diplomat }
+text-marshal = Zaber jinému hráči budovu s cenou nejvýše 3 a zaplať mu její cenu. Získej 1 minci za každou svou vojenskou budovu.
+text-queen = Získej 3 mince, sedíš-li vedle hráče s postavou číslo 4.
+text-queen-classic = Získej 3 mince, sedíš-li vedle Krále nebo vedle hráče, kterému dal korunu Císař.
+text-queen-common-city = Získej 3 mince, je-li Král vyvolán těsně před tebou nebo po tobě, nebo sedíš-li vedle koruny.
+text-artist = Polož po 1 minci až na 2 své budovy, na každou jen jednou: od té chvíle má cenu o 1 vyšší.
+text-tax-collector = Vezmi si všechny mince z daňového žetonu. Kdo postaví budovu, položí tam 1 minci.
+text-tax-collector-classic = Od této chvíle až do konce kola ti každý jiný hráč, který ve svém tahu staví, dá na konci tahu 1 minci.
+text-tax-collector-common-city = Dokud se postavy nezamíchají, dá ti každý jiný hráč, který ve svém tahu staví, na konci tahu 1 minci.
+
+## Unique districts
+
+text-armory = Ve svém tahu můžeš Zbrojnici zbourat a s ní jednu budovu v nedokončeném městě.
+text-armory-classic = Ve svém tahu můžeš Zbrojnici zbourat a s ní libovolnou budovu jiného hráče, i v dokončeném městě.
+text-armory-common-city = Ve svém tahu můžeš Zbrojnici zbourat a s ní libovolnou budovu jiného hráče.
+text-basilica = Na konci: 1 bod za každou tvou budovu s lichou cenou.
+text-capitol = Na konci: 3 body, máš-li tři budovy téhož druhu.
+text-dragon-gate = Na konci: 2 body.
+text-dragon-gate-classic = Stavba stojí 6, na konci má hodnotu 8 bodů.
+text-factory = Stavba tvých ostatních unikátních budov stojí o 1 minci méně.
+text-framework = Místo placení za budovu můžeš zbourat Lešení.
+text-gold-mine = Když si vezmeš příjem v mincích, získej o 1 víc.
+text-great-wall = Postava číslo 8 platí za použití schopnosti na tvé ostatní budovy o 1 minci víc.
+text-great-wall-classic = Žoldnéř a Diplomat platí za tvé ostatní budovy o 1 minci víc.
+text-haunted-quarter = Na konci se počítá jako libovolný druh budovy.
+text-haunted-quarter-classic = Na konci se počítá jako libovolný druh budovy, pokud nebylo postaveno v posledním kole.
+text-haunted-quarter-common-city = Při bodování okruhu se počítá jako druh, který ti chybí, pokud nebylo postaveno právě v tom tahu.
+text-imperial-treasury = Na konci: 1 bod za každou minci, kterou máš.
+text-ivory-tower = Na konci: 5 bodů, je-li tvou jedinou unikátní budovou.
+text-keep = Postava číslo 8 nesmí použít schopnost na Obrannou věž.
+text-keep-classic = Žoldnéř ani Diplomat na Obrannou věž nemůžou.
+text-keep-circus = Žoldnéř nesmí Obrannou věž zbourat.
+text-laboratory = Jednou za svůj tah odhoď 1 kartu a získej 2 mince.
+text-laboratory-classic = Jednou za svůj tah odhoď 1 kartu a získej 1 minci.
+text-library = Když si jako příjem lízneš karty, nech si všechny.
+text-library-classic = Když si jako příjem lízneš karty, nech si z nich 2.
+text-map-room = Na konci: 1 bod za každou kartu v ruce.
+text-monument = Nelze ho postavit ve městě s 5 a více budovami. Při dokončení města platí za 2 budovy.
+text-museum = Jednou za svůj tah vlož 1 kartu lícem dolů pod Muzeum. Na konci: 1 bod za každou kartu pod ním.
+text-necropolis = Místo placení ji můžeš postavit tak, že zbouráš jednu svou budovu.
+text-observatory = Když si jako příjem lízáš karty, lízni si 3 místo 2.
+text-park = Nemáš-li na konci svého tahu žádné karty, získej 2.
+text-poor-house = Nemáš-li na konci svého tahu žádné mince, získej 1.
+text-quarry = Smíš postavit libovolný počet budov stejného jména.
+text-quarry-classic = Smíš postavit budovu, kterou už máš. Takovou dvojici smíš mít v jednu chvíli jen jednu.
+text-school-of-magic = Když získáváš mince nebo karty za budovy určitého druhu, počítá se jako libovolný druh.
+text-school-of-magic-classic = Když získáváš mince za budovy určitého druhu, počítá se jako libovolný druh.
+text-secret-vault = Nelze ho postavit. Na konci: 3 body, máš-li ho v ruce.
+text-smithy = Jednou za svůj tah zaplať 2 mince a získej 3 karty.
+text-smithy-circus = Jednou za svůj tah zaplať 3 mince a získej 2 karty.
+text-stables = Stavba Stájí se nepočítá do limitu staveb.
+text-statue = Na konci: 5 bodů, máš-li korunu.
+text-theater = Když mají všichni vybráno, můžeš si s jiným hráčem naslepo vyměnit postavu.
+text-thieves-den = Libovolnou část ceny můžeš zaplatit kartami, každá platí za 1 minci.
+text-wishing-well = Na konci: 1 bod za každou tvou unikátní budovu včetně této.
+text-wishing-well-classic = Na konci: 1 bod za každou tvou další unikátní budovu.
+text-graveyard = Když Žoldnéř jiného hráče zbourá budovu, můžeš ji za 1 minci získat do ruky.
+text-university = Stavba stojí 6, na konci má hodnotu 8 bodů.
+text-lighthouse = Když ho postavíš, prohlédni si balíček a vezmi si jednu kartu, chceš-li. Balíček se pak zamíchá.
+text-bell-tower = Když ji postavíš, můžeš ohlásit, že k dokončení města stačí o budovu méně. Platí to, dokud Zvonice stojí.
+text-bell-tower-common-city = Ve svém tahu můžeš zazvonit, dokud stojí méně než 30 budov. Hra pak skončí třicátou, pokud Zvonice ještě stojí.
+text-hospital = I když je tvá postava zavražděna, smíš si vzít příjem.
+text-throne-room = Kdykoli koruna přejde k jinému hráči, získej 1 minci.
+text-ballroom = Dokud máš korunu, musí ti ostatní hráči při vyvolání poděkovat, jinak přijdou o tah.
+
+## Action cards
+
+text-big-top = Polož ho do svého města jako budovu s cenou 0 a bez druhu. Nelze ho zbourat.
+text-ticket-booth = Polož ji před sebe: soupeři na ni jednou za tah můžou dát 1 minci, líznout si 2 karty a 1 si nechat. Po každém použití ji můžeš odhodit a vzít si její mince.
+text-acrobat = Když se na vyvolání Krále nikdo nepřihlásí: vezmi si korunu, nebo si ji ponech.
+text-fortune-teller = Podívej se soupeři do ruky a vezmi si z ní jednu kartu.
+text-strongman = Když Mordýř určí tvou postavu: vražda se ruší.
+text-ringmaster = V tomto tahu smíš postavit až o 2 budovy víc.
+text-human-cannonball = Odhoď jednu svou budovu a postav z ruky dražší, zaplatíš jen rozdíl.

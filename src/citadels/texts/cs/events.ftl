@@ -1,0 +1,678 @@
+### The log: one message for each kind of event, as a clause without a full stop.
+###
+### $who is the one who acts, and is empty where the clause goes on about the same one. $actor is "me" if that is the
+### reader. $player is the other one; $target is "me" if that is the reader, "self" if it is the one who acts.
+### -cards is said to those who may know the cards, -me to the one whose character is meant.
+###
+### In Czech no verb here has "se" or "si": its place in the sentence would depend on whether $who is empty.
+
+## Selection
+
+event-round-began = Kolo { $round }
+event-face-up = lícem nahoru na stole: { $characters }
+event-offered = { $who } { $actor ->
+    [me] vidíš na výběr
+   *[other] vidí na výběr
+}: { $characters }
+event-picked = { $who } { $actor ->
+    [me] volíš
+   *[other] volí
+} { FORM($character, "acc") }
+event-set-aside = { $who } { $actor ->
+    [me] odkládáš
+   *[other] odkládá
+} lícem dolů { FORM($character, "acc") }
+event-theater = { $who } { $actor ->
+    [me] vyměňuješ
+   *[other] vyměňuje
+} postavu s { TRAIT($player, "person") ->
+    [me] { FORM($player, "ins") }
+   *[other] hráčem { $player }
+}
+event-theater-known = { $who } { $actor ->
+    [me] vyměňuješ
+   *[other] vyměňuje
+} postavu s { TRAIT($player, "person") ->
+    [me] { FORM($player, "ins") }
+   *[other] hráčem { $player }
+}: { FORM($gave, "acc") } za { FORM($received, "acc") }
+event-theater-unused = { $who } { $actor ->
+    [me] necháváš
+   *[other] nechává
+} Divadlo zavřené
+event-peeked = { $who } { $actor ->
+    [me] prohlížíš
+   *[other] prohlíží
+} postavu, která leží lícem dolů
+event-peeked-known = { $who } { $actor ->
+    [me] prohlížíš
+   *[other] prohlíží
+} postavu, která leží lícem dolů: { $character }
+
+## Calling
+
+event-called = bez odpovědi: { $characters }
+event-called-me = Na řadě by byla tvoje postava: { $character }. Je však zavražděná: mlčíš a v tomto kole nehraješ
+event-revealed = { $who } { $actor ->
+    [me] hraješ
+   *[other] hraje
+} za { FORM($character, "acc") }
+event-revealed-late = { $who } { $actor ->
+    [me] odhaluješ
+   *[other] odhaluje
+} { TRAIT($character, "gender") ->
+    [f] zavražděnou
+   *[m] zavražděného
+} { FORM($character, "acc") }
+event-robbed = { $who } { $actor ->
+    [me] bereš
+   *[other] bere
+} { $target ->
+    [me] všechny tvoje mince
+   *[other] hráči { $player } všechny mince
+}, celkem { $gold }
+event-crowned = { $who } { $actor ->
+    [me] bereš
+   *[other] bere
+} korunu
+event-crowned-other = { $who } { $actor ->
+    [me] dáváš
+   *[other] dává
+} korunu { TRAIT($player, "person") ->
+    [me] { FORM($player, "dat") }
+   *[other] hráči { $player }
+}
+
+## Gold and cards
+
+event-gathered = { $who } { $actor ->
+    [me] bereš
+   *[other] bere
+} { $gold ->
+    [one] { $gold } minci
+    [few] { $gold } mince
+   *[other] { $gold } mincí
+}
+event-drew = { $who } { $actor ->
+    [me] lízáš
+   *[other] lízá
+} { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+event-drew-cards = { $who } { $actor ->
+    [me] lízáš
+   *[other] lízá
+} { FORM($cards, "acc") }
+event-kept = { $who } { $actor ->
+    [me] bereš
+   *[other] bere
+} do ruky { $count }
+event-kept-cards = { $who } { $actor ->
+    [me] bereš
+   *[other] bere
+} do ruky { FORM($cards, "acc") }
+event-buried = { $who } { $actor ->
+    [me] dáváš
+   *[other] dává
+} dospod balíčku { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+event-buried-cards = { $who } { $actor ->
+    [me] dáváš
+   *[other] dává
+} dospod balíčku { FORM($cards, "acc") }
+event-shuffled = { $who } { $actor ->
+    [me] mícháš
+   *[other] míchá
+} zpět do balíčku { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+event-gained = { $who } { $actor ->
+    [me] získáváš
+   *[other] získává
+} { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+event-gained-cards = { $who } { $actor ->
+    [me] získáváš
+   *[other] získává
+} { FORM($cards, "acc") }
+event-earned = { $who } { $actor ->
+    [me] získáváš
+   *[other] získává
+} { $gold ->
+    [one] { $gold } minci
+    [few] { $gold } mince
+   *[other] { $gold } mincí
+}
+event-put-aside = { $who } { $actor ->
+    [me] dáváš
+   *[other] dává
+} stranou kartu
+event-paid = { $who } { $actor ->
+    [me] platíš
+   *[other] platí
+} { $gold ->
+    [one] { $gold } minci
+    [few] { $gold } mince
+   *[other] { $gold } mincí
+}
+event-paid-player = { $who } { $actor ->
+    [me] platíš
+   *[other] platí
+} { $gold ->
+    [one] { $gold } minci
+    [few] { $gold } mince
+   *[other] { $gold } mincí
+} { TRAIT($player, "person") ->
+    [me] { FORM($player, "dat") }
+   *[other] hráči { $player }
+}
+event-refunded = { $who } { $actor ->
+    [me] dostáváš
+   *[other] dostává
+} zpět { $gold ->
+    [one] { $gold } minci
+    [few] { $gold } mince
+   *[other] { $gold } mincí
+}
+event-taxed = { $who } { $actor ->
+    [me] platíš
+   *[other] platí
+} daň { $gold ->
+    [one] { $gold } minci
+    [few] { $gold } mince
+   *[other] { $gold } mincí
+}
+event-paid-tax = { $who } { $actor ->
+    [me] platíš
+   *[other] platí
+} daň { $gold ->
+    [one] { $gold } minci
+    [few] { $gold } mince
+   *[other] { $gold } mincí
+} { TRAIT($player, "person") ->
+    [me] { FORM($player, "dat") }
+   *[other] hráči { $player }
+}
+event-gave-gold = { $who } { $actor ->
+    [me] dáváš
+   *[other] dává
+} { $gold ->
+    [one] { $gold } minci
+    [few] { $gold } mince
+   *[other] { $gold } mincí
+} { TRAIT($player, "person") ->
+    [me] { FORM($player, "dat") }
+   *[other] hráči { $player }
+}
+event-discarded = { $who } { $actor ->
+    [me] odhazuješ
+   *[other] odhazuje
+} { FORM($cards, "acc") }
+event-reshuffled = z odhazovacího balíčku je nový dobírací balíček: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+
+## Building
+
+event-announced = { $who } { $actor ->
+    [me] chystáš
+   *[other] chystá
+} stavbu: { $district }
+event-built = { $who } { $actor ->
+    [me] stavíš
+   *[other] staví
+} { FORM($district, "acc") }
+event-built-paid = { $who } { $actor ->
+    [me] stavíš
+   *[other] staví
+} { FORM($district, "acc") } za { $gold ->
+    [one] { $gold } minci
+    [few] { $gold } mince
+   *[other] { $gold } mincí
+}
+event-confiscated = { $who } { $actor ->
+    [me] otáčíš podepsaný příkaz a zabavuješ
+   *[other] otáčí podepsaný příkaz a zabavuje
+} { $target ->
+    [me] tvou budovu { $district }
+   *[other] { FORM($district, "acc") } hráče { $player }
+}
+event-destroyed = { $who } { $actor ->
+    [me] bouráš
+   *[other] bourá
+} { $target ->
+    [me] tvou budovu { $district }
+    [self] vlastní { FORM($district, "acc") }
+   *[other] { FORM($district, "acc") } hráče { $player }
+}
+event-stored = { $who } { $actor ->
+    [me] vkládáš
+   *[other] vkládá
+} pod Muzeum kartu
+event-stored-cards = { $who } { $actor ->
+    [me] vkládáš
+   *[other] vkládá
+} pod Muzeum { FORM($cards, "acc") }
+event-found-under = { $who } { $actor ->
+    [me] získáváš
+   *[other] získává
+} i to, co leží pod Muzeem: { $count ->
+    [one] { $count } kartu
+    [few] { $count } karty
+   *[other] { $count } karet
+}
+event-found-under-cards = { $who } { $actor ->
+    [me] získáváš
+   *[other] získává
+} i to, co leží pod Muzeem: { FORM($cards, "acc") }
+event-beautified = { $who } { $actor ->
+    [me] zkrášluješ
+   *[other] zkrášluje
+} vlastní { FORM($district, "acc") }
+event-completed = { $who } { $actor ->
+    [me] dokončuješ
+   *[other] dokončuje
+} první město: toto kolo je poslední
+event-completed-too = { $who } { $actor ->
+    [me] máš
+   *[other] má
+} také dokončené město, i to platí za první
+
+## Districts of the older editions
+
+event-laid-out = { $district } { TRAIT($district, "gender") ->
+    [p] čekají
+   *[other] čeká
+} na Hřbitov
+event-salvaged = { $who } { $actor ->
+    [me] bereš
+   *[other] bere
+} za 1 minci ze Hřbitova { FORM($district, "acc") }
+event-searched = { $who } { $actor ->
+    [me] prohlížíš
+   *[other] prohlíží
+} balíček
+event-fetched = { $who } { $actor ->
+    [me] bereš
+   *[other] bere
+} díky Majáku kartu z balíčku
+event-fetched-cards = { $who } { $actor ->
+    [me] bereš
+   *[other] bere
+} díky Majáku z balíčku { FORM($cards, "acc") }
+event-fetched-nothing = { $who } { $actor ->
+    [me] nebereš
+   *[other] nebere
+} z balíčku nic
+event-rang = { $who } { $actor ->
+    [me] zvoníš
+   *[other] zvoní
+} na Zvonici: od teď k dokončení města { $goal ->
+    [one] stačí { $goal } budova
+    [few] stačí { $goal } budovy
+   *[other] stačí { $goal } budov
+}
+event-rang-laps = { $who } { $actor ->
+    [me] zvoníš
+   *[other] zvoní
+} na Zvonici: hra skončí, až { $goal ->
+    [one] bude stát { $goal } budova
+    [few] budou stát { $goal } budovy
+   *[other] bude stát { $goal } budov
+}
+event-bell-unrung = { $who } { $actor ->
+    [me] necháváš
+   *[other] nechává
+} zvon mlčet
+event-thanked = { $who } { $actor ->
+    [me] děkuješ
+   *[other] děkuje
+} za ples { TRAIT($player, "person") ->
+    [me] { FORM($player, "dat") }
+   *[other] hráči { $player }
+}
+event-silent = { $who } { $actor ->
+    [me] mlčíš
+   *[other] mlčí
+} na { $target ->
+    [me] tvém plese
+   *[other] plese hráče { $player }
+} a { $actor ->
+    [me] přicházíš
+   *[other] přichází
+} o tah
+
+## Action cards
+
+event-resisted = { $who } { $actor ->
+    [me] hraješ
+   *[other] hraje
+} Frištenského: { $character } { TRAIT($character, "gender") ->
+    [f] není zavražděná
+   *[m] není zavražděný
+}
+event-tumbled = { $who } { $actor ->
+    [me] hraješ
+   *[other] hraje
+} Akrobatku a { $actor ->
+    [me] máš
+   *[other] má
+} Královu korunu
+event-pitched = { $who } { $actor ->
+    [me] stavíš
+   *[other] staví
+} Šapitó
+event-opened-booth = { $who } { $actor ->
+    [me] otvíráš
+   *[other] otvírá
+} Pokladní věž
+event-bought-ticket = { $who } { $actor ->
+    [me] dáváš
+   *[other] dává
+} 1 minci na { $target ->
+    [me] tvou Pokladní věž
+   *[other] Pokladní věž hráče { $player }
+}
+event-cashed = { $who } { $actor ->
+    [me] bereš
+   *[other] bere
+} z Pokladní věže { $gold ->
+    [one] { $gold } minci
+    [few] { $gold } mince
+   *[other] { $gold } mincí
+} a { $actor ->
+    [me] zavíráš
+   *[other] zavírá
+} ji
+event-asked-fortune = { $who } { $actor ->
+    [me] hraješ
+   *[other] hraje
+} Vědmu
+event-cheered = { $who } { $actor ->
+    [me] hraješ
+   *[other] hraje
+} Ředitele a { $actor ->
+    [me] smíš
+   *[other] smí
+} stavět víc
+event-launched = { $who } { $actor ->
+    [me] hraješ
+   *[other] hraje
+} Živou střelu: místo { TRAIT($district, "gender") ->
+    [p] uvolňují
+   *[other] uvolňuje
+} { $district }
+
+## The common city
+
+event-turned-up = { $who } { $actor ->
+    [me] otáčíš
+   *[other] otáčí
+} { FORM($character, "acc") }
+event-lost-turn = { $who } { $actor ->
+    [me] otáčíš
+   *[other] otáčí
+} { TRAIT($character, "gender") ->
+    [f] zavražděnou
+   *[m] zavražděného
+} { FORM($character, "acc") } a { $actor ->
+    [me] přicházíš
+   *[other] přichází
+} o tah
+event-sold = { $who } { $actor ->
+    [me] prodáváš
+   *[other] prodává
+} { FORM($cards, "acc") } za { $gold ->
+    [one] { $gold } minci
+    [few] { $gold } mince
+   *[other] { $gold } mincí
+}
+event-put-up = { $who } { $actor ->
+    [me] dáváš
+   *[other] dává
+} do dražby { FORM($district, "acc") }
+event-bid = { $who } { $actor ->
+    [me] nabízíš
+   *[other] nabízí
+} { $gold ->
+    [one] { $gold } minci
+    [few] { $gold } mince
+   *[other] { $gold } mincí
+}
+event-auctioned = { $who } { $actor ->
+    [me] prodáváš
+   *[other] prodává
+} v dražbě { FORM($cards, "acc") } { TRAIT($player, "person") ->
+    [me] { FORM($player, "dat") }
+   *[other] hráči { $player }
+} za { $gold ->
+    [one] { $gold } minci
+    [few] { $gold } mince
+   *[other] { $gold } mincí
+}
+event-auctioned-nobody = { $who } { $actor ->
+    [me] nemáš
+   *[other] nemá
+} kupce na { FORM($cards, "acc") }
+event-lap-scored = { $who } { $actor ->
+    [me] získáváš
+   *[other] získává
+} { $points ->
+    [2] 2 body za nejvíc budov
+    [3] 3 body za všech pět druhů
+    [5] 5 bodů za nejvíc budov a všech pět druhů
+    [one] { $points } bod
+    [few] { $points } body
+   *[other] { $points } bodů
+}
+event-lap-began = Okruh { $lap }
+event-lap-began-shuffled = Postavy jsou zamíchané a leží lícem dolů
+
+## Powers
+
+event-killed = { $who } { $actor ->
+    [me] vraždíš
+   *[other] vraždí
+} { FORM($character, "acc") }
+event-killed-me = { $who } vraždí { FORM($character, "acc") }, a to jsi ty
+event-marked = { $who } { $actor ->
+    [me] chceš
+   *[other] chce
+} okrást { FORM($character, "acc") }
+event-marked-me = { $who } chce okrást { FORM($character, "acc") }, a to jsi ty
+event-bewitched = { $who } { $actor ->
+    [me] očarováváš
+   *[other] očarovává
+} { FORM($character, "acc") }
+event-bewitched-me = { $who } očarovává { FORM($character, "acc") }, a to jsi ty
+event-resumed = { $who } { $actor ->
+    [me] pokračuješ
+   *[other] pokračuje
+} za { FORM($character, "acc") }
+event-warranted = { $who } { $actor ->
+    [me] vydáváš
+   *[other] vydává
+} příkazy na { FORM($characters, "acc") }
+event-warranted-known = { $who } { $actor ->
+    [me] vydáváš
+   *[other] vydává
+} příkazy na { FORM($characters, "acc") }, podepsaný na { FORM($signed, "acc") }
+event-warranted-me = { $who } vydává příkaz na tvou postavu: { $character }
+event-threatened = { $who } { $actor ->
+    [me] posíláš
+   *[other] posílá
+} výhrůžky { FORM($characters, "dat") }
+event-threatened-known = { $who } { $actor ->
+    [me] posíláš
+   *[other] posílá
+} výhrůžky { FORM($characters, "dat") }, květinu má { $flower }
+event-threatened-me = { $who } posílá výhrůžku tvé postavě: { $character }
+event-bribed = { $who } { $actor ->
+    [me] platíš
+   *[other] platí
+} výpalné { $gold ->
+    [one] { $gold } minci
+    [few] { $gold } mince
+   *[other] { $gold } mincí
+} { TRAIT($player, "person") ->
+    [me] { FORM($player, "dat") }
+   *[other] hráči { $player }
+}
+event-bribed-nobody = { $who } { $actor ->
+    [me] platíš
+   *[other] platí
+} výpalné { $gold ->
+    [one] { $gold } minci
+    [few] { $gold } mince
+   *[other] { $gold } mincí
+}
+event-refused = { $who } { $actor ->
+    [me] odmítáš
+   *[other] odmítá
+} zaplatit výpalné
+event-turned-over = { $who } { $actor ->
+    [me] otáčíš
+   *[other] otáčí
+} { $target ->
+    [me] výhrůžku na tebe
+   *[other] výhrůžku
+}: { $flowered ->
+    [yes] je s květinou
+   *[no] je prázdná
+}
+event-let-pass = { $who } { $actor ->
+    [me] vynecháváš
+   *[other] vynechává
+}
+event-looked = { $who } { $actor ->
+    [me] prohlížíš
+   *[other] prohlíží
+} { $target ->
+    [me] tvoje karty
+   *[other] karty hráče { $player }
+}
+event-looked-cards = { $who } { $actor ->
+    [me] prohlížíš
+   *[other] prohlíží
+} { $target ->
+    [me] tvoje karty
+   *[other] karty hráče { $player }
+}: { $cards }
+event-spied = { $who } { $actor ->
+    [me] špehuješ
+   *[other] špehuje
+} u { TRAIT($player, "person") ->
+    [me] { FORM($player, "gen") }
+   *[other] hráče { $player }
+} { FORM($type, "pl") } budovy
+event-swapped = { $who } { $actor ->
+    [me] vyměňuješ
+   *[other] vyměňuje
+} všechny karty s { TRAIT($player, "person") ->
+    [me] { FORM($player, "ins") }
+   *[other] hráčem { $player }
+}
+event-new-hand = { $who } { $actor ->
+    [me] máš
+   *[other] má
+} teď { $count ->
+    [0] prázdnou ruku
+    [one] v ruce { $count } kartu
+    [few] v ruce { $count } karty
+   *[other] v ruce { $count } karet
+}
+event-new-hand-cards = { $who } { $actor ->
+    [me] máš
+   *[other] má
+} teď v ruce { FORM($cards, "acc") }
+event-took = { $who } { $actor ->
+    [me] bereš
+   *[other] bere
+} od { TRAIT($player, "person") ->
+    [me] { FORM($player, "gen") }
+   *[other] hráče { $player }
+} kartu
+event-took-cards = { $who } { $actor ->
+    [me] bereš
+   *[other] bere
+} od { TRAIT($player, "person") ->
+    [me] { FORM($player, "gen") }
+   *[other] hráče { $player }
+} { FORM($cards, "acc") }
+event-gave = { $who } { $actor ->
+    [me] dáváš
+   *[other] dává
+} kartu { TRAIT($player, "person") ->
+    [me] { FORM($player, "dat") }
+   *[other] hráči { $player }
+}
+event-gave-cards = { $who } { $actor ->
+    [me] dáváš
+   *[other] dává
+} { FORM($cards, "acc") } { TRAIT($player, "person") ->
+    [me] { FORM($player, "dat") }
+   *[other] hráči { $player }
+}
+event-took-gold = { $who } { $actor ->
+    [me] bereš
+   *[other] bere
+} od { TRAIT($player, "person") ->
+    [me] { FORM($player, "gen") }
+   *[other] hráče { $player }
+} { $gold ->
+    [one] { $gold } minci
+    [few] { $gold } mince
+   *[other] { $gold } mincí
+}
+event-borrowed = { $who } { $actor ->
+    [me] bereš
+   *[other] bere
+} od { TRAIT($player, "person") ->
+    [me] { FORM($player, "gen") }
+   *[other] hráče { $player }
+} na půjčku { $gold ->
+    [one] { $gold } minci
+    [few] { $gold } mince
+   *[other] { $gold } mincí
+}
+event-aimed = { $who } { $actor ->
+    [me] chceš
+   *[other] chce
+} výměnou { $target ->
+    [me] tvou budovu { $district }
+   *[other] { FORM($district, "acc") } hráče { $player }
+}
+event-exchanged = { $who } { $actor ->
+    [me] vyměňuješ
+   *[other] vyměňuje
+} { FORM($for, "acc") } za { $target ->
+    [me] tvou budovu { $district }
+   *[other] { FORM($district, "acc") } hráče { $player }
+}
+event-seized = { $who } { $actor ->
+    [me] zabíráš
+   *[other] zabírá
+} { $target ->
+    [me] tvou budovu { $district }
+   *[other] { FORM($district, "acc") } hráče { $player }
+}
+
+## The end
+
+event-turn-ended = { $who } { $actor ->
+    [me] končíš
+   *[other] končí
+} tah
+event-game-over = Hra skončila

@@ -1,0 +1,30 @@
+### Why something was refused: the server gives the code, the browser says the sentence.
+
+refused-no-page = Na této adrese nic není.
+refused-no-table = Stůl s tímto kódem neexistuje.
+refused-no-game = Hra s tímto kódem neexistuje.
+refused-not-over = Tato hra ještě neskončila.
+refused-no-link = Tento odkaz už někdo použil, nebo je příliš starý.
+refused-not-host = To může jen hostitel stolu.
+refused-not-yours = Toto místo není tvoje.
+refused-origin = Tato stránka nesmí mluvit se serverem. Otevři hru na její vlastní adrese.
+refused-too-fast = To bylo moc rychle. Chvilku počkej a zkus to znovu.
+refused-too-many = Máš otevřených příliš mnoho stolů. Nejdřív některé dohraj nebo opusť.
+refused-too-large = To je příliš velké.
+refused-bad-request = Server tomu nerozuměl. Načti stránku znovu a zkus to ještě jednou.
+refused-bad-setup = Takhle hru hrát nejde: { $detail }
+refused-bad-record = Tento záznam nejde přečíst: { $detail }
+refused-no-seat = Takové místo u stolu není.
+refused-seat-taken = Místo je obsazené: někdo byl rychlejší.
+refused-not-open = Hra už začala.
+refused-not-playing = U tohoto stolu se teď nehraje.
+refused-too-few = Ještě nejsou obsazená všechna místa. Počkej, nebo na ně posaď boty.
+refused-stale = Hra se mezitím posunula. Podívej se znovu a pak vyber.
+refused-illegal = To teď není dovoleno ({ $rule }).
+refused-not-your-turn = Nejsi na tahu.
+refused-no-hints = U tohoto stolu se neradí.
+refused-no-chat = Hostitel vypnul chat.
+refused-busy = Server má teď příliš práce. Za chvilku to zkus znovu.
+refused-internal = Na serveru se něco pokazilo. Nic se neztratilo, zkus to znovu.
+refused-closed = Server se restartuje. Tvoje hra bude za chvilku pokračovat.
+refused-name-taken = Toto jméno už u stolu někdo má.

@@ -1,0 +1,52 @@
+### The server: how it is started, and what it says in the terminal.
+
+## Starting and ending
+
+cli-serve = nechat ostatní hrát v prohlížeči
+cli-terminal = hrát v terminálu místo v prohlížeči
+cli-only-terminal = jen s --terminal
+cli-host = adresa, na které server poslouchá; 0.0.0.0 jsou všechny adresy tohoto počítače (výchozí 127.0.0.1: nikdo kromě tohoto počítače)
+cli-port = port, na kterém server poslouchá (výchozí { $port })
+cli-database = kam se ukládají hry: sqlite:///FILE nebo postgresql://USER:PASSWORD@HOST/NAME (výchozí: tvůj vlastní soubor)
+cli-origin = jak se hráči dostanou na server, třeba https://citadels.example; nutné za proxy
+cli-thinkers = počet procesů pro boty, kteří přemýšlejí dopředu (výchozí 1)
+cli-log-level = co se píše do logu: { $levels } (výchozí info)
+
+server-ready = Citadela běží na { $address }. Ukončíš ji Ctrl-C; všechny hry zůstanou uložené.
+server-ended = Server skončil. Všechny hry jsou uložené.
+play-open =
+    Citadela se otvírá v prohlížeči:
+      { $address }
+    Ukončíš ji tady Ctrl-C; všechny hry zůstanou uložené.
+play-no-browser =
+    Hra běží na této stránce, otevři ji v prohlížeči:
+      { $address }
+    Ukončíš ji tady Ctrl-C; všechny hry zůstanou uložené.
+play-running =
+    Citadela už běží; hru začneš na této stránce:
+      { $address }
+play-only-terminal = { $count ->
+    [one] { $options } je jen pro terminál
+    [few] { $options } jsou jen pro terminál
+   *[other] { $options } jsou jen pro terminál
+}: citadels play --terminal
+play-levels = V prohlížeči jsou ostatní hráči easy, normal nebo hard; s --terminal také { $names } a vlastní boti.
+web-missing = Ke hře v prohlížeči je potřeba balík { $package }: nainstaluješ ho příkazem pip install 'citadels[web]'. V terminálu můžeš hrát hned: citadels play --terminal
+serve-missing = K běhu serveru je potřeba balík { $package }: nainstaluješ ho příkazem pip install 'citadels[web]'.
+
+server-bad-database = Databáze se zapisuje sqlite:///FILE nebo postgresql://USER:PASSWORD@HOST/NAME, ne „{ $url }“.
+server-bad-port = Port je číslo od { $low } do { $high }, ne „{ $value }“.
+server-bad-pool = Procesů pro boty může být { $low } až { $high }, ne „{ $value }“.
+server-bad-haste = Jak dlouho trvají tahy botů a přestávky, udává číslo, třeba 0.5 nebo 2, ne „{ $value }“.
+server-bad-burst = Kolik požadavků smí přijít z jedné adresy najednou, je číslo od { $low } do { $high }, ne „{ $value }“; 0 je bez omezení.
+server-bad-origin = Origin říká, jak se hráči dostanou na server, třeba https://citadels.example, ne „{ $value }“.
+server-bad-level = Úroveň logu je jedna z { $levels }, ne „{ $value }“.
+server-no-folder = Složku { $folder } pro databázi nejde vytvořit: { $why }.
+server-no-port = Port { $port } na { $host } nejde použít: { $why }.
+server-no-driver = Pro tuto databázi je potřeba balík { $package }: nainstaluješ ho příkazem pip install 'citadels[postgres]'.
+server-no-database = Databázi nejde použít: { $why }.
+server-no-client = Stránky pro prohlížeč nejsou sestavené. V klonu repozitáře je sestaví „make client“.
+server-taken = Nad souborem { $file } už běží jiný server, na { $address }; nejdřív ho ukonči, nebo zadej jinou --database.
+server-taken-now = Nad souborem { $file } už běží jiný server; nejdřív ho ukonči, nebo zadej jinou --database.
+
+guest-name = Host

@@ -1,0 +1,200 @@
+### The first game: a tutorial in eight chapters, in the browser and in the terminal.
+###
+### One story at one table: the reader ("you"), Ines, Otto and Marta. The names are this language's own (see
+### lesson-name-1 to lesson-name-3) and stand plainly in the sentences, so they may be declined; Ines and Marta are women,
+### Otto is a man, the reader may be anybody. Cards are fixed in each sentence and stand there by their names.
+### Short sentences, at most about three at a time; the tone is that of a friend at the table, with a little mischief.
+
+## The table
+
+lesson-name-1 = Ines
+lesson-name-2 = Otto
+lesson-name-3 = Marta
+
+## Around the lesson
+
+lesson-title = Learn to play
+lesson-about = Eight short chapters at a table that is already laid. You play from the first minute, and nothing can go wrong.
+lesson-offer = New to Citadels?
+lesson-offer-text = Learn it in 15 minutes, by playing.
+lesson-panel = Lesson
+lesson-chapters = Chapters
+# $number and $count are numbers: chapter 3 of 8
+lesson-chapter = Chapter { $number } of { $count }
+lesson-progress = { $done ->
+    [0] Not begun yet
+   *[other] { $done } of { $count } chapters done
+}
+lesson-done-chapter = Done
+lesson-begin = Begin
+lesson-go-on = Go on
+lesson-next = Next
+lesson-back = Back
+lesson-faster = Faster
+lesson-again = Play this chapter again
+lesson-next-chapter = Next chapter
+lesson-leave = Leave the lesson
+# Small heading over what the reader is asked to do
+lesson-your-move = Your move
+# Small heading while the others play
+lesson-watching = The others play
+# Small heading over an explanation
+lesson-reading = Listen
+# Stands where the question would stand, as long as something is explained
+lesson-waiting = The game waits until you have read on.
+# Heading over the one sentence at the end of a chapter
+lesson-learned = What you have learned
+lesson-loading = The table is being laid...
+lesson-finish-title = That is the whole game!
+lesson-finish = You have been all eight characters and won with seven districts. Now for a real one: three easy opponents, and help beside every question.
+lesson-first-game = Play your first real game
+
+## In the terminal
+
+lesson-command = Learn the game by playing it: eight short chapters
+lesson-command-chapter = the chapter to begin with, by its number or name
+lesson-enter = Enter: go on, q: leave
+lesson-no-chapter = There is no chapter { $chapter }. The chapters are: { $chapters }.
+
+## What is said when the reader does something else that the rules allow
+
+lesson-else = That would be allowed. This lesson has something else in mind just now, so nothing has happened.
+lesson-not-end = Not so fast: there is still something to be had in this turn.
+
+## 1. The King: the aim of the game, gathering, building
+
+lesson-title-king = A roof over your head
+lesson-king-welcome = Welcome to the table! Ines, Otto, Marta and you have each been given a piece of land. Each of you will build a city on it.
+lesson-king-aim = This is where yours will stand. As soon as somebody has seven districts, the round is played to its end and the game is over. Every district is worth what it cost, and the most points win.
+lesson-king-hand = These are your first districts, still on paper. The gold on a card is its price, and its points as well.
+lesson-king-purse = And this is your whole fortune: 2 gold. The Manor costs 3. Something must be done.
+lesson-king-gather = Every turn begins with gathering: either 2 gold, or a new card. Take the gold.
+lesson-king-gather-else = Cards are never wrong. But you have four plans and no money, so take the gold this time.
+lesson-king-build = Four gold! After gathering you may build one district. Build the Manor.
+lesson-king-build-else = The Market is a bargain, and its day will come. Build the Manor first: you will see in a moment why.
+lesson-king-income = There it stands: your first 3 points. And you happen to be the King, who collects 1 gold for each noble district, the yellow ones. The Manor is noble. Collect!
+lesson-king-end = That was a whole turn: gather, build, and use what your character can do. End it.
+lesson-king-others = Now Marta, then Ines. They do just what you did: gather, build, and make the most of their character.
+lesson-learned-king = In your turn you gather, then build, and use your character whenever you like. Seven districts end the game.
+
+## 2. The Merchant: choosing a character, being called
+
+lesson-title-merchant = Who will you be?
+lesson-merchant-crown = You were King only for one round: in each round everybody chooses a new character, in secret. The King brought you the crown, and whoever has the crown chooses first.
+lesson-merchant-up = The Magician and the Bishop lie face up: nobody will have them in this round. One more character lies face down, and nobody knows which.
+lesson-merchant-pick = These five are left. Take the Merchant: he has a weakness for gold, and so have you.
+lesson-merchant-pick-else = A fine choice, and you will play that one as well. This time take the Merchant.
+lesson-merchant-pass = Only you know what you took. The other four go to Ines: she keeps one and passes the rest on to Otto, and he to Marta. The last card is laid face down.
+lesson-merchant-call = Now the characters are called by their rank, from 1 to 8. Whoever has the one that is called shows it and takes a turn.
+lesson-merchant-silence = The Assassin was called first, and nobody answered: that card must lie face down. The Thief is Otto. Hold on to your purse!
+lesson-merchant-named = Otto has named the Architect, and built a Church to calm his conscience. Whoever is the Architect will lose all their gold. You are the Merchant, so you may smile.
+lesson-merchant-gather = Your turn! Gather gold, and take the Merchant's present as well: he gets 1 gold more in every turn.
+lesson-merchant-gather-else = First fill the purse: gather gold, and take the Merchant's extra gold.
+lesson-merchant-build = Five gold. The green districts are trade, and the Merchant collects 1 gold for each of them. So build the Market.
+lesson-merchant-build-else = That would swallow everything you have. The Market costs 2, and it is green: it pays the Merchant.
+lesson-merchant-income = The Market is open. Collect for it!
+lesson-merchant-end = Well traded. End your turn, and see who the Architect is.
+lesson-merchant-robbed = It is Ines! Otto takes all five of her gold before she can say a word. She still has her turn, but not much to spend.
+lesson-learned-merchant = Choose in secret, play in order of rank. The Merchant gets 1 extra gold, and green districts pay him.
+
+## 3. The Thief: guessing, gathering cards
+
+lesson-title-thief = Other people's money
+lesson-thief-rich = Two rounds later. Ines has recovered: three green districts and 7 gold. You have none at all. That is not fair.
+lesson-thief-pick = Marta has chosen, and these four come to you. Take the Thief: he names a character, and gets all the gold of whoever it is.
+lesson-thief-pick-else = Not bad. But there are 7 gold lying about over there, and only the Thief can get at them.
+lesson-thief-pass = The Bishop, the Merchant and the Warlord go on to Ines. Look at her city, all green, and guess: which of the three will she want?
+lesson-thief-name = You are called. You name a character, not a player, so it is all about guessing. What has Ines taken, with all her trade?
+lesson-thief-name-else = Would Ines want that one? Her city is green, and green pays one character above all others.
+lesson-thief-name-first = You will gather in a moment. First the theft: name a character.
+lesson-thief-cards = The gold is as good as yours, so gather cards this time. You draw two and keep one.
+lesson-thief-cards-else = Two gold? Small change. Seven are on their way, so take cards this time.
+lesson-thief-keep = Keep the one you like better. The other goes under the deck.
+lesson-thief-end = Without gold nothing can be built; look at a card, and it tells you why. Never mind. End your turn and wait.
+lesson-thief-robbed = The Merchant is called, it is Ines, and her 7 gold are yours. You need not even say sorry.
+lesson-learned-thief = The Thief takes all the gold of the character he names. What you pass on, and what the others need, tells you who they are.
+
+## 4. The Magician: cards
+
+lesson-title-magician = An empty hand
+lesson-magician-empty = Where are your cards? Last round Ines was the Magician, and she still had that matter of the 7 gold in mind. Your hand is empty.
+lesson-magician-swap = But now the Magician is you! He swaps his whole hand with another player's, even if he has none. Otto holds six cards: swap with Otto.
+lesson-magician-swap-else = There you would get some cards, too. But Otto has the most of them: six.
+lesson-magician-swap-first = That can wait. First the magic: swap hands with Otto.
+lesson-magician-otto = Otto looks at his hand. Otto looks at you. Next time you could also swap cards with the deck instead, as many as you like; but nobody there makes such a face.
+lesson-magician-gather = Six cards want to be paid for. Gather gold.
+lesson-magician-gather-else = You have six cards already. What they need is gold.
+lesson-magician-build = Build the Monastery. It is blue, religious: it will pay you when you are the Bishop. And that is what you are going to be.
+lesson-magician-build-else = It shall have its day. This time build the Monastery: you will need something blue soon.
+lesson-magician-end = From nothing to five cards and a new district. End your turn.
+lesson-learned-magician = The Magician swaps hands with a player, or any number of cards with the deck. An empty hand is his best day.
+
+## 5. The Bishop: protection from the Warlord
+
+lesson-title-bishop = Behind thick walls
+lesson-bishop-late = This time Ines has the crown and chooses first. You choose last, from what the others have left.
+lesson-bishop-missing = The Bishop and the Architect have come to you. The Warlord is not with them, nor does he lie face up. Otto, who has not forgotten his six cards, is humming a march.
+lesson-bishop-pick = The Warlord tears down districts, but never in the city of the Bishop. Take the Bishop.
+lesson-bishop-pick-else = The Architect is a temptation. But then your city would lie open to the Warlord, so take the Bishop.
+lesson-bishop-gather = Your turn. Gather gold.
+lesson-bishop-gather-else = Your hand is full of expensive plans already. Gather gold.
+lesson-bishop-wait = You could collect 1 gold now. But you may collect only once in a turn: gather, build another blue district, and then collect 2.
+lesson-bishop-build = Now the Temple: it costs 1, and it is blue like the Monastery.
+lesson-bishop-build-else = First the Temple: for 1 gold you will get 2 back.
+lesson-bishop-income = Two blue districts, so the Bishop collects 2 gold. You may collect once in each turn: wait until it is worth most.
+lesson-bishop-end = Your city is safe now until the end of the round. End your turn, and enjoy the show.
+lesson-bishop-warlord = Otto is the Warlord indeed. He looks at your Market. He looks at your Bishop. He sighs.
+lesson-bishop-tavern = So it hit Marta. The Warlord pays 1 gold less than the district cost, and her Tavern cost 1: he tore it down for nothing.
+lesson-learned-bishop = Blue districts pay the Bishop, and the Warlord cannot touch the Bishop's city. Collect after building.
+
+## 6. The Warlord: destroying
+
+lesson-title-warlord = Room with a view
+lesson-warlord-view = Last round you were not the Bishop, and Otto was the Warlord again. Where your Market stood, you now have a lovely view.
+lesson-warlord-marta = Now the Warlord is you. Leave Otto for another day and look at Marta: six districts! She has even built a new Tavern. One more, and she ends the game.
+lesson-warlord-gather = You come last, since the Warlord has rank 8. Gather gold first.
+lesson-warlord-gather-else = Your cards are dear enough. Gather gold.
+lesson-warlord-destroy-later = All in good time. The Warlord can also do that at the end of the turn, when you see what gold is left.
+lesson-warlord-build = The red districts are military, and they pay the Warlord. Build the Watchtower.
+lesson-warlord-build-else = Splendid, but not red. Build the Watchtower: red pays the Warlord.
+lesson-warlord-income = Collect for the Watchtower. Then you have got it for nothing.
+lesson-warlord-destroy = Now tear down one of Marta's districts. You pay 1 gold less than it cost, so the Tavern is free. Ines, by the way, is the Bishop: her city is out of reach.
+lesson-warlord-destroy-dear = That would hurt, but it costs you gold. With the Tavern gone Marta has five districts just the same, and you pay nothing.
+lesson-warlord-destroy-other = Revenge is sweet. But it is Marta who needs only one more district.
+lesson-warlord-destroy-own = In your own city? That is allowed, and a pity. Take Marta's Tavern.
+lesson-warlord-end = Five again. Nobody ever thanks the Warlord. End your turn.
+lesson-learned-warlord = Red districts pay the Warlord. He destroys a district for 1 gold less than it cost: cheap ones for nothing.
+
+## 7. The Assassin: stopping the one who is about to win
+
+lesson-title-assassin = One too many
+lesson-assassin-six = Marta is back at six districts. And Ines was the Thief last round, so you are left with 2 gold. It looks bad.
+lesson-assassin-marta = Marta has the crown and chooses first. She has 6 gold, but not a single card to build. Which character would help her most?
+lesson-assassin-pick = Your turn to choose. Take the Assassin: he names a character, and whoever it is loses the whole turn.
+lesson-assassin-pick-else = That would not stop Marta. The Assassin would.
+lesson-assassin-missing = Think: you saw four characters, two more lie face up. Only the Thief and the Architect are missing. Marta has one of them, and the other lies face down.
+lesson-assassin-name = You are called before everybody else. Marta needs cards. The Architect draws two extra ones and may build three times; the Thief draws none. Name your victim!
+lesson-assassin-name-else = Marta cannot have that one, or it would not help her. Who draws extra cards?
+lesson-assassin-name-first = You will gather in a moment. First name your victim.
+lesson-assassin-gather = Done. Now gather gold, as if nothing had happened.
+lesson-assassin-gather-else = You have three expensive cards in your hand. Gather gold.
+lesson-assassin-end = Four gold are not enough for any of your cards, so save them. End your turn, and listen for the Architect.
+lesson-assassin-silence = The Architect was called, and there was silence. Marta, with 6 gold before her, crosses her arms. She has no turn in this round.
+lesson-learned-assassin = The Assassin takes the whole turn from a character. Choose the one that would win with it.
+
+## 8. The Architect: the last round, the counting
+
+lesson-title-architect = Three at a time
+lesson-architect-four = The last chapter. You have four districts; Marta, once more, has six. Everybody thinks they know how this will end.
+lesson-architect-plan = But you are the Architect. He gets two extra cards from the deck, and may build three districts in one turn. Four and three make...
+lesson-architect-gather = Take the Architect's two cards, and gather gold.
+lesson-architect-gather-else = You get two cards anyway. Gather gold: you will need every bit of it.
+lesson-architect-gather-first = Wait: first take the Architect's two cards, and gather gold. Then build.
+lesson-architect-build = Nine gold, and what cards! Build the Tavern, the Market and the Dragon Gate, in any order: that makes exactly nine.
+lesson-architect-build-else = Then the gold would not do for three. Tavern, Market and Dragon Gate cost nine together.
+lesson-architect-seven = Seven! Your city is complete, so this round is the last. And a complete city is safe: not even the Warlord may touch it.
+lesson-architect-end = End your turn. Otto still has his, for the round is played to its end.
+lesson-architect-count = Otto lets off steam on Ines's Tavern, and the game is over. Now every district counts its cost. Marta's six make 24 points, your seven make 17. Oh.
+lesson-architect-bonuses = But there is more: 4 points for the first complete city, 3 for districts of all five colours, and 2 for your Dragon Gate. Any other complete city would get 2.
+lesson-architect-won = That makes 26 against 24. The city is yours, and so is the game!
+lesson-learned-architect = The Architect draws two more cards and builds up to three districts. Costs count at the end, and so do bonuses.

@@ -1,0 +1,446 @@
+### The pages around the table in the browser: home, new table, lobby, end, replay, games, rules, settings.
+
+## Getting about
+
+page-nav = Pagine
+page-nav-home = Citadels, pagina iniziale
+page-nav-new = Nuovo tavolo
+page-nav-games = Partite
+page-nav-rules = Regole
+page-nav-settings = Impostazioni
+page-lost = Questa porta è stata murata, o non c'è mai stata.
+page-ok = Fatto
+page-cancel = Annulla
+page-less = { $what }: meno
+page-more = { $what }: più
+page-seconds = secondi
+page-share = Condividi
+page-download = Scarica
+page-copied = Il link è copiato.
+page-copy-yourself = Copia questo link: { $url }
+page-just-now = proprio ora
+page-copies = { $n ->
+    [one] { $n } carta
+   *[other] { $n } carte
+}
+page-players = { $n ->
+    [one] { $n } giocatore
+   *[other] { $n } giocatori
+}
+page-players-range = da { $low } a { $high } giocatori
+page-watching = { $n ->
+    [one] Una persona sta guardando.
+   *[other] { $n } persone stanno guardando.
+}
+page-goal = { $laps ->
+    [yes] La partita finisce quando tutti i { $n } nomi sono in piedi
+   *[no] Una città di { $n } quartieri è completa
+}
+page-name = Il tuo nome
+page-name-none = Ospite
+
+## Home
+
+page-motto = Costruisci una città. A ogni round scegli chi sei, e indovina chi sono gli altri.
+page-play = Gioca ora
+page-play-new = Nuova partita contro i bot
+page-play-hint = Quattro posti, tre bot, l'aiuto a portata di mano. Senza account.
+page-play-wait = Si accendono le candele...
+page-play-refused = La partita non è potuta cominciare
+page-play-players = Una partita ha da 2 a { $most } giocatori.
+page-go-on = Torna alla partita
+page-go-on-hint = La tua partita ti aspetta.
+page-running = { $n ->
+    [one] La tua partita continua
+   *[other] Le tue partite continuano
+}
+page-running-go = Continua
+page-friends = Con altri
+page-friends-hint = Apri un tavolo e manda il link, o scrivi il codice che ti hanno dato.
+page-code-label = Codice o link di un tavolo
+page-code-example = es. HKM4TQ
+page-code-go = Entra
+page-open-title = Tavoli aperti
+page-open-none = Al momento non ci sono tavoli in elenco.
+page-open-join = Siediti
+page-open-look = Vedi
+page-open-watch = Guarda
+page-open-own = Apri un tavolo per tutti
+page-about-games = Quello che hai giocato, da rivedere.
+page-about-rules = Tutte le carte e tutte le regole, con la ricerca.
+page-about-settings = Nome, suoni, movimento, chiaro o scuro.
+page-import = Apri registrazione
+page-import-hint = o trascina qui il file, dove vuoi
+page-import-wait = Lettura...
+page-import-none = Questo file non è la registrazione di una partita.
+page-import-large = Questo file è troppo grande per una registrazione.
+page-credits = Citadels è un gioco di Bruno Faidutti. Icone degli artisti di game-icons.net, CC BY 3.0.
+page-game-name = { $edition } · { $preset }
+page-game-label = { $game }: { $players }
+page-game-nobody = ancora nessuno
+page-game-free = { $n ->
+    [one] 1 posto libero
+   *[other] { $n } posti liberi
+}
+
+## New table
+
+page-new-lead = Tutto è pronto per una bella partita. Cambia quello che vuoi: sarà ricordato.
+page-new-reset = Come all'inizio
+page-new-edition = Edizione
+page-new-players = Giocatori
+page-new-cast = Personaggi e quartieri
+page-new-ninth = Nono personaggio
+page-new-options = Opzioni dell'edizione
+page-new-house = Al tavolo
+page-new-summary = Il tuo tavolo
+page-new-start = Comincia la partita
+page-new-watch = Guarda i bot
+page-new-open = Apri il tavolo
+page-new-open-first = Prima apri il tavolo
+page-new-open-hint = { $n ->
+    [one] Riceverai un link per l'altro giocatore.
+   *[other] Riceverai un link per gli altri { $n } giocatori.
+}
+page-seat-you = Tu
+page-seat-free = posto libero
+page-seat-person = una persona
+page-seat-bot = bot { $level }
+page-seat-who = Posto { $seat }: chi siede qui
+page-seats-bots = Tutti gli altri sono bot
+page-seats-people = Tutti gli altri sono persone
+page-seats-watch = Giocano solo i bot, e tu guardi.
+page-seats-alone = Tu contro i bot: { $about }.
+page-seats-invite = { $n ->
+    [one] un posto è per chi ha il tuo link, o per una seconda persona su questo dispositivo.
+   *[other] { $n } posti sono per chi ha il tuo link, o per altre persone su questo dispositivo.
+}
+page-cast-preset = Set pronti
+page-cast-preset-hint = Personaggi e quartieri speciali che stanno bene insieme.
+page-cast-own = Selezione a mano
+page-cast-own-hint = Scegli un personaggio per ogni rango, e i quartieri speciali.
+page-cast-random = A caso
+page-cast-random-hint = Personaggi e quartieri speciali si estraggono all'inizio della partita.
+page-cast-fixed = In questa edizione sono in gioco tutti i { $n } personaggi.
+page-ninth-any = Come dice il set
+page-ninth-needed = Con { $n } giocatori c'è sempre un nono personaggio.
+page-ninth-hint = Un personaggio in più a ogni scelta: è più difficile indovinare chi è chi.
+page-ninth-is = Nono personaggio: { $character }
+page-own-from = Parti da
+page-own-from-none = scegli un set
+page-own-characters = Personaggi
+page-own-rank = Rango { $rank }
+page-own-ninth = Si può togliere scegliendolo di nuovo, se non è obbligatorio.
+page-own-uniques = Quartieri speciali
+page-own-count = Scelti: { $count } di { $wanted }
+page-own-count-base = { $base } del mazzo base, { $bonus } bonus
+page-own-good = Si può giocare così.
+page-uniques-base = Mazzo base
+page-uniques-bonus = Quartieri bonus
+page-fault-rank = Manca un personaggio di rango { $rank }.
+page-fault-ninth = Con { $seats } giocatori serve un personaggio di rango 9.
+page-fault-no-ninth = Il rango 9 non si usa con 2 giocatori: { $character } deve restare fuori.
+page-fault-emperor = Con { $seats } giocatori non si usa { FORM($character, "the") }.
+page-fault-queen = Per usare { FORM($character, "the") } servono almeno 5 giocatori, non { $seats }.
+page-fault-uniques-few = Servono { $wanted } quartieri speciali: scegline ancora { $off }.
+page-fault-uniques-many = Servono { $wanted } quartieri speciali: togline { $off }.
+page-fault-base-few = Con { $bonus ->
+    [one] { $bonus } quartiere bonus
+   *[other] { $bonus } quartieri bonus
+} le carte del mazzo base sono di più: rimettine { $off }.
+page-fault-base-many = Con { $bonus ->
+    [one] { $bonus } quartiere bonus
+   *[other] { $bonus } quartieri bonus
+} le carte del mazzo base sono di meno: togline { $off }.
+page-clock = Orologio
+page-clock-none = Nessuno
+page-clock-none-hint = Ognuno si prende il tempo che gli serve.
+page-clock-none-is = Senza orologio
+page-clock-decision = Per ogni decisione
+page-clock-decision-hint = Quando il tempo per una decisione è scaduto, la prende un bot.
+page-clock-decision-is = { $seconds } secondi per ogni decisione
+page-clock-decision-seconds = Tempo per decidere
+page-clock-budget = Per la partita
+page-clock-budget-hint = Ognuno ha una scorta di tempo, che cresce un po' a ogni turno. Quando è finita, decide un bot.
+page-clock-budget-is = { $seconds } secondi per la partita, { $turn } in più a ogni turno
+page-clock-budget-seconds = Scorta di tempo
+page-clock-turn = In più a ogni turno
+page-pace = Ritmo dei bot
+page-pace-slow = Lento
+page-pace-normal = Normale
+page-pace-fast = Veloce
+page-pace-instant = All'istante
+page-pace-hint = Quanto i bot fanno finta di pensare, perché tu possa seguirli.
+page-grace = Quando qualcuno se ne va
+page-grace-hint = Dopo questo tempo un bot gioca per chi ha lasciato la pagina, finché non torna.
+page-listed = Mostra tra i tavoli aperti
+page-listed-hint = Così può sedersi chiunque. Altrimenti solo chi ha il link o il codice.
+page-listed-yes = In elenco tra i tavoli aperti
+page-listed-no = Solo con link o codice
+page-hints = Consigli
+page-hints-hint = Ognuno può chiedere a un bot che cosa farebbe.
+page-hints-yes = I consigli sono permessi
+page-hints-no = Niente consigli
+page-chat = Chat
+page-chat-hint = Chi è al tavolo può scrivere agli altri.
+
+## Before the game
+
+page-lobby-lead = { $free ->
+    [0] Tutti e { $seats } i posti sono occupati.
+    [one] Un posto su { $seats } è libero.
+   *[other] { $free } posti su { $seats } sono liberi.
+}
+page-lobby-now = { $n ->
+    [one] 1 posto su { $seats } è occupato.
+   *[other] { $n } posti su { $seats } sono occupati.
+}
+page-lobby-start = Comincia la partita
+page-lobby-ready = Ci siete tutti.
+page-lobby-free = { $n ->
+    [one] Il posto libero andrà a un bot.
+   *[other] I { $n } posti liberi andranno ai bot.
+}
+page-lobby-absent = { $n ->
+    [one] Un giocatore non ha ancora aperto la pagina.
+   *[other] { $n } giocatori non hanno ancora aperto la pagina.
+}
+page-lobby-wait = La partita la avvia chi ospita.
+page-lobby-sit = Siediti
+page-lobby-full = Tutti i posti sono occupati. Puoi guardare.
+page-lobby-setup = Che cosa si gioca
+page-lobby-change = Cambia la preparazione
+page-lobby-change-do = Cambia
+page-lobby-ask = { $n ->
+    [one] Un posto è libero
+   *[other] { $n } posti sono liberi
+}
+page-lobby-ask-hint = { $n ->
+    [one] Se cominci ora, lo prende un bot normale.
+   *[other] Se cominci ora, li prendono dei bot normali.
+}
+page-lobby-ask-wait = Aspetta altri
+page-lobby-ask-start = Comincia con i bot
+page-invite-code = Il codice di questo tavolo
+page-invite-link = Link a questo tavolo
+page-invite-copy = Copia il link
+page-invite-copied = Copiato
+page-seat-label = Posto { $seat }
+page-seat-sit = Siediti qui
+page-seat-other = Un'altra persona qui
+page-seat-name-other = Nome di quella persona
+page-seat-rename = Rinomina
+page-seat-leave = Alzati
+page-seat-host = ospita
+page-seat-mine = su questo dispositivo
+page-seat-here = è qui
+page-seat-away = non ancora qui
+page-seat-put = metti qui un bot
+page-seat-make-free = libera questo posto
+
+## The end
+
+page-end-counting = Si contano le città
+page-end-city = La città di { $player }
+page-end-total = { $player }: { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+page-end-next-city = Prossima città
+page-end-skip = Al risultato
+page-end-podium = Il podio
+page-end-place = { $place ->
+    [1] 1°
+    [2] 2°
+    [3] 3°
+   *[other] { $place }°
+}
+page-end-winner = vittoria
+page-end-sheet = Punto per punto
+page-end-rule = Perché: regola { $rule }
+page-end-again = Gioca ancora
+page-end-follow = Alla rivincita
+page-end-follow-watch = Guarda la rivincita
+page-end-replay = Replay
+page-end-table = Vedi il tavolo
+page-chart-title = Come è andata
+page-chart-measure = Che cosa si vede
+page-chart-scores = Punti
+page-chart-gold = Monete
+page-chart-cities = Quartieri
+page-chart-label = { $measure } di ogni giocatore in { $n ->
+    [one] un round
+   *[other] { $n } round
+}; lo stesso come tabella qui sotto
+page-chart-axis = round
+page-chart-axis-pass = giro
+page-chart-round = Round { $n }
+page-chart-pass = Giro { $n }
+page-chart-incidents = Che cosa è successo e quando
+page-chart-mark = { $round }: { $text }
+page-chart-table = Come tabella
+page-incident = { $who }
+page-incident-killed = { $who } assassina { FORM($character, "the") }{ $known ->
+    [no] , ma non ce l'ha nessuno
+   *[yes] { " " }({ $player })
+}
+page-incident-robbed = { $who } deruba { $player }
+page-incident-bewitched = { $who } strega { FORM($character, "the") }{ $known ->
+    [no] , ma non ce l'ha nessuno
+   *[yes] { " " }({ $player })
+}
+page-incident-confiscated = { $who } confisca un quartiere di { $player }
+page-incident-destroyed = { $known ->
+    [self] { $who } distrugge un proprio quartiere
+   *[yes] { $who } distrugge un quartiere di { $player }
+}
+page-incident-seized = { $who } requisisce un quartiere di { $player }
+page-incident-exchanged = { $who } scambia quartieri con { $player }
+page-incident-swapped = { $who } scambia la mano con { $player }
+page-incident-lost-turn = { $who } gira { FORM($character, "the") }, vittima dell'Assassino, e perde il turno
+page-incident-completed = { $who } completa una città
+page-incident-rang = { $who } suona la campana
+page-moments = Le decisioni che hanno contato di più
+page-moments-wait = Un bot rivede la partita...
+page-moments-none = Il bot non ha trovato decisioni che avrebbe preso in modo chiaramente diverso.
+page-moments-failed = Il bot non ha potuto rivedere questa partita.
+page-moments-hint = La probabilità di vincere viene da molte partite immaginate che cominciano da questa decisione.
+page-moment-when = { $player }, round { $round }
+page-moment-played = Giocata
+page-moment-better = La scelta del bot
+page-move-pick = Scegli { FORM($character, "the") }
+page-moment-look = Guarda questo momento
+
+## Replay
+
+page-replay-title = Replay: { $game }
+page-replay-word = replay
+page-replay-hand = Mano di { $player }
+page-replay-drawn = Carte appena pescate
+page-replay-rounds = Round
+page-replay-passes = Giri
+page-replay-first = All'inizio
+page-replay-back = Una mossa indietro
+page-replay-forward = Una mossa avanti
+page-replay-last = Alla fine
+page-replay-play = Avvia
+page-replay-pause = Pausa
+page-replay-speed = Velocità
+page-replay-speed-slow = Lenta
+page-replay-speed-normal = Normale
+page-replay-speed-fast = Veloce
+page-replay-times-slow = ½×
+page-replay-times-normal = 1×
+page-replay-times-fast = 3×
+page-replay-step = Mossa
+page-replay-of = { $at } di { $last }
+page-replay-start = Prima della prima mossa
+page-replay-move = { $player }: { $move }
+page-replay-view = Visto da
+page-replay-open = tutti (carte scoperte)
+page-replay-jump = Salta a
+page-replay-log = Che cosa è successo
+page-replay-result = Risultato
+page-replay-keys = Frecce: mossa per mossa. Spazio: avvia o pausa. Home e Fine: all'inizio e alla fine.
+page-replay-missing = Qui non c'è niente da rivedere
+
+## My games
+
+page-games-won = { $n ->
+    [one] Una partita finita
+   *[other] { $n } partite finite
+}; { $won ->
+    [0] non ne hai ancora vinta una.
+    [one] ne hai vinta una.
+   *[other] ne hai vinte { $won }.
+}
+page-games-over = Finite
+page-games-imported = Aperte da un file
+page-games-more = Mostra altre
+page-games-none = Non hai ancora giocato.
+page-games-you-won = vinta
+page-games-you-lost = persa
+
+## Rules
+
+page-rules-title = Regole: { $edition }
+page-rules-print = Stampa
+page-rules-search = Cerca regole e carte
+page-rules-contents = Indice
+page-rules-characters = Personaggi
+page-rules-uniques = Quartieri speciali
+page-rules-actions = Le carte azione
+page-rules-basics = Quartieri comuni
+page-rules-none = Qui niente parla di «{ $query }».
+page-short-rounds-1 = A ogni round ognuno prende in segreto un personaggio tra quelli che girano.
+page-short-rounds-2 = I personaggi sono chiamati in ordine di rango. Chi sente il proprio gioca il turno.
+page-short-rounds-3 = Nel tuo turno prendi 2 monete, o pesca 2 carte e tienine 1. Usa il potere del tuo personaggio.
+page-short-rounds-4 = Costruisci un quartiere dalla tua mano pagandone il costo.
+page-short-rounds-5 = Quando una città ha { $goal } quartieri, il round si gioca fino in fondo. Vince chi ha più punti.
+page-short-laps-1 = Si costruisce tutti insieme una sola città. Nel tuo turno giri un personaggio.
+page-short-laps-2 = Quando tutti i personaggi sono stati chiamati, un giro è finito e si danno punti.
+page-short-laps-3 = Nel tuo turno prendi 2 monete, o pesca 2 carte e tienine 1. Vendi carte, usa il potere del personaggio.
+page-short-laps-4 = Costruisci un quartiere che nessun altro ha costruito.
+page-short-laps-5 = La partita finisce quando tutti i { $goal } nomi sono in piedi. Vince chi ha più punti.
+
+## Settings
+
+page-set-lead = Tutto questo resta su questo dispositivo, tranne il tuo nome.
+page-set-you = Tu
+page-set-save = Salva
+page-set-saved = Salvato
+page-set-language = Lingua
+page-set-language-browser = Come il browser
+page-set-look = Aspetto e movimento
+page-set-theme = Luce
+page-set-theme-dark = A lume di candela
+page-set-theme-light = Di giorno
+page-set-theme-system = Come il sistema
+page-set-motion = Movimento
+page-set-motion-hint = Carte e monete viaggiano dove devono andare.
+page-set-pace = Ritmo del movimento
+page-set-pace-slow = Lento
+page-set-pace-normal = Normale
+page-set-pace-fast = Veloce
+page-set-pace-hint = Anche del conteggio finale.
+page-set-sound-title = Suoni e avvisi
+page-set-sound = Suoni
+page-set-sound-hint = Suoni discreti per il tuo turno e per quel che ti succede.
+page-set-volume = Volume
+page-set-notify = Notifiche
+page-set-notify-hint = Il browser ti chiama quando tocca a te e stai guardando altro.
+page-set-notify-denied = Il browser non permette notifiche per questa pagina.
+page-set-vibrate = Vibrazione
+page-set-vibrate-hint = Sul telefono, quando tocca a te.
+page-set-play = In partita
+page-set-help = Aiuto
+page-set-help-hint = Una riga in più sotto ogni domanda: che cosa vuol dire e che cosa ne segue.
+page-set-confirm = Conferma prima dei danni
+page-set-confirm-hint = Per esempio prima di distruggere un tuo quartiere.
+page-set-unasked = { $n ->
+    [one] Torna a chiedere la conferma che avevi spento
+   *[other] Torna a chiedere le { $n } conferme che avevi spento
+}
+page-set-auto = Fine turno automatica
+page-set-auto-hint = Quando nel tuo turno non resta altro da fare.
+page-set-device = Questo dispositivo e gli altri
+page-set-forget = Dimentica tutto qui
+page-set-forget-hint = Il tuo nome e tutte le impostazioni di questo dispositivo tornano com'erano all'inizio. I posti che occupi restano tuoi in questo browser.
+page-set-forget-do = Dimentica
+page-set-forgotten = Tutto è di nuovo com'era all'inizio.
+page-link = Link per un altro dispositivo
+page-link-hint = Porta con te i tuoi posti: apri un link personale sul telefono o su un altro computer.
+page-link-once = Chi apre questo link gioca al posto tuo. Funziona una volta sola, e per un giorno.
+page-take = I tuoi posti su questo dispositivo
+page-take-done = { $n ->
+    [0] Su questo dispositivo ora il tuo nome è { $name }.
+    [one] Su questo dispositivo ora il tuo nome è { $name }, e una partita ti aspetta.
+   *[other] Su questo dispositivo ora il tuo nome è { $name }, e { $n } partite ti aspettano.
+}
+page-take-go = Continua: { $code }
+page-take-ask = { $n ->
+    [one] Hai un'altra partita su questo dispositivo. Se prendi qui questi posti, da qui non potrai più raggiungerla.
+   *[other] Hai altre { $n } partite su questo dispositivo. Se prendi qui questi posti, da qui non potrai più raggiungerle.
+}
+page-take-do = Prendi i posti
+page-take-anew = Per un nuovo link vai in Impostazioni sull'altro dispositivo.

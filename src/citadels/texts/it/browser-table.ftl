@@ -1,0 +1,361 @@
+### The playing table in the browser.
+
+## The frame
+
+table-title-mine = Tocca a te
+table-title-other = Turno di { $player }
+table-title-reactions = In attesa
+table-title-pass = { $player }, tocca a te
+table-connecting = Verso il tavolo...
+table-gone = Questo tavolo non esiste.
+table-outdated = Il gioco è stato aggiornato. Ricarica la pagina per continuare.
+table-board = Il tavolo
+table-top = Partita
+table-rules = Regole
+table-menu = Menu
+table-help = Tasti e aiuto
+table-round = round { $round }
+table-pass = giro { $round }
+table-spectator = Stai guardando.
+table-watchers = { $count ->
+    [one] 1 spettatore
+   *[other] { $count } spettatori
+}
+table-show-log = Cronaca
+table-show-end = Risultato
+table-last-round = Ultimo round
+
+## The row of characters
+
+table-row = Personaggi
+table-owner-me = Tu
+table-row-maybe = Da quel che hai visto, potrebbe averlo: { $players }.
+
+## The middle
+
+table-middle = Al centro
+table-deck = Mazzo
+table-pile = Scarti
+table-pile-empty = Non è stato ancora scartato niente.
+table-pile-top = { $count ->
+    [one] 1 carta, in cima { FORM($card, "the") }
+   *[other] { $count } carte, in cima { FORM($card, "the") }
+}
+table-bank = Banca
+table-down = Coperti
+table-down-help = { $count ->
+    [one] C'è 1 personaggio coperto
+   *[other] Ci sono { $count } personaggi coperti
+}
+table-names = La città
+table-names-open = { $count ->
+    [one] 1 nome su { $goal } in piedi
+   *[other] { $count } nomi su { $goal } in piedi
+}
+table-names-bell = { $count ->
+    [one] 1 quartiere su { $goal } in piedi
+   *[other] { $count } quartieri su { $goal } in piedi
+}
+table-names-missing = da costruire
+table-names-hand = nella tua mano
+
+## Players
+
+table-players = Gli altri giocatori
+table-player-target = { $name }: { $note }
+table-player-barred = { $name }, non ora: { $note }
+table-has-crown = ha la corona
+table-gold = { $gold ->
+    [one] 1 moneta
+   *[other] { $gold } monete
+}
+table-hand-size = { $count ->
+    [one] 1 carta in mano
+   *[other] { $count } carte in mano
+}
+table-hand-known = sai di: { $cards }
+table-city-size = { $count ->
+    [one] 1 quartiere su { $goal }
+   *[other] { $count } quartieri su { $goal }
+}
+table-quarter-size = { $count ->
+    [one] 1 quartiere
+   *[other] { $count } quartieri
+}
+table-city-count = { $count }/{ $goal }
+table-is = è { FORM($character, "the") }
+table-chosen = ha scelto un personaggio
+table-now = gioca ora
+table-bot = bot, { $level }
+table-away = via: gioca un bot
+table-absent = senza connessione
+table-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+table-maybe = Può essere: { $characters }
+table-empty = nessun quartiere
+table-first = prima città completa
+table-booth = Biglietteria con { $gold ->
+    [one] 1 moneta
+   *[other] { $gold } monete
+}
+table-price-warlord = Per distruggerlo il Condottiero pagherebbe { $gold ->
+    [one] 1 moneta
+   *[other] { $gold } monete
+}.
+table-price-marshal = Per requisirlo il Maresciallo pagherebbe { $gold ->
+    [one] 1 moneta
+   *[other] { $gold } monete
+}.
+table-price-safe = Ora il rango 8 non può toccarlo.
+table-fresh = di questo round
+
+## My own
+
+table-mine = Il tuo posto
+table-my-city = La tua città
+table-my-quarter = Il tuo rione
+table-my-hand-count = La tua mano: { $count }
+table-hand-empty = Nessuna carta in mano
+table-my-character = Il tuo personaggio
+table-my-character-is = Hai { FORM($character, "the") }
+table-my-character-hidden = Il tuo personaggio, coperto. Passaci sopra per vederlo.
+table-no-character = Nessun personaggio
+table-murdered = Personaggio assassinato: in questo round non hai turno. Lo sai solo tu.
+table-bewitched = Personaggio stregato: potrai solo raccogliere.
+
+## What stands on a target
+
+table-badge-cost = −{ $gold } → { $left }
+table-badge-price = −{ $gold }
+table-badge-gain = +{ $gold }
+table-badge-free = gratis
+table-badge-ways = …
+table-badge-more = { $cards ->
+    [one] +1 carta
+   *[other] +{ $cards } carte
+}
+table-badge-fewer = { $cards ->
+    [one] −1 carta
+   *[other] −{ $cards } carte
+}
+table-why = { $text } ({ $rule })
+table-why-rule = Non ora ({ $rule })
+table-not-now = Non ora
+
+## The prompt
+
+table-prompt = La domanda
+table-choices = Tutte le scelte
+table-choices-count = Tutte le scelte: { $count }
+table-choices-filter = Scrivi per cercare una scelta
+table-choices-none = Nessun risultato.
+table-choices-open = Elenco di tutte le scelte
+table-sending = Invio...
+table-reacting = Fatto. Gli altri possono reagire.
+table-reactions = Ora gli altri possono reagire.
+table-deciding = Decide { $player }
+table-deciding-as = Decide { $player }, { FORM($character, "the") }
+table-choosing-now = { $player } sceglie un personaggio
+table-thinking = { $player } ci pensa
+table-bidding = { $player } pensa a un'offerta
+table-paused = La partita è finita.
+table-to-come = Devono ancora venire: { $characters }
+table-to-choose = Poi: { $players }
+table-steps = Finora
+table-back = Indietro
+table-staged = Non è ancora giocata: puoi tornare indietro.
+table-cards-chosen = { $count ->
+    [one] 1 carta scelta
+   *[other] { $count } carte scelte
+}
+table-gold-so-far = { $gold ->
+    [0] finora non costa niente
+    [one] finora 1 moneta
+   *[other] finora { $gold } monete
+}
+table-hint = Consiglio
+table-hint-help = Che cosa farebbe un bot
+table-hinting = Ci penso...
+table-hint-head = Un bot farebbe:
+table-hint-win = vince il { $percent } % delle partite immaginate
+table-hint-share = { $percent } % dei suoi pensieri
+table-hint-close = Chiudi il consiglio
+table-auto-end = Il tuo turno finisce da solo...
+table-more = Altre scelte
+
+## What can be clicked, in a few words
+
+table-cue-name = { $role ->
+    [assassin] Clicca un personaggio qui sopra per assassinarlo: in questo round non avrà turno.
+    [thief] Clicca un personaggio qui sopra per derubarlo: quando è chiamato, le sue monete sono tutte tue.
+    [witch] Clicca un personaggio qui sopra per stregarlo.
+   *[other] Clicca un personaggio qui sopra per nominarlo.
+}
+table-cue-sign = Clicca un personaggio qui sopra per il mandato firmato.
+table-cue-warrant = Clicca un altro personaggio qui sopra per un mandato non firmato.
+table-cue-flower = Clicca un personaggio qui sopra per minacciarlo con il fiore.
+table-cue-threaten = Clicca un altro personaggio qui sopra per la minaccia vuota.
+table-cue-destroy = Clicca un quartiere per distruggerlo.
+table-cue-exchange = Clicca un quartiere altrui per averlo al posto di uno dei tuoi.
+table-cue-seize = Clicca un quartiere altrui per requisirlo.
+table-cue-for = Clicca uno dei tuoi quartieri per darlo in cambio.
+table-cue-swap = Clicca un giocatore per scambiare la mano.
+table-cue-look = Clicca un giocatore per guardare la sua mano e prendere una carta.
+table-cue-spy = Clicca un giocatore per spiare la sua mano.
+table-cue-crown = Clicca un giocatore per dargli la corona.
+table-cue-alms = Clicca il giocatore più ricco per prendergli 1 moneta.
+table-cue-theater = Clicca un giocatore per scambiare il personaggio.
+table-cue-fortune = Clicca un giocatore per guardare la sua mano e prendere una carta.
+table-cue-ticket = Clicca un giocatore con una Biglietteria per comprare una carta.
+table-cue-armory = Clicca un quartiere per distruggerlo con l'Armeria.
+table-cue-beautify = Clicca uno dei tuoi quartieri per abbellirlo.
+table-cue-cannonball = Clicca uno dei tuoi quartieri per sostituirlo.
+table-cue-sacrifice = Clicca uno dei tuoi quartieri per distruggerlo invece di pagare.
+table-cue-build = Clicca una carta della tua mano per costruirla.
+table-cue-borrow = Clicca una carta troppo cara per farti dare le monete che mancano.
+table-cue-put = Clicca le carte della tua mano di cui vuoi disfarti.
+table-cue-spend = Clicca carte della tua mano per pagare con quelle.
+table-cue-give = Clicca una carta della tua mano per darla.
+table-cue-laboratory = Clicca una carta della tua mano per farne monete.
+table-cue-museum = Clicca una carta della tua mano per metterla sotto il Museo.
+table-cue-sell = Clicca una carta della tua mano per venderla.
+table-cue-pick = Clicca il personaggio che vuoi essere.
+table-cue-keep = Clicca la carta che tieni.
+table-cue-take = Clicca la carta che prendi.
+table-cue-lighthouse = Clicca la carta che prendi.
+
+## Cards in the middle
+
+table-tray-cards = Carte tra cui scegliere
+table-tray-characters = Personaggi tra cui scegliere
+table-tray-hide = Guarda il tavolo
+table-tray-show = Torna alle carte
+table-offer-up = Scoperta: non ce l'ha nessuno
+table-offer-down = La conosci: è coperta
+table-offer-out = Non tra le tue
+table-bid = La tua offerta
+table-bid-less = Offri di meno
+table-bid-more = Offri di più
+table-bid-now = { $gold ->
+    [one] Offri 1 moneta
+   *[other] Offri { $gold } monete
+}
+table-bid-left = { $gold ->
+    [one] te ne resta 1
+   *[other] te ne restano { $gold }
+}
+table-bid-highest = Offerta più alta
+table-bid-none = Nessuna offerta
+table-auction = Asta
+table-bidder-in = in gara
+table-bidder-out = fuori
+
+## Asking once more
+
+table-doubt = Lo vuoi davvero?
+table-doubt-own-district = È un tuo quartiere: verrebbe distrutto.
+table-doubt-own-character = È il tuo stesso personaggio.
+table-doubt-gone = Sul tavolo c'è già { FORM($character, "the") }: in questo round non ce l'ha nessuno.
+table-doubt-end-income = Puoi ancora riscuotere la rendita del tuo personaggio. Finisci il turno senza?
+table-doubt-end-power = Non hai usato il potere del tuo personaggio. Finisci il turno senza?
+table-doubt-end-build = { $gold ->
+    [one] Con la tua moneta puoi ancora costruire.
+   *[other] Con le tue { $gold } monete puoi ancora costruire.
+} Finisci il turno?
+table-doubt-refuse = { $gold ->
+    [one] Se la minaccia ha il fiore, perdi la tua moneta.
+   *[other] Se la minaccia ha il fiore, perdi tutte e { $gold } le tue monete.
+}
+table-doubt-silence = Perdi questo turno.
+table-doubt-murder = In questo round non avrai turno.
+table-doubt-no-gather = Non otterresti niente.
+table-doubt-yes = Sì: { $choice }
+table-doubt-no = No, indietro
+table-doubt-never = Non chiederlo più
+
+## What happened
+
+table-log = Cronaca
+table-log-all = Tutto
+table-log-mine = Che cosa mi è successo
+table-log-empty = Non è ancora successo niente.
+table-log-mine-empty = Nessuno ti ha fatto niente.
+table-log-latest = Alle ultime
+table-banner = Notizie per te
+table-banner-close = Chiudi
+table-chat = Chat
+table-chat-say = Di' qualcosa
+table-chat-send = Invia
+table-chat-empty = Nessuno ha detto niente.
+table-chat-off = La chat è stata spenta da chi ospita il tavolo.
+table-chat-new = { $count ->
+    [one] 1 nuova riga
+   *[other] { $count } nuove righe
+}
+
+## Clock
+
+table-clock = Tempo rimasto
+table-minutes = { $minutes }:{ $seconds }
+
+## Several people, one device
+
+table-curtain = Passa il dispositivo a { $name }
+table-curtain-why = Decide { $name }. Nessun altro dovrebbe guardare.
+table-curtain-look = { $name } vuole guardare.
+table-curtain-lift = Sono { $name }
+table-seats = Chi gioca su questo dispositivo
+table-seat-show = Passa a { $name }
+
+## Menu
+
+table-menu-title = Tavolo { $code }
+table-menu-share = Copia il link a questo tavolo
+table-menu-shared = Il link è copiato.
+table-menu-device = Continua da un altro dispositivo
+table-menu-device-help = Apri questo link una volta sull'altro dispositivo; vale un giorno.
+table-menu-copy = Copia il link
+table-menu-rules = Regole
+table-menu-settings = Impostazioni
+table-menu-home = Pagina iniziale
+table-menu-leave = Lascia il tavolo
+table-menu-leave-seat = { $name } lascia il tavolo
+table-menu-leave-sure = Un bot continua al tuo posto. Vuoi lasciare il tavolo?
+table-menu-chat = Chat
+table-menu-pace = I bot giocano
+table-pace-slow = lentamente
+table-pace-normal = a ritmo umano
+table-pace-fast = in fretta
+table-pace-instant = all'istante
+table-menu-host = Per chi ospita
+table-menu-notify = Chiamami quando tocca a me
+table-menu-sound = Suoni
+table-menu-auto = Finisci il mio turno se non resta altro
+table-menu-confirm = Chiedi conferma prima dei danni
+table-notify = Tocca a te.
+
+## Keys
+
+table-keys-title = Tasti
+table-keys-choices = Elenco di tutte le scelte: frecce, scrivi per cercare, Invio
+table-keys-number = I pulsanti numerati
+table-keys-gold = Prendi monete
+table-keys-cards = Pesca carte
+table-keys-income = Riscuoti la rendita
+table-keys-end = Finisci il turno, fatto, o passa
+table-keys-usual = Il pulsante grande
+table-keys-back = Annulla l'ultimo passo
+table-keys-hint = Consiglio
+table-keys-log = Cronaca
+table-keys-chat = Chat
+table-keys-aside = Guarda il tavolo, o torna alle carte
+table-keys-walk = Passa tra le cose da cliccare
+table-keys-escape = Chiudi quel che è aperto
+table-keys-help = Questo aiuto
+table-help-point = Passa su una carta, tienila premuta o raggiungila con Tab per leggerla. Quel che brilla si può cliccare. Quel che è spento ora non si può fare: passaci sopra per sapere perché.
+table-key-enter = Invio
+table-key-back = Backspace
+table-key-arrows = Frecce
+table-key-escape = Esc

@@ -1,0 +1,39 @@
+### The game in the browser: what all of its pages share.
+
+web-name = Citadels
+web-title = { $page } · Citadels
+web-noscript = Citadels ha bisogno di JavaScript. Attivalo per questa pagina.
+web-skip = Vai al gioco
+web-loading = Un momento...
+web-no-page = Questa pagina non esiste.
+web-not-loaded = La pagina non si è caricata. Forse è caduta la linea.
+web-broken = Qualcosa è andato storto in questa pagina. Della partita non è andato perso niente.
+web-home = Pagina iniziale
+web-again = Riprova
+web-offline = Non c'è connessione. Quello che fai ora non parte.
+web-reconnecting = La linea con il tavolo è caduta; nuovo tentativo...
+web-refused = Non si è potuto fare.
+
+## The log: what the terminal leaves out
+
+web-picked = { $who } { $actor ->
+    [me] scegli
+   *[other] sceglie
+} un personaggio
+web-set-aside = { $who } { $actor ->
+    [me] metti
+   *[other] mette
+} da parte un personaggio, coperto
+web-kept = { $who } { $actor ->
+    [me] tieni
+   *[other] tiene
+} { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+
+## Why nothing came back from the server
+
+refused-offline = Il server non si raggiunge.
+refused-trouble = Il server ha dei problemi. Riprova tra un po'.
+refused-garbled = Il server ha dato una risposta senza senso.

@@ -1,0 +1,126 @@
+### What stands on each card. A text with the name of an edition at its end replaces the one without; where Circus or
+### Common City has none of its own, that of Classic holds there, and then the one without.
+
+## Characters
+
+text-assassin = Nomina un personaggio: in questo round salta il turno.
+text-assassin-common-city = Nomina un personaggio non ancora chiamato né nominato in questo giro: chi lo gira perde quel turno.
+text-witch = Raccogli, poi nomina un personaggio. Chi lo ha raccoglie soltanto, e tu continui il turno come quel personaggio.
+text-witch-common-city = Raccogli, poi nomina un personaggio non ancora chiamato né nominato in questo giro. Chi lo gira raccoglie soltanto, e tu continui con la sua abilità.
+text-magistrate = Assegna tre mandati a tre personaggi, uno solo firmato. Il primo quartiere che paga chi ha quello firmato può diventare tuo, e le monete gli tornano.
+text-thief = Nomina un personaggio, ma non di rango 1, assassinato o stregato. Quando si rivela, prendi tutte le monete di chi lo ha.
+text-thief-classic = Nomina un personaggio, ma non l'Assassino, la Strega o la loro vittima. Quando è chiamato, prendi tutte le monete di chi lo ha.
+text-thief-circus = Nomina un personaggio, ma non l'Assassino o la sua vittima. Quando è chiamato, prendi tutte le monete di chi lo ha.
+text-thief-common-city = Nomina un personaggio non ancora chiamato né nominato in questo giro. Prendi tutte le monete di chi lo gira.
+text-spy = Scegli un giocatore e un tipo di quartiere, e guarda la sua mano. Per ogni carta di quel tipo prendi 1 moneta da lui e ricevi 1 carta.
+text-blackmailer = Assegna due minacce a due personaggi, una con il fiore. Chi è sotto minaccia ti paga metà delle monete, o le rischia tutte contro il fiore.
+text-magician = Scambia la tua mano con quella di un altro giocatore, o metti quante carte vuoi in fondo al mazzo e pescane altrettante.
+text-magician-circus = Scambia la tua mano con quella di un altro giocatore, o scarta quante carte vuoi e pescane altrettante.
+text-magician-common-city = { text-magician-circus }
+text-wizard = Guarda la mano di un altro e prendi una carta, da tenere o da costruire subito in più. Puoi costruire nomi che la tua città ha già.
+text-seer = Prendi una carta a caso da ogni altro giocatore, poi danne a ciascuno una della tua mano. Puoi costruire fino a 2 quartieri.
+text-king = Prendi la corona. Ricevi 1 moneta per ogni tuo quartiere nobiliare.
+text-emperor = Dai la corona a un altro giocatore e prendi da lui 1 moneta o una carta a caso. Ricevi 1 moneta per ogni tuo quartiere nobiliare.
+text-emperor-classic = Dai la corona a un altro giocatore, che ti dà 1 moneta o una carta a sua scelta. Ricevi 1 moneta per ogni tuo quartiere nobiliare.
+text-patrician = Prendi la corona. Ricevi 1 carta per ogni tuo quartiere nobiliare.
+text-bishop = In questo round il rango 8 non può usare l'abilità sui tuoi quartieri. Ricevi 1 moneta per ogni tuo quartiere religioso.
+text-bishop-classic = In questo round Condottiero e Diplomatico non possono toccare i tuoi quartieri. Ricevi 1 moneta per ogni tuo quartiere religioso.
+text-bishop-circus = In questo round il Condottiero non può distruggere i tuoi quartieri. Ricevi 1 moneta per ogni tuo quartiere religioso.
+text-bishop-common-city = Condottiero e Diplomatico non toccano il tuo rione finché non si rimescolano i personaggi. Ricevi 1 moneta per ogni tuo quartiere religioso.
+text-abbot = Ricevi 1 moneta o 1 carta per ogni tuo quartiere religioso. Prendi 1 moneta dal giocatore più ricco, se non sei tu.
+text-abbot-classic = Ricevi 1 moneta per ogni tuo quartiere religioso. Il giocatore più ricco, se è uno solo e non sei tu, ti dà 1 moneta.
+text-cardinal = Se ti mancano monete per costruire, prendile da un altro giocatore e dagli 1 carta per moneta. Ricevi 1 carta per ogni tuo quartiere religioso.
+text-merchant = Ricevi 1 moneta in più. Ricevi 1 moneta per ogni tuo quartiere commerciale.
+text-merchant-classic = Dopo la raccolta ricevi 1 moneta in più. Ricevi 1 moneta per ogni tuo quartiere commerciale.
+text-merchant-circus = { text-merchant }
+text-merchant-common-city = { text-merchant }
+text-alchemist = Alla fine del turno riprendi le monete che hai pagato per costruire.
+text-trader = Puoi costruire quanti quartieri commerciali vuoi. Ricevi 1 moneta per ogni tuo quartiere commerciale.
+text-architect = Ricevi 2 carte in più. Puoi costruire fino a 3 quartieri.
+text-architect-classic = Dopo la raccolta peschi 2 carte in più. Puoi costruire fino a 3 quartieri.
+text-architect-circus = { text-architect }
+text-architect-common-city = { text-architect }
+text-navigator = Ricevi 4 monete o 4 carte in più. Non puoi costruire.
+text-navigator-classic = Dopo la raccolta ricevi 4 monete o 4 carte in più. Non puoi costruire.
+text-navigator-common-city = { text-navigator }
+text-scholar = Pesca 7 carte, tienine 1 e rimescola le altre nel mazzo. Puoi costruire fino a 2 quartieri.
+text-warlord = Distruggi un quartiere pagando 1 in meno del suo costo, ma non in una città completa. Ricevi 1 moneta per ogni tuo quartiere militare.
+text-warlord-classic = A fine turno distruggi un quartiere pagando 1 in meno del suo costo, ma non in una città completa. Ricevi 1 moneta per ogni tuo quartiere militare.
+text-warlord-circus = Distruggi un quartiere avversario pagando 1 in meno del suo costo, ma non in una città completa. Ricevi 1 moneta per ogni tuo quartiere militare.
+text-warlord-common-city = Distruggi un quartiere pagando 1 in meno del suo costo. Ricevi 1 moneta per ogni tuo quartiere militare.
+text-diplomat = Scambia un tuo quartiere con uno di un altro giocatore, pagandogli quanto il suo costa in più. Ricevi 1 moneta per ogni tuo quartiere militare.
+text-diplomat-classic = A fine turno scambia un tuo quartiere con uno di un altro giocatore, pagandogli quanto il suo costa in più. Ricevi 1 moneta per ogni tuo quartiere militare.
+text-diplomat-common-city = { text-diplomat }
+text-marshal = Requisisci un quartiere di costo 3 o meno a un altro giocatore, pagandogli il costo. Ricevi 1 moneta per ogni tuo quartiere militare.
+text-queen = Ricevi 3 monete se siedi accanto al giocatore di rango 4.
+text-queen-classic = Ricevi 3 monete se siedi accanto al Re, o accanto al giocatore a cui l'Imperatore ha dato la corona.
+text-queen-common-city = Ricevi 3 monete se il Re è chiamato subito prima o dopo di te, o se siedi accanto alla corona.
+text-artist = Metti 1 moneta su un massimo di 2 tuoi quartieri, una volta sola per quartiere: da allora costa 1 in più.
+text-tax-collector = Prendi tutte le monete dal segnalino della tassa. Chi costruisce un quartiere ci mette 1 moneta.
+text-tax-collector-classic = Da ora alla fine del round, ogni altro giocatore che costruisce nel suo turno ti dà 1 moneta alla fine di quel turno.
+text-tax-collector-common-city = Finché non si rimescolano i personaggi, ogni altro giocatore che costruisce nel suo turno ti dà 1 moneta alla fine di quel turno.
+
+## Unique districts
+
+text-armory = Nel tuo turno, distruggi l'Armeria per distruggere un quartiere in una città non completa.
+text-armory-classic = Nel tuo turno, distruggi l'Armeria per distruggere un qualsiasi quartiere di un altro giocatore, anche in una città completa.
+text-armory-common-city = Nel tuo turno, distruggi l'Armeria per distruggere un qualsiasi quartiere di un altro giocatore.
+text-basilica = Alla fine: 1 punto per ogni tuo quartiere di costo dispari.
+text-capitol = Alla fine: 3 punti se hai tre quartieri dello stesso tipo.
+text-dragon-gate = Alla fine: 2 punti.
+text-dragon-gate-classic = Costruirlo costa 6, e alla fine vale 8 punti.
+text-factory = Costruire gli altri tuoi quartieri speciali costa 1 moneta in meno.
+text-framework = Puoi distruggere l'Impalcatura invece di pagare un quartiere.
+text-gold-mine = Quando raccogli monete, ricevine 1 in più.
+text-great-wall = Il rango 8 paga 1 moneta in più per usare l'abilità sugli altri tuoi quartieri.
+text-great-wall-classic = Condottiero e Diplomatico pagano 1 moneta in più per gli altri tuoi quartieri.
+text-haunted-quarter = Alla fine vale come un tipo di quartiere a scelta.
+text-haunted-quarter-classic = Alla fine vale come un tipo di quartiere a scelta, se non è stata costruita nell'ultimo round.
+text-haunted-quarter-common-city = Quando si contano i punti di un giro vale come il tipo che ti manca, se non è stata costruita proprio in quel turno.
+text-imperial-treasury = Alla fine: 1 punto per ogni moneta che hai.
+text-ivory-tower = Alla fine: 5 punti se è il tuo unico quartiere speciale.
+text-keep = Il rango 8 non può usare l'abilità sulla Torre di guardia.
+text-keep-classic = Condottiero e Diplomatico non possono toccare la Torre di guardia.
+text-keep-circus = Il Condottiero non può distruggere la Torre di guardia.
+text-laboratory = Una volta nel tuo turno, scarta 1 carta per ricevere 2 monete.
+text-laboratory-classic = Una volta nel tuo turno, scarta 1 carta per ricevere 1 moneta.
+text-library = Quando raccogli carte, tieni tutte quelle che peschi.
+text-library-classic = Quando raccogli carte, tieni 2 di quelle che peschi.
+text-map-room = Alla fine: 1 punto per ogni carta nella tua mano.
+text-monument = Non si costruisce in una città di 5 o più quartieri. Vale 2 quartieri per completare la tua città.
+text-museum = Una volta nel tuo turno, metti 1 carta coperta sotto il Museo. Alla fine: 1 punto per ogni carta lì sotto.
+text-necropolis = Puoi costruirla distruggendo un tuo quartiere invece di pagare.
+text-observatory = Quando raccogli carte, pescane 3 invece di 2.
+text-park = Se alla fine del turno non hai carte, ricevine 2.
+text-poor-house = Se alla fine del turno non hai monete, ricevine 1.
+text-quarry = Puoi costruire quanti quartieri vuoi con lo stesso nome.
+text-quarry-classic = Puoi costruire un quartiere che hai già. Può esserci un solo doppione alla volta.
+text-school-of-magic = Vale come qualsiasi tipo di quartiere quando ricevi monete o carte per i tuoi quartieri di un tipo.
+text-school-of-magic-classic = Vale come qualsiasi tipo di quartiere quando ricevi monete per i tuoi quartieri di un tipo.
+text-secret-vault = Non si può costruire. Alla fine: 3 punti se è nella tua mano.
+text-smithy = Una volta nel tuo turno, paga 2 monete per ricevere 3 carte.
+text-smithy-circus = Una volta nel tuo turno, paga 3 monete per ricevere 2 carte.
+text-stables = Costruire le Scuderie non conta per il tuo limite di costruzione.
+text-statue = Alla fine: 5 punti se hai la corona.
+text-theater = Quando tutti hanno scelto, puoi scambiare alla cieca il personaggio con un altro giocatore.
+text-thieves-den = Puoi pagarne il costo, in tutto o in parte, con carte da 1 moneta ciascuna.
+text-wishing-well = Alla fine: 1 punto per ogni tuo quartiere speciale, questo compreso.
+text-wishing-well-classic = Alla fine: 1 punto per ogni altro tuo quartiere speciale.
+text-graveyard = Quando il Condottiero di un altro giocatore distrugge un quartiere, puoi pagare 1 moneta per prenderlo in mano.
+text-university = Costruirla costa 6, e alla fine vale 8 punti.
+text-lighthouse = Quando lo costruisci, guarda tutto il mazzo e, se vuoi, prendi una carta. Poi il mazzo si rimescola.
+text-bell-tower = Quando lo costruisci, puoi annunciare che basta un quartiere in meno per completare una città. Vale finché il Campanile è in piedi.
+text-bell-tower-common-city = Nel tuo turno puoi suonarlo finché i quartieri in piedi sono meno di 30. La partita finisce allora con il 30°, se il Campanile è ancora in piedi.
+text-hospital = Se il tuo personaggio è assassinato, puoi comunque raccogliere.
+text-throne-room = Ogni volta che la corona passa a un altro giocatore, ricevi 1 moneta.
+text-ballroom = Finché hai la corona, gli altri giocatori devono ringraziarti quando sono chiamati, o perdono il turno.
+
+## Action cards
+
+text-big-top = Mettilo nella tua città come quartiere di costo 0 e senza tipo. Non può essere distrutto.
+text-ticket-booth = Mettila davanti a te: ogni avversario, una volta nel suo turno, può metterci 1 moneta per pescare 2 carte e tenerne 1. Dopo ogni uso puoi scartarla e incassare.
+text-acrobat = Quando nessuno risponde per il Re: prendi la corona, o tienila se ce l'hai.
+text-fortune-teller = Guarda la mano di un avversario e prendi una carta.
+text-strongman = Quando l'Assassino nomina il tuo personaggio: l'assassinio è annullato.
+text-ringmaster = In questo turno puoi costruire fino a 2 quartieri in più.
+text-human-cannonball = Scarta un tuo quartiere e costruiscine uno di costo più alto dalla tua mano, pagando la differenza.

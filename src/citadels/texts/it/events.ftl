@@ -1,0 +1,635 @@
+### The log: one message for each kind of event, as a clause without a full stop.
+###
+### $who is the one who acts, and is empty where the clause goes on about the same one. $actor is "me" if that is the
+### reader. $player is the other one; $target is "me" if that is the reader, "self" if it is the one who acts.
+### -cards is said to those who may know the cards, -me to the one whose character is meant.
+
+## Selection
+
+event-round-began = Round { $round }
+event-face-up = in vista sul tavolo: { $characters }
+event-offered = { $who } { $actor ->
+    [me] guardi
+   *[other] guarda
+} { FORM($characters, "the") }
+event-picked = { $who } { $actor ->
+    [me] scegli
+   *[other] sceglie
+} { FORM($character, "the") }
+event-set-aside = { $who } { $actor ->
+    [me] metti
+   *[other] mette
+} da parte { FORM($character, "the") }, a faccia in giù
+event-theater = { $who } { $actor ->
+    [me] scambi
+   *[other] scambia
+} il personaggio con { FORM($player, "obj") }
+event-theater-known = { $who } { $actor ->
+    [me] scambi
+   *[other] scambia
+} il personaggio con { FORM($player, "obj") }: { FORM($gave, "the") } per { FORM($received, "the") }
+event-theater-unused = { $who } non { $actor ->
+    [me] usi
+   *[other] usa
+} il Teatro
+event-peeked = { $who } { $actor ->
+    [me] guardi
+   *[other] guarda
+} il personaggio coperto
+event-peeked-known = { $who } { $actor ->
+    [me] guardi
+   *[other] guarda
+} il personaggio coperto: { FORM($character, "the") }
+
+## Calling
+
+event-called = nessuna risposta: { $characters }
+event-called-me = Tocca { FORM($character, "to") }, il tuo personaggio, che è stato assassinato: taci, e in questo round non hai turno
+event-revealed = { $who } { $actor ->
+    [me] sei
+   *[other] è
+} { FORM($character, "the") }
+event-revealed-late = { $who } { $actor ->
+    [me] eri
+   *[other] era
+} { FORM($character, "the") }, vittima dell'Assassino
+event-robbed = { $who } { $actor ->
+    [me] prendi
+   *[other] prende
+} { $target ->
+    [me] { $gold ->
+        [one] la tua unica moneta
+       *[other] tutte e { $gold } le tue monete
+    }
+   *[other] { $gold ->
+        [one] l'unica moneta
+       *[other] tutte e { $gold } le monete
+    } di { $player }
+}
+event-crowned = { $who } { $actor ->
+    [me] prendi
+   *[other] prende
+} la corona
+event-crowned-other = { $who } { $actor ->
+    [me] dai la corona a { $player }
+   *[other] { TRAIT($player, "dat") ->
+        [ti] { FORM($player, "dat") } dà la corona
+       *[other] dà la corona a { $player }
+    }
+}
+
+## Gold and cards
+
+event-gathered = { $who } { $actor ->
+    [me] prendi
+   *[other] prende
+} { $gold ->
+    [one] 1 moneta
+   *[other] { $gold } monete
+}
+event-drew = { $who } { $actor ->
+    [me] peschi
+   *[other] pesca
+} { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+event-drew-cards = { $who } { $actor ->
+    [me] peschi
+   *[other] pesca
+} { FORM($cards, "the") }
+event-kept = { $who } { $actor ->
+    [me] ne tieni
+   *[other] ne tiene
+} { $count }
+event-kept-cards = { $who } { $actor ->
+    [me] tieni
+   *[other] tiene
+} { FORM($cards, "the") }
+event-buried = { $who } { $actor ->
+    [me] metti
+   *[other] mette
+} { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+} in fondo al mazzo
+event-buried-cards = { $who } { $actor ->
+    [me] metti
+   *[other] mette
+} { FORM($cards, "the") } in fondo al mazzo
+event-shuffled = { $who } { $actor ->
+    [me] rimescoli
+   *[other] rimescola
+} { $count ->
+    [one] l'altra carta
+   *[other] le altre { $count }
+} nel mazzo
+event-gained = { $who } { $actor ->
+    [me] ricevi
+   *[other] riceve
+} { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+event-gained-cards = { $who } { $actor ->
+    [me] ricevi
+   *[other] riceve
+} { FORM($cards, "the") }
+event-earned = { $who } { $actor ->
+    [me] ricevi
+   *[other] riceve
+} { $gold ->
+    [one] 1 moneta
+   *[other] { $gold } monete
+}
+event-put-aside = { $who } { $actor ->
+    [me] metti
+   *[other] mette
+} da parte una carta
+event-paid = { $who } { $actor ->
+    [me] paghi
+   *[other] paga
+} { $gold ->
+    [one] 1 moneta
+   *[other] { $gold } monete
+}
+event-paid-player = { $who } { $actor ->
+    [me] paghi { $gold ->
+        [one] 1 moneta
+       *[other] { $gold } monete
+    } a { $player }
+   *[other] { TRAIT($player, "dat") ->
+        [ti] { FORM($player, "dat") } paga { $gold ->
+            [one] 1 moneta
+           *[other] { $gold } monete
+        }
+       *[other] paga { $gold ->
+            [one] 1 moneta
+           *[other] { $gold } monete
+        } a { $player }
+    }
+}
+event-refunded = { $who } { $actor ->
+    [me] riprendi
+   *[other] riprende
+} { $gold ->
+    [one] 1 moneta
+   *[other] { $gold } monete
+}
+event-taxed = { $who } { $actor ->
+    [me] paghi
+   *[other] paga
+} { $gold ->
+    [one] 1 moneta
+   *[other] { $gold } monete
+} di tassa
+event-paid-tax = { $who } { $actor ->
+    [me] paghi { $gold ->
+        [one] 1 moneta
+       *[other] { $gold } monete
+    } di tassa a { $player }
+   *[other] { TRAIT($player, "dat") ->
+        [ti] { FORM($player, "dat") } paga { $gold ->
+            [one] 1 moneta
+           *[other] { $gold } monete
+        } di tassa
+       *[other] paga { $gold ->
+            [one] 1 moneta
+           *[other] { $gold } monete
+        } di tassa a { $player }
+    }
+}
+event-gave-gold = { $who } { $actor ->
+    [me] dai { $gold ->
+        [one] 1 moneta
+       *[other] { $gold } monete
+    } a { $player }
+   *[other] { TRAIT($player, "dat") ->
+        [ti] { FORM($player, "dat") } dà { $gold ->
+            [one] 1 moneta
+           *[other] { $gold } monete
+        }
+       *[other] dà { $gold ->
+            [one] 1 moneta
+           *[other] { $gold } monete
+        } a { $player }
+    }
+}
+event-discarded = { $who } { $actor ->
+    [me] scarti
+   *[other] scarta
+} { FORM($cards, "the") }
+event-reshuffled = la pila degli scarti diventa un nuovo mazzo di { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+
+## Building
+
+event-announced = { $who } { $actor ->
+    [me] stai
+   *[other] sta
+} per costruire { FORM($district, "the") }
+event-built = { $who } { $actor ->
+    [me] costruisci
+   *[other] costruisce
+} { FORM($district, "the") }
+event-built-paid = { $who } { $actor ->
+    [me] costruisci
+   *[other] costruisce
+} { FORM($district, "the") } per { $gold ->
+    [one] 1 moneta
+   *[other] { $gold } monete
+}
+event-confiscated = { $who } { $actor ->
+    [me] scopri il tuo mandato firmato e confischi
+   *[other] scopre un mandato firmato e confisca
+} { $target ->
+    [me] { FORM($district, "your") }
+   *[other] { FORM($district, "the") } di { $player }
+}
+event-destroyed = { $who } { $actor ->
+    [me] distruggi
+   *[other] distrugge
+} { $target ->
+    [me] { FORM($district, "your") }
+    [self] { $actor ->
+        [me] { FORM($district, "your") }
+       *[other] un proprio quartiere: { FORM($district, "the") }
+    }
+   *[other] { FORM($district, "the") } di { $player }
+}
+event-stored = { $who } { $actor ->
+    [me] metti
+   *[other] mette
+} una carta sotto il Museo
+event-stored-cards = { $who } { $actor ->
+    [me] metti
+   *[other] mette
+} { FORM($cards, "the") } sotto il Museo
+event-found-under = { $who } { $actor ->
+    [me] ottieni
+   *[other] ottiene
+} anche { $count ->
+    [one] la carta
+   *[other] le { $count } carte
+} lì sotto
+event-found-under-cards = { $who } { $actor ->
+    [me] ottieni
+   *[other] ottiene
+} quel che c'è sotto: { $cards }
+event-beautified = { $who } { $actor ->
+    [me] abbellisci { FORM($district, "your") }
+   *[other] abbellisce un proprio quartiere: { FORM($district, "the") }
+}
+event-completed = { $who } { $actor ->
+    [me] completi
+   *[other] completa
+} la prima città: questo è l'ultimo round
+event-completed-too = { $who } { $actor ->
+    [me] hai a tua volta
+   *[other] ha a sua volta
+} una città completa, che vale anch'essa come prima
+
+## Districts of the older editions
+
+event-laid-out = a disposizione del Cimitero: { FORM($district, "the") }
+event-salvaged = { $who } { $actor ->
+    [me] riprendi
+   *[other] riprende
+} { FORM($district, "the") } con il Cimitero per 1 moneta
+event-searched = { $who } { $actor ->
+    [me] guardi
+   *[other] guarda
+} tutto il mazzo
+event-fetched = { $who } { $actor ->
+    [me] prendi
+   *[other] prende
+} una carta dal mazzo con il Faro
+event-fetched-cards = { $who } { $actor ->
+    [me] prendi
+   *[other] prende
+} { FORM($cards, "the") } dal mazzo con il Faro
+event-fetched-nothing = { $who } non { $actor ->
+    [me] prendi
+   *[other] prende
+} niente dal mazzo
+event-rang = { $who } { $actor ->
+    [me] suoni
+   *[other] suona
+} il Campanile: d'ora in poi una città è completa con { $goal } quartieri
+event-rang-laps = { $who } { $actor ->
+    [me] suoni
+   *[other] suona
+} il Campanile: la partita finisce con { $goal } quartieri in piedi
+event-bell-unrung = { $who } non { $actor ->
+    [me] suoni
+   *[other] suona
+} la campana
+event-thanked = { $who } { $actor ->
+    [me] ringrazi { $player }
+   *[other] { TRAIT($player, "dat") ->
+        [ti] { FORM($player, "dat") } ringrazia
+       *[other] ringrazia { $player }
+    }
+} per il ballo
+event-silent = { $who } { $actor ->
+    [me] taci
+   *[other] tace
+} { $target ->
+    [me] al tuo ballo
+   *[other] al ballo di { $player }
+} e { $actor ->
+    [me] perdi
+   *[other] perde
+} il turno
+
+## Action cards
+
+event-resisted = { $who } { $actor ->
+    [me] giochi
+   *[other] gioca
+} il Forzuto e { $actor ->
+    [me] salvi
+   *[other] salva
+} dall'assassinio { FORM($character, "the") }
+event-tumbled = { $who } { $actor ->
+    [me] giochi
+   *[other] gioca
+} l'Acrobata e { $actor ->
+    [me] ti aggiudichi
+   *[other] si aggiudica
+} la corona del Re
+event-pitched = { $who } { $actor ->
+    [me] monti
+   *[other] monta
+} un Tendone
+event-opened-booth = { $who } { $actor ->
+    [me] apri
+   *[other] apre
+} una Biglietteria
+event-bought-ticket = { $who } { $actor ->
+    [me] metti
+   *[other] mette
+} 1 moneta { $target ->
+    [me] sulla tua Biglietteria
+   *[other] sulla Biglietteria di { $player }
+}
+event-cashed = { $who } { $actor ->
+    [me] prendi
+   *[other] prende
+} { $gold ->
+    [one] 1 moneta
+   *[other] { $gold } monete
+} dalla Biglietteria e la { $actor ->
+    [me] chiudi
+   *[other] chiude
+}
+event-asked-fortune = { $who } { $actor ->
+    [me] giochi
+   *[other] gioca
+} l'Indovina
+event-cheered = { $who } { $actor ->
+    [me] giochi
+   *[other] gioca
+} il Direttore di pista, per costruire di più
+event-launched = { $who } { $actor ->
+    [me] giochi l'Uomo cannone e sacrifichi
+   *[other] gioca l'Uomo cannone e sacrifica
+} { FORM($district, "the") }
+
+## The common city
+
+event-turned-up = { $who } { $actor ->
+    [me] giri
+   *[other] gira
+} { FORM($character, "the") }
+event-lost-turn = { $who } { $actor ->
+    [me] giri
+   *[other] gira
+} { FORM($character, "the") }, vittima dell'Assassino, e { $actor ->
+    [me] perdi
+   *[other] perde
+} il turno
+event-sold = { $who } { $actor ->
+    [me] vendi
+   *[other] vende
+} { FORM($cards, "the") } per { $gold ->
+    [one] 1 moneta
+   *[other] { $gold } monete
+}
+event-put-up = { $who } { $actor ->
+    [me] metti
+   *[other] mette
+} all'asta { FORM($district, "the") }
+event-bid = { $who } { $actor ->
+    [me] offri
+   *[other] offre
+} { $gold ->
+    [one] 1 moneta
+   *[other] { $gold } monete
+}
+event-auctioned = { $who } { $actor ->
+    [me] vendi
+   *[other] vende
+} { FORM($cards, "the") } all'asta a { FORM($player, "obj") }, per { $gold ->
+    [one] 1 moneta
+   *[other] { $gold } monete
+}
+event-auctioned-nobody = { $who } non { $actor ->
+    [me] trovi
+   *[other] trova
+} chi compri { FORM($cards, "the") }
+event-lap-scored = { $who } { $actor ->
+    [me] fai
+   *[other] fa
+} { $points ->
+    [2] 2 punti per il maggior numero di quartieri
+    [3] 3 punti per tutti e cinque i tipi
+    [5] 5 punti, per il maggior numero di quartieri e tutti e cinque i tipi
+   *[other] { $points } punti
+}
+event-lap-began = Giro { $lap }
+event-lap-began-shuffled = I personaggi si rimescolano e tornano coperti
+
+## Powers
+
+event-killed = { $who } { $actor ->
+    [me] assassini
+   *[other] assassina
+} { FORM($character, "the") }
+event-killed-me = { $who } assassina { FORM($character, "the") }: sei tu
+event-marked = { $who } { $actor ->
+    [me] vuoi
+   *[other] vuole
+} derubare { FORM($character, "the") }
+event-marked-me = { $who } vuole derubare { FORM($character, "the") }: sei tu
+event-bewitched = { $who } { $actor ->
+    [me] streghi
+   *[other] strega
+} { FORM($character, "the") }
+event-bewitched-me = { $who } strega { FORM($character, "the") }: sei tu
+event-resumed = { $who } { $actor ->
+    [me] continui
+   *[other] continua
+} il turno come { $character }
+event-warranted = { $who } { $actor ->
+    [me] assegni
+   *[other] assegna
+} mandati { FORM($characters, "to") }
+event-warranted-known = { $who } { $actor ->
+    [me] assegni
+   *[other] assegna
+} mandati { FORM($characters, "to") }, quello firmato { FORM($signed, "to") }
+event-warranted-me = { $who } assegna un mandato { FORM($character, "to") }: sei tu
+event-threatened = { $who } { $actor ->
+    [me] minacci
+   *[other] minaccia
+} { FORM($characters, "the") }
+event-threatened-known = { $who } { $actor ->
+    [me] minacci
+   *[other] minaccia
+} { FORM($characters, "the") }, e il fiore va { FORM($flower, "to") }
+event-threatened-me = { $who } minaccia { FORM($character, "the") }: sei tu
+event-bribed = { $who } { $actor ->
+    [me] paghi una tangente di { $gold ->
+        [one] 1 moneta
+       *[other] { $gold } monete
+    } a { $player }
+   *[other] { TRAIT($player, "dat") ->
+        [ti] { FORM($player, "dat") } paga una tangente di { $gold ->
+            [one] 1 moneta
+           *[other] { $gold } monete
+        }
+       *[other] paga una tangente di { $gold ->
+            [one] 1 moneta
+           *[other] { $gold } monete
+        } a { $player }
+    }
+}
+event-bribed-nobody = { $who } { $actor ->
+    [me] paghi
+   *[other] paga
+} una tangente di { $gold ->
+    [one] 1 moneta
+   *[other] { $gold } monete
+}
+event-refused = { $who } non { $actor ->
+    [me] vuoi
+   *[other] vuole
+} pagare tangenti
+event-turned-over = { $who } { $actor ->
+    [me] scopri
+   *[other] scopre
+} { $target ->
+    [me] la tua minaccia
+   *[other] la minaccia
+}: { $flowered ->
+    [yes] c'è il fiore
+   *[no] era vuota
+}
+event-let-pass = { $who } { $actor ->
+    [me] lasci
+   *[other] lascia
+} correre
+event-looked = { $who } { $actor ->
+    [me] guardi
+   *[other] guarda
+} { $target ->
+    [me] la tua mano
+   *[other] la mano di { $player }
+}
+event-looked-cards = { $who } { $actor ->
+    [me] guardi
+   *[other] guarda
+} { $target ->
+    [me] la tua mano
+   *[other] la mano di { $player }
+}: { $cards }
+event-spied = { $who } { $actor ->
+    [me] spii { $player }
+   *[other] { TRAIT($player, "dat") ->
+        [ti] { FORM($player, "dat") } spia
+       *[other] spia { $player }
+    }
+} in cerca di quartieri { FORM($type, "pl") }
+event-swapped = { $who } { $actor ->
+    [me] scambi
+   *[other] scambia
+} la mano con { FORM($player, "obj") }
+event-new-hand = { $who } ora { $actor ->
+    [me] hai
+   *[other] ha
+} in mano { $count ->
+    [one] 1 carta
+   *[other] { $count } carte
+}
+event-new-hand-cards = { $who } ora { $actor ->
+    [me] hai
+   *[other] ha
+} in mano { FORM($cards, "the") }
+event-took = { $who } { $actor ->
+    [me] prendi
+   *[other] prende
+} una carta da { FORM($player, "obj") }
+event-took-cards = { $who } { $actor ->
+    [me] prendi
+   *[other] prende
+} { FORM($cards, "the") } da { FORM($player, "obj") }
+event-gave = { $who } { $actor ->
+    [me] dai una carta a { $player }
+   *[other] { TRAIT($player, "dat") ->
+        [ti] { FORM($player, "dat") } dà una carta
+       *[other] dà una carta a { $player }
+    }
+}
+event-gave-cards = { $who } { $actor ->
+    [me] dai { FORM($cards, "the") } a { $player }
+   *[other] { TRAIT($player, "dat") ->
+        [ti] { FORM($player, "dat") } dà { FORM($cards, "the") }
+       *[other] dà { FORM($cards, "the") } a { $player }
+    }
+}
+event-took-gold = { $who } { $actor ->
+    [me] prendi
+   *[other] prende
+} { $gold ->
+    [one] 1 moneta
+   *[other] { $gold } monete
+} da { FORM($player, "obj") }
+event-borrowed = { $who } { $actor ->
+    [me] ti fai
+   *[other] si fa
+} dare { $gold ->
+    [one] 1 moneta
+   *[other] { $gold } monete
+} da { FORM($player, "obj") }
+event-aimed = { $who } { $actor ->
+    [me] vuoi
+   *[other] vuole
+} scambiare un quartiere con { $target ->
+    [me] { FORM($district, "your") }
+   *[other] { FORM($district, "the") } di { $player }
+}
+event-exchanged = { $who } { $actor ->
+    [me] dai
+   *[other] dà
+} { FORM($for, "the") } in cambio { $target ->
+    [me] del tuo quartiere: { FORM($district, "the") }
+   *[other] di un quartiere di { $player }: { FORM($district, "the") }
+}
+event-seized = { $who } { $actor ->
+    [me] requisisci
+   *[other] requisisce
+} { $target ->
+    [me] { FORM($district, "your") }
+   *[other] { FORM($district, "the") } di { $player }
+}
+
+## The end
+
+event-turn-ended = { $who } { $actor ->
+    [me] finisci
+   *[other] finisce
+} il turno
+event-game-over = La partita è finita

@@ -1,0 +1,64 @@
+### The laboratory: what its commands share.
+
+## Arguments
+
+lab-edition = quali regole: { $editions } (se manca deluxe)
+lab-option = un'opzione dell'edizione, come short_game=yes; si può ripetere
+lab-preset = quali personaggi e quartieri speciali: { $presets }
+lab-characters = i personaggi scelti da te, nomi separati da virgole
+lab-uniques = i quartieri speciali scelti da te, nomi separati da virgole
+lab-rank9 = con un personaggio di rango 9: quello del set, o quello indicato
+lab-seed = lo stesso seme dà le stesse partite (se manca 1)
+lab-resume = continua ciò che è nella cartella; quel che non si ripete resta com'era
+lab-processes = quanti processi giocano insieme (se manca: uno per core)
+lab-cluster = gioca sul cluster Ray a questo indirizzo; «auto» è quello di questa macchina, «local» ne avvia uno qui
+lab-json = stampa i risultati come JSON
+
+## Studies
+
+study-there = In { $folder } c'è già uno studio; --resume lo continua.
+study-foreign = { $folder } non è vuota e non contiene uno studio; serve un'altra cartella.
+study-no-folder = { $folder } non è una cartella.
+study-none = In { $folder } non c'è nessuno studio.
+study-kind = In { $folder } c'è uno studio di tipo «{ $kind }», non «{ $wanted }».
+study-plan-broken = { $file } non si può leggere: non è JSON.
+study-plan-foreign = { $file } non è il piano di uno studio.
+study-plan-version = { $file } è della versione { $version }, che questo programma non conosce.
+study-plan-field = { $file } non si può usare: «{ $name }» manca o non ha senso.
+study-release = Lo studio in { $folder } è cominciato con citadels { $then }; questa è la { $now }, le cui partite possono essere diverse.
+study-differs = Lo studio in { $folder } ha { $name } { $then }, non { $now }.
+study-fewer = Lo studio in { $folder } prevede { $then } partite; non si può accorciare.
+study-no-table = { $file } non c'è.
+study-table-broken = { $file } non si può leggere: { $why }.
+study-unwritten = Lo studio in { $folder } non si può scrivere: { $why }. Ciò che c'era è conservato.
+
+## Running
+
+lab-package = Serve { $package }; lo porta «pip install 'citadels[{ $extra }]'».
+lab-processes-few = Ci vuole almeno un processo.
+lab-games-few = Ci vuole almeno una partita.
+lab-worker-died = Un processo che giocava è morto ({ $why }). Le partite giocate sono conservate; --resume continua.
+lab-work-failed = Una partita non si è potuta giocare: { $why }. Le partite giocate sono conservate.
+lab-playing = Si gioca
+lab-progress = { $done } di { $games } partite
+lab-left = Interrotto. Partite conservate in { $folder }: { $done } di { $games }; --resume continua.
+
+## Matches
+
+match-setting = L'impostazione «{ $name }» non può essere { $value }.
+match-no-bots = Bisogna indicare almeno un bot.
+match-many-bots = { $bots } bot non stanno a un tavolo da { $players }.
+lab-option-value = L'opzione { $name } è yes, no o un numero, non «{ $value }».
+
+## Clusters
+
+cluster-unreached = Il cluster Ray a { $address } non si può usare ({ $why }).
+cluster-package = Una macchina del cluster non ha citadels; lo porta lì «pip install 'citadels[cluster]'».
+cluster-differs = Una macchina del cluster ha un codice di citadels ({ $there }) diverso da questa ({ $here }), e le sue partite possono essere diverse.
+
+## Numbers
+
+lab-percent = { NUMBER($share, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-percent-round = { NUMBER($share, style: "percent", maximumFractionDigits: 0) }
+lab-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+lab-interval = { $low }–{ $high }

@@ -1,0 +1,30 @@
+### Why something was refused: the server gives the code, the browser says the sentence.
+
+refused-no-page = A questo indirizzo non c'è niente.
+refused-no-table = Non c'è nessun tavolo con questo codice.
+refused-no-game = Non c'è nessuna partita con questo codice.
+refused-not-over = Questa partita non è ancora finita.
+refused-no-link = Questo link è già stato usato, o è troppo vecchio.
+refused-not-host = Può farlo solo chi ospita il tavolo.
+refused-not-yours = Questo posto non è tuo.
+refused-origin = Questa pagina non può parlare con il server. Apri il gioco al suo indirizzo.
+refused-too-fast = Troppo in fretta. Aspetta un momento e riprova.
+refused-too-many = Hai troppi tavoli aperti. Prima finiscine o lasciane qualcuno.
+refused-too-large = È troppo grande.
+refused-bad-request = Il server non ha capito. Ricarica la pagina e riprova.
+refused-bad-setup = Così non si può giocare: { $detail }
+refused-bad-record = Questa registrazione non si può leggere: { $detail }
+refused-no-seat = Quel posto non esiste.
+refused-seat-taken = Qualcuno ha fatto prima: il posto è occupato.
+refused-not-open = La partita è già cominciata.
+refused-not-playing = Ora a questo tavolo non si sta giocando.
+refused-too-few = Non tutti i posti sono occupati. Aspetta, o mettici dei bot.
+refused-stale = Nel frattempo la partita è andata avanti. Guarda di nuovo, poi scegli.
+refused-illegal = Ora non si può ({ $rule }).
+refused-not-your-turn = Non tocca a te.
+refused-no-hints = A questo tavolo non ci sono consigli.
+refused-no-chat = La chat è stata spenta da chi ospita il tavolo.
+refused-busy = In questo momento il server ha troppo da fare. Riprova tra poco.
+refused-internal = Qualcosa è andato storto sul server. Niente è andato perso: riprova.
+refused-closed = Il server si sta riavviando. La tua partita riprende tra un momento.
+refused-name-taken = Al tavolo c'è già qualcuno con questo nome.

@@ -1,0 +1,521 @@
+### The pages around the table in the browser: home, new table, lobby, end, replay, games, rules, settings.
+
+## Getting about
+
+page-nav = Pagini
+page-nav-home = Citadels, acasă
+page-nav-new = Masă nouă
+page-nav-games = Partidele mele
+page-nav-rules = Reguli
+page-nav-settings = Setări
+page-lost = Ușa asta a fost zidită sau n-a fost niciodată aici.
+page-ok = Gata
+page-cancel = Anulează
+page-less = { $what }: mai puțin
+page-more = { $what }: mai mult
+page-seconds = secunde
+page-share = Distribuie
+page-download = Descarcă
+page-copied = Linkul e copiat.
+page-copy-yourself = Copiază linkul: { $url }
+page-just-now = chiar acum
+page-copies = { $n ->
+    [one] { $n } carte
+    [few] { $n } cărți
+   *[other] { $n } de cărți
+}
+page-players = { $n ->
+    [one] { $n } jucător
+    [few] { $n } jucători
+   *[other] { $n } de jucători
+}
+page-players-range = { $low }–{ $high } jucători
+page-watching = { $n ->
+    [one] { $n } persoană privește.
+    [few] { $n } persoane privesc.
+   *[other] { $n } de persoane privesc.
+}
+page-goal = { $laps ->
+    [yes] Partida se încheie când sunt construite toate cele { $n ->
+        [one] { $n } district diferit
+        [few] { $n } districte diferite
+       *[other] { $n } de districte diferite
+    }
+   *[no] Un oraș e complet cu { $n ->
+        [one] { $n } district
+        [few] { $n } districte
+       *[other] { $n } de districte
+    }
+}
+page-name = Numele tău
+page-name-none = Oaspete
+
+## Home
+
+page-motto = Construiește un oraș. Alege în fiecare rundă cine ești și ghicește cine sunt ceilalți.
+page-play = Joacă acum
+page-play-new = Partidă nouă cu boți
+page-play-hint = Patru locuri, trei boți, ajutor la îndemână. Fără cont.
+page-play-wait = Se aprind lumânările...
+page-play-refused = Partida n-a putut începe
+page-play-players = La o partidă joacă între 2 și { $most ->
+    [one] { $most } jucător
+    [few] { $most } jucători
+   *[other] { $most } de jucători
+}.
+page-go-on = Înapoi la partida ta
+page-go-on-hint = Partida te-a așteptat.
+page-running = { $n ->
+    [one] Partida ta continuă
+    [few] Partidele tale continuă
+   *[other] Partidele tale continuă
+}
+page-running-go = Continuă
+page-friends = Cu alții
+page-friends-hint = Fă o masă și trimite linkul sau scrie codul pe care l-ai primit.
+page-code-label = Codul sau linkul unei mese
+page-code-example = de ex. HKM4TQ
+page-code-go = Intră
+page-open-title = Mese deschise
+page-open-none = Acum nu e nicio masă pe listă.
+page-open-join = Intră
+page-open-look = Vezi
+page-open-watch = Privește
+page-open-own = Deschide o masă pentru toți
+page-about-games = Ce ai jucat, ca să revezi.
+page-about-rules = Fiecare carte și fiecare regulă, cu căutare.
+page-about-settings = Nume, sunet, mișcare, lumină.
+page-import = Deschide o înregistrare
+page-import-hint = sau trage fișierul oriunde aici
+page-import-wait = Se citește...
+page-import-none = Fișierul acesta nu e înregistrarea unei partide.
+page-import-large = Fișierul e prea mare pentru o înregistrare.
+page-credits = Citadels este un joc de Bruno Faidutti. Pictogramele sunt ale artiștilor de la game-icons.net, CC BY 3.0.
+page-game-name = { $edition } · { $preset }
+page-game-label = { $game }: { $players }
+page-game-nobody = încă nimeni
+page-game-free = { $n ->
+    [one] { $n } loc liber
+    [few] { $n } locuri libere
+   *[other] { $n } de locuri libere
+}
+
+## New table
+
+page-new-lead = Totul e pregătit pentru o partidă bună. Schimbă ce vrei; alegerile tale se păstrează.
+page-new-reset = Ca la început
+page-new-edition = Ediția
+page-new-players = Jucători
+page-new-cast = Personaje și districte
+page-new-ninth = Al nouălea personaj
+page-new-options = Opțiunile ediției
+page-new-house = La masă
+page-new-summary = Masa ta
+page-new-start = Începe partida
+page-new-watch = Privește boții
+page-new-open = Deschide masa
+page-new-open-first = Deschide întâi masa
+page-new-open-hint = { $n ->
+    [one] Primești un link pentru celălalt jucător.
+    [few] Primești un link pentru ceilalți { $n } jucători.
+   *[other] Primești un link pentru ceilalți { $n } de jucători.
+}
+page-seat-you = Tu
+page-seat-free = loc liber
+page-seat-person = o persoană
+page-seat-bot = bot { $level }
+page-seat-who = Locul { $seat }: cine stă aici
+page-seats-bots = Toți ceilalți sunt boți
+page-seats-people = Toți ceilalți sunt oameni
+page-seats-watch = Joacă numai boți, iar tu privești.
+page-seats-alone = Tu contra boților: { $about }.
+page-seats-invite = { $n ->
+    [one] un loc e pentru cineva cu linkul tău sau pentru încă o persoană pe dispozitivul acesta.
+    [few] { $n } locuri sunt pentru cei cu linkul tău sau pentru alții pe dispozitivul acesta.
+   *[other] { $n } de locuri sunt pentru cei cu linkul tău sau pentru alții pe dispozitivul acesta.
+}
+page-cast-preset = Seturi pregătite
+page-cast-preset-hint = Personaje și districte unice care merg bine împreună.
+page-cast-own = Selecție proprie
+page-cast-own-hint = Alege câte un personaj pentru fiecare rang și districtele unice.
+page-cast-random = La întâmplare
+page-cast-random-hint = Personajele și districtele unice se trag la sorți când începe partida.
+page-cast-fixed = În ediția asta joacă { $n ->
+    [one] { $n } personaj
+    [few] toate cele { $n } personaje
+   *[other] toate cele { $n } de personaje
+}.
+page-ninth-any = Cum prevede setul
+page-ninth-needed = În { $n ->
+    [one] { $n } jucător
+    [few] { $n } jucători
+   *[other] { $n } de jucători
+} există mereu un al nouălea personaj.
+page-ninth-hint = Încă un personaj la fiecare alegere: e mai greu de ghicit cine e cine.
+page-ninth-is = Al nouălea personaj: { $character }
+page-own-from = Pornește de la
+page-own-from-none = alege un set
+page-own-characters = Personaje
+page-own-rank = Rangul { $rank }
+page-own-ninth = Îl scoți alegându-l încă o dată, dacă nu e necesar.
+page-own-uniques = Districte unice
+page-own-count = { $count } din { $wanted } alese
+page-own-count-base = { $base } din pachetul de bază, { $bonus ->
+    [one] { $bonus } district bonus
+    [few] { $bonus } districte bonus
+   *[other] { $bonus } de districte bonus
+}
+page-own-good = Așa se poate juca.
+page-uniques-base = Pachetul de bază
+page-uniques-bonus = Districte bonus
+page-fault-rank = Lipsește un personaj de rang { $rank }.
+page-fault-ninth = În { $seats ->
+    [one] { $seats } jucător
+    [few] { $seats } jucători
+   *[other] { $seats } de jucători
+} e nevoie de un personaj de rang 9.
+page-fault-no-ninth = { $character } are rangul 9, care nu se folosește în 2 jucători.
+page-fault-emperor = { $character } nu se folosește în { $seats ->
+    [one] { $seats } jucător
+    [few] { $seats } jucători
+   *[other] { $seats } de jucători
+}.
+page-fault-queen = { $character } cere cel puțin 5 jucători, nu { $seats }.
+page-fault-uniques-few = { $wanted ->
+    [one] E nevoie de { $wanted } district unic
+    [few] E nevoie de { $wanted } districte unice
+   *[other] E nevoie de { $wanted } de districte unice
+}: mai alege { $off }.
+page-fault-uniques-many = { $wanted ->
+    [one] E nevoie de { $wanted } district unic
+    [few] E nevoie de { $wanted } districte unice
+   *[other] E nevoie de { $wanted } de districte unice
+}: scoate { $off }.
+page-fault-base-few = Cu { $bonus ->
+    [one] { $bonus } district bonus
+    [few] { $bonus } districte bonus
+   *[other] { $bonus } de districte bonus
+} rămân mai multe cărți din pachetul de bază: pune înapoi { $off }.
+page-fault-base-many = Cu { $bonus ->
+    [one] { $bonus } district bonus
+    [few] { $bonus } districte bonus
+   *[other] { $bonus } de districte bonus
+} rămân mai puține cărți din pachetul de bază: scoate { $off }.
+page-clock = Ceas
+page-clock-none = Fără
+page-clock-none-hint = Fiecare își ia timpul de care are nevoie.
+page-clock-none-is = Fără ceas
+page-clock-decision = Pe decizie
+page-clock-decision-hint = Când timpul unei decizii s-a scurs, o ia un bot.
+page-clock-decision-is = { $seconds ->
+    [one] { $seconds } secundă
+    [few] { $seconds } secunde
+   *[other] { $seconds } de secunde
+} pentru fiecare decizie
+page-clock-decision-seconds = Timp pe decizie
+page-clock-budget = Pe partidă
+page-clock-budget-hint = Fiecare are o rezervă de timp și mai primește puțin la fiecare tură. Când se termină, hotărăște un bot.
+page-clock-budget-is = { $seconds ->
+    [one] { $seconds } secundă
+    [few] { $seconds } secunde
+   *[other] { $seconds } de secunde
+} pe partidă, plus { $turn } la fiecare tură
+page-clock-budget-seconds = Rezerva de timp
+page-clock-turn = În plus la fiecare tură
+page-pace = Ritmul boților
+page-pace-slow = Lent
+page-pace-normal = Normal
+page-pace-fast = Rapid
+page-pace-instant = Pe loc
+page-pace-hint = Cât se prefac boții că se gândesc, ca să-i poți urmări.
+page-grace = Când cineva pleacă
+page-grace-hint = După acest timp, un bot joacă pentru cine a părăsit pagina, până se întoarce.
+page-listed = Arată între mesele deschise
+page-listed-hint = Atunci poate intra oricine. Altfel, numai cine are linkul sau codul.
+page-listed-yes = Pe lista meselor deschise
+page-listed-no = Doar cu link sau cod
+page-hints = Sugestii
+page-hints-hint = Oricine poate întreba un bot ce ar face el.
+page-hints-yes = Cu sugestii
+page-hints-no = Fără sugestii
+page-chat = Chat
+page-chat-hint = Cei de la masă își pot scrie între ei.
+
+## Before the game
+
+page-lobby-lead = { $free ->
+    [0] Toate cele { $seats } locuri sunt ocupate.
+    [one] Un loc din { $seats } e liber.
+    [few] { $free } din { $seats } locuri sunt libere.
+   *[other] { $free } din { $seats } de locuri sunt libere.
+}
+page-lobby-now = Locuri ocupate: { $n } din { $seats }.
+page-lobby-start = Începe partida
+page-lobby-ready = Toată lumea e aici.
+page-lobby-free = { $n ->
+    [one] Locul liber îi revine unui bot.
+    [few] Cele { $n } locuri libere le revin boților.
+   *[other] Cele { $n } de locuri libere le revin boților.
+}
+page-lobby-absent = { $n ->
+    [one] Un jucător n-a deschis încă pagina.
+    [few] { $n } jucători n-au deschis încă pagina.
+   *[other] { $n } de jucători n-au deschis încă pagina.
+}
+page-lobby-wait = Gazda începe partida.
+page-lobby-sit = Ia loc
+page-lobby-full = Toate locurile sunt ocupate. Poți privi.
+page-lobby-setup = Ce se joacă
+page-lobby-change = Schimbă setările mesei
+page-lobby-change-do = Schimbă
+page-lobby-ask = { $n ->
+    [one] Un loc e liber
+    [few] { $n } locuri sunt libere
+   *[other] { $n } de locuri sunt libere
+}
+page-lobby-ask-hint = { $n ->
+    [one] Dacă începi acum, îl ocupă un bot normal.
+    [few] Dacă începi acum, le ocupă boți normali.
+   *[other] Dacă începi acum, le ocupă boți normali.
+}
+page-lobby-ask-wait = Mai așteaptă
+page-lobby-ask-start = Începe cu boți
+page-invite-code = Codul mesei
+page-invite-link = Linkul mesei
+page-invite-copy = Copiază linkul
+page-invite-copied = Copiat
+page-seat-label = Locul { $seat }
+page-seat-sit = Stai aici
+page-seat-other = Încă cineva aici
+page-seat-name-other = Numele acelei persoane
+page-seat-rename = Redenumește
+page-seat-leave = Ridică-te
+page-seat-host = gazdă
+page-seat-mine = pe dispozitivul acesta
+page-seat-here = e aici
+page-seat-away = nu e încă aici
+page-seat-put = pune un bot aici
+page-seat-make-free = eliberează locul
+
+## The end
+
+page-end-counting = Se numără orașele
+page-end-city = Orașul jucătorului { $player }
+page-end-total = { $player }: { $points ->
+    [one] { $points } punct
+    [few] { $points } puncte
+   *[other] { $points } de puncte
+}
+page-end-next-city = Următorul oraș
+page-end-skip = La rezultat
+page-end-podium = Primii trei
+page-end-place = Locul { $place }
+page-end-winner = victorie
+page-end-sheet = Punct cu punct
+page-end-rule = De ce: regula { $rule }
+page-end-again = Mai joacă o dată
+page-end-follow = La revanșă
+page-end-follow-watch = Privește revanșa
+page-end-replay = Reluare
+page-end-table = Vezi masa
+page-chart-title = Cum a decurs
+page-chart-measure = Ce se arată
+page-chart-scores = Puncte
+page-chart-gold = Aur
+page-chart-cities = Districte
+page-chart-label = { $measure }, pe jucător, de-a lungul { $n ->
+    [one] unei runde
+    [few] a { $n } runde
+   *[other] a { $n } de runde
+}; mai jos, același lucru ca tabel
+page-chart-axis = runda
+page-chart-axis-pass = ciclul
+page-chart-round = Runda { $n }
+page-chart-pass = Ciclul { $n }
+page-chart-incidents = Ce s-a întâmplat și când
+page-chart-mark = { $round }: { $text }
+page-chart-table = Ca tabel
+page-incident = { $who }
+page-incident-killed = { $who } { TRAIT($character, "gender") ->
+    [f] o
+   *[m] îl
+} asasinează pe { FORM($character, "bare") }{ $known ->
+    [no] , dar nu are nimeni personajul
+   *[yes] { " " }({ $player })
+}
+page-incident-robbed = { $who } îi ia tot aurul jucătorului { $player }
+page-incident-bewitched = { $who } { TRAIT($character, "gender") ->
+    [f] o
+   *[m] îl
+} vrăjește pe { FORM($character, "bare") }{ $known ->
+    [no] , dar nu are nimeni personajul
+   *[yes] { " " }({ $player })
+}
+page-incident-confiscated = { $who } îi confiscă un district jucătorului { $player }
+page-incident-destroyed = { $known ->
+    [self] { $who } își distruge un district
+   *[yes] { $who } îi distruge un district jucătorului { $player }
+}
+page-incident-seized = { $who } îi rechiziționează un district jucătorului { $player }
+page-incident-exchanged = { $who } schimbă districte cu { $player }
+page-incident-swapped = { $who } face schimb de mână cu { $player }
+page-incident-lost-turn = { $who } întoarce personajul asasinat ({ $character }) și își pierde tura
+page-incident-completed = { $who } completează un oraș
+page-incident-rang = { $who } bate clopotul
+page-moments = Deciziile care au contat cel mai mult
+page-moments-wait = Un bot revede partida...
+page-moments-none = Botul n-a găsit nicio decizie pe care ar fi luat-o vădit altfel.
+page-moments-failed = Botul n-a putut revedea partida asta.
+page-moments-hint = Șansa de victorie vine din multe partide imaginate care pornesc de la decizia aceasta.
+page-moment-when = { $player }, runda { $round }
+page-moment-played = S-a jucat
+page-moment-better = Alegerea botului
+page-move-pick = Alege { $character }
+page-moment-look = Vezi momentul
+
+## Replay
+
+page-replay-title = Reluare: { $game }
+page-replay-word = reluare
+page-replay-hand = Mâna jucătorului { $player }
+page-replay-drawn = Cărți tocmai trase
+page-replay-rounds = Runde
+page-replay-passes = Cicluri
+page-replay-first = La început
+page-replay-back = O mutare înapoi
+page-replay-forward = O mutare înainte
+page-replay-last = La sfârșit
+page-replay-play = Redă
+page-replay-pause = Pauză
+page-replay-speed = Viteză
+page-replay-speed-slow = Încet
+page-replay-speed-normal = Normal
+page-replay-speed-fast = Repede
+page-replay-times-slow = ½×
+page-replay-times-normal = 1×
+page-replay-times-fast = 3×
+page-replay-step = Mutarea
+page-replay-of = { $at } din { $last }
+page-replay-start = Înainte de prima mutare
+page-replay-move = { $player }: { $move }
+page-replay-view = Văzut de
+page-replay-open = toți (la vedere)
+page-replay-jump = Sari la
+page-replay-log = Ce s-a întâmplat
+page-replay-result = Rezultat
+page-replay-keys = Săgețile: mutare cu mutare. Spațiu: redă sau pauză. Home și End: la început și la sfârșit.
+page-replay-missing = Aici nu e nimic de reluat
+
+## My games
+
+page-games-won = { $n ->
+    [one] O partidă s-a încheiat
+    [few] { $n } partide s-au încheiat
+   *[other] { $n } de partide s-au încheiat
+}; { $won ->
+    [0] încă n-ai câștigat niciuna.
+    [one] ai câștigat una.
+    [few] ai câștigat { $won }.
+   *[other] ai câștigat { $won }.
+}
+page-games-over = Încheiate
+page-games-imported = Deschise dintr-un fișier
+page-games-more = Arată mai multe
+page-games-none = Încă n-ai jucat.
+page-games-you-won = câștigată
+page-games-you-lost = pierdută
+
+## Rules
+
+page-rules-title = Reguli: { $edition }
+page-rules-print = Tipărește
+page-rules-search = Caută reguli și cărți
+page-rules-contents = Cuprins
+page-rules-characters = Personaje
+page-rules-uniques = Districte unice
+page-rules-actions = Cărțile de acțiune
+page-rules-basics = Districte obișnuite
+page-rules-none = Aici nu e nimic despre „{ $query }”.
+page-short-rounds-1 = În fiecare rundă, fiecare ia în secret un personaj dintre cele care trec din mână în mână.
+page-short-rounds-2 = Personajele se strigă în ordinea rangului. Cine își aude strigat personajul are o tură.
+page-short-rounds-3 = În tura ta iei 2 monede sau tragi 2 cărți și păstrezi 1. Folosește abilitatea personajului tău.
+page-short-rounds-4 = Construiește un district din mână plătindu-i costul.
+page-short-rounds-5 = Când un oraș are { $goal ->
+    [one] { $goal } district
+    [few] { $goal } districte
+   *[other] { $goal } de districte
+}, runda se joacă până la capăt. Câștigă cine are cele mai multe puncte.
+page-short-laps-1 = Toți construiesc împreună un singur oraș. În tura ta întorci un personaj.
+page-short-laps-2 = După ce toate personajele au fost strigate, ciclul se încheie și se dau puncte.
+page-short-laps-3 = În tura ta iei 2 monede sau tragi 2 cărți și păstrezi 1. Poți vinde cărți și folosi abilitatea personajului.
+page-short-laps-4 = Construiește un district pe care nu l-a construit nimeni altcineva.
+page-short-laps-5 = Partida se încheie când sunt construite toate cele { $goal ->
+    [one] { $goal } district diferit
+    [few] { $goal } districte diferite
+   *[other] { $goal } de districte diferite
+}. Câștigă cine are cele mai multe puncte.
+
+## Settings
+
+page-set-lead = Toate rămân pe dispozitivul acesta, în afară de numele tău.
+page-set-you = Tu
+page-set-save = Salvează
+page-set-saved = Salvat
+page-set-language = Limba
+page-set-language-browser = Ca în browser
+page-set-look = Aspect și mișcare
+page-set-theme = Lumină
+page-set-theme-dark = La lumânare
+page-set-theme-light = Lumina zilei
+page-set-theme-system = Automat
+page-set-motion = Mișcare
+page-set-motion-hint = Cărțile și aurul călătoresc până unde ajung.
+page-set-pace = Ritmul mișcării
+page-set-pace-slow = Lent
+page-set-pace-normal = Normal
+page-set-pace-fast = Rapid
+page-set-pace-hint = Și al numărătorii de la sfârșit.
+page-set-sound-title = Sunet și alerte
+page-set-sound = Sunet
+page-set-sound-hint = Sunete discrete pentru rândul tău și pentru ce ți se întâmplă.
+page-set-volume = Volum
+page-set-notify = Notificări
+page-set-notify-hint = Browserul te cheamă când e rândul tău și te uiți în altă parte.
+page-set-notify-denied = Browserul nu permite notificări pentru pagina asta.
+page-set-vibrate = Vibrații
+page-set-vibrate-hint = Pe telefon, când e rândul tău.
+page-set-play = Jocul
+page-set-help = Ajutor
+page-set-help-hint = Încă un rând sub fiecare întrebare: ce înseamnă și ce urmează.
+page-set-confirm = Întreabă înainte de mutări dureroase
+page-set-confirm-hint = De exemplu, înainte să-ți distrugi propriul district.
+page-set-unasked = { $n ->
+    [one] Pune din nou întrebarea pe care ai oprit-o
+    [few] Pune din nou cele { $n } întrebări pe care le-ai oprit
+   *[other] Pune din nou cele { $n } de întrebări pe care le-ai oprit
+}
+page-set-auto = Încheie tura automat
+page-set-auto-hint = Când nu mai e nimic de făcut în tura ta.
+page-set-device = Dispozitivul acesta și altele
+page-set-forget = Uită tot ce e aici
+page-set-forget-hint = Numele tău și toate setările de pe acest dispozitiv revin la cum erau la început. Locurile pe care le ai rămân ale tale în acest browser.
+page-set-forget-do = Uită
+page-set-forgotten = Totul e ca la început.
+page-link = Link pentru alt dispozitiv
+page-link-hint = Ia-ți locurile cu tine: deschide un link personal pe telefon sau pe alt calculator.
+page-link-once = Cine deschide linkul acesta joacă în locul tău. Merge o singură dată, timp de o zi.
+page-take = Locurile tale pe acest dispozitiv
+page-take-done = { $n ->
+    [0] Acum ești { $name } pe acest dispozitiv.
+    [one] Acum ești { $name } pe acest dispozitiv și te așteaptă o partidă.
+    [few] Acum ești { $name } pe acest dispozitiv și te așteaptă { $n } partide.
+   *[other] Acum ești { $name } pe acest dispozitiv și te așteaptă { $n } de partide.
+}
+page-take-go = Continuă la { $code }
+page-take-ask = { $n ->
+    [one] Mai ai o partidă pe acest dispozitiv. Dacă iei aici locurile acestea, nu se mai poate ajunge la ea de aici.
+    [few] Mai ai { $n } partide pe acest dispozitiv. Dacă iei aici locurile acestea, nu se mai poate ajunge la ele de aici.
+   *[other] Mai ai { $n } de partide pe acest dispozitiv. Dacă iei aici locurile acestea, nu se mai poate ajunge la ele de aici.
+}
+page-take-do = Ia locurile
+page-take-anew = Pe celălalt dispozitiv, Setări face un link nou.

@@ -1,0 +1,126 @@
+### What stands on each card. A text with the name of an edition at its end replaces the one without; where Circus or
+### Common City has none of its own, that of Classic holds there, and then the one without.
+
+## Characters
+
+text-assassin = Numește un personaj: acesta nu are tură în runda asta.
+text-assassin-common-city = Numește un personaj care n-a fost nici strigat, nici numit în ciclul acesta: cine îl întoarce pierde acea tură.
+text-witch = Strânge resurse, apoi numește un personaj. Jucătorul lui doar strânge resurse, iar tu joci mai departe ca acel personaj.
+text-witch-common-city = Strânge resurse, apoi numește un personaj care n-a fost strigat sau numit în ciclul acesta. Cine îl întoarce doar strânge resurse, iar tu continui cu abilitatea lui.
+text-magistrate = Pune mandate pe trei personaje, unul dintre ele semnat. Primul district plătit de jucătorul cu mandatul semnat poate deveni al tău, iar aurul i se dă înapoi.
+text-thief = Numește un personaj, dar nu unul de rang 1, asasinat sau vrăjit. Când e dezvăluit, iei tot aurul jucătorului său.
+text-thief-classic = Numește un personaj, dar nu Asasinul, Vrăjitoarea sau victima lor. Când e strigat, iei tot aurul jucătorului său.
+text-thief-circus = Numește un personaj, dar nu Asasinul sau victima lui. Când e strigat, iei tot aurul jucătorului său.
+text-thief-common-city = Numește un personaj care n-a fost nici strigat, nici numit în ciclul acesta. Iei tot aurul celui care îl întoarce.
+text-spy = Alege un tip de district și un jucător și uită-te în mâna lui. Pentru fiecare carte de acel tip iei 1 monedă de la el și primești 1 carte.
+text-blackmailer = Pune două amenințări pe personaje, una dintre ele cu floare. Jucătorul amenințat îți plătește jumătate din aur sau riscă să piardă tot dacă are floarea.
+text-magician = Fă schimb de mână cu alt jucător sau pune oricâte cărți la fundul pachetului și trage tot atâtea.
+text-magician-circus = Fă schimb de mână cu alt jucător sau decartează oricâte cărți și trage tot atâtea.
+text-magician-common-city = { text-magician-circus }
+text-wizard = Uită-te în mâna altui jucător și ia o carte, ca s-o păstrezi sau s-o construiești pe loc, peste limită. Poți construi și districte pe care le ai deja în oraș.
+text-seer = Ia la întâmplare câte o carte de la fiecare alt jucător, apoi dă-i fiecăruia una din mâna ta. Poți construi până la 2 districte.
+text-king = Ia coroana. Primești 1 monedă pentru fiecare district nobil al tău.
+text-emperor = Dă coroana altui jucător și ia de la el 1 monedă sau o carte la întâmplare. Primești 1 monedă pentru fiecare district nobil al tău.
+text-emperor-classic = Dă coroana altui jucător, care îți dă 1 monedă sau o carte aleasă de el. Primești 1 monedă pentru fiecare district nobil al tău.
+text-patrician = Ia coroana. Primești 1 carte pentru fiecare district nobil al tău.
+text-bishop = Rangul 8 nu-și poate folosi abilitatea asupra districtelor tale în runda asta. Primești 1 monedă pentru fiecare district religios al tău.
+text-bishop-classic = Comandantul și Diplomatul nu se pot atinge de districtele tale în runda asta. Primești 1 monedă pentru fiecare district religios al tău.
+text-bishop-circus = Comandantul nu-ți poate distruge districtele în runda asta. Primești 1 monedă pentru fiecare district religios al tău.
+text-bishop-common-city = Comandantul și Diplomatul nu se pot atinge de cartierul tău până la amestecarea personajelor. Primești 1 monedă pentru fiecare district religios al tău.
+text-abbot = Primești 1 monedă sau 1 carte pentru fiecare district religios al tău. Ia 1 monedă de la cel mai bogat jucător, dacă acela nu ești tu.
+text-abbot-classic = Primești 1 monedă pentru fiecare district religios al tău. Cel mai bogat jucător, dacă e unul singur și nu ești tu, îți dă 1 monedă.
+text-cardinal = Dacă nu-ți ajunge aurul ca să construiești, ia-l de la alt jucător și dă 1 carte pentru fiecare monedă. Primești 1 carte pentru fiecare district religios al tău.
+text-merchant = Primești 1 monedă în plus. Primești 1 monedă pentru fiecare district comercial al tău.
+text-merchant-classic = Primești 1 monedă în plus după ce strângi resurse. Primești 1 monedă pentru fiecare district comercial al tău.
+text-merchant-circus = { text-merchant }
+text-merchant-common-city = { text-merchant }
+text-alchemist = La sfârșitul turei primești înapoi aurul plătit pe construcții.
+text-trader = Poți construi oricâte districte comerciale. Primești 1 monedă pentru fiecare district comercial al tău.
+text-architect = Primești 2 cărți în plus. Poți construi până la 3 districte.
+text-architect-classic = Trage 2 cărți în plus după ce strângi resurse. Poți construi până la 3 districte.
+text-architect-circus = { text-architect }
+text-architect-common-city = { text-architect }
+text-navigator = Primești 4 monede sau 4 cărți în plus. Nu poți construi.
+text-navigator-classic = Primești 4 monede sau 4 cărți în plus după ce strângi resurse. Nu poți construi.
+text-navigator-common-city = { text-navigator }
+text-scholar = Trage 7 cărți, păstrează 1 și amestecă-le pe celelalte în pachet. Poți construi până la 2 districte.
+text-warlord = Distruge un district plătind cu 1 monedă mai puțin decât costul lui, dar nu într-un oraș complet. Primești 1 monedă pentru fiecare district militar al tău.
+text-warlord-classic = La sfârșitul turei distruge un district, cu 1 monedă mai puțin decât costul lui, dar nu într-un oraș complet. Primești 1 monedă pentru fiecare district militar al tău.
+text-warlord-circus = Distruge un district al unui adversar, cu 1 monedă mai puțin decât costul lui, dar nu într-un oraș complet. Primești 1 monedă pentru fiecare district militar al tău.
+text-warlord-common-city = Distruge un district plătind cu 1 monedă mai puțin decât costul lui. Primești 1 monedă pentru fiecare district militar al tău.
+text-diplomat = Schimbă un district al tău cu al altui jucător și plătește-i cât costă al lui în plus. Primești 1 monedă pentru fiecare district militar al tău.
+text-diplomat-classic = La sfârșitul turei schimbă un district al tău cu al altui jucător și plătește-i cât costă al lui în plus. Primești 1 monedă pentru fiecare district militar al tău.
+text-diplomat-common-city = { text-diplomat }
+text-marshal = Rechiziționează de la alt jucător un district de cost cel mult 3, plătindu-i costul. Primești 1 monedă pentru fiecare district militar al tău.
+text-queen = Primești 3 monede dacă stai lângă jucătorul cu rangul 4.
+text-queen-classic = Primești 3 monede dacă stai lângă Rege sau lângă jucătorul căruia Împăratul i-a dat coroana.
+text-queen-common-city = Primești 3 monede dacă Regele e strigat chiar înainte sau după tine ori dacă stai lângă coroană.
+text-artist = Pune câte 1 monedă pe cel mult 2 districte ale tale, o singură dată pe fiecare: de atunci costă cu 1 mai mult.
+text-tax-collector = Ia tot aurul de pe jetonul de taxe. Cine construiește un district pune acolo 1 monedă.
+text-tax-collector-classic = Orice alt jucător care construiește într-o tură îți dă 1 monedă la sfârșitul ei, de acum până la sfârșitul rundei.
+text-tax-collector-common-city = Orice alt jucător care construiește într-o tură îți dă 1 monedă la sfârșitul ei, până la amestecarea personajelor.
+
+## Unique districts
+
+text-armory = În tura ta, distruge Armurăria ca să distrugi un district dintr-un oraș care nu e complet.
+text-armory-classic = În tura ta, distruge Armurăria ca să distrugi orice district al altui jucător, chiar și dintr-un oraș complet.
+text-armory-common-city = În tura ta, distruge Armurăria ca să distrugi orice district al altui jucător.
+text-basilica = La final: 1 punct pentru fiecare district de cost impar al tău.
+text-capitol = La final: 3 puncte dacă ai trei districte de același tip.
+text-dragon-gate = La final: 2 puncte.
+text-dragon-gate-classic = Costă 6 și valorează 8 puncte la final.
+text-factory = Celelalte districte unice ale tale costă cu 1 monedă mai puțin la construire.
+text-framework = Poți distruge Schela în loc să plătești costul unui district.
+text-gold-mine = Când iei aur la resurse, primești 1 monedă în plus.
+text-great-wall = Rangul 8 plătește cu 1 monedă mai mult ca să-și folosească abilitatea asupra celorlalte districte ale tale.
+text-great-wall-classic = Comandantul și Diplomatul plătesc cu 1 monedă mai mult pentru celelalte districte ale tale.
+text-haunted-quarter = La final e considerat de un tip de district la alegerea ta.
+text-haunted-quarter-classic = La final e considerat de un tip de district la alegerea ta, dacă nu a fost construit în ultima rundă.
+text-haunted-quarter-common-city = La punctarea unui ciclu e considerat de tipul care îți lipsește, dacă nu a fost construit chiar în tura aceea.
+text-imperial-treasury = La final: 1 punct pentru fiecare monedă pe care o ai.
+text-ivory-tower = La final: 5 puncte dacă e singurul tău district unic.
+text-keep = Rangul 8 nu-și poate folosi abilitatea asupra Donjonului.
+text-keep-classic = Comandantul și Diplomatul nu se pot atinge de Donjon.
+text-keep-circus = Comandantul nu poate distruge Donjonul.
+text-laboratory = O dată în tura ta, decartează 1 carte ca să primești 2 monede.
+text-laboratory-classic = O dată în tura ta, decartează 1 carte ca să primești 1 monedă.
+text-library = Când tragi cărți la resurse, le păstrezi pe toate.
+text-library-classic = Când tragi cărți la resurse, păstrezi 2 dintre ele.
+text-map-room = La final: 1 punct pentru fiecare carte din mâna ta.
+text-monument = Nu se poate construi într-un oraș cu 5 districte sau mai multe. Se socotește drept 2 districte la completarea orașului tău.
+text-museum = O dată în tura ta, pune 1 carte cu fața în jos sub Muzeu. La final: 1 punct pentru fiecare carte de acolo.
+text-necropolis = O poți construi distrugând un district al tău în loc să plătești.
+text-observatory = Când tragi cărți la resurse, tragi 3 în loc de 2.
+text-park = Dacă nu ai nicio carte la sfârșitul turei tale, primești 2.
+text-poor-house = Dacă nu ai nicio monedă la sfârșitul turei tale, primești 1.
+text-quarry = Poți construi oricâte districte cu același nume.
+text-quarry-classic = Poți construi un district pe care îl ai deja. Nu poate exista decât o singură asemenea dublură în același timp.
+text-school-of-magic = E de orice tip de district când primești aur sau cărți pentru districtele tale de un anumit tip.
+text-school-of-magic-classic = E de orice tip de district când primești aur pentru districtele tale de un anumit tip.
+text-secret-vault = Nu se poate construi. La final: 3 puncte dacă e în mâna ta.
+text-smithy = O dată în tura ta, plătește 2 monede ca să primești 3 cărți.
+text-smithy-circus = O dată în tura ta, plătește 3 monede ca să primești 2 cărți.
+text-stables = Construirea Grajdurilor nu intră în limita ta de construcție.
+text-statue = La final: 5 puncte dacă ai coroana.
+text-theater = După ce toți au ales, poți schimba personajul cu alt jucător, pe nevăzute.
+text-thieves-den = Poți plăti oricât din costul ei cu cărți, fiecare valorând 1 monedă.
+text-wishing-well = La final: 1 punct pentru fiecare district unic al tău, inclusiv acesta.
+text-wishing-well-classic = La final: 1 punct pentru fiecare alt district unic al tău.
+text-graveyard = Când Comandantul altui jucător distruge un district, poți plăti 1 monedă ca să-l iei în mână.
+text-university = Costă 6 și aduce 8 puncte la final.
+text-lighthouse = Când îl construiești, te uiți prin pachet și iei o carte, dacă vrei. Apoi pachetul se amestecă.
+text-bell-tower = Când o construiești, poți anunța că un oraș e complet cu un district mai puțin. Anunțul ține cât timp Clopotnița e în picioare.
+text-bell-tower-common-city = În tura ta poți bate clopotul cât timp sunt mai puțin de 30 de districte. Partida se încheie atunci la al 30-lea, cât timp Clopotnița e în picioare.
+text-hospital = Dacă personajul tău e asasinat, poți totuși să strângi resurse.
+text-throne-room = De câte ori coroana trece la alt jucător, primești 1 monedă.
+text-ballroom = Cât timp ai coroana, ceilalți jucători trebuie să-ți mulțumească atunci când sunt strigați, altfel își pierd tura.
+
+## Action cards
+
+text-big-top = Pune-l în orașul tău ca district de cost 0, fără tip. Nu poate fi distrus.
+text-ticket-booth = Pune-o în fața ta: o dată în tura lor, adversarii pot pune 1 monedă pe ea ca să tragă 2 cărți și să păstreze 1. După fiecare folosire o poți decarta, luând aurul de pe ea.
+text-acrobat = Când nimeni nu răspunde pentru Rege: ia coroana sau păstreaz-o dacă o ai.
+text-fortune-teller = Uită-te în mâna unui adversar și ia o carte din ea.
+text-strongman = Când Asasinul îți numește personajul: asasinatul se anulează.
+text-ringmaster = Poți construi până la 2 districte în plus în tura asta.
+text-human-cannonball = Decartează un district al tău și construiește din mână unul de cost mai mare, plătind diferența.

@@ -1,0 +1,30 @@
+### Why something was refused: the server gives the code, the browser says the sentence.
+
+refused-no-page = La adresa asta nu e nimic.
+refused-no-table = Nu există nicio masă cu acest cod.
+refused-no-game = Nu există nicio partidă cu acest cod.
+refused-not-over = Partida asta nu s-a încheiat încă.
+refused-no-link = Linkul acesta a fost deja folosit sau e prea vechi.
+refused-not-host = Doar gazda mesei poate face asta.
+refused-not-yours = Locul acesta nu e al tău.
+refused-origin = Pagina asta nu are voie să vorbească cu serverul. Deschide jocul la adresa lui.
+refused-too-fast = A fost prea repede. Așteaptă o clipă, apoi încearcă din nou.
+refused-too-many = Ai prea multe mese deschise. Termină sau părăsește câteva mai întâi.
+refused-too-large = E prea mare.
+refused-bad-request = Serverul n-a înțeles. Reîncarcă pagina, apoi încearcă din nou.
+refused-bad-setup = Partida nu se poate juca așa: { $detail }
+refused-bad-record = Înregistrarea nu poate fi citită: { $detail }
+refused-no-seat = Nu există un asemenea loc.
+refused-seat-taken = Cineva s-a mișcat mai repede: locul e ocupat.
+refused-not-open = Partida a început deja.
+refused-not-playing = La masa asta nu se joacă acum nicio partidă.
+refused-too-few = Nu sunt ocupate încă toate locurile. Așteaptă sau pune boți pe ele.
+refused-stale = Între timp partida a mers mai departe. Mai uită-te o dată, apoi alege.
+refused-illegal = Asta nu e permis acum ({ $rule }).
+refused-not-your-turn = Nu e rândul tău.
+refused-no-hints = La masa asta nu există sugestii.
+refused-no-chat = Gazda a oprit chatul.
+refused-busy = Serverul are prea mult de lucru acum. Încearcă din nou peste o clipă.
+refused-internal = Ceva n-a mers pe server. Nu s-a pierdut nimic; încearcă din nou.
+refused-closed = Serverul repornește. Partida ta continuă imediat.
+refused-name-taken = Cineva de la masă are deja numele acesta.

@@ -1,0 +1,52 @@
+### The server: how it is started, and what it says in the terminal.
+
+## Starting and ending
+
+cli-serve = lasă-i pe alții să joace în browserul lor
+cli-terminal = joacă în terminal, nu în browser
+cli-only-terminal = doar cu --terminal
+cli-host = adresa pe care ascultă; 0.0.0.0 pentru toate ale acestui calculator (implicit 127.0.0.1: numai calculatorul acesta)
+cli-port = portul pe care ascultă (implicit { $port })
+cli-database = unde se păstrează partidele: sqlite:///FILE sau postgresql://USER:PASSWORD@HOST/NAME (implicit: un fișier al tău)
+cli-origin = adresa la care ajung vizitatorii, de exemplu https://citadels.example; necesară în spatele unui proxy
+cli-thinkers = procese pentru boții care gândesc în avans (implicit 1)
+cli-log-level = ce se scrie în jurnal: { $levels } (implicit info)
+
+server-ready = Citadels se joacă la { $address }. Ctrl-C îl oprește; toate partidele se păstrează.
+server-ended = Serverul s-a oprit. Toate partidele s-au păstrat.
+play-open =
+    Citadels se deschide în browserul tău:
+      { $address }
+    Ctrl-C aici îl oprește; toate partidele se păstrează.
+play-no-browser =
+    Ca să joci, deschide pagina asta într-un browser:
+      { $address }
+    Ctrl-C aici îl oprește; toate partidele se păstrează.
+play-running =
+    Citadels rulează deja; pagina asta începe partida:
+      { $address }
+play-only-terminal = { $count ->
+    [one] { $options } e pentru terminal
+    [few] { $options } sunt pentru terminal
+   *[other] { $options } sunt pentru terminal
+}: citadels play --terminal
+play-levels = În browser, ceilalți sunt easy, normal sau hard; cu --terminal și { $names } sau boți făcuți de tine.
+web-missing = Ca să joci în browser e nevoie de { $package }: îl aduce pip install 'citadels[web]'. În terminal poți juca imediat: citadels play --terminal
+serve-missing = Ca să găzduiești partide e nevoie de { $package }: îl aduce pip install 'citadels[web]'.
+
+server-bad-database = O bază de date se scrie sqlite:///FILE sau postgresql://USER:PASSWORD@HOST/NAME, nu „{ $url }”.
+server-bad-port = Un port e un număr de la { $low } la { $high }, nu „{ $value }”.
+server-bad-pool = Pentru boți pot fi de la { $low } la { $high } procese, nu „{ $value }”.
+server-bad-haste = Cât durează boții și pauzele se dă printr-un număr precum 0.5 sau 2, nu „{ $value }”.
+server-bad-burst = Numărul de cereri pe care o adresă le poate face deodată e de la { $low } la { $high }, nu „{ $value }”; 0 înseamnă fără limită.
+server-bad-origin = Originea e adresa la care ajung vizitatorii, de exemplu https://citadels.example, nu „{ $value }”.
+server-bad-level = Nivelul jurnalului e unul dintre { $levels }, nu „{ $value }”.
+server-no-folder = Dosarul { $folder } pentru baza de date nu poate fi creat: { $why }.
+server-no-port = Portul { $port } de la { $host } nu poate fi folosit: { $why }.
+server-no-driver = Pentru această bază de date e nevoie de { $package }: îl aduce pip install 'citadels[postgres]'.
+server-no-database = Baza de date nu poate fi folosită: { $why }.
+server-no-client = Paginile pentru browser n-au fost construite. Într-o clonă, le construiește „make client”.
+server-taken = Un alt server folosește deja { $file }, la { $address }; oprește-l mai întâi sau dă alt --database.
+server-taken-now = Un alt server folosește deja { $file }; oprește-l mai întâi sau dă alt --database.
+
+guest-name = Oaspete

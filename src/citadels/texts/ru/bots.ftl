@@ -1,0 +1,86 @@
+# The bots: what goes wrong with them.
+
+bot-unknown = Бота { $name } нет; есть { $names }, program:COMMAND и python:MODULE.CLASS.
+bot-bad-budget = { $name }: здесь нужно число воображаемых партий, например search:400, или время, например search:500ms.
+bot-raised = в боте произошла ошибка ({ $problem })
+bot-not-an-option = бот ответил { $line }, а такого варианта у него нет
+
+## Programs that speak the line protocol
+
+bot-program-none = Программа пишется как program:COMMAND, но команда не указана.
+bot-program-missing = Программы { $program }, которую можно запустить, нет.
+bot-program-quotes = В команде { $command } не закрыта кавычка.
+bot-program-time = Время на решение — от 1ms до 86400s, а не { $time }.
+bot-program-unstarted = программу не удалось запустить ({ $why })
+bot-program-unready = программа не сообщила о готовности за { $ms } мс
+bot-program-version = программа говорит на версии { $version } протокола, а не { $known }
+bot-program-name = программа называет себя { $name }; в имени должно быть от 1 до { $longest } символов
+bot-program-late = программа не ответила за { $ms } мс
+bot-program-closed = программа закрыла свой вывод
+bot-program-ended = { $said ->
+    [yes] программа завершилась с кодом { $status }, а её последними словами были { $words }
+   *[no] программа завершилась с кодом { $status }
+}
+bot-program-signal = { $said ->
+    [yes] программу завершил сигнал { $number }, а её последними словами были { $words }
+   *[no] программу завершил сигнал { $number }
+}
+bot-program-long = программа вывела строку длиннее { $size } байт
+bot-program-flood = программа вывела больше { $lines } строк, о которых её не просили
+bot-program-json = программа сказала { $line }, а это не объект JSON
+bot-program-say = программа сказала { $line }, но вместо этого в "say" должно быть "{ $say }"
+bot-program-field = программа сказала { $line }, где поля "{ $field }" нет или оно не такое, как нужно
+bot-program-extra = программа сказала { $line }, но поля { $field } не бывает
+bot-program-number = программа ответила на вопрос { $answered }, а задан был вопрос { $asked }
+bot-program-given-up = в этой партии программу больше не спрашивают: { $why }
+
+## Bots of one's own
+
+bot-own-path = Собственный бот пишется как python:MODULE.CLASS, а не python:{ $path }.
+bot-own-no-module = Модуля { $module }, который можно импортировать, нет.
+bot-own-broken = Модуль { $module } не импортируется ({ $problem }).
+bot-own-no-class = В модуле { $module } нет { $word }.
+bot-own-no-bot = { $path } — не бот: это должен быть подкласс citadels.bots.Bot с собственным методом decide.
+bot-own-unmade = Бота { $path } не удалось создать ({ $problem }).
+bot-own-unfinished = Бот { $path } создан без Bot.__init__; вызовите super().__init__(seed) в его собственном.
+
+## Trying a program
+
+check-about = Играет по партии каждого издания с программой, которая говорит на строчном протоколе, и сообщает, что с ней не так.
+check-edition = только это издание ({ $editions }); можно указать несколько раз
+check-seed = зерно для партий и для программы
+check-ms = миллисекунд на каждое решение
+check-command = программа и её аргументы
+check-game = { $edition }: { $decisions } { $decisions ->
+    [one] решение
+    [few] решения
+   *[many] решений
+}, самое долгое — { $ms } мс; { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}, место { $place } из { $seats }
+check-fault = { "  " }на ходу { $move } { $why }; вместо этого сыграно { $line }
+check-more = { "  " }и ещё { $count } { $count ->
+    [one] раз
+    [few] раза
+   *[many] раз
+}
+check-unheard = { "  " }выведено без спроса: { $count } { $count ->
+    [one] строка
+    [few] строки
+   *[many] строк
+}, первая — { $line }
+check-stayed = { "  " }программа не завершилась после "quit", её завершили принудительно
+check-words = { "  " }последнее, что она вывела в стандартный поток ошибок:
+check-word = { "    " }{ $line }
+check-spared = { "  " }после этого её больше не спрашивали: { $count } { $count ->
+    [one] решение принял случай
+    [few] решения принял случай
+   *[many] решений принял случай
+}
+check-same = С тем же зерном она играет ту же партию.
+check-not-same = С тем же зерном она играет другую партию, так что повторить её действия нельзя.
+check-orphan = Программа не завершается, когда её ввод закрыт.
+check-good = { $title } соблюдает протокол.
+check-bad = Найдено ошибок: { $count }.

@@ -1,0 +1,470 @@
+### The pages around the table in the browser: home, new table, lobby, end, replay, games, rules, settings.
+
+## Getting about
+
+page-nav = Страницы
+page-nav-home = Цитадели, на главную
+page-nav-new = Новый стол
+page-nav-games = Мои партии
+page-nav-rules = Правила
+page-nav-settings = Настройки
+page-lost = Эта дверь замурована, а может, её никогда и не было.
+page-ok = Готово
+page-cancel = Отмена
+page-less = { $what }: меньше
+page-more = { $what }: больше
+page-seconds = сек.
+page-share = Поделиться
+page-download = Скачать
+page-copied = Ссылка скопирована.
+page-copy-yourself = Скопируйте эту ссылку: { $url }
+page-just-now = только что
+page-copies = { $n } { $n ->
+    [one] карта
+    [few] карты
+   *[many] карт
+}
+page-players = { $n } { $n ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+}
+page-players-range = { $low }–{ $high } игроков
+page-watching = { $n ->
+    [one] Смотрит { $n } человек.
+    [few] Смотрят { $n } человека.
+   *[many] Смотрят { $n } человек.
+}
+page-goal = { $laps ->
+    [yes] Игра идёт, пока не построены все названия: { $n }
+   *[no] Достроенный город — { $n } { $n ->
+        [one] квартал
+        [few] квартала
+       *[many] кварталов
+    }
+}
+page-name = Ваше имя
+page-name-none = Гость
+
+## Home
+
+page-motto = Стройте город. Каждый раунд решайте, кем быть, и угадывайте, кем стали другие.
+page-play = Играть
+page-play-new = Новая партия с ботами
+page-play-hint = Четыре места, три бота, помощь под рукой. Без регистрации.
+page-play-wait = Зажигаем свечи…
+page-play-refused = Партия не началась
+page-play-players = Играть могут от 2 до { $most } человек.
+page-go-on = Вернуться в партию
+page-go-on-hint = Партия ждёт вас.
+page-running = { $n ->
+    [one] Ваша партия продолжается
+    [few] Ваши партии продолжаются
+   *[many] Ваши партии продолжаются
+}
+page-running-go = Продолжить
+page-friends = С другими
+page-friends-hint = Откройте стол и разошлите ссылку или введите код, который вам дали.
+page-code-label = Код или ссылка стола
+page-code-example = напр. HKM4TQ
+page-code-go = Войти
+page-open-title = Открытые столы
+page-open-none = Сейчас открытых столов нет.
+page-open-join = Сесть
+page-open-look = Взглянуть
+page-open-watch = Смотреть
+page-open-own = Открыть стол для всех
+page-about-games = Сыгранные партии: можно пересмотреть.
+page-about-rules = Все карты и все правила, с поиском.
+page-about-settings = Имя, звук, движение, свет.
+page-import = Открыть запись
+page-import-hint = или перетащите файл прямо сюда
+page-import-wait = Читаем…
+page-import-none = Этот файл — не запись партии.
+page-import-large = Для записи партии этот файл слишком велик.
+page-credits = «Цитадели» — игра Бруно Файдутти. Значки — художники game-icons.net, CC BY 3.0.
+page-game-name = { $edition } · { $preset }
+page-game-label = { $game }: { $players }
+page-game-nobody = пока никого
+page-game-free = { $n ->
+    [one] свободно { $n } место
+    [few] свободно { $n } места
+   *[many] свободно { $n } мест
+}
+
+## New table
+
+page-new-lead = Всё готово для хорошей партии. Меняйте что угодно: выбор запомнится.
+page-new-reset = Сбросить
+page-new-edition = Издание
+page-new-players = Игроки
+page-new-cast = Персонажи и кварталы
+page-new-ninth = Девятый персонаж
+page-new-options = Настройки издания
+page-new-house = За столом
+page-new-summary = Ваш стол
+page-new-start = Начать партию
+page-new-watch = Смотреть ботов
+page-new-open = Открыть стол
+page-new-open-first = Сначала откройте стол
+page-new-open-hint = { $n ->
+    [one] Вы получите ссылку ещё для { $n } игрока.
+    [few] Вы получите ссылку ещё для { $n } игроков.
+   *[many] Вы получите ссылку ещё для { $n } игроков.
+}
+page-seat-you = Вы
+page-seat-free = свободное место
+page-seat-person = человек
+page-seat-bot = { $level } бот
+page-seat-who = Место { $seat }: кто здесь сидит
+page-seats-bots = Остальные — боты
+page-seats-people = Остальные — люди
+page-seats-watch = Играют только боты, а вы смотрите.
+page-seats-alone = Вы против ботов: { $about }.
+page-seats-invite = { $n ->
+    [one] { $n } место — для того, кому вы дадите ссылку, или для второго человека за этим устройством.
+    [few] { $n } места — для тех, кому вы дадите ссылку, или для других людей за этим устройством.
+   *[many] { $n } мест — для тех, кому вы дадите ссылку, или для других людей за этим устройством.
+}
+page-cast-preset = Готовые наборы
+page-cast-preset-hint = Персонажи и бонусные кварталы, которые хорошо сочетаются.
+page-cast-own = Свой состав
+page-cast-own-hint = Выберите персонажа для каждого ранга и бонусные кварталы.
+page-cast-random = Случайно
+page-cast-random-hint = Персонажи и бонусные кварталы определит жребий в начале партии.
+page-cast-fixed = В этом издании играют все персонажи: { $n }.
+page-ninth-any = Как в наборе
+page-ninth-needed = Когда игроков { $n }, девятый персонаж участвует всегда.
+page-ninth-hint = Ещё один персонаж на выбор: труднее угадать, кто есть кто.
+page-ninth-is = Девятый персонаж: { $character }
+page-own-from = Взять за основу
+page-own-from-none = выберите набор
+page-own-characters = Персонажи
+page-own-rank = Ранг { $rank }
+page-own-ninth = Если он не обязателен, нажмите ещё раз, чтобы убрать.
+page-own-uniques = Бонусные кварталы
+page-own-count = Выбрано: { $count } из { $wanted }
+page-own-count-base = Из базовой колоды: { $base }, дополнительных: { $bonus }
+page-own-good = Так можно играть.
+page-uniques-base = Базовая колода
+page-uniques-bonus = Дополнительные кварталы
+page-fault-rank = Не хватает персонажа { $rank }-го ранга.
+page-fault-ninth = Когда игроков { $seats }, нужен персонаж 9-го ранга.
+page-fault-no-ninth = { $character } — персонаж 9-го ранга: в партии на двоих его не бывает.
+page-fault-emperor = { $character } не участвует, когда игроков { $seats }.
+page-fault-queen = { $character } участвует, только если игроков 5 или больше, а не { $seats }.
+page-fault-uniques-few = Бонусных кварталов нужно { $wanted }: добавьте ещё { $off }.
+page-fault-uniques-many = Бонусных кварталов нужно { $wanted }: уберите { $off }.
+page-fault-base-few = Дополнительных кварталов { $bonus }, поэтому карт базовой колоды нужно больше: верните { $off }.
+page-fault-base-many = Дополнительных кварталов { $bonus }, поэтому карт базовой колоды нужно меньше: уберите { $off }.
+page-clock = Часы
+page-clock-none = Без часов
+page-clock-none-hint = Каждый думает сколько нужно.
+page-clock-none-is = Без часов
+page-clock-decision = На решение
+page-clock-decision-hint = Когда время на решение выходит, за игрока решает бот.
+page-clock-decision-is = { $seconds } { $seconds ->
+    [one] секунда
+    [few] секунды
+   *[many] секунд
+} на каждое решение
+page-clock-decision-seconds = Время на решение
+page-clock-budget = На партию
+page-clock-budget-hint = У каждого есть запас времени, который немного растёт с каждым ходом. Когда он исчерпан, решает бот.
+page-clock-budget-is = { $seconds } { $seconds ->
+    [one] секунда
+    [few] секунды
+   *[many] секунд
+} на партию и ещё { $turn } за каждый ход
+page-clock-budget-seconds = Запас времени
+page-clock-turn = Прибавка за ход
+page-pace = Темп ботов
+page-pace-slow = Медленно
+page-pace-normal = Обычно
+page-pace-fast = Быстро
+page-pace-instant = Мгновенно
+page-pace-hint = Сколько боты делают вид, что думают, чтобы вы успевали за ними.
+page-grace = Когда кто-то ушёл
+page-grace-hint = Через это время за того, кто покинул страницу, играет бот — пока игрок не вернётся.
+page-listed = Показывать среди открытых столов
+page-listed-hint = Тогда сесть может кто угодно. Иначе — только по ссылке или коду.
+page-listed-yes = Виден среди открытых столов
+page-listed-no = Только по ссылке или коду
+page-hints = Подсказки
+page-hints-hint = Каждый может спросить бота, что сделал бы он.
+page-hints-yes = С подсказками
+page-hints-no = Без подсказок
+page-chat = Чат
+page-chat-hint = Сидящие за столом могут переписываться.
+
+## Before the game
+
+page-lobby-lead = { $free ->
+    [0] Все места заняты: { $seats }.
+    [one] Свободно { $free } место из { $seats }.
+    [few] Свободно { $free } места из { $seats }.
+   *[many] Свободно { $free } мест из { $seats }.
+}
+page-lobby-now = Занято мест: { $n } из { $seats }.
+page-lobby-start = Начать партию
+page-lobby-ready = Все в сборе.
+page-lobby-free = { $n ->
+    [one] На { $n } свободное место сядет бот.
+    [few] На { $n } свободных места сядут боты.
+   *[many] На { $n } свободных мест сядут боты.
+}
+page-lobby-absent = { $n ->
+    [one] { $n } игрок ещё не открыл страницу.
+    [few] { $n } игрока ещё не открыли страницу.
+   *[many] { $n } игроков ещё не открыли страницу.
+}
+page-lobby-wait = Партию начнёт хозяин стола.
+page-lobby-sit = Сесть
+page-lobby-full = Все места заняты. Вы можете смотреть.
+page-lobby-setup = Во что играем
+page-lobby-change = Изменить условия
+page-lobby-change-do = Изменить
+page-lobby-ask = { $n ->
+    [one] Свободно { $n } место
+    [few] Свободно { $n } места
+   *[many] Свободно { $n } мест
+}
+page-lobby-ask-hint = { $n ->
+    [one] Если начать сейчас, его займёт обычный бот.
+    [few] Если начать сейчас, их займут обычные боты.
+   *[many] Если начать сейчас, их займут обычные боты.
+}
+page-lobby-ask-wait = Подождать ещё
+page-lobby-ask-start = Начать с ботами
+page-invite-code = Код этого стола
+page-invite-link = Ссылка на этот стол
+page-invite-copy = Копировать ссылку
+page-invite-copied = Скопировано
+page-seat-label = Место { $seat }
+page-seat-sit = Сесть сюда
+page-seat-other = Ещё один человек здесь
+page-seat-name-other = Имя этого человека
+page-seat-rename = Сменить имя
+page-seat-leave = Встать
+page-seat-host = хозяин
+page-seat-mine = на этом устройстве
+page-seat-here = на месте
+page-seat-away = ещё не здесь
+page-seat-put = посадить бота
+page-seat-make-free = освободить место
+
+## The end
+
+page-end-counting = Подсчёт очков
+page-end-city = Город игрока { $player }
+page-end-total = { $player }: { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+page-end-next-city = Следующий город
+page-end-skip = К итогу
+page-end-podium = Первая тройка
+page-end-place = { $place }-е
+page-end-winner = победа
+page-end-sheet = По пунктам
+page-end-rule = Почему: правило { $rule }
+page-end-again = Сыграть ещё
+page-end-follow = К реваншу
+page-end-follow-watch = Смотреть реванш
+page-end-replay = Просмотр
+page-end-table = Взглянуть на стол
+page-chart-title = Как всё шло
+page-chart-measure = Что показано
+page-chart-scores = Очки
+page-chart-gold = Золото
+page-chart-cities = Кварталы
+page-chart-label = { $measure } каждого игрока за { $n } { $n ->
+    [one] раунд
+    [few] раунда
+   *[many] раундов
+}; ниже то же самое таблицей
+page-chart-axis = раунд
+page-chart-axis-pass = проход
+page-chart-round = Раунд { $n }
+page-chart-pass = Проход { $n }
+page-chart-incidents = Что и когда случилось
+page-chart-mark = { $round }: { $text }
+page-chart-table = Таблицей
+page-incident = { $who }
+page-incident-killed = { $who } убивает { FORM($character, "acc") }{ $known ->
+    [no] , но впустую
+   *[yes] { " " }({ $player })
+}
+page-incident-robbed = { $who } обкрадывает игрока { $player }
+page-incident-bewitched = { $who } заколдовывает { FORM($character, "acc") }{ $known ->
+    [no] , но впустую
+   *[yes] { " " }({ $player })
+}
+page-incident-confiscated = { $who } конфискует квартал игрока { $player }
+page-incident-destroyed = { $known ->
+    [self] { $who } разрушает собственный квартал
+   *[yes] { $who } разрушает квартал игрока { $player }
+}
+page-incident-seized = { $who } забирает квартал игрока { $player }
+page-incident-exchanged = { $who } меняется кварталами с игроком { $player }
+page-incident-swapped = { $who } меняется рукой с игроком { $player }
+page-incident-lost-turn = { $who } открывает { TRAIT($character, "gender") ->
+    [f] убитую
+   *[m] убитого
+} { FORM($character, "acc") } и теряет ход
+page-incident-completed = { $who } достраивает город
+page-incident-rang = { $who } звонит в колокол
+page-moments = Самые важные решения
+page-moments-wait = Бот просматривает партию ещё раз…
+page-moments-none = Бот не нашёл решения, которое точно принял бы иначе.
+page-moments-failed = Боту не удалось просмотреть эту партию.
+page-moments-hint = Шанс на победу — по множеству воображаемых партий, которые начинаются с этого решения.
+page-moment-when = { $player }, раунд { $round }
+page-moment-played = Сыграно
+page-moment-better = Выбор бота
+page-move-pick = Выбрать { FORM($character, "acc") }
+page-moment-look = Посмотреть этот момент
+
+## Replay
+
+page-replay-title = Просмотр: { $game }
+page-replay-word = просмотр
+page-replay-hand = Рука игрока { $player }
+page-replay-drawn = Только что взятые карты
+page-replay-rounds = Раунды
+page-replay-passes = Проходы
+page-replay-first = К началу
+page-replay-back = На шаг назад
+page-replay-forward = На шаг вперёд
+page-replay-last = К концу
+page-replay-play = Пуск
+page-replay-pause = Пауза
+page-replay-speed = Скорость
+page-replay-speed-slow = Медленно
+page-replay-speed-normal = Обычно
+page-replay-speed-fast = Быстро
+page-replay-times-slow = ½×
+page-replay-times-normal = 1×
+page-replay-times-fast = 3×
+page-replay-step = Шаг
+page-replay-of = { $at } из { $last }
+page-replay-start = До первого шага
+page-replay-move = { $player }: { $move }
+page-replay-view = Чьими глазами
+page-replay-open = все карты открыты
+page-replay-jump = Перейти к
+page-replay-log = Что произошло
+page-replay-result = Итог
+page-replay-keys = Стрелки: шаг за шагом. Пробел: пуск и пауза. Home и End: к началу и к концу.
+page-replay-missing = Здесь нечего просматривать
+
+## My games
+
+page-games-won = { $n ->
+    [one] Сыграна { $n } партия
+    [few] Сыграно { $n } партии
+   *[many] Сыграно { $n } партий
+}; { $won ->
+    [0] побед пока нет.
+    [one] из них { $won } победа.
+    [few] из них { $won } победы.
+   *[many] из них { $won } побед.
+}
+page-games-over = Окончены
+page-games-imported = Открыто из файла
+page-games-more = Показать ещё
+page-games-none = Вы ещё не играли.
+page-games-you-won = победа
+page-games-you-lost = поражение
+
+## Rules
+
+page-rules-title = Правила: { $edition }
+page-rules-print = Печать
+page-rules-search = Поиск правил и карт
+page-rules-contents = Содержание
+page-rules-characters = Персонажи
+page-rules-uniques = Бонусные кварталы
+page-rules-actions = Карты действий
+page-rules-basics = Обычные кварталы
+page-rules-none = По запросу «{ $query }» ничего не найдено.
+page-short-rounds-1 = Каждый раунд каждый тайно берёт персонажа из тех, что передают по кругу.
+page-short-rounds-2 = Персонажей вызывают по порядку рангов. Чей персонаж вызван, тот и ходит.
+page-short-rounds-3 = В свой ход возьмите 2 золотых или 2 карты, из которых оставьте 1. Примените свойство персонажа.
+page-short-rounds-4 = Постройте квартал с руки, заплатив его стоимость.
+page-short-rounds-5 = Когда в чьём-то городе { $goal } { $goal ->
+    [one] квартал
+    [few] квартала
+   *[many] кварталов
+}, раунд доигрывают до конца. Побеждает тот, у кого больше очков.
+page-short-laps-1 = Все вместе строят один город. В свой ход вы открываете персонажа.
+page-short-laps-2 = Когда вызваны все персонажи, проход окончен и начисляются очки.
+page-short-laps-3 = В свой ход возьмите 2 золотых или 2 карты, из которых оставьте 1. Продавайте карты, применяйте свойство персонажа.
+page-short-laps-4 = Стройте квартал, которого ещё нет ни у кого другого.
+page-short-laps-5 = Игра заканчивается, когда построены все названия ({ $goal }). Побеждает тот, у кого больше очков.
+
+## Settings
+
+page-set-lead = Всё это, кроме имени, хранится только на этом устройстве.
+page-set-you = Вы
+page-set-save = Сохранить
+page-set-saved = Сохранено
+page-set-language = Язык
+page-set-language-browser = Как в браузере
+page-set-look = Вид и движение
+page-set-theme = Освещение
+page-set-theme-dark = При свечах
+page-set-theme-light = При свете дня
+page-set-theme-system = Как на устройстве
+page-set-motion = Движение
+page-set-motion-hint = Карты и золото перемещаются на глазах.
+page-set-pace = Скорость движения
+page-set-pace-slow = Медленно
+page-set-pace-normal = Обычно
+page-set-pace-fast = Быстро
+page-set-pace-hint = И для подсчёта очков в конце.
+page-set-sound-title = Звук и оповещения
+page-set-sound = Звук
+page-set-sound-hint = Тихие звуки, когда ваш ход и когда что-то происходит с вами.
+page-set-volume = Громкость
+page-set-notify = Уведомления
+page-set-notify-hint = Браузер позовёт вас, когда настанет ваш ход, а вы смотрите что-то другое.
+page-set-notify-denied = Браузер не разрешает уведомления для этой страницы.
+page-set-vibrate = Вибрация
+page-set-vibrate-hint = На телефоне, когда ваш ход.
+page-set-play = Игра
+page-set-help = Помощь
+page-set-help-hint = Ещё одна строка под каждым вопросом: что он значит и что будет дальше.
+page-set-confirm = Переспрашивать о вредном
+page-set-confirm-hint = Например, когда вы разрушаете собственный квартал.
+page-set-unasked = { $n ->
+    [one] Снова задавать { $n } отключённый вопрос
+    [few] Снова задавать { $n } отключённых вопроса
+   *[many] Снова задавать { $n } отключённых вопросов
+}
+page-set-auto = Заканчивать ход автоматически
+page-set-auto-hint = Когда в ваш ход делать больше нечего.
+page-set-device = Это устройство и другие
+page-set-forget = Забыть здесь всё
+page-set-forget-hint = Ваше имя и все настройки на этом устройстве станут такими, как в начале. Занятые вами места останутся за вами в этом браузере.
+page-set-forget-do = Забыть
+page-set-forgotten = Всё снова как в начале.
+page-link = Ссылка для другого устройства
+page-link-hint = Возьмите свои места с собой: откройте личную ссылку на телефоне или другом компьютере.
+page-link-once = Кто откроет эту ссылку, будет играть за вас. Она работает один раз и действует сутки.
+page-take = Ваши места на этом устройстве
+page-take-done = { $n ->
+    [0] Теперь на этом устройстве вы — { $name }.
+    [one] Теперь на этом устройстве вы — { $name }, и вас ждёт { $n } партия.
+    [few] Теперь на этом устройстве вы — { $name }, и вас ждут { $n } партии.
+   *[many] Теперь на этом устройстве вы — { $name }, и вас ждут { $n } партий.
+}
+page-take-go = Продолжить за столом { $code }
+page-take-ask = { $n ->
+    [one] На этом устройстве у вас есть { $n } другая партия. Если занять здесь эти места, она станет отсюда недоступна.
+    [few] На этом устройстве у вас есть { $n } другие партии. Если занять здесь эти места, они станут отсюда недоступны.
+   *[many] На этом устройстве у вас есть { $n } других партий. Если занять здесь эти места, они станут отсюда недоступны.
+}
+page-take-do = Занять места
+page-take-anew = Новую ссылку можно создать на другом устройстве, в настройках.

@@ -1,0 +1,367 @@
+### The playing table in the browser.
+
+## The frame
+
+table-title-mine = Ваш ход
+table-title-other = Ходит { $player }
+table-title-reactions = Ожидание
+table-title-pass = { $player }, ваш ход
+table-connecting = Идём к столу…
+table-gone = Такого стола нет.
+table-outdated = Игра обновилась. Перезагрузите страницу, чтобы продолжить.
+table-board = Стол
+table-top = Партия
+table-rules = Правила
+table-menu = Меню
+table-help = Клавиши и справка
+table-round = раунд { $round }
+table-pass = проход { $round }
+table-spectator = Вы смотрите.
+table-watchers = { $count } { $count ->
+    [one] зритель
+    [few] зрителя
+   *[many] зрителей
+}
+table-show-log = Журнал
+table-show-end = Итог
+table-last-round = Последний раунд
+
+## The row of characters
+
+table-row = Персонажи
+table-owner-me = Вы
+table-row-maybe = Судя по тому, что вы видели, это может быть { $players }.
+
+## The middle
+
+table-middle = В центре стола
+table-deck = Колода
+table-pile = Сброс
+table-pile-empty = Пока ничего не сброшено.
+table-pile-top = { $count } { $count ->
+    [one] карта
+    [few] карты
+   *[many] карт
+}, сверху { $card }
+table-bank = Банк
+table-down = Взакрытую
+table-down-help = { $count ->
+    [one] { $count } персонаж лежит взакрытую
+    [few] { $count } персонажа лежат взакрытую
+   *[many] { $count } персонажей лежат взакрытую
+}
+table-names = Город
+table-names-open = Построено названий: { $count } из { $goal }
+table-names-bell = Построено кварталов: { $count } из { $goal }
+table-names-missing = ещё нет
+table-names-hand = у вас на руке
+
+## Players
+
+table-players = Другие игроки
+table-player-target = { $name }: { $note }
+table-player-barred = { $name }, сейчас нельзя: { $note }
+table-has-crown = владеет короной
+table-gold = { $gold } { $gold ->
+    [one] золотой
+    [few] золотых
+   *[many] золотых
+}
+table-hand-size = { $count } { $count ->
+    [one] карта
+    [few] карты
+   *[many] карт
+} на руке
+table-hand-known = вам известно: { $cards }
+table-city-size = кварталов: { $count } из { $goal }
+table-quarter-size = { $count } { $count ->
+    [one] квартал
+    [few] квартала
+   *[many] кварталов
+}
+table-city-count = { $count }/{ $goal }
+table-is = это { $character }
+table-chosen = персонаж выбран
+table-now = сейчас ходит
+table-bot = бот, { $level }
+table-away = отсутствует: играет бот
+table-absent = не на связи
+table-points = { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+}
+table-maybe = Возможно, это { $characters }
+table-empty = кварталов пока нет
+table-first = первый достроенный город
+table-booth = Билетная касса, на ней { $gold } { $gold ->
+    [one] золотой
+    [few] золотых
+   *[many] золотых
+}
+table-price-warlord = Кондотьер заплатит за разрушение { $gold } { $gold ->
+    [one] золотой
+    [few] золотых
+   *[many] золотых
+}.
+table-price-marshal = Маршал может забрать его за { $gold } { $gold ->
+    [one] золотой
+    [few] золотых
+   *[many] золотых
+}.
+table-price-safe = Сейчас 8-й ранг его не тронет.
+table-fresh = построен в этом раунде
+
+## My own
+
+table-mine = Ваше место
+table-my-city = Ваш город
+table-my-quarter = Ваш район
+table-my-hand-count = Ваша рука: { $count }
+table-hand-empty = На руке нет карт
+table-my-character = Ваш персонаж
+table-my-character-is = Ваш персонаж — { $character }
+table-my-character-hidden = Ваш персонаж закрыт. Наведите на него, чтобы посмотреть.
+table-no-character = Персонажа пока нет
+table-murdered = Вас убили: в этом раунде у вас нет хода. Об этом знаете только вы.
+table-bewitched = Вас заколдовали: вы только соберёте ресурсы.
+
+## What stands on a target
+
+table-badge-cost = −{ $gold } → { $left }
+table-badge-price = −{ $gold }
+table-badge-gain = +{ $gold }
+table-badge-free = даром
+table-badge-ways = …
+table-badge-more = +{ $cards } { $cards ->
+    [one] карта
+    [few] карты
+   *[many] карт
+}
+table-badge-fewer = −{ $cards } { $cards ->
+    [one] карта
+    [few] карты
+   *[many] карт
+}
+table-why = { $text } ({ $rule })
+table-why-rule = Сейчас нельзя ({ $rule })
+table-not-now = Сейчас нельзя
+
+## The prompt
+
+table-prompt = Что нужно решить
+table-choices = Все варианты
+table-choices-count = Все варианты: { $count }
+table-choices-filter = Печатайте, чтобы найти вариант
+table-choices-none = Ничего не подходит.
+table-choices-open = Список всех вариантов
+table-sending = Отправляем…
+table-reacting = Готово. Другие могут ответить.
+table-reactions = Сейчас могут ответить другие.
+table-deciding = { $player } решает
+table-deciding-as = { $player } ({ $character }) решает
+table-choosing-now = { $player } выбирает персонажа
+table-thinking = { $player } думает
+table-bidding = { $player } обдумывает ставку
+table-paused = Партия окончена.
+table-to-come = Ещё впереди: { $characters }
+table-to-choose = Затем: { $players }
+table-steps = Уже выбрано
+table-back = Назад
+table-staged = Ход ещё не сделан: можно вернуться.
+table-cards-chosen = Выбрано: { $count } { $count ->
+    [one] карта
+    [few] карты
+   *[many] карт
+}
+table-gold-so-far = { $gold ->
+    [0] пока бесплатно
+    [one] пока { $gold } золотой
+    [few] пока { $gold } золотых
+   *[many] пока { $gold } золотых
+}
+table-hint = Подсказка
+table-hint-help = Что сделал бы бот
+table-hinting = Думаю…
+table-hint-head = Бот сделал бы так:
+table-hint-win = побед в воображаемых партиях: { $percent } %
+table-hint-share = { $percent } % раздумий
+table-hint-close = Закрыть подсказку
+table-auto-end = Ваш ход заканчивается сам…
+table-more = Другие варианты
+
+## What can be clicked, in a few words
+
+table-cue-name = { $role ->
+    [assassin] Нажмите на персонажа вверху, чтобы убить его: он пропустит этот раунд.
+    [thief] Нажмите на персонажа вверху, чтобы обокрасть его: при вызове всё его золото станет вашим.
+    [witch] Нажмите на персонажа вверху, чтобы заколдовать его.
+   *[other] Нажмите на персонажа вверху, чтобы назвать его.
+}
+table-cue-sign = Нажмите на персонажа вверху: ему достанется подписанный ордер.
+table-cue-warrant = Нажмите на другого персонажа вверху: ему достанется неподписанный ордер.
+table-cue-flower = Нажмите на персонажа вверху: ему достанется угроза с цветком.
+table-cue-threaten = Нажмите на другого персонажа вверху: ему достанется пустая угроза.
+table-cue-destroy = Нажмите на квартал, чтобы разрушить его.
+table-cue-exchange = Нажмите на чужой квартал, чтобы выменять его на свой.
+table-cue-seize = Нажмите на чужой квартал, чтобы забрать его.
+table-cue-for = Нажмите на свой квартал, чтобы отдать его.
+table-cue-swap = Нажмите на игрока, чтобы обменяться с ним рукой.
+table-cue-look = Нажмите на игрока, чтобы посмотреть его руку и взять карту.
+table-cue-spy = Нажмите на игрока, чтобы шпионить за его рукой.
+table-cue-crown = Нажмите на игрока, чтобы отдать ему корону.
+table-cue-alms = Нажмите на самого богатого игрока, чтобы взять у него 1 золотой.
+table-cue-theater = Нажмите на игрока, чтобы обменяться персонажами.
+table-cue-fortune = Нажмите на игрока, чтобы посмотреть его руку и забрать карту.
+table-cue-ticket = Нажмите на игрока с Билетной кассой, чтобы купить карту.
+table-cue-armory = Нажмите на квартал, чтобы разрушить его Арсеналом.
+table-cue-beautify = Нажмите на свой квартал, чтобы украсить его.
+table-cue-cannonball = Нажмите на свой квартал, чтобы заменить его.
+table-cue-sacrifice = Нажмите на свой квартал, чтобы разрушить его вместо оплаты.
+table-cue-build = Нажмите на карту на руке, чтобы построить её.
+table-cue-borrow = Нажмите на карту, на которую не хватает золота, чтобы занять его.
+table-cue-put = Нажмите на карты на руке, от которых хотите избавиться.
+table-cue-spend = Нажмите на карты на руке, чтобы заплатить ими.
+table-cue-give = Нажмите на карту на руке, чтобы отдать её.
+table-cue-laboratory = Нажмите на карту на руке, чтобы обратить её в золото.
+table-cue-museum = Нажмите на карту на руке, чтобы положить её под Музей.
+table-cue-sell = Нажмите на карту на руке, чтобы продать её.
+table-cue-pick = Нажмите на персонажа, за которого хотите играть.
+table-cue-keep = Нажмите на карту, которую оставите.
+table-cue-take = Нажмите на карту, которую возьмёте.
+table-cue-lighthouse = Нажмите на карту, которую возьмёте.
+
+## Cards in the middle
+
+table-tray-cards = Карты на выбор
+table-tray-characters = Персонажи на выбор
+table-tray-hide = Посмотреть на стол
+table-tray-show = Назад к картам
+table-offer-up = В открытую: ни у кого нет
+table-offer-down = Вы знаете: взакрытую
+table-offer-out = Нет среди ваших
+table-bid = Ваша ставка
+table-bid-less = Меньше
+table-bid-more = Больше
+table-bid-now = Поставить { $gold } { $gold ->
+    [one] золотой
+    [few] золотых
+   *[many] золотых
+}
+table-bid-left = останется { $gold } { $gold ->
+    [one] золотой
+    [few] золотых
+   *[many] золотых
+}
+table-bid-highest = Высшая ставка
+table-bid-none = Ставок пока нет
+table-auction = Аукцион
+table-bidder-in = торгуется
+table-bidder-out = пас
+
+## Asking once more
+
+table-doubt = Вы уверены?
+table-doubt-own-district = Это ваш собственный квартал: он будет разрушен.
+table-doubt-own-character = Это ваш собственный персонаж.
+table-doubt-gone = { $character } лежит на столе: в этом раунде этого персонажа ни у кого нет.
+table-doubt-end-income = Вы ещё можете получить доход своего персонажа. Закончить ход без него?
+table-doubt-end-power = Вы не применили свойство своего персонажа. Закончить ход без этого?
+table-doubt-end-build = Вы ещё можете строить: в казне { $gold } { $gold ->
+    [one] золотой
+    [few] золотых
+   *[many] золотых
+}. Закончить ход?
+table-doubt-refuse = Если на угрозе цветок, вы потеряете всё золото ({ $gold }).
+table-doubt-silence = Вы потеряете этот ход.
+table-doubt-murder = В этом раунде у вас не будет хода.
+table-doubt-no-gather = Вы ничего не получите.
+table-doubt-yes = Да: { $choice }
+table-doubt-no = Нет, назад
+table-doubt-never = Больше об этом не спрашивать
+
+## What happened
+
+table-log = Журнал
+table-log-all = Всё
+table-log-mine = Что случилось со мной
+table-log-empty = Пока ничего не произошло.
+table-log-mine-empty = Вас пока никто не тронул.
+table-log-latest = К последнему
+table-banner = Новости для вас
+table-banner-close = Закрыть
+table-chat = Чат
+table-chat-say = Напишите что-нибудь
+table-chat-send = Отправить
+table-chat-empty = Пока никто ничего не написал.
+table-chat-off = Хозяин стола отключил чат.
+table-chat-new = { $count } { $count ->
+    [one] новая строка
+    [few] новые строки
+   *[many] новых строк
+}
+
+## Clock
+
+table-clock = Время
+table-minutes = { $minutes }:{ $seconds }
+
+## Several people, one device
+
+table-curtain = Передайте устройство: { $name }
+table-curtain-why = Решает { $name }. Другим смотреть нельзя.
+table-curtain-look = { $name } хочет посмотреть.
+table-curtain-lift = Это я, { $name }
+table-seats = Игроки за этим устройством
+table-seat-show = Передать игроку { $name }
+
+## Menu
+
+table-menu-title = Стол { $code }
+table-menu-share = Копировать ссылку на стол
+table-menu-shared = Ссылка скопирована.
+table-menu-device = Продолжить на другом устройстве
+table-menu-device-help = Откройте эту ссылку один раз на другом устройстве; она действует сутки.
+table-menu-copy = Копировать ссылку
+table-menu-rules = Правила
+table-menu-settings = Настройки
+table-menu-home = На главную
+table-menu-leave = Покинуть стол
+table-menu-leave-seat = { $name } покидает стол
+table-menu-leave-sure = За вас продолжит бот. Покинуть стол?
+table-menu-chat = Чат
+table-menu-pace = Боты играют
+table-pace-slow = медленно
+table-pace-normal = как люди
+table-pace-fast = быстро
+table-pace-instant = мгновенно
+table-menu-host = Для хозяина стола
+table-menu-notify = Позвать, когда мой ход
+table-menu-sound = Звуки
+table-menu-auto = Заканчивать мой ход, когда делать больше нечего
+table-menu-confirm = Переспрашивать, если ход мне навредит
+table-notify = Ваш ход.
+
+## Keys
+
+table-keys-title = Клавиши
+table-keys-choices = Список всех вариантов: стрелки, поиск по буквам, Enter
+table-keys-number = Пронумерованные кнопки
+table-keys-gold = Взять золото
+table-keys-cards = Взять карты
+table-keys-income = Получить доход
+table-keys-end = Закончить ход, готово или пас
+table-keys-usual = Большая кнопка
+table-keys-back = Отменить последний шаг
+table-keys-hint = Подсказка
+table-keys-log = Журнал
+table-keys-chat = Чат
+table-keys-aside = Посмотреть на стол или вернуться к картам
+table-keys-walk = Обойти всё, на что можно нажать
+table-keys-escape = Закрыть открытое
+table-keys-help = Эта справка
+table-help-point = Чтобы прочитать карту, наведите на неё, удерживайте её или перейдите к ней клавишей Tab. На то, что светится, можно нажать. То, что затемнено, сейчас недоступно: наведите, чтобы узнать почему.
+table-key-enter = Enter
+table-key-back = Backspace
+table-key-arrows = Стрелки
+table-key-escape = Esc

@@ -1,0 +1,30 @@
+### Why something was refused: the server gives the code, the browser says the sentence.
+
+refused-no-page = По этому адресу ничего нет.
+refused-no-table = Стола с таким кодом нет.
+refused-no-game = Партии с таким кодом нет.
+refused-not-over = Эта партия ещё не окончена.
+refused-no-link = Эта ссылка уже использована или устарела.
+refused-not-host = Это может сделать только хозяин стола.
+refused-not-yours = Это не ваше место.
+refused-origin = Этой странице нельзя обращаться к серверу. Откройте игру по её собственному адресу.
+refused-too-fast = Слишком быстро. Подождите немного и попробуйте снова.
+refused-too-many = У вас слишком много открытых столов. Сначала доиграйте или покиньте некоторые из них.
+refused-too-large = Слишком большой объём данных.
+refused-bad-request = Сервер этого не понял. Обновите страницу и попробуйте снова.
+refused-bad-setup = Так играть нельзя: { $detail }
+refused-bad-record = Эту запись не удаётся прочитать: { $detail }
+refused-no-seat = Такого места нет.
+refused-seat-taken = Вас опередили: место занято.
+refused-not-open = Партия уже началась.
+refused-not-playing = За этим столом сейчас не играют.
+refused-too-few = Заняты ещё не все места. Подождите или посадите на них ботов.
+refused-stale = Тем временем игра ушла вперёд. Посмотрите ещё раз и выберите.
+refused-illegal = Сейчас так нельзя ({ $rule }).
+refused-not-your-turn = Сейчас не ваш ход.
+refused-no-hints = За этим столом играют без подсказок.
+refused-no-chat = Хозяин стола отключил чат.
+refused-busy = Сервер сейчас перегружен. Попробуйте чуть позже.
+refused-internal = На сервере что-то пошло не так. Ничего не потеряно, попробуйте снова.
+refused-closed = Сервер перезапускается. Ваша партия продолжится через мгновение.
+refused-name-taken = За столом уже есть игрок с таким именем.

@@ -1,0 +1,52 @@
+### The server: how it is started, and what it says in the terminal.
+
+## Starting and ending
+
+cli-serve = дать другим играть в браузере
+cli-terminal = играть в терминале, а не в браузере
+cli-only-terminal = только с --terminal
+cli-host = адрес, на котором ждать подключений; 0.0.0.0 — все адреса этой машины (по умолчанию 127.0.0.1: доступно только с неё)
+cli-port = порт, на котором ждать подключений (по умолчанию { $port })
+cli-database = где хранить партии: sqlite:///FILE или postgresql://USER:PASSWORD@HOST/NAME (по умолчанию — ваш личный файл)
+cli-origin = по какому адресу приходят посетители, например https://citadels.example; нужно за прокси
+cli-thinkers = число процессов для ботов, которые считают вперёд (по умолчанию 1)
+cli-log-level = что писать в журнал: { $levels } (по умолчанию info)
+
+server-ready = «Цитадели» доступны по адресу { $address }. Ctrl-C остановит сервер; все партии сохраняются.
+server-ended = Сервер остановлен. Все партии сохранены.
+play-open =
+    «Цитадели» открываются в вашем браузере:
+      { $address }
+    Ctrl-C здесь остановит игру; все партии сохраняются.
+play-no-browser =
+    Чтобы играть, откройте в браузере эту страницу:
+      { $address }
+    Ctrl-C здесь остановит игру; все партии сохраняются.
+play-running =
+    «Цитадели» уже запущены; партия начнётся на этой странице:
+      { $address }
+play-only-terminal = { $count ->
+    [one] { $options } работает только в терминале
+    [few] { $options } работают только в терминале
+   *[many] { $options } работают только в терминале
+}: citadels play --terminal
+play-levels = В браузере соперники бывают easy, normal или hard; с --terminal — ещё { $names } и ваши собственные боты.
+web-missing = Чтобы играть в браузере, нужен пакет { $package }: его поставит pip install 'citadels[web]'. В терминале можно играть сразу: citadels play --terminal
+serve-missing = Чтобы запустить сервер, нужен пакет { $package }: его поставит pip install 'citadels[web]'.
+
+server-bad-database = База данных — это sqlite:///FILE или postgresql://USER:PASSWORD@HOST/NAME, а не «{ $url }».
+server-bad-port = Порт — это число от { $low } до { $high }, а не «{ $value }».
+server-bad-pool = Процессов для ботов может быть от { $low } до { $high }, а не «{ $value }».
+server-bad-haste = Длительность раздумий ботов и пауз — это число вроде 0.5 или 2, а не «{ $value }».
+server-bad-burst = Число запросов, которое адрес может сделать разом, — от { $low } до { $high }, а не «{ $value }»; 0 — без ограничения.
+server-bad-origin = Здесь нужен адрес, по которому приходят посетители, например https://citadels.example, а не «{ $value }».
+server-bad-level = Уровень журнала — один из { $levels }, а не «{ $value }».
+server-no-folder = Не удаётся создать папку { $folder } для базы данных: { $why }.
+server-no-port = Порт { $port } на { $host } использовать нельзя: { $why }.
+server-no-driver = Для этой базы данных нужен пакет { $package }: его поставит pip install 'citadels[postgres]'.
+server-no-database = С базой данных работать не удаётся: { $why }.
+server-no-client = Страницы для браузера не собраны. В клоне репозитория их соберёт «make client».
+server-taken = С файлом { $file } уже работает другой сервер, по адресу { $address }; остановите его или укажите другой --database.
+server-taken-now = С файлом { $file } уже работает другой сервер; остановите его или укажите другой --database.
+
+guest-name = Гость
