@@ -4,7 +4,7 @@ JOBS ?= 2
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 
-.PHONY: help play terminal serve client test check compile bench bench-bots bench-server lock clean
+.PHONY: help play terminal serve client test check compile docs bench bench-bots bench-server lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -15,6 +15,7 @@ help:
 	@echo "make check     ruff, mypy --strict, the layers, and the same for the client"
 	@echo "make compile   the compiled engine, if its sources have changed"
 	@echo "make client    the pages for the browser, if their sources have changed"
+	@echo "make docs      the documentation as a site, in site/"
 	@echo "make bench     the speed of the engine beside other game engines (ARGS='--save' keeps the result)"
 	@echo "make bench-bots  the strength and speed of the bots (ARGS='--part speed', '--save')"
 	@echo "make bench-server  how much the server carries (ARGS='--tables 100 --seconds 10', '--save')"
@@ -49,7 +50,7 @@ test: check
 	@$(BIN)/python scripts/browser.py
 
 check:
-	@$(PYTHON) scripts/env.py .venv runtime build test lab cluster web postgres
+	@$(PYTHON) scripts/env.py .venv runtime build test lab cluster web postgres docs
 	$(BIN)/ruff check
 	$(BIN)/mypy
 	@$(PYTHON) scripts/client.py check
@@ -58,6 +59,11 @@ check:
 compile:
 	@$(PYTHON) scripts/env.py .venv runtime build
 	@$(BIN)/python scripts/compile.py --strict
+
+docs:
+	@$(PYTHON) scripts/env.py .venv runtime build docs
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
+	@echo "citadels: the documentation is in site/; python3 -m http.server --directory site shows it"
 
 bench:
 	@$(PYTHON) scripts/env.py .venv-bench runtime build bench
@@ -78,7 +84,7 @@ lock:
 	$(PYTHON) scripts/lock.py
 
 clean:
-	rm -rf .venv .venv-bench build dist .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
+	rm -rf .venv .venv-bench build dist site .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
 	rm -rf frontend/node_modules frontend/src/generated frontend/dist src/citadels/web/client
 	find src tests scripts benchmarks -name __pycache__ -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '_compiled.*.txt' \) -delete

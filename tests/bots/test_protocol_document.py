@@ -47,7 +47,7 @@ def part(heading: str) -> str:
 
 
 def block(text: str, language: str) -> str:
-    found = re.search(rf"^```{language}\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
+    found = re.search(rf"^```{language}(?: .*?)?\n(.*?)^```$", text, re.DOTALL | re.MULTILINE)
     assert found
     return found[1]
 

@@ -1,0 +1,62 @@
+"""docs/notation.md is complete: every line, every field of a position, a player, a turn and a record is explained."""
+
+from __future__ import annotations
+
+import re
+
+from citadels import Game
+from citadels.engine import loading
+from citadels.engine.words import LINES
+from tests.samples import ROOT
+
+PAGE = (ROOT / "docs" / "notation.md").read_text("utf-8")
+ARGUMENTS = {"SEAT": r"\d", "N": r"\d+", "TYPE": "[a-z]+"}
+
+
+def part(heading: str) -> str:
+    """What stands under a heading, up to the next one of its rank."""
+    level = heading.partition(" ")[0]
+    found = re.search(rf"^{re.escape(heading)}\n(.*?)(?=^#{{1,{len(level)}}} |\Z)", PAGE, re.DOTALL | re.MULTILINE)
+    assert found, heading
+    return found[1]
+
+
+def words(text: str) -> set[str]:
+    return set(re.findall(r"`([^`\n]+)`", text))
+
+
+def first_column(text: str) -> set[str]:
+    return {word for row in re.findall(r"^\| (`.*?) \|", text, re.MULTILINE) for word in words(row)}
+
+
+def test_every_line_is_explained_and_no_other() -> None:
+    rows = re.findall(r"^\| .*? \| (.*) \|$", part("## Moves"), re.MULTILINE)
+    also = {"ticket SEAT N"}  # for who has several booths
+    shapes = {shape for row in rows for shape in words(row)} | also
+    assert also <= words(part("## Moves"))
+    patterns = [re.compile(re.sub("[A-Z]+", lambda word: ARGUMENTS.get(word[0], r"[a-z-]+\*?"), shape))
+                for shape in shapes]
+    assert [line for line in LINES if not any(pattern.fullmatch(line) for pattern in patterns)] == []
+    assert [pattern.pattern for pattern in patterns if not any(map(pattern.fullmatch, LINES))] == []
+
+
+def test_every_field_of_a_position_is_explained() -> None:
+    text = part("## Positions")
+    assert first_column(text) == set(loading.FIELDS)
+    explained = words(text)
+    assert set(loading.LAP_FIELDS) | set(loading.PLAYER_FIELDS) | set(loading.TURN_FIELDS) <= explained
+    assert {"district", "beautified", "new", "under"} <= explained
+
+
+def test_every_field_of_a_record_is_explained() -> None:
+    record = Game.new("deluxe", 4, seed=1).record()
+    begun = Game.from_position({"edition": "deluxe", "players": [{}] * 4}).record()
+    assert first_column(part("## Records")) == record.keys() | begun.keys()
+
+
+def test_what_views_leave_out_is_said() -> None:
+    view, position = Game.new("common-city", 4, seed=1).view(0), Game.new("common-city", 4, seed=1).position()
+    hidden = ("seed", "rng", "stack", "character_deck")
+    assert position.keys() - view.keys() - {"deck_only"} == set(hidden)
+    assert f"What is not there: {', '.join(f'`{field}`' for field in hidden)}" in PAGE
+    assert view.keys() - position.keys() == {"seat", "waiting"}
