@@ -26,7 +26,8 @@ ALLOWED = {
     "rl": {"citadels", "engine", "game", "bots"},
     "web": {"citadels", "engine", "game", "texts", "bots", "facts", "lessons", "offers"},
     "terminal": {"citadels", "engine", "game", "texts", "bots", "facts", "lessons", "offers"},
-    "cli": {"citadels", "game", "texts", "bots", "lab", "rl", "web", "terminal"},
+    "parsing": {"texts"},
+    "cli": {"citadels", "game", "texts", "bots", "lab", "parsing", "rl", "web", "terminal"},
 }
 
 # Requirements that may not be installed, by the part that uses them.

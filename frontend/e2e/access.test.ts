@@ -51,6 +51,8 @@ const PAGES: [name: string, path: string, ready: string][] = [
     ["the rules", "/rules/deluxe", "main h2"],
     ["the settings", "/settings", "main h2"],
     ["my games", "/games", "main h1"],
+    ["the chapters of the lesson", "/learn", "main ol"],
+    ["a chapter", "/learn/king", "[data-part=speech] .btn"],
     ["the table in my turn", `/t/${shown.five}`, "[data-part=choices] button"],
     ["the table while I wait", `/t/${shown.waiting}`, "[data-part=prompt]"],
     ["the selection", `/t/${shown.selection}`, "[data-part=tray] button"],

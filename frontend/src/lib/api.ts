@@ -3,6 +3,9 @@ import type {
     Change,
     Finished,
     LeaveSeat,
+    Lesson,
+    LessonLines,
+    Lessons,
     Link,
     Made,
     Me,
@@ -16,7 +19,7 @@ import type {
     Step,
     Table,
 } from "../generated/protocol";
-import { has, say } from "./words";
+import { has, language, say } from "./words";
 
 /** Why something was not done, in one sentence. */
 export class Refusal extends Error {
@@ -58,9 +61,11 @@ function problemIn(body: unknown): Problem | null {
 }
 
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const request: RequestInit = { method, headers: { Accept: "application/json" }, credentials: "same-origin" };
+    // Not the browser's own list: the reader may have chosen another language here.
+    const headers = { Accept: "application/json", "Accept-Language": language() };
+    const request: RequestInit = { method, headers, credentials: "same-origin" };
     if (body !== undefined) {
-        request.headers = { Accept: "application/json", "Content-Type": "application/json" };
+        request.headers = { ...headers, "Content-Type": "application/json" };
         request.body = typeof body === "string" ? body : JSON.stringify(body);
     }
     let answer: Response;
@@ -110,6 +115,10 @@ export const api = {
     steps: (code: string, first = 0, count = 50): Promise<Step[]> =>
         get(`${game(code, "steps")}?first=${first}&count=${count}`),
     moments: (code: string): Promise<Moment[]> => get(game(code, "moments")),
+    lessons: (): Promise<Lessons> => get("/api/lessons"),
+    /** What follows in a chapter after what the reader has played in it. */
+    lesson: (chapter: string, played: LessonLines): Promise<Lesson> => post(`/api/lessons/${encodeURIComponent(chapter)}`, played),
+
     /** The text of a record; it need not be sound. */
     importGame: (record: string): Promise<Made> => post("/api/games", record),
 };

@@ -24,10 +24,11 @@ const PAGES: Record<string, [file: string, second?: string]> = {
     rules: ["../pages/Rules.svelte", "edition"],
     settings: ["../pages/Settings.svelte"],
     take: ["../pages/Take.svelte", "token"],
+    learn: ["../pages/Learn.svelte", "chapter"],
 };
 
 /** Pages whose second part need not be there. */
-const OPTIONAL = ["edition"];
+const OPTIONAL = ["edition", "chapter"];
 
 export function targetOf(parts: readonly string[]): Target {
     const [first = "", second = "", ...rest] = parts;

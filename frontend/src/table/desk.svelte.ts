@@ -1,5 +1,5 @@
 /** What the person at the table is doing: the choices under their fingers, and what is open on the screen. */
-import { getContext, setContext } from "svelte";
+import { type Component, getContext, setContext } from "svelte";
 import type { State } from "../art/types";
 import type { Table, View } from "../generated/protocol";
 import type { Facts } from "../lib/facts";
@@ -29,7 +29,7 @@ export interface Source {
 }
 
 export type Panel = "log" | "chat";
-export type Sheet = "log" | "menu" | "help" | "city" | "pile" | "names";
+export type Sheet = "log" | "menu" | "help" | "explain" | "city" | "pile" | "names";
 
 export class Desk {
     menu = $state.raw<Menu | null>(null);
@@ -44,6 +44,10 @@ export class Desk {
     aside = $state(false);
     /** A phone: strips instead of panels. */
     narrow = $state(false);
+    /** Somebody teaches at this table: their words stand in place of help, chat and doubts. */
+    teacher = $state.raw<Component | null>(null);
+    /** What stands where the question would be, while the teacher speaks. */
+    quiet = $state("");
 
     constructor(readonly game: Source) {}
 
@@ -88,7 +92,7 @@ export class Desk {
     /** Nothing is left but to end the turn, and the player does not want to be asked. */
     get ending(): boolean {
         const [only, ...more] = this.arranged.open;
-        return prefs.autoEnd && more.length === 0 && only?.move.key === "end";
+        return prefs.autoEnd && this.teacher === null && more.length === 0 && only?.move.key === "end";
     }
 
     #arrange(): Arranged {
@@ -153,7 +157,7 @@ export class Desk {
         if (this.busy || choice.rule !== null || view === null) return;
         const moves = this.arranged.open.map((one) => one.move);
         const doubt = doubtOf(choice.move, this.arranged.kind, view, moves);
-        if (doubt !== null && prefs.confirm && !prefs.unasked.includes(doubt)) this.doubt = { choice, doubt };
+        if (doubt !== null && this.teacher === null && prefs.confirm && !prefs.unasked.includes(doubt)) this.doubt = { choice, doubt };
         else this.play(choice);
     }
 

@@ -158,6 +158,11 @@ export class TableGame {
         this.#wire.close();
     }
 
+    /** Forget what was heard, and hear it again from the beginning. */
+    restart(): void {
+        this.#again();
+    }
+
     /**
      * The table as the server answered to something done beside the line. Who sits down for the first time has a cookie
      * only since then, and the line does not know it: it is opened anew.

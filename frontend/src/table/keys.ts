@@ -45,6 +45,12 @@ const typing = (target: EventTarget | null): boolean =>
 const busy = (target: EventTarget | null): boolean =>
     target instanceof HTMLElement && target.closest("button, a, summary, [role=menu], [role=log]") !== null;
 
+/** The letter of a key; where the keyboard writes others, such as Cyrillic ones, that which stands there on a Latin one. */
+export function latin(event: Pick<KeyboardEvent, "key" | "code">): string {
+    if (!/^\p{L}$/u.test(event.key) || /^[a-z]$/i.test(event.key)) return event.key;
+    return /^Key([A-Z])$/.exec(event.code)?.[1] ?? event.key;
+}
+
 /** Hear a key; true if it meant something here. */
 export function press(event: KeyboardEvent, desk: Desk, root: HTMLElement): boolean {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return false;
@@ -57,12 +63,13 @@ export function press(event: KeyboardEvent, desk: Desk, root: HTMLElement): bool
         desk.side?.back();
         return true;
     }
-    const choice = choiceFor(event.key, desk.arranged.buttons);
+    const key = latin(event);
+    const choice = choiceFor(key, desk.arranged.buttons);
     if (choice !== undefined) {
         desk.decide(choice);
         return true;
     }
-    return screen(event.key, desk);
+    return screen(key, desk);
 }
 
 function open(desk: Desk): boolean {

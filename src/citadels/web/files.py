@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from citadels import texts
+from citadels.web.language import SPOKEN
 
 CLIENT: Final = Path(__file__).parent / "client"
 PAGE: Final = "index.html"
@@ -50,12 +51,12 @@ class Client:
         """What is at a path, for somebody who can read these encodings and has a form with that tag already."""
         self._refresh()
         if not self._files:
-            return plain(503, texts.text("server-no-client"))
+            return plain(503, texts.text("server-no-client", SPOKEN.get()))
         name = path.lstrip("/") or PAGE
         file = self._files.get(name)
         if file is None:
             if name.startswith(HASHED) or "." in name.rpartition("/")[2]:
-                return plain(404, texts.text("refused-no-page"))
+                return plain(404, texts.text("refused-no-page", SPOKEN.get()))
             file = self._files[PAGE]  # what is no file is a page of the client
         coding = next((coding for coding, _ in PACKED if coding in file.forms and coding in accepted), "")
         headers = {"content-type": file.type, "cache-control": file.caching, "etag": file.tag,

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.datastructures import Cookie
 
+from citadels.web.language import SPOKEN, wanted
 from citadels.web.protocol import Problem
 from citadels.web.refusal import Refusal
 from citadels.web.settings import Settings
@@ -195,6 +196,8 @@ class Guard:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         refusal = self.refused(scope)
+        read = next((value for name, value in scope.get("headers", ()) if name == b"accept-language"), b"")
+        SPOKEN.set(wanted(read.decode("latin-1")))
         if scope["type"] != "http":
             if refusal is None:
                 await self.app(scope, receive, send)

@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from contextvars import ContextVar
+from typing import Final
+
 from citadels import texts
+
+# The language of whoever is being answered now: names that the server makes up are made in it.
+SPOKEN: Final[ContextVar[str]] = ContextVar("spoken", default=texts.SOURCE)
 
 
 def wanted(header: str | None) -> str:

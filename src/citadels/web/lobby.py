@@ -12,6 +12,7 @@ import msgspec
 from citadels import Game, texts
 from citadels.engine.errors import CitadelsError
 from citadels.facts import EDITION_NAMES, facts_of
+from citadels.web.language import SPOKEN
 from citadels.web.live import ENCODER, LiveTable
 from citadels.web.protocol import LONGEST_NAME, Change, LeaveSeat, SeatName, SetSeat, Setup, Sit
 from citadels.web.refusal import Refusal
@@ -71,11 +72,12 @@ def apart(name: str, others: Sequence[str]) -> str:
 
 
 def guest() -> str:
-    return texts.text("guest-name")
+    return texts.text("guest-name", SPOKEN.get())
 
 
 def bot_names() -> list[str]:
-    return [name.strip() for name in texts.text("bot-names").split(",")]
+    """As the one who seats the bots would call them; from then on they are names like others."""
+    return [name.strip() for name in texts.text("bot-names", SPOKEN.get()).split(",")]
 
 
 def bot_name(others: Sequence[str]) -> str:

@@ -437,6 +437,57 @@ class Moment(Struct):
     win_better: float
 
 
+# -- lessons -----------------------------------------------------------------------------------------------------------
+class LessonLines(Struct, forbid_unknown_fields=True):
+    """What the reader of a chapter has played in it so far."""
+
+    lines: Annotated[list[Line], Meta(max_length=LONGEST_ACT)] = []
+    whole: bool = False             # for who comes back: the chapter from its beginning up to there
+
+
+class LessonBeat(Struct):
+    """A moment of a chapter. told: the reader reads; shown: somebody has moved; asked: the reader is to play one of
+    `lines`; done: the chapter is over."""
+
+    kind: Literal["told", "shown", "asked", "done"]
+    text: str                       # a message; "" where nothing is said
+    at: list[str]                   # what is spoken of: anchors and parts of the table
+    lines: list[str]
+    astray: dict[str, str]          # the other legal lines, each with what is said to it
+    step: int
+    update: Update
+
+
+class LessonBeatBytes(Struct):
+    kind: str
+    text: str
+    at: list[str]
+    lines: list[str]
+    astray: dict[str, str]
+    step: int
+    update: UpdateBytes
+
+
+class Lesson(Struct):
+    """What follows in a chapter, up to the next question or to its end."""
+
+    chapter: str
+    steps: int                      # of the whole chapter
+    beats: list[LessonBeat]
+
+
+class LessonBytes(Struct):
+    chapter: str
+    steps: int
+    beats: list[LessonBeatBytes]
+
+
+class Lessons(Struct):
+    """The chapters, in order: their titles are `lesson-title-…`."""
+
+    chapters: list[str]
+
+
 class Problem(Struct):
     """The body of every refusal over HTTP: a text `refused-CODE`, with what it speaks of."""
 

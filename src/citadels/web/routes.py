@@ -14,7 +14,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 
-from citadels.web import guard, schema
+from citadels.web import guard, lessons, schema
 from citadels.web.files import Client
 from citadels.web.guest import Guest
 from citadels.web.hall import Hall
@@ -27,6 +27,9 @@ from citadels.web.protocol import (
     Change,
     Finished,
     LeaveSeat,
+    Lesson,
+    LessonLines,
+    Lessons,
     Link,
     Made,
     Me,
@@ -188,6 +191,19 @@ async def moments(hall: TheHall, guest: TheGuest, library: TheLibrary, code: Cod
     return await library.moments(await hall.finished(known(code, "no-game"), guest.person))
 
 
+# -- lessons -----------------------------------------------------------------------------------------------------------
+@get("/api/lessons", sync_to_thread=False)
+def chapters() -> Lessons:
+    return lessons.chapters()
+
+
+@post("/api/lessons/{name:str}", status_code=HTTP_200_OK, sync_to_thread=False,
+      responses={200: ResponseSpec(Lesson, generate_examples=False), **REFUSALS})
+def lesson(guest: TheGuest, name: FromPath[str], data: JSONBody[LessonLines]) -> Response[Any]:
+    guest.pay(guard.STEPPING)
+    return Response(lessons.lesson(name, data.lines, data.whole))
+
+
 # -- the server itself -------------------------------------------------------------------------------------------------
 @get("/api/schema", sync_to_thread=False)
 def protocol_schema() -> Json:
@@ -222,5 +238,5 @@ def file(request: StrictRequest, state: State) -> Response[bytes]:
 
 ROUTES: Final = [
     me, rename, link, take, my_games, listed, make, table, sit, leave, rename_seat, set_seat, change, start, rematch,
-    import_game, finished, record, steps, moments, protocol_schema, health, written_metrics, file,
+    import_game, finished, record, steps, moments, chapters, lesson, protocol_schema, health, written_metrics, file,
 ]

@@ -18,7 +18,9 @@ Json = dict[str, Any]
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 # What only the server uses: it writes such a message without making objects of its parts first.
-INSIDE: Final = ("FromBrowser", "FromServer", "UpdateBytes", "StagedBytes", "StepBytes")
+INSIDE: Final = (
+    "FromBrowser", "FromServer", "UpdateBytes", "StagedBytes", "StepBytes", "LessonBytes", "LessonBeatBytes",
+)
 
 
 @cache

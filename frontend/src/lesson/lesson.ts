@@ -1,0 +1,23 @@
+/** What the parts of a lesson share. */
+import { getContext, setContext } from "svelte";
+import type { Course } from "./course.svelte";
+
+export interface Teaching {
+    readonly course: Course;
+    readonly chapter: string;
+    readonly chapters: readonly string[];
+    /** The chapter from its beginning. */
+    again: () => void;
+    /** The chapter after this one; after the last, the end of the lessons. */
+    onward: () => void;
+}
+
+const KEY = Symbol("lesson");
+
+export function provideTeaching(teaching: Teaching): void {
+    setContext(KEY, teaching);
+}
+
+export function useTeaching(): Teaching {
+    return getContext<Teaching>(KEY);
+}

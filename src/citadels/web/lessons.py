@@ -1,0 +1,42 @@
+"""The lessons over HTTP: nothing is kept here, for each request tells all that the reader has played."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from citadels.engine.errors import IllegalMove
+from citadels.lessons import CHAPTERS, READER, Astray, BadScript, Beat, chapter_named, follow
+from citadels.web import seeing
+from citadels.web.protocol import LessonBeatBytes, LessonBytes, Lessons, UpdateBytes
+from citadels.web.refusal import Refusal
+
+
+def chapters() -> Lessons:
+    return Lessons([chapter.name for chapter in CHAPTERS])
+
+
+def lesson(name: str, lines: Sequence[str], whole: bool) -> LessonBytes:
+    """What follows in a chapter after these lines of the reader."""
+    chapter = chapter_named(name)
+    if chapter is None:
+        raise Refusal("no-page")
+    try:
+        beats, heard = follow(chapter, lines, whole)
+    except IllegalMove as problem:
+        raise Refusal("illegal", rule=problem.rule) from None
+    except (Astray, BadScript):  # a line that is not asked for, or one too many: the scripts themselves are sound
+        raise Refusal("bad-request", field="lines") from None
+    written = []
+    for beat in beats:
+        written.append(write(beat, heard))
+        heard = len(beat.game.events)
+    return LessonBytes(name, len(chapter.script), written)
+
+
+def write(beat: Beat, heard: int) -> LessonBeatBytes:
+    """A beat for the reader, who has heard so many events before. The table is told what to do only when it is
+    asked."""
+    game = beat.game
+    ask = seeing.ask_of(game, READER, beat.number) if beat.kind == "asked" else None
+    update = UpdateBytes(READER, heard, game.heard(READER, heard), game.view(READER), ask, None, seeing.over_of(game))
+    return LessonBeatBytes(beat.kind, beat.text, list(beat.at), list(beat.lines), dict(beat.astray), beat.step, update)

@@ -1,0 +1,57 @@
+"""Names that the server makes up are in the language of whoever makes the table or sits down; then they stay."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+
+from citadels import texts
+from citadels.web.app import make_app
+from citadels.web.files import Client
+from citadels.web.settings import Settings
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
+    folder = tmp_path_factory.mktemp("server")
+    settings = Settings(database=f"sqlite+aiosqlite:///{folder}/tables.db", haste=0.0, burst=0)
+    app = make_app(settings, client=Client(Path(folder / "nothing")))
+    with TestClient(app, base_url="http://testserver.local") as client:
+        yield client
+
+
+def spoken(lang: str) -> dict[str, str]:
+    return {"accept-language": f"{lang}, en;q=0.5"}
+
+
+def names_at(server: TestClient[Any], code: str, lang: str) -> list[str]:
+    return [seat["name"] for seat in server.get(f"/api/tables/{code}", headers=spoken(lang)).json()["seats"]]
+
+
+def bots_in(lang: str) -> list[str]:
+    return [name.strip() for name in texts.text("bot-names", lang).split(",")]
+
+
+@pytest.mark.parametrize("lang", texts.languages())
+def test_guests_and_bots_are_called_as_their_maker_speaks(server: TestClient[Any], lang: str) -> None:
+    server.cookies.clear()
+    wanted = {"setup": {"seats": 4}, "bots": [None, "easy", "easy", None]}
+    code = server.post("/api/tables", json=wanted, headers=spoken(lang)).json()["code"]
+    me, first, second, _ = names_at(server, code, lang)
+    assert me == texts.text("guest-name", lang)
+    assert [first, second] == bots_in(lang)[:2]
+    server.cookies.clear()  # another visitor, who reads something else
+    other = "it" if lang != "it" else "ro"
+    server.post(f"/api/tables/{code}/sit", json={}, headers=spoken(other))
+    found = names_at(server, code, lang)
+    assert found[:3] == [me, first, second], "names are names, whoever reads them"
+    assert found[3].startswith(texts.text("guest-name", other))
+
+
+def test_what_is_no_page_is_said_in_the_language_too(server: TestClient[Any]) -> None:
+    answer = server.get("/", headers=spoken("cs"))
+    assert answer.text.strip() == texts.text("server-no-client", "cs")
