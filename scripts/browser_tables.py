@@ -164,9 +164,13 @@ async def write(path: str, decisions: list[Found], moments: dict[str, Found]) ->
                        "line": one.line, "offered": one.game.options()})
     looked_at = {name: await table(store, next(codes), one, me, None if one.game.player == one.seat else others)
                  for name, one in moments.items()}
+    # Once more for who only reads what is asked: at the others it is decided. Reactions pass by themselves.
+    asked = {one.kind: one for one in decisions if one.kind not in SECRET}
+    questions = {kind: await table(store, next(codes), one, me, others) for kind, one in asked.items()}
     await store.close()
     keys = sorted(every_key())
-    return {"cookie": token, "kinds": sorted(KINDS), "keys": keys, "decisions": tables, "shown": looked_at}
+    return {"cookie": token, "kinds": sorted(KINDS), "keys": keys, "decisions": tables, "shown": looked_at,
+            "questions": questions}
 
 
 LETTERS = "ABCDEFGHJKM"

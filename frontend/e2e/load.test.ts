@@ -1,7 +1,7 @@
 /** The first visit: how much comes over the line, and how soon one can play. */
 import { expect, test } from "vitest";
 import { useBrowser } from "./support/stage";
-import type { Visitor } from "./support/visitor";
+import { QUICK, type Visitor } from "./support/visitor";
 
 const stage = useBrowser();
 const MOST = 250_000; // bytes, without fonts
@@ -27,11 +27,12 @@ function withoutFonts(bytes: Map<string, number>): number {
     return [...bytes].reduce((sum, [kind, count]) => (kind === "Font" ? sum : sum + count), 0);
 }
 
-for (const path of ["/", "/play"]) {
-    test(`the first visit of ${path} is less than ${MOST / 1000} kB without fonts`, async () => {
-        const me = await stage.come();
+// English, and the two whose letters take the most bytes.
+for (const [path, language] of [["/", "en"], ["/play", "en"], ["/play", "ru"], ["/play", "bg"]] as const) {
+    test(`the first visit of ${path} in ${language} is less than ${MOST / 1000} kB without fonts`, async () => {
+        const me = await stage.come({ prefs: { ...QUICK, language } });
         const bytes = await weigh(me, path);
-        console.log(path, JSON.stringify(Object.fromEntries(bytes)), "without fonts:", withoutFonts(bytes));
+        console.log(path, language, JSON.stringify(Object.fromEntries(bytes)), "without fonts:", withoutFonts(bytes));
         expect(withoutFonts(bytes)).toBeGreaterThan(20_000);
         expect(withoutFonts(bytes)).toBeLessThan(MOST);
     });

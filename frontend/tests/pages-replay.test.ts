@@ -4,7 +4,7 @@ import { EDITIONS, RULES } from "../src/lib/facts";
 import { since } from "../src/pages/home/games";
 import { heardBy, seenFrom } from "../src/pages/replay/mask";
 import { CHUNK, columnsFor, gapless, keyOf, moved, nextChunk, roundsIn, within } from "../src/pages/replay/stepping";
-import { bookOf, editionOf, marked, matches } from "../src/pages/rules/book";
+import { bookOf, editionOf } from "../src/pages/rules/book";
 import { fixtures } from "./fixtures";
 
 const step = (number: number, round: number): Step => ({ number, seat: 0, line: "gold", events: [], view: { round } as View });
@@ -123,15 +123,6 @@ describe("the book of rules", () => {
 
     test("knows whose rule it is", () => {
         expect([editionOf("CL-END-1"), editionOf("RU-3"), editionOf("x")]).toEqual(["classic", "", ""]);
-    });
-
-    test("is searched by all words, and marks them", () => {
-        expect(matches("gold KING", "The King gains gold")).toBe(true);
-        expect(matches("gold queen", "The King gains gold")).toBe(false);
-        expect(matches("", "x")).toBe(true);
-        expect(marked("The King", "king")).toEqual([{ text: "The ", hit: false }, { text: "King", hit: true }]);
-        expect(marked("a.b", ".b")).toEqual([{ text: "a", hit: false }, { text: ".b", hit: true }]);
-        expect(marked("a", "")).toEqual([{ text: "a", hit: false }]);
     });
 });
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import argparse
 import os
+import re
 import sys
 from collections.abc import Callable, Sequence
 from importlib import metadata
 from itertools import pairwise
 from pathlib import Path
-from typing import Final, NoReturn, Protocol
+from typing import Final, Protocol
 
 from citadels import CitadelsError, texts
 from citadels.bots import NAMES
 from citadels.lab.commands import arena, balance, report, simulate
+from citadels.parsing import Parser, speaking
 
 
 class Command(Protocol):
@@ -31,22 +33,14 @@ LABORATORY: Final[dict[str, Command]] = {
 # What only the terminal knows, and what it is when it is not given.
 TERMINAL_ONLY: Final[dict[str, object]] = {
     "seed": None, "seat": None, "watch": False, "resume": False, "load": None, "position": None,
+    "no_help": False,
 }
 PORT: Final = 4848
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
 
-class Parser(argparse.ArgumentParser):
-    """Bad input ends the program with 1, and with one sentence."""
-
-    def error(self, message: str) -> NoReturn:
-        self.exit(1, f"{self.prog}: {message}\n")
-
-
 def main(argv: Sequence[str] | None = None) -> int:
-    words = list(sys.argv[1:] if argv is None else argv)
-    if not words or (words[0].startswith("-") and words[0] not in ("-h", "--help", "--version")):
-        words.insert(0, "play")
+    words = with_command(sys.argv[1:] if argv is None else argv)
     args = parser(language(words)).parse_args(words)
     if args.command in LABORATORY:
         return LABORATORY[args.command].run(args)
@@ -57,6 +51,19 @@ def main(argv: Sequence[str] | None = None) -> int:
     from citadels.terminal import program
 
     return program.run(args)
+
+
+def with_command(given: Sequence[str]) -> list[str]:
+    """Without a command a game is meant; the language may stand before it."""
+    words = list(given)
+    first = 0
+    while first < len(words) and words[first].startswith("--lang"):
+        first += 1 if "=" in words[first] else 2
+    if first > len(words):
+        return words  # a language was to be named, and is not
+    if first == len(words) or (words[first].startswith("-") and words[first] not in ("-h", "--help", "--version")):
+        words.insert(first, "play")
+    return words
 
 
 def serve(args: argparse.Namespace) -> int:
@@ -71,7 +78,7 @@ def play_in_browser(args: argparse.Namespace) -> int:
     """What is wanted is looked at first: what cannot be played is said here, not in the browser."""
     from citadels.terminal import files, program, rivals, welcome
 
-    given = [f"--{name}" for name, usual in TERMINAL_ONLY.items() if getattr(args, name) != usual]
+    given = [f"--{name.replace('_', '-')}" for name, usual in TERMINAL_ONLY.items() if getattr(args, name) != usual]
     if given:
         return complain(texts.text("play-only-terminal", args.lang, options=", ".join(given), count=len(given)))
     try:
@@ -111,11 +118,10 @@ def language(words: Sequence[str]) -> str:
     asked += [word.partition("=")[2] for word in words if word.startswith("--lang=")]
     if asked:
         return asked[-1] if asked[-1] in texts.languages() else texts.SOURCE
-    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        code = os.environ.get(variable, "").partition("_")[0].partition(".")[0]
-        if code in texts.languages():
-            return code
-    return texts.SOURCE
+    # The first that is set decides, as everywhere in the system: LC_ALL=C is no wish for another.
+    chosen = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
+    code = re.split(r"[_.@-]", chosen)[0].lower()
+    return code if code in texts.languages() else texts.SOURCE
 
 
 def version() -> str:
@@ -134,10 +140,12 @@ def parser(lang: str) -> Parser:
 
     others = [name for name in NAMES if not texts.has(f"level-{name}")]
 
-    top = Parser("citadels", description=say("cli-about"))
+    spoken = speaking(lang)
+    top = spoken("citadels", description=say("cli-about"))
     top.add_argument("--version", action="version", version=f"citadels {version()}".strip(), help=say("cli-version"))
-    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    common = Parser(add_help=False)
+    top.add_argument("--lang", choices=texts.languages(), default=lang, help=say("cli-lang"))
+    commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND", title=say("cli-commands"))
+    common = spoken(add_help=False)
     common.add_argument("--lang", choices=texts.languages(), default=lang, help=say("cli-lang"))
 
     play = commands.add_parser("play", parents=[common], help=say("cli-play"), description=say("cli-play"))
@@ -155,6 +163,7 @@ def parser(lang: str) -> Parser:
     only.add_argument("--seed", type=int, metavar="N", help=say("cli-seed"))
     only.add_argument("--seat", type=int, metavar="N", help=say("cli-seat"))
     only.add_argument("--watch", action="store_true", help=say("cli-watch"))
+    only.add_argument("--no-help", action="store_true", help=say("cli-no-help"))
     source = only.add_mutually_exclusive_group()
     source.add_argument("--resume", action="store_true", help=say("cli-resume"))
     source.add_argument("--load", type=Path, metavar="FILE", help=say("cli-load"))
@@ -173,9 +182,14 @@ def parser(lang: str) -> Parser:
     replay.add_argument("--all", action="store_true", help=say("cli-all"))
     replay.add_argument("--open", action="store_true", help=say("cli-open"))
 
-    rules = commands.add_parser("rules", parents=[common], help=say("cli-rules"), description=say("cli-rules"))
+    rules = commands.add_parser("rules", parents=[common], help=say("cli-rules"), description=say("cli-rules"),
+                                epilog=say("cli-rules-what"))
     rules.add_argument("--edition", metavar="NAME", help=say("cli-edition", editions=", ".join(editions)))
-    rules.add_argument("what", nargs="*", metavar="CARD|ID", help=say("cli-what"))
+    rules.add_argument("what", nargs="*", metavar="CARD|ID|WORD", help=say("cli-what"))
+
+    about = say("lesson-command")
+    learn = commands.add_parser("learn", parents=[common], help=about, description=about)
+    learn.add_argument("chapter", nargs="?", metavar="CHAPTER", help=say("lesson-command-chapter"))
 
     for name, command in LABORATORY.items():
         about = say(f"cli-{name}")

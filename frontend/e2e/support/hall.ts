@@ -19,6 +19,8 @@ export interface Prepared {
     kinds: string[];
     keys: string[];
     decisions: Decision[];
+    /** By the kind of question: a table where it waits for an answer that never comes. */
+    questions: Record<string, string>;
     shown: Record<"eight" | "five" | "selection" | "waiting", string>;
 }
 

@@ -29,7 +29,7 @@ const SLIP = 12; // a finger that moves farther is scrolling
 interface Shown {
     subject: Subject;
     owner: HTMLElement;
-    /** Opened by a finger: it stays until the next touch. */
+    /** Opened by a finger or the other button of the mouse: it stays until the next touch, and leads to the rules. */
     touched: boolean;
 }
 
@@ -99,14 +99,18 @@ export const detail: Action<HTMLElement, Subject> = (node, first) => {
         pointerup: stop,
         pointercancel: stop,
         contextmenu(event: Event) {
-            // A long press has just shown the detail; the browser's menu would cover it.
-            if (pressed) event.preventDefault();
+            // A long press has just shown the detail; the browser's menu would cover it. The mouse has no long press.
+            event.preventDefault();
+            if (!pressed) open(node, subject, true);
         },
         focus() {
             if (node.matches(":focus-visible")) open(node, subject, false);
         },
-        blur() {
+        blur(event: FocusEvent) {
             stop();
+            const to = event.relatedTarget;
+            // The way from a card to its rules leads through the detail itself.
+            if (to instanceof Node && document.getElementById(DETAIL_ID)?.contains(to)) return;
             if (current?.owner === node) closeDetail();
         },
     };

@@ -2,7 +2,8 @@
 
 export interface ToastMessage {
     id: number;
-    text: string;
+    /** Words that follow the language while they are shown are said by a function. */
+    text: string | (() => string);
     kind: "plain" | "good" | "bad";
     /** A button on it. */
     action?: { label: string; run: () => void } | undefined;
@@ -13,7 +14,7 @@ const MOST = 4;
 let last = 0;
 
 /** Shows a message for some seconds; 0 keeps it until it is closed. */
-export function toast(text: string, more: Partial<Omit<ToastMessage, "id" | "text">> = {}, seconds = 6): number {
+export function toast(text: ToastMessage["text"], more: Partial<Omit<ToastMessage, "id" | "text">> = {}, seconds = 6): number {
     const id = ++last;
     toasts.push({ id, text, kind: "plain", ...more });
     if (toasts.length > MOST) toasts.shift();

@@ -70,11 +70,15 @@ export function nearest(wanted: readonly string[]): string {
     return SOURCE;
 }
 
+let wanted = "";
+
 /** Speak this language from now on; the words of the page follow. */
 export async function speak(lang: string): Promise<void> {
     const chosen = nearest([lang]);
+    wanted = chosen;
     if (spoken?.lang === chosen) return;
-    spoken = { lang: chosen, bundle: await bundleOf("words", chosen) };
+    const bundle = await bundleOf("words", chosen);
+    if (wanted === chosen) spoken = { lang: chosen, bundle }; // else another was chosen while this one came
 }
 
 export function language(): string {

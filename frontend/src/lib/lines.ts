@@ -3,7 +3,7 @@ import type { Option, View } from "../generated/protocol";
 import type { Facts } from "./facts";
 import { type Part, mark, partsOf, plain } from "./parts";
 import { Voice } from "./voice";
-import { type Args, cardName, chained, tell as say, typeName } from "./words";
+import { type Args, cardName, chained, tell as say, typeWord } from "./words";
 
 /** A line taken apart: the key of its texts, and what it speaks of. */
 export interface Move {
@@ -152,7 +152,7 @@ function cardWords(found: Move, card: string, voice: Voice): string {
     const district = voice.facts.districts[card];
     if (district === undefined || !FROM_HAND.includes(found.key)) return voice.card(card);
     const { type, cost } = district;
-    return mark("card", card, say("help-card-priced", { card: cardName(card), type: typeName(type), cost }));
+    return mark("card", card, plain(say("help-card-priced", { card: cardName(card), type: typeWord(type), cost })));
 }
 
 /** The effect of an option in a few words; "" where there is none, or where its label already says it. */

@@ -17,6 +17,10 @@ export interface Prefs {
     /** Such questions that the visitor does not want to see again. */
     unasked: string[];
     help: boolean;
+    /** Help for newcomers beside the questions: in the first games, always, never. */
+    explain: "first" | "on" | "off";
+    /** The first games that were played here, by the codes of their tables. */
+    begun: string[];
     notifications: boolean;
     vibration: boolean;
 }
@@ -33,6 +37,8 @@ export const DEFAULTS: Readonly<Prefs> = {
     confirm: true,
     unasked: [],
     help: true,
+    explain: "first",
+    begun: [],
     notifications: false,
     vibration: true,
 };
@@ -41,7 +47,7 @@ const KEY = "citadels";
 
 /** What was kept, as far as it is of the kind that belongs there. */
 export function restored(text: string | null): Prefs {
-    const found: Prefs = { ...DEFAULTS, unasked: [] };
+    const found: Prefs = { ...DEFAULTS, unasked: [], begun: [] };
     let kept: unknown;
     try {
         kept = JSON.parse(text ?? "{}");
@@ -57,7 +63,9 @@ export function restored(text: string | null): Prefs {
         }
     }
     if (!["dark", "light", "system"].includes(found.theme)) found.theme = DEFAULTS.theme;
+    if (!["first", "on", "off"].includes(found.explain)) found.explain = DEFAULTS.explain;
     found.unasked = found.unasked.filter((one) => typeof one === "string");
+    found.begun = found.begun.filter((one) => typeof one === "string");
     found.volume = Math.min(1, Math.max(0, found.volume));
     found.pace = Math.min(4, Math.max(0.25, found.pace));
     return found;
@@ -97,7 +105,7 @@ export function keepPrefs(): () => void {
 }
 
 export function resetPrefs(): void {
-    Object.assign(prefs, DEFAULTS, { unasked: [], name: prefs.name });
+    Object.assign(prefs, DEFAULTS, { unasked: [], begun: [], name: prefs.name });
 }
 
 /** Whether things may move: not where the visitor or the system says no. */

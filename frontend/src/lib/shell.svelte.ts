@@ -2,6 +2,13 @@
 
 import { untrack } from "svelte";
 
+/** What is looked up: a card with its rules, or one rule. */
+export interface Reading {
+    edition: string;
+    card: string;
+    rules: readonly string[];
+}
+
 export const shell = $state({
     /** Spoken when the reader pauses: the log. */
     polite: [] as { id: number; text: string }[],
@@ -12,6 +19,8 @@ export const shell = $state({
     online: true,
     /** The line to the table is broken. */
     lost: false,
+    /** Rules that are read over the page, without leaving it. */
+    reading: null as Reading | null,
 });
 
 const MOST = 12; // lines that a listener may still be reading
@@ -41,4 +50,18 @@ export function hush(): void {
 /** The title of the tab; "" for the name of the game alone. */
 export function setTitle(title: string): void {
     shell.title = title;
+}
+
+/** Read a rule over the page; `edition` is the one that is played. */
+export function openRule(rule: string, edition: string): void {
+    shell.reading = { edition, card: "", rules: [rule] };
+}
+
+/** Read what is printed on a card, and its rules. */
+export function openCard(card: string, edition: string, rules: readonly string[]): void {
+    shell.reading = { edition, card, rules };
+}
+
+export function closeRules(): void {
+    shell.reading = null;
 }

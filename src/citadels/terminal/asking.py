@@ -10,8 +10,14 @@ from citadels.terminal.voice import Voice
 
 Json = dict[str, Any]
 
+
+def kind_of(view: Json, options: list[Option]) -> str:
+    """Which kind of question it is."""
+    return decision(view, {option.move.key for option in options})
+
+
 def question(voice: Voice, view: Json, options: list[Option], known: dict[str, Effect]) -> str:
-    kind = decision(view, {option.move.key for option in options})
+    kind = kind_of(view, options)
     return voice.say(f"ask-{kind}", **arguments(voice, view, kind, options, known))
 
 

@@ -1,9 +1,12 @@
-"""The rules to read: all of a card, one by its id, or what there is."""
+"""The rules to read: all of a card, one by its id, those that speak of something, or what there is."""
 
 from __future__ import annotations
 
 import re
+import unicodedata
+from collections.abc import Sequence
 from difflib import get_close_matches
+from functools import cache
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -17,6 +20,14 @@ TOPICS = ("SETUP", "DECK", "DRAFT", "CALL", "TURN", "ACTION", "AUCTION", "CITY",
 
 # Whose rules hold where an edition has none of its own.
 BASED_ON = {"classic": ("deluxe",), "circus": ("classic", "deluxe"), "common-city": ("classic", "deluxe")}
+
+# The rulings up to this number are for every edition, the others for one.
+FOR_ALL = 9
+RULINGS = {"deluxe": (10, 29), "classic": (30, 39), "circus": (40, 49), "common-city": (50, 59)}
+
+SHORTEST = 3  # letters of a word that is worth looking for
+SHORTEST_STEM = 4
+MOST_FOUND = 15  # rules that are shown for a word
 
 
 class NoRule(Exception):
@@ -40,32 +51,149 @@ def topics(facts: Facts) -> list[str]:
 
 
 def find(asked: str, facts: Facts, lang: str) -> tuple[str, list[str]]:
-    """The card ("" for none) and the rules that are meant by an id, a name, or the beginning of one."""
-    asked = " ".join(asked.split())
-    upper = re.sub(r"[\s_]+", "-", asked.upper())
+    """The card ("" for none) and the rules that are meant by an id, a name in any language, or the beginning of one."""
+    wanted = key(asked)
+    upper = wanted.upper().replace(" ", "-")
     rules = texts.rule_ids()
     if upper in rules:
         return "", [upper]
-    names = {}
-    for card in cards_of(facts):
-        names[card] = card
-        names[texts.name(card, lang).casefold()] = card
-    lower = asked.casefold()
-    if lower in names:
-        return names[lower], texts.card_rules(names[lower], facts.name)
+    card = called(wanted, cards_of(facts), lang)
+    if card:
+        return card, texts.card_rules(card, facts.name)
+    if called(wanted, all_cards(), lang):  # a card that this edition has not is no topic of it, nor a word of its rules
+        raise NoRule(asked, [])
     for prefix in ("", f"{texts.PREFIXES[facts.name]}-", "[A-Z]+-"):  # a topic of this edition before those of others
         topic = [rule for rule in rules if re.fullmatch(rf"{prefix}{re.escape(upper)}-\d+", rule)]
-        if topic and not texts.has(f"card-{lower}"):  # a card that this edition has not is no topic of it
+        if topic:
             return "", topic
-    begun = {card for name, card in names.items() if lower and name.startswith(lower)}
-    if len(begun) == 1:
-        card = begun.pop()
-        return card, texts.card_rules(card, facts.name)
-    near = sorted(texts.name(card, lang) for card in begun)
-    if not near:
-        found = get_close_matches(lower, names, 3)
-        near = sorted({texts.name(names[name], lang) for name in found})
-    raise NoRule(asked, near)
+    near = [] if not wanted else begun(wanted, facts, lang)
+    if len(near) == 1:
+        return near[0], texts.card_rules(near[0], facts.name)
+    raise NoRule(asked, sorted(texts.name(card, lang) for card in near) or resembling(wanted, facts, lang))
+
+
+def key(text: str) -> str:
+    """A name as it is compared: capitals, marks on letters, hyphens and apostrophes make no difference."""
+    return " ".join(re.sub(r"['’`]", "", re.sub(r"[-_]", " ", fold(text))).split())
+
+
+def fold(text: str) -> str:
+    """Small letters without their marks: č is c and ё is е, but й is a letter of its own."""
+    apart = unicodedata.normalize("NFD", text.casefold()).replace("и\u0306", "й")
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+def all_cards() -> list[str]:
+    return [message.removeprefix("card-") for message in texts.messages() if message.startswith("card-")]
+
+
+def tongues(lang: str) -> list[str]:
+    """The reader's own language first: a name may be another card's elsewhere."""
+    return list(dict.fromkeys([lang, texts.SOURCE, *texts.languages()]))
+
+
+@cache
+def names(lang: str) -> dict[str, str]:
+    """The cards by their names, as these are compared; a language that is not finished lacks some."""
+    return {key(texts.name(card, lang)): card for card in all_cards() if texts.has(f"card-{card}", lang)}
+
+
+def called(wanted: str, cards: Sequence[str], lang: str) -> str:
+    """The card with that id or name, "" for none."""
+    for card in cards:
+        if key(card) == wanted:
+            return card
+    for tongue in tongues(lang):
+        found = names(tongue).get(wanted, "")
+        if found in cards:
+            return found
+    return ""
+
+
+def begun(wanted: str, facts: Facts, lang: str) -> list[str]:
+    """The cards whose id or name begins so, in the first language in which there are any."""
+    cards = cards_of(facts)
+    for tongue in tongues(lang):
+        found = [card for name, card in names(tongue).items() if card in cards and name.startswith(wanted)]
+        found += [card for card in cards if tongue == lang and key(card).startswith(wanted)]
+        if found:
+            return list(dict.fromkeys(found))
+    return []
+
+
+def resembling(wanted: str, facts: Facts, lang: str) -> list[str]:
+    """The names of cards that may have been meant."""
+    cards = cards_of(facts)
+    known = {key(card): card for card in cards}
+    known.update({name: card for name, card in names(lang).items() if card in cards})
+    return sorted({texts.name(known[name], lang) for name in get_close_matches(wanted, known, 3)})
+
+
+def look_up(asked: str, facts: Facts, lang: str) -> RenderableType:
+    """What is meant by a word: a card, a rule, a topic, or all that speaks of it."""
+    try:
+        return entry(*find(asked, facts, lang), facts, lang)
+    except NoRule:
+        if called(key(asked), all_cards(), lang):
+            raise
+        cards, rules = speaking_of(asked, facts, lang)
+        if not cards and not rules:
+            raise
+        return found(asked, cards, rules, facts, lang)
+
+
+def speaking_of(asked: str, facts: Facts, lang: str) -> tuple[list[str], list[str]]:
+    """The cards on which the words stand, and the rules in which they do; each may be the beginning of a word."""
+    words = fold(asked).split()
+    if not words or any(len(word) < SHORTEST for word in words):
+        return [], []
+    sought = [re.compile(rf"(?<!\w){re.escape(stem(word))}") for word in words]
+
+    def stands(text: str) -> bool:
+        plain = fold(text)
+        return all(pattern.search(plain) for pattern in sought)
+
+    cards = [card for card in cards_of(facts) if stands(texts.card_text(card, facts.name, lang))]
+    return cards, [rule for rule in holding(facts) if stands(texts.rule(rule, lang))]
+
+
+def stem(word: str) -> str:
+    """What a long word begins with in all its cases: корона, короны, корону."""
+    found = re.sub("[aeiouyаеиоуыэюяйъь]{1,2}$", "", word)
+    return found if len(found) >= SHORTEST_STEM else word
+
+
+def holding(facts: Facts) -> list[str]:
+    """The rules that hold in an edition: its own, those of its cards, what it takes over, and the rulings."""
+    rules = texts.rule_ids()
+    own = [rule for rule in rules if rule.startswith(f"{texts.PREFIXES[facts.name]}-")]
+    own += [rule for card in cards_of(facts) for rule in texts.card_rules(card, facts.name)]
+    for other in BASED_ON.get(facts.name, ()):
+        topics = "|".join(TOPICS)
+        own += [rule for rule in rules if re.fullmatch(rf"{texts.PREFIXES[other]}-(?:{topics})-\d+", rule)]
+    return list(dict.fromkeys([*own, *rulings(facts.name)]))
+
+
+def rulings(edition: str) -> list[str]:
+    """Those for all editions, and those for this one."""
+    low, high = RULINGS[edition]
+    numbers = [*range(FOR_ALL + 1), *range(low, high + 1)]
+    known = texts.rule_ids()
+    return [rule for number in numbers if (rule := f"{texts.RULING}{number}") in known]
+
+
+def found(asked: str, cards: list[str], rules: list[str], facts: Facts, lang: str) -> RenderableType:
+    """All that speaks of something, as far as it can be read at once."""
+    parts: list[RenderableType] = []
+    if cards:
+        told = ", ".join(texts.name(card, lang) for card in cards)
+        parts.append(Text(texts.text("rules-found-cards", lang, cards=told)))
+    if rules:
+        parts.append(Text(texts.text("rules-found", lang, count=len(rules), asked=asked)))
+        parts.append(entry("", rules[:MOST_FOUND], facts, lang))
+    if len(rules) > MOST_FOUND:
+        parts.append(Text(texts.text("rules-found-more", lang, count=len(rules) - MOST_FOUND)))
+    return Group(*parts)
 
 
 def entry(card: str, rules: list[str], facts: Facts, lang: str) -> RenderableType:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from citadels import texts
-from citadels.terminal import asking, book, files, layout, reading, screen, sheet
+from citadels.terminal import asking, book, files, helping, layout, reading, screen, sheet
 from citadels.terminal.desk import Desk, Leave
 from citadels.terminal.following import Following
 from citadels.terminal.rivals import common
@@ -24,11 +24,13 @@ OLD_NEWS = 12  # lines of the story shown when a game is taken up again
 class Session:
     """One sitting. `again` makes the table for another game like the last."""
 
-    def __init__(self, desk: Desk, table: Table, again: Callable[[Table], Table]) -> None:
+    def __init__(self, desk: Desk, table: Table, again: Callable[[Table], Table], explains: bool = True) -> None:
         self.desk = desk
         self.table = table
         self.again = again
         self.news: list[Entry] = []
+        self.explains = explains
+        self.explained: set[str] = set()  # the kinds of questions that were explained
         self.unkept = False  # it was already said that games cannot be kept
         self.notices: list[str] = list(table.remarks)  # to be read below the next screen
         self.commands: dict[str, Callable[[str], None]] = {
@@ -154,11 +156,29 @@ class Session:
         if not self.fits(shown):
             # In a small terminal the options give way before the news do.
             shown = self.fitting(lambda entries: whole(entries, screen.GATHERED), self.news)
+        told = self.explanation()
+        if told and self.fits(Group(shown, told)):
+            shown = Group(shown, told)
+            self.explained.add(asking.kind_of(asked.view, asked.options))
         desk.clear()
         desk.show(shown)
         for notice in self.notices:
             desk.warn(notice)
         self.notices = []
+
+    def explanation(self) -> Text | None:
+        """What a kind of question is about, when it comes for the first time; in a file nobody looks for it."""
+        assert self.asked is not None
+        kind = asking.kind_of(self.asked.view, self.asked.options)
+        if not self.explains or not self.desk.live or kind in self.explained:
+            return None
+        return Text(self.about(), "dim")
+
+    def about(self) -> str:
+        assert self.asked is not None
+        view = self.asked.view
+        role = (view["turn"] or {}).get("character") or ""
+        return helping.about(asking.kind_of(view, self.asked.options), self.table.voice.facts, role, self.desk.lang)
 
     def fitting(self, whole: Callable[[list[Entry]], RenderableType], entries: list[Entry]) -> RenderableType:
         """The screen without the oldest news if the terminal is too small for all; what touches the reader stays."""
@@ -183,8 +203,17 @@ class Session:
 
     # -- commands ----------------------------------------------------------------------------------------------------
     def help(self, rest: str) -> None:
+        wish = rest.strip().lower()
+        if wish in ("on", "off"):
+            self.explains = wish == "on"
+            self.explained.clear()
+            self.desk.tell(f"help-is-{wish}")
+            return
         self.desk.tell("help-laps" if self.table.voice.facts.laps else "help-rounds")
         self.desk.tell("help", topic=book.topics(self.table.voice.facts)[-1])
+        self.desk.tell("help-commands")
+        # What is asked now comes last: it stands right above the prompt.
+        self.desk.show(Text(""), Text(self.about(), "bold"))
 
     def hint(self, rest: str) -> None:
         """What a strong bot would do with what the reader can see."""
@@ -220,7 +249,7 @@ class Session:
             self.desk.show(book.index(facts, lang, view["characters"], view["uniques"]))
             return
         try:
-            self.desk.show(book.entry(*book.find(rest, facts, lang), facts, lang))
+            self.desk.show(book.look_up(rest, facts, lang))
         except book.NoRule as fault:
             self.desk.show(book.missing(fault, lang))
 

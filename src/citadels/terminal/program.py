@@ -5,8 +5,9 @@ from __future__ import annotations
 import argparse
 
 from citadels import CitadelsError, texts
-from citadels.facts import facts_of
+from citadels.facts import EDITION_NAMES, facts_of
 from citadels.terminal import book, files, layout, screen, sheet
+from citadels.terminal import learn as learning
 from citadels.terminal.desk import Desk, Leave, standard_desk
 from citadels.terminal.following import Following
 from citadels.terminal.play import Session
@@ -33,7 +34,7 @@ BAD = 1
 def run(args: argparse.Namespace, desk: Desk | None = None) -> int:
     desk = desk or standard_desk(args.lang)
     try:
-        return {"play": play, "replay": replay, "rules": rules}[args.command](args, desk)
+        return {"play": play, "replay": replay, "rules": rules, "learn": learn}[args.command](args, desk)
     except files.Trouble as fault:
         desk.warn(str(fault))
         return BAD
@@ -56,7 +57,7 @@ def play(args: argparse.Namespace, desk: Desk) -> int:
     table = table or new_table(desk, settings)
     if args.watch:
         return watch(desk, table)
-    Session(desk, table, lambda last: same_again(desk, last)).run()
+    Session(desk, table, lambda last: same_again(desk, last), explains=not args.no_help).run()
     return OK
 
 
@@ -184,14 +185,35 @@ def replay(args: argparse.Namespace, desk: Desk) -> int:
     return OK
 
 
+def learn(args: argparse.Namespace, desk: Desk) -> int:
+    learning.learn(desk, learning.chosen(desk.lang, args.chapter))
+    return OK
+
+
 def rules(args: argparse.Namespace, desk: Desk) -> int:
     facts = facts_of(known_edition(desk.lang, args.edition or EDITION))
     if not args.what:
         desk.show(book.index(facts, desk.lang))
         return OK
+    asked = " ".join(args.what)
     try:
-        desk.show(book.entry(*book.find(" ".join(args.what), facts, desk.lang), facts, desk.lang))
+        desk.show(book.look_up(asked, facts, desk.lang))
     except book.NoRule as fault:
+        if args.edition is None and rules_elsewhere(asked, desk):
+            return OK
         desk.show(book.missing(fault, desk.lang))
         return BAD
     return OK
+
+
+def rules_elsewhere(asked: str, desk: Desk) -> bool:
+    """Who names no edition may mean a card of another one."""
+    for edition in EDITION_NAMES:
+        facts = facts_of(edition)
+        card = book.called(book.key(asked), book.cards_of(facts), desk.lang)
+        if card:
+            args = {name: desk.say(f"edition-{of}") for name, of in (("edition", EDITION), ("other", edition))}
+            desk.tell("rules-other-edition", card=texts.name(card, desk.lang), **args)
+            desk.show(book.look_up(asked, facts, desk.lang))
+            return True
+    return False

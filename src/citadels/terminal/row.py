@@ -71,7 +71,9 @@ def character_cell(voice: Voice, view: Json, character: str, known: dict[str, in
         notes.insert(0, Text(voice.say("unanswered"), "dim"))
     for i, note in enumerate(notes):
         text.append(", " if i else "  ")
-        if text.cell_len + note.cell_len > room:
+        comma = i < len(notes) - 1  # stays on the line of what it follows
+        line = text.plain.rpartition("\n")[2]
+        if cell_len(line) + note.cell_len + comma > room:
             text.append("\n    ")
         text.append_text(note)
     return text

@@ -80,14 +80,15 @@ def players(voice: Voice, view: Json, width: int) -> RenderableType:
     columns = ["gold", "hand", "quarter", "points"] if laps else ["gold", "hand", "built"]
     heads = [voice.say(f"column-{column}") for column in columns]
     names = [player_name(voice, seat) for seat in range(len(view["players"]))]
-    name_width = max(name.cell_len for name in names)
+    title = voice.say("column-player")
+    name_width = max(cell_len(title), *[name.cell_len for name in names])
     widths = [2, name_width, 1, *[max(3, cell_len(head)) for head in heads]]
     room = max(12, width - INDENT - sum(widths) - len(widths))
     table = grid(*widths, room)
     for column in range(3, len(widths)):
         table.columns[column].justify = "right"
     legend = stacked(flow([paint(voice.type(type)) for type in TYPES], room, 1))
-    table.add_row("", Text(voice.say("column-player"), "dim"), "", *[Text(head, "dim") for head in heads], legend)
+    table.add_row("", Text(title, "dim"), "", *[Text(head, "dim") for head in heads], legend)
     goal = voice.facts.goal(len(view["players"]), view.get("rung", False))
     for seat, player in enumerate(view["players"]):
         count = built(voice, player["city"])

@@ -32,7 +32,6 @@ def declare(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
     """Its arguments; `say` gives the words."""
     from citadels.bots import NAMES
 
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.epilog = say("arena-help")
     parser.add_argument("bots", nargs="*", metavar="BOT", help=say("arena-bots", names=", ".join(NAMES)))
     parser.add_argument("--games", type=int, metavar="N", help=say("arena-games", games=str(GAMES)))

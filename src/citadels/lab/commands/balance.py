@@ -27,7 +27,6 @@ def declare(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
     """Its arguments; `say` gives the words."""
     from citadels.bots import NAMES
 
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.epilog = say("balance-help")
     parser.add_argument("bots", nargs="*", metavar="BOT", help=say("balance-bots", names=", ".join(NAMES)))
     parser.add_argument("--goal", choices=("even", "swingy"), help=say("balance-goal"))

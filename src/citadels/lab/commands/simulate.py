@@ -27,7 +27,6 @@ def declare(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
     """Its arguments; `say` gives the words."""
     from citadels.bots import NAMES
 
-    parser.formatter_class = argparse.RawDescriptionHelpFormatter
     parser.epilog = say("simulate-help")
     parser.add_argument("bots", nargs="*", metavar="BOT", help=say("simulate-bots", names=", ".join(NAMES), bot=BOT))
     parser.add_argument("--games", type=int, metavar="N", help=say("simulate-games", games=str(GAMES)))

@@ -166,7 +166,7 @@ table-more = Още възможности
 ## What can be clicked, in a few words
 
 table-cue-name = { $role ->
-    [assassin] Избери персонаж горе, за да го убиеш: в този рунд няма да има ход.
+    [assassin] Избери персонаж горе, за да го убиеш: остава без ход.
     [thief] Избери персонаж горе, за да го ограбиш: щом го призоват, цялото му злато е твое.
     [witch] Избери персонаж горе, за да го омагьосаш.
    *[other] Избери персонаж горе, за да го назовеш.
@@ -210,7 +210,7 @@ table-tray-cards = Карти за избор
 table-tray-characters = Персонажи за избор
 table-tray-hide = Виж масата
 table-tray-show = Обратно към картите
-table-offer-up = Открит на масата: у никого не е
+table-offer-up = Открит: у никого не е
 table-offer-down = Знаеш го: закрит е
 table-offer-out = Не е сред твоите
 table-bid = Твоята цена

@@ -147,7 +147,7 @@ option-name = { $role ->
 option-sign = Сложи подписаната заповед на { FORM($character, "obj") }
 option-warrant = Сложи неподписана заповед на { FORM($character, "obj") }
 option-confiscate = Конфискувай я
-option-flower = Заплаши { FORM($character, "obj") }, с цветето
+option-flower = Заплаши { FORM($character, "obj") } с цветето
 option-threaten = Заплаши { FORM($character, "obj") }
 option-bribe = Плати подкупа
 option-refuse = Откажи
@@ -252,7 +252,7 @@ group-income-n = Вземи прихода от { FORM($type, "pl") } сград
 group-build = Построй, като платиш златото в скоби
 group-keep = Задръж
 group-name = { $role ->
-    [assassin] Убий: без ход в този рунд
+    [assassin] Убий: остава без ход
     [witch] Омагьосай: продължаваш като
     [thief] Ограби: цялото му злато, щом го призоват
    *[other] Назови
@@ -260,7 +260,7 @@ group-name = { $role ->
 group-discard = Остави настрана
 group-sign = Сложи подписаната заповед на
 group-warrant = Сложи неподписана заповед на
-group-flower = Заплаши, с цветето
+group-flower = Заплаши с цветето
 group-threaten = Заплаши
 group-spy = Шпионирай ръка за един тип
 group-swap = Размени ръката си с

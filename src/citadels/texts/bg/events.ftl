@@ -107,7 +107,7 @@ event-buried = { $who } { $actor ->
 event-buried-cards = { $who } { $actor ->
     [me] слагаш
    *[other] слага
-} под тестето { $cards }
+} { $cards } под тестето
 event-shuffled = { $who } { $actor ->
     [me] размесваш
    *[other] размесва
@@ -218,7 +218,7 @@ event-stored = { $who } { $actor ->
 event-stored-cards = { $who } { $actor ->
     [me] слагаш
    *[other] слага
-} под Музея { $cards }
+} { $cards } под Музея
 event-found-under = { $who } { $actor ->
     [me] получаваш
    *[other] получава
@@ -435,9 +435,9 @@ event-threatened-known = { $who } { $actor ->
 } заплахи на { FORM($characters, "obj") }, цветето е за { FORM($flower, "obj") }
 event-threatened-me = { $who } слага заплаха на { FORM($character, "obj") }: това си ти
 event-bribed = { $who } { $actor ->
-    [me] подкупваш
-   *[other] подкупва
-} { FORM($player, "obj") } с { $gold } злато
+    [me] плащаш
+   *[other] плаща
+} подкуп от { $gold } злато на { FORM($player, "obj") }
 event-bribed-nobody = { $who } { $actor ->
     [me] плащаш
    *[other] плаща
@@ -457,21 +457,21 @@ event-turned-over = { $who } { $actor ->
    *[no] тя е празна
 }
 event-let-pass = { $who } { $actor ->
-    [me] не се намесваш
-   *[other] не се намесва
+    [me] пасуваш
+   *[other] пасува
 }
 event-looked = { $who } { $actor ->
     [me] гледаш
    *[other] гледа
 } { $target ->
-    [me] твоята ръка
+    [me] ръката ти
    *[other] ръката на { $player }
 }
 event-looked-cards = { $who } { $actor ->
     [me] гледаш
    *[other] гледа
 } { $target ->
-    [me] твоята ръка
+    [me] ръката ти
    *[other] ръката на { $player }
 }: { $cards }
 event-spied = { $who } { $actor ->
@@ -482,12 +482,19 @@ event-swapped = { $who } { $actor ->
     [me] разменяш
    *[other] разменя
 } ръката си с { FORM($player, "obj") }
-event-new-hand = { $who } вече { $actor ->
-    [me] имаш
-   *[other] има
-} { $count ->
-    [one] { $count } карта
-   *[other] { $count } карти
+event-new-hand = { $who } вече { $count ->
+    [0] { $actor ->
+        [me] нямаш карти
+       *[other] няма карти
+    }
+    [one] { $actor ->
+        [me] имаш { $count } карта
+       *[other] има { $count } карта
+    }
+   *[other] { $actor ->
+        [me] имаш { $count } карти
+       *[other] има { $count } карти
+    }
 } в ръка
 event-new-hand-cards = { $who } вече { $actor ->
     [me] държиш

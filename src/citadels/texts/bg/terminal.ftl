@@ -19,7 +19,7 @@ column-built = Град
 column-quarter = Квартал
 column-points = Точки
 hand = ръка:
-own-character = Ти имаш
+own-character = У теб
 own-hand = Ръката ти
 own-actions = Действия
 

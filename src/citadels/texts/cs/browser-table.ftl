@@ -193,7 +193,7 @@ table-more = Další možnosti
 ## What can be clicked, in a few words
 
 table-cue-name = { $role ->
-    [assassin] Klikni nahoře na postavu, kterou zavraždíš: v tomto kole přijde o tah.
+    [assassin] Klikni nahoře na postavu, kterou zavraždíš: přijde o tah.
     [thief] Klikni nahoře na postavu, kterou okradeš: při vyvolání ti dá všechny mince.
     [witch] Klikni nahoře na postavu, kterou očaruješ.
    *[other] Klikni nahoře na postavu, kterou určíš.

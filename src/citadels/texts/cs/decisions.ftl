@@ -291,7 +291,7 @@ group-income-n = Vybrat výnos za { FORM($type, "pl") } budovy
 group-build = Postavit, cena v mincích je v závorce
 group-keep = Nechat si
 group-name = { $role ->
-    [assassin] Zavraždit: v tomto kole přijde o tah
+    [assassin] Zavraždit: přijde o tah
     [witch] Očarovat: dohraješ tah za ni
     [thief] Okrást: při vyvolání dá všechny mince
    *[other] Určit

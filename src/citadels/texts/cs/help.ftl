@@ -28,7 +28,7 @@ help-gather-witch = Po příjmu určíš postavu a její hráč si vezme jen př
 help-gather-bewitched = Za tvou postavu hraje dál Čarodějnice, takže tahle volba je celý tvůj tah. Vezmi si, co budeš potřebovat příště.
 help-gather-threatened = Hned po příjmu musíš odpovědět Vyděrači. Výpalné je polovina tvých mincí i s těmi, které si vezmeš teď, takže karty můžou vyjít levněji.
 help-gather-murdered = Kdo je zavražděn, přijde o tah, ale tolik ti tvůj Špitál zachrání. Vezmi si, co budeš potřebovat příště.
-help-keep = Z líznutých karet si necháš jen část. Mysli na to, co brzy zaplatíš, jaké druhy ti chybějí a která jména už máš postavená.
+help-keep = Z líznutých karet si necháš jen část. Mysli na to, co brzy zaplatíš, jaké druhy ti chybějí a které budovy už máš postavené.
 
 ## A turn
 
@@ -78,10 +78,16 @@ help-bid = Ostatní postupně přihazují, nebo nadobro odstoupí, a nejvyšší
 
 ## What to think of as a character
 
-help-role-assassin = Určuješ postavu, ne hráče: přemýšlej, kdo kterou potřebuje. Zasáhni tu, která by nejvíc pomohla tomu, kdo vede, nebo nejvíc ublížila tobě.
+help-role-assassin = { $laps ->
+    [yes] Určuješ postavu, ne hráče, a nikdo neví, kdo ji otočí: třeba zrovna ty. Vyber takovou, která by pomohla víc ostatním než tobě.
+   *[no] Určuješ postavu, ne hráče: přemýšlej, kdo kterou potřebuje. Zasáhni tu, která by nejvíc pomohla tomu, kdo vede, nebo nejvíc ublížila tobě.
+}
 help-role-witch = Tvoje schopnost je schopnost postavy, kterou určíš. Vybírej podle toho, co potřebují tvoje karty a město.
 help-role-magistrate = Podepsaný příkaz patří na někoho, kdo má mince na drahou budovu. Ostatní dva matou.
-help-role-thief = Určuješ postavu, ne hráče: kterou asi má někdo s hromadou mincí?
+help-role-thief = { $laps ->
+    [yes] Určuješ postavu, ne hráče: kdo ji otočí, přijde o všechny mince a ty je získáš. Na začátku okruhu na ni může narazit víc hráčů.
+   *[no] Určuješ postavu, ne hráče: kterou asi má někdo s hromadou mincí?
+}
 help-role-spy = Vyber někoho s mincemi a s hodně kartami v ruce a druh, kterého tam čekáš nejvíc.
 help-role-blackmailer = Vyhrožuj postavám, které si nejspíš vzali hráči s mincemi. Květina patří tam, kde čekáš odmítnutí.
 help-role-magician = S málo kartami převezmi plnou ruku; hodně špatných karet vyměň. Nejlepší je to až po stavbě.
@@ -110,7 +116,7 @@ help-role-tax-collector = Ostatní platí při stavbě daň a ta jde tobě. Ty s
 
 help-wait-selection = Postavy tajně kolují. Pamatuj si ty, které vidíš: co pošleš dál, to může mít někdo po tobě.
 help-wait-turns = Postavy se vyvolávají popořadě a hraje ten, kdo vyvolanou má. Každá odhalená ti řekne víc o těch ostatních.
-help-wait-laps = Hráči jeden po druhém otáčejí postavu a hrají za ni. Sleduj, co se staví: to jméno už nikdo jiný nepostaví.
+help-wait-laps = Hráči jeden po druhém otáčejí postavu a hrají za ni. Sleduj, co se staví: budovu toho jména už nikdo jiný nepostaví.
 help-wait-reactions = Někdo může odpovědět na to, co se právě stalo. Bude to jen chvilka.
 help-wait-watching = Vidíš, co leží na stole pro všechny, ale nikomu nevidíš do ruky.
 

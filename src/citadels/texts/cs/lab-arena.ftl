@@ -1,6 +1,6 @@
 ### The arena: its command and its tables.
 
-cli-arena = Nechat boty odehrát mnoho her a ohodnotit je
+cli-arena = nechat boty odehrát mnoho her a ohodnotit je
 
 ## Arguments
 

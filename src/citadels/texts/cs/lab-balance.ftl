@@ -1,6 +1,6 @@
 ### The search for balance: its command, what it refuses and what it found.
 
-cli-balance = Hledat obsazení, se kterým je hra nejvyrovnanější nebo má nejvíc zvratů
+cli-balance = hledat obsazení, se kterým je hra nejvyrovnanější nebo má nejvíc zvratů
 
 ## Arguments
 

@@ -1,7 +1,7 @@
 ### The simulation: its command, its tables on the screen, and the page that `report` makes of it.
 
-cli-simulate = Odehrát mnoho her mezi boty a uložit, co se v každé stalo
-cli-report = Udělat z odehraných her stránku s grafy
+cli-simulate = odehrát mnoho her mezi boty a uložit, co se v každé stalo
+cli-report = udělat z odehraných her stránku s grafy
 
 ## Arguments
 

@@ -51,7 +51,7 @@ lesson-first-game = Zahrát si první opravdovou hru
 
 ## In the terminal
 
-lesson-command = Naučit se hru hraním: osm krátkých kapitol
+lesson-command = naučit se hru hraním: osm krátkých kapitol
 lesson-command-chapter = kapitola, kterou se začne, číslem nebo jménem
 lesson-enter = Enter: dál, q: pryč
 lesson-no-chapter = Kapitola { $chapter } není. Kapitoly jsou: { $chapters }.

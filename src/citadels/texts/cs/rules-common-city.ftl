@@ -12,12 +12,12 @@ CC-SETUP-4 = Ve Společném městě jsou Pevnost a Radnice šlechtické budovy. 
 CC-TURN-1 = Tah začíná otočením vrchní postavy: její schopnost je pro tento tah tvoje, kdykoli během něj.
 CC-TURN-2 = Ve svém tahu si jednou vezmeš příjem: 2 mince, nebo 2 líznuté karty, z nichž si 1 necháš a druhou položíš lícem nahoru na odhazovací balíček.
 CC-TURN-3 = Kdykoli během vlastního tahu smíš prodávat karty z ruky: bank zaplatí polovinu ceny zaokrouhlenou nahoru, nebo uspořádáš dražbu. Smíš jen prodávat, ne kupovat ani měnit.
-CC-TURN-4 = Tvůj limit staveb je 1, pokud ho nezmění některá karta, a nemůžeš postavit jméno, které stojí ve čtvrti jiného hráče. Jméno z vlastní čtvrti lze postavit znovu jen s Lomem nebo jako Kouzelník.
+CC-TURN-4 = Tvůj limit staveb je 1, pokud ho nezmění některá karta, a nemůžeš postavit budovu, jejíž jméno už stojí ve čtvrti jiného hráče. Budovu z vlastní čtvrti lze postavit znovu jen s Lomem nebo jako Kouzelník.
 CC-TURN-5 = Odhozené, prodané a zbourané budovy leží lícem nahoru na odhazovacím balíčku, který se stane novým dobíracím, když je ten prázdný.
 CC-TURN-6 = Schopnost unikátní budovy funguje, až když budova stojí. Ty, které se používají, třeba Laboratoř, Kovárna a Muzeum, lze použít jednou za tah; trvalé, třeba Manufaktura, Velká zeď a Čarodějná škola, fungují pořád.
 CC-TURN-7 = Každá schopnost funguje kdykoli během tahu, před příjmem a stavbou i po nich, také u Žoldnéře, Diplomata, Kupce, Stavitele a Navigátora. Jen Čarodějnice, Alchymista a Výběrčí daní mají svůj čas.
 CC-DECK-1 = Karty, které by v klasické hře šly dospod balíčku, jdou na odhazovací balíček. Ten se zamíchá na nový dobírací balíček teprve ve chvíli, kdy si někdo musí líznout nebo balíček prohledat a žádná karta v něm nezbývá. Čaroděj, který vyměňuje karty, je nejdřív odhodí a pak si lízne.
-CC-CITY-1 = Kde karta mluví o městě, myslí se čtvrť jejího majitele, a postava je vyvolána, když je otočena. Kněz nepřekáží vlastnímu hráči. Výměna se neohlíží na to, která jména postavili jiní hráči, ale Kouzelníkova stavba ano. Maják prohledává jen dobírací balíček a Hřbitov si kartu bere dřív, než přijde na odhazovací.
+CC-CITY-1 = Kde karta mluví o městě, myslí se čtvrť jejího majitele, a postava je vyvolána, když je otočena. Kněz nepřekáží vlastnímu hráči. Výměna se neohlíží na to, které budovy postavili jiní hráči, ale Kouzelníkova stavba ano. Maják prohledává jen dobírací balíček a Hřbitov si kartu bere dřív, než přijde na odhazovací.
 CC-AUCTION-1 = Do dražby dáš kartu z ruky a ukážeš ji. Po směru hodinových ručiček, počínaje hráčem po tvé levici, musí každý z ostatních přebít nejvyšší nabídku, nejvýš do svých mincí, nebo nadobro odstoupit; kdo zůstane, zaplatí ti a dostane kartu, a nenabídne-li nikdo nic, karta zůstane tobě. Ty přihazovat ani nejvyšší nabídku odmítnout nesmíš a tutéž kartu smíš nabídnout jen jednou za tah.
 CC-AUCTION-2 = Draží se jen karty z ruky a nabízejí se celá čísla od 1. Kdo nemůže nabídnout víc, odstoupil, a kdo nemá mince, odstupuje hned.
 
@@ -29,7 +29,7 @@ CC-PASS-3 = Přijde-li konec hry v tahu 18. postavy, okruh se ještě před konc
 
 ## End and score
 
-CC-END-1 = Hra končí hned, jakmile ve městě stojí všech 42 jmen, nebo jakmile jsou od každého chybějícího jména všechny karty pod Muzeem. Jméno, jehož budova byla zbourána, zase chybí.
+CC-END-1 = Hra končí hned, jakmile ve městě stojí budovy všech 42 jmen, nebo jakmile jsou od každého chybějícího jména všechny karty pod Muzeem. Jméno, jehož budova byla zbourána, zase chybí.
 CC-END-2 = Na konci získáváš body ve výši ceny svých stojících budov, co přinesou tvé unikátní budovy, a body získané za okruhy. Vítězí nejvíc bodů; při shodě rozhoduje víc budov a potom víc mincí.
 CC-END-3 = Uplynou-li dva celé okruhy, ve kterých nikdo nic nepostaví, hra končí.
 CC-END-4 = Konec hry utne tah: už se nic nevrací, neplatí se daň, nefunguje Park, Chudobinec ani prohledání Majákem a přerušená Čarodějnice nepokračuje. Všech pět druhů a nejvíc budov se boduje jen při bodování okruhu.
@@ -57,7 +57,7 @@ CC-BELL-TOWER-2 = Pro Zvonici se počítají stojící karty včetně dvojic. P�
 ## Rulings for the Common City
 
 RU-50 = Budova dává body podle své ceny, natištěné a zkrášlené, ne podle toho, co se za ni opravdu zaplatilo.
-RU-51 = Hra končí hned, jakmile je postaveno poslední chybějící jméno, uprostřed tahu.
+RU-51 = Hra končí hned, jakmile je postavena budova s posledním chybějícím jménem, i uprostřed tahu.
 RU-52 = Důvody, za které Královna získává mince, se nesčítají. Král vyvolaný hned po ní se počítá, i když se mezitím postavy zamíchaly.
 RU-53 = Při pouhých 2 hráčích dává Císař korunu soupeři. Soupeř, který ji už má, si ji ponechá, takže Trůnní sál nic nezíská, ale i tak dá 1 minci nebo 1 kartu.
 RU-54 = Za patovou situaci platí jen dva celé okruhy bez stavby. Do té doby hra pokračuje, i kdyby všechna chybějící jména byla v rukou hráčů.

@@ -80,7 +80,10 @@ answer-yes = Odpověz prosím ano nebo ne.
 
 prompt = 1-{ $last }, nebo help:{ " " }
 prompt-only = Enter nebo 1, nebo help:{ " " }
-typed-number = Možnosti mají čísla od 1 do { $last }.
+typed-number = { $last ->
+    [1] Je tu jen možnost { $last }.
+   *[other] Možnosti mají čísla od 1 do { $last }.
+}
 typed-several = To může být: { $lines }.
 typed-near = „{ $text }“ neznám. Není to: { $near }?
 typed-unknown = „{ $text }“ neznám. Napiš číslo možnosti, její řádek, nebo help.
@@ -110,8 +113,8 @@ help-rounds =
     si mince nebo karty, pak stav. První dokončené město znamená poslední kolo.
 help-laps =
     Všichni staví jedno město, každý svou čtvrť. Kdo je na řadě, otočí postavu:
-    vezme si mince nebo karty, prodává a staví, co nemá nikdo jiný. Po vyvolání všech
-    postav se rozdělí body; konec přijde, až stojí všechna jména.
+    vezme si mince nebo karty, prodává a staví, co nemá nikdo jiný. Po vyvolání
+    všech postav se rozdělí body; konec přijde, až stojí všechny různé budovy.
 help =
     { "" }
     Napiš číslo možnosti, řádek vedle ní, nebo dost z jeho začátku.

@@ -166,7 +166,7 @@ table-more = More choices
 ## What can be clicked, in a few words
 
 table-cue-name = { $role ->
-    [assassin] Click a character above to murder it: it will have no turn this round.
+    [assassin] Click a character above to murder it: it will have no turn.
     [thief] Click a character above to rob it: all its gold is yours when it is called.
     [witch] Click a character above to bewitch it.
    *[other] Click a character above to name it.

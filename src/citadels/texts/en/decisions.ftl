@@ -32,7 +32,7 @@ ask-warrant = { $count ->
 } { $characters }.
 ask-threaten = Lay the other threat, the empty one. The flower is for the { $characters }.
 ask-answer = A threat lies on you: pay { $bribe } gold, or refuse and risk all your { $gold } gold.
-ask-turn-over = { $player } refuses your threat on the { $character }, which { $flower ->
+ask-turn-over = Refused by { $player }: your threat on the { $character }, which { $flower ->
     [yes] has the flower: turned over, it brings you { $gold } gold.
    *[no] is the empty one.
 }
@@ -219,7 +219,7 @@ group-income-n = Collect for your { $type } districts
 group-build = Build, paying the gold in brackets
 group-keep = Keep
 group-name = { $role ->
-    [assassin] Murder: no turn this round
+    [assassin] Murder: it has no turn
     [witch] Bewitch: you play on as
     [thief] Rob: all their gold when called
    *[other] Name

@@ -78,10 +78,16 @@ help-bid = The others bid higher in turn or drop out for good, and the highest b
 
 ## What to think of as a character
 
-help-role-assassin = You name a character, not a player: think of who needs which one. Strike at what would help a leader most, or hurt you most.
+help-role-assassin = { $laps ->
+    [yes] You name a character, not a player, and nobody knows who will turn it up: it might be you. Choose one that would do more for the others than for you.
+   *[no] You name a character, not a player: think of who needs which one. Strike at what would help a leader most, or hurt you most.
+}
 help-role-witch = Your power is the power of the character that you name. Choose by what your own hand and city need.
 help-role-magistrate = The signed warrant belongs on somebody who has the gold for a dear district. The other two mislead.
-help-role-thief = You name a character, not a player: which one does somebody with much gold probably have?
+help-role-thief = { $laps ->
+    [yes] You name a character, not a player: whoever turns it up loses all their gold to you. Early in a pass more players can still meet it.
+   *[no] You name a character, not a player: which one does somebody with much gold probably have?
+}
 help-role-spy = Choose a large hand of somebody who has gold, and the type that you expect there most.
 help-role-blackmailer = Threaten characters that players with gold have probably taken. The flower belongs where you expect a refusal.
 help-role-magician = With few cards take over a large hand; with many bad ones change them. It is best done after building.

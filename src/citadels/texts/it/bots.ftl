@@ -2,7 +2,7 @@
 
 bot-unknown = Non c'è nessun bot { $name }; ci sono { $names }, program:COMMAND e python:MODULE.CLASS.
 bot-bad-budget = { $name }: un budget è un numero di partite immaginate, come search:400, o un tempo, come search:500ms.
-bot-raised = il bot si è guastato ({ $problem })
+bot-raised = il bot ha avuto un errore ({ $problem })
 bot-not-an-option = il bot ha risposto { $line }, che non è tra le sue scelte
 
 ## Programs that speak the line protocol

@@ -86,7 +86,7 @@ page-game-free = { $n ->
 ## New table
 
 page-new-lead = Tutto è pronto per una bella partita. Cambia quello che vuoi: sarà ricordato.
-page-new-reset = Come all'inizio
+page-new-reset = Ripristina
 page-new-edition = Edizione
 page-new-players = Giocatori
 page-new-cast = Personaggi e quartieri
@@ -147,11 +147,11 @@ page-fault-uniques-many = Servono { $wanted } quartieri speciali: togline { $off
 page-fault-base-few = Con { $bonus ->
     [one] { $bonus } quartiere bonus
    *[other] { $bonus } quartieri bonus
-} le carte del mazzo base sono di più: rimettine { $off }.
+} servono più carte del mazzo base: rimettine { $off }.
 page-fault-base-many = Con { $bonus ->
     [one] { $bonus } quartiere bonus
    *[other] { $bonus } quartieri bonus
-} le carte del mazzo base sono di meno: togline { $off }.
+} servono meno carte del mazzo base: togline { $off }.
 page-clock = Orologio
 page-clock-none = Nessuno
 page-clock-none-hint = Ognuno si prende il tempo che gli serve.
@@ -350,7 +350,7 @@ page-games-won = { $n ->
     [one] Una partita finita
    *[other] { $n } partite finite
 }; { $won ->
-    [0] non ne hai ancora vinta una.
+    [0] non ne hai ancora vinta nessuna.
     [one] ne hai vinta una.
    *[other] ne hai vinte { $won }.
 }

@@ -6,7 +6,7 @@ table-title-mine = Tocca a te
 table-title-other = Turno di { $player }
 table-title-reactions = In attesa
 table-title-pass = { $player }, tocca a te
-table-connecting = Verso il tavolo...
+table-connecting = Si va al tavolo...
 table-gone = Questo tavolo non esiste.
 table-outdated = Il gioco è stato aggiornato. Ricarica la pagina per continuare.
 table-board = Il tavolo
@@ -179,8 +179,8 @@ table-hint = Consiglio
 table-hint-help = Che cosa farebbe un bot
 table-hinting = Ci penso...
 table-hint-head = Un bot farebbe:
-table-hint-win = vince il { $percent } % delle partite immaginate
-table-hint-share = { $percent } % dei suoi pensieri
+table-hint-win = partite immaginate vinte: { $percent }%
+table-hint-share = { $percent }% dei suoi pensieri
 table-hint-close = Chiudi il consiglio
 table-auto-end = Il tuo turno finisce da solo...
 table-more = Altre scelte
@@ -188,7 +188,7 @@ table-more = Altre scelte
 ## What can be clicked, in a few words
 
 table-cue-name = { $role ->
-    [assassin] Clicca un personaggio qui sopra per assassinarlo: in questo round non avrà turno.
+    [assassin] Clicca un personaggio qui sopra per assassinarlo: perderà il turno.
     [thief] Clicca un personaggio qui sopra per derubarlo: quando è chiamato, le sue monete sono tutte tue.
     [witch] Clicca un personaggio qui sopra per stregarlo.
    *[other] Clicca un personaggio qui sopra per nominarlo.
@@ -254,7 +254,7 @@ table-bidder-out = fuori
 
 ## Asking once more
 
-table-doubt = Lo vuoi davvero?
+table-doubt = Vuoi farlo davvero?
 table-doubt-own-district = È un tuo quartiere: verrebbe distrutto.
 table-doubt-own-character = È il tuo stesso personaggio.
 table-doubt-gone = Sul tavolo c'è già { FORM($character, "the") }: in questo round non ce l'ha nessuno.
@@ -282,7 +282,7 @@ table-log-all = Tutto
 table-log-mine = Che cosa mi è successo
 table-log-empty = Non è ancora successo niente.
 table-log-mine-empty = Nessuno ti ha fatto niente.
-table-log-latest = Alle ultime
+table-log-latest = Alle ultime righe
 table-banner = Notizie per te
 table-banner-close = Chiudi
 table-chat = Chat

@@ -10,9 +10,9 @@ web-not-loaded = La pagina non si è caricata. Forse è caduta la linea.
 web-broken = Qualcosa è andato storto in questa pagina. Della partita non è andato perso niente.
 web-home = Pagina iniziale
 web-again = Riprova
-web-offline = Non c'è connessione. Quello che fai ora non parte.
-web-reconnecting = La linea con il tavolo è caduta; nuovo tentativo...
-web-refused = Non si è potuto fare.
+web-offline = Non c'è connessione. Quello che fai ora non viene inviato.
+web-reconnecting = Connessione con il tavolo interrotta; nuovo tentativo...
+web-refused = Non è stato possibile.
 
 ## The log: what the terminal leaves out
 
@@ -34,6 +34,6 @@ web-kept = { $who } { $actor ->
 
 ## Why nothing came back from the server
 
-refused-offline = Il server non si raggiunge.
+refused-offline = Il server non è raggiungibile.
 refused-trouble = Il server ha dei problemi. Riprova tra un po'.
 refused-garbled = Il server ha dato una risposta senza senso.

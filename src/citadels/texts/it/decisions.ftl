@@ -44,14 +44,14 @@ ask-answer = Su di te pesa una minaccia: paga { $bribe ->
     [one] la tua moneta
    *[other] tutte e { $gold } le tue monete
 }.
-ask-turn-over = { $player } rifiuta la tua minaccia { FORM($character, "to") }. { $flower ->
+ask-turn-over = { $player } non cede alla tua minaccia contro { FORM($character, "the") }. { $flower ->
     [yes] È quella con il fiore: se la scopri, ricevi { $gold ->
         [one] 1 moneta
        *[other] { $gold } monete
     }.
    *[no] È quella vuota.
 }
-ask-confiscate = { $player }, { FORM($character, "the") }, paga { $gold ->
+ask-confiscate = { $player }, { FORM($character, "the") }, ha pagato { $gold ->
     [one] 1 moneta
    *[other] { $gold } monete
 } per { FORM($card, "the") }. { $signed ->
@@ -78,7 +78,7 @@ ask-gather-murdered = Hanno assassinato { FORM($character, "your") }, ma grazie 
 ask-thank = { $player } ha una Sala da ballo e la corona: ringrazia per il ballo, o perdi il turno.
 ask-graveyard = Il tuo Cimitero: paghi 1 moneta per prendere in mano { FORM($card, "the") }?
 ask-search = Con il Faro guardi tutto il mazzo: prendi una carta, o nessuna.
-ask-ring = Suoni il tuo Campanile? Una città sarà completa con { $goal } quartieri, finché resta in piedi.
+ask-ring = Suoni il tuo Campanile? Finché resta in piedi, una città sarà completa con { $goal } quartieri.
 ask-grant = { $player }, { FORM($character, "the") }, ti dà la corona. Che cosa dai in cambio?
 ask-launch = Uomo cannone: che cosa costruisci al suo posto?
 ask-cash = Chiudi la Biglietteria e incassi { $gold ->
@@ -86,7 +86,7 @@ ask-cash = Chiudi la Biglietteria e incassi { $gold ->
    *[other] le { $gold } monete
 }, o aspetti ancora?
 ask-strongman = L'Assassino vuole colpire { FORM($character, "the") }: sei tu. Giochi il Forzuto?
-ask-acrobat = Nessuno risponde per il Re. Giochi l'Acrobata per { $crown ->
+ask-acrobat = Nessuno risponde alla chiamata del Re. Giochi l'Acrobata per { $crown ->
     [mine] tenere la corona?
    *[other] prendere la corona?
 }
@@ -94,7 +94,10 @@ ask-bid = { $player } mette all'asta { FORM($card, "the") }. { $bid ->
     [0] Nessuno ha ancora offerto;
     [one] { $bidder } offre 1 moneta;
    *[other] { $bidder } offre { $bid } monete;
-} tu ne hai { $gold }.
+} tu hai { $gold ->
+    [one] 1 moneta
+   *[other] { $gold } monete
+}.
 
 ## Effects of an option, shown in brackets
 
@@ -259,7 +262,7 @@ group-income-n = Riscuoti per i tuoi quartieri { FORM($type, "pl") }
 group-build = Costruisci, pagando le monete tra parentesi
 group-keep = Tieni
 group-name = { $role ->
-    [assassin] Assassina: niente turno in questo round
+    [assassin] Assassina: perde il turno
     [witch] Strega: continui il turno come
     [thief] Deruba: tutte le monete alla chiamata
    *[other] Nomina

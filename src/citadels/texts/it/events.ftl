@@ -44,7 +44,7 @@ event-peeked-known = { $who } { $actor ->
 ## Calling
 
 event-called = nessuna risposta: { $characters }
-event-called-me = Tocca { FORM($character, "to") }, il tuo personaggio, che è stato assassinato: taci, e in questo round non hai turno
+event-called-me = Tocca { FORM($character, "to") }, ma il tuo personaggio è stato assassinato: taci, e in questo round salti il turno
 event-revealed = { $who } { $actor ->
     [me] sei
    *[other] è
@@ -333,12 +333,12 @@ event-thanked = { $who } { $actor ->
        *[other] ringrazia { $player }
     }
 } per il ballo
-event-silent = { $who } { $actor ->
-    [me] taci
-   *[other] tace
+event-silent = { $who } non { $actor ->
+    [me] ringrazi
+   *[other] ringrazia
 } { $target ->
-    [me] al tuo ballo
-   *[other] al ballo di { $player }
+    [me] per il tuo ballo
+   *[other] per il ballo di { $player }
 } e { $actor ->
     [me] perdi
    *[other] perde
@@ -430,9 +430,12 @@ event-bid = { $who } { $actor ->
    *[other] { $gold } monete
 }
 event-auctioned = { $who } { $actor ->
-    [me] vendi
-   *[other] vende
-} { FORM($cards, "the") } all'asta a { FORM($player, "obj") }, per { $gold ->
+    [me] vendi { FORM($cards, "the") } all'asta a { $player },
+   *[other] { TRAIT($player, "dat") ->
+        [ti] { FORM($player, "dat") } vende all'asta { FORM($cards, "the") },
+       *[other] vende { FORM($cards, "the") } all'asta a { $player },
+    }
+} per { $gold ->
     [one] 1 moneta
    *[other] { $gold } monete
 }
@@ -522,16 +525,16 @@ event-turned-over = { $who } { $actor ->
     [me] scopri
    *[other] scopre
 } { $target ->
-    [me] la tua minaccia
+    [me] la minaccia che pesa su di te
    *[other] la minaccia
 }: { $flowered ->
     [yes] c'è il fiore
    *[no] era vuota
 }
 event-let-pass = { $who } { $actor ->
-    [me] lasci
-   *[other] lascia
-} correre
+    [me] passi
+   *[other] passa
+}
 event-looked = { $who } { $actor ->
     [me] guardi
    *[other] guarda
@@ -557,25 +560,38 @@ event-swapped = { $who } { $actor ->
     [me] scambi
    *[other] scambia
 } la mano con { FORM($player, "obj") }
-event-new-hand = { $who } ora { $actor ->
-    [me] hai
-   *[other] ha
-} in mano { $count ->
-    [one] 1 carta
-   *[other] { $count } carte
-}
+event-new-hand = { $who } ora { $count ->
+    [0] { $actor ->
+        [me] non hai più carte
+       *[other] non ha più carte
+    }
+    [one] { $actor ->
+        [me] hai 1 carta
+       *[other] ha 1 carta
+    }
+   *[other] { $actor ->
+        [me] hai { $count } carte
+       *[other] ha { $count } carte
+    }
+} in mano
 event-new-hand-cards = { $who } ora { $actor ->
     [me] hai
    *[other] ha
 } in mano { FORM($cards, "the") }
 event-took = { $who } { $actor ->
-    [me] prendi
-   *[other] prende
-} una carta da { FORM($player, "obj") }
+    [me] prendi una carta da { $player }
+   *[other] { TRAIT($player, "dat") ->
+        [ti] { FORM($player, "dat") } prende una carta
+       *[other] prende una carta da { $player }
+    }
+}
 event-took-cards = { $who } { $actor ->
-    [me] prendi
-   *[other] prende
-} { FORM($cards, "the") } da { FORM($player, "obj") }
+    [me] prendi { FORM($cards, "the") } da { $player }
+   *[other] { TRAIT($player, "dat") ->
+        [ti] { FORM($player, "dat") } prende { FORM($cards, "the") }
+       *[other] prende { FORM($cards, "the") } da { $player }
+    }
+}
 event-gave = { $who } { $actor ->
     [me] dai una carta a { $player }
    *[other] { TRAIT($player, "dat") ->
@@ -591,12 +607,21 @@ event-gave-cards = { $who } { $actor ->
     }
 }
 event-took-gold = { $who } { $actor ->
-    [me] prendi
-   *[other] prende
-} { $gold ->
-    [one] 1 moneta
-   *[other] { $gold } monete
-} da { FORM($player, "obj") }
+    [me] prendi { $gold ->
+        [one] 1 moneta
+       *[other] { $gold } monete
+    } da { $player }
+   *[other] { TRAIT($player, "dat") ->
+        [ti] { FORM($player, "dat") } prende { $gold ->
+            [one] 1 moneta
+           *[other] { $gold } monete
+        }
+       *[other] prende { $gold ->
+            [one] 1 moneta
+           *[other] { $gold } monete
+        } da { $player }
+    }
+}
 event-borrowed = { $who } { $actor ->
     [me] ti fai
    *[other] si fa
@@ -612,11 +637,11 @@ event-aimed = { $who } { $actor ->
    *[other] { FORM($district, "the") } di { $player }
 }
 event-exchanged = { $who } { $actor ->
-    [me] dai
-   *[other] dà
-} { FORM($for, "the") } in cambio { $target ->
-    [me] del tuo quartiere: { FORM($district, "the") }
-   *[other] di un quartiere di { $player }: { FORM($district, "the") }
+    [me] scambi
+   *[other] scambia
+} { FORM($for, "the") } con { $target ->
+    [me] { FORM($district, "your") }
+   *[other] { FORM($district, "the") } di { $player }
 }
 event-seized = { $who } { $actor ->
     [me] requisisci

@@ -8,7 +8,7 @@ help-title = Di che cosa si tratta?
 help-rule = Regola { $rule }
 help-rule-open = Leggi la regola { $rule }
 help-never = Non mostrarlo più
-help-stopped = Le spiegazioni sono spente. Il menu e le impostazioni le riportano.
+help-stopped = Le spiegazioni sono spente. Puoi riaccenderle dal menu e dalle impostazioni.
 help-switch = Spiega che cosa si chiede
 help-switch-hint = Due parole accanto a ogni domanda: di che si tratta, e a che cosa pensare. Nelle tue prime tre partite compaiono da sole.
 help-open = Spiega
@@ -18,7 +18,7 @@ help-open = Spiega
 help-pick = Un personaggio è tuo per un round: decide quando agisci e che cosa puoi fare. Pensa a quanto ti rende con la tua città, a che cosa gli altri si aspettano da te, e a che cosa lasci loro.
 help-discard = Ciò che metti da parte è fuori da questo round, e lo sai solo tu. Togli di mezzo quel che più aiuterebbe gli altri, o più ti farebbe male.
 help-stage = Dai il tuo personaggio per uno che non hai visto, e così fa l'altro. Conviene se il tuo può essere stato indovinato, o se qualcuno ne ha di sicuro uno migliore.
-help-cast = Uno dei tuoi due personaggi va, e ne arriva uno a caso dell'altro giocatore. Tieni quello che serve di più alla tua mano e alla tua città.
+help-cast = Uno dei tuoi due personaggi se ne va, e ne arriva uno a caso dell'altro giocatore. Tieni quello che serve di più alla tua mano e alla tua città.
 
 ## Gathering
 
@@ -28,7 +28,7 @@ help-gather-witch = Dopo la raccolta nomini un personaggio, e chi lo ha non far�
 help-gather-bewitched = La Strega continua come il tuo personaggio, quindi questa scelta è tutto il tuo turno. Prendi ciò che ti servirà la prossima volta.
 help-gather-threatened = Dopo la raccolta devi rispondere al Ricattatore prima di ogni altra cosa. La tangente è metà delle tue monete, comprese quelle che prendi ora: le carte possono costare meno.
 help-gather-murdered = Chi ha il personaggio assassinato perde il turno, ma il tuo Ospedale ne salva questa parte. Prendi ciò che ti servirà la prossima volta.
-help-keep = Tieni una parte di ciò che hai pescato. Pensa a ciò che puoi pagare presto, ai tipi che ti mancano, e ai nomi che hai già costruito.
+help-keep = Tieni una parte delle carte pescate. Pensa a ciò che puoi pagare presto, ai tipi che ti mancano, e ai nomi che hai già costruito.
 
 ## A turn
 
@@ -39,14 +39,14 @@ help-act = { $laps ->
 help-act-must = Questo potere è un obbligo: il turno non può finire prima che sia usato. Il resto puoi farlo prima o dopo.
 help-bewitch = Chi lo ha raccoglierà soltanto, e tu continui con i suoi poteri, con la tua mano, le tue monete e la tua città. Scegline uno che puoi usare bene e che probabilmente qualcuno ha.
 help-warrant = Tutti vedono dove sono i mandati, ma solo tu sai quale è firmato. Metti quelli non firmati dove qualcuno ci penserà due volte prima di costruire.
-help-threaten = La minaccia vuota sembra uguale a quella con il fiore, quindi anche lei può portare una tangente. Mettila dove ci sono monete.
+help-threaten = Da fuori la minaccia vuota è uguale a quella con il fiore, quindi può fruttare anch'essa una tangente. Mettila dove ci sono monete.
 help-answer = Una tangente costa metà delle tue monete e chiude la faccenda. Se rifiuti, il Ricattatore può scoprire la minaccia: con il fiore tutte le tue monete se ne vanno, senza le tieni tutte.
 help-turn-over = Solo tu sai se è il fiore. Scoperto, il fiore ti porta tutte quelle monete; la minaccia vuota mostra soltanto che bluffavi.
 help-confiscate = Con il mandato firmato il quartiere si costruisce gratis nella tua città, e chi costruiva riprende le monete. Se lo lasci passare, in questo turno non potrai prenderne altri.
 help-redraw = Ricevi tante carte nuove quante ne metti via. Disfati di ciò che è troppo caro, di ciò che hai già costruito, e di ciò che non entra in nessun piano.
 help-take = Vedi tutta la mano e ne prendi una carta. Prendi ciò che puoi usare presto, o ciò che l'altro stava per costruire.
 help-use = Costruita subito, la carta non conta per il limite di questo turno, ma devi poterla pagare ora. Nella tua mano aspetta un momento migliore.
-help-give = Sono carte che devi dare. Dai ciò di cui puoi fare a meno, e ricorda che presto potrebbe costruirla qualcun altro.
+help-give = Sono carte che devi dare. Dai quelle di cui puoi fare a meno, e ricorda che presto potrebbe costruirle qualcun altro.
 help-toll = 1 moneta è sicura. Una carta si prende a caso: può valere di più, e può rovinare un piano.
 help-grant = { $laps ->
     [yes] La corona è tua, e il prezzo è 1 moneta o una carta a tua scelta. Dai ciò che ti mancherà meno.
@@ -72,16 +72,22 @@ help-ring = D'ora in poi le città sarebbero complete con un quartiere in meno, 
 
 help-launch = Il vecchio quartiere se ne va, e uno più caro della tua mano ne prende il posto per la differenza. Si aggiunge a ciò che puoi costruire in questo turno.
 help-cash = Chiudere la Biglietteria ti porta tutte le monete che ha sopra. Aperta può portarne altre, ma potrai chiuderla solo dopo il prossimo cliente, e le monete che restano lì alla fine sono perse.
-help-strongman = Con il Forzuto il tuo personaggio tiene il suo turno, e l'Assassino non sceglie di nuovo. In mano la carta varrebbe 1 punto alla fine.
+help-strongman = Con il Forzuto il tuo personaggio conserva il suo turno, e l'Assassino non sceglie di nuovo. In mano la carta varrebbe 1 punto alla fine.
 help-acrobat = Con la corona hai la prima scelta nel prossimo round. In mano l'Acrobata varrebbe 1 punto alla fine.
 help-bid = Gli altri a turno offrono di più o escono del tutto, e l'offerta più alta va a chi vende. Non offrire mai più di quanto la carta vale per te.
 
 ## What to think of as a character
 
-help-role-assassin = Nomini un personaggio, non un giocatore: pensa a chi serve quale. Colpisci ciò che più aiuterebbe chi è in testa, o più ti farebbe male.
+help-role-assassin = { $laps ->
+    [yes] Nomini un personaggio, non un giocatore, e nessuno sa chi lo girerà: potresti essere tu. Scegline uno che servirebbe più agli altri che a te.
+   *[no] Nomini un personaggio, non un giocatore: pensa a chi serve quale. Colpisci ciò che più aiuterebbe chi è in testa, o più ti farebbe male.
+}
 help-role-witch = Il tuo potere è quello del personaggio che nomini. Scegli secondo ciò che serve alla tua mano e alla tua città.
 help-role-magistrate = Il mandato firmato va a chi ha le monete per un quartiere caro. Gli altri due depistano.
-help-role-thief = Nomini un personaggio, non un giocatore: quale avrà probabilmente chi ha molte monete?
+help-role-thief = { $laps ->
+    [yes] Nomini un personaggio, non un giocatore: chi lo gira ti cede tutte le sue monete. All'inizio del giro può capitare a più giocatori.
+   *[no] Nomini un personaggio, non un giocatore: quale avrà probabilmente chi ha molte monete?
+}
 help-role-spy = Scegli una mano piena di qualcuno che ha monete, e il tipo che ti aspetti di più.
 help-role-blackmailer = Minaccia i personaggi che probabilmente ha preso chi ha monete. Il fiore va dove ti aspetti un rifiuto.
 help-role-magician = Con poche carte prenditi una mano piena; con molte cattive cambiale. È meglio farlo dopo aver costruito.
@@ -124,7 +130,7 @@ help-part-players-about = Le loro monete, quante carte hanno e i loro quartieri.
 help-part-middle = Il centro
 help-part-middle-about = Il mazzo, gli scarti dove ci sono, e i personaggi che in questo round non ha nessuno.
 help-part-prompt = La domanda
-help-part-prompt-about = Che cosa ti si chiede, con pulsanti grandi per le risposte consuete. L'elenco di tutte le scelte ha ogni risposta in parole.
+help-part-prompt-about = Che cosa ti viene chiesto, con pulsanti grandi per le risposte consuete. L'elenco di tutte le scelte ha ogni risposta in parole.
 help-part-mine = Il tuo posto
 help-part-mine-about = La tua città, le tue monete, il tuo personaggio e la tua mano. Quel che brilla ora si può cliccare.
 help-part-log = La cronaca

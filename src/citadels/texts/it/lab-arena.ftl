@@ -5,8 +5,8 @@ cli-arena = Fa giocare molte partite ai bot e li valuta
 ## Arguments
 
 arena-bots = i bot: { $names }, program:COMMAND o python:MODULE.CLASS; 4xrandom ne mette quattro
-arena-games = quante partite (se manca { $games }); se ne giocano di più dove serve per equità
-arena-players = quanti posti ha un tavolo (se manca: uno per bot, ma da { $fewest } a { $most } se nessun bot è ripetuto)
+arena-games = quante partite (predefinito: { $games }); se ne giocano di più dove serve per equità
+arena-players = quanti posti ha un tavolo (predefinito: uno per bot, ma da { $fewest } a { $most } se nessun bot è ripetuto)
 arena-out = la cartella che conserva le partite; senza non si conserva niente
 arena-help =
     Chi siede dove:

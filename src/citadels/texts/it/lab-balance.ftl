@@ -4,11 +4,11 @@ cli-balance = Cerca le selezioni che danno la partita più equilibrata o più co
 
 ## Arguments
 
-balance-bots = chi gioca: { $names }, program:COMMAND o python:MODULE.CLASS (se manca builder)
-balance-goal = che cosa cercare: even, dove nessun personaggio dà un vantaggio (se manca), o swingy, dove chi è al comando spesso poi perde
-balance-games = quante partite si possono giocare in tutto (se manca { $games })
-balance-players = quanti giocatori (se manca { $players })
-balance-vary = che cosa può cambiare: characters (i personaggi), uniques (i quartieri speciali) o both, tutti e due (se manca)
+balance-bots = chi gioca: { $names }, program:COMMAND o python:MODULE.CLASS (predefinito: builder)
+balance-goal = che cosa cercare: even, dove nessun personaggio dà un vantaggio (predefinito), o swingy, dove chi è al comando spesso poi perde
+balance-games = quante partite si possono giocare in tutto (predefinito: { $games })
+balance-players = quanti giocatori (predefinito: { $players })
+balance-vary = che cosa può cambiare: characters (i personaggi), uniques (i quartieri speciali) o both, tutti e due (predefinito)
 balance-keep = carte che devono esserci, nomi separati da virgole
 balance-without = carte che non devono esserci, nomi separati da virgole
 balance-out = la cartella che conserva le partite e il risultato; senza non si conserva niente

@@ -5,13 +5,13 @@ cli-report = Fa una pagina con grafici dalle partite simulate
 
 ## Arguments
 
-simulate-bots = i bot: { $names }, program:COMMAND o python:MODULE.CLASS; se sono meno dei posti si alternano, 4xrandom ne mette quattro (se manca { $bot })
-simulate-games = quante partite (se manca { $games })
-simulate-players = quanti posti ha un tavolo (se manca { $players })
+simulate-bots = i bot: { $names }, program:COMMAND o python:MODULE.CLASS; se sono meno dei posti si alternano, 4xrandom ne mette quattro (predefinito: { $bot })
+simulate-games = quante partite (predefinito: { $games })
+simulate-players = quanti posti ha un tavolo (predefinito: { $players })
 simulate-out = la cartella che conserva le partite; senza si mostra solo il riassunto
 simulate-help =
     Bot diversi giocano ogni smazzata più volte, scalando ogni volta tutti di un
-    posto. Il set "random" estrae un'altra selezione per ogni smazzata.
+    posto. Il set «random» estrae un'altra selezione per ogni smazzata.
 
     Esempi:
       citadels simulate builder --games 10000 --out my-games
@@ -23,7 +23,7 @@ simulate-help =
     seats.parquet con una riga per posto; «citadels report my-games» ne fa una
     pagina con grafici.
 report-folder = la cartella di una simulazione
-report-out = la pagina (se manca: report.html in quella cartella)
+report-out = la pagina (predefinito: report.html in quella cartella)
 
 ## What goes wrong
 
@@ -178,7 +178,7 @@ report-lead = { $games ->
     [random] un'altra selezione a ogni smazzata
     [own] una selezione a mano
    *[other] il set { $preset }
-}. Per caso un posto vince il { $chance } delle sue partite; tutto ciò che segue si misura su questo.
+}. Per puro caso la quota di vittorie di un posto sarebbe { $chance }; tutto ciò che segue si misura su questo.
 report-partial = Finora partite giocate: { $games } di { $planned }.
 
 report-fact-games = partite

@@ -2,15 +2,15 @@
 
 ## Arguments
 
-lab-edition = quali regole: { $editions } (se manca deluxe)
+lab-edition = quali regole: { $editions } (predefinito: deluxe)
 lab-option = un'opzione dell'edizione, come short_game=yes; si può ripetere
 lab-preset = quali personaggi e quartieri speciali: { $presets }
 lab-characters = i personaggi scelti da te, nomi separati da virgole
 lab-uniques = i quartieri speciali scelti da te, nomi separati da virgole
 lab-rank9 = con un personaggio di rango 9: quello del set, o quello indicato
-lab-seed = lo stesso seme dà le stesse partite (se manca 1)
+lab-seed = lo stesso seme dà le stesse partite (predefinito: 1)
 lab-resume = continua ciò che è nella cartella; quel che non si ripete resta com'era
-lab-processes = quanti processi giocano insieme (se manca: uno per core)
+lab-processes = quanti processi giocano insieme (predefinito: uno per core)
 lab-cluster = gioca sul cluster Ray a questo indirizzo; «auto» è quello di questa macchina, «local» ne avvia uno qui
 lab-json = stampa i risultati come JSON
 

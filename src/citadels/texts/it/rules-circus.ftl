@@ -21,7 +21,7 @@ CI-END-2 = A parità di punteggio più alto decidono i punti dei soli quartieri,
 ## Characters
 
 CI-THIEF-1 = Il Ladro non può nominare l'Assassino o il personaggio assassinato. Chi è derubato cede tutte le monete proprio all'inizio del turno, e quelle che arrivano dopo sono al sicuro.
-CI-KING-1 = Il Re prende la corona appena è chiamato. Se è stato assassinato, la corona passa a chi lo ha alla fine del round; se non ce l'ha nessuno, resta dov'è.
+CI-KING-1 = Il Re prende la corona appena è chiamato. Se è stato assassinato, alla fine del round la corona passa a chi lo ha; se non ce l'ha nessuno, resta dov'è.
 CI-BISHOP-1 = Il Vescovo riceve 1 moneta per ogni suo quartiere religioso, e il Condottiero non può toccare i quartieri di chi lo ha, a meno che non sia stato assassinato.
 CI-MERCHANT-1 = Il Mercante riceve 1 moneta in ogni caso, e 1 moneta per ogni quartiere commerciale della sua città.
 CI-ARCHITECT-1 = L'Architetto riceve 2 carte in ogni caso e può costruire fino a 3 quartieri.
@@ -58,7 +58,7 @@ CI-CANNONBALL-2 = Per l'Uomo cannone contano i costi stampati. Il nome del nuovo
 
 RU-40 = Il Vescovo è protetto dal Condottiero, non dal Ladro, che può derubarlo.
 RU-41 = In 3 giocatori i personaggi si scelgono nell'ordine del gioco classico.
-RU-42 = Il Condottiero non deve distruggere un Tendone, perché la carta resta fino alla fine.
+RU-42 = Al Condottiero è vietato distruggere un Tendone, perché la carta resta fino alla fine.
 RU-43 = Giocare l'Acrobata decide della corona fino al prossimo round, e nemmeno un Re assassinato la riprende alla fine di questo.
 RU-44 = Per l'Acrobata e il Forzuto si chiede ai giocatori in senso orario, a cominciare dalla sinistra della corona, e dopo il primo che gioca la carta non si chiede più a nessuno.
 RU-45 = Una Biglietteria non fa parte di una città: il Condottiero non può toccarla, e davanti a un giocatore possono essercene più d'una.

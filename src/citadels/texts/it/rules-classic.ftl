@@ -33,9 +33,9 @@ CL-END-3 = A parità di punteggio più alto decidono i punti dei soli quartieri:
 ## Base characters
 
 CL-ASSASSIN-1 = L'Assassino nomina un altro personaggio, che in questo round perde il turno. Chi lo ha resta in silenzio quando è chiamato.
-CL-THIEF-1 = Il Ladro nomina un altro personaggio, e quando è chiamato prende tutte le monete di chi lo ha prima di ogni altra cosa. Non si possono nominare l'Assassino, la Strega, il personaggio assassinato e quello stregato.
+CL-THIEF-1 = Il Ladro nomina un altro personaggio, e quando quello è chiamato prende tutte le monete di chi lo ha, prima di ogni altra cosa. Non si possono nominare l'Assassino, la Strega, il personaggio assassinato e quello stregato.
 CL-MAGICIAN-1 = Il Mago può scambiare tutta la mano con quella di un altro giocatore, oppure mettere quante carte vuole della mano in fondo al mazzo e pescarne lo stesso numero.
-CL-KING-1 = Il Re riceve 1 moneta per ogni suo quartiere nobiliare, e prende la corona appena è chiamato. Se è stato assassinato, la riceve chi lo ha quando tutti i turni del round sono finiti. Finché nessuno ha il Re, la corona resta dov'è.
+CL-KING-1 = Il Re riceve 1 moneta per ogni suo quartiere nobiliare, e prende la corona appena è chiamato. Se è stato assassinato, chi lo ha la riceve quando tutti i turni del round sono finiti. Finché nessuno ha il Re, la corona resta dov'è.
 CL-BISHOP-1 = Il Vescovo riceve 1 moneta per ogni suo quartiere religioso. Il Condottiero non può distruggere un quartiere di chi ha il Vescovo, né il Diplomatico scambiarlo, a meno che il Vescovo non sia stato assassinato.
 CL-MERCHANT-1 = Il Mercante riceve 1 moneta per ogni quartiere commerciale della sua città e, dopo la raccolta, 1 moneta in più.
 CL-ARCHITECT-1 = L'Architetto pesca 2 carte in più dopo la raccolta e nel turno può costruire fino a 3 quartieri.
@@ -44,19 +44,19 @@ CL-WARLORD-1 = Il Condottiero riceve 1 moneta per ogni quartiere militare della 
 ## Bonus characters
 
 CL-WITCH-1 = La Strega deve raccogliere, poi deve nominare un altro personaggio prima di fare qualsiasi altra cosa, e il suo turno si ferma lì. Chi ha quel personaggio raccoglie soltanto, e poi lei continua come quel personaggio con le sue abilità, con la propria mano, le proprie monete e la propria città. Se non ce l'ha nessuno, non continua. Chi ha un Re stregato prende comunque la corona.
-CL-WITCH-2 = Se è stregato l'Imperatore, la Strega sposta la corona a un giocatore qualsiasi tranne se stessa e chi la ha ora, compreso chi ha l'Imperatore, e chi la riceve sceglie se darle 1 moneta o 1 carta. In ogni ruolo agisce dal proprio posto, e le due metà del suo turno sono un turno solo.
-CL-TAX-1 = Ogni altro giocatore che ha costruito in un turno dà 1 moneta, alla fine di quel turno, a chi ha l'Esattore delle Tasse, se gliene resta; è 1 moneta sola, quanti che siano i quartieri costruiti. Vale in un round dal momento in cui l'Esattore è chiamato, e per niente se l'Esattore è stato assassinato.
+CL-WITCH-2 = Se è stregato l'Imperatore, la Strega sposta la corona a un giocatore qualsiasi tranne se stessa e chi ce l'ha ora, compreso chi ha l'Imperatore, e chi la riceve sceglie se darle 1 moneta o 1 carta. In ogni ruolo agisce dal proprio posto, e le due metà del suo turno sono un turno solo.
+CL-TAX-1 = Ogni altro giocatore che ha costruito in un turno dà 1 moneta, alla fine di quel turno, a chi ha l'Esattore delle Tasse, se gliene resta; è 1 moneta sola, per quanti quartieri abbia costruito. Vale in un round dal momento in cui l'Esattore è chiamato, e non vale affatto se l'Esattore è stato assassinato.
 CL-TAX-2 = Se l'Assassino ha costruito prima che l'Esattore delle Tasse si riveli, chi ha l'Assassino paga 1 moneta in quel momento, se ne ha. La Strega allora non paga.
 CL-TAX-3 = Una Strega che costruisce quando riprende il turno paga l'Esattore delle Tasse alla fine di quella seconda metà, come chiunque.
 CL-WIZARD-1 = Lo Stregone guarda la mano di un altro giocatore e ne prende una carta, per tenerla in mano o per costruirla subito pagandola, fuori dal limite di costruzione. In questo turno lo Stregone può anche costruire quartieri i cui nomi sono già nella città.
-CL-EMPEROR-1 = L'Imperatore riceve 1 moneta per ogni suo quartiere nobiliare. Deve spostare la corona a un giocatore che non la ha ora e che non ha l'Imperatore.
+CL-EMPEROR-1 = L'Imperatore riceve 1 moneta per ogni suo quartiere nobiliare. Deve spostare la corona a un giocatore che non sia né chi ce l'ha ora né chi ha l'Imperatore.
 CL-EMPEROR-2 = Chi riceve la corona dà all'Imperatore 1 moneta o 1 carta della mano, a propria scelta; chi non ha né l'una né l'altra non dà niente.
 CL-EMPEROR-3 = Un Imperatore assassinato sposta la corona dopo l'ultimo turno del round e in cambio non riceve niente. In 2 giocatori l'Imperatore non si usa.
 CL-ABBOT-1 = L'Abate riceve 1 moneta per ogni quartiere religioso della sua città.
 CL-ABBOT-2 = Il solo giocatore con più monete dà 1 moneta all'Abate. Non si dà niente se i più ricchi sono più d'uno o se il più ricco è l'Abate.
 CL-ALCHEMIST-1 = L'Alchimista riprende, alla fine del turno, le monete pagate in quel turno per costruire, e nessuna di quelle pagate per altro.
 CL-NAVIGATOR-1 = Il Navigatore riceve 4 monete o 4 carte dopo la raccolta, e in questo turno non può costruire.
-CL-DIPLOMAT-1 = Il Diplomatico riceve 1 moneta per ogni quartiere militare della sua città. Alla fine del turno può scambiare un quartiere con un altro giocatore, pagandogli la differenza se il suo costa di più, e 1 moneta oltre a questa dietro le Grandi mura. La città di un Vescovo, le città complete e le Torri di guardia sono al sicuro, e nessun nome può entrare in una città dove c'è già.
+CL-DIPLOMAT-1 = Il Diplomatico riceve 1 moneta per ogni quartiere militare della sua città. Alla fine del turno può scambiare un quartiere con un altro giocatore, pagandogli la differenza se il suo costa di più, più 1 moneta se è dietro le Grandi mura. La città di un Vescovo, le città complete e le Torri di guardia sono al sicuro, e nessun nome può entrare in una città dove c'è già.
 CL-ARTIST-1 = L'Artista può mettere 1 moneta su ciascuno di un massimo di 2 quartieri della propria città per abbellirli. Si può fare una volta sola per quartiere, che da allora costa 1 in più a tutti gli effetti.
 CL-QUEEN-1 = La Regina riceve 3 monete se un vicino di tavolo ha il Re, o ha avuto la corona dall'Imperatore. Accanto a un Re assassinato le riceve alla fine del round; con un Imperatore assassinato pure, se chi riceve allora la corona è suo vicino. Si usa da 5 giocatori in su.
 
@@ -67,10 +67,10 @@ CL-HAUNTED-CITY-2 = Un'unica scelta del tipo della Città fantasma vale per tutt
 CL-KEEP-1 = Il Condottiero non può distruggere una Torre di guardia, e il Diplomatico non può scambiarla.
 CL-LABORATORY-1 = Una volta a turno il Laboratorio ti permette di mettere 1 carta della mano in fondo al mazzo e ricevere 1 moneta.
 CL-SMITHY-1 = Una volta a turno puoi pagare 2 monete alla Fucina per pescare 3 carte.
-CL-OBSERVATORY-1 = Se raccogli carte, l'Osservatorio te ne fa pescare 3, di cui ne tieni 1.
+CL-OBSERVATORY-1 = Se raccogli carte, l'Osservatorio te ne fa pescare 3, e ne tieni 1.
 CL-GRAVEYARD-1 = Quando il Condottiero distrugge un quartiere di un giocatore qualsiasi, chi possiede il Cimitero può pagare 1 moneta e prenderlo in mano, ma non se è lui a distruggerlo, e non se si tratta del Cimitero stesso.
-CL-DRAGON-GATE-1 = Il Cancello dei draghi costa 6 da costruire e alla fine vale 8 punti. Il Condottiero lo distrugge per 5 monete.
-CL-UNIVERSITY-1 = L'Università costa 6 da costruire e alla fine vale 8 punti. Il Condottiero la distrugge per 5 monete.
+CL-DRAGON-GATE-1 = Costruire il Cancello dei draghi costa 6, ma alla fine il Cancello vale 8 punti. Il Condottiero lo distrugge per 5 monete.
+CL-UNIVERSITY-1 = Costruire l'Università costa 6, ma alla fine l'Università vale 8 punti. Il Condottiero la distrugge per 5 monete.
 CL-LIBRARY-1 = Se raccogli carte, la Biblioteca te le fa tenere entrambe, o, se hai anche un Osservatorio, 2 delle 3 pescate.
 CL-GREAT-WALL-1 = Per distruggere un quartiere nella città delle Grandi mura il Condottiero paga 1 moneta in più, tranne che per le Grandi mura stesse.
 CL-SCHOOL-OF-MAGIC-1 = Quando ricevi monete per i quartieri di un tipo, la Scuola di magia vale come quel tipo.
@@ -78,7 +78,7 @@ CL-SCHOOL-OF-MAGIC-1 = Quando ricevi monete per i quartieri di un tipo, la Scuol
 ## Bonus districts
 
 CL-LIGHTHOUSE-1 = Quando costruisci il Faro guardi tutto il mazzo e puoi prenderne una carta. Dopo il mazzo si rimescola, che tu ne abbia presa una o no.
-CL-ARMORY-1 = Nel tuo turno puoi distruggere la tua Armeria e con lei un quartiere qualsiasi della città di un altro giocatore. La città può anche essere completa, e la partita finisce lo stesso.
+CL-ARMORY-1 = Nel tuo turno puoi distruggere la tua Armeria e con essa un quartiere qualsiasi della città di un altro giocatore. La città può anche essere completa, e la partita finisce lo stesso.
 CL-MUSEUM-1 = Una volta a turno puoi mettere una carta della mano coperta sotto il Museo. Ogni carta lì sotto dà 1 punto alla fine.
 CL-IMPERIAL-TREASURY-1 = Il Tesoro imperiale dà alla fine 1 punto per ogni moneta che ti resta.
 CL-MAP-ROOM-1 = La Stanza della mappa dà alla fine 1 punto per ogni carta che ti resta in mano.
@@ -93,7 +93,7 @@ CL-FACTORY-1 = Con la Fabbrica nella tua città, costruire gli altri tuoi quarti
 CL-HOSPITAL-1 = Se il tuo personaggio è stato assassinato e nella tua città c'è l'Ospedale, quando è chiamato puoi comunque raccogliere, e nient'altro.
 CL-HOSPITAL-2 = Nella raccolta con l'Ospedale, Biblioteca e Osservatorio funzionano; Parco e Catapecchia dopo non fanno niente.
 CL-THRONE-ROOM-1 = Ogni volta che la corona passa da un giocatore a un altro, chi possiede la Sala del trono riceve 1 moneta.
-CL-THRONE-ROOM-2 = La Sala del trono non dà niente se la corona resta a chi la ha già.
+CL-THRONE-ROOM-2 = La Sala del trono non dà niente se la corona resta a chi ce l'ha già.
 CL-BALLROOM-1 = Finché chi possiede la Sala da ballo ha la corona, ogni altro giocatore il cui personaggio è chiamato deve ringraziarlo; chi tace perde il turno. Si chiede dopo un furto e prima che un Re prenda la corona, e si chiede anche a chi ha il personaggio assassinato e un Ospedale.
 CL-BALLROOM-2 = Chi possiede la Sala da ballo non ringrazia. Chi tace perde solo il turno: il personaggio si rivela ed è derubato lo stesso, un Re prende la corona, un Vescovo protegge, un Esattore delle Tasse è pagato, e una Strega che lo ha stregato continua. Una Regina che tace riceve comunque per un Re assassinato, ma nella Città Comune niente da un Re chiamato dopo di lei.
 

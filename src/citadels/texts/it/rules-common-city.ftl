@@ -18,7 +18,7 @@ CC-TURN-6 = Il potere di un quartiere speciale funziona solo quando è costruito
 CC-TURN-7 = Ogni abilità funziona in qualsiasi momento del turno, prima o dopo la raccolta e la costruzione, anche per Condottiero, Diplomatico, Mercante, Architetto e Navigatore. Solo Strega, Alchimista ed Esattore delle Tasse tengono i loro tempi.
 CC-DECK-1 = Le carte che nel gioco classico andrebbero in fondo al mazzo vanno nella pila degli scarti. Questa si mescola per fare un nuovo mazzo solo nel momento in cui qualcuno deve pescare, o cercare nel mazzo, e lì non c'è più nessuna carta. Un Mago che cambia carte prima le scarta e poi pesca.
 CC-CITY-1 = Dove una carta parla di città intende il rione di chi la possiede, e un personaggio è chiamato quando lo si gira. Il Vescovo non ostacola chi lo ha. Uno scambio non guarda quali nomi hanno costruito gli altri, la costruzione dello Stregone sì. Il Faro cerca solo nel mazzo, e il Cimitero prende la sua carta prima che arrivi nella pila degli scarti.
-CC-AUCTION-1 = Per un'asta mostri una carta della mano. In senso orario dalla tua sinistra gli altri devono ciascuno superare l'offerta più alta, con le monete che hanno, o uscire dall'asta; chi resta ti paga e riceve la carta, e se nessuno offre rimane a te. Tu non puoi offrire né rifiutare l'offerta più alta, e puoi mettere all'asta la stessa carta solo una volta a turno.
+CC-AUCTION-1 = Per un'asta mostri una carta della mano. In senso orario dalla tua sinistra gli altri devono ciascuno superare l'offerta più alta, con le monete che hanno, o uscire definitivamente dall'asta; chi resta ti paga e riceve la carta, e se nessuno offre rimane a te. Tu non puoi offrire né rifiutare l'offerta più alta, e puoi mettere all'asta la stessa carta solo una volta a turno.
 CC-AUCTION-2 = All'asta vanno solo carte della mano, e le offerte sono numeri interi da 1 in su. Chi non può offrire di più ha passato, e chi è senza monete passa subito.
 
 ## Passing through the characters
@@ -59,7 +59,7 @@ CC-BELL-TOWER-2 = Per il Campanile si contano le carte in piedi, doppioni compre
 RU-50 = Un quartiere dà punti per il suo costo, stampato e con l'abbellimento, non per quanto si è pagato davvero.
 RU-51 = La partita finisce subito quando si costruisce l'ultimo nome mancante, nel mezzo del turno.
 RU-52 = I motivi per cui la Regina riceve monete non si sommano. Un Re chiamato subito dopo conta anche se nel frattempo i personaggi sono stati rimescolati.
-RU-53 = In 2 giocatori l'Imperatore dà la corona all'avversario. Se l'avversario la ha già la tiene, così che la Sala del trono non riceve niente, ma dà comunque 1 moneta o 1 carta.
-RU-54 = Solo due giri interi senza costruire contano come stallo. Fino ad allora la partita va avanti, anche se tutti i nomi mancanti sono nelle mani dei giocatori.
+RU-53 = In 2 giocatori l'Imperatore dà la corona all'avversario. Se l'avversario ce l'ha già, la tiene, così che la Sala del trono non riceve niente, ma dà comunque 1 moneta o 1 carta.
+RU-54 = Solo due giri interi senza costruire contano come stallo. Fino ad allora la partita va avanti, anche se tutti i nomi mancanti sono in mano ai giocatori.
 RU-55 = Il Vescovo protegge dal Diplomatico proprio come dal Condottiero.
 RU-56 = L'offerta più alta possibile è 99.

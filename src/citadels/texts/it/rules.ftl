@@ -4,7 +4,7 @@
 ## Set-up
 
 DX-SETUP-1 = Si gioca in 2-8 giocatori, con esattamente un personaggio per ogni rango da 1 a 8. Un personaggio di rango 9 c'è sempre in 3 o in 8 giocatori, mai in 2, e solo per scelta da 4 a 7.
-DX-SETUP-2 = L'Imperatore non si usa in 2 giocatori, la Regina in meno di 5. Se un set pronto contiene uno dei due, al posto dell'Imperatore entra il Re (o, a scelta, il Patrizio) e al posto della Regina l'Artista (o, a scelta, l'Esattore delle Tasse).
+DX-SETUP-2 = L'Imperatore non si usa in 2 giocatori, né la Regina in meno di 5. Se un set pronto contiene uno dei due, al posto dell'Imperatore entra il Re (o, a scelta, il Patrizio) e al posto della Regina l'Artista (o, a scelta, l'Esattore delle Tasse).
 DX-SETUP-3 = Il mazzo dei quartieri ha 68 carte mescolate: tutti i 54 quartieri di base e 14 dei 30 speciali.
 DX-SETUP-4 = Ognuno comincia con 4 carte quartiere e 2 monete. A un tavolo vero la prima corona va al giocatore più anziano; qui sceglie il posto chi ospita, e se non lo fa decide il caso.
 DX-SETUP-5 = Ci sono sette set pronti: Prima partita, Aristocratici ambiziosi, Agenti astuti, Emissari illustri, Dignitari subdoli, Delegati tenaci e Nobili spietati. Puoi anche comporre una selezione a mano, o lasciar fare al caso: un personaggio casuale per ogni rango e 14 quartieri speciali casuali.
@@ -41,7 +41,7 @@ DX-BANK-1 = La banca non si esaurisce mai, e puoi avere quante monete e quante c
 
 DX-END-1 = Una città è completa con 7 quartieri o più, oppure con 8 o più se si gioca in 2 o 3. Il round in cui si completa la prima città è l'ultimo.
 DX-END-2 = Fai punti per il costo di ogni quartiere della tua città, 3 punti se ci sono tutti e cinque i tipi, 4 punti se la tua è stata la prima città completa o 2 se è completa ma non la prima, e quel che danno i tuoi quartieri speciali.
-DX-END-3 = A parità di punteggio più alto, vince chi tra i pari ha rivelato nell'ultimo round il personaggio di rango più alto. Un personaggio assassinato conta come rivelato solo se è stato mostrato alla fine di quel round.
+DX-END-3 = A parità di punteggio più alto vince, tra i giocatori in parità, chi ha rivelato nell'ultimo round il personaggio di rango più alto. Un personaggio assassinato conta come rivelato solo se è stato mostrato alla fine di quel round.
 DX-END-4 = Un esempio: Molo, Borsa, Campo di battaglia, Maniero, Prigione, Scuola di magia e Cancello dei draghi costano insieme 25; con 2 punti per il secondo completamento e 2 per il Cancello dei draghi si arriva a 29. Castello, Taverna, Borsa, Monastero, Cattedrale, Osservatorio e Città fantasma costano 21; con la Città fantasma come militare ci sono tutti e cinque i tipi per 3 punti, e con 4 per il primo completamento si arriva a 28. Vince la città da 29 punti.
 DX-END-5 = Una città è completa appena raggiunge il numero, in qualunque modo: costruendo, confiscando, requisendo o scambiando, con il Monumento contato come due. Un quartiere distrutto come pagamento e quello costruito così sono un passo solo, e la città si conta dopo. L'ultimo round resta l'ultimo anche se la città si riduce di nuovo, e la corona e le monete della Regina a fine round vengono prima del punteggio.
 
@@ -136,7 +136,7 @@ DX-RANK8-1 = La protezione del Vescovo, la Torre di guardia e le Grandi mura val
 
 ## Rank 9
 
-DX-QUEEN-1 = La Regina riceve 3 monete se chi la ha siede accanto a chi in questo round ha rivelato il personaggio di rango 4.
+DX-QUEEN-1 = La Regina riceve 3 monete se chi ce l'ha siede accanto a chi in questo round ha rivelato il personaggio di rango 4.
 DX-QUEEN-2 = Se il personaggio di rango 4 di un vicino è stato assassinato, la Regina riceve le sue 3 monete solo alla fine del round, quando quel personaggio si mostra.
 DX-ARTIST-1 = L'Artista può abbellire fino a 2 quartieri della propria città mettendo su ciascuno 1 moneta della riserva. Un quartiere si abbellisce una volta sola, e da allora il suo costo è più alto di 1 a tutti gli effetti: punteggio, distruzione, scambio, limite del Maresciallo e Basilica.
 DX-TAX-1 = Se tra i personaggi della partita c'è l'Esattore delle Tasse, chi costruisce un quartiere, pagato o no, deve subito dopo mettere 1 moneta sul segnalino dell'Esattore, se gliene resta nella riserva; questo vale per ogni quartiere. I quartieri costruiti nel turno dell'Esattore sono esenti, ma non quelli dell'altro turno dello stesso giocatore.
@@ -146,7 +146,7 @@ DX-TAX-4 = L'esenzione vale per chi ha l'Esattore delle Tasse in quel turno e pe
 
 ## Unique districts
 
-DX-ARMORY-1 = Nel tuo turno puoi distruggere la tua Armeria e con lei un quartiere di una città qualsiasi, purché non completa. Non è un'abilità di rango 8, quindi Torre di guardia, Vescovo e Grandi mura non la fermano.
+DX-ARMORY-1 = Nel tuo turno puoi distruggere la tua Armeria e con essa un quartiere di una città qualsiasi, purché non completa. Non è un'abilità di rango 8, quindi Torre di guardia, Vescovo e Grandi mura non la fermano.
 DX-BASILICA-1 = Alla fine la Basilica dà 1 punto per ogni quartiere di costo dispari della tua città.
 DX-CAPITOL-1 = Alla fine il Campidoglio dà 3 punti se hai tre o più quartieri dello stesso tipo, e mai più di una volta.
 DX-DRAGON-GATE-1 = Alla fine il Cancello dei draghi dà 2 punti.
@@ -169,12 +169,12 @@ DX-MONUMENT-2 = Il Monumento conta come 2 quartieri per completare la tua città
 DX-MUSEUM-1 = Una volta a turno puoi mettere 1 carta della mano coperta sotto il Museo.
 DX-MUSEUM-2 = Alla fine il Museo dà 1 punto per ogni carta che ha sotto.
 DX-MUSEUM-3 = Se il Museo è scambiato o requisito, le carte che ha sotto vanno con lui; se è distrutto, vanno in fondo al mazzo.
-DX-NECROPOLIS-1 = Puoi costruire la Necropoli distruggendo un quartiere della tua città invece di pagarne il costo.
+DX-NECROPOLIS-1 = Puoi costruire la Necropoli senza pagarne il costo, distruggendo invece un quartiere della tua città.
 DX-OBSERVATORY-1 = Quando nella raccolta peschi carte, l'Osservatorio te ne fa pescare 3 invece di 2; ne tieni 1, o tutte e 3 con una Biblioteca.
 DX-PARK-1 = Se alla fine del tuo turno non hai carte in mano, il Parco ti dà 2 carte.
 DX-POOR-HOUSE-1 = Se alla fine del tuo turno non hai monete, la Catapecchia ti dà 1 moneta; si guarda prima che un Alchimista riprenda le sue.
 DX-QUARRY-1 = Con la Miniera nella tua città puoi costruire quanti quartieri vuoi con lo stesso nome.
-DX-SCHOOL-OF-MAGIC-1 = La Scuola di magia vale come il tipo che ti serve per un'abilità che dà monete o carte per ogni quartiere di un tipo; un Abate ne ha 1 moneta oppure 1 carta.
+DX-SCHOOL-OF-MAGIC-1 = La Scuola di magia vale come il tipo che ti serve per un'abilità che dà monete o carte per ogni quartiere di un tipo; un Abate ne ricava 1 moneta oppure 1 carta.
 DX-SCHOOL-OF-MAGIC-2 = Per il Commerciante, la Spia e il punteggio la Scuola di magia è un quartiere speciale e nient'altro.
 DX-SECRET-VAULT-1 = Il Caveau segreto non si può costruire.
 DX-SECRET-VAULT-2 = Alla fine il Caveau segreto dà 3 punti se è nella tua mano.
@@ -204,7 +204,7 @@ RU-12 = L'ultimo round si gioca sempre fino in fondo, anche in 2 o 3 giocatori.
 RU-13 = Quando è stregato l'Imperatore, la Strega non può dare la corona a se stessa, ma può darla a chi ha l'Imperatore.
 RU-14 = La moneta in più per le Grandi mura, il Diplomatico o il Maresciallo la paga a chi possiede il quartiere, insieme al resto. Il Diplomatico non può nemmeno cedere una Torre di guardia.
 RU-15 = Puoi usare l'Armeria anche se la tua città è completa. Il quartiere che distrugge non deve stare in una città completa, e se la tua lo sia si giudica senza l'Armeria.
-RU-16 = Un quartiere costruito distruggendo un'Impalcatura, o una Necropoli costruita distruggendo un altro quartiere, conta per il limite di costruzione come ogni altro, e ci si paga la tassa. Anche uno Stregone può pagare così la carta che costruisce subito.
+RU-16 = Un quartiere costruito distruggendo un'Impalcatura, o una Necropoli costruita distruggendo un altro quartiere, conta per il limite di costruzione come ogni altro, ed è soggetto alla tassa. Anche uno Stregone può pagare così la carta che costruisce subito.
 RU-17 = Il Cardinale dà esattamente una carta per ogni moneta mancante, mai il quartiere da costruire, e ciò che manca si conta dopo lo sconto della Fabbrica. Anche le carte spese per un Covo dei ladri lo riducono, ma deve restare almeno 1 moneta da farsi dare: l'ultima moneta mancante non si può pagare con una carta.
 RU-18 = Mandati e minacce restano dove sono fino alla fine del round; solo una minaccia pagata con una tangente si toglie senza guardarla.
 RU-19 = Ciò che è a caso per il Veggente, l'Imperatore e il Teatro lo estrae il gioco, non lo sceglie un giocatore.
@@ -213,4 +213,4 @@ RU-21 = La Spia, lo Stregone, il Mago e l'Indovina scelgono sempre un altro gioc
 RU-22 = Se un quartiere si possa costruire, per il suo nome o come Monumento in una città di 5 o più, si giudica prima di distruggere qualcosa per pagarlo. Per una Necropoli può pagare qualsiasi quartiere della tua città, anche se completa e anche una Torre di guardia, un Museo o un'Armeria, il cui effetto allora non si usa. Se a pagare una Necropoli è un'Impalcatura, si distrugge solo l'Impalcatura.
 RU-23 = In mano il Caveau segreto è una normale carta di tipo speciale: conta per la Spia, e per la Stanza della mappa oltre ai suoi 3 punti. Laboratorio, Covo dei ladri, Museo, Veggente e Mago possono spostarlo, ma sotto un Museo dà 1 punto e non 3, e uno Stregone può prenderlo solo in mano.
 RU-24 = Un quartiere scambiato o requisito resta abbellito: la moneta che ha sopra va con lui, e così le carte sotto un Museo.
-RU-25 = Più carte che vanno insieme in fondo al mazzo, come un'Armeria e il quartiere che distrugge o un Museo e le sue carte, ci vanno in ordine casuale e prima delle pescate che pagano. Con una sola carta rimasta, pescarne 2 e tenerne 1 vuol dire tenere quella, e lo Studioso tiene 1 di quelle che ci sono; ogni altra carta dovuta da un mazzo vuoto non dà niente.
+RU-25 = Più carte che vanno insieme in fondo al mazzo, come un'Armeria e il quartiere che distrugge o un Museo e le sue carte, ci vanno in ordine casuale e prima di ogni pescata di cui sono il prezzo. Con una sola carta rimasta, pescarne 2 e tenerne 1 vuol dire tenere quella, e lo Studioso tiene 1 di quelle che ci sono; per il resto, da un mazzo vuoto non si riceve niente.

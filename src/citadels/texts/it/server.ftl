@@ -5,12 +5,12 @@
 cli-serve = fa giocare altre persone nel loro browser
 cli-terminal = gioca nel terminale invece che nel browser
 cli-only-terminal = solo con --terminal
-cli-host = l'indirizzo su cui ascoltare; 0.0.0.0 per tutti quelli di questa macchina (se manca 127.0.0.1: solo da questa macchina)
-cli-port = la porta su cui ascoltare (se manca { $port })
-cli-database = dove si conservano le partite: sqlite:///FILE o postgresql://USER:PASSWORD@HOST/NAME (se manca: un tuo file)
+cli-host = l'indirizzo su cui ascoltare; 0.0.0.0 per tutti quelli di questa macchina (predefinito: 127.0.0.1, solo da questa macchina)
+cli-port = la porta su cui ascoltare (predefinito: { $port })
+cli-database = dove si conservano le partite: sqlite:///FILE o postgresql://USER:PASSWORD@HOST/NAME (predefinito: un tuo file)
 cli-origin = come si raggiunge il server da fuori, per esempio https://citadels.example; serve dietro un proxy
-cli-thinkers = processi per i bot che pensano in anticipo (se manca 1)
-cli-log-level = che cosa si scrive nel log: { $levels } (se manca info)
+cli-thinkers = processi per i bot che pensano in anticipo (predefinito: 1)
+cli-log-level = che cosa si scrive nel log: { $levels } (predefinito: info)
 
 server-ready = Citadels è in ascolto su { $address }. Ctrl-C lo ferma; tutte le partite si conservano.
 server-ended = Il server si è fermato. Tutte le partite sono conservate.
@@ -36,7 +36,7 @@ serve-missing = Per ospitare partite serve { $package }: lo porta pip install 'c
 server-bad-database = Un database è sqlite:///FILE o postgresql://USER:PASSWORD@HOST/NAME, non «{ $url }».
 server-bad-port = Una porta è un numero da { $low } a { $high }, non «{ $value }».
 server-bad-pool = I processi per i bot possono essere da { $low } a { $high }, non «{ $value }».
-server-bad-haste = Quanto durano i bot e le pause è un numero come 0.5 o 2, non «{ $value }».
+server-bad-haste = La durata di bot e pause è un numero come 0.5 o 2, non «{ $value }».
 server-bad-burst = Le richieste che un indirizzo può fare in una volta vanno da { $low } a { $high }, non «{ $value }»; 0 è nessun limite.
 server-bad-origin = L'origine è come si raggiunge il server da fuori, per esempio https://citadels.example, non «{ $value }».
 server-bad-level = Il livello del log è uno di questi: { $levels }; non «{ $value }».
@@ -45,7 +45,7 @@ server-no-port = La porta { $port } di { $host } non si può usare: { $why }.
 server-no-driver = Per questo database serve { $package }: lo porta pip install 'citadels[postgres]'.
 server-no-database = Il database non si può usare: { $why }.
 server-no-client = Le pagine per il browser non sono state costruite. In un clone le costruisce «make client».
-server-taken = Un altro server gioca già su { $file }, all'indirizzo { $address }; prima fermalo, o indica un altro --database.
-server-taken-now = Un altro server gioca già su { $file }; prima fermalo, o indica un altro --database.
+server-taken = Un altro server usa già { $file }, all'indirizzo { $address }; prima fermalo, o indica un altro --database.
+server-taken-now = Un altro server usa già { $file }; prima fermalo, o indica un altro --database.
 
 guest-name = Ospite

@@ -40,7 +40,7 @@ booth = Biglietteria: { $gold ->
     [one] 1 moneta
    *[other] { $gold } monete
 }
-face-up = scoperta
+face-up = in vista
 face-down = coperta
 laps-called = Chiamati
 laps-coming = In arrivo

@@ -85,7 +85,7 @@ hint-head = Quante volte hai vinto in { $games ->
     [one] 1 partita immaginata
    *[other] { $games } partite immaginate
 }, con la scelta più promettente in testa:
-hint-won = { $percent } %
+hint-won = { $percent }%
 hint-of = di { $games ->
     [one] 1 partita
    *[other] { $games } partite
@@ -147,11 +147,11 @@ loaded = Si continua con { $file }.
 kept = La partita è conservata; «citadels replay» con questo file la mostra di nuovo:
 unkept = La partita continua, ma non viene conservata: usa save FILE.
 left = La partita è conservata; «citadels play --terminal --resume» la continua:
-left-unkept = Non si è potuto conservare la partita.
+left-unkept = Non è stato possibile conservare la partita.
 another = Un'altra partita con le stesse carte? [sì]{ " " }
 file-unread = { $file } non si può leggere: { $why }.
 file-unwritten = { $file } non si può scrivere: { $why }.
-file-not-plain = { $file } non è un normale file.
+file-not-plain = { $file } non è un file normale.
 file-not-json = { $file } non è una partita: non è JSON valido.
 file-no-game = { $file } non è né una registrazione né una posizione di Citadels.
 file-foreign = { $file } c'è già e non è una partita; scegli un altro nome.
@@ -188,7 +188,7 @@ cli-rank9 = con un personaggio di rango 9: quello del set, o quello indicato
 cli-seed = lo stesso seme dà le stesse carte
 cli-seat = dove siedi, da 0
 cli-name = il tuo nome
-cli-bots = gli altri giocatori: easy, normal (se manca) o hard; anche { $names }, program:COMMAND o python:MODULE.CLASS; o uno per ciascuno, come easy,hard,hard
+cli-bots = gli altri giocatori: easy, normal (predefinito) o hard; anche { $names }, program:COMMAND o python:MODULE.CLASS; o uno per ciascuno, come easy,hard,hard
 cli-watch = solo bot
 cli-resume = continua l'ultima partita in sospeso
 cli-load = continua una partita salvata

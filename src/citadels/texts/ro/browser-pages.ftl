@@ -487,7 +487,7 @@ page-set-vibrate-hint = Pe telefon, când e rândul tău.
 page-set-play = Jocul
 page-set-help = Ajutor
 page-set-help-hint = Încă un rând sub fiecare întrebare: ce înseamnă și ce urmează.
-page-set-confirm = Întreabă înainte de mutări dureroase
+page-set-confirm = Întreabă la mutări dureroase
 page-set-confirm-hint = De exemplu, înainte să-ți distrugi propriul district.
 page-set-unasked = { $n ->
     [one] Pune din nou întrebarea pe care ai oprit-o

@@ -205,7 +205,7 @@ table-more = Mai multe opțiuni
 ## What can be clicked, in a few words
 
 table-cue-name = { $role ->
-    [assassin] Apasă pe un personaj de sus ca să-l asasinezi: nu va avea tură în runda asta.
+    [assassin] Apasă pe un personaj de sus ca să-l asasinezi: rămâne fără tură.
     [thief] Apasă pe un personaj de sus ca să-l jefuiești: tot aurul lui e al tău când e strigat.
     [witch] Apasă pe un personaj de sus ca să-l vrăjești.
    *[other] Apasă pe un personaj de sus ca să-l numești.
@@ -355,7 +355,7 @@ table-menu-host = Pentru gazdă
 table-menu-notify = Cheamă-mă când e rândul meu
 table-menu-sound = Sunete
 table-menu-auto = Încheie tura când nu mai am ce face
-table-menu-confirm = Întreabă-mă înainte de mutări dureroase
+table-menu-confirm = Întreabă-mă la mutări dureroase
 table-notify = E rândul tău.
 
 ## Keys

@@ -310,7 +310,7 @@ group-income-n = Încasează pentru districtele { FORM($type, "pl") }
 group-build = Construiește, plătind aurul din paranteză
 group-keep = Păstrează
 group-name = { $role ->
-    [assassin] Asasinează: fără tură în runda asta
+    [assassin] Asasinează: rămâne fără tură
     [witch] Vrăjește: joci mai departe ca
     [thief] Jefuiește: tot aurul, când e strigat
    *[other] Numește

@@ -53,11 +53,10 @@ event-revealed-late = { $who } { $actor ->
     [me] erai
    *[other] era
 } personajul asasinat: { $character }
-event-robbed = { $who } { $target ->
-    [me] îți ia tot aurul
-    [self] { $actor ->
+event-robbed = { $who } { TRAIT($player, "self") ->
+    [yes] { $actor ->
         [me] te jefuiești pe tine
-       *[other] se jefuiește pe sine
+       *[other] îți ia tot aurul
     }
    *[other] îi { $actor ->
         [me] iei

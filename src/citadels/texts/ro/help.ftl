@@ -78,10 +78,16 @@ help-bid = Ceilalți oferă pe rând mai mult sau ies definitiv, iar oferta cea 
 
 ## What to think of as a character
 
-help-role-assassin = Numești un personaj, nu un jucător: gândește-te cine are nevoie de care. Lovește ce l-ar ajuta cel mai mult pe cel din frunte sau ți-ar strica ție cel mai mult.
+help-role-assassin = { $laps ->
+    [yes] Numești un personaj, nu un jucător, și nimeni nu știe cine îl va întoarce: poate chiar tu. Alege unul care le-ar folosi altora mai mult decât ție.
+   *[no] Numești un personaj, nu un jucător: gândește-te cine are nevoie de care. Lovește ce l-ar ajuta cel mai mult pe cel din frunte sau ți-ar strica ție cel mai mult.
+}
 help-role-witch = Abilitatea ta e a personajului pe care îl numești. Alege după nevoile mâinii și ale orașului tău.
 help-role-magistrate = Mandatul semnat e pentru cineva care are aur de un district scump. Celelalte două induc în eroare.
-help-role-thief = Numești un personaj, nu un jucător: pe care îl are probabil cineva cu mult aur?
+help-role-thief = { $laps ->
+    [yes] Numești un personaj, nu un jucător: cine îl întoarce pierde tot aurul, iar tu îl iei. La începutul ciclului poate să-l nimerească mai mulți jucători.
+   *[no] Numești un personaj, nu un jucător: pe care îl are probabil cineva cu mult aur?
+}
 help-role-spy = Alege o mână mare a cuiva cu aur și tipul pe care te aștepți cel mai mult să-l găsești acolo.
 help-role-blackmailer = Amenință personaje pe care le-au luat probabil jucători cu aur. Floarea e pentru cine crezi că refuză.
 help-role-magician = Cu puține cărți, ia o mână mare; cu multe proaste, schimbă-le. Cel mai bine după ce construiești.

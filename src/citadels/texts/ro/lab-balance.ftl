@@ -1,6 +1,6 @@
 ### The search for balance: its command, what it refuses and what it found.
 
-cli-balance = Caută distribuții care dau jocul cel mai echilibrat sau cel mai plin de răsturnări
+cli-balance = Caută distribuții cu jocul cel mai echilibrat sau cu cele mai multe răsturnări
 
 ## Arguments
 

@@ -60,7 +60,7 @@ check-game = { $edition }: { $decisions } { $decisions ->
     [few] очка
    *[many] очков
 }, место { $place } из { $seats }
-check-fault = { "  " }на ходу { $move } { $why }; вместо этого сыграно { $line }
+check-fault = { "  " }на { $move }-м ходу { $why }; вместо этого сыграно { $line }
 check-more = { "  " }и ещё { $count } { $count ->
     [one] раз
     [few] раза

@@ -39,10 +39,10 @@ art-token-tax = налог: { $n } { $n ->
   }
 art-token-crown = корона
 art-token-discarded = лежит в открытую, вне раунда
-art-token-by = { $name } ({ TRAIT($player, "person") ->
+art-token-by = { $name } { TRAIT($player, "person") ->
     [me] { FORM($player, "ins") }
    *[other] игроком { $player }
-})
+}
 
 art-copies = { $n } { $n ->
     [one] такая карта в колоде

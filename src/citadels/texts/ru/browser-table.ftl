@@ -30,7 +30,7 @@ table-last-round = Последний раунд
 
 table-row = Персонажи
 table-owner-me = Вы
-table-row-maybe = Судя по тому, что вы видели, это может быть { $players }.
+table-row-maybe = Судя по тому, что вы видели, может быть у игроков: { $players }.
 
 ## The middle
 
@@ -51,8 +51,8 @@ table-down-help = { $count ->
    *[many] { $count } персонажей лежат взакрытую
 }
 table-names = Город
-table-names-open = Построено названий: { $count } из { $goal }
-table-names-bell = Построено кварталов: { $count } из { $goal }
+table-names-open = Разных кварталов: { $count } из { $goal }
+table-names-bell = Всего кварталов: { $count } из { $goal }
 table-names-missing = ещё нет
 table-names-hand = у вас на руке
 
@@ -91,7 +91,7 @@ table-points = { $points } { $points ->
     [few] очка
    *[many] очков
 }
-table-maybe = Возможно, это { $characters }
+table-maybe = Возможно: { $characters }
 table-empty = кварталов пока нет
 table-first = первый достроенный город
 table-booth = Билетная касса, на ней { $gold } { $gold ->
@@ -193,7 +193,7 @@ table-more = Другие варианты
 ## What can be clicked, in a few words
 
 table-cue-name = { $role ->
-    [assassin] Нажмите на персонажа вверху, чтобы убить его: он пропустит этот раунд.
+    [assassin] Нажмите на персонажа вверху, чтобы убить его: он пропустит ход.
     [thief] Нажмите на персонажа вверху, чтобы обокрасть его: при вызове всё его золото станет вашим.
     [witch] Нажмите на персонажа вверху, чтобы заколдовать его.
    *[other] Нажмите на персонажа вверху, чтобы назвать его.
@@ -206,7 +206,7 @@ table-cue-destroy = Нажмите на квартал, чтобы разруш�
 table-cue-exchange = Нажмите на чужой квартал, чтобы выменять его на свой.
 table-cue-seize = Нажмите на чужой квартал, чтобы забрать его.
 table-cue-for = Нажмите на свой квартал, чтобы отдать его.
-table-cue-swap = Нажмите на игрока, чтобы обменяться с ним рукой.
+table-cue-swap = Нажмите на игрока, чтобы обменяться руками.
 table-cue-look = Нажмите на игрока, чтобы посмотреть его руку и взять карту.
 table-cue-spy = Нажмите на игрока, чтобы шпионить за его рукой.
 table-cue-crown = Нажмите на игрока, чтобы отдать ему корону.

@@ -48,7 +48,7 @@ ask-answer = Вы под угрозой: заплатите { $bribe } { $bribe 
     [few] золотых
    *[many] золотых
 } или откажитесь и рискните всей казной ({ $gold }).
-ask-turn-over = { $player } ({ $character }) не платит. Эта угроза { $flower ->
+ask-turn-over = Отказ платить: { $player } ({ $character }). Эта угроза { $flower ->
     [yes] с цветком: раскройте её — и заберёте всё золото ({ $gold }).
    *[no] пустая.
 }
@@ -80,7 +80,7 @@ ask-gather-murdered = Ваш персонаж ({ $character }) убит, но Г
 ask-thank = У игрока { $player } Бальный зал и корона: поблагодарите за бал или потеряете ход.
 ask-graveyard = Ваше Кладбище: заплатить 1 золотой и взять { FORM($card, "acc") } на руку?
 ask-search = Маяк: вы просматриваете колоду. Возьмите одну карту или ни одной.
-ask-ring = Прозвонить в Колокольню? Пока она стоит, город из { $goal } { $goal ->
+ask-ring = Ударить в колокол? Пока Колокольня стоит, город из { $goal } { $goal ->
     [one] квартала
     [few] кварталов
    *[many] кварталов
@@ -201,7 +201,7 @@ option-bribe = Заплатить взятку
 option-refuse = Отказаться
 option-reveal = Раскрыть угрозу
 option-spy = Шпионить за игроком { $player }: { FORM($type, "plural") }
-option-swap = Обменяться рукой с игроком { $player }
+option-swap = Обменяться руками с игроком { $player }
 option-redraw = { $pile ->
     [open] Сбросить карты
    *[deck] Положить карты под низ колоды
@@ -242,7 +242,7 @@ option-smithy = Кузница: купить карты
 option-museum = Музей: положить под него { FORM($card, "acc") }
 option-graveyard = Заплатить 1 золотой и взять
 option-lighthouse = Маяк: взять из колоды { FORM($card, "acc") }
-option-bell-tower = Прозвонить в Колокольню: { $rung ->
+option-bell-tower = Ударить в колокол: { $rung ->
     [laps] игра закончится на 30-м квартале
    *[rounds] для достройки нужно на квартал меньше
 }
@@ -279,7 +279,7 @@ group-income-n = Получить доход за { FORM($type, "plural") } кв
 group-build = Построить за золото, указанное в скобках
 group-keep = Оставить
 group-name = { $role ->
-    [assassin] Убить: пропустит этот раунд
+    [assassin] Убить: пропустит ход
     [witch] Заколдовать: вы продолжите ход за него
     [thief] Обокрасть: всё золото при вызове
    *[other] Назвать
@@ -290,7 +290,7 @@ group-warrant = Неподписанный ордер
 group-flower = Пригрозить с цветком
 group-threaten = Пригрозить
 group-spy = Шпионить за рукой, выбрав вид
-group-swap = Обменяться рукой
+group-swap = Обменяться руками
 group-look = Посмотреть руку и взять карту
 group-alms = Взять 1 золотой у игрока
 group-crown = Отдать корону игроку

@@ -7,7 +7,7 @@
 ## Selection
 
 event-round-began = Раунд { $round }
-event-face-up = лежат на столе в открытую: { $characters }
+event-face-up = на столе в открытую: { $characters }
 event-offered = { $who } { $actor ->
     [me] выбираете
    *[other] выбирает
@@ -276,7 +276,7 @@ event-completed = { $who } { $actor ->
 event-completed-too = { $who } тоже { $actor ->
     [me] достраиваете
    *[other] достраивает
-} город, и он тоже считается первым
+} город, и он считается первым наравне с другими
 
 ## Districts of the older editions
 
@@ -302,21 +302,21 @@ event-fetched-nothing = { $who } ничего не { $actor ->
    *[other] берёт
 } из колоды
 event-rang = { $who } { $actor ->
-    [me] звоните
-   *[other] звонит
-} в Колокольню: теперь город из { $goal } { $goal ->
+    [me] бьёте
+   *[other] бьёт
+} в колокол: теперь город из { $goal } { $goal ->
     [one] квартала
     [few] кварталов
    *[many] кварталов
 } считается достроенным
 event-rang-laps = { $who } { $actor ->
-    [me] звоните
-   *[other] звонит
-} в Колокольню: игра закончится на { $goal }-м квартале
+    [me] бьёте
+   *[other] бьёт
+} в колокол: игра закончится на { $goal }-м квартале
 event-bell-unrung = { $who } не { $actor ->
-    [me] звоните
-   *[other] звонит
-} в Колокольню
+    [me] бьёте
+   *[other] бьёт
+} в колокол
 event-thanked = { $who } { $actor ->
     [me] благодарите
    *[other] благодарит
@@ -403,7 +403,7 @@ event-lost-turn = { $who } { $actor ->
 event-sold = { $who } { $actor ->
     [me] продаёте
    *[other] продаёт
-} банку { FORM($cards, "acc") } за { $gold } { $gold ->
+} { FORM($cards, "acc") } за { $gold } { $gold ->
     [one] золотой
     [few] золотых
    *[many] золотых
@@ -522,9 +522,9 @@ event-turned-over = { $who } { $actor ->
    *[no] она пустая
 }
 event-let-pass = { $who } { $actor ->
-    [me] решаете
-   *[other] решает
-} не вмешиваться
+    [me] пасуете
+   *[other] пасует
+}
 event-looked = { $who } { $actor ->
     [me] смотрите
    *[other] смотрит
@@ -545,21 +545,22 @@ event-spied = { $who } { $actor ->
 } за { TRAIT($player, "person") ->
     [me] { FORM($player, "ins") }
    *[other] игроком { $player }
-}: { FORM($type, "plural") } карты
+}, { $actor ->
+    [me] ищете
+   *[other] ищет
+} { FORM($type, "plural") } карты
 event-swapped = { $who } { $actor ->
     [me] меняетесь
    *[other] меняется
-} рукой с { TRAIT($player, "person") ->
+} руками с { TRAIT($player, "person") ->
     [me] { FORM($player, "ins") }
    *[other] игроком { $player }
 }
-event-new-hand = { $who } теперь { $actor ->
-    [me] держите
-   *[other] держит
-} на руке { $count } { $count ->
-    [one] карту
-    [few] карты
-   *[many] карт
+event-new-hand = { $who } теперь { $count ->
+    [0] без карт на руке
+    [one] с { $count } картой на руке
+    [few] с { $count } картами на руке
+   *[many] с { $count } картами на руке
 }
 event-new-hand-cards = { $who } теперь { $actor ->
     [me] держите

@@ -53,12 +53,12 @@ lies-before = { TRAIT($player, "person") ->
     [me] перед { FORM($player, "ins") }
    *[other] у игрока { $player }
 }
-marked-by = { $mark } ({ TRAIT($player, "person") ->
+marked-by = { $mark } { TRAIT($player, "person") ->
     [me] { FORM($player, "ins") }
    *[other] игроком { $player }
-})
-notice-standing = Построено названий: { $count } из { $goal }.
-notice-standing-bell = Колокол прозвонил: построено кварталов { $count } из { $goal }.
+}
+notice-standing = Разных кварталов построено: { $count } из { $goal }.
+notice-standing-bell = Колокол прозвонил: построено кварталов — { $count } из { $goal }.
 notice-bell = Колокол прозвонил: город из { $goal } { $goal ->
     [one] квартала
     [few] кварталов
@@ -142,8 +142,8 @@ won-tie-common-city = Счёт равный ({ $points }), но { $player } { $w
     [me] побеждаете
    *[other] побеждает
 }: больше кварталов или больше золота.
-won-shared = { $players } делят победу: { $points } { $points ->
-    [one] очко
+won-shared = Общая победа: { $players }, по { $points } { $points ->
+    [one] очку
     [few] очка
    *[many] очков
 }.
@@ -154,9 +154,9 @@ rules-none = Обычный квартал: на карте только сто�
 kind-character = персонаж { $rank }-го ранга
 kind-turned-up = персонаж
 kind-action = карта действия, { $copies } { $copies ->
-    [one] карта
-    [few] карты
-   *[many] карт
+    [one] экземпляр
+    [few] экземпляра
+   *[many] экземпляров
 }
 kind-gains = доход за { FORM($type, "plural") } кварталы
 kind-district = { FORM($type, "low") } квартал, стоимость { $cost }, { $copies } { $copies ->

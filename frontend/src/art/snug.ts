@@ -1,0 +1,34 @@
+/** A name of any length in a narrow place: written smaller, then on two lines, never cut. */
+import type { Action } from "svelte/action";
+
+const ONE_LINE = 0.8; // smaller than this, two lines are easier to read
+const LEAST = 0.5;
+const STEP = 0.04;
+
+function fits(node: HTMLElement): boolean {
+    return node.scrollWidth <= node.clientWidth && node.scrollHeight <= (node.parentElement?.clientHeight ?? Infinity);
+}
+
+function write(node: HTMLElement): void {
+    node.style.fontSize = "";
+    node.classList.remove("two");
+    if (node.clientWidth === 0 || fits(node)) return;
+    for (let size = 1 - STEP; size >= LEAST; size -= STEP) {
+        node.classList.toggle("two", size < ONE_LINE && node.textContent.includes(" "));
+        node.style.fontSize = `${size}em`;
+        if (fits(node)) return;
+    }
+}
+
+/** `name` is what is written, so that another is measured anew. */
+export const snug: Action<HTMLElement, string> = (node) => {
+    const watch = new ResizeObserver(() => write(node));
+    watch.observe(node.parentElement ?? node);
+    write(node);
+    // Before the letters have come their width is another.
+    void document.fonts.ready.then(() => write(node));
+    return {
+        update: () => write(node),
+        destroy: () => watch.disconnect(),
+    };
+};

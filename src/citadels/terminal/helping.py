@@ -1,0 +1,36 @@
+"""Help for newcomers: what a question is about, what people consider, and the rule for it."""
+
+from __future__ import annotations
+
+import csv
+from functools import cache
+from importlib.resources import files
+
+from citadels import texts
+from citadels.facts import Facts
+
+BY_ROLE = ("act", "act-must", "gather-first")  # questions in which the powers of the character matter
+
+
+def about(kind: str, facts: Facts, role: str, lang: str) -> str:
+    """One or two sentences on a kind of question; where the character matters, on that first."""
+    laps = "yes" if facts.laps else "no"
+    told = texts.text(f"help-{kind}", lang, laps=laps)
+    if kind in BY_ROLE and texts.has(f"help-role-{role}", lang):
+        told = f"{texts.text(f'help-role-{role}', lang, laps=laps)} {told}"
+    rule = rule_for(kind, facts, role)
+    return texts.text("help-told", lang, about=told, rule=rule) if rule else told
+
+
+def rule_for(kind: str, facts: Facts, role: str = "") -> str:
+    """The id of the rule for it, "" for none; where there are several, the one that belongs to the character."""
+    found = rules().get(kind, {}).get(facts.name, "").split()
+    own = texts.card_rules(role, facts.name) if role else []
+    return next((rule for rule in found if rule in own), found[0] if found else "")
+
+
+@cache
+def rules() -> dict[str, dict[str, str]]:
+    """By the kind of question and the edition."""
+    table = (files(texts) / "help.csv").read_text("utf-8")
+    return {row.pop("kind"): row for row in csv.DictReader(table.splitlines())}
