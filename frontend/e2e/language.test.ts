@@ -104,7 +104,7 @@ test("a rule is read over the game, and the game is still there", async () => {
     await page.keyboard.press("Escape");
 
     // Help can be sent away, and called back.
-    await page.locator('[data-part="help"]').getByRole("button", { name: "Do not show this again" }).click();
+    await page.locator('[data-part="help"]').getByRole("button", { name: "Turn explanations off" }).click();
     await page.locator('[data-part="help"]').waitFor({ state: "detached" });
     await page.keyboard.press("?");
     await page.getByRole("checkbox", { name: "Explain what is asked" }).check();

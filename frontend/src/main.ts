@@ -21,6 +21,16 @@ async function words(): Promise<void> {
     }
 }
 
+/** After a new release the old pages are no longer there: whoever has one open gets the new ones. Once, not for ever. */
+function renew(event: Event): void {
+    const key = "citadels-renewed";
+    const last = Number(sessionStorage.getItem(key) ?? 0);
+    if (Date.now() - last < 60_000) return;
+    event.preventDefault();
+    sessionStorage.setItem(key, String(Date.now()));
+    location.reload();
+}
+
 async function start(place: HTMLElement): Promise<void> {
     keepPrefs();
     // The page is downloaded while the words are; a failure shows where the page is shown.
@@ -29,4 +39,5 @@ async function start(place: HTMLElement): Promise<void> {
     mount(App, { target: place });
 }
 
+addEventListener("vite:preloadError", renew);
 void start(target);

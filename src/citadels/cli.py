@@ -116,8 +116,8 @@ def language(words: Sequence[str]) -> str:
     """The language asked for, else that of the system where there are texts in it, else English."""
     asked = [after for word, after in pairwise(words) if word == "--lang"]
     asked += [word.partition("=")[2] for word in words if word.startswith("--lang=")]
-    if asked:
-        return asked[-1] if asked[-1] in texts.languages() else texts.SOURCE
+    if asked and asked[-1] in texts.languages():
+        return asked[-1]
     # The first that is set decides, as everywhere in the system: LC_ALL=C is no wish for another.
     chosen = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
     code = re.split(r"[_.@-]", chosen)[0].lower()

@@ -13,9 +13,10 @@ function write(node: HTMLElement): void {
     node.style.fontSize = "";
     node.classList.remove("two");
     if (node.clientWidth === 0 || fits(node)) return;
+    const full = parseFloat(getComputedStyle(node).fontSize);
     for (let size = 1 - STEP; size >= LEAST; size -= STEP) {
         node.classList.toggle("two", size < ONE_LINE && node.textContent.includes(" "));
-        node.style.fontSize = `${size}em`;
+        node.style.fontSize = `${full * size}px`;
         if (fits(node)) return;
     }
 }

@@ -57,6 +57,9 @@ def find(asked: str, facts: Facts, lang: str) -> tuple[str, list[str]]:
     rules = texts.rule_ids()
     if upper in rules:
         return "", [upper]
+    if upper in texts.PREFIXES.values() or f"{upper}-" == texts.RULING:
+        held = holding(facts)
+        return "", [rule for rule in rules if rule in held and rule.startswith(f"{upper}-")]
     card = called(wanted, cards_of(facts), lang)
     if card:
         return card, texts.card_rules(card, facts.name)

@@ -7,7 +7,7 @@
 help-title = O co jde?
 help-rule = Pravidlo { $rule }
 help-rule-open = Přečíst pravidlo { $rule }
-help-never = Tohle už neukazovat
+help-never = Vypnout vysvětlivky
 help-stopped = Vysvětlivky jsou vypnuté. Zapneš je znovu v nabídce nebo v nastavení.
 help-switch = Vysvětlovat otázky
 help-switch-hint = Pár slov vedle každé otázky: o co jde a na co myslet. V prvních třech hrách samo od sebe.

@@ -7,7 +7,7 @@
 help-title = What is this about?
 help-rule = Rule { $rule }
 help-rule-open = Read rule { $rule }
-help-never = Do not show this again
+help-never = Turn explanations off
 help-stopped = Explanations are off. The menu and the settings bring them back.
 help-switch = Explain what is asked
 help-switch-hint = A few words beside each question: what it is about, and what to think of. By itself in your first three games.

@@ -7,7 +7,7 @@
 help-title = Di che cosa si tratta?
 help-rule = Regola { $rule }
 help-rule-open = Leggi la regola { $rule }
-help-never = Non mostrarlo più
+help-never = Spegni le spiegazioni
 help-stopped = Le spiegazioni sono spente. Puoi riaccenderle dal menu e dalle impostazioni.
 help-switch = Spiega che cosa si chiede
 help-switch-hint = Due parole accanto a ogni domanda: di che si tratta, e a che cosa pensare. Nelle tue prime tre partite compaiono da sole.

@@ -7,7 +7,7 @@
 help-title = Despre ce e vorba?
 help-rule = Regula { $rule }
 help-rule-open = Citește regula { $rule }
-help-never = Nu mai arăta asta
+help-never = Oprește explicațiile
 help-stopped = Explicațiile sunt oprite. Le aduci înapoi din meniu și din setări.
 help-switch = Explică ce se întreabă
 help-switch-hint = Câteva cuvinte lângă fiecare întrebare: despre ce e vorba și la ce să te gândești. În primele tale trei partide apar de la sine.
