@@ -100,9 +100,14 @@ ANSWERS: Final[dict[int, str]] = {
 }
 
 
-def verb_rule(verb: int) -> str:
+def verb_rule(verb: int, seats: int) -> str:
     """Why a move of this verb is no part of a turn just now: nothing asked for it, or it is another character's."""
-    return ANSWERS.get(verb, "DX-CALL-2")
+    return ANSWERS.get(verb, foreign_rule(seats))
+
+
+def foreign_rule(seats: int) -> str:
+    """Who has two characters may wonder why the other one's ability cannot be used; who has one, whose ability it is."""
+    return "DX-CALL-2" if seats <= 3 else "DX-TURN-5"
 
 
 def payment_rule(move: int) -> str:

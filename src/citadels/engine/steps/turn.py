@@ -35,7 +35,7 @@ from citadels.engine.ids import (
 from citadels.engine.state import NONE, State, without
 from citadels.engine.steps.common_city import sale_moves, sell
 from citadels.engine.steps.step import Step
-from citadels.engine.why import payment_rule, verb_rule
+from citadels.engine.why import foreign_rule, payment_rule, verb_rule
 
 
 class Acting(Step):
@@ -181,7 +181,7 @@ class Acting(Step):
         if verb == INCOME or verb == INCOME_N:
             if turn.used & USED_INCOME:
                 return "DX-TURN-5"
-            return character.income_rule or "DX-CALL-2"
+            return character.income_rule or foreign_rule(setup.seats)
         if verb in character.verbs:
             return character.why(g, seat, move)
         kind = setup.kind_of_verb[verb]
@@ -191,7 +191,7 @@ class Acting(Step):
             if not g.players[seat].names >> kind & 1:
                 return setup.districts[kind].use_rule
             return setup.districts[kind].why(g, seat, move)
-        return verb_rule(verb)
+        return verb_rule(verb, setup.seats)
 
 
 class Keeping(Step):
