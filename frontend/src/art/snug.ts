@@ -6,7 +6,8 @@ const LEAST = 0.5;
 const STEP = 0.04;
 
 function fits(node: HTMLElement): boolean {
-    return node.scrollWidth <= node.clientWidth && node.scrollHeight <= (node.parentElement?.clientHeight ?? Infinity);
+    if (node.scrollWidth > node.clientWidth) return false;
+    return !node.classList.contains("two") || node.scrollHeight <= (node.parentElement?.clientHeight ?? Infinity);
 }
 
 function write(node: HTMLElement): void {
