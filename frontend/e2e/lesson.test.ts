@@ -155,6 +155,8 @@ test("I stray, go back, leave, and go on where I was", async () => {
     await page.getByText("Chapter 4 of 8").first().waitFor();
     await me.visit("/learn");
     await page.getByRole("link", { name: "Go on" }).waitFor();
+    await page.getByText("Chapter 1 of 8").waitFor(); // begun, though none is done
+    expect(await page.getByText("Not begun yet").count()).toBe(0);
     me.expected.push(/404/);
     await me.visit("/learn/jester");
     await page.getByText("There is nothing at this address.").waitFor();
@@ -186,6 +188,23 @@ test("I play a chapter with the keyboard alone", async () => {
     await me.until("the focus is where one goes on", async () => /Next chapter/.test((await me.look()).focus));
     await keyboard.press("Enter");
     await me.page.getByText("Chapter 7 of 8").first().waitFor();
+});
+
+test("on a phone my empty city can be seen where it is spoken of, and a card says why it cannot be built", async () => {
+    const me = await stage.come({ prefs: { ...QUICK, pace: 4 }, touch: true });
+    const reader = new Reader(me);
+    await me.visit("/learn/king");
+    await reader.waits();
+    await reader.onward();
+    await reader.says("This is where yours will stand.");
+    const ring = await me.page.locator('[data-part="halo"]').first().boundingBox();
+    expect(Math.min(ring?.width ?? 0, ring?.height ?? 0)).toBeGreaterThan(30);
+    expect(await covered(me)).toEqual([]);
+
+    while ((await reader.waits()) === "told") await reader.onward();
+    const card = await me.page.locator('[data-part="hand"] [data-card="cathedral"]').boundingBox();
+    await me.press((card?.x ?? 0) + 20, (card?.y ?? 0) + 40);
+    await me.page.locator(".detail .note").waitFor();
 });
 
 test("I play a chapter with my thumb, and the words never cover what they speak of", async () => {

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { Lesson, LessonBeat, LessonLines, Update, View } from "../src/generated/protocol";
 import { Course, type Mark, type Outfit } from "../src/lesson/course.svelte";
-import { pointedAt, selectorOf, selectorsOfLine } from "../src/lesson/pointing";
+import { noticeable, pointedAt, selectorOf, selectorsOfLine } from "../src/lesson/pointing";
 import { nextChapter, progress, restored } from "../src/lesson/progress.svelte";
 import { laidTable } from "../src/lesson/table";
 import { speak } from "../src/lib/language.svelte";
@@ -181,6 +181,17 @@ describe("what is pointed at", () => {
         expect(found(["deck"])).toEqual([]);
         expect(pointedAt(root, null)).toEqual([]);
     });
+});
+
+test("a ring is drawn around what is there to be seen", () => {
+    const box = (width: number, height: number, parentElement: Element | null): Element =>
+        ({ getBoundingClientRect: () => ({ width, height }), parentElement }) as unknown as Element;
+    const page = box(0, 0, null);
+    const line = box(300, 40, page);
+    const empty = box(0, 24, line);
+    const full = box(80, 24, line);
+    expect([noticeable(empty), noticeable(full), noticeable(box(5, 5, empty))]).toEqual([line, full, line]);
+    expect(noticeable(page)).toBe(page);
 });
 
 describe("progress", () => {

@@ -10,8 +10,9 @@ from rich.console import Console
 
 from citadels import cli, texts
 from citadels.lessons import CHAPTERS, Ask, Teacher
-from citadels.terminal import program
+from citadels.terminal import files, program
 from citadels.terminal.desk import Desk
+from citadels.terminal.learn import REAL_GAME, chosen, names
 from tests.terminal import Terminal
 
 WIDTH = 80
@@ -48,9 +49,10 @@ def test_all_chapters_are_played_to_the_end() -> None:
     for chapter in CHAPTERS:
         for step in chapter.script:
             if isinstance(step, Ask):
-                assert texts.text(chapter.text(step.text)) in found
+                assert texts.text(chapter.text(step.text), face="terminal") in found
         assert texts.text(chapter.title) in found and texts.text(chapter.learned) in found
-    assert texts.text("lesson-finish") in found
+    assert texts.text("lesson-finish") in found and "why build cathedral" in found
+    assert found.endswith("citadels play --terminal --bots easy")
     assert max(map(len, shown.splitlines())) <= WIDTH
 
 
@@ -61,10 +63,33 @@ def test_a_chapter_is_chosen_by_number_or_name(wanted: str) -> None:
     assert "26" in shown and texts.text("lesson-finish-title") in shown
 
 
+@pytest.mark.parametrize(("wanted", "lang", "number"), [
+    ("thief", "cs", 3), ("zloděj", "cs", 3), ("ZLODEJ", "cs", 3), ("prázdná ruka", "cs", 4), ("An Empty hand", "cs", 4),
+    ("король", "ru", 1), ("Строитель", "ru", None), ("зодчий", "ru", 8), ("A mani vuote", "it", 4), ("Regele", "ro", 1),
+])
+def test_a_chapter_is_known_by_its_names_in_every_language(wanted: str, lang: str, number: int | None) -> None:
+    if number is not None:
+        assert chosen(lang, wanted) == number - 1
+        return
+    with pytest.raises(files.Trouble):
+        chosen(lang, wanted)
+
+
+@pytest.mark.parametrize("lang", texts.languages())
+def test_no_name_means_two_chapters(lang: str) -> None:
+    for number, chapter in enumerate(CHAPTERS):
+        assert [chosen(lang, name) for name in names(chapter, lang)] == [number] * 3
+
+
+def test_the_real_game_that_is_offered_can_be_begun() -> None:
+    args = cli.parser("en").parse_args(REAL_GAME.split()[1:])
+    assert (args.command, args.terminal, args.bots) == ("play", True, "easy")
+
+
 @pytest.mark.parametrize("wanted", ["jester", "0", "9", "-1", "²"])
 def test_an_unknown_chapter_is_refused_with_the_names_of_all(wanted: str) -> None:
     status, shown = run(f"learn -- {wanted}", [])
-    assert status == 1 and wanted in shown and "assassin" in shown
+    assert status == 1 and wanted in shown and "7 Assassin" in shown
 
 
 def test_who_strays_gets_a_word_and_is_asked_again() -> None:

@@ -17,6 +17,15 @@ export function selectorsOfLine(line: string): string[] {
     return seat === undefined ? found : [...found, selectorOf(`seat-${seat}`)];
 }
 
+const LEAST = 12; // pixels: what is smaller is an empty place, such as a city without districts on a phone
+
+/** The thing itself or, where it is too small to be seen, what is around it. */
+export function noticeable(element: Element): Element {
+    const { width, height } = element.getBoundingClientRect();
+    const around = element.parentElement;
+    return around === null || Math.min(width, height) >= LEAST ? element : noticeable(around);
+}
+
 const visible = (element: Element): boolean => element.getClientRects().length > 0;
 
 function first(root: ParentNode, selectors: readonly string[]): Element[] {

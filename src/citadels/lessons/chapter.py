@@ -53,11 +53,16 @@ Step = Tell | Play | Ask
 
 @dataclass(frozen=True)
 class Chapter:
-    """One chapter. Its texts are `lesson-NAME-…`; `lesson-title-NAME` and `lesson-learned-NAME` frame it."""
+    """One chapter. Its texts are `lesson-NAME-…`; `lesson-title-NAME` and `lesson-learned-NAME` frame it.
+
+    `before` is who was which character in the round before, as far as the texts tell it: what the chapter before shows
+    of that round must not belie it.
+    """
 
     name: str
     position: Json
     script: tuple[Step, ...]
+    before: Mapping[int, str] = field(default_factory=dict)
 
     def text(self, of: str) -> str:
         return f"lesson-{self.name}-{of}"

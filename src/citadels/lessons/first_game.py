@@ -1,7 +1,8 @@
 """The first game: one story in eight chapters, in each of which the reader plays one of the eight characters.
 
 You (seat 0) sit at a table with Ines (1), Otto (2) and Marta (3). Each chapter begins from a position of its own, so it
-can be played alone; together they are one game.
+can be played alone; together they are one game. A chapter that ends with a round also shows the deal of the next one:
+its seed is one by which that deal does not belie what the next chapter tells of that round.
 """
 
 from __future__ import annotations
@@ -18,12 +19,14 @@ def player(gold: int, hand: str, city: str, character: str = "") -> Json:
     return {"gold": gold, "hand": hand.split(), "city": city.split(), "characters": character.split()}
 
 
-def choosing(round_: int, crown: int, up: str, down: str, players: list[Json], deck: str = "") -> Json:
+def choosing(
+    round_: int, crown: int, up: str, down: str, players: list[Json], deck: str = "", seed: int = SEED,
+) -> Json:
     """A position at the beginning of a selection: whoever has the crown chooses first."""
     cast = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord")
     away = {*up.split(), down}
     return {
-        "edition": "deluxe", "seed": SEED, "round": round_, "crown": crown, "players": players, "phase": "selection",
+        "edition": "deluxe", "seed": seed, "round": round_, "crown": crown, "players": players, "phase": "selection",
         "deck": deck.split(), "face_up": up.split(), "face_down": [down],
         "draft": {"pool": [character for character in cast if character not in away]}, "stack": [["picking", crown, 0]],
     }
@@ -80,7 +83,7 @@ MERCHANT = Chapter(
         Tell("silence", ("seat-2",)),
         Play(OTTO, ("name architect", "gold", "build church", "end")),
         Tell("named", ("row-architect",)),
-        Play(MARTA, ("gold", "end")),
+        Play(MARTA, ("gold", "income", "end")),
         Ask("gather", ("gold", "bonus"), {"": "gather-else"}, every=True),
         Ask("build", ("build market",), {"build": "build-else"}),
         Ask("income", ("income",)),
@@ -92,12 +95,12 @@ MERCHANT = Chapter(
 
 THIEF = Chapter(
     "thief",
-    choosing(4, MARTA, "magician architect", "assassin", [
+    choosing(5, MARTA, "magician architect", "assassin", [
         player(0, "cathedral fortress", "manor market"),
-        player(7, "palace harbor", "tavern trading-post market"),
+        player(7, "harbor", "tavern trading-post market"),
         player(3, "barracks keep", "prison church"),
         player(2, "palace docks", "castle harbor"),
-    ], "harbor monastery"),
+    ], "harbor monastery", seed=4),
     (
         Tell("rich", ("gold-1", "city-1")),
         Play(MARTA, ("pick king",)),
@@ -112,16 +115,16 @@ THIEF = Chapter(
         Ask("end", ("end",)),
         Play(MARTA, ("gold", "income", "build docks", "end")),
         Tell("robbed", ("gold-0",)),
-        Play(INES, ("gold", "bonus", "income", "end")),
+        Play(INES, ("gold", "bonus", "income", "build harbor", "end")),
         Play(OTTO, ("gold", "income", "build keep", "end")),
     ),
 )
 
 MAGICIAN = Chapter(
     "magician",
-    turns(6, MARTA, 3, "assassin warlord", [
-        player(5, "", "manor market", "magician"),
-        player(5, "cathedral fortress monastery palace", "tavern trading-post market harbor", "bishop"),
+    turns(7, MARTA, 3, "assassin warlord", [
+        player(7, "", "manor market", "magician"),
+        player(2, "cathedral fortress monastery palace", "tavern trading-post market harbor", "bishop"),
         player(2, "monastery temple watchtower palace town-hall dragon-gate", "prison church keep", "architect"),
         player(4, "palace tavern", "castle harbor docks", "merchant"),
     ], "barracks tavern temple"),
@@ -133,16 +136,17 @@ MAGICIAN = Chapter(
         Ask("build", ("build monastery",), {"build": "build-else"}),
         Ask("end", ("end",)),
     ),
+    before={INES: "magician"},
 )
 
 BISHOP = Chapter(
     "bishop",
-    choosing(7, INES, "thief magician", "assassin", [
-        player(4, "temple watchtower palace town-hall dragon-gate", "manor market monastery"),
+    choosing(9, INES, "thief magician", "assassin", [
+        player(6, "temple watchtower palace town-hall dragon-gate", "manor market monastery"),
         player(4, "cathedral fortress palace", "tavern trading-post market harbor"),
         player(3, "barracks temple", "prison church keep"),
         player(5, "palace", "castle harbor docks tavern"),
-    ]),
+    ], seed=4),
     (
         Tell("late", ("crown-1",)),
         Play(INES, ("pick merchant",)),
@@ -160,16 +164,17 @@ BISHOP = Chapter(
         Play(OTTO, ("gold", "destroy 3 tavern", "end")),
         Tell("tavern", ("city-3",)),
     ),
+    before={INES: "king"},
 )
 
 WARLORD = Chapter(
     "warlord",
-    turns(9, OTTO, 8, "thief architect", [
-        player(6, "watchtower palace town-hall dragon-gate", "manor monastery temple", "warlord"),
+    turns(11, OTTO, 8, "thief architect", [
+        player(9, "watchtower palace town-hall dragon-gate", "manor monastery temple", "warlord"),
         player(6, "cathedral fortress palace", "tavern trading-post market harbor", "bishop"),
         player(3, "barracks temple", "prison church keep", "king"),
-        player(1, "manor", "castle harbor docks palace fortress tavern", "merchant"),
-    ]),
+        player(4, "manor", "castle harbor docks palace fortress tavern", "merchant"),
+    ], seed=4),
     (
         Tell("view", ("city-0",)),
         Tell("marta", ("city-3",)),
@@ -181,11 +186,12 @@ WARLORD = Chapter(
         }),
         Ask("end", ("end",)),
     ),
+    before={OTTO: "warlord"},
 )
 
 ASSASSIN = Chapter(
     "assassin",
-    choosing(11, MARTA, "magician bishop", "thief", [
+    choosing(13, MARTA, "magician bishop", "thief", [
         player(2, "palace town-hall dragon-gate", "manor monastery temple watchtower"),
         player(9, "cathedral fortress", "tavern trading-post market harbor"),
         player(3, "barracks temple", "prison church keep"),
@@ -207,18 +213,20 @@ ASSASSIN = Chapter(
         Tell("silence", ("seat-3",)),
         Play(OTTO, ("gold", "income", "build barracks", "end")),
     ),
+    before={INES: "thief", MARTA: "king"},
 )
 
 ARCHITECT = Chapter(
     "architect",
-    turns(13, MARTA, 7, "thief magician", [
+    turns(15, MARTA, 7, "thief magician", [
         player(7, "palace town-hall dragon-gate", "manor monastery temple watchtower", "architect"),
         player(3, "fortress", "tavern trading-post market harbor cathedral", "merchant"),
         player(3, "temple", "prison church keep barracks", "warlord"),
-        player(1, "town-hall", "castle harbor docks palace fortress manor", "king"),
+        player(9, "castle harbor", "castle harbor docks palace fortress manor", "king"),
     ], "tavern market"),
     (
         Tell("four", ("city-0", "city-3")),
+        Tell("twice", ("hand-3",)),
         Tell("plan", ("deck",)),
         Ask("gather", ("bonus", "gold"), {"cards": "gather-else", "build": "gather-first"}, every=True),
         Ask("build", ("build tavern", "build market", "build dragon-gate"), {"build": "build-else"}, every=True),

@@ -5,8 +5,9 @@ from __future__ import annotations
 from rich.console import Group, RenderableType
 from rich.text import Text
 
+from citadels import texts
 from citadels.lessons import CHAPTERS, READER, Astray, Beat, Chapter, Teacher
-from citadels.terminal import files, layout, screen, sheet
+from citadels.terminal import book, files, layout, screen, sheet
 from citadels.terminal.desk import Desk, Leave
 from citadels.terminal.play import Session
 from citadels.terminal.table import Table
@@ -14,18 +15,26 @@ from citadels.terminal.writer import Entry
 
 AWAY = ("q", "quit", "exit")
 WORDS = "bold cyan"
+REAL_GAME = "citadels play --terminal --bots easy"
 
 
 def chosen(lang: str, wanted: str | None) -> int:
-    """The number of a chapter, from 0, by its number from 1 or its name. Raises Trouble."""
-    names = [chapter.name for chapter in CHAPTERS]
+    """The number of a chapter, from 0, by its number from 1, its character or its title. Raises Trouble."""
     if wanted is None:
         return 0
-    if wanted.isascii() and wanted.isdigit() and 1 <= int(wanted[:6]) <= len(names):
+    if wanted.isascii() and wanted.isdigit() and 1 <= int(wanted[:6]) <= len(CHAPTERS):
         return int(wanted) - 1
-    if wanted.lower() in names:
-        return names.index(wanted.lower())
-    raise files.Trouble(lang, "lesson-no-chapter", chapter=wanted, chapters=", ".join(names))
+    for tongue in book.tongues(lang):
+        for number, chapter in enumerate(CHAPTERS):
+            if book.key(wanted) in map(book.key, names(chapter, tongue)):
+                return number
+    listed = ", ".join(f"{number} {texts.name(chapter.name, lang)}" for number, chapter in enumerate(CHAPTERS, 1))
+    raise files.Trouble(lang, "lesson-no-chapter", chapter=wanted, chapters=listed)
+
+
+def names(chapter: Chapter, lang: str) -> tuple[str, ...]:
+    """What a chapter may be called by."""
+    return chapter.name, texts.name(chapter.name, lang), texts.text(chapter.title, lang)
 
 
 def learn(desk: Desk, first: int) -> None:
@@ -35,6 +44,7 @@ def learn(desk: Desk, first: int) -> None:
             LessonSession(desk, chapter, number).run()
         desk.tell("lesson-finish-title", "bold")
         desk.tell("lesson-finish")
+        desk.tell("lesson-finish-command", command=REAL_GAME)
     except (Leave, KeyboardInterrupt):
         desk.wipe()
 
@@ -82,7 +92,7 @@ class LessonSession(Session):
         self.news += self.table.news()
         if beat.kind == "shown":
             return
-        self.words = Text(self.desk.say(beat.text), WORDS if self.desk.drawn else "")
+        self.words = Text(self.desk.say(beat.text, face="terminal"), WORDS if self.desk.drawn else "")
         if beat.kind == "asked":
             self.decide()
         elif beat.kind == "told":

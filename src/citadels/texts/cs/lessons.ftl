@@ -52,9 +52,11 @@ lesson-first-game = Zahrát si první opravdovou hru
 ## In the terminal
 
 lesson-command = naučit se hru hraním: osm krátkých kapitol
-lesson-command-chapter = kapitola, kterou se začne, číslem nebo jménem
+lesson-command-chapter = kapitola, kterou se začne: číslo, postava nebo název
 lesson-enter = Enter: dál, q: pryč
 lesson-no-chapter = Kapitola { $chapter } není. Kapitoly jsou: { $chapters }.
+# $command is what is typed to begin a real game, as that was spoken of just before
+lesson-finish-command = Začíná se příkazem: { $command }
 
 ## What is said when the reader does something else that the rules allow
 
@@ -69,7 +71,7 @@ lesson-king-aim = Tady bude stát to tvoje. Jakmile má někdo sedm budov, kolo 
 lesson-king-hand = Tohle jsou tvoje první budovy, zatím jen na papíře. Mince na kartě jsou její cena, a zároveň její body.
 lesson-king-purse = A tohle je celé tvoje jmění: 2 mince. Lovecký zámek stojí 3. S tím se musí něco udělat.
 lesson-king-gather = Každý tah začíná příjmem: buď 2 mince, nebo nová karta. Vezmi si mince.
-lesson-king-gather-else = Kartami nikdy nic nezkazíš. Ale máš čtyři plány a žádné peníze, takže si tentokrát vezmi mince.
+lesson-king-gather-else = Kartami nikdy nic nezkazíš. Ale máš čtyři plány a jen 2 mince, takže si tentokrát vezmi mince.
 lesson-king-build = Čtyři mince! Po příjmu smíš postavit jednu budovu. Postav Lovecký zámek.
 lesson-king-build-else = Tržnice je výhodná koupě a její den přijde. Nejdřív ale postav Lovecký zámek: hned uvidíš proč.
 lesson-king-income = A stojí: tvoje první 3 body. A zrovna hraješ za Krále, který vybírá 1 minci za každou šlechtickou budovu, ty žluté. Lovecký zámek je šlechtický. Vybírej!
@@ -81,12 +83,12 @@ lesson-learned-king = Ve svém tahu si vezmeš příjem, pak stavíš a postavu 
 
 lesson-title-merchant = Kým budeš?
 lesson-merchant-crown = Králem se tu nebývá déle než kolo: v každém kole si všichni tajně vybírají novou postavu. Král ti přinesl korunu, a kdo má korunu, vybírá první.
-lesson-merchant-up = Čaroděj a Kněz leží lícem nahoru: v tomto kole je nikdo mít nebude. Další postava leží lícem dolů a nikdo neví která.
-lesson-merchant-pick = Těchhle pět zbývá. Vezmi si Kupce: má slabost pro peníze, a ty přece taky.
+lesson-merchant-up = Čaroděj a Kněz leží lícem nahoru: v tomto kole je nikdo mít nebude. Další postava leží lícem dolů a nikdo ji neviděl.
+lesson-merchant-pick = Těchhle pět zbývá. Chybí jen Mordýř, takže víš, kdo leží lícem dolů; ostatní můžou jen hádat. Vezmi si Kupce: má slabost pro peníze, a ty přece taky.
 lesson-merchant-pick-else = Pěkná volba, i na tu dojde. Tentokrát si vezmi Kupce.
 lesson-merchant-pass = Co je tvoje, víš jen ty. Zbylé čtyři jdou k Ireně: jednu si nechá a ostatní podá Otovi, a ten Martě. Poslední karta se odloží lícem dolů.
 lesson-merchant-call = Teď se postavy vyvolávají podle čísel, od 1 do 8. Kdo má tu vyvolanou, ukáže ji a hraje.
-lesson-merchant-silence = První byl vyvolán Mordýř a nikdo se nepřihlásil: ta karta asi leží lícem dolů. Zlodějem je Ota. Drž si měšec!
+lesson-merchant-silence = První byl vyvolán Mordýř a nikdo se nepřihlásil, přesně jak se dalo čekat. Zlodějem je Ota. Drž si měšec!
 lesson-merchant-named = Ota určil Stavitele a pro klid svědomí postavil Kostel. Kdo má Stavitele, přijde o všechny mince. Ty máš Kupce, takže se můžeš usmívat.
 lesson-merchant-gather = Jsi na tahu! Vezmi si příjem v mincích a k tomu dárek pro Kupce: v každém tahu má 1 minci navíc.
 lesson-merchant-gather-else = Nejdřív naplň měšec: vezmi si příjem v mincích a Kupcovu minci navíc.
@@ -100,7 +102,7 @@ lesson-learned-merchant = Vybírá se tajně, hraje se podle čísel. Kupec má 
 ## 3. The Thief: guessing, gathering cards
 
 lesson-title-thief = Cizí peníze
-lesson-thief-rich = O dvě kola později. Irena se vzpamatovala: tři zelené budovy a 7 mincí. Ty nemáš ani jednu. To není spravedlivé.
+lesson-thief-rich = O několik kol později. Irena se vzpamatovala: tři zelené budovy a 7 mincí. Tvůj měšec potkal Zloděje a nezbyla ti ani jedna. To není spravedlivé.
 lesson-thief-pick = Marta má vybráno a tyhle čtyři jdou k tobě. Vezmi si Zloděje: určí postavu a sebere všechny mince tomu, kdo za ni hraje.
 lesson-thief-pick-else = Není to špatné. Ale támhle se povaluje 7 mincí a dostane se k nim jen Zloděj.
 lesson-thief-pass = Kněz, Kupec a Žoldnéř jdou dál k Ireně. Podívej se na její město, samá zeleň, a hádej: kterého z těch tří bude chtít?
@@ -110,7 +112,11 @@ lesson-thief-name-first = Příjem hned bude. Nejdřív krádež: urči postavu.
 lesson-thief-cards = Mince už máš skoro v kapse, takže si tentokrát vezmi jako příjem karty. Lízneš si dvě a jednu si necháš.
 lesson-thief-cards-else = Dvě mince? Drobné. Sedm jich je na cestě, takže si tentokrát vezmi karty.
 lesson-thief-keep = Nech si tu, která se ti líbí víc. Druhá půjde dospod balíčku.
-lesson-thief-end = Bez mincí se stavět nedá; podívej se na kartu a ona ti řekne proč. Nevadí. Ukonči tah a počkej.
+# $face is how the game is played: in the terminal or in the browser
+lesson-thief-end = Bez mincí se stavět nedá. { $face ->
+    [terminal] Napiš why build cathedral a dozvíš se důvod.
+   *[browser] Klepni na kartu v ruce a ona ti řekne důvod.
+} Nevadí: ukonči tah a počkej.
 lesson-thief-robbed = Vyvolán je Kupec, je to Irena a jejích 7 mincí je tvých. Ani se nemusíš omlouvat.
 lesson-learned-thief = Zloděj sebere všechny mince postavě, kterou určí. Kdo je kdo, poznáš podle toho, co posíláš dál a co ostatní potřebují.
 
@@ -132,7 +138,7 @@ lesson-learned-magician = Čaroděj si vymění karty v ruce s hráčem, nebo li
 ## 5. The Bishop: protection from the Warlord
 
 lesson-title-bishop = Za silnými zdmi
-lesson-bishop-late = Tentokrát má korunu Irena a vybírá první. Ty vybíráš poslední, z toho, co ostatní nechali.
+lesson-bishop-late = Minulé kolo byla Králem Irena, takže teď má korunu a vybírá první. Ty vybíráš poslední, z toho, co ostatní nechali.
 lesson-bishop-missing = Došel k tobě Kněz a Stavitel. Žoldnéř mezi nimi není a neleží ani lícem nahoru. Ota, který na svých šest karet nezapomněl, si pobrukuje pochod.
 lesson-bishop-pick = Žoldnéř bourá budovy, ale nikdy ve městě Kněze. Vezmi si Kněze.
 lesson-bishop-pick-else = Stavitel je lákavý. Ale tvoje město by leželo Žoldnéři u nohou, takže si vezmi Kněze.
@@ -141,7 +147,7 @@ lesson-bishop-gather-else = Drahých plánů máš v ruce dost. Vezmi si příje
 lesson-bishop-wait = Teď by to byla 1 mince. Vybírat ale smíš jen jednou za tah: vezmi si příjem, postav další modrou budovu a pak vyber 2.
 lesson-bishop-build = Teď Chrám: stojí 1 a je modrý jako Opatství.
 lesson-bishop-build-else = Nejdřív Chrám: dáš 1 minci a vrátí se ti 2.
-lesson-bishop-income = Dvě modré budovy, takže Kněz vybere 2 mince. Vybírat smíš jednou za tah: počkej si, až to bude stát nejvíc za to.
+lesson-bishop-income = Teď máš dvě modré budovy a Knězi vynesou 2 mince. Vyber výnos hned! Smíš to jen jednou za tah, proto se vyplatilo nejdřív stavět.
 lesson-bishop-end = Tvoje město je až do konce kola v bezpečí. Ukonči tah a užij si představení.
 lesson-bishop-warlord = A opravdu: Žoldnéřem je Ota. Dívá se na tvou Tržnici. Dívá se na tvého Kněze. Vzdychá.
 lesson-bishop-tavern = A tak to odnesla Marta. Žoldnéř platí o 1 minci méně, než budova stála, a její Hospoda stála 1: zboural ji zadarmo.
@@ -158,7 +164,7 @@ lesson-warlord-destroy-later = Všechno má svůj čas. Bourat může Žoldnéř
 lesson-warlord-build = Červené budovy jsou vojenské a vynášejí Žoldnéři. Postav Strážní věž.
 lesson-warlord-build-else = Nádhera, ale není červená. Postav Strážní věž: červené vynášejí Žoldnéři.
 lesson-warlord-income = Vyber výnos za Strážní věž. Pak ji máš zadarmo.
-lesson-warlord-destroy = Teď zbourej jednu Martinu budovu. Zaplatíš o 1 minci méně, než stála, takže Hospoda je zdarma. Irena je mimochodem Kněz: na její město nemůžeš.
+lesson-warlord-destroy = Teď zbourej Martinu Hospodu. Platíš o 1 minci méně, než budova stála, takže Hospoda je zdarma. Irena je mimochodem Kněz: na její město nemůžeš.
 lesson-warlord-destroy-dear = To by bolelo, ale stojí tě to mince. I bez Hospody zbude Martě pět budov a ty nezaplatíš nic.
 lesson-warlord-destroy-other = Pomsta je sladká. Ale poslední budova chybí Martě.
 lesson-warlord-destroy-own = Ve vlastním městě? Smí se to, ale je to škoda. Zbourej Martinu Hospodu.
@@ -169,7 +175,7 @@ lesson-learned-warlord = Žoldnéři vynášejí červené budovy. Za zbourání
 
 lesson-title-assassin = O jednu navíc
 lesson-assassin-six = Marta je zase na šesti budovách. A Irena byla minulé kolo Zloděj, takže ti zbyly 2 mince. Nevypadá to dobře.
-lesson-assassin-marta = Marta má korunu a vybírá první. Má 6 mincí, ale ani jednu kartu ke stavbě. Která postava by jí nejvíc pomohla?
+lesson-assassin-marta = Králem byla Marta, takže má korunu a vybírá první. Má 6 mincí, ale ani jednu kartu ke stavbě. Která postava by jí nejvíc pomohla?
 lesson-assassin-pick = Teď vybíráš ty. Vezmi si Mordýře: určí postavu, a kdo za ni hraje, přijde o celý tah.
 lesson-assassin-pick-else = To by Martu nezastavilo. Mordýř ano.
 lesson-assassin-missing = Přemýšlej: čtyři postavy znáš z výběru, dvě další leží lícem nahoru. Chybí jen Zloděj a Stavitel. Jednoho má Marta a druhý leží lícem dolů.
@@ -185,7 +191,8 @@ lesson-learned-assassin = Mordýř připraví postavu o celý tah. Vyber tu, kte
 ## 8. The Architect: the last round, the counting
 
 lesson-title-architect = Tři naráz
-lesson-architect-four = Poslední kapitola. Máš čtyři budovy; Marta, už zase, šest. Všichni si myslí, že vědí, jak to dopadne.
+lesson-architect-four = Poslední kapitola, o dvě kola později. Máš našetřeno 7 mincí a čtyři budovy; Marta jich má pořád šest. Všichni si myslí, že vědí, jak to dopadne.
+lesson-architect-twice = Mincí má Marta dost, ale nad kartami se mračí: Hrad a Přístav, a oba už v jejím městě stojí. V jednom městě nesmí být dvě budovy stejného jména.
 lesson-architect-plan = Jenže ty hraješ za Stavitele. Dostane z balíčku dvě karty navíc a smí v jednom tahu postavit tři budovy. Čtyři a tři je...
 lesson-architect-gather = Vezmi si dvě karty Stavitele a příjem v mincích.
 lesson-architect-gather-else = Dvě karty dostaneš tak jako tak. Vezmi si mince: budeš potřebovat každou.
@@ -195,6 +202,6 @@ lesson-architect-build-else = To by pak mince na tři nestačily. Hospoda, Tržn
 lesson-architect-seven = Sedm! Tvoje město je dokončené, takže tohle kolo je poslední. A dokončené město je v bezpečí: ani Žoldnéř na ně nesmí.
 lesson-architect-end = Ukonči tah. Ota má ještě svůj, protože kolo se dohrává do konce.
 lesson-architect-count = Ota si vylil zlost na Irenině Hospodě a hra skončila. Teď se každá budova počítá za svou cenu. Martiných šest dává 24 bodů, tvých sedm 17. Ajaj.
-lesson-architect-bonuses = Ale to není všechno: 4 body za první dokončené město, 3 za budovy všech pěti barev a 2 za tvou Dračí bránu. Jiné dokončené město by dostalo 2.
+lesson-architect-bonuses = Ale to není všechno: 4 body za první dokončené město, 3 za budovy všech pěti barev a 2 za tvou Dračí bránu, protože každá fialová budova má vlastní schopnost. Jiné dokončené město by dostalo 2.
 lesson-architect-won = To je 26 proti 24. Město je tvoje a hra taky!
 lesson-learned-architect = Stavitel si lízne dvě karty navíc a staví až tři budovy. Na konci se počítají ceny budov a k nim bonusy.

@@ -52,9 +52,11 @@ lesson-first-game = Play your first real game
 ## In the terminal
 
 lesson-command = Learn the game by playing it: eight short chapters
-lesson-command-chapter = the chapter to begin with, by its number or name
+lesson-command-chapter = the chapter to begin with: its number, its character or its title
 lesson-enter = Enter: go on, q: leave
 lesson-no-chapter = There is no chapter { $chapter }. The chapters are: { $chapters }.
+# $command is what is typed to begin a real game, as that was spoken of just before
+lesson-finish-command = Begin it with: { $command }
 
 ## What is said when the reader does something else that the rules allow
 
@@ -69,7 +71,7 @@ lesson-king-aim = This is where yours will stand. As soon as somebody has seven 
 lesson-king-hand = These are your first districts, still on paper. The gold on a card is its price, and its points as well.
 lesson-king-purse = And this is your whole fortune: 2 gold. The Manor costs 3. Something must be done.
 lesson-king-gather = Every turn begins with gathering: either 2 gold, or a new card. Take the gold.
-lesson-king-gather-else = Cards are never wrong. But you have four plans and no money, so take the gold this time.
+lesson-king-gather-else = Cards are never wrong. But you have four plans and only 2 gold, so take the gold this time.
 lesson-king-build = Four gold! After gathering you may build one district. Build the Manor.
 lesson-king-build-else = The Market is a bargain, and its day will come. Build the Manor first: you will see in a moment why.
 lesson-king-income = There it stands: your first 3 points. And you happen to be the King, who collects 1 gold for each noble district, the yellow ones. The Manor is noble. Collect!
@@ -81,12 +83,12 @@ lesson-learned-king = In your turn you gather, then build, and use your characte
 
 lesson-title-merchant = Who will you be?
 lesson-merchant-crown = You were King only for one round: in each round everybody chooses a new character, in secret. The King brought you the crown, and whoever has the crown chooses first.
-lesson-merchant-up = The Magician and the Bishop lie face up: nobody will have them in this round. One more character lies face down, and nobody knows which.
-lesson-merchant-pick = These five are left. Take the Merchant: he has a weakness for gold, and so have you.
+lesson-merchant-up = The Magician and the Bishop lie face up: nobody will have them in this round. One more character lies face down, and nobody has looked at it.
+lesson-merchant-pick = These five are left. Only the Assassin is missing, so you know who lies face down; the others can only guess. Take the Merchant: he has a weakness for gold, and so have you.
 lesson-merchant-pick-else = A fine choice, and you will play that one as well. This time take the Merchant.
 lesson-merchant-pass = Only you know what you took. The other four go to Ines: she keeps one and passes the rest on to Otto, and he to Marta. The last card is laid face down.
 lesson-merchant-call = Now the characters are called by their rank, from 1 to 8. Whoever has the one that is called shows it and takes a turn.
-lesson-merchant-silence = The Assassin was called first, and nobody answered: that card must lie face down. The Thief is Otto. Hold on to your purse!
+lesson-merchant-silence = The Assassin was called first, and nobody answered, just as you expected. The Thief is Otto. Hold on to your purse!
 lesson-merchant-named = Otto has named the Architect, and built a Church to calm his conscience. Whoever is the Architect will lose all their gold. You are the Merchant, so you may smile.
 lesson-merchant-gather = Your turn! Gather gold, and take the Merchant's present as well: he gets 1 gold more in every turn.
 lesson-merchant-gather-else = First fill the purse: gather gold, and take the Merchant's extra gold.
@@ -100,7 +102,7 @@ lesson-learned-merchant = Choose in secret, play in order of rank. The Merchant 
 ## 3. The Thief: guessing, gathering cards
 
 lesson-title-thief = Other people's money
-lesson-thief-rich = Two rounds later. Ines has recovered: three green districts and 7 gold. You have none at all. That is not fair.
+lesson-thief-rich = A few rounds later. Ines has recovered: three green districts and 7 gold. Your purse has met a Thief, and you have none at all. That is not fair.
 lesson-thief-pick = Marta has chosen, and these four come to you. Take the Thief: he names a character, and gets all the gold of whoever it is.
 lesson-thief-pick-else = Not bad. But there are 7 gold lying about over there, and only the Thief can get at them.
 lesson-thief-pass = The Bishop, the Merchant and the Warlord go on to Ines. Look at her city, all green, and guess: which of the three will she want?
@@ -110,7 +112,11 @@ lesson-thief-name-first = You will gather in a moment. First the theft: name a c
 lesson-thief-cards = The gold is as good as yours, so gather cards this time. You draw two and keep one.
 lesson-thief-cards-else = Two gold? Small change. Seven are on their way, so take cards this time.
 lesson-thief-keep = Keep the one you like better. The other goes under the deck.
-lesson-thief-end = Without gold nothing can be built; look at a card, and it tells you why. Never mind. End your turn and wait.
+# $face is how the game is played: in the terminal or in the browser
+lesson-thief-end = Without gold nothing can be built. { $face ->
+    [terminal] Type why build cathedral, and you are told the reason.
+   *[browser] Press a card in your hand, and it tells you the reason.
+} Never mind: end your turn and wait.
 lesson-thief-robbed = The Merchant is called, it is Ines, and her 7 gold are yours. You need not even say sorry.
 lesson-learned-thief = The Thief takes all the gold of the character he names. What you pass on, and what the others need, tells you who they are.
 
@@ -132,7 +138,7 @@ lesson-learned-magician = The Magician swaps hands with a player, or any number 
 ## 5. The Bishop: protection from the Warlord
 
 lesson-title-bishop = Behind thick walls
-lesson-bishop-late = This time Ines has the crown and chooses first. You choose last, from what the others have left.
+lesson-bishop-late = Last round Ines was the King, so this time she has the crown and chooses first. You choose last, from what the others have left.
 lesson-bishop-missing = The Bishop and the Architect have come to you. The Warlord is not with them, nor does he lie face up. Otto, who has not forgotten his six cards, is humming a march.
 lesson-bishop-pick = The Warlord tears down districts, but never in the city of the Bishop. Take the Bishop.
 lesson-bishop-pick-else = The Architect is a temptation. But then your city would lie open to the Warlord, so take the Bishop.
@@ -141,7 +147,7 @@ lesson-bishop-gather-else = Your hand is full of expensive plans already. Gather
 lesson-bishop-wait = You could collect 1 gold now. But you may collect only once in a turn: gather, build another blue district, and then collect 2.
 lesson-bishop-build = Now the Temple: it costs 1, and it is blue like the Monastery.
 lesson-bishop-build-else = First the Temple: for 1 gold you will get 2 back.
-lesson-bishop-income = Two blue districts, so the Bishop collects 2 gold. You may collect once in each turn: wait until it is worth most.
+lesson-bishop-income = Now you have two blue districts, and they pay the Bishop 2 gold. Collect now! You may do so only once in each turn, so it was worth building first.
 lesson-bishop-end = Your city is safe now until the end of the round. End your turn, and enjoy the show.
 lesson-bishop-warlord = Otto is the Warlord indeed. He looks at your Market. He looks at your Bishop. He sighs.
 lesson-bishop-tavern = So it hit Marta. The Warlord pays 1 gold less than the district cost, and her Tavern cost 1: he tore it down for nothing.
@@ -158,7 +164,7 @@ lesson-warlord-destroy-later = All in good time. The Warlord can also do that at
 lesson-warlord-build = The red districts are military, and they pay the Warlord. Build the Watchtower.
 lesson-warlord-build-else = Splendid, but not red. Build the Watchtower: red pays the Warlord.
 lesson-warlord-income = Collect for the Watchtower. Then you have got it for nothing.
-lesson-warlord-destroy = Now tear down one of Marta's districts. You pay 1 gold less than it cost, so the Tavern is free. Ines, by the way, is the Bishop: her city is out of reach.
+lesson-warlord-destroy = Now tear down Marta's Tavern. You pay 1 gold less than a district cost, so the Tavern is free. Ines, by the way, is the Bishop: her city is out of reach.
 lesson-warlord-destroy-dear = That would hurt, but it costs you gold. With the Tavern gone Marta has five districts just the same, and you pay nothing.
 lesson-warlord-destroy-other = Revenge is sweet. But it is Marta who needs only one more district.
 lesson-warlord-destroy-own = In your own city? That is allowed, and a pity. Take Marta's Tavern.
@@ -169,7 +175,7 @@ lesson-learned-warlord = Red districts pay the Warlord. He destroys a district f
 
 lesson-title-assassin = One too many
 lesson-assassin-six = Marta is back at six districts. And Ines was the Thief last round, so you are left with 2 gold. It looks bad.
-lesson-assassin-marta = Marta has the crown and chooses first. She has 6 gold, but not a single card to build. Which character would help her most?
+lesson-assassin-marta = Marta was the King, so she has the crown and chooses first. She has 6 gold, but not a single card to build. Which character would help her most?
 lesson-assassin-pick = Your turn to choose. Take the Assassin: he names a character, and whoever it is loses the whole turn.
 lesson-assassin-pick-else = That would not stop Marta. The Assassin would.
 lesson-assassin-missing = Think: you saw four characters, two more lie face up. Only the Thief and the Architect are missing. Marta has one of them, and the other lies face down.
@@ -185,7 +191,8 @@ lesson-learned-assassin = The Assassin takes the whole turn from a character. Ch
 ## 8. The Architect: the last round, the counting
 
 lesson-title-architect = Three at a time
-lesson-architect-four = The last chapter. You have four districts; Marta, once more, has six. Everybody thinks they know how this will end.
+lesson-architect-four = The last chapter, two rounds later. You have saved up 7 gold and have four districts; Marta still has six. Everybody thinks they know how this will end.
+lesson-architect-twice = Marta has gold enough, but she frowns at her cards: a Castle and a Harbor, and both stand in her city already. No city may have two districts of the same name.
 lesson-architect-plan = But you are the Architect. He gets two extra cards from the deck, and may build three districts in one turn. Four and three make...
 lesson-architect-gather = Take the Architect's two cards, and gather gold.
 lesson-architect-gather-else = You get two cards anyway. Gather gold: you will need every bit of it.
@@ -195,6 +202,6 @@ lesson-architect-build-else = Then the gold would not do for three. Tavern, Mark
 lesson-architect-seven = Seven! Your city is complete, so this round is the last. And a complete city is safe: not even the Warlord may touch it.
 lesson-architect-end = End your turn. Otto still has his, for the round is played to its end.
 lesson-architect-count = Otto lets off steam on Ines's Tavern, and the game is over. Now every district counts its cost. Marta's six make 24 points, your seven make 17. Oh.
-lesson-architect-bonuses = But there is more: 4 points for the first complete city, 3 for districts of all five colours, and 2 for your Dragon Gate. Any other complete city would get 2.
+lesson-architect-bonuses = But there is more: 4 points for the first complete city, 3 for districts of all five colours, and 2 for your Dragon Gate, since every purple district has a power of its own. Any other complete city would get 2.
 lesson-architect-won = That makes 26 against 24. The city is yours, and so is the game!
 lesson-learned-architect = The Architect draws two more cards and builds up to three districts. Costs count at the end, and so do bonuses.

@@ -53,9 +53,11 @@ lesson-first-game = Gioca la tua prima partita vera
 ## In the terminal
 
 lesson-command = Impara il gioco giocando: otto brevi capitoli
-lesson-command-chapter = il capitolo da cui cominciare, con il numero o il nome
+lesson-command-chapter = il capitolo da cui cominciare: il numero, il personaggio o il titolo
 lesson-enter = Invio: continua, q: esci
 lesson-no-chapter = Non c'è nessun capitolo { $chapter }. I capitoli sono: { $chapters }.
+# $command is what is typed to begin a real game, as that was spoken of just before
+lesson-finish-command = Si comincia così: { $command }
 
 ## What is said when the reader does something else that the rules allow
 
@@ -70,7 +72,7 @@ lesson-king-aim = Qui sorgerà la tua. Appena qualcuno ha sette quartieri, il ro
 lesson-king-hand = Questi sono i tuoi primi quartieri, ancora sulla carta. Le monete disegnate sono il prezzo, e anche i punti.
 lesson-king-purse = E questa è tutta la tua fortuna: 2 monete. Il Maniero ne costa 3. Bisogna fare qualcosa.
 lesson-king-gather = Ogni turno comincia con la raccolta: 2 monete, o una nuova carta. Prendi le monete.
-lesson-king-gather-else = Le carte non sono mai sbagliate. Ma hai quattro progetti e niente soldi: questa volta prendi le monete.
+lesson-king-gather-else = Le carte non sono mai sbagliate. Ma hai quattro progetti e solo 2 monete: questa volta prendi le monete.
 lesson-king-build = Quattro monete! Dopo la raccolta puoi costruire un quartiere. Costruisci il Maniero.
 lesson-king-build-else = Il Mercato è un affare, e verrà il suo giorno. Prima costruisci il Maniero: tra un momento vedrai perché.
 lesson-king-income = Eccolo: i tuoi primi 3 punti. E si dà il caso che tu sia il Re, che riscuote 1 moneta per ogni quartiere nobiliare, quelli gialli. Il Maniero è nobiliare. Riscuoti!
@@ -82,12 +84,12 @@ lesson-learned-king = Nel tuo turno raccogli, poi costruisci, e usi il tuo perso
 
 lesson-title-merchant = Chi sarai?
 lesson-merchant-crown = Il Re era tuo solo per un round: a ogni round tutti scelgono un nuovo personaggio, in segreto. Il Re ti ha portato la corona, e chi ha la corona sceglie per primo.
-lesson-merchant-up = Il Mago e il Vescovo sono scoperti: in questo round non li avrà nessuno. Un altro personaggio è coperto, e nessuno sa quale.
-lesson-merchant-pick = Restano questi cinque. Prendi il Mercante: ha un debole per le monete, e tu pure.
+lesson-merchant-up = Il Mago e il Vescovo sono scoperti: in questo round non li avrà nessuno. Un altro personaggio è coperto, e nessuno l'ha guardato.
+lesson-merchant-pick = Restano questi cinque. Manca solo l'Assassino, quindi sai chi è coperto; gli altri possono solo indovinare. Prendi il Mercante: ha un debole per le monete, e tu pure.
 lesson-merchant-pick-else = Bella scelta, e giocherai anche quello. Questa volta prendi il Mercante.
 lesson-merchant-pass = Solo tu sai che cosa hai preso. Gli altri quattro vanno a Ines: ne tiene uno e passa il resto a Oscar, e lui a Marta. L'ultima carta si mette coperta.
 lesson-merchant-call = Ora i personaggi sono chiamati secondo il rango, da 1 a 8. Chi ha quello chiamato lo mostra e gioca il suo turno.
-lesson-merchant-silence = Per primo è stato chiamato l'Assassino, e nessuno ha risposto: quella carta dev'essere coperta sul tavolo. Il Ladro è Oscar. Tieni stretta la borsa!
+lesson-merchant-silence = Per primo è stato chiamato l'Assassino, e nessuno ha risposto, proprio come ti aspettavi. Il Ladro è Oscar. Tieni stretta la borsa!
 lesson-merchant-named = Oscar ha nominato l'Architetto, e ha costruito una Chiesa per mettersi in pace la coscienza. Chi è l'Architetto perderà tutte le monete. Tu sei il Mercante, quindi puoi sorridere.
 lesson-merchant-gather = Tocca a te! Raccogli monete, e prendi anche il regalo del Mercante: a ogni turno ha 1 moneta in più.
 lesson-merchant-gather-else = Prima riempi la borsa: raccogli monete, e prendi la moneta in più del Mercante.
@@ -101,7 +103,7 @@ lesson-learned-merchant = Si sceglie in segreto, si gioca in ordine di rango. Il
 ## 3. The Thief: guessing, gathering cards
 
 lesson-title-thief = I soldi degli altri
-lesson-thief-rich = Due round dopo. Ines si è ripresa: tre quartieri verdi e 7 monete. Tu non ne hai nemmeno una. Non è giusto.
+lesson-thief-rich = Qualche round dopo. Ines si è ripresa: tre quartieri verdi e 7 monete. La tua borsa ha incontrato un Ladro, e tu non ne hai nemmeno una. Non è giusto.
 lesson-thief-pick = Marta ha scelto, e a te arrivano questi quattro. Prendi il Ladro: lui nomina un personaggio, e si prende tutte le monete di chi lo ha.
 lesson-thief-pick-else = Niente male. Ma laggiù ci sono 7 monete in bella vista, e solo il Ladro può arrivarci.
 lesson-thief-pass = Il Vescovo, il Mercante e il Condottiero passano a Ines. Guarda la sua città, tutta verde, e indovina: quale dei tre vorrà?
@@ -111,7 +113,11 @@ lesson-thief-name-first = Tra un momento raccoglierai. Prima il furto: nomina un
 lesson-thief-cards = Le monete sono già come tue, quindi questa volta raccogli carte. Ne peschi due e ne tieni una.
 lesson-thief-cards-else = Due monete? Spiccioli. Ne stanno arrivando sette, quindi questa volta prendi carte.
 lesson-thief-keep = Tieni quella che ti piace di più. L'altra va in fondo al mazzo.
-lesson-thief-end = Senza monete non si costruisce niente; guarda una carta, e ti dirà perché. Non importa. Finisci il turno e aspetta.
+# $face is how the game is played: in the terminal or in the browser
+lesson-thief-end = Senza monete non si costruisce niente. { $face ->
+    [terminal] Scrivi why build cathedral, e saprai il motivo.
+   *[browser] Premi una carta della tua mano, e ti dirà il motivo.
+} Non importa: finisci il turno e aspetta.
 lesson-thief-robbed = È chiamato il Mercante, è Ines, e le sue 7 monete sono tue. Non serve nemmeno chiedere scusa.
 lesson-learned-thief = Il Ladro prende tutte le monete del personaggio che nomina. Ciò che passi, e ciò che serve agli altri, ti dice chi sono.
 
@@ -119,7 +125,7 @@ lesson-learned-thief = Il Ladro prende tutte le monete del personaggio che nomin
 
 lesson-title-magician = A mani vuote
 lesson-magician-empty = Dove sono le tue carte? Lo scorso round il Mago era Ines, che aveva ancora in mente quella storia delle 7 monete. La tua mano è vuota.
-lesson-magician-swap = Ma ora il Mago sei tu! Il Mago scambia tutta la mano con quella di un altro giocatore, anche se la sua è vuota. Oscar ha sei carte: scambia con Oscar.
+lesson-magician-swap = Ma ora il Mago sei tu! Il Mago scambia tutta la mano con quella di un altro giocatore, anche quando non ha nemmeno una carta. Oscar ne ha sei: scambia con Oscar.
 lesson-magician-swap-else = Anche lì qualche carta l'avresti. Ma chi ne ha di più è Oscar: sei.
 lesson-magician-swap-first = Può aspettare. Prima la magia: scambia la mano con Oscar.
 lesson-magician-otto = Oscar guarda la sua mano. Oscar guarda te. La prossima volta potresti anche scambiare carte con il mazzo, quante ne vuoi; ma lì nessuno farebbe una faccia così.
@@ -133,7 +139,7 @@ lesson-learned-magician = Il Mago scambia la mano con un giocatore, o quante car
 ## 5. The Bishop: protection from the Warlord
 
 lesson-title-bishop = Dietro mura spesse
-lesson-bishop-late = Questa volta la corona è di Ines, che sceglie per prima. Tu scegli alla fine, tra ciò che gli altri hanno lasciato.
+lesson-bishop-late = Lo scorso round il Re era Ines: quindi ora ha lei la corona, e sceglie per prima. Tu scegli alla fine, tra ciò che gli altri hanno lasciato.
 lesson-bishop-missing = A te sono arrivati il Vescovo e l'Architetto. Il Condottiero non è tra loro, e non è nemmeno scoperto. Oscar, che non ha scordato le sue sei carte, canticchia una marcia.
 lesson-bishop-pick = Il Condottiero abbatte quartieri, ma mai nella città del Vescovo. Prendi il Vescovo.
 lesson-bishop-pick-else = L'Architetto è una tentazione. Ma allora la tua città sarebbe aperta al Condottiero: prendi il Vescovo.
@@ -142,7 +148,7 @@ lesson-bishop-gather-else = La tua mano è già piena di progetti costosi. Racco
 lesson-bishop-wait = Potresti riscuotere 1 moneta ora. Ma si riscuote una volta sola per turno: raccogli, costruisci un altro quartiere blu, e poi riscuotine 2.
 lesson-bishop-build = Ora il Tempio: costa 1, ed è blu come il Monastero.
 lesson-bishop-build-else = Prima il Tempio: per 1 moneta te ne tornano 2.
-lesson-bishop-income = Due quartieri blu, quindi il Vescovo riscuote 2 monete. Si riscuote una volta per turno: aspetta che renda di più.
+lesson-bishop-income = Ora hai due quartieri blu, e al Vescovo rendono 2 monete. Riscuoti adesso! Si riscuote una volta sola per turno: per questo conveniva costruire prima.
 lesson-bishop-end = Ora la tua città è al sicuro fino alla fine del round. Finisci il turno, e goditi lo spettacolo.
 lesson-bishop-warlord = Oscar è davvero il Condottiero. Lui guarda il tuo Mercato. Poi guarda il tuo Vescovo. E sospira.
 lesson-bishop-tavern = E così è toccato a Marta. Il Condottiero paga 1 moneta in meno di quanto è costato il quartiere, e la sua Taverna era costata 1: l'ha abbattuta gratis.
@@ -159,7 +165,7 @@ lesson-warlord-destroy-later = Ogni cosa a suo tempo. Il Condottiero può farlo 
 lesson-warlord-build = I quartieri rossi sono militari, e rendono al Condottiero. Costruisci la Torre.
 lesson-warlord-build-else = Splendido, ma non è rosso. Costruisci la Torre: il rosso rende al Condottiero.
 lesson-warlord-income = Riscuoti per la Torre. Così ti è venuta gratis.
-lesson-warlord-destroy = Ora abbatti uno dei quartieri di Marta. Paghi 1 moneta in meno di quanto è costato, quindi la Taverna è gratis. Ines, tra l'altro, è il Vescovo: la sua città è intoccabile.
+lesson-warlord-destroy = Ora abbatti la Taverna di Marta. Paghi 1 moneta in meno di quanto è costato il quartiere, quindi la Taverna è gratis. Ines, tra l'altro, è il Vescovo: la sua città è intoccabile.
 lesson-warlord-destroy-dear = Farebbe male, ma ti costa monete. Senza la Taverna Marta ha cinque quartieri lo stesso, e tu non paghi niente.
 lesson-warlord-destroy-other = La vendetta è dolce. Ma è a Marta che manca un solo quartiere.
 lesson-warlord-destroy-own = Nella tua città? È permesso, ed è un peccato. Prendi la Taverna di Marta.
@@ -170,7 +176,7 @@ lesson-learned-warlord = I quartieri rossi rendono al Condottiero. Distrugge un 
 
 lesson-title-assassin = Uno di troppo
 lesson-assassin-six = Marta è di nuovo a sei quartieri. E lo scorso round il Ladro era Ines, quindi ti restano 2 monete. Si mette male.
-lesson-assassin-marta = Marta ha la corona e sceglie per prima. Ha 6 monete, ma nemmeno una carta da costruire. Quale personaggio la aiuterebbe di più?
+lesson-assassin-marta = Marta era il Re, quindi ha la corona e sceglie per prima. Ha 6 monete, ma nemmeno una carta da costruire. Quale personaggio la aiuterebbe di più?
 lesson-assassin-pick = Ora scegli tu. Prendi l'Assassino: lui nomina un personaggio, e chi lo ha perde tutto il turno.
 lesson-assassin-pick-else = Non fermerebbe Marta. L'Assassino sì.
 lesson-assassin-missing = Pensa: hai visto quattro personaggi, altri due sono scoperti. Mancano solo il Ladro e l'Architetto. Uno ce l'ha Marta, e l'altro è coperto.
@@ -186,7 +192,8 @@ lesson-learned-assassin = L'Assassino toglie tutto il turno a un personaggio. Sc
 ## 8. The Architect: the last round, the counting
 
 lesson-title-architect = Tre alla volta
-lesson-architect-four = L'ultimo capitolo. Tu hai quattro quartieri; Marta, di nuovo, ne ha sei. Tutti credono di sapere come andrà a finire.
+lesson-architect-four = L'ultimo capitolo, due round dopo. Hai risparmiato 7 monete e hai quattro quartieri; Marta ne ha ancora sei. Tutti credono di sapere come andrà a finire.
+lesson-architect-twice = Le monete a Marta bastano, ma guarda storto le sue carte: un Castello e un Porto, e nella sua città ci sono già. Nessuna città può avere due quartieri con lo stesso nome.
 lesson-architect-plan = Ma tu sei l'Architetto, che riceve due carte in più dal mazzo e in un turno può costruire tre quartieri. Quattro più tre fa...
 lesson-architect-gather = Prendi le due carte dell'Architetto, e raccogli monete.
 lesson-architect-gather-else = Due carte le hai comunque. Raccogli monete: ti serviranno tutte.
@@ -196,6 +203,6 @@ lesson-architect-build-else = Così le monete non basterebbero per tre. Taverna,
 lesson-architect-seven = Sette! La tua città è completa, quindi questo round è l'ultimo. E una città completa è al sicuro: nemmeno il Condottiero può toccarla.
 lesson-architect-end = Finisci il turno. Oscar ha ancora il suo, perché il round si gioca fino in fondo.
 lesson-architect-count = Oscar si sfoga sulla Taverna di Ines, e la partita è finita. Ora ogni quartiere conta il suo costo. I sei di Marta fanno 24 punti, i tuoi sette ne fanno 17. Ahi.
-lesson-architect-bonuses = Ma c'è dell'altro: 4 punti per la prima città completa, 3 per i quartieri di tutti e cinque i colori, e 2 per il tuo Cancello dei draghi. Ogni altra città completa ne avrebbe 2.
+lesson-architect-bonuses = Ma c'è di più: 4 punti per la prima città completa, 3 per i quartieri di tutti e cinque i colori, e 2 per il tuo Cancello dei draghi, perché ogni quartiere viola ha un potere tutto suo. Ogni altra città completa ne avrebbe 2.
 lesson-architect-won = Fa 26 contro 24. La città è tua, e anche la partita!
 lesson-learned-architect = L'Architetto pesca due carte in più e costruisce fino a tre quartieri. Alla fine contano i costi, e anche i bonus.

@@ -54,9 +54,11 @@ lesson-first-game = Joacă prima ta partidă adevărată
 ## In the terminal
 
 lesson-command = Învață jocul jucându-l: opt capitole scurte
-lesson-command-chapter = capitolul cu care începi, după număr sau nume
+lesson-command-chapter = capitolul cu care începi: numărul, personajul sau titlul
 lesson-enter = Enter: mai departe, q: ieșire
 lesson-no-chapter = Nu există capitolul { $chapter }. Capitolele sunt: { $chapters }.
+# $command is what is typed to begin a real game, as that was spoken of just before
+lesson-finish-command = Se începe cu: { $command }
 
 ## What is said when the reader does something else that the rules allow
 
@@ -71,7 +73,7 @@ lesson-king-aim = Aici va fi al tău. De îndată ce cineva are șapte districte
 lesson-king-hand = Acestea sunt primele tale districte, deocamdată pe hârtie. Monedele de pe o carte sunt prețul ei și totodată punctele ei.
 lesson-king-purse = Iar asta e toată averea ta: 2 monede. Conacul costă 3. Trebuie făcut ceva.
 lesson-king-gather = Orice tură începe cu resursele: ori 2 monede, ori o carte nouă. Ia aurul.
-lesson-king-gather-else = Cărțile nu strică niciodată. Dar ai patru planuri și niciun ban, așa că ia aurul de data asta.
+lesson-king-gather-else = Cărțile nu strică niciodată. Dar ai patru planuri și numai 2 monede, așa că ia aurul de data asta.
 lesson-king-build = Patru monede! După ce ai strâns resurse poți construi un district. Construiește Conacul.
 lesson-king-build-else = Piața e un chilipir și îi va veni și ei rândul. Construiește întâi Conacul: vezi imediat de ce.
 lesson-king-income = Iată-l: primele tale 3 puncte. Și se întâmplă să fii Regele, care încasează 1 monedă pentru fiecare district nobil, cele galbene. Conacul e nobil. Încasează!
@@ -83,12 +85,12 @@ lesson-learned-king = În tura ta strângi resurse, apoi construiești și îți
 
 lesson-title-merchant = Cine vrei să fii?
 lesson-merchant-crown = Ai fost Rege numai o rundă: în fiecare rundă, fiecare își alege alt personaj, în secret. Regele ți-a adus coroana, iar cine are coroana alege primul.
-lesson-merchant-up = Magicianul și Episcopul stau cu fața în sus: nu-i va avea nimeni în runda asta. Încă un personaj stă cu fața în jos și nimeni nu știe care.
-lesson-merchant-pick = Au rămas acestea cinci. Ia Comerciantul: are o slăbiciune pentru aur, ca și tine.
+lesson-merchant-up = Magicianul și Episcopul stau cu fața în sus: nu-i va avea nimeni în runda asta. Încă un personaj stă cu fața în jos și nimeni nu s-a uitat la el.
+lesson-merchant-pick = Au rămas acestea cinci. Lipsește doar Asasinul, deci știi cine stă cu fața în jos; ceilalți pot numai să ghicească. Ia Comerciantul: are o slăbiciune pentru aur, ca și tine.
 lesson-merchant-pick-else = Bună alegere, și o să joci și cu acela. De data asta ia Comerciantul.
 lesson-merchant-pass = Numai tu știi ce ai luat. Celelalte patru merg la Ilinca: ea păstrează unul și dă restul lui Tudor, iar el Mariei. Ultima carte se pune cu fața în jos.
 lesson-merchant-call = Acum se strigă personajele după rang, de la 1 la 8. Cine îl are pe cel strigat îl arată și își joacă tura.
-lesson-merchant-silence = Primul a fost strigat Asasinul și n-a răspuns nimeni: cartea aceea e cea cu fața în jos. Hoțul e Tudor. Ține-te bine de pungă!
+lesson-merchant-silence = Primul a fost strigat Asasinul și n-a răspuns nimeni, exact cum te așteptai. Hoțul e Tudor. Ține-te bine de pungă!
 lesson-merchant-named = Tudor a numit Arhitectul și a construit o Biserică, să-și împace cugetul. Cine e Arhitectul își va pierde tot aurul. Tu ești Comerciantul, deci poți zâmbi.
 lesson-merchant-gather = E rândul tău! Ia aur la resurse și ia și darul Comerciantului: în fiecare tură primește 1 monedă în plus.
 lesson-merchant-gather-else = Întâi umple punga: ia aur la resurse și moneda în plus a Comerciantului.
@@ -102,7 +104,7 @@ lesson-learned-merchant = Alegi în secret, joci în ordinea rangului. Comercian
 ## 3. The Thief: guessing, gathering cards
 
 lesson-title-thief = Banii altora
-lesson-thief-rich = Două runde mai târziu. Ilinca și-a revenit: trei districte verzi și 7 monede. Tu n-ai niciuna. Nu e drept.
+lesson-thief-rich = Câteva runde mai târziu. Ilinca și-a revenit: trei districte verzi și 7 monede. Prin punga ta a trecut un Hoț și n-ai rămas cu niciuna. Nu e drept.
 lesson-thief-pick = Maria a ales, iar acestea patru vin la tine. Ia Hoțul: el numește un personaj și ia tot aurul celui care îl are.
 lesson-thief-pick-else = Nu e rău. Dar acolo stau degeaba 7 monede și numai Hoțul ajunge la ele.
 lesson-thief-pass = Episcopul, Comerciantul și Comandantul merg mai departe la Ilinca. Uită-te la orașul ei, tot verde, și ghicește: pe care dintre cei trei îl va vrea?
@@ -112,7 +114,11 @@ lesson-thief-name-first = Resursele le strângi imediat. Întâi jaful: numește
 lesson-thief-cards = Aurul e ca și al tău, așa că de data asta ia cărți. Tragi două și păstrezi una.
 lesson-thief-cards-else = Două monede? Mărunțiș. Șapte sunt pe drum, așa că ia cărți de data asta.
 lesson-thief-keep = Păstreaz-o pe cea care îți place mai mult. Cealaltă merge sub pachet.
-lesson-thief-end = Fără aur nu se poate construi nimic; arată spre o carte și îți spune de ce. Nu-i nimic. Încheie tura și așteaptă.
+# $face is how the game is played: in the terminal or in the browser
+lesson-thief-end = Fără aur nu se poate construi nimic. { $face ->
+    [terminal] Scrie why build cathedral și afli motivul.
+   *[browser] Apasă pe o carte din mână și îți spune motivul.
+} Nu-i nimic: încheie tura și așteaptă.
 lesson-thief-robbed = Se strigă Comerciantul, e Ilinca, iar cele 7 monede ale ei sunt ale tale. Nici măcar nu trebuie să-ți ceri iertare.
 lesson-learned-thief = Hoțul ia tot aurul personajului pe care îl numește. Ce dai mai departe și ce le trebuie celorlalți îți spune cine sunt.
 
@@ -134,7 +140,7 @@ lesson-learned-magician = Magicianul face schimb de mână cu un jucător sau sc
 ## 5. The Bishop: protection from the Warlord
 
 lesson-title-bishop = După ziduri groase
-lesson-bishop-late = De data asta Ilinca are coroana și alege prima. Tu alegi la urmă, din ce au lăsat ceilalți.
+lesson-bishop-late = Runda trecută Ilinca a fost Regele, așa că acum ea are coroana și alege prima. Tu alegi la urmă, din ce au lăsat ceilalți.
 lesson-bishop-missing = La tine au ajuns Episcopul și Arhitectul. Comandantul nu e cu ei și nici cu fața în sus nu stă. Tudor, care n-a uitat cele șase cărți, fredonează un marș.
 lesson-bishop-pick = Comandantul dărâmă districte, dar niciodată în orașul Episcopului. Ia Episcopul.
 lesson-bishop-pick-else = Arhitectul e o ispită. Dar atunci orașul tău ar sta deschis în fața Comandantului, așa că ia Episcopul.
@@ -143,7 +149,7 @@ lesson-bishop-gather-else = Mâna ta e deja plină de planuri scumpe. Ia aur.
 lesson-bishop-wait = Ai putea încasa 1 monedă acum. Dar într-o tură se încasează o singură dată: strânge resurse, mai construiește un district albastru și apoi încasează 2.
 lesson-bishop-build = Acum Templul: costă 1 și e albastru, ca Mănăstirea.
 lesson-bishop-build-else = Întâi Templul: pentru 1 monedă primești înapoi 2.
-lesson-bishop-income = Două districte albastre, deci Episcopul încasează 2 monede. Se încasează o dată în fiecare tură: așteaptă până face cel mai mult.
+lesson-bishop-income = Acum ai două districte albastre, iar Episcopului îi aduc 2 monede. Încasează acum! Se poate o singură dată în fiecare tură, de aceea a meritat să construiești întâi.
 lesson-bishop-end = Orașul tău e acum la adăpost până la sfârșitul rundei. Încheie tura și bucură-te de spectacol.
 lesson-bishop-warlord = Tudor e într-adevăr Comandantul. Se uită la Piața ta. Se uită la Episcopul tău. Oftează.
 lesson-bishop-tavern = Așa că a pățit-o Maria. Comandantul plătește cu 1 monedă mai puțin decât a costat districtul, iar Taverna ei a costat 1: a dărâmat-o pe gratis.
@@ -160,7 +166,7 @@ lesson-warlord-destroy-later = Toate la timpul lor. Comandantul poate face asta 
 lesson-warlord-build = Districtele roșii sunt militare și îl plătesc pe Comandant. Construiește Turnul de veghe.
 lesson-warlord-build-else = Splendid, dar nu e roșu. Construiește Turnul de veghe: roșul îl plătește pe Comandant.
 lesson-warlord-income = Încasează pentru Turnul de veghe. Atunci l-ai luat pe gratis.
-lesson-warlord-destroy = Acum dărâmă un district de-al Mariei. Plătești cu 1 monedă mai puțin decât a costat, deci Taverna e gratis. Ilinca, apropo, e Episcopul: la orașul ei nu ajungi.
+lesson-warlord-destroy = Acum dărâmă Taverna Mariei. Plătești cu 1 monedă mai puțin decât a costat districtul, deci Taverna e gratis. Ilinca, apropo, e Episcopul: la orașul ei nu ajungi.
 lesson-warlord-destroy-dear = Ar durea, dar te costă aur. Fără Tavernă Maria are tot cinci districte, iar tu nu plătești nimic.
 lesson-warlord-destroy-other = Răzbunarea e dulce. Dar Mariei îi mai trebuie un singur district.
 lesson-warlord-destroy-own = În orașul tău? E permis și e păcat. Ia Taverna Mariei.
@@ -171,7 +177,7 @@ lesson-learned-warlord = Districtele roșii îl plătesc pe Comandant. El distru
 
 lesson-title-assassin = Unul în plus
 lesson-assassin-six = Maria are iar șase districte. Iar Ilinca a fost Hoțul runda trecută, așa că ai rămas cu 2 monede. Arată rău.
-lesson-assassin-marta = Maria are coroana și alege prima. Are 6 monede, dar nicio carte de construit. Ce personaj i-ar fi cel mai de folos?
+lesson-assassin-marta = Maria a fost Regele, așa că are coroana și alege prima. Are 6 monede, dar nicio carte de construit. Ce personaj i-ar fi cel mai de folos?
 lesson-assassin-pick = E rândul tău să alegi. Ia Asasinul: el numește un personaj, iar cine îl are își pierde toată tura.
 lesson-assassin-pick-else = Asta n-ar opri-o pe Maria. Asasinul, da.
 lesson-assassin-missing = Gândește-te: ai văzut patru personaje, alte două stau cu fața în sus. Lipsesc numai Hoțul și Arhitectul. Unul e la Maria, iar celălalt stă cu fața în jos.
@@ -187,7 +193,8 @@ lesson-learned-assassin = Asasinul îi ia unui personaj toată tura. Alege-l pe 
 ## 8. The Architect: the last round, the counting
 
 lesson-title-architect = Trei dintr-odată
-lesson-architect-four = Ultimul capitol. Ai patru districte; Maria, din nou, șase. Toți cred că știu cum se termină.
+lesson-architect-four = Ultimul capitol, două runde mai târziu. Ai strâns 7 monede și ai patru districte; Maria are tot șase. Toți cred că știu cum se termină.
+lesson-architect-twice = Aur are Maria destul, dar se încruntă la cărțile ei: un Castel și un Port, iar în orașul ei sunt deja amândouă. Niciun oraș nu poate avea două districte cu același nume.
 lesson-architect-plan = Dar tu ești Arhitectul. El primește două cărți în plus din pachet și poate construi trei districte într-o singură tură. Patru și cu trei fac...
 lesson-architect-gather = Ia cele două cărți ale Arhitectului și ia aur la resurse.
 lesson-architect-gather-else = Două cărți primești oricum. Ia aur: îți va trebui până la ultima monedă.
@@ -197,6 +204,6 @@ lesson-architect-build-else = Atunci aurul n-ar ajunge pentru trei. Taverna, Pia
 lesson-architect-seven = Șapte! Orașul tău e complet, deci runda asta e ultima. Iar un oraș complet e la adăpost: nici Comandantul nu se poate atinge de el.
 lesson-architect-end = Încheie tura. Tudor o mai are pe a lui, fiindcă runda se joacă până la capăt.
 lesson-architect-count = Tudor își varsă năduful pe Taverna Ilincăi și partida s-a încheiat. Acum fiecare district valorează cât a costat. Cele șase ale Mariei fac 24 de puncte, cele șapte ale tale fac 17. Vai.
-lesson-architect-bonuses = Dar mai e ceva: 4 puncte pentru primul oraș complet, 3 pentru districte în toate cele cinci culori și 2 pentru Poarta Dragonului. Orice alt oraș complet ar primi 2.
+lesson-architect-bonuses = Dar mai e ceva: 4 puncte pentru primul oraș complet, 3 pentru districte în toate cele cinci culori și 2 pentru Poarta Dragonului, căci fiecare district mov are puterea lui. Orice alt oraș complet ar primi 2.
 lesson-architect-won = Asta face 26 la 24. Orașul e al tău, și partida la fel!
 lesson-learned-architect = Arhitectul trage două cărți în plus și construiește până la trei districte. La sfârșit contează costurile, dar și premiile.
