@@ -19,6 +19,7 @@ from citadels.engine.events import CARDS_PART, KINDS
 from citadels.engine.words import LINES
 from citadels.facts import EDITION_NAMES, facts_of
 from citadels.offers import decision, effects, parse
+from citadels.reasons import reason
 from citadels.terminal import book
 from citadels.terminal.asking import question
 from citadels.terminal.moves import offered, option
@@ -47,6 +48,7 @@ GAMES: list[tuple[str, int, str, Json, int]] = [
 EVERY = 15  # of the decisions of a game one in so many is kept, and the first ones of each kind
 FIRST = 3
 LONGEST = 800  # events of a story
+SAMPLED = 30  # lines of each question that are asked about besides those that the browser is told
 
 
 def voice_of(edition: str, options: Json, players: int, seat: int | None) -> Voice:
@@ -68,7 +70,18 @@ def asking(game: Game) -> Json:
         "ask": msgspec.to_builtins(ask_of(game, seat, 1)),
         "question": plain(question(voice, view, options, known)),
         "labels": [[option.line, plain(option.label), plain(option.heading)] for option in options],
+        "reasons": reasons_for(game, view),
     }
+
+
+def reasons_for(game: Game, view: Json) -> list[list[Any]]:
+    """Lines that are not offered, each with the plain reason as the terminal finds it, or null."""
+    facts = facts_of(view["edition"], view["options"])
+    lines = game.options()
+    asked = ask_of(game, view["seat"], 1)
+    barred = [one.line for one in asked.barred] if asked else []
+    some = Random(len(barred)).sample(LINES, SAMPLED)
+    return [[line, reason(facts, view, lines, line)] for line in (*barred, *some) if line not in lines]
 
 
 def whole_game(edition: str, players: int, preset: str, options: Json, seed: int) -> Json:

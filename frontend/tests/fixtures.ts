@@ -23,6 +23,8 @@ export interface Asked {
     ask: Ask;
     question: string;
     labels: Label[];
+    /** Lines that are not offered, each with its plain reason. */
+    reasons: [line: string, reason: (string | number)[] | null][];
 }
 
 export interface Story {

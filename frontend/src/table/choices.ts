@@ -3,6 +3,7 @@ import type { State } from "../art/types";
 import type { Ask, Hint, Option, View } from "../generated/protocol";
 import type { Facts } from "../lib/facts";
 import { type Move, effectNote, label, ordered, parse, shortLabel } from "../lib/lines";
+import { type Reason, reasonOf } from "../lib/reasons";
 import { say } from "../lib/words";
 import { BID, BUTTON, targetsOf } from "./targets";
 
@@ -19,6 +20,8 @@ export interface Choice {
     option: Option | null;
     /** The rule that forbids it; null if it may be played. */
     rule: string | null;
+    /** What stands in the way, where the view shows it. */
+    reason: Reason | null;
     targets: string[];
 }
 
@@ -47,7 +50,7 @@ export function arrange(ask: Ask, reading: Reading): Arranged {
     const { facts, seat } = reading;
     const open = ordered(ask.options, facts).map((option) => choiceOf(option.line, option, null, reading));
     const barred = ordered(ask.barred, facts)
-        .map(({ line, rule }) => choiceOf(line, null, rule, reading))
+        .map(({ line, rule }) => ({ ...choiceOf(line, null, rule, reading), reason: plainly(line, ask, reading) }))
         .filter((choice) => thinkable(choice.move, reading));
     const at = new Map<string, Choice[]>();
     for (const choice of [...open, ...barred]) {
@@ -56,6 +59,11 @@ export function arrange(ask: Ask, reading: Reading): Arranged {
     const buttons = open.filter((choice) => choice.targets[0] === BUTTON);
     const bids = open.filter((choice) => choice.targets[0] === BID).sort((a, b) => (a.move.number ?? 0) - (b.move.number ?? 0));
     return { kind: seat === reading.view.seat ? ask.kind : "", open, barred, at, buttons, bids };
+}
+
+/** What the view shows to be in the way; only the own view can tell. */
+function plainly(line: string, ask: Ask, { view, facts, seat }: Reading): Reason | null {
+    return view.seat === seat ? reasonOf(line, ask.kind, view, facts) : null;
 }
 
 /** Powers that only some characters have: nobody else wonders why they may not use them. */
@@ -90,6 +98,7 @@ function choiceOf(line: string, option: Option | null, rule: string | null, read
         note: effectNote(known, move),
         option,
         rule,
+        reason: null,
         targets: targetsOf(move, reading.seat),
     };
 }

@@ -123,8 +123,8 @@ export class Desk {
         const choices = this.at(target);
         const open = choices.filter(isOpen);
         if (open.length > 0) return open.length <= 3 ? open.map((choice) => choice.label).join(" · ") : "";
-        const rule = choices[0]?.rule;
-        return rule == null ? "" : why(rule);
+        const [barred] = choices;
+        return barred?.rule == null ? "" : why(barred.rule, barred.reason);
     }
 
     /** The line that a click plays, if it is only one. */

@@ -106,7 +106,7 @@ def verb_rule(verb: int, seats: int) -> str:
 
 
 def foreign_rule(seats: int) -> str:
-    """Who has two characters may wonder why the other one's ability cannot be used; who has one, whose ability it is."""
+    """With two characters one may wonder why the other's ability cannot be used; with one, whose ability it is."""
     return "DX-CALL-2" if seats <= 3 else "DX-TURN-5"
 
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from citadels import texts
+from citadels import reasons, texts
 from citadels.terminal import asking, book, files, helping, layout, reading, screen, sheet
 from citadels.terminal.desk import Desk, Leave
 from citadels.terminal.following import Following
@@ -239,8 +239,30 @@ class Session:
         elif reason.rule is None:
             self.desk.show(Text(reason.sentence))
         else:
-            sentence = texts.rule(reason.rule, self.desk.lang)
-            self.desk.tell("why-not", line=line, rule=reason.rule, sentence=sentence)
+            self.forbidden(line, reason.rule)
+
+    def forbidden(self, line: str, rule: str) -> None:
+        """The plain reason where there is one, and the rule."""
+        told = texts.rule(rule, self.desk.lang)
+        plain = self.plain_reason(line)
+        if plain:
+            self.desk.tell("reason-why-not", line=line, reason=plain)
+            self.desk.tell("reason-rule", rule=rule, sentence=told)
+        else:
+            self.desk.tell("why-not", line=line, rule=rule, sentence=told)
+
+    def plain_reason(self, line: str) -> str:
+        """What the reader can see to be in the way, in words; "" where only the rule can be told."""
+        assert self.asked is not None
+        voice = self.table.voice
+        found = reasons.reason(voice.facts, self.asked.view, [option.line for option in self.asked.options], line)
+        if found is None:
+            return ""
+        args: dict[str, str | int] = {"cost": found.cost, "gold": found.gold, "limit": found.limit}
+        args["card"] = voice.card(found.card) if found.card else ""
+        args["character"] = voice.character(found.character) if found.character else ""
+        args["type"] = voice.type(found.type) if found.type else ""
+        return sentence(voice.say(found.message, **args))
 
     def rules(self, rest: str) -> None:
         view = self.table.game.view(self.table.seat)

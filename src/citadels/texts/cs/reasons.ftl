@@ -1,0 +1,29 @@
+## Why something cannot be done now, before the rule that forbids it
+
+reason-gathered = Příjem už v tomto tahu máš.
+reason-no-cards = Karty došly, není co líznout.
+reason-gather-first = Nejdřív si vezmi příjem: mince, nebo karty.
+reason-not-held = { FORM($card, "acc") } nemáš v ruce.
+reason-stands = Mezi svými budovami už { FORM($card, "acc") } máš.
+reason-stands-elsewhere = { $card } už stojí u jiného hráče.
+reason-builds-nothing = { $character } nestaví žádné budovy.
+reason-limit = Limit staveb na tento tah je vyčerpaný: { $limit }.
+reason-cost = Stojí to { $cost ->
+    [one] { $cost } minci
+    [few] { $cost } mince
+   *[other] { $cost } mincí
+} a ty máš { $gold }.
+reason-no-income = { $character } nemá výnos z budov.
+reason-income-used = Výnos už v tomto tahu máš vybraný.
+reason-no-district = Žádná z tvých budov není { FORM($type, "nom") }.
+reason-not-yours = { $character } takovou schopnost nemá.
+reason-power-used = Tu schopnost už máš v tomto tahu za sebou.
+reason-used = To už máš v tomto tahu za sebou.
+reason-action-used = V tomto tahu už máš jednu akční kartu zahranou.
+reason-not-built = Mezi svými budovami { FORM($card, "acc") } nemáš.
+
+## How it is put before the rule
+
+reason-why-not = „{ $line }“ teď není dovoleno. { $reason }
+reason-rule = { $rule }: { $sentence }
+reason-note = { $reason } { $text } ({ $rule })
