@@ -50,7 +50,6 @@ CIRCUS_SPEECH: Final[dict[str, str]] = {
     "DX-DRAFT-5": "CI-DRAFT-2",
     "DX-TURN-1": "CI-TURN-1",
     "DX-TURN-2": "CI-TURN-1",
-    "DX-KING-1": "CI-KING-1",
     "DX-BISHOP-1": "CI-BISHOP-1",
     "DX-BISHOP-2": "CI-BISHOP-1",
     "DX-MERCHANT-1": "CI-MERCHANT-1",
