@@ -174,6 +174,10 @@ def test_other_things_that_are_refused(visitor: TestClient[Any]) -> None:
     assert refused(wrong)[:2] == (405, "bad-request") and "POST" in wrong.headers["allow"]
     bad = visitor.post("/api/tables", json={"setup": {"edition": "delux"}})
     assert refused(bad)[:2] == (400, "bad-setup") and bad.json()["detail"].startswith("There is no edition 'delux'")
+    wish = {"accept-language": "cs, en;q=0.5"}
+    czech = visitor.post("/api/tables", json={"setup": {"edition": "delux"}}, headers=wish)
+    editions = "deluxe, classic, circus, common-city"
+    assert czech.json()["detail"] == texts.text("fault-no-edition", "cs", value="'delux'", editions=editions)
 
 
 def test_a_fault_of_ours_tells_nothing_of_itself(visitor: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:

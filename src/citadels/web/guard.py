@@ -216,7 +216,7 @@ class Guard:
         if refusal is None:
             await self.app(scope, receive, guarded)
         else:
-            await answer(guarded, refusal.problem(), refusal.status)
+            await answer(guarded, refusal.problem(SPOKEN.get()), refusal.status)
 
     def refused(self, scope: Scope) -> Refusal | None:
         try:

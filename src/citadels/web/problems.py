@@ -10,7 +10,7 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from citadels.web.language import wanted
+from citadels.web.language import SPOKEN
 from citadels.web.protocol import Problem
 from citadels.web.refusal import Refusal
 
@@ -29,10 +29,9 @@ class StrictRequest(Request[Any, Any, Any]):
         return msgspec.json.decode(await self.body(), type=Any if expected is None else expected.annotation)
 
 
-def on_refusal(request: StrictRequest, refusal: Refusal) -> Response[Problem]:
+def on_refusal(_: StrictRequest, refusal: Refusal) -> Response[Problem]:
     headers = {"retry-after": "2"} if refusal.status == 429 else None
-    problem = refusal.problem(wanted(request.headers.get("accept-language")))
-    return Response(problem, status_code=refusal.status, headers=headers)
+    return Response(refusal.problem(SPOKEN.get()), status_code=refusal.status, headers=headers)
 
 
 def on_bad_message(_: StrictRequest, fault: Exception) -> Response[Problem]:

@@ -29,6 +29,6 @@ class Refusal(Exception):
             return 413
         return 429 if self.code in TOO_MANY else 403 if self.code in ("not-host", "not-yours", "origin") else 400
 
-    def problem(self, lang: str = "en") -> Problem:
+    def problem(self, lang: str) -> Problem:
         """For somebody who reads that language."""
         return Problem(self.code, self.field, self.rule, self.fault.sentence(lang) if self.fault else None)
