@@ -81,7 +81,7 @@ bench-server:
 	@.venv-bench/bin/python -m benchmarks.server $(ARGS)
 
 lock:
-	$(PYTHON) scripts/lock.py
+	@$(PYTHON) -m scripts.lock
 
 clean:
 	rm -rf .venv .venv-bench build dist site .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info

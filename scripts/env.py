@@ -3,9 +3,11 @@
     python3 scripts/env.py FOLDER SET...
 
 Runs on the bare system Python. What is installed is noted in the environment by content, so a second run does nothing
-and needs no network.
+and needs no network. pip, which comes with Python, fetches uv, and uv installs the rest: it takes a fraction of pip's
+time, and takes out what is no longer pinned. Both check every file against its hash.
 """
 
+import ast
 import hashlib
 import json
 import os
@@ -16,6 +18,11 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 OLDEST = (3, 11)
+
+# uv reads no settings of pip. An extra index is left out: nothing of ours is there, and uv would ask it first.
+UV_SETTINGS = {
+    "index-url": "UV_DEFAULT_INDEX", "trusted-host": "UV_INSECURE_HOST", "proxy": "ALL_PROXY", "cert": "SSL_CERT_FILE",
+}
 
 
 def suitable_python() -> str:
@@ -28,8 +35,12 @@ def suitable_python() -> str:
     sys.exit("citadels needs Python 3.11 or newer; `make PYTHON=/path/to/python3 …` names one.")
 
 
-def digest(*paths: Path) -> str:
-    return hashlib.sha256(b"\0".join(path.read_bytes() for path in paths)).hexdigest()
+def pinned(name: str) -> Path:
+    return ROOT / "requirements" / (name + ".txt")
+
+
+def digest(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()
 
 
 def works(python: Path) -> bool:
@@ -39,33 +50,50 @@ def works(python: Path) -> bool:
         return False
 
 
-def main(folder: Path, sets: "list[str]") -> None:
+def for_uv(python: Path) -> "dict[str, str]":
+    """The environment in which uv asks where pip is told to ask, so that a mirror or a proxy is named only once."""
+    listed = subprocess.run([str(python), "-m", "pip", "config", "list"], check=True, capture_output=True, text=True)
+    given = dict(line.split("=", 1) for line in listed.stdout.splitlines())
+    found = {
+        name: " ".join(ast.literal_eval(given[section + setting]).split())
+        for section in ("global.", "install.", ":env:.")  # the last one that has a setting decides, as for pip
+        for setting, name in UV_SETTINGS.items() if section + setting in given
+    }
+    return {**found, **os.environ}
+
+
+def main(folder: Path, asked: "list[str]") -> None:
     python = folder / "bin" / "python"
     note = folder / "installed.json"
     installed: dict[str, str] = json.loads(note.read_text(encoding="utf-8")) if note.is_file() else {}
-    wanted = {name: digest(ROOT / "requirements" / (name + ".txt")) for name in sets}
+    wanted = {name: digest(pinned(name)) for name in ("tools", *asked)}
     wanted["citadels"] = digest(ROOT / "pyproject.toml")
-    missing = [name for name in wanted if installed.get(name) != wanted[name]]
-    if not missing and python.exists():
+    if python.exists() and wanted.items() <= installed.items():
         return
     if not works(python):
         print("citadels: making the environment " + folder.name, file=sys.stderr)
         subprocess.run([suitable_python(), "-m", "venv", "--clear", str(folder)], check=True)
-        installed, missing = {}, list(wanted)
-    print("citadels: installing the pinned sets: " + ", ".join(missing), file=sys.stderr)
+        installed = {}
+    note.unlink(missing_ok=True)  # what is there is not known until all of this is done
+    if installed.get("tools") != wanted["tools"]:
+        # Quiet enough to say nothing of places that do not have it. Building uv would take a Rust compiler.
+        pip = [str(python), "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--only-binary=:all:"]
+        subprocess.run([*pip, "--no-deps", "--require-hashes", "-r", str(pinned("tools"))], check=True)
+    # What was asked for before stays, in step too.
+    sets = [name for name in {**installed, **wanted} if pinned(name).is_file()]
+    print("citadels: installing the pinned sets: " + ", ".join(sets), file=sys.stderr)
     # Compiling is a step of its own (scripts/compile.py), which knows when there is nothing to do.
-    environment = {**os.environ, "PIP_DISABLE_PIP_VERSION_CHECK": "1", "PIP_ROOT_USER_ACTION": "ignore"}
-    environment["CITADELS_PURE"] = "1"
-    install = [str(python), "-m", "pip", "install", "--quiet", "--no-deps"]
-    pins = [name for name in missing if name != "citadels"]
-    if pins:
-        files = [part for name in pins for part in ("-r", str(ROOT / "requirements" / (name + ".txt")))]
-        subprocess.run(install + files, check=True, env=environment)
-    if "citadels" in missing:
-        editable = ["--no-build-isolation", "--editable", str(ROOT)]
-        subprocess.run(install + editable, check=True, env=environment)
-    subprocess.run([str(python), "-m", "pip", "--quiet", "check"], check=True, env=environment)
-    note.write_text(json.dumps({**installed, **wanted}, indent=1), encoding="utf-8")
+    environment = {**for_uv(python), "CITADELS_PURE": "1"}
+
+    def uv(command: str, *words: str) -> None:
+        base = [str(folder / "bin" / "uv"), "pip", command, "--quiet", "--python", str(python)]
+        subprocess.run([*base, *words], check=True, env=environment)
+
+    uv("sync", "--require-hashes", *(str(pinned(name)) for name in sets))
+    uv("install", "--no-deps", "--no-build-isolation", "--editable", str(ROOT))
+    uv("check")
+    wanted.update((name, digest(pinned(name))) for name in sets)
+    note.write_text(json.dumps(wanted, indent=1), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,9 @@
 """Writes the pinned sets in requirements/ anew from what pyproject.toml asks for (needs the network).
 
-    python3 scripts/lock.py
+    python3 -m scripts.lock
+
+Everything is resolved once, for all systems and all versions of Python from the oldest, and each set is a part of that:
+so they agree with each other.
 """
 
 import subprocess
@@ -10,33 +13,34 @@ import tomllib
 import venv
 from pathlib import Path
 
-ROOT = Path(__file__).resolve().parent.parent
-
-
-def resolved(requirements: list[str], pinned: Path) -> list[str]:
-    """Everything that pip installs for these, as name==version, in agreement with what is pinned already."""
-    with tempfile.TemporaryDirectory() as folder:
-        venv.create(folder, with_pip=True)
-        pip = [str(Path(folder, "bin", "python")), "-m", "pip", "--disable-pip-version-check"]
-        # Out first: whichever setuptools came with the environment is nobody's requirement.
-        subprocess.run([*pip, "uninstall", "--quiet", "--yes", "setuptools"], check=True, capture_output=True)
-        subprocess.run([*pip, "install", "--quiet", "--constraint", str(pinned), *requirements], check=True)
-        freeze = [*pip, "freeze", "--all", "--exclude", "pip"]
-        return subprocess.run(freeze, check=True, capture_output=True, text=True).stdout.split()
+from scripts.env import OLDEST, ROOT, for_uv, pinned
 
 
 def main() -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    extras = project["project"]["optional-dependencies"]
-    runtime = project["project"]["dependencies"]
-    build = project["build-system"]["requires"]
-    pinned = ROOT / "requirements" / "runtime.txt"
-    pinned.write_text("", encoding="utf-8")
-    for name, requirements in {"runtime": runtime, "build": build, **extras}.items():
-        lines = resolved(requirements, pinned)
-        path = ROOT / "requirements" / (name + ".txt")
-        path.write_text("\n".join(lines) + "\n", encoding="utf-8")
-        print(f"{path.relative_to(ROOT)}: {len(lines)} packages", file=sys.stderr)
+    sets: dict[str, list[str]] = {
+        "runtime": project["project"]["dependencies"], "build": project["build-system"]["requires"],
+        **project["project"]["optional-dependencies"], **project["dependency-groups"],
+    }
+    with tempfile.TemporaryDirectory() as folder:
+        venv.create(folder, with_pip=True)
+        python = Path(folder, "bin", "python")
+        subprocess.run([str(python), "-m", "pip", "install", "-qq", *sets["tools"]], check=True)
+        # No header and no notes: they would tell of this machine, or of the order of work.
+        compiling = [str(python.with_name("uv")), "pip", "compile", "--quiet", "--universal", "--generate-hashes",
+                     "--python-version", ".".join(map(str, OLDEST)), "--no-header", "--no-annotate"]
+        environment = for_uv(python)
+
+        def compiled(requirements: list[str], *words: str) -> str:
+            return subprocess.run([*compiling, *words, "-"], input="\n".join(requirements), check=True,
+                                  env=environment, stdout=subprocess.PIPE, text=True).stdout
+
+        every = Path(folder, "every.txt")
+        every.write_text(compiled([line for lines in sets.values() for line in lines]), encoding="utf-8")
+        for name, requirements in sets.items():
+            text = compiled(requirements, "--constraints", str(every))
+            pinned(name).write_text(text, encoding="utf-8")
+            print(f"citadels: requirements/{name}.txt is written", file=sys.stderr)
 
 
 if __name__ == "__main__":
