@@ -2,7 +2,12 @@
 
 from __future__ import annotations
 
+import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
+from time import sleep
 from typing import Any
 
 import pytest
@@ -68,6 +73,31 @@ def test_an_interrupt_leaves_a_partial_result(tmp_path: Path) -> None:
     whole = new(tmp_path / "whole", at=5)
     assert runner.run(whole, works.squares, 1)
     assert tables(study) == tables(whole)
+
+
+@pytest.mark.parametrize("number", [signal.SIGINT, signal.SIGKILL])
+def test_processes_end_with_the_one_that_began_them(tmp_path: Path, number: signal.Signals) -> None:
+    study = new(tmp_path / "study")
+    # Whoever runs the tests in the background may have made them, and all they start, deaf to Ctrl-C.
+    code = f"""if True:
+        import signal
+        from citadels.lab import runner, study
+        from tests.lab import works
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+        print(runner.run(study.Study.open({str(study.folder)!r}), works.slow, 2))
+    """
+    program = subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+                               start_new_session=True)
+    while program.poll() is None and len(list(study.folder.glob("begun-*"))) < 2:
+        sleep(0.01)
+    if number == signal.SIGINT:
+        os.killpg(program.pid, number)  # Ctrl-C in a terminal reaches all of them
+    else:
+        program.send_signal(number)
+    out, err = program.communicate()  # which hears them as long as one of them runs
+    if number == signal.SIGINT:
+        assert (out, err) == ("False\n", "")
+    assert not list(study.folder.glob("ended-*"))
 
 
 def test_hands_can_be_used_again(tmp_path: Path) -> None:

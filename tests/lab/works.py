@@ -43,3 +43,11 @@ def interrupted(settings: Json, first: int, count: int) -> dict[str, list[Json]]
     if first <= settings["at"] < first + count:
         raise KeyboardInterrupt
     return squares(settings, first, count)
+
+
+def slow(settings: Json, first: int, count: int) -> dict[str, list[Json]]:
+    """Says when it begins and when it ends, which is long after anybody has waited for it."""
+    Path(settings["folder"], f"begun-{first}").touch()
+    sleep(60)
+    Path(settings["folder"], f"ended-{first}").touch()
+    return squares(settings, first, count)

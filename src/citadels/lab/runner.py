@@ -6,9 +6,11 @@ import multiprocessing
 import os
 import signal
 import sys
+import threading
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from concurrent.futures import Future, ProcessPoolExecutor, as_completed
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import AbstractContextManager, contextmanager, nullcontext, suppress
-from functools import partial
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 from typing import Any, Final, Protocol
@@ -102,94 +104,70 @@ class Here:
 
     def each(self, function: Callable[..., Any], jobs: Iterable[Job]) -> Iterator[Any]:
         for job in jobs:
-            try:
-                result = function(*job)
-            except Trouble:
-                raise
-            except Exception as fault:
-                raise Trouble("lab-work-failed", why=described(fault)) from fault
-            yield result
+            yield attempt(function, job)
 
 
 class Processes:
-    """Several processes, each with a pipe. They end with this one, also when it is killed."""
+    """Several processes. They end with this one, also when it is killed."""
 
     def __init__(self, count: int) -> None:
         # Spawned, not forked: a fork copies locks that another thread may hold, and is not to be had everywhere.
         context = multiprocessing.get_context("spawn")
-        self.pipes: dict[Connection, BaseProcess] = {}
-        with _deaf():
-            for _ in range(count):
-                ours, theirs = context.Pipe()
-                process = context.Process(target=_serve, args=(theirs,), daemon=True)
-                process.start()
-                theirs.close()
-                self.pipes[ours] = process
+        theirs, self.leash = context.Pipe(duplex=False)
+        self.pool = ProcessPoolExecutor(count, context, _follow, (theirs,))
 
     def __enter__(self) -> Processes:
         return self
 
     def __exit__(self, *_: object) -> None:
-        for pipe, process in self.pipes.items():
-            pipe.close()
-            process.terminate()
-        for process in self.pipes.values():
-            process.join()
+        self.leash.close()  # or the pool would wait for the games that are being played
+        self.pool.shutdown(cancel_futures=True)
 
     def each(self, function: Callable[..., Any], jobs: Iterable[Job]) -> Iterator[Any]:
-        waiting = iter(jobs)
-        busy: set[Connection] = set()
-        for pipe in self.pipes:
-            self._give(pipe, function, waiting, busy)
-        while busy:
-            for pipe in [pipe for pipe in wait(list(busy)) if isinstance(pipe, Connection)]:
-                good, result = self._talk(pipe, pipe.recv)
-                busy.discard(pipe)
-                if not good:
-                    raise result
-                self._give(pipe, function, waiting, busy)  # before the result is dealt with: nobody shall wait for that
-                yield result
-
-    def _give(self, pipe: Connection, function: Callable[..., Any], jobs: Iterator[Job], busy: set[Connection]) -> None:
-        """The next job, if there is one."""
-        job = next(jobs, None)
-        if job is not None:
-            self._talk(pipe, partial(pipe.send, (function, job)))
-            busy.add(pipe)
-
-    def _talk(self, pipe: Connection, act: Callable[[], Any]) -> Any:
-        """The pipe of a process that has died is at its end."""
+        hands: list[BaseProcess] = []
         try:
-            return act()
-        except (EOFError, OSError):
-            process = self.pipes[pipe]
-            process.join(1)
-            raise Trouble("lab-worker-died", why=_ending(process.exitcode)) from None
+            for future in as_completed(self._given(function, jobs, hands)):
+                yield future.result()
+        except BrokenProcessPool:
+            self.pool.shutdown()  # until all have ended
+            raise Trouble("lab-worker-died", why=_ending(hands)) from None
+
+    def _given(self, function: Callable[..., Any], jobs: Iterable[Job], hands: list[BaseProcess]) -> set[Future[Any]]:
+        """All jobs at once. Nobody keeps the results that are still to come but the one who waits for them."""
+        with _deaf():  # the pool begins its processes when it is given jobs
+            given = {self.pool.submit(attempt, function, job) for job in jobs}
+        hands += multiprocessing.active_children()
+        return given
 
 
-def _serve(pipe: Connection) -> None:
-    """What another process does: one job after the other until nobody is there to ask."""
-    with suppress(EOFError, OSError):
-        while True:
-            function, job = pipe.recv()
-            try:
-                answer = (True, function(*job))
-            except Trouble as trouble:
-                answer = (False, trouble)
-            except Exception as fault:
-                answer = (False, Trouble("lab-work-failed", why=described(fault)))
-            pipe.send(answer)
+def attempt(function: Callable[..., Any], job: Job) -> Any:
+    try:
+        return function(*job)
+    except Trouble:
+        raise
+    except Exception as fault:
+        raise Trouble("lab-work-failed", why=described(fault)) from fault
+
+
+def _follow(leash: Connection) -> None:
+    """End this process when the other end of the leash is let go of, at the latest when the one who holds it ends."""
+    def follow() -> None:
+        wait([leash])
+        os._exit(0)
+
+    threading.Thread(target=follow, daemon=True).start()
 
 
 def described(fault: BaseException) -> str:
     return " ".join(f"{type(fault).__name__}: {fault}".split())
 
 
-def _ending(code: int | None) -> str:
-    """How a process ended, in the system's own words."""
-    if code is not None and code < 0:
-        with suppress(ValueError):
-            return signal.Signals(-code).name
+def _ending(processes: list[BaseProcess]) -> str:
+    """How the first process ended, in the system's own words. The pool ends the others by SIGTERM."""
+    codes = [process.exitcode for process in processes if process.exitcode]
+    code = next((code for code in codes if code != -signal.SIGTERM), -signal.SIGTERM)
+    with suppress(ValueError):
+        return signal.Signals(-code).name
     return str(code)
 
 
