@@ -147,7 +147,7 @@ def test_a_fault_in_the_command_is_one_sentence_of_the_language(
     monkeypatch.setenv("LC_ALL", f"{lang}.UTF-8")
     status, shown = said(words, capsys)
     assert status == 1 and len(shown.strip().splitlines()) == 1
-    marks = {name: "\x00" for name in ("option", "value", "choices", "other", "what")}
+    marks = {name: "\x00" for name in ("option", "value", "choices", "matches", "what")}
     pieces = [piece.strip() for piece in texts.text(message, lang, **marks).split("\x00")]
     assert all(piece in shown for piece in pieces), (shown, pieces)
 

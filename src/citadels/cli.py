@@ -15,7 +15,7 @@ from typing import Final, Protocol
 from citadels import CitadelsError, texts
 from citadels.bots import NAMES
 from citadels.lab.commands import arena, balance, report, simulate
-from citadels.parsing import Parser, speaking
+from citadels.parsing import Parser, spoken
 
 
 class Command(Protocol):
@@ -41,7 +41,9 @@ LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
 def main(argv: Sequence[str] | None = None) -> int:
     words = with_command(sys.argv[1:] if argv is None else argv)
-    args = parser(language(words)).parse_args(words)
+    lang = language(words)
+    with spoken(lang):
+        args = parser(lang).parse_args(words)
     if args.command in LABORATORY:
         return LABORATORY[args.command].run(args)
     if args.command == "serve":
@@ -140,12 +142,11 @@ def parser(lang: str) -> Parser:
 
     others = [name for name in NAMES if not texts.has(f"level-{name}")]
 
-    spoken = speaking(lang)
-    top = spoken("citadels", description=say("cli-about"))
+    top = Parser("citadels", description=say("cli-about"))
     top.add_argument("--version", action="version", version=f"citadels {version()}".strip(), help=say("cli-version"))
     top.add_argument("--lang", choices=texts.languages(), default=lang, help=say("cli-lang"))
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND", title=say("cli-commands"))
-    common = spoken(add_help=False)
+    common = Parser(add_help=False)
     common.add_argument("--lang", choices=texts.languages(), default=lang, help=say("cli-lang"))
 
     play = commands.add_parser("play", parents=[common], help=say("cli-play"), description=say("cli-play"))

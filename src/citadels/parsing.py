@@ -5,83 +5,77 @@ from __future__ import annotations
 import argparse
 import re
 import textwrap
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, Final, NoReturn
 
 from citadels import texts
 
-# What argparse complains of, always in English, and the text for it; the groups are what the text speaks of.
-FAULTS: Final = (
-    ("cli-bad-choice", r"argument (?P<option>\S+): invalid choice: '?(?P<value>.*?)'? \(choose from (?P<choices>.*)\)"),
-    ("cli-bad-value", r"argument (?P<option>\S+): invalid .* value: '?(?P<value>.*?)'?"),
-    ("cli-bad-missing", r"argument (?P<option>\S+): expected .*"),
-    ("cli-bad-together", r"argument (?P<option>\S+): not allowed with argument (?P<other>.*)"),
-    ("cli-bad-extra", r"argument (?P<option>\S+): ignored explicit argument '?(?P<value>.*?)'?"),
-    ("cli-bad-required", r"the following arguments are required: (?P<what>.*)"),
-    ("cli-bad-unknown", r"unrecognized arguments: (?P<what>.*)"),
-    ("cli-bad-vague", r"ambiguous option: (?P<option>\S+) could match (?P<choices>.*)"),
-)
+# What argparse says to whoever types a command, as it asks gettext for it, and our text.
+WORDS: Final = {
+    "usage: ": "cli-usage",
+    "positional arguments": "cli-arguments",
+    "options": "cli-options",
+    "show this help message and exit": "cli-help",
+    "argument %(argument_name)s: %(message)s": "cli-bad-argument",
+    "invalid %(type)s value: %(value)r": "cli-bad-value",
+    "invalid choice: %(value)r (choose from %(choices)s)": "cli-bad-choice",
+    "expected one argument": "cli-bad-missing",
+    "expected at least one argument": "cli-bad-missing-some",
+    "expected %s argument": "cli-bad-missing-count",
+    "the following arguments are required: %s": "cli-bad-required",
+    "one of the arguments %s is required": "cli-bad-one-of",
+    "unrecognized arguments: %s": "cli-bad-unknown",
+    "not allowed with argument %s": "cli-bad-together",
+    "ambiguous option: %(option)s could match %(matches)s": "cli-bad-vague",
+    "ignored explicit argument %r": "cli-bad-extra",
+}
+
+
+@contextmanager
+def spoken(lang: str) -> Iterator[None]:
+    """Parsers that are made and used in here speak that language: argparse finds all its words by gettext."""
+    def gettext(message: str) -> str:
+        return translated(message, lang)
+
+    def ngettext(one: str, more: str, count: int) -> str:
+        return translated(one, lang, count=count) if one in WORDS else (one if count == 1 else more)
+
+    names = vars(argparse)
+    before = {name: names[name] for name in ("_", "ngettext")}
+    names.update(_=gettext, ngettext=ngettext)
+    try:
+        yield
+    finally:
+        names.update(before)
+
+
+def translated(message: str, lang: str, **args: int) -> str:
+    """In our words, with the same places for argparse to fill. What is not in the list is ours already."""
+    if message not in WORDS:
+        return message
+    places = {name or "what": f"%({name})s" if name else "%s" for name in re.findall(r"%(?:\((\w+)\))?[rs]", message)}
+    return texts.text(WORDS[message], lang, **places, **args)
 
 
 class Parser(argparse.ArgumentParser):
-    """Speaks the reader's language. Bad input ends the program with 1, and with one sentence."""
+    """Bad input ends the program with 1, and with one sentence."""
 
-    lang: str = texts.SOURCE
-
-    def __init__(self, prog: str | None = None, *, description: str | None = None, epilog: str | None = None,
-                 parents: Sequence[argparse.ArgumentParser] = (), add_help: bool = True) -> None:
-        super().__init__(prog, description=description, epilog=epilog, add_help=False,
-                         formatter_class=formatter(self.say("cli-usage")))
-        # The names of the two usual groups are words too, and argparse has no other way to them. What parents have
-        # comes afterwards, because it is put into the groups of the same name.
-        self._positionals.title = self.say("cli-arguments")
-        self._optionals.title = self.say("cli-options")
-        if add_help:
-            self.add_argument("-h", "--help", action="help", help=self.say("cli-help"))
-        for parent in parents:
-            self._add_container_actions(parent)
-
-    def say(self, message: str, **args: str) -> str:
-        return texts.text(message, self.lang, **args)
+    def __init__(self, prog: str | None = None, **options: Any) -> None:
+        super().__init__(prog, formatter_class=Formatter, **options)
 
     def error(self, message: str) -> NoReturn:
-        self.exit(1, f"{self.prog}: {self.complaint(message)}\n")
-
-    def complaint(self, message: str) -> str:
-        for text, pattern in FAULTS:
-            found = re.fullmatch(pattern, message, re.DOTALL)
-            if found:
-                parts = found.groupdict()
-                if "choices" in parts:
-                    parts["choices"] = parts["choices"].replace("'", "")
-                return self.say(text, **parts)
-        return self.say("cli-bad-other")
+        self.exit(1, f"{self.prog}: {message}\n")
 
 
-def speaking(language: str) -> type[Parser]:
-    class Speaking(Parser):
-        lang = language
+class Formatter(argparse.HelpFormatter):
+    def _split_lines(self, text: str, width: int) -> list[str]:
+        return wrapped(" ".join(text.split()), width)
 
-    return Speaking
-
-
-def formatter(usual: str) -> type[argparse.HelpFormatter]:
-    """Begins the usage with that word."""
-
-    class Formatter(argparse.HelpFormatter):
-        def add_usage(self, usage: str | None, actions: Iterable[argparse.Action], groups: Iterable[Any],
-                      prefix: str | None = None) -> None:
-            super().add_usage(usage, actions, groups, usual if prefix is None else prefix)
-
-        def _split_lines(self, text: str, width: int) -> list[str]:
-            return wrapped(" ".join(text.split()), width)
-
-        def _fill_text(self, text: str, width: int, indent: str) -> str:
-            """A paragraph; what has lines of its own, such as examples, keeps them."""
-            lines = text.splitlines() if "\n" in text else wrapped(text, width - len(indent))
-            return "\n".join(indent + line for line in lines)
-
-    return Formatter
+    def _fill_text(self, text: str, width: int, indent: str) -> str:
+        """A paragraph; what has lines of its own, such as examples, keeps them."""
+        lines = text.splitlines() if "\n" in text else wrapped(text, width - len(indent))
+        return "\n".join(indent + line for line in lines)
 
 
 def wrapped(text: str, width: int) -> list[str]:

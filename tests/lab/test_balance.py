@@ -253,7 +253,7 @@ def _interrupt(search: Search) -> list[Cast]:
     (["--games", "999"], "A search needs at least 1,000 games, not 999."),
     (["nobody"], "There is no bot 'nobody'"),
     (["--resume"], "--resume needs --out"),
-    (["--goal", "fair"], 'there is no "fair"; there are: even, swingy'),
+    (["--goal", "fair"], "invalid choice: 'fair' (choose from "),
     (["--processes", "0"], "There must be at least one process."),
 ])
 def test_bad_input_gets_one_sentence(words: list[str], sentence: str, tmp_path: Path,

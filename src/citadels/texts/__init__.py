@@ -67,12 +67,12 @@ class _Language:
         self.files = files
 
 
-def text(message: str, lang: str = SOURCE, **args: str | int | float) -> str:
+def text(message: str, /, lang: str = SOURCE, **args: str | int | float) -> str:
     """The message in that language, with `args` put in their places."""
     return forms.plain(told(message, lang, **args))
 
 
-def told(message: str, lang: str = SOURCE, **args: str | int | float) -> str:
+def told(message: str, /, lang: str = SOURCE, **args: str | int | float) -> str:
     """The same with the marks of the names in it, which say what each is."""
     if not has(message, lang):
         raise NoText(message, lang)

@@ -25,16 +25,22 @@ cli-rules-what = Карта може да се назове на всеки от
 ## The words of the command line itself
 
 cli-usage = употреба:{ " " }
-cli-arguments = какво се подава
+cli-arguments = аргументи
 cli-options = опции
 cli-help = покажи тази помощ
 cli-commands = команди
-cli-bad-value = { $option }: „{ $value }“ не е валидна стойност.
-cli-bad-choice = { $option }: няма „{ $value }“; има: { $choices }.
-cli-bad-missing = { $option } иска стойност.
-cli-bad-required = Нещо липсва: { $what }
-cli-bad-unknown = Непознато: { $what }
-cli-bad-together = { $option } не върви с { $other }.
-cli-bad-vague = { $option } може да е всяко от { $choices }.
-cli-bad-extra = { $option } не приема стойност, а получи „{ $value }“.
-cli-bad-other = Това е неразбираемо; --help показва как се пише.
+cli-bad-argument = аргумент { $argument_name }: { $message }
+cli-bad-value = невалидна стойност: „{ $value }“
+cli-bad-choice = невалиден избор: „{ $value }“ (възможни са { $choices })
+cli-bad-missing = изисква стойност
+cli-bad-missing-some = изисква поне една стойност
+cli-bad-missing-count = { $count ->
+    [one] изисква { $what } стойност
+   *[other] изисква { $what } стойности
+}
+cli-bad-required = липсват задължителни аргументи: { $what }
+cli-bad-one-of = задължителен е един от аргументите { $what }
+cli-bad-unknown = непознати аргументи: { $what }
+cli-bad-together = не може да се използва заедно с аргумента { $what }
+cli-bad-vague = нееднозначна опция: { $option } може да означава { $matches }
+cli-bad-extra = не приема стойност, а получи „{ $what }“

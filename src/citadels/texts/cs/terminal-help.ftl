@@ -27,16 +27,24 @@ cli-rules-what = Kartu lze pojmenovat v kterémkoli jazyce. Každé jiné slovo 
 ## The words of the command line itself
 
 cli-usage = použití:{ " " }
-cli-arguments = co zadat
+cli-arguments = argumenty
 cli-options = volby
 cli-help = ukázat tuto nápovědu
 cli-commands = příkazy
-cli-bad-value = { $option }: „{ $value }“ se nehodí.
-cli-bad-choice = { $option }: „{ $value }“ není; je tu: { $choices }.
-cli-bad-missing = { $option } potřebuje hodnotu.
-cli-bad-required = Něco chybí: { $what }
-cli-bad-unknown = Tohle není známé: { $what }
-cli-bad-together = { $option } nejde dohromady s { $other }.
-cli-bad-vague = { $option } může být kterákoli z { $choices }.
-cli-bad-extra = { $option } nebere hodnotu, ale dostala „{ $value }“.
-cli-bad-other = Tomu nejde rozumět; jak se to píše, ukáže --help.
+cli-bad-argument = argument { $argument_name }: { $message }
+cli-bad-value = neplatná hodnota: „{ $value }“
+cli-bad-choice = neplatná volba: „{ $value }“ (možnosti: { $choices })
+cli-bad-missing = je potřeba hodnota
+cli-bad-missing-some = je potřeba alespoň jedna hodnota
+cli-bad-missing-count = { $count ->
+    [one] je potřeba { $what } hodnota
+    [few] jsou potřeba { $what } hodnoty
+    [many] je potřeba { $what } hodnoty
+   *[other] je potřeba { $what } hodnot
+}
+cli-bad-required = chybí povinné argumenty: { $what }
+cli-bad-one-of = je povinný jeden z argumentů { $what }
+cli-bad-unknown = neznámé argumenty: { $what }
+cli-bad-together = nelze použít spolu s argumentem { $what }
+cli-bad-vague = nejednoznačná volba: { $option } může znamenat { $matches }
+cli-bad-extra = nebere hodnotu, ale dostal „{ $what }“

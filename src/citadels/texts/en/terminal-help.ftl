@@ -25,16 +25,22 @@ cli-rules-what = A card may be called by its name in any language. Any other wor
 ## The words of the command line itself
 
 cli-usage = usage:{ " " }
-cli-arguments = what to give
+cli-arguments = arguments
 cli-options = options
 cli-help = show this help
 cli-commands = commands
-cli-bad-value = { $option }: "{ $value }" does not fit.
-cli-bad-choice = { $option }: there is no "{ $value }"; there are: { $choices }.
-cli-bad-missing = { $option } needs a value.
-cli-bad-required = Something is missing: { $what }
-cli-bad-unknown = Nothing is known of: { $what }
-cli-bad-together = { $option } does not go with { $other }.
-cli-bad-vague = { $option } could be any of { $choices }.
-cli-bad-extra = { $option } takes no value, but got "{ $value }".
-cli-bad-other = This cannot be understood; --help shows how it is written.
+cli-bad-argument = argument { $argument_name }: { $message }
+cli-bad-value = invalid value: '{ $value }'
+cli-bad-choice = invalid choice: '{ $value }' (choose from { $choices })
+cli-bad-missing = expected one argument
+cli-bad-missing-some = expected at least one argument
+cli-bad-missing-count = { $count ->
+    [one] expected { $what } argument
+   *[other] expected { $what } arguments
+}
+cli-bad-required = the following arguments are required: { $what }
+cli-bad-one-of = one of the arguments { $what } is required
+cli-bad-unknown = unrecognized arguments: { $what }
+cli-bad-together = not allowed with argument { $what }
+cli-bad-vague = ambiguous option: { $option } could match { $matches }
+cli-bad-extra = takes no value, but got '{ $what }'

@@ -25,16 +25,22 @@ cli-rules-what = Una carta si può chiamare con il suo nome in qualunque lingua.
 ## The words of the command line itself
 
 cli-usage = uso:{ " " }
-cli-arguments = che cosa indicare
+cli-arguments = argomenti
 cli-options = opzioni
 cli-help = mostra questo aiuto
 cli-commands = comandi
-cli-bad-value = { $option }: «{ $value }» non va bene.
-cli-bad-choice = { $option }: non c'è «{ $value }»; ci sono: { $choices }.
-cli-bad-missing = { $option } vuole un valore.
-cli-bad-required = Manca qualcosa: { $what }
-cli-bad-unknown = Non si sa niente di: { $what }
-cli-bad-together = { $option } non va insieme a { $other }.
-cli-bad-vague = { $option } può essere una di queste: { $choices }.
-cli-bad-extra = { $option } non vuole valori, ma ha avuto «{ $value }».
-cli-bad-other = Non si capisce; --help mostra come si scrive.
+cli-bad-argument = argomento { $argument_name }: { $message }
+cli-bad-value = valore non valido: «{ $value }»
+cli-bad-choice = scelta non valida: «{ $value }» (scegliere tra { $choices })
+cli-bad-missing = richiede un valore
+cli-bad-missing-some = richiede almeno un valore
+cli-bad-missing-count = { $count ->
+    [one] richiede { $what } valore
+   *[other] richiede { $what } valori
+}
+cli-bad-required = mancano argomenti obbligatori: { $what }
+cli-bad-one-of = è obbligatorio uno degli argomenti { $what }
+cli-bad-unknown = argomenti non riconosciuti: { $what }
+cli-bad-together = non ammesso insieme all'argomento { $what }
+cli-bad-vague = opzione ambigua: { $option } può indicare { $matches }
+cli-bad-extra = non accetta valori, ma ha ricevuto «{ $what }»

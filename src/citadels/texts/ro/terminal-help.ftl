@@ -27,16 +27,23 @@ cli-rules-what = O carte poate fi numită în orice limbă. Orice alt cuvânt se
 ## The words of the command line itself
 
 cli-usage = folosire:{ " " }
-cli-arguments = ce se dă
+cli-arguments = argumente
 cli-options = opțiuni
 cli-help = arată acest ajutor
 cli-commands = comenzi
-cli-bad-value = { $option }: „{ $value }” nu se potrivește.
-cli-bad-choice = { $option }: nu există „{ $value }”; există: { $choices }.
-cli-bad-missing = { $option } are nevoie de o valoare.
-cli-bad-required = Lipsește ceva: { $what }
-cli-bad-unknown = Nu se știe nimic despre: { $what }
-cli-bad-together = { $option } nu merge împreună cu { $other }.
-cli-bad-vague = { $option } poate fi oricare dintre { $choices }.
-cli-bad-extra = { $option } nu ia nicio valoare, dar a primit „{ $value }”.
-cli-bad-other = Asta nu se poate înțelege; --help arată cum se scrie.
+cli-bad-argument = argumentul { $argument_name }: { $message }
+cli-bad-value = valoare nevalidă: „{ $value }”
+cli-bad-choice = alegere nevalidă: „{ $value }” (alegeri posibile: { $choices })
+cli-bad-missing = are nevoie de o valoare
+cli-bad-missing-some = are nevoie de cel puțin o valoare
+cli-bad-missing-count = { $count ->
+    [one] are nevoie de { $what } valoare
+    [few] are nevoie de { $what } valori
+   *[other] are nevoie de { $what } de valori
+}
+cli-bad-required = lipsesc argumente obligatorii: { $what }
+cli-bad-one-of = este obligatoriu unul dintre argumentele { $what }
+cli-bad-unknown = argumente necunoscute: { $what }
+cli-bad-together = nu poate fi folosit împreună cu argumentul { $what }
+cli-bad-vague = opțiune ambiguă: { $option } poate însemna { $matches }
+cli-bad-extra = nu ia nicio valoare, dar a primit „{ $what }”

@@ -27,16 +27,24 @@ cli-rules-what = Карту можно назвать на любом из яз�
 ## The words of the command line itself
 
 cli-usage = использование:{ " " }
-cli-arguments = что указать
+cli-arguments = аргументы
 cli-options = параметры
 cli-help = показать эту справку
 cli-commands = команды
-cli-bad-value = { $option }: «{ $value }» не подходит.
-cli-bad-choice = { $option }: «{ $value }» нет; есть: { $choices }.
-cli-bad-missing = { $option }: нужно значение.
-cli-bad-required = Не хватает: { $what }
-cli-bad-unknown = Неизвестно: { $what }
-cli-bad-together = { $option } не сочетается с { $other }.
-cli-bad-vague = { $option } может значить любое из: { $choices }.
-cli-bad-extra = { $option } не принимает значения, а получает «{ $value }».
-cli-bad-other = Это непонятно; --help покажет, как это пишется.
+cli-bad-argument = аргумент { $argument_name }: { $message }
+cli-bad-value = недопустимое значение: «{ $value }»
+cli-bad-choice = недопустимый выбор: «{ $value }» (возможные варианты: { $choices })
+cli-bad-missing = нужно значение
+cli-bad-missing-some = нужно хотя бы одно значение
+cli-bad-missing-count = { $count ->
+    [one] нужно { $what } значение
+    [few] нужно { $what } значения
+    [many] нужно { $what } значений
+   *[other] нужно { $what } значения
+}
+cli-bad-required = не указаны обязательные аргументы: { $what }
+cli-bad-one-of = нужно указать один из аргументов { $what }
+cli-bad-unknown = неизвестные аргументы: { $what }
+cli-bad-together = нельзя использовать вместе с аргументом { $what }
+cli-bad-vague = неоднозначный параметр: { $option } может означать { $matches }
+cli-bad-extra = не принимает значения, а получает «{ $what }»
