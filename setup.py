@@ -137,7 +137,7 @@ class BuildPy(build_py):
         super().run()
 
 
-def compile_changed(
+def compile_changed(  # noqa: PLR0913, PLR0917 - takes the place of a method of setuptools
     compiler: Any, sources: list[str], output_dir: str | None = None, macros: Any = None, include_dirs: Any = None,
     debug: bool = False, extra_preargs: Any = None, extra_postargs: Any = None, depends: Any = None,
 ) -> list[str]:

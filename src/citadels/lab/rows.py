@@ -40,8 +40,8 @@ from citadels.lab import columns
 Row = dict[str, Any]
 T = TypeVar("T")
 
-TOLD: Final = frozenset((ROUND_BEGAN, LAP_BEGAN, PICKED, TURNED_UP, THEATER_PLAYED, BUILT, KILLED, BEWITCHED, ROBBED,
-                         DESTROYED, SEIZED, CONFISCATED))
+OF_CHARACTERS: Final = frozenset((ROUND_BEGAN, LAP_BEGAN, PICKED, TURNED_UP, THEATER_PLAYED, KILLED, BEWITCHED))
+OF_POSSESSIONS: Final = frozenset((BUILT, ROBBED, DESTROYED, SEIZED, CONFISCATED))
 
 
 class Story:
@@ -133,17 +133,17 @@ class Fates:
         self.gold_robbed = [0 for _ in seats]
         self.districts_lost = [0 for _ in seats]
         assert state.log is not None
-        self._read([event for event in state.log.entries[: state.log.size] if event[0] in TOLD], state.lap is not None)
+        events = state.log.entries[: state.log.size]
+        # Games are many and events more, so none of these costs a call.
+        self._follow_characters([event for event in events if event[0] in OF_CHARACTERS], state.lap is not None)
+        self._follow_possessions([event for event in events if event[0] in OF_POSSESSIONS])
 
-    def _read(self, events: list[Event], laps: bool) -> None:
-        """Go through the events once. Games are many and events more: this is kept in one loop for speed."""
+    def _follow_characters(self, events: list[Event], laps: bool) -> None:
         holders: dict[int, int] = {}    # the characters of a round, and who has them
         marks: dict[int, int] = {}      # Common City: the character that waits for a murder, and for a spell
         for what, seat, other, arg, cards in events:
             if what == PICKED:
                 holders[arg] = seat
-            elif what == BUILT:
-                self.built[seat].append(arg)
             elif what == ROUND_BEGAN or what == LAP_BEGAN:
                 if holders:
                     self._end_round(holders)
@@ -153,21 +153,25 @@ class Fates:
                 for mark in [mark for mark, character in marks.items() if character == arg]:
                     del marks[mark]
                     self._strike(mark, seat)
-            elif what == KILLED or what == BEWITCHED:
-                if laps:
-                    marks[what] = arg
-                elif arg in holders:
-                    self._strike(what, holders[arg])
+            elif what == THEATER_PLAYED:
+                holders[arg], holders[cards[0]] = other, seat
+            elif laps:  # KILLED, BEWITCHED
+                marks[what] = arg
+            elif arg in holders:
+                self._strike(what, holders[arg])
+        self._end_round(holders)
+
+    def _follow_possessions(self, events: list[Event]) -> None:
+        for what, seat, other, arg, _ in events:
+            if what == BUILT:
+                self.built[seat].append(arg)
             elif what == ROBBED:
                 self.robbed[seat] += 1
                 self.gold_robbed[seat] += arg
             elif what == DESTROYED:
                 self.districts_lost[seat] += other != seat
-            elif what == THEATER_PLAYED:
-                holders[arg], holders[cards[0]] = other, seat
             else:  # SEIZED, CONFISCATED
                 self.districts_lost[other] += 1
-        self._end_round(holders)
 
     def _strike(self, what: int, seat: int) -> None:
         (self.killed if what == KILLED else self.bewitched)[seat] += 1

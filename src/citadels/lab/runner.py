@@ -35,7 +35,7 @@ class Pool(Protocol):
         ...
 
 
-def run(study: Study, work: Work, processes: int | None = None, cluster: str | None = None,
+def run(study: Study, work: Work, processes: int | None = None, cluster: str | None = None, *,
         progress: Tick | None = None, pool: Pool | None = None, lang: str = texts.SOURCE) -> bool:
     """Play what is missing and gather the tables; whether the study is whole now, which it is unless interrupted."""
     missing = study.missing()

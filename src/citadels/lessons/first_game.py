@@ -20,7 +20,7 @@ def player(gold: int, hand: str, city: str, character: str = "") -> Json:
 
 
 def choosing(
-    round_: int, crown: int, up: str, down: str, players: list[Json], deck: str = "", seed: int = SEED,
+    round_: int, crown: int, up: str, down: str, players: list[Json], *, deck: str = "", seed: int = SEED,
 ) -> Json:
     """A position at the beginning of a selection: whoever has the crown chooses first."""
     cast = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord")
@@ -32,7 +32,9 @@ def choosing(
     }
 
 
-def turns(round_: int, crown: int, rank: int, up: str, players: list[Json], deck: str = "", seed: int = SEED) -> Json:
+def turns(
+    round_: int, crown: int, rank: int, up: str, players: list[Json], *, deck: str = "", seed: int = SEED,
+) -> Json:
     """A position in which a rank is about to be called."""
     return {
         "edition": "deluxe", "seed": seed, "round": round_, "crown": crown, "players": players, "phase": "turns",
@@ -70,7 +72,7 @@ MERCHANT = Chapter(
         player(5, "trading-post harbor palace", "tavern"),
         player(2, "church barracks keep", "prison"),
         player(0, "harbor palace docks", "castle"),
-    ], "watchtower library"),
+    ], deck="watchtower library"),
     (
         Tell("crown", ("crown-0",)),
         Tell("up", ("row-magician", "row-bishop")),
@@ -100,7 +102,7 @@ THIEF = Chapter(
         player(7, "harbor", "tavern trading-post market"),
         player(3, "barracks keep", "prison church"),
         player(2, "palace docks", "castle harbor"),
-    ], "harbor monastery", seed=4),
+    ], deck="harbor monastery", seed=4),
     (
         Tell("rich", ("gold-1", "city-1")),
         Play(MARTA, ("pick king",)),
@@ -127,7 +129,7 @@ MAGICIAN = Chapter(
         player(2, "cathedral fortress monastery palace", "tavern trading-post market harbor", "bishop"),
         player(2, "monastery temple watchtower palace town-hall dragon-gate", "prison church keep", "architect"),
         player(4, "palace tavern", "castle harbor docks", "merchant"),
-    ], "barracks tavern temple"),
+    ], deck="barracks tavern temple"),
     (
         Tell("empty", ("hand-0",)),
         Ask("swap", ("swap 2",), {"swap": "swap-else", "gold": "swap-first", "cards": "swap-first"}),
@@ -223,7 +225,7 @@ ARCHITECT = Chapter(
         player(3, "fortress", "tavern trading-post market harbor cathedral", "merchant"),
         player(3, "temple", "prison church keep barracks", "warlord"),
         player(9, "castle harbor", "castle harbor docks palace fortress manor", "king"),
-    ], "tavern market"),
+    ], deck="tavern market"),
     (
         Tell("four", ("city-0", "city-3")),
         Tell("twice", ("hand-3",)),

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any, Final
 
 from citadels.offers import Effect, decision
 from citadels.terminal.moves import Option
 from citadels.terminal.voice import Voice
 
 Json = dict[str, Any]
+Args = dict[str, str | int]
+
+NO_TURN: Final[Json] = {"character": None, "building": None, "paid": 0, "owed": [], "tokens": []}
 
 
 def kind_of(view: Json, options: list[Option]) -> str:
@@ -18,69 +23,99 @@ def kind_of(view: Json, options: list[Option]) -> str:
 
 def question(voice: Voice, view: Json, options: list[Option], known: dict[str, Effect]) -> str:
     kind = kind_of(view, options)
-    return voice.say(f"ask-{kind}", **arguments(voice, view, kind, options, known))
+    return voice.say(f"ask-{kind}", **arguments(voice, view, kind, known))
 
 
-def arguments(
-    voice: Voice, view: Json, kind: str, options: list[Option], known: dict[str, Effect]
-) -> dict[str, str | int]:
+def arguments(voice: Voice, view: Json, kind: str, known: dict[str, Effect]) -> Args:
     """All that a question may ask for."""
-    seat = view["seat"]
-    me = view["players"][seat]
-    turn = view["turn"] or {"seat": seat, "character": None, "building": None, "paid": 0, "owed": [], "tokens": []}
-    character = turn["character"]
-    args: dict[str, str | int] = {
-        "held": len(me["characters"]),
-        "gold": me["gold"],
-        "role": character or "",
-        "character": voice.character(character) if character else "",
-        "player": voice.player(turn["seat"]),
-        "card": voice.card(turn["building"]) if turn["building"] else "",
-        "count": 0,
-        "pile": "open" if voice.facts.open_pile else "deck",
-        "crown": "mine" if view["crown"] == seat else "other",
+    asked = Asked(voice, view, view["turn"] or {**NO_TURN, "seat": view["seat"]}, known)
+    return asked.usual() | (UNUSUAL[kind](asked) if kind in UNUSUAL else {})
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What the reader sees while being asked."""
+
+    voice: Voice
+    view: Json
+    turn: Json
+    known: dict[str, Effect]
+
+    def usual(self) -> Args:
+        view, turn, seat = self.view, self.turn, self.view["seat"]
+        return {
+            "held": len(view["players"][seat]["characters"]),
+            "gold": view["players"][seat]["gold"],
+            "role": turn["character"] or "",
+            "character": self.character(turn["character"]),
+            "characters": self.voice.characters(self.tokens()),
+            "player": self.voice.player(turn["seat"]),
+            "card": self.card(turn["building"]),
+            "count": 0,
+            "pile": "open" if self.voice.facts.open_pile else "deck",
+            "crown": "mine" if view["crown"] == seat else "other",
+        }
+
+    def tokens(self) -> list[str]:
+        """The reader's own; of those of others only their number is seen."""
+        return self.turn["tokens"] if isinstance(self.turn["tokens"], list) else []
+
+    def lies_on_the_character(self, tokens: str, token: str) -> str:
+        """Whether that one of the tokens lies there, as far as the reader knows."""
+        known = self.view[tokens] if isinstance(self.view[tokens], dict) else {}
+        return "yes" if known.get(token) == self.turn["character"] else "no"
+
+    def character(self, word: str | None) -> str:
+        return self.voice.character(word) if word else ""
+
+    def card(self, word: str | None) -> str:
+        return self.voice.card(word) if word else ""
+
+    def effect(self, key: str) -> int:
+        """The gold that an option would bring."""
+        return self.known[key].gold if key in self.known else 0
+
+
+def giving(asked: Asked) -> Args:
+    owed = asked.turn["owed"]
+    return {"count": len(owed), "player": asked.voice.player(owed[0] if owed else None)}
+
+
+def turning_over(asked: Asked) -> Args:
+    refusing = asked.view["players"][asked.turn["seat"]]
+    return {"flower": asked.lies_on_the_character("threats", "flower"), "gold": refusing["gold"]}
+
+
+def at_the_graveyard(asked: Asked) -> Args:
+    lying = (asked.view.get("known") or {}).get("aside") or [None]
+    return {"card": asked.card(lying[0] if isinstance(lying[0], str) else None)}
+
+
+def bidding(asked: Asked) -> Args:
+    auction = asked.view["auction"]
+    return {
+        "player": asked.voice.player(auction["seller"]), "card": asked.voice.card(auction["card"]),
+        "bid": auction["bid"], "bidder": asked.voice.player(auction["bidder"]),
     }
-    tokens = turn["tokens"] if isinstance(turn["tokens"], list) else []
-    args["characters"] = voice.characters(tokens)
-    if kind == "keep":
-        args["count"] = len(view["drawn"])
-    elif kind == "warrant":
-        args["count"] = len(tokens)
-    elif kind in ("redraw", "spend"):
-        args["count"] = len(view["aside"])
-    elif kind == "give":
-        args["count"] = len(turn["owed"])
-        args["player"] = voice.player(turn["owed"][0] if turn["owed"] else None)
-    elif kind == "answer":
-        args["bribe"] = -known["bribe"].gold if "bribe" in known else 0
-    elif kind == "toll":
-        args["player"] = voice.player(view["crown"])
-    elif kind == "turn-over":
-        threats = view["threats"] if isinstance(view["threats"], dict) else {}
-        args["flower"] = "yes" if threats.get("flower") == character else "no"
-        args["gold"] = view["players"][turn["seat"]]["gold"]
-    elif kind == "confiscate":
-        warrants = view["warrants"] if isinstance(view["warrants"], dict) else {}
-        args["signed"] = "yes" if warrants.get("signed") == character else "no"
-        args["gold"] = turn["paid"]
-    elif kind == "thank":
-        args["player"] = voice.player(view["crown"])
-    elif kind == "graveyard":
-        lying = (view.get("known") or {}).get("aside") or [None]
-        args["card"] = voice.card(lying[0]) if isinstance(lying[0], str) else ""
-    elif kind == "ring":
-        args["goal"] = voice.facts.goal(len(view["players"]), True)
-    elif kind == "cash":
-        args["gold"] = known["cash"].gold if "cash" in known else 0
-    elif kind == "strongman":
-        args["character"] = voice.character(view["killed"]) if view["killed"] else ""
-    elif kind == "bid":
-        auction = view["auction"]
-        args["player"] = voice.player(auction["seller"])
-        args["card"] = voice.card(auction["card"])
-        args["bid"] = auction["bid"]
-        args["bidder"] = voice.player(auction["bidder"])
-    elif kind == "use":
-        taken = (view.get("known") or {}).get("taken")
-        args["card"] = voice.card(taken) if taken else ""
-    return args
+
+
+# What some kinds of questions ask for besides, or otherwise.
+UNUSUAL: Final[dict[str, Callable[[Asked], Args]]] = {
+    "keep": lambda asked: {"count": len(asked.view["drawn"])},
+    "warrant": lambda asked: {"count": len(asked.tokens())},
+    "redraw": lambda asked: {"count": len(asked.view["aside"])},
+    "spend": lambda asked: {"count": len(asked.view["aside"])},
+    "give": giving,
+    "answer": lambda asked: {"bribe": -asked.effect("bribe")},
+    "toll": lambda asked: {"player": asked.voice.player(asked.view["crown"])},
+    "turn-over": turning_over,
+    "confiscate": lambda asked: {"signed": asked.lies_on_the_character("warrants", "signed"),
+                                 "gold": asked.turn["paid"]},
+    "thank": lambda asked: {"player": asked.voice.player(asked.view["crown"])},
+    "graveyard": at_the_graveyard,
+    "ring": lambda asked: {"goal": asked.voice.facts.goal(len(asked.view["players"]), True)},
+    "cash": lambda asked: {"gold": asked.effect("cash")},
+    "strongman": lambda asked: {"character": asked.character(asked.view["killed"])},
+    "bid": bidding,
+    "use": lambda asked: {"card": asked.card((asked.view.get("known") or {}).get("taken"))},
+}

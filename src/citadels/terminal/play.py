@@ -150,7 +150,7 @@ class Session:
         question = asking.question(voice, asked.view, asked.options, asked.effects)
 
         def whole(entries: list[Entry], most: int = screen.LISTED) -> RenderableType:
-            return screen.decision(voice, asked.view, entries, question, asked.options, desk.width, most)
+            return screen.decision(voice, asked.view, entries, question, asked.options, desk.width, most=most)
 
         shown = whole(self.news)
         if not self.fits(shown):

@@ -287,7 +287,7 @@ def worth_telling(thoughts: Sequence[Thought]) -> list[Thought]:
 # -- all of it ---------------------------------------------------------------------------------------------------------
 def decision(
     voice: Voice, view: Json, entries: Sequence[Entry], asked: str, options: Sequence[Option], width: int,
-    most: int = LISTED,
+    *, most: int = LISTED,
 ) -> RenderableType:
     """The whole screen at a decision of the reader; more than so many options are gathered under headings."""
     parts: list[RenderableType] = [board(voice, view, width), divider(voice, width)]

@@ -258,7 +258,7 @@ def open_game(data: Json) -> Stored:
 
 
 def load_table(
-    desk: Desk, path: Path, wanted: int | None = None, otherwise: int = 0, name: str = "", watch: bool = False,
+    desk: Desk, path: Path, wanted: int | None = None, *, otherwise: int = 0, name: str = "", watch: bool = False,
     bots: Sequence[str] = (), level: str = "",
 ) -> Table:
     """The game of a file: the reader at the wanted seat or the record's, the bots named or its own. Raises Trouble."""
