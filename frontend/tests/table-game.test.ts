@@ -141,20 +141,133 @@ describe("one seat", () => {
         expect(game.side?.hint?.thoughts.length).toBe(1);
     });
 
-    test("a line that is down swallows nothing", () => {
+    test("what is not wanted, as by a teacher, leaves the question as it was", () => {
         hear(welcome(tableOf([0])), update(0, { ask: ask(3, "gold") }));
         if (lines[0]) lines[0].open = false;
         game.side?.play("gold");
+        game.side?.askHint();
         expect(game.side?.sending).toBeNull();
+        expect(game.side?.hinting).toBe(false);
         expect(game.say("hello")).toBe(false);
     });
+});
 
-    test("what was on its way when the line broke may be sent again", () => {
-        hear(welcome(tableOf([0])), update(0, { ask: ask(3, "gold") }));
-        game.side?.play("gold");
+describe("a line that breaks", () => {
+    const gold = { type: "move", seat: 0, ask: 3, lines: ["gold"], stage: true };
+    const asked = (): ServerMessage[] => [welcome(tableOf([0])), update(0, { ask: ask(3, "gold", "redraw") })];
+    const sent = (): BrowserMessage[] => lines[0]?.sent ?? [];
+    const breaks = (): void => {
+        if (lines[0]) lines[0].open = false;
         lines[0]?.wiring.onstatus?.("lost");
         expect(game.status).toBe("lost");
+    };
+    const comesBack = (...messages: ServerMessage[]): void => {
+        if (lines[0]) lines[0].open = true;
+        lines[0]?.wiring.onstatus?.("open");
+        hear(...messages);
+    };
+
+    beforeEach(() => hear(...asked()));
+
+    test("on the way of a move does not stop it: where the question still stands, it is sent again, once", () => {
+        game.side?.play("gold");
+        for (const times of [2, 3]) {
+            breaks();
+            expect(game.side?.sending).toEqual(["gold"]); // and nothing else can be chosen meanwhile
+            comesBack(...asked(), update(0, { ask: ask(3, "gold", "redraw") }));
+            expect(sent()).toEqual(Array.from({ length: times }, () => gold));
+        }
+        hear({ type: "accepted", seat: 0, ask: 3 });
         expect(game.side?.sending).toBeNull();
+        expect(game.side?.pending).toBe(true);
+    });
+
+    test.each([ask(4, "end"), null])("after a move was played does not have it played again", (next) => {
+        game.side?.play("gold");
+        breaks();
+        comesBack(welcome(tableOf([0])), update(0, { ask: next }));
+        expect(sent()).toEqual([gold]);
+        expect(game.side?.sending).toBeNull();
+        expect(game.side?.ask).toEqual(next);
+    });
+
+    test.each(["stale", "not-playing"])("lets a move arrive twice, and that the second is refused as %s is no error", (code) => {
+        const refused: ServerMessage = { type: "refused", code, seat: 0, ask: 3, line: "gold" };
+        game.side?.play("gold");
+        breaks();
+        comesBack(...asked());
+        hear(refused);
+        expect(game.side?.refused).toBeNull();
+        expect(game.side?.pending).toBe(true); // it was played, and the update is yet to come
+        hear(update(0, { ask: ask(4, "end") }), refused);
+        expect(game.side?.refused).toBeNull();
+        expect(game.side?.asked).toBe(true);
+    });
+
+    test("does not hide that a later move is refused", () => {
+        game.side?.play("gold");
+        breaks();
+        comesBack(...asked(), { type: "refused", code: "illegal", seat: 0, ask: 3, line: "gold", rule: "DX-TURN-1" });
+        expect(game.side?.refused?.code).toBe("illegal");
+        expect(game.side?.sending).toBeNull();
+        hear(update(0, { ask: ask(4, "end") }));
+        game.side?.play("end");
+        hear({ type: "refused", code: "stale", seat: 0, ask: 4, line: "end" });
+        expect(game.side?.refused?.code).toBe("stale");
+    });
+
+    test("keeps what is decided meanwhile until it is known that the question stands", () => {
+        breaks();
+        game.side?.play("gold");
+        expect(game.side?.sending).toEqual(["gold"]);
+        comesBack(welcome(tableOf([0])));
+        expect(sent()).toEqual([]);
+        hear(update(0, { ask: ask(3, "gold", "redraw") }));
+        expect(sent()).toEqual([gold]);
+    });
+
+    test("keeps what is decided meanwhile to itself if the question is another one then", () => {
+        breaks();
+        game.side?.play("gold");
+        comesBack(welcome(tableOf([0])), update(0, { ask: ask(4, "end") }));
+        expect(sent()).toEqual([]);
+        expect(game.side?.sending).toBeNull();
+    });
+
+    test("takes nothing from an act that is being put together", () => {
+        const staged = (...done: string[]): ServerMessage => ({
+            type: "staged", seat: 0, ask: 3, lines: done, view: { ...view(0), aside: [] }, next: ask(3, "put temple", "done"),
+        });
+        game.side?.play("redraw");
+        hear(staged("redraw"));
+        breaks();
+        comesBack(...asked());
+        expect(game.side?.lines).toEqual(["redraw"]);
+        expect(sent().length).toBe(1); // nothing was on its way
+        game.side?.play("put temple");
+        breaks();
+        comesBack(...asked());
+        expect(sent().slice(1).map((message) => message.type === "move" && message.lines)).toEqual([
+            ["redraw", "put temple"], ["redraw", "put temple"],
+        ]);
+        hear(staged("redraw", "put temple"), staged("redraw", "put temple"));
+        expect(game.side?.lines).toEqual(["redraw", "put temple"]);
+        expect(game.side?.steps.length).toBe(2);
+        breaks();
+        comesBack(welcome(tableOf([0])), update(0, { ask: ask(5, "end") }));
+        expect(game.side?.lines).toEqual([]); // somebody else has decided
+    });
+
+    test("has a hint asked for once more, and then no more", () => {
+        game.side?.askHint();
+        breaks();
+        expect(game.side?.hinting).toBe(true);
+        comesBack(...asked());
+        expect(sent()).toEqual([{ type: "hint", seat: 0, ask: 3 }, { type: "hint", seat: 0, ask: 3 }]);
+        breaks();
+        expect(game.side?.hinting).toBe(false);
+        comesBack(...asked());
+        expect(sent().length).toBe(2);
     });
 });
 

@@ -15,6 +15,14 @@ export function printed(...args: string[]): string {
     return done.stdout;
 }
 
+/** Prints the lines that people have played at a table, in order, as they stand in the database. */
+const PLAYED = `
+import json, sqlite3, sys
+found = sqlite3.connect(sys.argv[1]).execute(
+    'SELECT line FROM moves JOIN tables ON tables.id = "table" WHERE code = ? AND hand = ? ORDER BY number', (sys.argv[2], "person"))
+print(json.dumps([line for line, in found]))
+`;
+
 /** A folder for a database, gone afterwards. */
 export class Folder {
     readonly path = mkdtempSync(join(tmpdir(), "citadels-"));
@@ -65,6 +73,11 @@ export class Server {
 
     get port(): number {
         return Number(new URL(this.origin).port);
+    }
+
+    /** What people have played at a table so far. */
+    played(code: string): string[] {
+        return JSON.parse(printed("-c", PLAYED, this.database, code)) as string[];
     }
 
     /** As if the machine had lost its power. */

@@ -38,6 +38,7 @@ export class Visitor {
     /** Complaints that a test brings about itself. */
     readonly expected: RegExp[] = [];
     readonly heard: ServerMessage[] = [];
+    /** Without the question whether anybody is there, which a page may ask at any time. */
     readonly said: BrowserMessage[] = [];
     /** The bytes that came, to look for what should not be in them. */
     readonly frames: string[] = [];
@@ -57,7 +58,10 @@ export class Visitor {
                 this.frames.push(String(payload));
                 this.heard.push(JSON.parse(String(payload)) as ServerMessage);
             });
-            socket.on("framesent", ({ payload }) => this.said.push(JSON.parse(String(payload)) as BrowserMessage));
+            socket.on("framesent", ({ payload }) => {
+                const message = JSON.parse(String(payload)) as BrowserMessage;
+                if (message.type !== "ping") this.said.push(message);
+            });
         });
     }
 

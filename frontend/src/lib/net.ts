@@ -1,15 +1,5 @@
-/** The line to a table: opened again when it breaks, going on where it broke off. */
-import {
-    type Accepted,
-    type AskHint,
-    type BrowserMessage,
-    type Hint,
-    type Move,
-    type Refused,
-    type ServerMessage,
-    type Staged,
-    VERSION,
-} from "../generated/protocol";
+/** The line to a table. When it dies, that is noticed; it is opened again, and goes on where it broke off. */
+import { type BrowserMessage, type ServerMessage, VERSION } from "../generated/protocol";
 
 /**
  * connecting: for the first time; open; lost: it broke, and is tried again; closed: no longer wanted; gone: the server
@@ -17,27 +7,28 @@ import {
  */
 export type Status = "connecting" | "open" | "lost" | "closed" | "gone" | "outdated";
 
-/** What a move or a wish for a hint is answered with; null: the line broke before the answer came. */
-export type Answer = Accepted | Staged | Hint | Refused | null;
-
 export interface Wiring {
-    /** Every message of the server, answers too. */
     onmessage: (message: ServerMessage) => void;
     onstatus?: (status: Status) => void;
     /** How many events the client has; asked at each opening, so that only later ones are sent. */
     seen?: () => number;
 }
 
-interface Waiting {
-    message: Move | AskHint;
-    promise: Promise<Answer>;
-    answer: (answer: Answer) => void;
-}
+/** What the server owes us: a welcome when we come, an answer to a move, a pong to a ping. */
+type Owed = "welcome" | "answer" | "pong";
 
-const PING = 25_000; // after so long without a word, ask whether anybody is there
-const PATIENCE = 10_000; // and so long is waited for one
-const FIRST_PAUSE = 400;
-const LONGEST_PAUSE = 15_000;
+const PAID_BY: Partial<Record<ServerMessage["type"], Owed>> = {
+    welcome: "welcome", accepted: "answer", staged: "answer", refused: "answer", pong: "pong",
+};
+
+const PATIENCE = 5_000; // for what the server answers at once; then the line is dead, even if it looks open
+const QUIET = 15_000; // after so long without a word, ask whether anybody is there
+const FRESH = 1_000; // a line on which something was heard so lately need not be asked
+const FIRST_PAUSE = 400; // before a line is opened again
+const LONGEST = 15_000; // wait for anything
+
+/** The network is back, or somebody is at the page. */
+const SIGNS_OF_LIFE = ["online", "visibilitychange", "pointerdown", "keydown"];
 
 export class Connection {
     status: Status = "connecting";
@@ -46,35 +37,30 @@ export class Connection {
     #failures = 0;
     #retry: Timer | undefined;
     #quiet: Timer | undefined;
-    #waiting: Waiting[] = [];
+    /** Each with its own time limit: what we hear meanwhile does not show that what we say arrives. */
+    readonly #owed = new Map<Owed, Timer>();
+    #heardAt = 0;
 
     constructor(
         readonly code: string,
         wiring: Wiring,
     ) {
         this.#wiring = wiring;
-        addEventListener("online", this.#hurry);
-        document.addEventListener("visibilitychange", this.#hurry);
+        for (const sign of SIGNS_OF_LIFE) addEventListener(sign, this.#hurry);
         this.#open();
     }
 
     /**
-     * Whether the message could be handed over. Nothing is kept for later: who was away a while should look before
-     * deciding again.
+     * Whether the message was handed over, which does not mean that it arrives. Nothing is kept for later: after the
+     * line broke, the next update shows whether it must be sent again.
      */
     send(message: BrowserMessage): boolean {
-        if (this.status !== "open" || this.#socket?.readyState !== WebSocket.OPEN) return false;
-        this.#socket.send(JSON.stringify(message));
+        if (this.status !== "open") return false;
+        this.#socket?.send(JSON.stringify(message));
+        if (message.type === "move") this.#expect("answer", PATIENCE);
+        else if (message.type === "ping") this.#expect("pong", PATIENCE);
+        else this.#probe(); // a hint takes its time, and what is said to the table is not answered
         return true;
-    }
-
-    /** Send a move once and wait for its answer. A second one for the same seat waits for the first. */
-    move(seat: number, ask: number, lines: readonly string[], stage = false): Promise<Answer> {
-        return this.#request({ type: "move", seat, ask, lines: [...lines], stage });
-    }
-
-    hint(seat: number, ask: number): Promise<Answer> {
-        return this.#request({ type: "hint", seat, ask });
     }
 
     close(): void {
@@ -95,43 +81,41 @@ export class Connection {
         socket.onclose = () => {
             if (this.#socket === socket) this.#broke();
         };
-        this.#listen(PATIENCE);
+        // Given up early, as the network may be back meanwhile; later with more patience, as it may just be slow.
+        this.#expect("welcome", Math.min(LONGEST, PATIENCE * Math.max(1, this.#failures)));
     }
 
-    #broke(): void {
+    readonly #broke = (): void => {
         this.#drop();
         this.#become("lost");
-        const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#failures);
+        const pause = Math.min(LONGEST, FIRST_PAUSE * 2 ** this.#failures);
         this.#failures += 1;
         // Not all at once: after a restart of the server everybody comes back.
         this.#retry = setTimeout(() => this.#open(), pause * (0.5 + Math.random() / 2));
-    }
+    };
 
-    /** The network is back, or the page is looked at again: why wait. */
+    /** The network is back, or somebody is at the page: why wait. */
     readonly #hurry = (): void => {
         if (document.visibilityState === "hidden") return;
         if (this.status === "lost" && this.#socket === null) this.#open();
-        else if (this.status === "open") this.#probe();
+        else if (Date.now() - this.#heardAt > FRESH) this.#probe();
     };
 
-    /** Let go of the socket; who waits for an answer is told that there will be none. */
     #drop(): void {
         clearTimeout(this.#quiet);
         clearTimeout(this.#retry);
+        for (const limit of this.#owed.values()) clearTimeout(limit);
+        this.#owed.clear();
         const socket = this.#socket;
         this.#socket = null;
         if (socket !== null) {
             socket.onmessage = socket.onclose = null;
             socket.close();
         }
-        const waiting = this.#waiting;
-        this.#waiting = [];
-        for (const one of waiting) one.answer(null);
     }
 
     #end(status: "closed" | "gone" | "outdated"): void {
-        removeEventListener("online", this.#hurry);
-        document.removeEventListener("visibilitychange", this.#hurry);
+        for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, this.#hurry);
         this.#drop();
         this.#become(status);
     }
@@ -156,55 +140,27 @@ export class Connection {
             if (message.type === "refused") this.#end("gone");
             return;
         }
-        this.#listen(PING);
-        this.#answered(message);
+        this.#heardAt = Date.now();
+        clearTimeout(this.#quiet);
+        this.#quiet = setTimeout(() => this.#probe(), QUIET);
+        const paid = PAID_BY[message.type];
+        if (paid !== undefined) this.#settle(paid);
         this.#wiring.onmessage(message);
     }
 
-    /** Hear a word within this time, or ask for one; a line that stays silent is dead. */
-    #listen(time: number): void {
-        clearTimeout(this.#quiet);
-        this.#quiet = setTimeout(() => (time === PING ? this.#probe() : this.#broke()), time);
-    }
-
     #probe(): void {
-        if (this.send({ type: "ping" })) this.#listen(PATIENCE);
-        else this.#broke();
+        if (!this.#owed.has("pong")) this.send({ type: "ping" });
     }
 
-    // -- asking ------------------------------------------------------------------------------------------------------
-    #request(message: Move | AskHint): Promise<Answer> {
-        const before = this.#waiting.find((one) => one.message.type === message.type && one.message.seat === message.seat);
-        if (before !== undefined) return before.promise;
-        if (!this.send(message)) return Promise.resolve(null);
-        if (message.type === "move") this.#listen(PATIENCE);
-        let answer: (answer: Answer) => void = () => undefined;
-        const promise = new Promise<Answer>((resolve) => {
-            answer = resolve;
-        });
-        this.#waiting.push({ message, promise, answer });
-        return promise;
+    #expect(what: Owed, time: number): void {
+        this.#settle(what);
+        this.#owed.set(what, setTimeout(this.#broke, time));
     }
 
-    #answered(message: ServerMessage): void {
-        const { type } = message;
-        if (type !== "accepted" && type !== "staged" && type !== "hint" && type !== "refused") return;
-        const fitting = this.#waiting.filter((one) => answers(message, one.message));
-        // A refusal that names no line may be for a move or for a hint: a hint is the likelier one.
-        const hint = type === "refused" ? fitting.find((one) => one.message.type === "hint") : undefined;
-        const found = hint ?? fitting[0];
-        this.#waiting = this.#waiting.filter((one) => one !== found);
-        found?.answer(message);
+    #settle(what: Owed): void {
+        clearTimeout(this.#owed.get(what));
+        this.#owed.delete(what);
     }
 }
 
 type Timer = ReturnType<typeof setTimeout>;
-
-function answers(answer: Accepted | Staged | Hint | Refused, message: Move | AskHint): boolean {
-    if (answer.type === "refused") {
-        const named = answer.seat != null;
-        return (!named || answer.seat === message.seat) && (answer.line == null || message.type === "move");
-    }
-    const same = answer.seat === message.seat && answer.ask === message.ask;
-    return same && (answer.type === "hint") === (message.type === "hint");
-}

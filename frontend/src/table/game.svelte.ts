@@ -179,7 +179,6 @@ export class TableGame {
             case "welcome":
                 this.ahead = message.now - Date.now();
                 this.chat = message.chat;
-                for (const side of this.#sides.values()) side.reconnected();
                 this.#setTable(message.table);
                 break;
             case "table":
@@ -189,7 +188,7 @@ export class TableGame {
                 this.#update(message);
                 break;
             case "accepted":
-                this.#sides.get(message.seat)?.accepted(message);
+                this.#sides.get(message.seat)?.accepted(message.ask);
                 this.#settle();
                 break;
             case "staged":
@@ -235,10 +234,7 @@ export class TableGame {
     #newSide(update: Update): Side {
         const facts = factsOf(update.view.edition, update.view.options);
         const telling = this.#outfit.teller(facts, this.names, update.seat);
-        const side = new Side(update.seat, telling, (message) => {
-            if (!this.#wire.send(message)) side.reconnected();
-        });
-        return side;
+        return new Side(update.seat, telling, (message) => this.#wire.send(message));
     }
 
     #refused(message: Extract<ServerMessage, { type: "refused" }>): void {
@@ -255,7 +251,7 @@ export class TableGame {
             },
             onstatus: (status) => {
                 this.status = status;
-                if (status === "lost") for (const side of this.#sides.values()) side.reconnected();
+                if (status === "lost") for (const side of this.#sides.values()) side.lineBroke();
             },
             seen: () => this.#seen(),
         });

@@ -1,6 +1,6 @@
 /** The game from one side of the table: an own seat, or a spectator's chair. */
 import type {
-    Accepted, Ask, BrowserMessage, ClockFace, Event, Hint, Over, Refused, Staged, Update, View,
+    Ask, BrowserMessage, ClockFace, Event, Hint, Over, Refused, Staged, Update, View,
 } from "../generated/protocol";
 import type { Entry } from "../lib/teller";
 
@@ -9,7 +9,11 @@ export interface Telling {
     add(events: readonly Event[], view?: View): Entry[];
 }
 
-export type Send = (message: BrowserMessage) => void;
+/** Whether the message is on its way; if not, nobody wants it. */
+export type Send = (message: BrowserMessage) => boolean;
+
+/** How an answer to a question that is closed is refused. */
+const CLOSED = ["stale", "not-playing"];
 
 /** What an update brought. */
 export interface News {
@@ -37,13 +41,17 @@ export class Side {
     entries = $state.raw<readonly Entry[]>([]);
     /** The steps of an act that is not played yet; each holds all lines up to it. */
     steps = $state.raw<readonly Staged[]>([]);
-    /** The lines that are on their way. */
+    /** The lines that are on their way; they still are when the line to the server breaks. */
     sending = $state.raw<readonly string[] | null>(null);
     /** The number of the question that was answered; its update is yet to come. */
     #answered = $state<number | null>(null);
     refused = $state.raw<Refused | null>(null);
     hint = $state.raw<Hint | null>(null);
     hinting = $state(false);
+    /** The line to the server broke, and how the game stands was not heard since. */
+    #unsure = false;
+    /** The last question for which something was sent once more. */
+    #repeated: number | null = null;
 
     constructor(seat: number | null, telling: Telling, send: Send) {
         this.seat = seat;
@@ -96,11 +104,10 @@ export class Side {
 
     /** Answer with this line; an act of several steps is put together first. */
     play(line: string): void {
-        if (this.seat === null || this.#ask === null || this.ask === null || this.sending !== null) return;
-        const lines = [...this.lines, line];
-        this.sending = lines;
+        if (this.ask === null || this.sending !== null) return;
+        this.sending = [...this.lines, line];
         this.refused = null;
-        this.#send({ type: "move", seat: this.seat, ask: this.#ask.number, lines, stage: true });
+        this.#sendMove();
     }
 
     /** Take the last step back. */
@@ -109,10 +116,37 @@ export class Side {
     }
 
     askHint(): void {
-        if (this.seat === null || this.#ask === null || this.ask === null || this.hinting) return;
+        if (this.ask === null || this.hinting) return;
         this.hint = null;
         this.hinting = true;
-        this.#send({ type: "hint", seat: this.seat, ask: this.#ask.number });
+        this.#sendHint();
+    }
+
+    #sendMove(): void {
+        const { seat, sending } = this;
+        if (seat === null || this.#ask === null || sending === null || this.#unsure) return;
+        const sent = this.#send({ type: "move", seat, ask: this.#ask.number, lines: [...sending], stage: true });
+        if (!sent) this.sending = null;
+    }
+
+    #sendHint(): void {
+        if (this.seat === null || this.#ask === null || !this.hinting || this.#unsure) return;
+        this.hinting = this.#send({ type: "hint", seat: this.seat, ask: this.#ask.number });
+    }
+
+    // -- when the line breaks -----------------------------------------------------------------------------------------
+    /** What was on its way may have arrived or not: the next update tells. */
+    lineBroke(): void {
+        this.#unsure = true;
+        if (this.#repeated === this.#ask?.number) this.hinting = false; // much work for the server: once more is enough
+    }
+
+    /** What was not forgotten belongs to a question that still stands. Its number keeps an answer from being played twice. */
+    #sendAgain(): void {
+        this.#unsure = false;
+        if (this.sending !== null || this.hinting) this.#repeated = this.#ask?.number ?? null;
+        this.#sendMove();
+        this.#sendHint();
     }
 
     // -- what the server says -----------------------------------------------------------------------------------------
@@ -134,6 +168,7 @@ export class Side {
         this.#ask = update.ask;
         this.clock = update.clock ?? null;
         this.over = update.over ?? null;
+        if (this.#unsure) this.#sendAgain();
         return { seat: this.seat, before, events, entries, asked: this.asked && !asked };
     }
 
@@ -144,13 +179,17 @@ export class Side {
         this.steps = [...this.steps.filter((step) => step.lines.length < message.lines.length), message];
     }
 
-    accepted(message: Accepted): void {
-        if (message.ask !== this.#ask?.number) return;
+    accepted(ask: number): void {
+        if (ask !== this.#ask?.number) return;
         this.#forget();
-        this.#answered = message.ask;
+        this.#answered = ask;
     }
 
     refuse(message: Refused): void {
+        if (message.ask != null && message.ask === this.#repeated && CLOSED.includes(message.code)) {
+            this.accepted(message.ask); // what was sent before the line broke has arrived after all
+            return;
+        }
         this.sending = null;
         this.hinting = false;
         this.refused = message;
@@ -160,12 +199,6 @@ export class Side {
         if (message.ask !== this.#ask?.number) return;
         this.hinting = false;
         this.hint = message;
-    }
-
-    /** The line was cut: whatever was on its way may be lost. */
-    reconnected(): void {
-        this.sending = null;
-        this.hinting = false;
     }
 
     #forget(): void {

@@ -1,10 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { VERSION, type BrowserMessage, type ServerMessage } from "../../src/generated/protocol";
-import { type Answer, Connection, type Status } from "../../src/lib/net";
+import { Connection, type Status } from "../../src/lib/net";
 
 /** A line whose other end is the test. */
 class FakeSocket {
-    static readonly OPEN = 1;
     static all: FakeSocket[] = [];
     static get last(): FakeSocket {
         const found = FakeSocket.all.at(-1);
@@ -12,7 +11,6 @@ class FakeSocket {
         return found;
     }
 
-    readyState = 0;
     sent: BrowserMessage[] = [];
     closed = false;
     onmessage: ((event: { data: string }) => void) | null = null;
@@ -28,22 +26,20 @@ class FakeSocket {
 
     close(): void {
         this.closed = true;
-        this.readyState = 3;
     }
 
     says(message: unknown): void {
-        this.readyState = FakeSocket.OPEN;
         this.onmessage?.({ data: JSON.stringify(message) });
     }
 
     breaks(): void {
-        this.readyState = 3;
         this.onclose?.();
     }
 }
 
 const welcome = { type: "welcome", version: VERSION, chat: [], now: 0 };
-const page = Object.assign(new EventTarget(), { visibilityState: "visible" });
+const move: BrowserMessage = { type: "move", seat: 0, ask: 1, lines: ["gold"], stage: true };
+const page = { visibilityState: "visible" };
 const world = new EventTarget();
 let line: Connection;
 let heard: ServerMessage[];
@@ -76,10 +72,7 @@ afterEach(() => {
     vi.restoreAllMocks();
 });
 
-/** How a promise stands, without waiting for it. */
-async function settled(promise: Promise<Answer>): Promise<Answer | "waiting"> {
-    return Promise.race([promise, Promise.resolve().then(() => Promise.resolve("waiting" as const))]);
-}
+const happens = (event: string): boolean => world.dispatchEvent(new Event(event));
 
 describe("the line", () => {
     test("goes to the table, secured as the page is, and is open when the server has said welcome", () => {
@@ -121,31 +114,46 @@ describe("the line", () => {
         expect(FakeSocket.all.length).toBe(2);
     });
 
-    test("does not wait when the network is back or the page is looked at", () => {
+    test("does not wait when the network is back or somebody is at the page", () => {
         FakeSocket.last.breaks();
-        world.dispatchEvent(new Event("online"));
+        happens("online");
         expect(FakeSocket.all.length).toBe(2);
         FakeSocket.last.breaks();
         page.visibilityState = "hidden";
-        page.dispatchEvent(new Event("visibilitychange"));
+        happens("visibilitychange");
         expect(FakeSocket.all.length).toBe(2);
         page.visibilityState = "visible";
-        page.dispatchEvent(new Event("visibilitychange"));
+        happens("visibilitychange");
         expect(FakeSocket.all.length).toBe(3);
-        world.dispatchEvent(new Event("online"));
+        happens("pointerdown");
         expect(FakeSocket.all.length).toBe(3); // it is being opened already
+        FakeSocket.last.breaks();
+        happens("pointerdown");
+        expect(FakeSocket.all.length).toBe(4);
+    });
+
+    test.each(["online", "visibilitychange", "pointerdown", "keydown"])("that looks open is tried on %s", (event) => {
+        FakeSocket.last.says(welcome);
+        happens(event);
+        expect(FakeSocket.last.sent).toEqual([]); // it was heard from just now
+        vi.advanceTimersByTime(1_001);
+        happens(event);
+        happens(event);
+        expect(FakeSocket.last.sent).toEqual([{ type: "ping" }]);
+        vi.advanceTimersByTime(5_000);
+        expect(line.status).toBe("lost");
     });
 
     test("asks now and then whether anybody is there, and takes silence for a break", () => {
         const first = FakeSocket.last;
         first.says(welcome);
-        vi.advanceTimersByTime(25_000);
+        vi.advanceTimersByTime(15_000);
         expect(first.sent).toEqual([{ type: "ping" }]);
-        vi.advanceTimersByTime(9_999);
+        vi.advanceTimersByTime(4_999);
         first.says({ type: "pong", now: 1 });
-        vi.advanceTimersByTime(25_000);
+        vi.advanceTimersByTime(15_000);
         expect(first.sent.length).toBe(2);
-        vi.advanceTimersByTime(10_000);
+        vi.advanceTimersByTime(5_000);
         expect(line.status).toBe("lost");
         expect(first.closed).toBe(true);
         vi.advanceTimersByTime(400);
@@ -154,11 +162,19 @@ describe("the line", () => {
         expect(heard.length).toBe(2); // nothing more is heard from the old line
     });
 
-    test("that never opens is tried again", () => {
-        vi.advanceTimersByTime(10_000);
-        expect(line.status).toBe("lost");
-        vi.advanceTimersByTime(400);
-        expect(FakeSocket.all.length).toBe(2);
+    test("that never opens is tried again, ever more patiently", () => {
+        let pause = 400;
+        for (const patience of [5_000, 5_000, 10_000, 15_000, 15_000]) {
+            const before = FakeSocket.all.length;
+            vi.advanceTimersByTime(patience - 1);
+            expect(FakeSocket.last.closed).toBe(false);
+            vi.advanceTimersByTime(1);
+            expect(FakeSocket.last.closed).toBe(true);
+            expect(line.status).toBe("lost");
+            vi.advanceTimersByTime(pause);
+            expect(FakeSocket.all.length).toBe(before + 1);
+            pause *= 2;
+        }
     });
 
     test("is given up where there is no such table", () => {
@@ -178,76 +194,72 @@ describe("the line", () => {
         FakeSocket.last.says(welcome);
         line.close();
         expect(FakeSocket.last.closed).toBe(true);
-        world.dispatchEvent(new Event("online"));
+        happens("online");
         vi.advanceTimersByTime(100_000);
         expect(FakeSocket.all.length).toBe(1);
         expect(statuses).toEqual(["open", "closed"]);
     });
 });
 
-describe("a move", () => {
-    test("is sent once, and its answer is the server's", async () => {
-        FakeSocket.last.says(welcome);
-        const answer = line.move(2, 5, ["build castle"], true);
-        const again = line.move(2, 5, ["gold"]);
-        expect(again).toBe(answer);
-        expect(FakeSocket.last.sent).toEqual([{ type: "move", seat: 2, ask: 5, lines: ["build castle"], stage: true }]);
-        expect(await settled(answer)).toBe("waiting");
-        FakeSocket.last.says({ type: "accepted", seat: 2, ask: 4 });
-        FakeSocket.last.says({ type: "accepted", seat: 1, ask: 5 });
-        FakeSocket.last.says({ type: "hint", seat: 2, ask: 5, thoughts: [] });
-        expect(await settled(answer)).toBe("waiting");
-        FakeSocket.last.says({ type: "accepted", seat: 2, ask: 5 });
-        expect(await settled(answer)).toEqual({ type: "accepted", seat: 2, ask: 5 });
-        expect(heard.length).toBe(5);
-        void line.move(2, 6, ["gold"]);
-        expect(FakeSocket.last.sent.length).toBe(2);
-    });
+describe("what is said", () => {
+    beforeEach(() => FakeSocket.last.says(welcome));
 
-    test("is not kept for later: nothing is sent while the line is broken", async () => {
-        expect(await line.move(0, 1, ["gold"])).toBeNull();
-        FakeSocket.last.says(welcome);
+    test("is handed over only while the line is open, and not kept for later", () => {
+        expect(line.send(move)).toBe(true);
+        expect(FakeSocket.last.sent).toEqual([move]);
         FakeSocket.last.breaks();
-        expect(line.send({ type: "say", text: "hello" })).toBe(false);
+        expect(line.send(move)).toBe(false);
         vi.advanceTimersByTime(400);
-        FakeSocket.last.says(welcome);
-        expect(FakeSocket.all.flatMap((socket) => socket.sent)).toEqual([]);
-    });
-
-    test("whose line breaks is answered with nothing, and not sent again", async () => {
-        FakeSocket.last.says(welcome);
-        const answer = line.move(0, 1, ["gold"]);
-        FakeSocket.last.breaks();
-        expect(await settled(answer)).toBeNull();
-        vi.advanceTimersByTime(400);
+        expect(line.send(move)).toBe(false); // nobody has said welcome yet
         FakeSocket.last.says(welcome);
         expect(FakeSocket.last.sent).toEqual([]);
     });
 
-    test("that nobody answers shows that the line is dead", async () => {
-        FakeSocket.last.says(welcome);
-        const answer = line.move(0, 1, ["gold"]);
+    test.each([
+        { type: "accepted", seat: 0, ask: 1 },
+        { type: "staged", seat: 0, ask: 1, lines: ["gold"] },
+        { type: "refused", code: "illegal", seat: 0, ask: 1, line: "gold" },
+    ])("$type is an answer to a move", (answer) => {
+        line.send(move);
+        vi.advanceTimersByTime(4_999);
+        FakeSocket.last.says(answer);
         vi.advanceTimersByTime(10_000);
+        expect(line.status).toBe("open");
+        expect(heard.at(-1)).toEqual(answer);
+    });
+
+    test("and not answered shows that the line is dead, whatever else is heard", () => {
+        line.send(move);
+        for (let second = 1; second < 5; second += 1) {
+            vi.advanceTimersByTime(1_000);
+            FakeSocket.last.says({ type: "said", chat: {} });
+        }
+        FakeSocket.last.says({ type: "pong", now: 1 });
+        vi.advanceTimersByTime(999);
+        expect(line.status).toBe("open");
+        vi.advanceTimersByTime(1);
         expect(line.status).toBe("lost");
-        expect(await settled(answer)).toBeNull();
+        expect(FakeSocket.last.closed).toBe(true);
+        vi.advanceTimersByTime(400);
+        expect(FakeSocket.all.length).toBe(2);
+        FakeSocket.last.says(welcome);
+        vi.advanceTimersByTime(10_000);
+        expect(line.status).toBe("open"); // nothing is owed on the new line
     });
 
-    test("and a hint are refused apart", async () => {
-        FakeSocket.last.says(welcome);
-        const [move, hint] = [line.move(0, 1, ["gold"]), line.hint(0, 1)];
-        const refusedHint = { type: "refused", code: "too-fast", seat: 0, ask: 1, line: null, rule: null };
-        FakeSocket.last.says(refusedHint);
-        expect(await settled(hint)).toEqual(refusedHint);
-        expect(await settled(move)).toBe("waiting");
-        const refused = { type: "refused", code: "illegal", seat: 0, ask: 1, line: "gold", rule: "DX-TURN-1" };
-        FakeSocket.last.says(refused);
-        expect(await settled(move)).toEqual(refused);
-    });
-
-    test("may be refused without a word on whose it was", async () => {
-        FakeSocket.last.says(welcome);
-        const move = line.move(0, 1, ["gold"]);
-        FakeSocket.last.says({ type: "refused", code: "too-fast", seat: null, ask: null, line: null, rule: null });
-        expect(await settled(move)).toMatchObject({ code: "too-fast" });
-    });
+    test.each([{ type: "hint", seat: 0, ask: 1 } as const, { type: "say", text: "hello" } as const])(
+        "with $type, which nobody answers at once, is followed by a question whether anybody is there",
+        (message) => {
+            line.send(message);
+            line.send(message);
+            expect(FakeSocket.last.sent).toEqual([message, { type: "ping" }, message]);
+            vi.advanceTimersByTime(4_999);
+            FakeSocket.last.says({ type: "pong", now: 1 });
+            vi.advanceTimersByTime(10_000);
+            expect(line.status).toBe("open"); // a hint may take its time
+            line.send(message);
+            vi.advanceTimersByTime(5_000);
+            expect(line.status).toBe("lost");
+        },
+    );
 });

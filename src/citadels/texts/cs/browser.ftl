@@ -10,7 +10,7 @@ web-not-loaded = Stránku se nepodařilo načíst. Možná vypadlo spojení.
 web-broken = Na této stránce se něco pokazilo. Ze hry se nic neztratilo.
 web-home = Na úvod
 web-again = Zkusit znovu
-web-offline = Nemáš spojení. Co teď uděláš, se neodešle.
+web-offline = Nemáš spojení. Teď se nedá nic odeslat.
 web-reconnecting = Spojení se stolem vypadlo, zkouším to znovu...
 web-refused = To se nepovedlo.
 

@@ -10,7 +10,7 @@ web-not-loaded = This page could not be loaded. The line may be down.
 web-broken = Something went wrong on this page. Nothing of the game is lost.
 web-home = To the start
 web-again = Try again
-web-offline = You are offline. What you do now is not sent.
+web-offline = You are offline. Nothing can be sent now.
 web-reconnecting = The line to the table is broken; trying again...
 web-refused = That could not be done.
 

@@ -10,7 +10,7 @@ web-not-loaded = La pagina non si è caricata. Forse è caduta la linea.
 web-broken = Qualcosa è andato storto in questa pagina. Della partita non è andato perso niente.
 web-home = Pagina iniziale
 web-again = Riprova
-web-offline = Non c'è connessione. Quello che fai ora non viene inviato.
+web-offline = Non c'è connessione. Ora non si può inviare niente.
 web-reconnecting = Connessione con il tavolo interrotta; nuovo tentativo...
 web-refused = Non è stato possibile.
 

@@ -10,7 +10,7 @@ web-not-loaded = Pagina n-a putut fi încărcată. Poate a căzut conexiunea.
 web-broken = Ceva n-a mers pe pagina asta. Din partidă nu s-a pierdut nimic.
 web-home = Acasă
 web-again = Încearcă din nou
-web-offline = Nu ai conexiune. Ce faci acum nu se trimite.
+web-offline = Nu ai conexiune. Acum nu se poate trimite nimic.
 web-reconnecting = Legătura cu masa s-a întrerupt; se încearcă din nou...
 web-refused = Nu s-a putut.
 
