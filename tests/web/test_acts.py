@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable
+from typing import Any, cast
 
 import pytest
 
 from citadels import Game
+from citadels.web.acts import WORLDS, Act
 from citadels.web.live import LiveTable
 from tests.circus.table import seat as circus_seat
 from tests.circus.table import table as circus_table
@@ -203,6 +205,28 @@ def test_what_shows_something_or_ends_an_act_is_played_at_once(name: str) -> Non
         assert [row.line for row in memory.rows[begun:]] == lines
 
     virtual(play_it())
+
+
+class Counting:
+    """A game that counts the worlds imagined from it."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.worlds = 0
+
+    def imagine(self, seat: int, seed: int) -> Game:
+        self.worlds += 1
+        return self.game.imagine(seat, seed)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+
+@pytest.mark.parametrize(("lines", "worlds"), [(["gold"], 0), (["cards"], 0), (["swap 2"], 0), (["redraw"], WORLDS)])
+def test_worlds_are_imagined_only_for_what_may_be_held_back(lines: list[str], worlds: int) -> None:
+    game = Counting(turn("magician", 3))
+    assert (Act(cast(Game, game), 0, 1, lines).staged() is None) == (worlds == 0)
+    assert game.worlds == worlds
 
 
 def test_two_players_pick_and_discard_as_one_act() -> None:

@@ -226,7 +226,7 @@ def test_leaving_after_the_game_does_not_change_what_was_played(room: Room) -> N
         table, visitor = await room.come(code, ana)
         while (ask := (await visitor.until_asked(1))["ask"]) is not None:
             visitor.forget()
-            await table.play(1, ask["number"], [ask["options"][-1]["line"]])
+            await table.play(table.act(1, ask["number"], [ask["options"][-1]["line"]]))
         before = await room.hall.finished(code, ana)
         await room.hall.leave(code, ana, LeaveSeat())
         assert await room.hall.finished(code, ana) == before

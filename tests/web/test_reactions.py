@@ -333,7 +333,7 @@ def test_alone_among_bots_one_may_think_as_long_as_one_likes() -> None:
         game = position(seat("assassin", gold=3), seat("king", gold=2, hand="strongman"), seat("thief"))
         table: LiveTable = table_of(game, ["easy", 1, "easy", "easy"])
         [ana] = await joined(table, 1)
-        await table.play(0, 1, ["name king"], "bot")
+        await table.play(table.act(0, 1, ["name king"]), "bot")
         assert ana.last("update", 1)["ask"]["kind"] == "strongman"
         await asyncio.sleep(3600)
         assert table.game is not None

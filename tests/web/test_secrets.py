@@ -9,9 +9,8 @@ import pytest
 
 from citadels import Game
 from citadels.engine.words import LINES
-from citadels.web import seeing
+from citadels.web.acts import Act
 from citadels.web.live import ENCODER, LiveTable
-from citadels.web.protocol import StagedBytes
 from citadels.web.refusal import Refusal
 from tests.playing import TABLES, some_game, steps
 from tests.web.helpers import Visitor, move
@@ -39,13 +38,13 @@ def tried(table: LiveTable, seat: int, lines: Sequence[str]) -> bytes:
     """What is answered to these lines, staged and played, but for what happens when they are played."""
     assert table.game is not None
     words = []
+    act = Act(table.game, seat, 7, lines)
     try:
-        found = seeing.staged(table.game, seat, 7, list(lines))
-        words.append(b"play" if found is None else ENCODER.encode(StagedBytes(seat, 7, list(lines), *found)))
+        words.append(ENCODER.encode(act.staged()))
     except Refusal as refusal:
         words.append(f"{refusal.code} {refusal.rule}".encode())
     try:
-        table._try(table.game, seat, lines)
+        act.check()
         words.append(b"played")
     except Refusal as refusal:
         words.append(f"{refusal.code} {refusal.rule}".encode())
@@ -97,8 +96,8 @@ def test_the_search_above_reaches_acts_that_show_something() -> None:
         for game in decisions(number, edition, seats, 0.03)[:9]:
             assert game.player is not None
             for line in game.options():
-                found = seeing.staged(game, game.player, 1, [line])
-                verbs.setdefault(line.partition(" ")[0], set()).add(found is not None)
+                staged = Act(game, game.player, 1, [line]).staged()
+                verbs.setdefault(line.partition(" ")[0], set()).add(staged is not None)
     assert {"cards", "redraw", "exchange", "build", "end", "name"} <= set(verbs)
     assert verbs["cards"] == {False}
     assert True in verbs["redraw"] | verbs["exchange"]

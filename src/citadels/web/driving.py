@@ -126,7 +126,7 @@ class Driver:
         if self.table.level(seat) is None:  # the person is back
             self.arrange()
             return
-        await self.table.play(seat, ask, [line], "bot")
+        await self.table.play(self.table.act(seat, ask, [line]), "bot")
 
     async def _decide_for(self, seat: int, hand: str) -> None:
         """A bot decides this once."""
@@ -134,7 +134,7 @@ class Driver:
         assert game is not None
         ask = self.table.number(seat)
         line = await self.table.thinker.choose(game, STAND_IN, f"{self.table.row.salt}/{seat}", self.table.moves)
-        await self.table.play(seat, ask, [line], hand)
+        await self.table.play(self.table.act(seat, ask, [line]), hand)
 
     async def _time_up(self) -> None:
         game = self.table.game

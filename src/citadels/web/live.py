@@ -11,6 +11,7 @@ import msgspec
 
 from citadels import Game
 from citadels.web import seeing
+from citadels.web.acts import Act
 from citadels.web.driving import STAND_IN, Driver
 from citadels.web.protocol import VERSION as PROTOCOL
 from citadels.web.protocol import (
@@ -244,28 +245,31 @@ class LiveTable:
         game = self.game
         return game is not None and game.player == seat and (not self.holding or game.secret)
 
-    def check(self, seat: int, ask: int) -> Game:
-        """The game in which a seat answers this question; refuses if it is not asked."""
+    def act(self, seat: int, ask: int, lines: Sequence[str]) -> Act:
+        """What a seat answers to this question. Whether it may is checked when it is staged or played."""
         if self.state != "playing" or self.game is None:
+            raise Refusal("not-playing")
+        return Act(self.game, seat, ask, lines)
+
+    def check_asked(self, seat: int, ask: int) -> None:
+        """Refuse an answer to any question but the one that the seat is asked now."""
+        if self.state != "playing":
             raise Refusal("not-playing")
         if ask != self.number(seat):
             raise Refusal("stale")
         if not self.asks(seat):
             raise Refusal("not-your-turn")
-        return self.game
 
-    async def play(self, seat: int, ask: int, lines: Sequence[str], hand: str = "person",
-                   kept: Callable[[], None] | None = None) -> None:
-        """Play these lines for a seat as one act, and say so when they are kept. What is refused changes nothing."""
+    async def play(self, act: Act, hand: str = "person", kept: Callable[[], None] | None = None) -> None:
+        """Play an act, and say so when it is kept. What is refused changes nothing."""
         async with self.lock:
             if self.doubt:
                 await self._catch_up()
-            game = self.check(seat, ask)
-            self._try(game, seat, lines)
+            self.check_asked(act.seat, act.ask)
+            act.check()
             at = now()
-            spent = at - self.clockwork.since if hand != "bot" and not game.secret else 0
-            rows = [MoveRow(self.moves + i, seat, line, at, spent if i == 1 else 0, hand)
-                    for i, line in enumerate(lines, 1)]
+            spent = at - self.clockwork.since if hand != "bot" and not act.game.secret else 0
+            rows = act.rows(self.moves, at, spent, hand)
             try:
                 written = await self.store.append(self.id, rows)
             except Exception:  # whether it was written is not known until the database can be asked
@@ -277,21 +281,6 @@ class LiveTable:
             if kept is not None:
                 kept()
             await self._moved(rows)
-
-    def _try(self, game: Game, seat: int, lines: Sequence[str]) -> None:
-        """Refuse what cannot be played as one act of a seat."""
-        # Whether a line fits would tell what those before it bring to light. So they must not bring anything.
-        if len(lines) > 1 and seeing.held_back(game, seat, lines[:-1]) is None:
-            raise Refusal("bad-request")
-        trial = game.clone() if len(lines) > 1 else game
-        for number, line in enumerate(lines):
-            if trial.player != seat:
-                raise Refusal("not-your-turn")
-            rule = trial.forbids(line)
-            if rule is not None:
-                raise Refusal("illegal", rule=rule or None)
-            if number < len(lines) - 1:
-                trial.play(line)
 
     async def catch_up(self) -> None:
         """Play what other processes have written."""

@@ -13,7 +13,6 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from citadels.web import seeing
 from citadels.web.guard import COOKIE, Bucket, allowed_origin
 from citadels.web.hall import Hall
 from citadels.web.live import ENCODER, LiveTable
@@ -29,7 +28,6 @@ from citadels.web.protocol import (
     Pong,
     Refused,
     Say,
-    StagedBytes,
 )
 from citadels.web.refusal import Refusal
 from citadels.web.rows import Person
@@ -172,15 +170,15 @@ async def move(hall: Hall, table: LiveTable, caller: Caller, message: Move) -> N
     try:
         if message.seat not in table.seats_of(caller.person):
             raise Refusal("not-yours")
+        act = table.act(message.seat, message.ask, message.lines)
         if message.stage:
-            game = table.check(message.seat, message.ask)
-            found = seeing.staged(game, message.seat, message.ask, message.lines)
-            if found is not None:
-                caller.tell(StagedBytes(message.seat, message.ask, message.lines, found[0], found[1]))
+            table.check_asked(act.seat, act.ask)
+            staged = act.staged()
+            if staged is not None:
+                caller.tell(staged)
                 return
         # The update goes out while the move is played; that it was kept is said first.
-        await table.play(message.seat, message.ask, message.lines,
-                         kept=lambda: caller.tell(Accepted(message.seat, message.ask)))
+        await table.play(act, kept=lambda: caller.tell(Accepted(message.seat, message.ask)))
         hall.played += len(message.lines)
     except Refusal as refusal:
         hall.refused += 1
@@ -198,8 +196,9 @@ async def hint(hall: Hall, table: LiveTable, caller: Caller, message: AskHint) -
             raise Refusal("not-yours")
         if not caller.hints.take():
             raise Refusal("too-fast")
-        game = table.check(message.seat, message.ask)
-        thoughts = await hall.thinker.advise(game, message.seat, f"{table.row.salt}/hint")
+        table.check_asked(message.seat, message.ask)
+        assert table.game is not None
+        thoughts = await hall.thinker.advise(table.game, message.seat, f"{table.row.salt}/hint")
         caller.tell(Hint(message.seat, message.ask, thoughts))
     except Refusal as refusal:
         caller.tell(Refused(refusal.code, message.seat, message.ask))
