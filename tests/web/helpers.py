@@ -12,13 +12,13 @@ import pytest
 
 from citadels.web import socket
 from citadels.web.hall import Hall
-from citadels.web.live import LiveTable
+from citadels.web.live_table import LiveTable
 from citadels.web.protocol import BrowserMessage, Move, NewTable, Problem, Setup
 from citadels.web.refusal import Refusal
 from citadels.web.rows import Person
 from citadels.web.settings import Settings
-from citadels.web.store import now
 from citadels.web.thinking import Thinker
+from citadels.web.timing import now
 
 Json = dict[str, Any]
 Value = TypeVar("Value")
@@ -140,5 +140,5 @@ class Room:
     async def come(self, code: str, person: Person | None, seen: int = 0) -> tuple[LiveTable, Visitor]:
         table = await self.hall.find(code)
         visitor = Visitor(person)
-        await table.come(visitor, seen)
+        await table.connect(visitor, seen)
         return table, visitor

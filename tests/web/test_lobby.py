@@ -381,13 +381,13 @@ def test_when_the_host_has_gone_for_good_somebody_else_may_begin(room: Room) -> 
         await room.hall.sit(code, other, Sit())
         table = await room.hall.find(code)
         assert (await refused(room.hall.start(code, other))).code == "not-host"
-        table.gone[0] -= table.setup.grace * 1000       # nobody has been at the host's seat for that long
+        table.absent_since[0] -= table.setup.grace * 1000       # nobody has been at the host's seat for that long
         assert table.describe(other.id).hosting
         assert (await refused(room.hall.start(code, stranger))).code == "not-host"
-        await table.come(Visitor(host), 0)
+        await table.connect(Visitor(host), 0)
         assert (await refused(room.hall.start(code, other))).code == "not-host"
-        await table.go(table.visitors[0])
-        table.gone[0] -= table.setup.grace * 1000
+        await table.disconnect(table.connections[0])
+        table.absent_since[0] -= table.setup.grace * 1000
         assert (await room.hall.start(code, other)).state == "playing"
         assert (await refused(room.hall.change(code, other, Change(chat=False)))).code == "not-host"
 

@@ -11,8 +11,8 @@ import pytest
 from citadels.web import hall
 from citadels.web.protocol import Change, LeaveSeat, NewTable, SetSeat, Setup, Sit, Table
 from citadels.web.rows import Person
-from citadels.web.store import now
 from citadels.web.thinking import Thinker
+from citadels.web.timing import now
 from tests.web.helpers import Room, Visitor, refused
 
 LEVELS = ("easy", "normal", "hard")
@@ -135,7 +135,7 @@ def test_everybody_there_sees_each_change_as_it_concerns_them(room: Room) -> Non
             False, True, False]
         assert [seat["present"] for seat in host.last("table")["table"]["seats"]] == [True, True, False]
         table = await room.hall.find(code)
-        await table.go(guest)
+        await table.disconnect(guest)
         assert [seat["present"] for seat in host.last("table")["table"]["seats"]] == [True, False, False]
         assert host.last("table")["table"]["watching"] == 1
         assert not [message for message in stranger.messages if message["type"] == "update"]

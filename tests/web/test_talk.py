@@ -10,7 +10,7 @@ import pytest
 
 from citadels import Game
 from citadels.web.hall import Hall
-from citadels.web.live import LiveTable
+from citadels.web.live_table import LiveTable
 from citadels.web.protocol import AskHint, Change, Ping, Say, Sit, Thought
 from citadels.web.rows import Person
 from citadels.web.socket import MOST_WAITING, SLOW_CLOSE, Caller, read
@@ -100,7 +100,8 @@ def test_whoever_comes_while_something_is_said_hears_it_once_and_so_do_the_other
             visitor = Visitor()
             late.append(visitor)
             talk = table.say(ana.id, "Ana", str(number))
-            await asyncio.gather(*([talk, table.come(visitor, 0)] if number % 2 else [table.come(visitor, 0), talk]))
+            coming = table.connect(visitor, 0)
+            await asyncio.gather(*([talk, coming] if number % 2 else [coming, talk]))
         assert [message["chat"]["text"] for message in host.of("said")] == [str(number) for number in range(20)]
         for visitor in late:
             heard = [chat["text"] for chat in visitor.messages[0]["chat"]]

@@ -15,7 +15,9 @@ from sqlalchemy.exc import IntegrityError
 from citadels import Game
 from citadels.engine.errors import CitadelsError
 from citadels.web import lobby
-from citadels.web.live import DECODE_SETUP, ENCODER, LiveTable
+from citadels.web.autoplay import Autoplay
+from citadels.web.encoding import SETUP_DECODER, to_json
+from citadels.web.live_table import LiveTable
 from citadels.web.lobby import Lobby
 from citadels.web.news import MISSED, News, listen
 from citadels.web.protocol import (
@@ -34,8 +36,9 @@ from citadels.web.protocol import (
 from citadels.web.refusal import Refusal
 from citadels.web.rows import Archived, MoveRow, Person, SeatRow, TableRow
 from citadels.web.settings import Settings
-from citadels.web.store import Store, now
+from citadels.web.store import Store
 from citadels.web.thinking import Thinker
+from citadels.web.timing import now
 
 Json = dict[str, Any]
 LOG: Final = logging.getLogger(__name__)
@@ -58,7 +61,7 @@ class Hall:
         self.live: dict[str, LiveTable] = {}
         self.refused = 0
         self.played = 0
-        self._by_id: dict[int, LiveTable] = {}
+        self._autoplay: dict[int, Autoplay] = {}        # by the id of the table
         self._doors: dict[str, asyncio.Lock] = {}       # a table is loaded once
         self._tasks: set[asyncio.Task[None]] = set()
         self._news: News | None = None
@@ -79,9 +82,9 @@ class Hall:
         if self._news is not None:
             await self._news.close()
         for table in list(self.live.values()):
-            table.close()
+            self._unload(table)
             if self.store.shared:
-                await self.store.be_present(table.id, frozenset(), 0)
+                await self.store.set_presence(table.id, frozenset(), 0)
         self.thinker.close()
         await self.store.close()
 
@@ -90,7 +93,7 @@ class Hall:
         return {
             "tables": len(tables),
             "games": sum(table.state == "playing" for table in tables),
-            "connections": sum(len(table.visitors) for table in tables),
+            "connections": sum(len(table.connections) for table in tables),
             "moves": self.played,
             "refusals": self.refused,
             "transactions": self.store.transactions,
@@ -168,7 +171,7 @@ class Hall:
         at = now()
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-            values = {"code": code, "host": person.id, "state": "open", "setup": ENCODER.encode(setup).decode(),
+            values = {"code": code, "host": person.id, "state": "open", "setup": to_json(setup),
                       "salt": secrets.token_hex(16), "listed": setup.listed, "imported": False, "created": at,
                       "changed": at, **more}
             try:
@@ -196,12 +199,13 @@ class Hall:
                     raise Refusal("no-table")
                 places = await self.store.seats_of(row.id)
                 moves = await self.store.moves_of(row.id)
-                table = LiveTable(self.store, self.thinker, row, places, moves, self.settings.haste)
-                self.live[code] = self._by_id[row.id] = table
+                self.live[code] = table = LiveTable(self.store, row, places, moves, self.settings.haste)
+                self._autoplay[row.id] = Autoplay(table, self.thinker)
                 if self.store.shared:  # from now on its news is heard; what came before that is looked up
-                    await self._refresh(table)
-                if table.game is not None and table.game.over and table.state == "playing" and not table.holding:
-                    await table.release()
+                    await self._refresh(self._autoplay[row.id])
+                live = table.live
+                if live is not None and live.game.over and table.state == "playing" and not live.paused:
+                    await table.show(live)
             finally:
                 self._doors.pop(code, None)
         return table
@@ -211,37 +215,37 @@ class Hall:
 
     async def sit(self, code: str, person: Person, wanted: Sit) -> Table:
         table = await self.find(code)
-        async with table.changing:
+        async with table.seating_lock:
             await Lobby(table, person).sit(wanted)
         return table.describe(person.id)
 
     async def leave(self, code: str, person: Person, wanted: LeaveSeat) -> Table:
         table = await self.find(code)
-        async with table.changing:
+        async with table.seating_lock:
             await Lobby(table, person).leave(wanted)
         return table.describe(person.id)
 
     async def rename_seat(self, code: str, person: Person, wanted: SeatName) -> Table:
         table = await self.find(code)
-        async with table.changing:
+        async with table.seating_lock:
             await Lobby(table, person).rename(wanted)
         return table.describe(person.id)
 
     async def set_seat(self, code: str, person: Person, wanted: SetSeat) -> Table:
         table = await self.find(code)
-        async with table.changing:
+        async with table.seating_lock:
             await Lobby(table, person).set_seat(wanted)
         return table.describe(person.id)
 
     async def change(self, code: str, person: Person, wanted: Change) -> Table:
         table = await self.find(code)
-        async with table.changing:
+        async with table.seating_lock:
             await Lobby(table, person).change(wanted)
         return table.describe(person.id)
 
     async def start(self, code: str, person: Person) -> Table:
         table = await self.find(code)
-        async with table.changing:
+        async with table.seating_lock:
             await Lobby(table, person).start()
         return table.describe(person.id)
 
@@ -252,14 +256,14 @@ class Hall:
             raise Refusal("not-over")
         if not table.seats_of(person.id) and table.row.host != person.id:
             raise Refusal("not-yours")
-        async with table.changing:
+        async with table.seating_lock:
             if table.row.next is None:
                 # Who has left for good is not waited for.
                 places = [lobby.empty(place.seat) if place.gone else place for place in table.seats]
                 code = await self._add(person, table.setup, places)
                 if not await self.store.next_table(table.id, code):  # at another process somebody was quicker
                     await self.store.drop_table(code)
-                await table.reread()
+                await table.reload()
         assert table.row.next is not None
         return table.row.next
 
@@ -280,8 +284,9 @@ class Hall:
             winners = result["winners"]
             record["result"] = {"scores": result["scores"], "winner": winners[0] if len(winners) == 1 else None}
         mine = [place.seat for place in places if person is not None and place.person == person.id]
-        return Archived(row.code, record, names, [place.bot for place in places], DECODE_SETUP.decode(row.setup).preset,
-                        mine, row.changed, row.imported, row.next)
+        preset = SETUP_DECODER.decode(row.setup).preset
+        return Archived(row.code, record, names, [place.bot for place in places], preset, mine, row.changed,
+                        row.imported, row.next)
 
     async def import_record(self, person: Person, record: Json) -> str:
         """Keep a record from elsewhere, to be looked at."""
@@ -300,8 +305,8 @@ class Hall:
         setup = Setup(edition=written["edition"], seats=len(names))
         result = {"scores": [row["total"] for row in game.scores()], "winners": game.winners} if game.over else None
         return await self._add(person, setup, places, lines, state="over", imported=True, listed=False,
-                               header=ENCODER.encode(lobby.header(game)).decode(),
-                               result=ENCODER.encode(result).decode() if result else None)
+                               header=to_json(lobby.header(game)),
+                               result=to_json(result) if result else None)
 
     # -- keeping watch ---------------------------------------------------------------------------------------------
     def _begin(self, work: Coroutine[Any, Any, None]) -> None:
@@ -326,52 +331,58 @@ class Hall:
 
     async def _look_around(self) -> None:
         await self.store.beat()
-        present = await self.store.present(list(self._by_id))
-        for table in list(self.live.values()):
-            was = table.others
-            table.others = others(self.store, present, table.id)
-            if table.others != was:
-                table.tell_table()
-            table.driver.arrange()
+        present = await self.store.present(list(self._autoplay))
+        for autoplay in list(self._autoplay.values()):
+            table = autoplay.table
+            was = table.elsewhere
+            table.elsewhere = others(self.store, present, table.id)
+            if table.elsewhere != was:
+                table.broadcast_table()
+            autoplay.schedule()
 
     def _put_away(self) -> None:
-        for code, table in list(self.live.items()):
-            if table.state == "open" and table.visitors:
-                table.tell_table()  # when the host has gone, in time somebody else may begin
-            if not table.visitors and now() - table.used > IDLE and not table.lock.locked():
-                table.close()
-                del self.live[code], self._by_id[table.id]
+        for table in list(self.live.values()):
+            if table.state == "open" and table.connections:
+                table.broadcast_table()  # when the host has gone, in time somebody else may begin
+            if not table.connections and now() - table.last_used > IDLE and not table.lock.locked():
+                self._unload(table)
+
+    def _unload(self, table: LiveTable) -> None:
+        del self.live[table.code]
+        self._autoplay.pop(table.id).stop()
+        table.close()
 
     async def _hear(self, news: str) -> None:
         """Another process has changed something."""
         if news == MISSED:
-            for table in list(self.live.values()):
-                await self._refresh(table)
+            for found in list(self._autoplay.values()):
+                await self._refresh(found)
             return
         kind, _, number = news.partition(" ")
-        found = self._by_id.get(int(number))
-        if found is None:
+        autoplay = self._autoplay.get(int(number))
+        if autoplay is None:
             return
         if kind == "m":
-            await found.catch_up()
+            await autoplay.table.catch_up()
         elif kind == "t":
-            await found.reread()
+            await autoplay.table.reload()
         elif kind == "c":
-            await found.hear_chat()
+            await autoplay.table.broadcast_new_chat()
         elif kind == "p":
-            await self._look_for_others(found)
+            await self._look_for_others(autoplay)
 
-    async def _look_for_others(self, table: LiveTable) -> None:
-        table.others = others(self.store, await self.store.present([table.id]), table.id)
-        table.tell_table()
-        table.driver.arrange()
+    async def _look_for_others(self, autoplay: Autoplay) -> None:
+        table = autoplay.table
+        table.elsewhere = others(self.store, await self.store.present([table.id]), table.id)
+        table.broadcast_table()
+        autoplay.schedule()
 
-    async def _refresh(self, table: LiveTable) -> None:
+    async def _refresh(self, autoplay: Autoplay) -> None:
         """Take in whatever other processes have changed at a table."""
-        await table.reread()
-        await table.catch_up()
-        await table.hear_chat()
-        await self._look_for_others(table)
+        await autoplay.table.reload()
+        await autoplay.table.catch_up()
+        await autoplay.table.broadcast_new_chat()
+        await self._look_for_others(autoplay)
 
 
 def hashed(token: str) -> str:
@@ -402,7 +413,7 @@ def first_seats(setup: Setup, wanted: NewTable, person: Person, name: str) -> li
 
 
 def in_list(row: TableRow, places: list[SeatRow], person: Person | None) -> Played:
-    setup = DECODE_SETUP.decode(row.setup)
+    setup = SETUP_DECODER.decode(row.setup)
     result = msgspec.json.decode(row.result) if row.result else {"scores": [], "winners": []}
     mine = [place.seat for place in places if person is not None and place.person == person.id]
     free = sum(place.person is None and place.bot is None for place in places) if row.state == "open" else 0

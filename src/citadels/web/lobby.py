@@ -12,8 +12,9 @@ import msgspec
 from citadels import Game, texts
 from citadels.engine.errors import CitadelsError
 from citadels.facts import EDITION_NAMES, facts_of
+from citadels.web.encoding import to_json
 from citadels.web.language import SPOKEN
-from citadels.web.live import ENCODER, LiveTable
+from citadels.web.live_table import LiveTable
 from citadels.web.protocol import LONGEST_NAME, Change, LeaveSeat, SeatName, SetSeat, Setup, Sit
 from citadels.web.refusal import Refusal
 from citadels.web.rows import Person, SeatRow
@@ -100,7 +101,7 @@ class Lobby:
         return [place.name for place in self.table.seats if place.seat != but]
 
     def _host(self) -> None:
-        if not self.table.hosts(self.person.id):
+        if not self.table.may_host(self.person.id):
             raise Refusal("not-host")
 
     def _place(self, seat: int) -> SeatRow:
@@ -110,7 +111,7 @@ class Lobby:
 
     async def _change(self, was: SeatRow, to: SeatRow) -> None:
         if not await self.table.store.change_seat(self.table.id, was, to):
-            await self.table.reread()
+            await self.table.reload()
             raise Refusal("seat-taken")
 
     async def sit(self, wanted: Sit) -> None:
@@ -125,10 +126,9 @@ class Lobby:
                 await self._change(place, place._replace(gone=False))
         else:
             while not await self._sit_down(wanted):  # somebody was quicker, but any other seat will do
-                await table.reread()
-        await table.reread()
-        if table.game is not None:
-            table.show_all()
+                await table.reload()
+        await table.reload()
+        table.broadcast_game()
 
     async def _sit_down(self, wanted: Sit) -> bool:
         """Take a free seat; False if it was taken meanwhile and it need not be that one."""
@@ -155,9 +155,8 @@ class Lobby:
             raise Refusal("not-yours")
         for place in mine:
             await self._change(place, empty(place.seat) if table.state == "open" else place._replace(gone=True))
-        await table.reread()
-        if table.game is not None:
-            table.show_all()
+        await table.reload()
+        table.broadcast_game()
 
     async def rename(self, wanted: SeatName) -> None:
         place = self._place(wanted.seat)
@@ -165,7 +164,7 @@ class Lobby:
             raise Refusal("not-yours")
         name = apart(clean(wanted.name), self._names(place.seat))
         await self._change(place, place._replace(name=name))
-        await self.table.reread()
+        await self.table.reload()
 
     async def set_seat(self, wanted: SetSeat) -> None:
         self._host()
@@ -180,7 +179,7 @@ class Lobby:
             name = place.name if place.bot else bot_name(self._names(place.seat))
             to = SeatRow(place.seat, None, wanted.bot, name, False)
         await self._change(place, to)
-        await self.table.reread()
+        await self.table.reload()
 
     async def change(self, wanted: Change) -> None:
         self._host()
@@ -193,9 +192,9 @@ class Lobby:
                 raise Refusal("not-open")
             setup = named(setup)
             dealt(setup)
-        values = {"setup": ENCODER.encode(setup).decode(), "listed": setup.listed}
+        values = {"setup": to_json(setup), "listed": setup.listed}
         await table.store.change_table(table.id, self._resized(setup.seats), **values)
-        await table.reread()
+        await table.reload()
 
     def _resized(self, seats: int) -> list[SeatRow]:
         """More seats are free ones; fewer are taken from those that nobody has, then from bots. None for no change."""
@@ -224,7 +223,7 @@ class Lobby:
                 await self._change(place, SeatRow(place.seat, None, FILLER, bot_name(others), False))
                 table.seats = await table.store.seats_of(table.id)
         game.names = [place.name for place in table.seats]
-        begun = {"state": "playing", "header": ENCODER.encode(header(game)).decode()}
+        begun = {"state": "playing", "header": to_json(header(game))}
         if not await table.store.begin_table(table.id, begun):
             raise Refusal("not-open")
-        await table.reread()
+        await table.reload()

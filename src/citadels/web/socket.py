@@ -13,9 +13,10 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from citadels.web.encoding import ENCODER
 from citadels.web.guard import COOKIE, Bucket, allowed_origin
 from citadels.web.hall import Hall
-from citadels.web.live import ENCODER, LiveTable
+from citadels.web.live_table import LiveTable
 from citadels.web.lobby import guest, plain
 from citadels.web.protocol import (
     Accepted,
@@ -31,7 +32,7 @@ from citadels.web.protocol import (
 )
 from citadels.web.refusal import Refusal
 from citadels.web.rows import Person
-from citadels.web.store import now
+from citadels.web.timing import now
 
 LOG: Final = logging.getLogger(__name__)
 DECODER: Final[msgspec.json.Decoder[BrowserMessage]] = msgspec.json.Decoder(BrowserMessage)
@@ -52,7 +53,7 @@ class Caller:
         self.socket = socket
         self.someone = person
         self.person = person.id if person else None
-        self.heard: dict[int | None, int] = {}
+        self.events_sent: dict[int | None, int] = {}
         self.moves = Bucket(20, 60)
         self.words = Bucket(0.5, 5)
         self.hints = Bucket(0.3, 4)
@@ -113,7 +114,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) ->
     seen = socket.query_params.get("seen", "0")
     tasks: list[asyncio.Task[None]] = []
     try:
-        await table.come(caller, int(seen) if seen.isdecimal() and len(seen) < 8 else 0)
+        await table.connect(caller, int(seen) if seen.isdecimal() and len(seen) < 8 else 0)
         sender = asyncio.create_task(caller.deliver())
         tasks = [sender, asyncio.create_task(listen(hall, table, caller))]
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -126,7 +127,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) ->
             if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError | OSError):
                 LOG.error("a line ended by a fault", exc_info=outcome)
         # A line may end while the server itself does; what a person leaves behind is tidied all the same.
-        await asyncio.shield(asyncio.create_task(table.go(caller)))
+        await asyncio.shield(asyncio.create_task(table.disconnect(caller)))
 
 
 async def listen(hall: Hall, table: LiveTable, caller: Caller) -> None:
@@ -178,7 +179,7 @@ async def move(hall: Hall, table: LiveTable, caller: Caller, message: Move) -> N
                 caller.tell(staged)
                 return
         # The update goes out while the move is played; that it was kept is said first.
-        await table.play(act, kept=lambda: caller.tell(Accepted(message.seat, message.ask)))
+        await table.play(act, on_stored=lambda: caller.tell(Accepted(message.seat, message.ask)))
         hall.played += len(message.lines)
     except Refusal as refusal:
         hall.refused += 1
@@ -196,9 +197,8 @@ async def hint(hall: Hall, table: LiveTable, caller: Caller, message: AskHint) -
             raise Refusal("not-yours")
         if not caller.hints.take():
             raise Refusal("too-fast")
-        table.check_asked(message.seat, message.ask)
-        assert table.game is not None
-        thoughts = await hall.thinker.advise(table.game, message.seat, f"{table.row.salt}/hint")
+        live = table.check_asked(message.seat, message.ask)
+        thoughts = await hall.thinker.advise(live.game, message.seat, f"{live.salt}/hint")
         caller.tell(Hint(message.seat, message.ask, thoughts))
     except Refusal as refusal:
         caller.tell(Refused(refusal.code, message.seat, message.ask))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Sequence
 from typing import Any, Final
 
@@ -27,6 +26,7 @@ from citadels.web.rows import (
     tables,
     tokens,
 )
+from citadels.web.timing import now
 
 CHANNEL: Final = "citadels"       # of the news between processes
 LISTED_FOR: Final = 6 * 3600_000  # a listed table at which nothing happens is not shown any longer than this
@@ -34,10 +34,6 @@ GONE_AFTER: Final = 15_000        # a process that has not been heard of for so 
 HISTORY: Final = 200              # games in a list
 CHAT_KEPT: Final = 100            # messages that a newcomer is shown
 WRITTEN_AT_ONCE: Final = 400      # moves in one transaction
-
-
-def now() -> int:
-    return time.time_ns() // 1_000_000
 
 
 class Store:
@@ -292,7 +288,7 @@ class Store:
         return rows[::-1]
 
     # -- who is where, with several processes ----------------------------------------------------------------------
-    async def be_present(self, table: int, here: frozenset[int], watching: int) -> None:
+    async def set_presence(self, table: int, here: frozenset[int], watching: int) -> None:
         """Write down who is connected to this process; nobody at all takes the row away."""
         async with self.engine.begin() as connection:
             mine = and_(presence.c.table == table, presence.c.process == self.process)
