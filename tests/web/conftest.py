@@ -4,16 +4,16 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from tests.web.helpers import Room
+from tests.web.helpers import Site
 from tests.web.server import Nursery
 
 
 @pytest.fixture(scope="module")
-def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
-    """One hall for the tests of a module: tables do not know of each other."""
-    room = Room(tmp_path_factory.mktemp("hall"))
-    yield room
-    room.close()
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """One lobby for the tests of a module: tables do not know of each other."""
+    site = Site(tmp_path_factory.mktemp("site"))
+    yield site
+    site.close()
 
 
 @pytest.fixture(scope="session")
@@ -45,5 +45,5 @@ class Chance:
 @pytest.fixture(autouse=True)
 def chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = Chance(request.node.nodeid)
-    for module in ("hall", "lobby"):
+    for module in ("hall", "people", "seating", "store"):
         monkeypatch.setattr(f"citadels.web.{module}.secrets", drawn)

@@ -11,8 +11,8 @@ import pytest
 
 from citadels import Game
 from citadels.web.live_table import LiveTable
-from citadels.web.lobby import Lobby
 from citadels.web.protocol import Clock, LeaveSeat, Sit
+from citadels.web.seating import Seating
 from citadels.web.timing import PACES, SeatClocks
 from tests.playing import some_game
 from tests.scenarios.table import seat, table
@@ -293,7 +293,7 @@ def test_who_leaves_for_good_is_played_for_at_once_and_may_come_back() -> None:
         memory = Memory()
         table = table_of(king(), [1, 2, 3, 4], memory=memory, grace=3600)
         ana, ben = await joined(table, 1, 2)
-        await Lobby(table, person(1)).leave(LeaveSeat())
+        await Seating(table, person(1)).leave(LeaveSeat())
         place = ben.last("table")["table"]["seats"][0]
         assert (place["kind"], place["away"], place["name"]) == ("person", True, "Person 1")
         assert ana.last("table")["table"]["seats"][0]["mine"] is False
@@ -302,7 +302,7 @@ def test_who_leaves_for_good_is_played_for_at_once_and_may_come_back() -> None:
         assert {row.hand for row in memory.rows} == {"bot"}
         assert (await move(table, ana, 0, live(table).question_number(0), "end"))["code"] == "not-yours"
         count = len(memory.rows)
-        await Lobby(table, person(1)).sit(Sit())
+        await Seating(table, person(1)).sit(Sit())
         assert ana.last("update")["seat"] == 0
         assert ben.last("table")["table"]["seats"][0]["away"] is False
         await asyncio.sleep(1000)
@@ -316,7 +316,7 @@ def test_when_all_have_left_for_good_the_game_goes_on_while_somebody_looks() -> 
         table = table_of(king(), [1, 2, "easy", "easy"], haste=0)
         ana, _ = await joined(table, 1, 2)
         for number in (1, 2):
-            await Lobby(table, person(number)).leave(LeaveSeat())
+            await Seating(table, person(number)).leave(LeaveSeat())
         await ana.until_over()
         assert table.state == "over"
 

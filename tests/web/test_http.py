@@ -187,7 +187,7 @@ def test_a_fault_of_ours_tells_nothing_of_itself(visitor: TestClient[Any], monke
     written = io.StringIO()
     handler = logging.StreamHandler(written)
     handler.setFormatter(logs.JsonLines())
-    monkeypatch.setattr(visitor.app.state.hall, "listed", fail)
+    monkeypatch.setattr(visitor.app.state.lobby, "listed", fail)
     monkeypatch.setattr(logging.getLogger("citadels.web"), "handlers", [handler])
     answer = visitor.get("/api/tables")
     assert answer.status_code == 500 and answer.json() == {
@@ -212,7 +212,7 @@ def test_health_and_metrics_and_schemas(visitor: TestClient[Any], monkeypatch: p
     async def away() -> bool:
         raise OSError
 
-    monkeypatch.setattr(visitor.app.state.hall, "healthy", away)
+    monkeypatch.setattr(visitor.app.state.lobby.store, "healthy", away)
     answer = visitor.get("/health")
     assert answer.status_code == 503 and answer.json()["ok"] is False
 

@@ -11,12 +11,13 @@ import msgspec
 import pytest
 
 from citadels import Game
-from citadels.web import autoplay, live_game, live_table, lobby, store
+from citadels.web import autoplay, live_game, live_table, store
 from citadels.web.autoplay import Autoplay
 from citadels.web.live_game import LiveGame
 from citadels.web.live_table import LiveTable
 from citadels.web.protocol import Setup
 from citadels.web.rows import MoveRow, Person, SeatRow, TableRow
+from citadels.web.seating import record_header
 from citadels.web.store import Store
 from citadels.web.thinking import Thinker
 from tests.web import helpers
@@ -124,7 +125,7 @@ def table_of(game: Game, seated: Sequence[int | str], haste: float = 1.0, memory
     memory.places = [SeatRow(seat, None, who, f"Bot {seat}", False) if isinstance(who, str)
                      else SeatRow(seat, who, None, f"Person {who}", False) for seat, who in enumerate(seated)]
     memory.row = TableRow(1, "TABLES", 1, "playing", encoded(Setup(record["edition"], len(seated), **setup)),
-                          encoded(lobby.header(game)), "salt", None, None, False, False, EPOCH, EPOCH)
+                          encoded(record_header(game)), "salt", None, None, False, False, EPOCH, EPOCH)
     memory.rows = rows_of(record)
     return reloaded(memory, haste, thinker)
 

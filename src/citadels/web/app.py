@@ -13,47 +13,43 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from citadels.web import guard, logs, schema
+from citadels.web.archive import Archive
 from citadels.web.files import Client
 from citadels.web.guard import Guard, Limits
-from citadels.web.guest import guest_of
-from citadels.web.hall import Hall
-from citadels.web.library import Library
+from citadels.web.hall import Lobby
 from citadels.web.metrics import Metrics, Watch
 from citadels.web.problems import HANDLERS, StrictRequest
 from citadels.web.protocol import VERSION
 from citadels.web.routes import ROUTES
+from citadels.web.session import session_of
 from citadels.web.settings import Settings, make_settings, prepare
-from citadels.web.socket import table_socket
+from citadels.web.websocket import table_socket
 
 
-def make_app(settings: Settings, hall: Hall | None = None, client: Client | None = None) -> Litestar:
-    """The application. It opens its own hall and closes it at the end, unless it is given one that is open."""
+def make_app(settings: Settings, lobby: Lobby | None = None, client: Client | None = None) -> Litestar:
+    """The application. It opens its own lobby and closes it at the end, unless it is given one that is open."""
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
-        app.state.hall = hall or await Hall.open(settings)
+        app.state.lobby = lobby or await Lobby.open(settings)
+        app.state.archive = Archive(app.state.lobby.store)
         try:
             yield
         finally:
-            library.close()
-            if hall is None:
-                await app.state.hall.close()
-
-    def counts() -> dict[str, int]:
-        found: Hall = app.state.hall
-        return found.counts()
+            app.state.archive.close()
+            if lobby is None:
+                await app.state.lobby.close()
 
     limits = Limits(settings)
-    library = Library()
-    metrics = Metrics(counts)
+    metrics = Metrics(lambda: lobby_of(app.state).counts())
     app = Litestar(
         [*ROUTES, table_socket],
         lifespan=[opened],
-        state=State({"limits": limits, "metrics": metrics, "client": client or Client(), "library": library}),
+        state=State({"limits": limits, "metrics": metrics, "client": client or Client()}),
         dependencies={
-            "hall": Provide(hall_of, sync_to_thread=False),
-            "guest": Provide(guest_of),
-            "library": Provide(library_of, sync_to_thread=False),
+            "lobby": Provide(lobby_of, sync_to_thread=False),
+            "session": Provide(session_of),
+            "archive": Provide(archive_of, sync_to_thread=False),
         },
         exception_handlers=HANDLERS,
         request_class=StrictRequest,
@@ -78,14 +74,14 @@ class ExactSchema(JsonRenderPlugin):
         return super().render(request, openapi_schema)
 
 
-def hall_of(state: State) -> Hall:
-    hall: Hall = state.hall
-    return hall
+def lobby_of(state: State) -> Lobby:
+    lobby: Lobby = state.lobby
+    return lobby
 
 
-def library_of(state: State) -> Library:
-    library: Library = state.library
-    return library
+def archive_of(state: State) -> Archive:
+    archive: Archive = state.archive
+    return archive
 
 
 def create() -> Litestar:

@@ -27,7 +27,7 @@ from citadels.web.alone import Alone, Taken
 from citadels.web.app import make_app
 from citadels.web.files import Client
 from citadels.web.guard import LONGEST_BODY
-from citadels.web.hall import Hall
+from citadels.web.hall import Lobby
 from citadels.web.protocol import LONGEST_NAME
 from citadels.web.settings import LOOPBACK, PORT, BadSettings, Settings, make_settings, prepare
 
@@ -123,7 +123,7 @@ def run(settings: Settings, ports: Any, ready: Callable[[str], None], lang: str)
 
 async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
     try:
-        hall = await Hall.open(settings)
+        lobby = await Lobby.open(settings)
     except ModuleNotFoundError as fault:
         raise BadSettings("server-no-driver", package=fault.name or "") from None
     except Exception as fault:  # whatever a database has against being opened
@@ -131,7 +131,7 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[]
         raise BadSettings("server-no-database", why=first_line(fault)) from None
     try:
         server = Server(uvicorn.Config(
-            make_app(settings, hall), lifespan="on", log_config=None, access_log=False, server_header=False,
+            make_app(settings, lobby), lifespan="on", log_config=None, access_log=False, server_header=False,
             forwarded_allow_ips=settings.proxies, timeout_graceful_shutdown=GRACE,
             # A deflate window for each line would take more memory than all games together.
             ws_max_size=LONGEST_BODY, ws_per_message_deflate=False,
@@ -140,7 +140,7 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[]
         ready()
         await server.serve([listener])
     finally:
-        await hall.close()
+        await lobby.close()
 
 
 class Server(uvicorn.Server):

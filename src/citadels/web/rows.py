@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
-
-Json = dict[str, Any]
 
 METADATA = MetaData()
 
@@ -123,17 +121,3 @@ class Present(NamedTuple):
     process: str
     seats: frozenset[int]
     watching: int
-
-
-class Archived(NamedTuple):
-    """A finished game, as history needs it."""
-
-    code: str
-    record: Json
-    names: list[str]
-    bots: list[str | None]
-    preset: str | None
-    mine: list[int]
-    at: int
-    imported: bool
-    next: str | None

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from collections.abc import Sequence
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, and_, delete, event, func, insert, or_, select, text, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from citadels.web.migrate import migrate
@@ -34,6 +36,13 @@ GONE_AFTER: Final = 15_000        # a process that has not been heard of for so 
 HISTORY: Final = 200              # games in a list
 CHAT_KEPT: Final = 100            # messages that a newcomer is shown
 WRITTEN_AT_ONCE: Final = 400      # moves in one transaction
+CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # without those that look like others
+CODE_LENGTH: Final = 6
+
+
+def is_code(words: str) -> bool:
+    """Whether a table could have this code."""
+    return len(words) == CODE_LENGTH and set(words) <= set(CODE_LETTERS)
 
 
 class Store:
@@ -175,6 +184,21 @@ class Store:
             return bool((await connection.execute(delete(tokens).where(tokens.c.hash == hash))).rowcount)
 
     # -- tables ----------------------------------------------------------------------------------------------------
+    async def create_table(self, places: Sequence[SeatRow], lines: Sequence[MoveRow] = (), **values: Any) -> str:
+        """Add a table under a code that nobody uses. The code."""
+        at = now()
+        values = {"state": "open", "salt": secrets.token_hex(16), "imported": False, "created": at, "changed": at,
+                  **values}
+        while True:
+            code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+            try:
+                await self.add_table({"code": code, **values}, places, lines)
+            except IntegrityError:
+                if await self.table(code=code) is None:
+                    raise
+            else:
+                return code
+
     async def add_table(self, values: dict[str, Any], places: Sequence[SeatRow], lines: Sequence[MoveRow] = ()) -> int:
         """Make a table with its seats, and for an imported game its moves; raises IntegrityError for a code in use."""
         async with self._pen, self.engine.begin() as connection:
