@@ -45,5 +45,5 @@ class Chance:
 @pytest.fixture(autouse=True)
 def chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = Chance(request.node.nodeid)
-    for module in ("hall", "people", "seating", "store"):
+    for module in ("lobby", "people", "seating", "store"):
         monkeypatch.setattr(f"citadels.web.{module}.secrets", drawn)

@@ -12,8 +12,8 @@ import pytest
 
 from citadels.web import websocket
 from citadels.web.archive import Archive
-from citadels.web.hall import Lobby
 from citadels.web.live_table import LiveTable
+from citadels.web.lobby import Lobby
 from citadels.web.protocol import (
     BrowserMessage,
     Change,

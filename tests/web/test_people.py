@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from citadels.web import hall
+from citadels.web import lobby
 from citadels.web.protocol import Change, LeaveSeat, NewTable, SetSeat, Setup, Sit, Table
 from citadels.web.rows import Person
 from citadels.web.thinking import Thinker
@@ -71,7 +71,7 @@ def test_who_abandons_many_games_may_still_play_tomorrow(site: Site, monkeypatch
         assert (await refused(site.make(host, None, "easy"))).code == "too-many"
         assert len((await site.me(host)).playing) == 30
         later = now() + 86_400_001
-        monkeypatch.setattr(hall, "now", lambda: later)
+        monkeypatch.setattr(lobby, "now", lambda: later)
         assert await site.make(host, None, "easy")
 
     site.run(scene())

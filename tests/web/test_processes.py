@@ -19,7 +19,7 @@ from tests.web.server import Json, Nursery, Person, Player, Server, Web
 pytestmark = pytest.mark.heavy
 
 # A process that has ended is missed sooner than on a server for people.
-SOON = "from citadels.web import hall, store\nhall.HEARTBEAT = 0.3\nstore.GONE_AFTER = 1500\n"
+SOON = "from citadels.web import lobby, store\nlobby.HEARTBEAT = 0.3\nstore.GONE_AFTER = 1500\n"
 
 
 @pytest.fixture(scope="module")

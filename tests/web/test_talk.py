@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from citadels import Game
-from citadels.web.hall import Lobby
 from citadels.web.live_table import LiveTable
+from citadels.web.lobby import Lobby
 from citadels.web.protocol import AskHint, Change, Ping, Say, Sit, Thought
 from citadels.web.rows import Person
 from citadels.web.store import CHAT_KEPT

@@ -16,7 +16,7 @@ from citadels.web import guard, logs, schema
 from citadels.web.archive import Archive
 from citadels.web.files import Client
 from citadels.web.guard import Guard, Limits
-from citadels.web.hall import Lobby
+from citadels.web.lobby import Lobby
 from citadels.web.metrics import Metrics, Watch
 from citadels.web.problems import HANDLERS, StrictRequest
 from citadels.web.protocol import VERSION

@@ -27,7 +27,7 @@ from citadels.web.alone import Alone, Taken
 from citadels.web.app import make_app
 from citadels.web.files import Client
 from citadels.web.guard import LONGEST_BODY
-from citadels.web.hall import Lobby
+from citadels.web.lobby import Lobby
 from citadels.web.protocol import LONGEST_NAME
 from citadels.web.settings import LOOPBACK, PORT, BadSettings, Settings, make_settings, prepare
 

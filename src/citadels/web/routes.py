@@ -18,7 +18,7 @@ from citadels.web import guard, lessons, schema
 from citadels.web.analysis import MOST_STEPS
 from citadels.web.archive import Archive
 from citadels.web.files import Client
-from citadels.web.hall import Lobby
+from citadels.web.lobby import Lobby
 from citadels.web.metrics import Metrics
 from citadels.web.problems import StrictRequest
 from citadels.web.protocol import (

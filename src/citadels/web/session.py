@@ -8,7 +8,7 @@ from litestar import Request, Response
 from litestar.datastructures import State
 
 from citadels.web.guard import COOKIE, NEWCOMER, Limits, cookie
-from citadels.web.hall import Lobby
+from citadels.web.lobby import Lobby
 from citadels.web.refusal import Refusal
 from citadels.web.rows import Person
 

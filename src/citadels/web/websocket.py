@@ -15,8 +15,8 @@ from litestar.params import FromPath
 
 from citadels.web.encoding import ENCODER
 from citadels.web.guard import COOKIE, Bucket, allowed_origin
-from citadels.web.hall import Lobby
 from citadels.web.live_table import LiveTable
+from citadels.web.lobby import Lobby
 from citadels.web.names import cleaned, guest_name
 from citadels.web.protocol import (
     Accepted,
