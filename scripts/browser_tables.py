@@ -25,9 +25,9 @@ from citadels.bots.table import ask
 from citadels.engine.words import LINES
 from citadels.facts import EDITION_NAMES, facts_of
 from citadels.offers import KINDS, Move, decision, parse
+from citadels.web.models import MoveRow, Person, SeatRow
 from citadels.web.people import token_hash
 from citadels.web.protocol import Setup
-from citadels.web.rows import MoveRow, Person, SeatRow
 from citadels.web.seating import record_header
 from citadels.web.store import Store
 from citadels.web.timing import now

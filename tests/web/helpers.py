@@ -14,6 +14,7 @@ from citadels.web import websocket
 from citadels.web.archive import Archive
 from citadels.web.live_table import LiveTable
 from citadels.web.lobby import Lobby
+from citadels.web.models import Person
 from citadels.web.protocol import (
     BrowserMessage,
     Change,
@@ -29,7 +30,6 @@ from citadels.web.protocol import (
     Table,
 )
 from citadels.web.refusal import Refusal
-from citadels.web.rows import Person
 from citadels.web.seating import Seating
 from citadels.web.settings import Settings
 from citadels.web.thinking import Thinker

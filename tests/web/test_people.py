@@ -9,8 +9,8 @@ import msgspec
 import pytest
 
 from citadels.web import lobby
+from citadels.web.models import Person
 from citadels.web.protocol import Change, LeaveSeat, NewTable, SetSeat, Setup, Sit, Table
-from citadels.web.rows import Person
 from citadels.web.thinking import Thinker
 from citadels.web.timing import now
 from tests.web.helpers import Site, Visitor, refused

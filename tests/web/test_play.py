@@ -14,8 +14,8 @@ from citadels.engine.editions import EDITIONS
 from citadels.offers import KINDS, effect
 from citadels.web import seeing
 from citadels.web.live_table import LiveTable
+from citadels.web.models import MoveRow
 from citadels.web.protocol import ServerMessage
-from citadels.web.rows import MoveRow
 from citadels.web.thinking import Thinker
 from tests.playing import TABLES, some_game, steps
 from tests.scenarios.table import seat, table

@@ -10,8 +10,8 @@ import pytest
 
 from citadels.engine.editions import EDITIONS
 from citadels.facts import facts_of
+from citadels.web.models import Person
 from citadels.web.protocol import Change, Clock, LeaveSeat, NewTable, SeatName, SetSeat, Setup, Sit, Table
-from citadels.web.rows import Person
 from tests.web.helpers import Site, Visitor, refused
 
 LEVELS = ("easy", "normal", "hard")

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from citadels.web.rows import MoveRow, SeatRow, tokens
+from citadels.web.models import MoveRow, SeatRow, tokens
 from citadels.web.store import Store
 from tests.web.helpers import Site
 

@@ -11,8 +11,8 @@ import pytest
 from citadels import Game
 from citadels.web.live_table import LiveTable
 from citadels.web.lobby import Lobby
+from citadels.web.models import Person
 from citadels.web.protocol import AskHint, Change, Ping, Say, Sit, Thought
-from citadels.web.rows import Person
 from citadels.web.store import CHAT_KEPT
 from citadels.web.thinking import Thinker, advice
 from citadels.web.websocket import MOST_WAITING, SLOW_CLOSE, SocketConnection, decode

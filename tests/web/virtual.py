@@ -15,8 +15,8 @@ from citadels.web import autoplay, live_game, live_table, store
 from citadels.web.autoplay import Autoplay
 from citadels.web.live_game import LiveGame
 from citadels.web.live_table import LiveTable
+from citadels.web.models import MoveRow, Person, SeatRow, TableRow
 from citadels.web.protocol import Setup
-from citadels.web.rows import MoveRow, Person, SeatRow, TableRow
 from citadels.web.seating import record_header
 from citadels.web.store import Store
 from citadels.web.thinking import Thinker

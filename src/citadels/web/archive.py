@@ -14,10 +14,10 @@ from citadels import Game
 from citadels.engine.errors import CitadelsError
 from citadels.web import analysis
 from citadels.web.encoding import SETUP_DECODER, to_json
+from citadels.web.models import MoveRow, Person, SeatRow
 from citadels.web.names import cleaned
 from citadels.web.protocol import Finished, Moment, Setup, StepBytes
 from citadels.web.refusal import Refusal
-from citadels.web.rows import MoveRow, Person, SeatRow
 from citadels.web.seating import record_header
 from citadels.web.store import Store
 from citadels.web.thinking import Thinker

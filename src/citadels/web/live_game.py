@@ -12,8 +12,8 @@ import msgspec
 
 from citadels import Game
 from citadels.web import seeing
+from citadels.web.models import MoveRow, TableRow
 from citadels.web.protocol import Ask, Setup, UpdateBytes
-from citadels.web.rows import MoveRow, TableRow
 from citadels.web.timing import PAUSE, SHORT_PAUSE, SeatClocks, drawn, now
 
 Json = dict[str, Any]

@@ -10,9 +10,9 @@ from typing import Final, Protocol
 from citadels.web.acts import Act
 from citadels.web.encoding import ENCODER, SETUP_DECODER, to_json
 from citadels.web.live_game import LiveGame, event_count
+from citadels.web.models import MoveRow, Presence, SeatRow, TableRow
 from citadels.web.protocol import VERSION, Chat, FromServer, Said, Seat, Table, TableChanged, Welcome
 from citadels.web.refusal import Refusal
-from citadels.web.rows import MoveRow, Present, SeatRow, TableRow
 from citadels.web.store import Store
 from citadels.web.timing import now
 
@@ -47,7 +47,7 @@ class LiveTable:
         self.lock = asyncio.Lock()                      # for moves
         self.seating_lock = asyncio.Lock()              # for who sits where and how it is to be played
         self.connections: list[Connection] = []
-        self.elsewhere: list[Present] = []              # who is connected to other processes
+        self.elsewhere: list[Presence] = []              # who is connected to other processes
         self.last_chat = 0
         self.last_used = now()                          # when somebody last came or went
         self.may_be_behind = False                      # whether the database may have moves that are not here

@@ -13,15 +13,15 @@ import msgspec
 from citadels.web.autoplay import Autoplay
 from citadels.web.encoding import SETUP_DECODER, to_json
 from citadels.web.live_table import LiveTable
+from citadels.web.models import Person, SeatRow, TableRow
 from citadels.web.names import guest_name, valid_name
-from citadels.web.news import MISSED, News, listen
+from citadels.web.notifications import MISSED, Listener
 from citadels.web.people import DAY, People
 from citadels.web.protocol import NewTable, Played, Table
 from citadels.web.refusal import Refusal
-from citadels.web.rows import Person, Present, SeatRow, TableRow
 from citadels.web.seating import Seating, first_seats, free_seat, new_game, with_preset
 from citadels.web.settings import Settings
-from citadels.web.store import Store, is_code
+from citadels.web.store import CHAT, MOVES, PRESENCE, TABLE, Store, is_code
 from citadels.web.thinking import Thinker
 from citadels.web.timing import now
 
@@ -46,7 +46,7 @@ class Lobby:
         self._autoplay: dict[int, Autoplay] = {}        # by the id of the table
         self._loading: dict[str, asyncio.Lock] = {}     # so that a table is loaded once
         self._housekeeper: asyncio.Task[None] | None = None
-        self._news: News | None = None
+        self._listener: Listener | None = None
 
     @classmethod
     async def open(cls, settings: Settings) -> Lobby:
@@ -54,15 +54,15 @@ class Lobby:
         lobby = cls(await Store.open(settings.database, secrets.token_hex(8)), settings)
         lobby._housekeeper = asyncio.create_task(lobby._keep_house())
         if lobby.store.shared:
-            lobby._news = await listen(lobby.store, lobby._on_news)
+            lobby._listener = await Listener.open(lobby.store, lobby._on_notification)
         return lobby
 
     async def close(self) -> None:
         if self._housekeeper is not None:
             self._housekeeper.cancel()
             await asyncio.gather(self._housekeeper, return_exceptions=True)
-        if self._news is not None:
-            await self._news.close()
+        if self._listener is not None:
+            await self._listener.close()
         for table in list(self.tables.values()):
             self._unload(table)
             if self.store.shared:
@@ -133,7 +133,7 @@ class Lobby:
         moves = await self.store.moves_of(row.id)
         self.tables[code] = table = LiveTable(self.store, row, places, moves, self.settings.haste)
         self._autoplay[row.id] = autoplay = Autoplay(table, self.thinker)
-        if self.store.shared:  # from now on there is news of it; what came before that has to be looked up
+        if self.store.shared:  # notifications come from now on; what changed before that has to be looked up
             await self._refresh(autoplay)
         live = table.live
         if live is not None and live.game.over and table.state == "playing" and not live.paused:
@@ -179,26 +179,21 @@ class Lobby:
                 if rounds % SWEEP_EVERY == 0:
                     await self.store.sweep(now() - 2 * DAY)
                 if self.store.shared:
-                    await self._beat()
+                    await self._heartbeat()
                 self._unload_idle()
             except Exception:  # the database may be away for a while
                 LOG.exception("housekeeping failed")
             rounds += 1
             await asyncio.sleep(HEARTBEAT)
 
-    async def _beat(self) -> None:
-        await self.store.beat()
-        present = await self.store.present(list(self._autoplay))
-        for autoplay in list(self._autoplay.values()):
-            elsewhere = self._elsewhere(autoplay.table, present)
-            if elsewhere != autoplay.table.elsewhere:
-                autoplay.table.elsewhere = elsewhere
+    async def _heartbeat(self) -> None:
+        await self.store.heartbeat()
+        found = await self.store.presence_elsewhere(list(self._autoplay))
+        for id, autoplay in list(self._autoplay.items()):
+            if found.get(id, []) != autoplay.table.elsewhere:
+                autoplay.table.elsewhere = found.get(id, [])
                 autoplay.table.broadcast_table()
             autoplay.schedule()
-
-    def _elsewhere(self, table: LiveTable, present: dict[int, list[Present]]) -> list[Present]:
-        """Who is at a table by way of other processes."""
-        return [one for one in present.get(table.id, []) if one.process != self.store.process]
 
     def _unload_idle(self) -> None:
         for table in list(self.tables.values()):
@@ -212,28 +207,28 @@ class Lobby:
         self._autoplay.pop(table.id).stop()
         table.close()
 
-    async def _on_news(self, news: str) -> None:
+    async def _on_notification(self, change: str) -> None:
         """Another process has changed something."""
-        if news == MISSED:
+        if change == MISSED:
             for autoplay in list(self._autoplay.values()):
                 await self._refresh(autoplay)
             return
-        kind, _, number = news.partition(" ")
+        kind, _, number = change.partition(" ")
         found = self._autoplay.get(int(number))
         if found is None:
             return
-        if kind == "m":
+        if kind == MOVES:
             await found.table.catch_up()
-        elif kind == "t":
+        elif kind == TABLE:
             await found.table.reload()
-        elif kind == "c":
+        elif kind == CHAT:
             await found.table.broadcast_new_chat()
-        elif kind == "p":
+        elif kind == PRESENCE:
             await self._read_presence(found)
 
     async def _read_presence(self, autoplay: Autoplay) -> None:
         table = autoplay.table
-        table.elsewhere = self._elsewhere(table, await self.store.present([table.id]))
+        table.elsewhere = (await self.store.presence_elsewhere([table.id])).get(table.id, [])
         table.broadcast_table()
         autoplay.schedule()
 

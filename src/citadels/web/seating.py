@@ -12,10 +12,10 @@ from citadels.engine.errors import CitadelsError
 from citadels.facts import EDITION_NAMES, facts_of
 from citadels.web.encoding import to_json
 from citadels.web.live_table import LiveTable
+from citadels.web.models import Person, SeatRow
 from citadels.web.names import bot_name, guest_name, unique_name, valid_name
 from citadels.web.protocol import Change, LeaveSeat, NewTable, SeatName, SetSeat, Setup, Sit
 from citadels.web.refusal import Refusal
-from citadels.web.rows import Person, SeatRow
 
 Json = dict[str, Any]
 FILLER: Final = "normal"        # the bot that takes the seats that are free when the game begins

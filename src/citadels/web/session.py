@@ -9,8 +9,8 @@ from litestar.datastructures import State
 
 from citadels.web.guard import COOKIE, NEWCOMER, Limits, cookie
 from citadels.web.lobby import Lobby
+from citadels.web.models import Person
 from citadels.web.refusal import Refusal
-from citadels.web.rows import Person
 
 Answer = TypeVar("Answer")
 LONGEST_TOKEN: Final = 100

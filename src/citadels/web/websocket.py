@@ -17,6 +17,7 @@ from citadels.web.encoding import ENCODER
 from citadels.web.guard import COOKIE, Bucket, allowed_origin
 from citadels.web.live_table import LiveTable
 from citadels.web.lobby import Lobby
+from citadels.web.models import Person
 from citadels.web.names import cleaned, guest_name
 from citadels.web.protocol import (
     Accepted,
@@ -31,7 +32,6 @@ from citadels.web.protocol import (
     Say,
 )
 from citadels.web.refusal import Refusal
-from citadels.web.rows import Person
 from citadels.web.timing import now
 
 LOG: Final = logging.getLogger(__name__)

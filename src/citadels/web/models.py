@@ -117,7 +117,9 @@ class TableRow(NamedTuple):
     changed: int
 
 
-class Present(NamedTuple):
+class Presence(NamedTuple):
+    """Who is connected to one process."""
+
     process: str
     seats: frozenset[int]
     watching: int
