@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from citadels import cli
-from citadels.web.guard import LONGEST_RECORD
 from citadels.web.routes import ROUTES
+from citadels.web.security import LONGEST_RECORD
 from citadels.web.settings import BOUNDS, PORT, VARIABLES, Settings, driven, make_settings
 from tests.samples import ROOT, blocks
 

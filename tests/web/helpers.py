@@ -12,6 +12,7 @@ import pytest
 
 from citadels.web import websocket
 from citadels.web.archive import Archive
+from citadels.web.bot_pool import BotPool
 from citadels.web.live_table import LiveTable
 from citadels.web.lobby import Lobby
 from citadels.web.models import Person
@@ -32,7 +33,6 @@ from citadels.web.protocol import (
 from citadels.web.refusal import Refusal
 from citadels.web.seating import Seating
 from citadels.web.settings import Settings
-from citadels.web.thinking import Thinker
 from citadels.web.timing import now
 
 Json = dict[str, Any]
@@ -99,10 +99,10 @@ class Visitor(websocket.SocketConnection):
 class FakeLobby:
     """What a visitor's messages need of the lobby."""
 
-    def __init__(self, thinker: Thinker | None = None) -> None:
+    def __init__(self, bots: BotPool | None = None) -> None:
         self.moves = 0
         self.refusals = 0
-        self.thinker = thinker or Thinker(1)
+        self.bots = bots or BotPool(1)
 
 
 async def send(table: LiveTable, visitor: Visitor, message: BrowserMessage, lobby: Lobby | None = None) -> Json:

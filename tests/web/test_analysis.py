@@ -11,7 +11,7 @@ import pytest
 from citadels import Game, bots
 from citadels.facts import EDITION_NAMES
 from citadels.web import analysis
-from citadels.web.shapes import Event, View
+from citadels.web.protocol_views import Event, View
 
 Json = dict[str, Any]
 

@@ -73,7 +73,7 @@ def test_moments_are_the_readers_own_and_not_too_many_wait(monkeypatch: pytest.M
             await ready.wait()
             return []
 
-        monkeypatch.setattr(reader._thinker, "run", run)
+        monkeypatch.setattr(reader._bots, "run", run)
         games = [archived("MINE", [2]), archived("PEOPLE", []), archived("BOTS", [], levels=("easy",) * 3)]
         games += [games[0]._replace(code=f"MORE{number}") for number in range(archive.MOST_SEARCHES)]
         waiting = [asyncio.create_task(reader.moments(game)) for game in games]

@@ -9,9 +9,9 @@ import msgspec
 import pytest
 
 from citadels.web import lobby
+from citadels.web.bot_pool import BotPool
 from citadels.web.models import Person
 from citadels.web.protocol import Change, LeaveSeat, NewTable, SetSeat, Setup, Sit, Table
-from citadels.web.thinking import Thinker
 from citadels.web.timing import now
 from tests.web.helpers import Site, Visitor, refused
 
@@ -291,10 +291,10 @@ def test_a_record_can_be_brought_along_and_nothing_else(site: Site) -> None:
     site.run(scene())
 
 
-def test_the_thinkers_end_with_a_closed_lobby() -> None:
-    thinker = Thinker(1)
-    assert asyncio.run(thinker.run(len, [1, 2])) == 2
-    pool = thinker._pool
+def test_a_closed_pool_of_bots_ends_its_processes() -> None:
+    bots = BotPool(1)
+    assert asyncio.run(bots.run(len, [1, 2])) == 2
+    pool = bots._pool
     assert pool is not None
-    thinker.close()
-    assert thinker._pool is None
+    bots.close()
+    assert bots._pool is None

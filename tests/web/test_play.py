@@ -12,11 +12,11 @@ import pytest
 from citadels import Game, texts
 from citadels.engine.editions import EDITIONS
 from citadels.offers import KINDS, effect
-from citadels.web import seeing
+from citadels.web import observation
+from citadels.web.bot_pool import BotPool
 from citadels.web.live_table import LiveTable
 from citadels.web.models import MoveRow
 from citadels.web.protocol import ServerMessage
-from citadels.web.thinking import Thinker
 from tests.playing import TABLES, some_game, steps
 from tests.scenarios.table import seat, table
 from tests.web.helpers import Json, Visitor, move
@@ -55,7 +55,7 @@ class Reader:
 async def played_out(game: Game, dice: random.Random, each: Callable[[LiveTable], Any] | None = None) -> LiveTable:
     """A whole game by people, some of whose moves are any moves."""
     seats = len(game.names)
-    bots = Thinker(1)
+    bots = BotPool(1)
     table = table_of(game, range(1, seats + 1), haste=0)
     readers = [Reader(number) for number in (*range(1, seats + 1), None)]
     for reader in readers:
@@ -250,7 +250,7 @@ def test_questions_are_complete_and_what_is_barred_has_its_rule(number: int) -> 
             continue
         asked = game.player
         assert asked is not None
-        ask = seeing.ask_of(game, asked, 7)
+        ask = observation.ask_of(game, asked, 7)
         assert ask is not None
         assert [option.line for option in ask.options] == game.options()
         assert (ask.number, ask.kind in KINDS) == (7, True)
@@ -260,7 +260,7 @@ def test_questions_are_complete_and_what_is_barred_has_its_rule(number: int) -> 
             assert reason is not None
             assert reason.rule == line.rule
             assert texts.rule(line.rule)
-        assert all(seeing.ask_of(game, other, 1) is None for other in range(seats) if other != asked)
+        assert all(observation.ask_of(game, other, 1) is None for other in range(seats) if other != asked)
 
 
 @pytest.mark.parametrize("number", range(1, len(TABLES), 2))
@@ -271,7 +271,7 @@ def test_what_an_option_is_said_to_bring_it_brings(number: int) -> None:
     for game in steps(some_game(number, seats, edition=edition), dice):
         if dice.random() < (0.99 if edition == "common-city" else 0.95) or game.player is None:
             continue
-        ask = seeing.ask_of(game, game.player, 1)
+        ask = observation.ask_of(game, game.player, 1)
         assert ask is not None
         for option in ask.options:
             if option.known:

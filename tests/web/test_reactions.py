@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from citadels import Game
+from citadels.web.bot_pool import BotPool
 from citadels.web.live_table import LiveTable
 from citadels.web.protocol import AskHint, Clock
-from citadels.web.thinking import Thinker
 from citadels.web.timing import PAUSE, SHORT_PAUSE
 from tests.circus.table import seat
 from tests.circus.table import table as position
@@ -39,7 +39,7 @@ def call(card: str) -> Game:
 SCENES = {"strongman": (murder, "name king", 1), "acrobat": (call, "end", 2)}
 
 
-class Passing(Thinker):
+class Passing(BotPool):
     """Never reacts, so that what comes of it can be compared."""
 
     async def choose(self, game: Game, level: str, seed: str, moves: int) -> str:
@@ -54,7 +54,7 @@ class Watch:
         seated: list[int | str] = [1, 2, 3, 4]
         seated[self.asked] = reacting
         self.memory = Memory()
-        self.table = table_of(make(card, **more), seated, memory=self.memory, thinker=Passing(1), clock=clock)
+        self.table = table_of(make(card, **more), seated, memory=self.memory, bots=Passing(1), clock=clock)
         self.others: list[Visitor] = []
         self.mine = Visitor(person(2)) if reacting == 2 else None
 
@@ -244,7 +244,7 @@ def test_a_restart_in_the_pause_tells_nothing(scene: str) -> None:
         await asyncio.sleep(0.5)
         close(watch.table)
         await asyncio.sleep(seconds)
-        table = reloaded(watch.memory, thinker=Passing(1))
+        table = reloaded(watch.memory, bots=Passing(1))
         visitors = await joined(table, *[visitor.person for visitor in watch.others])
         for visitor in visitors:
             assert len(visitor.of("update")) == 1

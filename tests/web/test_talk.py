@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 from citadels import Game
+from citadels.web.bot_pool import BotPool, advise
 from citadels.web.live_table import LiveTable
 from citadels.web.lobby import Lobby
 from citadels.web.models import Person
 from citadels.web.protocol import AskHint, Change, Ping, Say, Sit, Thought
 from citadels.web.store import CHAT_KEPT
-from citadels.web.thinking import Thinker, advice
 from citadels.web.websocket import MOST_WAITING, SLOW_CLOSE, SocketConnection, decode
 from tests.playing import some_game
 from tests.web.helpers import FakeLobby, Site, Visitor, refused, send
@@ -112,7 +112,7 @@ def test_whoever_comes_while_something_is_said_hears_it_once_and_so_do_the_other
 
 
 # -- advice ------------------------------------------------------------------------------------------------------------
-class Adviser(Thinker):
+class Adviser(BotPool):
     async def advise(self, game: Game, seat: int, seed: str) -> list[Thought]:
         return [Thought(game.options()[0], 1.0, 0.5, 10)]
 
@@ -159,7 +159,7 @@ def test_advice_is_given_to_the_one_who_decides_if_the_table_allows_it() -> None
 def test_advice_speaks_of_what_is_offered() -> None:
     game = some_game(3, 3)
     assert game.player is not None
-    thoughts = advice(game.record(), game.player, "seed")
+    thoughts = advise(game.record(), game.player, "seed")
     assert thoughts
     assert {thought.line for thought in thoughts} <= set(game.options())
     assert [thought.share for thought in thoughts] == sorted((thought.share for thought in thoughts), reverse=True)

@@ -13,13 +13,13 @@ import pytest
 from citadels import Game
 from citadels.web import autoplay, live_game, live_table, store
 from citadels.web.autoplay import Autoplay
+from citadels.web.bot_pool import BotPool
 from citadels.web.live_game import LiveGame
 from citadels.web.live_table import LiveTable
 from citadels.web.models import MoveRow, Person, SeatRow, TableRow
 from citadels.web.protocol import Setup
 from citadels.web.seating import record_header
 from citadels.web.store import Store
-from citadels.web.thinking import Thinker
 from tests.web import helpers
 from tests.web.helpers import Visitor
 
@@ -118,7 +118,7 @@ def person(number: int) -> Person:
 
 
 def table_of(game: Game, seated: Sequence[int | str], haste: float = 1.0, memory: Memory | None = None,
-             thinker: Thinker | None = None, **setup: Any) -> LiveTable:
+             bots: BotPool | None = None, **setup: Any) -> LiveTable:
     """A table at which a game is being played; `seated` are the numbers of people, or the levels of bots."""
     memory = memory or Memory()
     record = game.record()
@@ -127,14 +127,14 @@ def table_of(game: Game, seated: Sequence[int | str], haste: float = 1.0, memory
     memory.row = TableRow(1, "TABLES", 1, "playing", encoded(Setup(record["edition"], len(seated), **setup)),
                           encoded(record_header(game)), "salt", None, None, False, False, EPOCH, EPOCH)
     memory.rows = rows_of(record)
-    return reloaded(memory, haste, thinker)
+    return reloaded(memory, haste, bots)
 
 
-def reloaded(memory: Memory, haste: float = 1.0, thinker: Thinker | None = None) -> LiveTable:
+def reloaded(memory: Memory, haste: float = 1.0, bots: BotPool | None = None) -> LiveTable:
     """The table as it is read from the database."""
     assert memory.row is not None
     table = LiveTable(memory, memory.row, memory.places, memory.rows, haste)
-    RUNNING.append(Autoplay(table, thinker or Thinker(1)))
+    RUNNING.append(Autoplay(table, bots or BotPool(1)))
     return table
 
 

@@ -7,9 +7,9 @@ from typing import Final
 
 from citadels import Game
 from citadels.web.models import MoveRow
+from citadels.web.observation import TURN, ask_of
 from citadels.web.protocol import StagedBytes
 from citadels.web.refusal import Refusal
-from citadels.web.seeing import TURN, ask_of
 
 # A dozen worlds would not show more: what a line can reveal differs in nearly any two.
 WORLDS: Final = 3

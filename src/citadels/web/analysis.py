@@ -12,8 +12,8 @@ from citadels import Game
 from citadels.bots import make
 from citadels.bots.sight import Sight
 from citadels.facts import Facts, facts_of
+from citadels.web.observation import district, over_of
 from citadels.web.protocol import Incident, Moment, Over, RoundFacts, StepBytes
-from citadels.web.seeing import district, over_of
 
 Json = dict[str, Any]
 Thing = TypeVar("Thing")

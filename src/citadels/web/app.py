@@ -12,21 +12,22 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from citadels.web import guard, logs, schema
+from citadels.web import logs, schema
 from citadels.web.archive import Archive
-from citadels.web.files import Client
-from citadels.web.guard import Guard, Limits
+from citadels.web.error_handlers import HANDLERS, StrictRequest
 from citadels.web.lobby import Lobby
-from citadels.web.metrics import Metrics, Watch
-from citadels.web.problems import HANDLERS, StrictRequest
+from citadels.web.metrics import Metrics, RequestMetrics
 from citadels.web.protocol import VERSION
+from citadels.web.rate_limits import RateLimits
 from citadels.web.routes import ROUTES
+from citadels.web.security import LONGEST_BODY, SecurityMiddleware
 from citadels.web.session import session_of
 from citadels.web.settings import Settings, make_settings, prepare
+from citadels.web.static_files import StaticFiles
 from citadels.web.websocket import table_socket
 
 
-def make_app(settings: Settings, lobby: Lobby | None = None, client: Client | None = None) -> Litestar:
+def make_app(settings: Settings, lobby: Lobby | None = None, client: StaticFiles | None = None) -> Litestar:
     """The application. It opens its own lobby and closes it at the end, unless it is given one that is open."""
 
     @asynccontextmanager
@@ -40,12 +41,12 @@ def make_app(settings: Settings, lobby: Lobby | None = None, client: Client | No
             if lobby is None:
                 await app.state.lobby.close()
 
-    limits = Limits(settings)
+    limits = RateLimits(settings)
     metrics = Metrics(lambda: lobby_of(app.state).counts())
     app = Litestar(
         [*ROUTES, table_socket],
         lifespan=[opened],
-        state=State({"limits": limits, "metrics": metrics, "client": client or Client()}),
+        state=State({"limits": limits, "metrics": metrics, "client": client or StaticFiles()}),
         dependencies={
             "lobby": Provide(lobby_of, sync_to_thread=False),
             "session": Provide(session_of),
@@ -53,14 +54,14 @@ def make_app(settings: Settings, lobby: Lobby | None = None, client: Client | No
         },
         exception_handlers=HANDLERS,
         request_class=StrictRequest,
-        request_max_body_size=guard.LONGEST_BODY,
+        request_max_body_size=LONGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="citadels", version=str(VERSION), path="/schema", render_plugins=[ExactSchema()]),
         logging_config=None,
         debug=False,
     )
-    # Outside of everything, so that it sees also what leads nowhere.
-    app.asgi_handler = Watch(Guard(app.asgi_handler, settings, limits), metrics)
+    # Around everything, so that requests that lead nowhere are seen too.
+    app.asgi_handler = RequestMetrics(SecurityMiddleware(app.asgi_handler, settings, limits), metrics)
     return app
 
 

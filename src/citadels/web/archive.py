@@ -13,6 +13,7 @@ import msgspec
 from citadels import Game
 from citadels.engine.errors import CitadelsError
 from citadels.web import analysis
+from citadels.web.bot_pool import BotPool
 from citadels.web.encoding import SETUP_DECODER, to_json
 from citadels.web.models import MoveRow, Person, SeatRow
 from citadels.web.names import cleaned
@@ -20,7 +21,6 @@ from citadels.web.protocol import Finished, Moment, Setup, StepBytes
 from citadels.web.refusal import Refusal
 from citadels.web.seating import record_header
 from citadels.web.store import Store
-from citadels.web.thinking import Thinker
 from citadels.web.timing import now
 
 Json = dict[str, Any]
@@ -82,11 +82,11 @@ class Archive:
         self.store = store
         self._stories = AsyncCache()
         self._moments = AsyncCache()
-        self._thinker = Thinker(1)
+        self._bots = BotPool(1)
         self._searches = 0
 
     def close(self) -> None:
-        self._thinker.close()
+        self._bots.close()
 
     async def load(self, code: str, person: Person | None) -> ArchivedGame:
         row = await self.store.table(code=code.upper())
@@ -150,6 +150,6 @@ class Archive:
             raise Refusal("busy")
         self._searches += 1
         try:
-            return await self._thinker.run(nice_moments, record, seats)
+            return await self._bots.run(nice_moments, record, seats)
         finally:
             self._searches -= 1

@@ -7,10 +7,10 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
+from citadels.web.bot_pool import QUICK, BotPool
 from citadels.web.live_game import LiveGame
 from citadels.web.live_table import STAND_IN, LiveTable
 from citadels.web.refusal import Refusal
-from citadels.web.thinking import QUICK, Thinker
 from citadels.web.timing import PACES, drawn, now
 
 LOG: Final = logging.getLogger(__name__)
@@ -24,9 +24,9 @@ Step = Callable[[LiveGame], Coroutine[Any, Any, None]]
 class Autoplay:
     """Moves one table on. There is one timer, for whatever comes next; it is set anew when the table changes."""
 
-    def __init__(self, table: LiveTable, thinker: Thinker) -> None:
+    def __init__(self, table: LiveTable, bots: BotPool) -> None:
         self.table = table
-        self.thinker = thinker
+        self.bots = bots
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking_at = -1          # the number of moves at which a bot is thinking just now
@@ -129,7 +129,7 @@ class Autoplay:
         ask = live.question_number(seat)
         self._thinking_at = live.moves  # whatever happens meanwhile, it need not think twice
         try:
-            line = await self.thinker.choose(live.game, level, f"{live.salt}/{seat}", live.moves)
+            line = await self.bots.choose(live.game, level, f"{live.salt}/{seat}", live.moves)
             rest = self._bot_moves_at(live, seat) - now()
             if rest > 0 and not live.game.secret:
                 await asyncio.sleep(rest / 1000)
@@ -143,7 +143,7 @@ class Autoplay:
     async def _decide_for(self, live: LiveGame, seat: int) -> None:
         """A bot decides this one question for a person whose time is up."""
         ask = live.question_number(seat)
-        line = await self.thinker.choose(live.game, STAND_IN, f"{live.salt}/{seat}", live.moves)
+        line = await self.bots.choose(live.game, STAND_IN, f"{live.salt}/{seat}", live.moves)
         await self.table.play(self.table.act(seat, ask, [line]), "clock")
 
     async def _end_time(self, live: LiveGame) -> None:

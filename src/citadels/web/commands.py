@@ -23,13 +23,13 @@ import uvicorn
 
 from citadels import CitadelsError, texts
 from citadels.web import logs
-from citadels.web.alone import Alone, Taken
 from citadels.web.app import make_app
-from citadels.web.files import Client
-from citadels.web.guard import LONGEST_BODY
+from citadels.web.database_lock import DatabaseInUse, DatabaseLock
 from citadels.web.lobby import Lobby
 from citadels.web.protocol import LONGEST_NAME
+from citadels.web.security import LONGEST_BODY
 from citadels.web.settings import LOOPBACK, PORT, BadSettings, Settings, make_settings, prepare
+from citadels.web.static_files import StaticFiles
 
 OK: Final = 0
 BAD: Final = 1
@@ -46,7 +46,7 @@ def serve(args: argparse.Namespace) -> int:
     """A server for others, until it is told to end."""
     def ready(address: str) -> None:
         tell(args.lang, "server-ready", address=address)
-        if not Client().built:
+        if not StaticFiles().built:
             complain(args.lang, "server-no-client")
 
     def work() -> int:
@@ -67,12 +67,12 @@ def play(args: argparse.Namespace, wanted: list[tuple[str, str]]) -> int:
         tell(args.lang, "play-open" if opened else "play-no-browser", address=address + path)
 
     def work() -> int:
-        if not Client().built:
+        if not StaticFiles().built:
             raise BadSettings("server-no-client")
         settings = make_settings(host=LOOPBACK, log_level=os.environ.get("CITADELS_LOG") or "warning")
         try:
             return run(settings, PORTS, ready, args.lang)
-        except Taken as taken:
+        except DatabaseInUse as taken:
             if not taken.address:
                 raise
             open_page(taken.address + path)
@@ -112,7 +112,7 @@ def run(settings: Settings, ports: Any, ready: Callable[[str], None], lang: str)
     """Serve on the first of these ports that is free, until a signal comes. Raises BadSettings."""
     logs.configure(settings.log_level)
     prepare(settings)
-    with Alone(settings.file) as alone, bound(settings.host, ports) as listener:
+    with DatabaseLock(settings.file) as alone, bound(settings.host, ports) as listener:
         address = address_of(settings, listener.getsockname()[1])
         alone.write(address)
         with asyncio.Runner(loop_factory=loop_factory()) as runner:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from citadels.engine.errors import IllegalMove
 from citadels.lessons import CHAPTERS, READER, Astray, BadScript, Beat, chapter_named, follow
-from citadels.web import seeing
+from citadels.web.observation import ask_of, over_of
 from citadels.web.protocol import LessonBeatBytes, LessonBytes, Lessons, UpdateBytes
 from citadels.web.refusal import Refusal
 
@@ -37,6 +37,6 @@ def write(beat: Beat, heard: int) -> LessonBeatBytes:
     """A beat for the reader, who has heard so many events before. The table is told what to do only when it is
     asked."""
     game = beat.game
-    ask = seeing.ask_of(game, READER, beat.number) if beat.kind == "asked" else None
-    update = UpdateBytes(READER, heard, game.heard(READER, heard), game.view(READER), ask, None, seeing.over_of(game))
+    ask = ask_of(game, READER, beat.number) if beat.kind == "asked" else None
+    update = UpdateBytes(READER, heard, game.heard(READER, heard), game.view(READER), ask, None, over_of(game))
     return LessonBeatBytes(beat.kind, beat.text, list(beat.at), list(beat.lines), dict(beat.astray), beat.step, update)

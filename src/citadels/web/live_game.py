@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 
 from citadels import Game
-from citadels.web import seeing
+from citadels.web import observation
 from citadels.web.models import MoveRow, TableRow
 from citadels.web.protocol import Ask, Setup, UpdateBytes
 from citadels.web.timing import PAUSE, SHORT_PAUSE, SeatClocks, drawn, now
@@ -104,7 +104,7 @@ class LiveGame:
         if seat is None or not self.is_asked(seat):
             return None
         if self._question is None:
-            self._question = seeing.ask_of(self.game, seat, self.question_number(seat))
+            self._question = observation.ask_of(self.game, seat, self.question_number(seat))
         return self._question
 
     def seen_by(self, seat: int | None) -> Game:
@@ -116,7 +116,7 @@ class LiveGame:
         game = self.seen_by(seat)
         running = None if self.paused or game.secret else game.player
         return UpdateBytes(seat, first, game.heard(seat, first), game.view(seat), self.question(seat),
-                           self.clocks.face(people, running, now()), seeing.over_of(game))
+                           self.clocks.face(people, running, now()), observation.over_of(game))
 
 
 def event_count(game: Game) -> int:

@@ -11,6 +11,7 @@ from typing import Concatenate, Final, ParamSpec
 import msgspec
 
 from citadels.web.autoplay import Autoplay
+from citadels.web.bot_pool import BotPool
 from citadels.web.encoding import SETUP_DECODER, to_json
 from citadels.web.live_table import LiveTable
 from citadels.web.models import Person, SeatRow, TableRow
@@ -22,7 +23,6 @@ from citadels.web.refusal import Refusal
 from citadels.web.seating import Seating, first_seats, free_seat, new_game, with_preset
 from citadels.web.settings import Settings
 from citadels.web.store import CHAT, MOVES, PRESENCE, TABLE, Store, is_code
-from citadels.web.thinking import Thinker
 from citadels.web.timing import now
 
 LOG: Final = logging.getLogger(__name__)
@@ -39,7 +39,7 @@ class Lobby:
         self.store = store
         self.settings = settings
         self.people = People(store)
-        self.thinker = Thinker(settings.pool)
+        self.bots = BotPool(settings.pool)
         self.tables: dict[str, LiveTable] = {}          # those in memory, by code
         self.moves = 0
         self.refusals = 0
@@ -67,7 +67,7 @@ class Lobby:
             self._unload(table)
             if self.store.shared:
                 await self.store.set_presence(table.id, frozenset(), 0)
-        self.thinker.close()
+        self.bots.close()
         await self.store.close()
 
     def counts(self) -> dict[str, int]:
@@ -132,7 +132,7 @@ class Lobby:
         places = await self.store.seats_of(row.id)
         moves = await self.store.moves_of(row.id)
         self.tables[code] = table = LiveTable(self.store, row, places, moves, self.settings.haste)
-        self._autoplay[row.id] = autoplay = Autoplay(table, self.thinker)
+        self._autoplay[row.id] = autoplay = Autoplay(table, self.bots)
         if self.store.shared:  # notifications come from now on; what changed before that has to be looked up
             await self._refresh(autoplay)
         live = table.live

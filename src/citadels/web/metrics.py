@@ -21,12 +21,12 @@ from prometheus_client.registry import Collector
 LOG: Final = logging.getLogger("citadels.web")
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 QUIET: Final = ("/health", "/metrics")      # asked for all the time by machines
-# What grows for ever; the rest of what a hall counts goes up and down.
+# What only grows; the other counts go up and down.
 GROWING: Final = ("moves", "refusals", "transactions")
 
 
-class HallCounts(Collector):
-    """What the hall itself counts, asked for when somebody looks."""
+class LobbyCounts(Collector):
+    """What the lobby counts, asked for when somebody looks."""
 
     def __init__(self, counts: Callable[[], dict[str, int]]) -> None:
         self.counts = counts
@@ -34,7 +34,7 @@ class HallCounts(Collector):
     def collect(self) -> Iterator[Metric]:
         for name, count in sorted(self.counts().items()):
             family = CounterMetricFamily if name in GROWING else GaugeMetricFamily
-            yield family(f"citadels_{name}", f"The hall's {name}.", value=count)
+            yield family(f"citadels_{name}", f"The lobby's {name}.", value=count)
 
 
 class Metrics:
@@ -47,14 +47,14 @@ class Metrics:
         self.seconds = Histogram("citadels_http_seconds", "How long an answer took.", ["method", "path"],
                                  buckets=BUCKETS, registry=self.registry)
         ProcessCollector(namespace="citadels", registry=self.registry)  # memory, time, open files
-        self.registry.register(HallCounts(counts))
+        self.registry.register(LobbyCounts(counts))
 
     def written(self) -> bytes:
         return generate_latest(self.registry)
 
 
-class Watch:
-    """An ASGI application round another that notes each request: by its route, never by its path."""
+class RequestMetrics:
+    """An ASGI application around another that counts each request by its route, never by its path."""
 
     def __init__(self, app: Callable[[Any, Any, Any], Any], metrics: Metrics) -> None:
         self.app = app

@@ -6,7 +6,7 @@ import unicodedata
 from collections.abc import Sequence
 
 from citadels import texts
-from citadels.web.language import SPOKEN
+from citadels.web.language import LANGUAGE
 from citadels.web.protocol import LONGEST_NAME
 from citadels.web.refusal import Refusal
 
@@ -37,11 +37,11 @@ def unique_name(name: str, others: Sequence[str]) -> str:
 
 def guest_name() -> str:
     """For a person without a name, in their language."""
-    return texts.text("guest-name", SPOKEN.get())
+    return texts.text("guest-name", LANGUAGE.get())
 
 
 def bot_name(others: Sequence[str]) -> str:
     """For a new bot, in the language of the person who seats it."""
-    names = [name.strip() for name in texts.text("bot-names", SPOKEN.get()).split(",")]
+    names = [name.strip() for name in texts.text("bot-names", LANGUAGE.get()).split(",")]
     free = [name for name in names if name not in others]
     return free[0] if free else unique_name(names[0], others)

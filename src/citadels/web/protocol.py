@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal
 
 from msgspec import Meta, Raw, Struct, field
 
-from citadels.web.shapes import Event, View
+from citadels.web.protocol_views import Event, View
 
 VERSION: Final = 1
 

@@ -14,13 +14,12 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 
-from citadels.web import guard, lessons, schema
+from citadels.web import lessons, rate_limits, schema
 from citadels.web.analysis import MOST_STEPS
 from citadels.web.archive import Archive
-from citadels.web.files import Client
+from citadels.web.error_handlers import StrictRequest
 from citadels.web.lobby import Lobby
 from citadels.web.metrics import Metrics
-from citadels.web.problems import StrictRequest
 from citadels.web.protocol import (
     VERSION,
     Change,
@@ -46,7 +45,9 @@ from citadels.web.protocol import (
 )
 from citadels.web.refusal import Refusal
 from citadels.web.seating import Seating
+from citadels.web.security import LONGEST_RECORD
 from citadels.web.session import Session
+from citadels.web.static_files import StaticFiles
 
 Json = dict[str, Any]
 TheLobby = NamedDependency[Lobby]
@@ -91,7 +92,7 @@ async def rename(lobby: TheLobby, session: TheSession, data: JSONBody[Rename]) -
 
 @post("/api/me/link", status_code=HTTP_200_OK, responses=REFUSALS)
 async def link(lobby: TheLobby, session: TheSession) -> Response[Link]:
-    return session.answer(await lobby.people.link(await session.someone(guard.MAKING)))
+    return session.answer(await lobby.people.link(await session.someone(rate_limits.NEW_TABLE)))
 
 
 @post("/api/me/take", status_code=HTTP_200_OK, responses=REFUSALS)
@@ -113,7 +114,7 @@ async def listed(lobby: TheLobby, session: TheSession) -> list[Played]:
 
 @post("/api/tables", responses=REFUSALS)
 async def make(lobby: TheLobby, session: TheSession, data: JSONBody[NewTable]) -> Response[Made]:
-    return session.answer(Made(await lobby.make(await session.someone(guard.MAKING), data)), 201)
+    return session.answer(Made(await lobby.make(await session.someone(rate_limits.NEW_TABLE), data)), 201)
 
 
 @get("/api/tables/{code:str}", responses=REFUSALS)
@@ -158,13 +159,13 @@ async def start(lobby: TheLobby, session: TheSession, code: Code) -> Table:
 
 @post("/api/tables/{code:str}/rematch", status_code=HTTP_200_OK, responses=REFUSALS)
 async def rematch(lobby: TheLobby, session: TheSession, code: Code) -> Made:
-    return Made(await lobby.rematch(code, await session.known_at(checked(code), "not-yours", guard.MAKING)))
+    return Made(await lobby.rematch(code, await session.known_at(checked(code), "not-yours", rate_limits.NEW_TABLE)))
 
 
 # -- finished games ----------------------------------------------------------------------------------------------------
-@post("/api/games", request_max_body_size=guard.LONGEST_RECORD, responses=REFUSALS)
+@post("/api/games", request_max_body_size=LONGEST_RECORD, responses=REFUSALS)
 async def import_game(archive: TheArchive, session: TheSession, data: JSONBody[Json]) -> Response[Made]:
-    return session.answer(Made(await archive.import_record(await session.someone(guard.IMPORTING), data)), 201)
+    return session.answer(Made(await archive.import_record(await session.someone(rate_limits.IMPORT), data)), 201)
 
 
 @get("/api/games/{code:str}", responses=REFUSALS)
@@ -185,13 +186,13 @@ async def steps(
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)] = 50,
 ) -> Response[Any]:
-    session.pay(guard.STEPPING)
+    session.pay(rate_limits.REPLAY)
     return Response(await archive.steps(await archive.load(checked(code, "no-game"), session.person), first, count))
 
 
 @get("/api/games/{code:str}/moments", responses=REFUSALS)
 async def moments(archive: TheArchive, session: TheSession, code: Code) -> list[Moment]:
-    session.pay(guard.THINKING)
+    session.pay(rate_limits.ANALYSIS)
     return await archive.moments(await archive.load(checked(code, "no-game"), session.person))
 
 
@@ -204,7 +205,7 @@ def chapters() -> Lessons:
 @post("/api/lessons/{name:str}", status_code=HTTP_200_OK, sync_to_thread=False,
       responses={200: ResponseSpec(Lesson, generate_examples=False), **REFUSALS})
 def lesson(session: TheSession, name: FromPath[str], data: JSONBody[LessonLines]) -> Response[Any]:
-    session.pay(guard.STEPPING)
+    session.pay(rate_limits.REPLAY)
     return Response(lessons.lesson(name, data.lines, data.whole))
 
 
@@ -233,7 +234,7 @@ def written_metrics(state: State) -> Response[bytes]:
 @route(FILES, http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
 def file(request: StrictRequest, state: State) -> Response[bytes]:
     """A file of the client; for all other paths its page, which knows them."""
-    client: Client = state.client
+    client: StaticFiles = state.client
     headers = request.headers
     given = client.get(request.url.path, headers.get("accept-encoding", ""), headers.get("if-none-match", ""))
     return Response(given.body, status_code=given.status, headers=given.headers,

@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from citadels.web import protocol, shapes
+from citadels.web import protocol, protocol_views
 
 Json = dict[str, Any]
 
@@ -42,7 +42,7 @@ def components(where: str) -> Json:
 def classes() -> list[type[msgspec.Struct]]:
     """The messages and their parts, in the order in which they are written down."""
     return [
-        kind for module in (shapes, protocol) for kind in vars(module).values()
+        kind for module in (protocol_views, protocol) for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
         and kind.__name__ not in INSIDE
     ]

@@ -7,17 +7,18 @@ from typing import Any, Final, TypeVar
 from litestar import Request, Response
 from litestar.datastructures import State
 
-from citadels.web.guard import COOKIE, NEWCOMER, Limits, cookie
 from citadels.web.lobby import Lobby
 from citadels.web.models import Person
+from citadels.web.rate_limits import NEW_PERSON, RateLimits
 from citadels.web.refusal import Refusal
+from citadels.web.security import COOKIE, cookie
 
 Answer = TypeVar("Answer")
 LONGEST_TOKEN: Final = 100
 
 
 class Session:
-    def __init__(self, lobby: Lobby, limits: Limits, scope: Any, person: Person | None) -> None:
+    def __init__(self, lobby: Lobby, limits: RateLimits, scope: Any, person: Person | None) -> None:
         self.lobby = lobby
         self.limits = limits
         self.scope = scope
@@ -35,7 +36,7 @@ class Session:
         """The person, a new one if need be."""
         self.pay(cost)
         if self.person is None:
-            self.pay(NEWCOMER)
+            self.pay(NEW_PERSON)
             self.person, self.new_token = await self.lobby.people.create()
         return self.person
 
@@ -49,7 +50,7 @@ class Session:
 
     async def become(self, token: str) -> Person:
         """The person of a personal link, from now on."""
-        self.limits.address(self.scope, NEWCOMER)
+        self.limits.address(self.scope, NEW_PERSON)
         self.person, self.new_token = await self.lobby.people.take(token)
         return self.person
 

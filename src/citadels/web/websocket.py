@@ -14,7 +14,6 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from citadels.web.encoding import ENCODER
-from citadels.web.guard import COOKIE, Bucket, allowed_origin
 from citadels.web.live_table import LiveTable
 from citadels.web.lobby import Lobby
 from citadels.web.models import Person
@@ -31,7 +30,9 @@ from citadels.web.protocol import (
     Refused,
     Say,
 )
+from citadels.web.rate_limits import Bucket
 from citadels.web.refusal import Refusal
+from citadels.web.security import COOKIE, allowed_origin
 from citadels.web.timing import now
 
 LOG: Final = logging.getLogger(__name__)
@@ -198,7 +199,7 @@ async def on_hint(lobby: Lobby, table: LiveTable, connection: SocketConnection, 
         if not connection.hint_limit.take():
             raise Refusal("too-fast")
         live = table.check_asked(message.seat, message.ask)
-        thoughts = await lobby.thinker.advise(live.game, message.seat, f"{live.salt}/hint")
+        thoughts = await lobby.bots.advise(live.game, message.seat, f"{live.salt}/hint")
         connection.answer(Hint(message.seat, message.ask, thoughts))
     except Refusal as refusal:
         connection.answer(Refused(refusal.code, message.seat, message.ask))

@@ -10,7 +10,7 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from citadels.web.language import SPOKEN
+from citadels.web.language import LANGUAGE
 from citadels.web.protocol import Problem
 from citadels.web.refusal import Refusal
 
@@ -31,7 +31,7 @@ class StrictRequest(Request[Any, Any, Any]):
 
 def on_refusal(_: StrictRequest, refusal: Refusal) -> Response[Problem]:
     headers = {"retry-after": "2"} if refusal.status == 429 else None
-    return Response(refusal.problem(SPOKEN.get()), status_code=refusal.status, headers=headers)
+    return Response(refusal.problem(LANGUAGE.get()), status_code=refusal.status, headers=headers)
 
 
 def on_bad_message(_: StrictRequest, fault: Exception) -> Response[Problem]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from citadels import texts
-from citadels.web.language import SPOKEN
+from citadels.web.language import LANGUAGE
 
 CLIENT: Final = Path(__file__).parent / "client"
 PAGE: Final = "index.html"
@@ -31,7 +31,7 @@ class File(NamedTuple):
     forms: dict[str, bytes]     # by encoding; "" is the file itself
 
 
-class Given(NamedTuple):
+class FileResponse(NamedTuple):
     """An answer: what is sent for a path."""
 
     status: int
@@ -39,7 +39,7 @@ class Given(NamedTuple):
     body: bytes
 
 
-class Client:
+class StaticFiles:
     """The files of a folder. It is read when first asked for, and anew when it has been built again."""
 
     def __init__(self, folder: Path = CLIENT) -> None:
@@ -47,25 +47,25 @@ class Client:
         self._files: dict[str, File] = {}
         self._stamp: tuple[int, int] = (0, 0)
 
-    def get(self, path: str, accepted: str = "", known: str = "") -> Given:
+    def get(self, path: str, accepted: str = "", known: str = "") -> FileResponse:
         """What is at a path, for somebody who can read these encodings and has a form with that tag already."""
         self._refresh()
         if not self._files:
-            return plain(503, texts.text("server-no-client", SPOKEN.get()))
+            return plain(503, texts.text("server-no-client", LANGUAGE.get()))
         name = path.lstrip("/") or PAGE
         file = self._files.get(name)
         if file is None:
             if name.startswith(HASHED) or "." in name.rpartition("/")[2]:
-                return plain(404, texts.text("refused-no-page", SPOKEN.get()))
+                return plain(404, texts.text("refused-no-page", LANGUAGE.get()))
             file = self._files[PAGE]  # what is no file is a page of the client
         coding = next((coding for coding, _ in PACKED if coding in file.forms and coding in accepted), "")
         headers = {"content-type": file.type, "cache-control": file.caching, "etag": file.tag,
                    "vary": "accept-encoding"}
         if file.tag in known:
-            return Given(304, headers, b"")
+            return FileResponse(304, headers, b"")
         if coding:
             headers["content-encoding"] = coding
-        return Given(200, headers, file.forms[coding])
+        return FileResponse(200, headers, file.forms[coding])
 
     @property
     def built(self) -> bool:
@@ -86,8 +86,8 @@ def changed(path: Path) -> int:
         return 0
 
 
-def plain(status: int, sentence: str) -> Given:
-    return Given(status, {"content-type": TYPES[".txt"], "cache-control": "no-store"}, f"{sentence}\n".encode())
+def plain(status: int, sentence: str) -> FileResponse:
+    return FileResponse(status, {"content-type": TYPES[".txt"], "cache-control": "no-store"}, f"{sentence}\n".encode())
 
 
 def read(folder: Path) -> dict[str, File]:
