@@ -49,7 +49,7 @@ def test_what_was_done_to_somebody_is_marked_with_who_and_whom() -> None:
 @pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_every_step_is_open_and_betrays_nothing_that_is_to_come(edition: str) -> None:
     record = played(edition)
-    steps = analysis.steps(record, 0, 40)
+    steps: list[Any] = analysis.steps(record, 0, 40)  # their views are the engine's JSON
     assert [step.number for step in steps] == list(range(40)) and steps[0].line is None
     assert [step.line for step in steps[1:]] == record["moves"][:39]
     game = Game.from_record({**record, "moves": record["moves"][:39]})
@@ -66,7 +66,7 @@ def test_every_step_is_open_and_betrays_nothing_that_is_to_come(edition: str) ->
 
 def test_steps_are_given_in_parts() -> None:
     record = played("deluxe", 2)
-    whole = [step for first in range(0, 1000, 70) for step in analysis.steps(record, first, 70)]
+    whole: list[Any] = [step for first in range(0, 1000, 70) for step in analysis.steps(record, first, 70)]
     assert [step.number for step in whole] == list(range(len(record["moves"]) + 1))
     assert [event for step in whole for event in step.events] == Game.from_record(record).events
     assert len(analysis.steps(record, 0, 1000)) == analysis.MOST_STEPS and analysis.steps(record, 5000, 10) == []
@@ -86,8 +86,8 @@ def test_a_game_that_began_from_a_position_has_a_story_too() -> None:
 
 def test_a_plain_mistake_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """With the last district the game is won; without it, lost."""
-    monkeypatch.setattr(analysis, "GLANCE", "search:40")
-    monkeypatch.setattr(analysis, "STARE", "search:200")
+    monkeypatch.setattr(analysis, "FIRST_LOOK", "search:40")
+    monkeypatch.setattr(analysis, "CLOSER_LOOK", "search:200")
     game = Game.from_position({"edition": "deluxe", "phase": "turns", "rank": 8, "players": [
         {"gold": 9, "hand": ["fortress"], "characters": ["warlord"],
          "city": ["manor", "castle", "palace", "temple", "church", "monastery"]},
@@ -106,12 +106,12 @@ def test_a_plain_mistake_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_search_for_moments_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     looks: list[int] = []
-    monkeypatch.setattr(analysis, "doubted", lambda decision: looks.append(decision.step))
+    monkeypatch.setattr(analysis, "first_look", lambda decision: looks.append(decision.step))
     record = played("deluxe")
     decisions = analysis.decisions(record, [0, 1, 2, 3])
     assert analysis.moments(record, [0, 1, 2, 3]) == []
-    assert len(decisions) > analysis.LOOKED_AT == len(looks) == len(set(looks))
+    assert len(decisions) > analysis.MOST_DECISIONS == len(looks) == len(set(looks))
     assert max(looks) > decisions[-1].step * 0.8 and min(looks) < decisions[-1].step * 0.2
-    monkeypatch.setattr(analysis, "LONGEST", -1.0)
+    monkeypatch.setattr(analysis, "TIME_LIMIT", -1.0)
     looks.clear()
     assert analysis.moments(record, [0]) == [] and looks == []

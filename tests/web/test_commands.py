@@ -17,7 +17,7 @@ import pytest
 from citadels import cli, texts
 from citadels.web import commands
 from citadels.web.database_lock import DatabaseInUse, DatabaseLock
-from citadels.web.settings import BadSettings, Settings, driven, make_settings
+from citadels.web.settings import BadSettings, Settings, make_settings, with_driver
 from citadels.web.static_files import StaticFiles
 
 
@@ -67,7 +67,7 @@ def said(words: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
     ("postgresql+asyncpg://a@host/x", "postgresql+asyncpg://a@host/x"),
 ])
 def test_a_plain_url_gets_the_driver_that_is_used(url: str, found: str) -> None:
-    assert driven(url) == found
+    assert with_driver(url) == found
 
 
 @pytest.mark.parametrize("url", ["games.db", "mysql://a:geheim@host/x", "sqlite://", "sqlite:///", ""])

@@ -58,14 +58,6 @@ def test_the_schema_holds_every_message_and_is_always_the_same() -> None:
     assert len(defined["ServerMessage"]["anyOf"]) == len(protocol.ServerMessage.__args__)
     named = set(re.findall(r'"#/\$defs/(\w+)"', printed.stdout))
     assert named <= defined.keys() and "Known" in named
-    assert not any("Bytes" in name for name in defined)
-
-
-def test_what_the_server_writes_quickly_has_the_shape_of_what_is_promised() -> None:
-    for quick, promised in ((protocol.UpdateBytes, protocol.Update), (protocol.StagedBytes, protocol.Staged),
-                            (protocol.StepBytes, protocol.Step)):
-        assert quick.__struct_fields__ == promised.__struct_fields__
-        assert quick.__struct_config__.tag == promised.__struct_config__.tag
 
 
 # -- the document ------------------------------------------------------------------------------------------------------

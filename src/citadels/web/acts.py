@@ -7,8 +7,8 @@ from typing import Final
 
 from citadels import Game
 from citadels.web.models import MoveRow
-from citadels.web.observation import TURN, ask_of
-from citadels.web.protocol import StagedBytes
+from citadels.web.observation import TURN, ask_of, view_of
+from citadels.web.protocol import Staged
 from citadels.web.refusal import Refusal
 
 # A dozen worlds would not show more: what a line can reveal differs in nearly any two.
@@ -29,7 +29,7 @@ class Act:
         self.ask = ask              # the number of the question
         self.lines = lines
 
-    def staged(self) -> StagedBytes | None:
+    def staged(self) -> Staged | None:
         """What the player would see after these lines, if they can be held back; None if they have to be played.
 
         An act can be held back while it is not complete and the player has learned nothing by it.
@@ -39,7 +39,7 @@ class Act:
             return None
         ask = ask_of(world, self.seat, self.ask)
         assert ask is not None, "an act that is not complete goes on with a question"
-        return StagedBytes(self.seat, self.ask, list(self.lines), world.view(self.seat), ask)
+        return Staged(self.seat, self.ask, list(self.lines), view_of(world, self.seat), ask)
 
     def check(self) -> None:
         """Refuse what cannot be played as one act of this seat."""

@@ -1,4 +1,4 @@
-"""The server as one application."""
+"""The server as one ASGI application."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def make_app(settings: Settings, lobby: Lobby | None = None, client: StaticFiles
 
 
 class ExactSchema(JsonRenderPlugin):
-    """The description of the routes, with the messages as their own classes describe them: no field more is taken."""
+    """OpenAPI, with the exact schema of the messages, which allows no further fields."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         found = openapi_schema["components"]["schemas"]
@@ -86,7 +86,7 @@ def archive_of(state: State) -> Archive:
 
 
 def create() -> Litestar:
-    """For `uvicorn --factory citadels.web.app:create`: set up by the environment alone."""
+    """For `uvicorn --factory citadels.web.app:create`, with settings from the environment."""
     settings = make_settings()
     prepare(settings)
     logs.configure(settings.log_level)

@@ -17,7 +17,7 @@ from citadels.web.bot_pool import BotPool
 from citadels.web.encoding import SETUP_DECODER, to_json
 from citadels.web.models import MoveRow, Person, SeatRow
 from citadels.web.names import cleaned
-from citadels.web.protocol import Finished, Moment, Setup, StepBytes
+from citadels.web.protocol import Finished, Moment, Setup, Step
 from citadels.web.refusal import Refusal
 from citadels.web.seating import record_header
 from citadels.web.store import Store
@@ -135,7 +135,7 @@ class Archive:
             at=game.at, imported=game.imported, next=game.next,
         )
 
-    async def steps(self, game: ArchivedGame, first: int, count: int) -> list[StepBytes]:
+    async def steps(self, game: ArchivedGame, first: int, count: int) -> list[Step]:
         return await asyncio.to_thread(analysis.steps, game.record, first, count)
 
     async def moments(self, game: ArchivedGame) -> list[Moment]:

@@ -11,9 +11,9 @@ from typing import Any
 import msgspec
 
 from citadels import Game
-from citadels.web import observation
 from citadels.web.models import MoveRow, TableRow
-from citadels.web.protocol import Ask, Setup, UpdateBytes
+from citadels.web.observation import ask_of, events_of, over_of, view_of
+from citadels.web.protocol import Ask, Setup, Update
 from citadels.web.timing import PAUSE, SHORT_PAUSE, SeatClocks, drawn, now
 
 Json = dict[str, Any]
@@ -104,19 +104,19 @@ class LiveGame:
         if seat is None or not self.is_asked(seat):
             return None
         if self._question is None:
-            self._question = observation.ask_of(self.game, seat, self.question_number(seat))
+            self._question = ask_of(self.game, seat, self.question_number(seat))
         return self._question
 
     def seen_by(self, seat: int | None) -> Game:
         """The game as far as a seat has seen it; None is a spectator."""
         return self.game if self.is_asked(seat) else self.shown
 
-    def update(self, seat: int | None, first: int, people: list[bool]) -> UpdateBytes:
+    def update(self, seat: int | None, first: int, people: list[bool]) -> Update:
         """The game as one seat sees it, with the events from a number on. `people` are the seats that have a clock."""
         game = self.seen_by(seat)
         running = None if self.paused or game.secret else game.player
-        return UpdateBytes(seat, first, game.heard(seat, first), game.view(seat), self.question(seat),
-                           self.clocks.face(people, running, now()), observation.over_of(game))
+        return Update(seat, first, events_of(game, seat, first), view_of(game, seat), self.question(seat),
+                      self.clocks.face(people, running, now()), over_of(game))
 
 
 def event_count(game: Game) -> int:

@@ -11,7 +11,7 @@ from citadels.web.acts import Act
 from citadels.web.encoding import ENCODER, SETUP_DECODER, to_json
 from citadels.web.live_game import LiveGame, event_count
 from citadels.web.models import MoveRow, Presence, SeatRow, TableRow
-from citadels.web.protocol import VERSION, Chat, FromServer, Said, Seat, Table, TableChanged, Welcome
+from citadels.web.protocol import VERSION, Chat, Said, Seat, Table, TableChanged, Welcome
 from citadels.web.refusal import Refusal
 from citadels.web.store import Store
 from citadels.web.timing import now
@@ -261,11 +261,6 @@ class LiveTable:
         self.broadcast_table()
 
     # -- broadcasting ----------------------------------------------------------------------------------------------
-    def _broadcast(self, message: FromServer) -> None:
-        data = ENCODER.encode(message)
-        for connection in list(self.connections):
-            connection.send(data)
-
     def broadcast_table(self) -> None:
         """Send everybody the table as it is now."""
         cache: dict[int | None, bytes] = {}
@@ -319,7 +314,9 @@ class LiveTable:
         for id, seat, name, words, at in chat:
             if id > self.last_chat:
                 self.last_chat = id
-                self._broadcast(Said(Chat(seat, name, words, at)))
+                data = ENCODER.encode(Said(Chat(seat, name, words, at)))
+                for connection in list(self.connections):
+                    connection.send(data)
 
     # -- what others have changed ----------------------------------------------------------------------------------
     async def reload(self) -> None:

@@ -1,4 +1,4 @@
-"""What is counted, for Prometheus, and one line in the log for each request."""
+"""Metrics for Prometheus, and a line in the log for each request."""
 
 from __future__ import annotations
 
@@ -39,8 +39,8 @@ class LobbyCounts(Collector):
 
 class Metrics:
     def __init__(self, counts: Callable[[], dict[str, int]]) -> None:
-        # When each count began would only double their number.
-        disable_created_metrics()  # type: ignore[no-untyped-call]  # the package forgot to say what it takes
+        # The times at which counters were created would only double their number.
+        disable_created_metrics()  # type: ignore[no-untyped-call]  # the package has no annotation for it
         self.registry = CollectorRegistry()
         self.requests = Counter("citadels_http_requests", "Requests answered.", ["method", "path", "status"],
                                 registry=self.registry)
@@ -65,20 +65,20 @@ class RequestMetrics:
             await self.app(scope, receive, send)
             return
         status = 500
-        begin = time.perf_counter()
+        started = time.perf_counter()
 
-        async def watched(message: Any) -> None:
+        async def note_status(message: Any) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
             await send(message)
 
         try:
-            await self.app(scope, receive, watched)
+            await self.app(scope, receive, note_status)
         finally:
-            self.note(scope, status, time.perf_counter() - begin)
+            self._count(scope, status, time.perf_counter() - started)
 
-    def note(self, scope: Any, status: int, seconds: float) -> None:
+    def _count(self, scope: Any, status: int, seconds: float) -> None:
         method = scope["method"] if scope["method"] in ("GET", "HEAD", "POST", "OPTIONS") else "OTHER"
         path = scope.get("path_template", "")
         self.metrics.requests.labels(method, path, str(status)).inc()

@@ -1,4 +1,4 @@
-"""The tables of the database, and what is read from them."""
+"""The tables of the database, and the rows that are read from them."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ tables = Table(
     Column("state", String(8), nullable=False),          # open, playing, over
     Column("setup", Text, nullable=False),               # protocol.Setup
     Column("header", Text),                              # the record without its moves, once the game has begun
-    Column("salt", String(32), nullable=False),          # where pauses and bots draw their chance from
+    Column("salt", String(32), nullable=False),          # the seed of pauses and bots
     Column("result", Text),                              # {"scores": […], "winners": […]}, once it is over
     Column("next", String(12)),                          # the code of the rematch
     Column("listed", Boolean, nullable=False),
@@ -68,7 +68,7 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
-# Who is connected where, for several processes on one database; a process that has not been heard of is gone.
+# Who is connected to which process, where several share the database; `seen` is the last heartbeat of the process.
 presence = Table(
     "presence", METADATA,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),

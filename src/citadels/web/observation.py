@@ -5,12 +5,13 @@ Everything here is made from the view, the heard events and the options of that 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from citadels import Game
 from citadels.facts import Facts, facts_of
 from citadels.offers import decision, effects, parse
 from citadels.web.protocol import Ask, Barred, Option, Over, Score, ScoreLine
+from citadels.web.protocol_views import Event, View
 
 Json = dict[str, Any]
 
@@ -87,6 +88,16 @@ def thinkable(game: Game, view: Json, facts: Facts, lines: list[str]) -> list[st
 
 def district(item: str | Json) -> str:
     return item if isinstance(item, str) else str(item["district"])
+
+
+def view_of(game: Game, seat: int | None) -> View:
+    """The view as a part of a message. The engine's JSON is written as it is, and looks like the class."""
+    return cast(View, game.view(seat))
+
+
+def events_of(game: Game, seat: int | None, first: int) -> list[Event]:
+    """The events that a seat heard, from a number on; JSON of the engine like the view."""
+    return cast(list[Event], game.heard(seat, first))
 
 
 def over_of(game: Game) -> Over | None:

@@ -17,10 +17,7 @@ from citadels.web import protocol, protocol_views
 Json = dict[str, Any]
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
-# What only the server uses: it writes such a message without making objects of its parts first.
-INSIDE: Final = (
-    "FromBrowser", "FromServer", "UpdateBytes", "StagedBytes", "StepBytes", "LessonBytes", "LessonBeatBytes",
-)
+INSIDE: Final = ("FromBrowser", "FromServer")    # these are only the bases of messages
 
 
 @cache

@@ -18,18 +18,7 @@ from citadels.web.live_table import LiveTable
 from citadels.web.lobby import Lobby
 from citadels.web.models import Person
 from citadels.web.names import cleaned, guest_name
-from citadels.web.protocol import (
-    Accepted,
-    AskHint,
-    BrowserMessage,
-    FromServer,
-    Hint,
-    Move,
-    Ping,
-    Pong,
-    Refused,
-    Say,
-)
+from citadels.web.protocol import Accepted, AskHint, BrowserMessage, FromServer, Hint, Move, Ping, Pong, Refused, Say
 from citadels.web.rate_limits import Bucket
 from citadels.web.refusal import Refusal
 from citadels.web.security import COOKIE, allowed_origin
