@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from tests.web.helpers import Site
-from tests.web.server import Nursery
+from tests.web.server import ForkServer
 
 
 @pytest.fixture(scope="module")
@@ -17,13 +17,13 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 
 @pytest.fixture(scope="session")
-def nursery() -> Iterator[Nursery]:
-    nursery = Nursery()
-    yield nursery
-    nursery.close()
+def fork_server() -> Iterator[ForkServer]:
+    fork_server = ForkServer()
+    yield fork_server
+    fork_server.close()
 
 
-class Chance:
+class SeededSecrets:
     """What the server draws, the same in every run of a test: a test that fails does so again."""
 
     def __init__(self, seed: str) -> None:
@@ -43,7 +43,7 @@ class Chance:
 
 
 @pytest.fixture(autouse=True)
-def chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn = Chance(request.node.nodeid)
+def seeded_secrets(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = SeededSecrets(request.node.nodeid)
     for module in ("lobby", "people", "seating", "store"):
         monkeypatch.setattr(f"citadels.web.{module}.secrets", drawn)

@@ -22,7 +22,7 @@ Updates = dict[tuple[int | None, int], bytes]   # encoded once for all who get t
 
 
 class Connection(Protocol):
-    """One line from a visitor to the table."""
+    """The connection of a visitor to the table."""
 
     person: int | None
     events_sent: dict[int | None, int]      # how many events were sent, by seat
@@ -47,7 +47,7 @@ class LiveTable:
         self.lock = asyncio.Lock()                      # for moves
         self.seating_lock = asyncio.Lock()              # for who sits where and how it is to be played
         self.connections: list[Connection] = []
-        self.elsewhere: list[Presence] = []              # who is connected to other processes
+        self.elsewhere: list[Presence] = []             # who is connected to other processes
         self.last_chat = 0
         self.last_used = now()                          # when somebody last came or went
         self.may_be_behind = False                      # whether the database may have moves that are not here

@@ -28,9 +28,9 @@ LOG: Final = logging.getLogger(__name__)
 DECODER: Final[msgspec.json.Decoder[BrowserMessage]] = msgspec.json.Decoder(BrowserMessage)
 
 LARGEST: Final = 16_384         # bytes of a message
-MOST_WAITING: Final = 500       # messages that a visitor has not fetched; then the line is taken for dead
-MOST_REFUSED: Final = 200       # refusals in a row; then it is not a person who is asking
-REFUSED_CLOSE: Final = 4400     # codes with which the server closes a line
+MOST_WAITING: Final = 500       # messages that a visitor has not fetched; then the connection counts as dead
+MOST_REFUSED: Final = 200       # refusals in a row; then it is not a person who is sending
+REFUSED_CLOSE: Final = 4400     # codes with which the server closes a connection
 SLOW_CLOSE: Final = 4408
 GONE_CLOSE: Final = 1001
 CLOSING: Final = 2.0            # seconds for the last messages
@@ -53,7 +53,7 @@ class SocketConnection:
         self._wake = asyncio.Event()
 
     def send(self, data: bytes) -> None:
-        """Put a message into the queue, so that the game never waits for a slow line."""
+        """Put a message into the queue, so that the game never waits for a slow connection."""
         if len(self._queue) >= MOST_WAITING:
             self.close_with = SLOW_CLOSE
         else:
@@ -77,7 +77,7 @@ class SocketConnection:
         task.add_done_callback(self.tasks.discard)
 
     async def deliver(self) -> None:
-        """Send what is in the queue until the line is closed."""
+        """Send what is in the queue until the connection is closed."""
         while not self.close_with:
             await self._wake.wait()
             self._wake.clear()
@@ -108,15 +108,15 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) ->
         sender = asyncio.create_task(connection.deliver())
         tasks = [sender, asyncio.create_task(listen(lobby, table, connection))]
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-        if connection.close_with:  # the visitor is told why the line ends
+        if connection.close_with:  # the visitor is told why
             await asyncio.wait([sender], timeout=CLOSING)
     finally:
         for task in (*tasks, *connection.tasks):
             task.cancel()
         for outcome in await asyncio.gather(*tasks, *connection.tasks, return_exceptions=True):
             if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError | OSError):
-                LOG.error("a line ended by a fault", exc_info=outcome)
-        # A line may end while the server itself does; the table is told all the same.
+                LOG.error("a connection ended by an error", exc_info=outcome)
+        # The connection may end because the server does; the table is told all the same.
         await asyncio.shield(asyncio.create_task(table.disconnect(connection)))
 
 
@@ -129,7 +129,7 @@ async def listen(lobby: Lobby, table: LiveTable, connection: SocketConnection) -
                 raise Refusal("too-fast")
             if len(data) > LARGEST:
                 raise Refusal("too-large")
-            # What has begun is finished even if the line is cut, so a move is never written by half.
+            # What has begun is finished even if the connection is lost, so a move is never written by half.
             await asyncio.shield(asyncio.create_task(handle(lobby, table, connection, decode(data))))
             refused = 0
         except Refusal as refusal:

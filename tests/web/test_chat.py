@@ -1,4 +1,4 @@
-"""Talk at a table, and advice."""
+"""Chat at a table, and hints."""
 
 from __future__ import annotations
 
