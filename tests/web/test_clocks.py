@@ -17,7 +17,7 @@ from citadels.web.timing import PACES, SeatClocks
 from tests.playing import some_game
 from tests.scenarios.table import seat, table
 from tests.web.helpers import move
-from tests.web.virtual import EPOCH, Memory, joined, live, now, person, reloaded, table_of, virtual
+from tests.web.virtual import EPOCH, Memory, close, joined, live, now, person, reloaded, table_of, virtual
 
 
 def king() -> Game:
@@ -153,6 +153,22 @@ def test_bots_take_their_time_as_the_table_wants_it(pace: str) -> None:
         assert len(gaps) > 3
         assert all(0.6 * low - 1 <= gap <= high + 1 for gap in gaps)
         assert {row.hand for row in memory.rows} == {"bot"}
+
+    virtual(scene())
+
+
+def test_only_autoplay_moves_a_table_on() -> None:
+    async def scene() -> None:
+        memory = Memory()
+        table = table_of(king(), ["normal"] * 4, memory=memory)
+        await joined(table, None)
+        await asyncio.sleep(5)
+        count = len(memory.rows)
+        assert count > 0
+        close(table)
+        await joined(table, None)  # the table still shows itself, but nothing happens there by itself
+        await asyncio.sleep(1000)
+        assert len(memory.rows) == count
 
     virtual(scene())
 

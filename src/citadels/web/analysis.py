@@ -25,7 +25,7 @@ INCIDENTS: Final = (
     "killed", "robbed", "bewitched", "confiscated", "destroyed", "seized", "exchanged", "swapped", "lost-turn",
     "completed", "rang",
 )
-ON_CHARACTERS: Final = ("killed", "bewitched")  # these events name the character, not the player who has it
+ABOUT_CHARACTERS: Final = ("killed", "bewitched")  # these events name the character, not the player who has it
 
 MOST_MOMENTS: Final = 2
 MOST_DECISIONS: Final = 60          # that get a first look,
@@ -102,7 +102,7 @@ def incidents_of(moved: Moved, before: int, number: int) -> list[Incident]:
         if event["event"] in INCIDENTS:
             character = event.get("character")
             seat, player = event.get("seat"), event.get("player")
-            if event["event"] in ON_CHARACTERS:
+            if event["event"] in ABOUT_CHARACTERS:
                 player = holder(moved.game, character)
             elif event["event"] == "robbed":  # here the seat is the one who was robbed
                 seat, player = player, seat
