@@ -324,10 +324,10 @@ def main(argv: Sequence[str] | None = None) -> None:
 
 
 async def run(args: argparse.Namespace, origin: str, server: int, database: str) -> Json:
-    from citadels.web.settings import driven
+    from citadels.web.settings import with_driver
 
     await wait_for(origin)
-    return await measure(args, origin, server, driven(database))
+    return await measure(args, origin, server, with_driver(database))
 
 
 if __name__ == "__main__":

@@ -25,11 +25,12 @@ from citadels.bots.table import ask
 from citadels.engine.words import LINES
 from citadels.facts import EDITION_NAMES, facts_of
 from citadels.offers import KINDS, Move, decision, parse
-from citadels.web.hall import hashed
-from citadels.web.lobby import header
+from citadels.web.models import MoveRow, Person, SeatRow
+from citadels.web.people import token_hash
 from citadels.web.protocol import Setup
-from citadels.web.rows import MoveRow, Person, SeatRow
-from citadels.web.store import Store, now
+from citadels.web.seating import record_header
+from citadels.web.store import Store
+from citadels.web.timing import now
 
 NAMES = ["Sam", "Ana", "Boris", "Chiara", "Dan", "Elena", "Farid", "Greta", "Hugo"]
 PAIRS_FROM = 150        # games from which all pairs are taken; more are played only for what is still missing
@@ -179,7 +180,7 @@ LETTERS = "ABCDEFGHJKM"
 async def somebody(store: Store, name: str) -> tuple[Person, str]:
     person = await store.add_person(name)
     token = secrets.token_urlsafe(32)
-    await store.add_token(hashed(token), person.id, "cookie", now() + YEAR)
+    await store.add_token(token_hash(token), person.id, "cookie", now() + YEAR)
     return person, token
 
 
@@ -197,8 +198,8 @@ async def table(store: Store, code: str, found: Found, me: Person, others: Perso
                   options=record["options"], grace=STAYS)
     await store.add_table({
         "code": code, "host": me.id, "state": "playing", "setup": msgspec.json.encode(setup).decode(),
-        "header": json.dumps(header(found.game)), "salt": secrets.token_hex(16), "listed": False, "imported": False,
-        "created": at, "changed": at,
+        "header": json.dumps(record_header(found.game)), "salt": secrets.token_hex(16), "listed": False,
+        "imported": False, "created": at, "changed": at,
     }, places, lines)
     return code
 

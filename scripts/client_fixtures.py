@@ -26,7 +26,7 @@ from citadels.terminal.moves import offered, option
 from citadels.terminal.teller import Teller
 from citadels.terminal.voice import Signs, Voice
 from citadels.texts.forms import plain
-from citadels.web.seeing import ask_of
+from citadels.web.observation import ask_of
 
 Json = dict[str, Any]
 

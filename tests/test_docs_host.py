@@ -14,9 +14,9 @@ from pathlib import Path
 import pytest
 
 from citadels import cli
-from citadels.web.guard import LONGEST_RECORD
 from citadels.web.routes import ROUTES
-from citadels.web.settings import BOUNDS, PORT, VARIABLES, Settings, driven, make_settings
+from citadels.web.security import LONGEST_RECORD
+from citadels.web.settings import BOUNDS, PORT, VARIABLES, Settings, make_settings, with_driver
 from tests.samples import ROOT, blocks
 
 PAGE = ROOT / "docs" / "host.md"
@@ -51,7 +51,7 @@ def test_files_of_settings_are_read() -> None:
         if values:
             assert values.keys() <= set(VARIABLES.values())
             assert make_settings(values).secure
-    assert all(driven(url) for url in re.findall(r"\w+://[^\s'`]*citadels[^\s'`]*", PAGE.read_text("utf-8"))
+    assert all(with_driver(url) for url in re.findall(r"\w+://[^\s'`]*citadels[^\s'`]*", PAGE.read_text("utf-8"))
                if url.startswith(("sqlite", "postgresql")))
 
 

@@ -4,26 +4,26 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from tests.web.helpers import Room
-from tests.web.server import Nursery
+from tests.web.helpers import Site
+from tests.web.server import ForkServer
 
 
 @pytest.fixture(scope="module")
-def room(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Room]:
-    """One hall for the tests of a module: tables do not know of each other."""
-    room = Room(tmp_path_factory.mktemp("hall"))
-    yield room
-    room.close()
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    """One lobby for the tests of a module: tables do not know of each other."""
+    site = Site(tmp_path_factory.mktemp("site"))
+    yield site
+    site.close()
 
 
 @pytest.fixture(scope="session")
-def nursery() -> Iterator[Nursery]:
-    nursery = Nursery()
-    yield nursery
-    nursery.close()
+def fork_server() -> Iterator[ForkServer]:
+    fork_server = ForkServer()
+    yield fork_server
+    fork_server.close()
 
 
-class Chance:
+class SeededSecrets:
     """What the server draws, the same in every run of a test: a test that fails does so again."""
 
     def __init__(self, seed: str) -> None:
@@ -43,7 +43,7 @@ class Chance:
 
 
 @pytest.fixture(autouse=True)
-def chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn = Chance(request.node.nodeid)
-    for module in ("hall", "lobby"):
+def seeded_secrets(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = SeededSecrets(request.node.nodeid)
+    for module in ("lobby", "people", "seating", "store"):
         monkeypatch.setattr(f"citadels.web.{module}.secrets", drawn)

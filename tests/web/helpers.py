@@ -1,4 +1,4 @@
-"""Visitors who are not connected to anything, and a hall for them."""
+"""Visitors who are not connected to anything, and a lobby for them."""
 
 from __future__ import annotations
 
@@ -10,21 +10,41 @@ from typing import Any, TypeVar, cast
 import msgspec
 import pytest
 
-from citadels.web import socket
-from citadels.web.hall import Hall
-from citadels.web.live import LiveTable
-from citadels.web.protocol import BrowserMessage, Move, NewTable, Problem, Setup
+from citadels.web import websocket
+from citadels.web.archive import Archive
+from citadels.web.bot_pool import BotPool
+from citadels.web.live_table import LiveTable
+from citadels.web.lobby import Lobby
+from citadels.web.models import Person
+from citadels.web.protocol import (
+    BrowserMessage,
+    Change,
+    LeaveSeat,
+    Me,
+    Move,
+    NewTable,
+    Problem,
+    SeatName,
+    SetSeat,
+    Setup,
+    Sit,
+    Table,
+)
 from citadels.web.refusal import Refusal
-from citadels.web.rows import Person
+from citadels.web.seating import Seating
 from citadels.web.settings import Settings
-from citadels.web.store import now
-from citadels.web.thinking import Thinker
+from citadels.web.timing import now
 
 Json = dict[str, Any]
 Value = TypeVar("Value")
+Wanted = Sit | LeaveSeat | SeatName | SetSeat | Change
+ACTIONS: dict[type[Wanted], Any] = {
+    Sit: Seating.sit, LeaveSeat: Seating.leave, SeatName: Seating.rename, SetSeat: Seating.set_seat,
+    Change: Seating.change,
+}
 
 
-class Visitor(socket.Caller):
+class Visitor(websocket.SocketConnection):
     """Somebody at a table; what they are sent is kept, with the time."""
 
     def __init__(self, person: Person | None = None) -> None:
@@ -76,20 +96,20 @@ class Visitor(socket.Caller):
         return self.of("update")[-1]
 
 
-class Desk:
-    """What a visitor's messages need of the hall."""
+class FakeLobby:
+    """What a visitor's messages need of the lobby."""
 
-    def __init__(self, thinker: Thinker | None = None) -> None:
-        self.played = 0
-        self.refused = 0
-        self.thinker = thinker or Thinker(1)
+    def __init__(self, bots: BotPool | None = None) -> None:
+        self.moves = 0
+        self.refusals = 0
+        self.bots = bots or BotPool(1)
 
 
-async def send(table: LiveTable, visitor: Visitor, message: BrowserMessage, hall: Hall | None = None) -> Json:
+async def send(table: LiveTable, visitor: Visitor, message: BrowserMessage, lobby: Lobby | None = None) -> Json:
     """A visitor says something; the answer that comes at once."""
     count = len(visitor.sent)
     try:
-        await socket.answer(hall or cast(Hall, Desk()), table, visitor, message)
+        await websocket.handle(lobby or cast(Lobby, FakeLobby()), table, visitor, message)
     except Refusal as refusal:
         return {"type": "refused", "code": refusal.code, "rule": refusal.rule}
     answer: Json = msgspec.json.decode(visitor.sent[count][1])
@@ -107,26 +127,28 @@ async def refused(work: Coroutine[Any, Any, Any]) -> Problem:
     return caught.value.problem("en")
 
 
-class Room:
-    """A hall on a database of its own, and the loop in which it lives."""
+class Site:
+    """A lobby on a database of its own, and the loop in which it lives."""
 
     def __init__(self, folder: Path) -> None:
         self.runner = asyncio.Runner()
         self.file = folder / "tables.db"
         self.settings = Settings(database=f"sqlite+aiosqlite:///{self.file}", haste=0.0)
-        self.hall: Hall = self.run(Hall.open(self.settings))
+        self.lobby: Lobby = self.run(Lobby.open(self.settings))
+        self.archive = Archive(self.lobby.store)
 
     def run(self, work: Coroutine[Any, Any, Value]) -> Value:
         return self.runner.run(work)
 
     def close(self) -> None:
-        self.run(self.hall.close())
+        self.archive.close()
+        self.run(self.lobby.close())
         self.runner.close()
 
     async def person(self, name: str = "") -> Person:
-        person, _ = await self.hall.newcomer()
+        person, _ = await self.lobby.people.create()
         if name:
-            await self.hall.rename(person, name)
+            await self.lobby.people.rename(person, name)
         return person._replace(name=name)
 
     async def people(self, *names: str) -> list[Person]:
@@ -135,10 +157,20 @@ class Room:
     async def make(self, person: Person, *bots: str | None, start: bool = False, **setup: Any) -> str:
         """A table at which this person sits; bots by seat."""
         setup.setdefault("seats", max(2, len(bots)))
-        return await self.hall.make(person, NewTable(Setup(**setup), list(bots), start=start))  # type: ignore[arg-type]
+        return await self.lobby.make(person, NewTable(Setup(**setup), list(bots), start=start))  # type: ignore[arg-type]
+
+    async def ask(self, code: str, person: Person, wanted: Wanted) -> Table:
+        """What a person wants changed at a table; the table as it is then."""
+        return await self.lobby.at_table(code, person, ACTIONS[type(wanted)], wanted)
+
+    async def start(self, code: str, person: Person) -> Table:
+        return await self.lobby.at_table(code, person, Seating.start)
+
+    async def me(self, person: Person) -> Me:
+        return await self.lobby.people.describe(person)
 
     async def come(self, code: str, person: Person | None, seen: int = 0) -> tuple[LiveTable, Visitor]:
-        table = await self.hall.find(code)
+        table = await self.lobby.find(code)
         visitor = Visitor(person)
-        await table.come(visitor, seen)
+        await table.connect(visitor, seen)
         return table, visitor

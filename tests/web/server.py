@@ -24,7 +24,7 @@ Json = dict[str, Any]
 
 # Everything that a server needs is loaded once; each server is then a fork of this process, so that a test may kill
 # and start many. What is asked for comes as a line of JSON.
-NURSERY = """
+FORK_SERVER = """
 import json, os, sys
 import citadels.cli, citadels.web.commands, aiosqlite, asyncpg, alembic.command, sqlalchemy.dialects.postgresql.asyncpg
 import uvicorn.protocols.http.httptools_impl, uvicorn.protocols.websockets.websockets_sansio_impl, uvloop
@@ -53,12 +53,12 @@ for line in sys.stdin:
 """
 
 
-class Nursery:
+class ForkServer:
     """Starts servers. Those that still run end with it."""
 
     def __init__(self) -> None:
-        self.process = subprocess.Popen([sys.executable, "-c", NURSERY], stdin=subprocess.PIPE, stdout=subprocess.PIPE,
-                                        text=True)
+        command = [sys.executable, "-c", FORK_SERVER]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         self.running: set[int] = set()
         self.lock = threading.Lock()
 
@@ -88,8 +88,8 @@ class Nursery:
 class Server:
     """A server on loopback, always on the same port. Its log is kept in a file, also over restarts."""
 
-    def __init__(self, nursery: Nursery, database: str, folder: Path, patch: str = "", **variables: str) -> None:
-        self.nursery = nursery
+    def __init__(self, fork_server: ForkServer, database: str, folder: Path, patch: str = "", **variables: str) -> None:
+        self.fork_server = fork_server
         self.database = database
         self.log = folder / "server.log"
         self.out = folder / "server.out"
@@ -102,7 +102,7 @@ class Server:
         """Returns when it listens."""
         self.out.write_text("")
         words = ["serve", "--port", str(self.port), "--database", self.database, "--log-level", "warning"]
-        self.process = self.nursery.start(words=words, out=str(self.out), log=str(self.log), patch=self.patch,
+        self.process = self.fork_server.start(words=words, out=str(self.out), log=str(self.log), patch=self.patch,
                                           variables=self.variables)
         while (found := re.search(r":([0-9]+)", self.out.read_text())) is None:
             assert Path(f"/proc/{self.process}/stat").read_text().split()[2] != "Z", self.log.read_text()
@@ -124,7 +124,7 @@ class Server:
     def wait(self) -> int:
         """Until it has ended."""
         assert self.process is not None
-        code = self.nursery.wait(self.process)
+        code = self.fork_server.wait(self.process)
         self.process = None
         return code
 

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable
+from typing import Any, cast
 
 import pytest
 
 from citadels import Game
-from citadels.web.live import LiveTable
+from citadels.web.acts import WORLDS, Act
+from citadels.web.live_table import LiveTable
 from tests.circus.table import seat as circus_seat
 from tests.circus.table import table as circus_table
 from tests.scenarios.table import play, seat, table
 from tests.web.helpers import Visitor, move
-from tests.web.virtual import Memory, joined, table_of, virtual
+from tests.web.virtual import Memory, joined, live, table_of, virtual
 
 FOES = (seat("assassin", gold=2, hand="docks", city="manor temple"), seat("warlord", gold=3, hand="market harbor",
                                                                          city="prison"), seat(gold=1, city="tavern"))
@@ -58,7 +60,7 @@ class Scene:
         self.game = make()
         self.begun = len(self.game.record()["moves"])
         self.table: LiveTable = table_of(self.game, [1, 2, 3, 4][:len(self.game.names)], memory=self.memory)
-        self.ask = self.table.number(0)
+        self.ask = live(self.table).question_number(0)
         self.ana = Visitor()
         self.others: list[Visitor] = []
 
@@ -68,9 +70,9 @@ class Scene:
             visitor.forget()
 
     def untouched(self) -> bool:
-        assert self.table.game is not None
+        now = live(self.table)
         return (len(self.memory.rows) == self.begun and not any(visitor.sent for visitor in self.others)
-                and self.table.game.position() == self.game.position() and self.table.number(0) == self.ask)
+                and now.game.position() == self.game.position() and now.question_number(0) == self.ask)
 
 
 @pytest.mark.parametrize("name", ACTS)
@@ -91,11 +93,10 @@ def test_an_act_is_held_back_can_be_stepped_back_and_is_then_played_whole(name: 
         answer = await move(scene.table, scene.ana, 0, scene.ask, *scene.lines, stage=True)
         assert answer["type"] == "accepted"
         assert [row.line for row in scene.memory.rows[scene.begun:]] == scene.lines
-        assert scene.table.game is not None
-        assert scene.table.game.position() == play(scene.game.clone(), *scene.lines).position()
+        assert live(scene.table).game.position() == play(scene.game.clone(), *scene.lines).position()
         assert [len(visitor.of("update")) for visitor in scene.others] == [1, 1, 1]
         assert (await move(scene.table, scene.ana, 0, scene.ask, *scene.lines, stage=True))["code"] == "stale"
-        assert scene.table.number(0) == scene.ask + len(scene.lines)
+        assert live(scene.table).question_number(0) == scene.ask + len(scene.lines)
 
     virtual(play_it())
 
@@ -163,7 +164,7 @@ def test_warrants_are_not_seen_before_all_are_placed() -> None:
         await move(scene.table, scene.ana, 0, scene.ask, "sign king", "warrant thief", stage=True)
         [late] = await joined(scene.table, 3)
         assert late.last("update")["view"]["warrants"] is None
-        await scene.table.go(late)
+        await scene.table.disconnect(late)
         await move(scene.table, scene.ana, 0, scene.ask, "sign king", "warrant thief", "warrant warlord")
         assert scene.others[0].last("update")["view"]["warrants"] == ["thief", "king", "warlord"]
 
@@ -198,11 +199,33 @@ def test_what_shows_something_or_ends_an_act_is_played_at_once(name: str) -> Non
         table = table_of(game, [1, 2, 3, 4], memory=memory)
         [ana] = await joined(table, 1)
         begun = len(memory.rows)
-        answer = await move(table, ana, 0, table.number(0), *lines, stage=True)
+        answer = await move(table, ana, 0, live(table).question_number(0), *lines, stage=True)
         assert answer["type"] == "accepted"
         assert [row.line for row in memory.rows[begun:]] == lines
 
     virtual(play_it())
+
+
+class Counting:
+    """A game that counts the worlds imagined from it."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.worlds = 0
+
+    def imagine(self, seat: int, seed: int) -> Game:
+        self.worlds += 1
+        return self.game.imagine(seat, seed)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.game, name)
+
+
+@pytest.mark.parametrize(("lines", "worlds"), [(["gold"], 0), (["cards"], 0), (["swap 2"], 0), (["redraw"], WORLDS)])
+def test_worlds_are_imagined_only_for_what_may_be_held_back(lines: list[str], worlds: int) -> None:
+    game = Counting(turn("magician", 3))
+    assert (Act(cast(Game, game), 0, 1, lines).staged() is None) == (worlds == 0)
+    assert game.worlds == worlds
 
 
 def test_two_players_pick_and_discard_as_one_act() -> None:
@@ -218,11 +241,11 @@ def test_two_players_pick_and_discard_as_one_act() -> None:
         [visitor] = await joined(table, asked + 1)
         begun = len(memory.rows)
         first = game.options()[0]
-        answer = await move(table, visitor, asked, table.number(asked), first, stage=True)
+        answer = await move(table, visitor, asked, live(table).question_number(asked), first, stage=True)
         assert answer["type"] == "staged"
         second = answer["next"]["options"][0]["line"]
         assert second.startswith("discard ")
-        answer = await move(table, visitor, asked, table.number(asked), first, second, stage=True)
+        answer = await move(table, visitor, asked, live(table).question_number(asked), first, second, stage=True)
         assert answer["type"] == "accepted"
         assert [row.line for row in memory.rows[begun:]] == [first, second]
 

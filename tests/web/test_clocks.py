@@ -10,14 +10,14 @@ from typing import Any
 import pytest
 
 from citadels import Game
-from citadels.web.live import LiveTable
-from citadels.web.lobby import Lobby
+from citadels.web.live_table import LiveTable
 from citadels.web.protocol import Clock, LeaveSeat, Sit
-from citadels.web.timing import PACES, Clockwork
+from citadels.web.seating import Seating
+from citadels.web.timing import PACES, SeatClocks
 from tests.playing import some_game
 from tests.scenarios.table import seat, table
 from tests.web.helpers import move
-from tests.web.virtual import EPOCH, Memory, joined, now, person, reloaded, table_of, virtual
+from tests.web.virtual import EPOCH, Memory, close, joined, live, now, person, reloaded, table_of, virtual
 
 
 def king() -> Game:
@@ -60,7 +60,6 @@ def test_when_the_time_for_a_decision_is_up_a_bot_decides_it() -> None:
         assert face(ana, 0)["left"] == [30_000] * 4
         assert (await move(table, ana, 0, 1, "gold"))["code"] == "stale"
         assert (await move(table, ana, 0, 2, ana.last("update", 0)["ask"]["options"][-1]["line"]))["type"] == "accepted"
-        table.driver.stop()
 
     virtual(scene())
 
@@ -86,7 +85,6 @@ def test_a_budget_goes_down_and_each_turn_adds_to_it() -> None:
         mine = [row for row in memory.rows if row.seat == 1]
         assert len(mine) > 1  # with no time left a bot ends the turn
         assert {row.hand for row in mine} == {"clock"}
-        table.driver.stop()
 
     virtual(scene())
 
@@ -99,24 +97,24 @@ def test_the_budget_is_the_same_after_a_restart() -> None:
         table = table_of(some_game(7, 3), [1, 2, 3], memory=memory, clock=clock)
         visitors = await joined(table, 1, 2, 3)
         for _ in range(60):
-            assert table.game is not None and table.game.player is not None
-            asked = table.game.player
+            game = live(table).game
+            asked = game.player
+            assert asked is not None
             await asyncio.sleep(dice.randrange(4000) / 1000)
-            await move(table, visitors[asked], asked, table.number(asked), dice.choice(table.game.options()))
+            await move(table, visitors[asked], asked, live(table).question_number(asked), dice.choice(game.options()))
             again = reloaded(memory)
             assert face_of(again) == face_of(table)
-        assert max(table.clockwork.turns) > 3
-        table.driver.stop()
+        assert max(live(table).clocks.turns) > 3
 
     virtual(scene())
 
 
 def face_of(table: LiveTable) -> object:
-    return table.clockwork.face([True] * len(table.seats), None, now())
+    return live(table).clocks.face([True] * len(table.seats), None, now())
 
 
 def test_moves_that_are_caught_up_count_like_those_that_were_seen() -> None:
-    seen, caught = Clockwork(Clock("budget", 100, 10), 3), Clockwork(Clock("budget", 100, 10), 3)
+    seen, caught = SeatClocks(Clock("budget", 100, 10), 3), SeatClocks(Clock("budget", 100, 10), 3)
     for asked, spent in ((0, 500), (0, 100), (1, 50), (0, 70), (2, 10), (2, 20)):
         seen.asked(asked, 0)
         seen.moved(asked, spent, False)
@@ -137,7 +135,6 @@ def test_bots_have_no_clock() -> None:
         await move(table, ana, 0, 2, "end")
         await asyncio.sleep(60)
         assert all(row.spent == 0 for row in memory.rows if row.hand == "bot")
-        table.driver.stop()
 
     virtual(scene())
 
@@ -156,7 +153,22 @@ def test_bots_take_their_time_as_the_table_wants_it(pace: str) -> None:
         assert len(gaps) > 3
         assert all(0.6 * low - 1 <= gap <= high + 1 for gap in gaps)
         assert {row.hand for row in memory.rows} == {"bot"}
-        table.driver.stop()
+
+    virtual(scene())
+
+
+def test_only_autoplay_moves_a_table_on() -> None:
+    async def scene() -> None:
+        memory = Memory()
+        table = table_of(king(), ["normal"] * 4, memory=memory)
+        await joined(table, None)
+        await asyncio.sleep(5)
+        count = len(memory.rows)
+        assert count > 0
+        close(table)
+        await joined(table, None)  # the table still shows itself, but nothing happens there by itself
+        await asyncio.sleep(1000)
+        assert len(memory.rows) == count
 
     virtual(scene())
 
@@ -167,7 +179,7 @@ def test_a_whole_game_of_bots_is_watched_in_the_time_that_it_takes() -> None:
         table = table_of(some_game(2, 4), ["normal"] * 4, memory=memory)
         [visitor] = await joined(table, None)
         await visitor.until_over()
-        assert 0.6 * 600 * table.moves * 0.8 < now() - EPOCH < 1500 * table.moves
+        assert 0.6 * 600 * live(table).moves * 0.8 < now() - EPOCH < 1500 * live(table).moves
         assert memory.row is not None
         assert memory.row.state == "over"
 
@@ -203,7 +215,6 @@ def test_a_bot_tries_again_when_the_database_was_away() -> None:
         memory.failing = 3
         await asyncio.sleep(30)
         assert memory.rows[0].hand == "bot"
-        table.driver.stop()
 
     virtual(scene())
 
@@ -215,7 +226,7 @@ def test_who_is_gone_is_played_for_after_the_grace_time_and_gets_the_seat_back()
         table = table_of(king(), [1, 2, 3, 4], memory=memory, grace=60)
         ana, ben = await joined(table, 1, 2)
         await asyncio.sleep(500)
-        await table.go(ana)
+        await table.disconnect(ana)
         assert not ben.last("table")["table"]["seats"][0]["present"]
         assert not ben.last("table")["table"]["seats"][0]["away"]
         await asyncio.sleep(59.9)
@@ -229,12 +240,11 @@ def test_who_is_gone_is_played_for_after_the_grace_time_and_gets_the_seat_back()
         [ana] = await joined(table, 1)
         place = ben.last("table")["table"]["seats"][0]
         assert (place["away"], place["level"], place["present"]) == (False, None, True)
-        asked = table.game.player  # type: ignore[union-attr]  # it is being played
+        asked = live(table).game.player
         await asyncio.sleep(1000)
         if asked == 0:
             assert len(memory.rows) == count
             assert ana.last("update", 0)["ask"] is not None
-        table.driver.stop()
 
     virtual(scene())
 
@@ -244,14 +254,13 @@ def test_who_comes_back_while_a_bot_thinks_decides_themselves() -> None:
         memory = Memory()
         table = table_of(king(), [1, 2, 3, 4], memory=memory, grace=10, pace="slow")
         ana, _ = await joined(table, 1, 2)
-        await table.go(ana)
+        await table.disconnect(ana)
         await asyncio.sleep(10.2)  # the bot has taken over, and takes its time for the second decision
-        assert (table.level(0), len(memory.rows)) == ("normal", 1)
+        assert (table.bot_for(0), len(memory.rows)) == ("normal", 1)
         [ana] = await joined(table, 1)
         await asyncio.sleep(100)
         assert len(memory.rows) == 1
         assert ana.last("update", 0)["ask"]["number"] == 2
-        table.driver.stop()
 
     virtual(scene())
 
@@ -261,11 +270,10 @@ def test_of_two_lines_of_one_person_one_is_enough() -> None:
         memory = Memory()
         table = table_of(king(), [1, 2, 3, 4], memory=memory, grace=10)
         phone, desk, _ = await joined(table, 1, 1, 2)
-        await table.go(phone)
+        await table.disconnect(phone)
         await asyncio.sleep(100)
         assert memory.rows == []
         assert desk.last("table")["table"]["seats"][0]["present"]
-        table.driver.stop()
 
     virtual(scene())
 
@@ -283,16 +291,15 @@ def test_where_nobody_is_nothing_happens_until_somebody_comes() -> None:
         await asyncio.sleep(5)
         count = len(memory.rows)
         assert count > 0
-        await table.go(ben)
+        await table.disconnect(ben)
         await asyncio.sleep(100_000)
         assert len(memory.rows) == count
         [ben] = await joined(table, 2)
-        if table.game is not None and table.game.player == 1:
-            await move(table, ben, 1, table.number(1), table.game.options()[0])
+        if live(table).game.player == 1:
+            await move(table, ben, 1, live(table).question_number(1), live(table).game.options()[0])
         await asyncio.sleep(50)
         assert len(memory.rows) > count
         assert stranger.last("update")["first"] > 0
-        table.driver.stop()
 
     virtual(scene())
 
@@ -302,21 +309,20 @@ def test_who_leaves_for_good_is_played_for_at_once_and_may_come_back() -> None:
         memory = Memory()
         table = table_of(king(), [1, 2, 3, 4], memory=memory, grace=3600)
         ana, ben = await joined(table, 1, 2)
-        await Lobby(table, person(1)).leave(LeaveSeat())
+        await Seating(table, person(1)).leave(LeaveSeat())
         place = ben.last("table")["table"]["seats"][0]
         assert (place["kind"], place["away"], place["name"]) == ("person", True, "Person 1")
         assert ana.last("table")["table"]["seats"][0]["mine"] is False
         assert ana.last("update")["seat"] is None
         await asyncio.sleep(5)
         assert {row.hand for row in memory.rows} == {"bot"}
-        assert (await move(table, ana, 0, table.number(0), "end"))["code"] == "not-yours"
+        assert (await move(table, ana, 0, live(table).question_number(0), "end"))["code"] == "not-yours"
         count = len(memory.rows)
-        await Lobby(table, person(1)).sit(Sit())
+        await Seating(table, person(1)).sit(Sit())
         assert ana.last("update")["seat"] == 0
         assert ben.last("table")["table"]["seats"][0]["away"] is False
         await asyncio.sleep(1000)
         assert [row.seat for row in memory.rows[count:]].count(0) == 0
-        table.driver.stop()
 
     virtual(scene())
 
@@ -326,7 +332,7 @@ def test_when_all_have_left_for_good_the_game_goes_on_while_somebody_looks() -> 
         table = table_of(king(), [1, 2, "easy", "easy"], haste=0)
         ana, _ = await joined(table, 1, 2)
         for number in (1, 2):
-            await Lobby(table, person(number)).leave(LeaveSeat())
+            await Seating(table, person(number)).leave(LeaveSeat())
         await ana.until_over()
         assert table.state == "over"
 

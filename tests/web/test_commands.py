@@ -16,9 +16,9 @@ import pytest
 
 from citadels import cli, texts
 from citadels.web import commands
-from citadels.web.alone import Alone, Taken
-from citadels.web.files import Client
-from citadels.web.settings import BadSettings, Settings, driven, make_settings
+from citadels.web.database_lock import DatabaseInUse, DatabaseLock
+from citadels.web.settings import BadSettings, Settings, make_settings, with_driver
+from citadels.web.static_files import StaticFiles
 
 
 @pytest.fixture(autouse=True)
@@ -45,7 +45,7 @@ def browser(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 
     monkeypatch.setattr(commands, "run", run)
     monkeypatch.setattr(commands, "open_page", open_page)
-    monkeypatch.setattr(Client, "built", True)
+    monkeypatch.setattr(StaticFiles, "built", True)
     return done
 
 
@@ -67,7 +67,7 @@ def said(words: str, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
     ("postgresql+asyncpg://a@host/x", "postgresql+asyncpg://a@host/x"),
 ])
 def test_a_plain_url_gets_the_driver_that_is_used(url: str, found: str) -> None:
-    assert driven(url) == found
+    assert with_driver(url) == found
 
 
 @pytest.mark.parametrize("url", ["games.db", "mysql://a:geheim@host/x", "sqlite://", "sqlite:///", ""])
@@ -137,7 +137,7 @@ def test_what_cannot_be_played_in_the_browser_is_said_before(
 
 def test_without_built_pages_there_is_nothing_to_open(
         browser: list[Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(Client, "built", False)
+    monkeypatch.setattr(StaticFiles, "built", False)
     status, sentence = said("play", capsys)
     assert status == 1 and "make client" in sentence and not browser
 
@@ -170,14 +170,14 @@ def test_a_port_that_is_taken_is_passed_over() -> None:
 # -- one server for one file -------------------------------------------------------------------------------------------
 def test_a_file_has_one_server(tmp_path: Path) -> None:
     file = tmp_path / "tables.db"
-    with Alone(file) as first:
-        with pytest.raises(Taken) as early, Alone(file):
+    with DatabaseLock(file) as first:
+        with pytest.raises(DatabaseInUse) as early, DatabaseLock(file):
             pass
         assert early.value.address == ""
         first.write("http://127.0.0.1:4848")
-        with pytest.raises(Taken, match="4848"), Alone(file):
+        with pytest.raises(DatabaseInUse, match="4848"), DatabaseLock(file):
             pass
-    with Alone(file), Alone(None), Alone(None):
+    with DatabaseLock(file), DatabaseLock(None), DatabaseLock(None):
         pass
 
 
@@ -185,11 +185,11 @@ def test_a_second_play_opens_a_page_of_the_first(
         tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     opened: list[str] = []
     monkeypatch.setattr(commands, "open_page", opened.append)
-    monkeypatch.setattr(Client, "built", True)
+    monkeypatch.setattr(StaticFiles, "built", True)
     file = make_settings({}).file
     assert file is not None
     file.parent.mkdir(parents=True)
-    with Alone(file) as first:
+    with DatabaseLock(file) as first:
         first.write("http://127.0.0.1:4850")
         status, sentence = said("play --players 3", capsys)
     assert status == 0 and opened == ["http://127.0.0.1:4850/play?players=3"] and "already" in sentence

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 from citadels import Game, texts
 from citadels.engine.words import LINES
 from citadels.web.protocol import ServerMessage
-from tests.web.server import Json, Nursery, Person, Player, Server, Web
+from tests.web.server import ForkServer, Json, Person, Player, Server, Web
 
 pytestmark = pytest.mark.heavy
 
@@ -118,9 +118,9 @@ async def said_to(line: Any, messages: Iterator[str | bytes]) -> Counter[str]:
 
 
 @pytest.fixture(scope="module")
-def server(nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(fork_server: ForkServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("fuzz")
-    with Server(nursery, f"sqlite:///{folder}/tables.db", folder) as server:
+    with Server(fork_server, f"sqlite:///{folder}/tables.db", folder) as server:
         yield server
 
 

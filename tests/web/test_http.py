@@ -16,8 +16,8 @@ from litestar.testing import TestClient
 from citadels import Game, bots, texts
 from citadels.web import logs, protocol
 from citadels.web.app import make_app
-from citadels.web.files import Client
 from citadels.web.settings import Settings
+from citadels.web.static_files import StaticFiles
 
 Json = dict[str, Any]
 HERE = "http://testserver.local"
@@ -33,7 +33,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]
     (pages / "assets" / "main-1a2b.js").write_text("console.log(1);")
     (pages / "assets" / "main-1a2b.js.br").write_bytes(b"packed")
     settings = Settings(database=f"sqlite+aiosqlite:///{folder}/tables.db", haste=0.0, burst=0)
-    with TestClient(make_app(settings, client=Client(pages)), base_url=HERE) as client:
+    with TestClient(make_app(settings, client=StaticFiles(pages)), base_url=HERE) as client:
         yield client
 
 
@@ -187,7 +187,7 @@ def test_a_fault_of_ours_tells_nothing_of_itself(visitor: TestClient[Any], monke
     written = io.StringIO()
     handler = logging.StreamHandler(written)
     handler.setFormatter(logs.JsonLines())
-    monkeypatch.setattr(visitor.app.state.hall, "listed", fail)
+    monkeypatch.setattr(visitor.app.state.lobby, "listed", fail)
     monkeypatch.setattr(logging.getLogger("citadels.web"), "handlers", [handler])
     answer = visitor.get("/api/tables")
     assert answer.status_code == 500 and answer.json() == {
@@ -212,7 +212,7 @@ def test_health_and_metrics_and_schemas(visitor: TestClient[Any], monkeypatch: p
     async def away() -> bool:
         raise OSError
 
-    monkeypatch.setattr(visitor.app.state.hall, "healthy", away)
+    monkeypatch.setattr(visitor.app.state.lobby.store, "healthy", away)
     answer = visitor.get("/health")
     assert answer.status_code == 503 and answer.json()["ok"] is False
 
@@ -232,7 +232,7 @@ def test_the_files_of_the_client(visitor: TestClient[Any]) -> None:
 
 
 def test_a_client_that_was_not_built_says_so_and_one_built_later_is_found(tmp_path: Path) -> None:
-    client = Client(tmp_path)
+    client = StaticFiles(tmp_path)
     assert client.get("/").status == 503 and b"make client" in client.get("/t/ABCDEF").body
     (tmp_path / "index.html").write_text("page")
     assert client.get("/").body == b"page"

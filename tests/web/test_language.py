@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from citadels.web.language import wanted
+from citadels.web.language import preferred
 
 
 @pytest.mark.parametrize("header, lang", [
@@ -19,4 +19,4 @@ from citadels.web.language import wanted
     ("en-GB, bg", "en"),
 ])
 def test_the_best_language_that_there_is(header: str | None, lang: str) -> None:
-    assert wanted(header) == lang
+    assert preferred(header) == lang

@@ -11,15 +11,15 @@ from litestar.testing import TestClient
 
 from citadels import texts
 from citadels.web.app import make_app
-from citadels.web.files import Client
 from citadels.web.settings import Settings
+from citadels.web.static_files import StaticFiles
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]]:
     folder = tmp_path_factory.mktemp("server")
     settings = Settings(database=f"sqlite+aiosqlite:///{folder}/tables.db", haste=0.0, burst=0)
-    app = make_app(settings, client=Client(Path(folder / "nothing")))
+    app = make_app(settings, client=StaticFiles(Path(folder / "nothing")))
     with TestClient(app, base_url="http://testserver.local") as client:
         yield client
 

@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from citadels.web import hall
+from citadels.web import lobby
+from citadels.web.bot_pool import BotPool
+from citadels.web.models import Person
 from citadels.web.protocol import Change, LeaveSeat, NewTable, SetSeat, Setup, Sit, Table
-from citadels.web.rows import Person
-from citadels.web.store import now
-from citadels.web.thinking import Thinker
-from tests.web.helpers import Room, Visitor, refused
+from citadels.web.timing import now
+from tests.web.helpers import Site, Visitor, refused
 
 LEVELS = ("easy", "normal", "hard")
 
@@ -22,136 +22,136 @@ def seats(table: Table) -> list[tuple[str, str]]:
     return [(seat.kind, seat.name) for seat in table.seats]
 
 
-async def state(room: Room, code: str, person: Person | None = None) -> bytes:
-    return msgspec.json.encode(await room.hall.table(code, person))
+async def state(site: Site, code: str, person: Person | None = None) -> bytes:
+    return msgspec.json.encode(await site.lobby.describe(code, person))
 
 
-async def header(room: Room, code: str) -> dict[str, Any]:
-    row = (await room.hall.find(code)).row
+async def header(site: Site, code: str) -> dict[str, Any]:
+    row = (await site.lobby.find(code)).row
     assert row.header is not None
     found: dict[str, Any] = msgspec.json.decode(row.header)
     return found
 
 
 # -- people ------------------------------------------------------------------------------------------------------------
-def test_a_personal_link_brings_the_seats_along_once(room: Room) -> None:
+def test_a_personal_link_brings_the_seats_along_once(site: Site) -> None:
     async def scene() -> None:
-        ana = await room.person("Ana")
-        code = await room.make(ana, None, None)
-        token = (await room.hall.link(ana)).path.removeprefix("/take/")
-        taken = await asyncio.gather(*(room.hall.take(token) for _ in range(3)), return_exceptions=True)
+        ana = await site.person("Ana")
+        code = await site.make(ana, None, None)
+        token = (await site.lobby.people.link(ana)).path.removeprefix("/take/")
+        taken = await asyncio.gather(*(site.lobby.people.take(token) for _ in range(3)), return_exceptions=True)
         [(person, cookie)] = [one for one in taken if isinstance(one, tuple)]
         assert [getattr(one, "code", "") for one in taken if not isinstance(one, tuple)] == ["no-link"] * 2
         assert person == ana
-        assert await room.hall.person(cookie) == ana
-        assert (await room.hall.me(person)).playing == [code]
-        assert (await refused(room.hall.take(token))).code == "no-link"
-        assert (await refused(room.hall.take(cookie))).code == "no-link"
-        assert await room.hall.person(token) is None
+        assert await site.lobby.people.by_cookie(cookie) == ana
+        assert (await site.me(person)).playing == [code]
+        assert (await refused(site.lobby.people.take(token))).code == "no-link"
+        assert (await refused(site.lobby.people.take(cookie))).code == "no-link"
+        assert await site.lobby.people.by_cookie(token) is None
 
-    room.run(scene())
+    site.run(scene())
 
 
-def test_tokens_are_not_kept_as_they_are(room: Room) -> None:
+def test_tokens_are_not_kept_as_they_are(site: Site) -> None:
     async def scene() -> tuple[str, str]:
-        person, cookie = await room.hall.newcomer()
-        return cookie, (await room.hall.link(person)).path.removeprefix("/take/")
+        person, cookie = await site.lobby.people.create()
+        return cookie, (await site.lobby.people.link(person)).path.removeprefix("/take/")
 
-    cookie, link = room.run(scene())
-    written = b"".join(path.read_bytes() for path in room.file.parent.iterdir())
+    cookie, link = site.run(scene())
+    written = b"".join(path.read_bytes() for path in site.file.parent.iterdir())
     assert cookie.encode() not in written
     assert link.encode() not in written
 
 
-def test_who_abandons_many_games_may_still_play_tomorrow(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_who_abandons_many_games_may_still_play_tomorrow(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
-        host = await room.person("Ana")
+        host = await site.person("Ana")
         for _ in range(30):
-            await room.make(host, None, "easy", start=True)
-        assert (await refused(room.make(host, None, "easy"))).code == "too-many"
-        assert len((await room.hall.me(host)).playing) == 30
+            await site.make(host, None, "easy", start=True)
+        assert (await refused(site.make(host, None, "easy"))).code == "too-many"
+        assert len((await site.me(host)).playing) == 30
         later = now() + 86_400_001
-        monkeypatch.setattr(hall, "now", lambda: later)
-        assert await room.make(host, None, "easy")
+        monkeypatch.setattr(lobby, "now", lambda: later)
+        assert await site.make(host, None, "easy")
 
-    room.run(scene())
+    site.run(scene())
 
 
 # -- lists -------------------------------------------------------------------------------------------------------------
-def test_only_listed_tables_are_shown_to_strangers(room: Room) -> None:
+def test_only_listed_tables_are_shown_to_strangers(site: Site) -> None:
     async def scene() -> None:
-        ana, ben = await room.people("Ana", "Ben")
-        hidden = await room.make(ana, None, None)
-        shown = await room.make(ana, None, "easy", None, listed=True)
-        codes = [played.code for played in await room.hall.listed(ben)]
+        ana, ben = await site.people("Ana", "Ben")
+        hidden = await site.make(ana, None, None)
+        shown = await site.make(ana, None, "easy", None, listed=True)
+        codes = [played.code for played in await site.lobby.listed(ben)]
         assert shown in codes
         assert hidden not in codes
-        [played] = [played for played in await room.hall.listed() if played.code == shown]
+        [played] = [played for played in await site.lobby.listed() if played.code == shown]
         assert (played.state, played.seats, played.free, played.mine) == ("open", 3, 1, [])
-        await room.hall.change(hidden, ana, Change(listed=True))
-        await room.hall.change(shown, ana, Change(listed=False))
-        codes = [played.code for played in await room.hall.listed(ben)]
+        await site.ask(hidden, ana, Change(listed=True))
+        await site.ask(shown, ana, Change(listed=False))
+        codes = [played.code for played in await site.lobby.listed(ben)]
         assert hidden in codes
         assert shown not in codes
-        await room.hall.start(hidden, ana)
-        [played] = [played for played in await room.hall.listed(ana) if played.code == hidden]
+        await site.start(hidden, ana)
+        [played] = [played for played in await site.lobby.listed(ana) if played.code == hidden]
         assert (played.state, played.free, played.mine) == ("playing", 0, [0])
 
-    room.run(scene())
+    site.run(scene())
 
 
 @pytest.mark.parametrize("code", ["", "AAAAAA", "aaaaaa", "0OIL1!", "A" * 100, "../../"])
-def test_there_is_no_table_with_a_made_up_code(room: Room, code: str) -> None:
+def test_there_is_no_table_with_a_made_up_code(site: Site, code: str) -> None:
     async def scene() -> None:
-        person = await room.person("Ana")
-        assert (await refused(room.hall.table(code, person))).code == "no-table"
-        assert (await refused(room.hall.sit(code, person, Sit()))).code == "no-table"
-        assert (await refused(room.hall.finished(code, person))).code == "no-game"
+        person = await site.person("Ana")
+        assert (await refused(site.lobby.describe(code, person))).code == "no-table"
+        assert (await refused(site.ask(code, person, Sit()))).code == "no-table"
+        assert (await refused(site.archive.load(code, person))).code == "no-game"
 
-    room.run(scene())
+    site.run(scene())
 
 
-def test_a_code_may_be_typed_in_small_letters(room: Room) -> None:
+def test_a_code_may_be_typed_in_small_letters(site: Site) -> None:
     async def scene() -> None:
-        code = await room.make(await room.person("Ana"), None, None)
-        assert (await room.hall.table(code.lower(), None)).code == code
+        code = await site.make(await site.person("Ana"), None, None)
+        assert (await site.lobby.describe(code.lower(), None)).code == code
 
-    room.run(scene())
+    site.run(scene())
 
 
 # -- those who are there see it ----------------------------------------------------------------------------------------
-def test_everybody_there_sees_each_change_as_it_concerns_them(room: Room) -> None:
+def test_everybody_there_sees_each_change_as_it_concerns_them(site: Site) -> None:
     async def scene() -> None:
-        ana, ben = await room.people("Ana", "Ben")
-        code = await room.make(ana, None, None, None)
-        _, host = await room.come(code, ana)
-        _, guest = await room.come(code, ben)
-        _, stranger = await room.come(code, None)
+        ana, ben = await site.people("Ana", "Ben")
+        code = await site.make(ana, None, None, None)
+        _, host = await site.come(code, ana)
+        _, guest = await site.come(code, ben)
+        _, stranger = await site.come(code, None)
         assert host.messages[0]["type"] == "welcome"
         assert (host.messages[0]["version"], host.messages[0]["table"]["hosting"]) == (1, True)
         assert host.last("table")["table"]["watching"] == 2
-        await room.hall.sit(code, ben, Sit())
+        await site.ask(code, ben, Sit())
         assert [visitor.last("table")["table"]["seats"][1]["mine"] for visitor in (host, guest, stranger)] == [
             False, True, False]
         assert [seat["present"] for seat in host.last("table")["table"]["seats"]] == [True, True, False]
-        table = await room.hall.find(code)
-        await table.go(guest)
+        table = await site.lobby.find(code)
+        await table.disconnect(guest)
         assert [seat["present"] for seat in host.last("table")["table"]["seats"]] == [True, False, False]
         assert host.last("table")["table"]["watching"] == 1
         assert not [message for message in stranger.messages if message["type"] == "update"]
 
-    room.run(scene())
+    site.run(scene())
 
 
-def test_two_seats_of_one_person_get_an_update_each_and_a_spectator_one_of_his_own(room: Room) -> None:
+def test_two_seats_of_one_person_get_an_update_each_and_a_spectator_one_of_his_own(site: Site) -> None:
     async def scene() -> None:
-        ana, ben = await room.people("Ana", "Ben")
-        code = await room.make(ana, None, None, None)
-        assert (await room.hall.sit(code, ana, Sit(2, "Anton"))).seats[2].mine
-        await room.hall.sit(code, ben, Sit())
-        _, both = await room.come(code, ana)
-        _, spectator = await room.come(code, None)
-        await room.hall.start(code, ana)
+        ana, ben = await site.people("Ana", "Ben")
+        code = await site.make(ana, None, None, None)
+        assert (await site.ask(code, ana, Sit(2, "Anton"))).seats[2].mine
+        await site.ask(code, ben, Sit())
+        _, both = await site.come(code, ana)
+        _, spectator = await site.come(code, None)
+        await site.start(code, ana)
         assert [update["seat"] for update in both.of("update")] == [0, 2]
         for update in both.of("update"):
             assert update["view"]["seat"] == update["seat"]
@@ -160,141 +160,141 @@ def test_two_seats_of_one_person_get_an_update_each_and_a_spectator_one_of_his_o
         [seen] = spectator.of("update")
         assert (seen["seat"], seen["ask"], seen["view"]["seat"]) == (None, None, None)
         assert all(isinstance(player["hand"], int) for player in seen["view"]["players"])
-        _, again = await room.come(code, ana)
+        _, again = await site.come(code, ana)
         assert [update["seat"] for update in again.of("update")] == [0, 2]
 
-    room.run(scene())
+    site.run(scene())
 
 
 # -- during and after the game -----------------------------------------------------------------------------------------
-def test_in_a_running_game_seats_stay_as_they_are(room: Room) -> None:
+def test_in_a_running_game_seats_stay_as_they_are(site: Site) -> None:
     async def scene() -> None:
-        ana, ben = await room.people("Ana", "Ben")
-        code = await room.make(ana, None, None, "easy", start=True)
-        before = await state(room, code)
+        ana, ben = await site.people("Ana", "Ben")
+        code = await site.make(ana, None, None, "easy", start=True)
+        before = await state(site, code)
         for work in (
-            room.hall.sit(code, ben, Sit()), room.hall.sit(code, ben, Sit(0)), room.hall.sit(code, ana, Sit()),
-            room.hall.set_seat(code, ana, SetSeat(1, None)), room.hall.set_seat(code, ana, SetSeat(2, "hard")),
-            room.hall.change(code, ana, Change(Setup(seats=3))), room.hall.start(code, ana),
+            site.ask(code, ben, Sit()), site.ask(code, ben, Sit(0)), site.ask(code, ana, Sit()),
+            site.ask(code, ana, SetSeat(1, None)), site.ask(code, ana, SetSeat(2, "hard")),
+            site.ask(code, ana, Change(Setup(seats=3))), site.start(code, ana),
         ):
             assert (await refused(work)).code == "not-open"
-        assert (await refused(room.hall.rematch(code, ana))).code == "not-over"
-        assert (await refused(room.hall.finished(code, ana))).code == "not-over"
-        assert await state(room, code) == before
+        assert (await refused(site.lobby.rematch(code, ana))).code == "not-over"
+        assert (await refused(site.archive.load(code, ana))).code == "not-over"
+        assert await state(site, code) == before
 
-    room.run(scene())
+    site.run(scene())
 
 
-async def played(room: Room, code: str, person: Person) -> Visitor:
+async def played(site: Site, code: str, person: Person) -> Visitor:
     """Look on until the game of bots is over."""
-    _, visitor = await room.come(code, person)
+    _, visitor = await site.come(code, person)
     await visitor.until_over()
     return visitor
 
 
-def test_after_the_game_it_is_kept_and_can_be_played_again(room: Room) -> None:
+def test_after_the_game_it_is_kept_and_can_be_played_again(site: Site) -> None:
     async def scene() -> None:
-        ana, ben, cleo = await room.people("Ana", "Ben", "Cleo")
-        code = await room.make(ana, None, None, "easy")
-        await room.hall.sit(code, ben, Sit())
-        await room.hall.start(code, ana)
-        await room.hall.leave(code, ben, LeaveSeat())
-        await room.hall.leave(code, ana, LeaveSeat())
-        _, visitor = await room.come(code, ana)
+        ana, ben, cleo = await site.people("Ana", "Ben", "Cleo")
+        code = await site.make(ana, None, None, "easy")
+        await site.ask(code, ben, Sit())
+        await site.start(code, ana)
+        await site.ask(code, ben, LeaveSeat())
+        await site.ask(code, ana, LeaveSeat())
+        _, visitor = await site.come(code, ana)
         await visitor.until_over()
-        table = await room.hall.table(code, ana)
+        table = await site.lobby.describe(code, ana)
         assert (table.state, table.next) == ("over", None)
         assert visitor.last("table")["table"]["state"] == "over"
-        found = await room.hall.finished(code, ana)
+        found = await site.archive.load(code, ana)
         assert (found.names[:2], found.mine, found.bots[2]) == (["Ana", "Ben"], [0], "easy")
-        assert (await room.hall.me(ana)).playing == []
-        [listed] = await room.hall.games_of(ana)
+        assert (await site.me(ana)).playing == []
+        [listed] = await site.lobby.games_of(ana)
         assert (listed.code, listed.state, listed.mine) == (code, "over", [0])
         assert listed.scores == found.record["result"]["scores"]
-        for work in (room.hall.sit(code, cleo, Sit()), room.hall.start(code, ana),
-                     room.hall.set_seat(code, ana, SetSeat(0, None))):
+        for work in (site.ask(code, cleo, Sit()), site.start(code, ana),
+                     site.ask(code, ana, SetSeat(0, None))):
             assert (await refused(work)).code == "not-open"
-        assert (await refused(room.hall.rematch(code, cleo))).code == "not-yours"
+        assert (await refused(site.lobby.rematch(code, cleo))).code == "not-yours"
 
-    room.run(scene())
+    site.run(scene())
 
 
-def test_leaving_after_the_game_does_not_change_what_was_played(room: Room) -> None:
+def test_leaving_after_the_game_does_not_change_what_was_played(site: Site) -> None:
     async def scene() -> None:
-        ana = await room.person("Ana")
-        code = await room.make(ana, "easy", None, start=True)
-        table, visitor = await room.come(code, ana)
+        ana = await site.person("Ana")
+        code = await site.make(ana, "easy", None, start=True)
+        table, visitor = await site.come(code, ana)
         while (ask := (await visitor.until_asked(1))["ask"]) is not None:
             visitor.forget()
-            await table.play(1, ask["number"], [ask["options"][-1]["line"]])
-        before = await room.hall.finished(code, ana)
-        await room.hall.leave(code, ana, LeaveSeat())
-        assert await room.hall.finished(code, ana) == before
+            await table.play(table.act(1, ask["number"], [ask["options"][-1]["line"]]))
+        before = await site.archive.load(code, ana)
+        await site.ask(code, ana, LeaveSeat())
+        assert await site.archive.load(code, ana) == before
         assert before.names[1] == "Ana"
 
-    room.run(scene())
+    site.run(scene())
 
 
-def test_a_rematch_is_one_table_with_the_same_seats(room: Room) -> None:
+def test_a_rematch_is_one_table_with_the_same_seats(site: Site) -> None:
     async def scene() -> None:
-        ana, ben = await room.people("Ana", "Ben")
-        code = await room.hall.make(ana, NewTable(Setup(seats=3, pace="instant", hints=False), watch=True))
-        await room.hall.start(code, ana)
-        visitor = await played(room, code, ben)
-        made = await asyncio.gather(*(room.hall.rematch(code, ana) for _ in range(3)))
+        ana, ben = await site.people("Ana", "Ben")
+        code = await site.lobby.make(ana, NewTable(Setup(seats=3, pace="instant", hints=False), watch=True))
+        await site.start(code, ana)
+        visitor = await played(site, code, ben)
+        made = await asyncio.gather(*(site.lobby.rematch(code, ana) for _ in range(3)))
         assert len(set(made)) == 1
         assert visitor.last("table")["table"]["next"] == made[0]
-        old, new = await room.hall.table(code, ana), await room.hall.table(made[0], ana)
+        old, new = await site.lobby.describe(code, ana), await site.lobby.describe(made[0], ana)
         assert (new.state, new.hosting, new.setup) == ("open", True, old.setup)
         assert seats(new) == seats(old)
-        assert await room.hall.rematch(code, ana) == made[0]
-        assert len(await room.hall.games_of(ana)) == 2
+        assert await site.lobby.rematch(code, ana) == made[0]
+        assert len(await site.lobby.games_of(ana)) == 2
 
-    room.run(scene())
+    site.run(scene())
 
 
-def test_who_has_left_for_good_is_not_in_the_rematch(room: Room) -> None:
+def test_who_has_left_for_good_is_not_in_the_rematch(site: Site) -> None:
     async def scene() -> None:
-        ana, ben = await room.people("Ana", "Ben")
-        code = await room.make(ana, None, None)
-        await room.hall.sit(code, ben, Sit())
-        await room.hall.start(code, ana)
-        await room.hall.leave(code, ana, LeaveSeat())
-        await room.hall.leave(code, ben, LeaveSeat())
-        await played(room, code, ana)
-        new = await room.hall.table(await room.hall.rematch(code, ana), ana)
+        ana, ben = await site.people("Ana", "Ben")
+        code = await site.make(ana, None, None)
+        await site.ask(code, ben, Sit())
+        await site.start(code, ana)
+        await site.ask(code, ana, LeaveSeat())
+        await site.ask(code, ben, LeaveSeat())
+        await played(site, code, ana)
+        new = await site.lobby.describe(await site.lobby.rematch(code, ana), ana)
         assert [seat.kind for seat in new.seats] == ["open", "open"]
-        assert (await room.hall.me(ben)).playing == []
+        assert (await site.me(ben)).playing == []
 
-    room.run(scene())
+    site.run(scene())
 
 
-def test_a_record_can_be_brought_along_and_nothing_else(room: Room) -> None:
+def test_a_record_can_be_brought_along_and_nothing_else(site: Site) -> None:
     async def scene() -> None:
-        ana = await room.person("Ana")
-        code = await room.hall.make(ana, NewTable(Setup(seats=2), watch=True, start=True))
-        await played(room, code, ana)
-        game = await room.hall.finished(code, ana)
-        new = await room.hall.import_record(ana, game.record)
-        found = await room.hall.finished(new, ana)
+        ana = await site.person("Ana")
+        code = await site.lobby.make(ana, NewTable(Setup(seats=2), watch=True, start=True))
+        await played(site, code, ana)
+        game = await site.archive.load(code, ana)
+        new = await site.archive.import_record(ana, game.record)
+        found = await site.archive.load(new, ana)
         assert (found.record, found.imported) == (game.record, True)
-        assert (await room.hall.table(new, ana)).imported
-        assert (await refused(room.hall.rematch(new, ana))).code == "not-over"
-        count = len(await room.hall.games_of(ana))
+        assert (await site.lobby.describe(new, ana)).imported
+        assert (await refused(site.lobby.rematch(new, ana))).code == "not-over"
+        count = len(await site.lobby.games_of(ana))
         for bad in ({}, {"format": "x"}, {**game.record, "moves": ["end"]}, {**game.record, "seed": None},
                     {**game.record, "players": [1, 2, 3]}):
-            assert (await refused(room.hall.import_record(ana, bad))).code == "bad-record"
+            assert (await refused(site.archive.import_record(ana, bad))).code == "bad-record"
         endless = {**game.record, "moves": ["end"] * 5001}
-        assert (await refused(room.hall.import_record(ana, endless))).code == "too-large"
-        assert len(await room.hall.games_of(ana)) == count
+        assert (await refused(site.archive.import_record(ana, endless))).code == "too-large"
+        assert len(await site.lobby.games_of(ana)) == count
 
-    room.run(scene())
+    site.run(scene())
 
 
-def test_the_thinkers_end_with_a_closed_hall() -> None:
-    thinker = Thinker(1)
-    assert asyncio.run(thinker.run(len, [1, 2])) == 2
-    pool = thinker._pool
+def test_a_closed_pool_of_bots_ends_its_processes() -> None:
+    bots = BotPool(1)
+    assert asyncio.run(bots.run(len, [1, 2])) == 2
+    pool = bots._pool
     assert pool is not None
-    thinker.close()
-    assert thinker._pool is None
+    bots.close()
+    assert bots._pool is None

@@ -12,14 +12,15 @@ import pytest
 from citadels import Game, texts
 from citadels.engine.editions import EDITIONS
 from citadels.offers import KINDS, effect
-from citadels.web import seeing
-from citadels.web.live import LiveTable
+from citadels.web import observation
+from citadels.web.bot_pool import BotPool
+from citadels.web.live_table import LiveTable
+from citadels.web.models import MoveRow
 from citadels.web.protocol import ServerMessage
-from citadels.web.rows import MoveRow
 from tests.playing import TABLES, some_game, steps
 from tests.scenarios.table import seat, table
 from tests.web.helpers import Json, Visitor, move
-from tests.web.virtual import Memory, joined, person, reloaded, table_of, virtual
+from tests.web.virtual import Memory, joined, live, person, reloaded, table_of, virtual
 
 DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 
@@ -33,7 +34,7 @@ class Reader:
         self.ask: dict[int | None, Json | None] = {}
 
     async def come(self, table: LiveTable, seen: int = 0) -> None:
-        await table.come(self.visitor, seen)
+        await table.connect(self.visitor, seen)
 
     def read(self) -> None:
         for message in self.visitor.messages:
@@ -54,6 +55,7 @@ class Reader:
 async def played_out(game: Game, dice: random.Random, each: Callable[[LiveTable], Any] | None = None) -> LiveTable:
     """A whole game by people, some of whose moves are any moves."""
     seats = len(game.names)
+    bots = BotPool(1)
     table = table_of(game, range(1, seats + 1), haste=0)
     readers = [Reader(number) for number in (*range(1, seats + 1), None)]
     for reader in readers:
@@ -61,8 +63,7 @@ async def played_out(game: Game, dice: random.Random, each: Callable[[LiveTable]
     while table.state == "playing":
         for reader in readers:
             reader.read()
-        assert table.game is not None
-        asked = table.game.player
+        asked = live(table).game.player
         assert asked is not None
         ask = readers[asked].ask[asked]
         assert ask is not None
@@ -73,16 +74,16 @@ async def played_out(game: Game, dice: random.Random, each: Callable[[LiveTable]
                 break
         line: str = dice.choice(ask["options"])["line"]
         if dice.random() < 0.7:  # else a game of the common city would go on for thousands of moves
-            line = await table.thinker.choose(table.game, "normal", "", table.moves)
+            line = await bots.choose(live(table).game, "normal", "", live(table).moves)
         answer = await move(table, readers[asked].visitor, asked, ask["number"], line)
         assert answer == {"type": "accepted", "seat": asked, "ask": ask["number"]}
     for number, reader in enumerate(readers):
         last = reader.visitor.last("update")
-        assert last["over"]["winners"] == table.game.winners  # type: ignore[union-attr]  # it has been played
+        assert last["over"]["winners"] == live(table).game.winners
         assert (reader.visitor.last("table")["table"]["state"], last["ask"]) == ("over", None)
         reader.read()
         eye = number if number < seats else None
-        assert reader.events == {eye: table.game.heard(eye)}  # type: ignore[union-attr]  # as above
+        assert reader.events == {eye: live(table).game.heard(eye)}
     return table
 
 
@@ -94,10 +95,9 @@ def test_a_whole_game_reaches_everybody_without_loss_or_doubles(edition: str) ->
         memory = table.store
         assert isinstance(memory, Memory)
         record = {**game.record(), "moves": [row.line for row in memory.rows]}
-        assert table.game is not None
-        assert Game.from_record(record).scores() == table.game.scores()
+        assert Game.from_record(record).scores() == live(table).game.scores()
         assert memory.row is not None
-        assert msgspec.json.decode(memory.row.result or "")["winners"] == table.game.winners
+        assert msgspec.json.decode(memory.row.result or "")["winners"] == live(table).game.winners
         assert [row.number for row in memory.rows] == list(range(1, len(memory.rows) + 1))
 
     virtual(scene())
@@ -111,17 +111,16 @@ def test_whoever_comes_back_hears_from_where_they_were(edition: str) -> None:
     async def each(table: LiveTable) -> None:
         if dice.random() >= share:
             return
-        assert table.game is not None
-        size = len(table.game.events)
+        size = len(live(table).game.events)
         for seen in (0, dice.randrange(size + 1), size, size + 50):
             who = dice.choice([None, *range(1, len(table.seats) + 1)])
             [visitor] = await joined(table, who, seen=seen)
             [update] = visitor.of("update")
             eye = None if who is None else who - 1
             assert update["first"] == min(seen, size)
-            assert update["events"] == table.game.heard(eye)[seen:]
-            assert (update["ask"] is not None) == (table.game.player == eye)
-            await table.go(visitor)
+            assert update["events"] == live(table).game.heard(eye)[seen:]
+            assert (update["ask"] is not None) == (live(table).game.player == eye)
+            await table.disconnect(visitor)
 
     virtual(played_out(some_game(5, 2 if edition == "common-city" else 3, edition=edition), dice, each))
 
@@ -129,15 +128,15 @@ def test_whoever_comes_back_hears_from_where_they_were(edition: str) -> None:
 def test_a_table_that_is_read_again_asks_the_same_questions() -> None:
     async def each(table: LiveTable) -> None:
         assert isinstance(table.store, Memory)
-        if table.moves % 5:
+        now = live(table)
+        if now.moves % 5:
             return
-        again = reloaded(table.store, haste=0)
-        assert again.game is not None and table.game is not None
-        assert again.game.position() == table.game.position()
-        assert (again.moves, again.answered, again.mover) == (table.moves, table.answered, table.mover)
-        asked = table.game.player
-        assert asked is not None
-        assert again.update(asked, 0) == table.update(asked, 0)
+        reread = reloaded(table.store, haste=0)
+        again = live(reread)
+        assert again.game.position() == now.game.position()
+        assert (again.moves, again.answered, again.last_mover) == (now.moves, now.answered, now.last_mover)
+        assert now.game.player is not None
+        assert reread.update(again, now.game.player, 0) == table.update(now, now.game.player, 0)
 
     virtual(played_out(some_game(8, 3), random.Random(2), each))
 
@@ -173,8 +172,7 @@ def test_what_is_wrong_is_refused_and_changes_nothing(who: int | None, at: int, 
         table = table_of(king(), [1, 2, 3, 4])
         others = await joined(table, 1, 2, 3, None)
         [visitor] = await joined(table, who)
-        assert table.game is not None
-        before = table.game.position()
+        before = live(table).game.position()
         for other in others:
             other.forget()
         answer = await move(table, visitor, at, ask, *lines, stage=stage)
@@ -182,8 +180,8 @@ def test_what_is_wrong_is_refused_and_changes_nothing(who: int | None, at: int, 
         assert answer["line"] == lines[-1]
         if rule is not None:
             assert texts.rule(answer["rule"])
-        assert table.game.position() == before
-        assert (table.moves, table.store.rows) == (0, [])  # type: ignore[attr-defined]  # a Memory
+        assert live(table).game.position() == before
+        assert (live(table).moves, table.store.rows) == (0, [])  # type: ignore[attr-defined]  # a Memory
         assert [other.sent for other in others] == [[]] * 4
 
     virtual(scene())
@@ -196,7 +194,7 @@ def test_a_move_counts_once_however_often_it_is_sent() -> None:
         answers = [await move(table, visitor, 0, 1, "gold") for visitor in (ana, again, ana)]
         assert [answer["type"] for answer in answers] == ["accepted", "refused", "refused"]
         assert [answer.get("code") for answer in answers] == [None, "stale", "stale"]
-        assert table.moves == 1
+        assert live(table).moves == 1
 
     virtual(scene())
 
@@ -205,7 +203,7 @@ def test_before_and_after_the_game_nothing_is_played() -> None:
     async def scene() -> None:
         table = await played_out(some_game(4, 2), random.Random(4))
         [ana] = await joined(table, 1)
-        for ask in (0, table.number(0)):
+        for ask in (0, live(table).question_number(0)):
             assert (await move(table, ana, 0, ask, "end"))["code"] == "not-playing"
 
     virtual(scene())
@@ -252,7 +250,7 @@ def test_questions_are_complete_and_what_is_barred_has_its_rule(number: int) -> 
             continue
         asked = game.player
         assert asked is not None
-        ask = seeing.ask_of(game, asked, 7)
+        ask = observation.ask_of(game, asked, 7)
         assert ask is not None
         assert [option.line for option in ask.options] == game.options()
         assert (ask.number, ask.kind in KINDS) == (7, True)
@@ -262,7 +260,7 @@ def test_questions_are_complete_and_what_is_barred_has_its_rule(number: int) -> 
             assert reason is not None
             assert reason.rule == line.rule
             assert texts.rule(line.rule)
-        assert all(seeing.ask_of(game, other, 1) is None for other in range(seats) if other != asked)
+        assert all(observation.ask_of(game, other, 1) is None for other in range(seats) if other != asked)
 
 
 @pytest.mark.parametrize("number", range(1, len(TABLES), 2))
@@ -273,7 +271,7 @@ def test_what_an_option_is_said_to_bring_it_brings(number: int) -> None:
     for game in steps(some_game(number, seats, edition=edition), dice):
         if dice.random() < (0.99 if edition == "common-city" else 0.95) or game.player is None:
             continue
-        ask = seeing.ask_of(game, game.player, 1)
+        ask = observation.ask_of(game, game.player, 1)
         assert ask is not None
         for option in ask.options:
             if option.known:

@@ -14,12 +14,12 @@ import pytest
 
 from citadels import Game
 from tests.web.postgres import Cluster, programs
-from tests.web.server import Json, Nursery, Person, Player, Server, Web
+from tests.web.server import ForkServer, Json, Person, Player, Server, Web
 
 pytestmark = pytest.mark.heavy
 
 # A process that has ended is missed sooner than on a server for people.
-SOON = "from citadels.web import hall, store\nhall.BEAT = 0.3\nstore.GONE_AFTER = 1500\n"
+SOON = "from citadels.web import lobby, store\nlobby.HEARTBEAT = 0.3\nstore.GONE_AFTER = 1500\n"
 
 
 @pytest.fixture(scope="module")
@@ -35,12 +35,12 @@ def cluster() -> Iterator[Cluster]:
 class Pair:
     """Two servers on one database."""
 
-    def __init__(self, nursery: Nursery, cluster: Cluster, folder: Path, **variables: str) -> None:
+    def __init__(self, fork_server: ForkServer, cluster: Cluster, folder: Path, **variables: str) -> None:
         self.cluster = cluster
         self.servers: list[Server] = []
         for number in range(2):
             (folder / str(number)).mkdir()
-            self.servers.append(Server(nursery, cluster.url, folder / str(number), SOON, **variables))
+            self.servers.append(Server(fork_server, cluster.url, folder / str(number), SOON, **variables))
         self.web = Web()
 
     def run(self, scene: Callable[[], Any]) -> None:
@@ -90,8 +90,8 @@ def checked(record: Json, *players: Player) -> None:
             assert events == game.heard(seen)
 
 
-def test_players_at_both_processes_play_one_game(nursery: Nursery, cluster: Cluster, tmp_path: Path) -> None:
-    pair = Pair(nursery, cluster, tmp_path)
+def test_players_at_both_processes_play_one_game(fork_server: ForkServer, cluster: Cluster, tmp_path: Path) -> None:
+    pair = Pair(fork_server, cluster, tmp_path)
 
     async def scene() -> None:
         ana, ben, eve = pair.person(0, "Ana"), pair.person(1, "Ben"), pair.person(1, "Eve")
@@ -139,8 +139,8 @@ async def chat(line: Any) -> Json:
             return found
 
 
-def test_a_move_offered_to_both_at_once_is_played_once(nursery: Nursery, cluster: Cluster, tmp_path: Path) -> None:
-    pair = Pair(nursery, cluster, tmp_path)
+def test_a_move_sent_to_both_at_once_is_played_once(fork_server: ForkServer, cluster: Cluster, tmp_path: Path) -> None:
+    pair = Pair(fork_server, cluster, tmp_path)
 
     async def scene() -> None:
         here = pair.person(0, "Ana")
@@ -170,8 +170,8 @@ def test_a_move_offered_to_both_at_once_is_played_once(nursery: Nursery, cluster
     pair.run(scene)
 
 
-def test_pauses_end_at_both_processes(nursery: Nursery, cluster: Cluster, tmp_path: Path) -> None:
-    pair = Pair(nursery, cluster, tmp_path, CITADELS_HASTE="0.01")
+def test_pauses_end_at_both_processes(fork_server: ForkServer, cluster: Cluster, tmp_path: Path) -> None:
+    pair = Pair(fork_server, cluster, tmp_path, CITADELS_HASTE="0.01")
 
     async def scene() -> None:
         people = [pair.person(number % 2, f"Person {number}") for number in range(4)]
@@ -184,8 +184,8 @@ def test_pauses_end_at_both_processes(nursery: Nursery, cluster: Cluster, tmp_pa
     pair.run(scene)
 
 
-def test_when_one_process_is_killed_the_other_takes_over(nursery: Nursery, cluster: Cluster, tmp_path: Path) -> None:
-    pair = Pair(nursery, cluster, tmp_path)
+def test_if_one_process_is_killed_the_other_goes_on(fork_server: ForkServer, cluster: Cluster, tmp_path: Path) -> None:
+    pair = Pair(fork_server, cluster, tmp_path)
 
     async def scene() -> None:
         ana, ben = pair.person(0, "Ana"), pair.person(1, "Ben")
@@ -214,9 +214,9 @@ async def moves(players: list[Player], count: int) -> None:
         await asyncio.sleep(0.01)
 
 
-def test_what_is_missed_while_the_line_for_news_is_lost_is_caught_up(nursery: Nursery, cluster: Cluster,
+def test_what_is_missed_while_the_line_for_news_is_lost_is_caught_up(fork_server: ForkServer, cluster: Cluster,
                                                                     tmp_path: Path) -> None:
-    pair = Pair(nursery, cluster, tmp_path)
+    pair = Pair(fork_server, cluster, tmp_path)
 
     async def scene() -> None:
         ana, ben = pair.person(0, "Ana"), pair.person(1, "Ben")

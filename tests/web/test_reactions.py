@@ -9,14 +9,14 @@ from typing import Any
 import pytest
 
 from citadels import Game
-from citadels.web.live import LiveTable
+from citadels.web.bot_pool import BotPool
+from citadels.web.live_table import LiveTable
 from citadels.web.protocol import AskHint, Clock
-from citadels.web.thinking import Thinker
-from citadels.web.timing import SHORT_WINDOW, WINDOW
+from citadels.web.timing import PAUSE, SHORT_PAUSE
 from tests.circus.table import seat
 from tests.circus.table import table as position
 from tests.web.helpers import Visitor, move, send
-from tests.web.virtual import Memory, joined, now, person, reloaded, table_of, virtual
+from tests.web.virtual import Memory, close, joined, live, now, person, reloaded, table_of, virtual
 
 CLOCKS = [Clock(), Clock("decision", 60), Clock("budget", 120, 20)]
 LONG = 40.0     # seconds, in which everything has happened that happens by itself
@@ -39,7 +39,7 @@ def call(card: str) -> Game:
 SCENES = {"strongman": (murder, "name king", 1), "acrobat": (call, "end", 2)}
 
 
-class Passing(Thinker):
+class Passing(BotPool):
     """Never reacts, so that what comes of it can be compared."""
 
     async def choose(self, game: Game, level: str, seed: str, moves: int) -> str:
@@ -54,8 +54,7 @@ class Watch:
         seated: list[int | str] = [1, 2, 3, 4]
         seated[self.asked] = reacting
         self.memory = Memory()
-        self.table = table_of(make(card, **more), seated, memory=self.memory, clock=clock)
-        self.table.thinker = Passing(1)
+        self.table = table_of(make(card, **more), seated, memory=self.memory, bots=Passing(1), clock=clock)
         self.others: list[Visitor] = []
         self.mine = Visitor(person(2)) if reacting == 2 else None
 
@@ -64,11 +63,11 @@ class Watch:
         free = [place.person for place in self.table.seats if place.person not in (None, 2)]
         self.others = await joined(self.table, *free, None)
         if self.mine is not None:
-            await self.table.come(self.mine, 0)
+            await self.table.connect(self.mine, 0)
         for visitor in self.others:
             visitor.forget()
         self.played = now()
-        ask = self.table.number(0)
+        ask = live(self.table).question_number(0)
         answer = await move(self.table, self.others[0], 0, ask, self.line)
         assert answer == {"type": "accepted", "seat": 0, "ask": ask}
 
@@ -88,7 +87,6 @@ async def watched(scene: str, card: str, clock: Clock, answer: tuple[float, str]
         await asyncio.sleep(answer[0])
         assert (await move(watch.table, watch.mine, watch.asked, ask["number"], answer[1]))["type"] == "accepted"
     await asyncio.sleep(LONG)
-    watch.table.driver.stop()
     return watch.heard
 
 
@@ -132,12 +130,11 @@ def test_only_the_asked_one_hears_of_it_and_at_once(scene: str) -> None:
             option["line"] for option in update["ask"]["options"]] == [scene, "pass"]
         assert update["ask"]["kind"] == scene
         assert [visitor.of("update") for visitor in watch.others] == [[]] * len(watch.others)
-        low, high = WINDOW
+        low, high = PAUSE
         await asyncio.sleep((low - 1) / 1000)
         assert [visitor.of("update") for visitor in watch.others] == [[]] * len(watch.others)
         await asyncio.sleep((high - low + 1) / 1000)
         assert all(visitor.of("update") for visitor in watch.others)
-        watch.table.driver.stop()
 
     virtual(play())
 
@@ -156,7 +153,6 @@ def test_whether_they_react_is_their_choice_until_the_pause_ends() -> None:
             update = visitor.of("update")[-1]
             assert update["view"]["killed"] is None
             assert "strongman" in update["view"]["discard"]
-        watch.table.driver.stop()
 
     virtual(play())
 
@@ -167,15 +163,15 @@ def test_for_a_silent_person_a_bot_answers(scene: str) -> None:
         watch = Watch(scene, scene, Clock())
         await watch.begin()
         count = len(watch.memory.rows)
-        await asyncio.sleep(WINDOW[1] / 1000)
+        await asyncio.sleep(PAUSE[1] / 1000)
         row = watch.memory.rows[count]
         assert (row.seat, row.hand, row.spent) == (watch.asked, "clock", 0)
         assert row.line in ("pass", scene)
-        assert not watch.table.holding
+        assert not live(watch.table).paused
         assert watch.mine is not None
-        stale = await move(watch.table, watch.mine, watch.asked, watch.table.number(watch.asked) - 1, "pass")
+        past = live(watch.table).question_number(watch.asked) - 1
+        stale = await move(watch.table, watch.mine, watch.asked, past, "pass")
         assert stale["code"] == "stale"
-        watch.table.driver.stop()
 
     virtual(play())
 
@@ -185,12 +181,11 @@ async def returned(scene: str, card: str, seconds: float, answer: bool, who: int
     watch = Watch(scene, card, Clock("budget", 120, 20))
     await watch.begin()
     if answer and watch.mine is not None:
-        await move(watch.table, watch.mine, watch.asked, watch.table.number(watch.asked), "pass")
+        await move(watch.table, watch.mine, watch.asked, live(watch.table).question_number(watch.asked), "pass")
     await asyncio.sleep(seconds)
     [visitor] = await joined(watch.table, who, seen=3)
-    assert watch.table.holding
+    assert live(watch.table).paused
     await asyncio.sleep(LONG)
-    watch.table.driver.stop()
     return visitor.sent
 
 
@@ -210,7 +205,7 @@ def test_the_asked_one_who_comes_back_is_asked_still_and_once() -> None:
         watch = Watch("strongman", "strongman", Clock())
         await watch.begin()
         assert watch.mine is not None
-        await watch.table.go(watch.mine)
+        await watch.table.disconnect(watch.mine)
         [again] = await joined(watch.table, 2)
         ask = again.last("update", 1)["ask"]
         assert ask == watch.mine.last("update", 1)["ask"]
@@ -219,7 +214,6 @@ def test_the_asked_one_who_comes_back_is_asked_still_and_once() -> None:
         assert third.last("update", 1)["ask"] is None
         assert (await move(watch.table, third, 1, ask["number"], "strongman"))["code"] == "stale"
         assert (await move(watch.table, third, 1, ask["number"] + 1, "strongman"))["code"] == "not-your-turn"
-        watch.table.driver.stop()
 
     virtual(play())
 
@@ -232,11 +226,11 @@ def test_in_the_pause_everybody_else_is_refused_the_same(scene: str) -> None:
         found: list[Any] = []
         for visitor in watch.others[:-1]:
             [mine] = watch.table.seats_of(visitor.person)
-            for ask in (watch.table.number(mine) - 1, watch.table.number(mine), watch.table.number(mine) + 1):
+            number = live(watch.table).question_number(mine)
+            for ask in (number - 1, number, number + 1):
                 for line in ("gold", "pass", scene, "end"):
                     found += [await move(watch.table, visitor, mine, ask, line, stage=stage) for stage in (False, True)]
-            await send(watch.table, visitor, AskHint(mine, watch.table.number(mine))) if not visitor.sent else None
-        watch.table.driver.stop()
+            await send(watch.table, visitor, AskHint(mine, number)) if not visitor.sent else None
         return found
 
     assert virtual(answers(scene)) == virtual(answers("docks"))
@@ -248,15 +242,13 @@ def test_a_restart_in_the_pause_tells_nothing(scene: str) -> None:
         watch = Watch(scene, card, Clock())
         await watch.begin()
         await asyncio.sleep(0.5)
-        watch.table.close()
+        close(watch.table)
         await asyncio.sleep(seconds)
-        table = reloaded(watch.memory)
-        table.thinker = Passing(1)
+        table = reloaded(watch.memory, bots=Passing(1))
         visitors = await joined(table, *[visitor.person for visitor in watch.others])
         for visitor in visitors:
             assert len(visitor.of("update")) == 1
         await asyncio.sleep(LONG)
-        table.driver.stop()
         return [visitor.sent for visitor in visitors]
 
     for seconds in (1.0, 100.0):
@@ -265,7 +257,7 @@ def test_a_restart_in_the_pause_tells_nothing(scene: str) -> None:
         for sent in nobody:
             updates = [at for at, data in sent if b'"type":"update"' in data]
             assert len(updates) > 1
-            assert WINDOW[0] <= updates[1] - updates[0] <= WINDOW[1]
+            assert PAUSE[0] <= updates[1] - updates[0] <= PAUSE[1]
 
 
 def test_the_end_of_a_game_after_a_call_is_shown_also_after_a_restart() -> None:
@@ -277,9 +269,8 @@ def test_the_end_of_a_game_after_a_call_is_shown_also_after_a_restart() -> None:
         memory = Memory()
         table = table_of(game, [1, 2, "easy", "easy"], memory=memory)
         ana, ben = await joined(table, 1, 2)
-        await move(table, ana, 0, table.number(0), "end")
-        assert table.game is not None
-        assert table.game.over
+        await move(table, ana, 0, live(table).question_number(0), "end")
+        assert live(table).game.over
         assert [visitor.last("update")["over"] for visitor in (ana, ben)] == [None, None]
         restarted = reloaded(memory)
         [early] = await joined(restarted, 1)
@@ -302,30 +293,29 @@ def pause(seated: Sequence[int | str], *watching: int | None) -> float:
         visitors[0].forget()
         begin = now()
         await move(table, visitors[0], 0, 1, "name king")
-        while table.holding:
+        while live(table).paused:
             await asyncio.sleep(0.001)
-        table.driver.stop()
         return now() - begin
 
     return virtual(play())
 
 
 def test_alone_among_bots_the_pause_is_short_else_it_is_long_enough_to_answer() -> None:
-    low, high = SHORT_WINDOW
+    low, high = SHORT_PAUSE
     assert low <= pause([1, "easy", "hard", "easy"]) <= high + 2
-    low, high = WINDOW
+    low, high = PAUSE
     assert low <= pause([1, 2, "easy", "easy"]) <= high + 2
     assert low <= pause([1, 1, "easy", "easy"]) <= high + 2
     assert low <= pause([1, "easy", "easy", "easy"], None) <= high + 2
 
 
 def test_the_pauses_differ() -> None:
-    async def window(salt: str) -> int:
-        table = table_of(murder("docks"), [1, 2, 3, 4])
-        table.row = table.row._replace(salt=salt)
-        return table._window(1)
+    async def length(salt: str) -> int:
+        game = live(table_of(murder("docks"), [1, 2, 3, 4]))
+        game.salt = salt
+        return game.pause_length(1, solo=False)
 
-    assert len({virtual(window(str(salt))) for salt in range(20)}) > 10
+    assert len({virtual(length(str(salt))) for salt in range(20)}) > 10
 
 
 def test_alone_among_bots_one_may_think_as_long_as_one_likes() -> None:
@@ -333,13 +323,11 @@ def test_alone_among_bots_one_may_think_as_long_as_one_likes() -> None:
         game = position(seat("assassin", gold=3), seat("king", gold=2, hand="strongman"), seat("thief"))
         table: LiveTable = table_of(game, ["easy", 1, "easy", "easy"])
         [ana] = await joined(table, 1)
-        await table.play(0, 1, ["name king"], "bot")
+        await table.play(table.act(0, 1, ["name king"]), "bot")
         assert ana.last("update", 1)["ask"]["kind"] == "strongman"
         await asyncio.sleep(3600)
-        assert table.game is not None
-        assert table.game.secret
+        assert live(table).game.secret
         assert (await move(table, ana, 1, 1, "pass"))["type"] == "accepted"
-        assert not table.game.secret
-        table.driver.stop()
+        assert not live(table).game.secret
 
     virtual(play())

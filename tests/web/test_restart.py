@@ -15,7 +15,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from citadels import Game
-from tests.web.server import Json, Nursery, Person, Player, Server, Web
+from tests.web.server import ForkServer, Json, Person, Player, Server, Web
 
 pytestmark = pytest.mark.heavy
 
@@ -85,7 +85,7 @@ class Group:
         return count, lines
 
 
-def test_killed_again_and_again_the_server_loses_nothing(tmp_path: Path, nursery: Nursery) -> None:
+def test_killed_again_and_again_the_server_loses_nothing(tmp_path: Path, fork_server: ForkServer) -> None:
     dice = random.Random(2024)
     kills = 0
 
@@ -105,7 +105,7 @@ def test_killed_again_and_again_the_server_loses_nothing(tmp_path: Path, nursery
             checked = [await group.check() for group in groups]
             return sum(count for count, _ in checked), sum(lines for _, lines in checked)
 
-    with Server(nursery, f"sqlite:///{tmp_path}/tables.db", tmp_path) as server:
+    with Server(fork_server, f"sqlite:///{tmp_path}/tables.db", tmp_path) as server:
         moves, cuts = asyncio.run(scene(server))
         assert server.stop() == 0
     assert kills == KILLS
@@ -168,7 +168,7 @@ async def rest(line: Any) -> Any:
         pass
 
 
-def test_killed_after_a_move_is_written_it_is_played_though_nobody_was_told(tmp_path: Path, nursery: Nursery) -> None:
+def test_a_move_written_before_the_server_was_killed_is_played(tmp_path: Path, fork_server: ForkServer) -> None:
     async def then(ana: Person, code: str, ask: Json) -> None:
         async with ana.line(code) as line:
             events: list[Json] = []
@@ -179,11 +179,11 @@ def test_killed_after_a_move_is_written_it_is_played_though_nobody_was_told(tmp_
             assert first in [event.get("character") for event in [*events, *message["events"]]]
 
     patch = DIES.format(before="", after="die(batch)", number=1)
-    with Server(nursery, f"sqlite:///{tmp_path}/tables.db", tmp_path, patch) as server:
+    with Server(fork_server, f"sqlite:///{tmp_path}/tables.db", tmp_path, patch) as server:
         asyncio.run(one_move(server, then))
 
 
-def test_killed_before_a_move_is_written_it_is_asked_for_again(tmp_path: Path, nursery: Nursery) -> None:
+def test_a_move_that_was_not_written_is_asked_for_again(tmp_path: Path, fork_server: ForkServer) -> None:
     async def then(ana: Person, code: str, ask: Json) -> None:
         async with ana.line(code) as line:
             while (message := await received(line))["type"] != "update" or message["ask"] is None:
@@ -191,7 +191,7 @@ def test_killed_before_a_move_is_written_it_is_asked_for_again(tmp_path: Path, n
             assert message["ask"] == ask
 
     patch = DIES.format(before="die(batch)", after="", number=1)
-    with Server(nursery, f"sqlite:///{tmp_path}/tables.db", tmp_path, patch) as server:
+    with Server(fork_server, f"sqlite:///{tmp_path}/tables.db", tmp_path, patch) as server:
         asyncio.run(one_move(server, then))
 
 
@@ -203,7 +203,7 @@ def offspring(process: int) -> list[int]:
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="which processes there are is read from /proc")
-def test_processes_that_think_end_with_the_server_however_it_ends(tmp_path: Path, nursery: Nursery) -> None:
+def test_processes_that_think_end_with_the_server_however_it_ends(tmp_path: Path, fork_server: ForkServer) -> None:
     async def thinking(server: Server) -> list[int]:
         assert server.process is not None
         async with Web() as web:
@@ -216,7 +216,7 @@ def test_processes_that_think_end_with_the_server_however_it_ends(tmp_path: Path
                 return offspring(server.process)
 
     for number in (signal.SIGKILL, signal.SIGTERM):
-        with Server(nursery, f"sqlite:///{tmp_path}/tables.db", tmp_path) as server:
+        with Server(fork_server, f"sqlite:///{tmp_path}/tables.db", tmp_path) as server:
             started = asyncio.run(thinking(server))
             assert started
             server.end(number)

@@ -1,4 +1,4 @@
-"""The shapes that are written down are those that the engine makes, and the schema is that of the shapes."""
+"""The described views and events are those that the engine makes, and the schema is the one of the classes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ import pytest
 from citadels import Game
 from citadels.bots.bot import fallback
 from citadels.facts import EDITION_NAMES, facts_of
-from citadels.web import protocol, shapes
+from citadels.web import protocol, protocol_views
 from citadels.web.schema import classes, schema
 
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "protocol.md"
@@ -34,19 +34,19 @@ def test_every_view_and_event_of_random_games_has_its_shape(edition: str) -> Non
                 break
             if random.random() < 0.1:
                 for seat in (None, game.player, random.randrange(seats)):
-                    msgspec.convert(game.view(seat), shapes.View)
+                    msgspec.convert(game.view(seat), protocol_views.View)
             game.play(fallback(game.options(), random))
-        msgspec.convert(game.view(0), shapes.View)
-        msgspec.convert(game.view(None), shapes.View)
+        msgspec.convert(game.view(0), protocol_views.View)
+        msgspec.convert(game.view(None), protocol_views.View)
         for heard in (game.events, game.heard(None), game.heard(seats - 1)):
-            msgspec.convert(heard, list[shapes.Event])
+            msgspec.convert(heard, list[protocol_views.Event])
 
 
 def test_a_shape_that_does_not_fit_is_noticed() -> None:
     view = Game.new("deluxe", 4, seed=1).view(0)
     for wrong in ({**view, "more": 1}, {**view, "deck": "many"}, {name: view[name] for name in view if name != "rank"}):
         with pytest.raises(msgspec.ValidationError):
-            msgspec.convert(wrong, shapes.View)
+            msgspec.convert(wrong, protocol_views.View)
 
 
 def test_the_schema_holds_every_message_and_is_always_the_same() -> None:
@@ -58,14 +58,6 @@ def test_the_schema_holds_every_message_and_is_always_the_same() -> None:
     assert len(defined["ServerMessage"]["anyOf"]) == len(protocol.ServerMessage.__args__)
     named = set(re.findall(r'"#/\$defs/(\w+)"', printed.stdout))
     assert named <= defined.keys() and "Known" in named
-    assert not any("Bytes" in name for name in defined)
-
-
-def test_what_the_server_writes_quickly_has_the_shape_of_what_is_promised() -> None:
-    for quick, promised in ((protocol.UpdateBytes, protocol.Update), (protocol.StagedBytes, protocol.Staged),
-                            (protocol.StepBytes, protocol.Step)):
-        assert quick.__struct_fields__ == promised.__struct_fields__
-        assert quick.__struct_config__.tag == promised.__struct_config__.tag
 
 
 # -- the document ------------------------------------------------------------------------------------------------------

@@ -9,13 +9,13 @@ import pytest
 
 from citadels import Game
 from citadels.engine.words import LINES
-from citadels.web import seeing
-from citadels.web.live import ENCODER, LiveTable
-from citadels.web.protocol import StagedBytes
+from citadels.web.acts import Act
+from citadels.web.encoding import ENCODER
+from citadels.web.live_table import LiveTable
 from citadels.web.refusal import Refusal
 from tests.playing import TABLES, some_game, steps
 from tests.web.helpers import Visitor, move
-from tests.web.virtual import table_of, virtual
+from tests.web.virtual import live, table_of, virtual
 
 
 def decisions(seed: int, edition: str, seats: int, share: float) -> list[Game]:
@@ -31,21 +31,20 @@ def decisions(seed: int, edition: str, seats: int, share: float) -> list[Game]:
 def at(game: Game) -> LiveTable:
     """A table that stands where a game stands."""
     table = table_of(Game.new(game.view(None)["edition"], len(game.names), seed=1), range(1, len(game.names) + 1))
-    table.game = table.shown = game
+    live(table).game = live(table).shown = game
     return table
 
 
 def tried(table: LiveTable, seat: int, lines: Sequence[str]) -> bytes:
     """What is answered to these lines, staged and played, but for what happens when they are played."""
-    assert table.game is not None
     words = []
+    act = Act(live(table).game, seat, 7, lines)
     try:
-        found = seeing.staged(table.game, seat, 7, list(lines))
-        words.append(b"play" if found is None else ENCODER.encode(StagedBytes(seat, 7, list(lines), *found)))
+        words.append(ENCODER.encode(act.staged()))
     except Refusal as refusal:
         words.append(f"{refusal.code} {refusal.rule}".encode())
     try:
-        table._try(table.game, seat, lines)
+        act.check()
         words.append(b"played")
     except Refusal as refusal:
         words.append(f"{refusal.code} {refusal.rule}".encode())
@@ -82,7 +81,7 @@ def test_what_is_sent_is_the_same_for_all_that_the_seat_cannot_tell_apart(number
                 other = at(imagined)
                 first = dice.randrange(size + 1)
                 for eye in (seat, None):
-                    assert other.update(eye, first) == true.update(eye, first)
+                    assert other.update(live(other), eye, first) == true.update(live(true), eye, first)
                 if game.player == seat:
                     for lines in some_lines(game, imagined, dice):
                         assert tried(other, seat, lines) == tried(true, seat, lines), lines
@@ -97,8 +96,8 @@ def test_the_search_above_reaches_acts_that_show_something() -> None:
         for game in decisions(number, edition, seats, 0.03)[:9]:
             assert game.player is not None
             for line in game.options():
-                found = seeing.staged(game, game.player, 1, [line])
-                verbs.setdefault(line.partition(" ")[0], set()).add(found is not None)
+                staged = Act(game, game.player, 1, [line]).staged()
+                verbs.setdefault(line.partition(" ")[0], set()).add(staged is not None)
     assert {"cards", "redraw", "exchange", "build", "end", "name"} <= set(verbs)
     assert verbs["cards"] == {False}
     assert True in verbs["redraw"] | verbs["exchange"]
@@ -118,7 +117,7 @@ def test_a_line_cannot_be_used_to_feel_for_what_another_would_show(probe: tuple[
         for stage in (False, True):
             answer = await move(table, visitor, 0, 1, *probe, stage=stage)
             assert (answer["type"], answer["code"], answer["rule"]) == ("refused", "bad-request", None)
-        assert table.moves == 0
+        assert live(table).moves == 0
         assert (await move(table, visitor, 0, 1, probe[0]))["type"] == "accepted"
 
     virtual(scene())

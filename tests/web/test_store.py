@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from citadels.web.rows import MoveRow, SeatRow, tokens
+from citadels.web.models import MoveRow, SeatRow, tokens
 from citadels.web.store import Store
-from tests.web.helpers import Room
+from tests.web.helpers import Site
 
 
 def rows(first: int, *lines: str) -> list[MoveRow]:
@@ -30,9 +30,9 @@ async def lines(store: Store, number: int) -> list[str]:
     return [row.line for row in await store.moves_of(number)]
 
 
-def test_each_number_is_written_once(room: Room) -> None:
+def test_each_number_is_written_once(site: Site) -> None:
     async def scene() -> None:
-        store = room.hall.store
+        store = site.lobby.store
         number = await table(store, "AAAAAA")
         assert await store.append(number, rows(1, "a"))
         assert not await store.append(number, rows(1, "b"))
@@ -41,12 +41,12 @@ def test_each_number_is_written_once(room: Room) -> None:
         assert await lines(store, number) == ["a", "c", "d", "e"]
         assert [row.line for row in await store.moves_of(number, 2)] == ["d", "e"]
 
-    room.run(scene())
+    site.run(scene())
 
 
-def test_of_many_at_once_one_is_kept_and_acts_are_kept_whole(room: Room) -> None:
+def test_of_many_at_once_one_is_kept_and_acts_are_kept_whole(site: Site) -> None:
     async def scene() -> None:
-        store = room.hall.store
+        store = site.lobby.store
         numbers = [await table(store, f"BBBBB{i}") for i in "ABC"]
         work: list[Coroutine[Any, Any, bool]] = []
         for number in numbers:
@@ -63,12 +63,12 @@ def test_of_many_at_once_one_is_kept_and_acts_are_kept_whole(room: Room) -> None
                 assert all(line in found for line in act) == done
                 assert any(line in found for line in act) == done
 
-    room.run(scene())
+    site.run(scene())
 
 
-def test_a_seat_is_changed_only_as_long_as_it_is_as_it_was(room: Room) -> None:
+def test_a_seat_is_changed_only_as_long_as_it_is_as_it_was(site: Site) -> None:
     async def scene() -> None:
-        store = room.hall.store
+        store = site.lobby.store
         number = await table(store, "CCCCCC")
         free = (await store.seats_of(number))[1]
         people = [await store.add_person(name) for name in ("Ben", "Cleo")]
@@ -78,7 +78,7 @@ def test_a_seat_is_changed_only_as_long_as_it_is_as_it_was(room: Room) -> None:
         assert now in taken
         assert not await store.change_seat(number, free, taken[0])
 
-    room.run(scene())
+    site.run(scene())
 
 
 def test_nothing_is_said_to_be_kept_when_the_database_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -111,9 +111,9 @@ def test_nothing_is_said_to_be_kept_when_the_database_fails(tmp_path: Path, monk
     asyncio.run(scene())
 
 
-def test_what_nobody_needs_is_swept_away(room: Room) -> None:
+def test_what_nobody_needs_is_swept_away(site: Site) -> None:
     async def scene() -> None:
-        store = room.hall.store
+        store = site.lobby.store
         old, playing = await table(store, "EEEEEE"), await table(store, "FFFFFF")
         await store.add_chat(old, 1, None, "Ana", "hello", 0)
         await store.begin_table(playing, {"state": "playing"})
@@ -129,4 +129,4 @@ def test_what_nobody_needs_is_swept_away(room: Room) -> None:
         assert "new" in found
         assert "old" not in found
 
-    room.run(scene())
+    site.run(scene())

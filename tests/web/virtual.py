@@ -11,17 +11,21 @@ import msgspec
 import pytest
 
 from citadels import Game
-from citadels.web import driving, live, lobby, store
-from citadels.web.live import LiveTable
+from citadels.web import autoplay, live_game, live_table, store
+from citadels.web.autoplay import Autoplay
+from citadels.web.bot_pool import BotPool
+from citadels.web.live_game import LiveGame
+from citadels.web.live_table import LiveTable
+from citadels.web.models import MoveRow, Person, SeatRow, TableRow
 from citadels.web.protocol import Setup
-from citadels.web.rows import MoveRow, Person, SeatRow, TableRow
+from citadels.web.seating import record_header
 from citadels.web.store import Store
-from citadels.web.thinking import Thinker
 from tests.web import helpers
 from tests.web.helpers import Visitor
 
 Value = TypeVar("Value")
 EPOCH = 1_000_000_000
+RUNNING: list[Autoplay] = []        # of the tables of this scene
 
 
 class Skipping(selectors.SelectSelector):
@@ -53,10 +57,14 @@ def now() -> int:
 def virtual(scene: Coroutine[Any, Any, Value]) -> Value:
     """Run a scene in its own time."""
     with pytest.MonkeyPatch.context() as patch:
-        for module in (store, live, driving, helpers):
+        for module in (store, live_game, live_table, autoplay, helpers):
             patch.setattr(module, "now", now)
         with asyncio.Runner(loop_factory=VirtualLoop) as runner:
-            return runner.run(scene)
+            try:
+                return runner.run(scene)
+            finally:
+                while RUNNING:
+                    RUNNING.pop().stop()
 
 
 class Memory(Store):
@@ -110,22 +118,37 @@ def person(number: int) -> Person:
 
 
 def table_of(game: Game, seated: Sequence[int | str], haste: float = 1.0, memory: Memory | None = None,
-             **setup: Any) -> LiveTable:
+             bots: BotPool | None = None, **setup: Any) -> LiveTable:
     """A table at which a game is being played; `seated` are the numbers of people, or the levels of bots."""
     memory = memory or Memory()
     record = game.record()
     memory.places = [SeatRow(seat, None, who, f"Bot {seat}", False) if isinstance(who, str)
                      else SeatRow(seat, who, None, f"Person {who}", False) for seat, who in enumerate(seated)]
     memory.row = TableRow(1, "TABLES", 1, "playing", encoded(Setup(record["edition"], len(seated), **setup)),
-                          encoded(lobby.header(game)), "salt", None, None, False, False, EPOCH, EPOCH)
+                          encoded(record_header(game)), "salt", None, None, False, False, EPOCH, EPOCH)
     memory.rows = rows_of(record)
-    return reloaded(memory, haste)
+    return reloaded(memory, haste, bots)
 
 
-def reloaded(memory: Memory, haste: float = 1.0) -> LiveTable:
+def reloaded(memory: Memory, haste: float = 1.0, bots: BotPool | None = None) -> LiveTable:
     """The table as it is read from the database."""
     assert memory.row is not None
-    return LiveTable(memory, Thinker(1), memory.row, memory.places, memory.rows, haste)
+    table = LiveTable(memory, memory.row, memory.places, memory.rows, haste)
+    RUNNING.append(Autoplay(table, bots or BotPool(1)))
+    return table
+
+
+def live(table: LiveTable) -> LiveGame:
+    """The game that is being played at a table."""
+    assert table.live is not None
+    return table.live
+
+
+def close(table: LiveTable) -> None:
+    for running in RUNNING:
+        if running.table is table:
+            running.stop()
+    table.close()
 
 
 def rows_of(record: dict[str, Any]) -> list[MoveRow]:
@@ -146,5 +169,5 @@ async def joined(table: LiveTable, *numbers: int | None, seen: int = 0) -> list[
     """Visitors by the numbers of people; None is a stranger."""
     visitors = [Visitor(None if number is None else person(number)) for number in numbers]
     for visitor in visitors:
-        await table.come(visitor, seen)
+        await table.connect(visitor, seen)
     return visitors

@@ -1,1 +1,1 @@
-"""The server: people at tables, in the browser."""
+"""The server: people play at tables, in the browser."""

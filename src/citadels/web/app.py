@@ -1,4 +1,4 @@
-"""The server as one application."""
+"""The server as one ASGI application."""
 
 from __future__ import annotations
 
@@ -12,64 +12,61 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from citadels.web import guard, logs, schema
-from citadels.web.files import Client
-from citadels.web.guard import Guard, Limits
-from citadels.web.guest import guest_of
-from citadels.web.hall import Hall
-from citadels.web.library import Library
-from citadels.web.metrics import Metrics, Watch
-from citadels.web.problems import HANDLERS, StrictRequest
+from citadels.web import logs, schema
+from citadels.web.archive import Archive
+from citadels.web.error_handlers import HANDLERS, StrictRequest
+from citadels.web.lobby import Lobby
+from citadels.web.metrics import Metrics, RequestMetrics
 from citadels.web.protocol import VERSION
+from citadels.web.rate_limits import RateLimits
 from citadels.web.routes import ROUTES
+from citadels.web.security import LONGEST_BODY, SecurityMiddleware
+from citadels.web.session import session_of
 from citadels.web.settings import Settings, make_settings, prepare
-from citadels.web.socket import table_socket
+from citadels.web.static_files import StaticFiles
+from citadels.web.websocket import table_socket
 
 
-def make_app(settings: Settings, hall: Hall | None = None, client: Client | None = None) -> Litestar:
-    """The application. It opens its own hall and closes it at the end, unless it is given one that is open."""
+def make_app(settings: Settings, lobby: Lobby | None = None, client: StaticFiles | None = None) -> Litestar:
+    """The application. It opens its own lobby and closes it at the end, unless it is given one that is open."""
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
-        app.state.hall = hall or await Hall.open(settings)
+        app.state.lobby = lobby or await Lobby.open(settings)
+        app.state.archive = Archive(app.state.lobby.store)
         try:
             yield
         finally:
-            library.close()
-            if hall is None:
-                await app.state.hall.close()
+            app.state.archive.close()
+            if lobby is None:
+                await app.state.lobby.close()
 
-    def counts() -> dict[str, int]:
-        found: Hall = app.state.hall
-        return found.counts()
-
-    limits = Limits(settings)
-    library = Library()
-    metrics = Metrics(counts)
+    limits = RateLimits(settings)
+    metrics = Metrics(lambda: lobby_of(app.state).counts())
     app = Litestar(
         [*ROUTES, table_socket],
         lifespan=[opened],
-        state=State({"limits": limits, "metrics": metrics, "client": client or Client(), "library": library}),
+        state=State({"limits": limits, "metrics": metrics, "client": client or StaticFiles()}),
         dependencies={
-            "hall": Provide(hall_of, sync_to_thread=False),
-            "guest": Provide(guest_of),
-            "library": Provide(library_of, sync_to_thread=False),
+            "lobby": Provide(lobby_of, sync_to_thread=False),
+            "session": Provide(session_of),
+            "archive": Provide(archive_of, sync_to_thread=False),
         },
         exception_handlers=HANDLERS,
         request_class=StrictRequest,
-        request_max_body_size=guard.LONGEST_BODY,
+        request_max_body_size=LONGEST_BODY,
         openapi_config=OpenAPIConfig(
             title="citadels", version=str(VERSION), path="/schema", render_plugins=[ExactSchema()]),
         logging_config=None,
         debug=False,
     )
-    # Outside of everything, so that it sees also what leads nowhere.
-    app.asgi_handler = Watch(Guard(app.asgi_handler, settings, limits), metrics)
+    # Around everything, so that requests that lead nowhere are seen too.
+    app.asgi_handler = RequestMetrics(SecurityMiddleware(app.asgi_handler, settings, limits), metrics)
     return app
 
 
 class ExactSchema(JsonRenderPlugin):
-    """The description of the routes, with the messages as their own classes describe them: no field more is taken."""
+    """OpenAPI, with the exact schema of the messages, which allows no further fields."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         found = openapi_schema["components"]["schemas"]
@@ -78,18 +75,18 @@ class ExactSchema(JsonRenderPlugin):
         return super().render(request, openapi_schema)
 
 
-def hall_of(state: State) -> Hall:
-    hall: Hall = state.hall
-    return hall
+def lobby_of(state: State) -> Lobby:
+    lobby: Lobby = state.lobby
+    return lobby
 
 
-def library_of(state: State) -> Library:
-    library: Library = state.library
-    return library
+def archive_of(state: State) -> Archive:
+    archive: Archive = state.archive
+    return archive
 
 
 def create() -> Litestar:
-    """For `uvicorn --factory citadels.web.app:create`: set up by the environment alone."""
+    """For `uvicorn --factory citadels.web.app:create`, with settings from the environment."""
     settings = make_settings()
     prepare(settings)
     logs.configure(settings.log_level)

@@ -23,20 +23,20 @@ import uvicorn
 
 from citadels import CitadelsError, texts
 from citadels.web import logs
-from citadels.web.alone import Alone, Taken
 from citadels.web.app import make_app
-from citadels.web.files import Client
-from citadels.web.guard import LONGEST_BODY
-from citadels.web.hall import Hall
+from citadels.web.database_lock import DatabaseInUse, DatabaseLock
+from citadels.web.lobby import Lobby
 from citadels.web.protocol import LONGEST_NAME
+from citadels.web.security import LONGEST_BODY
 from citadels.web.settings import LOOPBACK, PORT, BadSettings, Settings, make_settings, prepare
+from citadels.web.static_files import StaticFiles
 
 OK: Final = 0
 BAD: Final = 1
-PORTS: Final = range(PORT, PORT + 50)       # one of them is free
+PORTS: Final = range(PORT, PORT + 50)       # one of these is free
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
-COLLECT: Final = (10_000, 100, 1000)        # new objects until the youngest, the middle, all are looked through
-GRACE: Final = 5                            # seconds for open lines to end
+GC_THRESHOLDS: Final = (10_000, 100, 1000)
+GRACE: Final = 5                            # seconds for open connections to end
 
 LOG: Final = logging.getLogger("citadels.web")
 
@@ -45,9 +45,9 @@ LOG: Final = logging.getLogger("citadels.web")
 def serve(args: argparse.Namespace) -> int:
     """A server for others, until it is told to end."""
     def ready(address: str) -> None:
-        tell(args.lang, "server-ready", address=address)
-        if not Client().built:
-            complain(args.lang, "server-no-client")
+        show(args.lang, "server-ready", address=address)
+        if not StaticFiles().built:
+            print(texts.text("server-no-client", args.lang), file=sys.stderr, flush=True)
 
     def work() -> int:
         settings = make_settings(
@@ -55,35 +55,35 @@ def serve(args: argparse.Namespace) -> int:
             log_level=args.log_level)
         return run(settings, [settings.port], ready, args.lang)
 
-    return guarded(work, args.lang)
+    return exit_code(work, args.lang)
 
 
 def play(args: argparse.Namespace, wanted: list[tuple[str, str]]) -> int:
-    """A server for whoever sits here, and a page of it in the browser that begins the wanted game."""
+    """A server for the user of this machine, and a page in their browser that begins the wanted game."""
     path = f"/play?{urlencode(wanted, quote_via=quote)}" if wanted else "/play"
 
     def ready(address: str) -> None:
         opened = open_page(address + path)
-        tell(args.lang, "play-open" if opened else "play-no-browser", address=address + path)
+        show(args.lang, "play-open" if opened else "play-no-browser", address=address + path)
 
     def work() -> int:
-        if not Client().built:
+        if not StaticFiles().built:
             raise BadSettings("server-no-client")
         settings = make_settings(host=LOOPBACK, log_level=os.environ.get("CITADELS_LOG") or "warning")
         try:
             return run(settings, PORTS, ready, args.lang)
-        except Taken as taken:
-            if not taken.address:
+        except DatabaseInUse as running:
+            if not running.address:
                 raise
-            open_page(taken.address + path)
-            tell(args.lang, "play-running", address=taken.address + path)
+            open_page(running.address + path)
+            show(args.lang, "play-running", address=running.address + path)
             return OK
 
-    return guarded(work, args.lang)
+    return exit_code(work, args.lang)
 
 
 def wanted_game(args: argparse.Namespace, options: dict[str, bool | int]) -> list[tuple[str, str]]:
-    """What the command line says of the game, as the page is told it."""
+    """What the command line says about the game, as parameters of the page."""
     found = [(name, str(getattr(args, name))) for name in ("edition", "players", "preset", "characters", "uniques")
              if getattr(args, name) is not None]
     if args.rank9 is not False:
@@ -96,61 +96,61 @@ def wanted_game(args: argparse.Namespace, options: dict[str, bool | int]) -> lis
 
 
 # -- serving -----------------------------------------------------------------------------------------------------------
-def guarded(work: Callable[[], int], lang: str) -> int:
-    """What cannot be done is one sentence on standard error; Ctrl-C ends with one line."""
+def exit_code(work: Callable[[], int], lang: str) -> int:
+    """Do it. A failure is one sentence on standard error, and Ctrl-C ends with one line."""
     try:
         return work()
     except CitadelsError as fault:
         print(fault.sentence(lang), file=sys.stderr)
     except KeyboardInterrupt:
-        tell(lang, "server-ended")
+        show(lang, "server-ended")
         return OK
     return BAD
 
 
 def run(settings: Settings, ports: Any, ready: Callable[[str], None], lang: str) -> int:
-    """Serve on the first of these ports that is free, until a signal comes. Raises BadSettings."""
+    """Serve on the first of these ports that is free until there is a signal. Raises BadSettings."""
     logs.configure(settings.log_level)
     prepare(settings)
-    with Alone(settings.file) as alone, bound(settings.host, ports) as listener:
+    with DatabaseLock(settings.file) as lock, bound(settings.host, ports) as listener:
         address = address_of(settings, listener.getsockname()[1])
-        alone.write(address)
+        lock.write(address)
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(_serve(settings, listener, lambda: ready(address)))
-    tell(lang, "server-ended")
+    show(lang, "server-ended")
     return OK
 
 
 async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
     try:
-        hall = await Hall.open(settings)
+        lobby = await Lobby.open(settings)
     except ModuleNotFoundError as fault:
         raise BadSettings("server-no-driver", package=fault.name or "") from None
-    except Exception as fault:  # whatever a database has against being opened
+    except Exception as fault:  # there are many reasons why a database cannot be opened
         LOG.debug("the database cannot be opened", exc_info=fault)
         raise BadSettings("server-no-database", why=first_line(fault)) from None
     try:
         server = Server(uvicorn.Config(
-            make_app(settings, hall), lifespan="on", log_config=None, access_log=False, server_header=False,
+            make_app(settings, lobby), lifespan="on", log_config=None, access_log=False, server_header=False,
             forwarded_allow_ips=settings.proxies, timeout_graceful_shutdown=GRACE,
-            # A deflate window for each line would take more memory than all games together.
+            # A deflate window for each connection would take more memory than all games together.
             ws_max_size=LONGEST_BODY, ws_per_message_deflate=False,
         ))
-        collect_seldom()
+        collect_garbage_seldom()
         ready()
         await server.serve([listener])
     finally:
-        await hall.close()
+        await lobby.close()
 
 
 class Server(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Ctrl-C pressed again does not make it quicker: it takes a few seconds at most, and leaves nothing undone."""
+        """Pressing Ctrl-C again does not make it quicker: it takes a few seconds at most, and finishes everything."""
         self.should_exit = True
 
     @contextmanager
     def capture_signals(self) -> Iterator[None]:
-        """A signal ends the server; it is not raised again afterwards, for there is still something to put away."""
+        """A signal ends the server. It is not raised again afterwards, because there is still something to close."""
         before = {number: signal.signal(number, self.handle_exit) for number in (signal.SIGINT, signal.SIGTERM)}
         try:
             yield
@@ -159,19 +159,19 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
 
-def collect_seldom() -> None:
-    """With thousands of people a search of all memory for what nobody needs stops every table for a third of a second.
+def collect_garbage_seldom() -> None:
+    """With thousands of people, a full collection stops every table for a third of a second.
 
-    Nearly everything here goes when its last user does. What is there from the beginning is never looked at again, and
-    what has lived for long only seldom.
+    Nearly everything is freed when its last reference goes. So objects from the start are never looked at again, and
+    old ones only seldom.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*COLLECT)
+    gc.set_threshold(*GC_THRESHOLDS)
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """The quicker event loop where there is one."""
+    """The quicker event loop, if it is installed."""
     try:
         import uvloop
     except ImportError:
@@ -181,19 +181,19 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
 
 def bound(host: str, ports: Any) -> socket.socket:
     """A socket that listens on the first free port. Raises BadSettings."""
-    trouble: OSError | None = None
+    last: OSError | None = None
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     for port in ports:
         try:
             return socket.create_server((host, port), family=family, backlog=2048)
         except (OSError, UnicodeError) as fault:
-            trouble = fault if isinstance(fault, OSError) else OSError(0, str(fault))
-    why = (trouble.strerror or str(trouble)).partition(" (while")[0] if trouble else ""  # what Python adds
+            last = fault if isinstance(fault, OSError) else OSError(0, str(fault))
+    why = (last.strerror or str(last)).partition(" (while")[0] if last else ""  # without what Python adds
     raise BadSettings("server-no-port", host=host, port=str(ports[0]), why=why)
 
 
 def address_of(settings: Settings, port: int) -> str:
-    """Where the server is found."""
+    """The URL of the server."""
     if settings.public_origin is not None:
         return settings.public_origin
     host = socket.gethostname() if settings.host in EVERYWHERE else settings.host
@@ -213,15 +213,10 @@ def open_page(address: str) -> bool:
     return True
 
 
-# -- saying ------------------------------------------------------------------------------------------------------------
-def tell(lang: str, message: str, **values: str) -> None:
+def show(lang: str, message: str, **values: str) -> None:
     print(texts.text(message, lang, **values), flush=True)
 
 
-def complain(lang: str, message: str, **values: str) -> None:
-    print(texts.text(message, lang, **values), file=sys.stderr, flush=True)
-
-
 def first_line(fault: BaseException) -> str:
-    """What is wrong, without what others add below it."""
+    """What is wrong, without the lines that libraries add below it."""
     return (str(getattr(fault, "orig", None) or fault).strip().splitlines() or [type(fault).__name__])[0].rstrip(".")

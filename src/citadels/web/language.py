@@ -1,4 +1,4 @@
-"""In which language somebody is answered: what the browser says it reads."""
+"""The language in which a visitor is answered: the one that their browser asks for."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import Final
 
 from citadels import texts
 
-# The language of whoever is being answered now: names that the server makes up are made in it.
-SPOKEN: Final[ContextVar[str]] = ContextVar("spoken", default=texts.SOURCE)
+# The language of the visitor who is being answered now. Names that the server makes up are in this language too.
+LANGUAGE: Final[ContextVar[str]] = ContextVar("language", default=texts.SOURCE)
 
 
-def wanted(header: str | None) -> str:
-    """The best of a list such as `cs, ro;q=0.8, en;q=0.5` that there are texts in; English for none."""
+def preferred(header: str | None) -> str:
+    """The best of a list such as `cs, ro;q=0.8, en;q=0.5` for which there are texts; otherwise English."""
     ranked: list[tuple[float, str]] = []
-    for entry in (header or "").split(",")[:20]:  # a longer list is no browser's
+    for entry in (header or "").split(",")[:20]:  # no browser sends a longer list
         name, _, quality = entry.partition(";")
         ranked.append((weight(quality), name.strip().partition("-")[0].lower()))
     ranked.sort(key=lambda found: -found[0])  # what is equal stays in order

@@ -1,4 +1,4 @@
-"""The lessons over HTTP: nothing is kept here, for each request tells all that the reader has played."""
+"""The lessons over HTTP. Nothing is kept here: each request says everything that the reader has played."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from citadels.engine.errors import IllegalMove
 from citadels.lessons import CHAPTERS, READER, Astray, BadScript, Beat, chapter_named, follow
-from citadels.web import seeing
-from citadels.web.protocol import LessonBeatBytes, LessonBytes, Lessons, UpdateBytes
+from citadels.web.observation import ask_of, events_of, over_of, view_of
+from citadels.web.protocol import Lesson, LessonBeat, Lessons, Update
 from citadels.web.refusal import Refusal
 
 
@@ -15,7 +15,7 @@ def chapters() -> Lessons:
     return Lessons([chapter.name for chapter in CHAPTERS])
 
 
-def lesson(name: str, lines: Sequence[str], whole: bool) -> LessonBytes:
+def lesson(name: str, lines: Sequence[str], whole: bool) -> Lesson:
     """What follows in a chapter after these lines of the reader."""
     chapter = chapter_named(name)
     if chapter is None:
@@ -30,13 +30,12 @@ def lesson(name: str, lines: Sequence[str], whole: bool) -> LessonBytes:
     for beat in beats:
         written.append(write(beat, heard))
         heard = len(beat.game.events)
-    return LessonBytes(name, len(chapter.script), written)
+    return Lesson(name, len(chapter.script), written)
 
 
-def write(beat: Beat, heard: int) -> LessonBeatBytes:
-    """A beat for the reader, who has heard so many events before. The table is told what to do only when it is
-    asked."""
+def write(beat: Beat, heard: int) -> LessonBeat:
+    """A beat for a reader who has heard so many events before."""
     game = beat.game
-    ask = seeing.ask_of(game, READER, beat.number) if beat.kind == "asked" else None
-    update = UpdateBytes(READER, heard, game.heard(READER, heard), game.view(READER), ask, None, seeing.over_of(game))
-    return LessonBeatBytes(beat.kind, beat.text, list(beat.at), list(beat.lines), dict(beat.astray), beat.step, update)
+    ask = ask_of(game, READER, beat.number) if beat.kind == "asked" else None
+    update = Update(READER, heard, events_of(game, READER, heard), view_of(game, READER), ask, None, over_of(game))
+    return LessonBeat(beat.kind, beat.text, list(beat.at), list(beat.lines), dict(beat.astray), beat.step, update)

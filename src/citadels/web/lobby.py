@@ -1,230 +1,250 @@
-"""What can be done with a table besides playing: sitting down, leaving, changing it, beginning."""
+"""The lobby: all tables of this server. Tables are made, listed and found here, and kept in memory while used."""
 
 from __future__ import annotations
 
+import asyncio
+import logging
 import secrets
-import unicodedata
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Concatenate, Final, ParamSpec
 
 import msgspec
 
-from citadels import Game, texts
-from citadels.engine.errors import CitadelsError
-from citadels.facts import EDITION_NAMES, facts_of
-from citadels.web.language import SPOKEN
-from citadels.web.live import ENCODER, LiveTable
-from citadels.web.protocol import LONGEST_NAME, Change, LeaveSeat, SeatName, SetSeat, Setup, Sit
+from citadels.web.autoplay import Autoplay
+from citadels.web.bot_pool import BotPool
+from citadels.web.encoding import SETUP_DECODER, to_json
+from citadels.web.live_table import LiveTable
+from citadels.web.models import Person, SeatRow, TableRow
+from citadels.web.names import guest_name, valid_name
+from citadels.web.notifications import MISSED, Listener
+from citadels.web.people import DAY, People
+from citadels.web.protocol import NewTable, Played, Table
 from citadels.web.refusal import Refusal
-from citadels.web.rows import Person, SeatRow
+from citadels.web.seating import Seating, first_seats, free_seat, new_game, with_preset
+from citadels.web.settings import Settings
+from citadels.web.store import CHAT, MOVES, PRESENCE, TABLE, Store, is_code
+from citadels.web.timing import now
 
-Json = dict[str, Any]
-FILLER: Final = "normal"        # takes the seats that are free when the game begins
+LOG: Final = logging.getLogger(__name__)
+Wanted = ParamSpec("Wanted")
 
-
-def dealt(setup: Setup, seed: int | None = None) -> Game:
-    """A game as the table wants it; refuses what the edition does not allow."""
-    try:
-        return Game.new(setup.edition, setup.seats, setup.preset, setup.characters, setup.uniques, setup.rank9,
-                        setup.options, seed=seed)
-    except CitadelsError as problem:
-        raise Refusal("bad-setup", rule=problem.rule, fault=problem) from None
-
-
-def named(setup: Setup) -> Setup:
-    """With the preset that is played where nothing is said, so that everybody can read its name."""
-    if setup.preset is not None or setup.characters is not None or setup.uniques is not None:
-        return setup
-    if setup.edition not in EDITION_NAMES:
-        return setup  # refused when it is dealt
-    return msgspec.structs.replace(setup, preset=facts_of(setup.edition).default_preset)
-
-
-def header(game: Game) -> Json:
-    """The record of a game before its first move."""
-    record = game.record()
-    del record["moves"], record["result"]
-    return record
-
-
-def plain(words: str) -> str:
-    """Words without control characters and needless spaces."""
-    kept = "".join(letter if unicodedata.category(letter)[0] != "C" else " " for letter in words)
-    return " ".join(kept.split())
-
-
-def clean(name: str) -> str:
-    """A name as it is kept."""
-    kept = plain(name)[:LONGEST_NAME].strip()
-    if not kept:
-        raise Refusal("bad-request", field="name")
-    return kept
-
-
-def apart(name: str, others: Sequence[str]) -> str:
-    """The name, with a number behind it if somebody at the table has it already."""
-    found, number = name, 2
-    while found in others:
-        tail = f" {number}"
-        found = name[:LONGEST_NAME - len(tail)] + tail
-        number += 1
-    return found
-
-
-def guest() -> str:
-    return texts.text("guest-name", SPOKEN.get())
-
-
-def bot_names() -> list[str]:
-    """As the one who seats the bots would call them; from then on they are names like others."""
-    return [name.strip() for name in texts.text("bot-names", SPOKEN.get()).split(",")]
-
-
-def bot_name(others: Sequence[str]) -> str:
-    free = [name for name in bot_names() if name not in others]
-    return free[0] if free else apart(bot_names()[0], others)
-
-
-def empty(seat: int) -> SeatRow:
-    return SeatRow(seat, None, None, "", False)
+HEARTBEAT: Final = 5            # seconds
+SWEEP_EVERY: Final = 720        # heartbeats
+IDLE: Final = 600_000           # milliseconds until a table that nobody is at is unloaded
+MOST_OPEN: Final = 30           # tables of one person in a day that are not over
 
 
 class Lobby:
-    """The things that a person may do at one table."""
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.people = People(store)
+        self.bots = BotPool(settings.pool)
+        self.tables: dict[str, LiveTable] = {}          # those in memory, by code
+        self.moves = 0
+        self.refusals = 0
+        self._autoplay: dict[int, Autoplay] = {}        # by the id of the table
+        self._loading: dict[str, asyncio.Lock] = {}     # so that a table is loaded once
+        self._housekeeper: asyncio.Task[None] | None = None
+        self._listener: Listener | None = None
 
-    def __init__(self, table: LiveTable, person: Person) -> None:
-        self.table = table
-        self.person = person
+    @classmethod
+    async def open(cls, settings: Settings) -> Lobby:
+        """Connect to the database and start what runs in the background."""
+        lobby = cls(await Store.open(settings.database, secrets.token_hex(8)), settings)
+        lobby._housekeeper = asyncio.create_task(lobby._keep_house())
+        if lobby.store.shared:
+            lobby._listener = await Listener.open(lobby.store, lobby._on_notification)
+        return lobby
 
-    def _names(self, but: int = -1) -> list[str]:
-        return [place.name for place in self.table.seats if place.seat != but]
+    async def close(self) -> None:
+        if self._housekeeper is not None:
+            self._housekeeper.cancel()
+            await asyncio.gather(self._housekeeper, return_exceptions=True)
+        if self._listener is not None:
+            await self._listener.close()
+        for table in list(self.tables.values()):
+            self._unload(table)
+            if self.store.shared:
+                await self.store.set_presence(table.id, frozenset(), 0)
+        self.bots.close()
+        await self.store.close()
 
-    def _host(self) -> None:
-        if not self.table.hosts(self.person.id):
-            raise Refusal("not-host")
+    def counts(self) -> dict[str, int]:
+        tables = list(self.tables.values())
+        return {
+            "tables": len(tables),
+            "games": sum(table.state == "playing" for table in tables),
+            "connections": sum(len(table.connections) for table in tables),
+            "moves": self.moves,
+            "refusals": self.refusals,
+            "transactions": self.store.transactions,
+        }
 
-    def _place(self, seat: int) -> SeatRow:
-        if seat >= len(self.table.seats):
-            raise Refusal("no-seat")
-        return self.table.seats[seat]
+    # -- lists -----------------------------------------------------------------------------------------------------
+    async def games_of(self, person: Person) -> list[Played]:
+        return await self._played(await self.store.tables_of(person.id), person)
 
-    async def _change(self, was: SeatRow, to: SeatRow) -> None:
-        if not await self.table.store.change_seat(self.table.id, was, to):
-            await self.table.reread()
-            raise Refusal("seat-taken")
+    async def listed(self, person: Person | None = None) -> list[Played]:
+        return await self._played(await self.store.listed_tables(), person)
 
-    async def sit(self, wanted: Sit) -> None:
-        """Take a free seat; in a running game only one that the person has left before."""
-        table = self.table
-        if table.state == "playing":
-            left = [place for place in table.seats if place.person == self.person.id and place.gone]
-            back = [place for place in left if wanted.seat in (None, place.seat)]
-            if not back:
-                raise Refusal("not-open")
-            for place in back:
-                await self._change(place, place._replace(gone=False))
-        else:
-            while not await self._sit_down(wanted):  # somebody was quicker, but any other seat will do
-                await table.reread()
-        await table.reread()
-        if table.game is not None:
-            table.show_all()
+    async def _played(self, rows: list[TableRow], person: Person | None) -> list[Played]:
+        seats = await self.store.seats_of_all([row.id for row in rows])
+        return [list_entry(row, seats.get(row.id, []), person) for row in rows]
 
-    async def _sit_down(self, wanted: Sit) -> bool:
-        """Take a free seat; False if it was taken meanwhile and it need not be that one."""
-        if self.table.state != "open":
-            raise Refusal("not-open")
-        free = [place for place in self.table.seats if place.person is None and place.bot is None]
-        if wanted.seat is None and not free:
-            raise Refusal("no-seat")
-        place = free[0] if wanted.seat is None else self._place(wanted.seat)
-        if place not in free:
-            raise Refusal("seat-taken")
-        name = apart(clean(wanted.name or self.person.name or guest()), self._names())
-        mine = SeatRow(place.seat, self.person.id, None, name, False)
-        if wanted.seat is None:
-            return await self.table.store.change_seat(self.table.id, place, mine)
-        await self._change(place, mine)
-        return True
+    # -- tables ----------------------------------------------------------------------------------------------------
+    async def make(self, person: Person, wanted: NewTable) -> str:
+        """A new table. Its code."""
+        setup = with_preset(wanted.setup)
+        new_game(setup)
+        if len(wanted.bots) > setup.seats:
+            raise Refusal("bad-request", field="bots")
+        unfinished = await self.store.tables_of(person.id, "open", "playing")
+        if sum(row.changed > now() - DAY for row in unfinished) >= MOST_OPEN:
+            raise Refusal("too-many")
+        name = valid_name(wanted.name or person.name or guest_name())
+        if wanted.name and not person.name:
+            await self.store.rename_person(person.id, name)
+        code = await self.store.create_table(first_seats(setup, wanted, person, name), host=person.id,
+                                             setup=to_json(setup), listed=setup.listed)
+        if wanted.start:
+            await self.at_table(code, person, Seating.start)
+        return code
 
-    async def leave(self, wanted: LeaveSeat) -> None:
-        table = self.table
-        mine = [place for place in table.seats if place.person == self.person.id and not place.gone
-                and wanted.seat in (None, place.seat)]
-        if not mine:
+    async def find(self, code: str) -> LiveTable:
+        """The table with this code, loaded into memory."""
+        code = code.upper()
+        table = self.tables.get(code)
+        if table is not None:
+            return table
+        if not is_code(code):
+            raise Refusal("no-table")
+        async with self._loading.setdefault(code, asyncio.Lock()):
+            try:
+                return self.tables.get(code) or await self._load(code)
+            finally:
+                self._loading.pop(code, None)
+
+    async def _load(self, code: str) -> LiveTable:
+        row = await self.store.table(code=code)
+        if row is None:
+            raise Refusal("no-table")
+        places = await self.store.seats_of(row.id)
+        moves = await self.store.moves_of(row.id)
+        self.tables[code] = table = LiveTable(self.store, row, places, moves, self.settings.haste)
+        self._autoplay[row.id] = autoplay = Autoplay(table, self.bots)
+        if self.store.shared:  # notifications come from now on; what changed before that has to be looked up
+            await self._refresh(autoplay)
+        live = table.live
+        if live is not None and live.game.over and table.state == "playing" and not live.paused:
+            await table.show(live)
+        return table
+
+    async def describe(self, code: str, person: Person | None) -> Table:
+        return (await self.find(code)).describe(person.id if person else None)
+
+    async def at_table(self, code: str, person: Person, action: Callable[Concatenate[Seating, Wanted], Awaitable[None]],
+                       *args: Wanted.args, **kwargs: Wanted.kwargs) -> Table:
+        """Let a person do something at a table, such as `Seating.sit`. The table as it is then."""
+        table = await self.find(code)
+        async with table.seating_lock:
+            await action(Seating(table, person), *args, **kwargs)
+        return table.describe(person.id)
+
+    async def rematch(self, code: str, person: Person) -> str:
+        """The code of a new table for the same people and bots, or of the one that somebody has made already."""
+        table = await self.find(code)
+        if table.state != "over" or table.row.imported:
+            raise Refusal("not-over")
+        if not table.seats_of(person.id) and table.row.host != person.id:
             raise Refusal("not-yours")
-        for place in mine:
-            await self._change(place, empty(place.seat) if table.state == "open" else place._replace(gone=True))
-        await table.reread()
-        if table.game is not None:
-            table.show_all()
+        async with table.seating_lock:
+            if table.row.next is None:
+                # Nobody waits for those who have left for good.
+                places = [free_seat(place.seat) if place.gone else place for place in table.seats]
+                code = await self.store.create_table(places, host=person.id, setup=to_json(table.setup),
+                                                     listed=table.setup.listed)
+                if not await self.store.next_table(table.id, code):  # at another process somebody was quicker
+                    await self.store.drop_table(code)
+                await table.reload()
+        assert table.row.next is not None
+        return table.row.next
 
-    async def rename(self, wanted: SeatName) -> None:
-        place = self._place(wanted.seat)
-        if place.person != self.person.id:
-            raise Refusal("not-yours")
-        name = apart(clean(wanted.name), self._names(place.seat))
-        await self._change(place, place._replace(name=name))
-        await self.table.reread()
+    # -- in the background -----------------------------------------------------------------------------------------
+    async def _keep_house(self) -> None:
+        """Forget what nobody needs any longer, and see which other processes are still there."""
+        rounds = 0
+        while True:
+            try:
+                if rounds % SWEEP_EVERY == 0:
+                    await self.store.sweep(now() - 2 * DAY)
+                if self.store.shared:
+                    await self._heartbeat()
+                self._unload_idle()
+            except Exception:  # the database may be away for a while
+                LOG.exception("housekeeping failed")
+            rounds += 1
+            await asyncio.sleep(HEARTBEAT)
 
-    async def set_seat(self, wanted: SetSeat) -> None:
-        self._host()
-        if self.table.state != "open":
-            raise Refusal("not-open")
-        place = self._place(wanted.seat)
-        if wanted.bot is None:
-            to = empty(place.seat)
-        elif place.person is not None:
-            raise Refusal("seat-taken")
-        else:
-            name = place.name if place.bot else bot_name(self._names(place.seat))
-            to = SeatRow(place.seat, None, wanted.bot, name, False)
-        await self._change(place, to)
-        await self.table.reread()
+    async def _heartbeat(self) -> None:
+        await self.store.heartbeat()
+        found = await self.store.presence_elsewhere(list(self._autoplay))
+        for id, autoplay in list(self._autoplay.items()):
+            if found.get(id, []) != autoplay.table.elsewhere:
+                autoplay.table.elsewhere = found.get(id, [])
+                autoplay.table.broadcast_table()
+            autoplay.schedule()
 
-    async def change(self, wanted: Change) -> None:
-        self._host()
-        table = self.table
-        setup = wanted.setup or table.setup
-        small = {"chat": wanted.chat, "listed": wanted.listed, "hints": wanted.hints, "pace": wanted.pace}
-        setup = msgspec.structs.replace(setup, **{name: value for name, value in small.items() if value is not None})
-        if wanted.setup is not None:
-            if table.state != "open":
-                raise Refusal("not-open")
-            setup = named(setup)
-            dealt(setup)
-        values = {"setup": ENCODER.encode(setup).decode(), "listed": setup.listed}
-        await table.store.change_table(table.id, self._resized(setup.seats), **values)
-        await table.reread()
+    def _unload_idle(self) -> None:
+        for table in list(self.tables.values()):
+            if table.state == "open" and table.connections:
+                table.broadcast_table()  # once the host has been away for long enough, somebody else may begin
+            if not table.connections and now() - table.last_used > IDLE and not table.lock.locked():
+                self._unload(table)
 
-    def _resized(self, seats: int) -> list[SeatRow]:
-        """More seats are free ones; fewer are taken from those that nobody has, then from bots. None for no change."""
-        places = list(self.table.seats)
-        if seats == len(places):
-            return []
-        for bots_too in (False, True):
-            for place in reversed(places[:]):
-                if len(places) > seats and place.person is None and (bots_too or place.bot is None):
-                    places.remove(place)
-        if len(places) > seats:
-            raise Refusal("seat-taken")
-        places = [place._replace(seat=seat) for seat, place in enumerate(places)]
-        return places + [empty(seat) for seat in range(len(places), seats)]
+    def _unload(self, table: LiveTable) -> None:
+        del self.tables[table.code]
+        self._autoplay.pop(table.id).stop()
+        table.close()
 
-    async def start(self) -> None:
-        """Begin; bots take the seats that are free."""
-        self._host()
-        table = self.table
-        if table.state != "open":
-            raise Refusal("not-open")
-        game = dealt(table.setup, secrets.randbits(48))
-        for place in list(table.seats):
-            if place.person is None and place.bot is None:
-                others = self._names(place.seat)
-                await self._change(place, SeatRow(place.seat, None, FILLER, bot_name(others), False))
-                table.seats = await table.store.seats_of(table.id)
-        game.names = [place.name for place in table.seats]
-        begun = {"state": "playing", "header": ENCODER.encode(header(game)).decode()}
-        if not await table.store.begin_table(table.id, begun):
-            raise Refusal("not-open")
-        await table.reread()
+    async def _on_notification(self, change: str) -> None:
+        """Another process has changed something."""
+        if change == MISSED:
+            for autoplay in list(self._autoplay.values()):
+                await self._refresh(autoplay)
+            return
+        kind, _, number = change.partition(" ")
+        found = self._autoplay.get(int(number))
+        if found is None:
+            return
+        if kind == MOVES:
+            await found.table.catch_up()
+        elif kind == TABLE:
+            await found.table.reload()
+        elif kind == CHAT:
+            await found.table.broadcast_new_chat()
+        elif kind == PRESENCE:
+            await self._read_presence(found)
+
+    async def _read_presence(self, autoplay: Autoplay) -> None:
+        table = autoplay.table
+        table.elsewhere = (await self.store.presence_elsewhere([table.id])).get(table.id, [])
+        table.broadcast_table()
+        autoplay.schedule()
+
+    async def _refresh(self, autoplay: Autoplay) -> None:
+        """Take over whatever other processes have changed at a table."""
+        await autoplay.table.reload()
+        await autoplay.table.catch_up()
+        await autoplay.table.broadcast_new_chat()
+        await self._read_presence(autoplay)
+
+
+def list_entry(row: TableRow, places: list[SeatRow], person: Person | None) -> Played:
+    setup = SETUP_DECODER.decode(row.setup)
+    result = msgspec.json.decode(row.result) if row.result else {"scores": [], "winners": []}
+    mine = [place.seat for place in places if person is not None and place.person == person.id]
+    free = sum(place.person is None and place.bot is None for place in places) if row.state == "open" else 0
+    return Played(row.code, setup.edition, setup.preset, row.state,  # type: ignore[arg-type]  # one of three
+                  [place.name for place in places], mine, result["scores"], result["winners"], len(places), free,
+                  row.changed, row.imported)

@@ -1,7 +1,7 @@
-"""What the server writes about itself: one JSON object in a line.
+"""The log of the server: one JSON object in each line.
 
-Never a token, a cookie, a name, the code of a table or a line of a game. So of a fault only its kind and the places
-it passed are written, not its words: those may quote what a visitor has sent.
+There is never a token, a cookie, a name, the code of a table or a line of a game in it. So only the kind of an
+exception and the places it passed are written, not its message, which may quote what a visitor has sent.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, TextIO
 
-FACTS: Final = "facts"      # what a record brings along, by name
-DEEPEST: Final = 30         # places of a fault
+FACTS: Final = "facts"      # the attribute of a log record with further values, by name
+DEEPEST: Final = 30         # places of an exception
 
 
 class JsonLines(logging.Formatter):
@@ -23,7 +23,7 @@ class JsonLines(logging.Formatter):
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "from": record.name,
-            "event": (record.getMessage().splitlines() or [""])[0],  # further lines of others quote what they met
+            "event": (record.getMessage().splitlines() or [""])[0],  # further lines of libraries quote values
             **getattr(record, FACTS, {}),
         }
         if record.exc_info and record.exc_info[1] is not None:
@@ -33,7 +33,7 @@ class JsonLines(logging.Formatter):
 
 
 def places(fault: BaseException) -> list[str]:
-    """Where a fault came from, and what it came of: file, line and function, the innermost last."""
+    """Where an exception and its cause came from: file, line and function, the innermost last."""
     found = []
     for frame in traceback.extract_tb(fault.__traceback__)[-DEEPEST:]:
         path = Path(frame.filename)
@@ -44,13 +44,13 @@ def places(fault: BaseException) -> list[str]:
 
 
 def configure(level: str, stream: TextIO | None = None) -> None:
-    """All that this program and what it uses have to say goes to standard error, or to a stream."""
+    """Send all logging of this program and its libraries to standard error, or to a stream."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
     logging.getLogger("uvicorn.error").setLevel(max(logging.WARNING, root.level))
-    # These say every statement, and every hand-over of a thread.
+    # These log every statement, and every task of a thread.
     for chatty in ("aiosqlite", "alembic", "asyncio", "sqlalchemy", "websockets"):
         logging.getLogger(chatty).setLevel(max(logging.WARNING, root.level))

@@ -1,4 +1,4 @@
-"""What is counted, for Prometheus, and one line in the log for each request."""
+"""Metrics for Prometheus, and a line in the log for each request."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from prometheus_client.registry import Collector
 LOG: Final = logging.getLogger("citadels.web")
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 QUIET: Final = ("/health", "/metrics")      # asked for all the time by machines
-# What grows for ever; the rest of what a hall counts goes up and down.
+# What only grows; the other counts go up and down.
 GROWING: Final = ("moves", "refusals", "transactions")
 
 
-class HallCounts(Collector):
-    """What the hall itself counts, asked for when somebody looks."""
+class LobbyCounts(Collector):
+    """What the lobby counts, asked for when somebody looks."""
 
     def __init__(self, counts: Callable[[], dict[str, int]]) -> None:
         self.counts = counts
@@ -34,27 +34,27 @@ class HallCounts(Collector):
     def collect(self) -> Iterator[Metric]:
         for name, count in sorted(self.counts().items()):
             family = CounterMetricFamily if name in GROWING else GaugeMetricFamily
-            yield family(f"citadels_{name}", f"The hall's {name}.", value=count)
+            yield family(f"citadels_{name}", f"The lobby's {name}.", value=count)
 
 
 class Metrics:
     def __init__(self, counts: Callable[[], dict[str, int]]) -> None:
-        # When each count began would only double their number.
-        disable_created_metrics()  # type: ignore[no-untyped-call]  # the package forgot to say what it takes
+        # The times at which counters were created would only double their number.
+        disable_created_metrics()  # type: ignore[no-untyped-call]  # the package has no annotation for it
         self.registry = CollectorRegistry()
         self.requests = Counter("citadels_http_requests", "Requests answered.", ["method", "path", "status"],
                                 registry=self.registry)
         self.seconds = Histogram("citadels_http_seconds", "How long an answer took.", ["method", "path"],
                                  buckets=BUCKETS, registry=self.registry)
         ProcessCollector(namespace="citadels", registry=self.registry)  # memory, time, open files
-        self.registry.register(HallCounts(counts))
+        self.registry.register(LobbyCounts(counts))
 
     def written(self) -> bytes:
         return generate_latest(self.registry)
 
 
-class Watch:
-    """An ASGI application round another that notes each request: by its route, never by its path."""
+class RequestMetrics:
+    """An ASGI application around another that counts each request by its route, never by its path."""
 
     def __init__(self, app: Callable[[Any, Any, Any], Any], metrics: Metrics) -> None:
         self.app = app
@@ -65,20 +65,20 @@ class Watch:
             await self.app(scope, receive, send)
             return
         status = 500
-        begin = time.perf_counter()
+        started = time.perf_counter()
 
-        async def watched(message: Any) -> None:
+        async def note_status(message: Any) -> None:
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
             await send(message)
 
         try:
-            await self.app(scope, receive, watched)
+            await self.app(scope, receive, note_status)
         finally:
-            self.note(scope, status, time.perf_counter() - begin)
+            self._count(scope, status, time.perf_counter() - started)
 
-    def note(self, scope: Any, status: int, seconds: float) -> None:
+    def _count(self, scope: Any, status: int, seconds: float) -> None:
         method = scope["method"] if scope["method"] in ("GET", "HEAD", "POST", "OPTIONS") else "OTHER"
         path = scope.get("path_template", "")
         self.metrics.requests.labels(method, path, str(status)).inc()

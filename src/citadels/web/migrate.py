@@ -1,4 +1,4 @@
-"""Brings a database to the shape that this version of the program needs."""
+"""Brings the tables of a database up to date."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from alembic.config import Config
 from sqlalchemy import Connection, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-TURNSTILE = 48151623  # processes that start together change the database one after the other
+ADVISORY_LOCK = 48151623  # so that processes that start together change the database one after the other
 
 
 def configuration(connection: Connection) -> Config:
@@ -21,7 +21,7 @@ def configuration(connection: Connection) -> Config:
 
 def upgrade(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
-        connection.execute(text("select pg_advisory_xact_lock(:number)"), {"number": TURNSTILE})
+        connection.execute(text("select pg_advisory_xact_lock(:number)"), {"number": ADVISORY_LOCK})
     command.upgrade(configuration(connection), "head")
 
 

@@ -6,11 +6,11 @@ they follow each other; the client's types are made from the schema of this modu
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal
 
-from msgspec import Meta, Raw, Struct, field
+from msgspec import Meta, Struct, field
 
-from citadels.web.shapes import Event, View
+from citadels.web.protocol_views import Event, View
 
 VERSION: Final = 1
 
@@ -209,18 +209,6 @@ class Update(FromServer, tag="update"):
     over: Over | None = None
 
 
-class UpdateBytes(FromServer, tag="update"):
-    """An `Update` as the server writes it: the view and the events as the engine gave them."""
-
-    seat: int | None
-    first: int
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
-    ask: Ask | None
-    clock: ClockFace | None = None
-    over: Over | Raw | None = None
-
-
 class Accepted(FromServer, tag="accepted"):
     """The lines are played and kept. An `Update` follows, at once or, where others may react, a little later."""
 
@@ -235,14 +223,6 @@ class Staged(FromServer, tag="staged"):
     ask: int
     lines: list[str]
     view: View
-    next: Ask
-
-
-class StagedBytes(FromServer, tag="staged"):
-    seat: int
-    ask: int
-    lines: list[str]
-    view: dict[str, Any]
     next: Ask
 
 
@@ -418,14 +398,6 @@ class Step(Struct):
     view: View
 
 
-class StepBytes(Struct):
-    number: int
-    seat: int | None
-    line: str | None
-    events: list[dict[str, Any]]
-    view: dict[str, Any]
-
-
 class Moment(Struct):
     """A decision that mattered: what was played, what the bot would have done, and the chance to win with each."""
 
@@ -458,28 +430,12 @@ class LessonBeat(Struct):
     update: Update
 
 
-class LessonBeatBytes(Struct):
-    kind: str
-    text: str
-    at: list[str]
-    lines: list[str]
-    astray: dict[str, str]
-    step: int
-    update: UpdateBytes
-
-
 class Lesson(Struct):
     """What follows in a chapter, up to the next question or to its end."""
 
     chapter: str
     steps: int                      # of the whole chapter
     beats: list[LessonBeat]
-
-
-class LessonBytes(Struct):
-    chapter: str
-    steps: int
-    beats: list[LessonBeatBytes]
 
 
 class Lessons(Struct):

@@ -1,4 +1,4 @@
-"""Why something that a visitor asked for was not done."""
+"""Why a request of a visitor was refused."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ TOO_MANY = ("too-fast", "too-many", "busy")
 
 
 class Refusal(Exception):
-    """Nothing was changed. `code` names the text `refused-CODE`; the other parts are what it speaks of."""
+    """Nothing was changed. `code` names the text `refused-CODE`, and the other parts say what it is about."""
 
     def __init__(self, code: str, field: str | None = None, rule: str | None = None,
                  fault: CitadelsError | None = None) -> None:
@@ -18,11 +18,11 @@ class Refusal(Exception):
         self.code = code
         self.field = field
         self.rule = rule
-        self.fault = fault  # of the game itself, which says more
+        self.fault = fault  # of the engine, with a sentence of its own
 
     @property
     def status(self) -> int:
-        """Of the answer over HTTP."""
+        """The status of the answer over HTTP."""
         if self.code in NOT_FOUND:
             return 404
         if self.code == "too-large":
@@ -30,5 +30,5 @@ class Refusal(Exception):
         return 429 if self.code in TOO_MANY else 403 if self.code in ("not-host", "not-yours", "origin") else 400
 
     def problem(self, lang: str) -> Problem:
-        """For somebody who reads that language."""
+        """The answer for a visitor who reads this language."""
         return Problem(self.code, self.field, self.rule, self.fault.sentence(lang) if self.fault else None)

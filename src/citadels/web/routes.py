@@ -1,4 +1,4 @@
-"""The routes over HTTP. What they do is done in the hall; here it is only asked for."""
+"""The routes over HTTP. The work is done in the lobby, in the archive and in the lessons."""
 
 from __future__ import annotations
 
@@ -14,14 +14,12 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 
-from citadels.web import guard, lessons, schema
-from citadels.web.files import Client
-from citadels.web.guest import Guest
-from citadels.web.hall import Hall
-from citadels.web.history import MOST_STEPS
-from citadels.web.library import Library
+from citadels.web import lessons, rate_limits, schema
+from citadels.web.analysis import MOST_STEPS
+from citadels.web.archive import Archive
+from citadels.web.error_handlers import StrictRequest
+from citadels.web.lobby import Lobby
 from citadels.web.metrics import Metrics
-from citadels.web.problems import StrictRequest
 from citadels.web.protocol import (
     VERSION,
     Change,
@@ -46,11 +44,15 @@ from citadels.web.protocol import (
     Take,
 )
 from citadels.web.refusal import Refusal
+from citadels.web.seating import Seating
+from citadels.web.security import LONGEST_RECORD
+from citadels.web.session import Session
+from citadels.web.static_files import StaticFiles
 
 Json = dict[str, Any]
-TheHall = NamedDependency[Hall]
-TheGuest = NamedDependency[Guest]
-TheLibrary = NamedDependency[Library]
+TheLobby = NamedDependency[Lobby]
+TheSession = NamedDependency[Session]
+TheArchive = NamedDependency[Archive]
 Code = FromPath[str]
 
 REFUSALS: Final = {
@@ -70,8 +72,8 @@ class Health(msgspec.Struct):
     protocol: int = VERSION
 
 
-def known(code: str, refusal: str = "no-table") -> str:
-    """What may be the code of a table; anything else is not even looked for."""
+def checked(code: str, refusal: str = "no-table") -> str:
+    """What may be the code of a table. Anything else is refused without looking for it."""
     if not CODES.fullmatch(code):
         raise Refusal(refusal)
     return code
@@ -79,116 +81,119 @@ def known(code: str, refusal: str = "no-table") -> str:
 
 # -- the visitor -------------------------------------------------------------------------------------------------------
 @get("/api/me", responses=REFUSALS)
-async def me(hall: TheHall, guest: TheGuest) -> Me:
-    return Me("", []) if guest.person is None else await hall.me(guest.person)
+async def me(lobby: TheLobby, session: TheSession) -> Me:
+    return Me("", []) if session.person is None else await lobby.people.describe(session.person)
 
 
 @post("/api/me", status_code=HTTP_200_OK, responses=REFUSALS)
-async def rename(hall: TheHall, guest: TheGuest, data: JSONBody[Rename]) -> Response[Me]:
-    return guest.answer(await hall.rename(await guest.someone(), data.name))
+async def rename(lobby: TheLobby, session: TheSession, data: JSONBody[Rename]) -> Response[Me]:
+    return session.answer(await lobby.people.rename(await session.someone(), data.name))
 
 
 @post("/api/me/link", status_code=HTTP_200_OK, responses=REFUSALS)
-async def link(hall: TheHall, guest: TheGuest) -> Response[Link]:
-    return guest.answer(await hall.link(await guest.someone(guard.MAKING)))
+async def link(lobby: TheLobby, session: TheSession) -> Response[Link]:
+    return session.answer(await lobby.people.link(await session.someone(rate_limits.NEW_TABLE)))
 
 
 @post("/api/me/take", status_code=HTTP_200_OK, responses=REFUSALS)
-async def take(hall: TheHall, guest: TheGuest, data: JSONBody[Take]) -> Response[Me]:
-    person = await guest.become(data.token)
-    return guest.answer(await hall.me(person))
+async def take(lobby: TheLobby, session: TheSession, data: JSONBody[Take]) -> Response[Me]:
+    person = await session.become(data.token)
+    return session.answer(await lobby.people.describe(person))
 
 
 @get("/api/me/games", responses=REFUSALS)
-async def my_games(hall: TheHall, guest: TheGuest) -> list[Played]:
-    return [] if guest.person is None else await hall.games_of(guest.person)
+async def my_games(lobby: TheLobby, session: TheSession) -> list[Played]:
+    return [] if session.person is None else await lobby.games_of(session.person)
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------
 @get("/api/tables", responses=REFUSALS)
-async def listed(hall: TheHall, guest: TheGuest) -> list[Played]:
-    return await hall.listed(guest.person)
+async def listed(lobby: TheLobby, session: TheSession) -> list[Played]:
+    return await lobby.listed(session.person)
 
 
 @post("/api/tables", responses=REFUSALS)
-async def make(hall: TheHall, guest: TheGuest, data: JSONBody[NewTable]) -> Response[Made]:
-    return guest.answer(Made(await hall.make(await guest.someone(guard.MAKING), data)), 201)
+async def make(lobby: TheLobby, session: TheSession, data: JSONBody[NewTable]) -> Response[Made]:
+    return session.answer(Made(await lobby.make(await session.someone(rate_limits.NEW_TABLE), data)), 201)
 
 
 @get("/api/tables/{code:str}", responses=REFUSALS)
-async def table(hall: TheHall, guest: TheGuest, code: Code) -> Table:
-    return await hall.table(known(code), guest.person)
+async def table(lobby: TheLobby, session: TheSession, code: Code) -> Table:
+    return await lobby.describe(checked(code), session.person)
 
 
 @post("/api/tables/{code:str}/sit", status_code=HTTP_200_OK, responses=REFUSALS)
-async def sit(hall: TheHall, guest: TheGuest, code: Code, data: JSONBody[Sit]) -> Response[Table]:
-    await hall.table(known(code), None)  # nobody is made a person for a table that is not there
-    return guest.answer(await hall.sit(code, await guest.someone(), data))
+async def sit(lobby: TheLobby, session: TheSession, code: Code, data: JSONBody[Sit]) -> Response[Table]:
+    await lobby.find(checked(code))  # nobody is made a person for a table that is not there
+    return session.answer(await lobby.at_table(code, await session.someone(), Seating.sit, data))
 
 
 @post("/api/tables/{code:str}/leave", status_code=HTTP_200_OK, responses=REFUSALS)
-async def leave(hall: TheHall, guest: TheGuest, code: Code, data: JSONBody[LeaveSeat]) -> Table:
-    return await hall.leave(code, await guest.at(known(code), "not-yours"), data)
+async def leave(lobby: TheLobby, session: TheSession, code: Code, data: JSONBody[LeaveSeat]) -> Table:
+    person = await session.known_at(checked(code), "not-yours")
+    return await lobby.at_table(code, person, Seating.leave, data)
 
 
 @post("/api/tables/{code:str}/rename", status_code=HTTP_200_OK, responses=REFUSALS)
-async def rename_seat(hall: TheHall, guest: TheGuest, code: Code, data: JSONBody[SeatName]) -> Table:
-    return await hall.rename_seat(code, await guest.at(known(code), "not-yours"), data)
+async def rename_seat(lobby: TheLobby, session: TheSession, code: Code, data: JSONBody[SeatName]) -> Table:
+    person = await session.known_at(checked(code), "not-yours")
+    return await lobby.at_table(code, person, Seating.rename, data)
 
 
 @post("/api/tables/{code:str}/seat", status_code=HTTP_200_OK, responses=REFUSALS)
-async def set_seat(hall: TheHall, guest: TheGuest, code: Code, data: JSONBody[SetSeat]) -> Table:
-    return await hall.set_seat(code, await guest.at(known(code), "not-host"), data)
+async def set_seat(lobby: TheLobby, session: TheSession, code: Code, data: JSONBody[SetSeat]) -> Table:
+    person = await session.known_at(checked(code), "not-host")
+    return await lobby.at_table(code, person, Seating.set_seat, data)
 
 
 @post("/api/tables/{code:str}/change", status_code=HTTP_200_OK, responses=REFUSALS)
-async def change(hall: TheHall, guest: TheGuest, code: Code, data: JSONBody[Change]) -> Table:
-    return await hall.change(code, await guest.at(known(code), "not-host"), data)
+async def change(lobby: TheLobby, session: TheSession, code: Code, data: JSONBody[Change]) -> Table:
+    person = await session.known_at(checked(code), "not-host")
+    return await lobby.at_table(code, person, Seating.change, data)
 
 
 @post("/api/tables/{code:str}/start", status_code=HTTP_200_OK, responses=REFUSALS)
-async def start(hall: TheHall, guest: TheGuest, code: Code) -> Table:
-    return await hall.start(code, await guest.at(known(code), "not-host"))
+async def start(lobby: TheLobby, session: TheSession, code: Code) -> Table:
+    return await lobby.at_table(code, await session.known_at(checked(code), "not-host"), Seating.start)
 
 
 @post("/api/tables/{code:str}/rematch", status_code=HTTP_200_OK, responses=REFUSALS)
-async def rematch(hall: TheHall, guest: TheGuest, code: Code) -> Made:
-    return Made(await hall.rematch(code, await guest.at(known(code), "not-yours", guard.MAKING)))
+async def rematch(lobby: TheLobby, session: TheSession, code: Code) -> Made:
+    return Made(await lobby.rematch(code, await session.known_at(checked(code), "not-yours", rate_limits.NEW_TABLE)))
 
 
 # -- finished games ----------------------------------------------------------------------------------------------------
-@post("/api/games", request_max_body_size=guard.LONGEST_RECORD, responses=REFUSALS)
-async def import_game(hall: TheHall, guest: TheGuest, data: JSONBody[Json]) -> Response[Made]:
-    return guest.answer(Made(await hall.import_record(await guest.someone(guard.IMPORTING), data)), 201)
+@post("/api/games", request_max_body_size=LONGEST_RECORD, responses=REFUSALS)
+async def import_game(archive: TheArchive, session: TheSession, data: JSONBody[Json]) -> Response[Made]:
+    return session.answer(Made(await archive.import_record(await session.someone(rate_limits.IMPORT), data)), 201)
 
 
 @get("/api/games/{code:str}", responses=REFUSALS)
-async def finished(hall: TheHall, guest: TheGuest, library: TheLibrary, code: Code) -> Finished:
-    return await library.finished(await hall.finished(known(code, "no-game"), guest.person))
+async def finished(archive: TheArchive, session: TheSession, code: Code) -> Finished:
+    return await archive.summary(await archive.load(checked(code, "no-game"), session.person))
 
 
 @get("/api/games/{code:str}/record", responses=REFUSALS)
-async def record(hall: TheHall, guest: TheGuest, code: Code) -> Response[Json]:
-    game = await hall.finished(known(code, "no-game"), guest.person)
+async def record(archive: TheArchive, session: TheSession, code: Code) -> Response[Json]:
+    game = await archive.load(checked(code, "no-game"), session.person)
     headers = {"content-disposition": f'attachment; filename="citadels-{game.code}.json"'}
     return Response(game.record, headers=headers)
 
 
 @get("/api/games/{code:str}/steps", responses={200: ResponseSpec(list[Step], generate_examples=False), **REFUSALS})
 async def steps(
-    hall: TheHall, guest: TheGuest, library: TheLibrary, code: Code,
+    archive: TheArchive, session: TheSession, code: Code,
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)] = 50,
 ) -> Response[Any]:
-    guest.pay(guard.STEPPING)
-    game = await hall.finished(known(code, "no-game"), guest.person)
-    return Response(await library.steps(game, first, count))
+    session.pay(rate_limits.REPLAY)
+    return Response(await archive.steps(await archive.load(checked(code, "no-game"), session.person), first, count))
 
 
 @get("/api/games/{code:str}/moments", responses=REFUSALS)
-async def moments(hall: TheHall, guest: TheGuest, library: TheLibrary, code: Code) -> list[Moment]:
-    guest.pay(guard.THINKING)
-    return await library.moments(await hall.finished(known(code, "no-game"), guest.person))
+async def moments(archive: TheArchive, session: TheSession, code: Code) -> list[Moment]:
+    session.pay(rate_limits.ANALYSIS)
+    return await archive.moments(await archive.load(checked(code, "no-game"), session.person))
 
 
 # -- lessons -----------------------------------------------------------------------------------------------------------
@@ -199,8 +204,8 @@ def chapters() -> Lessons:
 
 @post("/api/lessons/{name:str}", status_code=HTTP_200_OK, sync_to_thread=False,
       responses={200: ResponseSpec(Lesson, generate_examples=False), **REFUSALS})
-def lesson(guest: TheGuest, name: FromPath[str], data: JSONBody[LessonLines]) -> Response[Any]:
-    guest.pay(guard.STEPPING)
+def lesson(session: TheSession, name: FromPath[str], data: JSONBody[LessonLines]) -> Response[Any]:
+    session.pay(rate_limits.REPLAY)
     return Response(lessons.lesson(name, data.lines, data.whole))
 
 
@@ -212,9 +217,9 @@ def protocol_schema() -> Json:
 
 
 @get("/health", responses={503: ResponseSpec(Health, generate_examples=False, description="Not well")})
-async def health(hall: TheHall) -> Response[Health]:
+async def health(lobby: TheLobby) -> Response[Health]:
     try:
-        well = await asyncio.wait_for(hall.healthy(), 5)
+        well = await asyncio.wait_for(lobby.store.healthy(), 5)
     except Exception:  # whatever is wrong with the database, the answer is no
         well = False
     return Response(Health(well), status_code=HTTP_200_OK if well else HTTP_503_SERVICE_UNAVAILABLE)
@@ -229,7 +234,7 @@ def written_metrics(state: State) -> Response[bytes]:
 @route(FILES, http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
 def file(request: StrictRequest, state: State) -> Response[bytes]:
     """A file of the client; for all other paths its page, which knows them."""
-    client: Client = state.client
+    client: StaticFiles = state.client
     headers = request.headers
     given = client.get(request.url.path, headers.get("accept-encoding", ""), headers.get("if-none-match", ""))
     return Response(given.body, status_code=given.status, headers=given.headers,

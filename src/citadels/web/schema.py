@@ -12,15 +12,12 @@ from typing import Any, Final
 
 import msgspec
 
-from citadels.web import protocol, shapes
+from citadels.web import protocol, protocol_views
 
 Json = dict[str, Any]
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
-# What only the server uses: it writes such a message without making objects of its parts first.
-INSIDE: Final = (
-    "FromBrowser", "FromServer", "UpdateBytes", "StagedBytes", "StepBytes", "LessonBytes", "LessonBeatBytes",
-)
+INSIDE: Final = ("FromBrowser", "FromServer")    # these are only the bases of messages
 
 
 @cache
@@ -42,7 +39,7 @@ def components(where: str) -> Json:
 def classes() -> list[type[msgspec.Struct]]:
     """The messages and their parts, in the order in which they are written down."""
     return [
-        kind for module in (shapes, protocol) for kind in vars(module).values()
+        kind for module in (protocol_views, protocol) for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
         and kind.__name__ not in INSIDE
     ]

@@ -1,4 +1,4 @@
-"""How a server is set up: from the command line and from the environment."""
+"""The settings of a server, from the command line and from the environment."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DRIVERS: Final = {
     "postgres": "postgresql+asyncpg",
     "postgresql": "postgresql+asyncpg",
 }
-# The variable of the environment for each setting that has one.
+# The environment variable of each setting that has one.
 VARIABLES: Final = {
     "database": "CITADELS_DATABASE",
     "host": "CITADELS_HOST",
@@ -37,11 +37,11 @@ LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
 
 class BadSettings(CitadelsError):
-    """A server cannot be set up so."""
+    """A server cannot run with these settings."""
 
 
 def data_folder() -> Path:
-    """Where this user's games are kept, those of the terminal too."""
+    """Where the games of this user are kept, including those played in the terminal."""
     data = os.environ.get("XDG_DATA_HOME", "")
     base = Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share"
     return base / "citadels"
@@ -52,35 +52,34 @@ def default_database() -> str:
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """All that a server must be told."""
 
-    database: str = field(default_factory=default_database)     # an URL with an async driver; see `driven`
+    database: str = field(default_factory=default_database)     # a URL with an async driver; see `with_driver`
     host: str = LOOPBACK
     port: int = PORT
-    public_origin: str | None = None    # such as https://citadels.example; else whatever name leads here
-    pool: int = 1                       # processes for bots that think long
-    proxies: str = "127.0.0.1,::1"      # whose word on the visitor's address is taken
+    public_origin: str | None = None    # such as https://citadels.example; otherwise any name that leads here
+    pool: int = 1                       # processes for bots that think for long
+    proxies: str = "127.0.0.1,::1"      # these are believed what they say about a visitor's address
     log_level: str = "info"
     haste: float = 1.0                  # bots and pauses take this many times as long; tests do not wait
-    # Requests of one address: so many in each second, and so many at once; 0 for no limit.
+    # Requests of one address in each second, and at once; 0 for no limit.
     rate: float = 20.0
     burst: int = 240
 
     @property
     def secure(self) -> bool:
-        """Whether visitors come by https, so that a cookie may be kept to that."""
+        """Whether visitors come by https, so that cookies can be kept to that."""
         return self.public_origin is not None and self.public_origin.startswith("https://")
 
     @property
     def file(self) -> Path | None:
-        """The file of the database; None if it is not one on this machine."""
+        """The file of the database, None if it is not a file."""
         scheme, _, rest = self.database.partition(":///")
         path = rest.partition("?")[0]
         return Path(unquote(path)) if scheme.startswith("sqlite") and path and path != ":memory:" else None
 
 
 def make_settings(environment: Mapping[str, str] | None = None, **given: Any) -> Settings:
-    """What is given, else what the environment says, else what is usual. Raises BadSettings."""
+    """What is given, otherwise what the environment says, otherwise the default. Raises BadSettings."""
     variables = os.environ if environment is None else environment
     values: dict[str, Any] = {}
     for name, variable in VARIABLES.items():
@@ -92,15 +91,15 @@ def make_settings(environment: Mapping[str, str] | None = None, **given: Any) ->
     return Settings(**values)
 
 
-def driven(url: str) -> str:
-    """The URL of a database, with the driver that is used here. Raises BadSettings."""
+def with_driver(url: str) -> str:
+    """The URL of a database with the driver that is used here. Raises BadSettings."""
     scheme, colon, rest = url.partition("://")
     if scheme in DRIVERS.values() and colon:
         return url
     if scheme not in DRIVERS or not colon:
         raise BadSettings("server-bad-database", url=_safe(url))
     if DRIVERS[scheme].startswith("postgresql"):
-        rest = re.sub(r"([?&])sslmode=", r"\1ssl=", rest)  # as other programs call it
+        rest = re.sub(r"([?&])sslmode=", r"\1ssl=", rest)  # other programs call it sslmode
     elif not rest.startswith("/") or len(rest) == 1:
         raise BadSettings("server-bad-database", url=_safe(url))
     return f"{DRIVERS[scheme]}://{rest}"
@@ -113,7 +112,7 @@ def _checked(name: str, value: Any) -> Any:
             raise BadSettings(f"server-bad-{name}", value=str(value), low=str(low), high=str(high))
         return int(value)
     if name == "database":
-        return driven(value)
+        return with_driver(value)
     if name == "haste":
         if not re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,6})?", str(value)):
             raise BadSettings("server-bad-haste", value=str(value))
@@ -126,7 +125,7 @@ def _checked(name: str, value: Any) -> Any:
 
 
 def _origin(value: str) -> str:
-    """An origin as a browser writes it: no path, no usual port."""
+    """An origin as a browser writes it: without a path, and without the default port."""
     try:
         parts = urlsplit(value.strip().lower())
         port = parts.port
@@ -135,18 +134,17 @@ def _origin(value: str) -> str:
     if parts.scheme not in ("http", "https") or not parts.hostname or parts.path not in ("", "/") or parts.query:
         raise BadSettings("server-bad-origin", value=value)
     host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
-    usual = port is None or (parts.scheme, port) in (("http", 80), ("https", 443))
-    return f"{parts.scheme}://{host}" + ("" if usual else f":{port}")
+    default = port is None or (parts.scheme, port) in (("http", 80), ("https", 443))
+    return f"{parts.scheme}://{host}" + ("" if default else f":{port}")
 
 
 def _safe(url: str) -> str:
-    """An URL as it may be shown: without a password."""
+    """A URL without its password, as it may be shown."""
     return re.sub(r"(?<=://)[^@/]*@", "…@", url)
 
 
-
 def prepare(settings: Settings) -> None:
-    """Make the folder of the database, for nobody else to look into. Raises BadSettings."""
+    """Make the folder of the database, closed to other users. Raises BadSettings."""
     if settings.file is not None and not settings.file.parent.exists():
         try:
             settings.file.parent.mkdir(0o700, parents=True, exist_ok=True)

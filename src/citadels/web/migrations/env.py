@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from citadels.web.rows import METADATA
+from citadels.web.models import METADATA
 
 connection = context.config.attributes["connection"]
 context.configure(connection=connection, target_metadata=METADATA, render_as_batch=True)

@@ -1,4 +1,4 @@
-"""Finished games: how they went, step by step, and which decisions mattered. Plain functions of a record."""
+"""Finished games: how they went, what each step looked like, and which decisions mattered. Functions of a record."""
 
 from __future__ import annotations
 
@@ -12,34 +12,32 @@ from citadels import Game
 from citadels.bots import make
 from citadels.bots.sight import Sight
 from citadels.facts import Facts, facts_of
-from citadels.web.protocol import Incident, Moment, Over, RoundFacts, StepBytes
-from citadels.web.seeing import district, over_of
+from citadels.web.observation import district, over_of
+from citadels.web.protocol import Incident, Moment, Over, RoundFacts, Step
 
 Json = dict[str, Any]
 Thing = TypeVar("Thing")
-Found = TypeVar("Found")
+Result = TypeVar("Result")
 
 MOST_STEPS: Final = 100             # that are given at once
 HIDDEN: Final = ("seed", "rng", "stack", "deck_only", "character_deck", "known")
-TOLD: Final = (
+INCIDENTS: Final = (
     "killed", "robbed", "bewitched", "confiscated", "destroyed", "seized", "exchanged", "swapped", "lost-turn",
     "completed", "rang",
 )
-ON_CHARACTERS: Final = ("killed", "bewitched")  # whose event names the character, not who has it
+ABOUT_CHARACTERS: Final = ("killed", "bewitched")  # these events name the character, not the player who has it
 
 MOST_MOMENTS: Final = 2
-LOOKED_AT: Final = 60               # decisions, of all that were made
-GLANCE: Final = "search:100"        # at each of these
-CLOSER: Final = 6                   # that are looked at again,
-STARE: Final = "search:1500"        # so closely at each of two lines
-LEAST_LOSS: Final = 0.03            # of the chance to win, for a decision to have mattered
-SURE: Final = 2.0                   # standard errors that a loss must be away from nothing
-LONGEST: Final = 4.0                # seconds of work for the first looks, and for the second
+MOST_DECISIONS: Final = 60          # that get a first look,
+FIRST_LOOK: Final = "search:100"    # with this bot
+MOST_DOUBTS: Final = 6              # that get a closer look,
+CLOSER_LOOK: Final = "search:1500"  # with this bot at each of two lines
+LEAST_LOSS: Final = 0.03            # of the chance to win, for a decision that mattered
+SURE: Final = 2.0                   # standard errors by which a loss must differ from nothing
+TIME_LIMIT: Final = 4.0             # seconds of work for all first looks, and for all closer ones
 
 
 class Story(NamedTuple):
-    """What is told of a finished game."""
-
     over: Over | None
     rounds: list[RoundFacts]
     incidents: list[Incident]
@@ -47,17 +45,17 @@ class Story(NamedTuple):
 
 
 class Moved(NamedTuple):
-    """A game after so many moves, and the last of them."""
+    """A game after a number of moves, and the last of them."""
 
     number: int
     seat: int | None
     line: str | None
     game: Game
-    events: int         # that it has seen
+    events: int         # how many there have been
 
 
 def replayed(record: Json) -> Iterator[Moved]:
-    """A game move by move, from before the first. It is one game that goes on: clone what is to stay."""
+    """A game move by move, from before the first one. It is always the same game: clone what has to stay."""
     game = Game.from_record({**record, "moves": []})
     events = len(game.events)
     yield Moved(0, None, None, game, events)
@@ -78,7 +76,7 @@ def story(record: Json) -> Story:
         view = moved.game.view(None)
         if last is None:
             facts, number = facts_of(view["edition"], view["options"]), view["round"]
-        incidents += told(moved, before, number)
+        incidents += incidents_of(moved, before, number)
         if moved.number and (view["round"] != number or moved.game.over):
             rounds.append(round_facts(moved.game, view, facts, number))
         before, number, last = moved.events, view["round"], moved
@@ -87,7 +85,7 @@ def story(record: Json) -> Story:
 
 
 def round_facts(game: Game, view: Json, facts: Facts, number: int) -> RoundFacts:
-    """How the seats stand. Nothing of that changes between the end of a round and the first move of the next."""
+    """How the seats stand. None of it changes between the end of a round and the first move of the next."""
     players = view["players"]
     return RoundFacts(
         round=number,
@@ -97,16 +95,16 @@ def round_facts(game: Game, view: Json, facts: Facts, number: int) -> RoundFacts
     )
 
 
-def told(moved: Moved, before: int, number: int) -> list[Incident]:
-    """What is worth a mark among the events of a move: who did it, and to whom."""
+def incidents_of(moved: Moved, before: int, number: int) -> list[Incident]:
+    """The events of a move that are marked on the chart: who did it, and to whom."""
     found = []
     for event in moved.game.heard(None, before):
-        if event["event"] in TOLD:
+        if event["event"] in INCIDENTS:
             character = event.get("character")
             seat, player = event.get("seat"), event.get("player")
-            if event["event"] in ON_CHARACTERS:
+            if event["event"] in ABOUT_CHARACTERS:
                 player = holder(moved.game, character)
-            elif event["event"] == "robbed":  # told of the one who was
+            elif event["event"] == "robbed":  # here the seat is the one who was robbed
                 seat, player = player, seat
             found.append(Incident(number, moved.number, event["event"], seat, player, character))
     return found
@@ -121,8 +119,8 @@ def holder(game: Game, character: str | None) -> int | None:
 
 
 # -- step by step ------------------------------------------------------------------------------------------------------
-def steps(record: Json, first: int, count: int) -> list[StepBytes]:
-    """The table after so many moves, and after each of those that follow, with all hands open."""
+def steps(record: Json, first: int, count: int) -> list[Step]:
+    """The table after `first` moves and after each of those that follow, with all hands open."""
     last = first + min(count, MOST_STEPS) - 1
     found: list[tuple[Moved, int, Json]] = []
     before = 0
@@ -134,13 +132,13 @@ def steps(record: Json, first: int, count: int) -> list[StepBytes]:
         before = moved.events
     if not found:
         return []
-    events = found[0][0].game.events
-    return [StepBytes(moved.number, moved.seat, moved.line, events[start:moved.events], view)
-            for moved, start, view in found]
+    events: Any = found[0][0].game.events
+    return [Step(moved.number, moved.seat, moved.line, events[start:moved.events], view)  # type: ignore[arg-type]
+            for moved, start, view in found]  # like a view of a seat, it is written as it is
 
 
 def open_view(game: Game) -> Json:
-    """Everything but what is still to come: in the shape of a view, but each hand is a list."""
+    """Everything except what is still to come, as a view in which each hand is a list."""
     position = game.position()
     view = {name: value for name, value in position.items() if name not in HIDDEN}
     view["deck"] = len(position["deck"])
@@ -164,7 +162,6 @@ class Doubt(NamedTuple):
     """A decision for which another line may have been better."""
 
     loss: float
-    step: int
     better: str
     decision: Decision
 
@@ -172,19 +169,19 @@ class Doubt(NamedTuple):
 def moments(record: Json, seats: Sequence[int]) -> list[Moment]:
     """The decisions of these seats that cost them most of their chance to win, as a good bot sees it, in their order.
 
-    The work is bounded: so many decisions are looked at, so long, and the doubtful ones once more.
+    The work is bounded: a number of decisions get a first look, and those in doubt a closer one.
     """
-    found = spread(decisions(record, seats))
-    doubts = [doubt for doubt in in_time(doubted, found) if doubt is not None]
-    doubts.sort(key=lambda doubt: (-doubt.loss, doubt.step))
-    certain = [moment for moment in in_time(looked_closer, doubts[:CLOSER]) if moment is not None]
+    found = sample(decisions(record, seats))
+    doubts = [doubt for doubt in in_time(first_look, found) if doubt is not None]
+    doubts.sort(key=lambda doubt: (-doubt.loss, doubt.decision.step))
+    certain = [moment for moment in in_time(closer_look, doubts[:MOST_DOUBTS]) if moment is not None]
     certain.sort(key=lambda moment: (moment.win_played - moment.win_better, moment.step))
     return sorted(certain[:MOST_MOMENTS], key=lambda moment: moment.step)
 
 
-def in_time(look: Callable[[Thing], Found], things: Sequence[Thing]) -> Iterator[Found]:
-    """What is seen in these, one after the other, for as long as there is time."""
-    until = time.process_time() + LONGEST
+def in_time(look: Callable[[Thing], Result], things: Sequence[Thing]) -> Iterator[Result]:
+    """The results for one thing after the other, as long as there is time."""
+    until = time.process_time() + TIME_LIMIT
     for thing in things:
         if time.process_time() > until:
             return
@@ -203,36 +200,37 @@ def decisions(record: Json, seats: Sequence[int]) -> list[Decision]:
     return found
 
 
-def spread(found: list[Decision]) -> list[Decision]:
-    """Not more than are looked at, from all over the game, in any order: there may be no time for the last ones."""
-    chosen = found if len(found) <= LOOKED_AT else [found[i * len(found) // LOOKED_AT] for i in range(LOOKED_AT)]
+def sample(found: list[Decision]) -> list[Decision]:
+    """Decisions from all over the game, in random order, because there may be no time for the last ones."""
+    most = MOST_DECISIONS
+    chosen = found if len(found) <= most else [found[i * len(found) // most] for i in range(most)]
     return Random(len(found)).sample(chosen, len(chosen))
 
 
-def doubted(decision: Decision) -> Doubt | None:
-    """At first sight: whether another line looks better than the one that was played."""
-    thoughts = make(GLANCE, decision.step).explain(Sight(decision.game, decision.seat))
+def first_look(decision: Decision) -> Doubt | None:
+    """Whether another line looks better than the one that was played."""
+    thoughts = make(FIRST_LOOK, decision.step).explain(Sight(decision.game, decision.seat))
     best = thoughts[0]
     if best.line == decision.played or best.win is None:
         return None
     played = next((thought.win for thought in thoughts if thought.line == decision.played), None)
-    return Doubt(best.win - (played or 0.0), decision.step, best.line, decision)
+    return Doubt(best.win - (played or 0.0), best.line, decision)
 
 
-def looked_closer(doubt: Doubt) -> Moment | None:
-    """The two lines, each thought through for itself; None if the other is not clearly better after all."""
+def closer_look(doubt: Doubt) -> Moment | None:
+    """Search each of the two lines for itself; None if the other one is not clearly better after all."""
     decision = doubt.decision
-    played, games = chance(decision, decision.played)
-    better, more = chance(decision, doubt.better)
-    doubtful = sqrt(played * (1 - played) / games + better * (1 - better) / more)
-    if better - played < max(LEAST_LOSS, SURE * doubtful):
+    played, games = win_chance(decision, decision.played)
+    better, more = win_chance(decision, doubt.better)
+    error = sqrt(played * (1 - played) / games + better * (1 - better) / more)
+    if better - played < max(LEAST_LOSS, SURE * error):
         return None
     return Moment(decision.step, decision.seat, decision.played, doubt.better, played, better)
 
 
-def chance(decision: Decision, line: str) -> tuple[float, int]:
-    """To win with a line, and from how many imagined games that is known."""
+def win_chance(decision: Decision, line: str) -> tuple[float, int]:
+    """The chance to win with a line, and the number of imagined games from which it is known."""
     sight = Sight(decision.game, decision.seat)
     sight.moves = [Game.action_id(line)]
-    (thought,) = make(STARE, decision.step).explain(sight)
+    (thought,) = make(CLOSER_LOOK, decision.step).explain(sight)
     return thought.win or 0.0, thought.games

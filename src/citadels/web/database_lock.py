@@ -1,4 +1,4 @@
-"""A database in a file is for one server: two would both play the same bots. So the first one locks it."""
+"""A database in a file is for one server only: two would both play for the same bots. The first one locks it."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ except ImportError:  # pragma: no cover - there it is left to whoever starts the
     fcntl = None  # type: ignore[assignment]  # a module on one system, nothing on another
 
 
-class Taken(BadSettings):
-    """Another server has the database, and this is where it is found; "" while it is still starting."""
+class DatabaseInUse(BadSettings):
+    """Another server uses the database. It is found at `address`, which is empty while that server is starting."""
 
     def __init__(self, file: Path, address: str) -> None:
         super().__init__("server-taken" if address else "server-taken-now", file=str(file), address=address)
         self.address = address
 
 
-class Alone:
-    """Holds a lock beside the file for as long as the process lives, however it ends; in it is the address."""
+class DatabaseLock:
+    """Holds a lock beside the file until the process ends, however it ends. The locked file holds the address."""
 
     def __init__(self, file: Path | None) -> None:
         self.file = file
         self._held: IO[str] | None = None
 
-    def __enter__(self) -> Alone:
+    def __enter__(self) -> DatabaseLock:
         if self.file is None or fcntl is None:
             return self
         try:
@@ -43,12 +43,13 @@ class Alone:
             held.seek(0)
             address = held.read().strip()
             held.close()
-            raise Taken(self.file, address) from None
+            raise DatabaseInUse(self.file, address) from None
         held.truncate(0)
         self._held = held
         return self
 
     def write(self, address: str) -> None:
+        """Write down where this server is found."""
         if self._held is not None:
             self._held.write(address)
             self._held.flush()

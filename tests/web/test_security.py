@@ -10,9 +10,10 @@ from typing import Any
 import pytest
 from litestar.testing import TestClient
 
-from citadels.web import guard
+from citadels.web import rate_limits
 from citadels.web.app import make_app
-from citadels.web.guard import Bucket, Buckets, address_of, allowed_origin
+from citadels.web.rate_limits import Bucket, Buckets, address_of
+from citadels.web.security import allowed_origin
 from citadels.web.settings import Settings
 
 EVIL = "https://evil.example"
@@ -127,7 +128,7 @@ def test_who_asks_too_much_waits(server: TestClient[Any]) -> None:
 
 
 def test_what_costs_much_counts_for_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guard, "PERSON", (0.001, 3 * guard.MAKING))
+    monkeypatch.setattr(rate_limits, "PER_PERSON", (0.001, 3 * rate_limits.NEW_TABLE))
     settings = Settings(database=f"sqlite+aiosqlite:///{tmp_path}/tables.db")
     with TestClient(make_app(settings)) as server:
         statuses = [server.post("/api/tables", json={}).status_code for _ in range(5)]

@@ -5,26 +5,17 @@ Everything here is made from the view, the heard events and the options of that 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from citadels import Game
-from citadels.engine.errors import IllegalMove
 from citadels.facts import Facts, facts_of
 from citadels.offers import decision, effects, parse
 from citadels.web.protocol import Ask, Barred, Option, Over, Score, ScoreLine
-from citadels.web.refusal import Refusal
+from citadels.web.protocol_views import Event, View
 
 Json = dict[str, Any]
 
-# A dozen worlds would not show more: what can be learned by a line differs in nearly any two.
-WORLDS: Final = 3
 TURN: Final = "acting"  # the step of a turn, at which no act is under way
-# What may be held back until the act is complete. Whatever shows a card, or lets others answer, is not among these.
-HELD_BACK: Final = frozenset((
-    "redraw", "put", "exchange", "sign", "warrant", "flower", "threaten", "build", "spend", "framework", "sacrifice",
-    "borrow", "give", "take", "crown", "theater", "cannonball", "keep", "pick",
-))
 
 # Targets that a person may think of wherever one of them is offered.
 IN_CITIES: Final = ("destroy", "seize", "exchange", "armory")
@@ -99,35 +90,14 @@ def district(item: str | Json) -> str:
     return item if isinstance(item, str) else str(item["district"])
 
 
-def staged(game: Game, seat: int, number: int, lines: Sequence[str]) -> tuple[Json, Ask] | None:
-    """How it would look after these lines, if the act were still open then and nothing were learned by them."""
-    world = held_back(game, seat, lines)
-    if world is None:
-        return None
-    ask = ask_of(world, seat, number)
-    assert ask is not None
-    return world.view(seat), ask
+def view_of(game: Game, seat: int | None) -> View:
+    """The view as a part of a message. The engine's JSON is written as it is, and looks like the class."""
+    return cast(View, game.view(seat))
 
 
-def held_back(game: Game, seat: int, lines: Sequence[str]) -> Game | None:
-    """A game after these lines, if they stay within one act of the seat and it learns nothing by them.
-
-    They are played in imagined games only. Where these differ for the seat, it would learn something.
-    """
-    worlds = [game.imagine(seat, seed) for seed in range(WORLDS)]
-    for line in lines:
-        for world in worlds:
-            try:
-                world.play(line)
-            except IllegalMove as problem:
-                raise Refusal("illegal", rule=problem.rule) from None
-            if world.player != seat or world.step == TURN or line.partition(" ")[0] not in HELD_BACK:
-                return None
-    first = worlds[0]
-    view = first.view(seat)
-    if any(world.options() != first.options() or world.view(seat) != view for world in worlds[1:]):
-        return None
-    return first
+def events_of(game: Game, seat: int | None, first: int) -> list[Event]:
+    """The events that a seat heard, from a number on; JSON of the engine like the view."""
+    return cast(list[Event], game.heard(seat, first))
 
 
 def over_of(game: Game) -> Over | None:

@@ -1,4 +1,4 @@
-"""Talk at a table, and advice."""
+"""Chat at a table, and hints."""
 
 from __future__ import annotations
 
@@ -9,50 +9,50 @@ import msgspec
 import pytest
 
 from citadels import Game
-from citadels.web.hall import Hall
-from citadels.web.live import LiveTable
+from citadels.web.bot_pool import BotPool, advise
+from citadels.web.live_table import LiveTable
+from citadels.web.lobby import Lobby
+from citadels.web.models import Person
 from citadels.web.protocol import AskHint, Change, Ping, Say, Sit, Thought
-from citadels.web.rows import Person
-from citadels.web.socket import MOST_WAITING, SLOW_CLOSE, Caller, read
 from citadels.web.store import CHAT_KEPT
-from citadels.web.thinking import Thinker, advice
+from citadels.web.websocket import MOST_WAITING, SLOW_CLOSE, SocketConnection, decode
 from tests.playing import some_game
-from tests.web.helpers import Desk, Room, Visitor, refused, send
+from tests.web.helpers import FakeLobby, Site, Visitor, refused, send
 from tests.web.virtual import Memory, joined, table_of, virtual
 
 
 # -- chat --------------------------------------------------------------------------------------------------------------
-def test_what_is_said_everybody_hears_and_those_who_come_later(room: Room) -> None:
+def test_what_is_said_everybody_hears_and_those_who_come_later(site: Site) -> None:
     async def scene() -> None:
-        ana, ben = await room.people("Ana", "Ben")
-        code = await room.make(ana, None, None, None)
-        await room.hall.sit(code, ana, Sit(1, "Anton"))
-        table, host = await room.come(code, ana)
-        _, guest = await room.come(code, ben)
-        _, stranger = await room.come(code, None)
+        ana, ben = await site.people("Ana", "Ben")
+        code = await site.make(ana, None, None, None)
+        await site.ask(code, ana, Sit(1, "Anton"))
+        table, host = await site.come(code, ana)
+        _, guest = await site.come(code, ben)
+        _, stranger = await site.come(code, None)
         await send(table, host, Say("hello"))
         await send(table, guest, Say("  <b>hi</b>\n\t& \x00\x1b[1m welcome  "))
         for visitor in (host, guest, stranger):
             said = [message["chat"] for message in visitor.of("said")]
             assert [(chat["seat"], chat["name"], chat["text"]) for chat in said] == [
                 (0, "Ana", "hello"), (None, "Ben", "<b>hi</b> & [1m welcome")]
-        _, late = await room.come(code, None)
+        _, late = await site.come(code, None)
         assert late.messages[0]["chat"] == [message["chat"] for message in host.of("said")]
 
-    room.run(scene())
+    site.run(scene())
 
 
-def test_newcomers_are_shown_the_last_of_it(room: Room) -> None:
+def test_newcomers_are_shown_the_last_of_it(site: Site) -> None:
     async def scene() -> None:
-        ana = await room.person("Ana")
-        code = await room.make(ana, None, None)
-        table, _ = await room.come(code, ana)
+        ana = await site.person("Ana")
+        code = await site.make(ana, None, None)
+        table, _ = await site.come(code, ana)
         for number in range(CHAT_KEPT + 5):
             await table.say(ana.id, "Ana", str(number))
-        _, late = await room.come(code, None)
+        _, late = await site.come(code, None)
         assert [chat["text"] for chat in late.messages[0]["chat"]] == [str(5 + number) for number in range(CHAT_KEPT)]
 
-    room.run(scene())
+    site.run(scene())
 
 
 @pytest.mark.parametrize("text", ["", "a" * 301])
@@ -63,55 +63,56 @@ def test_too_much_and_nothing_is_no_message(text: str) -> None:
 def refusal_of(data: bytes) -> str:
     async def scene() -> str:
         async def reading() -> None:
-            read(data)
+            decode(data)
 
         return (await refused(reading())).code
 
     return asyncio.run(scene())
 
 
-def test_what_may_not_be_said(room: Room) -> None:
+def test_what_may_not_be_said(site: Site) -> None:
     async def scene() -> None:
-        ana, ben = await room.people("Ana", "Ben")
-        code = await room.make(ana, None, None)
-        table, host = await room.come(code, ana)
-        _, guest = await room.come(code, ben)
-        _, stranger = await room.come(code, None)
+        ana, ben = await site.people("Ana", "Ben")
+        code = await site.make(ana, None, None)
+        table, host = await site.come(code, ana)
+        _, guest = await site.come(code, ben)
+        _, stranger = await site.come(code, None)
         assert (await send(table, stranger, Say("hello")))["code"] == "not-yours"
         assert (await send(table, guest, Say(" \n ")))["code"] == "bad-request"
         answers = [await send(table, guest, Say("again")) for _ in range(7)]
         assert [answer.get("code") for answer in answers] == [None] * 5 + ["too-fast"] * 2
-        await room.hall.change(code, ana, Change(chat=False))
+        await site.ask(code, ana, Change(chat=False))
         assert (await send(table, host, Say("hello")))["code"] == "no-chat"
         assert len(host.of("said")) == 5
-        await room.hall.change(code, ana, Change(chat=True))
+        await site.ask(code, ana, Change(chat=True))
         assert (await send(table, host, Say("hello")))["type"] == "said"
 
-    room.run(scene())
+    site.run(scene())
 
 
-def test_whoever_comes_while_something_is_said_hears_it_once_and_so_do_the_others(room: Room) -> None:
+def test_whoever_comes_while_something_is_said_hears_it_once_and_so_do_the_others(site: Site) -> None:
     async def scene() -> None:
-        ana = await room.person("Ana")
-        code = await room.make(ana, None, None)
-        table, host = await room.come(code, ana)
+        ana = await site.person("Ana")
+        code = await site.make(ana, None, None)
+        table, host = await site.come(code, ana)
         late: list[Visitor] = []
         for number in range(20):
             visitor = Visitor()
             late.append(visitor)
             talk = table.say(ana.id, "Ana", str(number))
-            await asyncio.gather(*([talk, table.come(visitor, 0)] if number % 2 else [table.come(visitor, 0), talk]))
+            coming = table.connect(visitor, 0)
+            await asyncio.gather(*([talk, coming] if number % 2 else [coming, talk]))
         assert [message["chat"]["text"] for message in host.of("said")] == [str(number) for number in range(20)]
         for visitor in late:
             heard = [chat["text"] for chat in visitor.messages[0]["chat"]]
             heard += [message["chat"]["text"] for message in visitor.of("said")]
             assert heard == [str(number) for number in range(20)]
 
-    room.run(scene())
+    site.run(scene())
 
 
 # -- advice ------------------------------------------------------------------------------------------------------------
-class Adviser(Thinker):
+class Adviser(BotPool):
     async def advise(self, game: Game, seat: int, seed: str) -> list[Thought]:
         return [Thought(game.options()[0], 1.0, 0.5, 10)]
 
@@ -119,17 +120,17 @@ class Adviser(Thinker):
 async def asked(table: LiveTable, visitor: Visitor, seat: int, ask: int) -> dict[str, Any]:
     """Advice comes when it is found; nothing waits for it."""
     visitor.forget()
-    hall = cast(Hall, Desk(Adviser(1)))
-    visitor.begin(_answered(hall, table, visitor, AskHint(seat, ask)))
+    lobby = cast(Lobby, FakeLobby(Adviser(1)))
+    visitor.begin(_answered(lobby, table, visitor, AskHint(seat, ask)))
     while not visitor.sent:
         await asyncio.sleep(0)
     return visitor.messages[0]
 
 
-async def _answered(hall: Hall, table: LiveTable, visitor: Visitor, message: AskHint) -> None:
-    from citadels.web import socket
+async def _answered(lobby: Lobby, table: LiveTable, visitor: Visitor, message: AskHint) -> None:
+    from citadels.web import websocket
 
-    await socket.answer(hall, table, visitor, message)
+    await websocket.handle(lobby, table, visitor, message)
 
 
 def test_advice_is_given_to_the_one_who_decides_if_the_table_allows_it() -> None:
@@ -158,7 +159,7 @@ def test_advice_is_given_to_the_one_who_decides_if_the_table_allows_it() -> None
 def test_advice_speaks_of_what_is_offered() -> None:
     game = some_game(3, 3)
     assert game.player is not None
-    thoughts = advice(game.record(), game.player, "seed")
+    thoughts = advise(game.record(), game.player, "seed")
     assert thoughts
     assert {thought.line for thought in thoughts} <= set(game.options())
     assert [thought.share for thought in thoughts] == sorted((thought.share for thought in thoughts), reverse=True)
@@ -176,11 +177,11 @@ def test_a_ping_is_answered() -> None:
 
 def test_a_line_that_nobody_empties_is_given_up() -> None:
     async def scene() -> None:
-        caller = Caller(None, Person(1, ""))  # type: ignore[arg-type]  # nothing is ever sent over it
+        connection = SocketConnection(None, Person(1, ""))  # type: ignore[arg-type]  # nothing is ever sent over it
         for _ in range(MOST_WAITING):
-            caller.send(b"x")
-        assert caller.close_with == 0
-        caller.send(b"x")
-        assert caller.close_with == SLOW_CLOSE
+            connection.send(b"x")
+        assert connection.close_with == 0
+        connection.send(b"x")
+        assert connection.close_with == SLOW_CLOSE
 
     asyncio.run(scene())

@@ -1,7 +1,7 @@
-"""The shapes of what the engine tells a seat, written down for the protocol: views and events.
+"""Views and events as they travel: what the engine tells a seat.
 
-The engine builds these as plain JSON; the classes here only describe them, and a test holds every view and event of
-many games against them.
+The engine builds these as plain JSON. The classes here only describe them, and a test compares the views and events
+of many games with them.
 """
 
 from __future__ import annotations

@@ -8,24 +8,24 @@ from typing import Any
 import pytest
 
 from citadels import Game, bots
-from citadels.web import library
-from citadels.web.library import Library, Shelf
+from citadels.web import archive
+from citadels.web.archive import Archive, ArchivedGame, AsyncCache
 from citadels.web.protocol import Moment
 from citadels.web.refusal import Refusal
-from citadels.web.rows import Archived
+from tests.web.virtual import Memory
 
 
-def archived(code: str, mine: list[int], levels: tuple[str | None, ...] = (None, None, "easy")) -> Archived:
+def archived(code: str, mine: list[int], levels: tuple[str | None, ...] = (None, None, "easy")) -> ArchivedGame:
     game = Game.new("deluxe", 3, seed=5)
     bots.play_on(game, [bots.make("easy", seat) for seat in range(3)])
-    return Archived(code, game.record(), game.names, list(levels), None, mine, 0, False, None)
+    return ArchivedGame(code, game.record(), game.names, list(levels), None, mine, 0, False, None)
 
 
 def test_what_many_ask_for_at_once_is_made_once_and_only_the_last_are_remembered() -> None:
     made: list[int] = []
 
     async def ask() -> None:
-        shelf = Shelf(most=2)
+        cache = AsyncCache(most=2)
 
         async def make(number: int) -> int:
             made.append(number)
@@ -33,7 +33,7 @@ def test_what_many_ask_for_at_once_is_made_once_and_only_the_last_are_remembered
             return number * 10
 
         async def get(number: int) -> int:
-            return await shelf.get(number, lambda: make(number))
+            return await cache.get(number, lambda: make(number))
 
         assert list(await asyncio.gather(get(1), get(1), get(1))) == [10, 10, 10] and made == [1]
         assert [await get(number) for number in (2, 1, 3, 1, 2)] == [20, 10, 30, 10, 20]
@@ -44,7 +44,7 @@ def test_what_many_ask_for_at_once_is_made_once_and_only_the_last_are_remembered
 
 def test_what_failed_is_tried_again() -> None:
     async def ask() -> None:
-        shelf = Shelf()
+        cache = AsyncCache()
         outcomes = [ValueError(), None]
 
         async def make() -> str:
@@ -54,8 +54,8 @@ def test_what_failed_is_tried_again() -> None:
             return "made"
 
         with pytest.raises(ValueError):
-            await shelf.get("key", make)
-        assert await shelf.get("key", make) == "made"
+            await cache.get("key", make)
+        assert await cache.get("key", make) == "made"
 
     asyncio.run(ask())
 
@@ -64,26 +64,26 @@ def test_moments_are_the_readers_own_and_not_too_many_wait(monkeypatch: pytest.M
     asked: list[list[int]] = []
 
     async def ask() -> None:
-        reader = Library()
+        reader = Archive(Memory())
         ready = asyncio.Event()
 
         async def run(work: Any, record: Any, seats: list[int]) -> list[Moment]:
-            assert work is library.unhurried
+            assert work is archive.nice_moments
             asked.append(seats)
             await ready.wait()
             return []
 
-        monkeypatch.setattr(reader._thinker, "run", run)
+        monkeypatch.setattr(reader._bots, "run", run)
         games = [archived("MINE", [2]), archived("PEOPLE", []), archived("BOTS", [], levels=("easy",) * 3)]
-        games += [games[0]._replace(code=f"MORE{number}") for number in range(library.MOST_SEARCHES)]
+        games += [games[0]._replace(code=f"MORE{number}") for number in range(archive.MOST_SEARCHES)]
         waiting = [asyncio.create_task(reader.moments(game)) for game in games]
         again = asyncio.create_task(reader.moments(games[0]))
         await asyncio.sleep(0)
         await asyncio.sleep(0)
-        assert asked[:3] == [[2], [0, 1], [0, 1, 2]] and len(asked) == library.MOST_SEARCHES
+        assert asked[:3] == [[2], [0, 1], [0, 1, 2]] and len(asked) == archive.MOST_SEARCHES
         ready.set()
         found = await asyncio.gather(*waiting, return_exceptions=True)
-        assert found[:library.MOST_SEARCHES] == [[]] * library.MOST_SEARCHES and await again == []
+        assert found[:archive.MOST_SEARCHES] == [[]] * archive.MOST_SEARCHES and await again == []
         assert [fault.code for fault in found if isinstance(fault, Refusal)] == ["busy"] * 3
         assert await reader.moments(games[-1]) == []
 

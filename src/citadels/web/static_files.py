@@ -1,4 +1,4 @@
-"""The built client, served from memory: a few files, each compressed before."""
+"""The built client, served from memory: a few files that are compressed beforehand."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from citadels import texts
-from citadels.web.language import SPOKEN
+from citadels.web.language import LANGUAGE
 
 CLIENT: Final = Path(__file__).parent / "client"
 PAGE: Final = "index.html"
 NOTE: Final = ".built"              # written last when the client is built
-HASHED: Final = "assets/"           # here a file never changes: its name holds a hash of it
-FOREVER: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"
-PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
+HASHED: Final = "assets/"           # files in here never change: their names contain a hash
+CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
+REVALIDATE: Final = "no-cache"
+COMPRESSED: Final = (("br", ".br"), ("gzip", ".gz"))
 TYPES: Final = {
     ".css": "text/css; charset=utf-8", ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8",
     ".json": "application/json", ".svg": "image/svg+xml", ".txt": "text/plain; charset=utf-8",
@@ -28,44 +28,42 @@ class File(NamedTuple):
     type: str
     caching: str
     tag: str
-    forms: dict[str, bytes]     # by encoding; "" is the file itself
+    contents: dict[str, bytes]  # by encoding; "" for the file itself
 
 
-class Given(NamedTuple):
-    """An answer: what is sent for a path."""
-
+class FileResponse(NamedTuple):
     status: int
     headers: dict[str, str]
     body: bytes
 
 
-class Client:
-    """The files of a folder. It is read when first asked for, and anew when it has been built again."""
+class StaticFiles:
+    """The files of a folder. It is read at the first request, and again after it was rebuilt."""
 
     def __init__(self, folder: Path = CLIENT) -> None:
         self.folder = folder
         self._files: dict[str, File] = {}
         self._stamp: tuple[int, int] = (0, 0)
 
-    def get(self, path: str, accepted: str = "", known: str = "") -> Given:
-        """What is at a path, for somebody who can read these encodings and has a form with that tag already."""
+    def get(self, path: str, accepted: str = "", known: str = "") -> FileResponse:
+        """What is at a path, for a browser that accepts these encodings and may have a version with this tag."""
         self._refresh()
         if not self._files:
-            return plain(503, texts.text("server-no-client", SPOKEN.get()))
+            return plain(503, texts.text("server-no-client", LANGUAGE.get()))
         name = path.lstrip("/") or PAGE
         file = self._files.get(name)
         if file is None:
             if name.startswith(HASHED) or "." in name.rpartition("/")[2]:
-                return plain(404, texts.text("refused-no-page", SPOKEN.get()))
-            file = self._files[PAGE]  # what is no file is a page of the client
-        coding = next((coding for coding, _ in PACKED if coding in file.forms and coding in accepted), "")
+                return plain(404, texts.text("refused-no-page", LANGUAGE.get()))
+            file = self._files[PAGE]  # all other paths are pages of the client
+        coding = next((coding for coding, _ in COMPRESSED if coding in file.contents and coding in accepted), "")
         headers = {"content-type": file.type, "cache-control": file.caching, "etag": file.tag,
                    "vary": "accept-encoding"}
         if file.tag in known:
-            return Given(304, headers, b"")
+            return FileResponse(304, headers, b"")
         if coding:
             headers["content-encoding"] = coding
-        return Given(200, headers, file.forms[coding])
+        return FileResponse(200, headers, file.contents[coding])
 
     @property
     def built(self) -> bool:
@@ -79,31 +77,31 @@ class Client:
 
 
 def changed(path: Path) -> int:
-    """When a file was last written, 0 if it is not there."""
+    """When a file was last written, 0 if it does not exist."""
     try:
         return path.stat().st_mtime_ns
     except OSError:
         return 0
 
 
-def plain(status: int, sentence: str) -> Given:
-    return Given(status, {"content-type": TYPES[".txt"], "cache-control": "no-store"}, f"{sentence}\n".encode())
+def plain(status: int, sentence: str) -> FileResponse:
+    return FileResponse(status, {"content-type": TYPES[".txt"], "cache-control": "no-store"}, f"{sentence}\n".encode())
 
 
 def read(folder: Path) -> dict[str, File]:
-    """All files of a folder by their paths in it."""
+    """All files of a folder, by their paths in it."""
     found = {}
-    endings = tuple(ending for _, ending in PACKED)
+    endings = tuple(ending for _, ending in COMPRESSED)
     for path in sorted(folder.rglob("*")):
         if path.is_file() and not path.name.endswith(endings) and path.name != NOTE:
             name = path.relative_to(folder).as_posix()
             content = path.read_bytes()
-            forms = {"": content}
-            for coding, ending in PACKED:
+            contents = {"": content}
+            for coding, ending in COMPRESSED:
                 packed = path.with_name(path.name + ending)
                 if packed.is_file():
-                    forms[coding] = packed.read_bytes()
+                    contents[coding] = packed.read_bytes()
             kind = TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
             tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
-            found[name] = File(kind, FOREVER if name.startswith(HASHED) else ASK_AGAIN, tag, forms)
+            found[name] = File(kind, CACHE_FOREVER if name.startswith(HASHED) else REVALIDATE, tag, contents)
     return found

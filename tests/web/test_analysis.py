@@ -10,8 +10,8 @@ import pytest
 
 from citadels import Game, bots
 from citadels.facts import EDITION_NAMES
-from citadels.web import history
-from citadels.web.shapes import Event, View
+from citadels.web import analysis
+from citadels.web.protocol_views import Event, View
 
 Json = dict[str, Any]
 
@@ -25,7 +25,7 @@ def played(edition: str, players: int = 4, seed: int = 3, level: str = "easy") -
 @pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_a_story_ends_as_the_game_did(edition: str) -> None:
     record = played(edition)
-    story = history.story(record)
+    story = analysis.story(record)
     assert story.steps == len(record["moves"]) and story.over is not None
     assert [score.total for score in story.over.scores] == record["result"]["scores"] == story.rounds[-1].scores
     assert [row.round for row in story.rounds] == list(range(1, len(story.rounds) + 1))
@@ -41,7 +41,7 @@ def test_what_was_done_to_somebody_is_marked_with_who_and_whom() -> None:
     game = Game.from_position(position)
     for line in ("name king", "gold", "end", "name warlord", "gold", "end"):
         game.play(line)
-    found = history.story(game.record()).incidents
+    found = analysis.story(game.record()).incidents
     assert [(mark.event, mark.seat, mark.player, mark.character, mark.step) for mark in found] == [
         ("killed", 0, 2, "king", 1), ("robbed", 1, 3, None, 6)]
 
@@ -49,7 +49,7 @@ def test_what_was_done_to_somebody_is_marked_with_who_and_whom() -> None:
 @pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_every_step_is_open_and_betrays_nothing_that_is_to_come(edition: str) -> None:
     record = played(edition)
-    steps = history.steps(record, 0, 40)
+    steps: list[Any] = analysis.steps(record, 0, 40)  # their views are the engine's JSON
     assert [step.number for step in steps] == list(range(40)) and steps[0].line is None
     assert [step.line for step in steps[1:]] == record["moves"][:39]
     game = Game.from_record({**record, "moves": record["moves"][:39]})
@@ -60,16 +60,16 @@ def test_every_step_is_open_and_betrays_nothing_that_is_to_come(edition: str) ->
         assert all(isinstance(player.hand, list) and None not in player.characters for player in view.players)
         assert not {"seed", "rng", "stack", "character_deck"} & step.view.keys() and isinstance(step.view["deck"], int)
         msgspec.convert(step.events, list[Event])
-    assert steps[-1].view == history.open_view(game)
+    assert steps[-1].view == analysis.open_view(game)
     assert steps[-1].view["waiting"] == game.player
 
 
 def test_steps_are_given_in_parts() -> None:
     record = played("deluxe", 2)
-    whole = [step for first in range(0, 1000, 70) for step in history.steps(record, first, 70)]
+    whole: list[Any] = [step for first in range(0, 1000, 70) for step in analysis.steps(record, first, 70)]
     assert [step.number for step in whole] == list(range(len(record["moves"]) + 1))
     assert [event for step in whole for event in step.events] == Game.from_record(record).events
-    assert len(history.steps(record, 0, 1000)) == history.MOST_STEPS and history.steps(record, 5000, 10) == []
+    assert len(analysis.steps(record, 0, 1000)) == analysis.MOST_STEPS and analysis.steps(record, 5000, 10) == []
 
 
 def test_a_game_that_began_from_a_position_has_a_story_too() -> None:
@@ -79,15 +79,15 @@ def test_a_game_that_began_from_a_position_has_a_story_too() -> None:
         {"characters": ["bishop"]}]})
     for line in ("gold", "end"):
         game.play(line)
-    story = history.story(game.record())
+    story = analysis.story(game.record())
     assert story.over is not None and story.over.winners == [0] and len(story.rounds) == 1
-    assert len(history.steps(game.record(), 0, 10)) == 3
+    assert len(analysis.steps(game.record(), 0, 10)) == 3
 
 
 def test_a_plain_mistake_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """With the last district the game is won; without it, lost."""
-    monkeypatch.setattr(history, "GLANCE", "search:40")
-    monkeypatch.setattr(history, "STARE", "search:200")
+    monkeypatch.setattr(analysis, "FIRST_LOOK", "search:40")
+    monkeypatch.setattr(analysis, "CLOSER_LOOK", "search:200")
     game = Game.from_position({"edition": "deluxe", "phase": "turns", "rank": 8, "players": [
         {"gold": 9, "hand": ["fortress"], "characters": ["warlord"],
          "city": ["manor", "castle", "palace", "temple", "church", "monastery"]},
@@ -97,21 +97,21 @@ def test_a_plain_mistake_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     for line in ("gold", "end"):
         game.play(line)
     record = pickle.loads(pickle.dumps(game.record()))  # as a process of its own is given it
-    found = history.moments(record, [0])
-    assert len(found) <= history.MOST_MOMENTS
+    found = analysis.moments(record, [0])
+    assert len(found) <= analysis.MOST_MOMENTS
     assert [(moment.step, moment.played) for moment in found] == [(2, "end")]
-    assert found[0].better == "build fortress" and found[0].win_better > found[0].win_played + history.LEAST_LOSS
-    assert history.moments(record, [1]) == []
+    assert found[0].better == "build fortress" and found[0].win_better > found[0].win_played + analysis.LEAST_LOSS
+    assert analysis.moments(record, [1]) == []
 
 
 def test_the_search_for_moments_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     looks: list[int] = []
-    monkeypatch.setattr(history, "doubted", lambda decision: looks.append(decision.step))
+    monkeypatch.setattr(analysis, "first_look", lambda decision: looks.append(decision.step))
     record = played("deluxe")
-    decisions = history.decisions(record, [0, 1, 2, 3])
-    assert history.moments(record, [0, 1, 2, 3]) == []
-    assert len(decisions) > history.LOOKED_AT == len(looks) == len(set(looks))
+    decisions = analysis.decisions(record, [0, 1, 2, 3])
+    assert analysis.moments(record, [0, 1, 2, 3]) == []
+    assert len(decisions) > analysis.MOST_DECISIONS == len(looks) == len(set(looks))
     assert max(looks) > decisions[-1].step * 0.8 and min(looks) < decisions[-1].step * 0.2
-    monkeypatch.setattr(history, "LONGEST", -1.0)
+    monkeypatch.setattr(analysis, "TIME_LIMIT", -1.0)
     looks.clear()
-    assert history.moments(record, [0]) == [] and looks == []
+    assert analysis.moments(record, [0]) == [] and looks == []

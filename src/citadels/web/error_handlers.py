@@ -1,4 +1,4 @@
-"""Whatever goes wrong, the answer is a `Problem`: a code with its text, and never what went on inside."""
+"""Whatever goes wrong, the answer is a `Problem`: a code that has a text, and never what went on inside."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
-from citadels.web.language import SPOKEN
+from citadels.web.language import LANGUAGE
 from citadels.web.protocol import Problem
 from citadels.web.refusal import Refusal
 
 LOG: Final = logging.getLogger("citadels.web")
-PLACE: Final = re.compile(r"`\$\.?(.*?)`$")     # how msgspec says where in a message the fault is
+PLACE: Final = re.compile(r"`\$\.?(.*?)`$")     # how msgspec names the place in a message
 CODES: Final = {404: "no-page", 413: "too-large", 429: "too-fast"}
 
 
 class StrictRequest(Request[Any, Any, Any]):
-    """Reads a body as exactly what its route expects: a number in quotes is no number."""
+    """Reads a body strictly as what its route expects: a number in quotes is not a number."""
 
     async def json(self) -> Any:
         if self.content_type[0] not in ("application/json", ""):
@@ -31,16 +31,16 @@ class StrictRequest(Request[Any, Any, Any]):
 
 def on_refusal(_: StrictRequest, refusal: Refusal) -> Response[Problem]:
     headers = {"retry-after": "2"} if refusal.status == 429 else None
-    return Response(refusal.problem(SPOKEN.get()), status_code=refusal.status, headers=headers)
+    return Response(refusal.problem(LANGUAGE.get()), status_code=refusal.status, headers=headers)
 
 
 def on_bad_message(_: StrictRequest, fault: Exception) -> Response[Problem]:
-    """The body is no JSON, or not what was expected."""
+    """The body is not JSON, or not what was expected."""
     return Response(Problem("bad-request", field=place(str(fault))), status_code=400)
 
 
 def on_http(_: StrictRequest, fault: HTTPException) -> Response[Problem]:
-    """What Litestar itself refuses: no such route, a wrong method, a parameter that does not fit, too much."""
+    """What Litestar itself refuses: an unknown route, a wrong method or parameter, a body that is too large."""
     if fault.status_code >= 500:
         return on_anything(_, fault)
     field = None
@@ -52,7 +52,7 @@ def on_http(_: StrictRequest, fault: HTTPException) -> Response[Problem]:
 
 
 def on_anything(_: StrictRequest, fault: Exception) -> Response[Problem]:
-    """A fault of ours: it is in the log, where nobody but the host reads it."""
+    """An error of the server. It is in the log, which only the host reads."""
     LOG.error("failed", exc_info=fault)
     return Response(Problem("internal"), status_code=500)
 

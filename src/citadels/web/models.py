@@ -1,12 +1,10 @@
-"""The tables of the database, and what is read from them."""
+"""The tables of the database, and the rows that are read from them."""
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
-
-Json = dict[str, Any]
 
 METADATA = MetaData()
 
@@ -32,7 +30,7 @@ tables = Table(
     Column("state", String(8), nullable=False),          # open, playing, over
     Column("setup", Text, nullable=False),               # protocol.Setup
     Column("header", Text),                              # the record without its moves, once the game has begun
-    Column("salt", String(32), nullable=False),          # where pauses and bots draw their chance from
+    Column("salt", String(32), nullable=False),          # the seed of pauses and bots
     Column("result", Text),                              # {"scores": […], "winners": […]}, once it is over
     Column("next", String(12)),                          # the code of the rematch
     Column("listed", Boolean, nullable=False),
@@ -70,7 +68,7 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
 )
-# Who is connected where, for several processes on one database; a process that has not been heard of is gone.
+# Who is connected to which process, where several share the database; `seen` is the last heartbeat of the process.
 presence = Table(
     "presence", METADATA,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
@@ -119,21 +117,9 @@ class TableRow(NamedTuple):
     changed: int
 
 
-class Present(NamedTuple):
+class Presence(NamedTuple):
+    """Who is connected to one process."""
+
     process: str
     seats: frozenset[int]
     watching: int
-
-
-class Archived(NamedTuple):
-    """A finished game, as history needs it."""
-
-    code: str
-    record: Json
-    names: list[str]
-    bots: list[str | None]
-    preset: str | None
-    mine: list[int]
-    at: int
-    imported: bool
-    next: str | None

@@ -1,0 +1,91 @@
+"""An act: the lines that a player sends as one move. It is staged, checked and played as a whole."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from citadels import Game
+from citadels.web.models import MoveRow
+from citadels.web.observation import TURN, ask_of, view_of
+from citadels.web.protocol import Staged
+from citadels.web.refusal import Refusal
+
+# A dozen worlds would not show more: what a line can reveal differs in nearly any two.
+WORLDS: Final = 3
+# Verbs that may be held back until the act is complete. None of these shows a card or lets another player answer.
+HELD_BACK: Final = frozenset((
+    "redraw", "put", "exchange", "sign", "warrant", "flower", "threaten", "build", "spend", "framework", "sacrifice",
+    "borrow", "give", "take", "crown", "theater", "cannonball", "keep", "pick",
+))
+
+
+class Act:
+    """What a seat answers to one of its questions: one line, or several that belong together."""
+
+    def __init__(self, game: Game, seat: int, ask: int, lines: Sequence[str]) -> None:
+        self.game = game
+        self.seat = seat
+        self.ask = ask              # the number of the question
+        self.lines = lines
+
+    def staged(self) -> Staged | None:
+        """What the player would see after these lines, if they can be held back; None if they have to be played.
+
+        An act can be held back while it is not complete and the player has learned nothing by it.
+        """
+        world = self._rehearsed(self.lines)
+        if world is None:
+            return None
+        ask = ask_of(world, self.seat, self.ask)
+        assert ask is not None, "an act that is not complete goes on with a question"
+        return Staged(self.seat, self.ask, list(self.lines), view_of(world, self.seat), ask)
+
+    def check(self) -> None:
+        """Refuse what cannot be played as one act of this seat."""
+        *first, last = self.lines
+        # A refusal of the last line would tell what the lines before it have revealed, so they must reveal nothing.
+        if first and self._rehearsed(first) is None:
+            raise Refusal("bad-request")
+        game = self.game.clone() if first else self.game
+        for line in first:
+            self._refuse_illegal(game, line)
+            game.play(line)
+        self._refuse_illegal(game, last)
+
+    def rows(self, moves: int, at: int, spent: int, hand: str) -> list[MoveRow]:
+        """The act as it is stored after so many moves; the time spent is counted with its first line."""
+        return [MoveRow(moves + number, self.seat, line, at, spent if number == 1 else 0, hand)
+                for number, line in enumerate(self.lines, 1)]
+
+    def _rehearsed(self, lines: Sequence[str]) -> Game | None:
+        """A game after these lines, if they stay within one act and reveal nothing; None otherwise.
+
+        The lines are played in imagined games only. Where those differ for the player, something is revealed.
+        """
+        if not may_be_held_back(lines[0]):  # true of most moves, and worlds are expensive to imagine
+            self._refuse_illegal(self.game, lines[0])
+            return None
+        worlds = [self.game.imagine(self.seat, seed) for seed in range(WORLDS)]
+        for line in lines:
+            for world in worlds:
+                self._refuse_illegal(world, line)
+                world.play(line)
+                if world.player != self.seat or world.step == TURN or not may_be_held_back(line):
+                    return None
+        first, *others = worlds
+        options, view = first.options(), first.view(self.seat)
+        if any(world.options() != options or world.view(self.seat) != view for world in others):
+            return None
+        return first
+
+    def _refuse_illegal(self, game: Game, line: str) -> None:
+        if game.player != self.seat:
+            raise Refusal("not-your-turn")
+        rule = game.forbids(line)
+        if rule is not None:
+            raise Refusal("illegal", rule=rule or None)
+
+
+def may_be_held_back(line: str) -> bool:
+    return line.partition(" ")[0] in HELD_BACK

@@ -1,0 +1,155 @@
+"""Finished games as they are read, and games from elsewhere. What was made of the last ones is kept in memory."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final, NamedTuple, TypeVar
+
+import msgspec
+
+from citadels import Game
+from citadels.engine.errors import CitadelsError
+from citadels.web import analysis
+from citadels.web.bot_pool import BotPool
+from citadels.web.encoding import SETUP_DECODER, to_json
+from citadels.web.models import MoveRow, Person, SeatRow
+from citadels.web.names import cleaned
+from citadels.web.protocol import Finished, Moment, Setup, Step
+from citadels.web.refusal import Refusal
+from citadels.web.seating import record_header
+from citadels.web.store import Store
+from citadels.web.timing import now
+
+Json = dict[str, Any]
+Value = TypeVar("Value")
+
+REMEMBERED: Final = 200     # stories, and searches for moments
+MOST_SEARCHES: Final = 8    # that are running or waiting
+MOST_MOVES: Final = 5000    # of a record from elsewhere
+NICENESS: Final = 15        # of a search, so that everything else goes first
+
+
+class ArchivedGame(NamedTuple):
+    """A finished game, as one reader sees it."""
+
+    code: str
+    record: Json
+    names: list[str]
+    bots: list[str | None]
+    preset: str | None
+    mine: list[int]
+    at: int
+    imported: bool
+    next: str | None
+
+
+class AsyncCache:
+    """Results by key, the last ones. Whoever asks while one is being made waits for the same."""
+
+    def __init__(self, most: int = REMEMBERED) -> None:
+        self.most = most
+        self._made: OrderedDict[object, asyncio.Future[Any]] = OrderedDict()
+
+    async def get(self, key: object, make: Callable[[], Awaitable[Value]]) -> Value:
+        found = self._made.get(key)
+        if found is None:
+            found = self._made[key] = asyncio.ensure_future(make())
+            if len(self._made) > self.most:
+                self._made.popitem(last=False)
+        self._made.move_to_end(key)
+        try:
+            value: Value = await asyncio.shield(found)  # others may wait for it too
+        except Exception:
+            self._made.pop(key, None)
+            raise
+        return value
+
+
+def nice_moments(record: Json, seats: Sequence[int]) -> list[Moment]:
+    """Look for moments in a process that lets everything else go first."""
+    if hasattr(os, "nice"):
+        os.nice(max(0, NICENESS - os.nice(0)))
+    return analysis.moments(record, seats)
+
+
+class Archive:
+    """Searches for moments have a process of their own, so that no bot at a table waits for them."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._stories = AsyncCache()
+        self._moments = AsyncCache()
+        self._bots = BotPool(1)
+        self._searches = 0
+
+    def close(self) -> None:
+        self._bots.close()
+
+    async def load(self, code: str, person: Person | None) -> ArchivedGame:
+        row = await self.store.table(code=code.upper())
+        if row is None:
+            raise Refusal("no-game")
+        if row.state != "over" or row.header is None:
+            raise Refusal("not-over")
+        places = await self.store.seats_of(row.id)
+        moves = await self.store.moves_of(row.id)
+        names = [place.name for place in places]
+        record = {**msgspec.json.decode(row.header), "players": names, "moves": [move.line for move in moves],
+                  "result": None}
+        if row.result:
+            result = msgspec.json.decode(row.result)
+            winners = result["winners"]
+            record["result"] = {"scores": result["scores"], "winner": winners[0] if len(winners) == 1 else None}
+        return ArchivedGame(
+            row.code, record, names, [place.bot for place in places], SETUP_DECODER.decode(row.setup).preset,
+            [place.seat for place in places if person is not None and place.person == person.id],
+            row.changed, row.imported, row.next)
+
+    async def import_record(self, person: Person, record: Json) -> str:
+        """Keep a record from elsewhere, so that it can be looked at. Its code."""
+        moves = record.get("moves")
+        if isinstance(moves, list) and len(moves) > MOST_MOVES:
+            raise Refusal("too-large")
+        try:
+            game = Game.from_record(record)
+        except CitadelsError as problem:
+            raise Refusal("bad-record", fault=problem) from None
+        written = game.record()
+        places = [SeatRow(seat, None, None, cleaned(name)[:40], False) for seat, name in enumerate(written["players"])]
+        at = now()
+        rows = [MoveRow(number, 0, line, at, 0, "import") for number, line in enumerate(written["moves"], 1)]
+        setup = Setup(edition=written["edition"], seats=len(places))
+        result = {"scores": [row["total"] for row in game.scores()], "winners": game.winners}
+        return await self.store.create_table(
+            places, rows, host=person.id, setup=to_json(setup), listed=False, state="over", imported=True,
+            header=to_json(record_header(game)), result=to_json(result) if game.over else None)
+
+    async def summary(self, game: ArchivedGame) -> Finished:
+        story = await self._stories.get(game.code, lambda: asyncio.to_thread(analysis.story, game.record))
+        return Finished(
+            code=game.code, players=game.names, bots=game.bots, edition=game.record["edition"], preset=game.preset,
+            mine=game.mine, over=story.over, rounds=story.rounds, incidents=story.incidents, steps=story.steps,
+            at=game.at, imported=game.imported, next=game.next,
+        )
+
+    async def steps(self, game: ArchivedGame, first: int, count: int) -> list[Step]:
+        return await asyncio.to_thread(analysis.steps, game.record, first, count)
+
+    async def moments(self, game: ArchivedGame) -> list[Moment]:
+        """Of the reader's own seats; otherwise of all people, or of everybody. Refuses if too many wait for theirs."""
+        people = [seat for seat, bot in enumerate(game.bots) if bot is None]
+        seats = game.mine or people or list(range(len(game.names)))
+        key = (game.code, tuple(seats))
+        return await self._moments.get(key, lambda: self._search(game.record, seats))
+
+    async def _search(self, record: Json, seats: Sequence[int]) -> list[Moment]:
+        if self._searches >= MOST_SEARCHES:
+            raise Refusal("busy")
+        self._searches += 1
+        try:
+            return await self._bots.run(nice_moments, record, seats)
+        finally:
+            self._searches -= 1

@@ -1,0 +1,124 @@
+"""A game that is being played at a table: how it stands, how much of it the table has been shown, and the clocks.
+
+All of it is state in memory: nothing is sent or stored here, and no timer runs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from citadels import Game
+from citadels.web.models import MoveRow, TableRow
+from citadels.web.observation import ask_of, events_of, over_of, view_of
+from citadels.web.protocol import Ask, Setup, Update
+from citadels.web.timing import PAUSE, SHORT_PAUSE, SeatClocks, drawn, now
+
+Json = dict[str, Any]
+
+
+class LiveGame:
+    def __init__(self, row: TableRow, setup: Setup, moves: Sequence[MoveRow], haste: float, solo: bool) -> None:
+        """Set up the game of a table and play its moves. `haste` and `solo` decide how long pauses are."""
+        assert row.header is not None
+        header: Json = msgspec.json.decode(row.header)
+        self.salt = row.salt
+        self.haste = haste
+        self.game = Game.from_record({**header, "moves": []})
+        self.moves = 0
+        self.answered = [0] * len(self.game.names)      # how many questions each seat has answered
+        self.last_mover = -1                            # secret moves do not count
+        self.clocks = SeatClocks(setup.clock, len(self.game.names))
+        self._question: Ask | None = None
+        seen, events = 0, 0                             # moves and events up to the last moment that was not secret
+        for number, move in enumerate(moves):
+            if not self.game.secret:
+                seen, events = number, event_count(self.game)
+            self._play(move)
+        self.shown = self.game                          # what the table has seen; behind `game` during a pause
+        self.shown_at = now()
+        self.pause_until = 0
+        windows = self.game.windows(events) if moves else 0
+        if windows and row.state == "playing":
+            # A pause that was under way begins again, however long ago that was: anything else would tell something.
+            self.shown = Game.from_record({**header, "moves": [move.line for move in moves[:seen]]})
+            self.pause_until = now() + self.pause_length(windows, solo)
+        self.clocks.asked(None if self.paused else self.game.player, now())
+
+    @property
+    def paused(self) -> bool:
+        """Whether the table has not been shown yet how the game stands, because somebody may react in secret."""
+        return self.shown is not self.game
+
+    @property
+    def pause_is_over(self) -> bool:
+        return self.pause_until <= now() and not self.game.secret
+
+    def pause_length(self, windows: int, solo: bool) -> int:
+        """The pause after so many events that could open a secret reaction, whether or not somebody reacts."""
+        bounds = SHORT_PAUSE if solo else PAUSE
+        return int(self.haste * sum(drawn(bounds, self.salt, self.moves, i) for i in range(windows)))
+
+    def apply(self, rows: Sequence[MoveRow], solo: bool) -> None:
+        """Play moves that have been stored. If they could open a secret reaction, a pause begins."""
+        game = self.game
+        events = event_count(game)
+        past = game.clone() if game.state.setup.tumbler >= 0 else game  # only with these cards there are reactions
+        self._question = None
+        for row in rows:
+            self._play(row)
+        windows = game.windows(events)
+        if windows:
+            self.pause_until = max(self.pause_until, now()) + self.pause_length(windows, solo)
+            if not self.paused:
+                self.shown = past
+
+    def _play(self, row: MoveRow) -> None:
+        secret = self.game.secret
+        self.game.play(row.line)
+        self.moves = row.number
+        self.answered[row.seat] += 1
+        self.clocks.moved(row.seat, row.spent, secret)
+        if not secret:
+            self.last_mover = row.seat
+
+    def show(self) -> None:
+        """From now on the table sees how the game stands."""
+        self.shown = self.game
+        self.pause_until = 0
+        self.shown_at = now()
+        self.clocks.asked(self.game.player, self.shown_at)
+
+    # -- what a seat is shown --------------------------------------------------------------------------------------
+    def question_number(self, seat: int) -> int:
+        """The number of the next question that a seat answers."""
+        return self.answered[seat] + 1
+
+    def is_asked(self, seat: int | None) -> bool:
+        """Whether a seat is asked something, as far as the seat itself is told."""
+        return seat is not None and self.game.player == seat and (not self.paused or self.game.secret)
+
+    def question(self, seat: int | None) -> Ask | None:
+        if seat is None or not self.is_asked(seat):
+            return None
+        if self._question is None:
+            self._question = ask_of(self.game, seat, self.question_number(seat))
+        return self._question
+
+    def seen_by(self, seat: int | None) -> Game:
+        """The game as far as a seat has seen it; None is a spectator."""
+        return self.game if self.is_asked(seat) else self.shown
+
+    def update(self, seat: int | None, first: int, people: list[bool]) -> Update:
+        """The game as one seat sees it, with the events from a number on. `people` are the seats that have a clock."""
+        game = self.seen_by(seat)
+        running = None if self.paused or game.secret else game.player
+        return Update(seat, first, events_of(game, seat, first), view_of(game, seat), self.question(seat),
+                      self.clocks.face(people, running, now()), over_of(game))
+
+
+def event_count(game: Game) -> int:
+    assert game.state.log is not None
+    return game.state.log.size

@@ -1,0 +1,344 @@
+"""A table in memory: who sits and watches there, what each of them is sent, and the moves that are played."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from typing import Final, Protocol
+
+from citadels.web.acts import Act
+from citadels.web.encoding import ENCODER, SETUP_DECODER, to_json
+from citadels.web.live_game import LiveGame, event_count
+from citadels.web.models import MoveRow, Presence, SeatRow, TableRow
+from citadels.web.protocol import VERSION, Chat, Said, Seat, Table, TableChanged, Welcome
+from citadels.web.refusal import Refusal
+from citadels.web.store import Store
+from citadels.web.timing import now
+
+LOG: Final = logging.getLogger(__name__)
+STAND_IN: Final = "normal"      # the bot that plays for a person who is away
+Updates = dict[tuple[int | None, int], bytes]   # encoded once for all who get the same: by seat and first event
+
+
+class Connection(Protocol):
+    """The connection of a visitor to the table."""
+
+    person: int | None
+    events_sent: dict[int | None, int]      # how many events were sent, by seat
+
+    def send(self, data: bytes) -> None: ...
+
+    def drop(self) -> None: ...
+
+
+class LiveTable:
+    """One table in memory. The database is the truth: what is here can be lost at any moment.
+
+    It has no timers. Whoever sets `on_change` is told when what has to happen next may have changed.
+    """
+
+    def __init__(self, store: Store, row: TableRow, places: Sequence[SeatRow], moves: Sequence[MoveRow],
+                 haste: float = 1.0) -> None:
+        self.store = store
+        self.haste = haste                              # pauses and paces take this many times as long
+        self.id = row.id
+        self.code = row.code
+        self.lock = asyncio.Lock()                      # for moves
+        self.seating_lock = asyncio.Lock()              # for who sits where and how it is to be played
+        self.connections: list[Connection] = []
+        self.elsewhere: list[Presence] = []             # who is connected to other processes
+        self.last_chat = 0
+        self.last_used = now()                          # when somebody last came or went
+        self.may_be_behind = False                      # whether the database may have moves that are not here
+        self.on_change: Callable[[], None] = lambda: None
+        self._read(row, places)
+        self.absent_since = [now()] * len(places)       # when the last person left each seat
+        self.live: LiveGame | None = None               # once the game has begun
+        self._begin(moves)
+
+    def _read(self, row: TableRow, places: Sequence[SeatRow]) -> None:
+        """Take over what the database says about the table, except for the moves."""
+        self.row = row
+        self.state = row.state
+        self.setup = SETUP_DECODER.decode(row.setup)
+        self.seats = list(places)
+
+    def _begin(self, moves: Sequence[MoveRow]) -> None:
+        if self.row.header is not None:
+            self.live = LiveGame(self.row, self.setup, moves, self.haste, self.solo)
+
+    # -- what everybody may know of the table ----------------------------------------------------------------------
+    @property
+    def person_count(self) -> int:
+        """How many seats are played by people, without those who have left for good."""
+        return sum(place.person is not None and place.bot is None and not place.gone for place in self.seats)
+
+    @property
+    def solo(self) -> bool:
+        """Whether nobody could learn from how long a person takes: all others are bots, and nobody watches."""
+        return not self.person_count or self.person_count + self.spectators() <= 1
+
+    def seats_of(self, person: int | None) -> list[int]:
+        """The seats of a person, without those that they have left."""
+        if person is None:
+            return []
+        return [place.seat for place in self.seats if place.person == person and not place.gone]
+
+    def seats_here(self) -> set[int]:
+        """The seats of people who are connected to this process."""
+        return {seat for connection in self.connections for seat in self.seats_of(connection.person)}
+
+    def spectators_here(self) -> int:
+        return sum(not self.seats_of(connection.person) for connection in self.connections)
+
+    def present(self) -> set[int]:
+        """The seats of people who are connected to any process."""
+        return self.seats_here().union(*(other.seats for other in self.elsewhere))
+
+    def spectators(self) -> int:
+        return self.spectators_here() + sum(other.watching for other in self.elsewhere)
+
+    def bot_for(self, seat: int) -> str | None:
+        """The level of the bot that decides for a seat now, None for a person."""
+        place = self.seats[seat]
+        if place.bot is not None:
+            return place.bot
+        return STAND_IN if place.gone or place.person is None or self._is_away(seat) else None
+
+    def _is_away(self, seat: int) -> bool:
+        """Whether nobody has been at a seat for longer than the table waits."""
+        return seat not in self.present() and now() >= self.stand_in_at(seat)
+
+    def stand_in_at(self, seat: int) -> int:
+        """When a bot begins to play for a seat that nobody is at."""
+        return self.absent_since[seat] + self.setup.grace * 1000
+
+    def may_host(self, person: int | None) -> bool:
+        """Whether a person may change the table: the host, or anybody who sits there once the host is away."""
+        host = self.row.host
+        if person is None or person == host:
+            return person is not None
+        if self.state != "open" or any(connection.person == host for connection in self.connections):
+            return False
+        return bool(self.seats_of(person)) and all(self._is_away(seat) for seat in self.seats_of(host))
+
+    def describe(self, person: int | None) -> Table:
+        """The table as one person sees it."""
+        present = self.present()
+        seats = []
+        for place in self.seats:
+            kind = "bot" if place.bot else "person" if place.person is not None else "open"
+            level = self.bot_for(place.seat) if kind != "open" and self.state == "playing" else place.bot
+            seats.append(Seat(
+                place.seat, kind, place.name, level,  # type: ignore[arg-type]  # levels are checked when they are set
+                place.seat in present, kind == "person" and level is not None,
+                person is not None and place.person == person and not place.gone,
+                place.person is not None and place.person == self.row.host))
+        return Table(self.code, self.setup, self.state, seats,  # type: ignore[arg-type]  # the state is one of three
+                     self.spectators(), self.may_host(person), self.row.next,
+                     self.row.imported, self.row.created)
+
+    # -- coming and going ------------------------------------------------------------------------------------------
+    async def connect(self, connection: Connection, seen: int) -> None:
+        """Welcome a visitor who has been sent so many events before."""
+        self.last_used = now()
+        chat = await self.store.chat_of(self.id)
+        while self.last_chat > (chat[-1][0] if chat else 0):  # something was said meanwhile
+            chat = await self.store.chat_of(self.id)
+        self._broadcast_chat(chat)
+        self.connections.append(connection)
+        said = [Chat(seat, name, words, at) for _, seat, name, words, at in chat]
+        connection.send(ENCODER.encode(Welcome(VERSION, self.describe(connection.person), said, now())))
+        for seat in self._views_of(connection):
+            connection.events_sent[seat] = seen
+        if self.live is not None:
+            self._show(self.live, connection, {})
+        await self._presence_changed()
+
+    async def disconnect(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.remove(connection)
+        self.last_used = now()
+        still = self.present()
+        for seat in self.seats_of(connection.person):
+            if seat not in still:
+                self.absent_since[seat] = now()
+        await self._presence_changed()
+
+    async def _presence_changed(self) -> None:
+        if self.store.shared:
+            await self.store.set_presence(self.id, frozenset(self.seats_here()), self.spectators_here())
+        self.broadcast_table()
+        self.on_change()
+
+    def close(self) -> None:
+        for connection in list(self.connections):
+            connection.drop()
+
+    # -- playing ---------------------------------------------------------------------------------------------------
+    def act(self, seat: int, ask: int, lines: Sequence[str]) -> Act:
+        """A seat's answer to a question. Whether the seat may give it is checked when it is staged or played."""
+        if self.state != "playing" or self.live is None:
+            raise Refusal("not-playing")
+        return Act(self.live.game, seat, ask, lines)
+
+    def check_asked(self, seat: int, ask: int) -> LiveGame:
+        """Refuse an answer to any question except the one that the seat is asked now."""
+        if self.state != "playing" or self.live is None:
+            raise Refusal("not-playing")
+        if ask != self.live.question_number(seat):
+            raise Refusal("stale")
+        if not self.live.is_asked(seat):
+            raise Refusal("not-your-turn")
+        return self.live
+
+    async def play(self, act: Act, hand: str = "person", on_stored: Callable[[], None] | None = None) -> None:
+        """Store and play an act. If it is refused, nothing has changed."""
+        async with self.lock:
+            if self.may_be_behind:
+                await self._catch_up()
+            live = self.check_asked(act.seat, act.ask)
+            act.check()
+            at = now()
+            spent = at - live.clocks.since if hand != "bot" and not act.game.secret else 0
+            rows = act.rows(live.moves, at, spent, hand)
+            try:
+                written = await self.store.append(self.id, rows)
+            except Exception:  # whether it was written is unknown until the database can be asked
+                self.may_be_behind = True
+                raise
+            if not written:
+                await self._catch_up()
+                raise Refusal("stale")
+            if on_stored is not None:
+                on_stored()
+            await self._apply(live, rows)
+
+    async def catch_up(self) -> None:
+        """Play what other processes have stored."""
+        async with self.lock:
+            await self._catch_up()
+
+    async def _catch_up(self) -> None:
+        if self.live is None:
+            return
+        rows = await self.store.moves_of(self.id, self.live.moves)
+        self.may_be_behind = False
+        if rows:
+            await self._apply(self.live, rows)
+
+    async def _apply(self, live: LiveGame, rows: Sequence[MoveRow]) -> None:
+        """Play moves that are stored, and show the table how the game stands, unless there is a pause first."""
+        live.apply(rows, self.solo)
+        if live.pause_is_over:
+            await self.show(live)
+            return
+        if live.game.secret:  # only the seat that is asked in secret may know
+            for connection in list(self.connections):
+                if live.game.player in self.seats_of(connection.person):
+                    self._show_seat(live, connection, live.game.player, {})
+        self.on_change()
+
+    async def show(self, live: LiveGame) -> None:
+        """Show the table how the game stands."""
+        live.show()
+        try:
+            if live.game.over and self.state == "playing":
+                await self._finish(live)
+            self.broadcast_game()
+        except Exception:  # the database is away; the moves are stored, and this is tried again
+            LOG.exception("the end of a game could not be written")
+        self.on_change()
+
+    async def _finish(self, live: LiveGame) -> None:
+        result = {"scores": [row["total"] for row in live.game.scores()], "winners": live.game.winners}
+        await self.store.change_table(self.id, state="over", result=to_json(result))
+        row = await self.store.table(id=self.id)
+        if row is not None:
+            self.row = row
+        self.state = "over"
+        self.broadcast_table()
+
+    # -- broadcasting ----------------------------------------------------------------------------------------------
+    def broadcast_table(self) -> None:
+        """Send everybody the table as it is now."""
+        cache: dict[int | None, bytes] = {}
+        for connection in list(self.connections):
+            person = connection.person
+            if person not in cache:
+                cache[person] = ENCODER.encode(TableChanged(self.describe(person)))
+            connection.send(cache[person])
+
+    def broadcast_game(self) -> None:
+        """Send everybody the game as they may see it."""
+        cache: Updates = {}
+        if self.live is not None:
+            for connection in list(self.connections):
+                self._show(self.live, connection, cache)
+
+    def _views_of(self, connection: Connection) -> Sequence[int | None]:
+        """The seats whose view of the game a visitor is sent; None is that of a spectator."""
+        return self.seats_of(connection.person) or [None]
+
+    def _show(self, live: LiveGame, connection: Connection, cache: Updates) -> None:
+        for seat in self._views_of(connection):
+            self._show_seat(live, connection, seat, cache)
+
+    def _show_seat(self, live: LiveGame, connection: Connection, seat: int | None, cache: Updates) -> None:
+        size = event_count(live.seen_by(seat))
+        first = min(connection.events_sent.get(seat, 0), size)
+        data = cache.get((seat, first))
+        if data is None:
+            data = cache[seat, first] = self.update(live, seat, first)
+        connection.events_sent[seat] = size
+        connection.send(data)
+
+    def update(self, live: LiveGame, seat: int | None, first: int) -> bytes:
+        """The game as one seat sees it, with the events from a number on."""
+        return ENCODER.encode(live.update(seat, first, [place.bot is None for place in self.seats]))
+
+    # -- chat ------------------------------------------------------------------------------------------------------
+    async def say(self, person: int, name: str, words: str) -> None:
+        if not self.setup.chat:
+            raise Refusal("no-chat")
+        mine = self.seats_of(person)
+        seat = mine[0] if mine else None
+        await self.store.add_chat(self.id, person, seat, self.seats[mine[0]].name if mine else name, words, now())
+        await self.broadcast_new_chat()
+
+    async def broadcast_new_chat(self) -> None:
+        self._broadcast_chat(await self.store.chat_of(self.id, self.last_chat))
+
+    def _broadcast_chat(self, chat: Sequence[tuple[int, int | None, str, str, int]]) -> None:
+        for id, seat, name, words, at in chat:
+            if id > self.last_chat:
+                self.last_chat = id
+                data = ENCODER.encode(Said(Chat(seat, name, words, at)))
+                for connection in list(self.connections):
+                    connection.send(data)
+
+    # -- what others have changed ----------------------------------------------------------------------------------
+    async def reload(self) -> None:
+        """Take over a change of the table in the database."""
+        async with self.lock:
+            row = await self.store.table(id=self.id)
+            if row is None:
+                return
+            begun = self.row.header is None and row.header is not None
+            places = await self.store.seats_of(self.id)
+            resized = len(places) != len(self.seats)
+            self._read(row, places)
+            if begun or resized:
+                self.absent_since = [now()] * len(places)
+            if begun:
+                self._begin(await self.store.moves_of(self.id))
+                for connection in self.connections:
+                    connection.events_sent.clear()
+                self.broadcast_table()
+                if self.live is not None and not self.live.paused:
+                    await self.show(self.live)
+                    return
+                self.broadcast_game()
+        self.broadcast_table()
+        self.on_change()

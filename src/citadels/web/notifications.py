@@ -1,0 +1,73 @@
+"""Notifications between the processes that share a database: LISTEN and NOTIFY of PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from citadels.web.store import CHANNEL, Store
+
+LOG: Final = logging.getLogger(__name__)
+RETRY: Final = 1.0          # seconds until a lost connection is opened again
+MISSED: Final = "missed"    # the connection was lost for a while: anything may have changed
+
+Handler = Callable[[str], Awaitable[None]]
+
+
+class Listener:
+    """One connection that listens. After it was lost, the handler is told that it has missed something."""
+
+    def __init__(self, store: Store, handler: Handler) -> None:
+        self.store = store
+        self.handler = handler
+        self._queue: asyncio.Queue[str] = asyncio.Queue()
+        self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._handle())]
+        self._listening = asyncio.Event()
+
+    @classmethod
+    async def open(cls, store: Store, handler: Handler) -> Listener:
+        listener = cls(store, handler)
+        await listener._listening.wait()
+        return listener
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _listen(self) -> None:
+        import asyncpg
+
+        engine = self.store.engine
+        _, how = engine.dialect.create_connect_args(engine.url)
+        while True:
+            try:
+                connection = await asyncpg.connect(**how)
+                try:
+                    lost = asyncio.Event()
+                    connection.add_termination_listener(lambda *_, lost=lost: lost.set())
+                    await connection.add_listener(CHANNEL, self._received)
+                    if self._listening.is_set():
+                        self._queue.put_nowait(MISSED)
+                    self._listening.set()
+                    await lost.wait()
+                finally:
+                    await connection.close(timeout=1)
+            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
+                LOG.warning("the connection for notifications was lost")
+            await asyncio.sleep(RETRY)
+
+    def _received(self, _connection: Any, _process: int, _channel: str, payload: object) -> None:
+        process, _, change = str(payload).partition(" ")
+        if process != self.store.process:
+            self._queue.put_nowait(change)
+
+    async def _handle(self) -> None:
+        while True:
+            change = await self._queue.get()
+            try:
+                await self.handler(change)
+            except Exception:  # trouble at one table must not keep notifications from the others
+                LOG.exception("a notification could not be handled")

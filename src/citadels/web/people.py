@@ -1,0 +1,61 @@
+"""The people who visit: known by a cookie, and by links that bring their seats to another device."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+from typing import Final
+
+from citadels.web.models import Person
+from citadels.web.names import valid_name
+from citadels.web.protocol import Link, Me
+from citadels.web.refusal import Refusal
+from citadels.web.store import Store
+from citadels.web.timing import now
+
+DAY: Final = 86400_000
+YEAR: Final = 365 * DAY
+
+
+class People:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def by_cookie(self, token: str | None) -> Person | None:
+        return await self.store.person_of(token_hash(token), "cookie") if token else None
+
+    async def create(self) -> tuple[Person, str]:
+        """A new person, and the token for their cookie."""
+        person = await self.store.add_person("")
+        return person, await self._new_token(person, "cookie", YEAR)
+
+    async def _new_token(self, person: Person, kind: str, lasts: int) -> str:
+        token = secrets.token_urlsafe(32)
+        await self.store.add_token(token_hash(token), person.id, kind, now() + lasts)
+        return token
+
+    async def describe(self, person: Person) -> Me:
+        rows = await self.store.tables_of(person.id, "open", "playing")
+        seats = await self.store.seats_of_all([row.id for row in rows])
+        return Me(person.name, [
+            row.code for row in rows
+            if any(place.person == person.id and not place.gone for place in seats.get(row.id, []))])
+
+    async def rename(self, person: Person, name: str) -> Me:
+        name = valid_name(name)
+        await self.store.rename_person(person.id, name)
+        return await self.describe(person._replace(name=name))
+
+    async def link(self, person: Person) -> Link:
+        return Link(f"/take/{await self._new_token(person, 'link', DAY)}")
+
+    async def take(self, token: str) -> tuple[Person, str]:
+        """The person of a link, and the token for a new cookie. The link is used up."""
+        person = await self.store.person_of(token_hash(token), "link")
+        if person is None or not await self.store.spend_token(token_hash(token)):
+            raise Refusal("no-link")
+        return person, await self._new_token(person, "cookie", YEAR)
+
+
+def token_hash(token: str) -> str:
+    return sha256(token.encode()).hexdigest()

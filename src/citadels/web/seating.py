@@ -1,0 +1,208 @@
+"""What people can do at a table besides playing: sit down, leave, change it, begin the game."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+import msgspec
+
+from citadels import Game
+from citadels.engine.errors import CitadelsError
+from citadels.facts import EDITION_NAMES, facts_of
+from citadels.web.encoding import to_json
+from citadels.web.live_table import LiveTable
+from citadels.web.models import Person, SeatRow
+from citadels.web.names import bot_name, guest_name, unique_name, valid_name
+from citadels.web.protocol import Change, LeaveSeat, NewTable, SeatName, SetSeat, Setup, Sit
+from citadels.web.refusal import Refusal
+
+Json = dict[str, Any]
+FILLER: Final = "normal"        # the bot that takes the seats that are free when the game begins
+
+
+def new_game(setup: Setup, seed: int | None = None) -> Game:
+    """A game as the table wants it. Refuses what the edition does not allow."""
+    try:
+        return Game.new(setup.edition, setup.seats, setup.preset, setup.characters, setup.uniques, setup.rank9,
+                        setup.options, seed=seed)
+    except CitadelsError as problem:
+        raise Refusal("bad-setup", rule=problem.rule, fault=problem) from None
+
+
+def with_preset(setup: Setup) -> Setup:
+    """Name the preset that is played if nothing is said, so that everybody can read it."""
+    if setup.preset is not None or setup.characters is not None or setup.uniques is not None:
+        return setup
+    if setup.edition not in EDITION_NAMES:
+        return setup  # refused by new_game
+    return msgspec.structs.replace(setup, preset=facts_of(setup.edition).default_preset)
+
+
+def record_header(game: Game) -> Json:
+    """The record of a game before its first move."""
+    record = game.record()
+    del record["moves"], record["result"]
+    return record
+
+
+def free_seat(seat: int) -> SeatRow:
+    return SeatRow(seat, None, None, "", False)
+
+
+def first_seats(setup: Setup, wanted: NewTable, person: Person, name: str) -> list[SeatRow]:
+    """The seats of a new table. Its maker gets the first one that is not a bot's."""
+    levels = [*wanted.bots, *[None] * (setup.seats - len(wanted.bots))]
+    if wanted.watch:
+        levels = [level or FILLER for level in levels]
+    mine = next((seat for seat, level in enumerate(levels) if level is None), -1)
+    names: list[str] = [name]
+    places: list[SeatRow] = []
+    for seat, level in enumerate(levels):
+        if seat == mine:
+            places.append(SeatRow(seat, person.id, None, name, False))
+        elif level is not None:
+            names.append(bot_name(names))
+            places.append(SeatRow(seat, None, level, names[-1], False))
+        else:
+            places.append(free_seat(seat))
+    return places
+
+
+class Seating:
+    """What one person may do at one table."""
+
+    def __init__(self, table: LiveTable, person: Person) -> None:
+        self.table = table
+        self.person = person
+
+    async def sit(self, wanted: Sit) -> None:
+        """Take a free seat; in a running game only one that the person has left before."""
+        table = self.table
+        if table.state == "playing":
+            left = [place for place in table.seats if place.person == self.person.id and place.gone]
+            back = [place for place in left if wanted.seat in (None, place.seat)]
+            if not back:
+                raise Refusal("not-open")
+            for place in back:
+                await self._change(place, place._replace(gone=False))
+        else:
+            while not await self._sit_down(wanted):  # somebody was quicker, but any other seat will do
+                await table.reload()
+        await table.reload()
+        table.broadcast_game()
+
+    async def _sit_down(self, wanted: Sit) -> bool:
+        """Take a free seat; False if it was taken meanwhile and another one will do."""
+        self._check_open()
+        free = [place for place in self.table.seats if place.person is None and place.bot is None]
+        if wanted.seat is None and not free:
+            raise Refusal("no-seat")
+        place = free[0] if wanted.seat is None else self._place(wanted.seat)
+        if place not in free:
+            raise Refusal("seat-taken")
+        name = unique_name(valid_name(wanted.name or self.person.name or guest_name()), self._names())
+        mine = SeatRow(place.seat, self.person.id, None, name, False)
+        if wanted.seat is None:
+            return await self.table.store.change_seat(self.table.id, place, mine)
+        await self._change(place, mine)
+        return True
+
+    async def leave(self, wanted: LeaveSeat) -> None:
+        table = self.table
+        mine = [place for place in table.seats if place.person == self.person.id and not place.gone
+                and wanted.seat in (None, place.seat)]
+        if not mine:
+            raise Refusal("not-yours")
+        for place in mine:
+            await self._change(place, free_seat(place.seat) if table.state == "open" else place._replace(gone=True))
+        await table.reload()
+        table.broadcast_game()
+
+    async def rename(self, wanted: SeatName) -> None:
+        place = self._place(wanted.seat)
+        if place.person != self.person.id:
+            raise Refusal("not-yours")
+        name = unique_name(valid_name(wanted.name), self._names(place.seat))
+        await self._change(place, place._replace(name=name))
+        await self.table.reload()
+
+    async def set_seat(self, wanted: SetSeat) -> None:
+        self._check_host()
+        self._check_open()
+        place = self._place(wanted.seat)
+        if wanted.bot is None:
+            to = free_seat(place.seat)
+        elif place.person is not None:
+            raise Refusal("seat-taken")
+        else:
+            name = place.name if place.bot else bot_name(self._names(place.seat))
+            to = SeatRow(place.seat, None, wanted.bot, name, False)
+        await self._change(place, to)
+        await self.table.reload()
+
+    async def change(self, wanted: Change) -> None:
+        self._check_host()
+        table = self.table
+        setup = wanted.setup or table.setup
+        small = {"chat": wanted.chat, "listed": wanted.listed, "hints": wanted.hints, "pace": wanted.pace}
+        setup = msgspec.structs.replace(setup, **{name: value for name, value in small.items() if value is not None})
+        if wanted.setup is not None:
+            self._check_open()
+            setup = with_preset(setup)
+            new_game(setup)
+        values = {"setup": to_json(setup), "listed": setup.listed}
+        await table.store.change_table(table.id, self._resized(setup.seats), **values)
+        await table.reload()
+
+    async def start(self) -> None:
+        """Begin the game; bots take the seats that are free."""
+        self._check_host()
+        self._check_open()
+        table = self.table
+        game = new_game(table.setup, secrets.randbits(48))
+        for place in list(table.seats):
+            if place.person is None and place.bot is None:
+                name = bot_name(self._names(place.seat))
+                await self._change(place, SeatRow(place.seat, None, FILLER, name, False))
+                table.seats = await table.store.seats_of(table.id)
+        game.names = [place.name for place in table.seats]
+        begun = {"state": "playing", "header": to_json(record_header(game))}
+        if not await table.store.begin_table(table.id, begun):
+            raise Refusal("not-open")
+        await table.reload()
+
+    def _names(self, but: int = -1) -> list[str]:
+        return [place.name for place in self.table.seats if place.seat != but]
+
+    def _check_host(self) -> None:
+        if not self.table.may_host(self.person.id):
+            raise Refusal("not-host")
+
+    def _check_open(self) -> None:
+        if self.table.state != "open":
+            raise Refusal("not-open")
+
+    def _place(self, seat: int) -> SeatRow:
+        if seat >= len(self.table.seats):
+            raise Refusal("no-seat")
+        return self.table.seats[seat]
+
+    async def _change(self, was: SeatRow, to: SeatRow) -> None:
+        if not await self.table.store.change_seat(self.table.id, was, to):
+            await self.table.reload()
+            raise Refusal("seat-taken")
+
+    def _resized(self, seats: int) -> list[SeatRow]:
+        """All seats, if their number changes. Free seats are removed first, then those of bots."""
+        places = list(self.table.seats)
+        if seats == len(places):
+            return []
+        for bots_too in (False, True):
+            for place in reversed(places[:]):
+                if len(places) > seats and place.person is None and (bots_too or place.bot is None):
+                    places.remove(place)
+        if len(places) > seats:
+            raise Refusal("seat-taken")
+        places = [place._replace(seat=seat) for seat, place in enumerate(places)]
+        return places + [free_seat(seat) for seat in range(len(places), seats)]

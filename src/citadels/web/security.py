@@ -1,0 +1,145 @@
+"""What stands between the server and its visitors: origins, cookies, and the headers of every answer."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from collections.abc import Callable
+from functools import cache
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.datastructures import Cookie
+
+from citadels.web.language import LANGUAGE, preferred
+from citadels.web.protocol import Problem
+from citadels.web.rate_limits import RateLimits
+from citadels.web.refusal import Refusal
+from citadels.web.settings import Settings
+
+# As ASGI has them.
+Scope = Any
+Receive = Callable[[], Any]
+Send = Callable[[Any], Any]
+
+COOKIE: Final = "citadels"
+YEAR: Final = 365 * 86400
+LONGEST_BODY: Final = 64 * 1024
+LONGEST_RECORD: Final = 1024 * 1024
+SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
+LIMITED: Final = ("/api/", "/schema/")      # the files of the client cost nothing
+ORIGIN_HEADERS: Final = (b"origin", b"host", b"sec-fetch-site")
+
+POLICY: Final = "; ".join((
+    "default-src 'self'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'",
+    "connect-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+))
+HEADERS: Final = (
+    ("content-security-policy", POLICY),
+    ("x-content-type-options", "nosniff"),
+    ("x-frame-options", "DENY"),
+    ("referrer-policy", "same-origin"),     # the code of a table is in its address
+    ("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+)
+
+
+def allowed_origin(scope: Scope, settings: Settings) -> bool:
+    """Whether a request, or a WebSocket, comes from our own pages, or from no page at all, as from a program.
+
+    If no public origin is set, the page must come from the address that it calls, under a name that nobody else can
+    give to this machine. Otherwise any page could point a name of its own here and pass for ours.
+    """
+    headers: dict[bytes, str] = {
+        name: value.decode("latin-1").lower() for name, value in scope["headers"] if name in ORIGIN_HEADERS}
+    origin = headers.get(b"origin")
+    if origin is None:
+        return headers.get(b"sec-fetch-site", "none") in ("none", "same-origin")
+    if settings.public_origin is not None:
+        return origin == settings.public_origin
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    here = headers.get(b"host")
+    return parts.scheme in ("http", "https") and parts.netloc == here and is_own_name(parts.hostname or "")
+
+
+def is_own_name(host: str) -> bool:
+    """Whether a name can only be this machine's: an address, localhost, or the name of the machine."""
+    if host in own_names():
+        return True
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
+
+
+@cache
+def own_names() -> frozenset[str]:
+    name = socket.gethostname().lower()
+    short = name.partition(".")[0]
+    return frozenset({"localhost", name, short, f"{short}.local"})
+
+
+def cookie(token: str, settings: Settings) -> Cookie:
+    """By this cookie a visitor is known again."""
+    return Cookie(COOKIE, value=token, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=settings.secure)
+
+
+class SecurityMiddleware:
+    """An ASGI application around another one. Requests from strange pages, or too many, do not reach the inner one,
+    and every answer has the headers that keep a browser safe."""
+
+    def __init__(self, app: Callable[[Scope, Receive, Send], Any], settings: Settings, limits: RateLimits) -> None:
+        self.app = app
+        self.settings = settings
+        self.limits = limits
+        more = (("strict-transport-security", f"max-age={YEAR}"),) if settings.secure else ()
+        self.headers = [(name.encode(), value.encode()) for name, value in HEADERS + more]
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        refusal = self._refusal(scope)
+        read = next((value for name, value in scope.get("headers", ()) if name == b"accept-language"), b"")
+        LANGUAGE.set(preferred(read.decode("latin-1")))
+        if scope["type"] != "http":
+            if refusal is None:
+                await self.app(scope, receive, send)
+            else:
+                await receive()
+                await send({"type": "websocket.close", "code": 4000 + refusal.status, "reason": refusal.code})
+            return
+
+        async def send_with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                message["headers"] = [*message.get("headers", ()), *self.headers]
+                if scope["path"].startswith("/api/") and not any(k == b"cache-control" for k, _ in message["headers"]):
+                    message["headers"].append((b"cache-control", b"no-store"))
+            await send(message)
+
+        if refusal is None:
+            await self.app(scope, receive, send_with_headers)
+        else:
+            await send_problem(send_with_headers, refusal.problem(LANGUAGE.get()), refusal.status)
+
+    def _refusal(self, scope: Scope) -> Refusal | None:
+        try:
+            if scope["path"].startswith(LIMITED):
+                self.limits.address(scope)
+        except Refusal as refusal:
+            return refusal
+        if scope.get("method", "") not in SAFE_METHODS and not allowed_origin(scope, self.settings):
+            return Refusal("origin")
+        return None
+
+
+async def send_problem(send: Send, problem: Problem, status: int) -> None:
+    body = msgspec.json.encode(problem)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if status == 429:
+        headers.append((b"retry-after", b"2"))
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": body})

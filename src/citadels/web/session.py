@@ -1,0 +1,67 @@
+"""Who makes a request: a person known by a cookie, or a visitor who becomes one when that is needed."""
+
+from __future__ import annotations
+
+from typing import Any, Final, TypeVar
+
+from litestar import Request, Response
+from litestar.datastructures import State
+
+from citadels.web.lobby import Lobby
+from citadels.web.models import Person
+from citadels.web.rate_limits import NEW_PERSON, RateLimits
+from citadels.web.refusal import Refusal
+from citadels.web.security import COOKIE, cookie
+
+Answer = TypeVar("Answer")
+LONGEST_TOKEN: Final = 100
+
+
+class Session:
+    def __init__(self, lobby: Lobby, limits: RateLimits, scope: Any, person: Person | None) -> None:
+        self.lobby = lobby
+        self.limits = limits
+        self.scope = scope
+        self.person = person
+        self.new_token: str | None = None       # for a cookie that is set with the answer
+
+    def pay(self, cost: int = 1) -> None:
+        """Count this request as so many of the visitor's."""
+        if self.person is None:
+            self.limits.address(self.scope, cost)
+        else:
+            self.limits.person(self.person.id, cost)
+
+    async def someone(self, cost: int = 1) -> Person:
+        """The person, a new one if need be."""
+        self.pay(cost)
+        if self.person is None:
+            self.pay(NEW_PERSON)
+            self.person, self.new_token = await self.lobby.people.create()
+        return self.person
+
+    async def known_at(self, code: str, refusal: str, cost: int = 1) -> Person:
+        """The person, for something at a table that a visitor without a cookie is refused."""
+        if self.person is None:
+            await self.lobby.find(code)  # that there is no such table is said first
+            raise Refusal(refusal)
+        self.pay(cost)
+        return self.person
+
+    async def become(self, token: str) -> Person:
+        """The person of a personal link, from now on."""
+        self.limits.address(self.scope, NEW_PERSON)
+        self.person, self.new_token = await self.lobby.people.take(token)
+        return self.person
+
+    def answer(self, content: Answer, status: int = 200) -> Response[Answer]:
+        """With the new cookie, if there is one."""
+        cookies = [cookie(self.new_token, self.lobby.settings)] if self.new_token else []
+        return Response(content, status_code=status, cookies=cookies)
+
+
+async def session_of(request: Request[Any, Any, State], state: State) -> Session:
+    lobby: Lobby = state.lobby
+    token = request.cookies.get(COOKIE)
+    person = await lobby.people.by_cookie(token) if token and len(token) <= LONGEST_TOKEN else None
+    return Session(lobby, state.limits, request.scope, person)

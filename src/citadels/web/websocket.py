@@ -1,0 +1,205 @@
+"""The WebSocket of a table: messages of a visitor are read one after the other, and answered."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Coroutine
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
+
+from citadels.web.encoding import ENCODER
+from citadels.web.live_table import LiveTable
+from citadels.web.lobby import Lobby
+from citadels.web.models import Person
+from citadels.web.names import cleaned, guest_name
+from citadels.web.protocol import Accepted, AskHint, BrowserMessage, FromServer, Hint, Move, Ping, Pong, Refused, Say
+from citadels.web.rate_limits import Bucket
+from citadels.web.refusal import Refusal
+from citadels.web.security import COOKIE, allowed_origin
+from citadels.web.timing import now
+
+LOG: Final = logging.getLogger(__name__)
+DECODER: Final[msgspec.json.Decoder[BrowserMessage]] = msgspec.json.Decoder(BrowserMessage)
+
+LARGEST: Final = 16_384         # bytes of a message
+MOST_WAITING: Final = 500       # messages that a visitor has not fetched; then the connection counts as dead
+MOST_REFUSED: Final = 200       # refusals in a row; then it is not a person who is sending
+REFUSED_CLOSE: Final = 4400     # codes with which the server closes a connection
+SLOW_CLOSE: Final = 4408
+GONE_CLOSE: Final = 1001
+CLOSING: Final = 2.0            # seconds for the last messages
+
+
+class SocketConnection:
+    """A connected visitor."""
+
+    def __init__(self, socket: WebSocket[Any, Any, Any], visitor: Person | None) -> None:
+        self.socket = socket
+        self.visitor = visitor
+        self.person = visitor.id if visitor else None
+        self.events_sent: dict[int | None, int] = {}
+        self.message_limit = Bucket(20, 60)
+        self.chat_limit = Bucket(0.5, 5)
+        self.hint_limit = Bucket(0.3, 4)
+        self.close_with = 0
+        self.tasks: set[asyncio.Task[None]] = set()
+        self._queue: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+
+    def send(self, data: bytes) -> None:
+        """Put a message into the queue, so that the game never waits for a slow connection."""
+        if len(self._queue) >= MOST_WAITING:
+            self.close_with = SLOW_CLOSE
+        else:
+            self._queue.append(data)
+        self._wake.set()
+
+    def answer(self, message: FromServer) -> None:
+        self.send(ENCODER.encode(message))
+
+    def drop(self) -> None:
+        self.close(GONE_CLOSE)
+
+    def close(self, code: int) -> None:
+        self.close_with = code
+        self._wake.set()
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that takes long, without letting other messages wait for it."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def deliver(self) -> None:
+        """Send what is in the queue until the connection is closed."""
+        while not self.close_with:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._queue:
+                await self.socket.send_text(self._queue.popleft().decode())
+        await self.socket.close(self.close_with)
+
+
+@websocket("/api/tables/{code:str}/socket", opt={"exclude_from_auth": True})
+async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
+    lobby: Lobby = socket.app.state.lobby
+    if not allowed_origin(socket.scope, lobby.settings):
+        await socket.close(REFUSED_CLOSE, "origin")
+        return
+    person = await lobby.people.by_cookie(socket.cookies.get(COOKIE))
+    await socket.accept()
+    connection = SocketConnection(socket, person)
+    try:
+        table = await lobby.find(code)
+    except Refusal as refusal:
+        await socket.send_text(ENCODER.encode(Refused(refusal.code)).decode())
+        await socket.close(REFUSED_CLOSE)
+        return
+    seen = socket.query_params.get("seen", "0")
+    tasks: list[asyncio.Task[None]] = []
+    try:
+        await table.connect(connection, int(seen) if seen.isdecimal() and len(seen) < 8 else 0)
+        sender = asyncio.create_task(connection.deliver())
+        tasks = [sender, asyncio.create_task(listen(lobby, table, connection))]
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        if connection.close_with:  # the visitor is told why
+            await asyncio.wait([sender], timeout=CLOSING)
+    finally:
+        for task in (*tasks, *connection.tasks):
+            task.cancel()
+        for outcome in await asyncio.gather(*tasks, *connection.tasks, return_exceptions=True):
+            if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError | OSError):
+                LOG.error("a connection ended by an error", exc_info=outcome)
+        # The connection may end because the server does; the table is told all the same.
+        await asyncio.shield(asyncio.create_task(table.disconnect(connection)))
+
+
+async def listen(lobby: Lobby, table: LiveTable, connection: SocketConnection) -> None:
+    refused = 0
+    while refused < MOST_REFUSED:
+        data = await connection.socket.receive_data(mode="text")
+        try:
+            if not connection.message_limit.take():
+                raise Refusal("too-fast")
+            if len(data) > LARGEST:
+                raise Refusal("too-large")
+            # What has begun is finished even if the connection is lost, so a move is never written by half.
+            await asyncio.shield(asyncio.create_task(handle(lobby, table, connection, decode(data))))
+            refused = 0
+        except Refusal as refusal:
+            refused += 1
+            lobby.refusals += 1
+            connection.answer(Refused(refusal.code, rule=refusal.rule))
+    connection.close(REFUSED_CLOSE)
+
+
+def decode(data: str | bytes) -> BrowserMessage:
+    try:
+        return DECODER.decode(data)
+    except msgspec.MsgspecError:
+        raise Refusal("bad-request") from None
+
+
+async def handle(lobby: Lobby, table: LiveTable, connection: SocketConnection, message: BrowserMessage) -> None:
+    if isinstance(message, Move):
+        await on_move(lobby, table, connection, message)
+    elif isinstance(message, AskHint):
+        connection.begin(on_hint(lobby, table, connection, message))
+    elif isinstance(message, Say):
+        await on_say(table, connection, message)
+    elif isinstance(message, Ping):
+        connection.answer(Pong(now()))
+
+
+async def on_move(lobby: Lobby, table: LiveTable, connection: SocketConnection, message: Move) -> None:
+    try:
+        if message.seat not in table.seats_of(connection.person):
+            raise Refusal("not-yours")
+        act = table.act(message.seat, message.ask, message.lines)
+        if message.stage:
+            table.check_asked(act.seat, act.ask)
+            staged = act.staged()
+            if staged is not None:
+                connection.answer(staged)
+                return
+        # Playing sends the update, and the visitor is told before that that the move is stored.
+        await table.play(act, on_stored=lambda: connection.answer(Accepted(message.seat, message.ask)))
+        lobby.moves += len(message.lines)
+    except Refusal as refusal:
+        lobby.refusals += 1
+        connection.answer(Refused(refusal.code, message.seat, message.ask, message.lines[-1], refusal.rule))
+    except Exception:  # the database is away: the move may or may not be stored, and the visitor asks again
+        LOG.exception("a move could not be stored")
+        connection.answer(Refused("internal", message.seat, message.ask))
+
+
+async def on_hint(lobby: Lobby, table: LiveTable, connection: SocketConnection, message: AskHint) -> None:
+    try:
+        if not table.setup.hints:
+            raise Refusal("no-hints")
+        if message.seat not in table.seats_of(connection.person):
+            raise Refusal("not-yours")
+        if not connection.hint_limit.take():
+            raise Refusal("too-fast")
+        live = table.check_asked(message.seat, message.ask)
+        thoughts = await lobby.bots.advise(live.game, message.seat, f"{live.salt}/hint")
+        connection.answer(Hint(message.seat, message.ask, thoughts))
+    except Refusal as refusal:
+        connection.answer(Refused(refusal.code, message.seat, message.ask))
+
+
+async def on_say(table: LiveTable, connection: SocketConnection, message: Say) -> None:
+    words = cleaned(message.text)
+    if connection.visitor is None:
+        raise Refusal("not-yours")
+    if not words:
+        raise Refusal("bad-request", field="text")
+    if not connection.chat_limit.take():
+        raise Refusal("too-fast")
+    await table.say(connection.visitor.id, connection.visitor.name or guest_name(), words)
