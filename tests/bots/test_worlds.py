@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from citadels import Game, bots
-from citadels.bots.dice import Dice
 from citadels.bots.search import SearchBot
 from citadels.bots.search.worlds import Worlds, recall
 from citadels.engine import position
 from citadels.engine.ids import CHARACTERS
+from citadels.engine.rng import Xorshift64
 from citadels.engine.words import CHARACTER_IDS
 
 TABLES = [("deluxe", 2), ("deluxe", 3), ("deluxe", 5), ("deluxe", 7), ("classic", 4), ("circus", 5), ("common-city", 3)]
@@ -35,7 +35,7 @@ def test_a_world_looks_to_its_seat_like_the_game(edition: str, players: int) -> 
     for game in games(edition, players, 23):
         seat = game.player
         assert seat is not None
-        worlds = Worlds(bots.Sight(game, seat), Dice(5))
+        worlds = Worlds(bots.Sight(game, seat), Xorshift64(5))
         known = game._knowledge(seat)
         for _ in range(3):
             assert position.view(worlds.deal(), seat, known) == game.view(seat)
@@ -94,7 +94,7 @@ def test_a_search_believes_what_was_passed_on() -> None:
     passed_on = {CHARACTER_IDS[line.split()[1]] for line in game.options()[:-1]}
     for _ in range(5):
         game.play(game.options()[-1])
-    worlds = Worlds(bots.Sight(game, 0), Dice(1))
+    worlds = Worlds(bots.Sight(game, 0), Xorshift64(1))
     held = {tuple(player.characters[0] for player in worlds.deal().players[1:]) for _ in range(50)}
     assert len(held) > 1
     assert all(set(characters) <= passed_on for characters in held)

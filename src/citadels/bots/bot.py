@@ -8,8 +8,8 @@ from random import Random
 from typing import ClassVar, Final, NamedTuple
 
 from citadels import CitadelsError
-from citadels.bots.dice import Dice
 from citadels.bots.sight import Sight
+from citadels.engine.rng import Xorshift64
 
 TRADE: Final = ("sell", "auction", "bid")  # a hand can be sold in so many ways that little else would ever happen
 
@@ -59,9 +59,9 @@ class Bot:
         return Random(self.origin)
 
     @cached_property
-    def chance(self) -> Dice:
+    def chance(self) -> Xorshift64:
         """Chance for bots that are compiled along."""
-        return Dice(int.from_bytes(blake2b(self.origin.encode(), digest_size=6).digest(), "big"))
+        return Xorshift64(int.from_bytes(blake2b(self.origin.encode(), digest_size=6).digest(), "big"))
 
     def decide(self, sight: Sight) -> str:
         """One of the options."""

@@ -26,7 +26,7 @@ class EasyBot(BuilderBot):
             weights = weigh(sight.glance(), sight.moves)
             floor = min(0.0, max(weights))
             passable = [move for move, weight in zip(sight.moves, weights) if weight >= floor]
-            return LINES[passable[self.chance.word() % len(passable)]]
+            return LINES[passable[self.chance.below(len(passable))]]
         return super().decide(sight)
 
 

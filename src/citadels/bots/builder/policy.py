@@ -6,12 +6,12 @@ from typing import Final
 from citadels.bots.builder.answers import weigh_answer
 from citadels.bots.builder.picking import weigh_casting, weigh_picks, weigh_staging
 from citadels.bots.builder.turn import weigh_turn
-from citadels.bots.dice import Dice
 from citadels.bots.glance import Glance, remember
 from citadels.engine import ids
 from citadels.engine.ids import VERB
+from citadels.engine.play import Policy
+from citadels.engine.rng import Xorshift64
 from citadels.engine.state import State
-from citadels.engine.steps.every import STEPS
 
 # How far chance may outweigh judgement: whoever is always the same is easily murdered.
 WHIM_PICK: Final = 0.8
@@ -20,16 +20,16 @@ WHIM_NAME: Final = 1.0
 
 def weigh(t: Glance, moves: list[int]) -> list[float]:
     """How good each option looks, in about points."""
-    step = t.step
-    if step == ids.ACTING:
+    kind = t.step
+    if kind == ids.ACTING:
         return weigh_turn(t, moves)
-    if step == ids.PICKING:
+    if kind == ids.PICKING:
         return weigh_picks(t, moves)
-    if step == ids.STAGING:
+    if kind == ids.STAGING:
         return weigh_staging(t, moves)
-    if step == ids.CASTING:
+    if kind == ids.CASTING:
         return weigh_casting(t, moves)
-    return weigh_answer(t, step, t.arg, moves)
+    return weigh_answer(t, kind, t.arg, moves)
 
 
 def whim(move: int) -> float:
@@ -42,7 +42,7 @@ def whim(move: int) -> float:
     return 0.0
 
 
-def choose(t: Glance, moves: list[int], dice: Dice) -> int:
+def choose(t: Glance, moves: list[int], dice: Xorshift64) -> int:
     """The move that a builder makes."""
     if len(moves) == 1:
         return moves[0]
@@ -60,20 +60,16 @@ def choose(t: Glance, moves: list[int], dice: Dice) -> int:
     return found
 
 
-def play_out(g: State, memories: list[int], dice: Dice) -> int:
-    """Let builders play at all seats to the end; how many decisions that took."""
-    n = 0
-    while g.tasks:
-        step, seat, arg = g.tasks[-1]
-        decision = STEPS[step]
-        if step == ids.PICKING:
-            memories[seat] = remember(g.number, g.round.pool)
-        moves = decision.options(g, seat, arg)
-        move = moves[0]
-        if len(moves) > 1:
-            move = choose(Glance(g, seat, memories[seat]), moves, dice)
-        decision.choose(g, seat, arg, move)
-        if g.ended:
-            g.tasks = ()
-        n += 1
-    return n
+class RolloutPolicy(Policy):
+    """Builders at all seats of an imagined game."""
+
+    def __init__(self, memories: list[int], rng: Xorshift64) -> None:
+        self.memories = memories    # by seat, what it remembers of the selection
+        self.rng = rng
+
+    def choose(self, g: State, kind: int, seat: int, moves: list[int]) -> int:
+        if kind == ids.PICKING:
+            self.memories[seat] = remember(g.number, g.round.pool)
+        if len(moves) == 1:
+            return moves[0]
+        return choose(Glance(g, seat, self.memories[seat]), moves, self.rng)

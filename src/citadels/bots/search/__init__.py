@@ -10,11 +10,11 @@ from typing import ClassVar, Final
 
 from citadels.bots.bot import Bot, Thought
 from citadels.bots.builder.policy import choose
-from citadels.bots.dice import Dice
 from citadels.bots.search.tree import Search
 from citadels.bots.search.worlds import Worlds
 from citadels.bots.sight import Sight
 from citadels.engine.ids import THANKS
+from citadels.engine.rng import Xorshift64
 from citadels.engine.words import LINES
 
 SECONDS: Final = 0.5        # of thought for a decision, if nothing else is asked for
@@ -43,7 +43,7 @@ class SearchBot(Bot):
         return thought(sight, self.chance, self.rounds, self.seconds)
 
 
-def thought(sight: Sight, dice: Dice, rounds: int, seconds: float) -> Search:
+def thought(sight: Sight, dice: Xorshift64, rounds: int, seconds: float) -> Search:
     """A search over the options, so many rounds or seconds long."""
     search = Search(Worlds(sight, dice), sight.seat, sight.moves, dice, breathe)
     search.think(rounds, seconds)
@@ -54,7 +54,7 @@ def breathe() -> None:
     """Nothing; but as this file is never compiled, Python looks here whether Ctrl-C was pressed."""
 
 
-def estimates(sight: Sight, dice: Dice) -> list[Thought]:
+def estimates(sight: Sight, dice: Xorshift64) -> list[Thought]:
     """What a short search thinks of the options."""
     return thoughts(thought(sight, dice, GLIMPSE, 0.0))
 

@@ -11,14 +11,14 @@ from collections.abc import Callable
 from math import exp, sqrt
 from typing import Final
 
-from citadels.bots.builder.policy import choose, play_out, weigh
-from citadels.bots.dice import Dice
+from citadels.bots.builder.policy import RolloutPolicy, weigh
 from citadels.bots.glance import Glance, remember
 from citadels.bots.search.worlds import Worlds
 from citadels.engine.ids import PICKING
+from citadels.engine.play import playout
+from citadels.engine.rng import Xorshift64
 from citadels.engine.scoring import claim
 from citadels.engine.state import State
-from citadels.engine.steps.every import STEPS
 
 CURIOSITY: Final = 1.2     # how much an option that was seldom tried draws
 TRUST: Final = 0.6         # how much of that goes to what the rules of thumb like best
@@ -92,14 +92,50 @@ def priors(weights: list[float]) -> list[float]:
     return [TRUST * share / total + (1.0 - TRUST) / len(weights) for share in shares]
 
 
+class TreePolicy(RolloutPolicy):
+    """The searching seat chooses in the tree as far as it reaches; everything else is left to builders."""
+
+    def __init__(self, root: Node, seat: int, moves: list[int], memories: list[int], rng: Xorshift64) -> None:
+        super().__init__(memories, rng)
+        self.root = root
+        self.seat = seat
+        self.moves = moves          # the options at the root
+        self.inside = True          # the tree has not been left yet
+        self.nodes: list[Node] = []
+        self.chosen: list[int] = []
+
+    def choose(self, g: State, kind: int, seat: int, moves: list[int]) -> int:
+        if not self.inside or seat != self.seat:
+            return super().choose(g, kind, seat, moves)
+        node = self.root
+        if self.nodes:
+            if len(moves) == 1:
+                return moves[0]
+            below = self.nodes[-1].below
+            key = (self.nodes[-1].moves[self.chosen[-1]], kind, *moves)
+            if key not in below:
+                below[key] = Node()
+                self.inside = False
+                return super().choose(g, kind, seat, moves)
+            node = below[key]
+        else:
+            moves = self.moves
+        if kind == PICKING:
+            self.memories[seat] = remember(g.number, g.round.pool)
+        node.meet(Glance(g, seat, self.memories[seat]), moves)
+        self.nodes.append(node)
+        self.chosen.append(node.select(moves))
+        return node.moves[self.chosen[-1]]
+
+
 class Search:
     """One decision of one seat, thought through."""
 
-    def __init__(self, worlds: Worlds, seat: int, moves: list[int], dice: Dice, pause: Callable[[], None]) -> None:
+    def __init__(self, worlds: Worlds, seat: int, moves: list[int], rng: Xorshift64, pause: Callable[[], None]) -> None:
         self.worlds = worlds
         self.seat = seat
         self.moves = moves
-        self.dice = dice
+        self.rng = rng
         self.pause = pause      # called now and then: compiled code hears no Ctrl-C
         self.root = Node()
         self.rounds = 0
@@ -137,45 +173,14 @@ class Search:
         """One round of thought."""
         self.rounds += 1
         g = self.worlds.deal()
-        memories = self.worlds.memories(g)
-        nodes: list[Node] = []
-        chosen: list[int] = []
-        node = self.root
-        top = True
-        while g.tasks:
-            step, seat, arg = g.tasks[-1]
-            decision = STEPS[step]
-            if step == PICKING:
-                memories[seat] = remember(g.number, g.round.pool)
-            moves = self.moves if top else decision.options(g, seat, arg)
-            if len(moves) == 1 and not top:
-                move = moves[0]
-            elif seat != self.seat:
-                move = choose(Glance(g, seat, memories[seat]), moves, self.dice)
-            else:
-                if not top:
-                    key = (nodes[-1].moves[chosen[-1]], step, *moves)
-                    if key not in nodes[-1].below:
-                        nodes[-1].below[key] = Node()
-                        break
-                    node = nodes[-1].below[key]
-                node.meet(Glance(g, seat, memories[seat]), moves)
-                i = node.select(moves)
-                nodes.append(node)
-                chosen.append(i)
-                move = node.moves[i]
-            top = False
-            decision.choose(g, seat, arg, move)
-            if g.ended:
-                g.tasks = ()
-        play_out(g, memories, self.dice)
+        policy = TreePolicy(self.root, self.seat, self.moves, self.worlds.memories(g), self.rng)
+        playout(g, policy)
         won, worth = outcome(g, self.seat)
-        for k in range(len(nodes)):
-            node = nodes[k]
+        for node, i in zip(policy.nodes, policy.chosen):
             node.visits += 1
-            node.counts[chosen[k]] += 1
-            node.worth[chosen[k]] += worth
-            node.wins[chosen[k]] += won
+            node.counts[i] += 1
+            node.worth[i] += worth
+            node.wins[i] += won
 
     def best(self) -> int:
         """The move that was tried most; of several, the one that was worth most."""

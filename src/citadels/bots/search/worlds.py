@@ -4,11 +4,11 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.bots.builder.people import chances
-from citadels.bots.dice import Dice
 from citadels.bots.glance import MEMORY
 from citadels.bots.sight import Sight
 from citadels.engine.ids import CHARACTERS
-from citadels.engine.state import WORD, Cards, State
+from citadels.engine.rng import WORD, Xorshift64
+from citadels.engine.state import Cards, State
 
 HABIT: Final = 0.25  # what each earlier turn with a character adds to the belief that a seat has taken it again
 
@@ -16,7 +16,7 @@ HABIT: Final = 0.25  # what each earlier turn with a character adds to the belie
 class Worlds:
     """Deals worlds for one decision of one seat."""
 
-    def __init__(self, sight: Sight, dice: Dice) -> None:
+    def __init__(self, sight: Sight, dice: Xorshift64) -> None:
         self.sight = sight
         self.dice = dice
         self.memory = sight.memory()
