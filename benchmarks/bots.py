@@ -57,20 +57,20 @@ MATCHES: Final = (
 )
 
 
-class Watch:
-    """Asks a bot, and keeps how long it took where there was something to think about."""
+class Stopwatch(bots.Observer):
+    """How long the bot of each seat took where there was something to think about."""
 
-    def __init__(self, bot: bots.Bot) -> None:
-        self.bot = bot
-        self.times: list[float] = []
+    def __init__(self) -> None:
+        self.times: list[list[float]] = [[] for _ in range(SEATS)]
+        self.begun = 0.0
 
-    def decide(self, game: Game) -> str:
-        options = len(game.legal_actions())
-        begun = time.perf_counter()
-        line = bots.ask(self.bot, game, 0)
-        if options > 1:
-            self.times.append(time.perf_counter() - begun)
-        return line
+    def asking(self, game: Game, seat: int) -> None:
+        self.begun = time.perf_counter()
+
+    def answered(self, game: Game, seat: int, line: str) -> None:
+        taken = time.perf_counter() - self.begun
+        if len(game.legal_actions()) > 1:
+            self.times[seat].append(taken)
 
 
 def contest(match: Match, number: int) -> tuple[float, list[float], int]:
@@ -78,14 +78,11 @@ def contest(match: Match, number: int) -> tuple[float, list[float], int]:
     settings = {"edition": match.edition, "players": SEATS, "preset": FIRST_GAME.get(match.edition),
                 "bots": [match.hero] + [match.others] * (SEATS - 1), "seed": SEED, "rotate": True}
     game, seated = matches.deal(settings, number)
-    watched = [Watch(bot) for bot in seated]
-    while not game.over:
-        assert game.player is not None
-        game.play(watched[game.player].decide(game))
-    bots.dismiss(game, seated)
+    watch = Stopwatch()
+    bots.play_game(game, seated, watch)
     hero = matches.seating(settings, number).index(match.hero)
     share = 1 / len(game.winners) if hero in game.winners else 0.0
-    return share, watched[hero].times, sum(len(bot.faults) for bot in seated)
+    return share, watch.times[hero], sum(len(bot.faults) for bot in seated)
 
 
 def strength(scale: float) -> list[Json]:
@@ -137,7 +134,7 @@ def games_per_second(edition: str, seconds: float, turn: int) -> float:
     begun = time.perf_counter()
     games = 0
     while time.perf_counter() - begun < seconds:
-        bots.play_on(*matches.deal(settings, games))
+        bots.play_game(*matches.deal(settings, games))
         games += 1
     return games / (time.perf_counter() - begun)
 
@@ -161,13 +158,12 @@ def halfway(players: int, seed: int) -> Game:
     settings = {"edition": "deluxe", "players": players, "preset": "first-game", "bots": ["builder"], "seed": seed,
                 "rotate": False}
     whole, seated = matches.deal(settings, 0)
-    moves = bots.play_on(whole, seated)
-    game, seated = matches.deal(settings, 0)
-    played = 0
-    while played < moves // 2 or len(game.legal_actions()) < 2:
-        assert game.player is not None
-        game.play(bots.ask(seated[game.player], game, played))
-        played += 1
+    middle = bots.play_game(whole, seated) // 2
+    game, _ = matches.deal(settings, 0)
+    for number, line in enumerate(whole.record()["moves"]):
+        if number >= middle and len(game.legal_actions()) > 1:
+            break
+        game.play(line)
     return game
 
 

@@ -196,8 +196,8 @@ def test_a_failing_bot_does_not_tell_that_it_was_asked_in_secret() -> None:
     table = quiet_table(game, 0, *[f"{HERE}.Failing"] * 4)
     table.play("name king")
     assert game.player == 1 and game.view(0)["waiting"] == "reactions"
-    table.bot_plays(1, None)
-    assert table.bots[1].faults and not table.failed
+    table.bots_play()
+    assert game.player == 0 and table.bots[1].faults and not table.failed
     for line in ("gold", "end"):
         table.play(line)
     table.bots_play()

@@ -12,7 +12,23 @@ import pytest
 
 import citadels
 from citadels import Game
-from citadels.bots import NAMES, BadBot, Bot, Fault, NoAnswer, Sight, Thought, ask, check, levels, make, play_on, search
+from citadels.bots import (
+    NAMES,
+    BadBot,
+    Bot,
+    Fault,
+    NoAnswer,
+    Observer,
+    Sight,
+    Thought,
+    ask,
+    check,
+    levels,
+    make,
+    play_game,
+    play_moves,
+    search,
+)
 from tests.playing import TABLES, middle_of_a_game, some_game, steps
 from tests.scenarios.table import seat, table
 
@@ -87,7 +103,7 @@ def test_a_name_is_a_string(name: Any) -> None:
 def test_the_same_seeds_give_the_same_game_and_others_another(edition: str, name: str) -> None:
     def moves(seed: int) -> list[str]:
         game = Game.new(edition, 4, seed=11)
-        play_on(game, [make(name, f"{seed}/{place}") for place in range(4)])
+        play_game(game, [make(name, f"{seed}/{place}") for place in range(4)])
         lines: list[str] = game.record()["moves"]
         return lines
 
@@ -117,7 +133,7 @@ def test_kinds_of_bots_differ_with_the_same_seed() -> None:
     games = {}
     for name in ("random", "builder", "easy"):
         game = Game.new("deluxe", 3, seed=4)
-        play_on(game, [make(name, place) for place in range(3)])
+        play_game(game, [make(name, place) for place in range(3)])
         games[tuple(game.record()["moves"])] = name
     assert len(games) == 3
 
@@ -152,6 +168,52 @@ def test_a_bot_gives_thanks(name: str) -> None:
         game = table(seat(city="ballroom"), seat("merchant", 3, "temple manor"), rank=6, edition="classic", crown=0)
         assert game.options() == ["thanks", "silence"]
         assert make(name, seed).decide(sight(game)) == "thanks"
+
+
+# -- the loop ----------------------------------------------------------------------------------------------------------
+class Diary(Observer):
+    """Writes down what an observer is told."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+        self.lines: list[str] = []
+        self.ends = 0
+
+    def asking(self, game: Game, seat: int) -> None:
+        assert game.player == seat and len(self.asked) == len(self.lines)
+        self.asked.append(seat)
+
+    def answered(self, game: Game, seat: int, line: str) -> None:
+        assert self.asked[-1] == game.player == seat and line in game.options()
+        self.lines.append(line)
+
+    def ended(self, game: Game) -> None:
+        assert game.over
+        self.ends += 1
+
+
+def test_observers_are_told_of_every_decision_and_of_the_end() -> None:
+    game = Game.new("classic", 3, seed=8)
+    diaries = Diary(), Diary()
+    moves = play_game(game, [make("builder", place) for place in range(3)], *diaries)
+    for diary in diaries:
+        assert diary.lines == game.record()["moves"] and len(diary.lines) == moves and diary.ends == 1
+
+
+def test_bots_stop_where_somebody_else_decides() -> None:
+    game = Game.new("classic", 3, crown=0, seed=8)
+    diary = Diary()
+    bots = {place: make("builder", place) for place in (0, 1)}
+    assert play_moves(game, bots, diary) == 2 and game.player == 2
+    assert diary.asked == [0, 1] and diary.ends == 0
+    assert play_moves(game, bots, diary, seen=2) == 0
+
+
+def test_bots_stop_when_they_are_told_to() -> None:
+    game = Game.new("classic", 3, crown=0, seed=8)
+    bots = {place: make("builder", place) for place in range(3)}
+    moves = play_moves(game, bots, until=lambda game: bool(game.view(None)["round"] == 2))
+    assert game.view(None)["round"] == 2 and moves == len(game.record()["moves"])
 
 
 # -- thought -----------------------------------------------------------------------------------------------------------
@@ -282,7 +344,7 @@ def test_a_bot_without_a_good_answer_is_replaced_and_the_game_goes_on(
         answer: Callable[[Sight], Any], reason: str) -> None:
     game = Game.new("classic", 3, seed=8)
     bots = [Fails(answer), make("builder", 1), make("builder", 2)]
-    play_on(game, bots)
+    play_game(game, bots)
     assert game.over and not bots[1].faults and not bots[2].faults
     faults = bots[0].faults
     moves = game.record()["moves"]
@@ -305,6 +367,6 @@ def test_what_is_played_for_a_bot_that_fails_is_the_same_each_time() -> None:
         records = []
         for _ in range(2):
             game = some_game(3, players, edition=edition)
-            play_on(game, [Fails(lambda sight: None) for _ in range(players)])
+            play_game(game, [Fails(lambda sight: None) for _ in range(players)])
             records.append(game.record())
         assert records[0] == records[1]

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from citadels import Game
-from citadels.bots import play_on
+from citadels.bots import play_game
 from citadels.bots.outside import ProgramBot
 from tests.bots.programs import EDITIONS, PATIENT, table
 
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.usefixtures("patient")
 def played(runner: str, file: str, edition: str, seed: int) -> tuple[Game, ProgramBot]:
     game = Game.new(edition, 4, seed=seed)
     bot = ProgramBot([runner, str(EXAMPLES / file)], seed, PATIENT)
-    play_on(game, table(bot))
+    play_game(game, table(bot))
     return game, bot
 
 

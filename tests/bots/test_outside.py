@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from citadels import Game
-from citadels.bots import BadBot, Sight, ask, make, play_on
+from citadels.bots import BadBot, Sight, ask, make, play_game
 from citadels.bots.bot import NoAnswer
 from citadels.bots.outside import IN_A_ROW, Limits, ProgramBot, cut
 from citadels.bots.outside import program as programs
@@ -41,7 +41,7 @@ def reasons(bot: ProgramBot) -> list[str]:
 def test_a_program_plays_a_game_and_is_told_all_that_its_seat_may_know(edition: str, tmp_path: Path) -> None:
     game = Game.new(edition, 4, seed=3)
     bot = program_bot(tmp_path, RECORDER, tmp_path / "told")
-    play_on(game, table(bot))
+    play_game(game, table(bot))
     assert bot.faults == []
     hello, start, *questions, over, leave = told(tmp_path / "told")
     assert hello == {"say": "hello", "protocol": "citadels", "version": 1}
@@ -163,14 +163,14 @@ def test_nonsense_is_told_and_chance_decides(code: str, tmp_path: Path) -> None:
 def test_after_a_slip_the_program_is_asked_again(tmp_path: Path) -> None:
     code = READY + "    play(told, 'fly' if told['number'] % 3 else None)\n"
     bot = program_bot(tmp_path, code)
-    play_on(Game.new(seed=2), table(bot))
+    play_game(Game.new(seed=2), table(bot))
     assert bot.talk is not None and bot.talk.asked > 20
     assert len(bot.faults) == bot.talk.asked - bot.talk.asked // 3 and bot.talk.spared == 0
 
 
 def test_after_three_slips_in_a_row_it_is_not_asked_any_more(tmp_path: Path) -> None:
     bot = program_bot(tmp_path, READY + "    play(told, 'fly' if told['number'] > 2 else None)\n")
-    play_on(Game.new(seed=2), table(bot))
+    play_game(Game.new(seed=2), table(bot))
     assert bot.talk is not None and bot.talk.asked == 2 + IN_A_ROW
     slip = "the bot answered 'fly', which is not one of its options"
     assert reasons(bot)[:IN_A_ROW] == [slip] * IN_A_ROW
@@ -180,7 +180,7 @@ def test_after_three_slips_in_a_row_it_is_not_asked_any_more(tmp_path: Path) -> 
 
 def test_a_program_that_never_answers_costs_three_time_outs_and_no_more(tmp_path: Path) -> None:
     bot = program_bot(tmp_path, READY + "    pass\n", limits=SHORT)
-    play_on(Game.new(seed=2), table(bot))
+    play_game(Game.new(seed=2), table(bot))
     assert reasons(bot)[:IN_A_ROW] == ["the program did not answer within 100 ms"] * IN_A_ROW
     assert bot.talk is not None and bot.talk.asked == IN_A_ROW
 
@@ -214,7 +214,7 @@ def test_a_program_that_fails_for_good_is_not_begun_again(code: str, after: int,
     begun = f"open({str(tmp_path / 'begun')!r}, 'a').write('x')\n"
     bot = program_bot(tmp_path, f"{begun}{READY}    if told['number'] > {after}:\n        {code}\n    play(told)\n")
     game = Game.new(seed=2)
-    play_on(game, table(bot))
+    play_game(game, table(bot))
     assert game.over and reasons(bot)[0] == ENDS[code]
     assert reasons(bot)[-1] in (f"the program is not asked any more in this game: {ENDS[code]}",
                                 "the program is not asked any more in this game: "
@@ -236,35 +236,35 @@ BAD_STARTS = {
 @pytest.mark.parametrize("code", BAD_STARTS)
 def test_a_program_that_does_not_begin_well_is_not_asked_at_all(code: str, tmp_path: Path) -> None:
     bot = program_bot(tmp_path, f"{code}\n")
-    play_on(Game.new(seed=2), table(bot))
+    play_game(Game.new(seed=2), table(bot))
     assert bot.talk is not None and bot.talk.asked == 0
     assert reasons(bot)[0] == BAD_STARTS[code] and len(bot.faults) == bot.talk.spared + 1
 
 
 def test_a_program_that_is_never_ready_is_not_waited_for_again(tmp_path: Path) -> None:
     bot = program_bot(tmp_path, "sys.stdin.read()\n", limits=Limits(start=100, decision=600_000))
-    play_on(Game.new(seed=2), table(bot))
+    play_game(Game.new(seed=2), table(bot))
     assert reasons(bot)[0] == "the program did not say that it is ready within 100 ms"
     assert bot.talk is not None and len(bot.faults) == bot.talk.spared + 1
 
 
 def test_a_program_that_cannot_be_started_is_told(tmp_path: Path) -> None:
     bot = ProgramBot([str(tmp_path)])
-    play_on(Game.new(seed=2), table(bot))
+    play_game(Game.new(seed=2), table(bot))
     assert reasons(bot)[0].startswith("the program could not be started (")
 
 
 @pytest.mark.usefixtures("impatient")
 def test_a_program_that_closes_its_output_and_lives_on_is_told(tmp_path: Path) -> None:
     bot = program_bot(tmp_path, READY + "    os.close(1)\n    time.sleep(600)\n")
-    play_on(Game.new(seed=2), table(bot))
+    play_game(Game.new(seed=2), table(bot))
     assert reasons(bot)[0] == "the program closed its output"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no signals")
 def test_a_program_that_was_killed_is_told(tmp_path: Path) -> None:
     bot = program_bot(tmp_path, READY + "    os.kill(os.getpid(), signal.SIGKILL)\n")
-    play_on(Game.new(seed=2), table(bot))
+    play_game(Game.new(seed=2), table(bot))
     assert reasons(bot)[0] == "the program was ended by signal 9"
 
 

@@ -102,13 +102,13 @@ LEAVE_NOTHING = """
 import os, sys, threading
 from pathlib import Path
 from citadels import Game
-from citadels.bots import play_on
+from citadels.bots import play_game
 from tests.bots.programs import RECORDER, program_bot, table
 
 folder = Path(sys.argv[1])
 left = []
 for number, code in enumerate((RECORDER, "sys.exit(1)", "ready(); hear()", "print('x' * 99999)", RECORDER)):
-    play_on(Game.new(seed=number), table(program_bot(folder, code, folder / "told")))
+    play_game(Game.new(seed=number), table(program_bot(folder, code, folder / "told")))
     left.append((threading.active_count(), len(os.listdir("/dev/fd"))))
 try:
     os.waitpid(-1, 0)

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from citadels import Game
-from citadels.bots import NoAnswer, make, play_on
+from citadels.bots import NoAnswer, make, play_game
 from citadels.bots.outside import IN_A_ROW, Limits, ProgramBot, program, protocol
 from citadels.engine.events import KINDS
 from citadels.engine.words import LINES
@@ -88,7 +88,7 @@ def conversation(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Json]]:
     monkeypatch.setattr(program.Program, "say", heard)
     monkeypatch.setattr(program.Program, "hear", answered)
     bot = ProgramBot([sys.executable, str(ROOT / "examples" / "simple_bot.py")], 0)
-    play_on(Game.from_position(LAST_ROUND), [bot, *(make("random", seat) for seat in range(3))])
+    play_game(Game.from_position(LAST_ROUND), [bot, *(make("random", seat) for seat in range(3))])
     return said
 
 
@@ -155,5 +155,5 @@ def test_the_bot_of_the_page_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(sys, "path", sys.path[:])
     bot = make("python:my_bots_of_the_page.Miser", 1)
     game = Game.new("deluxe", 4, seed=1)
-    play_on(game, table(bot))
+    play_game(game, table(bot))
     assert game.over and bot.faults == []

@@ -15,19 +15,26 @@ from citadels.engine.words import CHARACTER_IDS
 TABLES = [("deluxe", 2), ("deluxe", 3), ("deluxe", 5), ("deluxe", 7), ("classic", 4), ("circus", 5), ("common-city", 3)]
 
 
+class Snapshots(bots.Observer):
+    """Clones of a game, one every so many moves."""
+
+    def __init__(self, every: int) -> None:
+        self.every = every
+        self.moves = 0
+        self.games: list[Game] = []
+
+    def asking(self, game: Game, seat: int) -> None:
+        if self.moves % self.every == self.every // 2:
+            self.games.append(game.clone())
+        self.moves += 1
+
+
 def games(edition: str, players: int, every: int) -> list[Game]:
     """A game of builders, cloned at every so many moves."""
-    game = Game.new(edition, players, seed=players)
+    snapshots = Snapshots(every)
     seated = [bots.make("builder", seat) for seat in range(players)]
-    found: list[Game] = []
-    moves = 0
-    while not game.over:
-        if moves % every == every // 2:
-            found.append(game.clone())
-        assert game.player is not None
-        game.play(bots.ask(seated[game.player], game, moves))
-        moves += 1
-    return found
+    bots.play_game(Game.new(edition, players, seed=players), seated, snapshots)
+    return snapshots.games
 
 
 @pytest.mark.parametrize(("edition", "players"), TABLES)

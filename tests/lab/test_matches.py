@@ -43,7 +43,7 @@ def test_the_same_number_is_the_same_game() -> None:
     records = []
     for _ in range(2):
         game, players = matches.deal(match(players=4, bots=["random", LAST]), 7)
-        bots.play_on(game, players)
+        bots.play_game(game, players)
         records.append(game.record())
     assert records[0] == records[1]
     first, second = (matches.deal(match(), 0)[1][seat].dice.random() for seat in (0, 1))

@@ -8,9 +8,9 @@ from typing import Any, ClassVar
 import pytest
 
 from citadels import Game
-from citadels.bots import Bot, Sight, make
+from citadels.bots import Bot, Sight, make, play_game
 from citadels.lab import columns
-from citadels.lab.rows import Rows, lead_changes, rows, watched
+from citadels.lab.rows import Rows, Story, lead_changes, rows
 from tests.playing import some_game
 
 Json = dict[str, Any]
@@ -30,7 +30,9 @@ class Idle(Bot):
 
 
 def kept(game: Game, bots: list[Bot]) -> Rows:
-    return rows(game, watched(game, bots), 7, [bot.name for bot in bots], [len(bot.faults) for bot in bots])
+    story = Story(game.state)
+    play_game(game, bots, story)
+    return rows(game, story, 7, [bot.name for bot in bots], [len(bot.faults) for bot in bots])
 
 
 def random_rows(edition: str, players: int, seed: int = 1) -> tuple[Game, Rows]:

@@ -17,7 +17,7 @@ from citadels.web.rows import Archived
 
 def archived(code: str, mine: list[int], levels: tuple[str | None, ...] = (None, None, "easy")) -> Archived:
     game = Game.new("deluxe", 3, seed=5)
-    bots.play_on(game, [bots.make("easy", seat) for seat in range(3)])
+    bots.play_game(game, [bots.make("easy", seat) for seat in range(3)])
     return Archived(code, game.record(), game.names, list(levels), None, mine, 0, False, None)
 
 

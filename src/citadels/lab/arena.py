@@ -112,7 +112,7 @@ def played(settings: Mapping[str, Any], number: int) -> dict[str, list[Json]]:
     names = seating(settings, number)
     game, players = matches.new_game(settings, seed), matches.seated(names, seed)
     crown = game.state.crown
-    moves = bots.play_on(game, players)
+    moves = bots.play_game(game, players)
     places, winners = matches.places(game), game.winners
     seats, faults = [], []
     for seat, (name, score) in enumerate(zip(names, game.scores())):

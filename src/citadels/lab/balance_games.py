@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from citadels import Game, bots
-from citadels.bots.table import dismiss
 from citadels.engine.events import BUILT, PICKED, ROUND_BEGAN, THEATER_PLAYED
-from citadels.engine.scoring import claim, score
 from citadels.engine.state import Event, State
 from citadels.engine.words import CARD_IDS, CHARACTER_IDS
 from citadels.lab import matches
 from citadels.lab.casts import Cast
-from citadels.lab.rows import lead_changes
+from citadels.lab.rows import Scores, lead_changes
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -52,17 +50,10 @@ def played(game: Game, players: Sequence[bots.Bot], cast: Cast) -> Json:
     state = game.state
     seats = range(state.setup.seats)
     crown = state.crown
-    scores: list[list[int]] = [[0 for _ in seats]]  # before each round
-    moves = 0
-    while not game.over:
-        seat = game.player
-        assert seat is not None
-        game.play(bots.ask(players[seat], game, moves))
-        moves += 1
-        if state.number > len(scores):
-            scores.append([score(state, seat) for seat in seats])
-    dismiss(game, players)
-    claims = [claim(state, seat) for seat in seats]
+    observer = Scores(state)
+    bots.play_game(game, players, observer)
+    claims, scores = observer.claims, observer.scores
+    before = [[0 for _ in seats], *scores[:-1]]     # each round
     best = max(claims)
     share = [(found == best) / claims.count(best) for found in claims]
     points = sorted(found[0] for found in claims)
@@ -72,12 +63,12 @@ def played(game: Game, players: Sequence[bots.Bot], cast: Cast) -> Json:
     return {
         "rounds": len(scores),
         "margin": points[-1] - points[-2],
-        "upset": upset(scores[1:] or scores, share),
-        "changes": lead_changes([*scores[1:], [found[0] for found in claims]]),
+        "upset": upset(before[1:] or before, share),
+        "changes": lead_changes(scores),
         "seats": share[crown:] + share[:crown],
         # Once for each character that somebody held in a round: which, how the holder stood, and whether it won.
         "held": [places[character] for character, _, _ in held],
-        "stood": [standing(scores[number], seat) for _, seat, number in held],
+        "stood": [standing(before[number], seat) for _, seat, number in held],
         "won": [share[seat] for _, seat, _ in held],
         "built": [len(found) for found in builders],
         "built_won": [sum(share[seat] for seat in found) for found in builders],

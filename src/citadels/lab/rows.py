@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple, TypeVar
 
 from citadels import Game
-from citadels.bots import Bot, ask
+from citadels.bots import Observer
 from citadels.engine import common_city
 from citadels.engine.choosing import written_options
 from citadels.engine.edition import Setup
@@ -44,55 +44,55 @@ TOLD: Final = frozenset((ROUND_BEGAN, LAP_BEGAN, PICKED, TURNED_UP, THEATER_PLAY
                          DESTROYED, SEIZED, CONFISCATED))
 
 
-class Story:
-    """A game that is being played, and what its end will no longer show."""
+class Scores(Observer):
+    """Everybody's score after each round of a game."""
 
     def __init__(self, state: State) -> None:
-        seats = range(state.setup.seats)
         self.state = state
+        self.round = state.number
+        self.scores: list[list[int]] = []                     # after each round, by seat
+        self.claims: list[tuple[int, int, int]] = []          # at the end, by seat
+
+    def asking(self, game: Game, seat: int) -> None:
+        if self.state.number != self.round:
+            self.round = self.state.number
+            self.round_ended([score(self.state, seat) for seat in range(len(self.state.players))])
+
+    def ended(self, game: Game) -> None:
+        self.claims = [claim(self.state, seat) for seat in range(len(self.state.players))]
+        self.round_ended([found[0] for found in self.claims])
+
+    def round_ended(self, scores: list[int]) -> None:
+        """Note how everybody stands after a round; if there is another, it has begun."""
+        self.scores.append(scores)
+
+
+class Story(Scores):
+    """What the end of a game no longer shows."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__(state)
+        seats = range(state.setup.seats)
         self.first_crown = state.crown
         self.crowns = [0 for _ in seats]                      # rounds begun with the crown
         self.crowns[state.crown] = 1
         self.lines: list[list[str]] = [[] for _ in seats]     # played by each seat
         self.shared: list[list[int]] = [[] for _ in seats]    # uses of what several characters can do, by number
-        self.scores: list[list[int]] = []                     # after each round, by seat
-        self.gold: list[list[int]] = []
+        self.gold: list[list[int]] = []                       # after each round, by seat
         self.districts: list[list[int]] = []
+        self._shared = counted(state.setup.edition.name)[1]
 
-    def end_round(self) -> None:
-        """Note how everybody stands after a round, when the next one has begun."""
-        state = self.state
-        self.crowns[state.crown] += 1
-        self.note([score(state, seat) for seat in range(len(state.players))])
+    def answered(self, game: Game, seat: int, line: str) -> None:
+        self.lines[seat].append(line)
+        if line in self._shared:
+            self.shared[seat].append(self._shared[line][self.state.turn.character])
 
-    def note(self, scores: list[int]) -> None:
-        """Note how everybody stands, with these scores."""
-        players = self.state.players
-        self.scores.append(scores)
-        self.gold.append([player.gold for player in players])
-        self.districts.append([len(player.city) for player in players])
-
-
-def watched(game: Game, seated: Sequence[Bot]) -> Story:
-    """Let the bots play the game to its end, and keep its story."""
-    state = game.state
-    story = Story(state)
-    lines = story.lines
-    _, shared = counted(state.setup.edition.name)
-    number = state.number
-    moves = 0
-    while state.tasks:
-        if state.number != number:
-            number = state.number
-            story.end_round()
-        seat = state.tasks[-1][1]
-        line = ask(seated[seat], game, moves)
-        lines[seat].append(line)
-        if line in shared:
-            story.shared[seat].append(shared[line][state.turn.character])
-        game.play(line)
-        moves += 1
-    return story
+    def round_ended(self, scores: list[int]) -> None:
+        super().round_ended(scores)
+        if self.state.tasks:
+            self.crowns[self.state.crown] += 1
+        self.gold.append([player.gold for player in self.state.players])
+        self.districts.append([len(player.city) for player in self.state.players])
 
 
 @cache
@@ -191,9 +191,8 @@ class Rows(NamedTuple):
 def rows(game: Game, story: Story, number: int, bots: Sequence[str], faults: Sequence[int]) -> Rows:
     """The rows of a finished game; `bots` and `faults` are by seat."""
     state = game.state
-    claims = [claim(state, seat) for seat in range(state.setup.seats)]
+    claims = story.claims
     best = max(claims)
-    story.note([found[0] for found in claims])
     scores, gold, districts = list(zip(*story.scores)), list(zip(*story.gold)), list(zip(*story.districts))
     fates = Fates(state)
     seats: list[Row] = []
@@ -227,12 +226,11 @@ def rows(game: Game, story: Story, number: int, bots: Sequence[str], faults: Seq
             "characters_by_round": fates.characters[seat],
         })
     counts = [_counts(state, seat, story, fates) for seat in range(len(claims))]
-    return Rows(_game_row(game, story, number, bots, faults, claims), seats, counts)
+    return Rows(_game_row(game, story, number, bots, faults), seats, counts)
 
 
-def _game_row(game: Game, story: Story, number: int, bots: Sequence[str], faults: Sequence[int],
-              claims: Sequence[tuple[int, int, int]]) -> Row:
-    state = game.state
+def _game_row(game: Game, story: Story, number: int, bots: Sequence[str], faults: Sequence[int]) -> Row:
+    state, claims = game.state, story.claims
     scores = sorted([found[0] for found in claims])
     best = max(claims)
     return {

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from citadels.bots.table import dismiss
+from citadels.bots import play_game
 from citadels.lab import columns, runner
 from citadels.lab.matches import deal, seating
-from citadels.lab.rows import Row, Rows, rows, watched
+from citadels.lab.rows import Row, Rows, Story, rows
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -37,8 +37,8 @@ def chunk_size(settings: Mapping[str, Any], games: int) -> int:
 def played(settings: Mapping[str, Any], number: int) -> Rows:
     """One game and what is kept of it."""
     game, seated = deal(settings, number)
-    story = watched(game, seated)
-    dismiss(game, seated)
+    story = Story(game.state)
+    play_game(game, seated, story)
     return rows(game, story, number, seating(settings, number), [len(bot.faults) for bot in seated])
 
 

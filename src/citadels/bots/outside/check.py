@@ -11,10 +11,10 @@ from typing import Final, NoReturn
 
 from citadels import Game, texts
 from citadels.bots.bot import BadBot, Fault
+from citadels.bots.game_loop import play_game
 from citadels.bots.outside import LONGEST_TIME, Limits, ProgramBot, protocol
 from citadels.bots.outside.program import LEFT, Program, plain, quoted
 from citadels.bots.register import make
-from citadels.bots.table import play_on
 from citadels.engine.editions import EDITIONS
 
 OK: Final = 0
@@ -88,7 +88,7 @@ class Check:
         """A game to its end, the program on the first seat."""
         game = Game.new(edition, SEATS, seed=self.seed)
         bot = ProgramBot(self.command, self.seed, self.limits)
-        play_on(game, [bot, *(make("random", f"{self.seed}/{seat}") for seat in range(1, SEATS))])
+        play_game(game, [bot, *(make("random", f"{self.seed}/{seat}") for seat in range(1, SEATS))])
         return game, bot
 
     def leave(self) -> None:

@@ -1,13 +1,26 @@
-"""Bots round a table: each is asked in its turn, and a game goes on whatever a bot does."""
+"""The loop in which bots play: each is asked in its turn, and a game goes on whatever a bot does."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from citadels import Game, texts
 from citadels.bots.bot import Bot, Fault, NoAnswer, fallback, shortened
 from citadels.bots.sight import Sight
+
+
+class Observer:
+    """Follows a game that bots play. Its methods do nothing until they are overridden."""
+
+    def asking(self, game: Game, seat: int) -> None:
+        """The bot of a seat is about to be asked."""
+
+    def answered(self, game: Game, seat: int, line: str) -> None:
+        """It has chosen a line, which is about to be played."""
+
+    def ended(self, game: Game) -> None:
+        """The game is over."""
 
 
 def ask(bot: Bot, game: Game, moves: int) -> str:
@@ -29,15 +42,32 @@ def ask(bot: Bot, game: Game, moves: int) -> str:
     return played
 
 
-def play_on(game: Game, bots: Sequence[Bot]) -> int:
+def play_game(game: Game, bots: Sequence[Bot], *observers: Observer) -> int:
     """Let the bots, one for each seat, play the game to its end; how many moves that took."""
-    moves = 0
-    while not game.over:
-        assert game.player is not None
-        game.play(ask(bots[game.player], game, moves))
-        moves += 1
+    moves = play_moves(game, dict(enumerate(bots)), *observers)
     dismiss(game, bots)
     return moves
+
+
+def play_moves(game: Game, bots: Mapping[int, Bot], *observers: Observer, seen: int = 0,
+               until: Callable[[Game], bool] | None = None) -> int:
+    """Let the bots decide, and stop before the decision of a seat without one, or where `until` says so.
+
+    `seen` is how many moves the game has seen before; the answer is how many more there are now.
+    """
+    moves = seen
+    while (seat := game.player) is not None and seat in bots and not (until and until(game)):
+        for observer in observers:
+            observer.asking(game, seat)
+        line = ask(bots[seat], game, moves)
+        for observer in observers:
+            observer.answered(game, seat, line)
+        game.play(line)
+        moves += 1
+    if game.over:
+        for observer in observers:
+            observer.ended(game)
+    return moves - seen
 
 
 def dismiss(game: Game, bots: Sequence[Bot]) -> None:
