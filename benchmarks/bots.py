@@ -115,20 +115,20 @@ def line_of(row: Json) -> str:
 
 # -- speed -------------------------------------------------------------------------------------------------------------
 def speed(scale: float) -> list[Json]:
-    """On one core: whole games of builders as anybody would let them play, and rounds of thought in mid-game."""
+    """On one core: whole games of builders as anybody would let them play, and iterations of the search in mid-game."""
     rows: list[Json] = []
     for edition in ("deluxe", "classic", "circus", "common-city"):
         rates = [games_per_second(edition, 3 * scale, turn) for turn in range(5)]
         rows.append({"what": f"games of five builders, {edition}", "unit": "games/s", "rates": rates})
         print(rows[-1], file=sys.stderr)
-    rates = [rounds_per_second(turn, scale) for turn in range(5)]
-    rows.append({"what": "rounds of thought, deluxe in mid-game", "unit": "rollouts/s", "rates": rates})
+    rates = [iterations_per_second(turn, scale) for turn in range(5)]
+    rows.append({"what": "iterations of the search, deluxe in mid-game", "unit": "iterations/s", "rates": rates})
     print(rows[-1], file=sys.stderr)
     return rows
 
 
 def games_per_second(edition: str, seconds: float, turn: int) -> float:
-    """Through the public door: make the bots, ask them, play their lines."""
+    """Through the public functions: make the bots, ask them, play their lines."""
     settings = {"edition": edition, "players": SEATS, "preset": FIRST_GAME.get(edition), "bots": ["builder"],
                 "seed": SEED + turn, "rotate": False}
     begun = time.perf_counter()
@@ -139,18 +139,18 @@ def games_per_second(edition: str, seconds: float, turn: int) -> float:
     return games / (time.perf_counter() - begun)
 
 
-def rounds_per_second(turn: int, scale: float) -> float:
+def iterations_per_second(turn: int, scale: float) -> float:
     """Over positions halfway through games of builders, one for each number of players from 4 to 7."""
-    rounds, seconds = 0, 0.0
+    iterations, seconds = 0, 0.0
     for players in (4, 5, 6, 7):
         game = halfway(players, SEED + turn)
         assert game.player is not None
-        thinker = SearchBot(turn, rounds=round(600 * scale))
+        thinker = SearchBot(turn, iterations=round(600 * scale))
         begun = time.perf_counter()
-        search = thinker.search(bots.Sight(game, game.player))
+        search = thinker.search(bots.Observation(game, game.player))
         seconds += time.perf_counter() - begun
-        rounds += search.rounds
-    return rounds / seconds
+        iterations += search.iterations
+    return iterations / seconds
 
 
 def halfway(players: int, seed: int) -> Game:

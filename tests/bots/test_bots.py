@@ -18,8 +18,8 @@ from citadels.bots import (
     Bot,
     Fault,
     NoAnswer,
+    Observation,
     Observer,
-    Sight,
     Thought,
     ask,
     check,
@@ -41,14 +41,14 @@ EDITIONS = ("deluxe", "classic", "circus", "common-city")
 @pytest.fixture(autouse=True)
 def short_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     """Thought that ends by its count, long before any clock."""
-    monkeypatch.setattr(levels, "ROUNDS", ROUNDS)
+    monkeypatch.setattr(levels, "ITERATIONS", ROUNDS)
     monkeypatch.setattr(levels, "SECONDS", 1e6)
-    monkeypatch.setattr(search, "GLIMPSE", ROUNDS)
+    monkeypatch.setattr(search, "ESTIMATE_ITERATIONS", ROUNDS)
 
 
-def sight(game: Game) -> Sight:
+def observation(game: Game) -> Observation:
     assert game.player is not None
-    return Sight(game, game.player)
+    return Observation(game, game.player)
 
 
 def some_decision(number: int) -> Game:
@@ -145,8 +145,8 @@ def test_a_bot_changes_nothing_but_itself(name: str) -> None:
         game = some_decision(number)
         before = game.position(), game.events, game.record(), game.options()
         dice = random.getstate()
-        make(name).decide(sight(game))
-        make(name).explain(sight(game))
+        make(name).decide(observation(game))
+        make(name).explain(observation(game))
         assert (game.position(), game.events, game.record(), game.options()) == before
         assert random.getstate() == dice
 
@@ -154,7 +154,7 @@ def test_a_bot_changes_nothing_but_itself(name: str) -> None:
 def test_a_bot_that_alters_its_options_alters_nothing_else() -> None:
     game = Game.new("deluxe", 4, seed=1)
     lines = game.options()
-    look = sight(game)
+    look = observation(game)
     look.options.clear()
     assert look.options == lines
     look.moves.clear()
@@ -167,7 +167,7 @@ def test_a_bot_gives_thanks(name: str) -> None:
     for seed in range(40 if name in QUICK else 4):
         game = table(seat(city="ballroom"), seat("merchant", 3, "temple manor"), rank=6, edition="classic", crown=0)
         assert game.options() == ["thanks", "silence"]
-        assert make(name, seed).decide(sight(game)) == "thanks"
+        assert make(name, seed).decide(observation(game)) == "thanks"
 
 
 # -- the loop ----------------------------------------------------------------------------------------------------------
@@ -221,11 +221,11 @@ def test_bots_stop_when_they_are_told_to() -> None:
 def test_a_bot_explains_itself(name: str) -> None:
     for number in range(8):
         game = some_decision(number)
-        thoughts = make(name, number).explain(sight(game))
+        thoughts = make(name, number).explain(observation(game))
         well_formed(thoughts, game)
-        assert make(name, number).explain(sight(game)) == thoughts or name == "search:1ms"
+        assert make(name, number).explain(observation(game)) == thoughts or name == "search:1ms"
         if name in DEEP:
-            assert make(name, number).decide(sight(game)) == thoughts[0].line
+            assert make(name, number).decide(observation(game)) == thoughts[0].line
 
 
 def well_formed(thoughts: list[Thought], game: Game) -> None:
@@ -246,15 +246,15 @@ def test_a_bot_answers_and_explains_what_leaves_no_choice(name: str) -> None:
     game = table(seat("bishop", city="manor"), seat("king"), rank=5)
     game.play("gold")
     assert game.options() == ["end"]
-    assert make(name).decide(sight(game)) == "end"
-    thoughts = make(name).explain(sight(game))
+    assert make(name).decide(observation(game)) == "end"
+    thoughts = make(name).explain(observation(game))
     assert [thought.line for thought in thoughts] == ["end"]
     well_formed(thoughts, game)
 
 
 def games(name: str, game: Game) -> int:
     """How many games a bot imagines for a decision."""
-    return sum(thought.games for thought in make(name, 1).explain(sight(game)))
+    return sum(thought.games for thought in make(name, 1).explain(observation(game)))
 
 
 def test_a_number_of_imagined_games_is_kept_to() -> None:
@@ -279,7 +279,7 @@ def leaping_clock(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("leaping_clock")
 def test_thought_ends_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(levels, "ROUNDS", 9_999_999)
+    monkeypatch.setattr(levels, "ITERATIONS", 9_999_999)
     monkeypatch.setattr(levels, "SECONDS", 0.7)
     for name in ("search", "search:9999ms", "hard"):
         assert 0 < games(name, some_decision(0)) < 100
@@ -293,7 +293,7 @@ def test_a_number_of_imagined_games_does_not_hang_on_the_clock() -> None:
 def test_a_secret_question_is_answered_without_long_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     # A pause would tell the others that somebody was asked. A bot that thinks ahead imagines games; here it must not.
     secret = [game.clone() for seed in range(6) for game in steps(some_game(seed, 4, edition="circus"),
-                                                                  random.Random(seed)) if sight(game).secret]
+                                                                  random.Random(seed)) if observation(game).secret]
     assert secret
 
     def imagined(*_: object) -> None:
@@ -302,7 +302,7 @@ def test_a_secret_question_is_answered_without_long_thought(monkeypatch: pytest.
     monkeypatch.setattr(search, "Search", imagined)
     for game in secret:
         for name in ("search:9999999", "search:9999999ms", "hard"):
-            assert make(name).decide(sight(game)) in game.options()
+            assert make(name).decide(observation(game)) in game.options()
 
 
 # -- faults ------------------------------------------------------------------------------------------------------------
@@ -311,17 +311,17 @@ class Fails(Bot):
 
     name = "fails"
 
-    def __init__(self, answer: Callable[[Sight], Any]) -> None:
+    def __init__(self, answer: Callable[[Observation], Any]) -> None:
         super().__init__()
         self.answer = answer
 
-    def decide(self, sight: Sight) -> str:
-        line: str = self.answer(sight)
+    def decide(self, observation: Observation) -> str:
+        line: str = self.answer(observation)
         return line
 
 
-def raising(problem: Exception) -> Callable[[Sight], Any]:
-    def answer(sight: Sight) -> Any:
+def raising(problem: Exception) -> Callable[[Observation], Any]:
+    def answer(observation: Observation) -> Any:
         raise problem
 
     return answer
@@ -331,17 +331,17 @@ def raising(problem: Exception) -> Callable[[Sight], Any]:
     (raising(ValueError("no luck")), "the bot failed (ValueError: no luck)"),
     (raising(NoAnswer("bot-program-closed")), "the program closed its output"),
     (raising(ValueError("x" * 5000)), "the bot failed (ValueError: xxx"),
-    (lambda sight: None, "the bot answered None, which is not one of its options"),
-    (lambda sight: 7, "the bot answered 7, which is not one of its options"),
-    (lambda sight: [sight.options[0]], "the bot answered ["),
-    (lambda sight: sight.moves[0], "the bot answered "),
-    (lambda sight: "", "the bot answered '', which is not one of its options"),
-    (lambda sight: sight.options[0] + "\n", "the bot answered "),
-    (lambda sight: "{ $line }", "the bot answered '{ $line }', which is not one of its options"),
-    (lambda sight: "x" * 5000, "the bot answered 'xxx"),
+    (lambda observation: None, "the bot answered None, which is not one of its options"),
+    (lambda observation: 7, "the bot answered 7, which is not one of its options"),
+    (lambda observation: [observation.options[0]], "the bot answered ["),
+    (lambda observation: observation.moves[0], "the bot answered "),
+    (lambda observation: "", "the bot answered '', which is not one of its options"),
+    (lambda observation: observation.options[0] + "\n", "the bot answered "),
+    (lambda observation: "{ $line }", "the bot answered '{ $line }', which is not one of its options"),
+    (lambda observation: "x" * 5000, "the bot answered 'xxx"),
 ])
 def test_a_bot_without_a_good_answer_is_replaced_and_the_game_goes_on(
-        answer: Callable[[Sight], Any], reason: str) -> None:
+        answer: Callable[[Observation], Any], reason: str) -> None:
     game = Game.new("classic", 3, seed=8)
     bots = [Fails(answer), make("builder", 1), make("builder", 2)]
     play_game(game, bots)
@@ -357,7 +357,7 @@ def test_a_bot_without_a_good_answer_is_replaced_and_the_game_goes_on(
 def test_a_fault_says_who_when_why_and_what_instead() -> None:
     game = table(seat("bishop", city="manor"), seat("king"), rank=5)
     game.play("gold")
-    bot = Fails(lambda sight: "gold")
+    bot = Fails(lambda observation: "gold")
     assert ask(bot, game, 41) == "end"
     assert bot.faults == [Fault(0, 41, "the bot answered 'gold', which is not one of its options", "end")]
 
@@ -367,6 +367,6 @@ def test_what_is_played_for_a_bot_that_fails_is_the_same_each_time() -> None:
         records = []
         for _ in range(2):
             game = some_game(3, players, edition=edition)
-            play_game(game, [Fails(lambda sight: None) for _ in range(players)])
+            play_game(game, [Fails(lambda observation: None) for _ in range(players)])
             records.append(game.record())
         assert records[0] == records[1]

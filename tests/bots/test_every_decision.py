@@ -9,7 +9,7 @@ import pytest
 
 import citadels
 from citadels import Game
-from citadels.bots import Bot, Sight, levels, make, play_game, search
+from citadels.bots import Bot, Observation, levels, make, play_game, search
 from citadels.engine.editions import EDITIONS
 from citadels.engine.steps.every import STEPS
 from tests.playing import TABLES, presets, some_game
@@ -33,9 +33,9 @@ KINDS = {
 @pytest.fixture(autouse=True)
 def short_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     """Thought that ends by its count, long before any clock."""
-    monkeypatch.setattr(levels, "ROUNDS", 2)
+    monkeypatch.setattr(levels, "ITERATIONS", 2)
     monkeypatch.setattr(levels, "SECONDS", 1e6)
-    monkeypatch.setattr(search, "GLIMPSE", 2)
+    monkeypatch.setattr(search, "ESTIMATE_ITERATIONS", 2)
 
 
 def rich_game(seed: int, edition: str) -> Game:
@@ -88,8 +88,8 @@ def answer(bot: Bot, name: str, game: Game, missing: dict[tuple[str, str], int])
     key = name, kind(game)
     if name in QUICK or key in missing:
         assert game.player is not None
-        sight = Sight(game, game.player)
-        assert bot.decide(sight) in sight.options, (name, game.record())
+        observation = Observation(game, game.player)
+        assert bot.decide(observation) in observation.options, (name, game.record())
         if key in missing:
             missing[key] -= 1
             if not missing[key]:

@@ -10,7 +10,7 @@ import pytest
 
 from citadels import Game
 from citadels.bots import play_game
-from citadels.bots.outside import ProgramBot
+from citadels.bots.program_bot import ProgramBot
 from tests.bots.programs import EDITIONS, PATIENT, table
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
@@ -44,8 +44,9 @@ def test_the_python_example_needs_nothing_but_python() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_an_example_plays_without_a_fault(runner: str, file: str, edition: str) -> None:
     game, bot = played(runner, file, edition, 1)
-    assert bot.faults == [] and bot.talk is not None and bot.talk.title == "Simple bot"
-    assert game.over and bot.talk.how == "left" and bot.talk.words == "" and bot.talk.unheard() == []
+    talk = bot.conversation
+    assert bot.faults == [] and talk is not None and talk.title == "Simple bot"
+    assert game.over and talk.ending == "left" and talk.stderr_tail == "" and talk.unread_lines() == []
 
 
 @pytest.mark.parametrize(("runner", "file"), BOTS)

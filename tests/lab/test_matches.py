@@ -46,7 +46,7 @@ def test_the_same_number_is_the_same_game() -> None:
         bots.play_game(game, players)
         records.append(game.record())
     assert records[0] == records[1]
-    first, second = (matches.deal(match(), 0)[1][seat].dice.random() for seat in (0, 1))
+    first, second = (matches.deal(match(), 0)[1][seat].rng.random() for seat in (0, 1))
     assert first != second
 
 

@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 import pytest
 
 from citadels import Game
-from citadels.bots import Bot, Sight, make, play_game
+from citadels.bots import Bot, Observation, make, play_game
 from citadels.lab import columns
 from citadels.lab.rows import Rows, Story, lead_changes, rows
 from tests.playing import some_game
@@ -24,8 +24,8 @@ class Idle(Bot):
 
     name: ClassVar[str] = "idle"
 
-    def decide(self, sight: Sight) -> str:
-        options = [line for line in sight.options if not line.startswith("build")]
+    def decide(self, observation: Observation) -> str:
+        options = [line for line in observation.options if not line.startswith("build")]
         return next((line for line in ("end", "gold", "pass", "done") if line in options), options[0])
 
 

@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from citadels import Game
-from citadels.bots.bot import fallback
+from citadels.bots.bot import random_option
 from citadels.facts import EDITION_NAMES, facts_of
 from citadels.web import protocol, shapes
 from citadels.web.schema import classes, schema
@@ -35,7 +35,7 @@ def test_every_view_and_event_of_random_games_has_its_shape(edition: str) -> Non
             if random.random() < 0.1:
                 for seat in (None, game.player, random.randrange(seats)):
                     msgspec.convert(game.view(seat), shapes.View)
-            game.play(fallback(game.options(), random))
+            game.play(random_option(game.options(), random))
         msgspec.convert(game.view(0), shapes.View)
         msgspec.convert(game.view(None), shapes.View)
         for heard in (game.events, game.heard(None), game.heard(seats - 1)):

@@ -10,10 +10,10 @@ from __future__ import annotations
 
 from citadels.bots.bot import BadBot, Bot, Fault, NoAnswer, Thought
 from citadels.bots.game_loop import Observer, ask, dismiss, play_game, play_moves
-from citadels.bots.register import NAMES, check, make
-from citadels.bots.sight import Sight
+from citadels.bots.observation import Observation
+from citadels.bots.registry import NAMES, check, make
 
 __all__ = [
-    "NAMES", "BadBot", "Bot", "Fault", "NoAnswer", "Observer", "Sight", "Thought", "ask", "check", "dismiss", "make",
-    "play_game", "play_moves",
+    "NAMES", "BadBot", "Bot", "Fault", "NoAnswer", "Observation", "Observer", "Thought", "ask", "check", "dismiss",
+    "make", "play_game", "play_moves",
 ]

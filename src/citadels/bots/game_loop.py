@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from citadels import Game, texts
-from citadels.bots.bot import Bot, Fault, NoAnswer, fallback, shortened
-from citadels.bots.sight import Sight
+from citadels.bots.bot import Bot, Fault, NoAnswer, random_option, shortened
+from citadels.bots.observation import Observation
 
 
 class Observer:
@@ -26,19 +26,19 @@ class Observer:
 def ask(bot: Bot, game: Game, moves: int) -> str:
     """The bot's line for the decision at hand, the game having seen so many moves; a chance one if it fails."""
     assert game.player is not None
-    sight = Sight(game, game.player)
+    observation = Observation(game, game.player)
     try:
-        line = bot.decide(sight)
+        line = bot.decide(observation)
     except NoAnswer as problem:
         reason = str(problem)
     except (Exception, SystemExit) as problem:  # whatever a bot written elsewhere raises, the others play on
         reason = raised(problem)
     else:
-        if sight.offers(line):
+        if observation.is_option(line):
             return line
         reason = texts.text("bot-not-an-option", line=shortened(repr(line)))
-    played = fallback(sight.options, Random(f"{moves}/{sight.seat}"))
-    bot.faults.append(Fault(sight.seat, moves, reason, played))
+    played = random_option(observation.options, Random(f"{moves}/{observation.seat}"))
+    bot.faults.append(Fault(observation.seat, moves, reason, played))
     return played
 
 

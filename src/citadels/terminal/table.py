@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from citadels import Game
-from citadels.bots import Observer, Sight, Thought, dismiss, make, play_moves
+from citadels.bots import Observation, Observer, Thought, dismiss, make, play_moves
 from citadels.facts import POINTS, facts_of
 from citadels.offers import Effect, effects, parse
 from citadels.terminal import files, rivals
@@ -83,7 +83,7 @@ class Table(Observer):
     def advice(self) -> list[Thought]:
         """What a bot in the reader's place would consider, the best first; it sees what the reader may see."""
         assert self.seat is not None
-        return make(ADVISER, f"{self.seed}/{self.moves}").explain(Sight(self.game, self.seat))
+        return make(ADVISER, f"{self.seed}/{self.moves}").explain(Observation(self.game, self.seat))
 
     def leave(self) -> None:
         """Nothing more is asked of the bots."""

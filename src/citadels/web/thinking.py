@@ -14,7 +14,7 @@ from typing import Any, Final, TypeVar
 
 from citadels import Game
 from citadels.bots import ask, make
-from citadels.bots.sight import Sight
+from citadels.bots.observation import Observation as Sight
 from citadels.web.protocol import Thought
 
 Json = dict[str, Any]

@@ -17,8 +17,8 @@ from citadels.bots import Bot
 class Last(Bot):
     name = "last"
 
-    def decide(self, sight):
-        return sight.options[-1]
+    def decide(self, observation):
+        return observation.options[-1]
 
 class Unready(Last):
     def __init__(self, seed):
