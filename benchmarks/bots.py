@@ -23,7 +23,7 @@ from benchmarks.engine import processor
 from citadels import Game, bots
 from citadels.bots.search import SearchBot
 from citadels.lab import matches
-from citadels.lab.certainty import wilson
+from citadels.lab.intervals import wilson
 from citadels.lab.runner import cores, workers
 
 Json = dict[str, Any]

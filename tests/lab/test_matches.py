@@ -75,7 +75,7 @@ def test_winners_come_first_and_equal_points_share_a_place() -> None:
     game = Game.from_position({"edition": "deluxe", "phase": "over", "players": [
         {"city": district[:1]}, {"city": district}, {"city": district[:1]}, {"city": district[:2]}]})
     assert game.winners == [1]
-    assert matches.places(game) == [3, 1, 3, 2]
+    assert matches.final_places(game) == [3, 1, 3, 2]
 
 
 @pytest.mark.parametrize(("name", "same"), [
@@ -83,4 +83,4 @@ def test_winners_come_first_and_equal_points_share_a_place() -> None:
     ("hard", False), ("program:./bot", False), ("python:nowhere.Nobody", False),
 ])
 def test_a_bot_that_looks_at_the_clock_is_known(name: str, same: bool) -> None:
-    assert matches.repeatable(name) == same
+    assert matches.is_reproducible(name) == same

@@ -14,8 +14,8 @@ from multiprocessing.process import BaseProcess
 from typing import Any, Final, Protocol
 
 from citadels import texts
-from citadels.lab.study import Json, Part, Rows, Study, encoded
-from citadels.lab.trouble import Trouble
+from citadels.lab.errors import LabError
+from citadels.lab.study import Json, Part, Rows, Study, encode_part
 
 Work = Callable[[Json, int, int], Mapping[str, Rows]]  # settings, the first game, how many; the rows of each table
 Job = tuple[Any, ...]           # the arguments of one call
@@ -38,17 +38,18 @@ def run(study: Study, work: Work, processes: int | None = None, cluster: str | N
     """Play what is missing and gather the tables; whether the study is whole now, which it is unless interrupted."""
     missing = study.missing()
     done = study.games - sum(study.span(chunk)[1] for chunk in missing)
-    jobs = [(work, study.settings, study.mark, chunk, *study.span(chunk)) for chunk in missing]
+    jobs = [(work, study.settings, study.plan_hash, chunk, *study.span(chunk)) for chunk in missing]
     interrupted = False
     try:
-        with _using(pool, processes, cluster, len(jobs)) as hands, _watching(progress, done, study.games, lang) as tick:
-            for part in hands.each(chunk_of_games, jobs):
-                study.put(part)
+        with (_pool(pool, processes, cluster, len(jobs)) as chosen,
+              _progress(progress, done, study.games, lang) as tick):
+            for part in chosen.each(chunk_of_games, jobs):
+                study.write_part(part)
                 tick(study.span(part.chunk)[1])
     except KeyboardInterrupt:
         interrupted = True
-    except Trouble:
-        with suppress(Trouble):  # the first trouble is the one to tell
+    except LabError:
+        with suppress(LabError):  # the first error is the one to tell
             study.gather()
         raise
     study.gather()
@@ -60,16 +61,16 @@ def chunk_size(games: int) -> int:
     return max(1, min(LARGEST, games // CHUNKS))
 
 
-def chunk_of_games(work: Work, settings: Json, mark: str, chunk: int, first: int, count: int) -> Part:
+def chunk_of_games(work: Work, settings: Json, plan_hash: str, chunk: int, first: int, count: int) -> Part:
     """Play a chunk and encode it where it was played: the process that gathers has little left to do."""
-    return encoded(mark, chunk, first, count, work(settings, first, count))
+    return encode_part(plan_hash, chunk, first, count, work(settings, first, count))
 
 
 @contextmanager
 def workers(processes: int | None = None, cluster: str | None = None, jobs: int | None = None) -> Iterator[Pool]:
-    """Hands for jobs: those of a cluster, or some processes, by default one for each core. One process is this one."""
+    """Workers for jobs: a cluster, or some processes, by default one for each core. One process is this one."""
     if processes is not None and processes < 1:
-        raise Trouble("lab-processes-few")
+        raise LabError("lab-processes-few")
     if cluster is not None:
         from citadels.lab.cluster import Cluster
 
@@ -80,7 +81,7 @@ def workers(processes: int | None = None, cluster: str | None = None, jobs: int 
     if jobs is not None:
         wanted = min(wanted, jobs)
     if wanted <= 1:
-        yield Here()
+        yield ThisProcess()
         return
     with Processes(wanted) as several:
         yield several
@@ -93,21 +94,21 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def _using(pool: Pool | None, processes: int | None, cluster: str | None, jobs: int) -> AbstractContextManager[Pool]:
+def _pool(pool: Pool | None, processes: int | None, cluster: str | None, jobs: int) -> AbstractContextManager[Pool]:
     return nullcontext(pool) if pool is not None else workers(processes, cluster, jobs)
 
 
-class Here:
+class ThisProcess:
     """This process."""
 
     def each(self, function: Callable[..., Any], jobs: Iterable[Job]) -> Iterator[Any]:
         for job in jobs:
             try:
                 result = function(*job)
-            except Trouble:
+            except LabError:
                 raise
             except Exception as fault:
-                raise Trouble("lab-work-failed", why=described(fault)) from fault
+                raise LabError("lab-work-failed", why=describe(fault)) from fault
             yield result
 
 
@@ -118,10 +119,10 @@ class Processes:
         # Spawned, not forked: a fork copies locks that another thread may hold, and is not to be had everywhere.
         context = multiprocessing.get_context("spawn")
         self.pipes: dict[Connection, BaseProcess] = {}
-        with _deaf():
+        with _ignoring_interrupts():
             for _ in range(count):
                 ours, theirs = context.Pipe()
-                process = context.Process(target=_serve, args=(theirs,), daemon=True)
+                process = context.Process(target=_work_for, args=(theirs,), daemon=True)
                 process.start()
                 theirs.close()
                 self.pipes[ours] = process
@@ -140,48 +141,49 @@ class Processes:
         waiting = iter(jobs)
         busy: set[Connection] = set()
         for pipe in self.pipes:
-            self._give(pipe, function, waiting, busy)
+            self._send_next(pipe, function, waiting, busy)
         while busy:
             for pipe in [pipe for pipe in wait(list(busy)) if isinstance(pipe, Connection)]:
-                good, result = self._talk(pipe, pipe.recv)
+                good, result = self._use_pipe(pipe, pipe.recv)
                 busy.discard(pipe)
                 if not good:
                     raise result
-                self._give(pipe, function, waiting, busy)  # before the result is dealt with: nobody shall wait for that
+                self._send_next(pipe, function, waiting, busy)  # before the result is used: that may take a while
                 yield result
 
-    def _give(self, pipe: Connection, function: Callable[..., Any], jobs: Iterator[Job], busy: set[Connection]) -> None:
+    def _send_next(self, pipe: Connection, function: Callable[..., Any], jobs: Iterator[Job],
+                   busy: set[Connection]) -> None:
         """The next job, if there is one."""
         job = next(jobs, None)
         if job is not None:
-            self._talk(pipe, partial(pipe.send, (function, job)))
+            self._use_pipe(pipe, partial(pipe.send, (function, job)))
             busy.add(pipe)
 
-    def _talk(self, pipe: Connection, act: Callable[[], Any]) -> Any:
+    def _use_pipe(self, pipe: Connection, act: Callable[[], Any]) -> Any:
         """The pipe of a process that has died is at its end."""
         try:
             return act()
         except (EOFError, OSError):
             process = self.pipes[pipe]
             process.join(1)
-            raise Trouble("lab-worker-died", why=_ending(process.exitcode)) from None
+            raise LabError("lab-worker-died", why=_ending(process.exitcode)) from None
 
 
-def _serve(pipe: Connection) -> None:
+def _work_for(pipe: Connection) -> None:
     """What another process does: one job after the other until nobody is there to ask."""
     with suppress(EOFError, OSError):
         while True:
             function, job = pipe.recv()
             try:
                 answer = (True, function(*job))
-            except Trouble as trouble:
-                answer = (False, trouble)
+            except LabError as error:
+                answer = (False, error)
             except Exception as fault:
-                answer = (False, Trouble("lab-work-failed", why=described(fault)))
+                answer = (False, LabError("lab-work-failed", why=describe(fault)))
             pipe.send(answer)
 
 
-def described(fault: BaseException) -> str:
+def describe(fault: BaseException) -> str:
     return " ".join(f"{type(fault).__name__}: {fault}".split())
 
 
@@ -194,7 +196,7 @@ def _ending(code: int | None) -> str:
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
+def _ignoring_interrupts() -> Iterator[None]:
     """Processes begun here never hear Ctrl-C, not even while they start: only the one that gathers stops."""
     try:
         before = signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -209,18 +211,18 @@ def _deaf() -> Iterator[None]:
 
 # -- showing how far it is ---------------------------------------------------------------------------------------------
 @contextmanager
-def _watching(progress: Tick | None, done: int, games: int, lang: str) -> Iterator[Tick]:
+def _progress(progress: Tick | None, done: int, games: int, lang: str) -> Iterator[Tick]:
     if progress is not None:
         yield progress
     elif not sys.stderr.isatty() or done == games:
         yield lambda count: None
     else:
-        with bar(done, games, lang) as tick:
+        with progress_bar(done, games, lang) as tick:
             yield tick
 
 
 @contextmanager
-def bar(done: int, games: int, lang: str) -> Iterator[Tick]:
+def progress_bar(done: int, games: int, lang: str) -> Iterator[Tick]:
     """A bar on the terminal that grows with each game."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
