@@ -23,7 +23,7 @@ from benchmarks.engine import processor
 from citadels import Game, bots
 from citadels.bots.search import SearchBot
 from citadels.lab import matches
-from citadels.lab.certainty import wilson
+from citadels.lab.intervals import wilson
 from citadels.lab.runner import cores, workers
 
 Json = dict[str, Any]
@@ -57,20 +57,20 @@ MATCHES: Final = (
 )
 
 
-class Watch:
-    """Asks a bot, and keeps how long it took where there was something to think about."""
+class Stopwatch(bots.Observer):
+    """How long the bot of each seat took where there was something to think about."""
 
-    def __init__(self, bot: bots.Bot) -> None:
-        self.bot = bot
-        self.times: list[float] = []
+    def __init__(self) -> None:
+        self.times: list[list[float]] = [[] for _ in range(SEATS)]
+        self.begun = 0.0
 
-    def decide(self, game: Game) -> str:
-        options = len(game.legal_actions())
-        begun = time.perf_counter()
-        line = bots.ask(self.bot, game, 0)
-        if options > 1:
-            self.times.append(time.perf_counter() - begun)
-        return line
+    def asking(self, game: Game, seat: int) -> None:
+        self.begun = time.perf_counter()
+
+    def answered(self, game: Game, seat: int, line: str) -> None:
+        taken = time.perf_counter() - self.begun
+        if len(game.legal_actions()) > 1:
+            self.times[seat].append(taken)
 
 
 def contest(match: Match, number: int) -> tuple[float, list[float], int]:
@@ -78,14 +78,11 @@ def contest(match: Match, number: int) -> tuple[float, list[float], int]:
     settings = {"edition": match.edition, "players": SEATS, "preset": FIRST_GAME.get(match.edition),
                 "bots": [match.hero] + [match.others] * (SEATS - 1), "seed": SEED, "rotate": True}
     game, seated = matches.deal(settings, number)
-    watched = [Watch(bot) for bot in seated]
-    while not game.over:
-        assert game.player is not None
-        game.play(watched[game.player].decide(game))
-    bots.dismiss(game, seated)
+    watch = Stopwatch()
+    bots.play_game(game, seated, watch)
     hero = matches.seating(settings, number).index(match.hero)
     share = 1 / len(game.winners) if hero in game.winners else 0.0
-    return share, watched[hero].times, sum(len(bot.faults) for bot in seated)
+    return share, watch.times[hero], sum(len(bot.faults) for bot in seated)
 
 
 def strength(scale: float) -> list[Json]:
@@ -118,42 +115,42 @@ def line_of(row: Json) -> str:
 
 # -- speed -------------------------------------------------------------------------------------------------------------
 def speed(scale: float) -> list[Json]:
-    """On one core: whole games of builders as anybody would let them play, and rounds of thought in mid-game."""
+    """On one core: whole games of builders as anybody would let them play, and iterations of the search in mid-game."""
     rows: list[Json] = []
     for edition in ("deluxe", "classic", "circus", "common-city"):
         rates = [games_per_second(edition, 3 * scale, turn) for turn in range(5)]
         rows.append({"what": f"games of five builders, {edition}", "unit": "games/s", "rates": rates})
         print(rows[-1], file=sys.stderr)
-    rates = [rounds_per_second(turn, scale) for turn in range(5)]
-    rows.append({"what": "rounds of thought, deluxe in mid-game", "unit": "rollouts/s", "rates": rates})
+    rates = [iterations_per_second(turn, scale) for turn in range(5)]
+    rows.append({"what": "iterations of the search, deluxe in mid-game", "unit": "iterations/s", "rates": rates})
     print(rows[-1], file=sys.stderr)
     return rows
 
 
 def games_per_second(edition: str, seconds: float, turn: int) -> float:
-    """Through the public door: make the bots, ask them, play their lines."""
+    """Through the public functions: make the bots, ask them, play their lines."""
     settings = {"edition": edition, "players": SEATS, "preset": FIRST_GAME.get(edition), "bots": ["builder"],
                 "seed": SEED + turn, "rotate": False}
     begun = time.perf_counter()
     games = 0
     while time.perf_counter() - begun < seconds:
-        bots.play_on(*matches.deal(settings, games))
+        bots.play_game(*matches.deal(settings, games))
         games += 1
     return games / (time.perf_counter() - begun)
 
 
-def rounds_per_second(turn: int, scale: float) -> float:
+def iterations_per_second(turn: int, scale: float) -> float:
     """Over positions halfway through games of builders, one for each number of players from 4 to 7."""
-    rounds, seconds = 0, 0.0
+    iterations, seconds = 0, 0.0
     for players in (4, 5, 6, 7):
         game = halfway(players, SEED + turn)
         assert game.player is not None
-        thinker = SearchBot(turn, rounds=round(600 * scale))
+        thinker = SearchBot(turn, iterations=round(600 * scale))
         begun = time.perf_counter()
-        search = thinker.search(bots.Sight(game, game.player))
+        search = thinker.search(bots.Observation(game, game.player))
         seconds += time.perf_counter() - begun
-        rounds += search.rounds
-    return rounds / seconds
+        iterations += search.iterations
+    return iterations / seconds
 
 
 def halfway(players: int, seed: int) -> Game:
@@ -161,13 +158,12 @@ def halfway(players: int, seed: int) -> Game:
     settings = {"edition": "deluxe", "players": players, "preset": "first-game", "bots": ["builder"], "seed": seed,
                 "rotate": False}
     whole, seated = matches.deal(settings, 0)
-    moves = bots.play_on(whole, seated)
-    game, seated = matches.deal(settings, 0)
-    played = 0
-    while played < moves // 2 or len(game.legal_actions()) < 2:
-        assert game.player is not None
-        game.play(bots.ask(seated[game.player], game, played))
-        played += 1
+    middle = bots.play_game(whole, seated) // 2
+    game, _ = matches.deal(settings, 0)
+    for number, line in enumerate(whole.record()["moves"]):
+        if number >= middle and len(game.legal_actions()) > 1:
+            break
+        game.play(line)
     return game
 
 

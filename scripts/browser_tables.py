@@ -20,8 +20,7 @@ from typing import Any
 import msgspec
 
 from citadels import Game
-from citadels.bots import make
-from citadels.bots.table import ask
+from citadels.bots import ask, make
 from citadels.engine.words import LINES
 from citadels.facts import EDITION_NAMES, facts_of
 from citadels.offers import KINDS, Move, decision, parse

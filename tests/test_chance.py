@@ -4,7 +4,7 @@ from __future__ import annotations
 from collections import Counter
 
 from citadels import Game
-from citadels.engine.play import seed_words
+from citadels.engine.rng import Xorshift64, seed_words
 
 
 def step(word: int) -> int:
@@ -49,6 +49,15 @@ def test_the_state_steps_as_described() -> None:
         word = step(word)
         assert g.random(1 << 30) == (word & 0xFFFFFFFF) % (1 << 30)
         assert g.rng_x << 32 | g.rng_y == word
+
+
+def test_a_generator_of_its_own_steps_like_the_state() -> None:
+    g = Game.new(players=4, seed=5).state
+    rng = Xorshift64(7)
+    g.rng_x, g.rng_y = seed_words(7)
+    for n in (1, 2, 5, 1 << 20):
+        assert rng.below(n) == g.random(n)
+    assert 0 <= rng.unit() < 1
 
 
 def test_first_draws_are_even_over_neighbouring_seeds() -> None:

@@ -13,7 +13,7 @@ from citadels import Game
 from citadels.engine.editions import EDITIONS
 from citadels.engine.events import KINDS
 from citadels.engine.ids import TICKET_BOOTH, VERB, VERBS
-from citadels.engine.play import all_cards, options, play
+from citadels.engine.play import all_cards, options, step
 from citadels.engine.state import State
 from citadels.engine.words import LINES, VERB_WORD
 from tests.playing import TABLES, some_game
@@ -70,7 +70,7 @@ def test_cards_gold_and_decisions_stay_in_order_through_whole_games(edition: str
         while g.tasks:
             check(g)
             moves = options(g)
-            play(g, moves[g.random(len(moves))])
+            step(g, moves[g.random(len(moves))])
         check(g)
 
 

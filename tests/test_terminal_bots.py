@@ -13,8 +13,8 @@ from rich.console import Console
 from rich.text import Text
 
 from citadels import Game
-from citadels.bots import NAMES, Bot, Sight, Thought, make
-from citadels.bots.bot import fallback
+from citadels.bots import NAMES, Bot, Observation, Thought, make
+from citadels.bots.bot import random_option
 from citadels.terminal import following, screen
 from citadels.terminal import table as tables
 from citadels.terminal.rivals import LEVELS
@@ -33,8 +33,8 @@ class Failing(Bot):
 
     name = "failing"
 
-    def decide(self, sight: Sight) -> str:
-        return f"I hold {sight.view['players'][sight.seat]['hand']}"
+    def decide(self, observation: Observation) -> str:
+        return f"I hold {observation.view['players'][observation.seat]['hand']}"
 
 
 class Stopped(Bot):
@@ -42,10 +42,10 @@ class Stopped(Bot):
 
     name = "stopped"
 
-    def decide(self, sight: Sight) -> str:
-        if sight.view["round"] > 1:
+    def decide(self, observation: Observation) -> str:
+        if observation.view["round"] > 1:
             raise KeyboardInterrupt
-        return fallback(sight.options, self.dice)
+        return random_option(observation.options, self.rng)
 
 
 def bots_of(folder: Path) -> list[str | None]:
@@ -196,8 +196,8 @@ def test_a_failing_bot_does_not_tell_that_it_was_asked_in_secret() -> None:
     table = quiet_table(game, 0, *[f"{HERE}.Failing"] * 4)
     table.play("name king")
     assert game.player == 1 and game.view(0)["waiting"] == "reactions"
-    table.bot_plays(1, None)
-    assert table.bots[1].faults and not table.failed
+    table.bots_play()
+    assert game.player == 0 and table.bots[1].faults and not table.failed
     for line in ("gold", "end"):
         table.play(line)
     table.bots_play()
@@ -251,7 +251,7 @@ def test_that_somebody_is_asked_in_secret_is_not_shown(monkeypatch: pytest.Monke
     shown = []
     for hand in (["strongman"], ["castle"]):
         table = quiet_table(murder(hand), 0, *["random"] * 4)
-        monkeypatch.setattr(table.bots[1], "decide", lambda sight: "pass")
+        monkeypatch.setattr(table.bots[1], "decide", lambda observation: "pass")
         shown.append(at_a_terminal(table, "name king\n").partition("The game is kept")[0])
     assert shown[0] == shown[1] and "You murder the King." in Text.from_ansi(shown[0]).plain
 

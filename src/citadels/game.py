@@ -15,6 +15,7 @@ from citadels.engine.ids import CHARACTERS, MOVES
 from citadels.engine.imagine import imagine
 from citadels.engine.knowledge import Knowledge, fresh
 from citadels.engine.loading import Loader
+from citadels.engine.rng import seed_words
 from citadels.engine.scoring import lines, total, winners
 from citadels.engine.state import Log, State
 from citadels.engine.steps.every import STEPS
@@ -218,7 +219,7 @@ class Game:
             raise IllegalMove("fault-not-now", "", reason.rule, line=shown(line))
         self._legal = None
         self._played = Played(self._played, action)
-        engine.play(self.state, action)
+        engine.step(self.state, action)
 
     @staticmethod
     def line(action: Number) -> str:
@@ -239,7 +240,7 @@ class Game:
         """Play a copy to the end at random, inside the engine; how many decisions that took."""
         copy = self.state.clone()
         if seed is not None:
-            copy.rng_x, copy.rng_y = engine.seed_words(_number(seed, "seed"))
+            copy.rng_x, copy.rng_y = seed_words(_number(seed, "seed"))
         return engine.playout(copy)
 
     # -- looking ---------------------------------------------------------------------------------------------------
@@ -299,7 +300,7 @@ class Game:
     def imagine(self, seat: Number, seed: Number) -> Game:
         """A game that the seat cannot tell from this one: all that it has not seen is dealt again."""
         known = self._knowledge(self._seat(seat))
-        x, y = engine.seed_words(_number(seed, "seed"))
+        x, y = seed_words(_number(seed, "seed"))
         state = imagine(self.state, known, x, y)
         log = self._log()
         entries = [hear(event, seat) for event in log.entries[:log.size]]

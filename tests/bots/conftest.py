@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from citadels.bots.outside import program
+from citadels.bots.program_bot import program
 
 
 @pytest.fixture

@@ -7,8 +7,8 @@ from pathlib import Path
 from random import Random
 
 from citadels import Game
-from citadels.bots import Bot, Sight, make
-from citadels.bots.outside import Limits, ProgramBot
+from citadels.bots import Bot, Observation, make
+from citadels.bots.program_bot import Limits, ProgramBot
 
 EDITIONS = ("deluxe", "classic", "circus", "common-city")
 PATIENT = Limits(start=600_000, decision=600_000)  # whatever else the machine has to do meanwhile
@@ -61,9 +61,9 @@ def table(bot: Bot, seats: int = 4) -> list[Bot]:
     return [bot, *(make("random", seat) for seat in range(1, seats))]
 
 
-def first_sight(game: Game, seat: int = 0) -> Sight:
+def first_observation(game: Game, seat: int = 0) -> Observation:
     """The game where the seat decides for the first time."""
     dice = Random(1)
     while game.player != seat:
         game.play(dice.choice(game.options()))
-    return Sight(game, seat)
+    return Observation(game, seat)

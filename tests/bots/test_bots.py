@@ -12,7 +12,23 @@ import pytest
 
 import citadels
 from citadels import Game
-from citadels.bots import NAMES, BadBot, Bot, Fault, NoAnswer, Sight, Thought, ask, check, levels, make, play_on, search
+from citadels.bots import (
+    NAMES,
+    BadBot,
+    Bot,
+    Fault,
+    NoAnswer,
+    Observation,
+    Observer,
+    Thought,
+    ask,
+    check,
+    levels,
+    make,
+    play_game,
+    play_moves,
+    search,
+)
 from tests.playing import TABLES, middle_of_a_game, some_game, steps
 from tests.scenarios.table import seat, table
 
@@ -25,14 +41,14 @@ EDITIONS = ("deluxe", "classic", "circus", "common-city")
 @pytest.fixture(autouse=True)
 def short_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     """Thought that ends by its count, long before any clock."""
-    monkeypatch.setattr(levels, "ROUNDS", ROUNDS)
+    monkeypatch.setattr(levels, "ITERATIONS", ROUNDS)
     monkeypatch.setattr(levels, "SECONDS", 1e6)
-    monkeypatch.setattr(search, "GLIMPSE", ROUNDS)
+    monkeypatch.setattr(search, "ESTIMATE_ITERATIONS", ROUNDS)
 
 
-def sight(game: Game) -> Sight:
+def observation(game: Game) -> Observation:
     assert game.player is not None
-    return Sight(game, game.player)
+    return Observation(game, game.player)
 
 
 def some_decision(number: int) -> Game:
@@ -87,7 +103,7 @@ def test_a_name_is_a_string(name: Any) -> None:
 def test_the_same_seeds_give_the_same_game_and_others_another(edition: str, name: str) -> None:
     def moves(seed: int) -> list[str]:
         game = Game.new(edition, 4, seed=11)
-        play_on(game, [make(name, f"{seed}/{place}") for place in range(4)])
+        play_game(game, [make(name, f"{seed}/{place}") for place in range(4)])
         lines: list[str] = game.record()["moves"]
         return lines
 
@@ -117,7 +133,7 @@ def test_kinds_of_bots_differ_with_the_same_seed() -> None:
     games = {}
     for name in ("random", "builder", "easy"):
         game = Game.new("deluxe", 3, seed=4)
-        play_on(game, [make(name, place) for place in range(3)])
+        play_game(game, [make(name, place) for place in range(3)])
         games[tuple(game.record()["moves"])] = name
     assert len(games) == 3
 
@@ -129,8 +145,8 @@ def test_a_bot_changes_nothing_but_itself(name: str) -> None:
         game = some_decision(number)
         before = game.position(), game.events, game.record(), game.options()
         dice = random.getstate()
-        make(name).decide(sight(game))
-        make(name).explain(sight(game))
+        make(name).decide(observation(game))
+        make(name).explain(observation(game))
         assert (game.position(), game.events, game.record(), game.options()) == before
         assert random.getstate() == dice
 
@@ -138,7 +154,7 @@ def test_a_bot_changes_nothing_but_itself(name: str) -> None:
 def test_a_bot_that_alters_its_options_alters_nothing_else() -> None:
     game = Game.new("deluxe", 4, seed=1)
     lines = game.options()
-    look = sight(game)
+    look = observation(game)
     look.options.clear()
     assert look.options == lines
     look.moves.clear()
@@ -151,7 +167,53 @@ def test_a_bot_gives_thanks(name: str) -> None:
     for seed in range(40 if name in QUICK else 4):
         game = table(seat(city="ballroom"), seat("merchant", 3, "temple manor"), rank=6, edition="classic", crown=0)
         assert game.options() == ["thanks", "silence"]
-        assert make(name, seed).decide(sight(game)) == "thanks"
+        assert make(name, seed).decide(observation(game)) == "thanks"
+
+
+# -- the loop ----------------------------------------------------------------------------------------------------------
+class Diary(Observer):
+    """Writes down what an observer is told."""
+
+    def __init__(self) -> None:
+        self.asked: list[int] = []
+        self.lines: list[str] = []
+        self.ends = 0
+
+    def asking(self, game: Game, seat: int) -> None:
+        assert game.player == seat and len(self.asked) == len(self.lines)
+        self.asked.append(seat)
+
+    def answered(self, game: Game, seat: int, line: str) -> None:
+        assert self.asked[-1] == game.player == seat and line in game.options()
+        self.lines.append(line)
+
+    def ended(self, game: Game) -> None:
+        assert game.over
+        self.ends += 1
+
+
+def test_observers_are_told_of_every_decision_and_of_the_end() -> None:
+    game = Game.new("classic", 3, seed=8)
+    diaries = Diary(), Diary()
+    moves = play_game(game, [make("builder", place) for place in range(3)], *diaries)
+    for diary in diaries:
+        assert diary.lines == game.record()["moves"] and len(diary.lines) == moves and diary.ends == 1
+
+
+def test_bots_stop_where_somebody_else_decides() -> None:
+    game = Game.new("classic", 3, crown=0, seed=8)
+    diary = Diary()
+    bots = {place: make("builder", place) for place in (0, 1)}
+    assert play_moves(game, bots, diary) == 2 and game.player == 2
+    assert diary.asked == [0, 1] and diary.ends == 0
+    assert play_moves(game, bots, diary, seen=2) == 0
+
+
+def test_bots_stop_when_they_are_told_to() -> None:
+    game = Game.new("classic", 3, crown=0, seed=8)
+    bots = {place: make("builder", place) for place in range(3)}
+    moves = play_moves(game, bots, until=lambda game: bool(game.view(None)["round"] == 2))
+    assert game.view(None)["round"] == 2 and moves == len(game.record()["moves"])
 
 
 # -- thought -----------------------------------------------------------------------------------------------------------
@@ -159,11 +221,11 @@ def test_a_bot_gives_thanks(name: str) -> None:
 def test_a_bot_explains_itself(name: str) -> None:
     for number in range(8):
         game = some_decision(number)
-        thoughts = make(name, number).explain(sight(game))
+        thoughts = make(name, number).explain(observation(game))
         well_formed(thoughts, game)
-        assert make(name, number).explain(sight(game)) == thoughts or name == "search:1ms"
+        assert make(name, number).explain(observation(game)) == thoughts or name == "search:1ms"
         if name in DEEP:
-            assert make(name, number).decide(sight(game)) == thoughts[0].line
+            assert make(name, number).decide(observation(game)) == thoughts[0].line
 
 
 def well_formed(thoughts: list[Thought], game: Game) -> None:
@@ -184,15 +246,15 @@ def test_a_bot_answers_and_explains_what_leaves_no_choice(name: str) -> None:
     game = table(seat("bishop", city="manor"), seat("king"), rank=5)
     game.play("gold")
     assert game.options() == ["end"]
-    assert make(name).decide(sight(game)) == "end"
-    thoughts = make(name).explain(sight(game))
+    assert make(name).decide(observation(game)) == "end"
+    thoughts = make(name).explain(observation(game))
     assert [thought.line for thought in thoughts] == ["end"]
     well_formed(thoughts, game)
 
 
 def games(name: str, game: Game) -> int:
     """How many games a bot imagines for a decision."""
-    return sum(thought.games for thought in make(name, 1).explain(sight(game)))
+    return sum(thought.games for thought in make(name, 1).explain(observation(game)))
 
 
 def test_a_number_of_imagined_games_is_kept_to() -> None:
@@ -217,7 +279,7 @@ def leaping_clock(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("leaping_clock")
 def test_thought_ends_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(levels, "ROUNDS", 9_999_999)
+    monkeypatch.setattr(levels, "ITERATIONS", 9_999_999)
     monkeypatch.setattr(levels, "SECONDS", 0.7)
     for name in ("search", "search:9999ms", "hard"):
         assert 0 < games(name, some_decision(0)) < 100
@@ -231,7 +293,7 @@ def test_a_number_of_imagined_games_does_not_hang_on_the_clock() -> None:
 def test_a_secret_question_is_answered_without_long_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     # A pause would tell the others that somebody was asked. A bot that thinks ahead imagines games; here it must not.
     secret = [game.clone() for seed in range(6) for game in steps(some_game(seed, 4, edition="circus"),
-                                                                  random.Random(seed)) if sight(game).secret]
+                                                                  random.Random(seed)) if observation(game).secret]
     assert secret
 
     def imagined(*_: object) -> None:
@@ -240,7 +302,7 @@ def test_a_secret_question_is_answered_without_long_thought(monkeypatch: pytest.
     monkeypatch.setattr(search, "Search", imagined)
     for game in secret:
         for name in ("search:9999999", "search:9999999ms", "hard"):
-            assert make(name).decide(sight(game)) in game.options()
+            assert make(name).decide(observation(game)) in game.options()
 
 
 # -- faults ------------------------------------------------------------------------------------------------------------
@@ -249,17 +311,17 @@ class Fails(Bot):
 
     name = "fails"
 
-    def __init__(self, answer: Callable[[Sight], Any]) -> None:
+    def __init__(self, answer: Callable[[Observation], Any]) -> None:
         super().__init__()
         self.answer = answer
 
-    def decide(self, sight: Sight) -> str:
-        line: str = self.answer(sight)
+    def decide(self, observation: Observation) -> str:
+        line: str = self.answer(observation)
         return line
 
 
-def raising(problem: Exception) -> Callable[[Sight], Any]:
-    def answer(sight: Sight) -> Any:
+def raising(problem: Exception) -> Callable[[Observation], Any]:
+    def answer(observation: Observation) -> Any:
         raise problem
 
     return answer
@@ -269,20 +331,20 @@ def raising(problem: Exception) -> Callable[[Sight], Any]:
     (raising(ValueError("no luck")), "the bot failed (ValueError: no luck)"),
     (raising(NoAnswer("bot-program-closed")), "the program closed its output"),
     (raising(ValueError("x" * 5000)), "the bot failed (ValueError: xxx"),
-    (lambda sight: None, "the bot answered None, which is not one of its options"),
-    (lambda sight: 7, "the bot answered 7, which is not one of its options"),
-    (lambda sight: [sight.options[0]], "the bot answered ["),
-    (lambda sight: sight.moves[0], "the bot answered "),
-    (lambda sight: "", "the bot answered '', which is not one of its options"),
-    (lambda sight: sight.options[0] + "\n", "the bot answered "),
-    (lambda sight: "{ $line }", "the bot answered '{ $line }', which is not one of its options"),
-    (lambda sight: "x" * 5000, "the bot answered 'xxx"),
+    (lambda observation: None, "the bot answered None, which is not one of its options"),
+    (lambda observation: 7, "the bot answered 7, which is not one of its options"),
+    (lambda observation: [observation.options[0]], "the bot answered ["),
+    (lambda observation: observation.moves[0], "the bot answered "),
+    (lambda observation: "", "the bot answered '', which is not one of its options"),
+    (lambda observation: observation.options[0] + "\n", "the bot answered "),
+    (lambda observation: "{ $line }", "the bot answered '{ $line }', which is not one of its options"),
+    (lambda observation: "x" * 5000, "the bot answered 'xxx"),
 ])
 def test_a_bot_without_a_good_answer_is_replaced_and_the_game_goes_on(
-        answer: Callable[[Sight], Any], reason: str) -> None:
+        answer: Callable[[Observation], Any], reason: str) -> None:
     game = Game.new("classic", 3, seed=8)
     bots = [Fails(answer), make("builder", 1), make("builder", 2)]
-    play_on(game, bots)
+    play_game(game, bots)
     assert game.over and not bots[1].faults and not bots[2].faults
     faults = bots[0].faults
     moves = game.record()["moves"]
@@ -295,7 +357,7 @@ def test_a_bot_without_a_good_answer_is_replaced_and_the_game_goes_on(
 def test_a_fault_says_who_when_why_and_what_instead() -> None:
     game = table(seat("bishop", city="manor"), seat("king"), rank=5)
     game.play("gold")
-    bot = Fails(lambda sight: "gold")
+    bot = Fails(lambda observation: "gold")
     assert ask(bot, game, 41) == "end"
     assert bot.faults == [Fault(0, 41, "the bot answered 'gold', which is not one of its options", "end")]
 
@@ -305,6 +367,6 @@ def test_what_is_played_for_a_bot_that_fails_is_the_same_each_time() -> None:
         records = []
         for _ in range(2):
             game = some_game(3, players, edition=edition)
-            play_on(game, [Fails(lambda sight: None) for _ in range(players)])
+            play_game(game, [Fails(lambda observation: None) for _ in range(players)])
             records.append(game.record())
         assert records[0] == records[1]

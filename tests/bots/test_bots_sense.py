@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 
 from citadels import Game
-from citadels.bots import Bot, Sight, make
+from citadels.bots import Bot, Observation, make
 from tests.common_city.table import town, who
 from tests.playing import presets, some_game
 from tests.scenarios.table import play, seat, table
@@ -19,7 +19,7 @@ RIVALS = seat("king", 2, "manor tavern", "market"), seat("thief", 1, "castle", "
 
 def decided(bot: Bot, game: Game) -> str:
     assert game.player is not None
-    return bot.decide(Sight(game, game.player))
+    return bot.decide(Observation(game, game.player))
 
 
 def turn(bot: Bot, game: Game) -> list[str]:

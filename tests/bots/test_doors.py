@@ -9,7 +9,7 @@ import pytest
 
 BOTS = Path(__file__).resolve().parents[2] / "src" / "citadels" / "bots"
 # Whoever runs imagined games has whole states in hand; everything else decides by what a door lets through.
-HOLDERS = {"glance.py", "sight.py", "builder/policy.py", "search/tree.py", "search/worlds.py"}
+HOLDERS = {"fast_observation.py", "observation.py", "builder/policy.py", "search/tree.py", "search/worlds.py"}
 SECRETS = {"_g", "_game", "_knowledge", "players", "state", "pack", "buried", "deck", "position", "events", "log"}
 FILES = [path for path in sorted(BOTS.rglob("*.py")) if path.relative_to(BOTS).as_posix() not in HOLDERS]
 
@@ -31,5 +31,5 @@ def test_a_bot_sees_through_its_door_only(path: Path) -> None:
 
 def test_somebody_who_reaches_round_is_seen(tmp_path: Path) -> None:
     cheat = tmp_path / "cheat.py"
-    cheat.write_text("from citadels.engine.state import State\ndef peek(sight):\n    return sight._game.state.pack\n")
+    cheat.write_text("from citadels.engine.state import State\ndef peek(seen):\n    return seen._game.state.pack\n")
     assert reached(cheat) == {"State", "_game", "state", "pack"}

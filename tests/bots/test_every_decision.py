@@ -9,7 +9,7 @@ import pytest
 
 import citadels
 from citadels import Game
-from citadels.bots import Bot, Sight, levels, make, play_on, search
+from citadels.bots import Bot, Observation, levels, make, play_game, search
 from citadels.engine.editions import EDITIONS
 from citadels.engine.steps.every import STEPS
 from tests.playing import TABLES, presets, some_game
@@ -33,9 +33,9 @@ KINDS = {
 @pytest.fixture(autouse=True)
 def short_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     """Thought that ends by its count, long before any clock."""
-    monkeypatch.setattr(levels, "ROUNDS", 2)
+    monkeypatch.setattr(levels, "ITERATIONS", 2)
     monkeypatch.setattr(levels, "SECONDS", 1e6)
-    monkeypatch.setattr(search, "GLIMPSE", 2)
+    monkeypatch.setattr(search, "ESTIMATE_ITERATIONS", 2)
 
 
 def rich_game(seed: int, edition: str) -> Game:
@@ -88,8 +88,8 @@ def answer(bot: Bot, name: str, game: Game, missing: dict[tuple[str, str], int])
     key = name, kind(game)
     if name in QUICK or key in missing:
         assert game.player is not None
-        sight = Sight(game, game.player)
-        assert bot.decide(sight) in sight.options, (name, game.record())
+        observation = Observation(game, game.player)
+        assert bot.decide(observation) in observation.options, (name, game.record())
         if key in missing:
             missing[key] -= 1
             if not missing[key]:
@@ -104,7 +104,7 @@ def test_bots_play_whole_games_without_a_fault(edition: str, players: int) -> No
         preset = "random" if seed % 2 else names[(players + seed // 2) % len(names)]
         game = some_game(seed * 10 + players, players, preset, edition)
         bots = [make(QUICK[(seat + seed) % len(QUICK)], f"{seed}/{seat}") for seat in range(players)]
-        play_on(game, bots)
+        play_game(game, bots)
         assert game.over and [bot.faults for bot in bots] == [[]] * players
 
 
@@ -112,5 +112,5 @@ def test_bots_play_whole_games_without_a_fault(edition: str, players: int) -> No
 def test_bots_that_think_ahead_play_whole_games_without_a_fault(edition: str) -> None:
     game = Game.new(edition, 3, preset="random", seed=5)
     bots = [make("search:1"), make("hard" if citadels.compiled() else "builder"), make("easy")]
-    play_on(game, bots)
+    play_game(game, bots)
     assert game.over and [bot.faults for bot in bots] == [[], [], []]

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from citadels import Game
-from citadels.bots import play_on
-from citadels.bots.outside import ProgramBot
+from citadels.bots import play_game
+from citadels.bots.program_bot import ProgramBot
 from tests.bots.programs import EDITIONS, PATIENT, table
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
@@ -26,7 +26,7 @@ pytestmark = pytest.mark.usefixtures("patient")
 def played(runner: str, file: str, edition: str, seed: int) -> tuple[Game, ProgramBot]:
     game = Game.new(edition, 4, seed=seed)
     bot = ProgramBot([runner, str(EXAMPLES / file)], seed, PATIENT)
-    play_on(game, table(bot))
+    play_game(game, table(bot))
     return game, bot
 
 
@@ -44,8 +44,9 @@ def test_the_python_example_needs_nothing_but_python() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_an_example_plays_without_a_fault(runner: str, file: str, edition: str) -> None:
     game, bot = played(runner, file, edition, 1)
-    assert bot.faults == [] and bot.talk is not None and bot.talk.title == "Simple bot"
-    assert game.over and bot.talk.how == "left" and bot.talk.words == "" and bot.talk.unheard() == []
+    talk = bot.conversation
+    assert bot.faults == [] and talk is not None and talk.title == "Simple bot"
+    assert game.over and talk.ending == "left" and talk.stderr_tail == "" and talk.unread_lines() == []
 
 
 @pytest.mark.parametrize(("runner", "file"), BOTS)

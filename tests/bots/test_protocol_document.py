@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from citadels import Game
-from citadels.bots import NoAnswer, make, play_on
-from citadels.bots.outside import IN_A_ROW, Limits, ProgramBot, program, protocol
+from citadels.bots import NoAnswer, make, play_game
+from citadels.bots.program_bot import MAX_FAILURES, Limits, ProgramBot, program, protocol
 from citadels.engine.events import KINDS
 from citadels.engine.words import LINES
 from tests.bots.programs import EDITIONS, table
@@ -74,21 +74,21 @@ def agrees(shown: Any, true: Any) -> bool:
 def conversation(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Json]]:
     """What is said in the last round by both sides."""
     said: list[tuple[str, Json]] = []
-    say, hear = program.Program.say, program.Program.hear
+    send, receive = program.Program.send, program.Program.receive
 
     def heard(self: program.Program, line: bytes) -> None:
         said.append(("<", json.loads(line)))
-        say(self, line)
+        send(self, line)
 
     def answered(self: program.Program, until: float, late: NoAnswer) -> bytes:
-        line = hear(self, until + 600, late)  # it is told of 5 s as everybody is, but here it may be slower
+        line = receive(self, until + 600, late)  # it is told of 5 s as everybody is, but here it may be slower
         said.append((">", json.loads(line)))
         return line
 
-    monkeypatch.setattr(program.Program, "say", heard)
-    monkeypatch.setattr(program.Program, "hear", answered)
+    monkeypatch.setattr(program.Program, "send", heard)
+    monkeypatch.setattr(program.Program, "receive", answered)
     bot = ProgramBot([sys.executable, str(ROOT / "examples" / "simple_bot.py")], 0)
-    play_on(Game.from_position(LAST_ROUND), [bot, *(make("random", seat) for seat in range(3))])
+    play_game(Game.from_position(LAST_ROUND), [bot, *(make("random", seat) for seat in range(3))])
     return said
 
 
@@ -113,11 +113,11 @@ def test_the_numbers_are_right() -> None:
     words = {3: "three"}
     assert f"Without one it is {Limits().decision // 1000} s." in PAGE
     assert f"not `ready` within {Limits().start // 1000} s" in PAGE
-    assert f"| {words[IN_A_ROW]} faults in a row |" in PAGE
-    assert f"a line of more than {program.LONGEST:,} bytes, or more than {program.UNASKED} lines" in PAGE
+    assert f"| {words[MAX_FAILURES]} faults in a row |" in PAGE
+    assert f"a line of more than {program.MAX_LINE:,} bytes, or more than {program.MAX_UNASKED} lines" in PAGE
     assert f"not end within {SECONDS:.0f} s after `quit` | it is terminated, and killed {SECONDS:.0f} s later" in PAGE
     assert f"| `version` | of this protocol: {protocol.VERSION} |" in PAGE
-    assert f"| `name` | 1 to {protocol.NAME} letters |" in PAGE
+    assert f"| `name` | 1 to {protocol.MAX_NAME} letters |" in PAGE
 
 
 def test_every_field_of_a_view_is_explained() -> None:
@@ -155,5 +155,5 @@ def test_the_bot_of_the_page_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(sys, "path", sys.path[:])
     bot = make("python:my_bots_of_the_page.Miser", 1)
     game = Game.new("deluxe", 4, seed=1)
-    play_on(game, table(bot))
+    play_game(game, table(bot))
     assert game.over and bot.faults == []

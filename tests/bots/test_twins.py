@@ -10,7 +10,7 @@ import pytest
 
 import citadels
 from citadels import Game
-from citadels.bots import Bot, Sight, ask, levels, make, search
+from citadels.bots import Bot, Observation, ask, levels, make, search
 from citadels.engine.editions import EDITIONS
 from tests.playing import TABLES, presets, some_game
 
@@ -25,9 +25,9 @@ LOOKS = 4 if citadels.compiled() else 1  # at a game, by those that think long
 @pytest.fixture(autouse=True)
 def short_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     """Thought that ends by its count, long before any clock."""
-    monkeypatch.setattr(levels, "ROUNDS", ROUNDS)
+    monkeypatch.setattr(levels, "ITERATIONS", ROUNDS)
     monkeypatch.setattr(levels, "SECONDS", 1e6)
-    monkeypatch.setattr(search, "GLIMPSE", ROUNDS)
+    monkeypatch.setattr(search, "ESTIMATE_ITERATIONS", ROUNDS)
 
 
 def hosted(edition: str, players: int, preset: str, seed: int) -> Iterator[tuple[Game, int, int]]:
@@ -72,8 +72,8 @@ def test_bots_choose_the_same_all_game_long_in_a_game_and_in_its_twins(
         twin = twins(game, seat, number)[number % 2]
         for name in QUICK:
             here, there = pairs[name][seat]
-            line = here.decide(Sight(game, seat))
-            assert there.decide(Sight(twin, seat)) == line, (name, number, game.record())
+            line = here.decide(Observation(game, seat))
+            assert there.decide(Observation(twin, seat)) == line, (name, number, game.record())
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -83,14 +83,14 @@ def test_what_a_bot_sees_hears_and_imagines_is_the_same_in_a_game_and_in_its_twi
     for game, number, seat in hosted(edition, dice.randrange(low, high + 1), "random", 3):
         if dice.randrange(8 if citadels.compiled() else 25):
             continue
-        here = Sight(game, seat)
+        here = Observation(game, seat)
         for twin in twins(game, seat, number):
-            there = Sight(twin, seat)
+            there = Observation(twin, seat)
             assert there.options == here.options and there.moves == here.moves
             assert there.view == here.view
             assert there.heard() == here.heard()
             assert there.memory() == here.memory()
-            assert there.seen_before() == here.seen_before()
+            assert there.revealed_counts() == here.revealed_counts()
             # Not merely another game that looks the same: else a bot could work back from it to what is hidden.
             assert there.imagine(number).position() == here.imagine(number).position(), (number, game.record())
 
@@ -99,18 +99,18 @@ def test_what_a_bot_sees_hears_and_imagines_is_the_same_in_a_game_and_in_its_twi
 def test_bots_that_think_ahead_choose_the_same_in_a_game_and_in_its_twins(edition: str) -> None:
     for looks, (game, number, seat) in enumerate(now_and_then(edition, "choose")):
         name = DEEP[looks % len(DEEP)]
-        line = make(name, number).decide(Sight(game, seat))
+        line = make(name, number).decide(Observation(game, seat))
         for twin in twins(game, seat, number):
-            assert make(name, number).decide(Sight(twin, seat)) == line, (name, number, game.record())
+            assert make(name, number).decide(Observation(twin, seat)) == line, (name, number, game.record())
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_bots_explain_themselves_alike_in_a_game_and_in_its_twins(edition: str) -> None:
     for looks, (game, number, seat) in enumerate(now_and_then(edition, "explain")):
         name = EXPLAINING[looks % len(EXPLAINING)]
-        thoughts = make(name, number).explain(Sight(game, seat))
+        thoughts = make(name, number).explain(Observation(game, seat))
         for twin in twins(game, seat, number):
-            assert make(name, number).explain(Sight(twin, seat)) == thoughts, (name, number, game.record())
+            assert make(name, number).explain(Observation(twin, seat)) == thoughts, (name, number, game.record())
 
 
 def now_and_then(edition: str, purpose: str) -> Iterator[tuple[Game, int, int]]:

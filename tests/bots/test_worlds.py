@@ -5,29 +5,36 @@ from __future__ import annotations
 import pytest
 
 from citadels import Game, bots
-from citadels.bots.dice import Dice
 from citadels.bots.search import SearchBot
-from citadels.bots.search.worlds import Worlds, recall
+from citadels.bots.search.worlds import WorldSampler, remembered_offer
 from citadels.engine import position
 from citadels.engine.ids import CHARACTERS
+from citadels.engine.rng import Xorshift64
 from citadels.engine.words import CHARACTER_IDS
 
 TABLES = [("deluxe", 2), ("deluxe", 3), ("deluxe", 5), ("deluxe", 7), ("classic", 4), ("circus", 5), ("common-city", 3)]
 
 
+class Snapshots(bots.Observer):
+    """Clones of a game, one every so many moves."""
+
+    def __init__(self, every: int) -> None:
+        self.every = every
+        self.moves = 0
+        self.games: list[Game] = []
+
+    def asking(self, game: Game, seat: int) -> None:
+        if self.moves % self.every == self.every // 2:
+            self.games.append(game.clone())
+        self.moves += 1
+
+
 def games(edition: str, players: int, every: int) -> list[Game]:
     """A game of builders, cloned at every so many moves."""
-    game = Game.new(edition, players, seed=players)
+    snapshots = Snapshots(every)
     seated = [bots.make("builder", seat) for seat in range(players)]
-    found: list[Game] = []
-    moves = 0
-    while not game.over:
-        if moves % every == every // 2:
-            found.append(game.clone())
-        assert game.player is not None
-        game.play(bots.ask(seated[game.player], game, moves))
-        moves += 1
-    return found
+    bots.play_game(Game.new(edition, players, seed=players), seated, snapshots)
+    return snapshots.games
 
 
 @pytest.mark.parametrize(("edition", "players"), TABLES)
@@ -35,10 +42,10 @@ def test_a_world_looks_to_its_seat_like_the_game(edition: str, players: int) -> 
     for game in games(edition, players, 23):
         seat = game.player
         assert seat is not None
-        worlds = Worlds(bots.Sight(game, seat), Dice(5))
+        worlds = WorldSampler(bots.Observation(game, seat), Xorshift64(5))
         known = game._knowledge(seat)
         for _ in range(3):
-            assert position.view(worlds.deal(), seat, known) == game.view(seat)
+            assert position.view(worlds.sample(), seat, known) == game.view(seat)
 
 
 def test_worlds_lean_to_what_is_likely() -> None:
@@ -85,7 +92,7 @@ def test_what_others_were_offered_is_recalled_rightly(players: int) -> None:
     for seat, characters in offered.items():
         # With seven the last one may take the card that was face down: then nobody can say which one was left.
         if players < 7:
-            assert recall(game.state, seat) & mask == characters
+            assert remembered_offer(game.state, seat) & mask == characters
 
 
 def test_a_search_believes_what_was_passed_on() -> None:
@@ -94,13 +101,13 @@ def test_a_search_believes_what_was_passed_on() -> None:
     passed_on = {CHARACTER_IDS[line.split()[1]] for line in game.options()[:-1]}
     for _ in range(5):
         game.play(game.options()[-1])
-    worlds = Worlds(bots.Sight(game, 0), Dice(1))
-    held = {tuple(player.characters[0] for player in worlds.deal().players[1:]) for _ in range(50)}
+    worlds = WorldSampler(bots.Observation(game, 0), Xorshift64(1))
+    held = {tuple(player.characters[0] for player in worlds.sample().players[1:]) for _ in range(50)}
     assert len(held) > 1
     assert all(set(characters) <= passed_on for characters in held)
 
 
 def test_a_search_stops_when_nothing_can_change_any_more() -> None:
     game = Game.new("deluxe", 5, preset="first-game", crown=0, seed=4)
-    search = SearchBot(1, rounds=40).search(bots.Sight(game, 0))
-    assert 20 < search.rounds <= 40 and search.root.visits == search.rounds == sum(search.root.counts)
+    search = SearchBot(1, iterations=40).search(bots.Observation(game, 0))
+    assert 20 < search.iterations <= 40 and search.root.visits == search.iterations == sum(search.root.counts)

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 from typing import ClassVar
 
-from citadels.bots import Bot, Sight
+from citadels.bots import Bot, Observation
 
 
 class Last(Bot):
@@ -15,17 +15,17 @@ class Last(Bot):
 
     name: ClassVar[str] = "last"
 
-    def decide(self, sight: Sight) -> str:
-        return sight.options[-1]
+    def decide(self, observation: Observation) -> str:
+        return observation.options[-1]
 
 
 class Waiting(Last):
     """The same; but once there is anything in the folder DAWDLE it dawdles, so that whoever wants to interrupt can."""
 
-    def decide(self, sight: Sight) -> str:
+    def decide(self, observation: Observation) -> str:
         if "DAWDLE" in os.environ and any(Path(os.environ["DAWDLE"]).glob("faults-*")):
             time.sleep(0.1)
-        return super().decide(sight)
+        return super().decide(observation)
 
 
 class Flyer(Bot):
@@ -33,5 +33,5 @@ class Flyer(Bot):
 
     name: ClassVar[str] = "flyer"
 
-    def decide(self, sight: Sight) -> str:
-        return "fly" if self.dice.random() < 0.02 else self.dice.choice(sight.options)
+    def decide(self, observation: Observation) -> str:
+        return "fly" if self.rng.random() < 0.02 else self.rng.choice(observation.options)

@@ -14,9 +14,9 @@ import pytest
 
 from citadels import cli
 from citadels.lab import matches
-from citadels.lab.arena import beaten, fair, named, round_of, seating
-from citadels.lab.certainty import wilson
-from citadels.lab.ratings import Result, rated
+from citadels.lab.arena import cycle_length, fair_games, head_to_head, parse_names, seating
+from citadels.lab.intervals import wilson
+from citadels.lab.ratings import Result, rate_bots
 from citadels.lab.study import Study
 from tests.lab.test_study import files
 
@@ -44,9 +44,9 @@ def said(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str
     ("a 4xb", 5), ("2xa 2xb", 4),
 ])
 def test_all_bots_have_all_seats_equally_often(names: str, players: int) -> None:
-    bots = named(names.split())
+    bots = parse_names(names.split())
     settings = {**matches.DEFAULTS, "bots": bots, "players": players}
-    games = round_of(settings)
+    games = cycle_length(settings)
     tables = [seating(settings, number) for number in range(3 * games)]
     taken = Counter((bot, seat) for table in tables for seat, bot in enumerate(table))
     each = 3 * games // len(bots)
@@ -63,7 +63,7 @@ def test_neighbours_change() -> None:
 
 def test_games_are_made_up_to_be_fair() -> None:
     settings = {**matches.DEFAULTS, "bots": list("abc"), "players": 5}
-    assert [fair(games, settings) for games in (1, 15, 16, 200)] == [15, 15, 30, 210]
+    assert [fair_games(games, settings) for games in (1, 15, 16, 200)] == [15, 15, 30, 210]
 
 
 # -- numbers -----------------------------------------------------------------------------------------------------------
@@ -79,7 +79,7 @@ def test_the_interval_is_wilson_s() -> None:
 
 
 def test_each_game_counts_once_for_two_bots() -> None:
-    found = beaten([Result("abb", [1, 2, 3]), Result("bab", [1, 2, 3]), Result("abb", [1, 1, 3]),
+    found = head_to_head([Result("abb", [1, 2, 3]), Result("bab", [1, 2, 3]), Result("abb", [1, 1, 3]),
                     Result("bcc", [1, 2, 2])])
     assert found["a", "b"][::3] == ((1 + 0.5 + 0.75) / 3, 3)
     assert found["b", "a"][::3] == ((0 + 0.5 + 0.25) / 3, 3)
@@ -88,17 +88,17 @@ def test_each_game_counts_once_for_two_bots() -> None:
 
 def test_ratings_tell_the_better_bot_and_grow_sure() -> None:
     games = [Result("abc", [1, 2, 3]), Result("abc", [1, 3, 2]), Result("abc", [2, 1, 3])]
-    few, many = rated(games), rated(games * 30)
+    few, many = rate_bots(games), rate_bots(games * 30)
     assert few["a"].mu > few["b"].mu > few["c"].mu
     assert many["a"].low > many["c"].high and many["a"].sigma < few["a"].sigma / 2
     assert few["a"].ordinal < few["a"].low < few["a"].mu < few["a"].high
 
 
 def test_seats_of_one_bot_are_rated_together() -> None:
-    alone = rated([Result("ab", [1, 2])])
-    twice = rated([Result("abb", [1, 2, 3]), Result("abb", [2, 1, 3])])
+    alone = rate_bots([Result("ab", [1, 2])])
+    twice = rate_bots([Result("abb", [1, 2, 3]), Result("abb", [2, 1, 3])])
     assert twice.keys() == alone.keys() == {"a", "b"}
-    assert rated([Result("bb", [1, 2])])["b"].mu == pytest.approx(25)
+    assert rate_bots([Result("bb", [1, 2])])["b"].mu == pytest.approx(25)
 
 
 # -- the command -------------------------------------------------------------------------------------------------------
@@ -197,7 +197,7 @@ def test_a_missing_package_is_named(
 
 
 def test_a_clock_is_pointed_out(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(matches, "repeatable", lambda name: name != LAST)
+    monkeypatch.setattr(matches, "is_reproducible", lambda name: name != LAST)
     assert f"{LAST} thinks by the clock" in said(capsys, "random", LAST, "--games", "4", "--processes", "1")[2]
 
 

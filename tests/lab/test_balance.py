@@ -14,10 +14,10 @@ import pytest
 
 from citadels.cli import main
 from citadels.lab import balance, balance_games, balance_result, runner
-from citadels.lab.balance import Bench, Search, Stopped, prepared, schedule
+from citadels.lab.balance import CastSearch, Interrupted, StageRunner, new_search, schedule
 from citadels.lab.balance_figures import character_edge
 from citadels.lab.casts import Cast
-from citadels.lab.trouble import Trouble
+from citadels.lab.errors import LabError
 from tests.lab import balance_world as world
 
 Json = dict[str, Any]
@@ -31,12 +31,12 @@ def settings(**given: Any) -> Json:
     return {**balance.DEFAULTS, "players": 4, "budget": 4000, **FEW, **given}
 
 
-def searched(folder: Path, wanted: Json, processes: int = 1) -> tuple[Search, Json]:
-    search = prepared(wanted)
+def searched(folder: Path, wanted: Json, processes: int = 1) -> tuple[CastSearch, Json]:
+    search = new_search(wanted)
     with runner.workers(processes) as pool:
-        bench = Bench(folder, balance.match_of(wanted), world.work, pool, lambda games: None)
-        search.run(bench)
-    return search, balance_result.result(wanted, search, bench.played)
+        stages = StageRunner(folder, balance.match_settings(wanted), world.work, pool, lambda games: None)
+        search.run(stages)
+    return search, balance_result.result(wanted, search, stages.played)
 
 
 def true_edge(cast: Cast) -> float:
@@ -109,7 +109,7 @@ def test_two_processes_find_the_same_as_one(whole: tuple[Path, Json], tmp_path: 
 
 def test_another_seed_looks_elsewhere() -> None:
     wanted = settings(vary="both", keep=[])
-    one, other = prepared(wanted), prepared({**wanted, "seed": 2})
+    one, other = new_search(wanted), new_search({**wanted, "seed": 2})
     assert one.first_casts() != other.first_casts()
     assert set(one.first_casts()) & set(other.first_casts()) == {one.start, *one.presets.values()}
 
@@ -134,11 +134,11 @@ def test_a_stopped_search_goes_on_where_it_was(short: Json, tmp_path: Path, afte
         if left <= 0:
             raise KeyboardInterrupt
 
-    search = prepared(wanted)
-    bench = Bench(tmp_path, balance.match_of(wanted), world.work, runner.Here(), tick)
-    with pytest.raises(Stopped):
-        search.run(bench)
-    so_far = balance_result.result(wanted, search, bench.played)
+    search = new_search(wanted)
+    stages = StageRunner(tmp_path, balance.match_settings(wanted), world.work, runner.ThisProcess(), tick)
+    with pytest.raises(Interrupted):
+        search.run(stages)
+    so_far = balance_result.result(wanted, search, stages.played)
     assert not so_far["whole"] and "figure" not in str(so_far["casts"])
     assert bool(so_far["casts"]) == (after > 1)
     assert searched(tmp_path, wanted)[1] == short
@@ -156,7 +156,7 @@ def test_the_budget_is_kept_and_nearly_used(budget: int, size: int) -> None:
 
 
 def test_too_small_a_budget_is_refused() -> None:
-    with pytest.raises(Trouble, match=r"A search needs at least 1,000 games, not 999\."):
+    with pytest.raises(LabError, match=r"A search needs at least 1,000 games, not 999\."):
         schedule(999, 100)
 
 
@@ -164,8 +164,8 @@ def test_too_small_a_budget_is_refused() -> None:
 @pytest.mark.parametrize(("edition", "players", "twice"), [("deluxe", 2, 2), ("deluxe", 6, 1), ("classic", 3, 2)])
 def test_a_game_is_read_rightly(edition: str, players: int, twice: int) -> None:
     wanted = {**balance.DEFAULTS, "edition": edition, "players": players, "bots": ["random"]}
-    start = prepared(wanted).start
-    stage = {"match": balance.match_of(wanted), "casts": [start, start], "first": 5, "games": 2}
+    start = new_search(wanted).start
+    stage = {"match": balance.match_settings(wanted), "casts": [start, start], "first": 5, "games": 2}
     rows = balance_games.work(stage, 0, 4)["games"].to_pylist()
     assert rows[1:3] == balance_games.work(stage, 1, 2)["games"].to_pylist()
     assert [(row["cast"], row["number"]) for row in rows] == [(0, 5), (0, 6), (1, 5), (1, 6)]
@@ -191,7 +191,7 @@ def test_upsets_and_standings() -> None:
 def quick(monkeypatch: pytest.MonkeyPatch) -> Callable[..., int]:
     """The command in that other world, at a terminal of 80 columns."""
     monkeypatch.setenv("COLUMNS", "80")
-    monkeypatch.setattr(balance, "seek", partial(balance.seek, work=world.work))
+    monkeypatch.setattr(balance, "run_search", partial(balance.run_search, work=world.work))
 
     def run(*words: str) -> int:
         return main(["balance", "random", "--players", "4", "--games", "1000", "--processes", "1", *words])
@@ -235,7 +235,7 @@ def test_json_and_going_on_with_a_finished_search(quick: Callable[..., int], tmp
 def test_ctrl_c_keeps_what_was_played(quick: Callable[..., int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
                                       capsys: pytest.CaptureFixture[str]) -> None:
     folder = tmp_path / "search"
-    monkeypatch.setattr(Search, "new_casts", _interrupt)     # first asked after the survey
+    monkeypatch.setattr(CastSearch, "new_casts", _interrupt)     # first asked after the survey
     assert quick(*KEPT, "--out", str(folder)) == 130
     told = capsys.readouterr()
     assert "Stopped." in told.err and "--resume goes on" in told.err
@@ -243,7 +243,7 @@ def test_ctrl_c_keeps_what_was_played(quick: Callable[..., int], tmp_path: Path,
     assert json.loads((folder / "result.json").read_text("utf-8"))["whole"] is False
 
 
-def _interrupt(search: Search) -> list[Cast]:
+def _interrupt(search: CastSearch) -> list[Cast]:
     raise KeyboardInterrupt
 
 
@@ -270,11 +270,11 @@ def test_bad_input_gets_one_sentence(words: list[str], sentence: str, tmp_path: 
 
 def test_a_result_that_cannot_be_written_gets_a_sentence(tmp_path: Path) -> None:
     balance_result.write(tmp_path, {"whole": False})
-    with pytest.raises(Trouble, match=r"cannot be written: No such file or directory\. What was there is kept"):
+    with pytest.raises(LabError, match=r"cannot be written: No such file or directory\. What was there is kept"):
         balance_result.write(tmp_path / "missing", {})
     (tmp_path / "result.json").unlink()
     (tmp_path / "result.json").mkdir()
-    with pytest.raises(Trouble, match="cannot be written"):
+    with pytest.raises(LabError, match="cannot be written"):
         balance_result.write(tmp_path, {})
     assert [path.name for path in tmp_path.iterdir()] == ["result.json"]
 
@@ -284,8 +284,8 @@ def test_a_result_that_cannot_be_written_gets_a_sentence(tmp_path: Path) -> None
     ("preset", 3), ("rank9", None), ("options", []), ("bots", [None]), ("seed", 1.5), ("characters", "king"),
 ])
 def test_a_plan_that_makes_no_sense_gets_a_sentence(name: str, value: object) -> None:
-    with pytest.raises(Trouble, match=f'The setting "{name}" cannot be '):
-        prepared(settings(**{name: value}))
+    with pytest.raises(LabError, match=f'The setting "{name}" cannot be '):
+        new_search(settings(**{name: value}))
 
 
 @pytest.mark.heavy

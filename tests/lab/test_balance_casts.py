@@ -10,36 +10,36 @@ import pytest
 
 from citadels import CitadelsError, Game
 from citadels.lab import casts
-from citadels.lab.casts import Cast, Wish, settle
+from citadels.lab.casts import Cast, CastRequest, resolve
 
 UNIQUES = comb(30, 14)
 FIRST = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 BONUS = ["museum", "park", "quarry", "factory"]
-MANY = [card for group in settle(Wish("deluxe", 5, vary="uniques"))[1].open_cards for card in group][:15]
+MANY = [card for group in resolve(CastRequest("deluxe", 5, vary="uniques"))[1].open_cards for card in group][:15]
 
 
 @pytest.mark.parametrize(("wish", "size"), [
-    (Wish("deluxe", 5), 3**8 * UNIQUES),
-    (Wish("deluxe", 5, vary="characters"), 3**8),
-    (Wish("deluxe", 5, vary="uniques"), UNIQUES),
-    (Wish("deluxe", 5, rank9=True, vary="characters"), 3**9),
-    (Wish("deluxe", 5, rank9="queen", vary="characters"), 3**8),
-    (Wish("deluxe", 5, rank9="free", vary="characters"), 3**8 * 4),
-    (Wish("deluxe", 5, keep=["queen"], vary="characters"), 3**8),
-    (Wish("deluxe", 3, vary="characters"), 3**8 * 2),             # a ninth is needed, but not the Queen
-    (Wish("deluxe", 3, rank9="free", vary="characters"), 3**8 * 2),
-    (Wish("deluxe", 8, vary="characters"), 3**9),
-    (Wish("deluxe", 2, vary="characters"), 3**7 * 2),             # no Emperor
-    (Wish("deluxe", 5, keep=["king", "keep"], without=["witch", "park"]), 3**6 * 2 * comb(28, 13)),
-    (Wish("classic", 5, vary="characters"), 2**8),
-    (Wish("classic", 5, rank9=True, vary="characters"), 2**9),
-    (Wish("classic", 5, vary="uniques"), comb(14, 3)),
-    (Wish("classic", 5, preset="new-neighbours", vary="uniques", keep=["park"]), comb(13, 2)),
+    (CastRequest("deluxe", 5), 3**8 * UNIQUES),
+    (CastRequest("deluxe", 5, vary="characters"), 3**8),
+    (CastRequest("deluxe", 5, vary="uniques"), UNIQUES),
+    (CastRequest("deluxe", 5, rank9=True, vary="characters"), 3**9),
+    (CastRequest("deluxe", 5, rank9="queen", vary="characters"), 3**8),
+    (CastRequest("deluxe", 5, rank9="free", vary="characters"), 3**8 * 4),
+    (CastRequest("deluxe", 5, keep=["queen"], vary="characters"), 3**8),
+    (CastRequest("deluxe", 3, vary="characters"), 3**8 * 2),             # a ninth is needed, but not the Queen
+    (CastRequest("deluxe", 3, rank9="free", vary="characters"), 3**8 * 2),
+    (CastRequest("deluxe", 8, vary="characters"), 3**9),
+    (CastRequest("deluxe", 2, vary="characters"), 3**7 * 2),             # no Emperor
+    (CastRequest("deluxe", 5, keep=["king", "keep"], without=["witch", "park"]), 3**6 * 2 * comb(28, 13)),
+    (CastRequest("classic", 5, vary="characters"), 2**8),
+    (CastRequest("classic", 5, rank9=True, vary="characters"), 2**9),
+    (CastRequest("classic", 5, vary="uniques"), comb(14, 3)),
+    (CastRequest("classic", 5, preset="new-neighbours", vary="uniques", keep=["park"]), comb(13, 2)),
     # Four bonus districts push one card out of a base deck of twelve, in which the Keep is there twice.
-    (Wish("classic", 5, vary="uniques", keep=BONUS), 11),
+    (CastRequest("classic", 5, vary="uniques", keep=BONUS), 11),
 ])
-def test_how_many_casts_there_are(wish: Wish, size: int) -> None:
-    _, space = settle(wish)
+def test_how_many_casts_there_are(wish: CastRequest, size: int) -> None:
+    _, space = resolve(wish)
     assert space.size == size
     if size < 2_000:
         found = list(space.all())
@@ -48,27 +48,28 @@ def test_how_many_casts_there_are(wish: Wish, size: int) -> None:
 
 
 @pytest.mark.parametrize("wish", [
-    Wish("deluxe", 2), Wish("deluxe", 3), Wish("deluxe", 4, rank9="free"), Wish("deluxe", 8), Wish("classic", 2),
-    Wish("classic", 8, preset="crowded-court"), Wish("classic", 6, keep=BONUS),
-    Wish("deluxe", 6, preset="vicious-nobles", keep=["king", "keep"], without=["witch"], rank9="artist"),
+    CastRequest("deluxe", 2), CastRequest("deluxe", 3), CastRequest("deluxe", 4, rank9="free"),
+    CastRequest("deluxe", 8), CastRequest("classic", 2),
+    CastRequest("classic", 8, preset="crowded-court"), CastRequest("classic", 6, keep=BONUS),
+    CastRequest("deluxe", 6, preset="vicious-nobles", keep=["king", "keep"], without=["witch"], rank9="artist"),
 ])
-def test_every_cast_can_be_played_and_a_neighbour_is_another_one(wish: Wish) -> None:
-    _, space = settle(wish)
+def test_every_cast_can_be_played_and_a_neighbour_is_another_one(wish: CastRequest) -> None:
+    _, space = resolve(wish)
     dice = Random(1)
-    cast = space.draw(dice)
+    cast = space.sample(dice)
     for _ in range(60):
         assert cast in space
         assert set(wish.keep) <= set(cast.cards) and not set(wish.without) & set(cast.cards)
         characters, uniques = list(cast.characters), list(cast.uniques)
         game = Game.new(wish.edition, wish.players, characters=characters, uniques=uniques, seed=1)
         assert game.record()["characters"] == characters
-        other = space.near(cast, dice)
+        other = space.neighbour(cast, dice)
         assert other != cast and len(set(other.cards) ^ set(cast.cards)) <= 4
         cast = other
 
 
 def test_what_is_not_in_the_space() -> None:
-    first, space = settle(Wish("deluxe", 5, keep=["king"], vary="characters"))
+    first, space = resolve(CastRequest("deluxe", 5, keep=["king"], vary="characters"))
     assert first in space and first.characters == tuple(FIRST)
     assert Cast(first.characters, first.uniques[1:]) not in space
     assert Cast(first.characters[1:], first.uniques) not in space
@@ -79,22 +80,22 @@ def test_what_is_not_in_the_space() -> None:
 
 def test_the_start_is_the_preset_or_the_cast_that_is_given() -> None:
     other = Game.new("deluxe", 5, preset="vicious-nobles", seed=1).record()
-    assert list(settle(Wish("deluxe", 5, preset="vicious-nobles"))[0].uniques) == sorted(other["uniques"])
-    given = settle(Wish("deluxe", 5, characters=other["characters"]))[0]
+    assert list(resolve(CastRequest("deluxe", 5, preset="vicious-nobles"))[0].uniques) == sorted(other["uniques"])
+    given = resolve(CastRequest("deluxe", 5, characters=other["characters"]))[0]
     assert list(given.characters) == other["characters"] and "wishing-well" in given.uniques
-    assert set(casts.presets(Wish("classic", 2))) == {"base", "new-neighbours", "dark-arts", "court-and-cloister",
-                                                      "crowded-court"}
-    assert "emperor" not in casts.presets(Wish("classic", 2))["court-and-cloister"].characters
+    presets = casts.presets(CastRequest("classic", 2))
+    assert set(presets) == {"base", "new-neighbours", "dark-arts", "court-and-cloister", "crowded-court"}
+    assert "emperor" not in presets["court-and-cloister"].characters
 
 
 def test_casts_differ_if_more_than_one_card_does() -> None:
-    first, space = settle(Wish("deluxe", 5))
+    first, space = resolve(CastRequest("deluxe", 5))
     one = Cast(("witch", *FIRST[1:]), first.uniques)
     two = Cast(("witch", "spy", *FIRST[2:]), first.uniques)
-    assert not space.differ(first, one) and space.differ(first, two)
-    _, only_uniques = settle(Wish("deluxe", 5, vary="uniques"))
+    assert not space.far_apart(first, one) and space.far_apart(first, two)
+    _, only_uniques = resolve(CastRequest("deluxe", 5, vary="uniques"))
     other = Cast(first.characters, ("armory", "basilica", *first.uniques[2:]))
-    assert only_uniques.differ(first, other) and not space.differ(first, other)
+    assert only_uniques.far_apart(first, other) and not space.far_apart(first, other)
 
 
 @pytest.mark.parametrize(("wish", "sentence"), [
@@ -123,5 +124,5 @@ def test_casts_differ_if_more_than_one_card_does() -> None:
 ])
 def test_what_cannot_be_searched_is_refused_in_a_sentence(wish: dict[str, Any], sentence: str) -> None:
     with pytest.raises(CitadelsError) as refused:
-        settle(Wish(**{"edition": "deluxe", "players": 5, **wish}))
+        resolve(CastRequest(**{"edition": "deluxe", "players": 5, **wish}))
     assert str(refused.value).startswith(sentence)

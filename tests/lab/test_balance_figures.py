@@ -8,9 +8,18 @@ from typing import Any
 
 import pytest
 
-from citadels.lab.balance_figures import Edge, Mean, Reading, character_edge, seat_edge, sureness, unique_edge, upsets
-from citadels.lab.balance_model import Leads, Model, Strengths, Tried, climb, inverse, root
-from citadels.lab.casts import Cast, Wish, settle
+from citadels.lab.balance_figures import (
+    Edge,
+    Mean,
+    Measurement,
+    character_edge,
+    probability_better,
+    seat_edge,
+    unique_edge,
+    upsets,
+)
+from citadels.lab.balance_model import CardLeads, Model, Strengths, Trial, hill_climb, inverse, root
+from citadels.lab.casts import Cast, CastRequest, resolve
 
 Row = dict[str, Any]
 
@@ -48,9 +57,9 @@ def test_the_edge_is_right_on_the_average_and_within_its_interval(strengths: lis
     squares, noises, within = [], [], 0
     for repeat in range(REPEATS):
         edge = character_edge(games(strengths, 60, Random(f"{repeat}")), 6)
-        span = edge.span(0.95)
+        span = edge.interval(0.95)
         squares.append(edge.square)
-        noises.append(edge.reading.variance(truth))
+        noises.append(edge.measurement.variance(truth))
         within += span.low <= 100 * truth**0.5 <= span.high
     mean = sum(squares) / REPEATS
     spread = sum((square - mean) ** 2 for square in squares) / REPEATS
@@ -63,17 +72,17 @@ def test_the_noise_of_few_games_does_not_look_like_an_edge() -> None:
     rows = games([0.0] * 6, 60, Random(1))
     edge = character_edge(rows, 6)
     assert max(edge.lead) > 0.04              # by luck
-    assert edge.span(0.95).low == 0.0
-    assert edge.span(0.95).high > 100 * max(0.0, edge.square) ** 0.5
+    assert edge.interval(0.95).low == 0.0
+    assert edge.interval(0.95).high > 100 * max(0.0, edge.square) ** 0.5
 
 
 def test_a_card_that_leaders_like_has_no_edge_for_that() -> None:
     rows = games([0.0] * 6, 1500, Random(2), fond=0.8)
-    assert character_edge(rows, 6).span(0.95).low == 0.0
+    assert character_edge(rows, 6).interval(0.95).low == 0.0
     for row in rows:
         row["stood"] = [0] * len(row["stood"])  # as if nobody had looked how they stood
     edge = character_edge(rows, 6)
-    assert edge.lead[0] > 0.1 and edge.span(0.95).low > 5
+    assert edge.lead[0] > 0.1 and edge.interval(0.95).low > 5
 
 
 def test_leads_say_which_card_is_strong_and_how_sure_that_is() -> None:
@@ -88,16 +97,16 @@ def test_edges_of_seats_and_unique_districts() -> None:
     seats = [{"seats": [float(seat == dice.choice((0, 0, 1, 2))) for seat in range(3)]} for _ in range(600)]
     for row in seats:
         row["seats"] = [1.0, 0.0, 0.0] if dice.random() < 0.5 else [0.0, 1.0, 0.0]
-    assert seat_edge(seats).span(0.95).low > 20
+    assert seat_edge(seats).interval(0.95).low > 20
     built = [{"built": [1, 1], "built_won": [float(dice.random() < 0.6), float(dice.random() < 0.2)]}
              for _ in range(600)]
-    assert unique_edge(built).span(0.95).low > 15
+    assert unique_edge(built).interval(0.95).low > 15
     nobody = [{"built": [0, 0], "built_won": [0.0, 0.0]} for _ in range(5)]
-    assert unique_edge(nobody).span(0.95) == (0.0, 0.0, 0.0)
+    assert unique_edge(nobody).interval(0.95) == (0.0, 0.0, 0.0)
 
 
 def test_upsets_are_a_mean_with_an_interval() -> None:
-    span = upsets([{"upset": value} for value in [0.0, 1.0] * 200]).span(0.95, 100)
+    span = upsets([{"upset": value} for value in [0.0, 1.0] * 200]).interval(0.95, 100)
     assert span.figure == 50 and 44 < span.low < 46 and 54 < span.high < 56
 
 
@@ -105,24 +114,24 @@ def test_sureness_is_no_more_than_it_says() -> None:
     dice = Random(5)
     sure = 0
     for _ in range(400):
-        one, other = (Mean([dice.gauss(0, 1) for _ in range(50)]).reading for _ in range(2))
-        sure += sureness(one, other) > 0.95
+        one, other = (Mean([dice.gauss(0, 1) for _ in range(50)]).measurement for _ in range(2))
+        sure += probability_better(one, other) > 0.95
     assert 5 <= sure <= 36      # about 20 of 400 by luck
-    clear = Mean([dice.gauss(-1, 1) for _ in range(200)]).reading
-    plain = Mean([dice.gauss(0, 1) for _ in range(200)]).reading
-    assert sureness(clear, plain, 3) > 0.99 and sureness(plain, clear) < 0.01
+    clear = Mean([dice.gauss(-1, 1) for _ in range(200)]).measurement
+    plain = Mean([dice.gauss(0, 1) for _ in range(200)]).measurement
+    assert probability_better(clear, plain, 3) > 0.99 and probability_better(plain, clear) < 0.01
 
 
 def test_picking_among_several_makes_less_sure_and_the_same_deals_make_surer() -> None:
-    apart = (Reading(0.0, 1.0, 0.0, [0.0]), Reading(2.5, 1.0, 0.0, [0.0]))
-    assert sureness(*apart, 3) == pytest.approx(1 - 3 * (1 - sureness(*apart)))
-    alike = (Reading(0.0, 1.0, 0.0, [0.8]), Reading(2.5, 1.0, 0.0, [0.8]))
-    assert sureness(*alike) > sureness(*apart)
+    apart = (Measurement(0.0, 1.0, 0.0, [0.0]), Measurement(2.5, 1.0, 0.0, [0.0]))
+    assert probability_better(*apart, 3) == pytest.approx(1 - 3 * (1 - probability_better(*apart)))
+    alike = (Measurement(0.0, 1.0, 0.0, [0.8]), Measurement(2.5, 1.0, 0.0, [0.8]))
+    assert probability_better(*alike) > probability_better(*apart)
 
 
 def test_an_edge_of_nothing_is_nothing() -> None:
     edge = Edge([[0.0, 0.0]] * 3, [[0.0, 0.0]] * 3)
-    assert edge.span(0.95) == (0.0, 0.0, 0.0) and edge.reading.variance(0.0) == 0.0
+    assert edge.interval(0.95) == (0.0, 0.0, 0.0) and edge.measurement.variance(0.0) == 0.0
 
 
 # -- the model ---------------------------------------------------------------------------------------------------------
@@ -137,22 +146,22 @@ def test_matrices() -> None:
 
 
 def test_the_model_finds_what_cards_do_and_trusts_a_lucky_cast_little() -> None:
-    _, space = settle(Wish("deluxe", 5, vary="characters"))
+    _, space = resolve(CastRequest("deluxe", 5, vary="characters"))
     dice = Random(6)
-    drawn = list(dict.fromkeys(space.draw(dice) for _ in range(120)))
+    drawn = list(dict.fromkeys(space.sample(dice) for _ in range(120)))
     worth = {"seer": -0.1, "witch": 0.1}
 
     def true(cast: Cast) -> float:
         return sum(worth.get(word, 0.0) for word in cast.characters)
 
-    tried = [Tried(cast, true(cast) + dice.gauss(0, 0.1), 0.01) for cast in drawn]
+    tried = [Trial(cast, true(cast) + dice.gauss(0, 0.1), 0.01) for cast in drawn]
     lucky = next(cast for cast in drawn if "seer" not in cast.characters and "witch" in cast.characters)
     tried = [one._replace(value=-0.3) if one.cast == lucky else one for one in tried]
     model = Model(space.open_cards, tried)
     effects = model.effects()
     assert effects["seer"][0] + 2 * effects["seer"][1] < 0 < effects["witch"][0] - 2 * effects["witch"][1]
     assert "seer" in model.ranking()[0].characters and model.ranking()[0] != lucky
-    best = climb(space, drawn[0], model.expect, dice)
+    best = hill_climb(space, drawn[0], model.expect, dice)
     assert "seer" in best.characters and "witch" not in best.characters
     plausible = model.plausible(dice)
     assert plausible(best) < plausible(lucky)
@@ -160,14 +169,14 @@ def test_the_model_finds_what_cards_do_and_trusts_a_lucky_cast_little() -> None:
 
 def test_strengths_promise_the_edge_of_casts_that_never_played() -> None:
     strong = {"witch": 0.06, "king": -0.03, "seer": 0.05}
-    _, space = settle(Wish("deluxe", 5, vary="characters"))
+    _, space = resolve(CastRequest("deluxe", 5, vary="characters"))
     dice = Random(7)
     found = {}
     for _ in range(80):
-        cast = space.draw(dice)
+        cast = space.sample(dice)
         own = [strong.get(word, 0.0) for word in cast.characters]
         level = sum(own) / len(own)
-        found[cast] = Leads([over - level + dice.gauss(0, 0.005) for over in own], [100.0] * len(own))
+        found[cast] = CardLeads([over - level + dice.gauss(0, 0.005) for over in own], [100.0] * len(own))
     strengths = Strengths(found)
     unseen = next(cast for cast in space.all() if {"witch", "king", "seer"} <= set(cast.characters))
     own = [strong.get(word, 0.0) for word in unseen.characters]

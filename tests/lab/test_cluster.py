@@ -17,9 +17,9 @@ import pytest
 
 from citadels.lab import cluster
 from citadels.lab.cluster import Cluster
-from citadels.lab.machine import fingerprint
+from citadels.lab.cluster_worker import fingerprint
+from citadels.lab.errors import LabError
 from citadels.lab.study import release
-from citadels.lab.trouble import Trouble
 from tests.lab.test_study import files
 from tests.lab.works import broken, refused
 
@@ -93,15 +93,15 @@ def answered(state: str, result: object) -> object:
 def test_a_job_is_done_where_the_code_is_the_same() -> None:
     remote, mine = cluster._remote(), fingerprint()
     assert answered(*remote(mine, pickle.dumps((pow, (2, 5))))) == 32
-    with pytest.raises(Trouble, match="A game could not be played: ZeroDivisionError: by nought"):
+    with pytest.raises(LabError, match="A game could not be played: ZeroDivisionError: by nought"):
         answered(*remote(mine, pickle.dumps((broken, ({}, 0, 1)))))
-    with pytest.raises(Trouble, match="There is no study in nowhere"):
+    with pytest.raises(LabError, match="There is no study in nowhere"):
         answered(*remote(mine, pickle.dumps((refused, ({}, 0, 1)))))
 
 
 def test_other_code_is_refused() -> None:
     answer = cluster._remote()("another", pickle.dumps((pow, (2, 5))))
-    with pytest.raises(Trouble, match=f"runs other code of citadels .{release()}. than this one"):
+    with pytest.raises(LabError, match=f"runs other code of citadels .{release()}. than this one"):
         answered(*answer)
 
 
@@ -112,18 +112,18 @@ def test_a_machine_without_the_package_says_so() -> None:
             f"print(loads({sent.strip()})('', b''))")
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     assert said == "('missing', None)\n"
-    with pytest.raises(Trouble, match=r"has no citadels; \"pip install 'citadels\[cluster\]'\" there brings it"):
+    with pytest.raises(LabError, match=r"has no citadels; \"pip install 'citadels\[cluster\]'\" there brings it"):
         answered("missing", None)
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1"])
 def test_nobody_there_is_found_out_at_once(address: str) -> None:
-    with pytest.raises(Trouble, match=rf"^The Ray cluster at {address} cannot be used \(Connection refused\)\.$"):
-        cluster._knock(address)
+    with pytest.raises(LabError, match=rf"^The Ray cluster at {address} cannot be used \(Connection refused\)\.$"):
+        cluster._check_address(address)
 
 
 def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "environ", dict(os.environ))
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(Trouble, match=r"This needs ray; \"pip install 'citadels\[cluster\]'\" brings it\."):
+    with pytest.raises(LabError, match=r"This needs ray; \"pip install 'citadels\[cluster\]'\" brings it\."):
         Cluster("local")

@@ -43,10 +43,10 @@ def test_the_same_number_is_the_same_game() -> None:
     records = []
     for _ in range(2):
         game, players = matches.deal(match(players=4, bots=["random", LAST]), 7)
-        bots.play_on(game, players)
+        bots.play_game(game, players)
         records.append(game.record())
     assert records[0] == records[1]
-    first, second = (matches.deal(match(), 0)[1][seat].dice.random() for seat in (0, 1))
+    first, second = (matches.deal(match(), 0)[1][seat].rng.random() for seat in (0, 1))
     assert first != second
 
 
@@ -75,7 +75,7 @@ def test_winners_come_first_and_equal_points_share_a_place() -> None:
     game = Game.from_position({"edition": "deluxe", "phase": "over", "players": [
         {"city": district[:1]}, {"city": district}, {"city": district[:1]}, {"city": district[:2]}]})
     assert game.winners == [1]
-    assert matches.places(game) == [3, 1, 3, 2]
+    assert matches.final_places(game) == [3, 1, 3, 2]
 
 
 @pytest.mark.parametrize(("name", "same"), [
@@ -83,4 +83,4 @@ def test_winners_come_first_and_equal_points_share_a_place() -> None:
     ("hard", False), ("program:./bot", False), ("python:nowhere.Nobody", False),
 ])
 def test_a_bot_that_looks_at_the_clock_is_known(name: str, same: bool) -> None:
-    assert matches.repeatable(name) == same
+    assert matches.is_reproducible(name) == same

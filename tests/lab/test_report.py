@@ -12,7 +12,7 @@ from citadels.cli import main
 from citadels.lab import matches, plots, report, simulate
 from citadels.lab.intervals import Estimate
 from citadels.lab.study import Study
-from citadels.lab.summary import Moment, Summary, summarize
+from citadels.lab.summary import RoundScores, Summary, summarize
 
 EDITIONS = ["deluxe", "classic", "circus", "common-city"]
 SECTIONS = ["characters", "uniques", "positions", "course", "scores", "points", "rounds", "uses", "made"]
@@ -81,7 +81,7 @@ def test_a_headline_says_only_what_is_sure(found: Summary) -> None:
 
 def test_the_course_is_told_from_where_the_winners_stand_out(found: Summary) -> None:
     def headline(*medians: float) -> str:
-        moments = [Moment(number, 30, (median - 1, median, median + 1), (0.0, 4.0, 5.0))
+        moments = [RoundScores(number, 30, (median - 1, median, median + 1), (0.0, 4.0, 5.0))
                    for number, median in enumerate(medians, 1)]
         root = parsed(report.page(found._replace(moments=moments), "en"))
         section = next(section for section in root.iter("section") if section.get("id") == "course")

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from citadels.lab import runner
+from citadels.lab.errors import LabError
 from citadels.lab.study import Study
-from citadels.lab.trouble import Trouble
 from tests.lab import works
 from tests.lab.test_study import files
 
@@ -48,7 +48,7 @@ def test_progress_counts_the_games(tmp_path: Path) -> None:
 
 def test_a_killed_process_is_said_and_the_rest_kept(tmp_path: Path) -> None:
     study = new(tmp_path / "study", at=2)
-    with pytest.raises(Trouble, match=r"has died \(SIGKILL\)\. What was played is kept; --resume goes on\."):
+    with pytest.raises(LabError, match=r"has died \(SIGKILL\)\. What was played is kept; --resume goes on\."):
         runner.run(study, works.killed, 2)
     assert 0 < study.played() < 10 and 1 in study.missing()
     assert study.table("games").num_rows == study.played()
@@ -59,9 +59,9 @@ def test_a_killed_process_is_said_and_the_rest_kept(tmp_path: Path) -> None:
 @pytest.mark.parametrize("processes", [1, 2])
 def test_work_that_fails_gives_one_sentence(tmp_path: Path, processes: int) -> None:
     study = new(tmp_path / "study")
-    with pytest.raises(Trouble, match=r"^A game could not be played: ZeroDivisionError: by nought\. "):
+    with pytest.raises(LabError, match=r"^A game could not be played: ZeroDivisionError: by nought\. "):
         runner.run(study, works.broken, processes)
-    with pytest.raises(Trouble, match=r"^There is no study in nowhere\.$"):
+    with pytest.raises(LabError, match=r"^There is no study in nowhere\.$"):
         runner.run(study, works.refused, processes)
 
 
@@ -109,7 +109,7 @@ def test_hands_can_be_used_again(tmp_path: Path) -> None:
 
 
 def test_a_process_at_least(tmp_path: Path) -> None:
-    with pytest.raises(Trouble, match="at least one process"):
+    with pytest.raises(LabError, match="at least one process"):
         runner.run(new(tmp_path / "study"), works.squares, 0)
 
 

@@ -11,8 +11,8 @@ from typing import Any
 
 import pytest
 
+from citadels.lab.errors import LabError
 from citadels.lab.study import Study
-from citadels.lab.trouble import Trouble
 from tests.lab.works import squares
 
 SETTINGS: dict[str, Any] = {"seed": 1, "bots": ["random"], "cast": None}
@@ -66,7 +66,7 @@ def test_a_study_is_opened_as_it_was_planned(tmp_path: Path) -> None:
     new(tmp_path)
     study = Study.open(tmp_path / "study", "simulate")
     assert (study.kind, study.settings, study.games, study.chunk) == ("simulate", SETTINGS, 10, 3)
-    with pytest.raises(Trouble, match='holds a study of the kind "simulate", not "arena"'):
+    with pytest.raises(LabError, match='holds a study of the kind "simulate", not "arena"'):
         Study.open(tmp_path / "study", "arena")
 
 
@@ -81,7 +81,7 @@ def test_nothing_is_written_over(tmp_path: Path) -> None:
         "study": "holds a study already; --resume goes on with it", "file": "is not a folder",
         "full": "is not empty and holds no study", "file/below": "cannot be written: Not a directory",
     }.items():
-        with pytest.raises(Trouble, match=sentence):
+        with pytest.raises(LabError, match=sentence):
             Study.create(tmp_path / name, "simulate", SETTINGS, 10, 3)
     assert files(tmp_path) == before
 
@@ -96,7 +96,7 @@ def test_what_cannot_be_written_is_said(tmp_path: Path, monkeypatch: pytest.Monk
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(self))
 
     monkeypatch.setattr(Path, "mkdir", refused)  # a folder closed to everybody is still open to root
-    with pytest.raises(Trouble, match=r"cannot be written: Permission denied\. What was there is kept\."):
+    with pytest.raises(LabError, match=r"cannot be written: Permission denied\. What was there is kept\."):
         new(tmp_path)
 
 
@@ -114,9 +114,9 @@ def test_a_broken_plan_is_refused_and_left(tmp_path: Path, content: str, sentenc
     plan = tmp_path / "study" / "plan.json"
     plan.write_bytes(content.encode("utf-8", "surrogateescape"))
     before = files(tmp_path)
-    with pytest.raises(Trouble, match=sentence):
+    with pytest.raises(LabError, match=sentence):
         Study.open(tmp_path / "study")
-    with pytest.raises(Trouble, match="holds a study already"):
+    with pytest.raises(LabError, match="holds a study already"):
         new(tmp_path)
     assert files(tmp_path) == before
 
@@ -161,11 +161,11 @@ def test_parts_of_another_plan_do_not_count(tmp_path: Path) -> None:
 
 def test_a_broken_table_is_named(tmp_path: Path) -> None:
     study = fill(new(tmp_path), 0)
-    with pytest.raises(Trouble, match=r"games\.parquet is not there"):
+    with pytest.raises(LabError, match=r"games\.parquet is not there"):
         study.table("games")
     study.gather()
     (study.folder / "games.parquet").write_bytes(b"PAR1")
-    with pytest.raises(Trouble, match=r"games\.parquet cannot be read: "):
+    with pytest.raises(LabError, match=r"games\.parquet cannot be read: "):
         study.table("games")
 
 
@@ -180,7 +180,7 @@ def test_a_full_disk_keeps_what_was_there(tmp_path: Path, monkeypatch: pytest.Mo
     with monkeypatch.context() as patch:
         patch.setattr("os.fsync", full)
         for act in (lambda: fill(study, 2), study.gather, lambda: Study.resume(study.folder, "simulate", {}, 20)):
-            with pytest.raises(Trouble, match="cannot be written: No space left on device"):
+            with pytest.raises(LabError, match="cannot be written: No space left on device"):
                 act()
     assert files(tmp_path) == before
     assert fill(study, 2, 3).missing() == []
@@ -190,11 +190,11 @@ def test_a_full_disk_keeps_what_was_there(tmp_path: Path, monkeypatch: pytest.Mo
 def test_what_is_said_again_must_agree(tmp_path: Path) -> None:
     study = fill(new(tmp_path), 0)
     assert Study.resume(study.folder, "simulate", {"seed": 1, "bots": ("random",)}, 10).missing() == [1, 2, 3]
-    with pytest.raises(Trouble, match=r'has bots \["random"\], not \["builder"\]'):
+    with pytest.raises(LabError, match=r'has bots \["random"\], not \["builder"\]'):
         Study.resume(study.folder, "simulate", {"bots": ["builder"]})
-    with pytest.raises(Trouble, match="is planned with 10 games; it cannot be made shorter"):
+    with pytest.raises(LabError, match="is planned with 10 games; it cannot be made shorter"):
         Study.resume(study.folder, "simulate", {}, 9)
-    with pytest.raises(Trouble, match="There is no study in"):
+    with pytest.raises(LabError, match="There is no study in"):
         Study.resume(tmp_path / "elsewhere", "simulate", {})
 
 
@@ -211,12 +211,12 @@ def test_another_release_is_not_mixed_in(tmp_path: Path) -> None:
     study = new(tmp_path)
     plan = json.loads((study.folder / "plan.json").read_text())
     (study.folder / "plan.json").write_text(json.dumps({**plan, "citadels": "0.0.1"}))
-    with pytest.raises(Trouble, match=r"was begun with citadels 0\.0\.1; this is"):
+    with pytest.raises(LabError, match=r"was begun with citadels 0\.0\.1; this is"):
         Study.resume(study.folder, "simulate", {})
 
 
 def test_without_pyarrow_nothing_is_begun(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyarrow.parquet", None)
-    with pytest.raises(Trouble, match=r"This needs pyarrow; \"pip install 'citadels\[lab\]'\" brings it\."):
+    with pytest.raises(LabError, match=r"This needs pyarrow; \"pip install 'citadels\[lab\]'\" brings it\."):
         new(tmp_path)
     assert files(tmp_path) == {}

@@ -11,15 +11,15 @@ from typing import Any
 
 import pytest
 
-from citadels.lab import columns, matches, tables, tally
+from citadels.lab import aggregate, columns, matches, summary_tables
+from citadels.lab.errors import LabError
+from citadels.lab.game_rows import GameRows
 from citadels.lab.intervals import Estimate, Sums, mean, rate, student
-from citadels.lab.rows import Rows
 from citadels.lab.simulate import KIND
 from citadels.lab.simulate import tables as arrow_tables
 from citadels.lab.study import Study
 from citadels.lab.summary import Points, Summary, Use, as_json, summarize
-from citadels.lab.trouble import Trouble
-from citadels.lab.wording import Words
+from citadels.lab.summary_text import SummaryText
 
 Json = dict[str, Any]
 
@@ -34,14 +34,14 @@ def seat(game: int, number: int, won: float = 0.0, score: int = 10, **counts: in
     return row, array("i", [counts.get(name, 0) for name in columns.counts("deluxe")])
 
 
-def one_game(number: int, *seats: tuple[Json, array[int]], ended: str = "complete", rounds: int = 2) -> Rows:
+def one_game(number: int, *seats: tuple[Json, array[int]], ended: str = "complete", rounds: int = 2) -> GameRows:
     winners = [row["seat"] for row, _ in seats if row["won"]]
     scores = sorted(row["score"] for row, _ in seats)
     game = {"game": number, "seed": 100 + number, "edition": "deluxe", "options": "{}", "characters": [], "uniques": [],
             "players": 2, "bots": ["random"] * 2, "first_crown": 0, "rounds": rounds, "moves": 20, "ended": ended,
             "winners": winners, "best_score": scores[-1], "margin": scores[-1] - scores[0], "lead_changes": 0,
             "faults": 0}
-    return Rows(game, [row for row, _ in seats], [counts for _, counts in seats])
+    return GameRows(game, [row for row, _ in seats], [counts for _, counts in seats])
 
 
 GAMES = [
@@ -54,7 +54,7 @@ GAMES = [
 ]
 
 
-def study_of(folder: Path, games: list[Rows], **settings: Any) -> Study:
+def study_of(folder: Path, games: list[GameRows], **settings: Any) -> Study:
     chosen = {**matches.DEFAULTS, "players": 2, **settings}
     study = Study.create(folder / "study", KIND, chosen, len(games), len(games))
     study.keep(0, arrow_tables("deluxe", games))
@@ -113,7 +113,7 @@ def test_scores_over_the_rounds(found: Summary) -> None:
 
 
 def test_slices_of_any_size_add_up_to_the_same(tmp_path: Path, found: Summary, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tally, "SLICE", 1)
+    monkeypatch.setattr(aggregate, "SLICE", 1)
     again = summarize(study_of(tmp_path, GAMES))
     assert as_json(again)["characters"] == as_json(found)["characters"]
     assert as_json({**again._asdict(), "folder": ""}) == as_json({**found._asdict(), "folder": ""})
@@ -132,12 +132,12 @@ def test_games_of_one_deal_are_one_observation(tmp_path: Path) -> None:
 
 
 def test_the_tables_of_one_game_can_be_shown(tmp_path: Path) -> None:
-    assert tables.shown(summarize(study_of(tmp_path, GAMES[:1])), "en")
+    assert summary_tables.render(summarize(study_of(tmp_path, GAMES[:1])), "en")
 
 
 @pytest.mark.parametrize("edition", ["deluxe", "classic", "circus", "common-city"])
 def test_everything_that_is_counted_has_words(edition: str) -> None:
-    words = Words("en")
+    words = SummaryText("en")
     some = Estimate(1.0, None, None, 1, 1)
     for ability in columns.abilities(edition):
         told = words.use(Use(ability.card, ability.verb, 1, "held", some))
@@ -222,7 +222,7 @@ def test_intervals_hold_the_truth_as_often_as_they_say() -> None:
 # -- what cannot be summed up ------------------------------------------------------------------------------------------
 def test_an_empty_study_is_told(tmp_path: Path) -> None:
     study = Study.create(tmp_path / "study", KIND, {**matches.DEFAULTS}, 10, 5)
-    with pytest.raises(Trouble, match=r"There are no games in .*study yet\."):
+    with pytest.raises(LabError, match=r"There are no games in .*study yet\."):
         summarize(study)
 
 
@@ -237,10 +237,10 @@ def test_a_broken_or_foreign_table_is_named(tmp_path: Path) -> None:
     study = study_of(tmp_path, GAMES)
     whole = (study.folder / "seats.parquet").read_bytes()
     (study.folder / "seats.parquet").write_bytes(whole[: len(whole) // 2])
-    with pytest.raises(Trouble, match=r"seats\.parquet cannot be read"):
+    with pytest.raises(LabError, match=r"seats\.parquet cannot be read"):
         summarize(study)
     (study.folder / "seats.parquet").write_bytes((study.folder / "games.parquet").read_bytes())
-    with pytest.raises(Trouble, match=r"seats\.parquet cannot be read"):
+    with pytest.raises(LabError, match=r"seats\.parquet cannot be read"):
         summarize(study)
 
 
@@ -248,11 +248,11 @@ def test_a_broken_or_foreign_table_is_named(tmp_path: Path) -> None:
 def test_a_plan_without_what_is_needed_is_refused(tmp_path: Path, field: str) -> None:
     study = study_of(tmp_path, GAMES)
     study.settings[field] = None
-    with pytest.raises(Trouble, match=rf'plan\.json cannot be used: "{field}"'):
+    with pytest.raises(LabError, match=rf'plan\.json cannot be used: "{field}"'):
         summarize(study)
 
 
 def test_a_study_of_another_kind_is_refused(tmp_path: Path) -> None:
     study = Study.create(tmp_path / "study", "arena", {**matches.DEFAULTS}, 10, 5)
-    with pytest.raises(Trouble, match='the kind "arena", not "simulate"'):
+    with pytest.raises(LabError, match='the kind "arena", not "simulate"'):
         summarize(study)

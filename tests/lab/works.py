@@ -8,7 +8,7 @@ from pathlib import Path
 from time import sleep
 from typing import Any
 
-from citadels.lab.trouble import Trouble
+from citadels.lab.errors import LabError
 
 Json = dict[str, Any]
 
@@ -31,7 +31,7 @@ def killed(settings: Json, first: int, count: int) -> dict[str, list[Json]]:
 
 
 def refused(settings: Json, first: int, count: int) -> dict[str, list[Json]]:
-    raise Trouble("study-none", folder="nowhere")
+    raise LabError("study-none", folder="nowhere")
 
 
 def broken(settings: Json, first: int, count: int) -> dict[str, list[Json]]:

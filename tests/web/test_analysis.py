@@ -18,7 +18,7 @@ Json = dict[str, Any]
 
 def played(edition: str, players: int = 4, seed: int = 3, level: str = "easy") -> Json:
     game = Game.new(edition, players, seed=seed)
-    bots.play_on(game, [bots.make(level, seat) for seat in range(players)])
+    bots.play_game(game, [bots.make(level, seat) for seat in range(players)])
     return game.record()
 
 

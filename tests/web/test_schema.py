@@ -14,7 +14,7 @@ import msgspec
 import pytest
 
 from citadels import Game
-from citadels.bots.bot import fallback
+from citadels.bots.bot import random_option
 from citadels.facts import EDITION_NAMES, facts_of
 from citadels.web import protocol, protocol_views
 from citadels.web.schema import classes, schema

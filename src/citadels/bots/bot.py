@@ -8,8 +8,8 @@ from random import Random
 from typing import ClassVar, Final, NamedTuple
 
 from citadels import CitadelsError
-from citadels.bots.dice import Dice
-from citadels.bots.sight import Sight
+from citadels.bots.observation import Observation
+from citadels.engine.rng import Xorshift64
 
 TRADE: Final = ("sell", "auction", "bid")  # a hand can be sold in so many ways that little else would ever happen
 
@@ -27,7 +27,7 @@ class NoAnswer(BotError):
 
 
 class Thought(NamedTuple):
-    """One option as a bot sees it."""
+    """What a bot thinks of one option."""
 
     line: str
     share: float           # how much of its attention it got: all shares add up to 1
@@ -45,7 +45,7 @@ class Fault(NamedTuple):
 
 
 class Bot:
-    """Decides for one seat. Knows nothing but its sight, and draws all chance from its own seed."""
+    """Decides for one seat. Knows nothing but its observation, and draws all chance from its own seed."""
 
     name: ClassVar[str] = ""
 
@@ -54,20 +54,20 @@ class Bot:
         self.faults: list[Fault] = []
 
     @cached_property
-    def dice(self) -> Random:
-        """Chance, made when it is first asked for: most bots never do, and it takes its time."""
+    def rng(self) -> Random:
+        """A random generator, made when it is first asked for: most bots never do, and that takes its time."""
         return Random(self.origin)
 
     @cached_property
-    def chance(self) -> Dice:
-        """Chance for bots that are compiled along."""
-        return Dice(int.from_bytes(blake2b(self.origin.encode(), digest_size=6).digest(), "big"))
+    def fast_rng(self) -> Xorshift64:
+        """A random generator for compiled bots."""
+        return Xorshift64(int.from_bytes(blake2b(self.origin.encode(), digest_size=6).digest(), "big"))
 
-    def decide(self, sight: Sight) -> str:
+    def decide(self, observation: Observation) -> str:
         """One of the options."""
         raise NotImplementedError
 
-    def explain(self, sight: Sight) -> list[Thought]:
+    def explain(self, observation: Observation) -> list[Thought]:
         """The options it considers, the best first."""
         raise NotImplementedError
 
@@ -78,7 +78,7 @@ class Bot:
         """Nothing more is asked; whatever the bot holds is let go."""
 
 
-def fallback(options: list[str], dice: Random) -> str:
+def random_option(options: list[str], rng: Random) -> str:
     """Any option, each as likely as the others; but whoever owes thanks gives them, and nobody is a mere trader."""
     if "thanks" in options:
         return "thanks"
@@ -86,8 +86,8 @@ def fallback(options: list[str], dice: Random) -> str:
     for verb in TRADE:
         offers = [line for line in options if line.split()[0] == verb]
         if offers:
-            lines.append(offers[0] if verb == "bid" else dice.choice(offers))
-    return dice.choice(lines)
+            lines.append(offers[0] if verb == "bid" else rng.choice(offers))
+    return rng.choice(lines)
 
 
 def shortened(text: str, longest: int = 200) -> str:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from citadels.bots.builder import BuilderBot
-from citadels.bots.builder.policy import weigh
+from citadels.bots.builder.policy import move_values
+from citadels.bots.observation import Observation
 from citadels.bots.search import SearchBot
-from citadels.bots.sight import Sight
 from citadels.engine.ids import THANKS
 from citadels.engine.words import LINES
 
-LAPSE: Final = 0.5      # how often the easy one takes any move that is not plainly bad
-ROUNDS: Final = 2000    # of thought for the hard one, where it does not take longer than
+LAPSE: Final = 0.5          # how often the easy one takes any move that is not plainly bad
+ITERATIONS: Final = 2000    # of the hard one's search, where it does not take longer than
 SECONDS: Final = 0.7
 
 
@@ -21,13 +21,13 @@ class EasyBot(BuilderBot):
 
     name: ClassVar[str] = "easy"
 
-    def decide(self, sight: Sight) -> str:
-        if THANKS not in sight.moves and self.chance.unit() < LAPSE:
-            weights = weigh(sight.glance(), sight.moves)
-            floor = min(0.0, max(weights))
-            passable = [move for move, weight in zip(sight.moves, weights) if weight >= floor]
-            return LINES[passable[self.chance.word() % len(passable)]]
-        return super().decide(sight)
+    def decide(self, observation: Observation) -> str:
+        if THANKS not in observation.moves and self.fast_rng.unit() < LAPSE:
+            values = move_values(observation.fast(), observation.moves)
+            floor = min(0.0, max(values))
+            passable = [move for move, value in zip(observation.moves, values) if value >= floor]
+            return LINES[passable[self.fast_rng.below(len(passable))]]
+        return super().decide(observation)
 
 
 class NormalBot(BuilderBot):
@@ -38,4 +38,4 @@ class HardBot(SearchBot):
     name: ClassVar[str] = "hard"
 
     def __init__(self, seed: int | str = 0) -> None:
-        super().__init__(seed, ROUNDS, SECONDS)
+        super().__init__(seed, ITERATIONS, SECONDS)

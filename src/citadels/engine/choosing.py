@@ -15,8 +15,11 @@ FREE_BONUS: Final = 3       # bonus districts that push nothing out of the base 
 TRUTHS: Final = ("short_game", "action_cards", "printed_types")
 
 
-class Dice:
-    """A generator apart from the game's, so that choosing the cards does not touch the deal."""
+class Xorshift32:
+    """Chooses the cards of a game; a generator apart from the game's, so that the deal does not depend on it.
+
+    Not the one of rng.py either: a seed must go on choosing the cards that it has always chosen.
+    """
 
     def __init__(self, seed: int) -> None:
         self.word = (seed * 2654435761 + 0x7F4A7C15) & 0xFFFFFFFF or 1
@@ -104,7 +107,7 @@ def mended(edition: Edition, seats: int, cast: list[int], ninth: int) -> list[in
     return found
 
 
-def random_cast(edition: Edition, seats: int, ninth: int, dice: Dice) -> list[int]:
+def random_cast(edition: Edition, seats: int, ninth: int, rng: Xorshift32) -> list[int]:
     """One character of each rank that this number of players allows."""
     found: list[int] = []
     for rank in range(1, 10):
@@ -114,7 +117,7 @@ def random_cast(edition: Edition, seats: int, ninth: int, dice: Dice) -> list[in
             continue
         choice = [c for c in range(CHARACTERS) if edition.ranks[c] == rank
                   and not (c == EMPEROR and seats == 2) and not (c == QUEEN and seats < 5)]
-        found.append(choice[dice.below(len(choice))])
+        found.append(choice[rng.below(len(choice))])
     return found
 
 
@@ -154,22 +157,22 @@ def cast_fault(edition: Edition, seats: int, cast: list[int]) -> BadSetup | None
 
 
 # -- unique districts --------------------------------------------------------------------------------------------------
-def random_uniques(edition: Edition, dice: Dice) -> list[int]:
+def random_uniques(edition: Edition, rng: Xorshift32) -> list[int]:
     """As many as a game has; where there is a base deck, two or three bonus districts besides."""
     left = [kind for kind in edition.unique_kinds if kind not in edition.base_uniques]
     if edition.fixed_uniques or not left:
         return edition.base_uniques[:]
-    count = edition.uniques or 2 + dice.below(2)
-    return edition.base_uniques + [left.pop(dice.below(len(left))) for _ in range(count)]
+    count = edition.uniques or 2 + rng.below(2)
+    return edition.base_uniques + [left.pop(rng.below(len(left))) for _ in range(count)]
 
 
-def balanced(edition: Edition, uniques: list[int], dice: Dice) -> list[int]:
+def balanced(edition: Edition, uniques: list[int], rng: Xorshift32) -> list[int]:
     """A base card taken out at random for each bonus district beyond three."""
     bonus = [kind for kind in uniques if kind not in edition.base_uniques]
     base = [kind for kind in uniques if kind in edition.base_uniques]
     if edition.base_uniques and not edition.fixed_uniques and len(base) == len(edition.base_uniques):
         for _ in range(len(bonus) - FREE_BONUS):
-            base.pop(dice.below(len(base)))
+            base.pop(rng.below(len(base)))
     return base + bonus
 
 
@@ -231,7 +234,7 @@ def choose(edition: Edition, seats: int, preset: str | None, own_cast: list[int]
     if rank9 != -2 and (seats == 2 or 9 not in edition.ranks or edition.whole_cast):
         raise forbidden(rule, "fault-rank9-no-choice", seats=seats, edition=edition.name)
     ninth = rank9 if rank9 >= 0 else -1 if seats in edition.ninth_needed or rank9 == -1 else -2
-    dice = Dice(seed)
+    rng = Xorshift32(seed)
     if own_cast is not None:
         cast = own_cast[:]
         if rank9 != -2:
@@ -241,15 +244,15 @@ def choose(edition: Edition, seats: int, preset: str | None, own_cast: list[int]
     elif edition.whole_cast:
         cast = preset_characters(edition, default_preset(edition))
     elif preset == RANDOM:
-        cast = random_cast(edition, seats, ninth, dice)
+        cast = random_cast(edition, seats, ninth, rng)
     else:
         cast = mended(edition, seats, preset_characters(edition, preset or default_preset(edition)), ninth)
     if own_uniques is not None:
         uniques = completed(edition, own_uniques)
     elif preset == RANDOM:
-        uniques = random_uniques(edition, dice)
+        uniques = random_uniques(edition, rng)
     else:
-        uniques = balanced(edition, preset_uniques(edition, preset or default_preset(edition)), dice)
+        uniques = balanced(edition, preset_uniques(edition, preset or default_preset(edition)), rng)
     fault = cast_fault(edition, seats, cast) or uniques_fault(edition, uniques, True)
     if fault:
         raise forbidden(fault.rule, fault.message, **fault.values)

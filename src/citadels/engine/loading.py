@@ -21,7 +21,7 @@ from citadels.engine.knowledge import Knowledge, mask
 from citadels.engine.loading_known import read_known
 from citadels.engine.loading_lap import read_lap, read_mark
 from citadels.engine.loading_stack import check_loose, check_stack
-from citadels.engine.play import all_cards, seed_words
+from citadels.engine.play import all_cards
 from citadels.engine.reading import (
     Json,
     a_card,
@@ -35,7 +35,8 @@ from citadels.engine.reading import (
     some_cards,
     some_characters,
 )
-from citadels.engine.state import NONE, WORD, Cards, Log, Player, State, Task, Turn, new_round, new_turn
+from citadels.engine.rng import WORD, seed_words
+from citadels.engine.state import NONE, Cards, Log, Player, State, Task, Turn, new_round, new_turn
 from citadels.engine.steps.every import STEPS
 from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS, USED_WORDS, VERB_WORD
 

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING, Final
 
 from citadels.engine.events import RESHUFFLED
 from citadels.engine.ids import BISHOP, DISTRICTS, STAR, TAX_COLLECTOR
+from citadels.engine.rng import xorshift
 
 if TYPE_CHECKING:
     from citadels.engine.edition import Setup
@@ -14,7 +15,6 @@ Task = tuple[int, int, int]                 # (step, seat, argument): a pending 
 Event = tuple[int, int, int, int, Cards]    # (what, seat, other seat, argument, cards)
 
 NONE: Final[Cards] = ()
-WORD: Final = 0xFFFFFFFF
 
 
 class Log:
@@ -197,9 +197,7 @@ class State:
     # -- chance ----------------------------------------------------------------------------------------------------
     def random(self, n: int) -> int:
         """A number below n, from a generator of two 32-bit words (xorshift), so that clones replay alike."""
-        t = (self.rng_x ^ self.rng_x << 10) & WORD
-        self.rng_x = self.rng_y
-        self.rng_y = self.rng_y ^ self.rng_y >> 10 ^ t ^ t >> 13
+        self.rng_x, self.rng_y = xorshift(self.rng_x, self.rng_y)
         return self.rng_y % n
 
     def shuffled(self, cards: Cards) -> Cards:

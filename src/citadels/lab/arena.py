@@ -17,10 +17,10 @@ from typing import Any, Final, NamedTuple
 
 from citadels import bots
 from citadels.lab import matches
-from citadels.lab.certainty import Share, wilson
-from citadels.lab.ratings import Rating, Result, rated
+from citadels.lab.errors import LabError
+from citadels.lab.intervals import Share, wilson
+from citadels.lab.ratings import Rating, Result, rate_bots
 from citadels.lab.study import Study
-from citadels.lab.trouble import Trouble
 
 Json = dict[str, Any]
 
@@ -29,7 +29,7 @@ FEWEST, MOST = 4, 7    # seats, where nothing is said about them
 
 
 # -- the plan ----------------------------------------------------------------------------------------------------------
-def named(words: Sequence[str]) -> list[str]:
+def parse_names(words: Sequence[str]) -> list[str]:
     """Bots as they are written on a command line: `4xrandom` is four of them."""
     found: list[str] = []
     for word in words:
@@ -38,7 +38,7 @@ def named(words: Sequence[str]) -> list[str]:
     return found
 
 
-def seats_for(names: Sequence[str]) -> int:
+def default_seats(names: Sequence[str]) -> int:
     """How many seats a table has if nothing is said: one for each bot, within reason."""
     return len(names) if repeated(names) else max(FEWEST, min(MOST, len(names)))
 
@@ -52,21 +52,21 @@ def check(settings: Mapping[str, Any]) -> None:
     matches.check_table(settings)
     names, players = settings["bots"], settings["players"]
     if len(set(names)) < 2:
-        raise Trouble("arena-two-bots")
+        raise LabError("arena-two-bots")
     if repeated(names) and len(names) != players:
-        raise Trouble("arena-table", bots=len(names), players=players)
+        raise LabError("arena-table", bots=len(names), players=players)
     for name in dict.fromkeys(names):
         bots.check(name)
 
 
-def round_of(settings: Mapping[str, Any]) -> int:
+def cycle_length(settings: Mapping[str, Any]) -> int:
     """After how many games every bot has had every seat equally often."""
     return _deals(settings) * int(settings["players"])
 
 
-def fair(games: int, settings: Mapping[str, Any]) -> int:
+def fair_games(games: int, settings: Mapping[str, Any]) -> int:
     """So many games, or as few more as give every bot every seat equally often."""
-    return -(-games // round_of(settings)) * round_of(settings)
+    return -(-games // cycle_length(settings)) * cycle_length(settings)
 
 
 def _deals(settings: Mapping[str, Any]) -> int:
@@ -83,14 +83,14 @@ def seating(settings: Mapping[str, Any], number: int) -> list[str]:
     ring = list(settings["bots"])
     Random(f"ring/{settings['seed']}/{block}").shuffle(ring)
     line = [ring[(start * players + seat) % len(ring)] for seat in range(players)]
-    _mix(line, Random(f"line/{settings['seed']}/{deal}"))
+    _shuffle_without_period(line, Random(f"line/{settings['seed']}/{deal}"))
     return [line[(seat - turn) % players] for seat in range(players)]
 
 
-def _mix(line: list[str], dice: Random) -> None:
+def _shuffle_without_period(line: list[str], rng: Random) -> None:
     """Any order that does not repeat itself on the way round: else the same game would be played more than once."""
     while True:
-        dice.shuffle(line)
+        rng.shuffle(line)
         if all(line[turn:] + line[:turn] != line for turn in range(1, len(line))):
             return
 
@@ -100,20 +100,20 @@ def work(settings: Json, first: int, count: int) -> dict[str, list[Json]]:
     """Play these games: the work of a study."""
     tables: dict[str, list[Json]] = {"games": [], "seats": [], "faults": []}
     for number in range(first, first + count):
-        for name, rows in played(settings, number).items():
+        for name, rows in play_one(settings, number).items():
             tables[name] += rows
     return tables
 
 
-def played(settings: Mapping[str, Any], number: int) -> dict[str, list[Json]]:
+def play_one(settings: Mapping[str, Any], number: int) -> dict[str, list[Json]]:
     """One game and what is kept of it."""
     deal = number // int(settings["players"])
     seed = matches.deal_seed(settings["seed"], deal)
     names = seating(settings, number)
-    game, players = matches.new_game(settings, seed), matches.seated(names, seed)
+    game, players = matches.new_game(settings, seed), matches.make_bots(names, seed)
     crown = game.state.crown
-    moves = bots.play_on(game, players)
-    places, winners = matches.places(game), game.winners
+    moves = bots.play_game(game, players)
+    places, winners = matches.final_places(game), game.winners
     seats, faults = [], []
     for seat, (name, score) in enumerate(zip(names, game.scores())):
         won = 1 / len(winners) if seat in winners else 0.0
@@ -155,9 +155,9 @@ def standings(study: Study) -> Standings:
     games = [seats[start : start + players] for start in range(0, len(seats), players)]
     results = [Result([seat.bot for seat in game], [seat.place for seat in game]) for game in games]
     found = [_standing(name, rating, [seat for seat in seats if seat.bot == name])
-             for name, rating in rated(results).items()]
+             for name, rating in rate_bots(results).items()]
     found.sort(key=lambda one: (-one.rating.mu, one.bot))
-    return Standings(len(games), 1 / players, found, beaten(results), study.table("faults").to_pylist())
+    return Standings(len(games), 1 / players, found, head_to_head(results), study.table("faults").to_pylist())
 
 
 class _Seat(NamedTuple):
@@ -177,7 +177,7 @@ def _standing(name: str, rating: Rating, seats: Sequence[_Seat]) -> Standing:
     return Standing(name, len({seat.game for seat in seats}), wins, points, rating, sum(seat.faults for seat in seats))
 
 
-def beaten(results: Iterable[Result]) -> dict[tuple[str, str], Share]:
+def head_to_head(results: Iterable[Result]) -> dict[tuple[str, str], Share]:
     """For each two bots how often the one finished ahead of the other.
 
     Each game counts once for them, however many seats they had: by the share of the pairs of their seats in which
@@ -199,7 +199,7 @@ def beaten(results: Iterable[Result]) -> dict[tuple[str, str], Share]:
     return {pair: share for pair, share in shares.items() if share is not None}
 
 
-def plain(found: Standings) -> Json:
+def as_json(found: Standings) -> Json:
     """The standings as JSON."""
     def share(one: Share) -> Json:
         return {"share": one.share, "low": one.low, "high": one.high, "count": one.of}

@@ -21,11 +21,11 @@ from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from citadels import texts
 from citadels.lab import balance_games, casts, matches, runner, simulate
-from citadels.lab.balance_figures import EVEN, GOALS, Reading, Row, character_edge, upsets
-from citadels.lab.balance_model import Leads, Model, Strengths, Tried, climb, nothing
-from citadels.lab.casts import Cast, Space, Wish
+from citadels.lab.balance_figures import EVEN, GOALS, Measurement, Row, character_edge, upsets
+from citadels.lab.balance_model import CardLeads, Model, Strengths, Trial, hill_climb, nothing
+from citadels.lab.casts import Cast, CastRequest, CastSpace
+from citadels.lab.errors import LabError
 from citadels.lab.study import PARTS, PLAN, Study
-from citadels.lab.trouble import Trouble
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -54,7 +54,7 @@ FEWEST, MOST = 40, 100          # games of a cast in the survey
 FRESH: Final = 1_000_000_000    # the number of the first deal of the check
 
 
-class Stopped(Exception):
+class Interrupted(Exception):
     """Ctrl-C: what was played is kept."""
 
 
@@ -78,7 +78,7 @@ class Schedule(NamedTuple):
 def schedule(budget: int, size: int) -> Schedule:
     """For so many possible casts; where there are few, all are tried and there is nothing to look for."""
     if budget < LEAST:
-        raise Trouble("balance-budget", least=LEAST, games=budget)
+        raise LabError("balance-budget", least=LEAST, games=budget)
     finalists = min(FINALISTS, size)
     looking = budget * (1 - CHECK - RACE)
     if size * MOST <= looking:
@@ -111,7 +111,7 @@ class Stage(NamedTuple):
         return found
 
 
-class Bench:
+class StageRunner:
     """Where stages are played and kept."""
 
     def __init__(self, folder: Path, match: Json, work: runner.Work, pool: runner.Pool, tick: runner.Tick) -> None:
@@ -123,7 +123,7 @@ class Bench:
         self.played = 0
 
     def play(self, name: str, casts: Sequence[Cast], first: int, games: int) -> Stage:
-        """All casts on the deals from a number on; what is there already is not played again. Raises Stopped."""
+        """All casts on the deals from a number on; what is there already is not played again. Raises Interrupted."""
         settings = {"match": self.match, "casts": casts, "first": first, "games": games}
         path = self.folder / name
         if (path / PLAN).exists():
@@ -138,39 +138,39 @@ class Bench:
         whole = runner.run(study, self.work, progress=self.tick, pool=self.pool)
         self.played += study.played()
         if not whole:
-            raise Stopped
+            raise Interrupted
         return Stage(list(casts), games, study.table("games"))
 
 
 # -- the search --------------------------------------------------------------------------------------------------------
-class Search:
-    def __init__(self, settings: Mapping[str, Any], start: Cast, space: Space, presets: Mapping[str, Cast]) -> None:
+class CastSearch:
+    def __init__(self, settings: Mapping[str, Any], start: Cast, space: CastSpace, presets: Mapping[str, Cast]) -> None:
         self.start = start
         self.space = space
         self.presets = dict(presets)
         self.goal: str = settings["goal"]
         self.plan = schedule(settings["budget"], space.size)
-        self.dice = Random(f"balance/{settings['seed']}")
-        self.tried: dict[Cast, Reading] = {}
-        self.leads: dict[Cast, Leads] = {}
+        self.rng = Random(f"balance/{settings['seed']}")
+        self.tried: dict[Cast, Measurement] = {}
+        self.leads: dict[Cast, CardLeads] = {}
         self.stages: list[Stage] = []
         self.check: Stage | None = None
 
-    def run(self, bench: Bench) -> None:
-        """All stages; the last one is `check`. Raises Stopped."""
+    def run(self, stages: StageRunner) -> None:
+        """All stages; the last one is `check`. Raises Interrupted."""
         plan = self.plan
-        self.note(bench.play("survey", self.first_casts(), 0, plan.games))
+        self.note(stages.play("survey", self.first_casts(), 0, plan.games))
         for generation in range(1, GENERATIONS + 1):
             fresh = self.new_casts()
             if fresh:
-                self.note(bench.play(f"search-{generation}", fresh, 0, plan.games))
+                self.note(stages.play(f"search-{generation}", fresh, 0, plan.games))
         first = plan.games
         for heat, (many, games) in enumerate(plan.race, 1):
-            self.note(bench.play(f"race-{heat}", self.best(many), first, games))
+            self.note(stages.play(f"race-{heat}", self.best(many), first, games))
             first += games
         finalists = self.best(plan.finalists)
         others = [] if self.start in finalists else [self.start]
-        self.check = bench.play("check", finalists + others, FRESH, plan.check)
+        self.check = stages.play("check", finalists + others, FRESH, plan.check)
 
     def note(self, stage: Stage) -> None:
         """Judge the casts of a stage by all their games so far."""
@@ -179,10 +179,10 @@ class Search:
             rows = self.rows(cast)
             if self.goal == EVEN:
                 edge = character_edge(rows, len(cast.characters))
-                self.tried[cast] = edge.reading
-                self.leads[cast] = Leads(edge.lead, edge.held)
+                self.tried[cast] = edge.measurement
+                self.leads[cast] = CardLeads(edge.lead, edge.held)
             else:
-                self.tried[cast] = upsets(rows).reading
+                self.tried[cast] = upsets(rows).measurement
 
     def rows(self, cast: Cast) -> list[Row]:
         return [row for stage in self.stages for row in stage.rows(cast)]
@@ -191,7 +191,7 @@ class Search:
         """Of what was tried so far; there smaller is always better."""
         usual = sum(found.value for found in self.tried.values()) / len(self.tried)
         # All are as noisy as a usual cast: whoever was lucky would otherwise look the most certain too.
-        tried = [Tried(cast, found.value if self.goal == EVEN else -found.value, found.variance(usual))
+        tried = [Trial(cast, found.value if self.goal == EVEN else -found.value, found.variance(usual))
                  for cast, found in self.tried.items()]
         return Model(self.space.open_cards, tried, Strengths(self.leads).promise if self.goal == EVEN else nothing)
 
@@ -203,7 +203,7 @@ class Search:
         ranking = self.model().ranking()
         found: list[Cast] = []
         for cast in ranking:
-            if len(found) < many and all(self.space.differ(cast, other) for other in found):
+            if len(found) < many and all(self.space.far_apart(cast, other) for other in found):
                 found.append(cast)
         rest = [cast for cast in ranking if cast not in found][: many - len(found)]
         return sorted(found + rest, key=ranking.index)
@@ -214,7 +214,7 @@ class Search:
         known = [cast for cast in (self.start, *self.presets.values()) if cast in self.space]
         found = dict.fromkeys(known[: self.plan.survey])
         while len(found) < self.plan.survey:
-            found[self.space.draw(self.dice)] = None
+            found[self.space.sample(self.rng)] = None
         return list(found)
 
     def new_casts(self) -> list[Cast]:
@@ -227,28 +227,28 @@ class Search:
         found: dict[Cast, None] = {}
         while len(found) < many:
             if len(found) % 2:
-                cast = self.dice.choice(leaders)
+                cast = self.rng.choice(leaders)
             else:
-                cast = climb(self.space, self.space.draw(self.dice), model.plausible(self.dice), self.dice)
+                cast = hill_climb(self.space, self.space.sample(self.rng), model.plausible(self.rng), self.rng)
             while cast in self.tried or cast in found:
-                cast = self.space.near(cast, self.dice)
+                cast = self.space.neighbour(cast, self.rng)
             found[cast] = None
         return list(found)
 
 
 # -- from the outside --------------------------------------------------------------------------------------------------
-def prepared(settings: Mapping[str, Any]) -> Search:
+def new_search(settings: Mapping[str, Any]) -> CastSearch:
     """A search that can be run. Raises CitadelsError, with one sentence, for what cannot be."""
     for name in DEFAULTS:
-        if not _sound(name, settings.get(name)):
-            raise Trouble("match-setting", name=name, value=repr(settings.get(name)))
-    wish = Wish(**{name: settings[name] for name in Wish._fields})
-    start, space = casts.settle(wish)
-    matches.check({**match_of(settings), "characters": list(start.characters), "uniques": list(start.uniques)})
-    return Search(settings, start, space, casts.presets(wish))
+        if not _is_valid(name, settings.get(name)):
+            raise LabError("match-setting", name=name, value=repr(settings.get(name)))
+    request = CastRequest(**{name: settings[name] for name in CastRequest._fields})
+    start, space = casts.resolve(request)
+    matches.check({**match_settings(settings), "characters": list(start.characters), "uniques": list(start.uniques)})
+    return CastSearch(settings, start, space, casts.presets(request))
 
 
-def _sound(name: str, value: object) -> bool:
+def _is_valid(name: str, value: object) -> bool:
     """Whether a setting is of the right kind: it may come from a file."""
     if name in CHOICES:
         return value in CHOICES[name]
@@ -258,25 +258,25 @@ def _sound(name: str, value: object) -> bool:
     return isinstance(value, kinds) and not (isinstance(value, list) and any(type(word) is not str for word in value))
 
 
-def match_of(settings: Mapping[str, Any]) -> Json:
+def match_settings(settings: Mapping[str, Any]) -> Json:
     """The settings of the games, but for the cast."""
     return {name: settings[name] for name in ("edition", "players", "options", "bots", "seed", "rotate")}
 
 
-def seek(study: Study, search: Search, processes: int | None = None, cluster: str | None = None,
+def run_search(study: Study, search: CastSearch, processes: int | None = None, cluster: str | None = None,
          lang: str = texts.SOURCE, work: runner.Work = balance_games.work) -> int:
     """Run a search, or go on with it, in the folder of its study: how many games are played now.
 
     It is whole unless interrupted; `search.check` tells.
     """
     total = search.plan.total
-    shown = runner.bar(0, total, lang) if sys.stderr.isatty() else nullcontext(_unseen)
+    shown = runner.progress_bar(0, total, lang) if sys.stderr.isatty() else nullcontext(_no_progress)
     with runner.workers(processes, cluster) as pool, shown as tick:
-        bench = Bench(study.folder, match_of(study.settings), work, pool, tick)
-        with suppress(Stopped, KeyboardInterrupt):
-            search.run(bench)
-    return bench.played
+        stages = StageRunner(study.folder, match_settings(study.settings), work, pool, tick)
+        with suppress(Interrupted, KeyboardInterrupt):
+            search.run(stages)
+    return stages.played
 
 
-def _unseen(games: int) -> None:
+def _no_progress(games: int) -> None:
     """Progress that nobody watches."""

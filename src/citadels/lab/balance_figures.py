@@ -20,7 +20,7 @@ GOALS: Final = (EVEN, SWINGY)
 NORMAL: Final = NormalDist()
 
 
-class Reading(NamedTuple):
+class Measurement(NamedTuple):
     """What games tell about one cast: the value by which casts are compared, and its noise."""
 
     value: float                # the square of the edge, which may come out below zero, or the share of upsets
@@ -32,7 +32,7 @@ class Reading(NamedTuple):
         return self.noise + self.growth * max(0.0, true)
 
 
-class Span(NamedTuple):
+class Interval(NamedTuple):
     """A figure as it is shown, and where it lies with the certainty asked for."""
 
     figure: float
@@ -90,31 +90,31 @@ class Edge:
         self.pulls = [2 * sum(map(_times, weighted, game)) for game in rest]
 
     @property
-    def reading(self) -> Reading:
-        return Reading(self.square, 2 * self.noise_square, 4 * self.noise_along, self.pulls)
+    def measurement(self) -> Measurement:
+        return Measurement(self.square, 2 * self.noise_square, 4 * self.noise_along, self.pulls)
 
-    def span(self, certainty: float) -> Span:
+    def interval(self, certainty: float) -> Interval:
         """The edge, in points of a hundred, and the edges with which these games would not be surprising."""
         tail = NORMAL.inv_cdf((1 + certainty) / 2)
         seen = max(0.0, self.square) + self.noise
         low = self._crossing(lambda square: self._quantile(square, tail) >= seen)
         high = self._crossing(lambda square: self._quantile(square, -tail) >= seen)
-        return Span(*(100 * sqrt(max(0.0, square)) for square in (self.square, low, high)))
+        return Interval(*(100 * sqrt(max(0.0, square)) for square in (self.square, low, high)))
 
-    def leads(self, certainty: float) -> list[Span]:
+    def leads(self, certainty: float) -> list[Interval]:
         """By how many points of a hundred each card's win share lies above the fair one."""
         reach = 100 * NORMAL.inv_cdf((1 + certainty) / 2)
         grow = sqrt(self.games / (self.games - 1))
         found = []
         for card, (lead, often) in enumerate(zip(self.lead, self.held)):
             error = grow * sqrt(sum(game[card] ** 2 for game in self._rest)) / often if often else 1.0
-            found.append(Span(100 * lead, 100 * lead - reach * error, 100 * lead + reach * error))
+            found.append(Interval(100 * lead, 100 * lead - reach * error, 100 * lead + reach * error))
         return found
 
     def _quantile(self, square: float, normal: float) -> float:
         """Of the squared length of the leads as seen, if this is the true one: a chi-square with the same mean and
         variance, by the approximation of Wilson and Hilferty."""
-        mean, variance = square + self.noise, self.reading.variance(square)
+        mean, variance = square + self.noise, self.measurement.variance(square)
         if not variance:
             return mean
         unit = variance / (9 * mean * mean)   # 2/9 of one over the degrees of freedom
@@ -180,12 +180,12 @@ class Mean:
         self.variance = sum(rest * rest for rest in self._rest) / (len(values) - 1) / len(values)
 
     @property
-    def reading(self) -> Reading:
-        return Reading(self.mean, self.variance, 0.0, [rest / len(self._rest) for rest in self._rest])
+    def measurement(self) -> Measurement:
+        return Measurement(self.mean, self.variance, 0.0, [rest / len(self._rest) for rest in self._rest])
 
-    def span(self, certainty: float, scale: float = 1.0) -> Span:
+    def interval(self, certainty: float, scale: float = 1.0) -> Interval:
         reach = NORMAL.inv_cdf((1 + certainty) / 2) * sqrt(self.variance)
-        return Span(*(scale * value for value in (self.mean, self.mean - reach, self.mean + reach)))
+        return Interval(*(scale * value for value in (self.mean, self.mean - reach, self.mean + reach)))
 
 
 def upsets(rows: Sequence[Row]) -> Mean:
@@ -193,7 +193,7 @@ def upsets(rows: Sequence[Row]) -> Mean:
 
 
 # -- comparing ---------------------------------------------------------------------------------------------------------
-def sureness(better: Reading, worse: Reading, chances: int = 1) -> float:
+def probability_better(better: Measurement, worse: Measurement, chances: int = 1) -> float:
     """How sure it is that the first value is really smaller, both from the same deals.
 
     `chances` is among how many comparisons this one was picked: so often as much may have come by luck.

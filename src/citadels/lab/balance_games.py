@@ -6,14 +6,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 from citadels import Game, bots
-from citadels.bots.table import dismiss
 from citadels.engine.events import BUILT, PICKED, ROUND_BEGAN, THEATER_PLAYED
-from citadels.engine.scoring import claim, score
 from citadels.engine.state import Event, State
 from citadels.engine.words import CARD_IDS, CHARACTER_IDS
 from citadels.lab import matches
 from citadels.lab.casts import Cast
-from citadels.lab.rows import lead_changes
+from citadels.lab.game_rows import ScoreObserver, lead_changes
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -32,7 +30,7 @@ def work(settings: Json, first: int, count: int) -> dict[str, pa.Table]:
         match = {**settings["match"], "characters": characters, "uniques": uniques}
         game, players = matches.deal(match, settings["first"] + deal)
         rows.append({"cast": place, "number": settings["first"] + deal,
-                     **played(game, players, Cast(tuple(characters), tuple(uniques)))})
+                     **play_one(game, players, Cast(tuple(characters), tuple(uniques)))})
     return {"games": table(rows)}
 
 
@@ -47,37 +45,30 @@ def table(rows: list[Json]) -> pa.Table:
     return pa.Table.from_pylist(rows, pa.schema(kinds))
 
 
-def played(game: Game, players: Sequence[bots.Bot], cast: Cast) -> Json:
+def play_one(game: Game, players: Sequence[bots.Bot], cast: Cast) -> Json:
     """Play a game to its end; its row."""
     state = game.state
     seats = range(state.setup.seats)
     crown = state.crown
-    scores: list[list[int]] = [[0 for _ in seats]]  # before each round
-    moves = 0
-    while not game.over:
-        seat = game.player
-        assert seat is not None
-        game.play(bots.ask(players[seat], game, moves))
-        moves += 1
-        if state.number > len(scores):
-            scores.append([score(state, seat) for seat in seats])
-    dismiss(game, players)
-    claims = [claim(state, seat) for seat in seats]
+    observer = ScoreObserver(state)
+    bots.play_game(game, players, observer)
+    claims, scores = observer.claims, observer.scores
+    before = [[0 for _ in seats], *scores[:-1]]     # each round
     best = max(claims)
     share = [(found == best) / claims.count(best) for found in claims]
     points = sorted(found[0] for found in claims)
-    held, built = _fates(state)
+    held, built = _held_and_built(state)
     places = {CHARACTER_IDS[word]: place for place, word in enumerate(cast.characters)}
     builders = [built.get(CARD_IDS[word], set()) for word in dict.fromkeys(cast.uniques)]
     return {
         "rounds": len(scores),
         "margin": points[-1] - points[-2],
-        "upset": upset(scores[1:] or scores, share),
-        "changes": lead_changes([*scores[1:], [found[0] for found in claims]]),
+        "upset": upset(before[1:] or before, share),
+        "changes": lead_changes(scores),
         "seats": share[crown:] + share[:crown],
         # Once for each character that somebody held in a round: which, how the holder stood, and whether it won.
         "held": [places[character] for character, _, _ in held],
-        "stood": [standing(scores[number], seat) for _, seat, number in held],
+        "stood": [standing(before[number], seat) for _, seat, number in held],
         "won": [share[seat] for _, seat, _ in held],
         "built": [len(found) for found in builders],
         "built_won": [sum(share[seat] for seat in found) for found in builders],
@@ -101,7 +92,7 @@ def standing(scores: Sequence[int], seat: int) -> int:
     return sum(2 * (points > mine) + (points == mine) for points in scores) - 1
 
 
-def _fates(state: State) -> tuple[list[tuple[int, int, int]], dict[int, set[int]]]:
+def _held_and_built(state: State) -> tuple[list[tuple[int, int, int]], dict[int, set[int]]]:
     """Who held which character in which round, counted from 0; and who built each district."""
     held: list[tuple[int, int, int]] = []
     built: dict[int, set[int]] = {}

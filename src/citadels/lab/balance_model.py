@@ -12,7 +12,7 @@ from math import sqrt
 from random import Random
 from typing import Final, NamedTuple
 
-from citadels.lab.casts import Cast, Space
+from citadels.lab.casts import Cast, CastSpace
 
 ROUNDS: Final = 6       # of the EM algorithm; more change nothing that matters
 SWEEPS: Final = 20      # until the strengths settle
@@ -24,7 +24,7 @@ Matrix = list[list[float]]
 Cost = Callable[[Cast], float]
 
 
-class Tried(NamedTuple):
+class Trial(NamedTuple):
     """A cast, its value and the variance of that by the noise of its games."""
 
     cast: Cast
@@ -32,7 +32,7 @@ class Tried(NamedTuple):
     variance: float
 
 
-class Leads(NamedTuple):
+class CardLeads(NamedTuple):
     """By how much the win share of each character of a cast lay above the fair one, and how often it was held."""
 
     lead: Sequence[float]
@@ -42,7 +42,7 @@ class Leads(NamedTuple):
 class Strengths:
     """How good each character is, whatever the others are: a cast of equals has no edge."""
 
-    def __init__(self, found: Mapping[Cast, Leads]) -> None:
+    def __init__(self, found: Mapping[Cast, CardLeads]) -> None:
         self.by_character: dict[str, float] = {}
         for _ in range(SWEEPS):
             sums: dict[str, float] = {}
@@ -54,7 +54,7 @@ class Strengths:
                     often[word] = often.get(word, 0.0) + times
             self.by_character = {word: total / often[word] for word, total in sums.items() if often[word]}
 
-    def errors(self, found: Mapping[Cast, Leads]) -> dict[str, float]:
+    def errors(self, found: Mapping[Cast, CardLeads]) -> dict[str, float]:
         """The standard error of each strength, from how it differs between casts."""
         squares: dict[str, float] = {}
         often: dict[str, float] = {}
@@ -86,7 +86,7 @@ def nothing(cast: Cast) -> float:
 
 
 class Model:
-    def __init__(self, cards: Sequence[Sequence[str]], tried: Sequence[Tried], promise: Cost = nothing) -> None:
+    def __init__(self, cards: Sequence[Sequence[str]], tried: Sequence[Trial], promise: Cost = nothing) -> None:
         """Of casts tried, at least one; `cards` are those that may be there or not, in groups of equals."""
         self.groups = [list(group) for group in cards]
         self._place = {word: place for place, word in enumerate(word for group in cards for word in group)}
@@ -115,7 +115,7 @@ class Model:
         """The value that its cards and characters promise."""
         return self._value(cast, self._solved)
 
-    def judge(self, one: Tried) -> float:
+    def judge(self, one: Trial) -> float:
         """The value to believe in, after its own games as well."""
         promise = self.expect(one.cast)
         return promise + self.own / (self.own + one.variance) * (one.value - promise)
@@ -124,11 +124,11 @@ class Model:
         """The casts tried, that with the smallest value to believe in first."""
         return [one.cast for one in sorted(self._tried, key=self.judge)]
 
-    def plausible(self, dice: Random) -> Cost:
+    def plausible(self, rng: Random) -> Cost:
         """The value of any cast as it may really be: drawn by chance, near what was found where that is certain."""
         if self._root is None:
             self._root = root(self._spread)
-        normal = [dice.gauss(0, 1) for _ in self._solved]
+        normal = [rng.gauss(0, 1) for _ in self._solved]
         drawn = [found + sum(map(_times, line, normal)) for found, line in zip(self._solved, self._root)]
         return lambda cast: self._value(cast, drawn)
 
@@ -190,11 +190,11 @@ class Model:
         self.own = max(self._floor, total / len(self._tried))
 
 
-def climb(space: Space, cast: Cast, cost: Cost, dice: Random) -> Cast:
+def hill_climb(space: CastSpace, cast: Cast, cost: Cost, rng: Random) -> Cast:
     """A cast that costs less, by small changes as long as they help."""
     price = cost(cast)
     for _ in range(STEPS):
-        other = space.near(cast, dice)
+        other = space.neighbour(cast, rng)
         asked = cost(other)
         if asked < price:
             cast, price = other, asked

@@ -8,23 +8,23 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
-from citadels.lab.balance import Search, Stage
+from citadels.lab.balance import CastSearch, Stage
 from citadels.lab.balance_figures import (
     EVEN,
     Edge,
+    Interval,
     Mean,
-    Reading,
+    Measurement,
     Row,
-    Span,
     character_edge,
+    probability_better,
     seat_edge,
-    sureness,
     unique_edge,
     upsets,
 )
 from citadels.lab.balance_model import Strengths
 from citadels.lab.casts import Cast
-from citadels.lab.trouble import Trouble
+from citadels.lab.errors import LabError
 
 Json = dict[str, Any]
 
@@ -35,7 +35,7 @@ CERTAINTY: Final = 0.95
 CLEAR: Final = 2.5      # standard errors from which on a card's effect is told
 
 
-def result(settings: Mapping[str, Any], search: Search, played: int) -> Json:
+def result(settings: Mapping[str, Any], search: CastSearch, played: int) -> Json:
     """Whole if the check was played, else the best casts so far without figures: those of a search flatter."""
     found: Json = {
         "format": FORMAT, "version": VERSION, "whole": search.check is not None, "settings": dict(settings),
@@ -54,16 +54,16 @@ def faults(stage: Stage) -> int:
     return sum(stage.table["faults"].to_pylist())
 
 
-def _named(search: Search, cast: Cast) -> Json:
+def _named(search: CastSearch, cast: Cast) -> Json:
     name = next((name for name, preset in search.presets.items() if preset == cast), None)
     return {"preset": name, "characters": list(cast.characters), "uniques": list(cast.uniques)}
 
 
-def _checked(search: Search, check: Stage) -> Json:
+def _checked(search: CastSearch, check: Stage) -> Json:
     """The finalists, the best first, and the cast to start from; none of their games was seen by the search."""
     rows = {cast: check.rows(cast) for cast in check.casts}
-    readings = {cast: _reading(search.goal, cast, rows[cast]) for cast in check.casts}
-    ranking = sorted(check.casts, key=lambda cast: readings[cast].value)
+    measurements = {cast: _measurement(search.goal, cast, rows[cast]) for cast in check.casts}
+    ranking = sorted(check.casts, key=lambda cast: measurements[cast].value)
     chosen = search.start in check.casts[: search.plan.finalists]
     if not chosen and (search.start not in search.space or ranking[-1] == search.start):
         ranking.remove(search.start)    # it is shown apart; among the others only where it holds its own
@@ -71,19 +71,19 @@ def _checked(search: Search, check: Stage) -> Json:
     certainty = 1 - (1 - CERTAINTY) / len(check.casts)
     shown = {cast: {**_named(search, cast), **figures(search.goal, cast, rows[cast], certainty)} for cast in rows}
     best, pairs = ranking[0], len(rows) * (len(rows) - 1) // 2
-    compared: list[Json] = [{"with": place, "sure": sureness(readings[best], readings[other], pairs)}
+    compared: list[Json] = [{"with": place, "sure": probability_better(measurements[best], measurements[other], pairs)}
                             for place, other in enumerate(ranking[1:], 2)]
     if search.start not in ranking:
-        against = sureness(readings[best], readings[search.start], pairs)
+        against = probability_better(measurements[best], measurements[search.start], pairs)
         compared.insert(0, {"with": "start", "sure": against})
     return {"casts": [shown[cast] for cast in ranking], "start": shown[search.start], "compared": compared}
 
 
-def _reading(goal: str, cast: Cast, rows: Sequence[Row]) -> Reading:
+def _measurement(goal: str, cast: Cast, rows: Sequence[Row]) -> Measurement:
     """Turned so that smaller is better."""
     if goal == EVEN:
-        return character_edge(rows, len(cast.characters)).reading
-    found = upsets(rows).reading
+        return character_edge(rows, len(cast.characters)).measurement
+    found = upsets(rows).measurement
     return found._replace(value=-found.value, pulls=[-pull for pull in found.pulls])
 
 
@@ -91,29 +91,30 @@ def figures(goal: str, cast: Cast, rows: Sequence[Row], certainty: float) -> Jso
     """All that is shown of a cast: the figure searched for with an interval that holds for all casts at once."""
     characters, uniques = character_edge(rows, len(cast.characters)), unique_edge(rows)
     swing = upsets(rows)
-    main = characters.span(certainty) if goal == EVEN else swing.span(certainty, 100)
+    main = characters.interval(certainty) if goal == EVEN else swing.interval(certainty, 100)
     return {
-        "games": len(rows), "figure": _span(main),
-        "edge": _span(characters.span(CERTAINTY)), "upsets": _span(swing.span(CERTAINTY, 100)),
-        "seat_edge": _span(seat_edge(rows).span(CERTAINTY)), "unique_edge": _span(uniques.span(CERTAINTY)),
-        "rounds": _span(Mean([row["rounds"] for row in rows]).span(CERTAINTY)),
-        "changes": _span(Mean([row["changes"] for row in rows]).span(CERTAINTY)),
-        "margin": _span(Mean([row["margin"] for row in rows]).span(CERTAINTY)),
+        "games": len(rows), "figure": _rounded(main),
+        "edge": _rounded(characters.interval(CERTAINTY)), "upsets": _rounded(swing.interval(CERTAINTY, 100)),
+        "seat_edge": _rounded(seat_edge(rows).interval(CERTAINTY)),
+        "unique_edge": _rounded(uniques.interval(CERTAINTY)),
+        "rounds": _rounded(Mean([row["rounds"] for row in rows]).interval(CERTAINTY)),
+        "changes": _rounded(Mean([row["changes"] for row in rows]).interval(CERTAINTY)),
+        "margin": _rounded(Mean([row["margin"] for row in rows]).interval(CERTAINTY)),
         "leads": _leads(cast.characters, characters),
         "unique_leads": _leads(list(dict.fromkeys(cast.uniques)), uniques),
     }
 
 
-def _span(span: Span) -> Json:
+def _rounded(span: Interval) -> Json:
     return {name: round(value, 3) for name, value in span._asdict().items()}
 
 
 def _leads(words: Sequence[str], edge: Edge) -> Json:
     """By how many points of a hundred each card's win share lies above the fair one (or the mean)."""
-    return {word: _span(span) for word, span in zip(words, edge.leads(CERTAINTY))}
+    return {word: _rounded(span) for word, span in zip(words, edge.leads(CERTAINTY))}
 
 
-def cards(search: Search) -> list[Json]:
+def cards(search: CastSearch) -> list[Json]:
     """What the cards do in all casts tried, the most first: pointers from the search's own games, not proof.
 
     For the even goal how much more often than others the holder of a character won, for the swingy one how many more
@@ -132,7 +133,7 @@ def cards(search: Search) -> list[Json]:
 
 
 def write(folder: Path, found: Json) -> None:
-    """Into the folder of the search, whole or not at all. Raises Trouble."""
+    """Into the folder of the search, whole or not at all. Raises LabError."""
     beside = folder / f".{FILE}.part"
     try:
         beside.write_text(json.dumps(found, ensure_ascii=False, indent=1) + "\n", "utf-8")
@@ -140,4 +141,4 @@ def write(folder: Path, found: Json) -> None:
     except OSError as fault:
         with suppress(OSError):
             beside.unlink()
-        raise Trouble("study-unwritten", folder=str(folder), why=fault.strerror or str(fault)) from None
+        raise LabError("study-unwritten", folder=str(folder), why=fault.strerror or str(fault)) from None

@@ -14,7 +14,7 @@ from citadels.engine.choosing import FREE_BONUS, RANDOM, cast_fault, choose, edi
 from citadels.engine.edition import Edition
 from citadels.engine.errors import BadSetup
 from citadels.engine.words import CARD_IDS, CARD_WORDS, CHARACTER_IDS, CHARACTER_WORDS
-from citadels.lab.trouble import Trouble
+from citadels.lab.errors import LabError
 
 NOBODY: Final = ""        # stands for no character of rank 9
 FREE: Final = "free"      # with a character of rank 9 or without one
@@ -33,7 +33,7 @@ class Cast(NamedTuple):
         return self.characters + self.uniques
 
 
-class Deck(NamedTuple):
+class UniqueChoice(NamedTuple):
     """A part of the unique districts: those that are settled, and so many more out of a pool."""
 
     settled: tuple[str, ...]
@@ -41,7 +41,7 @@ class Deck(NamedTuple):
     take: int
 
 
-class Wish(NamedTuple):
+class CastRequest(NamedTuple):
     """What the user asks for: where to start, and what may change from there."""
 
     edition: str
@@ -55,10 +55,10 @@ class Wish(NamedTuple):
     without: Sequence[str] = ()
 
 
-class Space:
+class CastSpace:
     """All casts that a search may try: a choice for each rank, and decks of unique districts."""
 
-    def __init__(self, ranks: Sequence[Sequence[str]], decks: Sequence[Deck]) -> None:
+    def __init__(self, ranks: Sequence[Sequence[str]], decks: Sequence[UniqueChoice]) -> None:
         self.ranks = [tuple(choice) for choice in ranks]
         self.decks = list(decks)
         self._open_ranks = [rank for rank, choice in enumerate(self.ranks) if len(choice) > 1]
@@ -82,26 +82,26 @@ class Space:
             for taken in product(*hands):
                 yield _cast(characters, [*self._settled(), *(word for hand in taken for word in hand)])
 
-    def draw(self, dice: Random) -> Cast:
+    def sample(self, rng: Random) -> Cast:
         """Any cast."""
-        taken = [word for deck in self.decks for word in dice.sample(deck.pool, deck.take)]
-        return _cast([dice.choice(choice) for choice in self.ranks], [*self._settled(), *taken])
+        taken = [word for deck in self.decks for word in rng.sample(deck.pool, deck.take)]
+        return _cast([rng.choice(choice) for choice in self.ranks], [*self._settled(), *taken])
 
-    def near(self, cast: Cast, dice: Random) -> Cast:
+    def neighbour(self, cast: Cast, rng: Random) -> Cast:
         """A cast of this space that differs from another one in one card, or now and then in two."""
-        if self._open_decks and (not self._open_ranks or dice.random() < 0.5):
-            deck = dice.choice(self._open_decks)
-            other = _cast(cast.characters, _swapped(cast.uniques, deck, dice))
-            if dice.random() < TWO_SWAPS:
-                twice = _cast(cast.characters, _swapped(other.uniques, deck, dice))
+        if self._open_decks and (not self._open_ranks or rng.random() < 0.5):
+            deck = rng.choice(self._open_decks)
+            other = _cast(cast.characters, _swapped(cast.uniques, deck, rng))
+            if rng.random() < TWO_SWAPS:
+                twice = _cast(cast.characters, _swapped(other.uniques, deck, rng))
                 other = other if twice == cast else twice
             return other
         characters = self._by_rank(cast)
-        rank = dice.choice(self._open_ranks)
-        characters[rank] = dice.choice([word for word in self.ranks[rank] if word != characters[rank]])
+        rank = rng.choice(self._open_ranks)
+        characters[rank] = rng.choice([word for word in self.ranks[rank] if word != characters[rank]])
         return _cast(characters, cast.uniques)
 
-    def differ(self, one: Cast, other: Cast) -> bool:
+    def far_apart(self, one: Cast, other: Cast) -> bool:
         """Whether two casts are more than one card apart; if characters may change, it is in them that they must be."""
         if self._open_ranks:
             return len(set(one.characters) ^ set(other.characters)) > 2
@@ -136,7 +136,7 @@ def _cast(characters: Iterable[str], uniques: Iterable[str]) -> Cast:
     return Cast(tuple(word for word in characters if word != NOBODY), tuple(sorted(uniques)))
 
 
-def _ways(deck: Deck) -> int:
+def _ways(deck: UniqueChoice) -> int:
     """How many different hands there are; copies of a card cannot be told apart."""
     ways = [1] + [0] * deck.take
     for copies in Counter(deck.pool).values():
@@ -144,7 +144,7 @@ def _ways(deck: Deck) -> int:
     return ways[deck.take]
 
 
-def _swapped(uniques: Sequence[str], deck: Deck, dice: Random) -> list[str]:
+def _swapped(uniques: Sequence[str], deck: UniqueChoice, rng: Random) -> list[str]:
     """One card of the deck's pool less, another one more."""
     rest = list(uniques)
     for word in deck.settled:
@@ -155,7 +155,7 @@ def _swapped(uniques: Sequence[str], deck: Deck, dice: Random) -> list[str]:
         spare.remove(word)
     # Where there are two copies of a card, taking one out may leave nothing else to put in: then another goes.
     while True:
-        out, coming = dice.choice(mine), dice.choice(spare)
+        out, coming = rng.choice(mine), rng.choice(spare)
         if out != coming:
             break
     changed = list(uniques)
@@ -164,129 +164,133 @@ def _swapped(uniques: Sequence[str], deck: Deck, dice: Random) -> list[str]:
 
 
 # -- from what was asked for -------------------------------------------------------------------------------------------
-def settle(wish: Wish) -> tuple[Cast, Space]:
-    """The cast to start from, and what may be tried. Raises Trouble, or BadSetup for a start against the rules."""
-    box = edition_named(wish.edition)
-    first = start(wish)
-    _check_words(box, wish)
-    space = Space(_ranks(box, wish, first), _decks(box, wish, first))
+def resolve(request: CastRequest) -> tuple[Cast, CastSpace]:
+    """The cast to start from, and what may be tried. Raises LabError, or BadSetup for a start against the rules."""
+    box = edition_named(request.edition)
+    first = start(request)
+    _check_words(box, request)
+    space = CastSpace(_ranks(box, request, first), _decks(box, request, first))
     if space.size == 1:
-        raise Trouble("balance-fixed" if box.fixed_uniques else "balance-one-cast", edition=wish.edition)
+        raise LabError("balance-fixed" if box.fixed_uniques else "balance-one-cast", edition=request.edition)
     return first, space
 
 
-def start(wish: Wish, preset: str | None = None) -> Cast:
+def start(request: CastRequest, preset: str | None = None) -> Cast:
     """The cast asked for, or another preset for the same table."""
-    box = edition_named(wish.edition)
+    box = edition_named(request.edition)
     own = preset is None
-    if wish.preset == RANDOM:
-        raise Trouble("balance-random-start")
-    ninth = -2 if wish.rank9 is False else -1 if wish.rank9 in (True, FREE) else _character(box, str(wish.rank9))
-    characters = [_character(box, word) for word in wish.characters] if own and wish.characters is not None else None
-    uniques = [_unique(box, word) for word in wish.uniques] if own and wish.uniques is not None else None
-    cast, kinds = choose(box, wish.players, wish.preset if own else preset, characters, uniques, ninth, 0)
+    if request.preset == RANDOM:
+        raise LabError("balance-random-start")
+    rank9 = request.rank9
+    ninth = -2 if rank9 is False else -1 if rank9 in (True, FREE) else _character(box, str(rank9))
+    characters = uniques = None
+    if own and request.characters is not None:
+        characters = [_character(box, word) for word in request.characters]
+    if own and request.uniques is not None:
+        uniques = [_unique(box, word) for word in request.uniques]
+    cast, kinds = choose(box, request.players, request.preset if own else preset, characters, uniques, ninth, 0)
     by_rank = sorted(cast, key=box.ranks.__getitem__)
     return _cast([CHARACTER_WORDS[character] for character in by_rank], [CARD_WORDS[kind] for kind in kinds])
 
 
-def presets(wish: Wish) -> dict[str, Cast]:
+def presets(request: CastRequest) -> dict[str, Cast]:
     """The edition's presets for this table, by name."""
     found = {}
-    for name in edition_named(wish.edition).presets:
+    for name in edition_named(request.edition).presets:
         with suppress(BadSetup):  # one that cannot be made to fit
-            found[name] = start(wish, name)
+            found[name] = start(request, name)
     return found
 
 
-def _check_words(box: Edition, wish: Wish) -> None:
-    for word in (*wish.keep, *wish.without):
+def _check_words(box: Edition, request: CastRequest) -> None:
+    for word in (*request.keep, *request.without):
         if word in CHARACTER_IDS:
             _character(box, word)
         else:
             _unique(box, word)
-        if word in wish.keep and word in wish.without:
-            raise Trouble("balance-kept-and-left-out", card=word)
+        if word in request.keep and word in request.without:
+            raise LabError("balance-kept-and-left-out", card=word)
 
 
 def _character(box: Edition, word: str) -> int:
     if word not in CHARACTER_IDS or not box.ranks[CHARACTER_IDS[word]]:
-        raise Trouble("balance-no-card", card=word, edition=box.name)
+        raise LabError("balance-no-card", card=word, edition=box.name)
     return CHARACTER_IDS[word]
 
 
 def _unique(box: Edition, word: str) -> int:
     if word not in CARD_IDS or CARD_IDS[word] not in box.unique_kinds:
-        raise Trouble("balance-no-card", card=word, edition=box.name)
+        raise LabError("balance-no-card", card=word, edition=box.name)
     return CARD_IDS[word]
 
 
 # -- characters --------------------------------------------------------------------------------------------------------
-def _ranks(box: Edition, wish: Wish, first: Cast) -> list[tuple[str, ...]]:
+def _ranks(box: Edition, request: CastRequest, first: Cast) -> list[tuple[str, ...]]:
     """What each rank may be; all of one where the edition is played with its whole cast."""
-    if box.whole_cast or wish.vary == "uniques":
-        _check_fixed(wish, first.characters, CHARACTER_IDS)
+    if box.whole_cast or request.vary == "uniques":
+        _check_fixed(request, first.characters, CHARACTER_IDS)
         return [(word,) for word in first.characters]
     found = []
     for rank in range(1, 10):
-        choice = _choice(box, wish, first, rank)
-        kept = [word for word in wish.keep if word in CHARACTER_IDS and box.ranks[CHARACTER_IDS[word]] == rank]
+        choice = _choice(box, request, first, rank)
+        kept = [word for word in request.keep if word in CHARACTER_IDS and box.ranks[CHARACTER_IDS[word]] == rank]
         if len(kept) > 1:
-            raise Trouble("balance-kept-rank", one=kept[0], other=kept[1], rank=rank)
+            raise LabError("balance-kept-rank", one=kept[0], other=kept[1], rank=rank)
         if kept and kept[0] not in choice:
-            raise Trouble("balance-kept-unfit", card=kept[0], players=wish.players)
-        left = kept or [word for word in choice if word not in wish.without]
+            raise LabError("balance-kept-unfit", card=kept[0], players=request.players)
+        left = kept or [word for word in choice if word not in request.without]
         if not left:
-            raise Trouble("balance-empty-rank", rank=rank, players=wish.players)
+            raise LabError("balance-empty-rank", rank=rank, players=request.players)
         found.append(tuple(left))
     return found
 
 
-def _choice(box: Edition, wish: Wish, first: Cast, rank: int) -> list[str]:
+def _choice(box: Edition, request: CastRequest, first: Cast, rank: int) -> list[str]:
     """The characters of a rank that may sit at this table, and nobody where the ninth is left out or may be."""
     cast = [CHARACTER_IDS[word] for word in first.characters]
     others = [character for character in cast if box.ranks[character] != rank]
     fitting = [CHARACTER_WORDS[character] for character in range(len(box.ranks)) if box.ranks[character] == rank
-               and cast_fault(box, wish.players, [*others, character]) is None]
+               and cast_fault(box, request.players, [*others, character]) is None]
     if rank < 9:
         return fitting
-    kept = [word for word in wish.keep if word in fitting]
-    named = wish.rank9 if isinstance(wish.rank9, str) and wish.rank9 != FREE else None
+    kept = [word for word in request.keep if word in fitting]
+    named = request.rank9 if isinstance(request.rank9, str) and request.rank9 != FREE else None
     if named is not None:
         return [named]
-    if wish.rank9 == FREE and cast_fault(box, wish.players, others) is None:
+    if request.rank9 == FREE and cast_fault(box, request.players, others) is None:
         return [*fitting, NOBODY]
     return fitting if kept or len(others) < len(cast) else [NOBODY]
 
 
-def _check_fixed(wish: Wish, there: Sequence[str], kind: dict[str, int]) -> None:
+def _check_fixed(request: CastRequest, there: Sequence[str], kind: dict[str, int]) -> None:
     """What does not vary must agree with what is kept and left out."""
-    for word in wish.keep:
+    for word in request.keep:
         if word in kind and word not in there:
-            raise Trouble("balance-kept-not-there", card=word)
-    for word in wish.without:
+            raise LabError("balance-kept-not-there", card=word)
+    for word in request.without:
         if word in kind and word in there:
-            raise Trouble("balance-left-out-but-there", card=word)
+            raise LabError("balance-left-out-but-there", card=word)
 
 
 # -- unique districts --------------------------------------------------------------------------------------------------
-def _decks(box: Edition, wish: Wish, first: Cast) -> list[Deck]:
-    if box.fixed_uniques or wish.vary == "characters":
-        _check_fixed(wish, first.uniques, CARD_IDS)
-        return [Deck(first.uniques, (), 0)]
+def _decks(box: Edition, request: CastRequest, first: Cast) -> list[UniqueChoice]:
+    if box.fixed_uniques or request.vary == "characters":
+        _check_fixed(request, first.uniques, CARD_IDS)
+        return [UniqueChoice(first.uniques, (), 0)]
     base = [CARD_WORDS[kind] for kind in box.base_uniques]
     others = [CARD_WORDS[kind] for kind in box.unique_kinds if CARD_WORDS[kind] not in base]
     if not base:
-        return [_deck(wish, others, box.uniques)]
-    kept = len([word for word in set(wish.keep) if word in others])
+        return [_deck(request, others, box.uniques)]
+    kept = len([word for word in set(request.keep) if word in others])
     bonus = max(len([word for word in first.uniques if word in others]) or FREE_BONUS, kept)
-    return [_deck(wish, base, len(base) - max(0, bonus - FREE_BONUS)), _deck(wish, others, bonus)]
+    return [_deck(request, base, len(base) - max(0, bonus - FREE_BONUS)), _deck(request, others, bonus)]
 
 
-def _deck(wish: Wish, cards: Sequence[str], wanted: int) -> Deck:
-    settled = tuple(word for word in cards if word in wish.keep)
-    pool = tuple(word for word in sorted(cards) if word not in wish.keep and word not in wish.without)
+def _deck(request: CastRequest, cards: Sequence[str], wanted: int) -> UniqueChoice:
+    settled = tuple(word for word in cards if word in request.keep)
+    pool = tuple(word for word in sorted(cards) if word not in request.keep and word not in request.without)
     if len(settled) > wanted:
-        raise Trouble("balance-kept-too-many", kept=len(settled), needed=wanted)
+        raise LabError("balance-kept-too-many", kept=len(settled), needed=wanted)
     if len(settled) + len(pool) < wanted:
-        raise Trouble("balance-too-few-left", left=len(settled) + len(pool), needed=wanted)
-    return Deck(settled, pool, wanted - len(settled))
+        raise LabError("balance-too-few-left", left=len(settled) + len(pool), needed=wanted)
+    return UniqueChoice(settled, pool, wanted - len(settled))

@@ -12,10 +12,10 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import redirect_stdout
 from typing import Any, Final
 
-from citadels.lab.machine import DIFFERS, FAILED, MISSING, fingerprint
-from citadels.lab.runner import Job, described
+from citadels.lab.cluster_worker import DIFFERS, FAILED, MISSING, fingerprint
+from citadels.lab.errors import LabError, missing
+from citadels.lab.runner import Job, describe
 from citadels.lab.study import release
-from citadels.lab.trouble import Trouble, missing
 
 LOCAL: Final = "local"
 HERE: Final[dict[str, Any]] = {"include_dashboard": False}
@@ -27,18 +27,18 @@ class Cluster:
     """A connection to a Ray cluster, or with the address "local" one that is begun and ended here."""
 
     def __init__(self, address: str) -> None:
-        _settle(address)
+        _set_environment(address)
         try:
             import ray
         except ImportError:
             raise missing("ray", "cluster") from None
         self.ray: Any = ray
-        _knock(address)
+        _check_address(address)
         try:
             ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR,
                      **(HERE if address == LOCAL else {}))
         except Exception as fault:  # Ray has no common class for what can go wrong here
-            raise Trouble("cluster-unreached", address=address, why=described(fault)) from None
+            raise LabError("cluster-unreached", address=address, why=describe(fault)) from None
 
     def __enter__(self) -> Cluster:
         self.aside = redirect_stdout(sys.stderr)  # Ray prints what happens on its machines among the results
@@ -73,17 +73,17 @@ class Cluster:
         try:
             state, result = self.ray.get(ready)
         except self.ray.exceptions.RayError as fault:
-            raise Trouble("lab-worker-died", why=described(fault)) from None
+            raise LabError("lab-worker-died", why=describe(fault)) from None
         if state == MISSING:
-            raise Trouble("cluster-package")
+            raise LabError("cluster-package")
         if state == DIFFERS:
-            raise Trouble("cluster-differs", here=release(), there=result)
+            raise LabError("cluster-differs", here=release(), there=result)
         if state == FAILED:
             raise pickle.loads(result)
         return pickle.loads(result)
 
 
-def _settle(address: str) -> None:
+def _set_environment(address: str) -> None:
     """What Ray reads from the environment when it is imported; whatever is set there already stays."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is reported to anyone
     os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # or it warns of a change to come
@@ -93,7 +93,7 @@ def _settle(address: str) -> None:
             os.environ.update(RAY_AUTH_MODE="token", RAY_AUTH_TOKEN=secrets.token_hex(32))
 
 
-def _knock(address: str) -> None:
+def _check_address(address: str) -> None:
     """Ray itself takes minutes to find that nobody is there."""
     host, colon, port = address.rpartition("//")[2].rpartition(":")
     if colon and port.isdecimal():
@@ -101,7 +101,7 @@ def _knock(address: str) -> None:
             socket.create_connection((host.strip("[]"), int(port)), PATIENCE).close()
         except (OSError, OverflowError) as fault:
             why = getattr(fault, "strerror", None) or str(fault)
-            raise Trouble("cluster-unreached", address=address, why=why) from None
+            raise LabError("cluster-unreached", address=address, why=why) from None
 
 
 def _remote() -> Callable[[str, bytes], tuple[str, Any]]:
@@ -112,9 +112,9 @@ def _remote() -> Callable[[str, bytes], tuple[str, Any]]:
     """
     def remote(here: str, job: bytes) -> tuple[str, Any]:
         try:
-            from citadels.lab import machine
+            from citadels.lab import cluster_worker
         except ImportError:
             return "missing", None
-        return machine.do(here, job)
+        return cluster_worker.run_job(here, job)
 
     return remote

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from citadels import Game, bots
-from citadels.lab.trouble import Trouble
+from citadels.lab.errors import LabError
 
 Json = dict[str, Any]
 
@@ -22,7 +22,7 @@ def check(settings: Mapping[str, Any]) -> None:
     """Raises CitadelsError, with one sentence, for what cannot be played."""
     check_table(settings)
     if len(settings["bots"]) > settings["players"]:
-        raise Trouble("match-many-bots", bots=len(settings["bots"]), players=settings["players"])
+        raise LabError("match-many-bots", bots=len(settings["bots"]), players=settings["players"])
     for name in dict.fromkeys(settings["bots"]):
         bots.check(name)
 
@@ -32,13 +32,13 @@ def check_table(settings: Mapping[str, Any]) -> None:
     for name, kind in {"players": int, "seed": int, "bots": list, "rotate": bool}.items():
         value = settings.get(name)
         if not isinstance(value, kind) or (isinstance(value, bool) and kind is int):
-            raise Trouble("match-setting", name=name, value=repr(value))
+            raise LabError("match-setting", name=name, value=repr(value))
     if not settings["bots"] or not all(isinstance(name, str) for name in settings["bots"]):
-        raise Trouble("match-no-bots")
+        raise LabError("match-no-bots")
     new_game(settings, deal_seed(settings["seed"], 0))
 
 
-def repeatable(name: str) -> bool:
+def is_reproducible(name: str) -> bool:
     """Whether a bot plays the same game again: not if it thinks by the clock, or in a program of its own."""
     if name.startswith("program:"):
         return False
@@ -53,7 +53,7 @@ def repeatable(name: str) -> bool:
 def deal(settings: Mapping[str, Any], number: int) -> tuple[Game, list[bots.Bot]]:
     """Game number `number`, and a bot for each seat."""
     seed = seed_of(settings, number)
-    return new_game(settings, seed), seated(seating(settings, number), seed)
+    return new_game(settings, seed), make_bots(seating(settings, number), seed)
 
 
 def seating(settings: Mapping[str, Any], number: int) -> list[str]:
@@ -94,12 +94,12 @@ def new_game(settings: Mapping[str, Any], seed: int) -> Game:
                     rank9=settings.get("rank9", False), options=settings.get("options"), seed=seed)
 
 
-def seated(names: Sequence[str], seed: int) -> list[bots.Bot]:
+def make_bots(names: Sequence[str], seed: int) -> list[bots.Bot]:
     """A bot for each seat, its chance drawn from the game's seed and its seat."""
     return [bots.make(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
 
 
-def places(game: Game) -> list[int]:
+def final_places(game: Game) -> list[int]:
     """The place of each seat at the end, 1 for the winners, then by points; equal points share a place."""
     totals = [score["total"] for score in game.scores()]
     won = set(game.winners)

@@ -11,12 +11,12 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Final, NamedTuple
 
-from citadels.lab.certainty import Z
-from citadels.lab.trouble import missing
+from citadels.lab.errors import missing
+from citadels.lab.intervals import Z
 
 ORDERS: Final = 10
 UPDATES: Final = 100_000  # with many games the order matters little, and an update takes its time
-CAREFUL: Final = 3.0  # the ordinal lies so many deviations below the estimate
+ORDINAL_DEVIATIONS: Final = 3.0  # the ordinal lies so many deviations below the estimate
 
 
 class Result(NamedTuple):
@@ -41,17 +41,17 @@ class Rating(NamedTuple):
     @property
     def ordinal(self) -> float:
         """What the bot is worth at least, almost certainly: the number to sort by."""
-        return self.mu - CAREFUL * self.sigma
+        return self.mu - ORDINAL_DEVIATIONS * self.sigma
 
 
-def rated(results: Sequence[Result]) -> dict[str, Rating]:
+def rate_bots(results: Sequence[Result]) -> dict[str, Rating]:
     """The rating of each bot after these games."""
-    skill()
+    require_openskill()
     found: dict[str, list[Rating]] = {}
-    dice = Random("orders")
+    rng = Random("orders")
     for _ in range(max(1, min(ORDERS, UPDATES // max(1, len(results))))):
         order = list(results)
-        dice.shuffle(order)
+        rng.shuffle(order)
         for name, rating in _updated(order).items():
             found.setdefault(name, []).append(rating)
     return {name: _mean(found[name]) for name in sorted(found)}
@@ -73,8 +73,8 @@ def _updated(results: Iterable[Result]) -> dict[str, Rating]:
     return found
 
 
-def skill() -> None:
-    """Raises Missing if there is no openskill."""
+def require_openskill() -> None:
+    """Raises MissingPackage if there is no openskill."""
     try:
         import openskill.models  # noqa: F401  whether it is there is all that is asked
     except ImportError:

@@ -11,11 +11,11 @@ from typing import Any, Final
 from citadels import texts
 from citadels.lab import plots
 from citadels.lab.intervals import Estimate
-from citadels.lab.matches import repeatable
+from citadels.lab.matches import is_reproducible
 from citadels.lab.plots import Bin, Curve, Scale, tag
-from citadels.lab.style import STYLE
+from citadels.lab.report_css import CSS
 from citadels.lab.summary import Rate, Summary, Use
-from citadels.lab.wording import Words
+from citadels.lab.summary_text import SummaryText
 
 FEWEST: Final = 0.1   # rounds that a smaller share of the games reached are not drawn
 LONG: Final = 18      # rows from which a section may be parted between sheets of paper
@@ -30,7 +30,7 @@ def page(summary: Summary, lang: str) -> str:
     head = tag("head", tag("meta", charset="utf-8"),
                tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
                tag("meta", name="generator", content=f"citadels {summary.version}".strip()),
-               tag("title", escape(title)), tag("style", STYLE))
+               tag("title", escape(title)), tag("style", CSS))
     body = tag("body", tag("main", made.header(), *made.sections()))
     return "<!doctype html>\n" + tag("html", head, body, lang=lang) + "\n"
 
@@ -38,7 +38,7 @@ def page(summary: Summary, lang: str) -> str:
 class _Page:
     def __init__(self, summary: Summary, lang: str) -> None:
         self.summary = summary
-        self.words = Words(lang)
+        self.words = SummaryText(lang)
         self.end = "-laps" if summary.laps else ""
 
     def say(self, message: str, **values: str | float) -> str:
@@ -309,7 +309,7 @@ class _Page:
     # -- how it was made ---------------------------------------------------------------------------------------------
     def made(self) -> str:
         summary = self.summary
-        repeats = all(repeatable(name) for name in summary.settings["bots"])
+        repeats = all(is_reproducible(name) for name in summary.settings["bots"])
         parts = [tag("code", " ".join(tag("span", escape(shlex.quote(word))) for word in command(summary))),
                  tag("p", self.say("report-made-same" if repeats else "report-made-timed")),
                  tag("p", self.say("report-made-seeds")), tag("p", self.say("report-made-intervals")),

@@ -16,8 +16,8 @@ from multiprocessing.process import BaseProcess
 from typing import Any, Final, Protocol
 
 from citadels import texts
-from citadels.lab.study import Json, Part, Rows, Study, encoded
-from citadels.lab.trouble import Trouble
+from citadels.lab.errors import LabError
+from citadels.lab.study import Json, Part, Rows, Study, encode_part
 
 Work = Callable[[Json, int, int], Mapping[str, Rows]]  # settings, the first game, how many; the rows of each table
 Job = tuple[Any, ...]           # the arguments of one call
@@ -40,17 +40,18 @@ def run(study: Study, work: Work, processes: int | None = None, cluster: str | N
     """Play what is missing and gather the tables; whether the study is whole now, which it is unless interrupted."""
     missing = study.missing()
     done = study.games - sum(study.span(chunk)[1] for chunk in missing)
-    jobs = [(work, study.settings, study.mark, chunk, *study.span(chunk)) for chunk in missing]
+    jobs = [(work, study.settings, study.plan_hash, chunk, *study.span(chunk)) for chunk in missing]
     interrupted = False
     try:
-        with _using(pool, processes, cluster, len(jobs)) as hands, _watching(progress, done, study.games, lang) as tick:
-            for part in hands.each(chunk_of_games, jobs):
-                study.put(part)
+        with (_pool(pool, processes, cluster, len(jobs)) as chosen,
+              _progress(progress, done, study.games, lang) as tick):
+            for part in chosen.each(chunk_of_games, jobs):
+                study.write_part(part)
                 tick(study.span(part.chunk)[1])
     except KeyboardInterrupt:
         interrupted = True
-    except Trouble:
-        with suppress(Trouble):  # the first trouble is the one to tell
+    except LabError:
+        with suppress(LabError):  # the first error is the one to tell
             study.gather()
         raise
     study.gather()
@@ -62,16 +63,16 @@ def chunk_size(games: int) -> int:
     return max(1, min(LARGEST, games // CHUNKS))
 
 
-def chunk_of_games(work: Work, settings: Json, mark: str, chunk: int, first: int, count: int) -> Part:
+def chunk_of_games(work: Work, settings: Json, plan_hash: str, chunk: int, first: int, count: int) -> Part:
     """Play a chunk and encode it where it was played: the process that gathers has little left to do."""
-    return encoded(mark, chunk, first, count, work(settings, first, count))
+    return encode_part(plan_hash, chunk, first, count, work(settings, first, count))
 
 
 @contextmanager
 def workers(processes: int | None = None, cluster: str | None = None, jobs: int | None = None) -> Iterator[Pool]:
-    """Hands for jobs: those of a cluster, or some processes, by default one for each core. One process is this one."""
+    """Workers for jobs: a cluster, or some processes, by default one for each core. One process is this one."""
     if processes is not None and processes < 1:
-        raise Trouble("lab-processes-few")
+        raise LabError("lab-processes-few")
     if cluster is not None:
         from citadels.lab.cluster import Cluster
 
@@ -82,7 +83,7 @@ def workers(processes: int | None = None, cluster: str | None = None, jobs: int 
     if jobs is not None:
         wanted = min(wanted, jobs)
     if wanted <= 1:
-        yield Here()
+        yield ThisProcess()
         return
     with Processes(wanted) as several:
         yield several
@@ -95,11 +96,11 @@ def cores() -> int:
     return os.cpu_count() or 1
 
 
-def _using(pool: Pool | None, processes: int | None, cluster: str | None, jobs: int) -> AbstractContextManager[Pool]:
+def _pool(pool: Pool | None, processes: int | None, cluster: str | None, jobs: int) -> AbstractContextManager[Pool]:
     return nullcontext(pool) if pool is not None else workers(processes, cluster, jobs)
 
 
-class Here:
+class ThisProcess:
     """This process."""
 
     def each(self, function: Callable[..., Any], jobs: Iterable[Job]) -> Iterator[Any]:
@@ -158,7 +159,7 @@ def _follow(leash: Connection) -> None:
     threading.Thread(target=follow, daemon=True).start()
 
 
-def described(fault: BaseException) -> str:
+def describe(fault: BaseException) -> str:
     return " ".join(f"{type(fault).__name__}: {fault}".split())
 
 
@@ -172,7 +173,7 @@ def _ending(processes: list[BaseProcess]) -> str:
 
 
 @contextmanager
-def _deaf() -> Iterator[None]:
+def _ignoring_interrupts() -> Iterator[None]:
     """Processes begun here never hear Ctrl-C, not even while they start: only the one that gathers stops."""
     try:
         before = signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -187,18 +188,18 @@ def _deaf() -> Iterator[None]:
 
 # -- showing how far it is ---------------------------------------------------------------------------------------------
 @contextmanager
-def _watching(progress: Tick | None, done: int, games: int, lang: str) -> Iterator[Tick]:
+def _progress(progress: Tick | None, done: int, games: int, lang: str) -> Iterator[Tick]:
     if progress is not None:
         yield progress
     elif not sys.stderr.isatty() or done == games:
         yield lambda count: None
     else:
-        with bar(done, games, lang) as tick:
+        with progress_bar(done, games, lang) as tick:
             yield tick
 
 
 @contextmanager
-def bar(done: int, games: int, lang: str) -> Iterator[Tick]:
+def progress_bar(done: int, games: int, lang: str) -> Iterator[Tick]:
     """A bar on the terminal that grows with each game."""
     from rich.console import Console
     from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any, Final
 
-from citadels.bots.table import dismiss
+from citadels.bots import play_game
 from citadels.lab import columns, runner
+from citadels.lab.game_rows import GameObserver, GameRows, Row, game_rows
 from citadels.lab.matches import deal, seating
-from citadels.lab.rows import Row, Rows, rows, watched
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -23,7 +23,7 @@ Json = dict[str, Any]
 
 def work(settings: Json, first: int, count: int) -> dict[str, pa.Table]:
     """Play these games: the work of a study."""
-    found = [played(settings, number) for number in range(first, first + count)]
+    found = [play_one(settings, number) for number in range(first, first + count)]
     return tables(settings["edition"], found)
 
 
@@ -34,15 +34,15 @@ def chunk_size(settings: Mapping[str, Any], games: int) -> int:
     return runner.chunk_size(games)
 
 
-def played(settings: Mapping[str, Any], number: int) -> Rows:
+def play_one(settings: Mapping[str, Any], number: int) -> GameRows:
     """One game and what is kept of it."""
     game, seated = deal(settings, number)
-    story = watched(game, seated)
-    dismiss(game, seated)
-    return rows(game, story, number, seating(settings, number), [len(bot.faults) for bot in seated])
+    observer = GameObserver(game.state)
+    play_game(game, seated, observer)
+    return game_rows(game, observer, number, seating(settings, number), [len(bot.faults) for bot in seated])
 
 
-def tables(edition: str, found: Sequence[Rows]) -> dict[str, pa.Table]:
+def tables(edition: str, found: Sequence[GameRows]) -> dict[str, pa.Table]:
     """The rows of some games as columns."""
     import pyarrow as pa
 

@@ -16,7 +16,7 @@ from importlib import metadata
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, Union
 
-from citadels.lab.trouble import Trouble, missing
+from citadels.lab.errors import LabError, missing
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -47,46 +47,46 @@ class Study:
         self.settings: Json = plan["settings"]
         self.games: int = plan["games"]
         self.chunk: int = plan["chunk"]
-        self.mark = _mark(plan)
+        self.plan_hash = _plan_hash(plan)
         self._kept: dict[int, set[str]] = {}  # the tables of the chunks that this very object has written
 
     # -- beginning and going on --------------------------------------------------------------------------------------
     @staticmethod
     def create(folder: str | Path, kind: str, settings: Json, games: int, chunk: int) -> Study:
-        """A new study in a folder that is not there yet, or empty. Raises Trouble."""
-        arrow()  # what could not be written had better not be played
+        """A new study in a folder that is not there yet, or empty. Raises LabError."""
+        require_pyarrow()  # what could not be written had better not be played
         folder = Path(folder)
         plan = {"format": FORMAT, "version": VERSION, "citadels": release(), "kind": kind, "games": games,
                 "chunk": chunk, "settings": settings}
         plan = json.loads(json.dumps(plan))  # as it will be read again: tuples become lists
-        with _sentences(folder):
+        with _os_errors(folder):
             if folder.exists() and not folder.is_dir():
-                raise Trouble("study-no-folder", folder=str(folder))
+                raise LabError("study-no-folder", folder=str(folder))
             if (folder / PLAN).exists():
-                raise Trouble("study-there", folder=str(folder))
+                raise LabError("study-there", folder=str(folder))
             if folder.is_dir() and any(folder.iterdir()):
-                raise Trouble("study-foreign", folder=str(folder))
+                raise LabError("study-foreign", folder=str(folder))
             (folder / PARTS).mkdir(parents=True, exist_ok=True)
             _put_plan(folder, plan)
         return Study(folder, plan)
 
     @staticmethod
     def open(folder: str | Path, kind: str | None = None) -> Study:
-        """The study in a folder, of that kind if one is given. Raises Trouble."""
-        arrow()
+        """The study in a folder, of that kind if one is given. Raises LabError."""
+        require_pyarrow()
         folder = Path(folder)
-        with _sentences(folder):
+        with _os_errors(folder):
             if folder.exists() and not folder.is_dir():
-                raise Trouble("study-no-folder", folder=str(folder))
+                raise LabError("study-no-folder", folder=str(folder))
             if not (folder / PLAN).is_file():
-                raise Trouble("study-none", folder=str(folder))
+                raise LabError("study-none", folder=str(folder))
             try:
                 plan = json.loads((folder / PLAN).read_text("utf-8"))
             except (ValueError, RecursionError):
-                raise Trouble("study-plan-broken", file=str(folder / PLAN)) from None
+                raise LabError("study-plan-broken", file=str(folder / PLAN)) from None
         _check_plan(plan, folder / PLAN)
         if kind is not None and plan["kind"] != kind:
-            raise Trouble("study-kind", folder=str(folder), kind=plan["kind"], wanted=kind)
+            raise LabError("study-kind", folder=str(folder), kind=plan["kind"], wanted=kind)
         return Study(folder, plan)
 
     @staticmethod
@@ -94,17 +94,17 @@ class Study:
         """The study that is there. What is given must agree with its settings; more games than planned are added."""
         study = Study.open(folder, kind)
         if study.plan["citadels"] != release():
-            raise Trouble("study-release", folder=str(folder), then=study.plan["citadels"], now=release())
+            raise LabError("study-release", folder=str(folder), then=study.plan["citadels"], now=release())
         given = json.loads(json.dumps(given))
         for name, value in given.items():
             if study.settings.get(name) != value:
-                then, now = _shown(study.settings.get(name)), _shown(value)
-                raise Trouble("study-differs", folder=str(folder), name=name, then=then, now=now)
+                then, now = _as_json(study.settings.get(name)), _as_json(value)
+                raise LabError("study-differs", folder=str(folder), name=name, then=then, now=now)
         if games is not None and games < study.games:
-            raise Trouble("study-fewer", folder=str(folder), then=study.games, now=games)
+            raise LabError("study-fewer", folder=str(folder), then=study.games, now=games)
         if games is not None and games > study.games:
             plan = {**study.plan, "games": games}
-            with _sentences(study.folder):
+            with _os_errors(study.folder):
                 _put_plan(study.folder, plan)
             study = Study(study.folder, plan)
         return study
@@ -121,7 +121,7 @@ class Study:
 
     def missing(self) -> list[int]:
         """The chunks that are not done yet, also where a part is broken or belongs to another plan."""
-        whole = self._whole({})
+        whole = self._complete_chunks({})
         return [chunk for chunk in range(self.chunks) if chunk not in whole]
 
     def played(self) -> int:
@@ -130,14 +130,14 @@ class Study:
 
     def keep(self, chunk: int, tables: Mapping[str, Rows]) -> None:
         """Write a chunk's rows: from now on it is done."""
-        self.put(encoded(self.mark, chunk, *self.span(chunk), tables))
+        self.write_part(encode_part(self.plan_hash, chunk, *self.span(chunk), tables))
 
-    def put(self, part: Part) -> None:
+    def write_part(self, part: Part) -> None:
         """Write a chunk that was encoded elsewhere."""
-        with _sentences(self.folder):
+        with _os_errors(self.folder):
             (self.folder / PARTS).mkdir(exist_ok=True)
             for name, content in part.tables.items():
-                with _beside(self._part(name, part.chunk)) as file:
+                with _atomic_file(self._part(name, part.chunk)) as file:
                     file.write(content)
         self._kept[part.chunk] = set(part.tables)
 
@@ -147,39 +147,39 @@ class Study:
         import pyarrow as pa
 
         if self._kept:
-            with suppress(Trouble, pa.ArrowException):  # somebody has been at the files meanwhile: look into each
+            with suppress(LabError, pa.ArrowException):  # somebody has been at the files meanwhile: look into each
                 return self._gather(self._kept)
         return self._gather({})
 
     def _gather(self, trusted: Mapping[int, set[str]]) -> list[str]:
         import pyarrow.parquet as pq
 
-        whole = self._whole(trusted)
+        whole = self._complete_chunks(trusted)
         names = sorted({name for tables in whole.values() for name in tables})
-        with _sentences(self.folder):
+        with _os_errors(self.folder):
             for name in names:
                 files = [self._part(name, chunk) for chunk in sorted(whole)]
-                schema = _common([pq.read_schema(file) for file in files])
-                with _beside(self.folder / f"{name}.parquet") as out:
+                schema = _unified_schema([pq.read_schema(file) for file in files])
+                with _atomic_file(self.folder / f"{name}.parquet") as out:
                     _write_all(out, files, schema)
         return names
 
     def table(self, name: str) -> pa.Table:
-        """A gathered table. Raises Trouble."""
+        """A gathered table. Raises LabError."""
         path = self.folder / f"{name}.parquet"
         if not path.is_file():
-            raise Trouble("study-no-table", file=str(path))
+            raise LabError("study-no-table", file=str(path))
         return read(path)
 
     # -- inside ------------------------------------------------------------------------------------------------------
     def _part(self, name: str, chunk: int) -> Path:
         return self.folder / PARTS / f"{name}-{chunk:06d}.parquet"
 
-    def _whole(self, trusted: Mapping[int, set[str]]) -> dict[int, list[str]]:
+    def _complete_chunks(self, trusted: Mapping[int, set[str]]) -> dict[int, list[str]]:
         """The chunks that are done, and the names of their tables; trusted ones are not looked into."""
         found: dict[int, set[str]] = {}
         wanted: dict[int, set[str]] = {}
-        with _sentences(self.folder):
+        with _os_errors(self.folder):
             for path in sorted((self.folder / PARTS).glob("*-*.parquet")):
                 name, _, number = path.stem.rpartition("-")
                 if number.isdecimal() and name in trusted.get(int(number), ()):
@@ -188,7 +188,7 @@ class Study:
                     continue
                 note = _note(path)
                 chunk = note.get("chunk")
-                if not isinstance(chunk, int) or note.get("plan") != self.mark or not 0 <= chunk < self.chunks:
+                if not isinstance(chunk, int) or note.get("plan") != self.plan_hash or not 0 <= chunk < self.chunks:
                     continue
                 if (note.get("first"), note.get("count")) == self.span(chunk) and path == self._part(name, chunk):
                     found.setdefault(chunk, set()).add(name)
@@ -197,14 +197,14 @@ class Study:
 
 
 # -- one part ----------------------------------------------------------------------------------------------------------
-def encoded(mark: str, chunk: int, first: int, count: int, tables: Mapping[str, Rows]) -> Part:
+def encode_part(plan_hash: str, chunk: int, first: int, count: int, tables: Mapping[str, Rows]) -> Part:
     """A chunk's rows as Parquet, each table noting which others belong to it."""
-    note = {"plan": mark, "chunk": chunk, "first": first, "count": count, "tables": sorted(tables)}
+    note = {"plan": plan_hash, "chunk": chunk, "first": first, "count": count, "tables": sorted(tables)}
     return Part(chunk, {name: _parquet(rows, {NOTE: json.dumps(note).encode()}) for name, rows in tables.items()})
 
 
 def read(path: Path) -> pa.Table:
-    """A Parquet file. Raises Trouble, naming it."""
+    """A Parquet file. Raises LabError, naming it."""
     import pyarrow as pa
     import pyarrow.parquet as pq
 
@@ -212,7 +212,7 @@ def read(path: Path) -> pa.Table:
         with pq.ParquetFile(path, page_checksum_verification=True) as file:
             return file.read()
     except (OSError, pa.ArrowException) as fault:
-        raise Trouble("study-table-broken", file=str(path), why=_reason(fault)) from None
+        raise LabError("study-table-broken", file=str(path), why=_reason(fault)) from None
 
 
 def _parquet(rows: Rows, note: dict[bytes, bytes]) -> bytes:
@@ -242,12 +242,12 @@ def _note(path: Path) -> Json:
     try:
         kept = read(path).schema.metadata or {}
         note = json.loads(kept.get(NOTE, b"{}"))
-    except (Trouble, ValueError, pa.ArrowException):
+    except (LabError, ValueError, pa.ArrowException):
         return {}
     return note if isinstance(note, dict) else {}
 
 
-def _common(schemas: list[pa.Schema]) -> pa.Schema:
+def _unified_schema(schemas: list[pa.Schema]) -> pa.Schema:
     """One schema for all parts: a column that was empty in one chunk takes its type from the others."""
     import pyarrow as pa
 
@@ -276,28 +276,28 @@ def _write_all(out: IO[bytes], files: list[Path], schema: pa.Schema) -> None:
 # -- the plan ----------------------------------------------------------------------------------------------------------
 def _check_plan(plan: object, path: Path) -> None:
     if not isinstance(plan, dict) or plan.get("format") != FORMAT:
-        raise Trouble("study-plan-foreign", file=str(path))
+        raise LabError("study-plan-foreign", file=str(path))
     if plan.get("version") != VERSION:
-        raise Trouble("study-plan-version", file=str(path), version=str(plan.get("version")))
+        raise LabError("study-plan-version", file=str(path), version=str(plan.get("version")))
     kinds: dict[str, type] = {"kind": str, "citadels": str, "games": int, "chunk": int, "settings": dict}
     for name, kind in kinds.items():
         value = plan.get(name)
         if not isinstance(value, kind) or isinstance(value, bool) or (isinstance(value, int) and value < 1):
-            raise Trouble("study-plan-field", file=str(path), name=name)
+            raise LabError("study-plan-field", file=str(path), name=name)
 
 
 def _put_plan(folder: Path, plan: Json) -> None:
-    with _beside(folder / PLAN) as file:
+    with _atomic_file(folder / PLAN) as file:
         file.write((json.dumps(plan, ensure_ascii=False, indent=1) + "\n").encode())
 
 
-def _mark(plan: Json) -> str:
+def _plan_hash(plan: Json) -> str:
     """Tells the parts of this plan from others; more games do not change it."""
     settled = {name: plan[name] for name in ("citadels", "kind", "chunk", "settings")}
     return hashlib.sha256(json.dumps(settled, sort_keys=True).encode()).hexdigest()[:16]
 
 
-def _shown(value: object) -> str:
+def _as_json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
 
 
@@ -310,8 +310,8 @@ def release() -> str:
 
 
 # -- files -------------------------------------------------------------------------------------------------------------
-def arrow() -> None:
-    """Raises Missing if there is no pyarrow."""
+def require_pyarrow() -> None:
+    """Raises MissingPackage if there is no pyarrow."""
     try:
         import pyarrow.parquet  # noqa: F401  whether it is there is all that is asked
     except ImportError:
@@ -319,7 +319,7 @@ def arrow() -> None:
 
 
 @contextmanager
-def _beside(path: Path) -> Iterator[IO[bytes]]:
+def _atomic_file(path: Path) -> Iterator[IO[bytes]]:
     """A file that is written under another name first: whoever reads finds the old or the new one, never half."""
     beside = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
@@ -335,12 +335,12 @@ def _beside(path: Path) -> Iterator[IO[bytes]]:
 
 
 @contextmanager
-def _sentences(folder: Path) -> Iterator[None]:
+def _os_errors(folder: Path) -> Iterator[None]:
     """What the system refuses becomes a sentence."""
     try:
         yield
     except (OSError, RuntimeError) as fault:  # RuntimeError: a loop of links
-        raise Trouble("study-unwritten", folder=str(folder), why=_reason(fault)) from None
+        raise LabError("study-unwritten", folder=str(folder), why=_reason(fault)) from None
 
 
 def _reason(fault: BaseException) -> str:

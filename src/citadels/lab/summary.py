@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from citadels.lab import columns
+from citadels.lab.aggregate import add_counts, add_sums, quantile, smooth_quantile, whole_deals
+from citadels.lab.errors import LabError
 from citadels.lab.intervals import Estimate, Sums, mean, rate
 from citadels.lab.simulate import KIND
 from citadels.lab.study import PLAN, Study
-from citadels.lab.tally import add, add_counts, quantile, smooth, whole_deals
-from citadels.lab.trouble import Trouble
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -60,7 +60,7 @@ class Spread(NamedTuple):
     counts: dict[int, int]
 
 
-class Moment(NamedTuple):
+class RoundScores(NamedTuple):
     """The scores after a round, of those who would win and of the others."""
 
     round: int
@@ -96,7 +96,7 @@ class Summary(NamedTuple):
     uniques: list[Rate]
     points: list[Points]
     uses: list[Use]
-    moments: list[Moment]
+    moments: list[RoundScores]
 
     @property
     def chance(self) -> float:
@@ -110,19 +110,19 @@ class Summary(NamedTuple):
 
 
 def summarize(study: Study) -> Summary:
-    """Read a study. Raises Trouble if there is nothing in it yet."""
+    """Read a study. Raises LabError if there is nothing in it yet."""
     if study.kind != KIND:
-        raise Trouble("study-kind", folder=str(study.folder), kind=study.kind, wanted=KIND)
+        raise LabError("study-kind", folder=str(study.folder), kind=study.kind, wanted=KIND)
     games, seats = (study.folder / f"{name}.parquet" for name in ("games", "seats"))
     if not (games.is_file() and seats.is_file()):
         study.gather()  # a run that was killed leaves its parts
     if not (games.is_file() and seats.is_file()):
-        raise Trouble("simulate-empty", folder=str(study.folder))
+        raise LabError("simulate-empty", folder=str(study.folder))
     edition, players = study.settings.get("edition"), study.settings.get("players")
     for name, known in (("edition", isinstance(edition, str)), ("players", isinstance(players, int)),
                         ("bots", isinstance(study.settings.get("bots"), list))):
         if not known:
-            raise Trouble("study-plan-field", file=str(study.folder / PLAN), name=name)
+            raise LabError("study-plan-field", file=str(study.folder / PLAN), name=name)
     found = _Seats(str(edition), int(players or 0), seats)
     course = _Games(games)
     return Summary(
@@ -183,7 +183,7 @@ class _Games:
             for name in self.NUMBERS:
                 add_counts(self.counts[name], table[name])
             numbers = {name: table[name] for name in self.NUMBERS}
-            add(self.sums, table, {**numbers, "one": _ones(table)}, {name: (name, "one") for name in numbers})
+            add_sums(self.sums, table, {**numbers, "one": _ones(table)}, {name: (name, "one") for name in numbers})
 
     def spread(self, name: str) -> Spread:
         return _spread(mean(self.sums[name]), self.counts[name])
@@ -264,7 +264,7 @@ class _Seats:
         for ability in columns.abilities(self.edition):
             found[ability.column] = table[ability.column]
             pairs[ability.column] = (ability.column, self._whole(ability))
-        add(self.sums, table, found, pairs)
+        add_sums(self.sums, table, found, pairs)
         add_counts(self.score_counts, table["score"])
         add_counts(self.winner_counts, table["score"].filter(first))
         self._add_courses(table, first)
@@ -323,13 +323,13 @@ class _Seats:
                 found.append(Use(ability.card, ability.verb, times, per, estimate))
         return found
 
-    def moments(self) -> list[Moment]:
+    def moments(self) -> list[RoundScores]:
         """Round by round, how the scores stood."""
         found = []
         for number in sorted({number for number, _ in self.courses}):
             winners, others = (self.courses.get((number, group), Counter()) for group in (True, False))
             games = sum(winners.values()) + sum(others.values())
-            found.append(Moment(number, games // self.players, _quarters(winners), _quarters(others)))
+            found.append(RoundScores(number, games // self.players, _quarters(winners), _quarters(others)))
         return found
 
 
@@ -345,5 +345,5 @@ def _reasons(edition: str) -> dict[str, list[str]]:
 def _quarters(counts: Mapping[int, int]) -> tuple[float, float, float] | None:
     if not counts:
         return None
-    return smooth(counts, 0.25), smooth(counts, 0.5), smooth(counts, 0.75)
+    return smooth_quantile(counts, 0.25), smooth_quantile(counts, 0.5), smooth_quantile(counts, 0.75)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from time import monotonic
 from typing import Any, Final
 
+from citadels import Game
+from citadels.bots import Observer
 from citadels.terminal import screen
 from citadels.terminal.desk import Desk
 from citadels.terminal.table import Table
@@ -16,7 +18,7 @@ Json = dict[str, Any]
 PATIENCE: Final = 0.3  # seconds without news that nobody minds
 
 
-class Following:
+class Following(Observer):
     """A reader at a real terminal, who sees the end of every turn as soon as it has come."""
 
     def __init__(self, desk: Desk, table: Table, at_once: bool = False) -> None:
@@ -28,9 +30,8 @@ class Following:
         self.turn: object = None
         self.cast: list[str] = []
 
-    def __call__(self) -> None:
-        """A bot is about to decide."""
-        view = self.table.game.view(self.table.seat)
+    def asking(self, game: Game, seat: int) -> None:
+        view = game.view(self.table.seat)
         turn = turn_of(view)
         if turn != self.turn:
             self.turn = turn

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from citadels import Game
-from citadels.bots import Sight, Thought, ask, dismiss, make
+from citadels.bots import Observation, Observer, Thought, dismiss, make, play_moves
 from citadels.facts import POINTS, facts_of
 from citadels.offers import Effect, effects, parse
 from citadels.terminal import files, rivals
@@ -30,7 +30,7 @@ class Asked(NamedTuple):
     effects: dict[str, Effect]
 
 
-class Table:
+class Table(Observer):
     """The reader is at `seat`; with None all seats are bots and the reader only watches. The bots are named by seat."""
 
     def __init__(self, game: Game, seat: int | None, lang: str, signs: Signs, bots: Sequence[str] = ()) -> None:
@@ -48,6 +48,7 @@ class Table:
             self.teller.begin(Game.from_position(record["position"]).view(seat))
         self.story: list[Entry] = []
         self.heard = 0
+        self.known_faults = 0  # of the bot that is asked now
         self.failed: list[int] = []  # the seats of bots that have failed, as far as the reader may know
         self.mentioned = 0  # of those
         self.left = False
@@ -59,32 +60,30 @@ class Table:
         self.game.play(line)
         self.moves += 1
 
-    def bots_play(self, before: Callable[[], None] | None = None) -> None:
-        """Let the bots decide until it is the reader's turn to, or the game is over; `before` is done before each."""
-        while (seat := self.game.player) is not None and seat != self.seat:
-            self.bot_plays(seat, before)
+    def bots_play(self, *observers: Observer) -> None:
+        """Let the bots decide until it is the reader's turn to, or the game is over."""
+        play_moves(self.game, self.bots, self, *observers, seen=self.moves)
 
-    def round_of_bots(self, before: Callable[[], None] | None = None) -> None:
+    def round_of_bots(self, *observers: Observer) -> None:
         """Let the bots play to the end of the round."""
         number = self.game.view(None)["round"]
-        while (seat := self.game.player) is not None and self.game.view(None)["round"] == number:
-            self.bot_plays(seat, before)
+        play_moves(self.game, self.bots, self, *observers, seen=self.moves,
+                   until=lambda game: bool(game.view(None)["round"] != number))
 
-    def bot_plays(self, seat: int, before: Callable[[], None] | None) -> None:
-        bot = self.bots[seat]
-        if before:
-            before()
-        faults = len(bot.faults)
-        line = ask(bot, self.game, self.moves)
+    def asking(self, game: Game, seat: int) -> None:
+        self.known_faults = len(self.bots[seat].faults)
+
+    def answered(self, game: Game, seat: int, line: str) -> None:
+        failed = len(self.bots[seat].faults) > self.known_faults
         # That it was asked in secret its failing must not tell.
-        if len(bot.faults) > faults and self.game.view(self.seat)["waiting"] == seat and seat not in self.failed:
+        if failed and game.view(self.seat)["waiting"] == seat and seat not in self.failed:
             self.failed.append(seat)
-        self.play(line)
+        self.moves += 1
 
     def advice(self) -> list[Thought]:
         """What a bot in the reader's place would consider, the best first; it sees what the reader may see."""
         assert self.seat is not None
-        return make(ADVISER, f"{self.seed}/{self.moves}").explain(Sight(self.game, self.seat))
+        return make(ADVISER, f"{self.seed}/{self.moves}").explain(Observation(self.game, self.seat))
 
     def leave(self) -> None:
         """Nothing more is asked of the bots."""

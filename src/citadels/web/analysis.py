@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from citadels import Game
 from citadels.bots import make
-from citadels.bots.sight import Sight
+from citadels.bots.observation import Observation as Sight
 from citadels.facts import Facts, facts_of
 from citadels.web.observation import district, over_of
 from citadels.web.protocol import Incident, Moment, Over, RoundFacts, Step

@@ -13,9 +13,8 @@ from multiprocessing import get_context, parent_process
 from typing import Any, Final, TypeVar
 
 from citadels import Game
-from citadels.bots import make
-from citadels.bots.sight import Sight
-from citadels.bots.table import ask
+from citadels.bots import ask, make
+from citadels.bots.observation import Observation as Sight
 from citadels.web.protocol import Thought
 
 Json = dict[str, Any]

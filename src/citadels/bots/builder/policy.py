@@ -1,79 +1,75 @@
-"""The rules of thumb as one function: a number for every option, the highest is the best."""
+"""The rules of thumb as one policy: a value for every option, the highest is played."""
 from __future__ import annotations
 
 from typing import Final
 
-from citadels.bots.builder.answers import weigh_answer
-from citadels.bots.builder.picking import weigh_casting, weigh_picks, weigh_staging
-from citadels.bots.builder.turn import weigh_turn
-from citadels.bots.dice import Dice
-from citadels.bots.glance import Glance, remember
+from citadels.bots.builder.answers import answer_values
+from citadels.bots.builder.picking import give_character_values, pick_values, theater_values
+from citadels.bots.builder.turn import turn_values
+from citadels.bots.fast_observation import FastObservation, remember
 from citadels.engine import ids
 from citadels.engine.ids import VERB
+from citadels.engine.play import Policy
+from citadels.engine.rng import Xorshift64
 from citadels.engine.state import State
-from citadels.engine.steps.every import STEPS
 
-# How far chance may outweigh judgement: whoever is always the same is easily murdered.
-WHIM_PICK: Final = 0.8
-WHIM_NAME: Final = 1.0
+# How far chance may outweigh judgement: a player who always does the same is easily murdered.
+NOISE_PICK: Final = 0.8
+NOISE_NAME: Final = 1.0
 
 
-def weigh(t: Glance, moves: list[int]) -> list[float]:
+def move_values(obs: FastObservation, moves: list[int]) -> list[float]:
     """How good each option looks, in about points."""
-    step = t.step
-    if step == ids.ACTING:
-        return weigh_turn(t, moves)
-    if step == ids.PICKING:
-        return weigh_picks(t, moves)
-    if step == ids.STAGING:
-        return weigh_staging(t, moves)
-    if step == ids.CASTING:
-        return weigh_casting(t, moves)
-    return weigh_answer(t, step, t.arg, moves)
+    kind = obs.step
+    if kind == ids.ACTING:
+        return turn_values(obs, moves)
+    if kind == ids.PICKING:
+        return pick_values(obs, moves)
+    if kind == ids.STAGING:
+        return theater_values(obs, moves)
+    if kind == ids.CASTING:
+        return give_character_values(obs, moves)
+    return answer_values(obs, kind, obs.arg, moves)
 
 
-def whim(move: int) -> float:
+def noise(move: int) -> float:
     """How much chance may add to a move."""
     verb = VERB[move]
     if verb == ids.PICK:
-        return WHIM_PICK
+        return NOISE_PICK
     if verb == ids.NAME or verb == ids.SIGN or verb == ids.FLOWER or verb == ids.WARRANT or verb == ids.THREATEN:
-        return WHIM_NAME
+        return NOISE_NAME
     return 0.0
 
 
-def choose(t: Glance, moves: list[int], dice: Dice) -> int:
+def choose_move(obs: FastObservation, moves: list[int], rng: Xorshift64) -> int:
     """The move that a builder makes."""
     if len(moves) == 1:
         return moves[0]
-    weights = weigh(t, moves)
+    values = move_values(obs, moves)
     best = -1e9
     found = moves[0]
     for i in range(len(moves)):
-        value = weights[i]
-        chance = whim(moves[i])
+        value = values[i]
+        chance = noise(moves[i])
         if chance > 0.0:
-            value += chance * dice.unit()
+            value += chance * rng.unit()
         if value > best:
             best = value
             found = moves[i]
     return found
 
 
-def play_out(g: State, memories: list[int], dice: Dice) -> int:
-    """Let builders play at all seats to the end; how many decisions that took."""
-    n = 0
-    while g.tasks:
-        step, seat, arg = g.tasks[-1]
-        decision = STEPS[step]
-        if step == ids.PICKING:
-            memories[seat] = remember(g.number, g.round.pool)
-        moves = decision.options(g, seat, arg)
-        move = moves[0]
-        if len(moves) > 1:
-            move = choose(Glance(g, seat, memories[seat]), moves, dice)
-        decision.choose(g, seat, arg, move)
-        if g.ended:
-            g.tasks = ()
-        n += 1
-    return n
+class RolloutPolicy(Policy):
+    """Builders at all seats of an imagined game."""
+
+    def __init__(self, memories: list[int], rng: Xorshift64) -> None:
+        self.memories = memories    # by seat, what it remembers of the selection
+        self.rng = rng
+
+    def choose(self, g: State, kind: int, seat: int, moves: list[int]) -> int:
+        if kind == ids.PICKING:
+            self.memories[seat] = remember(g.number, g.round.pool)
+        if len(moves) == 1:
+            return moves[0]
+        return choose_move(FastObservation(g, seat, self.memories[seat]), moves, self.rng)

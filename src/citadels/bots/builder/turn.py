@@ -7,23 +7,23 @@ from __future__ import annotations
 
 from citadels.bots.builder import cards
 from citadels.bots.builder.naming import name_values
-from citadels.bots.builder.people import menaces
-from citadels.bots.glance import Glance
+from citadels.bots.builder.opponents import dangers
+from citadels.bots.fast_observation import FastObservation
 from citadels.engine import ids
 from citadels.engine.ids import CITY, DISTRICTS, VERB
 
 
-def weigh_turn(t: Glance, moves: list[int]) -> list[float]:
+def turn_values(obs: FastObservation, moves: list[int]) -> list[float]:
     found: list[float] = []
     named: list[float] = []
-    feared: list[float] = []
+    danger: list[float] = []
     best = -1
     most = 0.0
     values: list[float] = []
     for move in moves:
         value = 0.0
         if VERB[move] == ids.BUILD:
-            value = build_value(t, move - ids.BUILD)
+            value = build_value(obs, move - ids.BUILD)
             if value > most:
                 most = value
                 best = move - ids.BUILD
@@ -35,75 +35,75 @@ def weigh_turn(t: Glance, moves: list[int]) -> list[float]:
         elif verb == ids.END:
             found.append(0.0)
         elif verb == ids.GOLD_MOVE:
-            found.append(60.0 + gold_value(t))
+            found.append(60.0 + gold_value(obs))
         elif verb == ids.CARDS_MOVE:
-            found.append(60.0 + cards_value(t))
+            found.append(60.0 + cards_value(obs))
         elif verb == ids.INCOME or verb == ids.INCOME_N:
-            found.append(income_value(t, move, best))
+            found.append(income_value(obs, move, best))
         elif verb == ids.BONUS or verb == ids.BONUS_GOLD or verb == ids.BONUS_CARDS:
-            found.append(bonus_value(t, verb))
+            found.append(bonus_value(obs, verb))
         elif verb == ids.NAME or verb == ids.SIGN or verb == ids.FLOWER or verb == ids.SPY_ON:
             if not named:
-                named = name_values(t, moves)
+                named = name_values(obs, moves)
             found.append(100.0 + named[len(found)])
         else:
-            if not feared:
-                feared = menaces(t)
-            found.append(use_value(t, move, verb, best, feared))
+            if not danger:
+                danger = dangers(obs)
+            found.append(use_value(obs, move, verb, best, danger))
     return found
 
 
 # -- gathering ---------------------------------------------------------------------------------------------------------
-def purse(t: Glance) -> int:
+def purse(obs: FastObservation) -> int:
     """The gold that the turn will have before any is gathered."""
-    gold = t.gold
-    character = t.setup.characters[t.character]
-    if character.type >= 0 and not character.earns_cards and not t.used & ids.USED_INCOME:
-        gold += t.count_of(t.seat, character.type)
-    if t.character == ids.MERCHANT and not t.used & ids.USED_BONUS:
+    gold = obs.gold
+    character = obs.setup.characters[obs.character]
+    if character.type >= 0 and not character.earns_cards and not obs.used & ids.USED_INCOME:
+        gold += obs.count_of(obs.seat, character.type)
+    if obs.character == ids.MERCHANT and not obs.used & ids.USED_BONUS:
         gold += 1
     return gold
 
 
-def gold_value(t: Glance) -> float:
-    gold = purse(t)
+def gold_value(obs: FastObservation) -> float:
+    gold = purse(obs)
     more = 2.0
-    for item in t.city:
-        more += t.setup.districts[item & 63].mined
+    for item in obs.city:
+        more += obs.setup.districts[item & 63].mined
     reach = 0.0
     wanted = 0
     seen = 0
-    for kind in t.hand:
-        if kind < DISTRICTS and not seen >> kind & 1 and t.lawful(kind):
+    for kind in obs.hand:
+        if kind < DISTRICTS and not seen >> kind & 1 and obs.may_build(kind):
             seen |= 1 << kind
-            price = t.price(kind)
+            price = obs.price(kind)
             wanted += price
             if gold < price <= gold + more:
                 reach = max(reach, 0.4 + 0.3 * price)
-    if t.ending():
+    if obs.is_last_round():
         return 2.0 * reach + 0.5
     if wanted <= gold:  # nothing in the hand needs it
         return 0.45 * more
     value = 0.95 * more + reach
     if gold >= 6:
         value -= 0.15 * (gold - 5)
-    if t.character == ids.NAVIGATOR:
+    if obs.character == ids.NAVIGATOR:
         value -= 0.5
     return value
 
 
-def cards_value(t: Glance) -> float:
+def cards_value(obs: FastObservation) -> float:
     drawn = 2
     kept = 1
-    for item in t.city:
-        district = t.setup.districts[item & 63]
+    for item in obs.city:
+        district = obs.setup.districts[item & 63]
         drawn += district.drawn
         kept += 9 if district.keep_all else district.kept
     kept = min(kept, drawn)
-    if t.ending():  # of use only if it can be built at once
-        return 2.0 if affordable(t) == 0 and t.gold > 1 else 0.4
-    one = cards.one_more(t)
-    if t.character == ids.ARCHITECT and not t.used & ids.USED_BONUS:
+    if obs.is_last_round():  # of use only if it can be built at once
+        return 2.0 if affordable(obs) == 0 and obs.gold > 1 else 0.4
+    one = cards.next_card_value(obs)
+    if obs.character == ids.ARCHITECT and not obs.used & ids.USED_BONUS:
         one *= 0.4
     value = one * (1.0 + 0.12 * (drawn - kept - 1))
     if kept > 1:
@@ -111,204 +111,204 @@ def cards_value(t: Glance) -> float:
     return value
 
 
-def income_value(t: Glance, move: int, best: int) -> float:
+def income_value(obs: FastObservation, move: int, best: int) -> float:
     """Taken at once, but after a district of the type that is about to be built."""
-    if not t.gathered:
+    if not obs.gathered:
         return 5.0
     value = 50.0
-    type = t.setup.characters[t.character].type
-    if best >= 0 and t.type_of(best) == type:
+    type = obs.setup.characters[obs.character].type
+    if best >= 0 and obs.type_of(best) == type:
         value = 20.0
     if VERB[move] == ids.INCOME_N:  # the Abbot: cards only for a hand that lacks them
         gold = move - ids.INCOME_N
-        count = t.count_of(t.seat, type)
-        value += gold if cards.useful(t) + (count - gold) > 2 else -0.5 * gold
+        count = obs.count_of(obs.seat, type)
+        value += gold if cards.buildable_count(obs) + (count - gold) > 2 else -0.5 * gold
     return value
 
 
-def bonus_value(t: Glance, verb: int) -> float:
+def bonus_value(obs: FastObservation, verb: int) -> float:
     if verb == ids.BONUS_CARDS:
-        return 50.0 + 1.4 * cards.one_more(t) + (1.0 if len(t.hand) < 2 else 0.0)
+        return 50.0 + 1.4 * cards.next_card_value(obs) + (1.0 if len(obs.hand) < 2 else 0.0)
     if verb == ids.BONUS_GOLD:
-        return 50.0 + 4.0 - 0.15 * t.gold
+        return 50.0 + 4.0 - 0.15 * obs.gold
     return 50.0
 
 
 # -- building ----------------------------------------------------------------------------------------------------------
-def build_value(t: Glance, kind: int) -> float:
+def build_value(obs: FastObservation, kind: int) -> float:
     """What it is worth to build now; more than 30 below 0 where it is better not to."""
-    value = cards.built(t, kind)
-    price = t.price(kind)
-    if price > t.gold:
-        value -= alternative_price(t, kind, price)
-    if t.common:
+    value = cards.built_value(obs, kind)
+    price = obs.price(kind)
+    if price > obs.gold:
+        value -= alternative_price(obs, kind, price)
+    if obs.common_city:
         return value
-    size = t.size_of(t.seat) + (2 if t.setup.double_size >> kind & 1 else 1)
-    if size >= t.goal:
-        value += finish_value(t, value)
-    elif t.builds() > 1:
-        value += haste(t, price)
+    size = obs.size_of(obs.seat) + (2 if obs.setup.double_size >> kind & 1 else 1)
+    if size >= obs.goal:
+        value += finish_value(obs, value)
+    elif obs.builds() > 1:
+        value += cheap_first(obs, price)
     return value
 
 
-def haste(t: Glance, price: int) -> float:
+def cheap_first(obs: FastObservation, price: int) -> float:
     """With several builds left and the end in reach, the cheap ones first: how much a price counts against it."""
-    missing = t.goal - t.size_of(t.seat)
-    if missing > t.builds() or missing > len(t.hand):
+    missing = obs.goal - obs.size_of(obs.seat)
+    if missing > obs.builds() or missing > len(obs.hand):
         return 0.0
-    gold = t.gold
-    prices = sorted([t.price(kind) for kind in t.hand if kind < DISTRICTS and t.lawful(kind)])
+    gold = obs.gold
+    prices = sorted([obs.price(kind) for kind in obs.hand if kind < DISTRICTS and obs.may_build(kind)])
     if len(prices) < missing or sum(prices[:missing]) > gold:
         return 0.0
     return -1.5 * price
 
 
-def finish_value(t: Glance, value: float) -> float:
+def finish_value(obs: FastObservation, value: float) -> float:
     """Completing the city: good for whoever is ahead, bad for whoever would lose."""
-    if t.ending():
+    if obs.is_last_round():
         return 2.0
-    mine = t.points() + value + 4.0
+    mine = obs.points() + value + 4.0
     theirs = 0.0
     nearest = 0
-    for seat in range(t.seats):
-        if seat != t.seat:
-            points = t.points_of(seat) + (min(3.0, 1.0 + 0.5 * t.gold_of(seat)) if t.to_come(seat) else 0.0)
+    for seat in range(obs.seats):
+        if seat != obs.seat:
+            points = obs.points_of(seat) + (min(3.0, 1.0 + 0.5 * obs.gold_of(seat)) if obs.may_still_act(seat) else 0.0)
             theirs = max(theirs, points)
-            nearest = max(nearest, t.size_of(seat))
-    if mine + 1.0 < theirs and nearest < t.goal - 1:
+            nearest = max(nearest, obs.size_of(seat))
+    if mine + 1.0 < theirs and nearest < obs.goal - 1:
         return -60.0
     return 4.0
 
 
-def alternative_price(t: Glance, kind: int, price: int) -> float:
+def alternative_price(obs: FastObservation, kind: int, price: int) -> float:
     """What is lost by paying otherwise than in gold."""
-    if t.setup.districts[kind].cards_pay and t.gold + len(t.hand) - 1 >= price:
-        return 0.9 * (price - t.gold)
-    for item in t.city:
-        if t.setup.districts[item & 63].pays:
+    if obs.setup.districts[kind].cards_pay and obs.gold + len(obs.hand) - 1 >= price:
+        return 0.9 * (price - obs.gold)
+    for item in obs.city:
+        if obs.setup.districts[item & 63].pays:
             return 3.5
     cheapest = 99
-    for item in t.city:
-        cheapest = min(cheapest, t.worth_of(item))
+    for item in obs.city:
+        cheapest = min(cheapest, obs.worth_of(item))
     return cheapest + 3.0  # a district given for it: the city does not grow
 
 
 # -- abilities and districts -------------------------------------------------------------------------------------------
-def use_value(t: Glance, move: int, verb: int, best: int, feared: list[float]) -> float:
+def use_value(obs: FastObservation, move: int, verb: int, best: int, danger: list[float]) -> float:
     if verb == ids.DESTROY or verb == ids.SEIZE or verb == ids.EXCHANGE or verb == ids.USE_ARMORY:
-        return 14.0 + raid_value(t, move, verb, best, feared) if t.gathered else -1.0
+        return 14.0 + raid_value(obs, move, verb, best, danger) if obs.gathered else -1.0
     if verb == ids.SWAP:
-        gain = t.cards_of(move - ids.SWAP) - len(t.hand)
-        if cards.useful(t) == 0:
+        gain = obs.cards_of(move - ids.SWAP) - len(obs.hand)
+        if cards.buildable_count(obs) == 0:
             gain += 2
         return 90.0 + gain if gain > 1 else -1.0
     if verb == ids.REDRAW:
-        return 47.0 if t.gathered and len(t.hand) - cards.useful(t) > 1 else -1.0
+        return 47.0 if obs.gathered and len(obs.hand) - cards.buildable_count(obs) > 1 else -1.0
     if verb == ids.LOOK:
-        return 40.0 + t.cards_of(move - ids.LOOK) + feared[move - ids.LOOK] if t.gathered else -1.0
+        return 40.0 + obs.cards_of(move - ids.LOOK) + danger[move - ids.LOOK] if obs.gathered else -1.0
     if verb == ids.FORESEE or verb == ids.STUDY:
-        return 48.0 if t.gathered else -1.0
+        return 48.0 if obs.gathered else -1.0
     if verb == ids.CROWN:
         other = move - ids.CROWN
-        gift = 0.5 if t.gold_of(other) or t.cards_of(other) else 0.0
-        return 21.0 - feared[other] + gift if t.gathered else -1.0
+        gift = 0.5 if obs.gold_of(other) or obs.cards_of(other) else 0.0
+        return 21.0 - danger[other] + gift if obs.gathered else -1.0
     if verb == ids.ALMS:
-        return 45.0 + feared[move - ids.ALMS]
+        return 45.0 + danger[move - ids.ALMS]
     if verb == ids.BORROW:
-        return borrow_value(t, move, best, feared)
+        return borrow_value(obs, move, best, danger)
     if verb == ids.USE_LABORATORY:
         card = move - ids.USE_LABORATORY
-        return 46.0 - cards.held(t, card) if t.gathered and spare(t, card) < 1.0 else -1.0
+        return 46.0 - cards.hand_value(obs, card) if obs.gathered and loss_value(obs, card) < 1.0 else -1.0
     if verb == ids.USE_MUSEUM:
         # After building: a point for a card that will hardly be built. At the end any card will do.
         card = move - ids.USE_MUSEUM
-        limit = 9.0 if t.ending() and best < 0 else 1.7
-        return 10.0 - cards.held(t, card) if t.gathered and spare(t, card) < limit else -1.0
+        limit = 9.0 if obs.is_last_round() and best < 0 else 1.7
+        return 10.0 - cards.hand_value(obs, card) if obs.gathered and loss_value(obs, card) < limit else -1.0
     if verb == ids.USE_SMITHY:
-        return 25.0 if best < 0 and cards.useful(t) < 2 and t.gathered else -1.0
+        return 25.0 if best < 0 and cards.buildable_count(obs) < 2 and obs.gathered else -1.0
     if verb == ids.BEAUTIFY:
-        return 9.0 if best < 0 or t.gold > t.price(best) else -1.0
-    return action_value(t, move, verb, best, feared)
+        return 9.0 if best < 0 or obs.gold > obs.price(best) else -1.0
+    return action_value(obs, move, verb, best, danger)
 
 
-def spare(t: Glance, card: int) -> float:
+def loss_value(obs: FastObservation, card: int) -> float:
     """How much a card of the hand would be missed."""
-    if t.hand.count(card) > 1 and card < DISTRICTS:
+    if obs.hand.count(card) > 1 and card < DISTRICTS:
         return 0.2
-    return cards.held(t, card)
+    return cards.hand_value(obs, card)
 
 
-def borrow_value(t: Glance, move: int, best: int, feared: list[float]) -> float:
+def borrow_value(obs: FastObservation, move: int, best: int, danger: list[float]) -> float:
     """The Cardinal builds with another's gold, a card for each."""
     kind = (move - ids.BORROW) % DISTRICTS
     lender = (move - ids.BORROW) // DISTRICTS
-    value = build_value(t, kind) - 0.7 * (t.price(kind) - t.gold) + 0.3 * feared[lender]
+    value = build_value(obs, kind) - 0.7 * (obs.price(kind) - obs.gold) + 0.3 * danger[lender]
     if best >= 0:
-        value -= max(0.0, build_value(t, best))
+        value -= max(0.0, build_value(obs, best))
     return 31.0 + value if value > 0.0 else -1.0
 
 
-def raid_value(t: Glance, move: int, verb: int, best: int, feared: list[float]) -> float:
+def raid_value(obs: FastObservation, move: int, verb: int, best: int, danger: list[float]) -> float:
     """What it is worth to destroy, seize or exchange a district in another city; below -14 for nothing."""
     owner = (move - verb) // CITY
-    item = t.standing(owner, (move - verb) % CITY)
-    if owner == t.seat:
+    item = obs.standing(owner, (move - verb) % CITY)
+    if owner == obs.seat:
         return -99.0
-    worth = float(t.worth_of(item)) + 0.5 * cards.effect(t, item & 63)
-    harm = worth + (2.5 if not t.common and t.size_of(owner) >= t.goal - 2 else 0.8)
-    toll = t.toll(owner, item)
-    value = harm * (feared[owner] - 0.5) * 0.7
+    worth = float(obs.worth_of(item)) + 0.5 * cards.effect_value(obs, item & 63)
+    harm = worth + (2.5 if not obs.common_city and obs.size_of(owner) >= obs.goal - 2 else 0.8)
+    raid_surcharge = obs.raid_surcharge(owner, item)
+    value = harm * (danger[owner] - 0.5) * 0.7
     if verb == ids.USE_ARMORY:
         return value - 5.0 if value > 5.0 else -99.0
-    gold = t.gold - (t.price(best) if best >= 0 else 0)
+    gold = obs.gold - (obs.price(best) if best >= 0 else 0)
     if verb == ids.DESTROY:
-        price = t.worth_of(item) - 1 + toll
+        price = obs.worth_of(item) - 1 + raid_surcharge
         value -= 0.9 * price
     elif verb == ids.SEIZE:
-        price = t.worth_of(item) + toll
-        value = worth + 1.5 - 0.5 * price + 0.5 * feared[owner]
+        price = obs.worth_of(item) + raid_surcharge
+        value = worth + 1.5 - 0.5 * price + 0.5 * danger[owner]
     else:
         cheapest = 99
-        for own in t.city:
-            cheapest = min(cheapest, t.worth_of(own))
-        price = max(0, t.worth_of(item) - cheapest) + toll
-        value = (t.worth_of(item) - cheapest) * (1.0 + 0.4 * feared[owner]) - 0.9 * price
+        for own in obs.city:
+            cheapest = min(cheapest, obs.worth_of(own))
+        price = max(0, obs.worth_of(item) - cheapest) + raid_surcharge
+        value = (obs.worth_of(item) - cheapest) * (1.0 + 0.4 * danger[owner]) - 0.9 * price
     if price > gold:
         value -= 3.0
     return value if value > 0.4 else -99.0
 
 
-def action_value(t: Glance, move: int, verb: int, best: int, feared: list[float]) -> float:
+def action_value(obs: FastObservation, move: int, verb: int, best: int, danger: list[float]) -> float:
     """Action cards, sales and the rest."""
     if verb == ids.TENT:
-        return 33.0 if t.size_of(t.seat) + 1 < t.goal else 33.0 + finish_value(t, 0.0)
+        return 33.0 if obs.size_of(obs.seat) + 1 < obs.goal else 33.0 + finish_value(obs, 0.0)
     if verb == ids.RINGMASTER:
-        return 34.0 if best >= 0 and affordable(t) >= 2 else -1.0
+        return 34.0 if best >= 0 and affordable(obs) >= 2 else -1.0
     if verb == ids.BOOTH:
-        return 16.0 if t.size_of(t.seat) < t.goal - 2 else -1.0
+        return 16.0 if obs.size_of(obs.seat) < obs.goal - 2 else -1.0
     if verb == ids.FORTUNE:
-        return 47.0 + t.cards_of(move - ids.FORTUNE) + feared[move - ids.FORTUNE] if t.gathered else -1.0
+        return 47.0 + obs.cards_of(move - ids.FORTUNE) + danger[move - ids.FORTUNE] if obs.gathered else -1.0
     if verb == ids.CANNONBALL:
-        return cannonball_value(t, move - ids.CANNONBALL)
+        return cannonball_value(obs, move - ids.CANNONBALL)
     if verb == ids.TICKET or verb == ids.TICKET_N:
-        return 44.0 if t.gathered and t.gold > 1 and cards.useful(t) < 2 else -1.0
+        return 44.0 if obs.gathered and obs.gold > 1 and cards.buildable_count(obs) < 2 else -1.0
     if verb == ids.RING:
-        return 8.0 if t.points_of(t.seat) > max_points(t) + 4 else -1.0
+        return 8.0 if obs.points_of(obs.seat) > max_points(obs) + 4 else -1.0
     if verb == ids.SELL:
-        return sell_value(t, move - ids.SELL)
+        return sell_value(obs, move - ids.SELL)
     if verb == ids.AUCTION:  # a second one of a name that others can still build, before the bank gets it
         card = move - ids.AUCTION
-        return 56.0 + t.cost_of(card) if t.hand.count(card) > 1 and t.lawful(card) else -1.0
+        return 56.0 + obs.cost_of(card) if obs.hand.count(card) > 1 and obs.may_build(card) else -1.0
     if verb == ids.PASS:
         return -1.0
     return -0.5
 
 
-def affordable(t: Glance) -> int:
+def affordable(obs: FastObservation) -> int:
     """How many different districts of the hand the gold would pay for, the cheapest first."""
-    prices = sorted([t.price(kind) for kind in t.hand if kind < DISTRICTS and t.lawful(kind)])
+    prices = sorted([obs.price(kind) for kind in obs.hand if kind < DISTRICTS and obs.may_build(kind)])
     n = 0
-    gold = t.gold
+    gold = obs.gold
     for price in prices:
         if price > gold:
             break
@@ -317,29 +317,29 @@ def affordable(t: Glance) -> int:
     return n
 
 
-def cannonball_value(t: Glance, place: int) -> float:
+def cannonball_value(obs: FastObservation, place: int) -> float:
     """Late, when a cheap district can make room for a dear one."""
-    if not t.gathered:
+    if not obs.gathered:
         return -1.0
-    old = t.worth_of(t.standing(t.seat, place))
+    old = obs.worth_of(obs.standing(obs.seat, place))
     gain = 0
-    for kind in t.hand:
-        if kind < DISTRICTS and t.lawful(kind) and t.cost_of(kind) - old <= t.gold:
-            gain = max(gain, t.cost_of(kind) - old)
+    for kind in obs.hand:
+        if kind < DISTRICTS and obs.may_build(kind) and obs.cost_of(kind) - old <= obs.gold:
+            gain = max(gain, obs.cost_of(kind) - old)
     return 11.0 + gain if gain >= 3 else -1.0
 
 
-def max_points(t: Glance) -> int:
+def max_points(obs: FastObservation) -> int:
     most = 0
-    for seat in range(t.seats):
-        if seat != t.seat:
-            most = max(most, t.points_of(seat))
+    for seat in range(obs.seats):
+        if seat != obs.seat:
+            most = max(most, obs.points_of(seat))
     return most
 
 
-def sell_value(t: Glance, card: int) -> float:
+def sell_value(obs: FastObservation, card: int) -> float:
     """To the bank: what can never be built, and what gives the last gold for a better one."""
-    price = (t.cost_of(card) + 1) // 2
-    if spare(t, card) < 0.5:
+    price = (obs.cost_of(card) + 1) // 2
+    if loss_value(obs, card) < 0.5:
         return 55.0 + price
     return -1.0

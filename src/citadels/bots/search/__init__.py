@@ -1,7 +1,7 @@
-"""The bot that thinks ahead.
+"""The bot that searches.
 
-    worlds    imagined games, with what is likely about hidden characters
-    tree      the search
+    worlds    imagined games, in which hidden characters are where they are likely to be
+    tree      the search tree
 """
 
 from __future__ import annotations
@@ -9,54 +9,54 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from citadels.bots.bot import Bot, Thought
-from citadels.bots.builder.policy import choose
-from citadels.bots.dice import Dice
+from citadels.bots.builder.policy import choose_move
+from citadels.bots.observation import Observation
 from citadels.bots.search.tree import Search
-from citadels.bots.search.worlds import Worlds
-from citadels.bots.sight import Sight
+from citadels.bots.search.worlds import WorldSampler
 from citadels.engine.ids import THANKS
+from citadels.engine.rng import Xorshift64
 from citadels.engine.words import LINES
 
-SECONDS: Final = 0.5        # of thought for a decision, if nothing else is asked for
-GLIMPSE: Final = 300        # rounds of thought behind the estimates of a bot that does not think ahead itself
+DEFAULT_SECONDS: Final = 0.5        # for a decision, if nothing else is asked for
+ESTIMATE_ITERATIONS: Final = 300    # behind the estimates of a bot that does not search itself
 
 
 class SearchBot(Bot):
     name: ClassVar[str] = "search"
 
-    def __init__(self, seed: int | str = 0, rounds: int = 0, seconds: float = 0.0) -> None:
+    def __init__(self, seed: int | str = 0, iterations: int = 0, seconds: float = 0.0) -> None:
         super().__init__(seed)
-        self.rounds = rounds
-        self.seconds = seconds if rounds or seconds else SECONDS
+        self.iterations = iterations
+        self.seconds = seconds if iterations or seconds else DEFAULT_SECONDS
 
-    def decide(self, sight: Sight) -> str:
-        if len(sight.moves) == 1:
-            return LINES[sight.moves[0]]
-        if sight.secret or THANKS in sight.moves:  # what must not take long, and what a bot never weighs
-            return LINES[choose(sight.glance(), sight.moves, self.chance)]
-        return LINES[self.search(sight).best()]
+    def decide(self, observation: Observation) -> str:
+        if len(observation.moves) == 1:
+            return LINES[observation.moves[0]]
+        if observation.secret or THANKS in observation.moves:  # what must not take long, and what a bot never weighs
+            return LINES[choose_move(observation.fast(), observation.moves, self.fast_rng)]
+        return LINES[self.search(observation).best()]
 
-    def explain(self, sight: Sight) -> list[Thought]:
-        return thoughts(self.search(sight))
+    def explain(self, observation: Observation) -> list[Thought]:
+        return thoughts(self.search(observation))
 
-    def search(self, sight: Sight) -> Search:
-        return thought(sight, self.chance, self.rounds, self.seconds)
+    def search(self, observation: Observation) -> Search:
+        return run_search(observation, self.fast_rng, self.iterations, self.seconds)
 
 
-def thought(sight: Sight, dice: Dice, rounds: int, seconds: float) -> Search:
-    """A search over the options, so many rounds or seconds long."""
-    search = Search(Worlds(sight, dice), sight.seat, sight.moves, dice, breathe)
-    search.think(rounds, seconds)
+def run_search(observation: Observation, rng: Xorshift64, iterations: int, seconds: float) -> Search:
+    """A search over the options, so many iterations or seconds long."""
+    search = Search(WorldSampler(observation, rng), observation.seat, observation.moves, rng, check_signals)
+    search.run(iterations, seconds)
     return search
 
 
-def breathe() -> None:
-    """Nothing; but as this file is never compiled, Python looks here whether Ctrl-C was pressed."""
+def check_signals() -> None:
+    """Does nothing itself; but this file is not compiled, so Python notices Ctrl-C when it is called."""
 
 
-def estimates(sight: Sight, dice: Dice) -> list[Thought]:
+def estimates(observation: Observation, rng: Xorshift64) -> list[Thought]:
     """What a short search thinks of the options."""
-    return thoughts(thought(sight, dice, GLIMPSE, 0.0))
+    return thoughts(run_search(observation, rng, ESTIMATE_ITERATIONS, 0.0))
 
 
 def thoughts(search: Search) -> list[Thought]:

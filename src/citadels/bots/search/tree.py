@@ -1,8 +1,8 @@
 """Monte Carlo tree search over information sets.
 
 A node stands for all that the seat cannot tell apart: it is reached by the seat's own moves and by what it is
-offered after them. In each round of thought one world is dealt, the own moves are chosen in the tree, everybody
-else plays by rules of thumb, and so does everybody once the tree is left. What the game was worth goes back up.
+offered after them. In each iteration one world is imagined, the own moves are chosen in the tree, everybody else
+plays by the rollout policy, and so does everybody once the tree is left. What the game was worth goes back up.
 """
 from __future__ import annotations
 
@@ -11,117 +11,154 @@ from collections.abc import Callable
 from math import exp, sqrt
 from typing import Final
 
-from citadels.bots.builder.policy import choose, play_out, weigh
-from citadels.bots.dice import Dice
-from citadels.bots.glance import Glance, remember
-from citadels.bots.search.worlds import Worlds
+from citadels.bots.builder.policy import RolloutPolicy, move_values
+from citadels.bots.fast_observation import FastObservation, remember
+from citadels.bots.search.worlds import WorldSampler
 from citadels.engine.ids import PICKING
+from citadels.engine.play import playout
+from citadels.engine.rng import Xorshift64
 from citadels.engine.scoring import claim
 from citadels.engine.state import State
-from citadels.engine.steps.every import STEPS
 
-CURIOSITY: Final = 1.2     # how much an option that was seldom tried draws
-TRUST: Final = 0.6         # how much of that goes to what the rules of thumb like best
-WARMTH: Final = 1.5        # how far apart two options must be for the rules of thumb to tell them apart
-MARGIN: Final = 0.25       # how much of a game's worth is the margin, not the win
-SPREAD: Final = 8.0        # points that make a margin clear
-CLOCK: Final = 8           # rounds of thought between two looks at the clock
+EXPLORATION: Final = 1.2    # how much an option that was seldom tried draws
+PRIOR_WEIGHT: Final = 0.6   # how much of that goes to what the builder's values like best
+TEMPERATURE: Final = 1.5    # how far apart two values must be to make a clear difference
+MARGIN_WEIGHT: Final = 0.25 # how much of a game's value is the margin, not the win
+MARGIN_SCALE: Final = 8.0   # points that make a margin clear
+CLOCK_INTERVAL: Final = 8   # iterations between two looks at the clock
 
 
 class Node:
     def __init__(self) -> None:
         self.visits = 0
         self.moves: list[int] = []
-        self.place: dict[int, int] = {}     # of each move in these lists
+        self.index: dict[int, int] = {}     # of each move in these lists
         self.counts: list[int] = []
-        self.offers: list[int] = []         # how often a move was there to be chosen
-        self.worth: list[float] = []
+        self.availability: list[int] = []   # how often a move was there to be chosen
+        self.value_sums: list[float] = []
         self.wins: list[float] = []
         self.priors: list[float] = []
-        self.below: dict[tuple[int, ...], Node] = {}
+        self.children: dict[tuple[int, ...], Node] = {}
 
-    def meet(self, t: Glance, moves: list[int]) -> None:
+    def add_options(self, obs: FastObservation, moves: list[int]) -> None:
         """Make room for options that were not offered here before."""
         fresh = False
         for move in moves:
-            if move not in self.place:
+            if move not in self.index:
                 fresh = True
         if not fresh:
             return
-        shares = priors(weigh(t, moves))
+        shares = priors(move_values(obs, moves))
         for i in range(len(moves)):
-            if moves[i] not in self.place:
-                self.place[moves[i]] = len(self.moves)
+            if moves[i] not in self.index:
+                self.index[moves[i]] = len(self.moves)
                 self.moves.append(moves[i])
                 self.counts.append(0)
-                self.offers.append(0)
-                self.worth.append(0.0)
+                self.availability.append(0)
+                self.value_sums.append(0.0)
                 self.wins.append(0.0)
                 self.priors.append(shares[i])
 
     def select(self, moves: list[int]) -> int:
-        """The place of the option to try next: good so far, or seldom tried and promising."""
+        """The index of the option to try next: good so far, or seldom tried and promising."""
         best = -1e9
         found = 0
         for move in moves:
-            i = self.place[move]
-            self.offers[i] += 1
+            i = self.index[move]
+            self.availability[i] += 1
             n = self.counts[i]
-            mean = self.worth[i] / n if n else self.first_guess()
-            value = mean + CURIOSITY * self.priors[i] * sqrt(self.offers[i]) / (1 + n)
+            mean = self.value_sums[i] / n if n else self.untried_value()
+            value = mean + EXPLORATION * self.priors[i] * sqrt(self.availability[i]) / (1 + n)
             if value > best:
                 best = value
                 found = i
         return found
 
-    def first_guess(self) -> float:
+    def untried_value(self) -> float:
         """What an untried option is thought to be worth: a little less than those that were tried."""
         if self.visits == 0:
             return 0.5
         total = 0.0
-        for worth in self.worth:
-            total += worth
+        for value in self.value_sums:
+            total += value
         return total / self.visits - 0.05
 
 
-def priors(weights: list[float]) -> list[float]:
-    """How much the rules of thumb expect of each option; the shares add up to 1."""
-    best = max(weights)
-    shares = [exp((weight - best) / WARMTH) for weight in weights]
+def priors(values: list[float]) -> list[float]:
+    """How much is expected of each option beforehand; the shares add up to 1."""
+    best = max(values)
+    shares = [exp((value - best) / TEMPERATURE) for value in values]
     total = sum(shares)
-    return [TRUST * share / total + (1.0 - TRUST) / len(weights) for share in shares]
+    return [PRIOR_WEIGHT * share / total + (1.0 - PRIOR_WEIGHT) / len(values) for share in shares]
+
+
+class TreePolicy(RolloutPolicy):
+    """The searching seat chooses in the tree as far as it reaches; everything else is left to builders."""
+
+    def __init__(self, root: Node, seat: int, moves: list[int], memories: list[int], rng: Xorshift64) -> None:
+        super().__init__(memories, rng)
+        self.root = root
+        self.seat = seat
+        self.moves = moves          # the options at the root
+        self.inside = True          # the tree has not been left yet
+        self.nodes: list[Node] = []
+        self.chosen: list[int] = []
+
+    def choose(self, g: State, kind: int, seat: int, moves: list[int]) -> int:
+        if not self.inside or seat != self.seat:
+            return super().choose(g, kind, seat, moves)
+        node = self.root
+        if self.nodes:
+            if len(moves) == 1:
+                return moves[0]
+            children = self.nodes[-1].children
+            key = (self.nodes[-1].moves[self.chosen[-1]], kind, *moves)
+            if key not in children:
+                children[key] = Node()
+                self.inside = False
+                return super().choose(g, kind, seat, moves)
+            node = children[key]
+        else:
+            moves = self.moves
+        if kind == PICKING:
+            self.memories[seat] = remember(g.number, g.round.pool)
+        node.add_options(FastObservation(g, seat, self.memories[seat]), moves)
+        self.nodes.append(node)
+        self.chosen.append(node.select(moves))
+        return node.moves[self.chosen[-1]]
 
 
 class Search:
-    """One decision of one seat, thought through."""
+    """The search for one decision of one seat."""
 
-    def __init__(self, worlds: Worlds, seat: int, moves: list[int], dice: Dice, pause: Callable[[], None]) -> None:
+    def __init__(self, worlds: WorldSampler, seat: int, moves: list[int], rng: Xorshift64,
+                 check_signals: Callable[[], None]) -> None:
         self.worlds = worlds
         self.seat = seat
         self.moves = moves
-        self.dice = dice
-        self.pause = pause      # called now and then: compiled code hears no Ctrl-C
+        self.rng = rng
+        self.check_signals = check_signals  # called now and then: compiled code does not notice Ctrl-C
         self.root = Node()
-        self.rounds = 0
+        self.iterations = 0
 
-    def think(self, rounds: int, seconds: float) -> None:
-        """Up to so many rounds of thought, and not much longer than so many seconds; 0 for no limit of that kind."""
+    def run(self, iterations: int, seconds: float) -> None:
+        """Up to so many iterations, and not much longer than so many seconds; 0 for no limit of that kind."""
         start = time.perf_counter()
-        while rounds == 0 or self.rounds < rounds:
-            if self.rounds % CLOCK == 0 and self.rounds > 0:
-                self.pause()
+        while iterations == 0 or self.iterations < iterations:
+            if self.iterations % CLOCK_INTERVAL == 0 and self.iterations > 0:
+                self.check_signals()
                 spent = time.perf_counter() - start
                 if seconds > 0.0 and spent >= seconds:
                     return
-                left = rounds - self.rounds
+                left = iterations - self.iterations
                 if seconds > 0.0:
-                    soon = int(self.rounds * (seconds - spent) / spent)
-                    left = soon if rounds == 0 else min(left, soon)
-                if self.settled(left):
+                    soon = int(self.iterations * (seconds - spent) / spent)
+                    left = soon if iterations == 0 else min(left, soon)
+                if self.is_settled(left):
                     return
-            self.once()
+            self.iterate()
 
-    def settled(self, left: int) -> bool:
+    def is_settled(self, left: int) -> bool:
         """Whether no other option can catch up any more."""
         first = 0
         second = 0
@@ -133,49 +170,17 @@ class Search:
                 second = n
         return first - second > left
 
-    def once(self) -> None:
-        """One round of thought."""
-        self.rounds += 1
-        g = self.worlds.deal()
-        memories = self.worlds.memories(g)
-        nodes: list[Node] = []
-        chosen: list[int] = []
-        node = self.root
-        top = True
-        while g.tasks:
-            step, seat, arg = g.tasks[-1]
-            decision = STEPS[step]
-            if step == PICKING:
-                memories[seat] = remember(g.number, g.round.pool)
-            moves = self.moves if top else decision.options(g, seat, arg)
-            if len(moves) == 1 and not top:
-                move = moves[0]
-            elif seat != self.seat:
-                move = choose(Glance(g, seat, memories[seat]), moves, self.dice)
-            else:
-                if not top:
-                    key = (nodes[-1].moves[chosen[-1]], step, *moves)
-                    if key not in nodes[-1].below:
-                        nodes[-1].below[key] = Node()
-                        break
-                    node = nodes[-1].below[key]
-                node.meet(Glance(g, seat, memories[seat]), moves)
-                i = node.select(moves)
-                nodes.append(node)
-                chosen.append(i)
-                move = node.moves[i]
-            top = False
-            decision.choose(g, seat, arg, move)
-            if g.ended:
-                g.tasks = ()
-        play_out(g, memories, self.dice)
-        won, worth = outcome(g, self.seat)
-        for k in range(len(nodes)):
-            node = nodes[k]
+    def iterate(self) -> None:
+        self.iterations += 1
+        g = self.worlds.sample()
+        policy = TreePolicy(self.root, self.seat, self.moves, self.worlds.memories(g), self.rng)
+        playout(g, policy)
+        won, value = outcome(g, self.seat)
+        for node, i in zip(policy.nodes, policy.chosen):
             node.visits += 1
-            node.counts[chosen[k]] += 1
-            node.worth[chosen[k]] += worth
-            node.wins[chosen[k]] += won
+            node.counts[i] += 1
+            node.value_sums[i] += value
+            node.wins[i] += won
 
     def best(self) -> int:
         """The move that was tried most; of several, the one that was worth most."""
@@ -183,10 +188,10 @@ class Search:
         return self.root.moves[found[0]] if found else self.moves[0]
 
     def ranking(self) -> list[int]:
-        """The places of the root's moves, the best first."""
+        """The indexes of the root's moves, the best first."""
         root = self.root
         order = list(range(len(root.moves)))
-        order.sort(key=lambda i: (-root.counts[i], -root.worth[i], root.moves[i]))
+        order.sort(key=lambda i: (-root.counts[i], -root.value_sums[i], root.moves[i]))
         return order
 
 
@@ -205,5 +210,5 @@ def outcome(g: State, seat: int) -> tuple[float, float]:
             elif theirs == mine:
                 sharing += 1
     won = 0.0 if beaten else 1.0 / sharing
-    clear = 1.0 / (1.0 + exp((points - mine[0]) / SPREAD))
-    return won, (1.0 - MARGIN) * won + MARGIN * clear
+    clear = 1.0 / (1.0 + exp((points - mine[0]) / MARGIN_SCALE))
+    return won, (1.0 - MARGIN_WEIGHT) * won + MARGIN_WEIGHT * clear

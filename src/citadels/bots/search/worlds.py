@@ -1,67 +1,58 @@
-"""Imagined games for the search: what is hidden is dealt again, leaning to what is likely."""
+"""Imagined games for the search (determinizations): what is hidden is dealt again, the likely more often."""
 from __future__ import annotations
 
 from typing import Final
 
-from citadels.bots.builder.people import chances
-from citadels.bots.dice import Dice
-from citadels.bots.glance import MEMORY
-from citadels.bots.sight import Sight
-from citadels.engine.ids import CHARACTERS
-from citadels.engine.state import WORD, Cards, State
+from citadels.bots.builder.opponents import holder_probabilities
+from citadels.bots.fast_observation import ROUND_SHIFT
+from citadels.bots.observation import Observation
+from citadels.engine.knowledge import mask
+from citadels.engine.rng import WORD, Xorshift64
+from citadels.engine.state import State
 
-HABIT: Final = 0.25  # what each earlier turn with a character adds to the belief that a seat has taken it again
+HABIT_WEIGHT: Final = 0.25  # what each earlier turn with a character adds to the belief that a seat has taken it again
 
 
-class Worlds:
-    """Deals worlds for one decision of one seat."""
+class WorldSampler:
+    """Imagines worlds for one decision of one seat."""
 
-    def __init__(self, sight: Sight, dice: Dice) -> None:
-        self.sight = sight
-        self.dice = dice
-        self.memory = sight.memory()
-        self.leaning = beliefs(sight)
+    def __init__(self, observation: Observation, rng: Xorshift64) -> None:
+        self.observation = observation
+        self.rng = rng
+        self.memory = observation.memory()
+        self.beliefs = beliefs(observation)
 
-    def deal(self) -> State:
-        # Turned about, or the world would draw the very numbers that the dice give next.
-        x, y = self.dice.word(), self.dice.word()
-        return self.sight.world(x ^ 0x5DEECE66, (y >> 7 | y << 25 & WORD) ^ 0x2545F491, self.leaning)
+    def sample(self) -> State:
+        # Scrambled, or the world would draw the very numbers that the generator gives next.
+        x, y = self.rng.word(), self.rng.word()
+        return self.observation.world(x ^ 0x5DEECE66, (y >> 7 | y << 25 & WORD) ^ 0x2545F491, self.beliefs)
 
     def memories(self, world: State) -> list[int]:
         """What each seat remembers of the selection: of the own one truly, of the others as it was in this world."""
-        return [self.memory if seat == self.sight.seat else recall(world, seat) for seat in range(len(world.players))]
+        own = self.observation.seat
+        return [self.memory if seat == own else remembered_offer(world, seat) for seat in range(len(world.players))]
 
 
-def beliefs(sight: Sight) -> list[float] | None:
+def beliefs(observation: Observation) -> list[float] | None:
     """How likely each seat holds each character: by what it needs, what was passed on, and what it took before."""
-    glance = sight.glance()
-    if glance.common:
+    fast = observation.fast()
+    if fast.common_city:
         return None
-    found = chances(glance)
-    habits = sight.seen_before()
+    found = holder_probabilities(fast)
+    habits = observation.revealed_counts()
     for i in range(len(found)):
-        found[i] *= 1.0 + HABIT * habits[i]
+        found[i] *= 1.0 + HABIT_WEIGHT * habits[i]
     return found
 
 
-def recall(world: State, seat: int) -> int:
+def remembered_offer(world: State, seat: int) -> int:
     """What a seat must have been offered, from where the characters have gone since."""
     seats = len(world.players)
     if not world.players[seat].characters or seats < 4:
         return 0
-    offered = bits(world.round.pool)
+    offered = mask(world.round.pool)
     for later in range((seat - world.crown) % seats, seats):
-        offered |= bits(world.players[(world.crown + later) % seats].characters)
+        offered |= mask(world.players[(world.crown + later) % seats].characters)
     if world.round.rank > 0:
-        offered |= bits(world.round.face_down[1:])
-    return offered | world.number << MEMORY
-
-
-def bits(characters: Cards) -> int:
-    found = 0
-    for character in characters:
-        found |= 1 << character
-    return found
-
-
-assert CHARACTERS == MEMORY
+        offered |= mask(world.round.face_down[1:])
+    return offered | world.number << ROUND_SHIFT

@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 from citadels import texts
 from citadels.lab.commands import shared
-from citadels.lab.trouble import Trouble
+from citadels.lab.errors import LabError
 
 if TYPE_CHECKING:
     from rich.table import Table
 
     from citadels.lab.arena import Standings
-    from citadels.lab.certainty import Share
+    from citadels.lab.intervals import Share
     from citadels.lab.study import Study
 
 Json = dict[str, Any]
@@ -43,26 +43,26 @@ def declare(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Carry it out; the exit status."""
-    return shared.guarded(_act, args)
+    return shared.run_guarded(_run, args)
 
 
-def _act(args: argparse.Namespace) -> int:
+def _run(args: argparse.Namespace) -> int:
     from citadels.lab import arena, runner
-    from citadels.lab.ratings import skill
+    from citadels.lab.ratings import require_openskill
 
     shared.at_least_one(args.games, "lab-games-few")
     shared.at_least_one(args.processes, "lab-processes-few")
-    skill()
+    require_openskill()
     with ExitStack() as stack:
         folder = args.out or Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="citadels-")))
-        study = _resumed(args, folder) if args.resume else _begun(args, folder)
+        study = _resume_study(args, folder) if args.resume else _new_study(args, folder)
         _announce(study, args.games, args.lang)
         whole = runner.run(study, arena.work, args.processes, args.cluster, lang=args.lang)
         played = study.played()
         if played:
             found = arena.standings(study)
             if args.json:
-                shared.print_json({"plan": study.plan, **arena.plain(found)})
+                shared.print_json({"plan": study.plan, **arena.as_json(found)})
             else:
                 show(study, found, args.lang)
         if whole:
@@ -74,50 +74,50 @@ def _act(args: argparse.Namespace) -> int:
 
 
 # -- the plan ----------------------------------------------------------------------------------------------------------
-def _given(args: argparse.Namespace) -> Json:
-    from citadels.lab.arena import named
+def _given_settings(args: argparse.Namespace) -> Json:
+    from citadels.lab.arena import parse_names
 
     given = shared.given_match(args)
     if args.players is not None:
         given["players"] = args.players
     if args.bots:
-        given["bots"] = named(args.bots)
+        given["bots"] = parse_names(args.bots)
     return given
 
 
-def _begun(args: argparse.Namespace, folder: Path) -> Study:
+def _new_study(args: argparse.Namespace, folder: Path) -> Study:
     from citadels.lab import arena, matches, runner
     from citadels.lab.study import Study
 
-    given = _given(args)
+    given = _given_settings(args)
     if "bots" not in given:
-        raise Trouble("arena-two-bots")
-    settings = {**matches.DEFAULTS, "players": arena.seats_for(given["bots"]), **given}
+        raise LabError("arena-two-bots")
+    settings = {**matches.DEFAULTS, "players": arena.default_seats(given["bots"]), **given}
     arena.check(settings)
-    games = arena.fair(args.games or GAMES, settings)
+    games = arena.fair_games(args.games or GAMES, settings)
     return Study.create(folder, arena.KIND, settings, games, runner.chunk_size(games))
 
 
-def _resumed(args: argparse.Namespace, folder: Path) -> Study:
+def _resume_study(args: argparse.Namespace, folder: Path) -> Study:
     from citadels.lab import arena
     from citadels.lab.study import Study
 
     if args.out is None:
-        raise Trouble("arena-resume-where")
+        raise LabError("arena-resume-where")
     settings = Study.open(folder, arena.KIND).settings
     arena.check(settings)
-    games = None if args.games is None else arena.fair(args.games, settings)
-    return Study.resume(folder, arena.KIND, _given(args), games)
+    games = None if args.games is None else arena.fair_games(args.games, settings)
+    return Study.resume(folder, arena.KIND, _given_settings(args), games)
 
 
 def _announce(study: Study, asked: int | None, lang: str) -> None:
     """What may surprise, before it is waited for."""
-    from citadels.lab.matches import repeatable
+    from citadels.lab.matches import is_reproducible
 
     if asked is not None and asked != study.games:
         shared.complain(texts.text("arena-more", lang, games=study.games, asked=asked))
     for name in dict.fromkeys(study.settings["bots"]):
-        if not repeatable(name):
+        if not is_reproducible(name):
             shared.complain(texts.text("arena-timed", lang, bot=name))
 
 
@@ -131,7 +131,8 @@ def show(study: Study, found: Standings, lang: str) -> None:
     for first in range(0, len(found.bots), across):
         matrices += [matrix(found, first, across, lang), ""]
     shared.show(
-        Text(title(study, found, lang), "bold"), Text(laid(study.settings, lang)), "", ranking(found, wide, lang), "",
+        Text(title(study, found, lang), "bold"), Text(seating_text(study.settings, lang)), "",
+        ranking(found, wide, lang), "",
         Text(texts.text("arena-legend", lang, chance=percent(found.chance, lang))), "",
         Text(texts.text("arena-ahead", lang)), *matrices[:-1],
         *(Text(line, "bold red") for line in faults(found, lang)),
@@ -147,7 +148,7 @@ def title(study: Study, found: Standings, lang: str) -> str:
     return texts.text("arena-title-preset", lang, preset=texts.text(f"preset-{settings['preset']}", lang), **values)
 
 
-def laid(settings: Json, lang: str) -> str:
+def seating_text(settings: Json, lang: str) -> str:
     bots, players = len(settings["bots"]), settings["players"]
     end = "" if bots == players else "-fewer" if bots < players else "-more"
     values = {"bots": bots} if end else {}

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from citadels import texts
 from citadels.lab.commands import shared
-from citadels.lab.trouble import Trouble
+from citadels.lab.errors import LabError
 
 if TYPE_CHECKING:
     from citadels.lab.study import Study
@@ -42,29 +42,29 @@ def declare(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Carry it out; the exit status."""
-    return shared.guarded(_act, args)
+    return shared.run_guarded(_run, args)
 
 
-def _act(args: argparse.Namespace) -> int:
-    from citadels.lab import balance, balance_result, balance_shown
-    from citadels.lab.matches import repeatable
+def _run(args: argparse.Namespace) -> int:
+    from citadels.lab import balance, balance_result, balance_tables
+    from citadels.lab.matches import is_reproducible
 
     shared.at_least_one(args.processes, "lab-processes-few")
     with ExitStack() as stack:
         folder = args.out or Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="citadels-")))
-        study = _resumed(args, folder) if args.resume else _begun(args, folder)
-        search = balance.prepared(study.settings)
+        study = _resume_study(args, folder) if args.resume else _new_study(args, folder)
+        search = balance.new_search(study.settings)
         for name in dict.fromkeys(study.settings["bots"]):
-            if not repeatable(name):
+            if not is_reproducible(name):
                 shared.complain(texts.text("balance-timed", args.lang, bot=name))
-        played = balance.seek(study, search, args.processes, args.cluster, args.lang)
+        played = balance.run_search(study, search, args.processes, args.cluster, args.lang)
         found = balance_result.result(study.settings, search, played)
         balance_result.write(folder, found)
         if args.json:
             shared.print_json(found)
         else:
-            shared.show(*balance_shown.shown(found, args.lang))
-            for line in balance_shown.commands(found, args.lang):
+            shared.show(*balance_tables.render(found, args.lang))
+            for line in balance_tables.commands(found, args.lang):
                 print(line)
             if args.out:
                 print(texts.text("balance-kept", args.lang, file=str(folder / balance_result.FILE)))
@@ -76,26 +76,26 @@ def _act(args: argparse.Namespace) -> int:
         return shared.STOPPED
 
 
-def _begun(args: argparse.Namespace, folder: Path) -> Study:
+def _new_study(args: argparse.Namespace, folder: Path) -> Study:
     from citadels.lab import balance
     from citadels.lab.study import Study
 
-    settings = {**balance.DEFAULTS, "players": PLAYERS, "budget": GAMES, **_given(args)}
-    balance.prepared(settings)
+    settings = {**balance.DEFAULTS, "players": PLAYERS, "budget": GAMES, **_given_settings(args)}
+    balance.new_search(settings)
     return Study.create(folder, balance.KIND, settings, settings["budget"], settings["budget"])
 
 
-def _resumed(args: argparse.Namespace, folder: Path) -> Study:
+def _resume_study(args: argparse.Namespace, folder: Path) -> Study:
     from citadels.lab import balance
     from citadels.lab.study import Study
 
     if args.out is None:
-        raise Trouble("balance-resume-where")
-    return Study.resume(folder, balance.KIND, _given(args))
+        raise LabError("balance-resume-where")
+    return Study.resume(folder, balance.KIND, _given_settings(args))
 
 
-def _given(args: argparse.Namespace) -> Json:
-    from citadels.lab.arena import named
+def _given_settings(args: argparse.Namespace) -> Json:
+    from citadels.lab.arena import parse_names
 
     given = shared.given_match(args)
     for name, value in {"goal": args.goal, "players": args.players, "budget": args.games, "vary": args.vary}.items():
@@ -105,5 +105,5 @@ def _given(args: argparse.Namespace) -> Json:
         if getattr(args, name) is not None:
             given[name] = [word for word in re.split(r"[,\s]+", getattr(args, name)) if word]
     if args.bots:
-        given["bots"] = named(args.bots)
+        given["bots"] = parse_names(args.bots)
     return given

@@ -11,7 +11,7 @@ from typing import Final
 
 from citadels import texts
 from citadels.lab.commands import shared
-from citadels.lab.trouble import Trouble
+from citadels.lab.errors import LabError
 
 PAGE: Final = "report.html"
 
@@ -24,10 +24,10 @@ def declare(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Carry it out; the exit status."""
-    return shared.guarded(_act, args)
+    return shared.run_guarded(_run, args)
 
 
-def _act(args: argparse.Namespace) -> int:
+def _run(args: argparse.Namespace) -> int:
     from citadels.lab.report import page
     from citadels.lab.simulate import KIND
     from citadels.lab.study import Study
@@ -42,7 +42,7 @@ def _act(args: argparse.Namespace) -> int:
 
 
 def write(path: Path, made: str) -> None:
-    """Write a page, so that the one that was there is kept until the new one is whole. Raises Trouble."""
+    """Write a page, so that the one that was there is kept until the new one is whole. Raises LabError."""
     beside = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         if path.is_dir():
@@ -52,4 +52,4 @@ def write(path: Path, made: str) -> None:
     except OSError as fault:
         with suppress(OSError):
             beside.unlink()
-        raise Trouble("report-unwritten", file=str(path), why=fault.strerror or str(fault)) from None
+        raise LabError("report-unwritten", file=str(path), why=fault.strerror or str(fault)) from None

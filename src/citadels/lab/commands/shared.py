@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 from citadels import CitadelsError, texts
-from citadels.lab.trouble import Trouble, sentence
+from citadels.lab.errors import LabError, sentence
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
@@ -65,20 +65,20 @@ def options_of(given: Sequence[str], lang: str) -> dict[str, bool | int]:
     for text in given:
         name, equals, value = (part.strip() for part in text.partition("="))
         if not equals or not name:
-            raise Trouble("bad-option-shape", text=text)
+            raise LabError("bad-option-shape", text=text)
         name = name.replace("-", "_").lower()
         if re.fullmatch("[0-9]{1,9}", value):  # first: 1 is a number that may also mean yes
             found[name] = int(value)
         elif value.casefold() in (*yes, *no):
             found[name] = value.casefold() in yes
         else:
-            raise Trouble("lab-option-value", name=name, value=value)
+            raise LabError("lab-option-value", name=name, value=value)
     return found
 
 
 def at_least_one(value: int | None, message: str) -> None:
     if value is not None and value < 1:
-        raise Trouble(message)
+        raise LabError(message)
 
 
 def _named(prefix: str) -> list[str]:
@@ -86,7 +86,7 @@ def _named(prefix: str) -> list[str]:
 
 
 # -- saying and ending -------------------------------------------------------------------------------------------------
-def guarded(act: Callable[[argparse.Namespace], int], args: argparse.Namespace) -> int:
+def run_guarded(act: Callable[[argparse.Namespace], int], args: argparse.Namespace) -> int:
     """Carry out a command: what it refuses is one sentence on standard error and the status 1."""
     try:
         return act(args)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from citadels import texts
 from citadels.lab.commands import shared
-from citadels.lab.trouble import Trouble
+from citadels.lab.errors import LabError
 
 if TYPE_CHECKING:
     from citadels.lab.study import Study
@@ -38,20 +38,20 @@ def declare(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
 
 def run(args: argparse.Namespace) -> int:
     """Carry it out; the exit status."""
-    return shared.guarded(_act, args)
+    return shared.run_guarded(_run, args)
 
 
-def _act(args: argparse.Namespace) -> int:
+def _run(args: argparse.Namespace) -> int:
     from citadels.lab import runner, simulate
-    from citadels.lab.matches import repeatable
+    from citadels.lab.matches import is_reproducible
 
     shared.at_least_one(args.games, "lab-games-few")
     shared.at_least_one(args.processes, "lab-processes-few")
     with ExitStack() as stack:
         folder = args.out or Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="citadels-")))
-        study = _resumed(args, folder) if args.resume else _begun(args, folder)
+        study = _resume_study(args, folder) if args.resume else _new_study(args, folder)
         for name in dict.fromkeys(study.settings["bots"]):
-            if not repeatable(name):
+            if not is_reproducible(name):
                 shared.complain(texts.text("simulate-timed", args.lang, bot=name))
         whole = runner.run(study, simulate.work, args.processes, args.cluster, lang=args.lang)
         played = study.played()
@@ -65,44 +65,44 @@ def _act(args: argparse.Namespace) -> int:
         return shared.STOPPED
 
 
-def _begun(args: argparse.Namespace, folder: Path) -> Study:
+def _new_study(args: argparse.Namespace, folder: Path) -> Study:
     from citadels.lab import matches, simulate
     from citadels.lab.study import Study
 
-    settings = {**matches.DEFAULTS, "players": PLAYERS, "bots": [BOT], **_given(args)}
+    settings = {**matches.DEFAULTS, "players": PLAYERS, "bots": [BOT], **_given_settings(args)}
     matches.check(settings)
     games = args.games or GAMES
     return Study.create(folder, simulate.KIND, settings, games, simulate.chunk_size(settings, games))
 
 
-def _resumed(args: argparse.Namespace, folder: Path) -> Study:
+def _resume_study(args: argparse.Namespace, folder: Path) -> Study:
     from citadels.lab import matches, simulate
     from citadels.lab.study import Study
 
     if args.out is None:
-        raise Trouble("simulate-resume-where")
-    study = Study.resume(folder, simulate.KIND, _given(args), args.games)
+        raise LabError("simulate-resume-where")
+    study = Study.resume(folder, simulate.KIND, _given_settings(args), args.games)
     matches.check(study.settings)
     return study
 
 
-def _given(args: argparse.Namespace) -> Json:
-    from citadels.lab.arena import named
+def _given_settings(args: argparse.Namespace) -> Json:
+    from citadels.lab.arena import parse_names
 
     given = shared.given_match(args)
     if args.players is not None:
         given["players"] = args.players
     if args.bots:
-        given["bots"] = named(args.bots)
+        given["bots"] = parse_names(args.bots)
     return given
 
 
 def _show(study: Study, args: argparse.Namespace) -> None:
-    from citadels.lab import tables
+    from citadels.lab import summary_tables
     from citadels.lab.summary import as_json, summarize
 
     found = summarize(study)
     if args.json:
         shared.print_json({**as_json(found), "chance": found.chance})
     else:
-        shared.show(*tables.shown(found, args.lang))
+        shared.show(*summary_tables.render(found, args.lang))

@@ -1,7 +1,7 @@
 """The words between us and a program: one JSON object to a line. docs/write-a-bot.md explains them.
 
-What we write is made of a sight and of nothing else, and always in the same order: two games that a seat cannot tell
-apart are the same bytes. What we read is checked to the last field.
+What we write is made of an observation and of nothing else, and always in the same order: two games that a seat
+cannot tell apart are the same bytes. What we read is checked to the last field.
 """
 
 from __future__ import annotations
@@ -11,8 +11,8 @@ from collections import Counter
 from typing import Any, Final, NoReturn
 
 from citadels.bots.bot import NoAnswer, Thought
-from citadels.bots.outside.program import quoted
-from citadels.bots.sight import Sight
+from citadels.bots.observation import Observation
+from citadels.bots.program_bot.program import quoted
 from citadels.engine.choosing import edition_named, options_of
 from citadels.engine.ids import DISTRICTS, NO_TYPE
 from citadels.engine.words import CARD_IDS, CARD_WORDS, CHARACTER_IDS, TYPE_WORDS
@@ -22,7 +22,7 @@ Json = dict[str, Any]
 PROTOCOL: Final = "citadels"
 VERSION: Final = 1
 ACTION: Final = "action"  # the type of what is no district
-NAME: Final = 60          # letters in the name of a program
+MAX_NAME: Final = 60          # letters in the name of a program
 
 # The fields of what a program says: of which type each is, and whether it may be left out.
 ANSWERS: Final[dict[str, dict[str, tuple[str, bool]]]] = {
@@ -33,7 +33,7 @@ TYPES: Final[dict[str, type]] = {"number": int, "text": str, "list": list}
 
 
 # -- what we say -------------------------------------------------------------------------------------------------------
-def written(message: Json) -> bytes:
+def encode(message: Json) -> bytes:
     """A message as a line: its own fields in their order, all that is in them sorted."""
     fields = (f"{json.dumps(key)}: {json.dumps(value, sort_keys=True)}"
               for key, value in message.items())
@@ -44,23 +44,24 @@ def hello() -> Json:
     return {"say": "hello", "protocol": PROTOCOL, "version": VERSION}
 
 
-def game(sight: Sight, seed: int, ms: int) -> Json:
+def game(observation: Observation, seed: int, ms: int) -> Json:
     """What is settled before the first decision, and what is printed on the cards."""
-    view = sight.view
+    view = observation.view
     return {"say": "game", "edition": view["edition"], "options": view["options"], "seats": len(view["players"]),
-            "seat": sight.seat, "seed": seed, "ms": ms, "characters": characters(view), "cards": cards(view)}
+            "seat": observation.seat, "seed": seed, "ms": ms, "characters": characters(view), "cards": cards(view)}
 
 
-def decide(sight: Sight, number: int, ms: int, since: int, explain: bool) -> Json:
-    return {"say": "decide", "number": number, "ms": ms, "explain": explain, "options": sight.options,
-            "events": sight.heard(since), "view": sight.view}
+def decide(observation: Observation, number: int, ms: int, since: int, explain: bool) -> Json:
+    return {"say": "decide", "number": number, "ms": ms, "explain": explain, "options": observation.options,
+            "events": observation.heard(since), "view": observation.view}
 
 
-def over(sight: Sight, since: int, scores: list[int], winners: list[int]) -> Json:
-    return {"say": "over", "scores": scores, "winners": winners, "events": sight.heard(since), "view": sight.view}
+def over(observation: Observation, since: int, scores: list[int], winners: list[int]) -> Json:
+    return {"say": "over", "scores": scores, "winners": winners, "events": observation.heard(since),
+            "view": observation.view}
 
 
-def leave() -> Json:
+def quit() -> Json:
     return {"say": "quit"}
 
 
@@ -92,7 +93,7 @@ def cards(view: Json) -> Json:
 
 
 # -- what it says ------------------------------------------------------------------------------------------------------
-def read(line: bytes, say: str) -> Json:
+def decode(line: bytes, say: str) -> Json:
     """A line of the program that should say this. Raises NoAnswer."""
     try:
         message = json.loads(line.decode("utf-8"), parse_constant=_no_number)
@@ -108,18 +109,18 @@ def read(line: bytes, say: str) -> Json:
 
 def read_ready(line: bytes) -> str:
     """The name of the program that says it is ready."""
-    message = read(line, "ready")
+    message = decode(line, "ready")
     if message["version"] != VERSION:
         raise NoAnswer("bot-program-version", version=str(message["version"]), known=VERSION)
     name: str = message["name"]
-    if not 0 < len(name) <= NAME or not name.isprintable():
-        raise NoAnswer("bot-program-name", name=quoted(name), longest=NAME)
+    if not 0 < len(name) <= MAX_NAME or not name.isprintable():
+        raise NoAnswer("bot-program-name", name=quoted(name), longest=MAX_NAME)
     return name
 
 
 def read_play(line: bytes, number: int, options: list[str]) -> tuple[str, list[Thought] | None] | None:
     """The line it plays and what it thought of; None if that answers an earlier question."""
-    message = read(line, "play")
+    message = decode(line, "play")
     if message["number"] < number:
         return None
     if message["number"] > number:

@@ -7,8 +7,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+from citadels.lab.errors import LabError
 from citadels.lab.intervals import Sums
-from citadels.lab.trouble import Trouble
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -18,7 +18,7 @@ DEAL: Final = "seed"   # what the games of one deal have in common
 
 
 def whole_deals(path: Path, names: Sequence[str]) -> Iterator[pa.Table]:
-    """These columns of a table in slices, none of which parts the rows of a deal. Raises Trouble, naming the file."""
+    """These columns of a table in slices, none of which parts the rows of a deal. Raises LabError, naming the file."""
     import pyarrow as pa
     import pyarrow.compute as pc
     import pyarrow.parquet as pq
@@ -34,11 +34,11 @@ def whole_deals(path: Path, names: Sequence[str]) -> Iterator[pa.Table]:
                 yield table.filter(pc.invert(same))
             yield rest
     except (OSError, KeyError, pa.ArrowException) as fault:
-        raise Trouble("study-table-broken", file=str(path), why=" ".join(str(fault).split())) from None
+        raise LabError("study-table-broken", file=str(path), why=" ".join(str(fault).split())) from None
 
 
-def add(sums: dict[str, Sums], table: pa.Table, columns: Mapping[str, pa.Array], pairs: Mapping[str, tuple[str, str]],
-        ) -> None:
+def add_sums(sums: dict[str, Sums], table: pa.Table, columns: Mapping[str, pa.Array],
+             pairs: Mapping[str, tuple[str, str]]) -> None:
     """Add a slice to the sums: each is of a pair of columns (part, whole), summed up over each deal."""
     import pyarrow as pa
     import pyarrow.compute as pc
@@ -82,7 +82,7 @@ def quantile(counts: Mapping[int, int], share: float) -> int:
     raise ValueError("nothing was counted")
 
 
-def smooth(counts: Mapping[int, int], share: float) -> float:
+def smooth_quantile(counts: Mapping[int, int], share: float) -> float:
     """The same between whole numbers: each is spread evenly over the half before and the half after it."""
     number = quantile(counts, share)
     below = sum(count for other, count in counts.items() if other < number)

@@ -1,9 +1,9 @@
-"""What a seat may look at when it decides: the only door between a game and a bot."""
+"""What a seat may know when it decides: the only way from a game to a bot."""
 from __future__ import annotations
 
 from typing import Any
 
-from citadels.bots.glance import Glance, remember
+from citadels.bots.fast_observation import FastObservation, remember
 from citadels.engine.events import OFFERED, ROUND_BEGAN
 from citadels.engine.state import State
 from citadels.engine.steps.every import STEPS
@@ -13,8 +13,8 @@ from citadels.game import Game
 Json = dict[str, Any]
 
 
-class Sight:
-    """One seat's look at a game, each part made only when it is asked for."""
+class Observation:
+    """A game as one seat sees it. Each part is made only when it is asked for."""
 
     def __init__(self, game: Game, seat: int) -> None:
         self._game = game
@@ -26,13 +26,13 @@ class Sight:
         """The lines to choose from, in the order of `moves`, their numbers."""
         return [LINES[move] for move in self.moves]
 
-    def offers(self, line: object) -> bool:
+    def is_option(self, line: object) -> bool:
         """Whether this is one of the options."""
         return isinstance(line, str) and LINE_IDS.get(line, -1) in self.moves
 
     @property
     def secret(self) -> bool:
-        """Whether the others must not learn that the seat is asked: not by a long thought either."""
+        """Whether the others must not learn that the seat is asked: not by a long search either."""
         return STEPS[self._game.state.tasks[-1][0]].secret
 
     @property
@@ -48,13 +48,13 @@ class Sight:
         """A whole game that the seat cannot tell from the one it plays."""
         return self._game.imagine(self.seat, seed)
 
-    # -- in numbers, for bots that are compiled along --------------------------------------------------------------
-    def glance(self) -> Glance:
+    # -- in numbers, for compiled bots -----------------------------------------------------------------------------
+    def fast(self) -> FastObservation:
         """What the seat sees, in numbers."""
-        return Glance(self._game.state, self.seat, self.memory())
+        return FastObservation(self._game.state, self.seat, self.memory())
 
     def memory(self) -> int:
-        """The characters that the seat was offered in this round, as `glance.remember` keeps them."""
+        """The characters that the seat was offered in this round, as `remember` packs them."""
         state = self._game.state
         log = state.log
         assert log is not None
@@ -68,10 +68,10 @@ class Sight:
             i -= 1
         return 0
 
-    def world(self, x: int, y: int, leaning: list[float] | None) -> State:
+    def world(self, x: int, y: int, beliefs: list[float] | None) -> State:
         """The bare state of an imagined game: two words of chance, how likely each seat holds each character."""
-        return self._game.world(self.seat, x, y, leaning)
+        return self._game.world(self.seat, x, y, beliefs)
 
-    def seen_before(self) -> list[int]:
+    def revealed_counts(self) -> list[int]:
         """How often each seat has shown each character: seat * CHARACTERS + character."""
         return self._game.shown()

@@ -8,36 +8,36 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
-from citadels.lab.runner import described
+from citadels.lab.errors import LabError
+from citadels.lab.runner import describe
 from citadels.lab.study import release
-from citadels.lab.trouble import Trouble
 
 DONE: Final = "done"
 FAILED: Final = "failed"
 DIFFERS: Final = "differs"
 MISSING: Final = "missing"  # said where this module is not there to say it
 
-PLAYING: Final = ("game.py", "engine", "bots", "lab")  # what settles how a game goes and what is kept of it
+SOURCES: Final = ("game.py", "engine", "bots", "lab")  # what settles how a game goes and what is kept of it
 
 
-def do(here: str, job: bytes) -> tuple[str, Any]:
+def run_job(here: str, job: bytes) -> tuple[str, Any]:
     """The result of a pickled job, pickled; or why there is none."""
     if fingerprint() != here:
         return DIFFERS, release()
     try:
         function, args = pickle.loads(job)
         return DONE, pickle.dumps(function(*args))
-    except Trouble as trouble:
-        return FAILED, pickle.dumps(trouble)
+    except LabError as error:
+        return FAILED, pickle.dumps(error)
     except Exception as fault:
-        return FAILED, pickle.dumps(Trouble("lab-work-failed", why=described(fault)))
+        return FAILED, pickle.dumps(LabError("lab-work-failed", why=describe(fault)))
 
 
 @cache
 def fingerprint() -> str:
     """The same wherever the code that plays the games is the same, compiled or not."""
     package = Path(__file__).parent.parent
-    found = [path for name in PLAYING for path in [package / name, *(package / name).rglob("*.py")] if path.is_file()]
+    found = [path for name in SOURCES for path in [package / name, *(package / name).rglob("*.py")] if path.is_file()]
     total = hashlib.sha256()
     for path in sorted(found):
         total.update(path.relative_to(package).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")

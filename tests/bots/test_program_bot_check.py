@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from citadels.bots.outside import check, program
+from citadels.bots.program_bot import check, program
 from tests.bots.programs import EDITIONS, RECORDER, command
 
 SLOW = ["--ms", "600000"]
@@ -87,13 +87,13 @@ while told["say"] != "quit":
     elif not told["say"]:
         time.sleep(0.01)
 """
-    leave = check.Check.leave
+    leave = check.Check.try_leaving
 
     def leave_soon(self: check.Check) -> None:
         monkeypatch.setattr(program, "PATIENCE", 0.1)
         leave(self)
 
-    monkeypatch.setattr(check.Check, "leave", leave_soon)
+    monkeypatch.setattr(check.Check, "try_leaving", leave_soon)
     status, said, _ = tried(capsys, *SLOW, "--edition", "deluxe", *command(tmp_path, code))
     assert status == 1 and said[2:] == ["The program does not end when its input is closed.", "There was 1 fault."]
 
@@ -116,7 +116,7 @@ def test_a_word_that_is_no_number_gives_one_sentence(capsys: pytest.CaptureFixtu
 
 
 def test_it_is_a_command(tmp_path: Path) -> None:
-    words = [sys.executable, "-m", "citadels.bots.outside", *SLOW, "--edition", "deluxe"]
+    words = [sys.executable, "-m", "citadels.bots.program_bot", *SLOW, "--edition", "deluxe"]
     found = subprocess.run([*words, *command(tmp_path, RECORDER, tmp_path / "told")], check=False, capture_output=True,
                            text=True)
     assert (found.returncode, found.stderr) == (0, "")

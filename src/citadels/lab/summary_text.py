@@ -11,7 +11,7 @@ from citadels.lab.intervals import Estimate
 from citadels.lab.summary import Points, Rate, Summary, Use
 
 
-class Words:
+class SummaryText:
     """Says things in one language."""
 
     def __init__(self, lang: str) -> None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from citadels import Game
-from citadels.bots import BadBot, check, make, play_on
+from citadels.bots import BadBot, check, make, play_game
 
 SOURCE = """
 from citadels.bots import Bot
@@ -17,8 +17,8 @@ from citadels.bots import Bot
 class Last(Bot):
     name = "last"
 
-    def decide(self, sight):
-        return sight.options[-1]
+    def decide(self, observation):
+        return observation.options[-1]
 
 class Unready(Last):
     def __init__(self, seed):
@@ -58,7 +58,7 @@ def test_a_bot_of_ones_own_plays() -> None:
     check("python:my_bots.Last")
     game = Game.new("classic", 4, seed=1)
     bots = [make("python:my_bots.Last", 3), *(make("random", seat) for seat in range(3))]
-    play_on(game, bots)
+    play_game(game, bots)
     assert game.over and bots[0].faults == [] and bots[0].name == "last"
 
 
@@ -66,7 +66,7 @@ def test_a_bot_of_ones_own_plays() -> None:
 def test_a_bot_that_fails_when_it_is_dismissed_hurts_nobody() -> None:
     game = Game.new("classic", 4, seed=1)
     bots = [make("python:my_bots.Sore"), *(make("random", seat) for seat in range(3))]
-    moves = play_on(game, bots)
+    moves = play_game(game, bots)
     assert bots[0].faults == [(0, moves, "the bot failed (ValueError: 4 1)", "")]
 
 

@@ -23,7 +23,7 @@ MOST: Final = 0.999     # more is not claimed
 SOME: Final = 5         # cards named on each side
 
 
-def shown(found: Json, lang: str) -> list[RenderableType]:
+def render(found: Json, lang: str) -> list[RenderableType]:
     """All of it, one below the other."""
     def say(message: str, **values: Any) -> str:
         return texts.text(f"balance-{message}", lang, **values)

@@ -12,7 +12,7 @@ from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple, TypeVar
 
 from citadels import Game
-from citadels.bots import Bot, ask
+from citadels.bots import Observer
 from citadels.engine import common_city
 from citadels.engine.choosing import written_options
 from citadels.engine.edition import Setup
@@ -44,61 +44,61 @@ OF_CHARACTERS: Final = frozenset((ROUND_BEGAN, LAP_BEGAN, PICKED, TURNED_UP, THE
 OF_POSSESSIONS: Final = frozenset((BUILT, ROBBED, DESTROYED, SEIZED, CONFISCATED))
 
 
-class Story:
-    """A game that is being played, and what its end will no longer show."""
+class ScoreObserver(Observer):
+    """Everybody's score after each round of a game."""
 
     def __init__(self, state: State) -> None:
-        seats = range(state.setup.seats)
         self.state = state
+        self.round = state.number
+        self.scores: list[list[int]] = []                     # after each round, by seat
+        self.claims: list[tuple[int, int, int]] = []          # at the end, by seat
+
+    def asking(self, game: Game, seat: int) -> None:
+        if self.state.number != self.round:
+            self.round = self.state.number
+            self.round_ended([score(self.state, seat) for seat in range(len(self.state.players))])
+
+    def ended(self, game: Game) -> None:
+        self.claims = [claim(self.state, seat) for seat in range(len(self.state.players))]
+        self.round_ended([found[0] for found in self.claims])
+
+    def round_ended(self, scores: list[int]) -> None:
+        """Note how everybody stands after a round; if there is another, it has begun."""
+        self.scores.append(scores)
+
+
+class GameObserver(ScoreObserver):
+    """What the end of a game no longer shows."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__(state)
+        seats = range(state.setup.seats)
         self.first_crown = state.crown
         self.crowns = [0 for _ in seats]                      # rounds begun with the crown
         self.crowns[state.crown] = 1
         self.lines: list[list[str]] = [[] for _ in seats]     # played by each seat
         self.shared: list[list[int]] = [[] for _ in seats]    # uses of what several characters can do, by number
-        self.scores: list[list[int]] = []                     # after each round, by seat
-        self.gold: list[list[int]] = []
+        self.gold: list[list[int]] = []                       # after each round, by seat
         self.districts: list[list[int]] = []
+        self._shared = count_columns(state.setup.edition.name)[1]
 
-    def end_round(self) -> None:
-        """Note how everybody stands after a round, when the next one has begun."""
-        state = self.state
-        self.crowns[state.crown] += 1
-        self.note([score(state, seat) for seat in range(len(state.players))])
+    def answered(self, game: Game, seat: int, line: str) -> None:
+        self.lines[seat].append(line)
+        if line in self._shared:
+            self.shared[seat].append(self._shared[line][self.state.turn.character])
 
-    def note(self, scores: list[int]) -> None:
-        """Note how everybody stands, with these scores."""
-        players = self.state.players
-        self.scores.append(scores)
-        self.gold.append([player.gold for player in players])
-        self.districts.append([len(player.city) for player in players])
-
-
-def watched(game: Game, seated: Sequence[Bot]) -> Story:
-    """Let the bots play the game to its end, and keep its story."""
-    state = game.state
-    story = Story(state)
-    lines = story.lines
-    _, shared = counted(state.setup.edition.name)
-    number = state.number
-    moves = 0
-    while state.tasks:
-        if state.number != number:
-            number = state.number
-            story.end_round()
-        seat = state.tasks[-1][1]
-        line = ask(seated[seat], game, moves)
-        lines[seat].append(line)
-        if line in shared:
-            story.shared[seat].append(shared[line][state.turn.character])
-        game.play(line)
-        moves += 1
-    return story
+    def round_ended(self, scores: list[int]) -> None:
+        super().round_ended(scores)
+        if self.state.tasks:
+            self.crowns[self.state.crown] += 1
+        self.gold.append([player.gold for player in self.state.players])
+        self.districts.append([len(player.city) for player in self.state.players])
 
 
 @cache
-def counted(edition: str) -> tuple[dict[str, int], dict[str, dict[int, int]]]:
+def count_columns(edition: str) -> tuple[dict[str, int], dict[str, dict[int, int]]]:
     """Which count each line adds to, by number; where several characters have a verb, by the character of the turn."""
-    numbers = numbered(edition)
+    numbers = column_numbers(edition)
     owners: dict[str, dict[int, int]] = {}
     for ability in columns.abilities(edition):
         character = CHARACTER_WORDS.index(ability.card) if ability.card in CHARACTER_WORDS else -1
@@ -115,12 +115,12 @@ def counted(edition: str) -> tuple[dict[str, int], dict[str, dict[int, int]]]:
 
 
 @cache
-def numbered(edition: str) -> dict[str, int]:
+def column_numbers(edition: str) -> dict[str, int]:
     """The columns that are counted up, numbered."""
     return {name: number for number, name in enumerate(columns.counts(edition))}
 
 
-class Fates:
+class SeatEvents:
     """What befell each seat, read off the events."""
 
     def __init__(self, state: State) -> None:
@@ -173,7 +173,7 @@ class Fates:
             else:  # SEIZED, CONFISCATED
                 self.districts_lost[other] += 1
 
-    def _strike(self, what: int, seat: int) -> None:
+    def _note_victim(self, what: int, seat: int) -> None:
         (self.killed if what == KILLED else self.bewitched)[seat] += 1
 
     def _end_round(self, holders: dict[int, int]) -> None:
@@ -184,7 +184,7 @@ class Fates:
             characters.append(words)
 
 
-class Rows(NamedTuple):
+class GameRows(NamedTuple):
     """What is kept of one game."""
 
     game: Row
@@ -192,14 +192,13 @@ class Rows(NamedTuple):
     counts: list[array[int]]   # for each seat what is counted up, in the order of columns.counts
 
 
-def rows(game: Game, story: Story, number: int, bots: Sequence[str], faults: Sequence[int]) -> Rows:
+def game_rows(game: Game, observer: GameObserver, number: int, bots: Sequence[str], faults: Sequence[int]) -> GameRows:
     """The rows of a finished game; `bots` and `faults` are by seat."""
     state = game.state
-    claims = [claim(state, seat) for seat in range(state.setup.seats)]
+    claims = observer.claims
     best = max(claims)
-    story.note([found[0] for found in claims])
-    scores, gold, districts = list(zip(*story.scores)), list(zip(*story.gold)), list(zip(*story.districts))
-    fates = Fates(state)
+    scores, gold, districts = list(zip(*observer.scores)), list(zip(*observer.gold)), list(zip(*observer.districts))
+    events = SeatEvents(state)
     seats: list[Row] = []
     for seat, player in enumerate(state.players):
         seats.append({
@@ -207,9 +206,9 @@ def rows(game: Game, story: Story, number: int, bots: Sequence[str], faults: Seq
             "seed": game.seed,
             "seat": seat,
             "bot": bots[seat],
-            "first_crown": seat == story.first_crown,
-            "position": (seat - story.first_crown) % len(claims),
-            "crowns": story.crowns[seat],
+            "first_crown": seat == observer.first_crown,
+            "position": (seat - observer.first_crown) % len(claims),
+            "crowns": observer.crowns[seat],
             "score": claims[seat][0],
             "place": 1 + sum([other > claims[seat] for other in claims]),
             "won": 1 / claims.count(best) if claims[seat] == best else 0.0,
@@ -217,26 +216,25 @@ def rows(game: Game, story: Story, number: int, bots: Sequence[str], faults: Seq
             "hand": len(player.hand),
             "districts": len(player.city),
             "city": [CARD_WORDS[item & 63] for item in player.city],
-            "built": len(fates.built[seat]),
-            "moves": len(story.lines[seat]),
-            "killed": fates.killed[seat],
-            "bewitched": fates.bewitched[seat],
-            "robbed": fates.robbed[seat],
-            "gold_robbed": fates.gold_robbed[seat],
-            "districts_lost": fates.districts_lost[seat],
+            "built": len(events.built[seat]),
+            "moves": len(observer.lines[seat]),
+            "killed": events.killed[seat],
+            "bewitched": events.bewitched[seat],
+            "robbed": events.robbed[seat],
+            "gold_robbed": events.gold_robbed[seat],
+            "districts_lost": events.districts_lost[seat],
             "faults": faults[seat],
             "score_by_round": scores[seat],
             "gold_by_round": gold[seat],
             "districts_by_round": districts[seat],
-            "characters_by_round": fates.characters[seat],
+            "characters_by_round": events.characters[seat],
         })
-    counts = [_counts(state, seat, story, fates) for seat in range(len(claims))]
-    return Rows(_game_row(game, story, number, bots, faults, claims), seats, counts)
+    counts = [_counts(state, seat, observer, events) for seat in range(len(claims))]
+    return GameRows(_game_row(game, observer, number, bots, faults), seats, counts)
 
 
-def _game_row(game: Game, story: Story, number: int, bots: Sequence[str], faults: Sequence[int],
-              claims: Sequence[tuple[int, int, int]]) -> Row:
-    state = game.state
+def _game_row(game: Game, observer: GameObserver, number: int, bots: Sequence[str], faults: Sequence[int]) -> Row:
+    state, claims = game.state, observer.claims
     scores = sorted([found[0] for found in claims])
     best = max(claims)
     return {
@@ -245,14 +243,14 @@ def _game_row(game: Game, story: Story, number: int, bots: Sequence[str], faults
         **_setting(state.setup),
         "players": len(claims),
         "bots": list(bots),
-        "first_crown": story.first_crown,
+        "first_crown": observer.first_crown,
         "rounds": state.number,
-        "moves": sum([len(played) for played in story.lines]),
+        "moves": sum([len(played) for played in observer.lines]),
         "ended": ending(state),
         "winners": [seat for seat, found in enumerate(claims) if found == best],
         "best_score": scores[-1],
         "margin": scores[-1] - scores[-2],
-        "lead_changes": lead_changes(story.scores),
+        "lead_changes": lead_changes(observer.scores),
         "faults": sum(faults),
     }
 
@@ -268,29 +266,29 @@ def _setting(setup: Setup) -> Row:
     }
 
 
-def _counts(state: State, seat: int, story: Story, fates: Fates) -> array[int]:
+def _counts(state: State, seat: int, observer: GameObserver, events: SeatEvents) -> array[int]:
     """What is counted up for one seat. An array: most of it stays 0, and that is copied in one go."""
     edition = state.setup.edition.name
-    plain, _ = counted(edition)
-    places = placed(edition)
-    found = array("i", bytes(4 * len(numbered(edition))))
-    for place in story.shared[seat]:
+    plain, _ = count_columns(edition)
+    places = column_places(edition)
+    found = array("i", bytes(4 * len(column_numbers(edition))))
+    for place in observer.shared[seat]:
         found[place] += 1
-    for line in story.lines[seat]:
+    for line in observer.lines[seat]:
         if line in plain:
             found[plain[line]] += 1
     for points, why, _ in lines(state, seat):
         found[places.reasons[why]] += points
-    for held in fates.characters[seat]:
+    for held in events.characters[seat]:
         for character in held:
             found[places.characters[character]] += 1
-    for kind in fates.built[seat]:
+    for kind in events.built[seat]:
         if kind >= BASIC:
             found[places.uniques[kind]] += 1
     return found
 
 
-class Places(NamedTuple):
+class ColumnPlaces(NamedTuple):
     """Where points, characters and unique districts are counted."""
 
     reasons: dict[int, int]
@@ -299,14 +297,14 @@ class Places(NamedTuple):
 
 
 @cache
-def placed(edition: str) -> Places:
-    numbers = numbered(edition)
+def column_places(edition: str) -> ColumnPlaces:
+    numbers = column_numbers(edition)
 
     def among(family: str, words: Iterable[tuple[T, str]]) -> dict[T, int]:
         pairs = [(key, columns.column(family, word)) for key, word in words]
         return {key: numbers[name] for key, name in pairs if name in numbers}
 
-    return Places(
+    return ColumnPlaces(
         among(columns.POINTS, [(why, reason(why)) for why in (*REASONS, *range(len(CARD_WORDS)))]),
         among(columns.HELD, [(word, word) for word in CHARACTER_WORDS]),
         among(columns.BUILT, list(enumerate(CARD_WORDS))),

@@ -22,31 +22,31 @@ def make(name: str, seed: int | str = 0) -> Bot:
     """A bot for one seat of one game, with its own seed. Raises BadBot."""
     kind, _, rest = name.partition(":")
     if kind == "search":
-        return searcher(name, seed)
+        return search_bot(name, seed)
     if name in NAMES:
-        return plain(name)(seed)
+        return bot_class(name)(seed)
     if kind == "program":
-        from citadels.bots.outside import ProgramBot
+        from citadels.bots.program_bot import ProgramBot
 
         return ProgramBot.named(rest, seed)
     if kind == "python":
-        from citadels.bots.own import own_bot
+        from citadels.bots.python_bot import python_bot
 
-        return own_bot(rest, seed)
+        return python_bot(rest, seed)
     raise BadBot("bot-unknown", name=shortened(repr(name)), names=", ".join(NAMES))
 
 
-def plain(name: str) -> type[Bot]:
+def bot_class(name: str) -> type[Bot]:
     """The class of a bot whose name says all."""
     from citadels.bots.builder import BuilderBot
-    from citadels.bots.chance import RandomBot
     from citadels.bots.levels import EasyBot, HardBot, NormalBot
+    from citadels.bots.random_bot import RandomBot
 
     kinds: list[type[Bot]] = [RandomBot, BuilderBot, EasyBot, NormalBot, HardBot]
     return {kind.name: kind for kind in kinds}[name]
 
 
-def searcher(name: str, seed: int | str) -> Bot:
+def search_bot(name: str, seed: int | str) -> Bot:
     from citadels.bots.search import SearchBot
 
     if name == "search":
@@ -55,7 +55,7 @@ def searcher(name: str, seed: int | str) -> Bot:
     if not found:
         raise BadBot("bot-bad-budget", name=shortened(repr(name)))
     amount = int(found[1])
-    return SearchBot(seed, seconds=amount / 1000) if found[2] else SearchBot(seed, rounds=amount)
+    return SearchBot(seed, seconds=amount / 1000) if found[2] else SearchBot(seed, iterations=amount)
 
 
 def check(name: str) -> None:

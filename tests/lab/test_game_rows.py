@@ -8,9 +8,9 @@ from typing import Any, ClassVar
 import pytest
 
 from citadels import Game
-from citadels.bots import Bot, Sight, make
+from citadels.bots import Bot, Observation, make, play_game
 from citadels.lab import columns
-from citadels.lab.rows import Rows, lead_changes, rows, watched
+from citadels.lab.game_rows import GameObserver, GameRows, game_rows, lead_changes
 from tests.playing import some_game
 
 Json = dict[str, Any]
@@ -24,25 +24,27 @@ class Idle(Bot):
 
     name: ClassVar[str] = "idle"
 
-    def decide(self, sight: Sight) -> str:
-        options = [line for line in sight.options if not line.startswith("build")]
+    def decide(self, observation: Observation) -> str:
+        options = [line for line in observation.options if not line.startswith("build")]
         return next((line for line in ("end", "gold", "pass", "done") if line in options), options[0])
 
 
-def kept(game: Game, bots: list[Bot]) -> Rows:
-    return rows(game, watched(game, bots), 7, [bot.name for bot in bots], [len(bot.faults) for bot in bots])
+def kept(game: Game, bots: list[Bot]) -> GameRows:
+    observer = GameObserver(game.state)
+    play_game(game, bots, observer)
+    return game_rows(game, observer, 7, [bot.name for bot in bots], [len(bot.faults) for bot in bots])
 
 
-def random_rows(edition: str, players: int, seed: int = 1) -> tuple[Game, Rows]:
+def random_rows(edition: str, players: int, seed: int = 1) -> tuple[Game, GameRows]:
     game = some_game(seed, players, edition=edition)
     return game, kept(game, [make("random", f"{seed}/{seat}") for seat in range(players)])
 
 
-def count(found: Rows, edition: str, seat: int, name: str) -> int:
+def count(found: GameRows, edition: str, seat: int, name: str) -> int:
     return found.counts[seat][list(columns.counts(edition)).index(name)]
 
 
-def family(found: Rows, edition: str, seat: int, prefix: str) -> dict[str, int]:
+def family(found: GameRows, edition: str, seat: int, prefix: str) -> dict[str, int]:
     names = list(columns.counts(edition))
     return {name: number for name, number in zip(names, found.counts[seat]) if number and name.startswith(prefix)}
 
@@ -112,7 +114,7 @@ def test_what_is_noted_after_each_round_is_what_the_game_said_then(edition: str,
         first, record["characters"], record["uniques"])
 
 
-def story(events: list[Json], players: int) -> list[Json]:
+def observer(events: list[Json], players: int) -> list[Json]:
     """What befell each seat, told from the public events."""
     seats: list[Json] = [{"characters": [], "built": Counter(), "killed": 0, "bewitched": 0, "robbed": 0,
                           "gold_robbed": 0, "districts_lost": 0} for _ in range(players)]
@@ -161,7 +163,7 @@ def story(events: list[Json], players: int) -> list[Json]:
 def test_what_befell_a_seat_is_what_the_events_tell(edition: str, players: int, seed: int) -> None:
     game, found = random_rows(edition, players, seed)
     uniques = set(columns.uniques(edition))
-    for seat, told in enumerate(story(game.events, players)):
+    for seat, told in enumerate(observer(game.events, players)):
         row = found.seats[seat]
         for name in ("killed", "bewitched", "robbed", "gold_robbed", "districts_lost"):
             assert row[name] == told[name], name

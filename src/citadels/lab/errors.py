@@ -5,16 +5,16 @@ from __future__ import annotations
 from citadels import CitadelsError
 
 
-class Trouble(CitadelsError):
+class LabError(CitadelsError):
     """Something is not as it should be; whoever shows it asks for the sentence in the reader's language."""
 
 
-class Missing(Trouble):
+class MissingPackage(LabError):
     """An optional package is not installed."""
 
 
-def missing(package: str, extra: str) -> Missing:
-    return Missing("lab-package", package=package, extra=extra)
+def missing(package: str, extra: str) -> MissingPackage:
+    return MissingPackage("lab-package", package=package, extra=extra)
 
 
 def sentence(fault: BaseException, lang: str) -> str:

@@ -19,14 +19,14 @@ from typing import IO, Final
 
 from citadels.bots.bot import NoAnswer
 
-LONGEST: Final = 65_536   # bytes in a line
-UNASKED: Final = 100      # lines it may write before it is spoken to again
-KEPT: Final = 4_096       # bytes of its last words
-QUOTED: Final = 160       # letters of a quotation in a sentence
-PATIENCE: Final = 1.0     # seconds it has to end by itself, and again after it was told to
+MAX_LINE: Final = 65_536    # bytes in a line
+MAX_UNASKED: Final = 100    # lines it may write before it is sent another one
+STDERR_KEPT: Final = 4_096  # bytes
+MAX_QUOTE: Final = 160      # letters of a quotation in a sentence
+PATIENCE: Final = 1.0       # seconds it has to end by itself, and again after it was told to
 
 # How it ended
-LEFT: Final = "left"
+EXITED: Final = "left"
 TERMINATED: Final = "terminated"
 KILLED: Final = "killed"
 
@@ -34,7 +34,7 @@ POSIX: Final = sys.platform != "win32"
 
 
 class Gone(NoAnswer):
-    """And there never will be one."""
+    """There never will be an answer again."""
 
 
 class Program:
@@ -42,47 +42,47 @@ class Program:
         # A session of its own: the interrupt key does not reach it, and what it starts can be ended with it.
         self._process = subprocess.Popen(command, bufsize=0, start_new_session=POSIX, stdin=subprocess.PIPE,
                                          stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-        self._out: SimpleQueue[bytes | None] = SimpleQueue()
-        self._heard: SimpleQueue[bytes | Gone | None] = SimpleQueue()
-        self._allowed = UNASKED
-        self._words = b""
-        pipes = ((self._speak, self._process.stdin), (self._listen, self._process.stdout),
-                 (self._overhear, self._process.stderr))
+        self._to_send: SimpleQueue[bytes | None] = SimpleQueue()
+        self._received: SimpleQueue[bytes | Gone | None] = SimpleQueue()
+        self._lines_allowed = MAX_UNASKED
+        self._stderr_tail = b""
+        pipes = ((self._write_stdin, self._process.stdin), (self._read_stdout, self._process.stdout),
+                 (self._read_stderr, self._process.stderr))
         self._threads = [Thread(target=task, args=(pipe,), daemon=True) for task, pipe in pipes]
         for thread in self._threads:
             thread.start()
 
     # -- talking ---------------------------------------------------------------------------------------------------
-    def say(self, line: bytes) -> None:
+    def send(self, line: bytes) -> None:
         """Hand over a line; never waits, even if the program does not read."""
-        self._allowed = UNASKED
-        self._out.put(line)
+        self._lines_allowed = MAX_UNASKED
+        self._to_send.put(line)
 
-    def hear(self, until: float, late: NoAnswer) -> bytes:
+    def receive(self, until: float, late: NoAnswer) -> bytes:
         """Its next line. Raises `late` when the clock has passed `until`, and Gone if none will ever come."""
         try:
-            line = self._heard.get(timeout=max(0.0, until - monotonic()))
+            line = self._received.get(timeout=max(0.0, until - monotonic()))
         except Empty:
             raise late from None
         if line is None:
             line = self._gone()
         if isinstance(line, Gone):
-            self._heard.put(line)  # and so for ever after
+            self._received.put(line)  # and so for ever after
             raise line
         return line
 
-    def rest(self) -> list[bytes]:
+    def unread_lines(self) -> list[bytes]:
         """What it has written and nobody has read; to be asked when it has ended."""
         lines: list[bytes] = []
         with suppress(Empty):
-            while isinstance(line := self._heard.get_nowait(), bytes):
+            while isinstance(line := self._received.get_nowait(), bytes):
                 lines.append(line)
         return lines
 
     @property
-    def words(self) -> str:
+    def stderr_tail(self) -> str:
         """The end of what it wrote to its standard error."""
-        return self._words.decode("utf-8", "replace").strip()
+        return self._stderr_tail.decode("utf-8", "replace").strip()
 
     def _gone(self) -> Gone:
         """Why nothing more will come."""
@@ -91,17 +91,17 @@ class Program:
         except subprocess.TimeoutExpired:
             return Gone("bot-program-closed")
         self._threads[2].join(PATIENCE)  # its last words are on their way
-        said = self.words.splitlines()
-        words = {"said": "yes" if said else "no", "words": quoted(said[-1].strip()) if said else ""}
+        said = self.stderr_tail.splitlines()
+        stderr_tail = {"said": "yes" if said else "no", "words": quoted(said[-1].strip()) if said else ""}
         if status < 0:
-            return Gone("bot-program-signal", number=-status, **words)
-        return Gone("bot-program-ended", status=status, **words)
+            return Gone("bot-program-signal", number=-status, **stderr_tail)
+        return Gone("bot-program-ended", status=status, **stderr_tail)
 
     # -- ending ----------------------------------------------------------------------------------------------------
     def end(self) -> str:
         """Close its input and see it off, in the end by force; how it went."""
-        self._out.put(None)
-        how = LEFT
+        self._to_send.put(None)
+        how = EXITED
         try:
             if not self._ends():
                 how = TERMINATED
@@ -138,47 +138,47 @@ class Program:
                 os.killpg(self._process.pid, by)
 
     # -- the threads -----------------------------------------------------------------------------------------------
-    def _speak(self, pipe: IO[bytes]) -> None:
+    def _write_stdin(self, pipe: IO[bytes]) -> None:
         with suppress(OSError):  # nobody reads any more
-            while line := self._out.get():
+            while line := self._to_send.get():
                 left = memoryview(line)
                 while left:
                     left = left[pipe.write(left):]
         with suppress(OSError):
             pipe.close()
 
-    def _listen(self, pipe: IO[bytes]) -> None:
+    def _read_stdout(self, pipe: IO[bytes]) -> None:
         with pipe:
-            self._heard.put(self._lines(pipe))
+            self._received.put(self._lines(pipe))
 
     def _lines(self, pipe: IO[bytes]) -> Gone | None:
         """Pass on line after line, as long as it keeps to the limits; else the reason why nobody listens any more."""
         begun = b""
-        while chunk := pipe.read(LONGEST):
+        while chunk := pipe.read(MAX_LINE):
             *lines, begun = (begun + chunk).split(b"\n")
             for line in lines:
-                if len(line) > LONGEST:
-                    return Gone("bot-program-long", size=LONGEST)
-                self._allowed -= 1
-                if self._allowed < 0:
-                    return Gone("bot-program-flood", lines=UNASKED)
-                self._heard.put(line)
-            if len(begun) > LONGEST:
-                return Gone("bot-program-long", size=LONGEST)
+                if len(line) > MAX_LINE:
+                    return Gone("bot-program-long", size=MAX_LINE)
+                self._lines_allowed -= 1
+                if self._lines_allowed < 0:
+                    return Gone("bot-program-flood", lines=MAX_UNASKED)
+                self._received.put(line)
+            if len(begun) > MAX_LINE:
+                return Gone("bot-program-long", size=MAX_LINE)
         return None
 
-    def _overhear(self, pipe: IO[bytes]) -> None:
+    def _read_stderr(self, pipe: IO[bytes]) -> None:
         with pipe:
-            while chunk := pipe.read(KEPT):
-                self._words = (self._words + chunk)[-KEPT:]
+            while chunk := pipe.read(STDERR_KEPT):
+                self._stderr_tail = (self._stderr_tail + chunk)[-STDERR_KEPT:]
 
 
 def quoted(said: bytes | str) -> str:
     """A quotation for a sentence: short, and nothing in it that a terminal would obey."""
     text = repr(said.decode("utf-8", "replace") if isinstance(said, bytes) else said)
-    return text if len(text) <= QUOTED else text[: QUOTED - 3] + "..."
+    return text if len(text) <= MAX_QUOTE else text[: MAX_QUOTE - 3] + "..."
 
 
-def plain(said: str) -> str:
+def printable(said: str) -> str:
     """A line of its own, with nothing in it that a terminal would obey."""
     return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in said)

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from citadels import Game
-from citadels.bots import BadBot, Sight, ask, make, play_on
+from citadels.bots import BadBot, Observation, ask, make, play_game
 from citadels.bots.bot import NoAnswer
-from citadels.bots.outside import IN_A_ROW, Limits, ProgramBot, cut
-from citadels.bots.outside import program as programs
-from tests.bots.programs import EDITIONS, PATIENT, RECORDER, command, first_sight, program_bot, table
+from citadels.bots.program_bot import MAX_FAILURES, Limits, ProgramBot, split_command
+from citadels.bots.program_bot import program as programs
+from tests.bots.programs import EDITIONS, PATIENT, RECORDER, command, first_observation, program_bot, table
 from tests.playing import some_game
 
 Json = dict[str, Any]
@@ -41,7 +41,7 @@ def reasons(bot: ProgramBot) -> list[str]:
 def test_a_program_plays_a_game_and_is_told_all_that_its_seat_may_know(edition: str, tmp_path: Path) -> None:
     game = Game.new(edition, 4, seed=3)
     bot = program_bot(tmp_path, RECORDER, tmp_path / "told")
-    play_on(game, table(bot))
+    play_game(game, table(bot))
     assert bot.faults == []
     hello, start, *questions, over, leave = told(tmp_path / "told")
     assert hello == {"say": "hello", "protocol": "citadels", "version": 1}
@@ -68,7 +68,7 @@ def test_a_game_and_its_imagined_twin_are_the_same_bytes(edition: str, tmp_path:
         if game.player == 0:
             twin = game.imagine(0, moves)
             others_dealt += twin.position()["deck"] != game.position()["deck"]
-            assert bots[1].decide(Sight(twin, 0)) == line
+            assert bots[1].decide(Observation(twin, 0)) == line
         game.play(line)
         moves += 1
     for bot in bots:
@@ -84,7 +84,7 @@ def test_every_card_is_in_the_tables(edition: str, seed: int, tmp_path: Path) ->
     game = some_game(seed, edition=edition)
     assert game.player is not None
     bot = program_bot(tmp_path, RECORDER, tmp_path / "told")
-    bot.decide(Sight(game, game.player))
+    bot.decide(Observation(game, game.player))
     bot.close()
     start = told(tmp_path / "told")[1]
     position = game.position()
@@ -108,11 +108,11 @@ def test_each_bot_has_its_own_seed_and_the_same_one_again(tmp_path: Path) -> Non
 
 def test_a_bot_that_was_closed_begins_anew(tmp_path: Path) -> None:
     bot = program_bot(tmp_path, READY + "    play(told, told['options'][told['number']])\n")
-    sight = first_sight(Game.new(seed=1))
-    assert [bot.decide(sight), bot.decide(sight)] == sight.options[1:3]
+    observation = first_observation(Game.new(seed=1))
+    assert [bot.decide(observation), bot.decide(observation)] == observation.options[1:3]
     bot.close()
     bot.close()
-    assert bot.decide(sight) == sight.options[1]
+    assert bot.decide(observation) == observation.options[1]
     bot.close()
 
 
@@ -150,7 +150,7 @@ BAD_ANSWERS = {
 def test_nonsense_is_told_and_chance_decides(code: str, tmp_path: Path) -> None:
     bot = program_bot(tmp_path, f"{READY}{GOOD}    {code}\n")
     game = Game.new(seed=1)
-    first_sight(game)
+    first_observation(game)
     options = game.options()
     played = ask(bot, game, 7)
     bot.close()
@@ -163,37 +163,37 @@ def test_nonsense_is_told_and_chance_decides(code: str, tmp_path: Path) -> None:
 def test_after_a_slip_the_program_is_asked_again(tmp_path: Path) -> None:
     code = READY + "    play(told, 'fly' if told['number'] % 3 else None)\n"
     bot = program_bot(tmp_path, code)
-    play_on(Game.new(seed=2), table(bot))
-    assert bot.talk is not None and bot.talk.asked > 20
-    assert len(bot.faults) == bot.talk.asked - bot.talk.asked // 3 and bot.talk.spared == 0
+    play_game(Game.new(seed=2), table(bot))
+    assert bot.conversation is not None and bot.conversation.asked > 20
+    assert len(bot.faults) == bot.conversation.asked - bot.conversation.asked // 3 and bot.conversation.skipped == 0
 
 
 def test_after_three_slips_in_a_row_it_is_not_asked_any_more(tmp_path: Path) -> None:
     bot = program_bot(tmp_path, READY + "    play(told, 'fly' if told['number'] > 2 else None)\n")
-    play_on(Game.new(seed=2), table(bot))
-    assert bot.talk is not None and bot.talk.asked == 2 + IN_A_ROW
+    play_game(Game.new(seed=2), table(bot))
+    assert bot.conversation is not None and bot.conversation.asked == 2 + MAX_FAILURES
     slip = "the bot answered 'fly', which is not one of its options"
-    assert reasons(bot)[:IN_A_ROW] == [slip] * IN_A_ROW
-    assert set(reasons(bot)[IN_A_ROW:]) == {f"the program is not asked any more in this game: {slip}"}
-    assert len(bot.faults) == IN_A_ROW + bot.talk.spared
+    assert reasons(bot)[:MAX_FAILURES] == [slip] * MAX_FAILURES
+    assert set(reasons(bot)[MAX_FAILURES:]) == {f"the program is not asked any more in this game: {slip}"}
+    assert len(bot.faults) == MAX_FAILURES + bot.conversation.skipped
 
 
 def test_a_program_that_never_answers_costs_three_time_outs_and_no_more(tmp_path: Path) -> None:
     bot = program_bot(tmp_path, READY + "    pass\n", limits=SHORT)
-    play_on(Game.new(seed=2), table(bot))
-    assert reasons(bot)[:IN_A_ROW] == ["the program did not answer within 100 ms"] * IN_A_ROW
-    assert bot.talk is not None and bot.talk.asked == IN_A_ROW
+    play_game(Game.new(seed=2), table(bot))
+    assert reasons(bot)[:MAX_FAILURES] == ["the program did not answer within 100 ms"] * MAX_FAILURES
+    assert bot.conversation is not None and bot.conversation.asked == MAX_FAILURES
 
 
 def test_a_late_answer_is_not_taken_for_the_next(tmp_path: Path) -> None:
     code = "game = ready()\nfirst, second = hear(), hear()\nplay(first)\nplay(second, second['options'][1])\nhear()\n"
     bot = program_bot(tmp_path, code, limits=SHORT)
-    sight = first_sight(Game.new(seed=1))
+    observation = first_observation(Game.new(seed=1))
     with pytest.raises(NoAnswer, match="did not answer within 100 ms"):
-        bot.decide(sight)
-    assert bot.talk is not None
-    bot.talk.limits = PATIENT
-    assert bot.decide(sight) == sight.options[1]
+        bot.decide(observation)
+    assert bot.conversation is not None
+    bot.conversation.limits = PATIENT
+    assert bot.decide(observation) == observation.options[1]
     bot.close()
 
 
@@ -214,7 +214,7 @@ def test_a_program_that_fails_for_good_is_not_begun_again(code: str, after: int,
     begun = f"open({str(tmp_path / 'begun')!r}, 'a').write('x')\n"
     bot = program_bot(tmp_path, f"{begun}{READY}    if told['number'] > {after}:\n        {code}\n    play(told)\n")
     game = Game.new(seed=2)
-    play_on(game, table(bot))
+    play_game(game, table(bot))
     assert game.over and reasons(bot)[0] == ENDS[code]
     assert reasons(bot)[-1] in (f"the program is not asked any more in this game: {ENDS[code]}",
                                 "the program is not asked any more in this game: "
@@ -236,45 +236,45 @@ BAD_STARTS = {
 @pytest.mark.parametrize("code", BAD_STARTS)
 def test_a_program_that_does_not_begin_well_is_not_asked_at_all(code: str, tmp_path: Path) -> None:
     bot = program_bot(tmp_path, f"{code}\n")
-    play_on(Game.new(seed=2), table(bot))
-    assert bot.talk is not None and bot.talk.asked == 0
-    assert reasons(bot)[0] == BAD_STARTS[code] and len(bot.faults) == bot.talk.spared + 1
+    play_game(Game.new(seed=2), table(bot))
+    assert bot.conversation is not None and bot.conversation.asked == 0
+    assert reasons(bot)[0] == BAD_STARTS[code] and len(bot.faults) == bot.conversation.skipped + 1
 
 
 def test_a_program_that_is_never_ready_is_not_waited_for_again(tmp_path: Path) -> None:
     bot = program_bot(tmp_path, "sys.stdin.read()\n", limits=Limits(start=100, decision=600_000))
-    play_on(Game.new(seed=2), table(bot))
+    play_game(Game.new(seed=2), table(bot))
     assert reasons(bot)[0] == "the program did not say that it is ready within 100 ms"
-    assert bot.talk is not None and len(bot.faults) == bot.talk.spared + 1
+    assert bot.conversation is not None and len(bot.faults) == bot.conversation.skipped + 1
 
 
 def test_a_program_that_cannot_be_started_is_told(tmp_path: Path) -> None:
     bot = ProgramBot([str(tmp_path)])
-    play_on(Game.new(seed=2), table(bot))
+    play_game(Game.new(seed=2), table(bot))
     assert reasons(bot)[0].startswith("the program could not be started (")
 
 
 @pytest.mark.usefixtures("impatient")
 def test_a_program_that_closes_its_output_and_lives_on_is_told(tmp_path: Path) -> None:
     bot = program_bot(tmp_path, READY + "    os.close(1)\n    time.sleep(600)\n")
-    play_on(Game.new(seed=2), table(bot))
+    play_game(Game.new(seed=2), table(bot))
     assert reasons(bot)[0] == "the program closed its output"
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="there are no signals")
 def test_a_program_that_was_killed_is_told(tmp_path: Path) -> None:
     bot = program_bot(tmp_path, READY + "    os.kill(os.getpid(), signal.SIGKILL)\n")
-    play_on(Game.new(seed=2), table(bot))
+    play_game(Game.new(seed=2), table(bot))
     assert reasons(bot)[0] == "the program was ended by signal 9"
 
 
 def test_a_bot_that_is_forgotten_takes_its_program_along(tmp_path: Path) -> None:
     bot = program_bot(tmp_path, RECORDER, tmp_path / "told")
-    bot.decide(first_sight(Game.new(seed=1)))
-    talk = bot.talk
+    bot.decide(first_observation(Game.new(seed=1)))
+    talk = bot.conversation
     del bot
     gc.collect()
-    assert talk is not None and talk.how == programs.LEFT
+    assert talk is not None and talk.ending == programs.EXITED
     assert told(tmp_path / "told")[-1] == {"say": "quit"}
 
 
@@ -286,36 +286,36 @@ def test_a_program_may_tell_its_thoughts(tmp_path: Path) -> None:
         for line, share, win in zip(told["options"], (0.25, 0.75), (None, 0.5))] if told["explain"] else [])
 """
     bot = program_bot(tmp_path, code)
-    sight = first_sight(Game.new(seed=1))
-    line, other = sight.options[1], sight.options[0]
-    assert [tuple(row) for row in bot.explain(sight)] == [(line, 0.75, 0.5, 9), (other, 0.25, None, 9)]
-    assert bot.decide(sight) == line
+    observation = first_observation(Game.new(seed=1))
+    line, other = observation.options[1], observation.options[0]
+    assert [tuple(row) for row in bot.explain(observation)] == [(line, 0.75, 0.5, 9), (other, 0.25, None, 9)]
+    assert bot.decide(observation) == line
     bot.close()
 
 
 def test_a_program_that_tells_none_has_chosen_and_that_is_all(tmp_path: Path) -> None:
     bot = program_bot(tmp_path, READY + "    play(told)\n")
-    sight = first_sight(Game.new(seed=1))
-    assert [tuple(row) for row in bot.explain(sight)] == [(sight.options[0], 1.0, None, 0)]
+    observation = first_observation(Game.new(seed=1))
+    assert [tuple(row) for row in bot.explain(observation)] == [(observation.options[0], 1.0, None, 0)]
     bot.close()
 
 
 def test_of_a_program_that_fails_no_thoughts_are_known(tmp_path: Path) -> None:
     bot = program_bot(tmp_path, "pass\n")
-    sight = first_sight(Game.new(seed=1))
-    assert [row.line for row in bot.explain(sight)] == sight.options
-    assert bot.explain(sight)[0].share == 1 / len(sight.options)
+    observation = first_observation(Game.new(seed=1))
+    assert [row.line for row in bot.explain(observation)] == observation.options
+    assert bot.explain(observation)[0].share == 1 / len(observation.options)
     bot.close()
 
 
 # -- by name -----------------------------------------------------------------------------------------------------------
 def test_a_program_is_made_from_its_name(tmp_path: Path) -> None:
     words = command(tmp_path, READY + "    play(told)\n")
-    name = " ".join(f"'{word}'" for word in words) if cut("'a b'") == ["a b"] else " ".join(words)
+    name = " ".join(f"'{word}'" for word in words) if split_command("'a b'") == ["a b"] else " ".join(words)
     bot = make(f"program:{name}", 5)
     assert isinstance(bot, ProgramBot) and bot.command == words and bot.limits == Limits()
-    sight = first_sight(Game.new(seed=1))
-    assert bot.decide(sight) == sight.options[0]
+    observation = first_observation(Game.new(seed=1))
+    assert bot.decide(observation) == observation.options[0]
     bot.close()
     for time, ms in (("250ms", 250), ("2s", 2000)):
         timed = make(f"program:{time}:{name}")
@@ -339,5 +339,5 @@ def test_a_name_that_is_no_program_gives_one_sentence(name: str, sentence: str) 
 
 
 def test_commands_are_cut_as_the_system_writes_them() -> None:
-    assert cut("python3 'my bot.py' a\\ b \"c d\"", posix=True) == ["python3", "my bot.py", "a b", "c d"]
-    assert cut(r"C:\bots\bot.exe 'my bot' x", posix=False) == [r"C:\bots\bot.exe", "my bot", "x"]
+    assert split_command("python3 'my bot.py' a\\ b \"c d\"", posix=True) == ["python3", "my bot.py", "a b", "c d"]
+    assert split_command(r"C:\bots\bot.exe 'my bot' x", posix=False) == [r"C:\bots\bot.exe", "my bot", "x"]

@@ -14,7 +14,7 @@ from rich.text import Text
 from citadels import texts
 from citadels.lab.intervals import Estimate
 from citadels.lab.summary import Rate, Spread, Summary
-from citadels.lab.wording import Words
+from citadels.lab.summary_text import SummaryText
 
 WHISKER: Final = 25  # columns of the drawing beside a rate
 
@@ -36,9 +36,9 @@ def signs() -> Signs:
     return FINE if encoding.startswith("utf") else PLAIN
 
 
-def shown(summary: Summary, lang: str) -> list[RenderableType]:
+def render(summary: Summary, lang: str) -> list[RenderableType]:
     """Everything, one part below the other."""
-    words = Words(lang)
+    words = SummaryText(lang)
     parts = [heading(words, summary), length(words, summary)]
     parts += [section(words, title, table) for title, table in rate_tables(words, summary)]
     parts += [section(words, "points", points(words, summary)), section(words, "uses", uses(words, summary))]
@@ -48,7 +48,7 @@ def shown(summary: Summary, lang: str) -> list[RenderableType]:
     return spaced[:-1]
 
 
-def heading(words: Words, summary: Summary) -> Group:
+def heading(words: SummaryText, summary: Summary) -> Group:
     facts = words.say("simulate-facts", cast=words.cast(summary), bots=words.bots(summary),
                       seed=words.say("simulate-seed", seed=str(summary.settings["seed"])))
     lines = [Text(words.title(summary), "bold"), Text(facts)]
@@ -69,7 +69,7 @@ def heading(words: Words, summary: Summary) -> Group:
     return Group(*lines)
 
 
-def section(words: Words, name: str, table: RenderableType) -> Group:
+def section(words: SummaryText, name: str, table: RenderableType) -> Group:
     parts: list[RenderableType] = [Text(words.say(f"simulate-title-{name}"), "bold"), table]
     if texts.has(f"simulate-note-{name}", words.lang):
         parts.append(Text(words.say(f"simulate-note-{name}"), "dim"))
@@ -77,7 +77,7 @@ def section(words: Words, name: str, table: RenderableType) -> Group:
 
 
 # -- length and result -------------------------------------------------------------------------------------------------
-def length(words: Words, summary: Summary) -> Group:
+def length(words: SummaryText, summary: Summary) -> Group:
     table = _table(words, ["what"], ["mean", "interval", "median", "tenths", "range"])
     rows: list[tuple[str, Spread]] = [
         ("laps" if summary.laps else "rounds", summary.rounds), ("moves", summary.moves), ("scores", summary.scores),
@@ -92,7 +92,7 @@ def length(words: Words, summary: Summary) -> Group:
 
 
 # -- rates of wins -----------------------------------------------------------------------------------------------------
-def rate_tables(words: Words, summary: Summary) -> list[tuple[str, Table]]:
+def rate_tables(words: SummaryText, summary: Summary) -> list[tuple[str, Table]]:
     """Title and table of each kind of rate that there is."""
     end = "-laps" if summary.laps else ""
     positions = [(words.position(summary, found), found.estimate) for found in summary.positions]
@@ -111,11 +111,11 @@ def rate_tables(words: Words, summary: Summary) -> list[tuple[str, Table]]:
     return [(title, table) for title, table in found if table.row_count]
 
 
-def _cards(words: Words, rates: Iterable[Rate]) -> list[tuple[str, Estimate]]:
+def _cards(words: SummaryText, rates: Iterable[Rate]) -> list[tuple[str, Estimate]]:
     return [(texts.name(found.what, words.lang), found.estimate) for found in rates]
 
 
-def rates(words: Words, summary: Summary, what: str, of: str, rows: Sequence[tuple[str, Estimate]]) -> Table:
+def rates(words: SummaryText, summary: Summary, what: str, of: str, rows: Sequence[tuple[str, Estimate]]) -> Table:
     """A row for each rate, with a drawing of where it lies."""
     table = _table(words, [what], [of, "wins", "interval"])
     table.add_column("", no_wrap=True)
@@ -147,7 +147,7 @@ def whisker(one: Estimate, chance: float, low: float, high: float, sign: Signs) 
 
 
 # -- points and abilities ----------------------------------------------------------------------------------------------
-def points(words: Words, summary: Summary) -> Table:
+def points(words: SummaryText, summary: Summary) -> Table:
     table = _table(words, ["line"], ["all", "interval", "winners", "interval", "others", "interval"])
     for found in summary.points:
         cells = []
@@ -157,7 +157,7 @@ def points(words: Words, summary: Summary) -> Table:
     return table
 
 
-def uses(words: Words, summary: Summary) -> Table:
+def uses(words: SummaryText, summary: Summary) -> Table:
     table = _table(words, ["ability"], ["times", "rate", "interval"])
     table.add_column(words.column("per"), no_wrap=True)
     for found in summary.uses:
@@ -166,7 +166,7 @@ def uses(words: Words, summary: Summary) -> Table:
     return table
 
 
-def _table(words: Words, left: Iterable[str], right: Iterable[str]) -> Table:
+def _table(words: SummaryText, left: Iterable[str], right: Iterable[str]) -> Table:
     table = Table(box=box.SIMPLE_HEAD, padding=(0, 1, 0, 0), show_edge=False)
     for name in left:
         table.add_column(words.column(name), overflow="fold")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 # Blue and orange can be told apart with any kind of colour vision, and in grey by their lightness.
-STYLE: Final = """
+CSS: Final = """
 :root { color-scheme: light dark;
   --paper: #fdfcfa; --ink: #22262b; --soft: #5f676f; --faint: #a9afb5; --rule: #e4e1dc;
   --blue: #1f6aa5; --orange: #c2570c; --grey: #8b9299; --band-blue: #1f6aa52e; --band-orange: #c2570c26;

@@ -18,15 +18,15 @@ from time import monotonic
 from typing import ClassVar, Final, NamedTuple
 
 from citadels.bots.bot import BadBot, Bot, NoAnswer, Thought
-from citadels.bots.outside import protocol
-from citadels.bots.outside.program import POSIX, Gone, Program
-from citadels.bots.sight import Sight
+from citadels.bots.observation import Observation
+from citadels.bots.program_bot import protocol
+from citadels.bots.program_bot.program import POSIX, Gone, Program
 
 __all__ = ["Limits", "ProgramBot"]
 
 TIMED: Final = re.compile(r"(\d+)(ms|s):(.*)", re.DOTALL | re.ASCII)
-IN_A_ROW: Final = 3  # failures, and it is not asked any more
-LONGEST_TIME: Final = 86_400_000
+MAX_FAILURES: Final = 3       # in a row, then it is not asked any more
+MAX_TIME: Final = 86_400_000  # ms for each decision
 
 
 class Limits(NamedTuple):
@@ -41,22 +41,22 @@ class ProgramBot(Bot):
         super().__init__(seed)
         self.limits = limits or Limits()
         self.command = command
-        self.seed = self.dice.getrandbits(31)  # a whole number in every language
-        self.talk: Talk | None = None  # with the program, of this game or the last one
+        self.seed = self.rng.getrandbits(31)  # a whole number in every language
+        self.conversation: Conversation | None = None  # with the program, of this game or the last one
         self._end: weakref.finalize[[], ProgramBot] | None = None
 
     @classmethod
     def named(cls, rest: str, seed: int | str = 0) -> ProgramBot:
-        """The bot of a name, which begins with "program:" and goes on so. Raises BadBot."""
+        """The bot whose name is "program:" and this rest. Raises BadBot."""
         limits = Limits()
         timed = TIMED.fullmatch(rest)
         if timed:
             ms = int(timed[1]) * (1 if timed[2] == "ms" else 1000)
-            if not 0 < ms <= LONGEST_TIME:
+            if not 0 < ms <= MAX_TIME:
                 raise BadBot("bot-program-time", time=timed[1] + timed[2])
             limits, rest = Limits(decision=ms), timed[3]
         try:
-            words = cut(rest)
+            words = split_command(rest)
         except ValueError:
             raise BadBot("bot-program-quotes", command=rest) from None
         if not words:
@@ -66,21 +66,21 @@ class ProgramBot(Bot):
             raise BadBot("bot-program-missing", program=repr(words[0]))
         return cls([found, *words[1:]], seed, limits)
 
-    def decide(self, sight: Sight) -> str:
-        return self._talking().ask(sight, explain=False)[0]
+    def decide(self, observation: Observation) -> str:
+        return self._open_conversation().ask(observation, explain=False)[0]
 
-    def explain(self, sight: Sight) -> list[Thought]:
+    def explain(self, observation: Observation) -> list[Thought]:
         """Its thoughts where it tells them, else its choice; of one that fails nothing is known."""
-        options = sight.options
+        options = observation.options
         try:
-            line, thoughts = self._talking().ask(sight, explain=True)
+            line, thoughts = self._open_conversation().ask(observation, explain=True)
         except NoAnswer:
             return [Thought(line, 1 / len(options), None, 0) for line in options]
         return sorted(thoughts, key=lambda row: -row.share) if thoughts else [Thought(line, 1.0, None, 0)]
 
     def over(self, scores: list[int], winners: list[int]) -> None:
-        if self.talk is not None:
-            self.talk.over(scores, winners)
+        if self.conversation is not None:
+            self.conversation.over(scores, winners)
 
     def close(self) -> None:
         """End the program. A bot that is asked again afterwards begins a new game."""
@@ -88,15 +88,15 @@ class ProgramBot(Bot):
             self._end()
             self._end = None
 
-    def _talking(self) -> Talk:
-        if self.talk is None or self._end is None:
-            self.talk = Talk(self.command, self.seed, self.limits)
+    def _open_conversation(self) -> Conversation:
+        if self.conversation is None or self._end is None:
+            self.conversation = Conversation(self.command, self.seed, self.limits)
             # Also for a bot that is forgotten, or left open when we end.
-            self._end = weakref.finalize(self, self.talk.end)
-        return self.talk
+            self._end = weakref.finalize(self, self.conversation.end)
+        return self.conversation
 
 
-class Talk:
+class Conversation:
     """One program in one game."""
 
     def __init__(self, command: list[str], seed: int, limits: Limits) -> None:
@@ -105,84 +105,84 @@ class Talk:
         self.limits = limits
         self.title = ""                        # what the program calls itself
         self.asked = 0                         # the number of the last question
-        self.spared = 0                        # decisions that it was not asked any more
+        self.skipped = 0                       # decisions that it was not asked any more
         self.slowest = 0.0                     # seconds for an answer
-        self.how = ""                          # it ended
+        self.ending = ""                       # how the program ended
         self._program: Program | None = None
-        self._heard = 0                        # events told so far
-        self._sight: Sight | None = None
-        self._row = 0                          # failures in a row
+        self._events_told = 0
+        self._observation: Observation | None = None
+        self._failures = 0                     # in a row
         self._given_up: NoAnswer | None = None
 
     @property
-    def words(self) -> str:
+    def stderr_tail(self) -> str:
         """The end of what the program wrote to its standard error."""
-        return "" if self._program is None else self._program.words
+        return "" if self._program is None else self._program.stderr_tail
 
-    def unheard(self) -> list[bytes]:
+    def unread_lines(self) -> list[bytes]:
         """The lines that nobody asked for or waited for, once it has ended."""
-        return [] if self._program is None else self._program.rest()
+        return [] if self._program is None else self._program.unread_lines()
 
-    def ask(self, sight: Sight, explain: bool) -> tuple[str, list[Thought] | None]:
+    def ask(self, observation: Observation, explain: bool) -> tuple[str, list[Thought] | None]:
         """One of the options, and the thoughts if it tells them. Raises NoAnswer."""
         if self._given_up:
-            self.spared += 1
+            self.skipped += 1
             raise NoAnswer("bot-program-given-up", why=str(self._given_up))
         try:
-            found = self._answer(self._running(sight), sight, explain)
+            found = self._answer(self._running(observation), observation, explain)
         except NoAnswer as fault:
-            self._row += 1
-            if self._row == IN_A_ROW or isinstance(fault, Gone):
+            self._failures += 1
+            if self._failures == MAX_FAILURES or isinstance(fault, Gone):
                 self._given_up = fault
                 self.end()
             raise
-        self._row = 0
+        self._failures = 0
         return found
 
-    def _running(self, sight: Sight) -> Program:
+    def _running(self, observation: Observation) -> Program:
         """The program, started and told of the game if it was not."""
         if self._program is None:
             try:
                 self._program = Program(self.command)
             except OSError as problem:
                 raise Gone("bot-program-unstarted", why=problem.strerror or str(problem)) from None
-            self._program.say(protocol.written(protocol.hello()))
+            self._program.send(protocol.encode(protocol.hello()))
             late = NoAnswer("bot-program-unready", ms=self.limits.start)
             try:
-                line = self._program.hear(monotonic() + self.limits.start / 1000, late)
+                line = self._program.receive(monotonic() + self.limits.start / 1000, late)
                 self.title = protocol.read_ready(line)
             except NoAnswer as fault:
                 raise Gone(fault.message, **fault.values) from None
-            self._program.say(protocol.written(protocol.game(sight, self.seed, self.limits.decision)))
+            self._program.send(protocol.encode(protocol.game(observation, self.seed, self.limits.decision)))
         return self._program
 
-    def _answer(self, program: Program, sight: Sight, explain: bool) -> tuple[str, list[Thought] | None]:
+    def _answer(self, program: Program, observation: Observation, explain: bool) -> tuple[str, list[Thought] | None]:
         self.asked += 1
-        options = sight.options
-        question = protocol.decide(sight, self.asked, self.limits.decision, self._heard, explain)
-        self._heard += len(question["events"])
-        self._sight = sight
-        program.say(protocol.written(question))
+        options = observation.options
+        question = protocol.decide(observation, self.asked, self.limits.decision, self._events_told, explain)
+        self._events_told += len(question["events"])
+        self._observation = observation
+        program.send(protocol.encode(question))
         begun = monotonic()
         late = NoAnswer("bot-program-late", ms=self.limits.decision)
         while True:
-            line = program.hear(begun + self.limits.decision / 1000, late)
+            line = program.receive(begun + self.limits.decision / 1000, late)
             self.slowest = max(self.slowest, monotonic() - begun)
             found = protocol.read_play(line, self.asked, options)
             if found is not None:
                 return found
 
     def over(self, scores: list[int], winners: list[int]) -> None:
-        if self._program is not None and self._sight is not None and not self.how:
-            self._program.say(protocol.written(protocol.over(self._sight, self._heard, scores, winners)))
+        if self._program is not None and self._observation is not None and not self.ending:
+            self._program.send(protocol.encode(protocol.over(self._observation, self._events_told, scores, winners)))
 
     def end(self) -> None:
-        if self._program is not None and not self.how:
-            self._program.say(protocol.written(protocol.leave()))
-            self.how = self._program.end()
+        if self._program is not None and not self.ending:
+            self._program.send(protocol.encode(protocol.quit()))
+            self.ending = self._program.end()
 
 
-def cut(command: str, posix: bool = POSIX) -> list[str]:
+def split_command(command: str, posix: bool = POSIX) -> list[str]:
     """The words of a command. Where a backslash stands in paths, it is a letter like others."""
     words = shlex.split(command, posix=posix)
     return words if posix else [word[1:-1] if word[:1] == word[-1:] and word[:1] in "'\"" else word for word in words]

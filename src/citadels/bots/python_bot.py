@@ -1,4 +1,4 @@
-"""A bot of one's own: a class in a module that Python can import, also from the current folder."""
+"""Bots written in Python by others: a class in a module that can be imported, also from the current folder."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from types import ModuleType
 from citadels.bots.bot import BadBot, Bot
 
 
-def own_bot(path: str, seed: int | str = 0) -> Bot:
-    """The bot of a name, which begins with "python:" and goes on so. Raises BadBot."""
+def python_bot(path: str, seed: int | str = 0) -> Bot:
+    """The bot whose name is "python:" and this path. Raises BadBot."""
     module, _, word = path.rpartition(".")
     if not module or not all(part.isidentifier() for part in path.split(".")):
         raise BadBot("bot-own-path", path=repr(path))
@@ -23,7 +23,7 @@ def own_bot(path: str, seed: int | str = 0) -> Bot:
     try:
         bot = kind(seed)
     except Exception as problem:  # it is somebody else's code
-        raise BadBot("bot-own-unmade", path=path, problem=told(problem)) from None
+        raise BadBot("bot-own-unmade", path=path, problem=described(problem)) from None
     if not hasattr(bot, "faults"):
         raise BadBot("bot-own-unfinished", path=path)
     return bot
@@ -38,10 +38,10 @@ def load(module: str) -> ModuleType:
     except ModuleNotFoundError as problem:
         if problem.name and (module == problem.name or module.startswith(problem.name + ".")):
             raise BadBot("bot-own-no-module", module=module) from None
-        raise BadBot("bot-own-broken", module=module, problem=told(problem)) from None
+        raise BadBot("bot-own-broken", module=module, problem=described(problem)) from None
     except (Exception, SystemExit) as problem:  # it is somebody else's code, perhaps a whole program
-        raise BadBot("bot-own-broken", module=module, problem=told(problem)) from None
+        raise BadBot("bot-own-broken", module=module, problem=described(problem)) from None
 
 
-def told(problem: BaseException) -> str:
+def described(problem: BaseException) -> str:
     return f"{type(problem).__name__}: {problem}"

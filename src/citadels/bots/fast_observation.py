@@ -1,7 +1,8 @@
-"""What a seat sees at a glance, in numbers: the quick door between a game and the rules of thumb.
+"""What a seat may know, in numbers: the observation of the compiled policies, which are asked for every move of every
+imagined game.
 
-The rules of thumb never touch a State. All that is given here the seat can see on the table, holds in its own
-hand, or remembers of the selection; a test plays whole games beside imagined twins of them to prove it.
+The policies never touch a State. All that is given here the seat can see on the table, holds in its own hand, or
+remembers of the selection; a test plays whole games beside imagined twins of them to prove it.
 """
 from __future__ import annotations
 
@@ -11,18 +12,17 @@ from citadels.engine import building
 from citadels.engine.card import matching
 from citadels.engine.cities import cost, surcharge
 from citadels.engine.edition import Setup
+from citadels.engine.ids import CHARACTERS
+from citadels.engine.knowledge import mask
 from citadels.engine.scoring import score
 from citadels.engine.state import Cards, Round, State, standing
 
-MEMORY: Final = 27
+ROUND_SHIFT: Final = CHARACTERS
 
 
 def remember(round: int, pool: Cards) -> int:
     """The memory of a seat that is being offered these characters: their bit set, and the number of the round."""
-    offered = 0
-    for character in pool:
-        offered |= 1 << character
-    return offered | round << MEMORY
+    return mask(pool) | round << ROUND_SHIFT
 
 
 def higher(top: tuple[int, int, int], value: int, seat: int) -> tuple[int, int, int]:
@@ -32,7 +32,7 @@ def higher(top: tuple[int, int, int], value: int, seat: int) -> tuple[int, int, 
     return (top[0], value, top[2]) if value > top[1] else top
 
 
-class Glance:
+class FastObservation:
     def __init__(self, g: State, seat: int, memory: int) -> None:
         self._g = g
         self.seat = seat
@@ -44,9 +44,9 @@ class Glance:
         self.names = g.players[seat].names          # bit set of the kinds in the own city
         self.characters: Cards = g.players[seat].characters
         self.goal = g.setup.goal - (1 if g.rung else 0)
-        self.common = g.lap is not None
+        self.common_city = g.lap is not None
         # What was offered in the selection of this round; 0 if that is not remembered.
-        self.offered = memory & (1 << MEMORY) - 1 if memory >> MEMORY == g.number else 0
+        self.offered = memory & (1 << ROUND_SHIFT) - 1 if memory >> ROUND_SHIFT == g.number else 0
         self._types = -1
         self._counted = False
         self._gold = (0, 0, 0)      # the most and the second most of anybody, and who has the most
@@ -72,7 +72,7 @@ class Glance:
     def tax(self) -> int:
         return self._g.tax
 
-    def ending(self) -> bool:
+    def is_last_round(self) -> bool:
         """A city is complete: this is the last round."""
         return self._g.first != 0
 
@@ -100,17 +100,17 @@ class Glance:
             self._types = self.types_of(self.seat)
         return self._types
 
-    def richest_but(self, seat: int) -> int:
+    def most_gold_except(self, seat: int) -> int:
         """The most gold of anybody but this seat."""
         self._count()
         return self._gold[1] if self._gold[2] == seat else self._gold[0]
 
-    def fullest_but(self, seat: int) -> int:
+    def most_cards_except(self, seat: int) -> int:
         """The most cards in any hand but this seat's."""
         self._count()
         return self._cards[1] if self._cards[2] == seat else self._cards[0]
 
-    def longest_but(self, seat: int) -> int:
+    def most_districts_except(self, seat: int) -> int:
         """The most districts in any city but this seat's."""
         self._count()
         return self._size[1] if self._size[2] == seat else self._size[0]
@@ -163,7 +163,7 @@ class Glance:
                 n += 1
         return n
 
-    def to_come(self, seat: int) -> bool:
+    def may_still_act(self, seat: int) -> bool:
         """Whether a seat may still have a turn in this round."""
         return self.hidden(seat) > 0
 
@@ -200,7 +200,7 @@ class Glance:
     def price(self, kind: int) -> int:
         return building.price(self._g, self.seat, kind)
 
-    def lawful(self, kind: int) -> bool:
+    def may_build(self, kind: int) -> bool:
         """Whether the seat could ever build it as things stand, whatever it costs."""
         district = self.setup.districts[kind]
         if not district.buildable or len(self.city) >= district.room:
@@ -239,7 +239,7 @@ class Glance:
         """Asked by the Blackmailer only, who knows it."""
         return self._g.round.flower == character
 
-    def toll(self, owner: int, item: int) -> int:
+    def raid_surcharge(self, owner: int, item: int) -> int:
         """What a raid on a district costs beyond its own price."""
         return surcharge(self._g, owner, item)
 

@@ -11,10 +11,10 @@ from typing import Final, NoReturn
 
 from citadels import Game, texts
 from citadels.bots.bot import BadBot, Fault
-from citadels.bots.outside import LONGEST_TIME, Limits, ProgramBot, protocol
-from citadels.bots.outside.program import LEFT, Program, plain, quoted
-from citadels.bots.register import make
-from citadels.bots.table import play_on
+from citadels.bots.game_loop import play_game
+from citadels.bots.program_bot import MAX_TIME, Limits, ProgramBot, protocol
+from citadels.bots.program_bot.program import EXITED, Program, printable, quoted
+from citadels.bots.registry import make
 from citadels.engine.editions import EDITIONS
 
 OK: Final = 0
@@ -47,55 +47,55 @@ class Check:
         self.wrong += 1
         self.tell(message, **values)
 
-    def play(self, edition: str) -> list[str]:
-        """A game against chance, told in short; its moves."""
-        game, bot = self.played(edition)
-        talk = bot.talk
-        assert talk is not None  # nobody gets through a game without a decision
+    def try_game(self, edition: str) -> list[str]:
+        """Play a game against random bots, and say how it went; its moves."""
+        game, bot = self.play(edition)
+        conversation = bot.conversation
+        assert conversation is not None  # nobody gets through a game without a decision
         scores = [row["total"] for row in game.scores()]
-        self.title = talk.title or self.title
-        self.tell("check-game", edition=edition, decisions=talk.asked, ms=round(talk.slowest * 1000),
+        self.title = conversation.title or self.title
+        self.tell("check-game", edition=edition, decisions=conversation.asked, ms=round(conversation.slowest * 1000),
                   points=scores[0], place=1 + sum(score > scores[0] for score in scores), seats=SEATS)
-        self.blame_faults(bot.faults[:len(bot.faults) - talk.spared], talk.spared)
-        unheard = talk.unheard()
-        if unheard and not talk.spared:
-            self.blame("check-unheard", count=len(unheard), line=quoted(unheard[0]))
-        if talk.how not in ("", LEFT):
+        self.blame_faults(bot.faults[:len(bot.faults) - conversation.skipped], conversation.skipped)
+        unread = conversation.unread_lines()
+        if unread and not conversation.skipped:
+            self.blame("check-unheard", count=len(unread), line=quoted(unread[0]))
+        if conversation.ending not in ("", EXITED):
             self.blame("check-stayed")
-        if talk.words:
+        if conversation.stderr_tail:
             self.tell("check-words")
-            for line in talk.words.splitlines():
-                self.tell("check-word", line=plain(line))
+            for line in conversation.stderr_tail.splitlines():
+                self.tell("check-word", line=printable(line))
         moves: list[str] = game.record()["moves"]
         return moves
 
-    def blame_faults(self, faults: list[Fault], spared: int) -> None:
+    def blame_faults(self, faults: list[Fault], skipped: int) -> None:
         for fault in faults[:SHOWN]:
             self.blame("check-fault", move=fault.move, why=fault.reason, line=quoted(fault.played))
         more = len(faults) - SHOWN
         if more > 0:
             self.wrong += more
             self.tell("check-more", count=more)
-        if spared:
-            self.tell("check-spared", count=spared)
+        if skipped:
+            self.tell("check-spared", count=skipped)
 
-    def repeat(self, edition: str, moves: list[str]) -> None:
+    def try_again(self, edition: str, moves: list[str]) -> None:
         """No fault, but worth knowing: whether the same seed gives the same game."""
-        game, _ = self.played(edition)
+        game, _ = self.play(edition)
         self.tell("check-same" if game.record()["moves"] == moves else "check-not-same")
 
-    def played(self, edition: str) -> tuple[Game, ProgramBot]:
+    def play(self, edition: str) -> tuple[Game, ProgramBot]:
         """A game to its end, the program on the first seat."""
         game = Game.new(edition, SEATS, seed=self.seed)
         bot = ProgramBot(self.command, self.seed, self.limits)
-        play_on(game, [bot, *(make("random", f"{self.seed}/{seat}") for seat in range(1, SEATS))])
+        play_game(game, [bot, *(make("random", f"{self.seed}/{seat}") for seat in range(1, SEATS))])
         return game, bot
 
-    def leave(self) -> None:
+    def try_leaving(self) -> None:
         """Whether it ends when it is simply left alone, as when the game is broken off."""
         program = Program(self.command)
-        program.say(protocol.written(protocol.hello()))
-        if program.end() != LEFT:
+        program.send(protocol.encode(protocol.hello()))
+        if program.end() != EXITED:
             self.blame("check-orphan")
 
 
@@ -114,17 +114,17 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 def examine(args: argparse.Namespace) -> int:
     """Raises BadBot."""
-    check = begun(args)
+    check = new_check(args)
     for edition in args.edition or list(EDITIONS):
-        moves = check.play(edition)
+        moves = check.try_game(edition)
     if not check.wrong:
-        check.repeat(edition, moves)
-        check.leave()
+        check.try_again(edition, moves)
+        check.try_leaving()
     check.tell("check-bad" if check.wrong else "check-good", count=check.wrong, title=check.title)
     return BAD if check.wrong else OK
 
 
-def begun(args: argparse.Namespace) -> Check:
+def new_check(args: argparse.Namespace) -> Check:
     """Raises BadBot."""
     if not args.command:
         raise BadBot("bot-program-none")
@@ -134,13 +134,13 @@ def begun(args: argparse.Namespace) -> Check:
     for edition in args.edition or []:
         if edition not in EDITIONS:
             raise BadBot("no-edition", name=edition, editions=", ".join(EDITIONS))
-    if not 0 < args.ms <= LONGEST_TIME:
+    if not 0 < args.ms <= MAX_TIME:
         raise BadBot("bot-program-time", time=f"{args.ms}ms")
     return Check([found, *args.command[1:]], args.seed, Limits(decision=args.ms))
 
 
 def parser() -> Parser:
-    top = Parser("python -m citadels.bots.outside", description=texts.text("check-about"),
+    top = Parser("python -m citadels.bots.program_bot", description=texts.text("check-about"),
                  usage="%(prog)s [-h] [--edition NAME] [--seed N] [--ms N] COMMAND")  # the parser would write "..."
     top.add_argument("--edition", action="append", metavar="NAME",
                      help=texts.text("check-edition", editions=", ".join(EDITIONS)))

@@ -11,7 +11,7 @@ def _table(size: int, rest: float, values: dict[int, float]) -> list[float]:
 
 
 # How welcome a character is before anything is known of the table
-CHARACTER: Final[list[float]] = _table(ids.CHARACTERS, 1.0, {
+CHARACTER_VALUE: Final[list[float]] = _table(ids.CHARACTERS, 1.0, {
     ids.ASSASSIN: 0.85, ids.WITCH: 2.55, ids.MAGISTRATE: 3.15,
     ids.THIEF: 0.6, ids.SPY: 2.1, ids.BLACKMAILER: 1.75,
     ids.MAGICIAN: 0.85, ids.WIZARD: 1.45, ids.SEER: 1.05,
@@ -24,7 +24,7 @@ CHARACTER: Final[list[float]] = _table(ids.CHARACTERS, 1.0, {
 })
 
 # What a district gives beyond the points of its cost
-DISTRICT: Final[list[float]] = _table(ids.CARDS, 0.0, {
+DISTRICT_VALUE: Final[list[float]] = _table(ids.CARDS, 0.0, {
     ids.ARMORY: 0.5, ids.BASILICA: 2.0, ids.CAPITOL: 1.5, ids.DRAGON_GATE: 2.0, ids.FACTORY: 1.0, ids.FRAMEWORK: 0.5,
     ids.GOLD_MINE: 1.5, ids.GREAT_WALL: 0.5, ids.HAUNTED_QUARTER: 1.0, ids.IMPERIAL_TREASURY: 1.5,
     ids.IVORY_TOWER: 2.0, ids.KEEP: 0.5, ids.LABORATORY: 1.0, ids.LIBRARY: 1.5, ids.MAP_ROOM: 1.5, ids.MONUMENT: 3.0,
@@ -35,13 +35,13 @@ DISTRICT: Final[list[float]] = _table(ids.CARDS, 0.0, {
 })
 
 # What a card is worth in the hand although it is never built
-HELD: Final[list[float]] = _table(ids.CARDS, 0.0, {
+HAND_VALUE: Final[list[float]] = _table(ids.CARDS, 0.0, {
     ids.SECRET_VAULT: 4.0, ids.BIG_TOP: 3.0, ids.TICKET_BOOTH: 1.5, ids.ACROBAT_CARD: 1.2, ids.FORTUNE_TELLER: 1.8,
     ids.STRONGMAN_CARD: 1.5, ids.RINGMASTER_CARD: 2.0, ids.HUMAN_CANNONBALL: 1.5,
 })
 
 # Effects that pay over many rounds: worth less when the game is nearly over
-LASTING: Final[int] = (
+LASTING_EFFECTS: Final[int] = (
     1 << ids.GOLD_MINE | 1 << ids.LABORATORY | 1 << ids.LIBRARY | 1 << ids.MUSEUM | 1 << ids.OBSERVATORY
     | 1 << ids.PARK | 1 << ids.POOR_HOUSE | 1 << ids.SCHOOL_OF_MAGIC | 1 << ids.SMITHY | 1 << ids.THEATER
     | 1 << ids.FACTORY | 1 << ids.THRONE_ROOM | 1 << ids.LIGHTHOUSE_CARD)

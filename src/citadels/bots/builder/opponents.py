@@ -1,0 +1,123 @@
+"""Who wants which character, who may hold it, and who is dangerous."""
+from __future__ import annotations
+
+from citadels.bots.builder.parameters import CHARACTER_VALUE
+from citadels.bots.fast_observation import FastObservation
+from citadels.engine import ids
+from citadels.engine.ids import CHARACTERS
+
+
+def character_value(obs: FastObservation, seat: int, character: int) -> float:
+    """What a character would be worth to a seat this round, in gold, by what everybody can see of it."""
+    card = obs.setup.characters[character]
+    gold = obs.gold_of(seat)
+    cards = obs.cards_of(seat)
+    value = CHARACTER_VALUE[character]
+    if card.type >= 0:
+        value += 0.9 * obs.count_of(seat, card.type)
+    if card.builds > 1:
+        value += extra_builds_value(obs, seat, card.builds)
+    elif card.builds == 0 and gold > 2 and cards > 0:
+        value -= 1.4
+    rank = obs.setup.rank[character]
+    if rank <= 3:
+        value += plotter_value(obs, seat, character, gold, cards)
+    elif character == ids.KING or character == ids.PATRICIAN:
+        value += 0.0 if obs.crown == seat else 0.4
+    elif character == ids.BISHOP:
+        value += 0.3 * obs.size_of(seat) if obs.size_of(seat) >= obs.most_districts_except(seat) else 0.0
+    elif character == ids.ABBOT:
+        value += 0.9 if obs.most_gold_except(seat) > gold else 0.0
+    elif character == ids.CARDINAL:
+        value += 0.3 * cards
+    elif character == ids.ALCHEMIST:
+        value += 0.55 * min(gold + 2, 6) if cards > 0 else 0.0
+    elif character == ids.TRADER:
+        value += 0.2 * cards
+    elif character == ids.WARLORD:
+        value += 0.1 * gold + (1.0 if obs.most_districts_except(seat) >= obs.goal - 2 else 0.0)
+    elif character == ids.MARSHAL or character == ids.DIPLOMAT:
+        value += 0.8 if gold > 2 else 0.0
+    elif character == ids.ARTIST:
+        value += 0.7 * min(2, gold, len(obs.city_of(seat)))
+    elif character == ids.TAX_COLLECTOR:
+        value += 0.9 * obs.tax + 0.2 * obs.seats
+    return value
+
+
+def plotter_value(obs: FastObservation, seat: int, character: int, gold: int, cards: int) -> float:
+    """The part of it that the first three ranks owe to the others at the table."""
+    if character == ids.THIEF:
+        return 0.35 * obs.most_gold_except(seat)
+    if character == ids.MAGICIAN:
+        return 0.6 * max(0, obs.most_cards_except(seat) - cards) + (1.2 if cards == 0 else 0.0)
+    if character == ids.WIZARD or character == ids.SEER:
+        return 0.2 * obs.most_cards_except(seat)
+    if character == ids.SPY:
+        return 0.3 * obs.most_cards_except(seat)
+    if character == ids.BLACKMAILER:
+        return 0.25 * obs.most_gold_except(seat)
+    if character == ids.TAX_COLLECTOR:
+        return 0.35 * (obs.seats - 1)
+    value = 0.0  # rank 1: the nearer somebody is to the end, the better it is to choose who acts
+    if obs.most_districts_except(seat) >= obs.goal - 2:
+        value += 1.5
+    if character == ids.WITCH:
+        value += 0.15 * gold
+    return value
+
+
+def extra_builds_value(obs: FastObservation, seat: int, builds: int) -> float:
+    """What it is worth to build more than one district."""
+    gold = obs.gold_of(seat) + 2
+    more = min(builds - 1, obs.cards_of(seat) + (1 if builds == 3 else 0) - 1, gold // 3 - 1)
+    if more < 1:
+        return 0.0
+    value = 1.3 * more
+    if obs.size_of(seat) + more + 1 >= obs.goal:
+        value += 3.0
+    return value
+
+
+def danger(obs: FastObservation, seat: int) -> float:
+    """How near a seat is to winning, in points or so."""
+    size = obs.size_of(seat)
+    value = obs.points_of(seat) + 0.5 * obs.gold_of(seat) + 0.4 * min(obs.cards_of(seat), 5)
+    if not obs.common_city:
+        value += 0.6 * size
+        if size >= obs.goal - 1:
+            value += 3.0
+    return value
+
+
+def dangers(obs: FastObservation) -> list[float]:
+    """How dangerous each other seat is: 1 for the average, 0 for oneself."""
+    raw = [danger(obs, seat) for seat in range(obs.seats)]
+    mean = sum(raw) / obs.seats + 1.0
+    found: list[float] = []
+    for seat in range(obs.seats):
+        weight = 1.0 + 2.0 * (raw[seat] - mean) / mean
+        found.append(0.0 if seat == obs.seat else max(0.2, min(3.0, weight)))
+    return found
+
+
+def holder_probabilities(obs: FastObservation) -> list[float]:
+    """How likely each seat holds each character face down: seat * CHARACTERS + character."""
+    found = [0.0] * (obs.seats * CHARACTERS)
+    for seat in range(obs.seats):
+        if seat == obs.seat or obs.hidden(seat) == 0:
+            continue
+        rest = obs.candidates(seat)
+        total = 0.0
+        for character in obs.setup.cast:
+            if rest >> character & 1:
+                weight = character_value(obs, seat, character) + 0.3
+                weight = weight * weight if weight > 0.3 else 0.09
+                found[seat * CHARACTERS + character] = weight
+                total += weight
+        if total > 0.0:
+            share = obs.hidden(seat) / total
+            for character in obs.setup.cast:
+                if rest >> character & 1:
+                    found[seat * CHARACTERS + character] = min(1.0, found[seat * CHARACTERS + character] * share)
+    return found

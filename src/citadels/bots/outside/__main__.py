@@ -1,5 +1,0 @@
-import sys
-
-from citadels.bots.outside.check import main
-
-sys.exit(main())
