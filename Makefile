@@ -3,6 +3,10 @@ PYTHON ?= python3
 JOBS ?= 2
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+# What can come out differently when the engine is not compiled; everything else is tested with the compiled one alone.
+ENGINE_TESTS := tests/scenarios tests/classic tests/circus tests/common_city tests/refusals tests/bots \
+	$(addprefix tests/test_,chance.py fidelity.py golden.py house_rules.py parity.py properties.py pure.py \
+	random_play.py reasons.py why.py)
 
 .PHONY: help play terminal serve client test check compile docs bench bench-bots bench-server lock clean
 .DEFAULT_GOAL := help
@@ -46,7 +50,7 @@ test: check
 	@$(PYTHON) scripts/client.py test
 	@$(PYTHON) scripts/postgres.py
 	$(PYTEST)
-	CITADELS_PURE=1 $(PYTEST) -m "not heavy"
+	CITADELS_PURE=1 $(PYTEST) -m "not heavy" $(ENGINE_TESTS)
 	@$(BIN)/python scripts/browser.py
 
 check:

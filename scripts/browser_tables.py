@@ -21,9 +21,8 @@ import msgspec
 
 from citadels import Game
 from citadels.bots import ask, make
-from citadels.engine.words import LINES
-from citadels.facts import EDITION_NAMES, facts_of
-from citadels.offers import KINDS, Move, decision, parse
+from citadels.engine.verbs import VERBS
+from citadels.offers import QUESTIONS, Move, parse
 from citadels.web.models import MoveRow, Person, SeatRow
 from citadels.web.people import token_hash
 from citadels.web.protocol import Setup
@@ -67,8 +66,7 @@ class Found:
 
 # -- every kind of decision --------------------------------------------------------------------------------------------
 def every_key() -> set[str]:
-    ranks = {rank for edition in EDITION_NAMES for rank in facts_of(edition, {}).ranks}
-    return {parse(line, ranks).key for line in LINES}
+    return {verb.key for verb in VERBS}
 
 
 def random_game(number: int) -> Iterator[tuple[Game, list[Move]]]:
@@ -77,10 +75,9 @@ def random_game(number: int) -> Iterator[tuple[Game, list[Move]]]:
     edition, players, options, uniques = GAMES[number % len(GAMES)]
     preset = "random" if edition in ("deluxe", "classic") and uniques is None else None
     game = Game.new(edition, players, preset=preset, uniques=uniques, options=options, seed=number)
-    ranks = facts_of(edition, options).ranks
     while not game.over:
         lines = game.options()
-        yield game, [parse(line, ranks) for line in lines]
+        yield game, [parse(line) for line in lines]
         builds = [line for line in lines if line.startswith(("build ", "theater "))]
         others = [line for line in lines if line != "end"]
         liked = builds if builds and dice.random() < 0.7 else others if others and dice.random() < 0.7 else lines
@@ -90,7 +87,7 @@ def random_game(number: int) -> Iterator[tuple[Game, list[Move]]]:
 def every_decision() -> list[Found]:
     """A decision for each pair of a kind and a verb, no kind and no verb missing."""
     found: dict[tuple[str, str], Found] = {}
-    kinds, keys = set(KINDS), every_key()
+    kinds, keys = set(QUESTIONS), every_key()
     for number in range(MOST):
         if number >= PAIRS_FROM and not kinds and not keys:
             return list(found.values())
@@ -102,7 +99,7 @@ def every_decision() -> list[Found]:
                 continue
             seat = game.player
             assert seat is not None
-            kind = decision(game.view(seat), set(verbs))
+            kind = game.question
             kept: Game | None = None
             for move in moves:
                 if (kind, move.key) not in found and (number < PAIRS_FROM or kind in kinds or move.key in keys):
@@ -169,7 +166,7 @@ async def write(path: str, decisions: list[Found], moments: dict[str, Found]) ->
     questions = {kind: await table(store, next(codes), one, me, others) for kind, one in asked.items()}
     await store.close()
     keys = sorted(every_key())
-    return {"cookie": token, "kinds": sorted(KINDS), "keys": keys, "decisions": tables, "shown": looked_at,
+    return {"cookie": token, "kinds": sorted(QUESTIONS), "keys": keys, "decisions": tables, "shown": looked_at,
             "questions": questions}
 
 

@@ -1,4 +1,4 @@
-"""Prints what the browser client must know of the cards, as JSON: costs, ranks, presets, options, rules of cards.
+"""Prints what the browser client must know of the cards, as JSON: costs, ranks, presets, options, verbs, rules.
 
     python scripts/client_facts.py
 """
@@ -6,9 +6,12 @@
 import json
 from typing import Any
 
-from citadels import texts
+from citadels import rulebook, texts
+from citadels.engine.edition import Edition
+from citadels.engine.verbs import ALWAYS_PRICED, CARDS_TOLD, PRICED, RECORD, SAID, VERBS, Verb
 from citadels.engine.words import CARD_WORDS
 from citadels.facts import EDITION_NAMES, Facts, facts_of
+from citadels.offers import PARTS
 
 Json = dict[str, Any]
 
@@ -69,14 +72,44 @@ def edition_facts(name: str) -> Json:
         "mayHaveNinth": [n for n in seats if facts.may_have_ninth(n)],
         "ninthNeeded": [n for n in seats if n in edition.ninth_needed],
         "cardRules": {card: rules for card in cards if (rules := texts.card_rules(card, name))},
+        "owners": owners(facts.edition),
+        "book": book(name),
     }
+
+
+def owners(edition: Edition) -> dict[str, list[str]]:
+    """The cards to which a verb belongs, by its key; characters do not lie where they could be clicked for it."""
+    found: dict[str, list[str]] = {}
+    for card in edition.districts:
+        verbs = [*card.verbs, *(verb for verb, _ in card.answers)]
+        for verb in dict.fromkeys(RECORD[verb].key for verb in verbs):
+            found.setdefault(verb, []).append(card.word)
+    return found
+
+
+def book(name: str) -> Json:
+    """Its own rules; the others that hold are in the books of the editions that it takes after."""
+    found = rulebook.book(name)
+    return {"topics": [topic._asdict() for topic in found.topics], "rulings": found.rulings}
+
+
+def verb_facts(verb: Verb) -> Json:
+    """What is not so of a verb is left out."""
+    found = {
+        "key": verb.key, "word": verb.word, "parts": PARTS[verb.shape], "owner": verb.owner, "aim": verb.aim,
+        "order": verb.order, "doubt": verb.doubt, "usual": verb.usual, "missed": verb.missed,
+        "said": bool(verb.tells & SAID), "priced": bool(verb.tells & PRICED),
+        "alwaysPriced": bool(verb.tells & ALWAYS_PRICED), "cardsTold": bool(verb.tells & CARDS_TOLD),
+    }
+    return {part: value for part, value in found.items() if value}
 
 
 def main() -> None:
     found = {
         "editions": {name: edition_facts(name) for name in EDITION_NAMES},
-        "takesAfter": {name: [name, *texts.TAKES_AFTER.get(name, ())] for name in EDITION_NAMES},
-        "prefixes": texts.PREFIXES,
+        "takesAfter": {name: [name, *facts_of(name).edition.follows] for name in EDITION_NAMES},
+        "prefixes": texts.prefixes(),
+        "verbs": [verb_facts(verb) for verb in VERBS],
         "rules": texts.rule_ids(),
         "languages": texts.languages(),
     }

@@ -8,6 +8,7 @@ The tests of the client hold their own words against these.
 import json
 import re
 from collections import Counter
+from collections.abc import Mapping, Sequence
 from itertools import product
 from random import Random
 from typing import Any
@@ -18,8 +19,7 @@ from citadels import Game, offers
 from citadels.engine.events import CARDS_PART, KINDS
 from citadels.engine.words import LINES
 from citadels.facts import EDITION_NAMES, facts_of
-from citadels.offers import decision, effects, parse
-from citadels.reasons import reason
+from citadels.offers import effects, parse
 from citadels.terminal import book
 from citadels.terminal.asking import question
 from citadels.terminal.moves import offered, option
@@ -48,7 +48,6 @@ GAMES: list[tuple[str, int, str, Json, int]] = [
 EVERY = 15  # of the decisions of a game one in so many is kept, and the first ones of each kind
 FIRST = 3
 LONGEST = 800  # events of a story
-SAMPLED = 30  # lines of each question that are asked about besides those that the browser is told
 
 
 def voice_of(edition: str, options: Json, players: int, seat: int | None) -> Voice:
@@ -62,38 +61,26 @@ def asking(game: Game) -> Json:
     assert seat is not None
     view = game.view(seat)
     voice = voice_of(view["edition"], view["options"], len(view["players"]), seat)
-    known = effects(game, seat, [parse(line, voice.facts.ranks) for line in game.options()])
+    known = effects(game, seat, [parse(line) for line in game.options()])
     options = offered(voice, view, game.options(), known)
     return {
         "seat": seat,
         "view": view,
         "ask": msgspec.to_builtins(ask_of(game, seat, 1)),
-        "question": plain(question(voice, view, options, known)),
-        "labels": [[option.line, plain(option.label), plain(option.heading)] for option in options],
-        "reasons": reasons_for(game, view),
+        "question": plain(question(voice, view, game.question, known)),
+        "labels": [[option.line, plain(option.label)] for option in options],
+        "reasons": [[refused.line, refused.sentence()] for refused in game.refusals()],
     }
-
-
-def reasons_for(game: Game, view: Json) -> list[list[Any]]:
-    """Lines that are not offered, each with the plain reason as the terminal finds it, or null."""
-    facts = facts_of(view["edition"], view["options"])
-    lines = game.options()
-    asked = ask_of(game, view["seat"], 1)
-    barred = [one.line for one in asked.barred] if asked else []
-    some = Random(len(barred)).sample(LINES, SAMPLED)
-    return [[line, reason(facts, view, lines, line)] for line in (*barred, *some) if line not in lines]
 
 
 def whole_game(edition: str, players: int, preset: str, options: Json, seed: int) -> Json:
     dice = Random(seed)
     game = Game.new(edition, players, preset=preset, seed=seed, options=options)
     asked: list[Json] = []
-    ranks = facts_of(edition).ranks
     met: Counter[str] = Counter()
     while not game.over:
         lines = game.options()
-        keys = {parse(line, ranks).key for line in lines}
-        kinds = {f"ask {decision(game.view(game.player), keys)}", *keys}
+        kinds = {f"ask {game.question}", *(parse(line).key for line in lines)}
         met.update(kinds)
         if min(met[kind] for kind in kinds) <= FIRST or met.total() % EVERY == 0:
             asked.append(asking(game))
@@ -109,7 +96,7 @@ def story(game: Game, edition: str, options: Json, players: int, seat: int | Non
     return {"seat": seat, "events": events, "told": [told(teller, [event]) for event in events]}
 
 
-def told(teller: Teller, events: list[Json]) -> list[Json]:
+def told(teller: Teller, events: Sequence[Mapping[str, Any]]) -> list[Json]:
     return [{"text": plain(entry.text), "tone": entry.tone, "heading": entry.heading, "turn": entry.turn,
              "character": entry.character} for entry in teller.feed(events)]
 
@@ -123,8 +110,7 @@ def all_lines(edition: str) -> Json:
     for line in LINES:
         if re.search(" [2-8] ", line):
             continue  # about others it is said as about seat 1
-        words = option(voice, view, parse(line, voice.facts.ranks), None)
-        found.append([line, plain(words.label), plain(words.heading)])
+        found.append([line, plain(option(voice, view, parse(line), None).label)])
     return {"edition": edition, "view": view, "labels": found}
 
 
@@ -192,7 +178,7 @@ def all_facts(edition: str) -> list[Json]:
 def main() -> None:
     found = {
         "names": NAMES,
-        "kinds": offers.KINDS,
+        "kinds": offers.QUESTIONS,
         "games": [whole_game(*game) for game in GAMES],
         "lines": [all_lines(edition) for edition in EDITION_NAMES],
         "events": {edition: all_events(edition) for edition in ("deluxe", "common-city")},

@@ -47,7 +47,7 @@ RULES: Final = {
     "circus": "rules-circus.ftl",
     "common-city": "rules-common-city.ftl",
 }
-EDITIONS: Final = {prefix: edition for edition, prefix in texts.PREFIXES.items()}
+EDITIONS: Final = {prefix: edition for edition, prefix in texts.prefixes().items()}
 
 LINK: Final = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
 MARKER: Final = re.compile(r"^<!-- (rules|characters|districts|actions|rulings)(?: ([a-z-]+))? -->$", re.MULTILINE)

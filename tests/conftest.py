@@ -1,5 +1,6 @@
 """Shared by all tests: which engine runs, the settings of Hypothesis, and the count of rules that tests assert."""
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ from hypothesis import settings
 
 import citadels
 from citadels.texts import rule_ids
+from tests.scenarios.table import PINNED
 
 # Without a deadline, since a slow machine breaks no rule; the same examples each time, so that a run can be repeated.
 settings.register_profile("citadels", deadline=None, derandomize=True, database=None)
@@ -38,6 +40,15 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
     unknown = [rule for rule in marked_rules(item) if rule not in RULES]
     if unknown:
         pytest.fail("marked with unknown rules: " + ", ".join(unknown), pytrace=False)
+
+
+@pytest.fixture(autouse=True)
+def pinned_rules_are_marked(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A test that pins the rule of a refusal carries that rule."""
+    PINNED.clear()
+    yield
+    missing = PINNED.difference(marked_rules(request.node))
+    assert not missing, "not marked with the rules that it pins: " + ", ".join(sorted(missing))
 
 
 class RuleCoverage:

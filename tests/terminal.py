@@ -116,7 +116,7 @@ def whole_screen(game: Game, seat: int) -> str:
     reader = quiet_table(game, seat)
     story = reader.news()
     asked = reader.asked()
-    question = asking.question(reader.voice, asked.view, asked.options, asked.effects)
+    question = asking.question(reader.voice, asked.view, asked.question, asked.effects)
     console = Console(file=io.StringIO(), width=WIDTH)
     console.print(screen.decision(reader.voice, asked.view, story, question, asked.options, WIDTH))
     console.print(reader.public_scores())

@@ -7,6 +7,7 @@ import re
 from citadels import Game
 from citadels.engine import loading
 from citadels.engine.words import LINES
+from scripts import verb_table
 from tests.samples import ROOT
 
 PAGE = (ROOT / "docs" / "notation.md").read_text("utf-8")
@@ -38,6 +39,10 @@ def test_every_line_is_explained_and_no_other() -> None:
                 for shape in shapes]
     assert [line for line in LINES if not any(pattern.fullmatch(line) for pattern in patterns)] == []
     assert [pattern.pattern for pattern in patterns if not any(map(pattern.fullmatch, LINES))] == []
+
+
+def test_the_table_of_verbs_is_that_of_the_engine() -> None:
+    assert verb_table.table() in PAGE, "python scripts/verb_table.py writes it anew"
 
 
 def test_every_field_of_a_position_is_explained() -> None:

@@ -50,7 +50,7 @@ def test_the_site_is_whole_and_loads_nothing_from_elsewhere(tmp_path: Path) -> N
 
     for edition in EDITION_NAMES:
         page, facts = site[f"rules/{edition}/index.html"], facts_of(edition)
-        own = {rule for rule in texts.rule_ids() if rule.startswith(f"{texts.PREFIXES[edition]}-")}
+        own = {rule for rule in texts.rule_ids() if rule.startswith(f"{texts.prefixes()[edition]}-")}
         assert own | {*facts.ranks, *facts.districts, *facts.actions} <= page.anchors
     assert {rule for rule in texts.rule_ids() if rule.startswith(texts.RULING)} <= site["rulings/index.html"].anchors
 

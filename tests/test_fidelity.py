@@ -4,19 +4,19 @@ from __future__ import annotations
 import itertools
 import json
 import random
-from typing import Any
 
 import pytest
 
 from citadels import Game
 from citadels.engine.editions import EDITIONS
 from citadels.engine.knowledge import UNKNOWN
+from citadels.shapes import Position
 from tests.playing import TABLES, middle_of_a_game, presets, some_game, steps
 
 NAMES = list(EDITIONS)
 
 
-def finish(game: Game, seed: int) -> dict[str, Any]:
+def finish(game: Game, seed: int) -> Position:
     for _ in steps(game, random.Random(seed)):
         pass
     return game.position()

@@ -226,7 +226,7 @@ def asked(position: dict[str, Any], *lines: str) -> str:
     assert game.player is not None
     table = quiet_table(game, game.player)
     found = table.asked()
-    question = asking.question(table.voice, found.view, found.options, found.effects)
+    question = asking.question(table.voice, found.view, found.question, found.effects)
     return "\n".join(plain(text) for text in (question, *[option.label for option in found.options]))
 
 

@@ -37,7 +37,7 @@ def a_finished_record() -> dict[str, Any]:
     while not game.over:
         options = game.options()
         game.play(options[choose(len(options)) - 1])
-    return game.record()
+    return dict(game.record())
 
 
 def put(name: str, data: object) -> None:

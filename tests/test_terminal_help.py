@@ -7,9 +7,9 @@ import io
 import pytest
 from rich.console import Console
 
-from citadels import cli, texts
+from citadels import cli, rulebook, texts
 from citadels.facts import EDITION_NAMES, facts_of
-from citadels.offers import KINDS
+from citadels.offers import QUESTIONS
 from citadels.terminal import book, helping
 from tests.terminal import WIDTH, own_folder, run
 
@@ -28,7 +28,7 @@ def widest(shown: str) -> int:
 @pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_every_kind_of_question_is_explained(edition: str, lang: str) -> None:
     facts = facts_of(edition)
-    for kind in KINDS:
+    for kind in QUESTIONS:
         for role in ("", *facts.ranks):
             told = helping.about(kind, facts, role, lang)
             assert len(told) > 20 and "{" not in told, (kind, role)
@@ -36,10 +36,10 @@ def test_every_kind_of_question_is_explained(edition: str, lang: str) -> None:
 
 def test_the_rules_of_the_questions_are_rules_that_hold_there() -> None:
     known = helping.rules()
-    assert set(KINDS) <= set(known)
+    assert set(QUESTIONS) <= set(known)
     for kind, cells in known.items():
         for edition, rules in cells.items():
-            holding = set(book.holding(facts_of(edition)))
+            holding = set(rulebook.holding(edition))
             assert set(rules.split()) <= holding, (kind, edition)
         assert any(cells.values()), kind
 

@@ -5,13 +5,13 @@ import { describe, expect, it } from "vitest";
 import drawn from "../src/generated/icons.json";
 import { fit } from "../src/art/fit";
 import { fly } from "../src/art/flight";
-import { ICONS } from "../src/art/icons";
+import { ICONS, VERB_ICONS } from "../src/art/icons";
 import { OWN } from "../src/art/own";
 import { picture, SHAPES } from "../src/art/pictures";
 import { beside } from "../src/art/place";
 import { play, SOUNDS } from "../src/art/sound";
 import { TOKENS } from "../src/art/types";
-import { EDITIONS, factsOf, TYPES } from "../src/lib/facts";
+import { EDITIONS, factsOf, TYPES, VERBS } from "../src/lib/facts";
 
 const source = join(import.meta.dirname, "../src");
 const css = readFileSync(join(source, "art/theme.css"), "utf-8");
@@ -92,6 +92,14 @@ describe("icons", () => {
     it("show types and tokens", () => {
         for (const type of [...TYPES, "action"]) expect(picture(`type-${type}`), type).toMatch(/^m/i);
         for (const kind of TOKENS) expect(picture(`token-${kind}`), kind).toMatch(/^m/i);
+    });
+
+    it("show the verbs on buttons", () => {
+        const verbs = VERBS.filter(({ aim }) => aim === "button").map(({ key }) => key);
+        for (const [verb, symbol] of VERB_ICONS) {
+            expect(verbs).toContain(verb);
+            expect(picture(symbol), verb).toMatch(/^m/i);
+        }
     });
 
     it("of one kind are all different", () => {

@@ -14,8 +14,8 @@ export interface Told {
     character: string | null;
 }
 
-/** A line, what it is called, and the heading of its group. */
-export type Label = [line: string, label: string, heading: string];
+/** A line, and what it is called. */
+export type Label = [line: string, label: string];
 
 export interface Asked {
     seat: number;
@@ -23,8 +23,8 @@ export interface Asked {
     ask: Ask;
     question: string;
     labels: Label[];
-    /** Lines that are not offered, each with its plain reason. */
-    reasons: [line: string, reason: (string | number)[] | null][];
+    /** Lines that are not offered, each with its plain reason in words. */
+    reasons: [line: string, reason: string][];
 }
 
 export interface Story {

@@ -1,40 +1,31 @@
 import { describe, expect, test } from "vitest";
-import { type Reason, reasonOf, reasonWords } from "../src/lib/reasons";
-import { contextOf, fixtures } from "./fixtures";
+import { reasonWords } from "../src/table/why.svelte";
+import { fixtures } from "./fixtures";
 
 const asked = fixtures.games.flatMap((game) => game.asked);
-/** As the terminal writes one down. */
-const row = (reason: Reason | null): (string | number)[] | null =>
-    reason && [reason.message, reason.card ?? "", reason.character ?? "", reason.type ?? "", reason.cost ?? 0, reason.gold ?? 0, reason.limit ?? 0];
 
-describe("the plain reason is the terminal's", () => {
-    test("in every question of the games", () => {
-        const messages = new Set<string>();
-        for (const { seat, view, ask, reasons } of asked) {
-            const { facts } = contextOf(view, seat);
-            for (const [line, wanted] of reasons) {
-                const found = reasonOf(line, ask.kind, view, facts);
-                expect([line, row(found)]).toEqual([line, wanted]);
-                if (found !== null) messages.add(found.message);
-            }
+describe("the plain reason", () => {
+    test("is put into the words of the engine, in every question of the games", () => {
+        const reasons = new Set<string>();
+        for (const { ask, reasons: wanted } of asked) {
+            expect(ask.barred.map((barred) => [barred.line, reasonWords(barred)])).toEqual(wanted);
+            for (const { reason } of ask.barred) if (reason !== undefined) reasons.add(reason);
         }
-        expect([...messages]).toEqual(
-            expect.arrayContaining(["reason-cost", "reason-gather-first", "reason-limit", "reason-no-district", "reason-not-held", "reason-not-yours"]),
+        expect([...reasons]).toEqual(
+            expect.arrayContaining(["reason-cost", "reason-gather-first", "reason-limit", "reason-no-district", "reason-stands"]),
         );
     });
 
-    test("and none is given to a spectator", () => {
-        const [one] = asked.filter(({ ask }) => ask.kind === "act");
-        if (one === undefined) throw new Error("no such question");
-        const { facts } = contextOf(one.view, null);
-        expect(reasonOf("gold", "act", one.view, facts)).not.toBeNull();
-        expect(reasonOf("gold", "act", { ...one.view, seat: null }, facts)).toBeNull();
+    test("names what it speaks of", () => {
+        const words = (reason: string, values: Record<string, string | number>): string =>
+            reasonWords({ line: "gold", rule: "DX-TURN-1", reason, values });
+        expect(words("reason-cost", { cost: 5, gold: 4 })).toBe("It costs 5 gold, and you have 4.");
+        expect(words("reason-not-held", { card: "castle" })).toBe("You have no Castle in your hand.");
+        expect(words("reason-no-district", { type: "noble" })).toBe("None of your districts is Noble.");
+        expect(words("reason-no-income", { character: "thief" })).toBe("The Thief collects no income.");
     });
-});
 
-test("it is said in words", () => {
-    expect(reasonWords({ message: "reason-cost", cost: 5, gold: 4 })).toBe("It costs 5 gold, and you have 4.");
-    expect(reasonWords({ message: "reason-not-held", card: "castle" })).toBe("You have no Castle in your hand.");
-    expect(reasonWords({ message: "reason-no-district", type: "noble" })).toBe("None of your districts is Noble.");
-    expect(reasonWords({ message: "reason-no-income", character: "thief" })).toBe("The Thief collects no income.");
+    test("is left out where the rule says it all", () => {
+        expect(reasonWords({ line: "gold", rule: "DX-TURN-1" })).toBe("");
+    });
 });

@@ -67,16 +67,17 @@ describe("the language changes in the middle of a game", () => {
     });
 
     test("so does the reason why something is not allowed", async () => {
+        const twice = { line: "build castle", rule: "DX-TURN-4" };
         const whole = async (): Promise<string> => {
-            why("DX-TURN-4"); // asks for the words
+            why(twice); // asks for the words
             await new Promise((done) => setTimeout(done, 50));
-            return why("DX-TURN-4");
+            return why(twice);
         };
         await speak("en");
         const before = await whole();
         expect(before).toContain("A city may not hold");
         await speak("ru");
-        expect(why("DX-TURN-4")).not.toContain("A city");
+        expect(why(twice)).not.toContain("A city");
         expect(await whole()).toMatch(/[а-я].*DX-TURN-4/);
     });
 });

@@ -58,11 +58,12 @@ function variables(pattern: unknown): string[] {
 export function sources(): Source[] {
     const paths = readdirSync(join(root, "src"), { recursive: true, encoding: "utf-8" });
     const own = paths.filter((path) => /\.(ts|svelte)$/.test(path) && !path.startsWith("generated"));
-    return own.sort().map((path) => {
-        const text = readFileSync(join(root, "src", path), "utf-8");
-        const whole = path.endsWith(".svelte") ? text : `<script lang="ts">${text}</script>`;
-        return { path: `src/${path}`, text: whole, tree: parse(whole, { modern: true }) as unknown as Node };
-    });
+    return own.sort().map((path) => sourceOf(`src/${path}`, readFileSync(join(root, "src", path), "utf-8")));
+}
+
+export function sourceOf(path: string, text: string): Source {
+    const whole = path.endsWith(".svelte") ? text : `<script lang="ts">${text}</script>`;
+    return { path, text: whole, tree: parse(whole, { modern: true }) as unknown as Node };
 }
 
 export function where(source: Source, node: Node): string {

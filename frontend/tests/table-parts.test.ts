@@ -1,13 +1,15 @@
 import { describe, expect, test } from "vitest";
 import type { Event, View } from "../src/generated/protocol";
 import { factsOf } from "../src/lib/facts";
+import { parse } from "../src/lib/lines";
 import { Teller } from "../src/lib/teller";
 import { leftOf, timeWords } from "../src/table/clock";
 import { fit, fitCity } from "../src/table/fit";
 import { flightsOf, soundOf } from "../src/table/motion";
 import { paragraphs } from "../src/table/paragraphs";
-import { calledOf, candidates, mayHold, others, priceForEight, rowOf, toChoose, toCome } from "../src/table/people";
-import { playerWords } from "../src/table/spoken";
+import { calledOf, candidates, mayHold, others, rowOf, toChoose, toCome } from "../src/table/people";
+import { playerWords, priceWords } from "../src/table/spoken";
+import { standing } from "../src/table/targets";
 import { murdered, tokensOn } from "../src/table/tokens";
 import { fixtures } from "./fixtures";
 
@@ -82,13 +84,25 @@ describe("the table", () => {
     });
 
     test("what rank 8 would pay", () => {
-        expect(priceForEight(turns, facts, 0, "temple", false)).toEqual({ by: "warlord", gold: 1 });
-        expect(priceForEight(turns, facts, 0, "great-wall", false)).toEqual({ by: "warlord", gold: 5 });
-        expect(priceForEight(turns, facts, 1, "keep", false)).toBe("safe");
-        expect(priceForEight(turns, facts, 1, "prison", true)).toEqual({ by: "warlord", gold: 2 });
-        const bishop = { ...turns, players: turns.players.map((player) => ({ ...player, characters: ["bishop"] })) };
-        expect(priceForEight(bishop, facts, 1, "manor", false)).toBe("safe");
-        expect(priceForEight({ ...turns, characters: ["diplomat"] }, facts, 1, "manor", false)).toBeNull();
+        const raided: View = { ...turns, players: turns.players.map((player, seat) => ({ ...player, raid: seat === 1 ? [null, 3, 2] : [] })) };
+        expect(priceWords(raided, 1, 0)).toBe("Rank 8 cannot touch it now.");
+        expect(priceWords(raided, 1, 1)).toBe("The Warlord would pay 3 gold to destroy it.");
+        expect(priceWords({ ...raided, characters: ["marshal"] }, 1, 2)).toBe("The Marshal would pay 2 gold to seize it.");
+        expect(priceWords(turns, 1, 1)).toBe("");
+    });
+
+    test("what rank 8 would pay is what it pays", () => {
+        const paid = all.flatMap(({ view, ask, seat }) =>
+            ask.options.flatMap(({ line, gold = 0 }) => {
+                const { verb, seat: other, card } = parse(line);
+                const raid = verb.aim === "city" && verb.priced && other !== null && other !== seat;
+                const owner = raid ? view.players[other] : undefined;
+                const place = standing(owner?.city ?? []).find(({ mark }) => mark === card)?.place ?? -1;
+                return owner === undefined ? [] : [[line, owner.raid?.[place], Math.abs(gold)]];
+            }),
+        );
+        expect(paid.length).toBeGreaterThan(10);
+        for (const [line, foreseen, price] of paid) expect(foreseen, String(line)).toBe(price);
     });
 
     test("a screen reader hears what the eye sees", () => {

@@ -38,9 +38,9 @@ describe("where a line is clicked", () => {
     test("every line of real games has a target that is on the table", () => {
         const lost = asked.flatMap((one) => {
             const facts = factsOf(one.view.edition, one.view.options);
-            const moves = one.ask.options.map(({ line }) => parse(line, facts));
+            const moves = one.ask.options.map(({ line }) => parse(line));
             return moves
-                .filter((move) => !shown(targetsOf(move, one.seat)[0] ?? "", one, one.ask.kind, moves))
+                .filter((move) => !shown(targetsOf(move, one.seat, facts)[0] ?? "", one, one.ask.kind, moves))
                 .map((move) => `${one.view.edition} ${one.ask.kind}: ${move.line}`);
         });
         expect(lost).toEqual([]);
@@ -58,15 +58,20 @@ describe("where a line is clicked", () => {
         ["spy 3 noble", ["player:3"]],
         ["borrow 2 castle", ["hand:castle", "player:2"]],
         ["fortune 2", ["player:2", "hand:fortune-teller"]],
+        ["ticket 2 1", ["player:2"]], // a booth that lies there, not one in the hand
+        ["cannonball manor", ["city:1:manor", "hand:human-cannonball"]],
+        ["strongman", ["button", "hand:strongman"]],
         ["tent", ["button", "hand:big-top"]],
         ["smithy", ["button", "city:1:smithy"]],
+        ["armory 2 manor", ["city:2:manor"]],
         ["bid 3", ["bid"]],
         ["gold", ["button"]],
         ["give gold", ["button"]],
         ["give castle", ["hand:castle"]],
         ["give king", ["offer:king", "row:king"]],
     ])("%s", (line, targets) => {
-        expect(targetsOf(parse(line, factsOf("deluxe")), 1)).toEqual(targets);
+        const move = parse(line);
+        expect(targetsOf(move, 1, factsOf(move.verb.owner === "action" ? "circus" : "deluxe"))).toEqual(targets);
     });
 
     test("what the table shows beside cards can be counted", () => {
@@ -93,16 +98,16 @@ describe("choices", () => {
 
     test("what is barred says so, and what is used up is not asked about", () => {
         const one = asked.find(({ ask }) => ask.kind === "act");
-        if (one?.view.turn == null) throw new Error("no such question");
-        const seat = one.seat;
-        const turn = { ...one.view.turn, seat, character: "assassin", used: [] as string[] };
-        const ask = { ...one.ask, options: [{ line: "end" }], barred: [{ line: "name king", rule: "DX-TURN-5" }, { line: "study", rule: "DX-CALL-2" }] };
-        const before = arrange(ask, { ...readingOf(one), view: { ...one.view, turn } });
-        expect(before.barred.map(({ line }) => line)).toEqual(["name king"]);
-        expect(stateOf(before.at.get("row:king") ?? [])).toBe("barred");
-        const after = arrange(ask, { ...readingOf(one), view: { ...one.view, turn: { ...turn, used: ["name"] } } });
-        expect(after.barred).toEqual([]);
-        expect(stateOf(after.at.get("row:king") ?? [])).toBe("idle");
+        if (one === undefined) throw new Error("no such question");
+        const ask = { ...one.ask, options: [{ line: "end" }], barred: [{ line: "name king", rule: "DX-TURN-5" }] };
+        const { barred, at } = arrange(ask, readingOf(one));
+        expect(barred.map(({ line }) => line)).toEqual(["name king"]);
+        expect(stateOf(at.get("row:king") ?? [])).toBe("barred");
+        expect(stateOf(at.get("row:queen") ?? [])).toBe("idle");
+        const used = asked.flatMap(({ ask, view, seat }) =>
+            view.turn?.seat === seat ? ask.barred.filter(({ line }) => view.turn?.used.includes(parse(line).verb.word)) : [],
+        );
+        expect(used.map(({ line }) => line)).toEqual([]);
     });
 
     const choices = (...options: Asked["ask"]["options"]) => {
@@ -161,12 +166,11 @@ describe("choices", () => {
 });
 
 describe("doubts", () => {
-    const facts = factsOf("deluxe");
     const one = asked.find(({ ask, view }) => ask.kind === "act" && view.edition === "deluxe" && view.players.length > 3);
     if (one === undefined) throw new Error("no such question");
     const { view, seat } = one;
     const doubt = (line: string, offered: string[] = [], kind = "act", over: Partial<typeof view> = {}) =>
-        doubtOf(parse(line, facts), kind, { ...view, ...over }, offered.map((other) => parse(other, facts)));
+        doubtOf(parse(line), kind, { ...view, ...over }, offered.map(parse));
 
     test("what hurts is asked about", () => {
         const found = [

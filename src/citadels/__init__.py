@@ -6,8 +6,8 @@ True
 """
 from citadels import _pure  # first: it decides whether the compiled engine is used
 from citadels.engine.errors import BadPosition, BadRecord, BadSetup, CitadelsError, IllegalMove
-from citadels.game import Game, Reason
+from citadels.game import Game, WhyNot
 
 compiled = _pure.compiled
 
-__all__ = ["BadPosition", "BadRecord", "BadSetup", "CitadelsError", "Game", "IllegalMove", "Reason", "compiled"]
+__all__ = ["BadPosition", "BadRecord", "BadSetup", "CitadelsError", "Game", "IllegalMove", "WhyNot", "compiled"]

@@ -8,14 +8,14 @@ from typing import NamedTuple
 
 from citadels.engine.choosing import RANDOM, TRUTHS, default_preset, edition_named, options_of
 from citadels.engine.common_city import BELL
-from citadels.engine.edition import Edition
+from citadels.engine.edition import LAST_RANK, Edition
 from citadels.engine.editions import EDITIONS
-from citadels.engine.ids import DISTRICTS, NO_TYPE
-from citadels.engine.telling import REASONS
+from citadels.engine.event_notation import REASONS
+from citadels.engine.ids import NO_TYPE
 from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS, TYPE_WORDS
+from citadels.shapes import CityItem
 
 EDITION_NAMES = tuple(EDITIONS)
-PRESET_NAMES = (*dict.fromkeys(name for edition in EDITIONS.values() for name in edition.presets), RANDOM)
 TYPES = tuple(TYPE_WORDS)
 POINTS = tuple(REASONS.values())  # reasons for points that are no cards
 
@@ -44,23 +44,24 @@ class Facts:
         self.options = options
         self.name = edition.name
         self.seats = edition.seats
-        self.laps = edition.whole_cast  # characters are turned up one by one; ranks mean nothing, no city is complete
+        self.laps = not edition.course.hides  # characters are turned up one by one; no city is complete
         self.open_pile = edition.open_pile
         self.ranks = {
             CHARACTER_WORDS[character.id]: edition.ranks[character.id]
             for character in edition.characters
-            if edition.ranks[character.id]
+            if character.id >= 0 and edition.ranks[character.id]
         }
         # the type of district that a character gains for
         self.gains = {
             CHARACTER_WORDS[character.id]: TYPE_WORDS[character.type]
             for character in edition.characters
-            if character.type != NO_TYPE
+            if character.id >= 0 and character.type != NO_TYPE
         }
+        printed = edition.districts_for(options)
         self.districts = {
-            CARD_WORDS[kind]: District(card.cost, TYPE_WORDS[card.type], edition.copies[kind], 1 + card.double_size)
-            for kind, card in enumerate(edition.districts_for(options)[:DISTRICTS])
-            if edition.copies[kind]
+            CARD_WORDS[kind]: District(printed[kind].cost, TYPE_WORDS[printed[kind].type], edition.copies[kind],
+                                       1 + printed[kind].double_size)
+            for kind in [*edition.basic_kinds, *sorted(edition.unique_kinds)]
         }
         actions = edition.action_kinds if options.get("action_cards", 1) else []
         self.actions = {CARD_WORDS[kind]: edition.copies[kind] for kind in actions}
@@ -95,12 +96,17 @@ class Facts:
 
     def ninth(self, seats: int) -> list[str]:
         """The characters of rank 9 that may be chosen for so many players."""
-        found = [character for character, rank in self.ranks.items() if rank == 9]
-        return [character for character in found if seats >= 5 or character != "queen"]
+        return [card.word for card in self.edition.characters
+                if card.id >= 0 and self.edition.ranks[card.id] == LAST_RANK and seats >= card.needs]
 
     def may_have_ninth(self, seats: int) -> bool:
         """Whether so many players may do with or without rank 9."""
         return not self.laps and seats > 2 and seats not in self.edition.ninth_needed and bool(self.ninth(seats))
+
+
+def district(item: str | CityItem) -> str:
+    """The district that an item of a city is."""
+    return item if isinstance(item, str) else item["district"]
 
 
 @cache

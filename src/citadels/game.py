@@ -2,25 +2,39 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias, cast
 
 from citadels import texts
-from citadels.engine import play as engine
 from citadels.engine import position as positions
+from citadels.engine import stepping as engine
 from citadels.engine.choosing import choose, edition_named, options_of, written_options
+from citadels.engine.considered import refused_moves
 from citadels.engine.edition import Setup, setup_for
 from citadels.engine.errors import BadRecord, BadSetup, CitadelsError, IllegalMove, shown
-from citadels.engine.events import CALLED, KILLED, REVEALED, hear
-from citadels.engine.ids import CHARACTERS, MOVES
+from citadels.engine.event_notation import reason, write_event
+from citadels.engine.events import CALLED, KILLED, REVEALED, redact
+from citadels.engine.first_knowledge import fresh
+from citadels.engine.ids import CHARACTERS
 from citadels.engine.imagine import imagine
-from citadels.engine.knowledge import Knowledge, fresh
-from citadels.engine.loading import Loader
+from citadels.engine.knowledge import Knowledge
+from citadels.engine.loading_lap import loader_for
+from citadels.engine.refusal import Refusal
 from citadels.engine.rng import seed_words
 from citadels.engine.scoring import lines, total, winners
 from citadels.engine.state import Log, State
 from citadels.engine.steps.every import STEPS
-from citadels.engine.telling import reason, tell
-from citadels.engine.words import CARD_IDS, CHARACTER_IDS, LINE_IDS, LINES
+from citadels.engine.words import (
+    ACTION,
+    CARD_IDS,
+    CARD_WORDS,
+    CHARACTER_IDS,
+    CHARACTER_WORDS,
+    LINE,
+    LINES,
+    MOVE,
+    TYPE_WORDS,
+)
+from citadels.shapes import Event, Position, Record, Score, ScoreLine, View
 
 Json = dict[str, Any]
 RECORD_FORMAT = "citadels-record"
@@ -33,11 +47,24 @@ Words: TypeAlias = Any      # list[str]
 Object: TypeAlias = Any     # dict[str, Any]
 
 
-class Reason(NamedTuple):
+class WhyNot(NamedTuple):
     """Why a line is not allowed: the id of the rule, None for something that is no line at all, and a sentence."""
 
     rule: str | None
     sentence: str
+
+
+class Refused(NamedTuple):
+    """A line that is not allowed: the rule, and the message of the plain reason with the ids and numbers in it."""
+
+    line: str
+    rule: str
+    reason: str     # "" where the rule says it all
+    values: dict[str, str | int]
+
+    def sentence(self, lang: str = "en") -> str:
+        """The plain reason in words; "" if there is none."""
+        return texts.reason(self.reason, lang, self.values) if self.reason else ""
 
 
 class Played:
@@ -95,7 +122,7 @@ class Game:
     @staticmethod
     def from_position(position: Object) -> Game:
         """Set up a position. Raises BadPosition, naming the field."""
-        loader = Loader(position)
+        loader = loader_for(position)
         known: list[Knowledge | None] = list(loader.read_known())
         origin = loader.state.clone()
         origin.tasks = loader.tasks
@@ -144,35 +171,45 @@ class Game:
 
     def options(self) -> list[str]:
         """The legal lines, in the order of their numbers."""
-        return [LINES[move] for move in self.legal_actions()]
+        return [LINE[move] for move in self.legal_moves()]
 
     def play(self, line: Line) -> None:
         """Carry out a line. Raises IllegalMove, and changes nothing, if it is not among the options."""
-        move = LINE_IDS.get(line) if isinstance(line, str) else None
-        if move is None:
-            raise IllegalMove("fault-no-line", line=shown(line))
-        self.apply(move)
+        self._play(_move(line))
 
-    def why_not(self, line: Line) -> Reason | None:
+    def why_not(self, line: Line, lang: Line = "en") -> WhyNot | None:
         """Why a line is not among the options: None if it is, else the rule's id and a sentence."""
-        move = LINE_IDS.get(line) if isinstance(line, str) else None
+        move = MOVE.get(line) if isinstance(line, str) else None
         if move is None:
-            return Reason(None, texts.text("fault-no-line", line=shown(line)))
-        return self._forbidden(move)
+            return WhyNot(None, texts.text("fault-no-line", lang, line=shown(line)))
+        refused = self._refused(move)
+        if refused is None:
+            return None
+        reason = refused.sentence(lang)
+        rule = texts.rule(refused.rule, lang)
+        return WhyNot(refused.rule, f"{reason} {rule}" if reason else rule)
 
-    def forbids(self, line: Line) -> str | None:
-        """The id of the rule that forbids a line, "" for something that is no line; None if it is allowed."""
-        move = LINE_IDS.get(line) if isinstance(line, str) else None
-        if move is None:
-            return ""
-        if not self.state.tasks:
-            return self.state.setup.edition.rule("DX-END-1")
-        return engine.why(self.state, move) or None
+    def refusal(self, line: Line) -> Refused | None:
+        """The same in ids and numbers, for whoever puts it into other words. Raises IllegalMove if it is no line."""
+        return self._refused(_move(line))
+
+    def refusals(self) -> list[Refused]:
+        """The lines that whoever decides may think of, but that are not allowed."""
+        moves = refused_moves(self.state) if self.state.tasks else []
+        return [_told(move, refusal) for move, refusal in moves]
 
     @property
     def step(self) -> str:
         """The kind of decision that is asked for, "" when the game is over."""
         return STEPS[self.state.tasks[-1][0]].name if self.state.tasks else ""
+
+    @property
+    def question(self) -> str:
+        """Which question whoever decides is asked: see QUESTIONS; "" when the game is over."""
+        if not self.state.tasks:
+            return ""
+        step, seat, arg = self.state.tasks[-1]
+        return STEPS[step].asks(self.state, seat, arg)
 
     @property
     def secret(self) -> bool:
@@ -191,50 +228,47 @@ class Game:
                 count += 1
         return count
 
-    def _forbidden(self, move: int) -> Reason | None:
-        if not self.state.tasks:
-            over = self.state.setup.edition.rule("DX-END-1")
-            return Reason(over, texts.rule(over))
-        rule = engine.why(self.state, move)
-        return Reason(rule, texts.rule(rule)) if rule else None
+    def _refused(self, move: int) -> Refused | None:
+        refusal = engine.why(self.state, move)
+        return None if refusal is None else _told(move, refusal)
 
     # -- the fast path: numbers ------------------------------------------------------------------------------------
     def legal_actions(self) -> list[int]:
         """The numbers of the legal lines, ascending; empty when the game is over."""
+        return [ACTION[move] for move in self.legal_moves()]
+
+    def legal_moves(self) -> list[int]:
+        """The same as moves of the engine, in the same order, for what is compiled with it."""
         if self._legal is None:
             moves = engine.options(self.state) if self.state.tasks else []
-            moves.sort()
+            moves.sort(key=ACTION.__getitem__)
             self._legal = moves
-        return self._legal[:]
+        return self._legal
 
     def apply(self, action: Number) -> None:
         """Carry out the line with this number."""
-        if self._legal is None:
-            self._legal = engine.options(self.state) if self.state.tasks else []
-            self._legal.sort()
-        if isinstance(action, bool) or not isinstance(action, int) or action not in self._legal:
-            line = Game.line(action)
-            reason = self._forbidden(action)
-            assert reason is not None, line
-            raise IllegalMove("fault-not-now", "", reason.rule, line=shown(line))
+        self._play(MOVE[Game.line(action)])
+
+    def _play(self, move: int) -> None:
+        if move not in self.legal_moves():
+            refused = self._refused(move)
+            assert refused is not None, LINE[move]
+            raise IllegalMove("fault-not-now", "", refused.rule, line=shown(LINE[move]), reason=refused)
         self._legal = None
-        self._played = Played(self._played, action)
-        engine.step(self.state, action)
+        self._played = Played(self._played, move)
+        engine.step(self.state, move)
 
     @staticmethod
     def line(action: Number) -> str:
         """The line with this number."""
-        if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < MOVES:
+        if isinstance(action, bool) or not isinstance(action, int) or not 0 <= action < len(LINES):
             raise IllegalMove("fault-no-action", number=shown(action))
         return LINES[action]
 
     @staticmethod
     def action_id(line: Line) -> int:
         """The number of a line, the same in every game of this release."""
-        move = LINE_IDS.get(line) if isinstance(line, str) else None
-        if move is None:
-            raise IllegalMove("fault-no-line", line=shown(line))
-        return move
+        return ACTION[_move(line)]
 
     def playout(self, seed: Number | None = None) -> int:
         """Play a copy to the end at random, inside the engine; how many decisions that took."""
@@ -244,36 +278,37 @@ class Game:
         return engine.playout(copy)
 
     # -- looking ---------------------------------------------------------------------------------------------------
-    def position(self) -> Json:
+    def position(self) -> Position:
         """Everything, so that from_position restores exactly this."""
         known = [self._knowledge(seat) for seat in range(self.state.setup.seats)]
-        return positions.write(self.state, self.seed, known)
+        return cast(Position, positions.write(self.state, self.seed, known))
 
-    def view(self, seat: Number | None) -> Json:
+    def view(self, seat: Number | None) -> View:
         """What a seat may know (None: a spectator), in the shape of a position."""
         if seat is None:
-            return positions.view(self.state, -1, None)
-        return positions.view(self.state, self._seat(seat), self._knowledge(seat))
+            return cast(View, positions.view(self.state, -1, None))
+        return cast(View, positions.view(self.state, self._seat(seat), self._knowledge(seat)))
 
     @property
-    def events(self) -> list[Json]:
+    def events(self) -> list[Event]:
         """What has happened, each with who may see it."""
         log = self._log()
-        return [tell(event) for event in log.entries[:log.size]]
+        return [cast(Event, write_event(event)) for event in log.entries[:log.size]]
 
-    def heard(self, seat: Number | None, since: Number = 0) -> list[Json]:
+    def heard(self, seat: Number | None, since: Number = 0) -> list[Event]:
         """The events that a seat heard, secret fields null; `since` leaves out so many of the first."""
         listener = -1 if seat is None else self._seat(seat)
         log = self._log()
         first = max(0, _number(since, "since"))
-        return [tell(hear(event, listener)) for event in log.entries[first:log.size]]
+        return [cast(Event, write_event(redact(event, listener))) for event in log.entries[first:log.size]]
 
-    def scores(self) -> list[Json]:
+    def scores(self) -> list[Score]:
         """By seat: the total and its lines, each with its reason and rule; before the end as if it ended now."""
-        table: list[Json] = []
+        table: list[Score] = []
         for seat in range(self.state.setup.seats):
             found = lines(self.state, seat)
-            rows: list[Json] = [{"points": points, "reason": reason(why), "rule": rule} for points, why, rule in found]
+            rows: list[ScoreLine] = [{"points": points, "reason": reason(why), "rule": rule}
+                                     for points, why, rule in found]
             table.append({"total": total(found), "lines": rows})
         return table
 
@@ -303,7 +338,7 @@ class Game:
         x, y = seed_words(_number(seed, "seed"))
         state = imagine(self.state, known, x, y)
         log = self._log()
-        entries = [hear(event, seat) for event in log.entries[:log.size]]
+        entries = [redact(event, seat) for event in log.entries[:log.size]]
         state.log = Log(entries, len(entries))
         given: list[Knowledge | None] = [None] * state.setup.seats
         given[seat] = known.copy()
@@ -322,12 +357,12 @@ class Game:
                 counts[seat * CHARACTERS + character] += 1
         return counts
 
-    def record(self) -> Json:
+    def record(self) -> Record:
         """The game as it can be stored and replayed."""
         moves: list[str] = []
         played = self._played
         while played is not None:
-            moves.append(LINES[played.move])
+            moves.append(LINE[played.move])
             played = played.before
         moves.reverse()
         setup = self.state.setup
@@ -342,7 +377,7 @@ class Game:
         written["result"] = None
         if self.over:
             written["result"] = {"scores": [row["total"] for row in self.scores()], "winner": self.winner}
-        return written
+        return cast(Record, written)
 
     # -- inside ----------------------------------------------------------------------------------------------------
     def _log(self) -> Log:
@@ -374,7 +409,7 @@ class Game:
             self._known[seat] = known
         log = self._log()
         while known.heard < log.size:
-            known.learn(hear(log.entries[known.heard], seat))
+            known.learn(redact(log.entries[known.heard], seat))
         return known
 
 
@@ -390,6 +425,31 @@ def _begun(record: Json) -> Game:
         raise BadRecord("fault-no-names", "players", value=shown(players))
     return Game.new(record["edition"], len(players), characters=record["characters"], uniques=record["uniques"],
                     options=record.get("options"), crown=record.get("crown"), seed=record["seed"])
+
+
+def _move(line: object) -> int:
+    """The move of a line. Raises IllegalMove if it is none."""
+    move = MOVE.get(line) if isinstance(line, str) else None
+    if move is None:
+        raise IllegalMove("fault-no-line", line=shown(line))
+    return move
+
+
+def _told(move: int, refusal: Refusal) -> Refused:
+    """A refusal in the words of the notation."""
+    values: dict[str, str | int] = {}
+    if refusal.card >= 0:
+        values["card"] = CARD_WORDS[refusal.card]
+    if refusal.character >= 0:
+        values["character"] = CHARACTER_WORDS[refusal.character]
+    if refusal.type >= 0:
+        values["type"] = TYPE_WORDS[refusal.type]
+    if refusal.cost or refusal.gold:
+        values["cost"] = refusal.cost
+        values["gold"] = refusal.gold
+    if refusal.limit:
+        values["limit"] = refusal.limit
+    return Refused(LINE[move], refusal.rule, refusal.reason, values)
 
 
 def _names(seats: int) -> list[str]:

@@ -5,17 +5,17 @@ from __future__ import annotations
 import json
 import random
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from citadels import Game
 from tests.scenarios.more import BASICS, reload, wander
-from tests.scenarios.table import city, crown, deck, gold, hand, offers, play, refusal, total
+from tests.scenarios.table import city, crown, deck, gold, hand, offers, play, refused, total
 from tests.scenarios.table import seat as plain_seat
 
 __all__ = ["ACTIONS", "BASICS", "BOX", "CAST", "COST", "EIGHT", "PURPLE", "SEVEN", "SIX", "TYPE", "asks", "booths",
            "cards", "city", "costs", "crown", "deck", "discard", "dreams", "duel", "gold", "hand", "indistinct", "new",
-           "offers", "play", "quiet_round", "refusal", "reload", "seat", "table", "top", "total", "values", "wander",
+           "offers", "play", "quiet_round", "refused", "reload", "seat", "table", "top", "total", "values", "wander",
            "worth"]
 
 CAST = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord")
@@ -85,7 +85,7 @@ def booths(game: Game, seat: int) -> list[int]:
     return list(game.position()["players"][seat].get("booths") or [])
 
 
-def cards(position: dict[str, Any]) -> Counter[str]:
+def cards(position: Mapping[str, Any]) -> Counter[str]:
     """Every district and action card of a position that is not in the middle of a sequence."""
     found = Counter(position["deck"]) + Counter(position["discard"])
     for player in position["players"]:

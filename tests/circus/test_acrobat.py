@@ -18,7 +18,7 @@ from tests.circus.table import (
     offers,
     play,
     quiet_round,
-    refusal,
+    refused,
     reload,
     seat,
     table,
@@ -69,7 +69,7 @@ def test_a_king_who_answers_asks_nobody(holder: int) -> None:
 def test_it_opens_when_the_king_is_called_and_not_before() -> None:
     game = table(seat("magician"), seat("king", hand="acrobat"), seat("bishop"), rank=2, killed="king", crown=3)
     assert game.player == 0
-    refusal(game, "acrobat")
+    refused(game, "acrobat", "CI-ACROBAT-1")
     play(game, "gold", "end")
     assert asks(game, 1, *ASKED)
     play(game, "pass")
@@ -80,7 +80,7 @@ def test_it_opens_when_the_king_is_called_and_not_before() -> None:
 def test_it_does_not_open_once_the_king_has_been_called() -> None:
     game = table(seat("bishop", hand="acrobat"), seat("king"), rank=5, killed="king", crown=2)
     assert "gold" in offers(game)
-    refusal(game, "acrobat")
+    refused(game, "acrobat", "CI-ACROBAT-1")
     quiet_round(game)
     assert crown(game) == 1
 
@@ -96,7 +96,7 @@ def test_nobody_is_asked_if_nobody_holds_it() -> None:
 def test_in_the_window_nothing_else_may_be_done() -> None:
     game = vacant()
     for line in ("gold", "end", "strongman", "cash", "income"):
-        refusal(game, line)
+        refused(game, line, "CI-ACROBAT-1")
 
 
 # Taking the crown
@@ -217,12 +217,12 @@ def test_it_does_not_count_as_the_card_of_the_own_turn() -> None:
     assert crown(game) == 0
 
 
-@pytest.mark.rule("CI-ACROBAT-1", "RU-44")
+@pytest.mark.rule("CI-ACROBAT-1", "RU-44", "DX-TURN-6")
 @pytest.mark.parametrize("line", ASKED)
 def test_the_window_closes_with_its_answer(line: str) -> None:
     game = play(vacant(), line)
-    refusal(game, "acrobat")
-    refusal(game, "pass")
+    refused(game, "acrobat", "CI-ACROBAT-1")
+    refused(game, "pass", "DX-TURN-6")
     play(game, "gold")
     assert "end" in offers(game)
 

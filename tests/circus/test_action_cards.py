@@ -18,7 +18,7 @@ from tests.circus.table import (
     hand,
     offers,
     play,
-    refusal,
+    refused,
     seat,
     table,
     top,
@@ -26,7 +26,7 @@ from tests.circus.table import (
     values,
     worth,
 )
-from tests.scenarios.more import line_points, refused
+from tests.scenarios.more import line_points
 
 VERBS = ("tent", "booth", "fortune", "ringmaster", "cannonball", "strongman", "acrobat", "cash", "ticket")
 ALL = " ".join(ACTIONS)
@@ -115,7 +115,7 @@ def test_a_hand_is_counted_with_its_action_cards_and_hides_them() -> None:
 def test_an_action_card_is_never_built(card: str) -> None:
     game = play(table(seat("architect", gold=9, hand=f"{card} manor"), rank=7), "gold")
     assert offers(game, "build") == {"build manor"}
-    refusal(game, f"build {card}")
+    refused(game, f"build {card}", None)
 
 
 @pytest.mark.rule("CI-ACTION-4", "CI-CANNONBALL-1")
@@ -158,7 +158,7 @@ def test_and_after_building() -> None:
 def test_one_action_card_a_turn(first: str, second: str) -> None:
     game = finish(everything(), first)
     assert not offers(game, *VERBS)
-    refusal(game, OWN_TURN[second])
+    refused(game, OWN_TURN[second], "CI-ACTION-2")
     play(game, "gold")
     assert not offers(game, *VERBS)
 
@@ -204,7 +204,7 @@ def test_with_two_characters_there_is_one_card_for_each_turn() -> None:
     assert offers(game, *VERBS) == {"tent", "booth"}
     play(game, "tent")
     assert city(game, 0) == ["big-top", "big-top"]
-    refusal(game, "booth")
+    refused(game, "booth", "CI-ACTION-2")
 
 
 @pytest.mark.rule("CI-ACTION-2")
@@ -219,7 +219,7 @@ def test_the_next_player_may_play_one_too() -> None:
 def test_a_card_that_is_not_in_the_hand_is_not_played(card: str) -> None:
     rest = " ".join(set(ACTIONS) - {card})
     game = table(seat("bishop", gold=9, hand=f"{rest} palace", city="temple"), seat(hand=f"docks {card}"), rank=5)
-    refusal(game, OWN_TURN[card])
+    refused(game, OWN_TURN[card], "CI-ACTION-2")
 
 
 @pytest.mark.rule("CI-STRONGMAN-1", "CI-ACROBAT-1", "CI-ACTION-2")
@@ -236,24 +236,24 @@ def test_equal_cards_are_one_option() -> None:
     assert game.options().count("tent") == game.options().count("ringmaster") == 1
 
 
-@pytest.mark.rule("CI-ACTION-2", "CI-SETUP-1")
+@pytest.mark.rule("CI-SETUP-1", "RU-8")
 def test_without_action_cards_no_line_of_theirs_is_offered() -> None:
     game = table(seat("bishop", gold=9, hand="palace", city="temple"), seat(hand="docks"), rank=5,
                  options={"action_cards": False})
     assert not offers(game, *VERBS)
     for line in OWN_TURN.values():
-        refusal(game, line)
+        refused(game, line, "RU-8")
 
 
-@pytest.mark.rule("CI-ACTION-2")
+@pytest.mark.rule("CI-ACTION-2", "CI-FORTUNE-1", "CI-CANNONBALL-1")
 def test_a_sequence_that_was_begun_is_carried_through() -> None:
     game = play(everything(), "fortune 1")
     assert offers(game) == {"take docks", "take manor"}
-    refusal(game, "gold")
-    refusal(game, "pass")
+    refused(game, "gold", "CI-FORTUNE-1")
+    refused(game, "pass", "CI-FORTUNE-1")
     game = play(everything(), "cannonball temple")
     assert asks(game, 0, "build palace")
-    refusal(game, "end")
+    refused(game, "end", "CI-CANNONBALL-1")
 
 
 # At the end

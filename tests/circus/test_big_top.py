@@ -16,7 +16,7 @@ from tests.circus.table import (
     offers,
     play,
     quiet_round,
-    refusal,
+    refused,
     reload,
     seat,
     table,
@@ -33,13 +33,13 @@ def test_it_goes_into_the_city_for_nothing() -> None:
     assert game.view(None)["players"][0]["city"] != []
 
 
-@pytest.mark.rule("CI-TENT-1")
+@pytest.mark.rule("CI-TENT-1", "CI-TURN-1")
 @pytest.mark.parametrize("lines", [
     ["tent", "gold", "build manor"], ["gold", "tent", "build manor"], ["gold", "build manor", "tent"]], ids=str)
 def test_it_is_no_build_step(lines: list[str]) -> None:
     game = play(table(seat("bishop", gold=1, hand="big-top manor tavern"), rank=5), *lines)
     assert city(game, 0) == ["big-top", "manor"]
-    refusal(game, "build tavern")
+    refused(game, "build tavern", "CI-TURN-1")
 
 
 @pytest.mark.rule("CI-TENT-1", "CI-ARCHITECT-1")
@@ -47,7 +47,7 @@ def test_the_architect_builds_three_beside_it() -> None:
     game = table(seat("architect", gold=9, hand="big-top manor tavern temple docks"), rank=7)
     play(game, "gold", "build manor", "tent", "build tavern", "build temple")
     assert city(game, 0) == ["big-top", "manor", "tavern", "temple"]
-    refusal(game, "build docks")
+    refused(game, "build docks", "CI-ARCHITECT-1")
 
 
 @pytest.mark.rule("CI-TENT-1")
@@ -75,7 +75,7 @@ def test_several_may_stand_in_one_city() -> None:
 @pytest.mark.rule("CI-TENT-2", "CI-ACTION-2")
 def test_but_one_in_a_turn() -> None:
     game = play(table(seat("bishop", hand="big-top big-top"), rank=5), "tent")
-    refusal(game, "tent")
+    refused(game, "tent", "CI-ACTION-2")
     assert city(game, 0) == ["big-top"]
 
 
@@ -128,8 +128,8 @@ def test_a_second_complete_city_may_have_one_too() -> None:
 def test_the_warlord_cannot_destroy_it() -> None:
     game = table(seat("warlord", gold=9), seat(city="big-top tavern"), seat(city="big-top"), rank=8)
     assert offers(game, "destroy") == {"destroy 1 tavern"}
-    refusal(game, "destroy 1 big-top")
-    refusal(game, "destroy 2 big-top")
+    refused(game, "destroy 1 big-top", None)
+    refused(game, "destroy 2 big-top", None)
     assert (city(game, 1), city(game, 2)) == (["big-top", "tavern"], ["big-top"])
 
 
@@ -150,7 +150,7 @@ def test_a_city_it_completes_is_safe_from_the_warlord() -> None:
 def test_the_human_cannonball_does_not_remove_it() -> None:
     game = table(seat("bishop", gold=9, hand="human-cannonball palace", city="big-top manor"), rank=5)
     assert offers(game, "cannonball") == {"cannonball manor"}
-    refusal(game, "cannonball big-top")
+    refused(game, "cannonball big-top", None)
     game = table(seat("bishop", gold=9, hand="human-cannonball palace", city="big-top"), rank=5)
     assert not offers(game, "cannonball")
 

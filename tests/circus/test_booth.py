@@ -22,14 +22,14 @@ from tests.circus.table import (
     offers,
     play,
     quiet_round,
-    refusal,
+    refused,
     reload,
     seat,
     table,
     top,
     total,
 )
-from tests.scenarios.more import choose, refused
+from tests.scenarios.more import choose
 
 
 def visit(own: list[int], gold: int = 5, city: str = "", **fields: Any) -> Game:
@@ -78,11 +78,11 @@ def test_an_opponent_puts_1_gold_on_it_draws_2_and_keeps_1() -> None:
     assert gold(game)[1] == 0
 
 
-@pytest.mark.rule("CI-BOOTH-1")
+@pytest.mark.rule("CI-BOOTH-1", "CI-TURN-1")
 def test_it_is_used_before_or_after_gathering_and_is_no_gathering() -> None:
     game = play(visit([0]), "ticket 1", "keep palace", "pass")
     assert {"gold", "cards"} <= offers(game)
-    refusal(game, "end")
+    refused(game, "end", "CI-TURN-1")
     game = play(visit([0]), "gold")
     assert "ticket 1" in offers(game)
     play(game, "ticket 1", "keep palace", "pass", "end")
@@ -97,9 +97,9 @@ def test_a_card_from_it_may_be_built_in_the_same_turn() -> None:
 @pytest.mark.rule("CI-BOOTH-1", "CI-BOOTH-4")
 def test_once_in_a_turn() -> None:
     game = play(visit([0]), "ticket 1", "keep palace", "pass")
-    refused(game, "ticket 1", "CI-BOOTH-1", "CI-BOOTH-4")
+    refused(game, "ticket 1", "CI-BOOTH-4")
     play(game, "gold")
-    refusal(game, "ticket 1")
+    refused(game, "ticket 1", "CI-BOOTH-4")
 
 
 @pytest.mark.rule("CI-BOOTH-1")
@@ -112,7 +112,7 @@ def test_every_opponent_may_use_it_in_the_own_turn() -> None:
     assert booths(game, 1) == [3]
 
 
-@pytest.mark.rule("CI-BOOTH-1")
+@pytest.mark.rule("CI-BOOTH-1", "CI-BOOTH-4")
 def test_with_two_characters_once_in_each_turn() -> None:
     game = duel(seat("king bishop", gold=5), seat("merchant warlord", booths=[0]), rank=4, crown=1,
                 deck="palace castle manor tavern")
@@ -120,7 +120,7 @@ def test_with_two_characters_once_in_each_turn() -> None:
     assert game.player == 0
     play(game, "ticket 1", "keep manor", "pass")
     assert booths(game, 1) == [2]
-    refusal(game, "ticket 1")
+    refused(game, "ticket 1", "CI-BOOTH-4")
 
 
 @pytest.mark.rule("CI-BOOTH-1")
@@ -141,7 +141,7 @@ def test_its_owner_cannot_use_it() -> None:
 def test_where_there_is_no_booth_none_is_used() -> None:
     game = table(seat("bishop", gold=5, hand="ticket-booth"), seat(hand="ticket-booth"), rank=5)
     assert not offers(game, "ticket")
-    refusal(game, "ticket 1")
+    refused(game, "ticket 1", "CI-BOOTH-1")
 
 
 @pytest.mark.rule("CI-BOOTH-1", "CI-ACTION-2")
@@ -167,7 +167,7 @@ def test_library_and_observatory_do_not_change_it(own: str) -> None:
 @pytest.mark.rule("CI-BOOTH-4", "RU-3")
 def test_not_with_deck_and_pile_both_empty() -> None:
     game = visit([0], deck="", only=True)
-    refused(game, "ticket 1", "CI-BOOTH-4", "RU-3")
+    refused(game, "ticket 1", "CI-BOOTH-4")
     assert "ticket 1" in offers(visit([0], deck="", only=True, discard="tavern"))
     assert "ticket 1" in offers(visit([0], deck="tavern", only=True))
 
@@ -216,7 +216,7 @@ def test_that_the_owner_is_asked_is_no_secret() -> None:
     assert {game.view(watcher)["waiting"] for watcher in (0, 1, 2, 3, None)} == {1}
 
 
-@pytest.mark.rule("CI-BOOTH-2")
+@pytest.mark.rule("CI-BOOTH-2", "CI-BOOTH-1")
 def test_at_no_other_time() -> None:
     game = table(seat("bishop", gold=3, booths=[4]), seat("merchant", gold=1), rank=5)
     refused(game, "cash", "CI-BOOTH-2")
@@ -224,9 +224,9 @@ def test_at_no_other_time() -> None:
     refused(game, "cash", "CI-BOOTH-2")
     play(game, "end")
     assert game.player == 1
-    refusal(game, "cash")
+    refused(game, "cash", "CI-BOOTH-2")
     play(game, "ticket 0")
-    refusal(game, "cash")
+    refused(game, "cash", "CI-BOOTH-1")
 
 
 @pytest.mark.rule("CI-BOOTH-2")
@@ -289,7 +289,7 @@ def test_a_booth_that_was_used_stays_used_when_the_other_goes(first: str, second
     assert len(booths(game, 1)) == 1
     assert not offers(game, "ticket")
     assert not offers(reload(game), "ticket")
-    refusal(game, "ticket 1")
+    refused(game, "ticket 1", "CI-BOOTH-4")
 
 
 @pytest.mark.rule("CI-BOOTH-4")
@@ -316,12 +316,14 @@ def test_booths_of_several_owners_are_used_separately() -> None:
     assert offers(game, "ticket") == {"ticket 2"}
 
 
-@pytest.mark.rule("CI-BOOTH-4")
+@pytest.mark.rule("CI-BOOTH-1", "CI-BOOTH-3")
 def test_a_number_that_no_booth_has_is_refused() -> None:
     game = visit([2, 0])
-    for line in ("ticket 1 3", "ticket 1 0", "ticket 0 1", "ticket 1 2 1"):
-        refusal(game, line)
-    refusal(visit([2]), "ticket 1 2")
+    refused(game, "ticket 1 3", "CI-BOOTH-1")
+    refused(game, "ticket 0 1", "CI-BOOTH-3")
+    for line in ("ticket 1 0", "ticket 1 2 1"):
+        refused(game, line, None)
+    refused(visit([2]), "ticket 1 2", "CI-BOOTH-1")
 
 
 @pytest.mark.rule("CI-BOOTH-4")
@@ -340,22 +342,22 @@ def test_a_new_turn_opens_all_booths_again() -> None:
 def test_the_warlord_cannot_touch_it() -> None:
     game = table(seat("warlord", gold=9), seat(city="manor", booths=[3]), rank=8)
     assert offers(game, "destroy") == {"destroy 1 manor"}
-    refusal(game, "destroy 1 ticket-booth")
+    refused(game, "destroy 1 ticket-booth", None)
 
 
 @pytest.mark.rule("CI-BOOTH-1", "CI-CANNONBALL-1")
 def test_the_human_cannonball_does_not_remove_it() -> None:
     game = table(seat("bishop", gold=9, hand="human-cannonball palace", booths=[0]), rank=5)
     assert not offers(game, "cannonball")
-    refusal(game, "cannonball ticket-booth")
+    refused(game, "cannonball ticket-booth", None)
 
 
-@pytest.mark.rule("CI-BOOTH-1", "CI-THIEF-1", "DX-BANK-1")
+@pytest.mark.rule("CI-BOOTH-1", "CI-THIEF-1", "DX-BANK-1", "DX-TURN-3")
 def test_its_gold_is_in_nobodys_stash() -> None:
     game = table(seat("thief"), seat("bishop", gold=1, booths=[5], hand="palace"), rank=3, robbed="bishop")
     assert (gold(game)[:2], booths(game, 1)) == ([1, 0], [5])
     play(game, "gold")
-    refusal(game, "build palace")
+    refused(game, "build palace", "DX-TURN-3")
 
 
 @pytest.mark.rule("CI-BOOTH-1", "CI-END-1")

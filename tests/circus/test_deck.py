@@ -17,7 +17,7 @@ from tests.circus.table import (
     hand,
     offers,
     play,
-    refusal,
+    refused,
     reload,
     seat,
     table,
@@ -167,7 +167,7 @@ def test_drawing_is_offered_while_the_pile_has_cards() -> None:
 def test_nothing_is_drawn_from_an_empty_deck_and_pile(character: str, rank: int, line: str) -> None:
     def make(pile: str) -> Game:
         return table(seat(character, gold=9, city="smithy"), rank=rank, discard=pile, only=True)
-    refusal(make(""), line)
+    refused(make(""), line, "RU-3")
     assert line in offers(make("tavern"))
 
 

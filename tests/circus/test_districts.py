@@ -19,18 +19,17 @@ from tests.circus.table import (
     offers,
     play,
     quiet_round,
-    refusal,
+    refused,
     seat,
     table,
     total,
     worth,
 )
-from tests.scenarios.more import refused
 
 # Costs
 
 
-@pytest.mark.rule("CI-SETUP-1", "CI-SMITHY-1")
+@pytest.mark.rule("CI-SETUP-1", "CI-SMITHY-1", "DX-TURN-3")
 @pytest.mark.parametrize(("district", "cost"), [
     ("dragon-gate", 6), ("graveyard", 5), ("haunted-quarter", 2), ("keep", 3), ("laboratory", 5), ("library", 6),
     ("observatory", 5), ("school-of-magic", 6), ("smithy", 5), ("university", 6)])
@@ -42,26 +41,26 @@ def test_a_purple_district_costs_what_this_printing_says(district: str, cost: in
                 "gold" if cost > 2 else "cards")
     if cost <= 2:
         play(poor, poor.options()[0])
-    refusal(poor, f"build {district}")
+    refused(poor, f"build {district}", "DX-TURN-3")
 
 
 # Smithy
 
 
-@pytest.mark.rule("CI-SMITHY-1")
+@pytest.mark.rule("CI-SMITHY-1", "DX-TURN-8")
 def test_the_smithy_takes_3_gold_and_gives_2_cards_once_a_turn() -> None:
     game = table(seat("bishop", gold=7, city="smithy"), rank=5, deck="palace castle manor tavern")
     play(game, "smithy")
     assert (gold(game)[0], hand(game, 0)) == (4, ["castle", "palace"])
-    refusal(game, "smithy")
+    refused(game, "smithy", "DX-TURN-8")
     play(game, "gold")
-    refusal(game, "smithy")
+    refused(game, "smithy", "DX-TURN-8")
 
 
 @pytest.mark.rule("CI-SMITHY-1")
 def test_the_smithy_needs_3_gold() -> None:
     game = table(seat("bishop", gold=2, city="smithy"), rank=5)
-    refused(game, "smithy", "CI-SMITHY-1", "CL-SMITHY-1", "DX-SMITHY-1")
+    refused(game, "smithy", "CI-SMITHY-1")
     assert "smithy" in offers(play(game, "gold"))
 
 
@@ -71,7 +70,7 @@ def test_the_options_change_the_smithys_numbers(pay: int, draw: int) -> None:
     options = {"smithy_pay": pay, "smithy_draw": draw}
     game = play(table(seat("bishop", gold=pay, city="smithy"), rank=5, options=options), "smithy")
     assert (gold(game)[0], len(hand(game, 0))) == (0, draw)
-    refusal(table(seat("bishop", gold=pay - 1, city="smithy"), rank=5, options=options), "smithy")
+    refused(table(seat("bishop", gold=pay - 1, city="smithy"), rank=5, options=options), "smithy", "CI-SMITHY-1")
 
 
 @pytest.mark.rule("CI-SMITHY-1")
@@ -118,14 +117,14 @@ def test_library_and_observatory_keep_two_of_three() -> None:
     assert (hand(game, 0), discard(game)) == (["castle", "manor"], ["palace"])
 
 
-@pytest.mark.rule("CL-LABORATORY-1", "CI-ACTION-4")
+@pytest.mark.rule("CL-LABORATORY-1", "CI-ACTION-4", "DX-TURN-8")
 @pytest.mark.parametrize("card", ["manor", "acrobat", "big-top", "strongman", "ticket-booth"])
 def test_the_laboratory_gives_1_gold_for_any_card_once_a_turn(card: str) -> None:
     game = table(seat("merchant", hand=f"{card} tavern", city="laboratory"), rank=6, discard="temple")
     assert offers(game, "laboratory") == {f"laboratory {card}", "laboratory tavern"}
     play(game, f"laboratory {card}")
     assert (gold(game)[0], hand(game, 0), discard(game)) == (1, ["tavern"], ["temple", card])
-    refusal(game, "laboratory tavern")
+    refused(game, "laboratory tavern", "DX-TURN-8")
 
 
 # School of Magic, Dragon Gate, University

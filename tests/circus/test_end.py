@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -198,7 +199,7 @@ class Watch:
         self.first: int | None = None
         self.old_ghosts: set[int] = set()
 
-    def see(self, position: dict[str, Any]) -> None:
+    def see(self, position: Mapping[str, Any]) -> None:
         cities = [[item if isinstance(item, str) else item["district"] for item in player["city"]]
                   for player in position["players"]]
         if self.first is None:

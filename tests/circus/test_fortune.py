@@ -16,13 +16,12 @@ from tests.circus.table import (
     indistinct,
     offers,
     play,
-    refusal,
+    refused,
     reload,
     seat,
     table,
     values,
 )
-from tests.scenarios.more import refused
 
 
 def stall(theirs: str = "castle docks palace") -> Game:
@@ -44,8 +43,8 @@ def test_one_card_of_an_opponents_hand_is_taken() -> None:
 def test_any_opponent_with_a_card_may_be_chosen() -> None:
     game = table(seat("bishop", hand="fortune-teller manor"), seat(hand="docks"), seat(), seat(hand="acrobat"), rank=5)
     assert offers(game, "fortune") == {"fortune 1", "fortune 3"}
-    refused(game, "fortune 2", "RU-21", "CI-FORTUNE-1")
-    refusal(game, "fortune 0")
+    refused(game, "fortune 2", "RU-21")
+    refused(game, "fortune 0", "CI-FORTUNE-1")
 
 
 @pytest.mark.rule("CI-FORTUNE-1", "RU-21")
@@ -58,9 +57,9 @@ def test_with_nothing_to_take_it_is_not_played() -> None:
 def test_having_looked_one_must_take() -> None:
     game = play(stall("castle"), "fortune 1")
     assert offers(game) == {"take castle"}
-    refusal(game, "pass")
-    refusal(game, "end")
-    refusal(game, "take tavern")
+    refused(game, "pass", "CI-FORTUNE-1")
+    refused(game, "end", "CI-FORTUNE-1")
+    refused(game, "take tavern", "CI-FORTUNE-1")
 
 
 @pytest.mark.rule("CI-FORTUNE-1", "CI-ACTION-1", "CI-ACTION-4")

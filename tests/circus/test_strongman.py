@@ -16,13 +16,13 @@ from tests.circus.table import (
     offers,
     play,
     quiet_round,
-    refusal,
+    refused,
     reload,
     seat,
     table,
     values,
 )
-from tests.scenarios.more import held, names, refused
+from tests.scenarios.more import held, names, pinning
 
 ASKED = ("strongman", "pass")
 
@@ -129,12 +129,12 @@ def test_wherever_the_crown_is_the_one_player_concerned_is_asked(holder: int, cr
     assert play(game, "strongman").player == 0
 
 
-@pytest.mark.rule("RU-44", "CI-STRONGMAN-1")
+@pytest.mark.rule("RU-44", "CI-STRONGMAN-1", "DX-TURN-6")
 @pytest.mark.parametrize("line", ASKED)
 def test_the_window_closes_with_its_answer(line: str) -> None:
     game = play(murder(), line)
-    refusal(game, "strongman")
-    refusal(game, "pass")
+    refused(game, "strongman", "CI-STRONGMAN-1")
+    refused(game, "pass", "DX-TURN-6")
     assert reload(game).options() == game.options()
 
 
@@ -142,18 +142,17 @@ def test_the_window_closes_with_its_answer(line: str) -> None:
 def test_in_the_window_nothing_else_may_be_done() -> None:
     game = murder()
     for line in ("gold", "cards", "end", "acrobat", "name king", "income"):
-        refusal(game, line)
+        refused(game, line, "CI-STRONGMAN-1")
 
 
 # What follows
 
 
-@pytest.mark.rule("CI-STRONGMAN-2")
-@pytest.mark.parametrize("line", ASKED)
-def test_the_assassin_names_no_other(line: str) -> None:
+@pytest.mark.parametrize(("line", "rule"), pinning([("strongman", "CI-STRONGMAN-2"), ("pass", "CI-TURN-1")]))
+def test_the_assassin_names_no_other(line: str, rule: str) -> None:
     game = play(murder(), line)
     assert not offers(game, "name")
-    refusal(game, "name bishop")
+    refused(game, "name bishop", rule)
     play(game, "gold")
     assert not offers(game, "name")
 
@@ -169,7 +168,7 @@ def test_the_thief_may_name_a_saved_character() -> None:
 @pytest.mark.rule("CI-STRONGMAN-2", "CI-THIEF-1")
 def test_but_not_one_who_passed() -> None:
     game = play(murder("merchant"), "pass", "gold", "end")
-    refused(game, "name merchant", "CI-THIEF-1", "CL-THIEF-1", "DX-THIEF-2")
+    refused(game, "name merchant", "CI-THIEF-1")
 
 
 @pytest.mark.rule("CI-STRONGMAN-2", "CI-BISHOP-1")
@@ -275,7 +274,7 @@ def test_an_assassin_who_played_a_card_already_is_not_asked(first: str) -> None:
     assert game.player == 0
     assert {"gold", "cards"} <= offers(game)
     assert game.position()["killed"] == "king"
-    refusal(game, "strongman")
+    refused(game, "strongman", "CI-STRONGMAN-1")
     assert "strongman" in hand(game, 0)
 
 

@@ -9,7 +9,7 @@ import pytest
 from citadels import Game
 from tests.classic.table import EIGHT, SHORT, costs, firsts, quiet_round, table
 from tests.scenarios.more import reload
-from tests.scenarios.table import SEVEN, SIX, city, deck, hand, offers, play, refusal, seat, total
+from tests.scenarios.table import SEVEN, SIX, city, deck, hand, offers, play, refused, seat, total
 
 FIVE = " ".join(SIX.split()[:5])
 SPARE = "monastery trading-post docks barracks castle harbor palace"
@@ -30,7 +30,7 @@ def test_whoever_builds_the_bell_tower_may_announce_or_not(own: str) -> None:
     game = tower(own)
     assert offers(game) == {"bell-tower", "pass"}
     for line in ("end", "bonus", "income"):
-        refusal(game, line)
+        refused(game, line, "CL-BELL-TOWER-1")
     assert play(game.clone(), "bell-tower").position()["rung"] is True
     assert not play(game, "pass").position().get("rung")
 
@@ -81,10 +81,10 @@ def test_announced_in_one_round_it_holds_in_the_next() -> None:
 def test_it_is_announced_only_when_built() -> None:
     game = play(tower("", seat("warlord")), "pass")
     assert not offers(game, "bell-tower")
-    refusal(game, "bell-tower")
+    refused(game, "bell-tower", "CL-BELL-TOWER-3")
     later = table(seat("merchant", city="bell-tower"), rank=6)
     assert not offers(later, "bell-tower")
-    refusal(later, "bell-tower")
+    refused(later, "bell-tower", "CL-BELL-TOWER-3")
     exchanged = table(seat("diplomat", 9, city="tavern"), seat(city="bell-tower"), rank=8)
     play(exchanged, "gold", "exchange 1 bell-tower", "for tavern")
     assert exchanged.options() == ["end"]

@@ -9,7 +9,7 @@ import pytest
 from citadels import Game
 from tests.classic.table import EIGHT, quiet_round, shown, table
 from tests.scenarios.more import reload
-from tests.scenarios.table import city, crown, gold, hand, offers, play, refusal, seat, total
+from tests.scenarios.table import city, crown, gold, hand, offers, play, refused, seat, total
 
 ASKED = {"thanks", "silence"}
 
@@ -28,7 +28,7 @@ def test_a_called_player_must_first_thank_the_crowned_owner_of_the_ballroom() ->
     assert game.player == 1
     assert game.options() == sorted(ASKED, key=game.action_id)
     for line in ("gold", "cards", "income", "smithy", "end", "pass"):
-        refusal(game, line)
+        refused(game, line, "CL-BALLROOM-1")
     play(game, "thanks")
     assert game.player == 1
     assert {"gold", "cards", "income", "smithy"} <= offers(game)

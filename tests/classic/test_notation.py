@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from citadels import BadPosition, BadRecord, Game, IllegalMove
+from citadels import BadPosition, BadRecord, Game
 from tests.classic.decisions import PENDING
 from tests.classic.table import BASE, BASE_PURPLE, BONUS_PURPLE, OTHERS, PURPLE, SHORT, new, table
-from tests.scenarios.more import BASICS, cards, reload, select, tells, wander
-from tests.scenarios.table import city, deck, gold, hand, play, refusal, seat
+from tests.scenarios.more import BASICS, cards, pinning, reload, select, tells, wander
+from tests.scenarios.table import city, deck, gold, hand, play, refused, seat
 
 GAMES = [(2, False), (3, False), (3, True), (4, False), (4, True), (5, True), (6, False), (7, False), (8, True)]
 
@@ -222,25 +222,31 @@ def test_a_clone_goes_its_own_way(name: str) -> None:
 # Lines
 
 
+@pytest.mark.rule("RU-8")
 @pytest.mark.parametrize("line", [
     "theater 1", "sign king", "flower king", "spy 1 noble", "foresee", "borrow 1 castle", "study", "seize 1 temple",
     "framework", "sacrifice manor", "spend tavern", "tent", "booth", "cash", "ringmaster", "strongman", "acrobat",
-    "sell castle", "auction castle", "bid 3", "take card", "take gold", "income 1", "build theater", "build monument"])
+    "sell castle", "auction castle", "bid 3", "take card", "take gold", "income 1"])
 def test_lines_of_other_editions_are_refused_with_a_reason(line: str) -> None:
-    game = Game.from_position(good())
-    refusal(game, line)
-    assert game.why_not(line) is not None
+    refused(Game.from_position(good()), line, "RU-8")
 
 
-@pytest.mark.parametrize("line", ["graveyard", "bell-tower", "thanks", "silence", "lighthouse palace", "give gold",
-                                  "pass", "bell tower", "thank", "lighthouse", "lighthouse king", "give", "Thanks"])
-def test_answers_that_nobody_asked_for_are_refused(line: str) -> None:
-    game = Game.from_position(good())
-    before = game.position()
-    with pytest.raises(IllegalMove):
-        game.play(line)
-    assert game.why_not(line) is not None
-    assert game.position() == before
+@pytest.mark.rule("DX-TURN-3")
+@pytest.mark.parametrize("line", ["build theater", "build monument"])
+def test_a_district_of_another_edition_is_in_no_hand_to_be_built(line: str) -> None:
+    refused(play(Game.from_position(good()), "gold"), line, "DX-TURN-3")
+
+
+@pytest.mark.parametrize(("line", "rule"), pinning([
+    ("graveyard", "CL-GRAVEYARD-1"), ("bell-tower", "RU-8"), ("thanks", "RU-8"), ("silence", "RU-8"),
+    ("lighthouse palace", "RU-8"), ("give gold", "RU-8"), ("pass", "DX-TURN-6")]))
+def test_answers_that_nobody_asked_for_are_refused(line: str, rule: str) -> None:
+    refused(Game.from_position(good()), line, rule)
+
+
+@pytest.mark.parametrize("line", ["bell tower", "thank", "lighthouse", "lighthouse king", "give", "Thanks"])
+def test_answers_that_are_no_lines_are_refused(line: str) -> None:
+    refused(Game.from_position(good()), line, None)
 
 
 def test_a_line_has_the_same_number_in_both_editions() -> None:

@@ -8,8 +8,7 @@ import pytest
 
 from citadels import Game
 from tests.classic.table import COST, table, worth
-from tests.scenarios.more import refused
-from tests.scenarios.table import city, deck, gold, hand, offers, play, refusal, seat, total
+from tests.scenarios.table import city, deck, gold, hand, offers, play, refused, seat, total
 
 
 def merchant(own: str, stash: int = 0, hand: str = "", **fields: Any) -> Game:
@@ -19,7 +18,7 @@ def merchant(own: str, stash: int = 0, hand: str = "", **fields: Any) -> Game:
 # Laboratory and Smithy
 
 
-@pytest.mark.rule("CL-LABORATORY-1")
+@pytest.mark.rule("CL-LABORATORY-1", "DX-TURN-8")
 def test_the_laboratory_buys_a_card_for_1_gold_once_a_turn() -> None:
     game = merchant("laboratory", hand="tavern temple temple")
     assert offers(game, "laboratory") == {"laboratory tavern", "laboratory temple"}
@@ -27,7 +26,7 @@ def test_the_laboratory_buys_a_card_for_1_gold_once_a_turn() -> None:
     play(game, "laboratory temple")
     assert (gold(game)[0], hand(game, 0)) == (1, ["tavern", "temple"])
     assert (deck(game)[-1], len(deck(game))) == ("temple", size + 1)
-    refused(play(game, "gold"), "laboratory tavern", "CL-LABORATORY-1", "DX-LABORATORY-1", "DX-TURN-8")
+    refused(play(game, "gold"), "laboratory tavern", "DX-TURN-8")
 
 
 @pytest.mark.rule("CL-LABORATORY-1")
@@ -37,12 +36,12 @@ def test_the_laboratory_needs_a_card_and_works_in_the_turn_it_was_built() -> Non
     assert gold(game)[0] == 1
 
 
-@pytest.mark.rule("CL-SMITHY-1")
+@pytest.mark.rule("CL-SMITHY-1", "DX-TURN-8")
 def test_the_smithy_sells_3_cards_for_2_gold_once_a_turn() -> None:
     game = merchant("smithy", 2, deck="palace church docks manor")
     play(game, "smithy")
     assert (gold(game)[0], hand(game, 0)) == (0, ["church", "docks", "palace"])
-    refused(play(game, "gold"), "smithy", "CL-SMITHY-1", "DX-SMITHY-1", "DX-TURN-8")
+    refused(play(game, "gold"), "smithy", "DX-TURN-8")
 
 
 @pytest.mark.rule("CL-SMITHY-1", "RU-3")
@@ -263,8 +262,8 @@ def test_the_school_of_magic_is_purple_for_every_score() -> None:
     assert worth("wishing-well school-of-magic") == 5 + 6 + 1
 
 
-@pytest.mark.rule("CL-SCHOOL-OF-MAGIC-1")
+@pytest.mark.rule("CL-SCHOOL-OF-MAGIC-1", "CL-KING-1")
 def test_without_a_matching_district_there_is_no_income() -> None:
     game = table(seat("king", city="tavern keep"), seat(city="school-of-magic"), rank=4)
     assert not offers(game, "income")
-    refusal(game, "income")
+    refused(game, "income", "CL-KING-1")

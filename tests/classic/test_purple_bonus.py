@@ -8,8 +8,8 @@ import pytest
 
 from citadels import Game
 from tests.classic.table import EIGHT, PURPLE, SHORT, costs, firsts, quiet_round, table, worth
-from tests.scenarios.more import cards, refused, under
-from tests.scenarios.table import SEVEN, city, deck, gold, hand, offers, play, refusal, seat, total
+from tests.scenarios.more import cards, under
+from tests.scenarios.table import SEVEN, city, deck, gold, hand, offers, play, refused, seat, total
 
 
 def merchant(own: str | list[Any], stash: int = 0, hand: str = "", **fields: Any) -> Game:
@@ -32,7 +32,7 @@ def test_when_built_the_lighthouse_lets_its_owner_take_one_card_of_the_deck() ->
     assert (game.player, city(game, 0)) == (0, ["lighthouse"])
     assert offers(game) == {"lighthouse palace", "lighthouse church", "lighthouse docks", "pass"}
     for line in ("lighthouse manor", "lighthouse tavern", "end", "bonus", "income"):
-        refusal(game, line)
+        refused(game, line, "CL-LIGHTHOUSE-1")
     play(game, "lighthouse church")
     assert hand(game, 0) == ["church"]
     assert sorted(deck(game)) == ["church", "docks", "palace"]
@@ -96,7 +96,7 @@ def test_the_wizard_s_immediate_lighthouse_works_before_the_action_too() -> None
 def test_the_lighthouse_works_when_built_and_never_again() -> None:
     game = merchant("lighthouse")
     assert not offers(game, "lighthouse")
-    refusal(game, "lighthouse palace")
+    refused(game, "lighthouse palace", "CL-LIGHTHOUSE-1")
     exchanged = table(seat("diplomat", 9, city="tavern"), seat(city="lighthouse"), rank=8)
     play(exchanged, "gold", "exchange 1 lighthouse", "for tavern")
     assert exchanged.options() == ["end"]
@@ -154,12 +154,12 @@ def test_the_armory_works_in_the_turn_it_was_built() -> None:
 # Museum, Treasury, Map Room, Wishing Well
 
 
-@pytest.mark.rule("CL-MUSEUM-1")
+@pytest.mark.rule("CL-MUSEUM-1", "DX-TURN-8")
 def test_a_card_goes_under_the_museum_once_a_turn_and_scores_1() -> None:
     game = merchant("museum", hand="tavern temple")
     play(game, "museum tavern")
     assert (under(game, 0), hand(game, 0), total(game, 0)) == (["tavern"], ["temple"], 5)
-    refused(play(game, "gold"), "museum temple", "CL-MUSEUM-1", "DX-MUSEUM-1", "DX-TURN-8")
+    refused(play(game, "gold"), "museum temple", "DX-TURN-8")
     assert worth([{"district": "museum", "under": ["tavern", "palace", "docks"]}]) == 4 + 3
 
 
@@ -222,7 +222,7 @@ def test_with_a_quarry_one_name_may_be_built_again() -> None:
 def test_one_double_may_stand_at_a_time(name: str, own: str) -> None:
     game = play(merchant(own, 9, f"{name} docks"), "gold")
     assert offers(game, "build") == {"build docks"}
-    refused(game, f"build {name}", "CL-QUARRY-1", "CL-TURN-2", "DX-TURN-4", "DX-QUARRY-1")
+    refused(game, f"build {name}", "CL-QUARRY-1")
 
 
 @pytest.mark.rule("CL-QUARRY-1")

@@ -8,8 +8,7 @@ import pytest
 
 from citadels import Game
 from tests.classic.table import EIGHT, table
-from tests.scenarios.more import refused
-from tests.scenarios.table import city, crown, gold, offers, play, refusal, seat, total
+from tests.scenarios.table import city, crown, gold, offers, play, refused, seat, total
 
 
 def queen_table(monarch: str, where: int, players: int = 5, **fields: Any) -> Game:
@@ -31,7 +30,7 @@ def test_the_queen_gains_3_gold_beside_the_king_s_player(players: int, where: in
         assert gold(game)[0] == 5
         assert not offers(game, "bonus")
     else:
-        refused(game, "bonus", "CL-QUEEN-1", "DX-QUEEN-1")
+        refused(game, "bonus", "CL-QUEEN-1")
 
 
 @pytest.mark.rule("CL-QUEEN-1")
@@ -153,7 +152,7 @@ def test_the_artist_beautifies_up_to_two_own_districts_for_a_gold_each() -> None
     assert offers(game, "beautify") == {"beautify tavern", "beautify keep"}
     play(game, "beautify keep")
     assert (city(game, 0), gold(game)[0]) == (["keep*", "manor*", "tavern"], 3)
-    refused(game, "beautify tavern", "CL-ARTIST-1", "DX-ARTIST-1")
+    refused(game, "beautify tavern", "CL-ARTIST-1")
     assert total(game, 0) == 1 + 4 + 4
 
 
@@ -161,7 +160,7 @@ def test_the_artist_beautifies_up_to_two_own_districts_for_a_gold_each() -> None
 def test_a_district_is_beautified_once_ever_and_only_with_gold() -> None:
     assert offers(artist_table("manor* tavern"), "beautify") == {"beautify tavern"}
     assert not offers(artist_table("tavern", 0), "beautify")
-    refusal(artist_table("manor*"), "beautify manor")
+    refused(artist_table("manor*"), "beautify manor", "CL-ARTIST-1")
 
 
 @pytest.mark.rule("CL-ARTIST-1")

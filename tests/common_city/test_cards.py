@@ -5,20 +5,20 @@ from __future__ import annotations
 import pytest
 
 from tests.common_city.table import discard, town, who
-from tests.scenarios.more import refused
-from tests.scenarios.table import city, gold, hand, offers, play, refusal, total
+from tests.scenarios.more import pinning
+from tests.scenarios.table import city, gold, hand, offers, play, refused, total
 
 # Wizard
 
 
-@pytest.mark.rule("CC-CITY-1", "CL-WIZARD-1")
+@pytest.mark.rule("CC-CITY-1", "CL-WIZARD-1", "CC-TURN-4")
 @pytest.mark.parametrize("owner", [1, 2, 3])
 def test_the_wizards_build_obeys_that_names_stand_once(owner: int) -> None:
     seats = [who(9), who(hand="tavern"), who(), who()]
     seats[owner]["city"] = ["tavern"]
     game = play(town(*seats, up="wizard"), "look 1", "take tavern")
     assert offers(game) == {"hold"}
-    refused(game, "now", "CC-TURN-4", "CC-CITY-1")
+    refused(game, "now", "CC-TURN-4")
     play(game, "hold")
     assert hand(game, 0) == ["tavern"]
 
@@ -67,12 +67,12 @@ def test_nobody_gives_on_a_tie_or_if_the_abbot_is_richest(stashes: tuple[int, ..
 # Navigator, Architect, Merchant
 
 
-@pytest.mark.rule("CL-NAVIGATOR-1", "CC-TURN-7")
+@pytest.mark.rule("CL-NAVIGATOR-1", "CC-TURN-7", "CL-TURN-3")
 def test_the_navigator_gains_4_gold_or_4_cards() -> None:
     assert gold(play(town(up="navigator"), "bonus gold"))[0] == 4
     game = play(town(up="navigator", deck="palace castle manor docks harbor"), "bonus cards")
     assert hand(game, 0) == ["castle", "docks", "manor", "palace"]
-    refusal(game, "bonus gold")
+    refused(game, "bonus gold", "CL-TURN-3")
 
 
 @pytest.mark.rule("CL-ARCHITECT-1", "CC-TURN-7")
@@ -191,12 +191,13 @@ def test_the_poor_house_comes_before_the_refund() -> None:
 
 
 @pytest.mark.rule("CC-CITY-1")
-@pytest.mark.parametrize(("district", "line"), [
-    ("laboratory", "laboratory tavern"), ("smithy", "smithy"), ("museum", "museum tavern"),
-    ("armory", "armory 2 manor"), ("bell-tower", "bell-tower")])
-def test_a_neighbours_purple_district_is_of_no_use(district: str, line: str) -> None:
+@pytest.mark.parametrize(("district", "line", "rule"), pinning([
+    ("laboratory", "laboratory tavern", "CC-TURN-6"), ("smithy", "smithy", "CC-TURN-6"),
+    ("museum", "museum tavern", "CC-TURN-6"), ("armory", "armory 2 manor", "CC-TURN-6"),
+    ("bell-tower", "bell-tower", "CC-BELL-TOWER-1")]))
+def test_a_neighbours_purple_district_is_of_no_use(district: str, line: str, rule: str) -> None:
     game = town(who(9, "tavern"), who(city=district), who(city="manor"), up="artist")
-    refusal(game, line)
+    refused(game, line, rule)
 
 
 @pytest.mark.rule("CC-CITY-1")

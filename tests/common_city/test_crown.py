@@ -6,7 +6,7 @@ import pytest
 
 from tests.common_city.table import CAST, called, lying, mark, points, town, who
 from tests.scenarios.more import reload
-from tests.scenarios.table import crown, gold, hand, offers, play, refusal
+from tests.scenarios.table import crown, gold, hand, offers, play, refused
 
 # King
 
@@ -55,22 +55,22 @@ def test_a_king_murdered_last_in_the_pass_takes_the_crown_too() -> None:
 # Emperor
 
 
-@pytest.mark.rule("CC-KING-1", "CL-EMPEROR-1", "CL-EMPEROR-2")
+@pytest.mark.rule("CC-KING-1", "CL-EMPEROR-1", "CL-EMPEROR-2", "CL-TURN-3")
 def test_the_emperor_must_move_the_crown_and_the_receiver_chooses_what_to_give() -> None:
     game = town(who(city="manor fortress"), who(2, "tavern castle"), up="emperor", crown=3)
     play(game, "income", "gold")
     assert gold(game)[0] == 4
     assert offers(game, "crown") == {"crown 1", "crown 2"}
-    refusal(game, "end")
-    refusal(game, "crown 0")
-    refusal(game, "crown 3")
+    refused(game, "end", "CL-EMPEROR-1")
+    refused(game, "crown 0", "CL-EMPEROR-1")
+    refused(game, "crown 3", "CL-EMPEROR-1")
     play(game, "crown 1")
     assert (game.player, crown(game)) == (1, 1)
     assert offers(game) == {"give gold", "give tavern", "give castle"}
     play(game, "give tavern")
     assert (game.player, hand(game, 0), hand(game, 1)) == (0, ["tavern"], ["castle"])
     assert "end" in offers(game)
-    refusal(game, "crown 2")
+    refused(game, "crown 2", "CL-TURN-3")
 
 
 @pytest.mark.rule("CL-EMPEROR-2")

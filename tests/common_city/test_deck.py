@@ -9,7 +9,7 @@ import pytest
 from citadels import Game
 from tests.common_city.table import COPIES, discard, town, who, words
 from tests.scenarios.more import cards, under
-from tests.scenarios.table import city, deck, gold, hand, offers, play, refusal
+from tests.scenarios.table import city, deck, gold, hand, offers, play, refused
 
 
 def pair(game: Game) -> tuple[list[str], list[str]]:
@@ -149,7 +149,7 @@ def test_every_draw_makes_a_new_deck_of_the_pile(
 def test_with_neither_deck_nor_pile_nothing_is_drawn(character: str, city: str, line: str) -> None:
     game = town(who(5, "", city), up=character, deck_only=True)
     assert line not in offers(game)
-    refusal(game, line)
+    refused(game, line, "RU-3")
     there = town(who(5, "", city), up=character, deck_only=True, discard=["manor"])
     assert line in offers(there)
     assert hand(play(there, line), 0) == ["manor"]

@@ -9,7 +9,7 @@ import pytest
 from citadels import Game
 from tests.common_city.table import CAST, COST, called, points, quietly, town, who, without
 from tests.scenarios.more import reload
-from tests.scenarios.table import city, gold, hand, offers, play, refusal, total
+from tests.scenarios.table import city, gold, hand, offers, play, refused, total
 
 
 def nearly(character: str, missing: str = "tavern", own: dict[str, Any] | None = None,
@@ -35,7 +35,7 @@ def test_the_game_ends_at_once_when_all_42_names_stand() -> None:
     play(game, "build tavern")
     assert over(game)
     assert sum(len(city(game, one)) for one in range(4)) == 42
-    refusal(game, "end")
+    refused(game, "end", "CC-END-1")
 
 
 @pytest.mark.rule("CC-END-1", "RU-51")
@@ -177,6 +177,33 @@ def test_the_end_leaves_the_lighthouse_without_search() -> None:
     game = play(nearly("artist", "lighthouse"), "gold", "build lighthouse")
     assert over(game)
     assert hand(game, 0) == []
+
+
+@pytest.mark.rule("CC-END-4")
+@pytest.mark.parametrize("deck", ["", "temple"])
+@pytest.mark.parametrize("pile", [[], ["manor", "tavern"]])
+def test_a_lighthouse_that_ends_the_game_neither_reshuffles_nor_searches_nor_asks(deck: str, pile: list[str]) -> None:
+    game = town(who(9, "lighthouse"), who(), who(), who(city=without("lighthouse")), up="artist", deck=deck,
+                deck_only=True, discard=pile)
+    before, told = play(game, "gold").position(), len(game.events)
+    play(game, "build lighthouse")
+    assert game.over and game.player is None and game.options() == []
+    assert [event["event"] for event in game.events[told:]] == ["announced", "paid", "built", "game-over"]
+    after = game.position()
+    assert (after["deck"], after["discard"]) == (before["deck"], before["discard"])
+    assert after["players"][0]["hand"] == []
+
+
+@pytest.mark.rule("CC-END-4", "CC-BELL-TOWER-1")
+def test_nor_does_one_that_is_the_thirtieth_district_after_the_bell() -> None:
+    standing = without("bell-tower", "lighthouse")[:28]
+    game = town(who(9, "lighthouse", "bell-tower"), who(city=standing), up="artist", rung=True, deck="", deck_only=True,
+                discard=["manor", "tavern"])
+    told = len(play(game, "gold").events)
+    play(game, "build lighthouse")
+    assert game.over and game.options() == []
+    assert not {event["event"] for event in game.events[told:]} & {"reshuffled", "searched", "fetched"}
+    assert (game.position()["deck"], game.position()["discard"]) == ([], ["manor", "tavern"])
 
 
 @pytest.mark.rule("CC-END-4")
@@ -410,11 +437,11 @@ def test_the_fiftieth_pass_is_the_last() -> None:
     assert sum(len(city(game, one)) for one in range(3)) == 25
 
 
-@pytest.mark.rule("RU-6")
+@pytest.mark.rule("CC-END-3")
 def test_a_finished_game_takes_no_more_lines() -> None:
     game = finished(who(city="temple"))
     for line in ("gold", "end", "pass", "bid 1"):
-        refusal(game, line)
+        refused(game, line, "CC-END-3")
     again = reload(game)
     assert over(again)
     assert (again.scores(), again.winners) == (game.scores(), game.winners)

@@ -9,7 +9,7 @@ import pytest
 from citadels import Game
 from tests.common_city.table import CAST, called, lying, mark, points, town, who
 from tests.scenarios.more import names, reload
-from tests.scenarios.table import city, crown, gold, hand, offers, play, refusal
+from tests.scenarios.table import city, crown, gold, hand, offers, play, refused
 
 RULE = {"assassin": "CC-ASSASSIN-1", "thief": "CC-THIEF-1", "witch": "CC-WITCH-1"}
 FIELD = {"assassin": "killed", "thief": "robbed", "witch": "bewitched"}
@@ -43,13 +43,13 @@ def test_every_character_still_to_come_may_be_named(character: str) -> None:
 @pytest.mark.parametrize("character", RULE)
 @pytest.mark.parametrize("past", ["bishop", "merchant"])
 def test_a_character_already_called_cannot_be_named(character: str, past: str) -> None:
-    assert refusal(naming(character), f"name {past}") == RULE[character]
+    refused(naming(character), f"name {past}", RULE[character])
 
 
 @pytest.mark.parametrize("character", RULE)
 @pytest.mark.rule("CC-ASSASSIN-1", "CC-THIEF-1", "CC-WITCH-1")
 def test_nobody_names_the_own_character(character: str) -> None:
-    refusal(naming(character), f"name {character}")
+    refused(naming(character), f"name {character}", RULE[character])
 
 
 @pytest.mark.rule("CC-ASSASSIN-1", "CC-THIEF-1", "CC-WITCH-1")
@@ -58,7 +58,7 @@ def test_nobody_names_anothers_victim(character: str, other: str) -> None:
     game = town(up=character, before=f"{other} merchant", **marked(other, "king", 2))
     play(game, "gold")
     assert nameable(game) == set(CAST) - {character, other, "merchant", "king"}
-    assert refusal(game, "name king") == RULE[character]
+    refused(game, "name king", RULE[character])
 
 
 @pytest.mark.rule("CC-THIEF-1", "CC-ASSASSIN-1", "CC-WITCH-1")

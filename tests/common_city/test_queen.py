@@ -7,7 +7,7 @@ import pytest
 from citadels import Game
 from tests.common_city.table import bewitched, called, mark, town, who
 from tests.scenarios.more import reload
-from tests.scenarios.table import crown, gold, offers, play, refusal
+from tests.scenarios.table import crown, gold, offers, play, refused
 
 
 def next_to_crown(players: int, seat: int, holder: int) -> bool:
@@ -25,10 +25,10 @@ def test_she_gains_3_gold_next_to_the_crown(players: int) -> None:
         if next_to_crown(players, 0, holder):
             play(game, "bonus")
             assert gold(game)[0] == 3
-            refusal(game, "bonus")
+            refused(game, "bonus", "CC-QUEEN-1")
         else:
             assert "bonus" not in offers(game)
-            assert refusal(game, "bonus") == "CC-QUEEN-1"
+            refused(game, "bonus", "CC-QUEEN-1")
 
 
 @pytest.mark.rule("CC-QUEEN-1")
@@ -36,7 +36,7 @@ def test_she_gains_3_gold_next_to_the_crown(players: int) -> None:
 def test_with_2_players_she_always_gains(holder: int) -> None:
     game = play(town(up="queen merchant", players=2, crown=holder), "bonus")
     assert gold(game) == [3, 0]
-    refusal(game, "bonus")
+    refused(game, "bonus", "CC-QUEEN-1")
 
 
 @pytest.mark.rule("CC-QUEEN-1")

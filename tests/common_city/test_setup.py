@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from citadels import BadPosition, BadSetup, Game
+from citadels import BadPosition, Game
 from tests.common_city.table import CAST, COPIES, NAMES, called, points, quietly, town, who
-from tests.scenarios.more import cards, tells
+from tests.scenarios.more import cards, setup_refused, tells
 from tests.scenarios.table import crown, deck, gold, hand, offers, play
 
 SEATS = range(2, 10)
@@ -123,8 +123,7 @@ def test_there_is_no_selection() -> None:
 @pytest.mark.rule("CC-SETUP-1")
 @pytest.mark.parametrize("players", [-1, 0, 1, 10, 12])
 def test_two_to_nine_play(players: int) -> None:
-    with pytest.raises(BadSetup):
-        new(players)
+    setup_refused("CC-SETUP-1", "common-city", players)
 
 
 # Types

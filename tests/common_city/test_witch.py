@@ -6,7 +6,7 @@ import pytest
 
 from tests.common_city.table import CAST, bewitched, called, lying, mark, points, town, who
 from tests.scenarios.more import names, reload
-from tests.scenarios.table import city, crown, gold, hand, offers, play, refusal
+from tests.scenarios.table import city, crown, gold, hand, offers, play, refused
 
 # First half
 
@@ -18,8 +18,8 @@ def test_she_takes_an_action_then_must_name_and_stops() -> None:
     assert offers(game) == {"gold", "cards"} | sales
     play(game, "gold")
     assert offers(game) == {f"name {name}" for name in CAST if name != "witch"} | sales
-    refusal(game, "end")
-    refusal(game, "build tavern")
+    refused(game, "end", "CC-WITCH-1")
+    refused(game, "build tavern", "CC-WITCH-1")
     play(game, "name king")
     assert game.player == 1
     assert called(game) == ["witch", "merchant"]
@@ -76,7 +76,7 @@ def test_the_victim_only_gathers_and_the_witch_goes_on(character: str) -> None:
     play(game, "gold", f"name {character}")
     assert (game.player, offers(game)) == (1, {"gold", "cards"})
     for line in ("income", "bonus", "build tavern", "sell tavern", "auction tavern", "end", "name king"):
-        refusal(game, line)
+        refused(game, line, "CC-WITCH-2")
     play(game, "gold")
     assert game.player == 0
     assert gold(game)[:2] == [2, 6]
@@ -151,11 +151,11 @@ def test_her_end_of_turn_effects_come_after_her_second_half() -> None:
     assert gold(poor)[0] == 1
 
 
-@pytest.mark.rule("CC-WITCH-2")
+@pytest.mark.rule("CC-WITCH-2", "CC-TURN-6")
 def test_once_a_turn_effects_work_in_her_second_half_once() -> None:
     game = bewitched("merchant", who(5, "tavern temple", "laboratory museum"))
     play(game, "laboratory tavern")
-    refusal(game, "laboratory temple")
+    refused(game, "laboratory temple", "CC-TURN-6")
     play(game, "museum temple")
 
 

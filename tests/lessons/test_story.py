@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from itertools import pairwise, takewhile
+from typing import Any
 
 import pytest
 
 from citadels import Game, texts
 from citadels.lessons import CHAPTERS, READER, Ask, Chapter, Play, Teacher, Tell
-from citadels.lessons.chapter import Json
 
 PAIRS = list(pairwise(CHAPTERS))
 each = pytest.mark.parametrize("chapter", CHAPTERS, ids=lambda chapter: chapter.name)
@@ -28,7 +29,7 @@ def beginning(chapter: Chapter) -> str:
     return " ".join(texts.text(chapter.text(step.text)) for step in told if isinstance(step, Tell))
 
 
-def shown_away(position: Json) -> set[str]:
+def shown_away(position: Mapping[str, Any]) -> set[str]:
     """Characters that nobody has in the round that has been dealt."""
     return {*position["face_up"], *position["face_down"]} if position["phase"] == "selection" else set()
 

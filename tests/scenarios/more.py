@@ -6,10 +6,13 @@ import json
 import random
 import re
 from collections import Counter
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from citadels import Game
-from tests.scenarios.table import RANKS, refusal, seat, table, total
+import pytest
+
+from citadels import BadSetup, Game
+from tests.scenarios.table import PINNED, RANKS, seat, table, total
 
 BASICS = {
     "manor": (3, 5), "castle": (4, 4), "palace": (5, 3),
@@ -78,10 +81,19 @@ def line_points(game: Game, seat: int, rule: str) -> int:
     return sum(line["points"] for line in game.scores()[seat]["lines"] if line["rule"] == rule)
 
 
-def refused(game: Game, line: str, *rules: str) -> None:
-    """The line is refused, nothing changes, and the reason given is one of these rules."""
-    rule = refusal(game, line)
-    assert rule in rules, f"{line}: refused by {rule}, not by {' or '.join(rules)}"
+def pinning(rows: Iterable[tuple[Any, ...]]) -> list[Any]:
+    """Parameters of a test, the rule that it pins last: each of its runs carries that rule."""
+    return [pytest.param(*row, marks=[pytest.mark.rule(row[-1])] if row[-1] else []) for row in rows]
+
+
+def setup_refused(rule: str | None, edition: str, players: int, **choices: Any) -> None:
+    """No such game is begun, and this rule forbids it (None: what was asked for does not exist in any box)."""
+    if rule is not None:
+        PINNED.add(rule)
+    with pytest.raises(BadSetup) as caught:
+        Game.new(edition=edition, players=players, **{"seed": 1} | choices)
+    assert caught.value.rule == rule, f"{caught.value}: refused by {caught.value.rule}, not by {rule}"
+    assert rule is None or tells(caught.value, rule), f"{caught.value} does not name {rule}"
 
 
 def selecting(*seats: dict[str, Any], players: int = 4, cast: str = "", **fields: Any) -> Game:
@@ -121,11 +133,12 @@ def under(game: Game, seat: int) -> list[str]:
     """The cards under this seat's Museum, sorted."""
     for item in game.position()["players"][seat]["city"]:
         if isinstance(item, dict) and item["district"] == "museum":
-            return sorted(item.get("under", []))
+            lying = item.get("under", [])
+            return sorted(lying) if isinstance(lying, list) else []
     return []
 
 
-def cards(position: dict[str, Any]) -> Counter[str]:
+def cards(position: Mapping[str, Any]) -> Counter[str]:
     """Every district card of a position, wherever it lies."""
     found = Counter(position["deck"]) + Counter(position.get("discard", []))
     found += Counter(card for card in position.get("drawn") or [] if isinstance(card, str))

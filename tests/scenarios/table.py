@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -23,6 +23,9 @@ RANKS = (
 # Cheap districts of different names: one more and a city of four to eight players is complete.
 SIX = "temple church tavern market watchtower prison"
 SEVEN = SIX + " manor"
+
+PINNED: set[str] = set()
+"""The rules of the refusals that the test now running has looked at: its mark must carry them."""
 
 
 def seat(characters: str = "", gold: int = 0, hand: str = "", city: str | Sequence[Any] = "") -> dict[str, Any]:
@@ -57,8 +60,10 @@ def offers(game: Game, *verbs: str) -> set[str]:
     return {line for line in game.options() if not verbs or line.split()[0] in verbs}
 
 
-def refusal(game: Game, line: str) -> str:
-    """The rule that forbids this line, after seeing that playing it is refused for it and changes nothing."""
+def refused(game: Game, line: str, rule: str | None) -> None:
+    """This rule forbids the line (None: it is no line of the notation); playing it is refused and changes nothing."""
+    if rule is not None:
+        PINNED.add(rule)
     before, reason = game.position(), game.why_not(line)
     assert reason is not None, f"{line} is legal"
     assert reason.sentence
@@ -67,7 +72,7 @@ def refusal(game: Game, line: str) -> str:
         game.play(line)
     assert caught.value.rule == reason.rule
     assert game.position() == before
-    return reason.rule or ""
+    assert reason.rule == rule, f"{line}: refused by {reason.rule}, not by {rule}"
 
 
 def gold(game: Game) -> list[int]:
@@ -100,7 +105,7 @@ def _item(name: str) -> str | dict[str, Any]:
     return {"district": name[:-1], "beautified": True} if name.endswith("*") else name
 
 
-def _name(item: str | dict[str, Any]) -> str:
+def _name(item: str | Mapping[str, Any]) -> str:
     if isinstance(item, str):
         return item
     return str(item["district"]) + "*" * bool(item.get("beautified"))

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from citadels import Game
-from tests.scenarios.more import UNIQUES, choose, costs, refused, worth
-from tests.scenarios.table import SEVEN, SIX, city, deck, gold, hand, offers, play, seat, table
+from tests.scenarios.more import UNIQUES, choose, costs, worth
+from tests.scenarios.table import SEVEN, SIX, city, deck, gold, hand, offers, play, refused, seat, table
 
 WARRANTS = {"signed": "merchant", "unsigned": ["king", "bishop"]}
 
@@ -43,14 +43,14 @@ def test_a_factory_makes_no_basic_district_cheaper(district: str) -> None:
     assert gold(game)[0] == 12 - costs(district)
 
 
-@pytest.mark.rule("DX-FACTORY-1")
+@pytest.mark.rule("DX-FACTORY-1", "DX-TURN-3")
 def test_a_factory_costs_its_builder_5() -> None:
     game = play(builder(gold=3, hand="factory"), "build factory")
     assert gold(game)[0] == 0
     refused(builder(gold=2, hand="factory"), "build factory", "DX-TURN-3")
 
 
-@pytest.mark.rule("DX-FACTORY-1")
+@pytest.mark.rule("DX-FACTORY-1", "DX-TURN-3")
 def test_the_factory_of_another_does_not_help() -> None:
     game = play(table(seat("merchant", gold=3, hand="dragon-gate"), seat(city="factory"), rank=6), "gold")
     refused(game, "build dragon-gate", "DX-TURN-3")
@@ -141,7 +141,7 @@ def test_a_framework_pays_in_the_turn_it_was_built() -> None:
     assert gold(game)[0] == 0
 
 
-@pytest.mark.rule("DX-FRAMEWORK-1", "RU-22")
+@pytest.mark.rule("DX-FRAMEWORK-1", "RU-22", "DX-TURN-4")
 def test_a_framework_does_not_allow_a_second_of_a_name() -> None:
     refused(builder(hand="tavern", city="framework tavern"), "build tavern", "DX-TURN-4")
 
@@ -153,13 +153,13 @@ def test_a_beautified_framework_pays_and_its_gold_goes_to_the_bank() -> None:
     assert city(game, 0) == ["palace"]
 
 
-@pytest.mark.rule("RU-16", "DX-FRAMEWORK-1")
+@pytest.mark.rule("RU-16", "DX-FRAMEWORK-1", "DX-TURN-2")
 def test_a_framework_payment_counts_toward_the_build_limit() -> None:
     game = play(builder(gold=9, hand="palace tavern", city="framework"), "build palace", "framework")
     refused(game, "build tavern", "DX-TURN-2")
 
 
-@pytest.mark.rule("RU-16", "DX-NECROPOLIS-1")
+@pytest.mark.rule("RU-16", "DX-NECROPOLIS-1", "DX-TURN-2")
 def test_a_necropolis_payment_counts_toward_the_build_limit() -> None:
     game = play(builder(gold=9, hand="necropolis tavern", city="temple"), "build necropolis", "sacrifice temple")
     refused(game, "build tavern", "DX-TURN-2")
@@ -248,9 +248,9 @@ def test_a_necropolis_may_be_paid_with_gold() -> None:
     assert city(game, 0) == ["manor", "necropolis"]
 
 
-@pytest.mark.rule("DX-NECROPOLIS-1")
+@pytest.mark.rule("DX-NECROPOLIS-1", "DX-TURN-3")
 def test_an_empty_city_has_nothing_to_destroy_for_a_necropolis() -> None:
-    refused(builder(hand="necropolis"), "build necropolis", "DX-TURN-3", "DX-NECROPOLIS-1")
+    refused(builder(hand="necropolis"), "build necropolis", "DX-TURN-3")
     game = play(builder(gold=3, hand="necropolis"), "build necropolis")
     assert city(game, 0) == ["necropolis"]
 
@@ -359,19 +359,19 @@ def test_no_more_cards_are_spent_than_a_thieves_den_costs() -> None:
     assert offers(game) == {"pay"}
 
 
-@pytest.mark.rule("DX-THIEVES-DEN-1")
+@pytest.mark.rule("DX-THIEVES-DEN-1", "DX-TURN-3")
 def test_a_thieves_den_does_not_pay_for_itself_and_cards_pay_for_nothing_else() -> None:
     game = builder(gold=3, hand="thieves-den")
-    refused(game, "build thieves-den", "DX-TURN-3", "DX-THIEVES-DEN-1")
+    refused(game, "build thieves-den", "DX-TURN-3")
     game = builder(gold=2, hand="palace tavern tavern tavern tavern", city="thieves-den")
     refused(game, "build palace", "DX-TURN-3")
     game = play(builder(gold=9, hand="thieves-den tavern"), "build thieves-den")
     assert offers(game) == {"pay", "spend tavern"}
 
 
-@pytest.mark.rule("DX-THIEVES-DEN-1")
+@pytest.mark.rule("DX-THIEVES-DEN-1", "DX-TURN-3")
 def test_a_thieves_den_beyond_all_gold_and_cards_is_not_begun() -> None:
-    refused(builder(gold=1, hand="thieves-den tavern tavern"), "build thieves-den", "DX-TURN-3", "DX-THIEVES-DEN-1")
+    refused(builder(gold=1, hand="thieves-den tavern tavern"), "build thieves-den", "DX-TURN-3")
     assert "build thieves-den" in builder(gold=1, hand="thieves-den tavern tavern tavern").options()
 
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from citadels import Game
-from tests.scenarios.more import costs, refused, worth
-from tests.scenarios.table import SEVEN, SIX, city, gold, hand, offers, play, seat, table, total
+from tests.scenarios.more import costs, pinning, worth
+from tests.scenarios.table import SEVEN, SIX, city, gold, hand, offers, play, refused, seat, table, total
 
 FOUR = "temple church tavern market"
 FIVE = FOUR + " prison"
@@ -111,13 +111,13 @@ def test_a_quarry_allows_any_number_of_a_name() -> None:
     assert city(game, 0) == ["quarry", "tavern", "tavern", "tavern", "tavern"]
 
 
-@pytest.mark.rule("DX-QUARRY-1")
+@pytest.mark.rule("DX-QUARRY-1", "DX-TURN-4")
 def test_the_quarry_of_another_does_not_help() -> None:
     game = table(seat("merchant", gold=9, hand="tavern", city="tavern"), seat(city="quarry"), rank=6)
     refused(play(game, "gold"), "build tavern", "DX-TURN-4")
 
 
-@pytest.mark.rule("DX-QUARRY-1")
+@pytest.mark.rule("DX-QUARRY-1", "DX-TURN-4")
 def test_a_quarry_helps_in_the_turn_it_was_built_and_not_once_it_is_gone() -> None:
     game = builder("architect", 7, gold=9, hand="quarry tavern", city="tavern")
     refused(game, "build tavern", "DX-TURN-4")
@@ -175,7 +175,7 @@ def test_the_cardinal_borrows_for_no_secret_vault() -> None:
 # Stables
 
 
-@pytest.mark.rule("DX-STABLES-1")
+@pytest.mark.rule("DX-STABLES-1", "DX-TURN-2")
 @pytest.mark.parametrize("order", [["stables", "palace"], ["palace", "stables"]])
 def test_stables_do_not_count_toward_the_build_limit(order: list[str]) -> None:
     game = builder(gold=9, hand="stables palace tavern")
@@ -185,26 +185,27 @@ def test_stables_do_not_count_toward_the_build_limit(order: list[str]) -> None:
     refused(game, "build tavern", "DX-TURN-2")
 
 
-@pytest.mark.rule("DX-STABLES-1")
+@pytest.mark.rule("DX-STABLES-1", "DX-TURN-2")
 def test_stables_need_gathering_first() -> None:
     game = table(seat("merchant", gold=9, hand="stables"), rank=6)
     refused(game, "build stables", "DX-TURN-2")
 
 
-@pytest.mark.rule("DX-STABLES-1")
+@pytest.mark.rule("DX-STABLES-1", "DX-NAVIGATOR-2")
 def test_the_navigator_cannot_build_stables_either() -> None:
     game = play(table(seat("navigator", gold=9, hand="stables"), rank=7), "gold")
     refused(game, "build stables", "DX-NAVIGATOR-2")
 
 
 @pytest.mark.rule("DX-STABLES-1")
-@pytest.mark.parametrize(("character", "rank", "limit"), [("architect", 7, 3), ("scholar", 7, 2), ("seer", 3, 2)])
-def test_stables_come_on_top_of_a_higher_limit(character: str, rank: int, limit: int) -> None:
+@pytest.mark.parametrize(("character", "rank", "limit", "rule"), pinning([
+    ("architect", 7, 3, "DX-ARCHITECT-2"), ("scholar", 7, 2, "DX-SCHOLAR-2"), ("seer", 3, 2, "DX-SEER-1")]))
+def test_stables_come_on_top_of_a_higher_limit(character: str, rank: int, limit: int, rule: str) -> None:
     game = builder(character, rank, gold=20, hand="stables temple manor prison castle")
     for name in ["stables", "temple", "manor", "prison"][:limit + 1]:
         play(game, f"build {name}")
     assert len(city(game, 0)) == limit + 1
-    refused(game, "build castle", "DX-TURN-2", "DX-ARCHITECT-2", "DX-SCHOLAR-2", "DX-SEER-1")
+    refused(game, "build castle", rule)
 
 
 @pytest.mark.rule("DX-STABLES-1")

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from citadels import Game
-from tests.scenarios.more import choose, refused, under
-from tests.scenarios.table import SEVEN, SIX, city, deck, gold, hand, offers, play, seat, table, total
+from tests.scenarios.more import choose, under
+from tests.scenarios.table import SEVEN, SIX, city, deck, gold, hand, offers, play, refused, seat, table, total
 
 
 def museum(*cards: str) -> list[dict[str, Any]]:
@@ -62,7 +62,7 @@ def test_the_armory_works_at_any_time_of_the_turn(lines: list[str]) -> None:
 def test_the_armory_does_not_reach_into_a_complete_city() -> None:
     game = table(seat("merchant", city="armory"), seat(city=SEVEN), seat(city=SIX), rank=6)
     assert {line.split()[1] for line in offers(game, "armory")} == {"2"}
-    refused(game, "armory 1 manor", "DX-ARMORY-1", "RU-15")
+    refused(game, "armory 1 manor", "DX-ARMORY-1")
 
 
 @pytest.mark.rule("DX-ARMORY-1", "DX-GREAT-WALL-1", "DX-KEEP-1")
@@ -172,7 +172,7 @@ def test_library_and_observatory_change_nothing_but_gathering() -> None:
 # Laboratory and Smithy
 
 
-@pytest.mark.rule("DX-LABORATORY-1")
+@pytest.mark.rule("DX-LABORATORY-1", "DX-TURN-8")
 def test_a_laboratory_turns_a_hand_card_into_2_gold_once_a_turn() -> None:
     game = turn(hand="tavern docks docks", city="laboratory")
     assert offers(game, "laboratory") == {"laboratory tavern", "laboratory docks"}
@@ -180,7 +180,7 @@ def test_a_laboratory_turns_a_hand_card_into_2_gold_once_a_turn() -> None:
     assert gold(game)[0] == 2
     assert hand(game, 0) == ["docks", "tavern"]
     assert deck(game)[-1] == "docks"
-    refused(game, "laboratory tavern", "DX-LABORATORY-1", "DX-TURN-8")
+    refused(game, "laboratory tavern", "DX-TURN-8")
 
 
 @pytest.mark.rule("DX-LABORATORY-1")
@@ -202,13 +202,13 @@ def test_a_card_from_the_laboratory_can_be_drawn_from_an_empty_deck() -> None:
     assert deck(game) == []
 
 
-@pytest.mark.rule("DX-SMITHY-1")
+@pytest.mark.rule("DX-SMITHY-1", "DX-TURN-8")
 def test_a_smithy_sells_3_cards_for_2_gold_once_a_turn() -> None:
     game = play(turn(gold=5, city="smithy"), "smithy")
     assert gold(game)[0] == 3
     assert hand(game, 0) == ["church", "docks", "palace"]
     assert deck(game)[0] == "castle"
-    refused(game, "smithy", "DX-SMITHY-1", "DX-TURN-8")
+    refused(game, "smithy", "DX-TURN-8")
 
 
 @pytest.mark.rule("DX-SMITHY-1")
@@ -237,14 +237,14 @@ def test_the_alchemist_gets_nothing_back_from_the_smithy() -> None:
 # Museum
 
 
-@pytest.mark.rule("DX-MUSEUM-1")
+@pytest.mark.rule("DX-MUSEUM-1", "DX-TURN-8")
 def test_a_card_is_put_under_the_museum_once_a_turn() -> None:
     game = turn(hand="tavern docks", city=museum("castle"))
     assert offers(game, "museum") == {"museum tavern", "museum docks"}
     play(game, "museum docks")
     assert under(game, 0) == ["castle", "docks"]
     assert hand(game, 0) == ["tavern"]
-    refused(game, "museum tavern", "DX-MUSEUM-1", "DX-TURN-8")
+    refused(game, "museum tavern", "DX-TURN-8")
 
 
 @pytest.mark.rule("DX-MUSEUM-1")

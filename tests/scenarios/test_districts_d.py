@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from citadels import Game
-from tests.scenarios.more import held, refused, select, selecting, worth
-from tests.scenarios.table import gold, hand, offers, play, seat, table
+from tests.scenarios.more import held, select, selecting, worth
+from tests.scenarios.table import gold, hand, offers, play, refused, seat, table
 
 TYPED = {"king": "manor", "emperor": "manor", "bishop": "temple", "merchant": "tavern", "trader": "tavern",
          "warlord": "prison", "diplomat": "prison", "marshal": "prison"}
@@ -54,7 +54,7 @@ def test_a_beautified_school_of_magic_counts_once() -> None:
     assert gold(play(table(seat("king", city="school-of-magic*"), rank=4), "income"))[0] == 1
 
 
-@pytest.mark.rule("DX-SCHOOL-OF-MAGIC-2")
+@pytest.mark.rule("DX-SCHOOL-OF-MAGIC-2", "DX-TURN-2")
 def test_a_school_of_magic_is_no_trade_district_for_the_trader() -> None:
     game = table(seat("trader", gold=20, hand="school-of-magic palace tavern"), rank=6)
     play(game, "gold", "build school-of-magic")
@@ -88,7 +88,7 @@ def test_a_school_of_magic_is_unique_for_every_score() -> None:
 def test_rank_8_cannot_touch_a_keep(character: str, verb: str) -> None:
     game = play(table(seat(character, gold=9, city="tavern"), seat(city="keep manor"), rank=8), "gold")
     assert f"{verb} 1 manor" in game.options()
-    refused(game, f"{verb} 1 keep", "DX-KEEP-1", "DX-RANK8-1")
+    refused(game, f"{verb} 1 keep", "DX-KEEP-1")
 
 
 @pytest.mark.rule("DX-KEEP-1")

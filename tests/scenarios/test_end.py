@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from citadels import Game, IllegalMove
-from tests.scenarios.more import costs, line_points, refused, reload, worth
-from tests.scenarios.table import SEVEN, SIX, city, crown, offers, play, seat, table, total
+from tests.scenarios.more import costs, line_points, reload, worth
+from tests.scenarios.table import SEVEN, SIX, city, crown, offers, play, refused, seat, table, total
 
 FIVE_TYPES = "manor temple tavern prison keep"
 RICH = "palace cathedral town-hall fortress castle"

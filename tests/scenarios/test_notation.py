@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from citadels import BadPosition, BadRecord, Game, IllegalMove
-from tests.scenarios.more import UNIQUES, held, reload, select, tells, wander
-from tests.scenarios.table import city, crown, deck, gold, hand, offers, play, seat, table
+from citadels import BadPosition, BadRecord, Game
+from tests.scenarios.more import UNIQUES, held, pinning, reload, select, tells, wander
+from tests.scenarios.table import city, crown, deck, gold, hand, offers, play, refused, seat, table
 
 EIGHT = ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"]
 GAMES = [(2, "first-game"), (3, "cunning-agents"), (4, "illustrious-emissaries"), (5, "devious-dignitaries"),
@@ -262,29 +262,25 @@ def test_a_position_that_is_over_is_over() -> None:
     "crown", "crown 99"], ids=repr)
 def test_a_malformed_line_is_refused_and_changes_nothing(line: str) -> None:
     game = Game.from_position(good())
-    before, options = game.position(), game.options()
-    with pytest.raises(IllegalMove):
-        game.play(line)
-    reason = game.why_not(line)
-    assert reason is not None
-    assert reason.sentence
-    assert (game.position(), game.options(), game.player) == (before, options, 0)
+    options = game.options()
+    refused(game, line, None)
+    assert (game.options(), game.player) == (options, 0)
 
 
+@pytest.mark.parametrize(("line", "rule"), pinning([
+    ("pick king", "DX-DRAFT-3"), ("name king", "DX-TURN-5"), ("keep palace", "DX-TURN-1"),
+    ("build castle", "DX-TURN-2"), ("swap 1", "DX-TURN-5"), ("pass", "DX-TURN-6"), ("end", "DX-TURN-6"),
+    ("destroy 0 keep", "DX-KEEP-1"), ("bonus", "DX-TURN-5"), ("destroy 2 manor", "DX-WARLORD-2")]))
+def test_a_line_that_is_not_offered_is_refused_with_a_reason_and_changes_nothing(line: str, rule: str) -> None:
+    refused(Game.from_position(good()), line, rule)
+
+
+@pytest.mark.rule("RU-8")
 @pytest.mark.parametrize("line", [
-    "pick king", "discard king", "name king", "keep palace", "build castle", "swap 1", "look 1", "crown 1",
-    "exchange 1 temple", "theater 1", "confiscate", "pass", "bribe", "smithy", "laboratory castle", "end",
-    "destroy 0 keep", "bonus", "study", "destroy 2 manor", "tent", "sell castle", "bid 3", "graveyard"])
-def test_a_line_that_is_not_offered_is_refused_with_a_reason_and_changes_nothing(line: str) -> None:
-    game = Game.from_position(good())
-    before = game.position()
-    assert line not in game.options()
-    with pytest.raises(IllegalMove):
-        game.play(line)
-    reason = game.why_not(line)
-    assert reason is not None
-    assert reason.sentence
-    assert game.position() == before
+    "look 1", "crown 1", "exchange 1 temple", "theater 1", "confiscate", "bribe", "smithy", "laboratory castle",
+    "study", "tent", "sell castle", "bid 3", "graveyard"])
+def test_a_line_of_a_card_that_is_not_in_the_game_is_refused_as_such(line: str) -> None:
+    refused(Game.from_position(good()), line, "RU-8")
 
 
 @pytest.mark.parametrize(("players", "preset"), GAMES)

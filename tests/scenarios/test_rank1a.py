@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from citadels import Game
-from tests.scenarios.table import city, crown, gold, hand, offers, play, refusal, seat, table
+from tests.scenarios.table import city, crown, gold, hand, offers, play, refused, seat, table
 
 OTHERS = ("thief", "magician", "king", "bishop", "merchant", "architect", "warlord")
 
@@ -31,9 +31,9 @@ def test_assassin_names_any_character_but_itself() -> None:
 @pytest.mark.rule("DX-ASSASSIN-1")
 def test_assassin_cannot_name_the_assassin_nor_a_character_outside_the_game() -> None:
     game = assassin_table()
-    refusal(game, "name assassin")
-    refusal(game, "name spy")
-    refusal(game, "name queen")
+    refused(game, "name assassin", "DX-ASSASSIN-1")
+    refused(game, "name spy", "DX-ASSASSIN-1")
+    refused(game, "name queen", "DX-ASSASSIN-1")
 
 
 @pytest.mark.rule("RU-2", "DX-ASSASSIN-1")
@@ -132,7 +132,7 @@ def test_the_witch_can_only_gather_at_first() -> None:
     game = witch_table(city="smithy laboratory armory museum")
     assert offers(game) == {"gold", "cards"}
     for line in ("name king", "smithy", "laboratory tavern", "museum tavern", "armory 0 smithy"):
-        assert refusal(game, line) == "DX-WITCH-1"
+        refused(game, line, "DX-WITCH-1")
 
 
 @pytest.mark.rule("DX-WITCH-1")
@@ -140,8 +140,8 @@ def test_having_gathered_the_witch_can_only_name_another_character() -> None:
     game = play(witch_table(city="smithy laboratory armory museum"), "gold")
     assert offers(game) == names(*OTHERS)
     for line in ("build tavern", "smithy", "laboratory tavern", "museum tavern", "end"):
-        assert refusal(game, line) == "DX-WITCH-1"
-    refusal(game, "name witch")
+        refused(game, line, "DX-WITCH-1")
+    refused(game, "name witch", "DX-WITCH-1")
 
 
 @pytest.mark.rule("DX-WITCH-1")
@@ -199,9 +199,9 @@ def test_the_bewitched_can_only_gather() -> None:
     assert game.player == 1
     assert offers(game) == {"gold", "cards"}
     for line in ("income", "bonus", "smithy", "laboratory manor", "museum manor"):
-        assert refusal(game, line) == "DX-WITCH-2"
+        refused(game, line, "DX-WITCH-2")
     for line in ("build manor", "end"):
-        refusal(game, line)
+        refused(game, line, "DX-WITCH-2")
 
 
 @pytest.mark.rule("DX-WITCH-2")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from citadels import Game
-from tests.scenarios.table import city, crown, gold, hand, offers, play, refusal, seat, table
+from tests.scenarios.table import city, crown, gold, hand, offers, play, refused, seat, table
 
 TARGETS = ("magician", "king", "bishop", "merchant", "architect", "warlord")
 
@@ -80,11 +80,11 @@ def test_the_bewitched_blackmailer_s_player_may_have_to_bribe_the_witch() -> Non
     assert gold(game) == [2 + 4, 4]
 
 
-@pytest.mark.rule("DX-WITCH-4", "DX-BLACKMAILER-1")
+@pytest.mark.rule("DX-WITCH-4", "DX-BLACKMAILER-1", "DX-BLACKMAILER-4")
 def test_the_bewitched_blackmailer_s_own_player_may_not_be_threatened_as_blackmailer() -> None:
     game = resumed(seat(), seat("blackmailer"))
-    refusal(game, "flower blackmailer")
-    refusal(game, "flower witch")
+    refused(game, "flower blackmailer", "DX-BLACKMAILER-4")
+    refused(game, "flower witch", "DX-BLACKMAILER-1")
 
 
 @pytest.mark.rule("DX-WITCH-3", "DX-WITCH-7")
@@ -161,7 +161,7 @@ def test_as_emperor_the_witch_crowns_anybody_but_herself_and_the_holder() -> Non
     game = resumed(seat(), seat("emperor"), crown=2)
     assert crown(game) == 2
     assert offers(game, "crown") == {"crown 1", "crown 3"}
-    assert refusal(game, "crown 0") in {"RU-13", "DX-WITCH-5", "DX-WITCH-7", "DX-EMPEROR-2"}
+    refused(game, "crown 0", "RU-13")
 
 
 @pytest.mark.rule("RU-13")
@@ -178,7 +178,7 @@ def test_as_emperor_the_witch_may_not_crown_an_emperor_who_wears_it() -> None:
 @pytest.mark.rule("DX-WITCH-5", "DX-EMPEROR-2")
 def test_as_emperor_the_witch_must_move_the_crown() -> None:
     game = resumed(seat(), seat("emperor"), crown=2)
-    assert refusal(game, "end") == "DX-EMPEROR-2"
+    refused(game, "end", "DX-EMPEROR-2")
     play(game, "crown 3")
     assert "end" in offers(game)
 
@@ -280,7 +280,7 @@ def test_as_architect_the_witch_gains_two_cards() -> None:
 def test_as_navigator_the_witch_gains_but_cannot_build() -> None:
     game = resumed(seat(gold=5, hand="tavern stables"), seat("navigator"))
     assert offers(game) == {"bonus gold", "bonus cards", "end"}
-    assert refusal(game, "build tavern") == "DX-NAVIGATOR-2"
+    refused(game, "build tavern", "DX-NAVIGATOR-2")
     play(game, "bonus gold")
     assert gold(game)[:2] == [5 + 2 + 4, 2]
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from citadels import Game
-from tests.scenarios.table import RANKS, SEVEN, SIX, city, deck, gold, hand, offers, play, refusal, seat, table
+from tests.scenarios.table import RANKS, SEVEN, SIX, city, deck, gold, hand, offers, play, refused, seat, table
 
 OTHERS = ("thief", "magician", "king", "bishop", "merchant", "architect", "warlord")
 
@@ -46,10 +46,10 @@ def test_the_magistrate_places_three_warrants_on_different_characters() -> None:
 @pytest.mark.rule("DX-MAGISTRATE-1")
 def test_no_warrant_lies_on_the_magistrate_s_own_rank() -> None:
     game = table(seat("magistrate"), seat("king"))
-    assert refusal(game, "sign magistrate") == "DX-MAGISTRATE-1"
+    refused(game, "sign magistrate", "DX-MAGISTRATE-1")
     play(game, "sign king")
-    assert refusal(game, "warrant magistrate") == "DX-MAGISTRATE-1"
-    assert refusal(game, "warrant king") == "DX-MAGISTRATE-1"
+    refused(game, "warrant magistrate", "DX-MAGISTRATE-1")
+    refused(game, "warrant king", "DX-MAGISTRATE-1")
 
 
 @pytest.mark.rule("RU-2", "DX-MAGISTRATE-1")
@@ -201,7 +201,7 @@ def test_a_name_standing_in_the_magistrate_s_city_is_not_confiscable(own: str) -
     play(game, "gold", "build castle")
     assert game.player == 0
     assert offers(game) == {"pass"}
-    assert refusal(game, "confiscate") == "DX-MAGISTRATE-4"
+    refused(game, "confiscate", "DX-MAGISTRATE-4")
     play(game, "pass", "build tavern")
     assert game.player == 1
     assert city(game, 1) == ["castle", "tavern"]
@@ -215,7 +215,7 @@ def test_a_monument_is_not_confiscable_with_five_districts(standing: int, allowe
     assert game.player == 0
     assert ("confiscate" in offers(game)) is allowed
     if not allowed:
-        assert refusal(game, "confiscate") == "DX-MAGISTRATE-4"
+        refused(game, "confiscate", "DX-MAGISTRATE-4")
 
 
 @pytest.mark.rule("DX-MAGISTRATE-2", "DX-QUARRY-1")
@@ -351,12 +351,12 @@ def test_a_confiscated_district_never_completes_the_target_s_city() -> None:
 # Being asked
 
 
-@pytest.mark.rule("RU-7")
+@pytest.mark.rule("RU-7", "DX-MAGISTRATE-2")
 def test_at_an_unsigned_warrant_the_magistrate_is_asked_too_but_can_only_pass() -> None:
     game = play(warranted(seat("merchant", 5, "castle tavern"), signed=False), "gold", "build castle")
     assert game.player == 0
     assert offers(game) == {"pass"}
-    refusal(game, "confiscate")
+    refused(game, "confiscate", "DX-MAGISTRATE-2")
     play(game, "pass")
     assert game.player == 1
     assert city(game, 1) == ["castle"]
@@ -394,7 +394,7 @@ def test_one_cannot_confiscate_from_oneself_but_is_asked() -> None:
     play(game, "gold", "build castle")
     assert game.player == 0
     assert offers(game) == {"pass"}
-    refusal(game, "confiscate")
+    refused(game, "confiscate", "RU-4")
     play(game, "pass")
     assert city(game, 0) == ["castle"]
     assert gold(game)[0] == 3

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from citadels import Game
-from tests.scenarios.table import city, crown, gold, hand, offers, play, refusal, seat, table
+from tests.scenarios.table import city, crown, gold, hand, offers, play, refused, seat, table
 
 ROBBABLE = ("magician", "king", "bishop", "merchant", "architect", "warlord")
 TYPES = ("noble", "religious", "trade", "military", "unique")
@@ -24,8 +24,8 @@ def thief_table(**fields: Any) -> Game:
 def test_the_thief_names_anybody_of_a_higher_rank() -> None:
     game = thief_table()
     assert offers(game, "name") == {f"name {name}" for name in ROBBABLE}
-    assert refusal(game, "name assassin") == "DX-THIEF-2"
-    refusal(game, "name thief")
+    refused(game, "name assassin", "DX-THIEF-2")
+    refused(game, "name thief", "DX-THIEF-1")
 
 
 @pytest.mark.rule("RU-2", "DX-THIEF-1")
@@ -40,7 +40,7 @@ def test_the_thief_cannot_rob_the_murdered() -> None:
     play(game, "name king", "gold", "end")
     assert game.player == 0
     assert offers(game, "name") == {f"name {name}" for name in ROBBABLE if name != "king"}
-    assert refusal(game, "name king") == "DX-THIEF-2"
+    refused(game, "name king", "DX-THIEF-2")
 
 
 @pytest.mark.rule("DX-THIEF-2")
@@ -49,8 +49,8 @@ def test_the_thief_cannot_rob_the_bewitched() -> None:
     play(game, "gold", "name king")
     assert game.player == 0
     assert offers(game, "name") == {f"name {name}" for name in ROBBABLE if name != "king"}
-    assert refusal(game, "name king") == "DX-THIEF-2"
-    assert refusal(game, "name witch") == "DX-THIEF-2"
+    refused(game, "name king", "DX-THIEF-2")
+    refused(game, "name witch", "DX-THIEF-2")
 
 
 @pytest.mark.rule("DX-THIEF-1")
@@ -142,7 +142,7 @@ def spy_table(victim: dict[str, Any], **fields: Any) -> Game:
 def test_the_spy_chooses_another_player_and_a_type() -> None:
     game = spy_table(seat("bishop", 2, "tavern"))
     assert offers(game, "spy") == {f"spy {victim} {kind}" for victim in (1, 2, 3) for kind in TYPES}
-    refusal(game, "spy 0 trade")
+    refused(game, "spy 0 trade", "DX-SPY-1")
 
 
 @pytest.mark.rule("RU-21", "DX-SPY-1")

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from citadels import Game
-from tests.scenarios.table import SIX, city, deck, gold, hand, offers, play, refusal, seat, table
+from tests.scenarios.table import SIX, city, deck, gold, hand, offers, play, refused, seat, table
 
 # Magician
 
@@ -21,7 +21,7 @@ def magician_table(cards: str = "tavern temple", **fields: Any) -> Game:
 def test_the_magician_may_swap_with_any_other_player_empty_handed_or_not() -> None:
     game = magician_table()
     assert offers(game, "swap") == {"swap 1", "swap 2", "swap 3"}
-    refusal(game, "swap 0")
+    refused(game, "swap 0", "DX-MAGICIAN-1")
 
 
 @pytest.mark.rule("DX-MAGICIAN-1")
@@ -113,15 +113,15 @@ def wizard_table(victim: str = "castle tavern", stash: int = 5, cards: str = "",
 def test_the_wizard_looks_at_another_player_s_hand_unless_it_is_empty() -> None:
     game = wizard_table(cards="temple")
     assert offers(game, "look") == {"look 1"}
-    refusal(game, "look 0")
-    assert refusal(game, "look 2") == "RU-21"
+    refused(game, "look 0", "DX-WIZARD-1")
+    refused(game, "look 2", "RU-21")
 
 
 @pytest.mark.rule("DX-WIZARD-3")
 def test_having_looked_the_wizard_must_take_a_card() -> None:
     game = play(wizard_table("castle tavern tavern"), "gold", "look 1")
     assert offers(game) == {"take castle", "take tavern"}
-    assert refusal(game, "end") == "DX-WIZARD-3"
+    refused(game, "end", "DX-WIZARD-3")
 
 
 @pytest.mark.rule("DX-WIZARD-1")
@@ -161,11 +161,11 @@ def test_a_held_card_may_be_built_within_the_limit() -> None:
     assert not offers(game, "build")
 
 
-@pytest.mark.rule("DX-WIZARD-1")
+@pytest.mark.rule("DX-WIZARD-1", "DX-TURN-3")
 def test_what_cannot_be_paid_can_only_be_held() -> None:
     game = play(wizard_table(stash=3), "look 1", "take castle")
     assert offers(game) == {"hold"}
-    refusal(game, "now")
+    refused(game, "now", "DX-TURN-3")
 
 
 @pytest.mark.rule("DX-WIZARD-1", "DX-SECRET-VAULT-1")
@@ -207,7 +207,7 @@ def test_doubles_are_the_wizard_s_in_the_wizard_s_own_turn_only() -> None:
     play(game, "gold", "build manor", "end", "gold")
     assert game.player == 0
     assert not offers(game, "build")
-    assert refusal(game, "build tavern") == "DX-TURN-4"
+    refused(game, "build tavern", "DX-TURN-4")
 
 
 @pytest.mark.rule("RU-16", "DX-WIZARD-1")
@@ -324,7 +324,7 @@ def test_the_seer_gives_each_of_those_one_card_clockwise() -> None:
 @pytest.mark.rule("DX-SEER-1")
 def test_the_seer_must_give_before_going_on() -> None:
     game = play(seer_table(), "gold", "foresee")
-    assert refusal(game, "end") == "DX-SEER-1"
+    refused(game, "end", "DX-SEER-1")
     play(game, "give temple", "give tavern")
     assert [hand(game, s) for s in range(4)] == [["tavern"], ["palace"], ["temple"], []]
     assert "end" in offers(game)
@@ -344,7 +344,7 @@ def test_the_seer_without_cards_gives_back_what_was_taken() -> None:
 def test_the_seer_cannot_take_where_nobody_has_a_card() -> None:
     game = table(seat("seer", hand="palace"), seat("king"), rank=3)
     assert not offers(game, "foresee")
-    refusal(game, "foresee")
+    refused(game, "foresee", "DX-SEER-1")
 
 
 @pytest.mark.rule("DX-SEER-1")

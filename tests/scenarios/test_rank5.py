@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from citadels import Game
-from tests.scenarios.table import SIX, city, deck, gold, hand, offers, play, refusal, seat, table
+from tests.scenarios.table import SIX, city, deck, gold, hand, offers, play, refused, seat, table
 
 # Bishop
 
@@ -30,7 +30,7 @@ def test_rank_8_leaves_the_bishop_s_city_alone(character: str, verb: str) -> Non
     own = {"destroy 2 prison"} if verb == "destroy" else set()
     assert offers(game, verb) == {f"{verb} 1 market"} | own
     for name in ("tavern", "manor", "docks"):
-        assert refusal(game, f"{verb} 0 {name}") in {"DX-BISHOP-2", "DX-RANK8-1"}
+        refused(game, f"{verb} 0 {name}", "DX-BISHOP-2")
 
 
 @pytest.mark.rule("DX-BISHOP-2")
@@ -46,7 +46,7 @@ def test_a_bewitched_bishop_s_protection_goes_to_the_witch(character: str, verb:
     game = table(seat("witch", city="docks"), seat("bishop", city="tavern"), seat(character, 9, city="prison"))
     play(game, "gold", "name bishop", "gold", "end", "gold")
     assert f"{verb} 1 tavern" in offers(game)
-    assert refusal(game, f"{verb} 0 docks") in {"DX-BISHOP-2", "DX-RANK8-1", "DX-WITCH-7", "DX-WITCH-3"}
+    refused(game, f"{verb} 0 docks", "DX-BISHOP-2")
 
 
 @pytest.mark.rule("DX-BISHOP-2", "DX-WITCH-6")
@@ -70,11 +70,11 @@ def test_the_bishop_does_not_stop_an_armory() -> None:
     assert "destroy 0 tavern" not in offers(game)
 
 
-@pytest.mark.rule("DX-BISHOP-3")
+@pytest.mark.rule("DX-BISHOP-3", "DX-KEEP-1")
 def test_the_own_warlord_may_destroy_in_the_bishop_s_city_but_not_the_keep() -> None:
     game = table(seat("bishop warlord", 9, city="tavern keep"), seat("king thief", city="docks"), players=2, rank=8)
     assert offers(game, "destroy") == {"destroy 0 tavern", "destroy 1 docks"}
-    assert refusal(game, "destroy 0 keep") in {"DX-KEEP-1", "DX-BISHOP-3", "DX-RANK8-1"}
+    refused(game, "destroy 0 keep", "DX-KEEP-1")
 
 
 @pytest.mark.rule("DX-BISHOP-3")
@@ -129,7 +129,7 @@ def test_with_an_empty_deck_the_abbot_is_not_offered_nothing() -> None:
 def test_the_richest_player_gives_the_abbot_a_gold() -> None:
     game = table(seat("abbot", 1), seat(gold=4), seat(gold=6), rank=5)
     assert offers(game, "alms") == {"alms 2"}
-    assert refusal(game, "alms 1") == "DX-ABBOT-2"
+    refused(game, "alms 1", "DX-ABBOT-2")
     play(game, "alms 2")
     assert gold(game) == [2, 4, 5, 0]
     assert not offers(game, "alms")
@@ -148,7 +148,7 @@ def test_among_equally_rich_players_the_abbot_chooses() -> None:
 def test_an_abbot_who_is_alone_or_jointly_the_richest_gets_nothing(own: int, other: int) -> None:
     game = table(seat("abbot", own), seat(gold=other), rank=5)
     assert not offers(game, "alms")
-    assert refusal(game, "alms 1") == "DX-ABBOT-2"
+    refused(game, "alms 1", "DX-ABBOT-2")
 
 
 @pytest.mark.rule("DX-ABBOT-2")
@@ -218,7 +218,7 @@ def test_the_cardinal_takes_the_missing_gold_for_cards_and_builds() -> None:
 def test_the_cardinal_must_build_what_was_borrowed_for() -> None:
     game = play(cardinal_table(), "borrow 1 castle")
     assert offers(game) == {"give tavern", "give temple"}
-    assert refusal(game, "end") in {"DX-CARDINAL-2", "DX-CARDINAL-3"}
+    refused(game, "end", "DX-CARDINAL-2")
     play(game, "give tavern")
     assert city(game, 0) == ["castle"]
     assert offers(game) == {"end"}
@@ -228,7 +228,7 @@ def test_the_cardinal_must_build_what_was_borrowed_for() -> None:
 def test_nothing_is_borrowed_when_the_own_gold_suffices() -> None:
     game = cardinal_table(stash=2)
     assert not offers(game, "borrow")
-    assert refusal(game, "borrow 1 castle") in {"DX-CARDINAL-2", "DX-CARDINAL-3"}
+    refused(game, "borrow 1 castle", "DX-CARDINAL-2")
     assert "build castle" in offers(game)
 
 
@@ -236,7 +236,7 @@ def test_nothing_is_borrowed_when_the_own_gold_suffices() -> None:
 def test_the_cardinal_borrows_only_after_gathering() -> None:
     game = table(seat("cardinal", 3, "castle tavern"), seat(gold=5), rank=5)
     assert not offers(game, "borrow")
-    assert refusal(game, "borrow 1 castle") in {"DX-CARDINAL-3", "DX-TURN-2"}
+    refused(game, "borrow 1 castle", "DX-CARDINAL-3")
 
 
 @pytest.mark.rule("DX-CARDINAL-3")
@@ -259,7 +259,7 @@ def test_the_cardinal_borrows_once_a_turn_even_if_the_limit_is_not_used_up() -> 
     play(game, "cards", "keep palace", "borrow 1 stables", "give tavern")
     assert city(game, 0) == ["stables"]
     assert not offers(game, "borrow")
-    assert refusal(game, "borrow 1 castle") == "DX-CARDINAL-2"
+    refused(game, "borrow 1 castle", "DX-CARDINAL-2")
 
 
 @pytest.mark.rule("DX-CARDINAL-3")
@@ -274,7 +274,7 @@ def test_one_player_must_have_all_the_missing_gold(lender: int, offered: bool) -
 def test_enough_other_cards_must_be_in_hand() -> None:
     game = cardinal_table(cards="palace tavern")
     assert not offers(game, "borrow")
-    assert refusal(game, "borrow 1 palace") in {"DX-CARDINAL-3", "RU-17"}
+    refused(game, "borrow 1 palace", "DX-CARDINAL-3")
     assert "borrow 1 palace" in offers(cardinal_table(cards="palace tavern temple"))
 
 
@@ -282,7 +282,7 @@ def test_enough_other_cards_must_be_in_hand() -> None:
 def test_the_district_to_be_built_is_not_among_the_cards_given() -> None:
     game = play(cardinal_table(), "borrow 1 castle")
     assert offers(game) == {"give tavern", "give temple"}
-    refusal(game, "give castle")
+    refused(game, "give castle", "RU-17")
 
 
 @pytest.mark.rule("RU-17")
@@ -295,12 +295,12 @@ def test_a_second_copy_may_be_given() -> None:
     assert hand(game, 1) == ["castle"]
 
 
-@pytest.mark.rule("DX-CARDINAL-2")
+@pytest.mark.rule("DX-CARDINAL-2", "DX-CARDINAL-3")
 def test_a_rich_and_a_poor_lender_are_both_offered_but_never_the_cardinal() -> None:
     game = cardinal_table()
     assert offers(game, "borrow") == {"borrow 1 castle", "borrow 2 castle"}
-    refusal(game, "borrow 0 castle")
-    refusal(game, "borrow 3 castle")
+    refused(game, "borrow 0 castle", "DX-CARDINAL-2")
+    refused(game, "borrow 3 castle", "DX-CARDINAL-3")
 
 
 @pytest.mark.rule("DX-CARDINAL-3")
@@ -336,7 +336,7 @@ def test_at_least_one_gold_must_be_borrowed_for_a_thieves_den() -> None:
     game = cardinal_table(cards="thieves-den tavern temple docks harbor")
     play(game, "borrow 1 thieves-den", "spend tavern", "spend temple")
     assert offers(game) == {"pay"}
-    assert refusal(game, "spend docks") == "RU-17"
+    refused(game, "spend docks", "RU-17")
     play(game, "pay")
     assert offers(game) == {"give docks", "give harbor"}
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from citadels import Game
-from tests.scenarios.table import RANKS, SIX, city, crown, gold, offers, play, refusal, seat, table, total
+from tests.scenarios.table import RANKS, SIX, city, crown, gold, offers, play, refused, seat, table, total
 
 # Queen
 
@@ -31,7 +31,7 @@ def test_the_queen_gains_three_gold_beside_rank_4(monarch: str, players: int, wh
         assert gold(game)[0] == 3
         assert not offers(game, "bonus")
     else:
-        assert refusal(game, "bonus") == "DX-QUEEN-1"
+        refused(game, "bonus", "DX-QUEEN-1")
 
 
 @pytest.mark.rule("DX-QUEEN-1")
@@ -118,7 +118,7 @@ def test_the_artist_beautifies_up_to_two_own_districts() -> None:
     assert city(game, 0) == ["keep*", "manor*", "tavern"]
     assert gold(game)[0] == 3
     assert not offers(game, "beautify")
-    assert refusal(game, "beautify tavern") == "DX-ARTIST-1"
+    refused(game, "beautify tavern", "DX-ARTIST-1")
 
 
 @pytest.mark.rule("DX-ARTIST-1")
@@ -135,7 +135,7 @@ def test_each_beautifying_costs_an_own_gold() -> None:
 def test_a_district_is_beautified_only_once_ever() -> None:
     game = artist_table("tavern* manor")
     assert offers(game, "beautify") == {"beautify manor"}
-    assert refusal(game, "beautify tavern") == "DX-ARTIST-1"
+    refused(game, "beautify tavern", "DX-ARTIST-1")
     play(game, "beautify manor")
     assert not offers(game, "beautify")
 

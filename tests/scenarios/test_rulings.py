@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from citadels import Game
-from tests.scenarios.more import choose, refused, under
-from tests.scenarios.table import city, crown, deck, gold, hand, offers, play, seat, table, total
+from tests.scenarios.more import choose, under
+from tests.scenarios.table import city, crown, deck, gold, hand, offers, play, refused, seat, table, total
 
 WARRANTS = {"signed": "merchant", "unsigned": ["king", "bishop"]}
 OTHER_WARRANTS = {"signed": "king", "unsigned": ["merchant", "bishop"]}
@@ -142,7 +142,7 @@ def bare(character: str, rank: int, top: str = "", **own: Any) -> Game:
 def test_with_an_empty_deck_only_gold_is_gathered() -> None:
     game = bare("merchant", 6)
     assert offers(game, "gold", "cards") == {"gold"}
-    refused(game, "cards", "RU-3", "RU-25", "DX-TURN-1")
+    refused(game, "cards", "RU-3")
 
 
 @pytest.mark.rule("RU-3", "RU-25")

@@ -48,7 +48,7 @@ class Visitor(websocket.SocketConnection):
     """Somebody at a table; what they are sent is kept, with the time."""
 
     def __init__(self, person: Person | None = None) -> None:
-        super().__init__(None, person)  # type: ignore[arg-type]  # there is no line: send() keeps what would go out
+        super().__init__(None, person)
         self.sent: list[tuple[int, bytes]] = []
         self.dropped = False
         self.news = asyncio.Event()
@@ -157,7 +157,7 @@ class Site:
     async def make(self, person: Person, *bots: str | None, start: bool = False, **setup: Any) -> str:
         """A table at which this person sits; bots by seat."""
         setup.setdefault("seats", max(2, len(bots)))
-        return await self.lobby.make(person, NewTable(Setup(**setup), list(bots), start=start))  # type: ignore[arg-type]
+        return await self.lobby.make(person, NewTable(Setup(**setup), list(bots), start=start))
 
     async def ask(self, code: str, person: Person, wanted: Wanted) -> Table:
         """What a person wants changed at a table; the table as it is then."""

@@ -17,7 +17,7 @@ from tests.web.virtual import Memory
 
 def archived(code: str, mine: list[int], levels: tuple[str | None, ...] = (None, None, "easy")) -> ArchivedGame:
     game = Game.new("deluxe", 3, seed=5)
-    bots.play_on(game, [bots.make("easy", seat) for seat in range(3)])
+    bots.play_game(game, [bots.make("easy", seat) for seat in range(3)])
     return ArchivedGame(code, game.record(), game.names, list(levels), None, mine, 0, False, None)
 
 

@@ -177,7 +177,7 @@ def test_a_ping_is_answered() -> None:
 
 def test_a_line_that_nobody_empties_is_given_up() -> None:
     async def scene() -> None:
-        connection = SocketConnection(None, Person(1, ""))  # type: ignore[arg-type]  # nothing is ever sent over it
+        connection = SocketConnection(None, Person(1, ""))
         for _ in range(MOST_WAITING):
             connection.send(b"x")
         assert connection.close_with == 0

@@ -210,7 +210,7 @@ def test_a_strange_number_of_events_is_taken_for_none(server: Server, seen: str)
         async with Web() as web:
             eve = Person(web, server, "Eve")
             code = await eve.make(setup={"seats": 2}, bots=[None, "easy"], name="Eve", start=True)
-            async with eve.line(code, seen) as line:  # type: ignore[arg-type]  # that is the point
+            async with eve.line(code, seen) as line:
                 while (message := msgspec.json.decode(await line.recv()))["type"] != "update":
                     pass
                 assert message["first"] <= 9

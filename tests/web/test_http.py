@@ -59,7 +59,7 @@ def refused(answer: Any) -> tuple[int, str, str | None]:
 def record() -> Json:
     game = Game.new("deluxe", 3, seed=5)
     bots.play_game(game, [bots.make("easy", seat) for seat in range(3)])
-    return game.record()
+    return dict(game.record())
 
 
 # -- people and tables -------------------------------------------------------------------------------------------------

@@ -64,7 +64,7 @@ def test_a_chapter_goes_on_line_by_line_and_no_event_is_lost(server: TestClient[
 
 def test_others_hands_stay_hidden(server: TestClient[Any]) -> None:
     for beat in learn(server, "magician").beats:
-        hands = [player.hand for player in beat.update.view.players]
+        hands = [player["hand"] for player in beat.update.view["players"]]
         assert hands == [[], 4, 6, 2]
 
 

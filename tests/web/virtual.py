@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import selectors
-from collections.abc import Coroutine, Sequence
+from collections.abc import Coroutine, Mapping, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -151,7 +151,7 @@ def close(table: LiveTable) -> None:
     table.close()
 
 
-def rows_of(record: dict[str, Any]) -> list[MoveRow]:
+def rows_of(record: Mapping[str, Any]) -> list[MoveRow]:
     game = Game.from_record({**record, "moves": []})
     rows: list[MoveRow] = []
     for line in record["moves"]:

@@ -22,6 +22,39 @@ export interface Preset {
     uniques: string[];
 }
 
+/** A kind of move, as the engine describes it: src/citadels/engine/verbs.py tells what each part means. */
+export interface Verb {
+    /** Of its texts. */
+    key: string;
+    word: string;
+    /** What follows the word. */
+    parts?: readonly ("seat" | "number" | "card" | "character" | "type")[];
+    owner: "course" | "sale" | "character" | "district" | "action";
+    aim: "button" | "hand" | "tray" | "own-city" | "city" | "player" | "row" | "offer" | "bid";
+    order: number;
+    doubt?: "own-district" | "named" | "end" | "always" | "pass";
+    usual?: number;
+    missed?: "income" | "power" | "build";
+    said?: boolean;
+    priced?: boolean;
+    alwaysPriced?: boolean;
+    cardsTold?: boolean;
+}
+
+export interface Topic {
+    /** How its rules begin: DX-TURN. */
+    id: string;
+    /** Its text: topic-turn. */
+    text: string;
+    rules: string[];
+}
+
+/** The rules of an edition that belong to no card. */
+export interface Rulebook {
+    topics: Topic[];
+    rulings: string[];
+}
+
 export type DistrictType = "noble" | "religious" | "trade" | "military" | "unique";
 export type Options = Record<string, boolean | number>;
 
@@ -54,6 +87,8 @@ interface Printed extends Dependent {
     mayHaveNinth: number[];
     ninthNeeded: number[];
     cardRules: Record<string, string[]>;
+    owners: Record<string, string[]>;
+    book: Rulebook;
 }
 
 // The generated file is as `scripts/client_facts.py` writes it; a test holds the two together.
@@ -61,6 +96,9 @@ const printed = generated.editions as unknown as Record<string, Printed>;
 
 export const EDITIONS: readonly string[] = Object.keys(printed);
 export const TYPES: readonly DistrictType[] = ["noble", "religious", "trade", "military", "unique"];
+export const VERBS = generated.verbs as readonly Verb[];
+/** The characters of all editions. */
+export const CHARACTERS: ReadonlySet<string> = new Set(Object.values(printed).flatMap(({ ranks }) => Object.keys(ranks)));
 /** The ids of all rules, in the order of reading. */
 export const RULES: readonly string[] = generated.rules;
 /** Whose card texts hold in an edition, its own first. */
@@ -92,6 +130,9 @@ export class Facts {
     readonly uniquesNeeded: number;
     /** The unique districts cannot be chosen. */
     readonly fixedUniques: boolean;
+    /** The cards to which a verb belongs, by its key. */
+    readonly owners: Readonly<Record<string, readonly string[]>>;
+    readonly book: Rulebook;
     readonly #printed: Printed;
     readonly #goals: Readonly<Record<string, number[]>>;
 
@@ -121,6 +162,8 @@ export class Facts {
         this.uniquesNeeded = edition.uniquesNeeded;
         this.fixedUniques = edition.fixedUniques;
         this.options = edition.options;
+        this.owners = edition.owners;
+        this.book = edition.book;
     }
 
     /** How many districts a card in a city counts for. */
@@ -167,6 +210,11 @@ export class Facts {
 
     needsNinth(seats: number): boolean {
         return this.#printed.ninthNeeded.includes(seats);
+    }
+
+    /** The verb by which a card is played; what it allows afterwards comes later. */
+    firstVerb(card: string): string | undefined {
+        return Object.keys(this.owners).find((verb) => this.owners[verb]?.includes(card));
     }
 
     /** The ids of the rules that belong to a card. */

@@ -1,13 +1,15 @@
 /** The lines that may be played, taken apart and in words. */
 import type { Option, View } from "../generated/protocol";
-import type { Facts } from "./facts";
-import { type Part, mark, partsOf, plain } from "./parts";
+import { CHARACTERS, type Facts, TYPES, VERBS, type Verb } from "./facts";
+import { mark, plain } from "./parts";
 import { Voice } from "./voice";
 import { type Args, cardName, chained, tell as say, typeWord } from "./words";
 
-/** A line taken apart: the key of its texts, and what it speaks of. */
+/** A line taken apart: its verb, and what it speaks of. */
 export interface Move {
     line: string;
+    verb: Verb;
+    /** Of its texts. */
     key: string;
     seat: number | null;
     card: string | null;
@@ -25,61 +27,37 @@ export interface Context {
     seat: number | null;
 }
 
-const PAIRS = ["bonus gold", "bonus cards", "take gold", "take card", "give gold"];
-const CHARACTER_VERBS = ["pick", "discard", "name", "sign", "warrant", "flower", "threaten"];
+/** How each part of a line is written. */
+const WRITTEN = {
+    seat: "\\d",
+    number: "\\d+",
+    card: "[a-z-]+\\*?",
+    character: [...CHARACTERS].join("|"),
+    type: TYPES.join("|"),
+};
+// The first that fits is meant: the engine has "take gold" before "take CARD", and "give CHARACTER" before "give CARD".
+const PATTERNS = VERBS.map((verb) => {
+    const parts = (verb.parts ?? []).map((part) => `(?<${part}>${WRITTEN[part]})`);
+    return { verb, pattern: new RegExp(`^${[verb.word, ...parts].join(" ")}$`) };
+});
 
-/** The options of a turn as a person goes through them; what is not named stands where "" is. */
-export const ORDER: readonly string[] = [
-    ..."gold cards income income-n bonus bonus-gold bonus-cards".split(" "),
-    ..."name sign flower spy swap redraw look foresee crown alms study".split(" "),
-    ..."build borrow beautify destroy exchange seize smithy laboratory museum armory".split(" "),
-    ..."tent booth ticket ticket-n fortune ringmaster cannonball bell-tower sell auction".split(" "),
-    ..."bribe refuse now pay".split(" "),
-    "",
-    ..."hold done pass end".split(" "),
-];
-/** What these bring their words already say. */
-const SAID = ["gold", "cards", "income-n", "take-gold", "alms"];
-/** A price of nothing is told too. */
-const ALWAYS_PRICED = ["build", "pay", "now", "destroy", "seize", "for", "bribe"];
-const FROM_HAND = ["keep", "take", "give", "put", "spend", "laboratory", "museum", "lighthouse", "auction"];
-
-function move(line: string, key: string, parts: Partial<Move> = {}): Move {
-    return { line, key, seat: null, card: null, character: null, type: null, number: null, ...parts };
-}
-
-export function parse(line: string, facts: Facts): Move {
-    const [verb = "", ...rest] = line.split(" ");
-    const [first] = rest;
-    const last = rest.at(-1);
-    if (PAIRS.includes(line)) return move(line, line.replace(" ", "-"));
-    if (first === undefined || last === undefined) return move(line, verb);
-    if (verb === "income" || verb === "bid") {
-        return move(line, verb === "income" ? "income-n" : verb, { number: Number(last) });
+export function parse(line: string): Move {
+    for (const { verb, pattern } of PATTERNS) {
+        const found = pattern.exec(line);
+        if (found === null) continue;
+        const { seat, card = null, character = null, type = null, number } = found.groups ?? {};
+        return { line, verb, key: verb.key, seat: counted(seat), card, character, type, number: counted(number) };
     }
-    const seat = /^\d+$/.test(first) ? Number(first) : null;
-    if (CHARACTER_VERBS.includes(verb)) return move(line, verb, { character: last });
-    if (verb === "give" && last in facts.ranks) return move(line, "give-character", { character: last });
-    if (verb === "spy") return move(line, verb, { seat, type: last });
-    if (verb === "ticket" && rest.length > 1) return move(line, "ticket-n", { seat, number: Number(last) });
-    if (seat !== null && rest.length === 1) return move(line, verb, { seat });
-    return move(line, verb, { seat, card: last });
+    throw new RangeError(`no verb of ${line}`);
 }
 
-export function verbOf(line: string): string {
-    return line.split(" ", 1)[0] ?? "";
-}
+const counted = (word: string | undefined): number | null => (word === undefined ? null : Number(word));
 
 /** In the order in which a person reads them; the same order each time. */
-export function ordered<T extends { line: string }>(options: readonly T[], facts: Facts): T[] {
-    const middle = ORDER.indexOf("");
-    const place = (option: T): number => {
-        const found = ORDER.indexOf(parse(option.line, facts).key);
-        return found < 0 ? middle : found;
-    };
+export function ordered<T extends { line: string }>(options: readonly T[]): T[] {
     return options
-        .map((option, i) => ({ option, i, at: place(option) }))
-        .sort((a, b) => a.at - b.at || a.i - b.i)
+        .map((option) => ({ option, at: parse(option.line).verb.order }))
+        .sort((a, b) => a.at - b.at)
         .map(({ option }) => option);
 }
 
@@ -94,12 +72,8 @@ export function label(of: Move | string, ctx: Context, option?: Option): string 
     return plain(labelled(of, ctx, option));
 }
 
-export function labelParts(of: Move | string, ctx: Context, option?: Option): Part[] {
-    return partsOf(labelled(of, ctx, option));
-}
-
 function labelled(of: Move | string, ctx: Context, option?: Option): string {
-    const found = typeof of === "string" ? parse(of, ctx.facts) : of;
+    const found = typeof of === "string" ? parse(of) : of;
     const told = shortLabelled(found, ctx, option);
     const note = goneNote(found, ctx.view) || effectNote(option, found);
     return note ? say("noted", { told, note }) : told;
@@ -107,7 +81,7 @@ function labelled(of: Move | string, ctx: Context, option?: Option): string {
 
 /** What an option means, without what it costs or brings. */
 export function shortLabel(of: Move | string, ctx: Context, option?: Option): string {
-    const found = typeof of === "string" ? parse(of, ctx.facts) : of;
+    const found = typeof of === "string" ? parse(of) : of;
     return plain(shortLabelled(found, ctx, option));
 }
 
@@ -150,7 +124,8 @@ function labelArgs(found: Move, ctx: Context, known?: Option): Args {
 /** The name of a card; of one from a hand its cost and type too, for nothing else says them. */
 function cardWords(found: Move, card: string, voice: Voice): string {
     const district = voice.facts.districts[card];
-    if (district === undefined || !FROM_HAND.includes(found.key)) return voice.card(card);
+    const { aim, priced } = found.verb;
+    if (district === undefined || priced || (aim !== "hand" && aim !== "tray")) return voice.card(card);
     const { type, cost } = district;
     return mark("card", card, plain(say("help-card-priced", { card: cardName(card), type: typeWord(type), cost })));
 }
@@ -158,40 +133,16 @@ function cardWords(found: Move, card: string, voice: Voice): string {
 /** The effect of an option in a few words; "" where there is none, or where its label already says it. */
 export function effectNote(option: Option | undefined, of?: Move): string {
     if (option?.known !== true) return "";
-    const key = of?.key ?? keyOf(option.line);
-    if (SAID.includes(key)) return "";
+    const { verb, key } = of ?? parse(option.line);
     const { gold = 0, tax = 0, cards = 0 } = option;
-    if (option.unpaid === true && key !== "borrow") {
-        return key === "build" || key === "now" ? say("effect-ways") : "";
-    }
+    const loan = key === "borrow"; // its gold is what is missing
+    if (verb.said) return "";
+    if (option.unpaid === true && !loan) return verb.alwaysPriced ? say("effect-ways") : "";
     const parts: string[] = [];
-    if (key === "borrow") {
-        if (gold) parts.push(say("effect-cost", { gold }));
-    } else if (gold > 0) {
-        parts.push(say("effect-gain", { gold }));
-    } else if (gold < 0 || ALWAYS_PRICED.includes(key)) {
-        parts.push(say("effect-cost", { gold: Math.abs(gold) }));
-    }
+    if (gold > 0 && !loan) parts.push(say("effect-gain", { gold }));
+    else if (gold !== 0 || verb.alwaysPriced) parts.push(say("effect-cost", { gold: Math.abs(gold) }));
     if (tax) parts.push(say("effect-tax", { gold: tax }));
-    if (cards > 0 && ["income", "bonus", "bonus-cards", "smithy", "swap"].includes(key)) {
-        parts.push(say("effect-cards", { cards }));
-    } else if (cards < 0 && key === "swap") {
-        parts.push(say("effect-fewer", { cards: -cards }));
-    }
+    if (verb.cardsTold && cards > 0) parts.push(say("effect-cards", { cards }));
+    if (verb.cardsTold && cards < 0) parts.push(say("effect-fewer", { cards: -cards }));
     return chained(parts);
-}
-
-/** The key of a line, as far as it can be told without knowing the characters. */
-function keyOf(line: string): string {
-    if (PAIRS.includes(line)) return line.replace(" ", "-");
-    const verb = verbOf(line);
-    return verb === "income" && line !== verb ? "income-n" : verb;
-}
-
-/** The heading under which lines of this kind may stand together; "" if there are never many. */
-export function groupLabel(of: Move | string, ctx: Context): string {
-    const found = typeof of === "string" ? parse(of, ctx.facts) : of;
-    const { seat, card, character, type, number, key } = found;
-    const many = [seat, card, character, type, number].some((part) => part !== null);
-    return many && key !== "pick" && key !== "give-character" ? plain(say(`group-${key}`, labelArgs(found, ctx))) : "";
 }

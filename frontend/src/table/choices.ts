@@ -1,13 +1,12 @@
 /** What may be decided now, sorted by where it is clicked. */
 import type { State } from "../art/types";
-import type { Ask, Hint, Option, View } from "../generated/protocol";
+import type { Ask, Barred, Hint, Option, View } from "../generated/protocol";
 import type { Facts } from "../lib/facts";
 import { type Move, effectNote, label, ordered, parse, shortLabel } from "../lib/lines";
-import { type Reason, reasonOf } from "../lib/reasons";
 import { say } from "../lib/words";
 import { BID, BUTTON, targetsOf } from "./targets";
 
-/** A line that may be played, or one that may not and why. */
+/** A line that may be played, or one that may not. */
 export interface Choice {
     line: string;
     move: Move;
@@ -18,10 +17,8 @@ export interface Choice {
     /** What it costs or brings, in a few words; "" for nothing. */
     note: string;
     option: Option | null;
-    /** The rule that forbids it; null if it may be played. */
-    rule: string | null;
-    /** What stands in the way, where the view shows it. */
-    reason: Reason | null;
+    /** What forbids it; null if it may be played. */
+    barred: Barred | null;
     targets: string[];
 }
 
@@ -47,48 +44,19 @@ export interface Reading {
 }
 
 export function arrange(ask: Ask, reading: Reading): Arranged {
-    const { facts, seat } = reading;
-    const open = ordered(ask.options, facts).map((option) => choiceOf(option.line, option, null, reading));
-    const barred = ordered(ask.barred, facts)
-        .map(({ line, rule }) => ({ ...choiceOf(line, null, rule, reading), reason: plainly(line, ask, reading) }))
-        .filter((choice) => thinkable(choice.move, reading));
+    const open = ordered(ask.options).map((option) => choiceOf(option.line, option, null, reading));
+    const barred = ordered(ask.barred).map((refused) => choiceOf(refused.line, null, refused, reading));
     const at = new Map<string, Choice[]>();
     for (const choice of [...open, ...barred]) {
         for (const target of choice.targets) at.set(target, [...(at.get(target) ?? []), choice]);
     }
     const buttons = open.filter((choice) => choice.targets[0] === BUTTON);
     const bids = open.filter((choice) => choice.targets[0] === BID).sort((a, b) => (a.move.number ?? 0) - (b.move.number ?? 0));
-    return { kind: seat === reading.view.seat ? ask.kind : "", open, barred, at, buttons, bids };
+    return { kind: reading.seat === reading.view.seat ? ask.kind : "", open, barred, at, buttons, bids };
 }
 
-/** What the view shows to be in the way; only the own view can tell. */
-function plainly(line: string, ask: Ask, { view, facts, seat }: Reading): Reason | null {
-    return view.seat === seat ? reasonOf(line, ask.kind, view, facts) : null;
-}
-
-/** Powers that only some characters have: nobody else wonders why they may not use them. */
-const POWERS: Readonly<Record<string, readonly string[]>> = {
-    bonus: ["merchant", "architect", "queen", "tax-collector"],
-    study: ["scholar"],
-    foresee: ["seer"],
-    redraw: ["magician"],
-};
-
-/** Whether a line that may not be played is one that a person could think of. */
-function thinkable(move: Move, { view, facts, seat }: Reading): boolean {
-    const role = view.turn?.character ?? "";
-    // A power that was used is gone for this turn, whatever its target.
-    const used = view.turn?.seat === seat ? view.turn.used : [];
-    if (used.includes(move.key) || (move.key === "redraw" && used.includes("swap"))) return false;
-    const whose = POWERS[move.key];
-    if (whose !== undefined) return whose.includes(role);
-    if (move.key === "income") return role in facts.gains;
-    if (move.key === "smithy") return (view.players[seat]?.city ?? []).includes("smithy");
-    return true;
-}
-
-function choiceOf(line: string, option: Option | null, rule: string | null, reading: Reading): Choice {
-    const move = parse(line, reading.facts);
+function choiceOf(line: string, option: Option | null, barred: Barred | null, reading: Reading): Choice {
+    const move = parse(line);
     const known = option ?? undefined;
     return {
         line,
@@ -97,13 +65,12 @@ function choiceOf(line: string, option: Option | null, rule: string | null, read
         short: shortLabel(move, reading, known),
         note: effectNote(known, move),
         option,
-        rule,
-        reason: null,
-        targets: targetsOf(move, reading.seat),
+        barred,
+        targets: targetsOf(move, reading.seat, reading.facts),
     };
 }
 
-export const isOpen = (choice: Choice): boolean => choice.rule === null;
+export const isOpen = (choice: Choice): boolean => choice.barred === null;
 
 /** How something that may be clicked looks. */
 export function stateOf(choices: readonly Choice[]): State {
@@ -125,26 +92,24 @@ export function badgeOf(choices: readonly Choice[], gold: number, short = false)
         return short ? say("table-badge-price", { gold: -change }) : say("table-badge-cost", { gold: -change, left: gold + change });
     }
     if (change > 0) return say("table-badge-gain", { gold: change });
-    if (["build", "destroy", "seize", "for"].includes(first.move.key)) return say("table-badge-free");
-    if (first.move.key === "swap" && cards > 0) return say("table-badge-more", { cards });
-    if (first.move.key === "swap" && cards < 0) return say("table-badge-fewer", { cards: -cards });
-    return "";
+    if (first.move.verb.alwaysPriced) return say("table-badge-free");
+    if (!first.move.verb.cardsTold || cards === 0) return "";
+    return cards > 0 ? say("table-badge-more", { cards }) : say("table-badge-fewer", { cards: -cards });
 }
 
 // -- the usual next thing ---------------------------------------------------------------------------------------------
-const USUAL = ["done", "pay", "end", "hold", "pass", "thanks"];
-const GATHER = ["gold", "cards"];
+/** How usual a verb is as the next thing to do, as the engine has it. */
+export const FREE_GAIN = 2;
+const CLOSES = 1;
+const A_CHOICE = -1;
 
 /** The one button that is largest: what most people do next. Null where that would push. */
-export function usual(arranged: Arranged): Choice | null {
-    const { open, buttons, bids } = arranged;
+export function usual({ open, buttons, bids }: Arranged): Choice | null {
     const [only] = open;
     if (bids.length > 0) return null;
     if (only !== undefined && open.length === 1) return only;
-    const income = buttons.find((choice) => ["income", "bonus"].includes(choice.move.key));
-    if (income !== undefined) return income;
-    if (buttons.some((choice) => GATHER.includes(choice.move.key))) return null;
-    return buttons.find((choice) => USUAL.includes(choice.move.key)) ?? null;
+    const first = (wanted: number): Choice | undefined => buttons.find(({ move }) => move.verb.usual === wanted);
+    return first(FREE_GAIN) ?? (first(A_CHOICE) === undefined ? (first(CLOSES) ?? null) : null);
 }
 
 // -- what the bot would do --------------------------------------------------------------------------------------------

@@ -79,7 +79,7 @@ export class Desk {
     readonly #aimed: readonly string[] = $derived.by(() => {
         const { side, facts } = this;
         const last = side?.lines.at(-1);
-        return last === undefined || facts === null || side?.seat == null ? [] : targetsOf(parse(last, facts), side.seat);
+        return last === undefined || facts === null || side?.seat == null ? [] : targetsOf(parse(last), side.seat, facts);
     });
     /** Nothing can be clicked while an answer is on its way. */
     readonly busy: boolean = $derived(this.side?.sending != null);
@@ -124,7 +124,7 @@ export class Desk {
         const open = choices.filter(isOpen);
         if (open.length > 0) return open.length <= 3 ? open.map((choice) => choice.label).join(" · ") : "";
         const [barred] = choices;
-        return barred?.rule == null ? "" : why(barred.rule, barred.reason);
+        return barred?.barred == null ? "" : why(barred.barred);
     }
 
     /** The line that a click plays, if it is only one. */
@@ -154,7 +154,7 @@ export class Desk {
         this.menu = null;
         this.list = false;
         const { view } = this;
-        if (this.busy || choice.rule !== null || view === null) return;
+        if (this.busy || choice.barred !== null || view === null) return;
         const moves = this.arranged.open.map((one) => one.move);
         const doubt = doubtOf(choice.move, this.arranged.kind, view, moves);
         if (doubt !== null && this.teacher === null && prefs.confirm && !prefs.unasked.includes(doubt)) this.doubt = { choice, doubt };

@@ -9,25 +9,27 @@ export const DOUBTS = [
 ] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
-/** Powers that cost nothing and always bring something. */
-const POWERS = ["name", "sign", "flower", "spy", "look", "foresee", "study", "alms"];
-const INCOME = ["income", "income-n", "bonus", "bonus-gold", "bonus-cards"];
+/** What is given up by passing, by the question. */
+const LOST: Readonly<Record<string, Doubt>> = { strongman: "murder", "gather-murdered": "no-gather" };
 
 /** Why somebody might not mean this line, given all lines that could be played; null if nothing speaks against it. */
 export function doubtOf(move: Move, kind: string, view: View, offered: readonly Move[]): Doubt | null {
-    const seat = view.seat;
+    const { seat } = view;
     if (seat === null) return null;
-    if ((move.key === "destroy" || move.key === "armory") && move.seat === seat) return "own-district";
-    if (move.key === "name" && move.character !== null) return doubtOfName(move.character, view, seat);
-    if (move.key === "end") {
-        if (offered.some((other) => INCOME.includes(other.key))) return "end-income";
-        if (offered.some((other) => POWERS.includes(other.key))) return "end-power";
-        return offered.some((other) => other.key === "build") ? "end-build" : null;
+    switch (move.verb.doubt) {
+        case "own-district":
+            return move.seat === seat ? "own-district" : null;
+        case "named":
+            return doubtOfName(move.character ?? "", view, seat);
+        case "end":
+            return DOUBTS.find((doubt) => offered.some(({ verb }) => doubt === `end-${verb.missed}`)) ?? null;
+        case "always":
+            return DOUBTS.find((doubt) => doubt === move.key) ?? null;
+        case "pass":
+            return LOST[kind] ?? null;
+        default:
+            return null;
     }
-    if (move.key === "refuse" || move.key === "silence") return move.key;
-    if (move.key === "pass" && kind === "strongman") return "murder";
-    if (move.key === "pass" && kind === "gather-murdered") return "no-gather";
-    return null;
 }
 
 function doubtOfName(character: string, view: View, seat: number): Doubt | null {

@@ -1,5 +1,6 @@
 /** The keys of the table, and what they do. */
-import type { Choice } from "./choices";
+import type { Verb } from "../lib/facts";
+import { type Choice, FREE_GAIN } from "./choices";
 import type { Desk } from "./desk.svelte";
 
 /** What the help overlay lists: the keys, and the text `table-keys-…`. */
@@ -20,22 +21,20 @@ export const KEYS: readonly (readonly [keys: string, text: string])[] = [
     ["?", "help"],
 ];
 
-const BY_LETTER: Readonly<Record<string, readonly string[]>> = {
-    g: ["gold", "take-gold", "bonus-gold"],
-    d: ["cards", "take-card", "bonus-cards"],
-    i: ["income", "bonus"],
-    e: ["end", "done", "pass", "hold"],
+const MIDDLE = 50; // what stands below it in a list closes something
+
+const BY_LETTER: Readonly<Record<string, (verb: Verb) => boolean>> = {
+    g: ({ key }) => /\bgold$/.test(key),
+    d: ({ key }) => /\bcards?$/.test(key),
+    i: ({ usual }) => usual === FREE_GAIN,
+    e: ({ order }) => order > MIDDLE,
 };
 
 /** The choice that a key stands for now. */
 export function choiceFor(key: string, buttons: readonly Choice[]): Choice | undefined {
     if (/^[1-9]$/.test(key)) return buttons[Number(key) - 1];
-    const wanted = BY_LETTER[key.toLowerCase()] ?? [];
-    for (const verb of wanted) {
-        const found = buttons.find((choice) => choice.move.key === verb);
-        if (found !== undefined) return found;
-    }
-    return undefined;
+    const meant = BY_LETTER[key.toLowerCase()];
+    return meant && buttons.find(({ move }) => meant(move.verb));
 }
 
 const typing = (target: EventTarget | null): boolean =>

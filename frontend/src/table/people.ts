@@ -93,22 +93,6 @@ export function onTurn(view: View): number | null {
     return view.phase === "selection" && typeof view.waiting === "number" ? view.waiting : null;
 }
 
-/** What the character of rank 8 would have to pay for a district: "safe", or a price; null if there is none such. */
-export function priceForEight(
-    view: View, facts: Facts, seat: number, card: string, beautified: boolean,
-): { by: "warlord" | "marshal"; gold: number } | "safe" | null {
-    const by = (["warlord", "marshal"] as const).find((character) => view.characters.includes(character));
-    const district = facts.districts[card];
-    if (by === undefined) return null;
-    const { known } = charactersOf(view, seat);
-    const bishop = facts.laps ? view.lying?.bishop === seat : known.includes("bishop") && view.killed !== "bishop";
-    if (district === undefined || card === "keep" || bishop || complete(view, facts, seat)) return "safe";
-    const cost = district.cost + (beautified ? 1 : 0);
-    const wall = card !== "great-wall" && standing(view.players[seat]?.city ?? []).some((item) => item.card === "great-wall");
-    if (by === "marshal" && cost > 3) return "safe";
-    return { by, gold: Math.max(0, cost - (by === "warlord" ? 1 : 0)) + (wall ? 1 : 0) };
-}
-
 /** The characters in the order of the row; in the common city first the called ones. */
 export function rowOf(view: View, facts: Facts): string[] {
     if (facts.laps) {

@@ -1,7 +1,7 @@
 /** What a screen reader says of the parts of the table. */
 import type { Table, View } from "../generated/protocol";
 import type { Facts } from "../lib/facts";
-import { cardWord, chained, listed, say } from "../lib/words";
+import { cardWord, chained, has, listed, say } from "../lib/words";
 import { built, candidates, charactersOf, goal, onTurn, seenIn } from "./people";
 import { handSize } from "./targets";
 
@@ -23,6 +23,14 @@ export function playerWords(view: View, facts: Facts, names: readonly string[], 
     for (const character of known) parts.push(say("table-is", { character: cardWord(character) }));
     if (hidden > 0) parts.push(say("table-chosen"));
     return chained(parts);
+}
+
+/** What rank 8 would have to pay for a district, as far as everybody knows; "" where nobody does such things. */
+export function priceWords(view: View, seat: number, place: number): string {
+    const price = view.players[seat]?.raid?.[place];
+    const by = view.characters.find((character) => has(`table-price-${character}`));
+    if (price === undefined || by === undefined) return "";
+    return price === null ? say("table-price-safe") : say(`table-price-${by}`, { gold: price });
 }
 
 /** How many cards, and which of them the reader knows. */

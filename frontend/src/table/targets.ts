@@ -6,34 +6,11 @@
  * of the selection), `player:SEAT`, `button` and `bid`.
  */
 import type { CityItem, View } from "../generated/protocol";
+import type { Facts } from "../lib/facts";
 import type { Move } from "../lib/lines";
 
 export const BUTTON = "button";
 export const BID = "bid";
-
-const FROM_HAND = ["build", "put", "spend", "give", "museum", "laboratory", "sell", "auction", "borrow"];
-const FROM_TRAY = ["keep", "take", "lighthouse"];
-const OF_A_CITY = ["destroy", "exchange", "seize", "armory"];
-const OF_MY_CITY = ["for", "beautify", "cannonball", "sacrifice"];
-const OF_THE_ROW = ["name", "sign", "warrant", "flower", "threaten"];
-const OFFERED = ["pick", "discard", "give-character"];
-const OF_A_PLAYER = ["swap", "look", "spy", "crown", "alms", "theater", "ticket", "ticket-n", "fortune"];
-/** Lines that a card in the hand stands for, besides whatever else they are clicked on. */
-const BY_CARD: Readonly<Record<string, string>> = {
-    tent: "big-top",
-    booth: "ticket-booth",
-    fortune: "fortune-teller",
-    ringmaster: "ringmaster",
-    cannonball: "human-cannonball",
-    strongman: "strongman",
-    acrobat: "acrobat",
-};
-/** Lines that a district of the own city stands for, besides a button. */
-const BY_DISTRICT: Readonly<Record<string, string>> = {
-    smithy: "smithy",
-    "bell-tower": "bell-tower",
-    framework: "framework",
-};
 
 export const handKey = (card: string): string => `hand:${card}`;
 export const trayKey = (card: string): string => `tray:${card}`;
@@ -43,25 +20,34 @@ export const offerKey = (character: string): string => `offer:${character}`;
 export const playerKey = (seat: number): string => `player:${seat}`;
 
 /** The targets of a line, the one that is meant first. `seat` is the one who decides. */
-export function targetsOf(move: Move, seat: number): string[] {
-    const { key } = move;
-    const found: string[] = [];
-    if (key === "bid") found.push(BID);
-    else if (move.card !== null && FROM_TRAY.includes(key)) found.push(trayKey(move.card));
-    else if (move.card !== null && FROM_HAND.includes(key)) found.push(handKey(move.card));
-    else if (move.card !== null && OF_MY_CITY.includes(key)) found.push(cityKey(seat, move.card));
-    else if (move.card !== null && move.seat !== null && OF_A_CITY.includes(key)) found.push(cityKey(move.seat, move.card));
-    else if (move.character !== null && OF_THE_ROW.includes(key)) found.push(rowKey(move.character));
-    else if (move.character !== null && OFFERED.includes(key)) {
-        found.push(offerKey(move.character), rowKey(move.character));
-    } else if (move.seat !== null && OF_A_PLAYER.includes(key)) found.push(playerKey(move.seat));
-    else found.push(BUTTON);
-    if (key === "borrow" && move.seat !== null) found.push(playerKey(move.seat));
-    const card = BY_CARD[key];
-    if (card !== undefined) found.push(handKey(card));
-    const district = BY_DISTRICT[key];
-    if (district !== undefined) found.push(cityKey(seat, district));
+export function targetsOf(move: Move, seat: number, facts: Facts): string[] {
+    const { aim, owner } = move.verb;
+    const cards = facts.owners[move.key] ?? [];
+    const found = placesOf(move, seat);
+    if (owner === "action") found.push(...cards.filter((card) => facts.firstVerb(card) === move.key).map(handKey));
+    if (owner === "district" && aim === BUTTON) found.push(...cards.map((card) => cityKey(seat, card)));
     return found;
+}
+
+/** What a line speaks of, where that lies. */
+function placesOf({ verb, seat, card, character }: Move, mine: number): string[] {
+    switch (verb.aim) {
+        case "hand":
+            return [handKey(card ?? ""), ...(seat === null ? [] : [playerKey(seat)])];
+        case "tray":
+            return [trayKey(card ?? "")];
+        case "own-city":
+        case "city":
+            return [cityKey(seat ?? mine, card ?? "")];
+        case "player":
+            return [playerKey(seat ?? mine)];
+        case "row":
+            return [rowKey(character ?? "")];
+        case "offer":
+            return [offerKey(character ?? ""), rowKey(character ?? "")];
+        default:
+            return [verb.aim];
+    }
 }
 
 // -- districts of a city ----------------------------------------------------------------------------------------------
@@ -75,6 +61,8 @@ export interface Standing {
     mark: string;
     /** Unlike all others of the same city. */
     key: string;
+    /** Its place in the city. */
+    place: number;
 }
 
 const plain = (item: string | CityItem): CityItem => (typeof item === "string" ? { district: item } : item);
@@ -83,7 +71,7 @@ const plain = (item: string | CityItem): CityItem => (typeof item === "string" ?
 export function standing(city: readonly (string | CityItem)[]): Standing[] {
     const items = city.map(plain);
     const seen = new Map<string, number>();
-    return items.map((item) => {
+    return items.map((item, place) => {
         const card = item.district;
         const beautified = item.beautified ?? false;
         const twin = beautified && items.some((other) => other.district === card && !(other.beautified ?? false));
@@ -97,6 +85,7 @@ export function standing(city: readonly (string | CityItem)[]): Standing[] {
             under: typeof under === "number" ? under : under.length,
             mark: twin ? `${card}*` : card,
             key: `${card}-${count}`,
+            place,
         };
     });
 }
@@ -108,7 +97,7 @@ export const listOf = (cards: number | readonly string[]): readonly string[] => 
 /** The cards that lie open before the one who decides, because of what is asked. */
 export function tray(view: View, kind: string, moves: readonly Move[]): string[] {
     if (kind === "keep") return [...listOf(view.drawn)];
-    const offered = moves.filter((move) => FROM_TRAY.includes(move.key) && move.card !== null);
+    const offered = moves.filter((move) => move.verb.aim === "tray");
     if (offered.length > 0) return offered.map((move) => move.card ?? "");
     if (kind === "graveyard") return (view.known?.aside ?? []).filter((card) => typeof card === "string").slice(0, 1);
     if (kind === "use") return view.known?.taken ? [view.known.taken] : [];

@@ -1,12 +1,24 @@
 /** Why something is not allowed: the plain reason where there is one, and the rule in words with its id. */
-import { type Reason, reasonWords } from "../lib/reasons";
+import type { Barred } from "../generated/protocol";
+import { plain } from "../lib/parts";
 import { ruleWords } from "../lib/rulebook.svelte";
-import { say } from "../lib/words";
+import { cardWord, say, sentence, tell, typeWord } from "../lib/words";
 
 /** The rule in one sentence with its id, after the plain reason; only one of them until the words have come. */
-export function why(rule: string, reason: Reason | null = null): string {
+export function why(barred: Barred): string {
+    const { rule } = barred;
     const text = ruleWords(rule);
-    const plain = reason === null ? "" : reasonWords(reason);
-    if (text === "") return plain || say("table-why-rule", { rule });
-    return plain === "" ? say("table-why", { rule, text }) : say("reason-note", { reason: plain, rule, text });
+    const reason = reasonWords(barred);
+    if (text === "") return reason || say("table-why-rule", { rule });
+    return reason === "" ? say("table-why", { rule, text }) : say("reason-note", { reason, rule, text });
+}
+
+/** The plain reason, with the names of what it speaks of; "" where the rule says it all. */
+export function reasonWords({ reason = "", values = {} }: Barred): string {
+    if (reason === "") return "";
+    const words = Object.entries(values).map(([name, value]): [string, string | number] => {
+        if (typeof value === "number") return [name, value];
+        return [name, name === "type" ? typeWord(value) : cardWord(value)];
+    });
+    return plain(sentence(tell(reason, Object.fromEntries(words))));
 }

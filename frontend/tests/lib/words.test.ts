@@ -82,7 +82,7 @@ describe("texts of cards", () => {
 
 describe("rules", () => {
     test("are there, all of them, when they are asked for", async () => {
-        expect(RULES.length).toBe(331);
+        expect(RULES.length).toBe(332);
         const found = await Promise.all(RULES.map(ruleText));
         expect(found.every((text) => /^\p{Lu}.*\.$/u.test(text))).toBe(true);
         await expect(ruleText("DX-NONE-1")).rejects.toThrow("DX-NONE-1");

@@ -10,8 +10,10 @@ from typing import ClassVar, Final, NamedTuple
 from citadels import CitadelsError
 from citadels.bots.observation import Observation
 from citadels.engine.rng import Xorshift64
+from citadels.engine.verbs import SALE, VERBS
 
-TRADE: Final = ("sell", "auction", "bid")  # a hand can be sold in so many ways that little else would ever happen
+# A hand can be sold in so many ways that little else would ever happen.
+TRADE: Final = tuple(verb.word for verb in VERBS if verb.owner == SALE)
 
 
 class BotError(CitadelsError):

@@ -8,8 +8,8 @@ from citadels.bots.builder import BuilderBot
 from citadels.bots.builder.policy import move_values
 from citadels.bots.observation import Observation
 from citadels.bots.search import SearchBot
-from citadels.engine.ids import THANKS
-from citadels.engine.words import LINES
+from citadels.engine.verbs import THANKS
+from citadels.engine.words import LINE
 
 LAPSE: Final = 0.5          # how often the easy one takes any move that is not plainly bad
 ITERATIONS: Final = 2000    # of the hard one's search, where it does not take longer than
@@ -26,7 +26,7 @@ class EasyBot(BuilderBot):
             values = move_values(observation.fast(), observation.moves)
             floor = min(0.0, max(values))
             passable = [move for move, value in zip(observation.moves, values) if value >= floor]
-            return LINES[passable[self.fast_rng.below(len(passable))]]
+            return LINE[passable[self.fast_rng.below(len(passable))]]
         return super().decide(observation)
 
 

@@ -1,16 +1,13 @@
 """What a seat may know when it decides: the only way from a game to a bot."""
 from __future__ import annotations
 
-from typing import Any
-
 from citadels.bots.fast_observation import FastObservation, remember
 from citadels.engine.events import OFFERED, ROUND_BEGAN
 from citadels.engine.state import State
 from citadels.engine.steps.every import STEPS
-from citadels.engine.words import LINE_IDS, LINES
+from citadels.engine.words import LINE, MOVE
 from citadels.game import Game
-
-Json = dict[str, Any]
+from citadels.shapes import Event, View
 
 
 class Observation:
@@ -19,16 +16,16 @@ class Observation:
     def __init__(self, game: Game, seat: int) -> None:
         self._game = game
         self.seat = seat
-        self.moves: list[int] = game.legal_actions()
+        self.moves: list[int] = game.legal_moves()[:]
 
     @property
     def options(self) -> list[str]:
         """The lines to choose from, in the order of `moves`, their numbers."""
-        return [LINES[move] for move in self.moves]
+        return [LINE[move] for move in self.moves]
 
     def is_option(self, line: object) -> bool:
         """Whether this is one of the options."""
-        return isinstance(line, str) and LINE_IDS.get(line, -1) in self.moves
+        return isinstance(line, str) and MOVE.get(line, -1) in self.moves
 
     @property
     def secret(self) -> bool:
@@ -36,11 +33,11 @@ class Observation:
         return STEPS[self._game.state.tasks[-1][0]].secret
 
     @property
-    def view(self) -> Json:
+    def view(self) -> View:
         """What the seat sees, in the shape of a position."""
         return self._game.view(self.seat)
 
-    def heard(self, since: int = 0) -> list[Json]:
+    def heard(self, since: int = 0) -> list[Event]:
         """The events that the seat has heard, from a number on."""
         return self._game.heard(self.seat, since)
 

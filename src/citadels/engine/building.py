@@ -4,22 +4,31 @@ from __future__ import annotations
 from citadels.engine.cities import add, bury, destroy
 from citadels.engine.events import ANNOUNCED, BORROWED, BUILT, CONFISCATED, PAID, PUT_ASIDE
 from citadels.engine.ids import (
-    BUILD,
     CONFISCATING,
     DISTRICTS,
+    KIND,
     LENDING,
-    PAY,
     PAYING,
-    SACRIFICE,
-    SPEND,
     UNIQUE,
-    USE_FRAMEWORK,
     USED_BUILT,
     USED_RINGMASTER,
     USED_WARRANT,
-    VERB,
+)
+from citadels.engine.refusal import (
+    BUILDS_NOTHING,
+    COST,
+    FULL,
+    GATHER_FIRST,
+    LIMIT,
+    NOT_HELD,
+    NOT_SIGNED,
+    STANDS,
+    STANDS_ELSEWHERE,
+    UNBUILDABLE,
+    Refusal,
 )
 from citadels.engine.state import NONE, Player, State, standing, without
+from citadels.engine.verbs import BUILD, PAY, SACRIFICE, SPEND, USE_FRAMEWORK, VERB
 
 
 def price(g: State, seat: int, kind: int) -> int:
@@ -28,26 +37,32 @@ def price(g: State, seat: int, kind: int) -> int:
     result = district.cost
     if district.type == UNIQUE and g.players[seat].names & g.setup.discounters:
         for item in g.players[seat].city:
-            if item & 63 != kind:
-                result -= g.setup.districts[item & 63].discount
+            if item & KIND != kind:
+                result -= g.setup.districts[item & KIND].discount
     return result
 
 
-def unlawful(g: State, seat: int, kind: int) -> str:
-    """The rule by which this district may not come into this city by building now, whatever is paid."""
+def unlawful(g: State, seat: int, kind: int) -> Refusal | None:
+    """Why this district may not come into this city by building now, whatever is paid."""
     district = g.setup.districts[kind]
     player = g.players[seat]
     if not district.buildable:
-        return district.unbuildable_rule
+        return Refusal(district.unbuildable_rule, UNBUILDABLE, card=kind)
     if player.names >> kind & 1 and not may_double(g, player):
-        return "CL-QUARRY-1" if player.names & g.setup.doublers else "DX-TURN-4"
-    if g.lap is not None:
-        for other in g.players:
-            if other is not player and other.names >> kind & 1:
-                return "CC-TURN-4"
+        return Refusal(doubles_rule(g, player), STANDS, card=kind)
+    if g.setup.edition.course.taken_names(g, player) >> kind & 1:
+        return Refusal("CC-TURN-4", STANDS_ELSEWHERE, card=kind)
     if len(player.city) >= district.room:
-        return district.room_rule
-    return ""
+        return Refusal(district.room_rule, FULL, card=kind, limit=district.room)
+    return None
+
+
+def doubles_rule(g: State, player: Player) -> str:
+    """The rule that forbids one more district of a name: that of the district that allows some, or the general one."""
+    for item in player.city:
+        if g.setup.districts[item & KIND].doubles:
+            return g.setup.districts[item & KIND].doubles_rule
+    return "DX-TURN-4"
 
 
 def may_double(g: State, player: Player) -> bool:
@@ -61,7 +76,7 @@ def may_double(g: State, player: Player) -> bool:
     doubles = 0
     for i in range(len(player.city)):
         for k in range(i):
-            if player.city[i] & 63 == player.city[k] & 63 and player.city[i] & 63 < DISTRICTS:
+            if player.city[i] & KIND == player.city[k] & KIND and player.city[i] & KIND >= DISTRICTS:
                 doubles += 1
                 break
     return doubles < g.setup.double_limit
@@ -73,14 +88,18 @@ def limit(g: State) -> int:
     return builds + 2 if g.turn.used & USED_RINGMASTER else builds
 
 
-def over_limit(g: State, kind: int) -> str:
-    """The rule by which the character of this turn may not build this district any more, or nothing."""
+def over_limit(g: State, kind: int) -> Refusal | None:
+    """Why the character of this turn may not build this district any more."""
     character = g.setup.characters[g.turn.character]
-    if g.turn.built < limit(g):
-        return ""
+    most = limit(g)
+    if g.turn.built < most:
+        return None
+    if most == 0:
+        return Refusal(character.builds_rule, BUILDS_NOTHING, character=character.id)
     if character.builds > 0 and not counts(g, kind):
-        return ""
-    return character.builds_rule
+        return None
+    rule = "CI-RINGMASTER-1" if g.turn.used & USED_RINGMASTER else character.builds_rule
+    return Refusal(rule, LIMIT, limit=most)
 
 
 def counts(g: State, kind: int) -> bool:
@@ -89,26 +108,22 @@ def counts(g: State, kind: int) -> bool:
     return district.counted and district.type != g.setup.characters[g.turn.character].uncounted
 
 
-def unaffordable(g: State, seat: int, kind: int) -> str:
-    """The rule by which it cannot be paid for in any way, or nothing."""
+def unaffordable(g: State, seat: int, kind: int) -> Refusal | None:
+    """Why it cannot be paid for in any way."""
     player = g.players[seat]
     cost = price(g, seat, kind)
     if player.gold >= cost or player.names & g.setup.payers or g.setup.districts[kind].affordable(g, seat, cost):
-        return ""
-    return "DX-TURN-3"
+        return None
+    return Refusal("DX-TURN-3", COST, cost=cost, gold=player.gold)
 
 
-def why_not_build(g: State, seat: int, kind: int) -> str:
-    """The rule by which this card may not be built from the hand now, or nothing."""
+def why_not_build(g: State, seat: int, kind: int) -> Refusal | None:
+    """Why this card may not be built from the hand now."""
+    if kind not in g.players[seat].hand:
+        return Refusal("DX-TURN-3", NOT_HELD, card=kind)
     if not g.turn.gathered:
-        return "DX-TURN-2"
-    rule = over_limit(g, kind)
-    if rule:
-        return rule
-    rule = unlawful(g, seat, kind)
-    if rule:
-        return rule
-    return unaffordable(g, seat, kind)
+        return Refusal("DX-TURN-2", GATHER_FIRST)
+    return over_limit(g, kind) or unlawful(g, seat, kind) or unaffordable(g, seat, kind)
 
 
 def buildable(g: State, seat: int, found: list[int]) -> None:
@@ -128,10 +143,8 @@ def buildable(g: State, seat: int, found: list[int]) -> None:
     payer = names & setup.payers != 0
     discount = names & setup.discounters != 0
     seen = 0 if doubles else names
-    if g.lap is not None:
-        for other in g.players:
-            if other is not player:
-                seen |= other.names
+    if setup.one_city:
+        seen |= setup.edition.course.taken_names(g, player)
     for kind in player.hand:
         bit = 1 << kind
         if seen & bit:
@@ -159,7 +172,7 @@ def begin(g: State, seat: int, kind: int, counted: bool, lender: int) -> None:
     g.turn.building = kind
     if counted:
         g.turn.built += 1
-    g.tell(ANNOUNCED, seat, -1, kind)
+    g.emit(ANNOUNCED, seat, -1, kind)
     if lender >= 0:
         if g.setup.districts[kind].cards_pay:
             g.push(PAYING, seat, lender + 1)
@@ -199,7 +212,7 @@ def borrow(g: State, seat: int, lender: int) -> None:
     missing = price(g, seat, g.turn.building) - len(g.turn.aside) - g.players[seat].gold
     g.players[lender].gold -= missing
     g.players[seat].gold += missing
-    g.tell(BORROWED, seat, lender, missing)
+    g.emit(BORROWED, seat, lender, missing)
     g.turn.owed = (lender,) * missing
     g.push(LENDING, seat, 0)
 
@@ -219,7 +232,7 @@ def pay(g: State, seat: int, move: int) -> None:
         return
     if move == USE_FRAMEWORK:
         for item in player.city:
-            if g.setup.districts[item & 63].pays:
+            if g.setup.districts[item & KIND].pays:
                 destroy(g, seat, item, seat)
                 break
     elif VERB[move] == SACRIFICE:
@@ -231,14 +244,14 @@ def pay_gold(g: State, seat: int, gold: int) -> None:
     """Gold paid for a district."""
     g.players[seat].gold -= gold
     g.turn.paid += gold
-    g.tell(PAID, seat, -1, gold)
+    g.emit(PAID, seat, -1, gold)
 
 
 def spend(g: State, seat: int, move: int) -> None:
     player = g.players[seat]
     player.hand = without(player.hand, move - SPEND)
     g.turn.aside = (*g.turn.aside, move - SPEND)
-    g.tell(PUT_ASIDE, seat, -1, 0, (move - SPEND,))
+    g.emit(PUT_ASIDE, seat, -1, 0, (move - SPEND,))
 
 
 def paid_for(g: State, seat: int, gold: int) -> None:
@@ -255,24 +268,27 @@ def paid_for(g: State, seat: int, gold: int) -> None:
     finish(g, seat)
 
 
-def confiscable(g: State, magistrate: int) -> str:
-    """The rule by which the Magistrate may not confiscate the district that was paid for, or nothing."""
+def confiscable(g: State, magistrate: int) -> Refusal | None:
+    """Why the Magistrate may not confiscate the district that was paid for."""
     turn = g.turn
     player = g.players[magistrate]
     if g.round.signed != turn.character:
-        return "DX-MAGISTRATE-2"
+        return Refusal("DX-MAGISTRATE-2", NOT_SIGNED)
     if turn.seat == magistrate:
-        return "RU-4"
-    if player.names >> turn.building & 1 or len(player.city) >= g.setup.districts[turn.building].room:
-        return "DX-MAGISTRATE-4"
-    return ""
+        return Refusal("RU-4")
+    if player.names >> turn.building & 1:
+        return Refusal("DX-MAGISTRATE-4", STANDS, card=turn.building)
+    room = g.setup.districts[turn.building].room
+    if len(player.city) >= room:
+        return Refusal("DX-MAGISTRATE-4", FULL, card=turn.building, limit=room)
+    return None
 
 
 def confiscate(g: State, magistrate: int, gold: int) -> None:
     g.round.served = True
     g.turn.paid -= gold
     g.players[g.turn.seat].gold += gold
-    g.tell(CONFISCATED, magistrate, g.turn.seat, g.turn.building)
+    g.emit(CONFISCATED, magistrate, g.turn.seat, g.turn.building)
     finish(g, magistrate)
 
 
@@ -283,11 +299,10 @@ def finish(g: State, owner: int) -> None:
     g.players[owner].fresh |= 1 << kind
     if owner == g.turn.seat:
         g.turn.used |= USED_BUILT
-    g.tell(BUILT, owner, -1, kind)
+    g.emit(BUILT, owner, -1, kind)
     add(g, owner, kind)
     for watcher in g.setup.watchers:
         watcher.on_anyone_builds(g, owner)
-    if g.setup.starters >> kind & 1:
+    g.setup.edition.course.built(g)
+    if g.setup.starters >> kind & 1 and not g.ended:
         g.setup.districts[kind].on_built(g, owner)
-    if g.lap is not None:
-        g.setup.edition.course.built(g)

@@ -1,15 +1,23 @@
 """What a card may change: the closed list of hooks and attributes. The defaults change nothing.
 
-An answer to "may this be done?" is the id of the rule that forbids it, or "" if none does.
+An answer to "may this be done?" is a Refusal, or None if nothing forbids it.
 """
 from __future__ import annotations
 
-from citadels.engine.dealings import earn, gain_cards
-from citadels.engine.ids import INCOME, NO_TYPE, UNIQUE
+from citadels.engine.ids import NO_TYPE, UNIQUE
+from citadels.engine.refusal import POWER_USED, Refusal
 from citadels.engine.state import State
+from citadels.engine.subclassing import mypyc_attr, take_over
+from citadels.engine.transfers import earn, gain_cards
+from citadels.engine.verbs import INCOME
+from citadels.engine.words import CARD_IDS, CHARACTER_IDS
+
+Answers = tuple[tuple[int, str], ...]   # verbs that answer a question of the card, each with the rule that asks it
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Character:
+    word = ""               # its id
     type = NO_TYPE          # gains for districts of this type
     earns_cards = False     # that gain is cards, not gold
     income_rule = ""
@@ -22,14 +30,22 @@ class Character:
     issues = False          # puts warrants on characters
     robs = False            # takes the gold of the character it has named
     blackmails = False      # puts threats on characters
+    royal = False           # takes the crown for itself
     crowns_others = False   # moves the crown to somebody else
     shields = False         # guards its player's city from rank 8
+    lies = False            # Common City: lies before its player until the characters are shuffled
     watches = False         # wants to know of every district built and every turn ended
     act_rule = ""           # the rule about its act upon a district
+    raids = False           # that act has a price that everybody can see
+    needs = 2               # players without whom it is not in a game
+    needs_rule = "DX-SETUP-2"
+    replacements: tuple[str, ...] = ()  # who takes its place in a ready-made cast, the first that is not there yet
     verbs: tuple[int, ...] = ()  # the moves that are this character's alone
+    answers: Answers = ()
 
-    def __init__(self, character: int) -> None:
-        self.id = character
+    def __init__(self, **changed: object) -> None:
+        take_over(self, changed)
+        self.id = CHARACTER_IDS.get(self.word, -1)
 
     def income(self, g: State, seat: int, found: list[int]) -> None:
         """Its gain for districts of its type, if there is any."""
@@ -48,12 +64,16 @@ class Character:
     def moves(self, g: State, seat: int, found: list[int]) -> None:
         """Its other abilities that the player could use now."""
 
-    def why(self, g: State, seat: int, move: int) -> str:
-        """The rule that forbids one of its moves now, or nothing."""
-        return "DX-TURN-5"
+    def why(self, g: State, seat: int, move: int) -> Refusal | None:
+        """What forbids one of its moves now."""
+        return Refusal("DX-TURN-5")
 
     def use(self, g: State, seat: int, move: int) -> None:
         """Carry out one of its moves."""
+
+    def raid_price(self, g: State, owner: int, item: int) -> int:
+        """What its act upon a district costs; -1 if that district cannot be chosen."""
+        return -1
 
     def must(self, g: State) -> str:
         """The rule by which the turn cannot end yet, or nothing."""
@@ -98,22 +118,33 @@ class Character:
         return g.turn.used & bit != 0
 
 
+def used_up() -> Refusal:
+    """An ability works once a turn."""
+    return Refusal("DX-TURN-5", POWER_USED)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class District:
+    word = ""              # its id
+    type = UNIQUE
+    basic = False          # one of the basic districts, of which every edition has several copies
     buildable = True
     unbuildable_rule = ""
     counted = True         # counts toward the build limit
-    active = False         # has moves of its own in its owner's turn
-    verb = -1              # that move
-    played: tuple[int, ...] = ()  # its moves from the hand, for an action card
+    verbs: tuple[int, ...] = ()  # its moves in its owner's turn; of an action card, from the hand
+    answers: Answers = ()
     use_rule = ""          # the rule about it
+    unbuilt_rule = ""      # the rule by which it must stand to be used, where that is another than the edition's
     keep_all = False       # all drawn cards are kept
     kept = 0               # more of the drawn cards are kept
     drawn = 0              # more cards drawn on gathering
     mined = 0              # more gold on gathering gold
     safe_rule = ""         # the rule by which rank 8 cannot touch it
     wall = 0               # rank 8 pays this much more for the other districts of its city
+    wall_rule = ""
     discount = 0           # other unique districts cost this much less
     doubles = False        # districts of a name already there may be built
+    doubles_rule = ""
     double_size = False    # counts as two districts for completing the city
     room = 99              # cannot be built with this many districts in the city
     room_rule = ""
@@ -127,25 +158,31 @@ class District:
     starts = False         # does something when it is built
     salvages = False       # its owner may buy what the Warlord destroys
     heals = False          # its owner gathers even if murdered
+    heals_rule = ""
     attends = False        # its owner gains when the crown changes hands
     hosts = False          # while its owner has the crown the others must thank
     rings = False          # while it stands it may make cities complete earlier
     stores = False         # cards may lie under it
+    stays = False          # an action card that lies in the city like a district
+    tumbles = False        # an action card that answers a King who does not come
+    resists = False        # an action card that answers a murder
+    sells = False          # an action card that lies before its owner and sells tickets
     worth_more = False     # counts as 2 more points from districts when a tie is broken
     held = 0               # points in hand at the end
     points_rule = ""       # the rule about the points it gives beyond its cost
 
-    def __init__(self, kind: int, cost: int, type: int) -> None:
-        self.kind = kind
+    def __init__(self, cost: int = 0, copies: int = 1, **changed: object) -> None:
+        take_over(self, changed)
+        self.kind = CARD_IDS.get(self.word, -1)
         self.cost = cost
-        self.type = type
+        self.copies = copies
 
     def moves(self, g: State, seat: int, found: list[int]) -> None:
         """What its owner could do with it now."""
 
-    def why(self, g: State, seat: int, move: int) -> str:
-        """The rule that forbids such a move now, or nothing; the district stands in the seat's city."""
-        return self.use_rule
+    def why(self, g: State, seat: int, move: int) -> Refusal | None:
+        """What forbids such a move now; the district stands in the seat's city."""
+        return Refusal(self.use_rule)
 
     def use(self, g: State, seat: int, move: int) -> None:
         """Carry out such a move."""

@@ -1,12 +1,13 @@
 """Which characters and unique districts a game is played with: presets, own and random selections."""
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
-from citadels.engine.edition import Edition
+from citadels.engine.edition import LAST_RANK, Edition
 from citadels.engine.editions import EDITIONS
 from citadels.engine.errors import BadSetup, shown
-from citadels.engine.ids import ARTIST, CHARACTERS, DISTRICTS, EMPEROR, KING, PATRICIAN, QUEEN, TAX_COLLECTOR, UNIQUE
+from citadels.engine.ids import CHARACTERS, DISTRICTS, UNIQUE
 from citadels.engine.state import Cards
 from citadels.engine.words import CARD_IDS, CARD_WORDS, CHARACTER_IDS, CHARACTER_WORDS
 
@@ -58,7 +59,7 @@ def preset_uniques(edition: Edition, name: str) -> list[int]:
 
 
 # -- options -----------------------------------------------------------------------------------------------------------
-def options_of(edition: Edition, given: dict[str, object]) -> dict[str, int]:
+def options_of(edition: Edition, given: Mapping[str, object]) -> dict[str, int]:
     """The options of a game, defaults filled in. Raises BadSetup, naming the option."""
     found = {name: edition.options[name][0] for name in edition.options}
     for name, value in given.items():
@@ -90,69 +91,89 @@ def mended(edition: Edition, seats: int, cast: list[int], ninth: int) -> list[in
     """A preset made to fit the number of players; ninth: a chosen rank 9, -1 the preset's own, -2 none."""
     found: list[int] = []
     for character in cast:
-        fitting = character
-        if character == EMPEROR and seats == 2:
-            fitting = KING if KING not in cast else PATRICIAN
-        if edition.ranks[character] == 9:
-            if ninth == -2:
-                continue
-            if ninth >= 0:
-                fitting = ninth
-            elif character == QUEEN and seats < 5:
-                fitting = ARTIST if ARTIST not in cast else TAX_COLLECTOR
-        found.append(fitting)
-    ranks = [edition.ranks[character] for character in found]
-    if 9 not in ranks and ninth != -2:
-        found.append(ninth if ninth >= 0 else ARTIST)
+        if edition.ranks[character] != LAST_RANK:
+            found.append(fitting(edition, seats, cast, character))
+        elif ninth >= 0:
+            found.append(ninth)
+        elif ninth == -1:
+            found.append(fitting(edition, seats, cast, character))
+    if ninth != -2 and not has_ninth(edition, found):
+        found.append(ninth if ninth >= 0 else CHARACTER_IDS[edition.ninth])
     return found
+
+
+def fitting(edition: Edition, seats: int, cast: list[int], character: int) -> int:
+    """The character itself or, where it needs more players, who takes its place."""
+    card = edition.characters[character]
+    if seats < card.needs:
+        for word in card.replacements:
+            if CHARACTER_IDS[word] not in cast:
+                return CHARACTER_IDS[word]
+    return character
+
+
+def has_ninth(edition: Edition, cast: list[int]) -> bool:
+    return LAST_RANK in [edition.ranks[character] for character in cast]
 
 
 def random_cast(edition: Edition, seats: int, ninth: int, rng: Xorshift32) -> list[int]:
     """One character of each rank that this number of players allows."""
     found: list[int] = []
-    for rank in range(1, 10):
-        if rank == 9 and ninth != -1:
+    for rank in range(1, LAST_RANK + 1):
+        if rank == LAST_RANK and ninth != -1:
             if ninth >= 0:
                 found.append(ninth)
             continue
-        choice = [c for c in range(CHARACTERS) if edition.ranks[c] == rank
-                  and not (c == EMPEROR and seats == 2) and not (c == QUEEN and seats < 5)]
+        choice = [c for c in range(CHARACTERS) if edition.ranks[c] == rank and edition.characters[c].needs <= seats]
         found.append(choice[rng.below(len(choice))])
     return found
 
 
 def cast_fault(edition: Edition, seats: int, cast: list[int]) -> BadSetup | None:
     """The rule that a selection of characters breaks, with a clause, or None."""
+    rule = edition.cast_rule
     low, high = edition.seats
     if not low <= seats <= high:
-        return BadSetup("fault-players", "", edition.cast_rule, edition=edition.name, low=low, high=high, seats=seats)
+        return BadSetup("fault-players", "", rule, edition=edition.name, low=low, high=high, seats=seats)
     for character in cast:
         if edition.ranks[character] == 0:
-            return BadSetup("fault-not-in-edition", "", edition.cast_rule, character=CHARACTER_WORDS[character],
+            return BadSetup("fault-not-in-edition", "", edition.ranks_rule, character=CHARACTER_WORDS[character],
                             edition=edition.name)
         if cast.count(character) > 1:
-            return BadSetup("fault-twice", "", edition.cast_rule, character=CHARACTER_WORDS[character])
+            return BadSetup("fault-twice", "", rule, character=CHARACTER_WORDS[character])
     if edition.whole_cast:
         whole = len(cast) == CHARACTERS - edition.ranks.count(0)
-        return None if whole else BadSetup("fault-whole-cast", "", edition.cast_rule, edition=edition.name)
+        return None if whole else BadSetup("fault-whole-cast", "", rule, edition=edition.name)
+    return ranks_fault(edition, seats, cast) or needs_fault(edition, seats, cast)
+
+
+def ranks_fault(edition: Edition, seats: int, cast: list[int]) -> BadSetup | None:
+    """There is one character of each rank, and of the last one if there must be."""
+    rule = edition.ranks_rule
     taken: dict[int, int] = {}
     for character in cast:
         rank = edition.ranks[character]
         if rank in taken:
-            return BadSetup("fault-rank-twice", "", edition.cast_rule, rank=rank,
-                            character=CHARACTER_WORDS[taken[rank]], other=CHARACTER_WORDS[character])
+            return BadSetup("fault-rank-twice", "", rule, rank=rank, character=CHARACTER_WORDS[taken[rank]],
+                            other=CHARACTER_WORDS[character])
         taken[rank] = character
-    for rank in range(1, 9):
+    for rank in range(1, LAST_RANK):
         if rank not in taken:
             return BadSetup("fault-rank-lacking", "", edition.cast_rule, rank=rank)
-    if 9 in taken and seats == 2:
+    if LAST_RANK in taken and seats == 2:
         return BadSetup("fault-rank9-with-two", "", edition.cast_rule)
-    if 9 not in taken and seats in edition.ninth_needed:
+    if LAST_RANK not in taken and seats in edition.ninth_needed:
         return BadSetup("fault-rank9-needed", "", edition.cast_rule, seats=seats)
-    if seats == 2 and EMPEROR in cast:
-        return BadSetup("fault-emperor-with-two", "", edition.emperor_rule)
-    if seats < 5 and QUEEN in cast:
-        return BadSetup("fault-queen-needs", "", edition.needs_rule)
+    return None
+
+
+def needs_fault(edition: Edition, seats: int, cast: list[int]) -> BadSetup | None:
+    """No character needs more players."""
+    for character in cast:
+        card = edition.characters[character]
+        if seats < card.needs:
+            return BadSetup("fault-needs-players", "", card.needs_rule, character=CHARACTER_WORDS[character],
+                            needs=card.needs)
     return None
 
 
@@ -195,7 +216,7 @@ def completed(edition: Edition, uniques: list[int]) -> list[int]:
 def uniques_fault(edition: Edition, uniques: list[int], exactly: bool) -> BadSetup | None:
     """The rule that a selection of unique districts breaks, with a clause, or None."""
     for kind in uniques:
-        if edition.copies[kind] == 0 or kind >= DISTRICTS or edition.districts[kind].type != UNIQUE:
+        if edition.copies[kind] == 0 or kind < DISTRICTS or edition.districts[kind].type != UNIQUE:
             return BadSetup("fault-not-unique", "", edition.uniques_rule, card=CARD_WORDS[kind], edition=edition.name)
         if uniques.count(kind) > edition.copies[kind]:
             return BadSetup("fault-too-often", "", edition.uniques_rule, card=CARD_WORDS[kind])
@@ -225,34 +246,10 @@ def choose(edition: Edition, seats: int, preset: str | None, own_cast: list[int]
     key = (edition.name, seats, preset or "", rank9)
     if plain and key in _CHOSEN:
         return _CHOSEN[key]
-    low, high = edition.seats
-    rule = edition.cast_rule
-    if not low <= seats <= high:
-        raise forbidden(rule, "fault-players", edition=edition.name, low=low, high=high, seats=seats)
-    if rank9 >= 0 and edition.ranks[rank9] != 9:
-        raise forbidden(rule, "fault-not-rank9", character=CHARACTER_WORDS[rank9], edition=edition.name)
-    if rank9 != -2 and (seats == 2 or 9 not in edition.ranks or edition.whole_cast):
-        raise forbidden(rule, "fault-rank9-no-choice", seats=seats, edition=edition.name)
-    ninth = rank9 if rank9 >= 0 else -1 if seats in edition.ninth_needed or rank9 == -1 else -2
+    check_ninth(edition, seats, rank9)
     rng = Xorshift32(seed)
-    if own_cast is not None:
-        cast = own_cast[:]
-        if rank9 != -2:
-            cast = [c for c in cast if edition.ranks[c] != 9 or rank9 == -1]
-            if rank9 >= 0 or not [c for c in cast if edition.ranks[c] == 9]:
-                cast.append(rank9 if rank9 >= 0 else ARTIST)
-    elif edition.whole_cast:
-        cast = preset_characters(edition, default_preset(edition))
-    elif preset == RANDOM:
-        cast = random_cast(edition, seats, ninth, rng)
-    else:
-        cast = mended(edition, seats, preset_characters(edition, preset or default_preset(edition)), ninth)
-    if own_uniques is not None:
-        uniques = completed(edition, own_uniques)
-    elif preset == RANDOM:
-        uniques = random_uniques(edition, rng)
-    else:
-        uniques = balanced(edition, preset_uniques(edition, preset or default_preset(edition)), rng)
+    cast = choose_cast(edition, seats, preset, own_cast, rank9, rng)
+    uniques = choose_uniques(edition, preset, own_uniques, rng)
     fault = cast_fault(edition, seats, cast) or uniques_fault(edition, uniques, True)
     if fault:
         raise forbidden(fault.rule, fault.message, **fault.values)
@@ -260,6 +257,48 @@ def choose(edition: Edition, seats: int, preset: str | None, own_cast: list[int]
     if plain and not by_lot(edition, preset or default_preset(edition)):
         _CHOSEN[key] = found
     return found
+
+
+def check_ninth(edition: Edition, seats: int, rank9: int) -> None:
+    """Whether the number of players is one for the edition, and rank 9 a choice for them."""
+    low, high = edition.seats
+    rule = edition.cast_rule
+    if not low <= seats <= high:
+        raise forbidden(rule, "fault-players", edition=edition.name, low=low, high=high, seats=seats)
+    if rank9 >= 0 and edition.ranks[rank9] != LAST_RANK:
+        raise forbidden(rule, "fault-not-rank9", character=CHARACTER_WORDS[rank9], edition=edition.name)
+    if rank9 != -2 and (seats == 2 or LAST_RANK not in edition.ranks or edition.whole_cast):
+        raise forbidden(rule, "fault-rank9-no-choice", seats=seats, edition=edition.name)
+
+
+def choose_cast(edition: Edition, seats: int, preset: str | None, own: list[int] | None, rank9: int,
+                rng: Xorshift32) -> list[int]:
+    if own is not None:
+        return with_ninth(edition, own, rank9)
+    if edition.whole_cast:
+        return preset_characters(edition, default_preset(edition))
+    ninth = rank9 if rank9 >= 0 else -1 if seats in edition.ninth_needed or rank9 == -1 else -2
+    if preset == RANDOM:
+        return random_cast(edition, seats, ninth, rng)
+    return mended(edition, seats, preset_characters(edition, preset or default_preset(edition)), ninth)
+
+
+def with_ninth(edition: Edition, own: list[int], rank9: int) -> list[int]:
+    """A cast of one's own, with the wanted character of rank 9."""
+    if rank9 == -2:
+        return own[:]
+    cast = [c for c in own if edition.ranks[c] != LAST_RANK or rank9 == -1]
+    if rank9 >= 0 or not has_ninth(edition, cast):
+        cast.append(rank9 if rank9 >= 0 else CHARACTER_IDS[edition.ninth])
+    return cast
+
+
+def choose_uniques(edition: Edition, preset: str | None, own: list[int] | None, rng: Xorshift32) -> list[int]:
+    if own is not None:
+        return completed(edition, own)
+    if preset == RANDOM:
+        return random_uniques(edition, rng)
+    return balanced(edition, preset_uniques(edition, preset or default_preset(edition)), rng)
 
 
 _CHOSEN: Final[dict[tuple[str, int, str, int], tuple[Cards, Cards]]] = {}   # presets in which nothing is left to chance

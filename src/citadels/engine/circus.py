@@ -1,9 +1,8 @@
 """The action cards of the circus edition, in alphabetical order. In hand they are cards like the districts."""
 from __future__ import annotations
 
-from citadels.engine.card import District
+from citadels.engine.card import Answers, District
 from citadels.engine.cities import add, bury
-from citadels.engine.dealings import gain_cards
 from citadels.engine.events import (
     ASKED_FORTUNE,
     BOUGHT_TICKET,
@@ -15,38 +14,49 @@ from citadels.engine.events import (
     PITCHED,
 )
 from citadels.engine.ids import (
+    CASHING,
+    COLORLESS,
+    DISTRICTS,
+    FORTUNE_TAKING,
+    KIND,
+    LAUNCHING,
+    USED_ACTION,
+    USED_RINGMASTER,
+    VISITING,
+)
+from citadels.engine.refusal import ACTION_USED, COST, NO_CARDS, NOT_HELD, THEIR_HAND_EMPTY, USED, Refusal
+from citadels.engine.state import State, places, standing, without
+from citadels.engine.transfers import gain_cards
+from citadels.engine.verbs import (
+    ACROBAT,
     BOOTH,
     CANNONBALL,
-    CASHING,
-    DISTRICTS,
+    CASH,
     FORTUNE,
-    FORTUNE_TAKING,
-    LAUNCHING,
     RINGMASTER,
+    STRONGMAN,
+    TAKE,
     TENT,
     TICKET,
     TICKET_N,
-    USED_ACTION,
-    USED_RINGMASTER,
     VERB,
-    VISITING,
 )
-from citadels.engine.state import State, places, standing, without
 
 
 class ActionCard(District):
     """Played from the hand, one in each own turn."""
 
+    type = COLORLESS
     buildable = False
     unbuildable_rule = "CI-ACTION-4"
     held = 1
     points_rule = "CI-ACTION-3"
 
-    def unplayable(self, g: State, seat: int) -> str:
-        """The rule by which no such card can be played from the hand now, or nothing."""
-        if g.turn.used & USED_ACTION or self.kind not in g.players[seat].hand:
-            return "CI-ACTION-2"
-        return ""
+    def unplayable(self, g: State, seat: int) -> Refusal | None:
+        """Why no such card can be played from the hand now."""
+        if self.kind not in g.players[seat].hand:
+            return Refusal("CI-ACTION-2", NOT_HELD, card=self.kind)
+        return Refusal("CI-ACTION-2", ACTION_USED) if g.turn.used & USED_ACTION else None
 
     def leave_hand(self, g: State, seat: int) -> None:
         """Play it: it goes to the discard pile."""
@@ -54,109 +64,112 @@ class ActionCard(District):
         g.players[seat].hand = without(g.players[seat].hand, self.kind)
         bury(g, seat, (self.kind,))
 
-    def why(self, g: State, seat: int, move: int) -> str:
-        return self.unplayable(g, seat) or self.use_rule
+    def why(self, g: State, seat: int, move: int) -> Refusal | None:
+        return self.unplayable(g, seat)
 
 
 class Acrobat(ActionCard):
     """Only a reaction: steps.Tumbling."""
 
-    use_rule = "CI-ACROBAT-1"
+    word = "acrobat"
+    tumbles = True
+    answers: Answers = ((ACROBAT, "CI-ACROBAT-1"),)
 
 
 class BigTop(ActionCard):
-    played: tuple[int, ...] = (TENT,)
+    word = "big-top"
+    verbs: tuple[int, ...] = (TENT,)
     safe_rule = "CI-TENT-3"
+    stays = True
 
     def moves(self, g: State, seat: int, found: list[int]) -> None:
         found.append(TENT)
 
-    def why(self, g: State, seat: int, move: int) -> str:
-        return self.unplayable(g, seat)
-
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_ACTION
         g.players[seat].hand = without(g.players[seat].hand, self.kind)
-        g.tell(PITCHED, seat)
+        g.emit(PITCHED, seat, -1, self.kind)
         add(g, seat, self.kind)
 
 
 class FortuneTeller(ActionCard):
-    played: tuple[int, ...] = (FORTUNE,)
-    use_rule = "CI-FORTUNE-1"
+    word = "fortune-teller"
+    verbs: tuple[int, ...] = (FORTUNE,)
+    answers: Answers = ((TAKE, "CI-FORTUNE-1"),)
 
     def moves(self, g: State, seat: int, found: list[int]) -> None:
         for other in range(len(g.players)):
             if other != seat and g.players[other].hand:
                 found.append(FORTUNE + other)
 
-    def why(self, g: State, seat: int, move: int) -> str:
-        rule = self.unplayable(g, seat)
-        if rule:
-            return rule
+    def why(self, g: State, seat: int, move: int) -> Refusal | None:
+        refusal = self.unplayable(g, seat)
+        if refusal is not None:
+            return refusal
         other = move - FORTUNE
         if other == seat or other >= len(g.players):
-            return "CI-FORTUNE-1"
-        return "" if g.players[other].hand else "RU-21"
+            return Refusal("CI-FORTUNE-1")
+        return None if g.players[other].hand else Refusal("RU-21", THEIR_HAND_EMPTY)
 
     def use(self, g: State, seat: int, move: int) -> None:
-        g.tell(ASKED_FORTUNE, seat, move - FORTUNE)
+        g.emit(ASKED_FORTUNE, seat, move - FORTUNE)
         self.leave_hand(g, seat)
-        g.tell(LOOKED, seat, move - FORTUNE, 0, g.players[move - FORTUNE].hand)
+        g.emit(LOOKED, seat, move - FORTUNE, 0, g.players[move - FORTUNE].hand)
         g.push(FORTUNE_TAKING, seat, move - FORTUNE)
 
 
 class HumanCannonball(ActionCard):
-    played: tuple[int, ...] = (CANNONBALL,)
-    use_rule = "CI-CANNONBALL-1"
+    word = "human-cannonball"
+    verbs: tuple[int, ...] = (CANNONBALL,)
 
     def moves(self, g: State, seat: int, found: list[int]) -> None:
         for place in places(g.players[seat].city):
             if replacements(g, seat, place):
                 found.append(CANNONBALL + place)
 
-    def why(self, g: State, seat: int, move: int) -> str:
-        rule = self.unplayable(g, seat)
-        if rule:
-            return rule
+    def why(self, g: State, seat: int, move: int) -> Refusal | None:
+        refusal = self.unplayable(g, seat)
+        if refusal is not None:
+            return refusal
         place = move - CANNONBALL
-        there = standing(g.players[seat].city, place) >= 0
-        return "" if there and replacements(g, seat, place) else "CI-CANNONBALL-1"
+        if standing(g.players[seat].city, place) < 0:
+            return Refusal("CI-CANNONBALL-1")
+        if replacements(g, seat, place):
+            return None
+        return Refusal("CI-CANNONBALL-2" if replacements(g, seat, place, doubled=True) else "CI-CANNONBALL-1")
 
     def use(self, g: State, seat: int, move: int) -> None:
-        g.tell(LAUNCHED, seat, -1, (move - CANNONBALL) // 2)
+        g.emit(LAUNCHED, seat, -1, (move - CANNONBALL) // 2)
         self.leave_hand(g, seat)
         g.push(LAUNCHING, seat, move - CANNONBALL)
 
 
-def replacements(g: State, seat: int, place: int) -> list[int]:
-    """The cards that may be built in the place of an own district, each kind once."""
+def replacements(g: State, seat: int, place: int, doubled: bool = False) -> list[int]:
+    """The cards that may be built in the place of an own district, each kind once; or that might if doubles could."""
     player = g.players[seat]
     old = standing(player.city, place)
     rest = without(player.city, old)
     names = 0
     for item in rest:
-        names |= 1 << (item & 63)
+        names |= 1 << (item & KIND)
     found: list[int] = []
     for kind in player.hand:
-        if kind < DISTRICTS and kind not in found and not names >> kind & 1:
-            difference = g.setup.districts[kind].cost - g.setup.districts[old & 63].cost
+        if kind >= DISTRICTS and kind not in found and (doubled or not names >> kind & 1):
+            difference = g.setup.districts[kind].cost - g.setup.districts[old & KIND].cost
             if 0 < difference <= player.gold:
                 found.append(kind)
     return found
 
 
 class Ringmaster(ActionCard):
-    played: tuple[int, ...] = (RINGMASTER,)
+    word = "ringmaster"
+    verbs: tuple[int, ...] = (RINGMASTER,)
 
     def moves(self, g: State, seat: int, found: list[int]) -> None:
         found.append(RINGMASTER)
 
-    def why(self, g: State, seat: int, move: int) -> str:
-        return self.unplayable(g, seat)
-
     def use(self, g: State, seat: int, move: int) -> None:
-        g.tell(CHEERED, seat)
+        g.emit(CHEERED, seat)
         self.leave_hand(g, seat)
         g.turn.used |= USED_RINGMASTER
 
@@ -164,38 +177,48 @@ class Ringmaster(ActionCard):
 class Strongman(ActionCard):
     """Only a reaction: steps.Resisting."""
 
-    use_rule = "CI-STRONGMAN-1"
+    word = "strongman"
+    resists = True
+    answers: Answers = ((STRONGMAN, "CI-STRONGMAN-1"),)
 
 
 class TicketBooth(ActionCard):
     """Lies before its owner; the others buy tickets."""
 
-    played: tuple[int, ...] = (BOOTH, TICKET, TICKET_N)
-    use_rule = "CI-BOOTH-1"
+    word = "ticket-booth"
+    verbs: tuple[int, ...] = (BOOTH, TICKET, TICKET_N)
+    sells = True
+    answers: Answers = ((CASH, "CI-BOOTH-2"),)
 
     def moves(self, g: State, seat: int, found: list[int]) -> None:
         found.append(BOOTH)
 
-    def why(self, g: State, seat: int, move: int) -> str:
-        verb = VERB[move]
-        if verb == BOOTH:
+    def why(self, g: State, seat: int, move: int) -> Refusal | None:
+        if VERB[move] == BOOTH:
             return self.unplayable(g, seat)
+        return self.no_ticket(g, seat, move)
+
+    def no_ticket(self, g: State, seat: int, move: int) -> Refusal | None:
         tickets: list[int] = []
         ticket_moves(g, seat, tickets)
         if move in tickets:
-            return ""
-        owner = move - TICKET if verb == TICKET else (move - TICKET_N) // 3
+            return None
+        owner = move - TICKET if VERB[move] == TICKET else (move - TICKET_N) // 3
         if owner == seat:
-            return "CI-BOOTH-3"
-        used = owner < len(g.players) and len(booths(g, owner)) > 0 and g.players[seat].gold > 0
-        return "CI-BOOTH-4" if used else "CI-BOOTH-1"
+            return Refusal("CI-BOOTH-3")
+        booth = 0 if VERB[move] == TICKET else (move - TICKET_N) % 3
+        if owner >= len(g.players) or booth >= len(booths(g, owner)):
+            return Refusal("CI-BOOTH-1")
+        if g.players[seat].gold < 1:
+            return Refusal("CI-BOOTH-1", COST, cost=1, gold=0)
+        return Refusal("CI-BOOTH-4", USED if g.stock() else NO_CARDS)
 
     def use(self, g: State, seat: int, move: int) -> None:
         if VERB[move] == BOOTH:
             g.turn.used |= USED_ACTION
             g.players[seat].hand = without(g.players[seat].hand, self.kind)
             set_booths(g, seat, (*booths(g, seat), 0))
-            g.tell(OPENED_BOOTH, seat)
+            g.emit(OPENED_BOOTH, seat, -1, self.kind)
             return
         owner = move - TICKET if VERB[move] == TICKET else (move - TICKET_N) // 3
         i = 0 if VERB[move] == TICKET else (move - TICKET_N) % 3
@@ -203,13 +226,13 @@ class TicketBooth(ActionCard):
         row = list(booths(g, owner))
         row[i] = (row[i] // 2 + 1) * 2 + 1
         set_booths(g, owner, tuple(row))
-        g.tell(BOUGHT_TICKET, seat, owner, i + 1)
+        g.emit(BOUGHT_TICKET, seat, owner, i + 1)
         if g.stock() == 1:
             gain_cards(g, seat, 1)
             g.push(CASHING, owner, i)
             return
         g.turn.drawn = g.draw(2)
-        g.tell(DREW, seat, -1, len(g.turn.drawn), g.turn.drawn)
+        g.emit(DREW, seat, -1, len(g.turn.drawn), g.turn.drawn)
         g.push(VISITING, seat, owner * 3 + i)
 
 

@@ -2,33 +2,50 @@
 from __future__ import annotations
 
 from citadels.engine.events import BURIED, COMPLETED, DESTROYED, DISCARDED, FOUND_UNDER
-from citadels.engine.ids import STAR
+from citadels.engine.ids import KIND, STAR
+from citadels.engine.refusal import GUARDED, SAFE, Refusal
 from citadels.engine.state import NONE, Cards, State, without
 
 
 def cost(g: State, item: int) -> int:
     """What a district in a city is worth: its printed cost, 1 more if it is beautified."""
-    return g.setup.districts[item & 63].cost + (1 if item >= STAR else 0)
+    return g.setup.districts[item & KIND].cost + (1 if item >= STAR else 0)
+
+
+def worth(g: State, seat: int) -> int:
+    """The points from districts alone that break a tie in the older editions."""
+    points = 0
+    for item in g.players[seat].city:
+        points += cost(g, item) + (2 if g.setup.districts[item & KIND].worth_more else 0)
+    return points
 
 
 def surcharge(g: State, owner: int, item: int) -> int:
     """What rank 8 pays besides for this district, because of another one beside it."""
     walls = g.players[owner].names & g.setup.walls
-    if not walls or walls == 1 << (item & 63):
+    if not walls or walls == 1 << (item & KIND):
         return 0
     extra = 0
     for other in g.players[owner].city:
-        if other & 63 != item & 63:
-            extra += g.setup.districts[other & 63].wall
+        if other & KIND != item & KIND:
+            extra += g.setup.districts[other & KIND].wall
     return extra
 
 
-def guarded(g: State, seat: int, owner: int, item: int) -> str:
-    """The rule by which rank 8, acting for a seat, cannot touch this district at all, or nothing."""
-    rule = g.setup.districts[item & 63].safe_rule
+def wall_rule(g: State, owner: int, item: int) -> str:
+    """The rule of the district because of which rank 8 pays more for this one."""
+    for other in g.players[owner].city:
+        if other & KIND != item & KIND and g.setup.districts[other & KIND].wall:
+            return g.setup.districts[other & KIND].wall_rule
+    return ""
+
+
+def guarded(g: State, seat: int, owner: int, item: int) -> Refusal | None:
+    """Why rank 8, acting for a seat, cannot touch this district at all."""
+    rule = g.setup.districts[item & KIND].safe_rule
     if rule:
-        return rule
-    return "DX-BISHOP-2" if owner == shielded(g, seat) else ""
+        return Refusal(rule, SAFE, card=item & KIND)
+    return Refusal("DX-BISHOP-2", GUARDED, character=g.setup.shield) if owner == shielded(g, seat) else None
 
 
 def shielded(g: State, seat: int) -> int:
@@ -44,9 +61,9 @@ def raze(g: State, owner: int, item: int, by: int) -> Cards:
     """Take a district off the table with all that lies on it; the cards that must then be buried."""
     player = g.players[owner]
     g.settle(player, without(player.city, item))
-    g.tell(DESTROYED, owner, by, item & 63)
-    ruins: Cards = (item & 63,)
-    district = g.setup.districts[item & 63]
+    g.emit(DESTROYED, owner, by, item & KIND)
+    ruins: Cards = (item & KIND,)
+    district = g.setup.districts[item & KIND]
     if district.stores:
         ruins += player.under
         player.under = NONE
@@ -59,11 +76,11 @@ def bury(g: State, seat: int, cards: Cards) -> None:
     """Put cards under the deck, where only this seat knows which they are, or onto the open discard pile."""
     if g.setup.open_pile:
         g.discard += cards
-        g.tell(DISCARDED, seat, -1, len(cards), cards)
+        g.emit(DISCARDED, seat, -1, len(cards), cards)
         return
     g.bury(cards)
     if g.log is not None:
-        g.tell(BURIED, seat, -1, len(cards), tuple(sorted(cards)))
+        g.emit(BURIED, seat, -1, len(cards), tuple(sorted(cards)))
 
 
 def destroy(g: State, owner: int, item: int, by: int) -> None:
@@ -81,12 +98,12 @@ def check(g: State, seat: int) -> None:
     """Note the first city to be completed."""
     if g.first == 0 and g.complete(g.players[seat]):
         g.first = 1 << seat
-        g.tell(COMPLETED, seat)
+        g.emit(COMPLETED, seat)
 
 
 def carry_over(g: State, giver: int, taker: int, item: int) -> None:
     """What lies under a district goes along with it, and its new owner looks at it."""
-    if g.setup.districts[item & 63].stores:
+    if g.setup.districts[item & KIND].stores:
         g.players[taker].under = g.players[giver].under
         g.players[giver].under = NONE
-        g.tell(FOUND_UNDER, taker, -1, len(g.players[taker].under), g.players[taker].under)
+        g.emit(FOUND_UNDER, taker, -1, len(g.players[taker].under), g.players[taker].under)

@@ -4,9 +4,12 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine.events import GAME_OVER, LAP_BEGAN, LAP_SCORED, LOST_TURN, TURNED_UP
-from citadels.engine.flow import Course, enter, rob
-from citadels.engine.ids import DISTRICTS, USED_MURDERED, USED_VICTIM
-from citadels.engine.state import NONE, Lap, State, new_turn
+from citadels.engine.flow import Course, enter, named, rob
+from citadels.engine.ids import DISTRICTS, KIND, KINDS, USED_MURDERED, USED_VICTIM
+from citadels.engine.sales import sale_moves, sell
+from citadels.engine.scoring import LAPS_WON, Line
+from citadels.engine.state import NONE, Json, Lap, Player, State, Turn, lap_of, new_turn
+from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS
 
 LAPS: Final = 50        # after which a game is scored as it stands
 BELL: Final = 30        # districts that end the game once the Bell Tower has been rung
@@ -16,15 +19,17 @@ DEADLOCK: Final = 2     # whole laps without a build that end it
 class CommonCourse(Course):
     """Clockwise, each player turns up a character and has a turn with it."""
 
+    hides = False
+    phase = "turns"
+
     def begin(self, g: State) -> None:
-        g.lap = Lap(g.crown, NONE, -1, NONE, -1, -1, -1, -1, -1, -1, 0, False, (0,) * len(g.players), NONE)
+        g.lap = Lap(g.crown, NONE, -1, NONE, -1, -1, -1, NONE, -1, 0, False, (0,) * len(g.players), NONE)
         g.round.rank = 1
         start_lap(g)
         self.go_on(g)
 
     def go_on(self, g: State) -> None:
-        lap = g.lap
-        assert lap is not None
+        lap = lap_of(g)
         while not g.ended:
             if g.turn.used & USED_MURDERED:
                 g.turn.used &= ~USED_MURDERED
@@ -40,36 +45,99 @@ class CommonCourse(Course):
 
     def built(self, g: State) -> None:
         """The end comes at once, within the turn."""
-        assert g.lap is not None
-        g.lap.built = True
+        lap_of(g).built = True
         self.stored(g)
 
     def stored(self, g: State) -> None:
-        assert g.lap is not None
         if finished(g):
-            if not g.lap.deck:
+            if not lap_of(g).deck:
                 score_lap(g)
             finish(g)
 
+    def end_rule(self, g: State) -> str:
+        if finished(g):
+            return "CC-BELL-TOWER-1" if g.rung else "CC-END-1"
+        return "CC-END-3" if lap_of(g).idle >= DEADLOCK else "RU-6"
+
+    def wielder(self, g: State, character: int) -> int:
+        return lap_of(g).lies_before(character)
+
+    def foreign_rule(self, g: State) -> str:
+        return "CC-TURN-1"
+
+    def taken_names(self, g: State, player: Player) -> int:
+        names = 0
+        for other in g.players:
+            if other is not player:
+                names |= other.names
+        return names
+
+    def sales(self, g: State, seat: int, found: list[int]) -> None:
+        sale_moves(g, seat, found)
+
+    def sell(self, g: State, seat: int, move: int) -> None:
+        sell(g, seat, move)
+
+    def points(self, g: State, seat: int, types: list[int]) -> list[Line]:
+        won = lap_of(g).points[seat]
+        return [(won, LAPS_WON, "CC-PASS-1")] if won else []
+
+    def imagine(self, g: State) -> None:
+        lap = lap_of(g)
+        lap.deck = g.shuffled(tuple(sorted(lap.deck)))
+
+    def in_turn(self, g: State) -> bool:
+        return True
+
+    def write_marks(self, g: State) -> Json:
+        r, lap = g.round, lap_of(g)
+        marks = {"killed": (r.killed, lap.killer), "robbed": (r.robbed, lap.robber),
+                 "bewitched": (r.bewitched, lap.witch)}
+        return {field: None if mark < 0 else {"character": named(mark), "by": by}
+                for field, (mark, by) in marks.items()}
+
+    def write_public(self, g: State) -> Json:
+        lap = lap_of(g)
+        lying = sorted([(lap.lying[i], lap.lying[i + 1]) for i in range(0, len(lap.lying), 2)])
+        return {
+            "rung": g.rung,
+            "next": lap.next,
+            "called": [CHARACTER_WORDS[character] for character in lap.called],
+            "last_called": named(lap.last),
+            "lying": {CHARACTER_WORDS[character]: seat for character, seat in lying},
+            "idle": lap.idle,
+            "lap_built": lap.built,
+            "queen": None if lap.queen < 0 else lap.queen,
+            "auction": None if not lap.auction else {
+                "card": CARD_WORDS[lap.auction[0]], "seller": lap.auction[1], "bid": lap.auction[2],
+                "bidder": None if lap.auction[3] < 0 else lap.auction[3], "live": list(lap.auction[4:])},
+        }
+
+    def write_secret(self, g: State) -> Json:
+        return {"character_deck": [CHARACTER_WORDS[character] for character in lap_of(g).deck]}
+
+    def write_player(self, g: State, seat: int) -> Json:
+        return {"points": lap_of(g).points[seat]}
+
+    def write_turn(self, turn: Turn) -> Json:
+        return {"offered": [CARD_WORDS[kind] for kind in range(len(CARD_WORDS)) if turn.offered >> kind & 1]}
+
 
 def start_lap(g: State) -> None:
-    lap = g.lap
-    assert lap is not None
+    lap = lap_of(g)
     g.number += 1
     lap.deck = g.shuffled(g.setup.cast)
     lap.last = lap.called[-1] if lap.called else -1
     lap.called = NONE
-    lap.bishop = -1
-    lap.taxer = -1
+    lap.lying = NONE
     lap.built = False
     g.round.revealed = 0
-    g.tell(LAP_BEGAN, -1, -1, g.number)
+    g.emit(LAP_BEGAN, -1, -1, g.number)
 
 
 def end_lap(g: State) -> bool:
     """Score the lap and shuffle the characters; false if the game is over."""
-    lap = g.lap
-    assert lap is not None
+    lap = lap_of(g)
     score_lap(g)
     lap.idle = 0 if lap.built else lap.idle + 1
     if lap.idle >= DEADLOCK or g.number >= LAPS:
@@ -81,8 +149,7 @@ def end_lap(g: State) -> bool:
 
 def score_lap(g: State) -> None:
     """3 points for districts of all five types, 2 for the most districts."""
-    lap = g.lap
-    assert lap is not None
+    lap = lap_of(g)
     most = max([len(player.city) for player in g.players])
     points = list(lap.points)
     for seat in range(len(g.players)):
@@ -91,7 +158,7 @@ def score_lap(g: State) -> None:
         won += 2 if most > 0 and len(player.city) == most else 0
         if won:
             points[seat] += won
-            g.tell(LAP_SCORED, seat, -1, won)
+            g.emit(LAP_SCORED, seat, -1, won)
     lap.points = tuple(points)
 
 
@@ -101,7 +168,7 @@ def all_types(g: State, seat: int) -> bool:
     types = [0, 0, 0, 0, 0]
     haunted = False
     for item in player.city:
-        district = g.setup.districts[item & 63]
+        district = g.setup.districts[item & KIND]
         types[district.type] += 1
         haunted = haunted or (district.haunted and not player.fresh >> district.kind & 1)
     missing = types.count(0)
@@ -110,8 +177,7 @@ def all_types(g: State, seat: int) -> bool:
 
 def turn_up(g: State) -> bool:
     """Turn up the next character; false if the turn is lost and the next one comes."""
-    lap = g.lap
-    assert lap is not None
+    lap = lap_of(g)
     r = g.round
     seat = lap.next
     lap.next = (seat + 1) % len(g.players)
@@ -121,7 +187,7 @@ def turn_up(g: State) -> bool:
     r.revealed |= 1 << character
     for player in g.players:
         player.fresh = 0
-    g.tell(TURNED_UP, seat, -1, character)
+    g.emit(TURNED_UP, seat, -1, character)
     queen = lap.queen
     lap.queen = -1
     if queen >= 0:
@@ -136,7 +202,7 @@ def turn_up(g: State) -> bool:
         lap.killer = -1
         bit = USED_MURDERED
         if not g.players[seat].names & g.setup.healers:
-            g.tell(LOST_TURN, seat, -1, character)
+            g.emit(LOST_TURN, seat, -1, character)
             g.turn = new_turn(seat, character)
             g.turn.used = bit
             return False
@@ -148,22 +214,20 @@ def turn_up(g: State) -> bool:
     return True
 
 
-def standing_names(g: State) -> int:
-    names = 0
-    for player in g.players:
-        names |= player.names
-    return names
+def districts_standing(g: State) -> int:
+    return sum([len(player.city) for player in g.players])
 
 
 def finished(g: State) -> bool:
     """Every name stands or lies for good under a Museum; or the bell has rung and enough districts stand."""
     if g.rung:
-        return sum([len(player.city) for player in g.players]) >= BELL
-    names = standing_names(g)
+        return districts_standing(g) >= BELL
+    names = 0
     under: list[int] = []
     for player in g.players:
+        names |= player.names
         under += player.under
-    for kind in range(DISTRICTS):
+    for kind in range(DISTRICTS, KINDS):
         copies = g.setup.edition.copies[kind]
         if copies and not names >> kind & 1 and under.count(kind) < copies:
             return False
@@ -172,4 +236,4 @@ def finished(g: State) -> bool:
 
 def finish(g: State) -> None:
     g.ended = True
-    g.tell(GAME_OVER, -1)
+    g.emit(GAME_OVER, -1)

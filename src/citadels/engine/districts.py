@@ -1,31 +1,37 @@
 """The unique districts of the deluxe edition, one small class each, in alphabetical order."""
 from __future__ import annotations
 
-from citadels.engine.card import District
+from citadels.engine.card import Answers, District
 from citadels.engine.cities import bury, cost, raze
-from citadels.engine.dealings import earn, gain_cards, pay_bank
 from citadels.engine.events import STORED
 from citadels.engine.ids import (
     CITY,
-    SACRIFICE,
-    SPEND,
     STAGING,
     STAR,
     UNIQUE,
-    USE_ARMORY,
-    USE_LABORATORY,
-    USE_MUSEUM,
-    USE_SMITHY,
     USED_LABORATORY,
     USED_MUSEUM,
     USED_SMITHY,
 )
+from citadels.engine.refusal import COMPLETE, COST, NO_CARDS, NOT_HELD, USED, Refusal
 from citadels.engine.state import State, places, standing, without
+from citadels.engine.transfers import earn, gain_cards, pay_bank
+from citadels.engine.verbs import (
+    GIVE_CHARACTER,
+    SACRIFICE,
+    SPEND,
+    USE_ARMORY,
+    USE_FRAMEWORK,
+    USE_LABORATORY,
+    USE_MUSEUM,
+    USE_SMITHY,
+    USE_THEATER,
+)
 
 
 class Armory(District):
-    active = True
-    verb = USE_ARMORY
+    word = "armory"
+    verbs: tuple[int, ...] = (USE_ARMORY,)
     use_rule = "DX-ARMORY-1"
 
     def moves(self, g: State, seat: int, found: list[int]) -> None:
@@ -41,16 +47,16 @@ class Armory(District):
         """Whether a city is complete, the own one after the Armory has gone."""
         return g.size(g.players[owner]) - (1 if owner == seat else 0) >= g.setup.goal
 
-    def why(self, g: State, seat: int, move: int) -> str:
+    def why(self, g: State, seat: int, move: int) -> Refusal | None:
         owner = (move - USE_ARMORY) // CITY
         place = (move - USE_ARMORY) % CITY
         if owner >= len(g.players) or standing(g.players[owner].city, place) < 0:
-            return "DX-ARMORY-1"
+            return Refusal("DX-ARMORY-1")
         if owner == seat and place // 2 == self.kind:
-            return "DX-ARMORY-1"
+            return Refusal("DX-ARMORY-1")
         if self.whole(g, seat, owner):
-            return "RU-15" if owner == seat else "DX-ARMORY-1"
-        return ""
+            return Refusal("RU-15" if owner == seat else "DX-ARMORY-1", COMPLETE)
+        return None
 
     def use(self, g: State, seat: int, move: int) -> None:
         owner = (move - USE_ARMORY) // CITY
@@ -61,6 +67,7 @@ class Armory(District):
 
 
 class Basilica(District):
+    word = "basilica"
     points_rule = "DX-BASILICA-1"
 
     def points(self, g: State, seat: int, types: list[int]) -> int:
@@ -68,6 +75,7 @@ class Basilica(District):
 
 
 class Capitol(District):
+    word = "capitol"
     points_rule = "DX-CAPITOL-1"
 
     def points(self, g: State, seat: int, types: list[int]) -> int:
@@ -75,6 +83,7 @@ class Capitol(District):
 
 
 class DragonGate(District):
+    word = "dragon-gate"
     worth_more = True
     points_rule = "DX-DRAGON-GATE-1"
 
@@ -83,26 +92,34 @@ class DragonGate(District):
 
 
 class Factory(District):
+    word = "factory"
     discount = 1
 
 
 class Framework(District):
+    word = "framework"
     pays = True
+    answers: Answers = ((USE_FRAMEWORK, "DX-FRAMEWORK-1"),)
 
 
 class GoldMine(District):
+    word = "gold-mine"
     mined = 1
 
 
 class GreatWall(District):
+    word = "great-wall"
     wall = 1
+    wall_rule = "DX-GREAT-WALL-1"
 
 
 class HauntedQuarter(District):
+    word = "haunted-quarter"
     haunted = True
 
 
 class ImperialTreasury(District):
+    word = "imperial-treasury"
     points_rule = "DX-IMPERIAL-TREASURY-1"
 
     def points(self, g: State, seat: int, types: list[int]) -> int:
@@ -110,6 +127,7 @@ class ImperialTreasury(District):
 
 
 class IvoryTower(District):
+    word = "ivory-tower"
     points_rule = "DX-IVORY-TOWER-1"
 
     def points(self, g: State, seat: int, types: list[int]) -> int:
@@ -117,12 +135,13 @@ class IvoryTower(District):
 
 
 class Keep(District):
+    word = "keep"
     safe_rule = "DX-KEEP-1"
 
 
 class Laboratory(District):
-    active = True
-    verb = USE_LABORATORY
+    word = "laboratory"
+    verbs: tuple[int, ...] = (USE_LABORATORY,)
     use_rule = "DX-LABORATORY-1"
     yields = 2
 
@@ -130,10 +149,11 @@ class Laboratory(District):
         if not g.turn.used & USED_LABORATORY:
             each_card(g, seat, USE_LABORATORY, found)
 
-    def why(self, g: State, seat: int, move: int) -> str:
+    def why(self, g: State, seat: int, move: int) -> Refusal | None:
         if g.turn.used & USED_LABORATORY:
-            return "DX-TURN-8"
-        return "" if move - USE_LABORATORY in g.players[seat].hand else "DX-LABORATORY-1"
+            return Refusal("DX-TURN-8", USED)
+        kind = move - USE_LABORATORY
+        return None if kind in g.players[seat].hand else Refusal("DX-LABORATORY-1", NOT_HELD, card=kind)
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_LABORATORY
@@ -144,10 +164,12 @@ class Laboratory(District):
 
 
 class Library(District):
+    word = "library"
     keep_all = True
 
 
 class MapRoom(District):
+    word = "map-room"
     points_rule = "DX-MAP-ROOM-1"
 
     def points(self, g: State, seat: int, types: list[int]) -> int:
@@ -155,14 +177,15 @@ class MapRoom(District):
 
 
 class Monument(District):
+    word = "monument"
     double_size = True
     room = 5
     room_rule = "DX-MONUMENT-1"
 
 
 class Museum(District):
-    active = True
-    verb = USE_MUSEUM
+    word = "museum"
+    verbs: tuple[int, ...] = (USE_MUSEUM,)
     use_rule = "DX-MUSEUM-1"
     stores = True
     points_rule = "DX-MUSEUM-2"
@@ -171,25 +194,28 @@ class Museum(District):
         if not g.turn.used & USED_MUSEUM:
             each_card(g, seat, USE_MUSEUM, found)
 
-    def why(self, g: State, seat: int, move: int) -> str:
+    def why(self, g: State, seat: int, move: int) -> Refusal | None:
         if g.turn.used & USED_MUSEUM:
-            return "DX-TURN-8"
-        return "" if move - USE_MUSEUM in g.players[seat].hand else "DX-MUSEUM-1"
+            return Refusal("DX-TURN-8", USED)
+        kind = move - USE_MUSEUM
+        return None if kind in g.players[seat].hand else Refusal("DX-MUSEUM-1", NOT_HELD, card=kind)
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_MUSEUM
         player = g.players[seat]
         player.hand = without(player.hand, move - USE_MUSEUM)
         player.under = (*player.under, move - USE_MUSEUM)
-        g.tell(STORED, seat, -1, 0, (move - USE_MUSEUM,))
-        if g.lap is not None:
-            g.setup.edition.course.stored(g)
+        g.emit(STORED, seat, -1, 0, (move - USE_MUSEUM,))
+        g.setup.edition.course.stored(g)
 
     def points(self, g: State, seat: int, types: list[int]) -> int:
         return len(g.players[seat].under)
 
 
 class Necropolis(District):
+    word = "necropolis"
+    answers: Answers = ((SACRIFICE, "DX-NECROPOLIS-1"),)
+
     def affordable(self, g: State, seat: int, price: int) -> bool:
         return len(g.players[seat].city) > 0
 
@@ -199,10 +225,12 @@ class Necropolis(District):
 
 
 class Observatory(District):
+    word = "observatory"
     drawn = 1
 
 
 class Park(District):
+    word = "park"
     closes = True
 
     def on_end_turn(self, g: State, seat: int) -> None:
@@ -211,6 +239,7 @@ class Park(District):
 
 
 class PoorHouse(District):
+    word = "poor-house"
     closes = True
 
     def on_end_turn(self, g: State, seat: int) -> None:
@@ -219,14 +248,18 @@ class PoorHouse(District):
 
 
 class Quarry(District):
+    word = "quarry"
     doubles = True
+    doubles_rule = "DX-QUARRY-1"
 
 
 class SchoolOfMagic(District):
+    word = "school-of-magic"
     any_type = True
 
 
 class SecretVault(District):
+    word = "secret-vault"
     buildable = False
     unbuildable_rule = "DX-SECRET-VAULT-1"
     held = 3
@@ -234,8 +267,8 @@ class SecretVault(District):
 
 
 class Smithy(District):
-    active = True
-    verb = USE_SMITHY
+    word = "smithy"
+    verbs: tuple[int, ...] = (USE_SMITHY,)
     use_rule = "DX-SMITHY-1"
 
     def price(self, g: State) -> int:
@@ -245,15 +278,16 @@ class Smithy(District):
         return 3
 
     def moves(self, g: State, seat: int, found: list[int]) -> None:
-        if not self.why(g, seat, USE_SMITHY):
+        if not g.turn.used & USED_SMITHY and g.players[seat].gold >= self.price(g) and g.stock():
             found.append(USE_SMITHY)
 
-    def why(self, g: State, seat: int, move: int) -> str:
+    def why(self, g: State, seat: int, move: int) -> Refusal | None:
         if g.turn.used & USED_SMITHY:
-            return "DX-TURN-8"
+            return Refusal("DX-TURN-8", USED)
         if not g.stock():
-            return "RU-3"
-        return "" if g.players[seat].gold >= self.price(g) else "DX-SMITHY-1"
+            return Refusal("RU-3", NO_CARDS)
+        gold = g.players[seat].gold
+        return None if gold >= self.price(g) else Refusal("DX-SMITHY-1", COST, cost=self.price(g), gold=gold)
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_SMITHY
@@ -262,10 +296,12 @@ class Smithy(District):
 
 
 class Stables(District):
+    word = "stables"
     counted = False
 
 
 class Statue(District):
+    word = "statue"
     points_rule = "DX-STATUE-1"
 
     def points(self, g: State, seat: int, types: list[int]) -> int:
@@ -273,6 +309,8 @@ class Statue(District):
 
 
 class Theater(District):
+    word = "theater"
+    answers: Answers = ((USE_THEATER, "DX-THEATER-2"), (GIVE_CHARACTER, "DX-THEATER-1"))
     selects = True
 
     def on_selection(self, g: State, seat: int) -> None:
@@ -281,7 +319,9 @@ class Theater(District):
 
 
 class ThievesDen(District):
+    word = "thieves-den"
     cards_pay = True
+    answers: Answers = ((SPEND, "DX-THIEVES-DEN-1"),)
 
     def affordable(self, g: State, seat: int, price: int) -> bool:
         return g.players[seat].gold + len(g.players[seat].hand) - 1 >= price
@@ -293,6 +333,7 @@ class ThievesDen(District):
 
 
 class WishingWell(District):
+    word = "wishing-well"
     points_rule = "DX-WISHING-WELL-1"
 
     def points(self, g: State, seat: int, types: list[int]) -> int:

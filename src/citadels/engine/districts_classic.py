@@ -1,12 +1,14 @@
-"""The purple districts of the classic edition that deluxe lacks or has otherwise, in alphabetical order."""
+"""The purple districts that deluxe lacks, or that differ from it in more than a number, in alphabetical order."""
 from __future__ import annotations
 
-from citadels.engine.card import District
-from citadels.engine.common_city import BELL
-from citadels.engine.districts import Armory, HauntedQuarter, Laboratory, Smithy, WishingWell
+from citadels.engine.card import Answers, District
+from citadels.engine.common_city import BELL, districts_standing
+from citadels.engine.districts import Armory, Smithy, WishingWell
 from citadels.engine.events import RANG, SEARCHED
-from citadels.engine.ids import CITY, RING, RINGING, SEARCHING, UNIQUE, USE_ARMORY
+from citadels.engine.ids import CITY, RINGING, SEARCHING, UNIQUE
+from citadels.engine.refusal import USED, Refusal
 from citadels.engine.state import State, places
+from citadels.engine.verbs import LIGHTHOUSE, RING, SILENCE, THANKS, USE_ARMORY, USE_GRAVEYARD
 
 
 class ArmoryClassic(Armory):
@@ -21,17 +23,21 @@ class ArmoryClassic(Armory):
     def whole(self, g: State, seat: int, owner: int) -> bool:
         return False
 
-    def why(self, g: State, seat: int, move: int) -> str:
-        return "CL-ARMORY-1" if (move - USE_ARMORY) // CITY == seat else super().why(g, seat, move)
+    def why(self, g: State, seat: int, move: int) -> Refusal | None:
+        return Refusal("CL-ARMORY-1") if (move - USE_ARMORY) // CITY == seat else super().why(g, seat, move)
 
 
 class Ballroom(District):
+    word = "ballroom"
     hosts = True
+    answers: Answers = ((THANKS, "CL-BALLROOM-1"), (SILENCE, "CL-BALLROOM-1"))
 
 
 class BellTower(District):
+    word = "bell-tower"
     rings = True
     starts = True
+    answers: Answers = ((RING, "CL-BELL-TOWER-3"),)
 
     def on_built(self, g: State, seat: int) -> None:
         g.push(RINGING, seat, 0)
@@ -40,52 +46,48 @@ class BellTower(District):
 class BellTowerCommon(District):
     """Rung in its owner's turn, as long as few districts stand."""
 
+    word = "bell-tower"
     rings = True
-    active = True
-    verb = RING
+    verbs: tuple[int, ...] = (RING,)
     use_rule = "CC-BELL-TOWER-1"
+    unbuilt_rule = "CC-BELL-TOWER-1"
 
     def moves(self, g: State, seat: int, found: list[int]) -> None:
-        if not self.why(g, seat, RING):
+        if self.why(g, seat, RING) is None:
             found.append(RING)
 
-    def why(self, g: State, seat: int, move: int) -> str:
-        count = sum([len(player.city) for player in g.players])
-        return "CC-BELL-TOWER-1" if g.rung or count >= BELL else ""
+    def why(self, g: State, seat: int, move: int) -> Refusal | None:
+        if g.rung:
+            return Refusal("CC-BELL-TOWER-1", USED)
+        return Refusal("CC-BELL-TOWER-1") if districts_standing(g) >= BELL else None
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.rung = True
-        g.tell(RANG, seat)
+        g.emit(RANG, seat)
 
 
 class Graveyard(District):
+    word = "graveyard"
     salvages = True
-
-
-class HauntedCity(HauntedQuarter):
-    dated = True
+    answers: Answers = ((USE_GRAVEYARD, "CL-GRAVEYARD-1"),)
 
 
 class Hospital(District):
+    word = "hospital"
     heals = True
-
-
-class LaboratoryClassic(Laboratory):
-    yields = 1
-
-
-class LibraryClassic(District):
-    kept = 1
+    heals_rule = "CL-HOSPITAL-1"
 
 
 class Lighthouse(District):
+    word = "lighthouse"
     starts = True
+    answers: Answers = ((LIGHTHOUSE, "CL-LIGHTHOUSE-1"),)
 
     def on_built(self, g: State, seat: int) -> None:
         if not g.deck() and g.discard:
             g.reshuffle()
         if g.deck():
-            g.tell(SEARCHED, seat, -1, len(g.deck()), g.deck())
+            g.emit(SEARCHED, seat, -1, len(g.deck()), g.deck())
             g.push(SEARCHING, seat, 0)
 
 
@@ -100,10 +102,12 @@ class SmithyCircus(Smithy):
 
 
 class ThroneRoom(District):
+    word = "throne-room"
     attends = True
 
 
 class University(District):
+    word = "university"
     worth_more = True
     points_rule = "CL-UNIVERSITY-1"
 

@@ -3,32 +3,36 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine import ids
 from citadels.engine.card import Character, District
 from citadels.engine.flow import AT_RANDOM, DISCARDS, PICKS_LAST, Course
-from citadels.engine.ids import MILITARY, NOBLE, RELIGIOUS, TRADE, UNIQUE
-from citadels.engine.state import Cards
+from citadels.engine.ids import CHARACTERS, DISTRICTS, KINDS, NO_TYPE
+from citadels.engine.state import Cards, State
+from citadels.engine.subclassing import mypyc_attr, take_over
+from citadels.engine.verbs import COURSE, INCOME, MOVES, RECORD, SALE
+from citadels.engine.words import CARD_IDS, CHARACTER_IDS
 
-# The basic districts: type, cost, copies
-BASIC: Final[list[tuple[int, int, int]]] = [
-    (NOBLE, 3, 5), (NOBLE, 4, 4), (NOBLE, 5, 3),
-    (RELIGIOUS, 1, 3), (RELIGIOUS, 2, 3), (RELIGIOUS, 3, 3), (RELIGIOUS, 5, 2),
-    (TRADE, 1, 5), (TRADE, 2, 4), (TRADE, 2, 3), (TRADE, 3, 3), (TRADE, 4, 3), (TRADE, 5, 2),
-    (MILITARY, 1, 3), (MILITARY, 2, 3), (MILITARY, 3, 3), (MILITARY, 5, 2),
-]
+LAST_RANK: Final = 9
+Options = dict[str, tuple[int, int, int]]       # name: default, lowest, highest
+Presets = dict[str, tuple[str, str]]            # name: characters, unique districts
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Edition:
     """The cards and numbers of one edition."""
 
     name = ""
+    prefix = ""             # how the ids of its own rules begin
+    follows: tuple[str, ...] = ()   # the editions whose rules hold where it has none of its own, the nearest first
+    rulings: tuple[int, int] = (0, -1)  # the first and the last number of the rulings that are for it alone
     seats: tuple[int, int] = (2, 8)
     uniques = 14            # how many unique districts are in a game, 0 where that is free
     ninth_needed: tuple[int, ...] = (3, 8)    # numbers of players that need a character of rank 9
-    cast_rule = "DX-SETUP-1"      # the rule about numbers and ranks
-    needs_rule = "DX-SETUP-2"     # about characters that need more players
-    emperor_rule = "DX-SETUP-2"
+    ninth = "artist"        # who it is, if nothing else is said
+    cast_rule = "DX-SETUP-1"      # the rule about numbers of players and characters
+    ranks_rule = "DX-SETUP-1"     # about one character of each rank
+    end_rule = "DX-TURN-6"        # about ending a turn before gathering
     uniques_rule = "DX-SETUP-3"   # about unique districts
+    unbuilt_rule = ""       # that a district works only once it is built; "" where each district's own rule says it
     hidden_first = False    # the face-down character is laid before the face-up ones
     crown_peeks = False     # the crowned player looks at it
     open_pile = False       # cards that leave play lie face up
@@ -37,91 +41,55 @@ class Edition:
     bonus_after_gathering = False
     fixed_uniques = False   # the unique districts are no choice
     whole_cast = False      # all characters are in the game
-    districts_break_ties = False
-    gold_breaks_ties = False
+    one_city = False        # a name may stand before one player only
     double_limit = 99       # doubles that may stand in a city with a Quarry
 
-    def __init__(self, course: Course, characters: list[Character], ranks: list[int], uniques: list[District],
-                 numbers: list[int], presets: dict[str, tuple[str, str]], options: dict[str, tuple[int, int, int]],
-                 speech: dict[str, str]) -> None:
-        self.course = course
-        self.presets = presets            # name: characters, unique districts
-        self.options = options            # name: default, lowest, highest
-        self.speech = speech              # rules that this edition knows by another id
-        self.characters = characters
-        self.ranks = ranks                # 0: not in this edition
-        nobody = District(-1, 0, UNIQUE)
-        self.districts: list[District] = [nobody] * ids.CARDS
-        self.copies: list[int] = [0] * ids.CARDS
-        for kind in range(ids.BASIC):
-            type, cost, copies = BASIC[kind]
-            self.districts[kind] = District(kind, cost, type)
-            self.copies[kind] = copies
-        self.unique_kinds: list[int] = []
-        self.base_uniques: list[int] = []  # the unique cards of the base game, where there is one
-        for i in range(len(uniques)):
-            self.districts[uniques[i].kind] = uniques[i]
-            self.copies[uniques[i].kind] = numbers[i]
-            if uniques[i].kind < ids.DISTRICTS:
-                self.unique_kinds.append(uniques[i].kind)
-        self.action_kinds = [d.kind for d in uniques if d.kind >= ids.DISTRICTS]
-        self._districts_with_an_effect()
+    def __init__(self, course: Course, ranks: list[str], characters: dict[str, Character], districts: list[District],
+                 presets: Presets, options: Options, rules: dict[str, str], base: str = "") -> None:
+        """`ranks` are the characters of each rank from 1 on; `base` the unique cards of the base game, if there is one.
 
-    def _districts_with_an_effect(self) -> None:
-        """Bit sets of kinds, so that a city without such a district is seen at a glance."""
-        self.actives = 0
-        self.doublers = 0
-        self.payers = 0
-        self.walls = 0
-        self.discounters = 0
-        self.closers = 0
-        self.selectors = 0
-        self.any_type = 0
-        self.double_size = 0
-        self.starters = 0
-        self.mourners = 0
-        self.healers = 0
-        self.thrones = 0
-        self.ballrooms = 0
-        self.kind_of_verb: list[int] = [-1] * ids.MOVES   # the district whose move it is
-        for kind in range(ids.CARDS):
-            district = self.districts[kind]
-            bit = 1 << kind
-            for verb in district.played:
-                self.kind_of_verb[verb] = kind
-            if district.active:
-                self.actives |= bit
-                self.kind_of_verb[district.verb] = kind
-            if district.doubles:
-                self.doublers |= bit
-            if district.pays:
-                self.payers |= bit
-            if district.wall:
-                self.walls |= bit
-            if district.discount:
-                self.discounters |= bit
-            if district.closes:
-                self.closers |= bit
-            if district.selects:
-                self.selectors |= bit
-            if district.any_type:
-                self.any_type |= bit
-            if district.double_size:
-                self.double_size |= bit
-            if district.starts:
-                self.starters |= bit
-            if district.salvages:
-                self.mourners |= bit
-            if district.heals:
-                self.healers |= bit
-            if district.attends:
-                self.thrones |= bit
-            if district.hosts:
-                self.ballrooms |= bit
+        Both are lists of ids; a card of several copies stands in `base` as often.
+        """
+        take_over(self, {})
+        self.course = course
+        self.presets = presets
+        self.options = options
+        self.rules = rules                # rules that this edition knows by another id
+        self.ranks: list[int] = [0] * CHARACTERS        # 0: not in this edition
+        for i in range(len(ranks)):
+            for word in ranks[i].split():
+                self.ranks[CHARACTER_IDS[word]] = i + 1
+        self.characters: list[Character] = [Character() for _ in range(CHARACTERS)]  # nobody, where it has none
+        for character in characters.values():
+            self.characters[character.id] = character
+        self.districts: list[District] = [District() for _ in range(KINDS)]
+        for district in districts:
+            self.districts[district.kind] = district
+        self.copies: list[int] = [district.copies if district.kind >= 0 else 0 for district in self.districts]
+        kinds = [district.kind for district in districts]
+        self.basic_kinds = [kind for kind in kinds if self.districts[kind].basic]
+        self.unique_kinds = [kind for kind in kinds if kind >= DISTRICTS and not self.districts[kind].basic]
+        self.action_kinds = [kind for kind in kinds if kind < DISTRICTS]
+        self.base_uniques = [CARD_IDS[word] for word in base.split()]
+        self.kind_of_verb: list[int] = [-1] * MOVES     # the district or action card whose move it is
+        for district in districts:
+            for verb in district.verbs:
+                self.kind_of_verb[verb] = district.kind
+        self._kinds: dict[str, int] = {}
+
+    def kinds_with(self, attribute: str) -> int:
+        """Bit set of the kinds with this attribute, so that a city without such a district is seen at a glance."""
+        if attribute not in self._kinds:
+            bits = 0
+            for district in self.districts:
+                if district.kind >= 0 and getattr(district, attribute):
+                    bits |= 1 << district.kind
+            self._kinds[attribute] = bits
+        return self._kinds[attribute]
 
     def rule(self, id: str) -> str:
         """The id by which this edition knows a rule."""
-        return self.speech.get(id, id)
+        return self.rules.get(id, id)
 
     def goal(self, seats: int, options: dict[str, int]) -> int:
         """How many districts complete a city."""
@@ -138,6 +106,14 @@ class Edition:
     def five_types(self, options: dict[str, int]) -> int:
         """Points for districts of all five types."""
         return 3
+
+    def tie_break(self, g: State, seat: int) -> tuple[int, int]:
+        """What decides between equal points: the highest rank that was revealed."""
+        rank = 0
+        for character in g.players[seat].characters:
+            if g.round.revealed >> character & 1:
+                rank = max(rank, g.setup.rank[character])
+        return rank, 0
 
     def districts_for(self, options: dict[str, int]) -> list[District]:
         """The districts by kind, as these options have them."""
@@ -186,12 +162,12 @@ class Setup:
         self.uniques = uniques
         self.characters = edition.characters
         self.districts = edition.districts_for(options)
-        self.rank: list[int] = [0] * ids.CHARACTERS      # 0: not in this game
+        self.rank: list[int] = [0] * CHARACTERS      # 0: not in this game
         for character in cast:
             self.rank[character] = edition.ranks[character]
         self.cast = self.by_ranks(cast)
         self.last_rank = self.rank[self.cast[-1]]
-        self.by_rank: list[int] = [-1] * 10
+        self.by_rank: list[int] = [-1] * (LAST_RANK + 1)
         for character in self.cast:
             self.by_rank[self.rank[character]] = character
         self.goal = edition.goal(seats, options)
@@ -199,27 +175,17 @@ class Setup:
         self.script = edition.script(seats, len(cast))
         self.draft_rule = edition.draft_rule(seats, len(cast))
         self._characters_with_a_role()
-        self.actives = edition.actives
-        self.doublers = edition.doublers
-        self.payers = edition.payers
-        self.walls = edition.walls
-        self.discounters = edition.discounters
-        self.closers = edition.closers
-        self.selectors = edition.selectors
-        self.any_type = edition.any_type
-        self.double_size = edition.double_size
-        self.starters = edition.starters
-        self.mourners = edition.mourners
-        self.healers = edition.healers
-        self.thrones = edition.thrones
-        self.ballrooms = edition.ballrooms
+        self._districts_with_an_effect()
         self.open_pile = edition.open_pile
+        self.one_city = edition.one_city
         self.double_limit = edition.double_limit
-        actions = edition.action_kinds and options.get("action_cards", 0)
-        self.tumbler = ids.ACROBAT_CARD if actions else -1       # the card of a reaction, or -1
-        self.resister = ids.STRONGMAN_CARD if actions else -1
-        self.special = bool(actions) or edition.whole_cast       # turns have more moves than cards and characters give
+        self.actions = edition.action_kinds if options.get("action_cards", 0) else []
+        self.tumbler = self._action("tumbles")    # the cards of reactions, and the Ticket Booth; -1 for none
+        self.resister = self._action("resists")
+        self.booth = self._action("sells")
+        self.special = bool(self.actions) or edition.one_city   # turns have more moves than cards and characters give
         self.kind_of_verb = edition.kind_of_verb
+        self._verbs: dict[int, str] = {}
 
     def by_ranks(self, characters: Cards) -> Cards:
         """These characters in order of rank."""
@@ -231,6 +197,7 @@ class Setup:
         self.robber = -1
         self.blackmailer = -1
         self.shield = -1
+        self.raider = -1
         self.watchers: list[Character] = []
         for character in self.cast:
             card = self.characters[character]
@@ -244,8 +211,58 @@ class Setup:
                 self.blackmailer = character
             if card.shields:
                 self.shield = character
+            if card.raids:
+                self.raider = character
             if card.watches:
                 self.watchers.append(card)
+
+    def _districts_with_an_effect(self) -> None:
+        kinds = self.edition.kinds_with
+        self.actives = kinds("verbs") >> DISTRICTS << DISTRICTS  # those of action cards are played from the hand
+        self.doublers = kinds("doubles")
+        self.payers = kinds("pays")
+        self.walls = kinds("wall")
+        self.discounters = kinds("discount")
+        self.closers = kinds("closes")
+        self.selectors = kinds("selects")
+        self.any_type = kinds("any_type")
+        self.double_size = kinds("double_size")
+        self.starters = kinds("starts")
+        self.mourners = kinds("salvages")
+        self.healers = kinds("heals")
+        self.thrones = kinds("attends")
+        self.ballrooms = kinds("hosts")
+
+    def _action(self, attribute: str) -> int:
+        for kind in self.actions:
+            if getattr(self.districts[kind], attribute):
+                return kind
+        return -1
+
+    def _verbs_of_cards(self) -> dict[int, str]:
+        """The verbs that the cards of this game bring along; for those that answer a question, the rule that asks."""
+        if not self._verbs:
+            cards = [(self.characters[character].verbs, self.characters[character].answers) for character in self.cast]
+            kinds = [*sorted(set(self.uniques)), *self.actions]
+            cards += [(self.districts[kind].verbs, self.districts[kind].answers) for kind in kinds]
+            for verbs, answers in cards:
+                for verb, rule in answers:
+                    if not self._verbs.get(verb):
+                        self._verbs[verb] = rule
+                for verb in verbs:
+                    self._verbs.setdefault(verb, "")
+            if [character for character in self.cast if self.characters[character].type != NO_TYPE]:
+                self._verbs[INCOME] = ""
+        return self._verbs
+
+    def has_verb(self, verb: int) -> bool:
+        """Whether a verb means anything in this game: it belongs to everybody, or to a card that is there."""
+        owner = RECORD[verb].owner
+        return owner == COURSE or (owner == SALE and self.one_city) or verb in self._verbs_of_cards()
+
+    def answer_rule(self, verb: int) -> str:
+        """The rule that asks for this answer; "" if it is no answer to a card of this game."""
+        return self._verbs_of_cards().get(verb, "")
 
 
 _SETUPS: Final[dict[tuple[str, int, Cards, Cards, tuple[tuple[str, int], ...]], Setup]] = {}

@@ -5,7 +5,6 @@ from typing import Final
 
 from citadels.engine import districts as unique
 from citadels.engine import districts_classic as purple
-from citadels.engine import ids
 from citadels.engine.card import Character, District
 from citadels.engine.characters import classic
 from citadels.engine.characters import common_city as common
@@ -21,86 +20,94 @@ from citadels.engine.circus import (
     Strongman,
     TicketBooth,
 )
+from citadels.engine.cities import worth
 from citadels.engine.common_city import CommonCourse
 from citadels.engine.edition import Edition
 from citadels.engine.flow import Course
-from citadels.engine.ids import COLOURLESS, NOBLE, UNIQUE
+from citadels.engine.ids import MILITARY, NOBLE, RELIGIOUS, TRADE
 from citadels.engine.presets import CIRCUS_PRESETS, CLASSIC_PRESETS, COMMON_PRESETS, DELUXE_PRESETS
-from citadels.engine.speech import CIRCUS_SPEECH, CLASSIC_SPEECH, COMMON_SPEECH
+from citadels.engine.rule_ids import CIRCUS_RULES, CLASSIC_RULES, COMMON_RULES
+from citadels.engine.state import State
+from citadels.engine.words import CARD_IDS
 
 
-def _cast(changed: list[Character]) -> list[Character]:
-    """The deluxe characters, some of them changed."""
-    found: list[Character] = [
-        low.Assassin(ids.ASSASSIN), low.Witch(ids.WITCH), low.Magistrate(ids.MAGISTRATE),
-        low.Thief(ids.THIEF), low.Spy(ids.SPY), low.Blackmailer(ids.BLACKMAILER),
-        low.Magician(ids.MAGICIAN), low.Wizard(ids.WIZARD), low.Seer(ids.SEER),
-        middle.King(ids.KING), middle.Emperor(ids.EMPEROR), middle.Patrician(ids.PATRICIAN),
-        middle.Bishop(ids.BISHOP), middle.Abbot(ids.ABBOT), middle.Cardinal(ids.CARDINAL),
-        middle.Merchant(ids.MERCHANT), middle.Alchemist(ids.ALCHEMIST), middle.Trader(ids.TRADER),
-        high.Architect(ids.ARCHITECT), high.Navigator(ids.NAVIGATOR), high.Scholar(ids.SCHOLAR),
-        high.Warlord(ids.WARLORD), high.Diplomat(ids.DIPLOMAT), high.Marshal(ids.MARSHAL),
-        high.Queen(ids.QUEEN), high.Artist(ids.ARTIST), high.TaxCollector(ids.TAX_COLLECTOR),
-    ]
-    for character in changed:
-        found[character.id] = character
-    return found
+def basic() -> list[District]:
+    """The basic districts, which all editions share."""
+    rows = (
+        ("manor", NOBLE, 3, 5), ("castle", NOBLE, 4, 4), ("palace", NOBLE, 5, 3),
+        ("temple", RELIGIOUS, 1, 3), ("church", RELIGIOUS, 2, 3), ("monastery", RELIGIOUS, 3, 3),
+        ("cathedral", RELIGIOUS, 5, 2),
+        ("tavern", TRADE, 1, 5), ("market", TRADE, 2, 4), ("trading-post", TRADE, 2, 3), ("docks", TRADE, 3, 3),
+        ("harbor", TRADE, 4, 3), ("town-hall", TRADE, 5, 2),
+        ("watchtower", MILITARY, 1, 3), ("prison", MILITARY, 2, 3), ("barracks", MILITARY, 3, 3),
+        ("fortress", MILITARY, 5, 2),
+    )
+    return [District(cost, copies, word=word, type=type, basic=True) for word, type, cost, copies in rows]
 
 
-def _ranks(characters: list[int]) -> list[int]:
-    """The ranks of the characters that an edition has; the Tax Collector is of rank 2 in the older ones."""
-    ranks = [0] * ids.CHARACTERS
-    for character in characters:
-        ranks[character] = character // 3 + 1
-    return ranks
+def changed(characters: dict[str, Character], *others: Character) -> dict[str, Character]:
+    """These characters, some of them as another edition has them."""
+    return {**characters, **{character.word: character for character in others}}
+
+
+def redone(districts: list[District], *others: District) -> list[District]:
+    """These districts, some of them as another edition has them."""
+    new = {district.word: district for district in others}
+    return [new.get(district.word, district) for district in districts]
 
 
 # -- deluxe ------------------------------------------------------------------------------------------------------------
 class Deluxe(Edition):
     name = "deluxe"
+    prefix = "DX"
+    rulings: tuple[int, int] = (10, 29)
 
 
-_DELUXE_UNIQUES: Final[list[District]] = [
-    unique.Armory(ids.ARMORY, 3, UNIQUE), unique.Basilica(ids.BASILICA, 4, UNIQUE),
-    unique.Capitol(ids.CAPITOL, 5, UNIQUE), unique.DragonGate(ids.DRAGON_GATE, 6, UNIQUE),
-    unique.Factory(ids.FACTORY, 5, UNIQUE), unique.Framework(ids.FRAMEWORK, 3, UNIQUE),
-    unique.GoldMine(ids.GOLD_MINE, 6, UNIQUE), unique.GreatWall(ids.GREAT_WALL, 6, UNIQUE),
-    unique.HauntedQuarter(ids.HAUNTED_QUARTER, 2, UNIQUE), unique.ImperialTreasury(ids.IMPERIAL_TREASURY, 5, UNIQUE),
-    unique.IvoryTower(ids.IVORY_TOWER, 5, UNIQUE), unique.Keep(ids.KEEP, 3, UNIQUE),
-    unique.Laboratory(ids.LABORATORY, 5, UNIQUE), unique.Library(ids.LIBRARY, 6, UNIQUE),
-    unique.MapRoom(ids.MAP_ROOM, 5, UNIQUE), unique.Monument(ids.MONUMENT, 4, UNIQUE),
-    unique.Museum(ids.MUSEUM, 4, UNIQUE), unique.Necropolis(ids.NECROPOLIS, 5, UNIQUE),
-    unique.Observatory(ids.OBSERVATORY, 4, UNIQUE), unique.Park(ids.PARK, 6, UNIQUE),
-    unique.PoorHouse(ids.POOR_HOUSE, 4, UNIQUE), unique.Quarry(ids.QUARRY, 5, UNIQUE),
-    unique.SchoolOfMagic(ids.SCHOOL_OF_MAGIC, 6, UNIQUE), unique.SecretVault(ids.SECRET_VAULT, 0, UNIQUE),
-    unique.Smithy(ids.SMITHY, 5, UNIQUE), unique.Stables(ids.STABLES, 2, UNIQUE),
-    unique.Statue(ids.STATUE, 3, UNIQUE), unique.Theater(ids.THEATER, 6, UNIQUE),
-    unique.ThievesDen(ids.THIEVES_DEN, 6, UNIQUE), unique.WishingWell(ids.WISHING_WELL, 5, UNIQUE),
-]
+DELUXE_RANKS: Final = [
+    "assassin witch magistrate", "thief spy blackmailer", "magician wizard seer", "king emperor patrician",
+    "bishop abbot cardinal", "merchant alchemist trader", "architect navigator scholar", "warlord diplomat marshal",
+    "queen artist tax-collector"]
+DELUXE_CHARACTERS: Final = changed(
+    {}, low.Assassin(), low.Witch(), low.Magistrate(), low.Thief(), low.Spy(), low.Blackmailer(), low.Magician(),
+    low.Wizard(), low.Seer(), middle.King(), middle.Emperor(), middle.Patrician(), middle.Bishop(), middle.Abbot(),
+    middle.Cardinal(), middle.Merchant(), middle.Alchemist(), middle.Trader(), high.Architect(), high.Navigator(),
+    high.Scholar(), high.Warlord(), high.Diplomat(), high.Marshal(), high.Queen(), high.Artist(), high.TaxCollector())
+DELUXE_DISTRICTS: Final = [
+    *basic(),
+    unique.Armory(3), unique.Basilica(4), unique.Capitol(5), unique.DragonGate(6), unique.Factory(5),
+    unique.Framework(3), unique.GoldMine(6), unique.GreatWall(6), unique.HauntedQuarter(2), unique.ImperialTreasury(5),
+    unique.IvoryTower(5), unique.Keep(3), unique.Laboratory(5), unique.Library(6), unique.MapRoom(5),
+    unique.Monument(4), unique.Museum(4), unique.Necropolis(5), unique.Observatory(4), unique.Park(6),
+    unique.PoorHouse(4), unique.Quarry(5), unique.SchoolOfMagic(6), unique.SecretVault(0), unique.Smithy(5),
+    unique.Stables(2), unique.Statue(3), unique.Theater(6), unique.ThievesDen(6), unique.WishingWell(5)]
 
-DELUXE: Final = Deluxe(Course(), _cast([]), _ranks(list(range(ids.CHARACTERS))), _DELUXE_UNIQUES,
-                       [1] * len(_DELUXE_UNIQUES), DELUXE_PRESETS, {}, {})
+DELUXE: Final = Deluxe(Course(), DELUXE_RANKS, DELUXE_CHARACTERS, DELUXE_DISTRICTS, DELUXE_PRESETS, {}, {})
 
 
 # -- classic -----------------------------------------------------------------------------------------------------------
 class Classic(Edition):
     name = "classic"
+    prefix = "CL"
+    follows: tuple[str, ...] = ("deluxe",)
+    rulings: tuple[int, int] = (30, 39)
     uniques = 0
     ninth_needed: tuple[int, ...] = (8,)
     cast_rule = "CL-SETUP-1"
-    needs_rule = "CL-SETUP-3"
-    emperor_rule = "CL-EMPEROR-3"
+    ranks_rule = "CL-SETUP-3"
+    end_rule = "CL-TURN-1"
     uniques_rule = "CL-SETUP-4"
     hidden_first = True
     dated = True
     several_first = True
     bonus_after_gathering = True
     double_limit = 1
-    districts_break_ties = True
-    gold_breaks_ties = True
 
     def goal(self, seats: int, options: dict[str, int]) -> int:
         return 7 if options["short_game"] else 8
+
+    def tie_break(self, g: State, seat: int) -> tuple[int, int]:
+        """More points from districts alone, then more gold."""
+        return worth(g, seat), g.players[seat].gold
 
     def draft_rule(self, seats: int, characters: int) -> str:
         if seats < 4:
@@ -108,63 +115,52 @@ class Classic(Edition):
         return "CL-DRAFT-1"
 
 
-_BASE_CHARACTERS: Final[list[int]] = [ids.ASSASSIN, ids.THIEF, ids.MAGICIAN, ids.KING, ids.BISHOP, ids.MERCHANT,
-                                      ids.ARCHITECT, ids.WARLORD]
-_CLASSIC_CHARACTERS: Final[list[int]] = [
-    *_BASE_CHARACTERS, ids.WITCH, ids.WIZARD, ids.EMPEROR, ids.ABBOT, ids.ALCHEMIST, ids.NAVIGATOR, ids.DIPLOMAT,
-    ids.QUEEN, ids.ARTIST, ids.TAX_COLLECTOR]
-_CLASSIC_RANKS: Final = _ranks(_CLASSIC_CHARACTERS)
-_CLASSIC_RANKS[ids.TAX_COLLECTOR] = 2
+CLASSIC_RANKS: Final = [
+    "assassin witch", "thief tax-collector", "magician wizard", "king emperor", "bishop abbot", "merchant alchemist",
+    "architect navigator", "warlord diplomat", "queen artist"]
+CLASSIC_CHARACTERS: Final = changed(
+    DELUXE_CHARACTERS, classic.TaxCollectorClassic(), classic.EmperorClassic(), classic.AbbotClassic(),
+    high.Warlord(closing=True), high.Diplomat(closing=True, wall_rule="CL-DIPLOMAT-1"), classic.QueenClassic())
+BASE_PURPLE: Final = [
+    unique.DragonGate(6), unique.GreatWall(6), unique.HauntedQuarter(2, dated=True), unique.Keep(3, copies=2),
+    unique.Laboratory(5, yields=1), unique.Library(6, keep_all=False, kept=1), unique.Observatory(5),
+    unique.SchoolOfMagic(6), unique.Smithy(5), purple.Graveyard(5), purple.University(6)]
+BONUS_PURPLE: Final = [
+    purple.ArmoryClassic(3), unique.Factory(6), unique.ImperialTreasury(4), unique.MapRoom(5), unique.Museum(4),
+    unique.Park(6), unique.PoorHouse(5), unique.Quarry(5), purple.WishingWellClassic(5), purple.Lighthouse(3),
+    purple.BellTower(5), purple.Hospital(6), purple.ThroneRoom(6), purple.Ballroom(6)]
+CLASSIC_DISTRICTS: Final = [*basic(), *BASE_PURPLE, *BONUS_PURPLE]
+CLASSIC_BASE: Final = ("dragon-gate great-wall haunted-quarter keep keep laboratory library observatory "
+                       "school-of-magic smithy graveyard university")
 
-
-def _purple() -> list[District]:
-    """The base purple districts of classic, then the bonus ones."""
-    return [
-        unique.DragonGate(ids.DRAGON_GATE, 6, UNIQUE), unique.GreatWall(ids.GREAT_WALL, 6, UNIQUE),
-        purple.HauntedCity(ids.HAUNTED_QUARTER, 2, UNIQUE), unique.Keep(ids.KEEP, 3, UNIQUE),
-        purple.LaboratoryClassic(ids.LABORATORY, 5, UNIQUE), purple.LibraryClassic(ids.LIBRARY, 6, UNIQUE),
-        unique.Observatory(ids.OBSERVATORY, 5, UNIQUE), unique.SchoolOfMagic(ids.SCHOOL_OF_MAGIC, 6, UNIQUE),
-        unique.Smithy(ids.SMITHY, 5, UNIQUE), purple.Graveyard(ids.GRAVEYARD, 5, UNIQUE),
-        purple.University(ids.UNIVERSITY, 6, UNIQUE),
-        purple.ArmoryClassic(ids.ARMORY, 3, UNIQUE), unique.Factory(ids.FACTORY, 6, UNIQUE),
-        unique.ImperialTreasury(ids.IMPERIAL_TREASURY, 4, UNIQUE), unique.MapRoom(ids.MAP_ROOM, 5, UNIQUE),
-        unique.Museum(ids.MUSEUM, 4, UNIQUE), unique.Park(ids.PARK, 6, UNIQUE),
-        unique.PoorHouse(ids.POOR_HOUSE, 5, UNIQUE), unique.Quarry(ids.QUARRY, 5, UNIQUE),
-        purple.WishingWellClassic(ids.WISHING_WELL, 5, UNIQUE), purple.Lighthouse(ids.LIGHTHOUSE_CARD, 3, UNIQUE),
-        purple.BellTower(ids.BELL_TOWER, 5, UNIQUE), purple.Hospital(ids.HOSPITAL, 6, UNIQUE),
-        purple.ThroneRoom(ids.THRONE_ROOM, 6, UNIQUE), purple.Ballroom(ids.BALLROOM, 6, UNIQUE),
-    ]
-
-
-_PURPLE_COPIES: Final[list[int]] = [1, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1] + [1] * 14
-
-CLASSIC: Final = Classic(
-    Course(),
-    _cast([classic.TaxCollectorClassic(ids.TAX_COLLECTOR), classic.EmperorClassic(ids.EMPEROR),
-           classic.AbbotClassic(ids.ABBOT), classic.WarlordClassic(ids.WARLORD),
-           classic.DiplomatClassic(ids.DIPLOMAT), classic.QueenClassic(ids.QUEEN)]),
-    _CLASSIC_RANKS, _purple(), _PURPLE_COPIES, CLASSIC_PRESETS, {"short_game": (0, 0, 1)}, CLASSIC_SPEECH)
-CLASSIC.base_uniques = [ids.DRAGON_GATE, ids.GREAT_WALL, ids.HAUNTED_QUARTER, ids.KEEP, ids.KEEP, ids.LABORATORY,
-                        ids.LIBRARY, ids.OBSERVATORY, ids.SCHOOL_OF_MAGIC, ids.SMITHY, ids.GRAVEYARD, ids.UNIVERSITY]
+CLASSIC: Final = Classic(Course(), CLASSIC_RANKS, CLASSIC_CHARACTERS, CLASSIC_DISTRICTS, CLASSIC_PRESETS,
+                         {"short_game": (0, 0, 1)}, CLASSIC_RULES, CLASSIC_BASE)
 
 
 # -- circus ------------------------------------------------------------------------------------------------------------
 class Circus(Edition):
     name = "circus"
+    prefix = "CI"
+    follows: tuple[str, ...] = ("classic", "deluxe")
+    rulings: tuple[int, int] = (40, 49)
     seats: tuple[int, int] = (2, 7)
     uniques = 0
     ninth_needed: tuple[int, ...] = ()
     cast_rule = "CI-SETUP-1"
-    needs_rule = "CI-SETUP-1"
+    ranks_rule = "CI-SETUP-1"
+    end_rule = "CI-TURN-1"
     uniques_rule = "CI-SETUP-1"
     fixed_uniques = True
     crown_peeks = True
     open_pile = True
     dated = True
-    districts_break_ties = True
 
     def goal(self, seats: int, options: dict[str, int]) -> int:
         return 8
+
+    def tie_break(self, g: State, seat: int) -> tuple[int, int]:
+        """More points from districts alone."""
+        return worth(g, seat), 0
 
     def draft_rule(self, seats: int, characters: int) -> str:
         return "CI-DRAFT-2" if seats in (2, 3, 7) else "CI-DRAFT-1"
@@ -173,39 +169,34 @@ class Circus(Edition):
         return options["five_colours"]
 
 
-_CIRCUS_PURPLE: Final[list[District]] = [
-    unique.DragonGate(ids.DRAGON_GATE, 6, UNIQUE), purple.HauntedCity(ids.HAUNTED_QUARTER, 2, UNIQUE),
-    unique.Keep(ids.KEEP, 3, UNIQUE), purple.LaboratoryClassic(ids.LABORATORY, 5, UNIQUE),
-    purple.LibraryClassic(ids.LIBRARY, 6, UNIQUE), unique.Observatory(ids.OBSERVATORY, 5, UNIQUE),
-    unique.SchoolOfMagic(ids.SCHOOL_OF_MAGIC, 6, UNIQUE), purple.SmithyCircus(ids.SMITHY, 5, UNIQUE),
-    purple.Graveyard(ids.GRAVEYARD, 5, UNIQUE), purple.University(ids.UNIVERSITY, 6, UNIQUE),
-    BigTop(ids.BIG_TOP, 0, COLOURLESS), TicketBooth(ids.TICKET_BOOTH, 0, COLOURLESS),
-    Acrobat(ids.ACROBAT_CARD, 0, COLOURLESS), FortuneTeller(ids.FORTUNE_TELLER, 0, COLOURLESS),
-    Strongman(ids.STRONGMAN_CARD, 0, COLOURLESS), Ringmaster(ids.RINGMASTER_CARD, 0, COLOURLESS),
-    HumanCannonball(ids.HUMAN_CANNONBALL, 0, COLOURLESS),
-]
-_CIRCUS_COPIES: Final[list[int]] = [1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 3, 3, 1, 2, 2, 2, 2]
-
 CIRCUS: Final = Circus(
-    Course(), _cast([classic.WarlordCircus(ids.WARLORD)]), _ranks(_BASE_CHARACTERS), _CIRCUS_PURPLE, _CIRCUS_COPIES,
+    Course(), ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"],
+    changed(DELUXE_CHARACTERS, high.Warlord(own_too=False)),
+    [*basic(), *redone([district for district in BASE_PURPLE if district.word != "great-wall"], purple.SmithyCircus(5)),
+     BigTop(copies=3), TicketBooth(copies=3), Acrobat(), FortuneTeller(copies=2), Strongman(copies=2),
+     Ringmaster(copies=2), HumanCannonball(copies=2)],
     CIRCUS_PRESETS,
     {"action_cards": (1, 0, 1), "five_colours": (2, 2, 3), "smithy_pay": (3, 0, 9), "smithy_draw": (2, 1, 9)},
-    CIRCUS_SPEECH)
-CIRCUS.base_uniques = [ids.DRAGON_GATE, ids.HAUNTED_QUARTER, ids.KEEP, ids.KEEP, ids.LABORATORY, ids.LIBRARY,
-                       ids.OBSERVATORY, ids.SCHOOL_OF_MAGIC, ids.SMITHY, ids.GRAVEYARD, ids.UNIVERSITY]
+    CIRCUS_RULES, CLASSIC_BASE.replace("great-wall ", ""))
 
 
 # -- common city -------------------------------------------------------------------------------------------------------
 class CommonCity(Edition):
     name = "common-city"
+    prefix = "CC"
+    follows: tuple[str, ...] = ("classic", "deluxe")
+    rulings: tuple[int, int] = (50, 59)
     seats: tuple[int, int] = (2, 9)
     uniques = 0
     ninth_needed: tuple[int, ...] = ()
     cast_rule = "CC-SETUP-1"
-    needs_rule = "CC-SETUP-1"
+    ranks_rule = "CC-SETUP-1"
+    end_rule = "CC-TURN-2"
     uniques_rule = "CC-SETUP-1"
+    unbuilt_rule = "CC-TURN-6"
     fixed_uniques = True
     whole_cast = True
+    one_city = True
     open_pile = True
     dated = True
     double_limit = 1
@@ -220,30 +211,37 @@ class CommonCity(Edition):
     def start_gold(self, options: dict[str, int]) -> int:
         return options["start_gold"]
 
+    def tie_break(self, g: State, seat: int) -> tuple[int, int]:
+        """More districts, then more gold."""
+        return len(g.players[seat].city), g.players[seat].gold
+
+    def draft_rule(self, seats: int, characters: int) -> str:
+        """Characters are turned up."""
+        return "CC-TURN-1"
+
     def districts_for(self, options: dict[str, int]) -> list[District]:
         """Fortress and Town Hall are noble on the variant's own map."""
         if options["printed_types"]:
             return self.districts
         found = self.districts[:]
-        found[ids.FORTRESS] = District(ids.FORTRESS, 5, NOBLE)
-        found[ids.TOWN_HALL] = District(ids.TOWN_HALL, 5, NOBLE)
+        for word in ("fortress", "town-hall"):
+            printed = found[CARD_IDS[word]]
+            found[printed.kind] = District(printed.cost, printed.copies, word=word, type=NOBLE, basic=True)
         return found
 
 
-def _common_purple() -> list[District]:
-    found = _purple()
-    found[21] = purple.BellTowerCommon(ids.BELL_TOWER, 5, UNIQUE)
-    return found
-
-
 COMMON_CITY: Final = CommonCity(
-    CommonCourse(),
-    _cast([common.AssassinCommon(ids.ASSASSIN), common.WitchCommon(ids.WITCH), common.ThiefCommon(ids.THIEF),
-           common.KingCommon(ids.KING), classic.EmperorClassic(ids.EMPEROR), common.BishopCommon(ids.BISHOP),
-           classic.AbbotClassic(ids.ABBOT), common.QueenCommon(ids.QUEEN),
-           common.TaxCollectorCommon(ids.TAX_COLLECTOR)]),
-    _CLASSIC_RANKS, _common_purple(), _PURPLE_COPIES, COMMON_PRESETS,
-    {"start_gold": (0, 0, 99), "printed_types": (0, 0, 1)}, COMMON_SPEECH)
-COMMON_CITY.base_uniques = sorted([*COMMON_CITY.unique_kinds, ids.KEEP])
+    CommonCourse(), CLASSIC_RANKS,
+    changed(DELUXE_CHARACTERS, common.AssassinCommon(), common.WitchCommon(), common.ThiefCommon(), common.KingCommon(),
+            classic.EmperorClassic(), common.BishopCommon(), classic.AbbotClassic(), common.QueenCommon(),
+            high.Diplomat(wall_rule="CL-DIPLOMAT-1"), common.TaxCollectorCommon()),
+    redone(CLASSIC_DISTRICTS, purple.BellTowerCommon(5)), COMMON_PRESETS,
+    {"start_gold": (0, 0, 99), "printed_types": (0, 0, 1)}, COMMON_RULES,
+    " ".join(sorted(["keep", *[card.word for card in [*BASE_PURPLE, *BONUS_PURPLE]]], key=CARD_IDS.__getitem__)))
 
 EDITIONS: Final[dict[str, Edition]] = {edition.name: edition for edition in (DELUXE, CLASSIC, CIRCUS, COMMON_CITY)}
+
+
+def register(edition: Edition) -> None:
+    """Make an edition of one's own known by its name."""
+    EDITIONS[edition.name] = edition

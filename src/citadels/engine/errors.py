@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Any
 
-Values = dict[str, Any]   # text, numbers, or another fault that this one tells of
+Values = dict[str, Any]   # text, numbers, or something with a sentence of its own, such as another fault
 
 
 class CitadelsError(ValueError):
@@ -23,10 +23,11 @@ class CitadelsError(ValueError):
         from citadels import texts  # faults are few, and most programs never say a word
 
         values: Values = {"field": self.field}
-        if self.rule is not None:
-            values = {"rule": self.rule, "sentence": texts.rule(self.rule, lang)}
         for name, value in self.values.items():
-            values[name] = value.sentence(lang) if isinstance(value, CitadelsError) else value
+            values[name] = value.sentence(lang) if hasattr(value, "sentence") else value
+        if self.rule is not None:
+            values["rule"] = self.rule
+            values["sentence"] = " ".join([*filter(None, [values.get("reason")]), texts.rule(self.rule, lang)])
         told = texts.text(self.message, lang, **values)
         return texts.text("fault-in", lang, field=self.field, told=told) if self.field else told
 

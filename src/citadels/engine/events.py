@@ -102,7 +102,7 @@ CARDS_PART: Final = 4
 
 
 class Kind:
-    """How one kind of event is told. A part's word also says what it is: see notation.TELLERS."""
+    """How one kind of event is told. A part's word also says what it is: see event_notation."""
 
     def __init__(self, name: str, seat: str, other: str, arg: str, cards: str, audience: int, secret: int) -> None:
         self.name = name
@@ -211,7 +211,7 @@ def audience(event: Event) -> list[int]:
     return []
 
 
-def hear(event: Event, seat: int) -> Event:
+def redact(event: Event, seat: int) -> Event:
     """The event as one seat hears it (-1: a spectator)."""
     kind = KINDS[event[0]]
     if kind.secret == 0:

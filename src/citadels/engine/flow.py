@@ -15,14 +15,34 @@ from citadels.engine.events import (
     ROUND_BEGAN,
     TURN_ENDED,
 )
-from citadels.engine.ids import ACTING, ANSWERING, PICKING, THANKING, TUMBLING, USED_MURDERED, USED_VICTIM
-from citadels.engine.state import State, new_round, new_turn, without
+from citadels.engine.ids import (
+    ACTING,
+    ANSWERING,
+    CROWNING,
+    KIND,
+    PICKING,
+    THANKING,
+    TUMBLING,
+    USED_MURDERED,
+    USED_VICTIM,
+)
+from citadels.engine.scoring import FIVE_TYPES, Line
+from citadels.engine.state import Json, Player, State, Turn, new_round, new_turn, without
+from citadels.engine.subclassing import mypyc_attr, take_over
+from citadels.engine.words import CHARACTER_WORDS
 
 LONGEST: Final = 200  # rounds after which a game is scored as it stands
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Course:
     """How a game goes on: round by round, each with a selection and a call of all ranks."""
+
+    hides = True        # characters are chosen in secret
+    phase = "selection"  # the first phase of a game
+
+    def __init__(self) -> None:
+        take_over(self, {})
 
     def begin(self, g: State) -> None:
         """Come to the first decision."""
@@ -42,6 +62,71 @@ class Course:
     def stored(self, g: State) -> None:
         """A card was put under a Museum."""
 
+    def end_rule(self, g: State) -> str:
+        """The rule by which the game is over."""
+        return "DX-END-1" if g.first else "RU-6"
+
+    # -- the rules of a turn ---------------------------------------------------------------------------------------
+    def wielder(self, g: State, character: int) -> int:
+        """The seat for which a character works: its holder, or the Witch who has bewitched it; -1 for none."""
+        seat = g.holder(character)
+        return g.holder(g.setup.bewitcher) if seat >= 0 and character == g.round.bewitched else seat
+
+    def foreign_rule(self, g: State) -> str:
+        """Why the ability of another character cannot be used.
+
+        With two characters one may wonder why the other's ability cannot be used; with one, whose ability it is.
+        """
+        return "DX-CALL-2" if len(g.players) <= 3 else "DX-TURN-5"
+
+    def taken_names(self, g: State, player: Player) -> int:
+        """Bit set of the districts that this player cannot build because of others."""
+        return 0
+
+    def sales(self, g: State, seat: int, found: list[int]) -> None:
+        """What may be sold now."""
+
+    def sell(self, g: State, seat: int, move: int) -> None:
+        """Sell it."""
+
+    def points(self, g: State, seat: int, types: list[int]) -> list[Line]:
+        """What is scored besides districts and complete cities."""
+        if min(types[:5]) > 0:
+            return [(g.setup.edition.five_types(g.setup.options), FIVE_TYPES, "DX-END-2")]
+        return []
+
+    # -- what is written and imagined ------------------------------------------------------------------------------
+    def imagine(self, g: State) -> None:
+        """Shuffle what nobody can know of the course."""
+
+    def in_turn(self, g: State) -> bool:
+        """Whether somebody's turn is under way, while a decision is pending after the selection."""
+        return g.tasks[-1][0] not in (CROWNING, TUMBLING)
+
+    def write_marks(self, g: State) -> Json:
+        """The characters that were named."""
+        r = g.round
+        return {"killed": named(r.killed), "robbed": named(r.robbed), "bewitched": named(r.bewitched)}
+
+    def write_public(self, g: State) -> Json:
+        """What everybody sees of it."""
+        return {}
+
+    def write_secret(self, g: State) -> Json:
+        """What nobody may see of it."""
+        return {}
+
+    def write_player(self, g: State, seat: int) -> Json:
+        """What lies before a player."""
+        return {}
+
+    def write_turn(self, turn: Turn) -> Json:
+        return {}
+
+
+def named(character: int) -> str | None:
+    return None if character < 0 else CHARACTER_WORDS[character]
+
 
 def go_on(g: State) -> None:
     g.setup.edition.course.go_on(g)
@@ -57,7 +142,7 @@ def start_round(g: State) -> None:
     for player in g.players:
         player.characters = ()
         player.fresh = 0
-    g.tell(ROUND_BEGAN, -1, -1, g.number)
+    g.emit(ROUND_BEGAN, -1, -1, g.number)
     r = g.round
     r.pool = g.setup.cast
     if g.setup.edition.hidden_first:
@@ -66,7 +151,7 @@ def start_round(g: State) -> None:
     if not r.face_down:
         r.face_down = (take_one(g),)
     if g.setup.edition.crown_peeks:
-        g.tell(PEEKED, g.crown, -1, r.face_down[0])
+        g.emit(PEEKED, g.crown, -1, r.face_down[0])
     go_on_selecting(g, 0)
 
 
@@ -89,7 +174,7 @@ def lay_out(g: State) -> None:
         else:
             r.face_up += (character,)
     if r.face_up:
-        g.tell(FACE_UP, -1, -1, 0, r.face_up)
+        g.emit(FACE_UP, -1, -1, 0, r.face_up)
 
 
 # The entries of Setup.script: a seat counted from the crown, plus what that seat does
@@ -113,7 +198,7 @@ def go_on_selecting(g: State, i: int) -> None:
             g.round.pool = g.setup.by_ranks(g.round.pool + g.round.face_down)
             g.round.face_down = ()
         if entry < DISCARDS or entry >= PICKS_LAST:
-            g.tell(OFFERED, seat, -1, i, g.round.pool)
+            g.emit(OFFERED, seat, -1, i, g.round.pool)
         g.push(PICKING, seat, i)
         return
     g.round.face_down += g.round.pool
@@ -121,7 +206,7 @@ def go_on_selecting(g: State, i: int) -> None:
     for seat in range(len(g.players)):
         if g.players[seat].names & g.setup.selectors:
             for item in g.players[seat].city:
-                g.setup.districts[item & 63].on_selection(g, seat)
+                g.setup.districts[item & KIND].on_selection(g, seat)
     if not g.tasks:
         go_on(g)
 
@@ -144,7 +229,7 @@ def call_next(g: State) -> None:
             return
         if g.log is not None:
             healed = [other for other in range(len(g.players)) if g.players[other].names & g.setup.healers]
-            g.tell(CALLED, -1, -1, character, tuple(healed))
+            g.emit(CALLED, -1, -1, character, tuple(healed))
         if r.rank == 4 and g.setup.tumbler >= 0:
             acrobat = with_card(g, g.setup.tumbler)
             if acrobat >= 0:
@@ -165,7 +250,7 @@ def with_card(g: State, kind: int) -> int:
 def reveal(g: State, seat: int, character: int) -> None:
     """A called player reveals, is robbed, thanks the host of a ball, and has a turn."""
     g.round.revealed |= 1 << character
-    g.tell(REVEALED, seat, -1, character)
+    g.emit(REVEALED, seat, -1, character)
     if character == g.round.robbed:
         rob(g, seat, g.wielder(g.setup.robber))
     enter(g, seat, character, 0)
@@ -176,7 +261,7 @@ def rob(g: State, seat: int, thief: int) -> None:
     if thief >= 0 and thief != seat and gold > 0:
         g.players[seat].gold = 0
         g.players[thief].gold += gold
-        g.tell(ROBBED, seat, thief, gold)
+        g.emit(ROBBED, seat, thief, gold)
 
 
 def enter(g: State, seat: int, character: int, bit: int) -> None:
@@ -241,13 +326,13 @@ def resume(g: State) -> None:
     g.turn = witch
     g.suspended = None
     g.push(ACTING, witch.seat, 0)
-    g.tell(RESUMED, witch.seat, -1, witch.character)
+    g.emit(RESUMED, witch.seat, -1, witch.character)
     g.setup.characters[witch.character].on_resume(g, witch.seat)
 
 
 def leave(g: State, seat: int) -> None:
     """A turn is over without the effects of its end."""
-    g.tell(TURN_ENDED, seat)
+    g.emit(TURN_ENDED, seat)
     go_on(g)
 
 
@@ -258,7 +343,7 @@ def end_turn(g: State, seat: int) -> None:
         watcher.on_anyone_ends(g, seat)
     if player.names & g.setup.closers:
         for item in player.city:
-            g.setup.districts[item & 63].on_end_turn(g, seat)
+            g.setup.districts[item & KIND].on_end_turn(g, seat)
     g.setup.characters[g.turn.character].on_end_turn(g, seat)
     g.pop()
     leave(g, seat)
@@ -279,7 +364,7 @@ def late_reveal(g: State, seat: int, character: int) -> None:
     """A killed character is revealed at the end of the round."""
     if not g.round.revealed >> character & 1:
         g.round.revealed |= 1 << character
-        g.tell(REVEALED, seat, -1, character)
+        g.emit(REVEALED, seat, -1, character)
     for other in range(len(g.players)):
         for held in g.players[other].characters:
             g.setup.characters[held].on_late_reveal(g, other, seat)
@@ -294,6 +379,6 @@ def late_crown(g: State, seat: int) -> None:
 
 def finish_round(g: State) -> None:
     if g.first or g.number >= LONGEST:
-        g.tell(GAME_OVER, -1)
+        g.emit(GAME_OVER, -1)
     else:
         start_round(g)

@@ -28,8 +28,7 @@ def imagine(g: State, known: Knowledge, x: int, y: int, leaning: list[float] | N
     deal_cards(other, known)
     deal_characters(other, known, leaning)
     deal_tokens(other, known.seat)
-    if other.lap is not None:
-        other.lap.deck = other.shuffled(tuple(sorted(other.lap.deck)))
+    other.setup.edition.course.imagine(other)
     for _ in range(TRIES):  # whoever decides now has something to choose: a hand that allows it
         if not other.tasks or STEPS[other.tasks[-1][0]].options(other, other.tasks[-1][1], other.tasks[-1][2]):
             break
@@ -97,8 +96,8 @@ def possible(known: Knowledge, seat: int, character: int) -> bool:
     return False
 
 
-def deal_cards(g: State, known: Knowledge) -> None:
-    seats = len(g.players)
+def unknown_cards(g: State, known: Knowledge) -> list[int]:
+    """The cards of which the seat does not know where they lie, in an order that tells nothing."""
     pool: list[int] = []
     for player in g.players:
         pool += player.hand
@@ -110,14 +109,17 @@ def deal_cards(g: State, known: Knowledge) -> None:
         for slot in zone:
             if slot >= 0:
                 pool.remove(slot)
-    spots: dict[int, list[int]] = {}     # what each place of a group will get, in order of the places
-    groups = known.in_order()
-    for group in groups:
-        for face in known.groups[group]:
+    for group in known.groups.values():
+        for face in group:
             pool.remove(face)
     pool.sort()  # the order in which the cards really lie must not show in any way
-    pool = list(g.shuffled(tuple(pool)))
-    for group in groups:
+    return pool
+
+
+def deal_cards(g: State, known: Knowledge) -> None:
+    pool = list(g.shuffled(tuple(unknown_cards(g, known))))
+    spots: dict[int, list[int]] = {}     # what each place of a group will get, in order of the places
+    for group in known.in_order():
         n = sum([zone.count(group) for zone in known.zones()])
         faces = known.groups[group] + [pool.pop() for _ in range(n - len(known.groups[group]))]
         spots[group] = list(g.shuffled(tuple(faces)))
@@ -133,7 +135,7 @@ def deal_cards(g: State, known: Knowledge) -> None:
                 cards.append(spots[slot].pop())
         return tuple(cards)
 
-    for seat in range(seats):
+    for seat in range(len(g.players)):
         if seat != known.seat:  # a hand keeps its order for the one who holds it
             g.players[seat].hand = filled(known.hands[seat])
             g.players[seat].under = filled(known.under[seat])

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 
 from citadels.engine import events as ev
 from citadels.engine.flow import AT_RANDOM, PICKS_LAST
-from citadels.engine.ids import BIG_TOP, TICKET_BOOTH, USING
 from citadels.engine.state import Event, State
 
 if TYPE_CHECKING:
@@ -224,6 +223,13 @@ class Knowledge:
         what, seat, other, arg, cards = event
         self.heard += 1
         seen = cards != ev.HIDDEN_CARDS
+        if not (self.learn_of_the_deck(what, seat, arg, cards, seen)
+                or self.learn_of_hands(what, seat, other, arg, cards, seen)
+                or self.learn_of_the_table(what, seat, other, arg, cards, seen)):
+            self.learn_of_characters(what, seat, other, arg, cards)
+
+    def learn_of_the_deck(self, what: int, seat: int, arg: int, cards: tuple[int, ...], seen: bool) -> bool:
+        """Cards come from the deck, or go there; false if it is something else that happened."""
         if what == ev.GAINED:
             self.draw(self.hands[seat], arg, cards, seen)
         elif what == ev.DREW:
@@ -233,17 +239,23 @@ class Knowledge:
         elif what == ev.BURIED:
             self.bury(seat, arg, cards, seen)
         elif what == ev.SHUFFLED:
-            self.deck += self.drawn
-            self.drawn.clear()
-            self.mix(self.deck)
-        elif what == ev.ANNOUNCED:
-            self.take_out(self.hands[seat], arg)
-        elif what == ev.DESTROYED:
-            self.rubble.append(arg)
-            if self.setup.districts[arg].stores:
-                self.rubble += self.under[seat]
-                self.under[seat] = []
-        elif what == ev.LOOKED:
+            self.mix_in(self.drawn)
+        elif what == ev.DISCARDED:
+            self.discard(seat, cards)
+        elif what == ev.RESHUFFLED:
+            self.mix_in(self.pile)
+        elif what == ev.SEARCHED:
+            if seen:
+                self.lay_open(self.deck, cards)
+        elif what == ev.FETCHED:
+            self.fetch(seat, arg, cards, seen)
+        else:
+            return False
+        return True
+
+    def learn_of_hands(self, what: int, seat: int, other: int, arg: int, cards: tuple[int, ...], seen: bool) -> bool:
+        """Hands are looked at, exchanged, or cards pass from one to the other."""
+        if what == ev.LOOKED:
             if seen:
                 self.lay_open(self.hands[other], cards)
         elif what == ev.SWAPPED:
@@ -251,13 +263,41 @@ class Knowledge:
         elif what == ev.NEW_HAND:
             if seen:
                 self.lay_open(self.hands[seat], cards)
-        elif what == ev.PUT_ASIDE:
-            self.pass_on(self.hands[seat], self.aside, cards, seen)
         elif what == ev.TOOK:
             self.pass_on(self.hands[other], self.hands[seat], cards, seen)
             self.taken = cards[0] if seen else UNKNOWN
         elif what == ev.GAVE:
             self.pass_on(self.hands[seat], self.hands[other], cards, seen)
+        elif what == ev.PUT_UP:
+            self.take_out(self.hands[seat], arg)
+            self.hands[seat].append(arg)
+        elif what == ev.AUCTIONED:
+            if other >= 0:
+                self.pass_on(self.hands[seat], self.hands[other], cards, True)
+        elif what == ev.ANNOUNCED or what == ev.PITCHED or what == ev.OPENED_BOOTH:
+            self.take_out(self.hands[seat], arg)
+        else:
+            return False
+        return True
+
+    def learn_of_the_table(self, what: int, seat: int, other: int, arg: int, cards: tuple[int, ...],
+                           seen: bool) -> bool:
+        """Cards lie aside, under a Museum, in ruins or on the pile."""
+        if what == ev.DESTROYED:
+            self.rubble.append(arg)
+            if self.setup.districts[arg].stores:
+                self.rubble += self.under[seat]
+                self.under[seat] = []
+        elif what == ev.PUT_ASIDE:
+            self.pass_on(self.hands[seat], self.aside, cards, seen)
+        elif what == ev.LAID_OUT:
+            self.rubble.remove(arg)
+            self.aside.append(arg)
+        elif what == ev.SALVAGED:
+            self.aside.remove(arg)
+            self.hands[seat].append(arg)
+        elif what == ev.CASHED:
+            self.pile += cards
         elif what == ev.STORED:
             self.pass_on(self.hands[seat], self.under[seat], cards, seen)
         elif what == ev.EXCHANGED:
@@ -265,40 +305,18 @@ class Knowledge:
             self.move_store(seat, other, cards[0])
         elif what == ev.SEIZED:
             self.move_store(other, seat, arg)
-        elif what == ev.DISCARDED:
-            self.discard(seat, cards)
-        elif what == ev.RESHUFFLED:
-            self.deck += self.pile
-            self.pile.clear()
-            self.mix(self.deck)
-        elif what == ev.LAID_OUT:
-            self.rubble.remove(arg)
-            self.aside.append(arg)
-        elif what == ev.SALVAGED:
-            self.aside.remove(arg)
-            self.hands[seat].append(arg)
-        elif what == ev.SEARCHED:
-            if seen:
-                self.lay_open(self.deck, cards)
-        elif what == ev.FETCHED:
-            self.fetch(seat, arg, cards, seen)
-        elif what == ev.PITCHED:
-            self.take_out(self.hands[seat], BIG_TOP)
-        elif what == ev.OPENED_BOOTH:
-            self.take_out(self.hands[seat], TICKET_BOOTH)
-        elif what == ev.CASHED:
-            self.pile.append(TICKET_BOOTH)
-        elif what == ev.PUT_UP:
-            self.take_out(self.hands[seat], arg)
-            self.hands[seat].append(arg)
-        elif what == ev.AUCTIONED:
-            if other >= 0:
-                self.pass_on(self.hands[seat], self.hands[other], cards, True)
         elif what == ev.FOUND_UNDER:
             if seen:
                 self.lay_open(self.under[seat], cards)
         else:
-            self.learn_of_characters(what, seat, other, arg, cards)
+            return False
+        return True
+
+    def mix_in(self, cards: list[int]) -> None:
+        """These cards are shuffled into the deck."""
+        self.deck += cards
+        cards.clear()
+        self.mix(self.deck)
 
     def discard(self, seat: int, cards: tuple[int, ...]) -> None:
         """Cards go face up onto the pile: from the ruins, from those drawn or put aside, or from a hand."""
@@ -347,13 +365,9 @@ class Knowledge:
         elif what == ev.OFFERED:
             self.offered(arg, cards)
         elif what == ev.PICKED:
-            self.held[seat].append(self.open if arg == ev.HIDDEN else 1 << arg)
-            if arg != ev.HIDDEN:
-                self.open &= ~(1 << arg)
+            self.lay_down(self.held[seat], arg)
         elif what == ev.SET_ASIDE:
-            self.down.append(self.open if arg == ev.HIDDEN else 1 << arg)
-            if arg != ev.HIDDEN:
-                self.open &= ~(1 << arg)
+            self.lay_down(self.down, arg)
         elif what == ev.PEEKED:
             if arg != ev.HIDDEN:
                 self.down[0] = 1 << arg
@@ -363,15 +377,25 @@ class Knowledge:
         elif what == ev.KILLED:
             self.killed = arg
         elif what == ev.CALLED:
-            for other in range(len(self.held)):
-                if arg != self.killed or other in cards:  # a murdered player stays silent, but not with a Hospital
-                    places = self.held[other]
-                    for i in range(len(places)):
-                        places[i] &= ~(1 << arg)
+            self.called(arg, cards)
         elif what == ev.REVEALED:
             self.revealed(seat, arg)
         elif what == ev.THEATER_PLAYED:
             self.theater(seat, partner, arg, cards)
+
+    def lay_down(self, places: list[int], character: int) -> None:
+        """A character leaves those that go round: which one, only some know."""
+        places.append(self.open if character == ev.HIDDEN else 1 << character)
+        if character != ev.HIDDEN:
+            self.open &= ~(1 << character)
+
+    def called(self, character: int, healed: tuple[int, ...]) -> None:
+        """Nobody has answered: nobody holds it, unless a murdered player, who stays silent but with a Hospital."""
+        for other in range(len(self.held)):
+            if character != self.killed or other in healed:
+                places = self.held[other]
+                for i in range(len(places)):
+                    places[i] &= ~(1 << character)
 
     def offered(self, i: int, cards: tuple[int, ...]) -> None:
         """The characters came to somebody; if to this seat, what was taken before is none of those left."""
@@ -446,52 +470,3 @@ def mask(characters: tuple[int, ...]) -> int:
     for character in characters:
         bits |= 1 << character
     return bits
-
-
-def fresh(g: State, seat: int) -> Knowledge:
-    """What a seat knows that has heard nothing yet: its own cards and characters, and how many the others have."""
-    known = Knowledge(g.setup, seat)
-    for other in range(len(g.players)):
-        player = g.players[other]
-        mine = other == seat
-        known.hands[other] = list(player.hand) if mine else [UNKNOWN] * len(player.hand)
-        known.under[other] = list(player.under) if mine else [UNKNOWN] * len(player.under)
-        known.held[other] = hidden_candidates(g, other, mine)
-    own_turn = g.turn.seat == seat
-    known.deck = [UNKNOWN] * len(g.deck())
-    known.drawn = list(g.turn.drawn) if own_turn else [UNKNOWN] * len(g.turn.drawn)
-    known.aside = list(g.turn.aside) if own_turn else [UNKNOWN] * len(g.turn.aside)
-    known.pile = list(g.discard)
-    known.open = unseen(g)
-    known.down = [known.open] * len(g.round.face_down)
-    known.killed = g.round.killed
-    if g.tasks and g.tasks[-1][1] == seat:
-        if g.tasks[-1][0] == USING:
-            known.taken = g.tasks[-1][2]
-        if g.round.pool:
-            known.open = mask(g.round.pool)
-    return known
-
-
-def unseen(g: State) -> int:
-    """The characters that have not come to light."""
-    return mask(g.setup.cast) & ~mask(g.round.face_up) & ~g.round.revealed
-
-
-def unanswered(g: State) -> int:
-    """The characters that a player may still hold unrevealed: those not yet called, and a killed one."""
-    open = unseen(g)
-    for rank in range(1, min(g.round.rank, g.setup.last_rank) + 1):
-        if g.setup.by_rank[rank] != g.round.killed:
-            open &= ~(1 << g.setup.by_rank[rank])
-    return open
-
-
-def hidden_candidates(g: State, seat: int, mine: bool) -> list[int]:
-    """The candidates for each character of a seat that is not revealed."""
-    open = unanswered(g)
-    found: list[int] = []
-    for character in g.players[seat].characters:
-        if not g.round.revealed >> character & 1:
-            found.append(1 << character if mine else open)
-    return found

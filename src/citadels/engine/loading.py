@@ -6,22 +6,20 @@ from typing import Final
 from citadels.engine.choosing import (
     cast_fault,
     default_preset,
+    has_ninth,
     options_of,
     preset_characters,
     preset_uniques,
     uniques_fault,
 )
-from citadels.engine.common_city import start_lap
 from citadels.engine.edition import Edition, Setup, setup_for
 from citadels.engine.editions import EDITIONS
 from citadels.engine.errors import BadPosition, BadSetup, shown
 from citadels.engine.flow import go_on, start_round, threatened
-from citadels.engine.ids import ACTING, ANSWERING, ARTIST, DISTRICTS, STAR, TICKET_BOOTH, USED_POWER
+from citadels.engine.ids import ACTING, ANSWERING, DISTRICTS, STAR, USED_POWER
 from citadels.engine.knowledge import Knowledge, mask
 from citadels.engine.loading_known import read_known
-from citadels.engine.loading_lap import read_lap, read_mark
 from citadels.engine.loading_stack import check_loose, check_stack
-from citadels.engine.play import all_cards
 from citadels.engine.reading import (
     Json,
     a_card,
@@ -37,8 +35,9 @@ from citadels.engine.reading import (
 )
 from citadels.engine.rng import WORD, seed_words
 from citadels.engine.state import NONE, Cards, Log, Player, State, Task, Turn, new_round, new_turn
+from citadels.engine.stepping import all_cards
 from citadels.engine.steps.every import STEPS
-from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS, USED_WORDS, VERB_WORD
+from citadels.engine.words import CARD_WORDS, CHARACTER_IDS, CHARACTER_WORDS, USED_WORDS, VERB_WORD
 
 MUCH: Final = 1 << 40
 BUILT_BEFORE: Final = 1 << 61   # something was built this round, no matter what
@@ -53,24 +52,25 @@ TURN_FIELDS: Final = ("seat", "character", "gathered", "built", "paid", "used", 
                       "tokens", "tickets", "offered")
 
 
-class Loader:
-    """Reads one position; its parts see each other's results as attributes."""
+def edition_of(data: Json) -> Edition:
+    if "edition" not in data:
+        raise refuse("edition", "fault-missing")
+    name = data["edition"]
+    if not isinstance(name, str) or name not in EDITIONS:
+        raise refuse("edition", "fault-edition-named", value=shown(name), editions=", ".join(EDITIONS))
+    return EDITIONS[name]
 
-    def __init__(self, position: object) -> None:
-        self.data = an_object(position, "position")
-        known_keys(self.data, FIELDS + LAP_FIELDS, "")
-        if "edition" not in self.data:
-            raise refuse("edition", "fault-missing")
-        name = self.data["edition"]
-        if not isinstance(name, str) or name not in EDITIONS:
-            raise refuse("edition", "fault-edition-named", value=shown(name), editions=", ".join(EDITIONS))
-        self.edition: Edition = EDITIONS[name]
+
+class Loader:
+    """Reads one position of a game that goes by rounds; its parts see each other's results as attributes."""
+
+    def __init__(self, data: Json) -> None:
+        self.data = data
+        self.edition: Edition = edition_of(data)
+        name = self.edition.name
+        self.check_fields()
         if "players" not in self.data:
             raise refuse("players", "fault-missing")
-        if not self.edition.whole_cast:
-            for field in LAP_FIELDS:
-                if self.data.get(field):
-                    raise refuse(field, "fault-edition-has-none", edition=name)
         self.rows = a_list(self.data["players"], "players")
         self.seats = len(self.rows)
         low, high = self.edition.seats
@@ -95,14 +95,20 @@ class Loader:
         self.setup = self.read_setup()
         self.state = self.read_state()
 
+    def check_fields(self) -> None:
+        known_keys(self.data, FIELDS + LAP_FIELDS, "")
+        for field in LAP_FIELDS:
+            if self.data.get(field):
+                raise refuse(field, "fault-edition-has-none", edition=self.edition.name)
+
     # -- cards and characters --------------------------------------------------------------------------------------
     def read_cast(self) -> list[int]:
         if self.data.get("characters") is None:
             cast = preset_characters(self.edition, default_preset(self.edition))
-            ninth = self.seats in self.edition.ninth_needed or self.edition.whole_cast
-            if self.seats in self.edition.ninth_needed and len(cast) == 8:
-                cast.append(ARTIST)
-            return cast if ninth else cast[:8]
+            needed = self.seats in self.edition.ninth_needed
+            if needed and not has_ninth(self.edition, cast):
+                cast.append(CHARACTER_IDS[self.edition.ninth])
+            return cast if needed or self.edition.whole_cast else cast[:8]
         cast = some_characters(self.data["characters"], "characters")
         fault = cast_fault(self.edition, self.seats, cast)
         if fault:
@@ -178,7 +184,9 @@ class Loader:
     def read_booths(self, row: Json, field: str) -> Cards:
         """The gold on each booth; a ticket bought in this turn is noted in the turn."""
         golds = a_list(row.get("booths", []), f"{field}.booths")
-        self.count([TICKET_BOOTH] * len(golds), f"{field}.booths")
+        for kind in self.edition.action_kinds:
+            if self.edition.districts[kind].sells:
+                self.count([kind] * len(golds), f"{field}.booths")
         return tuple([2 * a_number(gold, f"{field}.booths", 0, MUCH) for gold in golds])
 
     def read_item(self, player: Player, value: object, field: str) -> None:
@@ -188,7 +196,7 @@ class Loader:
         if "district" not in row:
             raise refuse(f"{field}.district", "fault-missing")
         kind = a_card(row["district"], field if isinstance(value, str) else f"{field}.district")
-        if kind >= DISTRICTS and not self.edition.districts[kind].safe_rule:
+        if kind < DISTRICTS and not self.edition.districts[kind].stays:
             raise refuse(field, "fault-no-district", card=CARD_WORDS[kind])
         self.count([kind], field)
         beautified = a_truth(row.get("beautified", False), f"{field}.beautified")
@@ -223,7 +231,7 @@ class Loader:
         if row.get("building") is not None:
             turn.building = a_card(row["building"], f"{field}.building")
             self.count([turn.building], f"{field}.building")
-            if turn.building >= DISTRICTS:
+            if turn.building < DISTRICTS:
                 raise refuse(f"{field}.building", "fault-no-district", card=CARD_WORDS[turn.building])
         owed = a_list(row.get("owed", []), f"{field}.owed")
         turn.owed = tuple([a_number(owed[i], f"{field}.owed[{i}]", 0, self.seats - 1) for i in range(len(owed))])
@@ -274,8 +282,7 @@ class Loader:
         self.fill_deck(g)
         for player in g.players:
             g.settle(player, player.city)
-        if self.edition.whole_cast:
-            g.lap = read_lap(self.data, g, self.cast, self.points)
+        self.read_lap(g)
         self.read_phase(g)
         self.read_marks(g)
         g.round.acrobat = a_truth(self.data.get("acrobat") or False, "acrobat")
@@ -300,19 +307,20 @@ class Loader:
                 rest.append(kind)
         g.lay_deck(g.deck() + g.shuffled(tuple(rest)))
 
+    def read_lap(self, g: State) -> None:
+        """Rounds have none."""
+
     def read_phase(self, g: State) -> None:
-        phase = self.data.get("phase", "turns" if g.lap is not None else "selection")
+        phase = self.data.get("phase", self.edition.course.phase)
         if phase not in ("selection", "turns", "over"):
             raise refuse("phase", "fault-phase", value=shown(phase))
         self.phase: str = phase
-        r = g.round
         self.tasks = self.read_stack()
-        if g.lap is not None:
-            r.rank = 1
-            r.revealed = mask(g.lap.called)
-            if phase == "selection":
-                raise refuse("phase", "fault-no-selection", edition=self.edition.name)
-            return
+        self.read_characters(g, phase)
+
+    def read_characters(self, g: State, phase: str) -> None:
+        """Who holds which character, and where the others lie."""
+        r = g.round
         if phase == "selection" and not self.tasks:
             for player in g.players:
                 player.characters = NONE
@@ -360,11 +368,6 @@ class Loader:
 
     def read_marks(self, g: State) -> None:
         r = g.round
-        if g.lap is not None:
-            r.killed, g.lap.killer = read_mark(self.data, g, "killed")
-            r.robbed, g.lap.robber = read_mark(self.data, g, "robbed")
-            r.bewitched, g.lap.witch = read_mark(self.data, g, "bewitched")
-            return
         r.killed = self.in_cast(self.data.get("killed"), "killed")
         r.robbed = self.in_cast(self.data.get("robbed"), "robbed")
         r.bewitched = self.in_cast(self.data.get("bewitched"), "bewitched")
@@ -406,8 +409,6 @@ class Loader:
 
     def read_revealed(self, g: State) -> None:
         r = g.round
-        if g.lap is not None:
-            return
         if self.data.get("revealed") is not None:
             r.revealed = mask(tuple(self.all_in_cast(self.data["revealed"], "revealed")))
             return
@@ -422,10 +423,6 @@ class Loader:
         """A Witch who has bewitched a character still to be called waits for it."""
         r = g.round
         if g.suspended is not None or r.bewitched < 0 or self.phase != "turns":
-            return
-        if g.lap is not None:
-            g.suspended = new_turn(g.lap.witch, self.setup.bewitcher)
-            g.suspended.gathered = True
             return
         waits = self.setup.rank[r.bewitched] > r.rank
         if self.turn is not None and self.turn.character == r.bewitched and self.turn.seat == g.holder(r.bewitched):
@@ -460,9 +457,6 @@ class Loader:
 
     def go_on(self, g: State) -> None:
         """Nobody's turn is under way: come to the next."""
-        if g.lap is not None and not g.lap.deck and not g.lap.called:
-            g.number -= 1
-            start_lap(g)
         go_on(g)
         if g.ended:
             g.tasks = ()

@@ -1,7 +1,8 @@
 """Reading what the seats know, as a position has it."""
 from __future__ import annotations
 
-from citadels.engine.knowledge import UNKNOWN, Knowledge, mask, unanswered, unseen
+from citadels.engine.first_knowledge import unanswered, unseen
+from citadels.engine.knowledge import UNKNOWN, Knowledge, mask
 from citadels.engine.reading import (
     Json,
     a_card,

@@ -1,7 +1,9 @@
-"""Reading the Common City's way through the characters."""
+"""Setting up a position of the Common City, which goes by laps."""
 from __future__ import annotations
 
-from citadels.engine.ids import BISHOP, TAX_COLLECTOR
+from citadels.engine.common_city import start_lap
+from citadels.engine.knowledge import mask
+from citadels.engine.loading import FIELDS, LAP_FIELDS, Loader, edition_of
 from citadels.engine.reading import (
     Json,
     a_card,
@@ -14,8 +16,51 @@ from citadels.engine.reading import (
     refuse,
     some_characters,
 )
-from citadels.engine.state import NONE, Cards, Lap, State
-from citadels.engine.words import CHARACTER_WORDS
+from citadels.engine.state import NONE, Cards, Lap, State, lap_of, new_turn
+from citadels.engine.words import CHARACTER_IDS, CHARACTER_WORDS
+
+
+class LapLoader(Loader):
+    """Reads one position of a game that goes by laps."""
+
+    def check_fields(self) -> None:
+        known_keys(self.data, FIELDS + LAP_FIELDS, "")
+
+    def read_lap(self, g: State) -> None:
+        g.lap = read_lap(self.data, g, self.cast, self.points)
+
+    def read_characters(self, g: State, phase: str) -> None:
+        g.round.rank = 1
+        g.round.revealed = mask(lap_of(g).called)
+        if phase == "selection":
+            raise refuse("phase", "fault-no-selection", edition=self.edition.name)
+
+    def read_marks(self, g: State) -> None:
+        r, lap = g.round, lap_of(g)
+        r.killed, lap.killer = read_mark(self.data, g, "killed")
+        r.robbed, lap.robber = read_mark(self.data, g, "robbed")
+        r.bewitched, lap.witch = read_mark(self.data, g, "bewitched")
+
+    def read_revealed(self, g: State) -> None:
+        """Whoever was called is revealed."""
+
+    def suspend(self, g: State) -> None:
+        if g.suspended is None and g.round.bewitched >= 0 and self.phase == "turns":
+            g.suspended = new_turn(lap_of(g).witch, self.setup.bewitcher)
+            g.suspended.gathered = True
+
+    def go_on(self, g: State) -> None:
+        lap = lap_of(g)
+        if not lap.deck and not lap.called:
+            g.number -= 1
+            start_lap(g)
+        super().go_on(g)
+
+
+def loader_for(position: object) -> Loader:
+    """Reads a position in the way of its edition."""
+    data = an_object(position, "position")
+    return Loader(data) if edition_of(data).course.hides else LapLoader(data)
 
 
 def read_lap(data: Json, g: State, cast: list[int], points: list[int]) -> Lap:
@@ -30,26 +75,29 @@ def read_lap(data: Json, g: State, cast: list[int], points: list[int]) -> Lap:
             if (called + deck).count(character) > 1:
                 raise refuse(field, "fault-twice", character=CHARACTER_WORDS[character])
     start = a_number(data.get("next", g.crown), "next", 0, seats - 1)
-    lap = Lap(start, tuple(called), -1, NONE, -1, -1, -1, -1, -1, -1,
+    lap = Lap(start, tuple(called), -1, NONE, -1, -1, -1, NONE, -1,
               a_number(data.get("idle", 0), "idle", 0, 99), a_truth(data.get("lap_built") or False, "lap_built"),
               tuple(points), NONE)
     rest = [character for character in cast if character not in called and character not in deck]
     lap.deck = tuple(deck) + g.shuffled(tuple(rest))
     if data.get("last_called") is not None:
         lap.last = a_character(data["last_called"], "last_called")
-    lying = an_object(data.get("lying") or {}, "lying")
-    known_keys(lying, ("bishop", "tax-collector"), "lying")
-    for word, seat in lying.items():
-        owner = -1 if seat is None else a_number(seat, f"lying.{word}", 0, seats - 1)
-        if word == CHARACTER_WORDS[BISHOP]:
-            lap.bishop = owner
-        elif word == CHARACTER_WORDS[TAX_COLLECTOR]:
-            lap.taxer = owner
+    read_lying(data, g, lap)
     if data.get("queen") is not None:
         lap.queen = a_number(data["queen"], "queen", 0, seats - 1)
     if data.get("auction") is not None:
         lap.auction = read_auction(an_object(data["auction"], "auction"), seats)
     return lap
+
+
+def read_lying(data: Json, g: State, lap: Lap) -> None:
+    """The characters that lie before players."""
+    lying = an_object(data.get("lying") or {}, "lying")
+    may_lie = [CHARACTER_WORDS[card.id] for card in g.setup.characters if card.id >= 0 and card.lies]
+    known_keys(lying, tuple(may_lie), "lying")
+    for word, seat in lying.items():
+        if seat is not None:
+            lap.lay(CHARACTER_IDS[word], a_number(seat, f"lying.{word}", 0, len(g.players) - 1))
 
 
 def read_auction(row: Json, seats: int) -> Cards:
@@ -69,7 +117,6 @@ def read_mark(data: Json, g: State, field: str) -> tuple[int, int]:
     row = an_object(data[field], field)
     known_keys(row, ("character", "by"), field)
     character = a_character(row.get("character"), f"{field}.character")
-    assert g.lap is not None
-    if character not in g.lap.deck:
+    if character not in lap_of(g).deck:
         raise refuse(f"{field}.character", "fault-not-to-come", character=CHARACTER_WORDS[character])
     return character, a_number(row.get("by"), f"{field}.by", 0, len(g.players) - 1)

@@ -1,16 +1,15 @@
 """A game as a plain JSON object, and what one seat may see of it."""
 from __future__ import annotations
 
-from typing import Any
-
 from citadels.engine.choosing import written_options
-from citadels.engine.ids import BISHOP, CROWNING, STAR, TAX_COLLECTOR, TUMBLING, USED_AGAIN, USED_POWER
-from citadels.engine.knowledge import UNKNOWN, Knowledge, unanswered, unseen
-from citadels.engine.state import Cards, Player, Round, State, Turn
+from citadels.engine.cities import shielded
+from citadels.engine.first_knowledge import unanswered, unseen
+from citadels.engine.flow import named
+from citadels.engine.ids import KIND, STAR, USED_AGAIN, USED_POWER
+from citadels.engine.knowledge import UNKNOWN, Knowledge
+from citadels.engine.state import Cards, Json, Player, Round, State, Turn
 from citadels.engine.steps.every import STEPS
 from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS, USED_WORDS, VERB_WORD
-
-Json = dict[str, Any]
 
 
 # -- words -------------------------------------------------------------------------------------------------------------
@@ -20,10 +19,6 @@ def cards(kinds: Cards) -> list[str]:
 
 def characters(ids: Cards) -> list[str]:
     return [CHARACTER_WORDS[character] for character in ids]
-
-
-def character(id: int) -> str | None:
-    return None if id < 0 else CHARACTER_WORDS[id]
 
 
 def bits(mask: int) -> list[str]:
@@ -64,7 +59,7 @@ def write(g: State, seed: int, known: list[Knowledge]) -> Json:
         "discard": cards(g.discard),
         "face_up": characters(r.face_up),
         "face_down": characters(r.face_down),
-        **write_marks(g),
+        **g.setup.edition.course.write_marks(g),
         "warrants": write_warrants(r),
         "threats": write_threats(r),
         "revealed": bits(r.revealed),
@@ -78,37 +73,19 @@ def write(g: State, seed: int, known: list[Knowledge]) -> Json:
         "stack": [[STEPS[step].name, seat, arg] for step, seat, arg in g.tasks],
         "rng": [g.rng_x, g.rng_y],
         **write_extras(g),
-        **({} if g.lap is None else {"character_deck": characters(g.lap.deck)}),
+        **g.setup.edition.course.write_secret(g),
         "known": [write_known(g, k) for k in known],
     }
-
-
-def write_marks(g: State) -> Json:
-    r = g.round
-    lap = g.lap
-    if lap is None:
-        return {"killed": character(r.killed), "robbed": character(r.robbed), "bewitched": character(r.bewitched)}
-    return {name: None if mark < 0 else {"character": character(mark), "by": by} for name, mark, by in
-            (("killed", r.killed, lap.killer), ("robbed", r.robbed, lap.robber), ("bewitched", r.bewitched, lap.witch))}
 
 
 def write_extras(g: State) -> Json:
     """What only some editions have, all of it public."""
     found: Json = {}
-    if g.setup.edition.several_first or g.lap is not None:
+    if g.setup.edition.several_first:
         found["rung"] = g.rung
     if g.setup.tumbler >= 0:
         found["acrobat"] = g.round.acrobat
-    lap = g.lap
-    if lap is not None:
-        lying = ((BISHOP, lap.bishop), (TAX_COLLECTOR, lap.taxer))
-        found.update({
-            "next": lap.next, "called": characters(lap.called), "last_called": character(lap.last),
-            "lying": {CHARACTER_WORDS[c]: seat for c, seat in lying if seat >= 0}, "idle": lap.idle,
-            "lap_built": lap.built, "queen": None if lap.queen < 0 else lap.queen,
-            "auction": None if not lap.auction else {
-                "card": CARD_WORDS[lap.auction[0]], "seller": lap.auction[1], "bid": lap.auction[2],
-                "bidder": None if lap.auction[3] < 0 else lap.auction[3], "live": list(lap.auction[4:])}})
+    found.update(g.setup.edition.course.write_public(g))
     return found
 
 
@@ -120,7 +97,7 @@ def phase_of(g: State) -> str:
 
 def in_turn(g: State) -> bool:
     """Whether somebody's turn is under way."""
-    return g.round.rank > 0 and bool(g.tasks) and (g.lap is not None or g.tasks[-1][0] not in (CROWNING, TUMBLING))
+    return g.round.rank > 0 and bool(g.tasks) and g.setup.edition.course.in_turn(g)
 
 
 def first_complete(g: State) -> int | list[int] | None:
@@ -147,14 +124,13 @@ def write_more(g: State, seat: int) -> Json:
         found["built"] = 1 if g.players[seat].fresh else 0
     if g.setup.tumbler >= 0:
         found["booths"] = [value // 2 for value in g.booths[seat]] if g.booths else []
-    if g.lap is not None:
-        found["points"] = g.lap.points[seat]
+    found.update(g.setup.edition.course.write_player(g, seat))
     return found
 
 
 def write_item(g: State, player: Player, item: int, under: list[str] | int) -> str | Json:
     """A district in a city: its name alone where there is nothing more to say."""
-    kind = item & 63
+    kind = item & KIND
     more: Json = {}
     if item >= STAR:
         more["beautified"] = True
@@ -168,20 +144,20 @@ def write_item(g: State, player: Player, item: int, under: list[str] | int) -> s
 def write_warrants(r: Round) -> Json | None:
     if r.signed < 0:
         return None
-    return {"signed": character(r.signed), "unsigned": characters(r.unsigned), "used": r.served}
+    return {"signed": named(r.signed), "unsigned": characters(r.unsigned), "used": r.served}
 
 
 def write_threats(r: Round) -> Json | None:
     if r.flower < 0 and r.plain < 0 and not r.answered and not r.turned:
         return None
-    return {"flower": character(r.flower), "plain": character(r.plain), "answered": bits(r.answered),
+    return {"flower": named(r.flower), "plain": named(r.plain), "answered": bits(r.answered),
             "turned": r.turned}
 
 
 def write_turn(g: State, turn: Turn) -> Json:
     return {
         "seat": turn.seat,
-        "character": character(turn.character),
+        "character": named(turn.character),
         "gathered": turn.gathered,
         "built": turn.built,
         "paid": turn.paid,
@@ -189,8 +165,7 @@ def write_turn(g: State, turn: Turn) -> Json:
         "building": None if turn.building < 0 else CARD_WORDS[turn.building],
         "owed": list(turn.owed),
         "tokens": characters(turn.tokens),
-        **({} if g.lap is None else {"offered": [CARD_WORDS[kind] for kind in range(len(CARD_WORDS))
-                                                 if turn.offered >> kind & 1]}),
+        **g.setup.edition.course.write_turn(turn),
         **({"tickets": [[seat, i + 1] for seat in range(len(g.booths)) for i in range(len(g.booths[seat]))
                         if g.booths[seat][i] % 2]} if g.setup.tumbler >= 0 else {}),
     }
@@ -203,7 +178,7 @@ def write_known(g: State, known: Knowledge) -> Json:
     silent = unanswered(g)
 
     def candidates(mask: int, public: int) -> list[str] | None:
-        return None if g.lap is not None or mask & public == public else bits(mask & hidden)
+        return None if not g.setup.edition.course.hides or mask & public == public else bits(mask & hidden)
 
     def zone(slots: list[int]) -> list[str | int | None]:
         return [CARD_WORDS[slot] if slot >= 0 else None if slot == UNKNOWN else groups.index(slot) for slot in slots]
@@ -245,7 +220,7 @@ def view(g: State, seat: int, known: Knowledge | None) -> Json:
         "discard": cards(g.discard),
         "face_up": characters(r.face_up),
         "face_down": len(r.face_down),
-        **write_marks(g),
+        **g.setup.edition.course.write_marks(g),
         "warrants": view_warrants(g, seat),
         "threats": view_threats(g, seat),
         "revealed": bits(r.revealed),
@@ -278,7 +253,7 @@ def waiting(g: State, seat: int) -> int | str | None:
 def view_player(g: State, other: int, seat: int) -> Json:
     player = g.players[other]
     if other == seat:
-        return write_player(g, other)
+        return {**write_player(g, other), "raid": raid_prices(g, other, True)}
     shown: list[str | None] = [CHARACTER_WORDS[c] for c in g.setup.by_ranks(player.characters)
                                if g.round.revealed >> c & 1]
     return {
@@ -287,7 +262,25 @@ def view_player(g: State, other: int, seat: int) -> Json:
         "city": [write_item(g, player, item, len(player.under)) for item in player.city],
         "characters": shown + [None] * (len(player.characters) - len(shown)),
         **write_more(g, other),
+        "raid": raid_prices(g, other, False),
     }
+
+
+def raid_prices(g: State, owner: int, mine: bool) -> list[int | None]:
+    """What each district of a city would cost the raider of this game, as far as everybody knows; null: it is safe."""
+    raider, shield = g.setup.raider, g.setup.shield
+    player = g.players[owner]
+    if raider < 0:
+        return []
+    shown = shield >= 0 and (mine or g.round.revealed >> shield & 1 == 1)
+    if g.complete(player) or (shown and shielded(g, -1) == owner):
+        return [None] * len(player.city)
+    found: list[int | None] = []
+    for item in player.city:
+        price = g.setup.characters[raider].raid_price(g, owner, item)
+        safe = price < 0 or bool(g.setup.districts[item & KIND].safe_rule)
+        found.append(None if safe else price)
+    return found
 
 
 def view_warrants(g: State, seat: int) -> Json | list[str] | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine.cities import cost
-from citadels.engine.ids import UNIQUE
+from citadels.engine.ids import KIND, UNIQUE
 from citadels.engine.state import State
 
 Line = tuple[int, int, str]  # (points, reason, rule)
@@ -23,7 +23,7 @@ def lines(g: State, seat: int) -> list[Line]:
     types = [0, 0, 0, 0, 0, 0]  # the last for what has no type
     haunted = False
     for item in player.city:
-        district = g.setup.districts[item & 63]
+        district = g.setup.districts[item & KIND]
         types[district.type] += 1
         haunted = haunted or (district.haunted and not (district.dated and player.fresh >> district.kind & 1))
     best = lines_as(g, seat, types)
@@ -42,17 +42,13 @@ def lines_as(g: State, seat: int, types: list[int]) -> list[Line]:
     """The score with so many districts of each type."""
     player = g.players[seat]
     found: list[Line] = [(sum([cost(g, item) for item in player.city]), DISTRICTS_BUILT, "DX-END-2")]
-    if g.lap is not None:
-        if g.lap.points[seat]:
-            found.append((g.lap.points[seat], LAPS_WON, "CC-PASS-1"))
-    elif min(types[:5]) > 0:
-        found.append((g.setup.edition.five_types(g.setup.options), FIVE_TYPES, "DX-END-2"))
+    found += g.setup.edition.course.points(g, seat, types)
     if g.first >> seat & 1:
         found.append((4, FIRST_COMPLETE, "DX-END-2"))
     elif g.complete(player):
         found.append((2, ALSO_COMPLETE, "DX-END-2"))
     for item in player.city:
-        district = g.setup.districts[item & 63]
+        district = g.setup.districts[item & KIND]
         if district.points_rule:
             points = district.points(g, seat, types)
             if points:
@@ -75,22 +71,8 @@ def score(g: State, seat: int) -> int:
 
 def claim(g: State, seat: int) -> tuple[int, int, int]:
     """What decides who wins: points, then what the edition breaks ties by."""
-    edition = g.setup.edition
-    player = g.players[seat]
-    points = score(g, seat)
-    if g.lap is not None:
-        return points, len(player.city), player.gold
-    if edition.districts_break_ties:
-        worth = sum([cost(g, item) for item in player.city])
-        for item in player.city:
-            if g.setup.districts[item & 63].worth_more:
-                worth += 2
-        return points, worth, player.gold if edition.gold_breaks_ties else 0
-    rank = 0
-    for character in player.characters:
-        if g.round.revealed >> character & 1:
-            rank = max(rank, g.setup.rank[character])
-    return points, rank, 0
+    first, second = g.setup.edition.tie_break(g, seat)
+    return score(g, seat), first, second
 
 
 def winners(g: State) -> list[int]:

@@ -1,15 +1,16 @@
 """The whole truth about one game, grouped by how long it lasts, small and cheap to clone."""
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from citadels.engine.events import RESHUFFLED
-from citadels.engine.ids import BISHOP, DISTRICTS, STAR, TAX_COLLECTOR
+from citadels.engine.ids import DISTRICTS, KIND, STAR
 from citadels.engine.rng import xorshift
 
 if TYPE_CHECKING:
     from citadels.engine.edition import Setup
 
+Json = dict[str, Any]                       # a part of a position or view
 Cards = tuple[int, ...]
 Task = tuple[int, int, int]                 # (step, seat, argument): a pending decision
 Event = tuple[int, int, int, int, Cards]    # (what, seat, other seat, argument, cards)
@@ -108,8 +109,7 @@ class Lap:
     """What lasts from one shuffle of the characters to the next in the Common City."""
 
     def __init__(self, next: int, called: Cards, last: int, deck: Cards, killer: int, robber: int, witch: int,
-                 bishop: int, taxer: int, queen: int, idle: int, built: bool, points: Cards,
-                 auction: Cards) -> None:
+                 lying: Cards, queen: int, idle: int, built: bool, points: Cards, auction: Cards) -> None:
         self.next = next            # the seat whose turn comes next
         self.called = called        # characters, in order
         self.last = last            # the last one of the lap before, -1 for none
@@ -117,8 +117,7 @@ class Lap:
         self.killer = killer        # who has named a victim, -1 for nobody
         self.robber = robber
         self.witch = witch
-        self.bishop = bishop        # before whom the Bishop lies
-        self.taxer = taxer          # before whom the Tax Collector lies
+        self.lying = lying          # characters that lie before a player: each is followed by the seat
         self.queen = queen          # for whom the Queen was called last, until the next call
         self.idle = idle            # whole laps without a build
         self.built = built          # something was built in this lap
@@ -126,14 +125,29 @@ class Lap:
         self.auction = auction      # card, seller, highest bid, its bidder or -1, then the seats still in
 
     def clone(self) -> Lap:
-        return Lap(self.next, self.called, self.last, self.deck, self.killer, self.robber, self.witch, self.bishop,
-                   self.taxer, self.queen, self.idle, self.built, self.points, self.auction)
+        return Lap(self.next, self.called, self.last, self.deck, self.killer, self.robber, self.witch, self.lying,
+                   self.queen, self.idle, self.built, self.points, self.auction)
 
-    def wielder(self, character: int) -> int:
-        """For whom a character lies on the table."""
-        if character == BISHOP:
-            return self.bishop
-        return self.taxer if character == TAX_COLLECTOR else -1
+    def lay(self, character: int, seat: int) -> None:
+        """Lay a character down before a seat."""
+        rest = NONE
+        for i in range(0, len(self.lying), 2):
+            if self.lying[i] != character:
+                rest += self.lying[i:i + 2]
+        self.lying = rest + (character, seat)
+
+    def lies_before(self, character: int) -> int:
+        """The seat before which a character lies, or -1."""
+        for i in range(0, len(self.lying), 2):
+            if self.lying[i] == character:
+                return self.lying[i + 1]
+        return -1
+
+
+def lap_of(g: State) -> Lap:
+    """The lap of a game that goes by laps."""
+    assert g.lap is not None
+    return g.lap
 
 
 def new_turn(seat: int, character: int) -> Turn:
@@ -182,7 +196,7 @@ class State:
                      self.booths, None if self.lap is None else self.lap.clone(), self.rung, self.ended, None)
 
     # -- telling ---------------------------------------------------------------------------------------------------
-    def tell(self, what: int, seat: int, other: int = -1, arg: int = 0, cards: Cards = NONE) -> None:
+    def emit(self, what: int, seat: int, other: int = -1, arg: int = 0, cards: Cards = NONE) -> None:
         """The only way out for what happens; events.py says who may know which part."""
         if self.log is not None:
             self.log.append((what, seat, other, arg, cards))
@@ -240,7 +254,7 @@ class State:
         pile = self.discard
         self.discard = NONE
         self.lay_deck(self.shuffled(pile))
-        self.tell(RESHUFFLED, -1, -1, len(pile))
+        self.emit(RESHUFFLED, -1, -1, len(pile))
 
     def bury(self, cards: Cards) -> None:
         """Put cards under the deck, in random order."""
@@ -253,7 +267,7 @@ class State:
         types = 0
         districts = self.setup.districts
         for item in city:
-            kind = item & 63
+            kind = item & KIND
             names |= 1 << kind
             types += 1 << (districts[kind].type << 3)
         player.city = city
@@ -278,10 +292,7 @@ class State:
 
     def wielder(self, character: int) -> int:
         """The seat for which a character works: its holder, or the Witch who has bewitched it; -1 for none."""
-        if self.lap is not None:
-            return self.lap.wielder(character)
-        seat = self.holder(character)
-        return self.holder(self.setup.bewitcher) if seat >= 0 and character == self.round.bewitched else seat
+        return self.setup.edition.course.wielder(self, character)
 
 
 def without(cards: Cards, card: int) -> Cards:
@@ -298,7 +309,7 @@ def places(city: Cards) -> list[int]:
     """The arguments that stand for the districts of a city, each once: the star only where it tells two apart."""
     found: list[int] = []
     for item in city:
-        if item & 63 >= DISTRICTS:
+        if item & KIND < DISTRICTS:
             continue
         place = item * 2 if item < STAR else (item - STAR) * 2 + (1 if item - STAR in city else 0)
         if place not in found:

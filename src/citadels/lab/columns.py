@@ -5,10 +5,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Final, NamedTuple
 
+from citadels.engine.card import Character, District
 from citadels.engine.choosing import edition_named
-from citadels.engine.edition import Edition
+from citadels.engine.event_notation import REASONS
 from citadels.engine.ids import NO_TYPE
-from citadels.engine.telling import REASONS
+from citadels.engine.verbs import RECORD, SALE, VERBS
 from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS, VERB_WORD
 
 # What a column holds
@@ -82,15 +83,6 @@ BELL: Final = "bell"              # Common City: enough districts after the bell
 DEADLOCK: Final = "deadlock"      # Common City: nothing was built for two laps
 LIMIT: Final = "limit"            # the number of rounds at which the engine stops
 
-# Moves that belong to a card though they are no move of its player's own turn, or no move of the card alone.
-REACTIONS: Final = {
-    "confiscate": "magistrate", "reveal": "blackmailer", "theater": "theater", "framework": "framework",
-    "sacrifice": "necropolis", "spend": "thieves-den", "graveyard": "graveyard", "lighthouse": "lighthouse",
-    "bell-tower": "bell-tower", "strongman": "strongman", "acrobat": "acrobat", "cash": "ticket-booth",
-}
-TRADE: Final = ("sell", "auction", "bid")  # what everybody may do in the Common City
-
-
 class Ability(NamedTuple):
     """A move that a card gives to a player."""
 
@@ -146,22 +138,19 @@ def abilities(edition: str) -> list[Ability]:
         character = box.characters[CHARACTER_WORDS.index(word)]
         if character.type != NO_TYPE:
             found.append(Ability(word, "income"))
-        found += [Ability(word, VERB_WORD[verb]) for verb in character.verbs]
-        found += [Ability(word, verb) for verb, card in REACTIONS.items() if card == word]
-    for kind in range(len(CARD_WORDS)):
-        found += _of_card(box, kind)
-    if box.whole_cast:
-        found += [Ability("", verb) for verb in TRADE]
+        found += _of_card(character)
+    for district in box.districts:
+        if district.kind >= 0:
+            found += _of_card(district)
+    if box.one_city:
+        found += [Ability("", verb.word) for verb in VERBS if verb.owner == SALE]
     return found
 
 
-def _of_card(box: Edition, kind: int) -> list[Ability]:
-    if not box.copies[kind]:
-        return []
-    district = box.districts[kind]
-    verbs = [district.verb] if district.active else list(district.played)
-    words = [VERB_WORD[verb] for verb in verbs] + [verb for verb, card in REACTIONS.items() if card == CARD_WORDS[kind]]
-    return [Ability(CARD_WORDS[kind], verb) for verb in dict.fromkeys(words)]
+def _of_card(card: Character | District) -> list[Ability]:
+    """What its owner does with it: its own moves, and the answers by which it is used."""
+    answers = [verb for verb, _ in card.answers if RECORD[verb].uses]
+    return [Ability(card.word, word) for word in dict.fromkeys(VERB_WORD[verb] for verb in [*card.verbs, *answers])]
 
 
 @cache

@@ -16,6 +16,7 @@ from citadels.bots import Observer
 from citadels.engine import common_city
 from citadels.engine.choosing import written_options
 from citadels.engine.edition import Setup
+from citadels.engine.event_notation import REASONS, reason
 from citadels.engine.events import (
     BEWITCHED,
     BUILT,
@@ -30,11 +31,10 @@ from citadels.engine.events import (
     THEATER_PLAYED,
     TURNED_UP,
 )
-from citadels.engine.ids import BASIC, VERBS
 from citadels.engine.scoring import claim, lines, score
 from citadels.engine.state import Event, State
-from citadels.engine.telling import REASONS, reason
-from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS, LINES, VERB_WORD
+from citadels.engine.verbs import SIZES, VERBS
+from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS, LINE
 from citadels.lab import columns
 
 Row = dict[str, Any]
@@ -105,12 +105,13 @@ def count_columns(edition: str) -> tuple[dict[str, int], dict[str, dict[int, int
         owners.setdefault(ability.verb, {})[character] = numbers[ability.column]
     plain = {"gold": numbers["took_gold"], "cards": numbers["took_cards"]}
     shared: dict[str, dict[int, int]] = {}
-    for verb, end in zip(VERBS, [*VERBS[1:], len(LINES)]):
-        found = owners.get(VERB_WORD[verb], {})
+    for verb in VERBS:
+        found = owners.get(verb.word, {})
+        lines = list(filter(None, LINE[verb.first:verb.first + SIZES[verb.shape]]))
         if len(found) == 1:
-            plain.update(dict.fromkeys(LINES[verb:end], next(iter(found.values()))))
+            plain.update(dict.fromkeys(lines, next(iter(found.values()))))
         elif found:
-            shared.update(dict.fromkeys(LINES[verb:end], found))
+            shared.update(dict.fromkeys(lines, found))
     return plain, shared
 
 
@@ -152,13 +153,13 @@ class SeatEvents:
                 holders[arg] = seat
                 for mark in [mark for mark, character in marks.items() if character == arg]:
                     del marks[mark]
-                    self._strike(mark, seat)
+                    self._note_victim(mark, seat)
             elif what == THEATER_PLAYED:
                 holders[arg], holders[cards[0]] = other, seat
             elif laps:  # KILLED, BEWITCHED
                 marks[what] = arg
             elif arg in holders:
-                self._strike(what, holders[arg])
+                self._note_victim(what, holders[arg])
         self._end_round(holders)
 
     def _follow_possessions(self, events: list[Event]) -> None:
@@ -283,7 +284,7 @@ def _counts(state: State, seat: int, observer: GameObserver, events: SeatEvents)
         for character in held:
             found[places.characters[character]] += 1
     for kind in events.built[seat]:
-        if kind >= BASIC:
+        if kind in places.uniques:
             found[places.uniques[kind]] += 1
     return found
 

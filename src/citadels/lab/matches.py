@@ -89,7 +89,7 @@ def lineup(settings: Mapping[str, Any]) -> list[str]:
 
 def new_game(settings: Mapping[str, Any], seed: int) -> Game:
     """A dealt game, its crown where the seed puts it."""
-    return Game.new(settings.get("edition"), settings["players"], preset=settings.get("preset"),
+    return Game.new(settings["edition"], settings["players"], preset=settings.get("preset"),
                     characters=settings.get("characters"), uniques=settings.get("uniques"),
                     rank9=settings.get("rank9", False), options=settings.get("options"), seed=seed)
 

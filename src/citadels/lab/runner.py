@@ -131,11 +131,11 @@ class Processes:
                 yield future.result()
         except BrokenProcessPool:
             self.pool.shutdown()  # until all have ended
-            raise Trouble("lab-worker-died", why=_ending(hands)) from None
+            raise LabError("lab-worker-died", why=_ending(hands)) from None
 
     def _given(self, function: Callable[..., Any], jobs: Iterable[Job], hands: list[BaseProcess]) -> set[Future[Any]]:
         """All jobs at once. Nobody keeps the results that are still to come but the one who waits for them."""
-        with _deaf():  # the pool begins its processes when it is given jobs
+        with _ignoring_interrupts():  # the pool begins its processes when it is given jobs
             given = {self.pool.submit(attempt, function, job) for job in jobs}
         hands += multiprocessing.active_children()
         return given
@@ -144,10 +144,10 @@ class Processes:
 def attempt(function: Callable[..., Any], job: Job) -> Any:
     try:
         return function(*job)
-    except Trouble:
+    except LabError:
         raise
     except Exception as fault:
-        raise Trouble("lab-work-failed", why=described(fault)) from fault
+        raise LabError("lab-work-failed", why=describe(fault)) from fault
 
 
 def _follow(leash: Connection) -> None:

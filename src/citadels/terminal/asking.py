@@ -2,27 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from citadels.offers import Effect, decision
-from citadels.terminal.moves import Option
+from citadels.offers import Effect
 from citadels.terminal.voice import Voice
 
-Json = dict[str, Any]
+Json = Mapping[str, Any]
 Args = dict[str, str | int]
 
 NO_TURN: Final[Json] = {"character": None, "building": None, "paid": 0, "owed": [], "tokens": []}
 
 
-def kind_of(view: Json, options: list[Option]) -> str:
-    """Which kind of question it is."""
-    return decision(view, {option.move.key for option in options})
-
-
-def question(voice: Voice, view: Json, options: list[Option], known: dict[str, Effect]) -> str:
-    kind = kind_of(view, options)
+def question(voice: Voice, view: Json, kind: str, known: dict[str, Effect]) -> str:
     return voice.say(f"ask-{kind}", **arguments(voice, view, kind, known))
 
 

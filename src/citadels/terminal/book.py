@@ -12,18 +12,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from citadels import texts
+from citadels import rulebook, texts
 from citadels.facts import Facts
 from citadels.terminal.voice import STYLES, paint, sentence
-
-TOPICS = ("SETUP", "DECK", "DRAFT", "CALL", "TURN", "ACTION", "AUCTION", "CITY", "PASS", "MARK", "BANK", "END")
-
-# Whose rules hold where an edition has none of its own.
-BASED_ON = {"classic": ("deluxe",), "circus": ("classic", "deluxe"), "common-city": ("classic", "deluxe")}
-
-# The rulings up to this number are for every edition, the others for one.
-FOR_ALL = 9
-RULINGS = {"deluxe": (10, 29), "classic": (30, 39), "circus": (40, 49), "common-city": (50, 59)}
 
 SHORTEST = 3  # letters of a word that is worth looking for
 SHORTEST_STEM = 4
@@ -43,13 +34,6 @@ def cards_of(facts: Facts) -> list[str]:
     return [*facts.ranks, *facts.districts, *facts.actions]
 
 
-def topics(facts: Facts) -> list[str]:
-    """The topics that the rules of the edition have, each as its rule ids begin."""
-    prefix = texts.PREFIXES[facts.name]
-    begun = {rule.rpartition("-")[0] for rule in texts.rule_ids()}
-    return [f"{prefix}-{topic}" for topic in TOPICS if f"{prefix}-{topic}" in begun]
-
-
 def find(asked: str, facts: Facts, lang: str) -> tuple[str, list[str]]:
     """The card ("" for none) and the rules that are meant by an id, a name in any language, or the beginning of one."""
     wanted = key(asked)
@@ -57,15 +41,15 @@ def find(asked: str, facts: Facts, lang: str) -> tuple[str, list[str]]:
     rules = texts.rule_ids()
     if upper in rules:
         return "", [upper]
-    if upper in texts.PREFIXES.values() or f"{upper}-" == texts.RULING:
-        held = holding(facts)
+    if upper in texts.prefixes().values() or f"{upper}-" == texts.RULING:
+        held = rulebook.holding(facts.name)
         return "", [rule for rule in rules if rule in held and rule.startswith(f"{upper}-")]
     card = called(wanted, cards_of(facts), lang)
     if card:
         return card, texts.card_rules(card, facts.name)
     if called(wanted, all_cards(), lang):  # a card that this edition has not is no topic of it, nor a word of its rules
         raise NoRule(asked, [])
-    for prefix in ("", f"{texts.PREFIXES[facts.name]}-", "[A-Z]+-"):  # a topic of this edition before those of others
+    for prefix in ("", f"{texts.prefixes()[facts.name]}-", "[A-Z]+-"):  # a topic of this edition before those of others
         topic = [rule for rule in rules if re.fullmatch(rf"{prefix}{re.escape(upper)}-\d+", rule)]
         if topic:
             return "", topic
@@ -157,32 +141,13 @@ def speaking_of(asked: str, facts: Facts, lang: str) -> tuple[list[str], list[st
         return all(pattern.search(plain) for pattern in sought)
 
     cards = [card for card in cards_of(facts) if stands(texts.card_text(card, facts.name, lang))]
-    return cards, [rule for rule in holding(facts) if stands(texts.rule(rule, lang))]
+    return cards, [rule for rule in rulebook.holding(facts.name) if stands(texts.rule(rule, lang))]
 
 
 def stem(word: str) -> str:
     """What a long word begins with in all its cases: корона, короны, корону."""
     found = re.sub("[aeiouyаеиоуыэюяйъь]{1,2}$", "", word)
     return found if len(found) >= SHORTEST_STEM else word
-
-
-def holding(facts: Facts) -> list[str]:
-    """The rules that hold in an edition: its own, those of its cards, what it takes over, and the rulings."""
-    rules = texts.rule_ids()
-    own = [rule for rule in rules if rule.startswith(f"{texts.PREFIXES[facts.name]}-")]
-    own += [rule for card in cards_of(facts) for rule in texts.card_rules(card, facts.name)]
-    for other in BASED_ON.get(facts.name, ()):
-        topics = "|".join(TOPICS)
-        own += [rule for rule in rules if re.fullmatch(rf"{texts.PREFIXES[other]}-(?:{topics})-\d+", rule)]
-    return list(dict.fromkeys([*own, *rulings(facts.name)]))
-
-
-def rulings(edition: str) -> list[str]:
-    """Those for all editions, and those for this one."""
-    low, high = RULINGS[edition]
-    numbers = [*range(FOR_ALL + 1), *range(low, high + 1)]
-    known = texts.rule_ids()
-    return [rule for number in numbers if (rule := f"{texts.RULING}{number}") in known]
 
 
 def found(asked: str, cards: list[str], rules: list[str], facts: Facts, lang: str) -> RenderableType:
@@ -248,11 +213,12 @@ def index(facts: Facts, lang: str, cast: list[str] | None = None, uniques: list[
     table = Table.grid(padding=(0, 1))
     table.add_column(no_wrap=True)
     table.add_column(overflow="fold")
-    for topic in topics(facts):
-        table.add_row(Text(topic, "bold"), texts.text(f"topic-{topic.split('-')[1].lower()}", lang))
-    for other in BASED_ON.get(facts.name, ()):
+    book = rulebook.book(facts.name)
+    for topic in book.topics:
+        table.add_row(Text(topic.id, "bold"), texts.text(topic.text, lang))
+    for other in book.others:
         args = {"edition": texts.text(f"edition-{other}", lang)}
-        table.add_row(Text(texts.PREFIXES[other], "bold"), texts.text("topic-other", lang, **args))
+        table.add_row(Text(texts.prefixes()[other], "bold"), texts.text("topic-other", lang, **args))
     table.add_row(Text("RU", "bold"), texts.text("topic-ru", lang))
     parts += [table, Text("")]
     for name, value in facts.changed().items():
@@ -279,7 +245,7 @@ def index(facts: Facts, lang: str, cast: list[str] | None = None, uniques: list[
 def brief(card: str, facts: Facts, lang: str) -> str:
     """A few words on a card, those of the edition where it has its own."""
     message = f"brief-{card}"
-    for edition in (facts.name, *texts.TAKES_AFTER.get(facts.name, ())):
+    for edition in (facts.name, *facts.edition.follows):
         if texts.has(f"{message}-{edition}", lang):
             return texts.text(f"{message}-{edition}", lang, **facts.options)
     return texts.text(message, lang) if texts.has(message, lang) else ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from collections.abc import Mapping
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -11,7 +12,7 @@ from typing import Any
 
 from citadels import texts
 
-Json = dict[str, Any]
+Json = Mapping[str, Any]
 
 RECORD = "citadels-record"
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from time import monotonic
 from typing import Any, Final
 
@@ -13,7 +14,7 @@ from citadels.terminal.table import Table
 from citadels.terminal.voice import Voice
 from citadels.terminal.writer import Entry
 
-Json = dict[str, Any]
+Json = Mapping[str, Any]
 
 PATIENCE: Final = 0.3  # seconds without news that nobody minds
 

@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
+from citadels.engine.verbs import (
+    ALWAYS_PRICED,
+    AT_HAND,
+    AT_OPEN_CARDS,
+    BORROW,
+    CARDS_MOVE,
+    CARDS_TOLD,
+    GIVE_CHARACTER,
+    PICK,
+    PLAIN,
+    PRICED,
+    SAID,
+    SWAP,
+)
 from citadels.offers import Effect, Move, parse
 from citadels.terminal.voice import Voice
 from citadels.texts.forms import mark, plain
 
-Json = dict[str, Any]
-
-# The options of a turn as a person goes through them; what is not named stands where "" is.
-ORDER: Final = (
-    "gold", "cards", "income", "income-n", "bonus", "bonus-gold", "bonus-cards",
-    "name", "sign", "flower", "spy", "swap", "redraw", "look", "foresee", "crown", "alms", "study",
-    "build", "borrow", "beautify", "destroy", "exchange", "seize", "smithy", "laboratory", "museum", "armory",
-    "tent", "booth", "ticket", "ticket-n", "fortune", "ringmaster", "cannonball", "bell-tower", "sell", "auction",
-    "bribe", "refuse", "now", "pay", "", "hold", "done", "pass", "end",
-)
-# What these bring their words already say.
-SAID: Final = ("gold", "cards", "income-n", "take-gold", "alms")
-FROM_HAND: Final = ("keep", "take", "give", "put", "spend", "laboratory", "museum", "lighthouse", "auction")
-PRICED: Final = ("build", "borrow", "destroy", "seize", "sell")  # their price is shown in a group too
-
+Json = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Option:
@@ -42,16 +43,14 @@ class Option:
 
 def offered(voice: Voice, view: Json, lines: list[str], known: dict[str, Effect]) -> list[Option]:
     """The options in the order in which they are shown and numbered."""
-    moves = [parse(line, voice.facts.ranks) for line in lines]
-    middle = ORDER.index("")
-    moves.sort(key=lambda move: ORDER.index(move.key) if move.key in ORDER else middle)
+    moves = sorted(map(parse, lines), key=lambda move: move.verb.order)
     return [option(voice, view, move, known.get(move.line)) for move in moves]
 
 
 def option(voice: Voice, view: Json, move: Move, known: Effect | None) -> Option:
     args = arguments(voice, view, move, known)
     message = f"option-{move.key}"
-    if move.key == "cards" and known and not known.drawn:
+    if move.verb.first == CARDS_MOVE and known and not known.drawn:
         message = "option-cards-all"
     label = voice.say(message, **args)
     note = told_effect(voice, move, known)
@@ -62,7 +61,7 @@ def option(voice: Voice, view: Json, move: Move, known: Effect | None) -> Option
     cell = cell_of(voice, move, args) + (f" {voice.signs.gone}" if gone else "")
     if note:
         label = voice.say("noted", told=label, note=note)
-    if known and move.key in PRICED and (not known.unpaid or (move.key == "borrow" and known.gold)):
+    if known and move.verb.tells & PRICED and (not known.unpaid or (move.verb.first == BORROW and known.gold)):
         cell = voice.say("noted", told=cell, note=str(abs(known.gold)))
     row = str(args["player"]) if move.seat is not None and (move.card or move.type or move.number) else ""
     return Option(move, label, heading, row, cell)
@@ -76,7 +75,7 @@ def laid_down(view: Json) -> set[str]:
 
 def has_group(move: Move) -> bool:
     """Whether there may be many lines like this one."""
-    return move[2:] != (None,) * 5 and move.key not in ("pick", "give-character")
+    return move.verb.shape != PLAIN and move.verb.first not in (PICK, GIVE_CHARACTER)
 
 
 def cell_of(voice: Voice, move: Move, args: dict[str, str | int]) -> str:
@@ -118,7 +117,8 @@ def card_words(voice: Voice, move: Move) -> str:
     """The name of a card; of one from a hand its cost and type too, for nothing else says them."""
     assert move.card is not None
     district = voice.facts.districts.get(move.card)
-    if district is None or move.key not in FROM_HAND:
+    bare = move.verb.aim in (AT_HAND, AT_OPEN_CARDS) and not move.verb.tells & PRICED
+    if district is None or not bare:
         return voice.card(move.card)  # an action card has neither
     told = f"{plain(voice.card(move.card))} {district.cost}{plain(voice.letter(district.type))}"
     return mark(district.type, told, f"card-{move.card}")
@@ -126,21 +126,22 @@ def card_words(voice: Voice, move: Move) -> str:
 
 def told_effect(voice: Voice, move: Move, known: Effect | None) -> str:
     """The effect of an option in a few words; "" where there is none, or where the label already says it."""
-    if known is None or move.key in SAID:
+    tells, borrows = move.verb.tells, move.verb.first == BORROW
+    if known is None or tells & SAID:
         return ""
     parts = []
-    if known.unpaid and move.key != "borrow":
-        return voice.say("effect-ways") if move.key in ("build", "now") else ""
-    if move.key == "borrow":
+    if known.unpaid and not borrows:
+        return voice.say("effect-ways") if tells & ALWAYS_PRICED else ""
+    if borrows:
         parts += [voice.say("effect-cost", gold=known.gold)] if known.gold else []
     elif known.gold > 0:
         parts.append(voice.say("effect-gain", gold=known.gold))
-    elif known.gold < 0 or move.key in ("build", "pay", "now", "destroy", "seize", "for", "bribe"):
+    elif known.gold < 0 or tells & ALWAYS_PRICED:
         parts.append(voice.say("effect-cost", gold=-known.gold))
     if known.tax:
         parts.append(voice.say("effect-tax", gold=known.tax))
-    if move.key in ("income", "bonus", "bonus-cards", "smithy", "swap") and known.cards > 0:
+    if tells & CARDS_TOLD and known.cards > 0:
         parts.append(voice.say("effect-cards", cards=known.cards))
-    elif move.key == "swap" and known.cards < 0:
+    elif move.verb.first == SWAP and known.cards < 0:
         parts.append(voice.say("effect-fewer", cards=-known.cards))
     return voice.chained(parts)

@@ -8,7 +8,8 @@ from pathlib import Path
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from citadels import reasons, texts
+from citadels import rulebook, texts
+from citadels.game import Refused
 from citadels.terminal import asking, book, files, helping, layout, reading, screen, sheet
 from citadels.terminal.desk import Desk, Leave
 from citadels.terminal.following import Following
@@ -147,7 +148,7 @@ class Session:
         """The whole screen."""
         assert self.asked is not None
         desk, voice, asked = self.desk, self.table.voice, self.asked
-        question = asking.question(voice, asked.view, asked.options, asked.effects)
+        question = asking.question(voice, asked.view, asked.question, asked.effects)
 
         def whole(entries: list[Entry], most: int = screen.LISTED) -> RenderableType:
             return screen.decision(voice, asked.view, entries, question, asked.options, desk.width, most=most)
@@ -159,7 +160,7 @@ class Session:
         told = self.explanation()
         if told and self.fits(Group(shown, told)):
             shown = Group(shown, told)
-            self.explained.add(asking.kind_of(asked.view, asked.options))
+            self.explained.add(asked.question)
         desk.clear()
         desk.show(shown)
         for notice in self.notices:
@@ -169,8 +170,7 @@ class Session:
     def explanation(self) -> Text | None:
         """What a kind of question is about, when it comes for the first time; in a file nobody looks for it."""
         assert self.asked is not None
-        kind = asking.kind_of(self.asked.view, self.asked.options)
-        if not self.explains or not self.desk.live or kind in self.explained:
+        if not self.explains or not self.desk.live or self.asked.question in self.explained:
             return None
         return Text(self.about(), "dim")
 
@@ -178,7 +178,7 @@ class Session:
         assert self.asked is not None
         view = self.asked.view
         role = (view["turn"] or {}).get("character") or ""
-        return helping.about(asking.kind_of(view, self.asked.options), self.table.voice.facts, role, self.desk.lang)
+        return helping.about(self.asked.question, self.table.voice.facts, role, self.desk.lang)
 
     def fitting(self, whole: Callable[[list[Entry]], RenderableType], entries: list[Entry]) -> RenderableType:
         """The screen without the oldest news if the terminal is too small for all; what touches the reader stays."""
@@ -210,7 +210,7 @@ class Session:
             self.desk.tell(f"help-is-{wish}")
             return
         self.desk.tell("help-laps" if self.table.voice.facts.laps else "help-rounds")
-        self.desk.tell("help", topic=book.topics(self.table.voice.facts)[-1])
+        self.desk.tell("help", topic=rulebook.topics(self.table.voice.facts.name)[-1].id)
         self.desk.tell("help-commands")
         # What is asked now comes last: it stands right above the prompt.
         self.desk.show(Text(""), Text(self.about(), "bold"))
@@ -233,36 +233,21 @@ class Session:
         if not reading.is_line(line):
             self.desk.tell("why-unknown", text=rest)
             return
-        reason = self.table.game.why_not(line)
-        if reason is None:
+        refused = self.table.game.refusal(line)
+        if refused is None:
             self.desk.tell("why-allowed", line=line)
-        elif reason.rule is None:
-            self.desk.show(Text(reason.sentence))
         else:
-            self.forbidden(line, reason.rule)
+            self.forbidden(refused)
 
-    def forbidden(self, line: str, rule: str) -> None:
+    def forbidden(self, refused: Refused) -> None:
         """The plain reason where there is one, and the rule."""
-        told = texts.rule(rule, self.desk.lang)
-        plain = self.plain_reason(line)
+        rule, told = refused.rule, texts.rule(refused.rule, self.desk.lang)
+        plain = sentence(refused.sentence(self.desk.lang))
         if plain:
-            self.desk.tell("reason-why-not", line=line, reason=plain)
+            self.desk.tell("reason-why-not", line=refused.line, reason=plain)
             self.desk.tell("reason-rule", rule=rule, sentence=told)
         else:
-            self.desk.tell("why-not", line=line, rule=rule, sentence=told)
-
-    def plain_reason(self, line: str) -> str:
-        """What the reader can see to be in the way, in words; "" where only the rule can be told."""
-        assert self.asked is not None
-        voice = self.table.voice
-        found = reasons.reason(voice.facts, self.asked.view, [option.line for option in self.asked.options], line)
-        if found is None:
-            return ""
-        args: dict[str, str | int] = {"cost": found.cost, "gold": found.gold, "limit": found.limit}
-        args["card"] = voice.card(found.card) if found.card else ""
-        args["character"] = voice.character(found.character) if found.character else ""
-        args["type"] = voice.type(found.type) if found.type else ""
-        return sentence(voice.say(found.message, **args))
+            self.desk.tell("why-not", line=refused.line, rule=rule, sentence=told)
 
     def rules(self, rest: str) -> None:
         view = self.table.game.view(self.table.seat)

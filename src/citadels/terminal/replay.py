@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from rich.text import Text
 
 from citadels import Game
 from citadels.facts import facts_of
+from citadels.shapes import Event
 from citadels.terminal import files, layout, screen, sheet
 from citadels.terminal.desk import Desk, Leave
 from citadels.terminal.teller import Teller
 from citadels.terminal.voice import Voice, paint
 from citadels.terminal.welcome import open_game
 
-Json = dict[str, Any]
+Json = Mapping[str, Any]
 
 
 class Replay:
@@ -49,7 +51,7 @@ class Replay:
     def last(self) -> int:
         return len(self.moves)
 
-    def events(self, game: Game) -> list[Json]:
+    def events(self, game: Game) -> list[Event]:
         return game.events if self.open else game.heard(self.seat)
 
     def teller(self) -> Teller:

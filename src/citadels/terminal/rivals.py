@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from citadels.bots import BadBot, check
 from citadels.terminal.files import Trouble
 
-Json = dict[str, Any]
+Json = Mapping[str, Any]
 
 LEVELS: Final = ("easy", "normal", "hard")
 LEVEL: Final = "normal"

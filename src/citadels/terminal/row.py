@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 from rich.cells import cell_len
@@ -13,7 +14,7 @@ from citadels.terminal.layout import flow, grid, stacked
 from citadels.terminal.moves import laid_down
 from citadels.terminal.voice import Voice, item_parts, paint, sentence
 
-Json = dict[str, Any]
+Json = Mapping[str, Any]
 
 CELL: Final = 26  # the width of a character in the row of characters
 MARKS: Final = ("killed", "robbed", "bewitched")

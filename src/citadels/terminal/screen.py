@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any, Final
 
@@ -21,7 +21,7 @@ from citadels.terminal.voice import LOUD, TONES, Voice, item_parts, paint, sente
 from citadels.terminal.writer import Entry
 from citadels.texts.forms import plain
 
-Json = dict[str, Any]
+Json = Mapping[str, Any]
 
 LISTED: Final = 9       # so many options stand one below the other; more are gathered under headings
 GATHERED: Final = 3     # so many make a group

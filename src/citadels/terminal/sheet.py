@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -12,7 +12,7 @@ from citadels import texts
 from citadels.terminal.layout import grid
 from citadels.terminal.voice import STYLES, Voice, paint, sentence
 
-Json = dict[str, Any]
+Json = Mapping[str, Any]
 
 
 def sheet(voice: Voice, scores: Sequence[Json], winners: Sequence[int], width: int) -> RenderableType:

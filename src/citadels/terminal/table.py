@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -10,13 +10,14 @@ from citadels import Game
 from citadels.bots import Observation, Observer, Thought, dismiss, make, play_moves
 from citadels.facts import POINTS, facts_of
 from citadels.offers import Effect, effects, parse
+from citadels.shapes import Score
 from citadels.terminal import files, rivals
 from citadels.terminal.moves import Option, offered
 from citadels.terminal.teller import Teller
 from citadels.terminal.voice import Signs, Voice
 from citadels.terminal.writer import Entry
 
-Json = dict[str, Any]
+Json = Mapping[str, Any]
 
 BEGINNINGS: Final = ("revealed", "resumed", "turned-up")  # of turns
 ADVISER: Final = "search:500ms"  # who gives hints
@@ -26,6 +27,7 @@ class Asked(NamedTuple):
     """A decision of the reader."""
 
     view: Json
+    question: str
     options: list[Option]
     effects: dict[str, Effect]
 
@@ -127,15 +129,15 @@ class Table(Observer):
         assert self.seat is not None
         view = self.game.view(self.seat)
         lines = self.game.options()
-        known = effects(self.game, self.seat, [parse(line, self.voice.facts.ranks) for line in lines])
-        return Asked(view, offered(self.voice, view, lines, known), known)
+        known = effects(self.game, self.seat, [parse(line) for line in lines])
+        return Asked(view, self.game.question, offered(self.voice, view, lines, known), known)
 
-    def public_scores(self) -> list[Json]:
+    def public_scores(self) -> list[Score]:
         """The scores as if the game ended now, as far as the reader can know them."""
         seat = self.seat
         game = self.game if seat is None else self.game.imagine(seat, 0)
         view = game.view(seat)
-        table = []
+        table: list[Score] = []
         for other, score in enumerate(game.scores()):
             lines = score["lines"]
             if other != seat and not game.over:

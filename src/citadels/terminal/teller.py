@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from citadels.terminal.voice import Voice
 from citadels.terminal.writer import Entry, Writer
 
-Json = dict[str, Any]
+Json = Mapping[str, Any]
 
 # After these it goes without saying that a card comes onto the discard pile.
 UNSAID_AFTER: Final = (

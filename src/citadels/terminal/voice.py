@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
@@ -127,7 +127,7 @@ class Voice:
         told = self.chained(words[:-1])
         return self.say("list-last", first=told, last=words[-1]) if told else words[-1]
 
-    def district(self, item: str | dict[str, object]) -> Text:
+    def district(self, item: str | Mapping[str, Any]) -> Text:
         """A district as it stands in a city or lies in a hand: name, cost, letter of its type, and what is on it."""
         name, beautified, under = item_parts(item)
         district = self.facts.districts.get(name)
@@ -142,7 +142,7 @@ class Voice:
         return text
 
 
-def item_parts(item: str | dict[str, object]) -> tuple[str, bool, int]:
+def item_parts(item: str | Mapping[str, Any]) -> tuple[str, bool, int]:
     """The district of a city, whether it is beautified, and how many cards lie under it."""
     if isinstance(item, str):
         return item, False, 0

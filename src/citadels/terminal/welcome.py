@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -21,7 +21,7 @@ from citadels.terminal.rivals import LEVEL, LEVELS, common, filled, kept, seated
 from citadels.terminal.table import Table
 from citadels.terminal.voice import clean, sentence
 
-Json = dict[str, Any]
+Json = Mapping[str, Any]
 
 EDITION = EDITION_NAMES[0]
 QUOTED = 60  # letters of a name

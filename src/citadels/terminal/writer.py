@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
 from citadels.terminal.voice import Voice, sentence
 
-Json = dict[str, Any]
+Json = Mapping[str, Any]
 
 # The one who suffers stands first in these events.
 REVERSED: Final = ("robbed", "destroyed")

@@ -6,6 +6,7 @@ No word a player reads stands in Python; it is asked for by its message id. The 
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -16,15 +17,20 @@ if TYPE_CHECKING:
 
     from fluent.runtime import FluentBundle
 
+    from citadels.engine.edition import Edition
+
 __all__ = [
     "BadText",
     "NoText",
     "card_rules",
     "card_text",
     "has",
+    "include",
     "languages",
     "messages",
     "name",
+    "prefixes",
+    "reason",
     "rule",
     "rule_ids",
     "text",
@@ -33,13 +39,9 @@ __all__ = [
 ]
 
 SOURCE: Final = "en"  # the language the others are translated from; it settles which ids there are
-RULES: Final = ("rules.ftl", "rules-classic.ftl", "rules-circus.ftl", "rules-common-city.ftl")  # in order of reading
+# The files of rules in order of reading; those of editions of one's own follow.
+RULES: Final = ["rules.ftl", "rules-classic.ftl", "rules-circus.ftl", "rules-common-city.ftl"]
 RULING: Final = "RU-"  # how the id of a ruling begins, whatever edition it is for
-
-# How the rule ids of an edition begin, and whose cards it takes over where it does not change them.
-PREFIXES: Final = {"deluxe": "DX", "classic": "CL", "circus": "CI", "common-city": "CC"}
-TAKES_AFTER: Final[dict[str, tuple[str, ...]]] = {"circus": ("classic",), "common-city": ("classic",)}
-
 
 class NoText(KeyError):
     """There is no such message in that language, or no such language."""
@@ -96,6 +98,13 @@ def messages(lang: str = SOURCE) -> list[str]:
     return list(_language(lang).files)
 
 
+def reason(message: str, lang: str, values: Mapping[str, str | int]) -> str:
+    """A plain reason: a message with the ids of a card, a character or a type among its values, and numbers."""
+    words = {"card": "card-", "character": "card-", "type": "type-"}
+    args = {name: word(words[name] + str(value), lang) if name in words else value for name, value in values.items()}
+    return text(message, lang, **args)
+
+
 def rule(rule_id: str, lang: str = SOURCE) -> str:
     if rule_id not in _rules():
         raise NoText(rule_id, lang)
@@ -120,7 +129,7 @@ def card_text(card_id: str, edition: str, lang: str = SOURCE) -> str:
     """What stands on a card in that edition; "" for a district that is only built."""
     _check(card_id, edition)
     message = f"text-{card_id}"
-    for nearest in (edition, *TAKES_AFTER.get(edition, ())):
+    for nearest in (edition, *_editions()[edition].follows):
         if has(f"{message}-{nearest}"):  # the source decides: a translation that lacks it must not tell another rule
             return text(f"{message}-{nearest}", lang)
     return text(message, lang) if has(message) else ""
@@ -133,12 +142,12 @@ def card_rules(card_id: str, edition: str | None = None) -> list[str]:
     """
     _check(card_id, edition)
     stems, also = _tables()
-    prefix = PREFIXES[edition] if edition else "[A-Z]+"
+    prefix = prefixes()[edition] if edition else "[A-Z]+"
     stem = "|".join(map(re.escape, stems.get(card_id, [card_id.upper()])))
     carries = re.compile(rf"(?:{prefix})-(?:{stem})-\d+")
     found = [rule_id for rule_id in _rules() if carries.fullmatch(rule_id)]
     columns = also.get(card_id, {})
-    for column in [edition] if edition else PREFIXES:
+    for column in [edition] if edition else prefixes():
         found += columns.get(column, [])
     return list(dict.fromkeys(found))
 
@@ -147,10 +156,33 @@ def languages() -> list[str]:
     return list(_languages())
 
 
+def include(folder: Traversable) -> None:
+    """Add the texts of an edition of one's own: a folder of Fluent files for each language, English at least.
+
+    A language that is not there is told in English. Files whose names begin with "rules" hold rules.
+    """
+    _included.append(folder)
+    files = sorted(file.name for file in (folder / SOURCE).iterdir())
+    RULES.extend(name for name in files if name.startswith("rules") and name not in RULES)
+    for cached in (_language, _rules):
+        cached.cache_clear()
+
+
+def prefixes() -> dict[str, str]:
+    """How the rule ids of each edition begin."""
+    return {name: edition.prefix for name, edition in _editions().items()}
+
+
+def _editions() -> dict[str, Edition]:
+    from citadels.engine.editions import EDITIONS
+
+    return EDITIONS
+
+
 def _check(card_id: str, edition: str | None) -> None:
     if not has(f"card-{card_id}"):
         raise NoText(f"card-{card_id}", SOURCE)
-    if edition is not None and edition not in PREFIXES:
+    if edition is not None and edition not in _editions():
         raise NoText(f"edition-{edition}", SOURCE)
 
 
@@ -180,8 +212,18 @@ def _tables() -> tuple[dict[str, list[str]], dict[str, dict[str, list[str]]]]:
 
     rows = list(csv.DictReader((_folder() / "cards.csv").read_text("utf-8").splitlines()))
     stems = {row["card"]: row["stems"].split() for row in rows if row["stems"]}
-    also = {row["card"]: {edition: row[edition].split() for edition in PREFIXES} for row in rows}
+    also = {row["card"]: {edition: row.get(edition, "").split() for edition in prefixes()} for row in rows}
     return stems, also
+
+
+_included: Final[list[Traversable]] = []
+
+
+def _files(lang: str) -> list[Traversable]:
+    """All Fluent files of a language, ours first."""
+    own = [folder / lang if (folder / lang).is_dir() else folder / SOURCE for folder in _included]
+    return [file for folder in (_folder() / lang, *own)
+            for file in sorted(folder.iterdir(), key=lambda entry: entry.name) if file.name.endswith(".ftl")]
 
 
 @cache
@@ -196,9 +238,7 @@ def _language(lang: str) -> _Language:
     attributes: dict[tuple[str, str], str] = {}
     functions = forms.functions(lambda message, form: attributes.get((message, form)))
     bundle = FluentBundle([lang], functions=functions, use_isolating=False)
-    for file in sorted((_folder() / lang).iterdir(), key=lambda entry: entry.name):
-        if not file.name.endswith(".ftl"):
-            continue
+    for file in _files(lang):
         resource = FluentResource(file.read_text("utf-8"))
         for entry in resource.body:
             # Fluent itself passes over both faults in silence.

@@ -6,18 +6,15 @@ from collections.abc import Sequence
 from typing import Final
 
 from citadels import Game
+from citadels.engine.words import MOVE
+from citadels.offers import parse
 from citadels.web.models import MoveRow
-from citadels.web.observation import TURN, ask_of, view_of
+from citadels.web.observation import TURN, ask_of
 from citadels.web.protocol import Staged
 from citadels.web.refusal import Refusal
 
 # A dozen worlds would not show more: what a line can reveal differs in nearly any two.
 WORLDS: Final = 3
-# Verbs that may be held back until the act is complete. None of these shows a card or lets another player answer.
-HELD_BACK: Final = frozenset((
-    "redraw", "put", "exchange", "sign", "warrant", "flower", "threaten", "build", "spend", "framework", "sacrifice",
-    "borrow", "give", "take", "crown", "theater", "cannonball", "keep", "pick",
-))
 
 
 class Act:
@@ -39,7 +36,7 @@ class Act:
             return None
         ask = ask_of(world, self.seat, self.ask)
         assert ask is not None, "an act that is not complete goes on with a question"
-        return Staged(self.seat, self.ask, list(self.lines), view_of(world, self.seat), ask)
+        return Staged(self.seat, self.ask, list(self.lines), world.view(self.seat), ask)
 
     def check(self) -> None:
         """Refuse what cannot be played as one act of this seat."""
@@ -82,10 +79,11 @@ class Act:
     def _refuse_illegal(self, game: Game, line: str) -> None:
         if game.player != self.seat:
             raise Refusal("not-your-turn")
-        rule = game.forbids(line)
-        if rule is not None:
-            raise Refusal("illegal", rule=rule or None)
+        refused = game.why_not(line)
+        if refused is not None:
+            raise Refusal("illegal", rule=refused.rule)
 
 
 def may_be_held_back(line: str) -> bool:
-    return line.partition(" ")[0] in HELD_BACK
+    """Whether a line only puts an act together: it shows no card and lets nobody else answer."""
+    return line in MOVE and parse(line).verb.staged

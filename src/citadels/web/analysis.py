@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import sqrt
 from random import Random
 from typing import Any, Final, NamedTuple, TypeVar
 
 from citadels import Game
 from citadels.bots import make
-from citadels.bots.observation import Observation as Sight
-from citadels.facts import Facts, facts_of
-from citadels.web.observation import district, over_of
+from citadels.bots.observation import Observation
+from citadels.facts import Facts, district, facts_of
+from citadels.shapes import View
+from citadels.web.observation import over_of
 from citadels.web.protocol import Incident, Moment, Over, RoundFacts, Step
 
 Json = dict[str, Any]
@@ -54,7 +55,7 @@ class Moved(NamedTuple):
     events: int         # how many there have been
 
 
-def replayed(record: Json) -> Iterator[Moved]:
+def replayed(record: Mapping[str, Any]) -> Iterator[Moved]:
     """A game move by move, from before the first one. It is always the same game: clone what has to stay."""
     game = Game.from_record({**record, "moves": []})
     events = len(game.events)
@@ -67,7 +68,7 @@ def replayed(record: Json) -> Iterator[Moved]:
 
 
 # -- how it went -------------------------------------------------------------------------------------------------------
-def story(record: Json) -> Story:
+def story(record: Mapping[str, Any]) -> Story:
     rounds: list[RoundFacts] = []
     incidents: list[Incident] = []
     before = 0
@@ -84,7 +85,7 @@ def story(record: Json) -> Story:
     return Story(over_of(last.game), rounds, incidents, last.number)
 
 
-def round_facts(game: Game, view: Json, facts: Facts, number: int) -> RoundFacts:
+def round_facts(game: Game, view: View, facts: Facts, number: int) -> RoundFacts:
     """How the seats stand. None of it changes between the end of a round and the first move of the next."""
     players = view["players"]
     return RoundFacts(
@@ -119,7 +120,7 @@ def holder(game: Game, character: str | None) -> int | None:
 
 
 # -- step by step ------------------------------------------------------------------------------------------------------
-def steps(record: Json, first: int, count: int) -> list[Step]:
+def steps(record: Mapping[str, Any], first: int, count: int) -> list[Step]:
     """The table after `first` moves and after each of those that follow, with all hands open."""
     last = first + min(count, MOST_STEPS) - 1
     found: list[tuple[Moved, int, Json]] = []
@@ -166,7 +167,7 @@ class Doubt(NamedTuple):
     decision: Decision
 
 
-def moments(record: Json, seats: Sequence[int]) -> list[Moment]:
+def moments(record: Mapping[str, Any], seats: Sequence[int]) -> list[Moment]:
     """The decisions of these seats that cost them most of their chance to win, as a good bot sees it, in their order.
 
     The work is bounded: a number of decisions get a first look, and those in doubt a closer one.
@@ -188,7 +189,7 @@ def in_time(look: Callable[[Thing], Result], things: Sequence[Thing]) -> Iterato
         yield look(thing)
 
 
-def decisions(record: Json, seats: Sequence[int]) -> list[Decision]:
+def decisions(record: Mapping[str, Any], seats: Sequence[int]) -> list[Decision]:
     """The decisions of these seats at which there was a choice."""
     found = []
     game = Game.from_record({**record, "moves": []})
@@ -209,7 +210,7 @@ def sample(found: list[Decision]) -> list[Decision]:
 
 def first_look(decision: Decision) -> Doubt | None:
     """Whether another line looks better than the one that was played."""
-    thoughts = make(FIRST_LOOK, decision.step).explain(Sight(decision.game, decision.seat))
+    thoughts = make(FIRST_LOOK, decision.step).explain(Observation(decision.game, decision.seat))
     best = thoughts[0]
     if best.line == decision.played or best.win is None:
         return None
@@ -230,7 +231,7 @@ def closer_look(doubt: Doubt) -> Moment | None:
 
 def win_chance(decision: Decision, line: str) -> tuple[float, int]:
     """The chance to win with a line, and the number of imagined games from which it is known."""
-    sight = Sight(decision.game, decision.seat)
+    sight = Observation(decision.game, decision.seat)
     sight.moves = [Game.action_id(line)]
     (thought,) = make(CLOSER_LOOK, decision.step).explain(sight)
     return thought.win or 0.0, thought.games

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
@@ -36,7 +36,7 @@ class ArchivedGame(NamedTuple):
     """A finished game, as one reader sees it."""
 
     code: str
-    record: Json
+    record: Mapping[str, Any]
     names: list[str]
     bots: list[str | None]
     preset: str | None
@@ -68,7 +68,7 @@ class AsyncCache:
         return value
 
 
-def nice_moments(record: Json, seats: Sequence[int]) -> list[Moment]:
+def nice_moments(record: Mapping[str, Any], seats: Sequence[int]) -> list[Moment]:
     """Look for moments in a process that lets everything else go first."""
     if hasattr(os, "nice"):
         os.nice(max(0, NICENESS - os.nice(0)))
@@ -145,7 +145,7 @@ class Archive:
         key = (game.code, tuple(seats))
         return await self._moments.get(key, lambda: self._search(game.record, seats))
 
-    async def _search(self, record: Json, seats: Sequence[int]) -> list[Moment]:
+    async def _search(self, record: Mapping[str, Any], seats: Sequence[int]) -> list[Moment]:
         if self._searches >= MOST_SEARCHES:
             raise Refusal("busy")
         self._searches += 1

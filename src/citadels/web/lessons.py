@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from citadels.engine.errors import IllegalMove
 from citadels.lessons import CHAPTERS, READER, Astray, BadScript, Beat, chapter_named, follow
-from citadels.web.observation import ask_of, events_of, over_of, view_of
+from citadels.web.observation import ask_of, over_of
 from citadels.web.protocol import Lesson, LessonBeat, Lessons, Update
 from citadels.web.refusal import Refusal
 
@@ -37,5 +37,5 @@ def write(beat: Beat, heard: int) -> LessonBeat:
     """A beat for a reader who has heard so many events before."""
     game = beat.game
     ask = ask_of(game, READER, beat.number) if beat.kind == "asked" else None
-    update = Update(READER, heard, events_of(game, READER, heard), view_of(game, READER), ask, None, over_of(game))
+    update = Update(READER, heard, game.heard(READER, heard), game.view(READER), ask, None, over_of(game))
     return LessonBeat(beat.kind, beat.text, list(beat.at), list(beat.lines), dict(beat.astray), beat.step, update)

@@ -12,7 +12,7 @@ import msgspec
 
 from citadels import Game
 from citadels.web.models import MoveRow, TableRow
-from citadels.web.observation import ask_of, events_of, over_of, view_of
+from citadels.web.observation import ask_of, over_of
 from citadels.web.protocol import Ask, Setup, Update
 from citadels.web.timing import PAUSE, SHORT_PAUSE, SeatClocks, drawn, now
 
@@ -115,7 +115,7 @@ class LiveGame:
         """The game as one seat sees it, with the events from a number on. `people` are the seats that have a clock."""
         game = self.seen_by(seat)
         running = None if self.paused or game.secret else game.player
-        return Update(seat, first, events_of(game, seat, first), view_of(game, seat), self.question(seat),
+        return Update(seat, first, game.heard(seat, first), game.view(seat), self.question(seat),
                       self.clocks.face(people, running, now()), over_of(game))
 
 

@@ -10,7 +10,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, field
 
-from citadels.web.protocol_views import Event, View
+from citadels.shapes import Event, View
 
 VERSION: Final = 1
 
@@ -157,18 +157,20 @@ class Option(Struct, omit_defaults=True):
     known: bool = False             # whether the numbers above mean anything
 
 
-class Barred(Struct):
-    """A line that one may think of, and the rule that forbids it now."""
+class Barred(Struct, omit_defaults=True):
+    """A line that one may think of, and what forbids it now: the rule, and the plain reason where there is one."""
 
     line: str
     rule: str
+    reason: str = ""                            # a message of the texts
+    values: dict[str, str | int] = {}           # the ids and numbers that it speaks of
 
 
 class Ask(Struct):
     """A question to a seat. Its number counts the questions of that seat alone."""
 
     number: int
-    kind: str                       # which `ask-…` text; see citadels.offers.KINDS
+    kind: str                       # which `ask-…` text; see citadels.offers.QUESTIONS
     options: list[Option]
     barred: list[Barred]
 

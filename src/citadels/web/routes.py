@@ -177,7 +177,7 @@ async def finished(archive: TheArchive, session: TheSession, code: Code) -> Fini
 async def record(archive: TheArchive, session: TheSession, code: Code) -> Response[Json]:
     game = await archive.load(checked(code, "no-game"), session.person)
     headers = {"content-disposition": f'attachment; filename="citadels-{game.code}.json"'}
-    return Response(game.record, headers=headers)
+    return Response(dict(game.record), headers=headers)
 
 
 @get("/api/games/{code:str}/steps", responses={200: ResponseSpec(list[Step], generate_examples=False), **REFUSALS})

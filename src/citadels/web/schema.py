@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from citadels.web import protocol, protocol_views
+from citadels.web import protocol
 
 Json = dict[str, Any]
 
@@ -37,10 +37,10 @@ def components(where: str) -> Json:
 
 
 def classes() -> list[type[msgspec.Struct]]:
-    """The messages and their parts, in the order in which they are written down."""
+    """The messages, in the order in which they are written down; views and events come along with them."""
     return [
-        kind for module in (protocol_views, protocol) for kind in vars(module).values()
-        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
+        kind for kind in vars(protocol).values()
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == protocol.__name__
         and kind.__name__ not in INSIDE
     ]
 

@@ -41,9 +41,7 @@ def with_preset(setup: Setup) -> Setup:
 
 def record_header(game: Game) -> Json:
     """The record of a game before its first move."""
-    record = game.record()
-    del record["moves"], record["result"]
-    return record
+    return {field: value for field, value in game.record().items() if field not in ("moves", "result")}
 
 
 def free_seat(seat: int) -> SeatRow:

@@ -1,82 +1,37 @@
 /** The rules of an edition in the order of reading: topics, cards, what holds besides, rulings. */
-import { EDITIONS, type Facts, factsOf, PREFIXES, RULES } from "../../lib/facts";
+import { EDITIONS, type Facts, factsOf, PREFIXES, type Rulebook, TAKES_AFTER, type Topic } from "../../lib/facts";
 import { matches } from "../../lib/finding";
-
-export const TOPICS = ["SETUP", "DECK", "DRAFT", "CALL", "TURN", "ACTION", "AUCTION", "CITY", "PASS", "MARK", "BANK", "END"];
-/** Whose rules hold where an edition has none of its own. */
-export const BASED_ON: Readonly<Record<string, readonly string[]>> = {
-    classic: ["deluxe"],
-    circus: ["classic", "deluxe"],
-    "common-city": ["classic", "deluxe"],
-};
-/** The rulings from this number on are for one edition alone. */
-const RULINGS: Readonly<Record<string, readonly [number, number]>> = {
-    deluxe: [10, 29],
-    classic: [30, 39],
-    circus: [40, 49],
-    "common-city": [50, 59],
-};
-const FOR_ALL = 9;
-
-export interface Topic {
-    /** How its rules begin: DX-TURN. */
-    id: string;
-    /** Its text: topic-turn. */
-    text: string;
-    rules: string[];
-}
 
 export interface Entry {
     card: string;
     rules: string[];
 }
 
-export interface Book {
-    topics: Topic[];
+interface Others {
+    /** By edition: the topics that hold where this one says nothing else. */
+    others: { edition: string; topics: Topic[] }[];
+}
+
+export interface Book extends Rulebook, Others {
     characters: Entry[];
     uniques: Entry[];
     actions: Entry[];
     /** Districts on which nothing is printed. */
     basics: string[];
-    /** By edition: the topics that hold where this one says nothing else. */
-    others: { edition: string; topics: Topic[] }[];
-    rulings: string[];
-}
-
-export function topicsOf(edition: string): Topic[] {
-    const prefix = PREFIXES[edition] ?? "";
-    return TOPICS.flatMap((topic) => {
-        const id = `${prefix}-${topic}`;
-        const rules = RULES.filter((rule) => new RegExp(`^${id}-\\d+$`).test(rule));
-        return rules.length > 0 ? [{ id, text: `topic-${topic.toLowerCase()}`, rules }] : [];
-    });
-}
-
-function rulingsOf(edition: string, named: ReadonlySet<string>): string[] {
-    const [low, high] = RULINGS[edition] ?? [0, -1];
-    return RULES.filter((rule) => {
-        const number = Number(/^RU-(\d+)$/.exec(rule)?.[1] ?? -1);
-        return (number >= 0 && number <= FOR_ALL) || (number >= low && number <= high) || (number >= 0 && named.has(rule));
-    });
 }
 
 export function bookOf(edition: string): Book {
     const facts = factsOf(edition);
     const entry = (card: string): Entry => ({ card, rules: facts.cardRules(card) });
-    const characters = sorted(Object.keys(facts.ranks), facts).map(entry);
     const districts = Object.keys(facts.districts);
-    const uniques = districts.filter((card) => facts.districts[card]?.type === "unique").map(entry);
-    const actions = Object.keys(facts.actions).map(entry);
-    const basics = districts.filter((card) => facts.districts[card]?.type !== "unique");
-    const named = new Set([...characters, ...uniques, ...actions].flatMap((one) => one.rules));
+    const unique = (card: string): boolean => facts.districts[card]?.type === "unique";
     return {
-        topics: topicsOf(edition),
-        characters,
-        uniques,
-        actions,
-        basics,
-        others: (BASED_ON[edition] ?? []).map((other) => ({ edition: other, topics: topicsOf(other) })),
-        rulings: rulingsOf(edition, named),
+        ...facts.book,
+        others: (TAKES_AFTER[edition] ?? []).slice(1).map((other) => ({ edition: other, topics: factsOf(other).book.topics })),
+        characters: sorted(Object.keys(facts.ranks), facts).map(entry),
+        uniques: districts.filter(unique).map(entry),
+        actions: Object.keys(facts.actions).map(entry),
+        basics: districts.filter((card) => !unique(card)),
     };
 }
 
@@ -86,9 +41,8 @@ function sorted(characters: string[], facts: Facts): string[] {
 
 /** The edition that a rule belongs to; "" for a ruling for all, and for what is no rule. */
 export function editionOf(rule: string): string {
-    const number = Number(/^RU-(\d+)$/.exec(rule)?.[1] ?? -1);
-    const ruled = Object.entries(RULINGS).find(([, [low, high]]) => number >= low && number <= high);
-    if (ruled !== undefined) return ruled[0];
+    const [ruled, ...more] = EDITIONS.filter((edition) => factsOf(edition).book.rulings.includes(rule));
+    if (ruled !== undefined && more.length === 0) return ruled;
     const [prefix] = rule.split("-");
     return Object.entries(PREFIXES).find(([, known]) => known === prefix)?.[0] ?? "";
 }
@@ -119,12 +73,9 @@ export function cardAddress(card: string, edition: string): string {
 }
 
 /** A book as far as it speaks of what is looked for; all of it for an empty query. */
-export interface Found {
-    topics: Topic[];
+export interface Found extends Rulebook, Others {
     groups: { id: "characters" | "uniques" | "actions"; entries: Entry[] }[];
     basics: string[];
-    others: { edition: string; topics: Topic[] }[];
-    rulings: string[];
     /** In how many places: rules and cards. */
     hits: number;
 }

@@ -17,14 +17,14 @@ from typing import ClassVar
 from citadels.bots.bot import Bot, Thought
 from citadels.bots.builder.policy import choose_move
 from citadels.bots.observation import Observation
-from citadels.engine.words import LINES
+from citadels.engine.words import LINE
 
 
 class BuilderBot(Bot):
     name: ClassVar[str] = "builder"
 
     def decide(self, observation: Observation) -> str:
-        return LINES[choose_move(observation.fast(), observation.moves, self.fast_rng)]
+        return LINE[choose_move(observation.fast(), observation.moves, self.fast_rng)]
 
     def explain(self, observation: Observation) -> list[Thought]:
         """Its favourites, each tried in imagined games that builders play to the end."""

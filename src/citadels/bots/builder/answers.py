@@ -6,35 +6,35 @@ from citadels.bots.builder.naming import name_value
 from citadels.bots.builder.opponents import dangers, holder_probabilities
 from citadels.bots.builder.turn import finish_value, loss_value
 from citadels.bots.fast_observation import FastObservation
-from citadels.engine import ids
-from citadels.engine.ids import VERB
+from citadels.engine import ids, verbs
+from citadels.engine.verbs import VERB
 
 
 def answer_values(obs: FastObservation, step: int, arg: int, moves: list[int]) -> list[float]:
     if step == ids.KEEPING or step == ids.STUDYING or step == ids.VISITING:
-        return [cards.drawn_value(obs, move - ids.KEEP_CARD) for move in moves]
+        return [cards.drawn_value(obs, move - verbs.KEEP_CARD) for move in moves]
     if step == ids.PAYING:
         return [payment_value(obs, move) for move in moves]
     if step == ids.RETURNING or step == ids.LENDING:
-        return [-loss_value(obs, move - ids.GIVE) for move in moves]
+        return [-loss_value(obs, move - verbs.GIVE) for move in moves]
     if step == ids.REDRAWING:
-        return [0.0 if move == ids.DONE else 1.1 - loss_value(obs, move - ids.PUT) for move in moves]
+        return [0.0 if move == verbs.DONE else 1.1 - loss_value(obs, move - verbs.PUT) for move in moves]
     if step == ids.TAKING or step == ids.FORTUNE_TAKING:
-        return [taken_value(obs, step, move - ids.TAKE) for move in moves]
+        return [taken_value(obs, step, move - verbs.TAKE) for move in moves]
     if step == ids.SEARCHING:
-        return [0.0 if move == ids.PASS else cards.drawn_value(obs, move - ids.LIGHTHOUSE) for move in moves]
+        return [0.0 if move == verbs.PASS else cards.drawn_value(obs, move - verbs.LIGHTHOUSE) for move in moves]
     if step == ids.SIGNING or step == ids.THREATENING:
         return token_values(obs, moves)
     if step == ids.CROWNING:
         danger = dangers(obs)
-        return [-danger[move - ids.CROWN] for move in moves]
+        return [-danger[move - verbs.CROWN] for move in moves]
     if step == ids.EXCHANGING:
-        return [-obs.worth_of(obs.standing(obs.seat, move - ids.FOR)) - cards.effect_value(obs, (move - ids.FOR) // 2)
-                for move in moves]
+        places = [move - verbs.FOR for move in moves]
+        return [-obs.worth_of(obs.standing(obs.seat, place)) - cards.effect_value(obs, place // 2) for place in places]
     if step == ids.GRANTING:
-        return [-1.2 if move == ids.GIVE_GOLD else -loss_value(obs, move - ids.GIVE) for move in moves]
+        return [-1.2 if move == verbs.GIVE_GOLD else -loss_value(obs, move - verbs.GIVE) for move in moves]
     if step == ids.LAUNCHING:
-        return [cards.built_value(obs, move - ids.BUILD) for move in moves]
+        return [cards.built_value(obs, move - verbs.BUILD) for move in moves]
     if step == ids.BIDDING:
         return bid_values(obs, moves)
     return [yes_or_no_value(obs, step, arg, move) for move in moves]
@@ -43,18 +43,18 @@ def answer_values(obs: FastObservation, step: int, arg: int, moves: list[int]) -
 def payment_value(obs: FastObservation, move: int) -> float:
     """Gold if there is enough; cards that nobody misses; a Framework or a cheap district only if it must be."""
     verb = VERB[move]
-    if verb == ids.PAY:
+    if verb == verbs.PAY:
         return 5.0
-    if verb == ids.SPEND:
-        return 6.0 - 2.0 * loss_value(obs, move - ids.SPEND)
-    if verb == ids.USE_FRAMEWORK:
+    if verb == verbs.SPEND:
+        return 6.0 - 2.0 * loss_value(obs, move - verbs.SPEND)
+    if verb == verbs.USE_FRAMEWORK:
         return 4.0 if obs.price(obs.being_built) < 5 else 5.5 if obs.gold < 6 else 4.5
-    return 2.0 - obs.worth_of(obs.standing(obs.seat, move - ids.SACRIFICE))
+    return 2.0 - obs.worth_of(obs.standing(obs.seat, move - verbs.SACRIFICE))
 
 
 def taken_value(obs: FastObservation, step: int, card: int) -> float:
     value = cards.drawn_value(obs, card)
-    if step == ids.TAKING and card < ids.DISTRICTS and obs.may_build(card) and obs.price(card) <= obs.gold:
+    if step == ids.TAKING and card >= ids.DISTRICTS and obs.may_build(card) and obs.price(card) <= obs.gold:
         value += 2.0  # a Wizard builds it at once
     return value
 
@@ -63,7 +63,7 @@ def token_values(obs: FastObservation, moves: list[int]) -> list[float]:
     """The other warrants or threats: where they are believed."""
     probability = holder_probabilities(obs)
     danger = dangers(obs)
-    return [name_value(obs, move - VERB[move], ids.SIGN if VERB[move] == ids.WARRANT else ids.FLOWER, probability,
+    return [name_value(obs, move - VERB[move], verbs.SIGN if VERB[move] == verbs.WARRANT else verbs.FLOWER, probability,
                        danger) for move in moves]
 
 
@@ -76,36 +76,36 @@ def bid_values(obs: FastObservation, moves: list[int]) -> list[float]:
     found: list[float] = []
     lowest = obs.auction()[2] + 1
     for move in moves:
-        if move == ids.PASS:
+        if move == verbs.PASS:
             found.append(0.0)
         else:
-            gold = move - ids.BID + 1
+            gold = move - verbs.BID + 1
             found.append(1.0 if gold == lowest and gold <= limit else -float(gold))
     return found
 
 
 def yes_or_no_value(obs: FastObservation, step: int, arg: int, move: int) -> float:
     """Whatever offers something is taken, passing is 0; so each line says when not."""
-    if move == ids.PASS or move == ids.HOLD or move == ids.SILENCE or move == ids.REFUSE:
+    if move == verbs.PASS or move == verbs.HOLD or move == verbs.SILENCE or move == verbs.REFUSE:
         return 0.0
-    if move == ids.NOW:
+    if move == verbs.NOW:
         complete = obs.size_of(obs.seat) + 1 >= obs.goal
         return finish_value(obs, cards.built_value(obs, arg)) if complete and not obs.common_city else 1.0
-    if move == ids.REVEAL:
+    if move == verbs.REVEAL:
         return 1.0 if obs.flowered(arg) else -1.0
-    if move == ids.USE_GRAVEYARD:
+    if move == verbs.USE_GRAVEYARD:
         return cards.drawn_value(obs, arg) - 1.3
-    if move == ids.RING:
+    if move == verbs.RING:
         return ring_value(obs)
-    if move == ids.CASH:
+    if move == verbs.CASH:
         return 1.0 if obs.is_last_round() or obs.gold < 2 else 0.2
-    if move == ids.TAKE_CARD:
+    if move == verbs.TAKE_CARD:
         return cards.next_card_value(obs)
-    if move == ids.TAKE_GOLD:
+    if move == verbs.TAKE_GOLD:
         return 1.2
-    if move == ids.ACROBAT:
+    if move == verbs.ACROBAT:
         return 1.0 if obs.crown != obs.seat else -1.0
-    if move == ids.CONFISCATE:
+    if move == verbs.CONFISCATE:
         complete = obs.size_of(obs.seat) + 1 >= obs.goal
         return finish_value(obs, cards.built_value(obs, obs.being_built)) if complete else 1.0
     return 1.0  # thanks, a bribe, a Strongman

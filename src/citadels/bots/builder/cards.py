@@ -29,7 +29,7 @@ def built_value(obs: FastObservation, kind: int) -> float:
 
 def hand_value(obs: FastObservation, kind: int) -> float:
     """What it is worth to have a card in the hand, in gold."""
-    if kind >= DISTRICTS or not obs.setup.districts[kind].buildable:
+    if kind < DISTRICTS or not obs.setup.districts[kind].buildable:
         return HAND_VALUE[kind]
     if not obs.may_build(kind):
         return 0.2
@@ -42,7 +42,7 @@ def hand_value(obs: FastObservation, kind: int) -> float:
 
 def drawn_value(obs: FastObservation, kind: int) -> float:
     """The same of a card that is not in the hand yet: a second one of a name is of little use."""
-    return 0.3 if kind in obs.hand and kind < DISTRICTS else hand_value(obs, kind)
+    return 0.3 if kind in obs.hand and kind >= DISTRICTS else hand_value(obs, kind)
 
 
 def buildable_count(obs: FastObservation) -> int:
@@ -50,7 +50,7 @@ def buildable_count(obs: FastObservation) -> int:
     n = 0
     seen = 0
     for kind in obs.hand:
-        if kind < DISTRICTS and not seen >> kind & 1 and obs.may_build(kind):
+        if kind >= DISTRICTS and not seen >> kind & 1 and obs.may_build(kind):
             seen |= 1 << kind
             n += 1
     return n

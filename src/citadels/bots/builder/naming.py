@@ -1,10 +1,12 @@
 """Whom to name: to kill, rob, bewitch, warrant, threaten or spy on."""
 from __future__ import annotations
 
+from citadels.bots.builder import known
 from citadels.bots.builder.opponents import character_value, dangers, holder_probabilities
 from citadels.bots.fast_observation import FastObservation
-from citadels.engine import ids
-from citadels.engine.ids import CHARACTERS, VERB
+from citadels.engine import ids, verbs
+from citadels.engine.ids import CHARACTERS
+from citadels.engine.verbs import VERB
 
 
 def name_values(obs: FastObservation, moves: list[int]) -> list[float]:
@@ -16,9 +18,9 @@ def name_values(obs: FastObservation, moves: list[int]) -> list[float]:
     found: list[float] = []
     for move in moves:
         verb = VERB[move]
-        if verb == ids.SPY_ON:
+        if verb == verbs.SPY_ON:
             found.append(spy_value(obs, move, danger))
-        elif verb == ids.NAME or verb == ids.SIGN or verb == ids.FLOWER:
+        elif verb == verbs.NAME or verb == verbs.SIGN or verb == verbs.FLOWER:
             found.append(name_value(obs, move - verb, verb, probability, danger))
         else:
             found.append(0.0)
@@ -33,13 +35,13 @@ def name_value(obs: FastObservation, named: int, verb: int, probability: list[fl
         if chance <= 0.0:
             continue
         held += chance
-        if verb == ids.FLOWER or obs.character == ids.THIEF:
+        if verb == verbs.FLOWER or obs.character == known.THIEF:
             value += chance * (obs.gold_of(seat) + 0.3 * danger[seat])
-        elif verb == ids.SIGN:
+        elif verb == verbs.SIGN:
             value += chance * (min(obs.gold_of(seat) + 2, 6) + 0.4 * obs.cards_of(seat)) * danger[seat]
-        elif obs.character == ids.ASSASSIN:
+        elif obs.character == known.ASSASSIN:
             value += chance * danger[seat] * danger[seat] * (2.0 + character_value(obs, seat, named))
-    if obs.character == ids.WITCH:
+    if obs.character == known.WITCH:
         value = min(1.0, held) * (character_value(obs, obs.seat, named) + 1.0)
     for own in obs.characters:
         if own == named:
@@ -49,8 +51,8 @@ def name_value(obs: FastObservation, named: int, verb: int, probability: list[fl
 
 def spy_value(obs: FastObservation, move: int, danger: list[float]) -> float:
     """The fullest hand, and the type that most cards are of; gold that is there to be taken."""
-    seat = (move - ids.SPY_ON) // 5
-    type = (move - ids.SPY_ON) % 5
+    seat = (move - verbs.SPY_ON) // 5
+    type = (move - verbs.SPY_ON) % 5
     share = 0.31 if type == ids.TRADE else 0.21 if type == ids.UNIQUE else 0.17
     hits = share * obs.cards_of(seat)
     return hits + min(hits, float(obs.gold_of(seat))) + 0.05 * danger[seat]
@@ -60,8 +62,8 @@ def name_values_common_city(obs: FastObservation, moves: list[int]) -> list[floa
     """The Common City: whoever turns it up. The next seats will, one after the other; nobody knows which."""
     found: list[float] = []
     for move in moves:
-        if VERB[move] == ids.NAME:
-            character = move - ids.NAME
+        if VERB[move] == verbs.NAME:
+            character = move - verbs.NAME
             # As likely for oneself as for anybody: what is strong hurts the others more often.
             found.append(character_value(obs, obs.seat, character) * 0.1)
         else:

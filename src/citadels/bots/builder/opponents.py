@@ -1,9 +1,9 @@
 """Who wants which character, who may hold it, and who is dangerous."""
 from __future__ import annotations
 
+from citadels.bots.builder import known
 from citadels.bots.builder.parameters import CHARACTER_VALUE
 from citadels.bots.fast_observation import FastObservation
-from citadels.engine import ids
 from citadels.engine.ids import CHARACTERS
 
 
@@ -22,47 +22,47 @@ def character_value(obs: FastObservation, seat: int, character: int) -> float:
     rank = obs.setup.rank[character]
     if rank <= 3:
         value += plotter_value(obs, seat, character, gold, cards)
-    elif character == ids.KING or character == ids.PATRICIAN:
+    elif character == known.KING or character == known.PATRICIAN:
         value += 0.0 if obs.crown == seat else 0.4
-    elif character == ids.BISHOP:
+    elif character == known.BISHOP:
         value += 0.3 * obs.size_of(seat) if obs.size_of(seat) >= obs.most_districts_except(seat) else 0.0
-    elif character == ids.ABBOT:
+    elif character == known.ABBOT:
         value += 0.9 if obs.most_gold_except(seat) > gold else 0.0
-    elif character == ids.CARDINAL:
+    elif character == known.CARDINAL:
         value += 0.3 * cards
-    elif character == ids.ALCHEMIST:
+    elif character == known.ALCHEMIST:
         value += 0.55 * min(gold + 2, 6) if cards > 0 else 0.0
-    elif character == ids.TRADER:
+    elif character == known.TRADER:
         value += 0.2 * cards
-    elif character == ids.WARLORD:
+    elif character == known.WARLORD:
         value += 0.1 * gold + (1.0 if obs.most_districts_except(seat) >= obs.goal - 2 else 0.0)
-    elif character == ids.MARSHAL or character == ids.DIPLOMAT:
+    elif character == known.MARSHAL or character == known.DIPLOMAT:
         value += 0.8 if gold > 2 else 0.0
-    elif character == ids.ARTIST:
+    elif character == known.ARTIST:
         value += 0.7 * min(2, gold, len(obs.city_of(seat)))
-    elif character == ids.TAX_COLLECTOR:
+    elif character == known.TAX_COLLECTOR:
         value += 0.9 * obs.tax + 0.2 * obs.seats
     return value
 
 
 def plotter_value(obs: FastObservation, seat: int, character: int, gold: int, cards: int) -> float:
     """The part of it that the first three ranks owe to the others at the table."""
-    if character == ids.THIEF:
+    if character == known.THIEF:
         return 0.35 * obs.most_gold_except(seat)
-    if character == ids.MAGICIAN:
+    if character == known.MAGICIAN:
         return 0.6 * max(0, obs.most_cards_except(seat) - cards) + (1.2 if cards == 0 else 0.0)
-    if character == ids.WIZARD or character == ids.SEER:
+    if character == known.WIZARD or character == known.SEER:
         return 0.2 * obs.most_cards_except(seat)
-    if character == ids.SPY:
+    if character == known.SPY:
         return 0.3 * obs.most_cards_except(seat)
-    if character == ids.BLACKMAILER:
+    if character == known.BLACKMAILER:
         return 0.25 * obs.most_gold_except(seat)
-    if character == ids.TAX_COLLECTOR:
+    if character == known.TAX_COLLECTOR:
         return 0.35 * (obs.seats - 1)
     value = 0.0  # rank 1: the nearer somebody is to the end, the better it is to choose who acts
     if obs.most_districts_except(seat) >= obs.goal - 2:
         value += 1.5
-    if character == ids.WITCH:
+    if character == known.WITCH:
         value += 0.15 * gold
     return value
 

@@ -3,45 +3,56 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine import ids
+from citadels.engine.ids import CHARACTERS, KINDS
+from citadels.engine.words import CARD_IDS, CHARACTER_IDS
 
 
-def _table(size: int, rest: float, values: dict[int, float]) -> list[float]:
-    return [values.get(i, rest) for i in range(size)]
+def _table(ids: dict[str, int], size: int, rest: float, values: dict[str, float]) -> list[float]:
+    found = [rest] * size
+    for word, value in values.items():
+        found[ids[word]] = value
+    return found
+
+
+def _kinds(words: str) -> int:
+    """A bit set of these cards."""
+    found = 0
+    for word in words.split():
+        found |= 1 << CARD_IDS[word]
+    return found
 
 
 # How welcome a character is before anything is known of the table
-CHARACTER_VALUE: Final[list[float]] = _table(ids.CHARACTERS, 1.0, {
-    ids.ASSASSIN: 0.85, ids.WITCH: 2.55, ids.MAGISTRATE: 3.15,
-    ids.THIEF: 0.6, ids.SPY: 2.1, ids.BLACKMAILER: 1.75,
-    ids.MAGICIAN: 0.85, ids.WIZARD: 1.45, ids.SEER: 1.05,
-    ids.KING: 1.2, ids.EMPEROR: 2.35, ids.PATRICIAN: 1.0,
-    ids.BISHOP: 0.6, ids.ABBOT: 0.9, ids.CARDINAL: 1.35,
-    ids.MERCHANT: 2.0, ids.ALCHEMIST: -0.2, ids.TRADER: 0.75,
-    ids.ARCHITECT: 2.0, ids.NAVIGATOR: 1.8, ids.SCHOLAR: 2.65,
-    ids.WARLORD: 0.2, ids.DIPLOMAT: 1.15, ids.MARSHAL: 2.35,
-    ids.QUEEN: 0.8, ids.ARTIST: 0.6, ids.TAX_COLLECTOR: 0.6,
+CHARACTER_VALUE: Final[list[float]] = _table(CHARACTER_IDS, CHARACTERS, 1.0, {
+    "assassin": 0.85, "witch": 2.55, "magistrate": 3.15,
+    "thief": 0.6, "spy": 2.1, "blackmailer": 1.75,
+    "magician": 0.85, "wizard": 1.45, "seer": 1.05,
+    "king": 1.2, "emperor": 2.35, "patrician": 1.0,
+    "bishop": 0.6, "abbot": 0.9, "cardinal": 1.35,
+    "merchant": 2.0, "alchemist": -0.2, "trader": 0.75,
+    "architect": 2.0, "navigator": 1.8, "scholar": 2.65,
+    "warlord": 0.2, "diplomat": 1.15, "marshal": 2.35,
+    "queen": 0.8, "artist": 0.6, "tax-collector": 0.6,
 })
 
 # What a district gives beyond the points of its cost
-DISTRICT_VALUE: Final[list[float]] = _table(ids.CARDS, 0.0, {
-    ids.ARMORY: 0.5, ids.BASILICA: 2.0, ids.CAPITOL: 1.5, ids.DRAGON_GATE: 2.0, ids.FACTORY: 1.0, ids.FRAMEWORK: 0.5,
-    ids.GOLD_MINE: 1.5, ids.GREAT_WALL: 0.5, ids.HAUNTED_QUARTER: 1.0, ids.IMPERIAL_TREASURY: 1.5,
-    ids.IVORY_TOWER: 2.0, ids.KEEP: 0.5, ids.LABORATORY: 1.0, ids.LIBRARY: 1.5, ids.MAP_ROOM: 1.5, ids.MONUMENT: 3.0,
-    ids.MUSEUM: 2.0, ids.NECROPOLIS: 0.0, ids.OBSERVATORY: 1.0, ids.PARK: 1.5, ids.POOR_HOUSE: 1.0, ids.QUARRY: 0.5,
-    ids.SCHOOL_OF_MAGIC: 1.5, ids.SMITHY: 1.0, ids.STABLES: 1.5, ids.STATUE: 1.0, ids.THEATER: 1.0,
-    ids.THIEVES_DEN: 1.0, ids.WISHING_WELL: 1.5, ids.GRAVEYARD: 0.5, ids.UNIVERSITY: 2.0, ids.LIGHTHOUSE_CARD: 0.5,
-    ids.BELL_TOWER: 0.5, ids.HOSPITAL: 0.3, ids.THRONE_ROOM: 1.5, ids.BALLROOM: 0.5,
+DISTRICT_VALUE: Final[list[float]] = _table(CARD_IDS, KINDS, 0.0, {
+    "armory": 0.5, "basilica": 2.0, "capitol": 1.5, "dragon-gate": 2.0, "factory": 1.0, "framework": 0.5,
+    "gold-mine": 1.5, "great-wall": 0.5, "haunted-quarter": 1.0, "imperial-treasury": 1.5,
+    "ivory-tower": 2.0, "keep": 0.5, "laboratory": 1.0, "library": 1.5, "map-room": 1.5, "monument": 3.0,
+    "museum": 2.0, "necropolis": 0.0, "observatory": 1.0, "park": 1.5, "poor-house": 1.0, "quarry": 0.5,
+    "school-of-magic": 1.5, "smithy": 1.0, "stables": 1.5, "statue": 1.0, "theater": 1.0,
+    "thieves-den": 1.0, "wishing-well": 1.5, "graveyard": 0.5, "university": 2.0, "lighthouse": 0.5,
+    "bell-tower": 0.5, "hospital": 0.3, "throne-room": 1.5, "ballroom": 0.5,
 })
 
 # What a card is worth in the hand although it is never built
-HAND_VALUE: Final[list[float]] = _table(ids.CARDS, 0.0, {
-    ids.SECRET_VAULT: 4.0, ids.BIG_TOP: 3.0, ids.TICKET_BOOTH: 1.5, ids.ACROBAT_CARD: 1.2, ids.FORTUNE_TELLER: 1.8,
-    ids.STRONGMAN_CARD: 1.5, ids.RINGMASTER_CARD: 2.0, ids.HUMAN_CANNONBALL: 1.5,
+HAND_VALUE: Final[list[float]] = _table(CARD_IDS, KINDS, 0.0, {
+    "secret-vault": 4.0, "big-top": 3.0, "ticket-booth": 1.5, "acrobat": 1.2, "fortune-teller": 1.8,
+    "strongman": 1.5, "ringmaster": 2.0, "human-cannonball": 1.5,
 })
 
 # Effects that pay over many rounds: worth less when the game is nearly over
-LASTING_EFFECTS: Final[int] = (
-    1 << ids.GOLD_MINE | 1 << ids.LABORATORY | 1 << ids.LIBRARY | 1 << ids.MUSEUM | 1 << ids.OBSERVATORY
-    | 1 << ids.PARK | 1 << ids.POOR_HOUSE | 1 << ids.SCHOOL_OF_MAGIC | 1 << ids.SMITHY | 1 << ids.THEATER
-    | 1 << ids.FACTORY | 1 << ids.THRONE_ROOM | 1 << ids.LIGHTHOUSE_CARD)
+LASTING_EFFECTS: Final[int] = _kinds(
+    "gold-mine laboratory library museum observatory park poor-house "
+    "school-of-magic smithy theater factory throne-room lighthouse")

@@ -3,8 +3,8 @@ from __future__ import annotations
 
 from citadels.bots.builder.opponents import character_value, dangers
 from citadels.bots.fast_observation import FastObservation
-from citadels.engine import ids
-from citadels.engine.ids import VERB
+from citadels.engine import verbs
+from citadels.engine.verbs import VERB
 
 
 def pick_values(obs: FastObservation, moves: list[int]) -> list[float]:
@@ -19,7 +19,7 @@ def pick_values(obs: FastObservation, moves: list[int]) -> list[float]:
         verb = VERB[move]
         character = move - verb
         wanted = character_value(obs, rival, character) * danger[rival] if rival >= 0 else 0.0
-        if verb == ids.DISCARD:
+        if verb == verbs.DISCARD:
             found.append(wanted - 0.3 * character_value(obs, obs.seat, character))
         else:
             found.append(character_value(obs, obs.seat, character) + 0.15 * wanted)
@@ -33,10 +33,10 @@ def theater_values(obs: FastObservation, moves: list[int]) -> list[float]:
         own = min(own, character_value(obs, obs.seat, character))
     found: list[float] = []
     for move in moves:
-        if move == ids.PASS:
+        if move == verbs.PASS:
             found.append(0.0)
             continue
-        rest = obs.candidates(move - ids.USE_THEATER)
+        rest = obs.candidates(move - verbs.USE_THEATER)
         total = 0.0
         n = 0
         for character in obs.setup.cast:
@@ -48,4 +48,4 @@ def theater_values(obs: FastObservation, moves: list[int]) -> list[float]:
 
 
 def give_character_values(obs: FastObservation, moves: list[int]) -> list[float]:
-    return [-character_value(obs, obs.seat, move - ids.GIVE_CHARACTER) for move in moves]
+    return [-character_value(obs, obs.seat, move - verbs.GIVE_CHARACTER) for move in moves]

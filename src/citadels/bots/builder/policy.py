@@ -7,11 +7,11 @@ from citadels.bots.builder.answers import answer_values
 from citadels.bots.builder.picking import give_character_values, pick_values, theater_values
 from citadels.bots.builder.turn import turn_values
 from citadels.bots.fast_observation import FastObservation, remember
-from citadels.engine import ids
-from citadels.engine.ids import VERB
-from citadels.engine.play import Policy
+from citadels.engine import ids, verbs
 from citadels.engine.rng import Xorshift64
 from citadels.engine.state import State
+from citadels.engine.stepping import Policy
+from citadels.engine.verbs import AT_CHARACTER, RECORD, VERB
 
 # How far chance may outweigh judgement: a player who always does the same is easily murdered.
 NOISE_PICK: Final = 0.8
@@ -35,9 +35,9 @@ def move_values(obs: FastObservation, moves: list[int]) -> list[float]:
 def noise(move: int) -> float:
     """How much chance may add to a move."""
     verb = VERB[move]
-    if verb == ids.PICK:
+    if verb == verbs.PICK:
         return NOISE_PICK
-    if verb == ids.NAME or verb == ids.SIGN or verb == ids.FLOWER or verb == ids.WARRANT or verb == ids.THREATEN:
+    if RECORD[verb].aim == AT_CHARACTER:
         return NOISE_NAME
     return 0.0
 

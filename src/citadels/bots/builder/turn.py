@@ -5,12 +5,13 @@ number of ending the turn.
 """
 from __future__ import annotations
 
-from citadels.bots.builder import cards
+from citadels.bots.builder import cards, known
 from citadels.bots.builder.naming import name_values
 from citadels.bots.builder.opponents import dangers
 from citadels.bots.fast_observation import FastObservation
-from citadels.engine import ids
-from citadels.engine.ids import CITY, DISTRICTS, VERB
+from citadels.engine import ids, verbs
+from citadels.engine.ids import CITY, DISTRICTS, KIND, KINDS
+from citadels.engine.verbs import VERB
 
 
 def turn_values(obs: FastObservation, moves: list[int]) -> list[float]:
@@ -22,27 +23,27 @@ def turn_values(obs: FastObservation, moves: list[int]) -> list[float]:
     values: list[float] = []
     for move in moves:
         value = 0.0
-        if VERB[move] == ids.BUILD:
-            value = build_value(obs, move - ids.BUILD)
+        if VERB[move] == verbs.BUILD:
+            value = build_value(obs, move - verbs.BUILD)
             if value > most:
                 most = value
-                best = move - ids.BUILD
+                best = move - verbs.BUILD
         values.append(value)
     for move in moves:
         verb = VERB[move]
-        if verb == ids.BUILD:
+        if verb == verbs.BUILD:
             found.append(30.0 + values[len(found)])
-        elif verb == ids.END:
+        elif verb == verbs.END:
             found.append(0.0)
-        elif verb == ids.GOLD_MOVE:
+        elif verb == verbs.GOLD_MOVE:
             found.append(60.0 + gold_value(obs))
-        elif verb == ids.CARDS_MOVE:
+        elif verb == verbs.CARDS_MOVE:
             found.append(60.0 + cards_value(obs))
-        elif verb == ids.INCOME or verb == ids.INCOME_N:
+        elif verb == verbs.INCOME or verb == verbs.INCOME_N:
             found.append(income_value(obs, move, best))
-        elif verb == ids.BONUS or verb == ids.BONUS_GOLD or verb == ids.BONUS_CARDS:
+        elif verb == verbs.BONUS or verb == verbs.BONUS_GOLD or verb == verbs.BONUS_CARDS:
             found.append(bonus_value(obs, verb))
-        elif verb == ids.NAME or verb == ids.SIGN or verb == ids.FLOWER or verb == ids.SPY_ON:
+        elif verb == verbs.NAME or verb == verbs.SIGN or verb == verbs.FLOWER or verb == verbs.SPY_ON:
             if not named:
                 named = name_values(obs, moves)
             found.append(100.0 + named[len(found)])
@@ -60,7 +61,7 @@ def purse(obs: FastObservation) -> int:
     character = obs.setup.characters[obs.character]
     if character.type >= 0 and not character.earns_cards and not obs.used & ids.USED_INCOME:
         gold += obs.count_of(obs.seat, character.type)
-    if obs.character == ids.MERCHANT and not obs.used & ids.USED_BONUS:
+    if obs.character == known.MERCHANT and not obs.used & ids.USED_BONUS:
         gold += 1
     return gold
 
@@ -69,12 +70,12 @@ def gold_value(obs: FastObservation) -> float:
     gold = purse(obs)
     more = 2.0
     for item in obs.city:
-        more += obs.setup.districts[item & 63].mined
+        more += obs.setup.districts[item & KIND].mined
     reach = 0.0
     wanted = 0
     seen = 0
     for kind in obs.hand:
-        if kind < DISTRICTS and not seen >> kind & 1 and obs.may_build(kind):
+        if kind >= DISTRICTS and not seen >> kind & 1 and obs.may_build(kind):
             seen |= 1 << kind
             price = obs.price(kind)
             wanted += price
@@ -87,7 +88,7 @@ def gold_value(obs: FastObservation) -> float:
     value = 0.95 * more + reach
     if gold >= 6:
         value -= 0.15 * (gold - 5)
-    if obs.character == ids.NAVIGATOR:
+    if obs.character == known.NAVIGATOR:
         value -= 0.5
     return value
 
@@ -96,14 +97,14 @@ def cards_value(obs: FastObservation) -> float:
     drawn = 2
     kept = 1
     for item in obs.city:
-        district = obs.setup.districts[item & 63]
+        district = obs.setup.districts[item & KIND]
         drawn += district.drawn
         kept += 9 if district.keep_all else district.kept
     kept = min(kept, drawn)
     if obs.is_last_round():  # of use only if it can be built at once
         return 2.0 if affordable(obs) == 0 and obs.gold > 1 else 0.4
     one = cards.next_card_value(obs)
-    if obs.character == ids.ARCHITECT and not obs.used & ids.USED_BONUS:
+    if obs.character == known.ARCHITECT and not obs.used & ids.USED_BONUS:
         one *= 0.4
     value = one * (1.0 + 0.12 * (drawn - kept - 1))
     if kept > 1:
@@ -119,17 +120,17 @@ def income_value(obs: FastObservation, move: int, best: int) -> float:
     type = obs.setup.characters[obs.character].type
     if best >= 0 and obs.type_of(best) == type:
         value = 20.0
-    if VERB[move] == ids.INCOME_N:  # the Abbot: cards only for a hand that lacks them
-        gold = move - ids.INCOME_N
+    if VERB[move] == verbs.INCOME_N:  # the Abbot: cards only for a hand that lacks them
+        gold = move - verbs.INCOME_N
         count = obs.count_of(obs.seat, type)
         value += gold if cards.buildable_count(obs) + (count - gold) > 2 else -0.5 * gold
     return value
 
 
 def bonus_value(obs: FastObservation, verb: int) -> float:
-    if verb == ids.BONUS_CARDS:
+    if verb == verbs.BONUS_CARDS:
         return 50.0 + 1.4 * cards.next_card_value(obs) + (1.0 if len(obs.hand) < 2 else 0.0)
-    if verb == ids.BONUS_GOLD:
+    if verb == verbs.BONUS_GOLD:
         return 50.0 + 4.0 - 0.15 * obs.gold
     return 50.0
 
@@ -157,7 +158,7 @@ def cheap_first(obs: FastObservation, price: int) -> float:
     if missing > obs.builds() or missing > len(obs.hand):
         return 0.0
     gold = obs.gold
-    prices = sorted([obs.price(kind) for kind in obs.hand if kind < DISTRICTS and obs.may_build(kind)])
+    prices = sorted([obs.price(kind) for kind in obs.hand if kind >= DISTRICTS and obs.may_build(kind)])
     if len(prices) < missing or sum(prices[:missing]) > gold:
         return 0.0
     return -1.5 * price
@@ -185,7 +186,7 @@ def alternative_price(obs: FastObservation, kind: int, price: int) -> float:
     if obs.setup.districts[kind].cards_pay and obs.gold + len(obs.hand) - 1 >= price:
         return 0.9 * (price - obs.gold)
     for item in obs.city:
-        if obs.setup.districts[item & 63].pays:
+        if obs.setup.districts[item & KIND].pays:
             return 3.5
     cheapest = 99
     for item in obs.city:
@@ -195,53 +196,53 @@ def alternative_price(obs: FastObservation, kind: int, price: int) -> float:
 
 # -- abilities and districts -------------------------------------------------------------------------------------------
 def use_value(obs: FastObservation, move: int, verb: int, best: int, danger: list[float]) -> float:
-    if verb == ids.DESTROY or verb == ids.SEIZE or verb == ids.EXCHANGE or verb == ids.USE_ARMORY:
+    if verb == verbs.DESTROY or verb == verbs.SEIZE or verb == verbs.EXCHANGE or verb == verbs.USE_ARMORY:
         return 14.0 + raid_value(obs, move, verb, best, danger) if obs.gathered else -1.0
-    if verb == ids.SWAP:
-        gain = obs.cards_of(move - ids.SWAP) - len(obs.hand)
+    if verb == verbs.SWAP:
+        gain = obs.cards_of(move - verbs.SWAP) - len(obs.hand)
         if cards.buildable_count(obs) == 0:
             gain += 2
         return 90.0 + gain if gain > 1 else -1.0
-    if verb == ids.REDRAW:
+    if verb == verbs.REDRAW:
         return 47.0 if obs.gathered and len(obs.hand) - cards.buildable_count(obs) > 1 else -1.0
-    if verb == ids.LOOK:
-        return 40.0 + obs.cards_of(move - ids.LOOK) + danger[move - ids.LOOK] if obs.gathered else -1.0
-    if verb == ids.FORESEE or verb == ids.STUDY:
+    if verb == verbs.LOOK:
+        return 40.0 + obs.cards_of(move - verbs.LOOK) + danger[move - verbs.LOOK] if obs.gathered else -1.0
+    if verb == verbs.FORESEE or verb == verbs.STUDY:
         return 48.0 if obs.gathered else -1.0
-    if verb == ids.CROWN:
-        other = move - ids.CROWN
+    if verb == verbs.CROWN:
+        other = move - verbs.CROWN
         gift = 0.5 if obs.gold_of(other) or obs.cards_of(other) else 0.0
         return 21.0 - danger[other] + gift if obs.gathered else -1.0
-    if verb == ids.ALMS:
-        return 45.0 + danger[move - ids.ALMS]
-    if verb == ids.BORROW:
+    if verb == verbs.ALMS:
+        return 45.0 + danger[move - verbs.ALMS]
+    if verb == verbs.BORROW:
         return borrow_value(obs, move, best, danger)
-    if verb == ids.USE_LABORATORY:
-        card = move - ids.USE_LABORATORY
+    if verb == verbs.USE_LABORATORY:
+        card = move - verbs.USE_LABORATORY
         return 46.0 - cards.hand_value(obs, card) if obs.gathered and loss_value(obs, card) < 1.0 else -1.0
-    if verb == ids.USE_MUSEUM:
+    if verb == verbs.USE_MUSEUM:
         # After building: a point for a card that will hardly be built. At the end any card will do.
-        card = move - ids.USE_MUSEUM
+        card = move - verbs.USE_MUSEUM
         limit = 9.0 if obs.is_last_round() and best < 0 else 1.7
         return 10.0 - cards.hand_value(obs, card) if obs.gathered and loss_value(obs, card) < limit else -1.0
-    if verb == ids.USE_SMITHY:
+    if verb == verbs.USE_SMITHY:
         return 25.0 if best < 0 and cards.buildable_count(obs) < 2 and obs.gathered else -1.0
-    if verb == ids.BEAUTIFY:
+    if verb == verbs.BEAUTIFY:
         return 9.0 if best < 0 or obs.gold > obs.price(best) else -1.0
     return action_value(obs, move, verb, best, danger)
 
 
 def loss_value(obs: FastObservation, card: int) -> float:
     """How much a card of the hand would be missed."""
-    if obs.hand.count(card) > 1 and card < DISTRICTS:
+    if obs.hand.count(card) > 1 and card >= DISTRICTS:
         return 0.2
     return cards.hand_value(obs, card)
 
 
 def borrow_value(obs: FastObservation, move: int, best: int, danger: list[float]) -> float:
     """The Cardinal builds with another's gold, a card for each."""
-    kind = (move - ids.BORROW) % DISTRICTS
-    lender = (move - ids.BORROW) // DISTRICTS
+    kind = (move - verbs.BORROW) % KINDS
+    lender = (move - verbs.BORROW) // KINDS
     value = build_value(obs, kind) - 0.7 * (obs.price(kind) - obs.gold) + 0.3 * danger[lender]
     if best >= 0:
         value -= max(0.0, build_value(obs, best))
@@ -254,17 +255,17 @@ def raid_value(obs: FastObservation, move: int, verb: int, best: int, danger: li
     item = obs.standing(owner, (move - verb) % CITY)
     if owner == obs.seat:
         return -99.0
-    worth = float(obs.worth_of(item)) + 0.5 * cards.effect_value(obs, item & 63)
+    worth = float(obs.worth_of(item)) + 0.5 * cards.effect_value(obs, item & KIND)
     harm = worth + (2.5 if not obs.common_city and obs.size_of(owner) >= obs.goal - 2 else 0.8)
     raid_surcharge = obs.raid_surcharge(owner, item)
     value = harm * (danger[owner] - 0.5) * 0.7
-    if verb == ids.USE_ARMORY:
+    if verb == verbs.USE_ARMORY:
         return value - 5.0 if value > 5.0 else -99.0
     gold = obs.gold - (obs.price(best) if best >= 0 else 0)
-    if verb == ids.DESTROY:
+    if verb == verbs.DESTROY:
         price = obs.worth_of(item) - 1 + raid_surcharge
         value -= 0.9 * price
-    elif verb == ids.SEIZE:
+    elif verb == verbs.SEIZE:
         price = obs.worth_of(item) + raid_surcharge
         value = worth + 1.5 - 0.5 * price + 0.5 * danger[owner]
     else:
@@ -280,33 +281,33 @@ def raid_value(obs: FastObservation, move: int, verb: int, best: int, danger: li
 
 def action_value(obs: FastObservation, move: int, verb: int, best: int, danger: list[float]) -> float:
     """Action cards, sales and the rest."""
-    if verb == ids.TENT:
+    if verb == verbs.TENT:
         return 33.0 if obs.size_of(obs.seat) + 1 < obs.goal else 33.0 + finish_value(obs, 0.0)
-    if verb == ids.RINGMASTER:
+    if verb == verbs.RINGMASTER:
         return 34.0 if best >= 0 and affordable(obs) >= 2 else -1.0
-    if verb == ids.BOOTH:
+    if verb == verbs.BOOTH:
         return 16.0 if obs.size_of(obs.seat) < obs.goal - 2 else -1.0
-    if verb == ids.FORTUNE:
-        return 47.0 + obs.cards_of(move - ids.FORTUNE) + danger[move - ids.FORTUNE] if obs.gathered else -1.0
-    if verb == ids.CANNONBALL:
-        return cannonball_value(obs, move - ids.CANNONBALL)
-    if verb == ids.TICKET or verb == ids.TICKET_N:
+    if verb == verbs.FORTUNE:
+        return 47.0 + obs.cards_of(move - verbs.FORTUNE) + danger[move - verbs.FORTUNE] if obs.gathered else -1.0
+    if verb == verbs.CANNONBALL:
+        return cannonball_value(obs, move - verbs.CANNONBALL)
+    if verb == verbs.TICKET or verb == verbs.TICKET_N:
         return 44.0 if obs.gathered and obs.gold > 1 and cards.buildable_count(obs) < 2 else -1.0
-    if verb == ids.RING:
+    if verb == verbs.RING:
         return 8.0 if obs.points_of(obs.seat) > max_points(obs) + 4 else -1.0
-    if verb == ids.SELL:
-        return sell_value(obs, move - ids.SELL)
-    if verb == ids.AUCTION:  # a second one of a name that others can still build, before the bank gets it
-        card = move - ids.AUCTION
+    if verb == verbs.SELL:
+        return sell_value(obs, move - verbs.SELL)
+    if verb == verbs.AUCTION:  # a second one of a name that others can still build, before the bank gets it
+        card = move - verbs.AUCTION
         return 56.0 + obs.cost_of(card) if obs.hand.count(card) > 1 and obs.may_build(card) else -1.0
-    if verb == ids.PASS:
+    if verb == verbs.PASS:
         return -1.0
     return -0.5
 
 
 def affordable(obs: FastObservation) -> int:
     """How many different districts of the hand the gold would pay for, the cheapest first."""
-    prices = sorted([obs.price(kind) for kind in obs.hand if kind < DISTRICTS and obs.may_build(kind)])
+    prices = sorted([obs.price(kind) for kind in obs.hand if kind >= DISTRICTS and obs.may_build(kind)])
     n = 0
     gold = obs.gold
     for price in prices:
@@ -324,7 +325,7 @@ def cannonball_value(obs: FastObservation, place: int) -> float:
     old = obs.worth_of(obs.standing(obs.seat, place))
     gain = 0
     for kind in obs.hand:
-        if kind < DISTRICTS and obs.may_build(kind) and obs.cost_of(kind) - old <= obs.gold:
+        if kind >= DISTRICTS and obs.may_build(kind) and obs.cost_of(kind) - old <= obs.gold:
             gain = max(gain, obs.cost_of(kind) - old)
     return 11.0 + gain if gain >= 3 else -1.0
 

@@ -14,8 +14,9 @@ from citadels.bots.bot import NoAnswer, Thought
 from citadels.bots.observation import Observation
 from citadels.bots.program_bot.program import quoted
 from citadels.engine.choosing import edition_named, options_of
-from citadels.engine.ids import DISTRICTS, NO_TYPE
+from citadels.engine.ids import NO_TYPE
 from citadels.engine.words import CARD_IDS, CARD_WORDS, CHARACTER_IDS, TYPE_WORDS
+from citadels.shapes import View
 
 Json = dict[str, Any]
 
@@ -65,7 +66,7 @@ def quit() -> Json:
     return {"say": "quit"}
 
 
-def characters(view: Json) -> Json:
+def characters(view: View) -> Json:
     """The characters of a game: the rank of each, and the type of district that it gains for."""
     edition = edition_named(view["edition"])
     found: Json = {}
@@ -76,13 +77,15 @@ def characters(view: Json) -> Json:
     return found
 
 
-def cards(view: Json) -> Json:
+def cards(view: View) -> Json:
     """The district and action cards of a game: cost, type, and how many of each there are."""
     edition = edition_named(view["edition"])
     options = options_of(edition, view["options"])
     uniques = Counter(CARD_IDS[word] for word in view["uniques"])
     found: Json = {}
-    for kind, card in enumerate(edition.districts_for(options)[:DISTRICTS]):
+    districts = edition.districts_for(options)
+    for kind in [*edition.basic_kinds, *sorted(edition.unique_kinds)]:
+        card = districts[kind]
         copies = uniques[kind] if kind in edition.unique_kinds else edition.copies[kind]
         if copies:
             found[CARD_WORDS[kind]] = {"type": TYPE_WORDS[card.type], "cost": card.cost, "copies": copies}

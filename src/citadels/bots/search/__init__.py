@@ -13,9 +13,9 @@ from citadels.bots.builder.policy import choose_move
 from citadels.bots.observation import Observation
 from citadels.bots.search.tree import Search
 from citadels.bots.search.worlds import WorldSampler
-from citadels.engine.ids import THANKS
 from citadels.engine.rng import Xorshift64
-from citadels.engine.words import LINES
+from citadels.engine.verbs import THANKS
+from citadels.engine.words import LINE
 
 DEFAULT_SECONDS: Final = 0.5        # for a decision, if nothing else is asked for
 ESTIMATE_ITERATIONS: Final = 300    # behind the estimates of a bot that does not search itself
@@ -31,10 +31,10 @@ class SearchBot(Bot):
 
     def decide(self, observation: Observation) -> str:
         if len(observation.moves) == 1:
-            return LINES[observation.moves[0]]
+            return LINE[observation.moves[0]]
         if observation.secret or THANKS in observation.moves:  # what must not take long, and what a bot never weighs
-            return LINES[choose_move(observation.fast(), observation.moves, self.fast_rng)]
-        return LINES[self.search(observation).best()]
+            return LINE[choose_move(observation.fast(), observation.moves, self.fast_rng)]
+        return LINE[self.search(observation).best()]
 
     def explain(self, observation: Observation) -> list[Thought]:
         return thoughts(self.search(observation))
@@ -62,6 +62,6 @@ def estimates(observation: Observation, rng: Xorshift64) -> list[Thought]:
 def thoughts(search: Search) -> list[Thought]:
     """The options by how much they were tried."""
     root = search.root
-    return [Thought(LINES[root.moves[i]], root.counts[i] / root.visits,
+    return [Thought(LINE[root.moves[i]], root.counts[i] / root.visits,
                     root.wins[i] / root.counts[i] if root.counts[i] else None, root.counts[i])
             for i in search.ranking()]

@@ -15,10 +15,10 @@ from citadels.bots.builder.policy import RolloutPolicy, move_values
 from citadels.bots.fast_observation import FastObservation, remember
 from citadels.bots.search.worlds import WorldSampler
 from citadels.engine.ids import PICKING
-from citadels.engine.play import playout
 from citadels.engine.rng import Xorshift64
 from citadels.engine.scoring import claim
 from citadels.engine.state import State
+from citadels.engine.stepping import playout
 
 EXPLORATION: Final = 1.2    # how much an option that was seldom tried draws
 PRIOR_WEIGHT: Final = 0.6   # how much of that goes to what the builder's values like best

@@ -1,17 +1,20 @@
-"""The characters of the classic edition that differ from the deluxe ones, in order of rank."""
+"""The characters of the classic edition that differ from the deluxe ones in more than a number, in order of rank."""
 from __future__ import annotations
 
-from citadels.engine.card import Character, matching
+from citadels.engine.card import Answers, Character, matching
 from citadels.engine.characters.ranks_4_to_6 import Abbot, Emperor
-from citadels.engine.characters.ranks_7_to_9 import Diplomat, Queen, Warlord, neighbours
-from citadels.engine.dealings import earn, move_crown, pay_player
-from citadels.engine.ids import ALMS, CROWN, GRANTING, INCOME, USED_BUILT, USED_POWER
+from citadels.engine.characters.ranks_7_to_9 import Queen, neighbours
+from citadels.engine.ids import GRANTING, USED_BUILT, USED_POWER
+from citadels.engine.refusal import NOT_RICHEST, Refusal
 from citadels.engine.state import State
+from citadels.engine.transfers import earn, move_crown, pay_player
+from citadels.engine.verbs import ALMS, CROWN, GIVE, GIVE_GOLD, INCOME, TAKE_CARD, TAKE_GOLD
 
 
 class TaxCollectorClassic(Character):
     """Rank 2: whoever builds pays at the end of the turn, once the Tax Collector has been called."""
 
+    word = "tax-collector"
     watches = True
 
     def on_reveal(self, g: State, seat: int) -> None:
@@ -20,15 +23,22 @@ class TaxCollectorClassic(Character):
         if builder >= 0 and builder != seat and not g.setup.characters[first].bewitches and g.players[builder].fresh:
             pay_player(g, builder, seat, min(1, g.players[builder].gold))
 
+    def called(self, g: State) -> bool:
+        """Whether it taxes now."""
+        return g.round.revealed >> self.id & 1 == 1 and g.round.killed != self.id
+
     def on_anyone_ends(self, g: State, seat: int) -> None:
         taxer = g.wielder(self.id)
-        called = g.lap is not None or (g.round.revealed >> self.id & 1 == 1 and g.round.killed != self.id)
-        if taxer >= 0 and taxer != seat and called and g.turn.used & USED_BUILT:
+        if taxer >= 0 and taxer != seat and self.called(g) and g.turn.used & USED_BUILT:
             pay_player(g, seat, taxer, min(1, g.players[seat].gold))
 
 
 class EmperorClassic(Emperor):
     """The receiver of the crown chooses what to give for it."""
+
+    needs_rule = "CL-EMPEROR-3"
+    answers: Answers = ((GIVE_GOLD, "CL-EMPEROR-2"), (GIVE, "CL-EMPEROR-2"), (TAKE_GOLD, "CL-EMPEROR-2"),
+                        (TAKE_CARD, "CL-EMPEROR-2"))
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_POWER
@@ -48,32 +58,20 @@ class AbbotClassic(Abbot):
     def collect(self, g: State, seat: int, move: int) -> None:
         earn(g, seat, matching(g, seat, self.type))
 
-    def why(self, g: State, seat: int, move: int) -> str:
-        rule = super().why(g, seat, move)
-        if rule:
-            return rule
+    def why(self, g: State, seat: int, move: int) -> Refusal | None:
+        refusal = super().why(g, seat, move)
+        if refusal is not None:
+            return refusal
         for other in range(len(g.players)):
             if other != move - ALMS and g.players[other].gold >= g.players[move - ALMS].gold:
-                return "CL-ABBOT-2"
-        return ""
-
-
-class WarlordClassic(Warlord):
-    closing = True
-
-
-class DiplomatClassic(Diplomat):
-    closing = True
-
-
-class WarlordCircus(Warlord):
-    """Opponents only, at any time."""
-
-    own_too = False
+                return Refusal("CL-ABBOT-2", NOT_RICHEST)
+        return None
 
 
 class QueenClassic(Queen):
     """Next to the King, or to the one whom the Emperor has crowned."""
+
+    needs_rule = "CL-SETUP-3"
 
     def worth(self, g: State, seat: int) -> bool:
         noble = g.setup.by_rank[4]
@@ -87,4 +85,3 @@ class QueenClassic(Queen):
     def on_late_crown(self, g: State, seat: int, noble: int) -> None:
         if neighbours(g, seat, g.crown if g.setup.characters[g.round.killed].crowns_others else noble):
             earn(g, seat, 3)
-

@@ -1,29 +1,52 @@
 """The characters of ranks 1 to 3, one small class each."""
 from __future__ import annotations
 
-from citadels.engine.card import Character
-from citadels.engine.dealings import gain_cards, take_gold, take_random_card
+from citadels.engine.card import Answers, Character, used_up
 from citadels.engine.events import BEWITCHED, KILLED, LOOKED, MARKED, NEW_HAND, SPIED, SWAPPED
 from citadels.engine.flow import go_on
 from citadels.engine.ids import (
-    FLOWER,
-    FORESEE,
-    LOOK,
-    NAME,
-    REDRAW,
     REDRAWING,
     RESISTING,
     RETURNING,
-    SIGN,
     SIGNING,
-    SPY_ON,
-    SWAP,
     TAKING,
     THREATENING,
     USED_ACTION,
     USED_POWER,
 )
+from citadels.engine.refusal import (
+    ALL_HANDS_EMPTY,
+    EMPTY_HAND,
+    GATHER_FIRST,
+    NO_CARDS,
+    POWER_USED,
+    THEIR_HAND_EMPTY,
+    Refusal,
+)
 from citadels.engine.state import State
+from citadels.engine.transfers import gain_cards, take_gold, take_random_card
+from citadels.engine.verbs import (
+    BRIBE,
+    CONFISCATE,
+    DONE,
+    FLOWER,
+    FORESEE,
+    GIVE,
+    HOLD,
+    LOOK,
+    NAME,
+    NOW,
+    PUT,
+    REDRAW,
+    REFUSE,
+    REVEAL,
+    SIGN,
+    SPY_ON,
+    SWAP,
+    TAKE,
+    THREATEN,
+    WARRANT,
+)
 
 
 class Namer(Character):
@@ -35,25 +58,31 @@ class Namer(Character):
     def moves(self, g: State, seat: int, found: list[int]) -> None:
         if not self.spent(g, USED_POWER):
             for character in g.setup.cast:
-                if not self.why(g, seat, NAME + character):
+                if self.why(g, seat, NAME + character) is None:
                     found.append(NAME + character)
 
-    def why(self, g: State, seat: int, move: int) -> str:
+    def why(self, g: State, seat: int, move: int) -> Refusal | None:
         if self.spent(g, USED_POWER):
-            return "DX-TURN-5"
+            return used_up()
         character = move - NAME
         if character == g.turn.character or not g.setup.rank[character]:
-            return self.name_rule
-        return ""
+            return Refusal(self.name_rule)
+        return None
 
 
 class Assassin(Namer):
+    word = "assassin"
     name_rule = "DX-ASSASSIN-1"
+
+    def why(self, g: State, seat: int, move: int) -> Refusal | None:
+        if self.spent(g, USED_POWER) and g.round.killed < 0:
+            return Refusal("CI-STRONGMAN-2", POWER_USED)
+        return super().why(g, seat, move)
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_POWER
         g.round.killed = move - NAME
-        g.tell(KILLED, seat, -1, move - NAME)
+        g.emit(KILLED, seat, -1, move - NAME)
         if g.setup.resister >= 0:
             holder = g.holder(move - NAME)
             free = holder != seat or not g.turn.used & USED_ACTION
@@ -64,26 +93,29 @@ class Assassin(Namer):
 class Witch(Namer):
     """She does nothing but gather and bewitch; the rest of her turn comes with the bewitched character."""
 
+    word = "witch"
     bound = True
     bewitches = True
     name_rule = "DX-WITCH-1"
 
-    def why(self, g: State, seat: int, move: int) -> str:
+    def why(self, g: State, seat: int, move: int) -> Refusal | None:
         if not g.turn.gathered:
-            return "DX-WITCH-1"
+            return Refusal("DX-WITCH-1", GATHER_FIRST)
         return super().why(g, seat, move)
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.round.bewitched = move - NAME
-        g.tell(BEWITCHED, seat, -1, move - NAME)
+        g.emit(BEWITCHED, seat, -1, move - NAME)
         g.suspended = g.turn
         g.pop()
         go_on(g)
 
 
 class Magistrate(Character):
+    word = "magistrate"
     issues = True
     verbs: tuple[int, ...] = (SIGN,)
+    answers: Answers = ((WARRANT, "DX-MAGISTRATE-1"), (CONFISCATE, "DX-MAGISTRATE-2"))
 
     def moves(self, g: State, seat: int, found: list[int]) -> None:
         if not self.spent(g, USED_POWER):
@@ -91,11 +123,11 @@ class Magistrate(Character):
                 if character != g.turn.character:
                     found.append(SIGN + character)
 
-    def why(self, g: State, seat: int, move: int) -> str:
+    def why(self, g: State, seat: int, move: int) -> Refusal | None:
         if self.spent(g, USED_POWER):
-            return "DX-TURN-5"
+            return used_up()
         character = move - SIGN
-        return "" if g.setup.rank[character] and character != g.turn.character else "DX-MAGISTRATE-1"
+        return None if g.setup.rank[character] and character != g.turn.character else Refusal("DX-MAGISTRATE-1")
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_POWER
@@ -104,25 +136,27 @@ class Magistrate(Character):
 
 
 class Thief(Namer):
+    word = "thief"
     robs = True
     name_rule = "DX-THIEF-1"
 
-    def why(self, g: State, seat: int, move: int) -> str:
-        rule = super().why(g, seat, move)
-        if rule:
-            return rule
+    def why(self, g: State, seat: int, move: int) -> Refusal | None:
+        refusal = super().why(g, seat, move)
+        if refusal is not None:
+            return refusal
         character = move - NAME
         if g.setup.rank[character] == 1 or character == g.round.killed or character == g.round.bewitched:
-            return "DX-THIEF-2"
-        return ""
+            return Refusal("DX-THIEF-2")
+        return None
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_POWER
         g.round.robbed = move - NAME
-        g.tell(MARKED, seat, -1, move - NAME)
+        g.emit(MARKED, seat, -1, move - NAME)
 
 
 class Spy(Character):
+    word = "spy"
     verbs: tuple[int, ...] = (SPY_ON,)
 
     def moves(self, g: State, seat: int, found: list[int]) -> None:
@@ -132,19 +166,19 @@ class Spy(Character):
                     for type in range(5):
                         found.append(SPY_ON + other * 5 + type)
 
-    def why(self, g: State, seat: int, move: int) -> str:
+    def why(self, g: State, seat: int, move: int) -> Refusal | None:
         if self.spent(g, USED_POWER):
-            return "DX-TURN-5"
+            return used_up()
         other = (move - SPY_ON) // 5
-        return "" if other != seat and other < len(g.players) else "DX-SPY-1"
+        return None if other != seat and other < len(g.players) else Refusal("DX-SPY-1")
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_POWER
         other = (move - SPY_ON) // 5
         type = (move - SPY_ON) % 5
         victim = g.players[other]
-        g.tell(SPIED, seat, other, type)
-        g.tell(LOOKED, seat, other, 0, victim.hand)
+        g.emit(SPIED, seat, other, type)
+        g.emit(LOOKED, seat, other, 0, victim.hand)
         matches = 0
         for kind in victim.hand:
             if g.setup.districts[kind].type == type:
@@ -156,8 +190,11 @@ class Spy(Character):
 
 
 class Blackmailer(Character):
+    word = "blackmailer"
     blackmails = True
     verbs: tuple[int, ...] = (FLOWER,)
+    answers: Answers = ((THREATEN, "DX-BLACKMAILER-1"), (BRIBE, "DX-BLACKMAILER-2"), (REFUSE, "DX-BLACKMAILER-2"),
+                        (REVEAL, "DX-BLACKMAILER-3"))
 
     def moves(self, g: State, seat: int, found: list[int]) -> None:
         if not self.spent(g, USED_POWER):
@@ -165,8 +202,11 @@ class Blackmailer(Character):
                 if not unthreatened(g, character):
                     found.append(FLOWER + character)
 
-    def why(self, g: State, seat: int, move: int) -> str:
-        return "DX-TURN-5" if self.spent(g, USED_POWER) else unthreatened(g, move - FLOWER)
+    def why(self, g: State, seat: int, move: int) -> Refusal | None:
+        if self.spent(g, USED_POWER):
+            return used_up()
+        rule = unthreatened(g, move - FLOWER)
+        return Refusal(rule) if rule else None
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_POWER
@@ -185,7 +225,9 @@ def unthreatened(g: State, character: int) -> str:
 
 
 class Magician(Character):
+    word = "magician"
     verbs: tuple[int, ...] = (SWAP, REDRAW)
+    answers: Answers = ((PUT, "DX-MAGICIAN-1"), (DONE, "DX-MAGICIAN-1"))
 
     def moves(self, g: State, seat: int, found: list[int]) -> None:
         if self.spent(g, USED_POWER):
@@ -196,12 +238,14 @@ class Magician(Character):
         if g.players[seat].hand and g.stock():
             found.append(REDRAW)
 
-    def why(self, g: State, seat: int, move: int) -> str:
+    def why(self, g: State, seat: int, move: int) -> Refusal | None:
         if self.spent(g, USED_POWER):
-            return "DX-TURN-5"
-        if move == REDRAW:
-            return "" if g.players[seat].hand and g.stock() else "DX-MAGICIAN-1"
-        return "" if move - SWAP != seat and move - SWAP < len(g.players) else "DX-MAGICIAN-1"
+            return used_up()
+        if move != REDRAW:
+            return None if move - SWAP != seat and move - SWAP < len(g.players) else Refusal("DX-MAGICIAN-1")
+        if not g.players[seat].hand:
+            return Refusal("DX-MAGICIAN-1", EMPTY_HAND)
+        return None if g.stock() else Refusal("DX-MAGICIAN-1", NO_CARDS)
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_POWER
@@ -211,13 +255,15 @@ class Magician(Character):
         other = move - SWAP
         mine, theirs = g.players[seat], g.players[other]
         mine.hand, theirs.hand = theirs.hand, mine.hand
-        g.tell(SWAPPED, seat, other)
-        g.tell(NEW_HAND, seat, -1, len(mine.hand), mine.hand)
-        g.tell(NEW_HAND, other, -1, len(theirs.hand), theirs.hand)
+        g.emit(SWAPPED, seat, other)
+        g.emit(NEW_HAND, seat, -1, len(mine.hand), mine.hand)
+        g.emit(NEW_HAND, other, -1, len(theirs.hand), theirs.hand)
 
 
 class Wizard(Character):
+    word = "wizard"
     verbs: tuple[int, ...] = (LOOK,)
+    answers: Answers = ((TAKE, "DX-WIZARD-3"), (NOW, "DX-WIZARD-1"), (HOLD, "DX-WIZARD-1"))
     doubles = True
 
     def moves(self, g: State, seat: int, found: list[int]) -> None:
@@ -226,36 +272,38 @@ class Wizard(Character):
                 if other != seat and g.players[other].hand:
                     found.append(LOOK + other)
 
-    def why(self, g: State, seat: int, move: int) -> str:
+    def why(self, g: State, seat: int, move: int) -> Refusal | None:
         if self.spent(g, USED_POWER):
-            return "DX-TURN-5"
+            return used_up()
         other = move - LOOK
         if other == seat or other >= len(g.players):
-            return "DX-WIZARD-1"
-        return "" if g.players[other].hand else "RU-21"
+            return Refusal("DX-WIZARD-1")
+        return None if g.players[other].hand else Refusal("RU-21", THEIR_HAND_EMPTY)
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_POWER
-        g.tell(LOOKED, seat, move - LOOK, 0, g.players[move - LOOK].hand)
+        g.emit(LOOKED, seat, move - LOOK, 0, g.players[move - LOOK].hand)
         g.push(TAKING, seat, move - LOOK)
 
 
 class Seer(Character):
+    word = "seer"
     verbs: tuple[int, ...] = (FORESEE,)
+    answers: Answers = ((GIVE, "DX-SEER-1"),)
     builds = 2
     builds_rule = "DX-SEER-1"
 
     def moves(self, g: State, seat: int, found: list[int]) -> None:
-        if not self.why(g, seat, FORESEE):
+        if self.why(g, seat, FORESEE) is None:
             found.append(FORESEE)
 
-    def why(self, g: State, seat: int, move: int) -> str:
+    def why(self, g: State, seat: int, move: int) -> Refusal | None:
         if self.spent(g, USED_POWER):
-            return "DX-TURN-5"
+            return used_up()
         for other in range(len(g.players)):
             if other != seat and g.players[other].hand:
-                return ""
-        return "DX-SEER-1"
+                return None
+        return Refusal("DX-SEER-1", ALL_HANDS_EMPTY)
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_POWER

@@ -2,18 +2,13 @@
 from __future__ import annotations
 
 from citadels.engine.building import begin, counts, over_limit, price, unlawful
-from citadels.engine.card import Character, matching
-from citadels.engine.dealings import earn, gain_cards, move_crown, take_gold, take_random_card
+from citadels.engine.card import Answers, Character, matching, used_up
 from citadels.engine.events import REFUNDED
 from citadels.engine.flow import late_crown, late_reveal
 from citadels.engine.ids import (
-    ALMS,
-    BONUS,
-    BORROW,
-    CROWN,
     CROWNING,
     DISTRICTS,
-    INCOME_N,
+    KINDS,
     NOBLE,
     RELIGIOUS,
     TOLLING,
@@ -21,10 +16,24 @@ from citadels.engine.ids import (
     USED_BONUS,
     USED_POWER,
 )
+from citadels.engine.refusal import (
+    GATHER_FIRST,
+    NOT_HELD,
+    NOT_RICHEST,
+    NOT_SHORT,
+    POWER_USED,
+    TOO_FEW_CARDS,
+    TOO_POOR,
+    Refusal,
+)
 from citadels.engine.state import State
+from citadels.engine.transfers import earn, gain_cards, move_crown, take_gold, take_random_card
+from citadels.engine.verbs import ALMS, BONUS, BORROW, CROWN, GIVE, GIVE_GOLD, INCOME_N, TAKE_CARD, TAKE_GOLD
 
 
 class King(Character):
+    word = "king"
+    royal = True
     type = NOBLE
     income_rule = "DX-KING-1"
 
@@ -40,10 +49,14 @@ class King(Character):
 
 
 class Emperor(Character):
+    word = "emperor"
     crowns_others = True
     type = NOBLE
     income_rule = "DX-EMPEROR-1"
+    needs = 3
+    replacements: tuple[str, ...] = ("king", "patrician")
     verbs: tuple[int, ...] = (CROWN,)
+    answers: Answers = ((TAKE_GOLD, "DX-EMPEROR-3"), (TAKE_CARD, "DX-EMPEROR-3"), (GIVE_GOLD, "DX-EMPEROR-3"))
 
     def moves(self, g: State, seat: int, found: list[int]) -> None:
         if not self.spent(g, USED_POWER):
@@ -51,10 +64,11 @@ class Emperor(Character):
                 if not uncrownable(g, seat, other):
                     found.append(CROWN + other)
 
-    def why(self, g: State, seat: int, move: int) -> str:
+    def why(self, g: State, seat: int, move: int) -> Refusal | None:
         if self.spent(g, USED_POWER):
-            return "DX-TURN-5"
-        return uncrownable(g, seat, move - CROWN)
+            return used_up()
+        rule = uncrownable(g, seat, move - CROWN)
+        return Refusal(rule) if rule else None
 
     def must(self, g: State) -> str:
         return "" if self.spent(g, USED_POWER) else "DX-EMPEROR-2"
@@ -81,24 +95,30 @@ def uncrownable(g: State, seat: int, other: int) -> str:
     """The rule by which an Emperor at this seat may not crown another, or nothing."""
     if len(g.players) == 2:
         return "" if other == 1 - seat else "RU-53"
+    if other == seat and g.round.bewitched >= 0 and g.turn.character == g.round.bewitched:
+        return "RU-13"
     return "" if other != seat and other != g.crown and other < len(g.players) else "DX-EMPEROR-2"
 
 
 class Patrician(King):
+    word = "patrician"
     earns_cards = True
     income_rule = "DX-PATRICIAN-1"
 
 
 class Bishop(Character):
+    word = "bishop"
     type = RELIGIOUS
     income_rule = "DX-BISHOP-1"
     shields = True
 
 
 class Abbot(Character):
+    word = "abbot"
     type = RELIGIOUS
     income_rule = "DX-ABBOT-1"
     verbs: tuple[int, ...] = (ALMS,)
+    answers: Answers = ((INCOME_N, "DX-ABBOT-1"),)
 
     def income(self, g: State, seat: int, found: list[int]) -> None:
         count = min(matching(g, seat, self.type), 12)
@@ -115,20 +135,23 @@ class Abbot(Character):
 
     def moves(self, g: State, seat: int, found: list[int]) -> None:
         if not self.spent(g, USED_POWER):
+            most = max([player.gold for player in g.players])
             for other in range(len(g.players)):
-                if not self.why(g, seat, ALMS + other):
+                if g.players[other].gold == most and self.why(g, seat, ALMS + other) is None:
                     found.append(ALMS + other)
 
-    def why(self, g: State, seat: int, move: int) -> str:
+    def why(self, g: State, seat: int, move: int) -> Refusal | None:
         if self.spent(g, USED_POWER):
-            return "DX-TURN-5"
+            return used_up()
         other = move - ALMS
-        if other >= len(g.players) or g.players[other].gold <= g.players[seat].gold:
-            return "DX-ABBOT-2"
+        if other >= len(g.players) or other == seat:
+            return Refusal("DX-ABBOT-2")
+        if g.players[other].gold <= g.players[seat].gold:
+            return Refusal("DX-ABBOT-2", NOT_RICHEST)
         for player in g.players:
             if player.gold > g.players[other].gold:
-                return "DX-ABBOT-2"
-        return ""
+                return Refusal("DX-ABBOT-2", NOT_RICHEST)
+        return None
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_POWER
@@ -136,10 +159,12 @@ class Abbot(Character):
 
 
 class Cardinal(Character):
+    word = "cardinal"
     type = RELIGIOUS
     earns_cards = True
     income_rule = "DX-CARDINAL-1"
     verbs: tuple[int, ...] = (BORROW,)
+    answers: Answers = ((GIVE, "DX-CARDINAL-2"),)
 
     def moves(self, g: State, seat: int, found: list[int]) -> None:
         player = g.players[seat]
@@ -147,39 +172,44 @@ class Cardinal(Character):
             return
         seen = 0
         for kind in player.hand:
-            if not seen >> kind & 1 and kind < DISTRICTS:
-                seen |= 1 << kind
-                for other in range(len(g.players)):
-                    move = BORROW + other * DISTRICTS + kind
-                    if other != seat and not self.why(g, seat, move):
-                        found.append(move)
+            if seen >> kind & 1 or kind < DISTRICTS:
+                continue
+            seen |= 1 << kind
+            missing = price(g, seat, kind) - player.gold
+            if missing < 1 or len(player.hand) - 1 < missing:
+                continue
+            for other in range(len(g.players)):
+                move = BORROW + other * KINDS + kind
+                if other != seat and g.players[other].gold > 0 and self.why(g, seat, move) is None:
+                    found.append(move)
 
-    def why(self, g: State, seat: int, move: int) -> str:
+    def why(self, g: State, seat: int, move: int) -> Refusal | None:
         """Short of gold for a district that may be built, another player has what is missing, and cards are left."""
         if self.spent(g, USED_POWER):
-            return "DX-CARDINAL-2"
-        other = (move - BORROW) // DISTRICTS
-        kind = (move - BORROW) % DISTRICTS
+            return Refusal("DX-CARDINAL-2", POWER_USED)
+        other = (move - BORROW) // KINDS
+        kind = (move - BORROW) % KINDS
         player = g.players[seat]
-        if other == seat or other >= len(g.players) or kind not in player.hand:
-            return "DX-CARDINAL-2"
+        if other == seat or other >= len(g.players):
+            return Refusal("DX-CARDINAL-2")
+        if kind not in player.hand:
+            return Refusal("DX-CARDINAL-2", NOT_HELD, card=kind)
         if not g.turn.gathered:
-            return "DX-CARDINAL-3"
-        rule = over_limit(g, kind) or unlawful(g, seat, kind)
-        if rule:
-            return rule
+            return Refusal("DX-CARDINAL-3", GATHER_FIRST)
+        refusal = over_limit(g, kind) or unlawful(g, seat, kind)
+        if refusal is not None:
+            return refusal
         missing = price(g, seat, kind) - player.gold
         if missing < 1:
-            return "DX-CARDINAL-2"
-        enough = 1 if g.setup.districts[kind].cards_pay else missing
-        if g.players[other].gold < enough or len(player.hand) - 1 < missing:
-            return "DX-CARDINAL-3"
-        return ""
+            return Refusal("DX-CARDINAL-2", NOT_SHORT)
+        if g.players[other].gold < (1 if g.setup.districts[kind].cards_pay else missing):
+            return Refusal("DX-CARDINAL-3", TOO_POOR, cost=missing)
+        return None if len(player.hand) - 1 >= missing else Refusal("DX-CARDINAL-3", TOO_FEW_CARDS, cost=missing)
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_POWER
-        kind = (move - BORROW) % DISTRICTS
-        begin(g, seat, kind, counts(g, kind), (move - BORROW) // DISTRICTS)
+        kind = (move - BORROW) % KINDS
+        begin(g, seat, kind, counts(g, kind), (move - BORROW) // KINDS)
 
 
 def bonus_waits(g: State) -> bool:
@@ -192,6 +222,8 @@ class Extra(Character):
 
     verbs: tuple[int, ...] = (BONUS,)
     bonus_rule = ""
+    nothing_rule = ""   # by which there is nothing to gain; "" for the same
+    nothing_reason = ""
 
     def worth(self, g: State, seat: int) -> bool:
         """Whether there is anything to gain now."""
@@ -204,10 +236,12 @@ class Extra(Character):
         if not self.spent(g, USED_BONUS) and not bonus_waits(g) and self.worth(g, seat):
             found.append(BONUS)
 
-    def why(self, g: State, seat: int, move: int) -> str:
+    def why(self, g: State, seat: int, move: int) -> Refusal | None:
         if self.spent(g, USED_BONUS):
-            return "DX-TURN-5"
-        return "" if self.worth(g, seat) and not bonus_waits(g) else self.bonus_rule
+            return used_up()
+        if bonus_waits(g):
+            return Refusal(self.bonus_rule, GATHER_FIRST)
+        return None if self.worth(g, seat) else Refusal(self.nothing_rule or self.bonus_rule, self.nothing_reason)
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_BONUS
@@ -215,6 +249,7 @@ class Extra(Character):
 
 
 class Merchant(Extra):
+    word = "merchant"
     type = TRADE
     income_rule = "DX-MERCHANT-1"
     bonus_rule = "DX-MERCHANT-2"
@@ -224,13 +259,16 @@ class Merchant(Extra):
 
 
 class Alchemist(Character):
+    word = "alchemist"
+
     def on_end_turn(self, g: State, seat: int) -> None:
         if g.turn.paid:
             g.players[seat].gold += g.turn.paid
-            g.tell(REFUNDED, seat, -1, g.turn.paid)
+            g.emit(REFUNDED, seat, -1, g.turn.paid)
 
 
 class Trader(Character):
+    word = "trader"
     type = TRADE
     income_rule = "DX-TRADER-1"
     uncounted = TRADE

@@ -1,38 +1,50 @@
 """The characters of ranks 7 to 9, one small class each."""
 from __future__ import annotations
 
-from citadels.engine.card import Character
+from citadels.engine.card import Answers, Character, used_up
 from citadels.engine.characters.ranks_4_to_6 import Extra, bonus_waits
-from citadels.engine.cities import add, bury, carry_over, cost, guarded, raze, shielded, surcharge
-from citadels.engine.dealings import earn, gain_cards, pay_bank, pay_player
+from citadels.engine.cities import add, bury, carry_over, cost, guarded, raze, shielded, surcharge, wall_rule
 from citadels.engine.events import AIMED, BEAUTIFIED, DREW, LAID_OUT, SEIZED, TAXED
 from citadels.engine.ids import (
-    BEAUTIFY,
-    BONUS_CARDS,
-    BONUS_GOLD,
     CITY,
-    DESTROY,
     DISTRICTS,
-    EXCHANGE,
     EXCHANGING,
+    KIND,
     MILITARY,
     MOURNING,
-    SEIZE,
     STAR,
-    STUDY,
     STUDYING,
     USED_ACT,
     USED_AGAIN,
     USED_BONUS,
     USED_POWER,
 )
+from citadels.engine.refusal import (
+    BEAUTIFIED_BEFORE,
+    COMPLETE,
+    COST,
+    GATHER_FIRST,
+    NO_CARDS,
+    NO_TAX,
+    NOT_BESIDE,
+    NOT_BUILT,
+    POWER_USED,
+    STANDS,
+    TOO_DEAR,
+    Refusal,
+)
 from citadels.engine.state import State, places, standing, without
+from citadels.engine.transfers import earn, gain_cards, pay_bank, pay_player
+from citadels.engine.verbs import BEAUTIFY, BONUS_CARDS, BONUS_GOLD, DESTROY, EXCHANGE, FOR, SEIZE, STUDY
 
 
 class Architect(Extra):
+    word = "architect"
     builds = 3
     builds_rule = "DX-ARCHITECT-2"
     bonus_rule = "DX-ARCHITECT-1"
+    nothing_rule = "RU-3"
+    nothing_reason = NO_CARDS
 
     def worth(self, g: State, seat: int) -> bool:
         return g.stock() > 0
@@ -42,6 +54,7 @@ class Architect(Extra):
 
 
 class Navigator(Character):
+    word = "navigator"
     verbs: tuple[int, ...] = (BONUS_GOLD, BONUS_CARDS)
     builds = 0
     builds_rule = "DX-NAVIGATOR-2"
@@ -52,12 +65,12 @@ class Navigator(Character):
             if g.stock():
                 found.append(BONUS_CARDS)
 
-    def why(self, g: State, seat: int, move: int) -> str:
+    def why(self, g: State, seat: int, move: int) -> Refusal | None:
         if self.spent(g, USED_BONUS):
-            return "DX-TURN-5"
+            return used_up()
         if bonus_waits(g):
-            return "DX-NAVIGATOR-1"
-        return "RU-3" if move == BONUS_CARDS and not g.stock() else ""
+            return Refusal("DX-NAVIGATOR-1", GATHER_FIRST)
+        return Refusal("RU-3", NO_CARDS) if move == BONUS_CARDS and not g.stock() else None
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_BONUS
@@ -68,6 +81,7 @@ class Navigator(Character):
 
 
 class Scholar(Character):
+    word = "scholar"
     verbs: tuple[int, ...] = (STUDY,)
     builds = 2
     builds_rule = "DX-SCHOLAR-2"
@@ -76,10 +90,10 @@ class Scholar(Character):
         if g.stock() and not self.spent(g, USED_POWER):
             found.append(STUDY)
 
-    def why(self, g: State, seat: int, move: int) -> str:
+    def why(self, g: State, seat: int, move: int) -> Refusal | None:
         if self.spent(g, USED_POWER):
-            return "DX-TURN-5"
-        return "" if g.stock() else "RU-3"
+            return used_up()
+        return None if g.stock() else Refusal("RU-3", NO_CARDS)
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_POWER
@@ -87,7 +101,7 @@ class Scholar(Character):
             gain_cards(g, seat, 1)
             return
         g.turn.drawn = g.draw(7)
-        g.tell(DREW, seat, -1, len(g.turn.drawn), g.turn.drawn)
+        g.emit(DREW, seat, -1, len(g.turn.drawn), g.turn.drawn)
         g.push(STUDYING, seat, 1)
 
 
@@ -98,6 +112,7 @@ class Raider(Character):
     act = -1
     closing = False     # the act closes the turn: it follows gathering, and only the end follows it
     whole_rule = ""     # the rule that spares complete cities
+    wall_rule = ""      # the rule about the surcharge of a wall; "" for that of the wall itself
     own_too = False
 
     def moves(self, g: State, seat: int, found: list[int]) -> None:
@@ -117,7 +132,7 @@ class Raider(Character):
                     starred = True
                 elif not seen >> item & 1:
                     seen |= 1 << item
-                    if not districts[item].safe_rule and item < DISTRICTS and not self.barred(g, seat, owner, item):
+                    if not districts[item].safe_rule and item >= DISTRICTS and self.reaches(g, seat, owner, item):
                         found.append(base + item * 2)
             if starred:
                 self.beautified_moves(g, seat, owner, found)
@@ -126,34 +141,49 @@ class Raider(Character):
         city = g.players[owner].city
         for place in places(city):
             item = standing(city, place)
-            if item >= STAR and not g.setup.districts[item & 63].safe_rule and not self.barred(g, seat, owner, item):
+            if item >= STAR and not g.setup.districts[item & KIND].safe_rule and self.reaches(g, seat, owner, item):
                 found.append(self.act + owner * CITY + place)
 
-    def why(self, g: State, seat: int, move: int) -> str:
+    def why(self, g: State, seat: int, move: int) -> Refusal | None:
         if self.spent(g, USED_POWER):
-            return "DX-TURN-5"
+            return used_up()
         if self.closing and not g.turn.gathered:
-            return self.act_rule
+            return Refusal(self.act_rule, GATHER_FIRST)
         owner = (move - self.act) // CITY
         if owner >= len(g.players) or (owner == seat and not self.own_too):
-            return self.act_rule
+            return Refusal(self.act_rule)
         player = g.players[owner]
         item = standing(player.city, (move - self.act) % CITY)
         if item < 0:
-            return self.act_rule
+            return Refusal(self.act_rule)
         if g.complete(player):
-            return self.whole_rule
+            return Refusal(self.whole_rule, COMPLETE)
         return guarded(g, seat, owner, item) or self.barred(g, seat, owner, item)
 
     def begin_act(self, g: State) -> None:
         g.turn.used |= USED_POWER | USED_ACT if self.closing else USED_POWER
 
-    def barred(self, g: State, seat: int, owner: int, item: int) -> str:
-        """The rule by which this unguarded district of an unfinished city cannot be chosen, or nothing."""
-        return ""
+    def reaches(self, g: State, seat: int, owner: int, item: int) -> bool:
+        """Whether an unguarded district of an unfinished city can be chosen: asked of many, so `barred` explains it."""
+        return True
+
+    def barred(self, g: State, seat: int, owner: int, item: int) -> Refusal | None:
+        """Why such a district cannot be chosen."""
+        return None
+
+    def dear(self, g: State, seat: int, owner: int, item: int, price: int) -> Refusal | None:
+        """Why this price, the surcharge of a wall included, cannot be paid."""
+        gold = g.players[seat].gold
+        if gold >= price:
+            return None
+        walled = gold >= price - surcharge(g, owner, item)
+        rule = (self.wall_rule or wall_rule(g, owner, item)) if walled else self.act_rule
+        return Refusal(rule, COST, cost=price, gold=gold)
 
 
 class Warlord(Raider):
+    word = "warlord"
+    raids = True
     income_rule = "DX-WARLORD-1"
     verbs: tuple[int, ...] = (DESTROY,)
     act = DESTROY
@@ -161,27 +191,27 @@ class Warlord(Raider):
     whole_rule = "DX-WARLORD-2"
     own_too = True
 
-    def barred(self, g: State, seat: int, owner: int, item: int) -> str:
-        gold = g.players[seat].gold
-        if gold < cost(g, item) - 1:
-            return "DX-WARLORD-2"
-        return "" if gold >= self.toll(g, owner, item) else "DX-GREAT-WALL-1"
+    def reaches(self, g: State, seat: int, owner: int, item: int) -> bool:
+        return g.players[seat].gold >= self.raid_price(g, owner, item)
 
-    def toll(self, g: State, owner: int, item: int) -> int:
+    def barred(self, g: State, seat: int, owner: int, item: int) -> Refusal | None:
+        return self.dear(g, seat, owner, item, self.raid_price(g, owner, item))
+
+    def raid_price(self, g: State, owner: int, item: int) -> int:
         return cost(g, item) - 1 + surcharge(g, owner, item)
 
     def use(self, g: State, seat: int, move: int) -> None:
         self.begin_act(g)
         owner = (move - DESTROY) // CITY
         item = standing(g.players[owner].city, (move - DESTROY) % CITY)
-        pay_bank(g, seat, self.toll(g, owner, item))
+        pay_bank(g, seat, self.raid_price(g, owner, item))
         ruins = raze(g, owner, item, seat)
         mourner = mourning(g, seat)
         if mourner < 0:
             bury(g, owner, ruins)
             return
         g.turn.aside = ruins[:1]
-        g.tell(LAID_OUT, -1, -1, ruins[0])
+        g.emit(LAID_OUT, -1, -1, ruins[0])
         if len(ruins) > 1:
             bury(g, owner, ruins[1:])
         g.push(MOURNING, mourner, ruins[0])
@@ -198,66 +228,98 @@ def mourning(g: State, seat: int) -> int:
 
 
 class Diplomat(Raider):
+    word = "diplomat"
     income_rule = "DX-DIPLOMAT-1"
     verbs: tuple[int, ...] = (EXCHANGE,)
+    answers: Answers = ((FOR, "DX-DIPLOMAT-2"),)
     act = EXCHANGE
     act_rule = "DX-DIPLOMAT-2"
     whole_rule = "DX-DIPLOMAT-3"
 
-    def barred(self, g: State, seat: int, owner: int, item: int) -> str:
-        rule = "DX-DIPLOMAT-2"
+    def reaches(self, g: State, seat: int, owner: int, item: int) -> bool:
         for own in g.players[seat].city:
-            rule = unfair(g, seat, owner, item, own)
-            if not rule:
-                return ""
-        return rule
+            if self.fair(g, seat, owner, item, own):
+                return True
+        return False
+
+    def barred(self, g: State, seat: int, owner: int, item: int) -> Refusal | None:
+        refusal: Refusal | None = Refusal(self.act_rule)
+        for own in g.players[seat].city:
+            refusal = self.unfair(g, seat, owner, item, own)
+            if refusal is None:
+                return None
+        return refusal
+
+    def fair(self, g: State, seat: int, owner: int, theirs: int, own: int) -> bool:
+        """Whether an own district may be exchanged for one of theirs; `unfair` explains it."""
+        mine = g.players[seat]
+        if mine.names >> (theirs & KIND) & 1 or g.players[owner].names >> (own & KIND) & 1:
+            return False
+        return not g.setup.districts[own & KIND].safe_rule and mine.gold >= self.difference(g, owner, theirs, own)
+
+    def unfair(self, g: State, seat: int, owner: int, theirs: int, own: int) -> Refusal | None:
+        """Why an own district may not be exchanged for one of theirs."""
+        mine, other = g.players[seat], g.players[owner]
+        if mine.names >> (theirs & KIND) & 1:
+            return Refusal("DX-DIPLOMAT-3", STANDS, card=theirs & KIND)
+        if other.names >> (own & KIND) & 1:
+            return Refusal("DX-DIPLOMAT-3")
+        if g.setup.districts[own & KIND].safe_rule:
+            return Refusal("RU-14")
+        return self.dear(g, seat, owner, theirs, self.difference(g, owner, theirs, own))
+
+    def difference(self, g: State, owner: int, theirs: int, own: int) -> int:
+        """What must be paid for the better district."""
+        return max(0, cost(g, theirs) - cost(g, own)) + surcharge(g, owner, theirs)
 
     def use(self, g: State, seat: int, move: int) -> None:
         self.begin_act(g)
-        g.tell(AIMED, seat, (move - EXCHANGE) // CITY, (move - EXCHANGE) % CITY // 2)
+        g.emit(AIMED, seat, (move - EXCHANGE) // CITY, (move - EXCHANGE) % CITY // 2)
         g.push(EXCHANGING, seat, move - EXCHANGE)
 
 
-def unfair(g: State, seat: int, owner: int, theirs: int, own: int) -> str:
-    """The rule by which an own district may not be exchanged for one of theirs, or nothing."""
-    mine, other = g.players[seat], g.players[owner]
-    if mine.names >> (theirs & 63) & 1 or other.names >> (own & 63) & 1:
-        return "DX-DIPLOMAT-3"
-    if g.setup.districts[own & 63].safe_rule:
-        return "RU-14"
-    difference = max(0, cost(g, theirs) - cost(g, own))
-    if mine.gold < difference:
-        return "DX-DIPLOMAT-2"
-    return "" if mine.gold >= difference + surcharge(g, owner, theirs) else "DX-GREAT-WALL-1"
-
-
 class Marshal(Raider):
+    word = "marshal"
+    raids = True
     income_rule = "DX-MARSHAL-1"
     verbs: tuple[int, ...] = (SEIZE,)
     act = SEIZE
     act_rule = "DX-MARSHAL-2"
+    limit = 3           # what a district may cost to be seized
     whole_rule = "DX-MARSHAL-2"
 
-    def barred(self, g: State, seat: int, owner: int, item: int) -> str:
+    def reaches(self, g: State, seat: int, owner: int, item: int) -> bool:
         mine = g.players[seat]
-        if cost(g, item) > 3 or mine.gold < cost(g, item) or mine.names >> (item & 63) & 1:
-            return "DX-MARSHAL-2"
-        return "" if mine.gold >= cost(g, item) + surcharge(g, owner, item) else "DX-GREAT-WALL-1"
+        return not mine.names >> (item & KIND) & 1 and 0 <= self.raid_price(g, owner, item) <= mine.gold
+
+    def barred(self, g: State, seat: int, owner: int, item: int) -> Refusal | None:
+        if cost(g, item) > self.limit:
+            return Refusal(self.act_rule, TOO_DEAR, cost=cost(g, item), limit=self.limit)
+        if g.players[seat].names >> (item & KIND) & 1:
+            return Refusal(self.act_rule, STANDS, card=item & KIND)
+        return self.dear(g, seat, owner, item, self.raid_price(g, owner, item))
+
+    def raid_price(self, g: State, owner: int, item: int) -> int:
+        return -1 if cost(g, item) > self.limit else cost(g, item) + surcharge(g, owner, item)
 
     def use(self, g: State, seat: int, move: int) -> None:
         self.begin_act(g)
         owner = (move - SEIZE) // CITY
         victim = g.players[owner]
         item = standing(victim.city, (move - SEIZE) % CITY)
-        g.tell(SEIZED, seat, owner, item & 63)
-        pay_player(g, seat, owner, cost(g, item) + surcharge(g, owner, item))
+        g.emit(SEIZED, seat, owner, item & KIND)
+        pay_player(g, seat, owner, self.raid_price(g, owner, item))
         g.settle(victim, without(victim.city, item))
         carry_over(g, owner, seat, item)
         add(g, seat, item)
 
 
 class Queen(Extra):
+    word = "queen"
+    needs = 5
+    replacements: tuple[str, ...] = ("artist", "tax-collector")
     bonus_rule = "DX-QUEEN-1"
+    nothing_reason = NOT_BESIDE
 
     def worth(self, g: State, seat: int) -> bool:
         noble = g.setup.by_rank[4]
@@ -277,6 +339,7 @@ def neighbours(g: State, seat: int, other: int) -> bool:
 
 
 class Artist(Character):
+    word = "artist"
     verbs: tuple[int, ...] = (BEAUTIFY,)
 
     def moves(self, g: State, seat: int, found: list[int]) -> None:
@@ -289,10 +352,14 @@ class Artist(Character):
                 seen |= 1 << item
                 found.append(BEAUTIFY + item)
 
-    def why(self, g: State, seat: int, move: int) -> str:
+    def why(self, g: State, seat: int, move: int) -> Refusal | None:
         player = g.players[seat]
-        free = move - BEAUTIFY in player.city and player.gold > 0 and not self.spent(g, USED_AGAIN)
-        return "" if free else "DX-ARTIST-1"
+        kind = move - BEAUTIFY
+        if self.spent(g, USED_AGAIN):
+            return Refusal("DX-ARTIST-1", POWER_USED)
+        if kind not in player.city:
+            return Refusal("DX-ARTIST-1", BEAUTIFIED_BEFORE if kind + STAR in player.city else NOT_BUILT, card=kind)
+        return None if player.gold > 0 else Refusal("DX-ARTIST-1", COST, cost=1, gold=0)
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_AGAIN if self.spent(g, USED_POWER) else USED_POWER
@@ -301,12 +368,14 @@ class Artist(Character):
         pay_bank(g, seat, 1)
         i = player.city.index(kind)
         g.settle(player, (*player.city[:i], kind + STAR, *player.city[i + 1:]))
-        g.tell(BEAUTIFIED, seat, -1, kind)
+        g.emit(BEAUTIFIED, seat, -1, kind)
 
 
 class TaxCollector(Extra):
+    word = "tax-collector"
     watches = True
     bonus_rule = "DX-TAX-2"
+    nothing_reason = NO_TAX
 
     def worth(self, g: State, seat: int) -> bool:
         return g.tax > 0
@@ -321,4 +390,4 @@ class TaxCollector(Extra):
         if g.players[owner].gold > 0 and not exempt:
             g.players[owner].gold -= 1
             g.tax += 1
-            g.tell(TAXED, owner, -1, 1)
+            g.emit(TAXED, owner, -1, 1)

@@ -5,9 +5,17 @@ from citadels.engine import building
 from citadels.engine.building import begin, unaffordable, unlawful
 from citadels.engine.characters.ranks_1_to_3 import unthreatened
 from citadels.engine.characters.ranks_4_to_6 import uncrownable
-from citadels.engine.characters.ranks_7_to_9 import unfair
-from citadels.engine.cities import add, bury, carry_over, check, cost, surcharge
-from citadels.engine.dealings import (
+from citadels.engine.characters.ranks_7_to_9 import Diplomat
+from citadels.engine.cities import add, bury, carry_over, check
+from citadels.engine.districts import each_card
+from citadels.engine.events import EXCHANGED, LET_PASS, PUT_ASIDE, SHUFFLED, THREATENED, TURNED_OVER, WARRANTED
+from citadels.engine.flow import late_crown
+from citadels.engine.ids import CITY, DISTRICTS, KIND, USING
+from citadels.engine.refusal import Refusal
+from citadels.engine.state import NONE, State, places, standing, without
+from citadels.engine.steps.step import Step
+from citadels.engine.steps.turn import Keeping, keep_card
+from citadels.engine.transfers import (
     gain_cards,
     give_card,
     move_crown,
@@ -16,14 +24,9 @@ from citadels.engine.dealings import (
     take_gold,
     take_random_card,
 )
-from citadels.engine.districts import each_card
-from citadels.engine.events import EXCHANGED, LET_PASS, PUT_ASIDE, SHUFFLED, THREATENED, TURNED_OVER, WARRANTED
-from citadels.engine.flow import late_crown
-from citadels.engine.ids import (
-    CITY,
+from citadels.engine.verbs import (
     CONFISCATE,
     CROWN,
-    DISTRICTS,
     DONE,
     FOR,
     GIVE,
@@ -38,19 +41,16 @@ from citadels.engine.ids import (
     TAKE_CARD,
     TAKE_GOLD,
     THREATEN,
-    USING,
     VERB,
     WARRANT,
 )
-from citadels.engine.state import NONE, State, places, standing, without
-from citadels.engine.steps.step import Step
-from citadels.engine.steps.turn import Keeping, keep_card
 
 
 class Signing(Step):
     """The Magistrate's other two warrants."""
 
     name = "signing"
+    question = "warrant"
     rule = "DX-MAGISTRATE-1"
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
@@ -67,7 +67,7 @@ class Signing(Step):
         g.pop()
         g.round.signed = g.turn.tokens[0]
         g.round.unsigned = tuple(sorted(g.turn.tokens[1:]))
-        g.tell(WARRANTED, seat, -1, g.turn.tokens[0], g.setup.by_ranks(g.turn.tokens))
+        g.emit(WARRANTED, seat, -1, g.turn.tokens[0], g.setup.by_ranks(g.turn.tokens))
         g.turn.tokens = NONE
 
 
@@ -75,30 +75,33 @@ class Confiscating(Step):
     """The Magistrate may take the district that was just paid for; the argument is the gold paid."""
 
     name = "confiscating"
+    question = "confiscate"
     rule = "DX-MAGISTRATE-7"
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
         return g.turn.building >= 0 and seat == g.holder(g.setup.issuer) and arg <= g.turn.paid
 
     def options(self, g: State, seat: int, arg: int) -> list[int]:
-        return [PASS] if building.confiscable(g, seat) else [PASS, CONFISCATE]
+        return [PASS] if building.confiscable(g, seat) is not None else [PASS, CONFISCATE]
 
     def choose(self, g: State, seat: int, arg: int, move: int) -> None:
         g.pop()
         if move == CONFISCATE:
             building.confiscate(g, seat, arg)
         else:
-            g.tell(LET_PASS, seat)
+            g.emit(LET_PASS, seat)
             building.finish(g, g.turn.seat)
 
-    def why(self, g: State, seat: int, arg: int, move: int) -> str:
-        return building.confiscable(g, seat) if move == CONFISCATE else self.rule
+    def why(self, g: State, seat: int, arg: int, move: int) -> Refusal:
+        refusal = building.confiscable(g, seat) if move == CONFISCATE else None
+        return refusal or Refusal(self.rule)
 
 
 class Threatening(Step):
     """The Blackmailer's other threat."""
 
     name = "threatening"
+    question = "threaten"
     rule = "DX-BLACKMAILER-1"
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
@@ -113,16 +116,17 @@ class Threatening(Step):
         g.round.flower = g.turn.tokens[0]
         g.round.plain = move - THREATEN
         g.turn.tokens = NONE
-        g.tell(THREATENED, seat, -1, g.round.flower, g.setup.by_ranks((g.round.flower, g.round.plain)))
+        g.emit(THREATENED, seat, -1, g.round.flower, g.setup.by_ranks((g.round.flower, g.round.plain)))
 
-    def why(self, g: State, seat: int, arg: int, move: int) -> str:
-        return (unthreatened(g, move - THREATEN) if VERB[move] == THREATEN else "") or self.rule
+    def why(self, g: State, seat: int, arg: int, move: int) -> Refusal:
+        return Refusal((unthreatened(g, move - THREATEN) if VERB[move] == THREATEN else "") or self.rule)
 
 
 class Turning(Step):
     """The Blackmailer may turn over a threat that was refused."""
 
     name = "turning"
+    question = "turn-over"
     rule = "DX-BLACKMAILER-3"
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
@@ -134,12 +138,12 @@ class Turning(Step):
     def choose(self, g: State, seat: int, arg: int, move: int) -> None:
         g.pop()
         if move == PASS:
-            g.tell(LET_PASS, seat)
+            g.emit(LET_PASS, seat)
             return
         g.round.turned = True
         victim = g.turn.seat
         flowered = g.round.flower == arg
-        g.tell(TURNED_OVER, seat, victim, 1 if flowered else 0)
+        g.emit(TURNED_OVER, seat, victim, 1 if flowered else 0)
         gold = g.players[victim].gold
         if flowered and victim != seat and gold > 0:
             take_gold(g, seat, victim, gold)
@@ -149,6 +153,7 @@ class Redrawing(Step):
     """The Magician puts cards under the deck and draws as many."""
 
     name = "redrawing"
+    question = "redraw"
     rule = "DX-MAGICIAN-1"
 
     def options(self, g: State, seat: int, arg: int) -> list[int]:
@@ -161,7 +166,7 @@ class Redrawing(Step):
         if move != DONE:
             player.hand = without(player.hand, move - PUT)
             g.turn.aside = (*g.turn.aside, move - PUT)
-            g.tell(PUT_ASIDE, seat, -1, 0, (move - PUT,))
+            g.emit(PUT_ASIDE, seat, -1, 0, (move - PUT,))
             return
         g.pop()
         cards = g.turn.aside
@@ -175,6 +180,7 @@ class Taking(Step):
     """The Wizard takes a card from the hand looked at."""
 
     name = "taking"
+    question = "take"
     rule = "DX-WIZARD-3"
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
@@ -195,31 +201,35 @@ class Using(Step):
     """The Wizard builds the card taken at once, or holds it."""
 
     name = "using"
+    question = "use"
     rule = "DX-WIZARD-1"
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
         return g.turn.seat == seat and arg in g.players[seat].hand
 
     def options(self, g: State, seat: int, arg: int) -> list[int]:
-        if arg >= DISTRICTS or unlawful(g, seat, arg) or unaffordable(g, seat, arg):
-            return [HOLD]
-        return [NOW, HOLD]
+        return [HOLD] if self.unbuildable(g, seat, arg) is not None else [NOW, HOLD]
+
+    def unbuildable(self, g: State, seat: int, arg: int) -> Refusal | None:
+        """Why the card taken cannot be built at once."""
+        if arg < DISTRICTS:
+            return Refusal(self.rule)
+        return unlawful(g, seat, arg) or unaffordable(g, seat, arg)
 
     def choose(self, g: State, seat: int, arg: int, move: int) -> None:
         g.pop()
         if move == NOW:
             begin(g, seat, arg, False, -1)
 
-    def why(self, g: State, seat: int, arg: int, move: int) -> str:
-        if move == NOW and arg < DISTRICTS:
-            return unlawful(g, seat, arg) or unaffordable(g, seat, arg)
-        return self.rule
+    def why(self, g: State, seat: int, arg: int, move: int) -> Refusal:
+        return (self.unbuildable(g, seat, arg) if move == NOW else None) or Refusal(self.rule)
 
 
 class Returning(Step):
     """The Seer gives a card to each player taken from."""
 
     name = "returning"
+    question = "give"
     rule = "DX-SEER-1"
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
@@ -243,6 +253,7 @@ class Tolling(Step):
     """The Emperor takes gold or a card from the player just crowned."""
 
     name = "tolling"
+    question = "toll"
     rule = "DX-EMPEROR-3"
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
@@ -264,10 +275,11 @@ class Crowning(Step):
     """A killed Emperor moves the crown at the end of the round."""
 
     name = "crowning"
+    question = "crown"
     rule = "DX-EMPEROR-4"
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
-        if g.lap is not None:
+        if not g.setup.edition.course.hides:
             return g.turn.seat == seat and g.turn.character >= 0 and len(self.options(g, seat, arg)) > 0
         murdered = g.round.killed >= 0 and g.round.killed in g.players[seat].characters
         return murdered and g.round.rank > g.setup.last_rank and len(self.options(g, seat, arg)) > 0
@@ -286,6 +298,7 @@ class Lending(Step):
     """The Cardinal gives a card for each gold taken."""
 
     name = "lending"
+    question = "give"
     rule = "DX-CARDINAL-2"
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
@@ -308,6 +321,10 @@ class Lending(Step):
             g.pop()
             building.pay(g, seat, PAY)
 
+    def why(self, g: State, seat: int, arg: int, move: int) -> Refusal:
+        own = VERB[move] == GIVE and move - GIVE == g.turn.building
+        return Refusal("RU-17" if own else self.rule)
+
 
 class Studying(Keeping):
     """The Scholar keeps one card and shuffles the others into the deck."""
@@ -322,18 +339,20 @@ class Studying(Keeping):
         g.turn.drawn = NONE
         g.lay_deck(g.shuffled(g.deck() + rest))
         if g.log is not None:
-            g.tell(SHUFFLED, seat, -1, len(rest), tuple(sorted(rest)))
+            g.emit(SHUFFLED, seat, -1, len(rest), tuple(sorted(rest)))
 
 
 class Exchanging(Step):
     """Which own district the Diplomat gives; the argument is the seat and place of the other."""
 
     name = "exchanging"
+    question = "for"
     rule = "DX-DIPLOMAT-2"
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
         owner = arg // CITY
-        if g.turn.seat != seat or owner == seat or owner >= len(g.players):
+        acting = g.turn.character >= 0 and isinstance(g.setup.characters[g.turn.character], Diplomat)
+        if g.turn.seat != seat or owner == seat or owner >= len(g.players) or not acting:
             return False
         return standing(g.players[owner].city, arg % CITY) >= 0 and len(self.options(g, seat, arg)) > 0
 
@@ -341,7 +360,9 @@ class Exchanging(Step):
         owner = arg // CITY
         theirs = standing(g.players[owner].city, arg % CITY)
         city = g.players[seat].city
-        return [FOR + place for place in places(city) if not unfair(g, seat, owner, theirs, standing(city, place))]
+        diplomat = acting_diplomat(g)
+        return [FOR + place for place in places(city)
+                if diplomat.fair(g, seat, owner, theirs, standing(city, place))]
 
     def choose(self, g: State, seat: int, arg: int, move: int) -> None:
         g.pop()
@@ -349,8 +370,8 @@ class Exchanging(Step):
         mine, other = g.players[seat], g.players[owner]
         theirs = standing(other.city, arg % CITY)
         own = standing(mine.city, move - FOR)
-        gold = max(0, cost(g, theirs) - cost(g, own)) + surcharge(g, owner, theirs)
-        g.tell(EXCHANGED, seat, owner, theirs & 63, (own & 63,))
+        gold = acting_diplomat(g).difference(g, owner, theirs, own)
+        g.emit(EXCHANGED, seat, owner, theirs & KIND, (own & KIND,))
         pay_player(g, seat, owner, gold)
         g.settle(mine, without(mine.city, own))
         g.settle(other, (*without(other.city, theirs), own))
@@ -359,10 +380,15 @@ class Exchanging(Step):
         add(g, seat, theirs)
         check(g, owner)
 
-    def why(self, g: State, seat: int, arg: int, move: int) -> str:
-        if VERB[move] != FOR:
-            return self.rule
-        own = standing(g.players[seat].city, move - FOR)
+    def why(self, g: State, seat: int, arg: int, move: int) -> Refusal:
+        own = standing(g.players[seat].city, move - FOR) if VERB[move] == FOR else -1
         owner = arg // CITY
         theirs = standing(g.players[owner].city, arg % CITY)
-        return self.rule if own < 0 else unfair(g, seat, owner, theirs, own)
+        refusal = None if own < 0 else acting_diplomat(g).unfair(g, seat, owner, theirs, own)
+        return refusal or Refusal(self.rule)
+
+
+def acting_diplomat(g: State) -> Diplomat:
+    character = g.setup.characters[g.turn.character]
+    assert isinstance(character, Diplomat)
+    return character

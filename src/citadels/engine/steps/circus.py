@@ -4,40 +4,28 @@ from __future__ import annotations
 from citadels.engine import building
 from citadels.engine.circus import booths, replacements, set_booths
 from citadels.engine.cities import bury, destroy
-from citadels.engine.dealings import move_crown, take_card
 from citadels.engine.events import ANNOUNCED, CASHED, RESISTED, TUMBLED
 from citadels.engine.flow import go_on
-from citadels.engine.ids import (
-    ACROBAT,
-    ACROBAT_CARD,
-    BUILD,
-    CASH,
-    CASHING,
-    CITY,
-    KEEP_CARD,
-    PASS,
-    STRONGMAN,
-    STRONGMAN_CARD,
-    TAKE,
-    TICKET_BOOTH,
-    USED_ACTION,
-    VERB,
-)
+from citadels.engine.ids import CASHING, CITY, KIND, USED_ACTION
+from citadels.engine.refusal import Refusal
 from citadels.engine.state import NONE, State, standing, without
 from citadels.engine.steps.abilities import Taking
 from citadels.engine.steps.step import Step
 from citadels.engine.steps.turn import Keeping, keep_card
+from citadels.engine.transfers import move_crown, take_card
+from citadels.engine.verbs import ACROBAT, BUILD, CASH, KEEP_CARD, PASS, STRONGMAN, TAKE, VERB
 
 
 class Resisting(Step):
     """Whoever holds the named character may answer with a Strongman; nobody else learns of the question."""
 
     name = "resisting"
+    question = "strongman"
     rule = "CI-STRONGMAN-1"
     secret = True
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
-        return arg == g.round.killed and arg in g.players[seat].characters and STRONGMAN_CARD in g.players[seat].hand
+        return arg == g.round.killed and arg in g.players[seat].characters and g.setup.resister in g.players[seat].hand
 
     def options(self, g: State, seat: int, arg: int) -> list[int]:
         return [PASS, STRONGMAN]
@@ -49,19 +37,20 @@ class Resisting(Step):
         if seat == g.turn.seat:
             g.turn.used |= USED_ACTION
         g.round.killed = -1
-        g.tell(RESISTED, seat, -1, arg)
-        play_from_hand(g, seat, STRONGMAN_CARD)
+        g.emit(RESISTED, seat, -1, arg)
+        play_from_hand(g, seat, g.setup.resister)
 
 
 class Tumbling(Step):
     """Nobody has answered for the King: whoever has the Acrobat may take the crown; nobody else learns of it."""
 
     name = "tumbling"
+    question = "acrobat"
     rule = "CI-ACROBAT-1"
     secret = True
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
-        return g.round.rank == 4 and ACROBAT_CARD in g.players[seat].hand
+        return g.round.rank == 4 and g.setup.tumbler in g.players[seat].hand
 
     def options(self, g: State, seat: int, arg: int) -> list[int]:
         return [PASS, ACROBAT]
@@ -70,8 +59,8 @@ class Tumbling(Step):
         g.pop()
         if move == ACROBAT:
             g.round.acrobat = True
-            g.tell(TUMBLED, seat)
-            play_from_hand(g, seat, ACROBAT_CARD)
+            g.emit(TUMBLED, seat)
+            play_from_hand(g, seat, g.setup.tumbler)
             move_crown(g, seat)
         go_on(g)
 
@@ -105,6 +94,7 @@ class Cashing(Step):
     """After a ticket was sold the booth's owner may take its gold and discard it."""
 
     name = "cashing"
+    question = "cash"
     rule = "CI-BOOTH-2"
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
@@ -121,8 +111,8 @@ class Cashing(Step):
         gold = row[arg] // 2
         set_booths(g, seat, row[:arg] + row[arg + 1:])
         g.players[seat].gold += gold
-        g.discard = (*g.discard, TICKET_BOOTH)
-        g.tell(CASHED, seat, -1, gold)
+        g.discard = (*g.discard, g.setup.booth)
+        g.emit(CASHED, seat, -1, gold, (g.setup.booth,))
 
 
 class FortuneTaking(Taking):
@@ -140,6 +130,7 @@ class Launching(Step):
     """What is built in the place of the district that the Human Cannonball removes."""
 
     name = "launching"
+    question = "launch"
     rule = "CI-CANNONBALL-1"
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
@@ -149,10 +140,9 @@ class Launching(Step):
     def options(self, g: State, seat: int, arg: int) -> list[int]:
         return [BUILD + kind for kind in replacements(g, seat, arg)]
 
-    def why(self, g: State, seat: int, arg: int, move: int) -> str:
-        if VERB[move] == BUILD and g.players[seat].names >> (move - BUILD) & 1:
-            return "CI-CANNONBALL-2"
-        return self.rule
+    def why(self, g: State, seat: int, arg: int, move: int) -> Refusal:
+        doubled = VERB[move] == BUILD and g.players[seat].names >> (move - BUILD) & 1
+        return Refusal("CI-CANNONBALL-2" if doubled else self.rule)
 
     def choose(self, g: State, seat: int, arg: int, move: int) -> None:
         g.pop()
@@ -161,7 +151,7 @@ class Launching(Step):
         old = standing(player.city, arg)
         player.hand = without(player.hand, kind)
         g.turn.building = kind
-        g.tell(ANNOUNCED, seat, -1, kind)
-        building.pay_gold(g, seat, g.setup.districts[kind].cost - g.setup.districts[old & 63].cost)
+        g.emit(ANNOUNCED, seat, -1, kind)
+        building.pay_gold(g, seat, g.setup.districts[kind].cost - g.setup.districts[old & KIND].cost)
         destroy(g, seat, old, seat)
         building.finish(g, seat)

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from citadels.engine.cities import bury
-from citadels.engine.dealings import give_card
 from citadels.engine.districts import each_card
 from citadels.engine.events import (
     COMPLETED,
@@ -15,25 +14,18 @@ from citadels.engine.events import (
     THANKED,
 )
 from citadels.engine.flow import leave, resume, victim, welcome
-from citadels.engine.ids import (
-    ACTING,
-    GIVE,
-    GIVE_GOLD,
-    LIGHTHOUSE,
-    PASS,
-    RING,
-    SILENCE,
-    THANKS,
-    USE_GRAVEYARD,
-)
+from citadels.engine.ids import ACTING
 from citadels.engine.state import NONE, State, without
 from citadels.engine.steps.step import Step
+from citadels.engine.transfers import give_card
+from citadels.engine.verbs import GIVE, GIVE_GOLD, LIGHTHOUSE, PASS, RING, SILENCE, THANKS, USE_GRAVEYARD
 
 
 class Granting(Step):
     """Whoever got the crown from the Emperor gives gold or a card; the argument is the Emperor's seat."""
 
     name = "granting"
+    question = "grant"
     rule = "CL-EMPEROR-2"
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
@@ -51,7 +43,7 @@ class Granting(Step):
         if move == GIVE_GOLD:
             g.players[seat].gold -= 1
             g.players[arg].gold += 1
-            g.tell(GAVE_GOLD, seat, arg, 1)
+            g.emit(GAVE_GOLD, seat, arg, 1)
         else:
             give_card(g, seat, arg, move - GIVE)
 
@@ -60,6 +52,7 @@ class Mourning(Step):
     """The Graveyard's owner may buy the district that the Warlord has destroyed."""
 
     name = "mourning"
+    question = "graveyard"
     rule = "CL-GRAVEYARD-1"
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
@@ -76,13 +69,14 @@ class Mourning(Step):
             return
         g.players[seat].gold -= 1
         g.players[seat].hand = (*g.players[seat].hand, arg)
-        g.tell(SALVAGED, seat, -1, arg)
+        g.emit(SALVAGED, seat, -1, arg)
 
 
 class Searching(Step):
     """The Lighthouse's owner may take a card out of the deck."""
 
     name = "searching"
+    question = "search"
     rule = "CL-LIGHTHOUSE-1"
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
@@ -102,13 +96,14 @@ class Searching(Step):
             deck = without(deck, taken[0])
             g.players[seat].hand += taken
         g.lay_deck(g.shuffled(deck))
-        g.tell(FETCHED, seat, -1, len(taken), taken)
+        g.emit(FETCHED, seat, -1, len(taken), taken)
 
 
 class Ringing(Step):
     """The Bell Tower's builder may announce that one district less completes a city."""
 
     name = "ringing"
+    question = "ring"
     rule = "CL-BELL-TOWER-1"
 
     def options(self, g: State, seat: int, arg: int) -> list[int]:
@@ -117,21 +112,22 @@ class Ringing(Step):
     def choose(self, g: State, seat: int, arg: int, move: int) -> None:
         g.pop()
         if move == PASS:
-            g.tell(LET_PASS, seat)
+            g.emit(LET_PASS, seat)
             return
         before = [g.complete(player) for player in g.players]
         g.rung = True
-        g.tell(RANG, seat)
+        g.emit(RANG, seat)
         for other in range(len(g.players)):
             if not before[other] and g.complete(g.players[other]):
                 g.first |= 1 << other
-                g.tell(COMPLETED, other)
+                g.emit(COMPLETED, other)
 
 
 class Thanking(Step):
     """A called player thanks the crowned host of the Ballroom, or loses the turn."""
 
     name = "thanking"
+    question = "thank"
     rule = "CL-BALLROOM-1"
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
@@ -144,10 +140,10 @@ class Thanking(Step):
         g.pop()
         welcome(g, seat)
         if move == THANKS:
-            g.tell(THANKED, seat, arg)
+            g.emit(THANKED, seat, arg)
             g.push(ACTING, seat, 0)
             return
-        g.tell(SILENT, seat, arg)
+        g.emit(SILENT, seat, arg)
         g.setup.characters[g.turn.character].on_silence(g, seat)
         if victim(g):
             resume(g)

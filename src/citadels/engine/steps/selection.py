@@ -3,15 +3,18 @@ from __future__ import annotations
 
 from citadels.engine.events import LET_PASS, PICKED, SET_ASIDE, THEATER_PLAYED
 from citadels.engine.flow import AT_RANDOM, DISCARDS, PICKS_LAST, go_on, go_on_selecting, set_aside
-from citadels.engine.ids import CASTING, DISCARD, GIVE_CHARACTER, PASS, PICK, USE_THEATER, VERB
+from citadels.engine.ids import CASTING
+from citadels.engine.refusal import Refusal
 from citadels.engine.state import State, without
 from citadels.engine.steps.step import Step
+from citadels.engine.verbs import DISCARD, GIVE_CHARACTER, PASS, PICK, USE_THEATER, VERB
 
 
 class Picking(Step):
     """Choosing a character in the selection; the argument is a place in the setup's script."""
 
     name = "picking"
+    questions: tuple[str, ...] = ("pick", "discard")
     rule = "DX-DRAFT-3"
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
@@ -30,22 +33,26 @@ class Picking(Step):
     def choose(self, g: State, seat: int, arg: int, move: int) -> None:
         g.pop()
         if VERB[move] == DISCARD:
-            g.tell(SET_ASIDE, seat, -1, move - DISCARD)
+            g.emit(SET_ASIDE, seat, -1, move - DISCARD)
             set_aside(g, move - DISCARD)
         else:
-            g.tell(PICKED, seat, -1, move - PICK)
+            g.emit(PICKED, seat, -1, move - PICK)
             g.round.pool = without(g.round.pool, move - PICK)
             g.players[seat].characters += (move - PICK,)
         go_on_selecting(g, arg + 1)
 
-    def why(self, g: State, seat: int, arg: int, move: int) -> str:
-        return g.setup.draft_rule
+    def why(self, g: State, seat: int, arg: int, move: int) -> Refusal:
+        return Refusal("DX-DRAFT-4" if g.setup.script[arg] >= PICKS_LAST else g.setup.draft_rule)
+
+    def asks(self, g: State, seat: int, arg: int) -> str:
+        return "discard" if DISCARDS <= g.setup.script[arg] < PICKS_LAST else "pick"
 
 
 class Staging(Step):
     """The Theater's owner may exchange characters with another player."""
 
     name = "staging"
+    question = "stage"
     rule = "DX-THEATER-2"
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
@@ -59,21 +66,22 @@ class Staging(Step):
     def choose(self, g: State, seat: int, arg: int, move: int) -> None:
         g.pop()
         if move == PASS:
-            g.tell(LET_PASS, seat)
+            g.emit(LET_PASS, seat)
             go_on(g)
         elif len(g.players[seat].characters) > 1:
             g.push(CASTING, seat, move - USE_THEATER)
         else:
             exchange_characters(g, seat, move - USE_THEATER, g.players[seat].characters[0])
 
-    def why(self, g: State, seat: int, arg: int, move: int) -> str:
-        return "DX-THEATER-1" if VERB[move] == USE_THEATER else self.rule
+    def why(self, g: State, seat: int, arg: int, move: int) -> Refusal:
+        return Refusal("DX-THEATER-1" if VERB[move] == USE_THEATER else self.rule)
 
 
 class Casting(Step):
     """With two characters: which one to give away."""
 
     name = "casting"
+    question = "cast"
     rule = "DX-THEATER-1"
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
@@ -94,5 +102,5 @@ def exchange_characters(g: State, seat: int, other: int, given: int) -> None:
         else theirs.characters[0]
     mine.characters = (*without(mine.characters, given), received)
     theirs.characters = (*without(theirs.characters, received), given)
-    g.tell(THEATER_PLAYED, seat, other, given, (received,))
+    g.emit(THEATER_PLAYED, seat, other, given, (received,))
     go_on(g)

@@ -3,45 +3,69 @@ from __future__ import annotations
 
 from citadels.engine import building
 from citadels.engine.building import begin, buildable, counts, payments, why_not_build
+from citadels.engine.card import matching
 from citadels.engine.circus import ticket_moves
 from citadels.engine.cities import bury
-from citadels.engine.dealings import gain_cards
 from citadels.engine.events import BRIBED, DREW, GATHERED, KEPT, REFUSED
 from citadels.engine.flow import end_turn, gathered, leave, murdered, threatened, victim
 from citadels.engine.ids import (
+    DISTRICTS,
+    KEEPING,
+    KIND,
+    NO_TYPE,
+    TURNING,
+    USED_ACT,
+    USED_ACTION,
+    USED_INCOME,
+)
+from citadels.engine.refusal import (
+    COST,
+    GATHER_FIRST,
+    HAS_GATHERED,
+    INCOME_USED,
+    NO_CARDS,
+    NO_DISTRICT,
+    NO_INCOME,
+    NOT_BUILT,
+    NOT_HELD,
+    NOT_YOURS,
+    USED,
+    Refusal,
+)
+from citadels.engine.state import NONE, State, without
+from citadels.engine.steps.step import Step
+from citadels.engine.transfers import gain_cards
+from citadels.engine.verbs import (
     AUCTION,
+    BID,
     BRIBE,
     BUILD,
     CARDS_MOVE,
-    DISTRICTS,
+    DISCARD,
     END,
     GOLD_MOVE,
     INCOME,
     INCOME_N,
     KEEP_CARD,
-    KEEPING,
-    NO_TYPE,
     PASS,
     PAY,
+    PICK,
     REFUSE,
+    RING,
+    SACRIFICE,
     SELL,
     SPEND,
-    TURNING,
-    USED_ACT,
-    USED_ACTION,
-    USED_INCOME,
+    USE_FRAMEWORK,
     VERB,
 )
-from citadels.engine.state import NONE, State, without
-from citadels.engine.steps.common_city import sale_moves, sell
-from citadels.engine.steps.step import Step
-from citadels.engine.why import foreign_rule, payment_rule, verb_rule
 
 
 class Acting(Step):
     """The free part of a turn: gathering, abilities, district effects and building, in any order the rules allow."""
 
     name = "acting"
+    questions: tuple[str, ...] = ("gather", "gather-first", "gather-witch", "gather-bewitched", "gather-threatened",
+                                  "gather-murdered", "act", "act-must", "bewitch")
     rule = "DX-TURN-5"
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
@@ -62,15 +86,13 @@ class Acting(Step):
                 found.append(PASS)
                 return found
             if character.bound and character.binds(g):
-                if g.lap is not None:
-                    sale_moves(g, seat, found)
+                setup.edition.course.sales(g, seat, found)
                 return found
         elif turn.used & USED_ACT:
             return [END]
         elif character.bound and character.binds(g):
             character.moves(g, seat, found)
-            if g.lap is not None:
-                sale_moves(g, seat, found)
+            setup.edition.course.sales(g, seat, found)
             return found
         else:
             if not character.must(g):
@@ -82,21 +104,19 @@ class Acting(Step):
         character.moves(g, seat, found)
         if g.players[seat].names & setup.actives:
             for item in g.players[seat].city:
-                if setup.actives >> (item & 63) & 1:
-                    setup.districts[item & 63].moves(g, seat, found)
+                if setup.actives >> (item & KIND) & 1:
+                    setup.districts[item & KIND].moves(g, seat, found)
         if setup.special:
             self.special_moves(g, seat, found)
         return found
 
     def special_moves(self, g: State, seat: int, found: list[int]) -> None:
         """What some editions add: action cards and tickets, sales."""
-        if g.lap is not None:
-            sale_moves(g, seat, found)
-            return
+        g.setup.edition.course.sales(g, seat, found)
         if not g.turn.used & USED_ACTION:
             seen = 0
             for kind in g.players[seat].hand:
-                if kind >= DISTRICTS and not seen >> kind & 1:
+                if kind < DISTRICTS and not seen >> kind & 1:
                     seen |= 1 << kind
                     g.setup.districts[kind].moves(g, seat, found)
         if g.booths:
@@ -119,7 +139,7 @@ class Acting(Step):
             g.turn.used |= USED_INCOME
             g.setup.characters[g.turn.character].collect(g, seat, move)
         elif verb == SELL or verb == AUCTION:
-            sell(g, seat, move)
+            g.setup.edition.course.sell(g, seat, move)
         else:
             kind = g.setup.kind_of_verb[verb]
             if kind >= 0:
@@ -130,74 +150,140 @@ class Acting(Step):
     def take_gold(self, g: State, seat: int) -> None:
         gold = 2
         for item in g.players[seat].city:
-            gold += g.setup.districts[item & 63].mined
+            gold += g.setup.districts[item & KIND].mined
         g.players[seat].gold += gold
-        g.tell(GATHERED, seat, -1, gold)
+        g.emit(GATHERED, seat, -1, gold)
         gathered(g, seat)
 
     def draw_cards(self, g: State, seat: int) -> None:
         drawn = 2
         kept = 1
         for item in g.players[seat].city:
-            district = g.setup.districts[item & 63]
+            district = g.setup.districts[item & KIND]
             drawn += district.drawn
             kept += 9 if district.keep_all else district.kept
-        g.tell(GATHERED, seat, -1, 0)
+        g.emit(GATHERED, seat, -1, 0)
         if kept >= min(drawn, g.stock()):
             gain_cards(g, seat, drawn)
             gathered(g, seat)
             return
         g.turn.gathered = True
         g.turn.drawn = g.draw(drawn)
-        g.tell(DREW, seat, -1, len(g.turn.drawn), g.turn.drawn)
+        g.emit(DREW, seat, -1, len(g.turn.drawn), g.turn.drawn)
         g.push(KEEPING, seat, kept)
 
-    def why(self, g: State, seat: int, arg: int, move: int) -> str:
+    def why(self, g: State, seat: int, arg: int, move: int) -> Refusal:
         """Go through what may forbid a move, from the general to the particular."""
-        turn = g.turn
-        setup = g.setup
-        character = setup.characters[turn.character]
         verb = VERB[move]
         if verb == GOLD_MOVE or verb == CARDS_MOVE:
-            return "DX-TURN-1" if turn.gathered else "RU-3"
+            return Refusal("DX-TURN-1", HAS_GATHERED) if g.turn.gathered else Refusal("RU-3", NO_CARDS)
+        duty = self.duty(g, seat, verb)
+        if duty is not None:
+            return duty
+        refusal = self.forbidden(g, seat, move, verb)
+        assert refusal is not None
+        return refusal
+
+    def duty(self, g: State, seat: int, verb: int) -> Refusal | None:
+        """What keeps the player from anything else just now."""
+        turn = g.turn
+        character = g.setup.characters[turn.character]
         if murdered(g):
-            return "CL-HOSPITAL-1"
+            return Refusal("CC-KING-2" if verb in (SELL, AUCTION) else healing_rule(g, seat))
         if turn.used & USED_ACT:
-            return character.act_rule
+            return Refusal(character.act_rule)
         if victim(g):
-            return "DX-WITCH-2"
-        if verb == SELL or verb == AUCTION:
-            return "CC-AUCTION-1" if g.lap is not None and verb == AUCTION else "CC-TURN-3"
-        if character.bound and character.binds(g):
-            return "DX-WITCH-1"
+            return Refusal("DX-WITCH-2")
+        if character.bound and character.binds(g) and verb not in (SELL, AUCTION) and verb not in character.verbs:
+            return Refusal("DX-WITCH-1", "" if turn.gathered else GATHER_FIRST)
         if not turn.gathered and threatened(g):
-            return "DX-BLACKMAILER-2"
+            return Refusal("DX-BLACKMAILER-2", GATHER_FIRST)
+        return None
+
+    def forbidden(self, g: State, seat: int, move: int, verb: int) -> Refusal | None:
+        setup = g.setup
+        character = setup.characters[g.turn.character]
+        if verb == SELL or verb == AUCTION:
+            return self.unsold(g, seat, move, verb)
         if verb == END:
-            return character.must(g) or "DX-TURN-6"
+            if not g.turn.gathered:
+                return Refusal(setup.edition.end_rule, GATHER_FIRST)
+            return Refusal(character.must(g) or "DX-TURN-6")
         if verb == BUILD:
-            if move - BUILD not in g.players[seat].hand:
-                return "DX-TURN-3"
             return why_not_build(g, seat, move - BUILD)
         if verb == INCOME or verb == INCOME_N:
-            if turn.used & USED_INCOME:
-                return "DX-TURN-5"
-            return character.income_rule or foreign_rule(setup.seats)
+            return self.no_income(g, seat, move)
         if verb in character.verbs:
             return character.why(g, seat, move)
         kind = setup.kind_of_verb[verb]
-        if kind >= DISTRICTS:
-            return setup.districts[kind].why(g, seat, move)
+        if kind >= DISTRICTS and not g.players[seat].names >> kind & 1:
+            district = setup.districts[kind]
+            rule = district.unbuilt_rule or setup.edition.unbuilt_rule or district.use_rule
+            return Refusal(rule, NOT_BUILT, card=kind)
         if kind >= 0:
-            if not g.players[seat].names >> kind & 1:
-                return setup.districts[kind].use_rule
             return setup.districts[kind].why(g, seat, move)
-        return verb_rule(verb, setup.seats)
+        rule = setup.answer_rule(verb) or self.answer_rule(g, verb)
+        if rule:
+            return Refusal(rule)
+        return Refusal(setup.edition.course.foreign_rule(g), NOT_YOURS, character=character.id)
+
+    def answer_rule(self, g: State, verb: int) -> str:
+        """The rule by which everybody answers a question at other times."""
+        return {KEEP_CARD: "DX-TURN-1", PASS: "DX-TURN-6", PAY: "DX-TURN-3", PICK: g.setup.draft_rule,
+                DISCARD: "DX-DRAFT-5", BID: "CC-AUCTION-1"}.get(verb, "")
+
+    def unsold(self, g: State, seat: int, move: int, verb: int) -> Refusal:
+        if move - verb not in g.players[seat].hand:
+            return Refusal("CC-AUCTION-2" if verb == AUCTION else "CC-TURN-3", NOT_HELD, card=move - verb)
+        return Refusal("CC-AUCTION-1", USED)
+
+    def no_income(self, g: State, seat: int, move: int) -> Refusal:
+        character = g.setup.characters[g.turn.character]
+        if character.type == NO_TYPE:
+            return Refusal(g.setup.edition.course.foreign_rule(g), NO_INCOME, character=character.id)
+        if g.turn.used & USED_INCOME:
+            return Refusal("DX-TURN-5", INCOME_USED)
+        count = matching(g, seat, character.type)
+        if count == 0:
+            return Refusal(character.income_rule, NO_DISTRICT, type=character.type)
+        cards = character.earns_cards if move == INCOME else move - INCOME_N < count
+        return Refusal("RU-3", NO_CARDS) if cards and not g.stock() else Refusal(character.income_rule)
+
+    def asks(self, g: State, seat: int, arg: int) -> str:
+        character = g.setup.characters[g.turn.character]
+        if g.turn.gathered:
+            if g.turn.used & USED_ACT:
+                return "act"
+            if character.bound and character.binds(g):
+                return "bewitch"
+            return "act-must" if character.must(g) else "act"
+        if murdered(g):
+            return "gather-murdered"
+        if victim(g):
+            return "gather-bewitched"
+        if character.bewitches:
+            return "gather-witch"
+        if threatened(g):
+            return "gather-threatened"
+        for move in self.options(g, seat, arg):
+            if VERB[move] not in (GOLD_MOVE, CARDS_MOVE, SELL, AUCTION, RING):
+                return "gather-first"
+        return "gather"
+
+
+def healing_rule(g: State, seat: int) -> str:
+    """The rule of the district by which a murdered player gathers."""
+    for item in g.players[seat].city:
+        if g.setup.districts[item & KIND].heals:
+            return g.setup.districts[item & KIND].heals_rule
+    return ""
 
 
 class Keeping(Step):
     """Which of the drawn cards to keep."""
 
     name = "keeping"
+    question = "keep"
     rule = "DX-TURN-1"
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
@@ -227,13 +313,14 @@ class Keeping(Step):
 def keep_card(g: State, seat: int, card: int) -> None:
     g.turn.drawn = without(g.turn.drawn, card)
     g.players[seat].hand += (card,)
-    g.tell(KEPT, seat, -1, 1, (card,))
+    g.emit(KEPT, seat, -1, 1, (card,))
 
 
 class Paying(Step):
     """How to pay for the district being built; the argument is the lender's seat + 1, or 0."""
 
     name = "paying"
+    questions: tuple[str, ...] = ("pay", "spend")
     rule = "DX-TURN-3"
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
@@ -253,14 +340,28 @@ class Paying(Step):
         else:
             building.pay(g, seat, move)
 
-    def why(self, g: State, seat: int, arg: int, move: int) -> str:
-        return "RU-17" if arg > 0 and VERB[move] == SPEND else payment_rule(move)
+    def why(self, g: State, seat: int, arg: int, move: int) -> Refusal:
+        """A way that some card allows is refused by that card's rule."""
+        if arg > 0 and VERB[move] == SPEND:
+            return Refusal("RU-17")
+        if move == PAY:
+            cost = building.price(g, seat, g.turn.building) - len(g.turn.aside)
+            return Refusal(self.rule, COST, cost=cost, gold=g.players[seat].gold)
+        payment = VERB[move] in (USE_FRAMEWORK, SACRIFICE, SPEND)
+        return Refusal((g.setup.answer_rule(VERB[move]) if payment else "") or self.rule)
+
+    def asks(self, g: State, seat: int, arg: int) -> str:
+        for move in self.options(g, seat, arg):
+            if VERB[move] == SPEND:
+                return "spend"
+        return "pay"
 
 
 class Answering(Step):
     """A threatened player bribes or refuses."""
 
     name = "answering"
+    question = "answer"
     rule = "DX-BLACKMAILER-2"
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
@@ -281,9 +382,9 @@ class Answering(Step):
             g.players[seat].gold -= bribe
             if blackmailer >= 0:
                 g.players[blackmailer].gold += bribe
-            g.tell(BRIBED, seat, blackmailer, bribe)
+            g.emit(BRIBED, seat, blackmailer, bribe)
             return
         g.round.answered |= 1 << arg
-        g.tell(REFUSED, seat, -1, arg)
+        g.emit(REFUSED, seat, -1, arg)
         if blackmailer >= 0:
             g.push(TURNING, blackmailer, arg)

@@ -85,7 +85,6 @@ ask-crown = Tvůj zavražděný Císař předává korunu. Kdo ji dostane?
 ask-pay = Jak zaplatíš za { FORM($card, "acc") }?
 ask-spend = Jak zaplatíš za { FORM($card, "acc") }? Zatím odloženo karet: { $count }.
 ask-for = Kterou svou budovu za ni dáš?
-ask-choose = Rozhodnutí je na tobě.
 ask-gather-murdered = { $character }: tvoje postava je zavražděná. Díky Špitálu si smíš vzít příjem, nic víc.
 ask-thank = { $player } má Taneční sál a korunu: poděkuj za ples, nebo přijdeš o tah.
 ask-graveyard = Tvůj Hřbitov: vzít si za 1 minci do ruky { FORM($card, "acc") }?

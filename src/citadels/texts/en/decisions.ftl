@@ -55,7 +55,6 @@ ask-crown = Your murdered Emperor passes the crown on. Who gets it?
 ask-pay = How do you pay for { $card }?
 ask-spend = How do you pay for { $card }? Cards laid aside for it so far: { $count }.
 ask-for = Which of your districts do you give for it?
-ask-choose = It is for you to decide.
 ask-gather-murdered = Your { $character } was murdered, but your Hospital lets you gather, and no more.
 ask-thank = { $player } has a Ballroom and the crown: thank for the ball, or lose your turn.
 ask-graveyard = Your Graveyard: pay 1 gold to take { $card } into your hand?

@@ -17,6 +17,24 @@ reason-power-used = You have already used this ability in this turn.
 reason-used = You have already done this in this turn.
 reason-action-used = You have already played an action card in this turn.
 reason-not-built = You have no { $card } among your districts.
+reason-not-in-game = That card is not in this game.
+reason-complete = That city is already complete.
+reason-too-dear = It costs { $cost }, and no more than { $limit } is allowed.
+reason-too-few-cards = You need { $cost } other cards in hand to give for the missing gold.
+reason-too-poor = That player cannot lend you the missing { $cost } gold.
+reason-not-short = You have enough gold to build it without a loan.
+reason-not-richest = That player is not the richest.
+reason-unbuildable = { $card } cannot be built.
+reason-full = { $card } cannot be built in a city of { $limit } or more districts.
+reason-not-signed = The warrant on this character is not the signed one.
+reason-beautified = { $card } is already beautified.
+reason-no-tax = There is no gold on the tax token.
+reason-not-beside = You are not sitting next to the player with rank 4.
+reason-empty-hand = You have no cards in hand.
+reason-their-hand-empty = That player has no cards in hand.
+reason-all-hands-empty = None of the other players has any cards.
+reason-guarded = The { $character } protects that city.
+reason-safe = { $card } is safe from rank 8.
 
 ## How it is put before the rule
 

@@ -195,6 +195,7 @@ RU-4 = If you have two characters, you may name, threaten or put a warrant on yo
 RU-5 = Who completed a city first is settled at that moment and is never lost again; the 2 points for other complete cities depend on the cities at the end.
 RU-6 = A game that reaches its 200th round, or in the Common City its 50th pass, ends with it and is scored.
 RU-7 = The Magistrate is asked openly at the first paid build of each of the three characters with a warrant, though with an unsigned one, or for the Magistrate's own other character, the only answer is to pass. The Blackmailer is asked after every refusal, flower or not. So the question itself gives nothing away.
+RU-8 = An action that belongs to a card is not possible in a game without that card.
 
 ## Rulings for Deluxe
 

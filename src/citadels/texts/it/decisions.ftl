@@ -73,7 +73,6 @@ ask-crown = Il tuo Imperatore assassinato cede la corona. A chi va?
 ask-pay = Come paghi { FORM($card, "the") }?
 ask-spend = Come paghi { FORM($card, "the") }? Carte già messe da parte: { $count }.
 ask-for = Quale dei tuoi quartieri dai in cambio?
-ask-choose = Decidi tu.
 ask-gather-murdered = Hanno assassinato { FORM($character, "your") }, ma grazie all'Ospedale puoi raccogliere, e nient'altro.
 ask-thank = { $player } ha una Sala da ballo e la corona: ringrazia per il ballo, o perdi il turno.
 ask-graveyard = Il tuo Cimitero: paghi 1 moneta per prendere in mano { FORM($card, "the") }?

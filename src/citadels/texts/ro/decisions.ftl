@@ -86,7 +86,6 @@ ask-crown = Împăratul tău asasinat dă coroana mai departe. Cine o primește?
 ask-pay = Cum plătești { FORM($card, "the") }?
 ask-spend = Cum plătești { FORM($card, "the") }? Cărți puse deja pentru plată: { $count }.
 ask-for = Pe care dintre districtele tale îl dai la schimb?
-ask-choose = Tu hotărăști.
 ask-gather-murdered = Personajul tău ({ $character }) a fost asasinat, dar Spitalul te lasă să strângi resurse, și atât.
 ask-thank = { $player } are Sala de bal și coroana: mulțumește pentru bal sau îți pierzi tura.
 ask-graveyard = Cimitirul tău: plătești 1 monedă ca să iei { FORM($card, "the") } în mână?

@@ -75,8 +75,7 @@ fault-rank9-needed = în { $seats ->
     [few] { $seats } jucători
    *[other] { $seats } de jucători
 } e nevoie de un personaj de rang 9
-fault-emperor-with-two = Împăratul nu se folosește în 2 jucători
-fault-queen-needs = Regina cere cel puțin 5 jucători
+fault-needs-players = { $character }: e nevoie de cel puțin { $needs } jucători
 fault-not-unique = { $card } nu e un district unic în { $edition }
 fault-too-often = { $card } apare de prea multe ori
 fault-uniques = districte unice necesare: { $wanted }, nu { $count }

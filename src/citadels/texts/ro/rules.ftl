@@ -195,6 +195,7 @@ RU-4 = Dacă ai două personaje, îl poți numi, amenința sau însemna cu un ma
 RU-5 = Cine a completat primul un oraș se stabilește în acel moment și nu se mai pierde; cele 2 puncte pentru celelalte orașe complete depind de orașele de la sfârșit.
 RU-6 = O partidă care ajunge la a 200-a rundă, iar în Orașul comun la al 50-lea ciclu, se încheie odată cu runda sau ciclul acela și se punctează.
 RU-7 = Magistratul e întrebat pe față la prima construcție plătită a fiecăruia dintre cele trei personaje cu mandat, deși la unul nesemnat sau la celălalt personaj al Magistratului singurul răspuns e să renunțe. Șantajistul e întrebat după fiecare refuz, cu floare sau fără. Astfel, întrebarea în sine nu dă nimic de gol.
+RU-8 = O acțiune care ține de o carte nu este posibilă într-o partidă fără cartea aceea.
 
 ## Rulings for Deluxe
 

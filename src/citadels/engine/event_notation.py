@@ -23,7 +23,7 @@ def reason(why: int) -> str:
     return REASONS[why] if why < 0 else CARD_WORDS[why]
 
 
-def tell(event: Event) -> dict[str, Any]:
+def write_event(event: Event) -> dict[str, Any]:
     """An event as plain JSON; parts that the listener may not know are null."""
     what, seat, other, arg, cards = event
     kind = KINDS[what]
@@ -34,18 +34,18 @@ def tell(event: Event) -> dict[str, Any]:
     if kind.other:
         told[kind.other] = None if other < 0 else other
     if kind.arg:
-        told[kind.arg] = tell_number(kind.arg, arg)
+        told[kind.arg] = write_number(kind.arg, arg)
         if kind.secret & ARG_PART:
             secret.append(kind.arg)
     if kind.cards:
-        told[kind.cards] = tell_cards(kind.cards, cards)
+        told[kind.cards] = write_cards(kind.cards, cards)
         if kind.secret & CARDS_PART:
             secret.append(kind.cards)
     told["secret"] = {"fields": secret, "seats": audience(event)}
     return told
 
 
-def tell_number(part: str, number: int) -> object:
+def write_number(part: str, number: int) -> object:
     if number == HIDDEN:
         return None
     if part in CHARACTER_PARTS:
@@ -59,7 +59,7 @@ def tell_number(part: str, number: int) -> object:
     return number
 
 
-def tell_cards(part: str, cards: tuple[int, ...]) -> object:
+def write_cards(part: str, cards: tuple[int, ...]) -> object:
     if cards == HIDDEN_CARDS:
         return None
     if part in CHARACTERS_PARTS:

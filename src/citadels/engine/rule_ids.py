@@ -1,4 +1,4 @@
-"""By which id the older editions know a rule that the engine calls by its deluxe id."""
+"""By which id the book of an older edition has a rule that the engine calls by its deluxe id."""
 from __future__ import annotations
 
 from typing import Final
@@ -9,7 +9,7 @@ def _alike(names: str) -> dict[str, str]:
     return {f"DX-{name}-1": f"CL-{name}-1" for name in names.split()}
 
 
-CLASSIC_SPEECH: Final[dict[str, str]] = {
+CLASSIC_RULES: Final[dict[str, str]] = {
     **_alike("ASSASSIN THIEF MAGICIAN KING BISHOP MERCHANT ARCHITECT WARLORD WITCH WIZARD EMPEROR ABBOT ALCHEMIST "
              "NAVIGATOR DIPLOMAT ARTIST QUEEN KEEP LABORATORY SMITHY OBSERVATORY DRAGON-GATE LIBRARY GREAT-WALL "
              "SCHOOL-OF-MAGIC ARMORY MUSEUM IMPERIAL-TREASURY MAP-ROOM WISHING-WELL QUARRY POOR-HOUSE PARK FACTORY"),
@@ -40,16 +40,23 @@ CLASSIC_SPEECH: Final[dict[str, str]] = {
     "DX-DIPLOMAT-3": "CL-DIPLOMAT-1",
     "DX-MUSEUM-2": "CL-MUSEUM-1",
     "DX-TAX-2": "CL-TAX-1",
+    "DX-DRAFT-4": "CL-DRAFT-3",
+    "DX-DRAFT-6": "CL-DRAFT-5",
+    "RU-13": "CL-WITCH-2",
+    "RU-14": "CL-KEEP-1",
 }
 
-CIRCUS_SPEECH: Final[dict[str, str]] = {
-    **CLASSIC_SPEECH,
+CIRCUS_RULES: Final[dict[str, str]] = {
+    **CLASSIC_RULES,
     "DX-SETUP-1": "CI-SETUP-1",
     "DX-SETUP-3": "CI-SETUP-1",
     "DX-DRAFT-3": "CI-DRAFT-1",
+    "DX-DRAFT-4": "CI-DRAFT-2",
     "DX-DRAFT-5": "CI-DRAFT-2",
+    "DX-DRAFT-6": "CI-DRAFT-2",
     "DX-TURN-1": "CI-TURN-1",
     "DX-TURN-2": "CI-TURN-1",
+    "DX-TURN-5": "CI-TURN-1",
     "DX-BISHOP-1": "CI-BISHOP-1",
     "DX-BISHOP-2": "CI-BISHOP-1",
     "DX-MERCHANT-1": "CI-MERCHANT-1",
@@ -65,14 +72,16 @@ CIRCUS_SPEECH: Final[dict[str, str]] = {
     "DX-END-2": "CI-END-1",
 }
 
-COMMON_SPEECH: Final[dict[str, str]] = {
-    **CLASSIC_SPEECH,
+COMMON_RULES: Final[dict[str, str]] = {
+    **CLASSIC_RULES,
     "DX-SETUP-1": "CC-SETUP-1",
     "DX-SETUP-3": "CC-SETUP-1",
     "DX-DRAFT-3": "CC-TURN-1",
     "DX-DRAFT-5": "CC-TURN-1",
     "DX-TURN-1": "CC-TURN-2",
     "DX-TURN-2": "CC-TURN-4",
+    "DX-TURN-4": "CC-TURN-4",
+    "DX-TURN-8": "CC-TURN-6",
     "DX-END-1": "CC-END-1",
     "DX-END-2": "CC-END-2",
     "DX-BISHOP-2": "CC-BISHOP-1",

@@ -8,7 +8,7 @@ from citadels.engine.state import State, without
 def earn(g: State, seat: int, gold: int) -> None:
     """Gold from the bank."""
     g.players[seat].gold += gold
-    g.tell(EARNED, seat, -1, gold)
+    g.emit(EARNED, seat, -1, gold)
 
 
 def gain_cards(g: State, seat: int, n: int) -> None:
@@ -16,13 +16,13 @@ def gain_cards(g: State, seat: int, n: int) -> None:
     cards = g.draw(n)
     if cards:
         g.players[seat].hand += cards
-        g.tell(GAINED, seat, -1, len(cards), cards)
+        g.emit(GAINED, seat, -1, len(cards), cards)
 
 
 def take_gold(g: State, seat: int, other: int, gold: int) -> None:
     g.players[other].gold -= gold
     g.players[seat].gold += gold
-    g.tell(TOOK_GOLD, seat, other, gold)
+    g.emit(TOOK_GOLD, seat, other, gold)
 
 
 def take_random_card(g: State, seat: int, other: int) -> None:
@@ -34,21 +34,21 @@ def take_card(g: State, seat: int, other: int, card: int) -> None:
     """A chosen card, from a hand that was looked at."""
     g.players[other].hand = without(g.players[other].hand, card)
     g.players[seat].hand += (card,)
-    g.tell(TOOK, seat, other, 0, (card,))
+    g.emit(TOOK, seat, other, 0, (card,))
 
 
 def give_card(g: State, seat: int, other: int, card: int) -> None:
     giver = g.players[seat]
     giver.hand = without(giver.hand, card)
     g.players[other].hand += (card,)
-    g.tell(GAVE, seat, other, 0, (card,))
+    g.emit(GAVE, seat, other, 0, (card,))
 
 
 def move_crown(g: State, seat: int) -> None:
     if g.crown == seat:
         return
     g.crown = seat
-    g.tell(CROWNED, seat)
+    g.emit(CROWNED, seat)
     if g.setup.thrones:
         for owner in range(len(g.players)):
             if g.players[owner].names & g.setup.thrones:
@@ -58,11 +58,11 @@ def move_crown(g: State, seat: int) -> None:
 def pay_bank(g: State, seat: int, gold: int) -> None:
     if gold:
         g.players[seat].gold -= gold
-        g.tell(PAID, seat, -1, gold)
+        g.emit(PAID, seat, -1, gold)
 
 
 def pay_player(g: State, seat: int, other: int, gold: int) -> None:
     if gold:
         g.players[seat].gold -= gold
         g.players[other].gold += gold
-        g.tell(PAID, seat, other, gold)
+        g.emit(PAID, seat, other, gold)

@@ -4,11 +4,12 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.engine.edition import Setup
-from citadels.engine.ids import BASIC
+from citadels.engine.refusal import NOT_IN_GAME, Refusal
 from citadels.engine.rng import seed_words
 from citadels.engine.state import NONE, Cards, Log, Player, State, new_round, new_turn
 from citadels.engine.steps.every import STEPS
 from citadels.engine.steps.step import Step
+from citadels.engine.verbs import VERB
 
 
 def options(g: State) -> list[int]:
@@ -29,13 +30,19 @@ def carry_out(g: State, decision: Step, seat: int, arg: int, move: int) -> None:
         g.tasks = ()
 
 
-def why(g: State, move: int) -> str:
-    """The id of the rule that forbids a move, or "" if it is legal."""
-    kind, seat, arg = g.tasks[-1]
-    decision = STEPS[kind]
+def why(g: State, move: int) -> Refusal | None:
+    """What forbids a move, or None if it is legal. It tells nothing but what the deciding seat can see."""
+    if not g.tasks:
+        return Refusal(g.setup.edition.rule(g.setup.edition.course.end_rule(g)))
+    step, seat, arg = g.tasks[-1]
+    decision = STEPS[step]
     if move in decision.options(g, seat, arg):
-        return ""
-    return g.setup.edition.rule(decision.why(g, seat, arg, move) or decision.rule)
+        return None
+    if not g.setup.has_verb(VERB[move]):
+        return Refusal("RU-8", NOT_IN_GAME)
+    refusal = decision.why(g, seat, arg, move)
+    refusal.rule = g.setup.edition.rule(refusal.rule)
+    return refusal
 
 
 class Policy:
@@ -64,12 +71,11 @@ def playout(g: State, policy: Policy = RANDOM) -> int:
 def all_cards(setup: Setup) -> Cards:
     """Every district card of a game."""
     cards: list[int] = []
-    for kind in range(BASIC):
+    for kind in setup.edition.basic_kinds:
         cards += [kind] * setup.edition.copies[kind]
     cards += setup.uniques
-    if setup.tumbler >= 0:
-        for kind in setup.edition.action_kinds:
-            cards += [kind] * setup.edition.copies[kind]
+    for kind in setup.actions:
+        cards += [kind] * setup.edition.copies[kind]
     return tuple(cards)
 
 

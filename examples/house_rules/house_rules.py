@@ -1,0 +1,67 @@
+"""House rules: an edition of one's own in one file, and its texts beside it.
+
+    python examples/house_rules/house_rules.py
+
+Six districts complete a city, the Architect builds two districts instead of three, and there is a Windmill, which
+grinds a card out of the deck at the end of its owner's turn if nothing was built in it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from citadels import Game, bots, texts
+from citadels.engine.card import District
+from citadels.engine.characters.ranks_7_to_9 import Architect
+from citadels.engine.edition import Edition
+from citadels.engine.editions import DELUXE_CHARACTERS, DELUXE_DISTRICTS, DELUXE_RANKS, changed, register
+from citadels.engine.flow import Course
+from citadels.engine.presets import DELUXE_PRESETS
+from citadels.engine.state import State
+from citadels.engine.transfers import gain_cards
+from citadels.engine.words import new_card
+
+new_card("windmill")
+
+
+class Windmill(District):
+    word = "windmill"
+    closes = True
+
+    def on_end_turn(self, g: State, seat: int) -> None:
+        if g.turn.built == 0:
+            gain_cards(g, seat, 1)
+
+
+class HouseRules(Edition):
+    name = "house-rules"
+    prefix = "HR"
+    follows = ("deluxe",)
+
+    def goal(self, seats: int, options: dict[str, int]) -> int:
+        return 6
+
+
+CHARACTERS, UNIQUES = DELUXE_PRESETS["first-game"]
+register(HouseRules(
+    Course(),
+    DELUXE_RANKS,
+    changed(DELUXE_CHARACTERS, Architect(builds=2, builds_rule="HR-ARCHITECT-1")),
+    [*DELUXE_DISTRICTS, Windmill(4)],
+    {"house": (CHARACTERS, UNIQUES.replace("factory", "windmill"))},
+    {},
+    {"DX-END-1": "HR-END-1"},
+))
+texts.include(Path(__file__).parent / "texts")
+
+
+def main() -> None:
+    game = Game.new("house-rules", players=4, seed=7)
+    bots.play_game(game, [bots.make("builder", seed) for seed in range(4)])
+    for seat, score in enumerate(game.scores()):
+        print(f"seat {seat}: {score['total']} points, {len(game.position()['players'][seat]['city'])} districts")
+    print(texts.name("windmill") + ":", texts.card_text("windmill", "house-rules"))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,62 @@
+"""Why a move is not allowed: the rule that forbids it and, where it can be said in a few words, the plain reason."""
+from __future__ import annotations
+
+from typing import Final
+
+# The messages for plain reasons, with the values they speak of
+HAS_GATHERED: Final = "reason-gathered"
+NO_CARDS: Final = "reason-no-cards"
+GATHER_FIRST: Final = "reason-gather-first"
+NOT_HELD: Final = "reason-not-held"                  # card
+STANDS: Final = "reason-stands"                      # card
+STANDS_ELSEWHERE: Final = "reason-stands-elsewhere"  # card
+BUILDS_NOTHING: Final = "reason-builds-nothing"      # character
+LIMIT: Final = "reason-limit"                        # limit
+COST: Final = "reason-cost"                          # cost, gold
+NO_INCOME: Final = "reason-no-income"                # character
+INCOME_USED: Final = "reason-income-used"
+NO_DISTRICT: Final = "reason-no-district"            # type
+NOT_YOURS: Final = "reason-not-yours"                # character
+POWER_USED: Final = "reason-power-used"
+USED: Final = "reason-used"
+ACTION_USED: Final = "reason-action-used"
+NOT_BUILT: Final = "reason-not-built"                # card
+NOT_IN_GAME: Final = "reason-not-in-game"
+COMPLETE: Final = "reason-complete"
+TOO_DEAR: Final = "reason-too-dear"                  # cost, limit
+TOO_FEW_CARDS: Final = "reason-too-few-cards"        # cost
+TOO_POOR: Final = "reason-too-poor"                  # cost
+NOT_SHORT: Final = "reason-not-short"
+NOT_RICHEST: Final = "reason-not-richest"
+UNBUILDABLE: Final = "reason-unbuildable"             # card
+FULL: Final = "reason-full"                           # card, limit
+NOT_SIGNED: Final = "reason-not-signed"
+BEAUTIFIED_BEFORE: Final = "reason-beautified"
+NO_TAX: Final = "reason-no-tax"
+NOT_BESIDE: Final = "reason-not-beside"
+EMPTY_HAND: Final = "reason-empty-hand"
+THEIR_HAND_EMPTY: Final = "reason-their-hand-empty"
+ALL_HANDS_EMPTY: Final = "reason-all-hands-empty"
+GUARDED: Final = "reason-guarded"                    # character
+SAFE: Final = "reason-safe"                          # card
+
+# Nobody wonders why what is used up cannot be used again
+USED_UP: Final = (INCOME_USED, POWER_USED, USED, ACTION_USED)
+
+
+class Refusal:
+    """A rule, and a message with the numbers and the ids (-1: none) that it speaks of; "" where the rule says it all.
+
+    It holds nothing but what the seat that asks can see.
+    """
+
+    def __init__(self, rule: str, reason: str = "", card: int = -1, character: int = -1, type: int = -1, cost: int = 0,
+                 gold: int = 0, limit: int = 0) -> None:
+        self.rule = rule
+        self.reason = reason
+        self.card = card
+        self.character = character
+        self.type = type
+        self.cost = cost
+        self.gold = gold
+        self.limit = limit

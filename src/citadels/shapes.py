@@ -1,0 +1,243 @@
+"""The shapes of what a game gives: views, positions, events, scores and records, all of them plain JSON.
+
+The engine builds these as dicts; the types here let an editor complete `game.view(0)["players"][0]["gold"]`. A test
+compares many games with them.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, Required, TypedDict
+
+Strings = list[str]
+Phase = Literal["selection", "turns", "over"]
+Options = dict[str, bool | int]
+Slot = str | int | None     # a card that a seat knows, one of a group of which it knows some, or an unknown one
+
+
+class CityItem(TypedDict):
+    """A district of a city of which there is more to say than its name."""
+
+    district: str
+    beautified: NotRequired[bool]
+    new: NotRequired[bool]              # built in this round; in the Common City, in this turn
+    under: NotRequired[int | Strings]   # cards under a Museum
+
+
+class Player(TypedDict):
+    """One player of a position."""
+
+    gold: int
+    hand: Strings
+    city: list[str | CityItem]
+    characters: Strings
+    built: NotRequired[int]
+    booths: NotRequired[list[int]]      # the gold on each Ticket Booth
+    points: NotRequired[int]            # from passes, in the Common City
+
+
+class ViewPlayer(TypedDict):
+    """One player as a seat sees them."""
+
+    gold: int
+    hand: int | Strings                 # a number where the cards are hidden
+    city: list[str | CityItem]
+    characters: list[str | None]        # null for one that is not revealed yet
+    built: NotRequired[int]
+    booths: NotRequired[list[int]]
+    points: NotRequired[int]
+    raid: NotRequired[list[int | None]]  # what each district would cost the game's raider, null where it is safe
+
+
+class ViewTurn(TypedDict):
+    seat: int
+    character: str | None
+    gathered: bool
+    built: int
+    paid: int
+    used: Strings
+    building: str | None
+    owed: list[int]
+    tokens: int | Strings
+    offered: NotRequired[Strings]
+    tickets: NotRequired[list[list[int]]]
+
+
+class Warrants(TypedDict):
+    signed: str | None
+    unsigned: Strings
+    used: bool
+
+
+class Threats(TypedDict):
+    flower: str | None
+    plain: str | None
+    answered: Strings
+    turned: bool
+
+
+class Mark(TypedDict):
+    """A token of the Common City: on whom, and from whom."""
+
+    character: str
+    by: int
+
+
+class Draft(TypedDict):
+    pool: int | Strings
+
+
+class Auction(TypedDict):
+    card: str
+    seller: int
+    bid: int
+    bidder: int | None
+    live: list[int]
+
+
+class Known(TypedDict):
+    """What a seat knows of hidden cards."""
+
+    hands: list[list[Slot]]
+    under: list[list[Slot]]
+    deck: list[Slot]
+    drawn: list[Slot]
+    aside: list[Slot]
+    groups: list[Strings]
+    taken: str | None
+    open: Strings | None
+    held: list[list[Strings | None]]
+    down: list[Strings | None]
+    since: int
+
+
+class Public(TypedDict):
+    """What a position and a view have in common."""
+
+    edition: str
+    characters: Strings
+    uniques: Strings
+    options: Options
+    crown: int
+    phase: Phase
+    round: int
+    rank: int
+    discard: Strings
+    face_up: Strings
+    killed: str | Mark | None
+    robbed: str | Mark | None
+    bewitched: str | Mark | None
+    revealed: Strings
+    tax: int
+    first_complete: int | list[int] | None
+    turn: ViewTurn | None
+    suspended: ViewTurn | None
+    draft: Draft | None
+    rung: NotRequired[bool]
+    acrobat: NotRequired[bool]
+    # Common City
+    next: NotRequired[int]
+    called: NotRequired[Strings]
+    last_called: NotRequired[str | None]
+    lying: NotRequired[dict[str, int]]
+    idle: NotRequired[int]
+    lap_built: NotRequired[bool]
+    queen: NotRequired[int | None]
+    auction: NotRequired[Auction | None]
+
+
+class View(Public):
+    """The table as one seat may know it; seat null is a spectator."""
+
+    players: list[ViewPlayer]
+    deck: int
+    face_down: int
+    warrants: Warrants | Strings | None
+    threats: Threats | Strings | None
+    drawn: int | Strings
+    aside: int | Strings
+    waiting: int | str | None           # a seat, "reactions", or null when the game is over
+    seat: int | None
+    known: NotRequired[Known]
+
+
+class Position(Public):
+    """Everything there is to a game."""
+
+    players: list[Player]
+    seed: int
+    deck: Strings
+    deck_only: bool
+    face_down: Strings
+    warrants: Warrants | None
+    threats: Threats | None
+    drawn: Strings
+    aside: Strings
+    stack: list[list[str | int]]
+    rng: list[int]
+    character_deck: NotRequired[Strings]
+    known: list[Known]
+
+
+class Secret(TypedDict):
+    fields: Strings
+    seats: list[int]
+
+
+# Something that happened; which parts there are depends on the kind, and a hidden part is null.
+Event = TypedDict("Event", {
+    "event": Required[str],
+    "secret": Required[Secret],
+    "seat": int,
+    "player": int | None,
+    "round": int,
+    "lap": int,
+    "character": str | None,
+    "characters": Strings | None,
+    "choice": int,
+    "gave": str | None,
+    "received": str | None,
+    "gold": int,
+    "count": int,
+    "cards": Strings | None,
+    "district": str,
+    "for": str,
+    "signed": str | None,
+    "flower": str | None,
+    "flowered": bool,
+    "type": str,
+    "booth": int,
+    "points": int,
+}, total=False)
+
+
+class ScoreLine(TypedDict):
+    points: int
+    reason: str
+    rule: str
+
+
+class Score(TypedDict):
+    total: int
+    lines: list[ScoreLine]
+
+
+class Result(TypedDict):
+    scores: list[int]
+    winner: int | None
+
+
+class Record(TypedDict):
+    """A game as it can be stored and replayed."""
+
+    format: str
+    version: int
+    edition: str
+    characters: Strings
+    uniques: Strings
+    options: Options
+    players: Strings
+    seed: int
+    crown: NotRequired[int | None]
+    position: NotRequired[Position]
+    moves: Strings
+    result: Result | None

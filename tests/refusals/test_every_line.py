@@ -1,0 +1,157 @@
+"""Every line that is not offered, wherever a random game stands, is refused by a rule of that edition and that game."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import defaultdict
+from functools import cache
+from typing import NamedTuple
+
+import pytest
+
+from citadels import Game, texts
+from citadels.engine.words import LINES
+from tests.circus.table import ACTIONS
+from tests.playing import TABLES, some_game
+from tests.scenarios.more import wander
+from tests.scenarios.table import RANKS
+
+STOPS = 10
+"""So many positions of each table are looked at, and in each of them a line of every kind."""
+
+CHARACTERS = {name for names in RANKS for name in names}
+
+# Which rules an edition knows. Classic adopts some rules of Deluxe; Circus and Common City take after Classic. A rule
+# that the own book puts in other words is not named in the words of another: it is left out here.
+KNOWN = {
+    "deluxe": r"DX-.*|RU-\d|RU-1\d|RU-2\d",
+    "classic": r"CL-.*|DX-CALL-.*|DX-TURN-[3689]|DX-BANK-1|DX-DRAFT-7|DX-MUSEUM-3|RU-\d|RU-13|RU-14|RU-2[145]|RU-3\d",
+    "circus": r"CI-.*|CL-(?!SETUP|DRAFT|TURN-[13]|END|BISHOP|MERCHANT|ARCHITECT|WARLORD|SMITHY).*|DX-CALL-.*"
+              r"|DX-TURN-[3689]|DX-BANK-1|DX-DRAFT-7|RU-\d|RU-2[15]|RU-3\d|RU-4\d",
+    "common-city": r"CC-.*|CL-(?!SETUP|DRAFT|TURN-[124]|END|ASSASSIN|WITCH|THIEF|TAX|QUEEN|BELL-TOWER).*"
+                   r"|DX-TURN-[369]|DX-BANK-1|DX-MUSEUM-3|RU-\d|RU-13|RU-14|RU-2[145]|RU-3\d|RU-5\d",
+}
+
+GENERAL = {"SETUP", "DRAFT", "CALL", "TURN", "BANK", "END", "RANK8", "DECK", "CITY", "AUCTION", "PASS", "MARK",
+           "ACTION"}
+STEMS = {"TAX": "tax-collector", "HAUNTED-CITY": "haunted-quarter", "TENT": "big-top", "BOOTH": "ticket-booth",
+         "FORTUNE": "fortune-teller", "CANNONBALL": "human-cannonball"}
+
+# Whose a line is, if not a district's of the same name: any of these cards brings it into the game.
+OWNERS = {
+    "name": "assassin witch thief", "sign": "magistrate", "warrant": "magistrate", "confiscate": "magistrate",
+    "flower": "blackmailer", "threaten": "blackmailer", "bribe": "blackmailer", "refuse": "blackmailer",
+    "reveal": "blackmailer", "spy": "spy", "swap": "magician", "redraw": "magician", "put": "magician",
+    "done": "magician", "look": "wizard", "now": "wizard", "hold": "wizard", "foresee": "seer", "crown": "emperor",
+    "alms": "abbot", "borrow": "cardinal", "study": "scholar", "destroy": "warlord", "exchange": "diplomat",
+    "for": "diplomat", "seize": "marshal", "beautify": "artist", "sacrifice": "necropolis", "spend": "thieves-den",
+    "thanks": "ballroom", "silence": "ballroom", "tent": "big-top", "booth": "ticket-booth", "ticket": "ticket-booth",
+    "cash": "ticket-booth", "fortune": "fortune-teller", "ringmaster": "ringmaster", "cannonball": "human-cannonball",
+    "strongman": "strongman", "acrobat": "acrobat", "income N": "abbot", "bonus resource": "navigator",
+    "take resource": "emperor", "give character": "theater", "take": "wizard fortune-teller",
+} | {name: name for name in ("theater", "framework", "armory", "laboratory", "smithy", "museum", "graveyard",
+                             "lighthouse", "bell-tower")}
+DIFFERENT = {"deluxe": {"bonus": "merchant architect queen tax-collector", "give": "seer cardinal"}}
+"""Where the lines of a card are not the same in all editions."""
+OTHERWISE = {"bonus": "merchant architect queen", "give": "emperor", "give resource": "emperor"}
+SALES = {"sell", "auction", "bid"}
+
+
+def kind_of(line: str) -> str:
+    """What a line is called in the table above."""
+    verb, *rest = line.split()
+    if verb in ("take", "give", "bonus") and rest and rest[0] in ("gold", "card", "cards"):
+        return f"{verb} resource"
+    if verb == "give" and rest[0] in CHARACTERS:
+        return "give character"
+    return "income N" if verb == "income" and rest else verb
+
+
+def by_kind() -> dict[str, list[str]]:
+    found: dict[str, list[str]] = defaultdict(list)
+    for line in LINES:
+        found[kind_of(line)].append(line)
+    return found
+
+
+KINDS = by_kind()
+
+
+def cards_of(game: Game) -> set[str]:
+    """The characters, unique districts and action cards of the game."""
+    position = game.position()
+    actions = set(ACTIONS) if position["options"].get("action_cards") else set()
+    return {*position["characters"], *position["uniques"], *actions}
+
+
+def foreign(edition: str, kind: str, cards: set[str]) -> bool:
+    """Whether lines of this kind belong to cards none of which is in the game."""
+    if kind in SALES:
+        return edition != "common-city"
+    owners = (OWNERS | OTHERWISE | DIFFERENT.get(edition, {})).get(kind, "").split()
+    return bool(owners) and cards.isdisjoint(owners)
+
+
+def card_of(rule: str) -> str | None:
+    """The card that a rule is about, if it is about one."""
+    stem = re.sub(r"^[A-Z]+-|-\d+$", "", rule)
+    if rule.startswith(texts.RULING) or stem in GENERAL:
+        return None
+    return STEMS.get(stem, stem.lower())
+
+
+class Refusal(NamedTuple):
+    cards: set[str]  # of the game
+    kind: str
+    line: str
+    rule: str
+
+
+@cache
+def refusals(edition: str, players: int) -> list[Refusal]:
+    """In positions of random games, a line of every kind that is not offered, and the rule that forbids it."""
+    found = []
+    dice = random.Random(f"{edition} {players}")
+    game = some_game(dice.randrange(10**6), players, edition=edition)
+    for _ in range(STOPS):
+        wander(game, dice, dice.randrange(1, 60))
+        if game.over:
+            game = some_game(dice.randrange(10**6), players, edition=edition)
+        offered, cards = set(game.options()), cards_of(game)
+        for kind, lines in KINDS.items():
+            line = dice.choice(lines)
+            if line not in offered:
+                reason = game.why_not(line)
+                assert reason is not None and reason.rule is not None and reason.sentence, line
+                found.append(Refusal(cards, kind, line, reason.rule))
+    return found
+
+
+@pytest.mark.parametrize(("edition", "players"), TABLES)
+def test_a_line_is_refused_by_a_rule_of_the_edition(edition: str, players: int) -> None:
+    assert {(found.kind, found.rule) for found in refusals(edition, players)
+            if not re.fullmatch(KNOWN[edition], found.rule)} == set()
+
+
+@pytest.mark.parametrize(("edition", "players"), TABLES)
+def test_a_line_is_never_refused_by_a_rule_about_a_card_that_is_not_in_the_game(edition: str, players: int) -> None:
+    assert {(found.kind, found.rule) for found in refusals(edition, players)
+            if (card := card_of(found.rule)) and card not in found.cards} == set()
+
+
+@pytest.mark.rule("RU-8")
+@pytest.mark.parametrize(("edition", "players"), TABLES)
+def test_a_line_is_refused_as_foreign_exactly_if_its_card_is_not_in_the_game(edition: str, players: int) -> None:
+    assert {(found.kind, found.line, found.rule) for found in refusals(edition, players)
+            if (found.rule == "RU-8") is not foreign(edition, found.kind, found.cards)} == set()
+
+
+def test_every_rule_is_general_or_about_a_card() -> None:
+    districts = {line.split()[1] for line in KINDS["build"]}
+    assert {card for rule in texts.rule_ids() if (card := card_of(rule))} <= {*CHARACTERS, *ACTIONS, *districts}
+
+
+def test_every_kind_of_line_has_an_owner_or_is_everybodys() -> None:
+    everybody = {"gold", "cards", "end", "pass", "income", "pick", "discard", "keep", "build", "pay"}
+    assert set(KINDS) == {*OWNERS, *OTHERWISE, *SALES, *everybody}
