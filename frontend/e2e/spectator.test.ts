@@ -46,5 +46,5 @@ test("a personal link takes my seat along to another device, once", async () => 
     const late = await stage.come();
     late.expected.push(/status of 4\d\d/);
     await late.page.goto(link);
-    await late.page.getByRole("alert").waitFor();
+    await late.page.locator('p[role="alert"]').waitFor();
 });
