@@ -20,11 +20,11 @@ from citadels.engine.events import CARDS_PART, KINDS
 from citadels.engine.words import LINES
 from citadels.facts import EDITION_NAMES, facts_of
 from citadels.offers import effects, parse
-from citadels.terminal import book
-from citadels.terminal.asking import question
-from citadels.terminal.moves import offered, option
-from citadels.terminal.teller import Teller
-from citadels.terminal.voice import Signs, Voice
+from citadels.terminal import rules_browser
+from citadels.terminal.event_log import EventLog
+from citadels.terminal.formatting import Formatter, Signs
+from citadels.terminal.option_labels import offered, option
+from citadels.terminal.questions import question_text
 from citadels.texts.forms import plain
 from citadels.web.observation import ask_of
 
@@ -50,8 +50,8 @@ FIRST = 3
 LONGEST = 800  # events of a story
 
 
-def voice_of(edition: str, options: Json, players: int, seat: int | None) -> Voice:
-    return Voice(facts_of(edition, options), NAMES[:players], seat, "en", Signs(plain=True))
+def formatter_of(edition: str, options: Json, players: int, seat: int | None) -> Formatter:
+    return Formatter(facts_of(edition, options), NAMES[:players], seat, "en", Signs(plain=True))
 
 
 # -- games -------------------------------------------------------------------------------------------------------------
@@ -60,14 +60,14 @@ def asking(game: Game) -> Json:
     seat = game.player
     assert seat is not None
     view = game.view(seat)
-    voice = voice_of(view["edition"], view["options"], len(view["players"]), seat)
+    fmt = formatter_of(view["edition"], view["options"], len(view["players"]), seat)
     known = effects(game, seat, [parse(line) for line in game.options()])
-    options = offered(voice, view, game.options(), known)
+    options = offered(fmt, view, game.options(), known)
     return {
         "seat": seat,
         "view": view,
         "ask": msgspec.to_builtins(ask_of(game, seat, 1)),
-        "question": plain(question(voice, view, game.question, known)),
+        "question": plain(question_text(fmt, view, game.question, known)),
         "labels": [[option.line, plain(option.label)] for option in options],
         "reasons": [[refused.line, refused.sentence()] for refused in game.refusals()],
     }
@@ -91,26 +91,26 @@ def whole_game(edition: str, players: int, preset: str, options: Json, seed: int
 
 def story(game: Game, edition: str, options: Json, players: int, seat: int | None) -> Json:
     """What a seat hears of a game, and how the terminal tells it, event by event."""
-    teller = Teller(voice_of(edition, options, players, seat))
+    log = EventLog(formatter_of(edition, options, players, seat))
     events = game.heard(seat)[:LONGEST]
-    return {"seat": seat, "events": events, "told": [told(teller, [event]) for event in events]}
+    return {"seat": seat, "events": events, "told": [told(log, [event]) for event in events]}
 
 
-def told(teller: Teller, events: Sequence[Mapping[str, Any]]) -> list[Json]:
+def told(log: EventLog, events: Sequence[Mapping[str, Any]]) -> list[Json]:
     return [{"text": plain(entry.text), "tone": entry.tone, "heading": entry.heading, "turn": entry.turn,
-             "character": entry.character} for entry in teller.feed(events)]
+             "character": entry.character} for entry in log.feed(events)]
 
 
 # -- everything that may be said ---------------------------------------------------------------------------------------
 def all_lines(edition: str) -> Json:
     """Every line of the notation in words, by who knows nothing of its effect."""
-    voice = voice_of(edition, {}, len(NAMES), 0)
+    fmt = formatter_of(edition, {}, len(NAMES), 0)
     view = Game.new(edition, 4, seed=1).view(0)
     found = []
     for line in LINES:
         if re.search(" [2-8] ", line):
             continue  # about others it is said as about seat 1
-        found.append([line, plain(option(voice, view, parse(line), None).label)])
+        found.append([line, plain(option(fmt, view, parse(line), None).label)])
     return {"edition": edition, "view": view, "labels": found}
 
 
@@ -144,17 +144,17 @@ def all_events(edition: str) -> list[Json]:
             for known in (True, False):
                 for other in (1, 0, None) if kind.name in ("auctioned", "bribed", "paid") else (1, 0):
                     before = [*(mine if reader == 2 else []), *begun]
-                    teller = Teller(voice_of(edition, {}, 4, reader))
-                    teller.feed(before)
+                    log = EventLog(formatter_of(edition, {}, 4, reader))
+                    log.feed(before)
                     event = an_event(kind, other, known)
-                    found.append({"seat": reader, "before": before, "event": event, "told": told(teller, [event])})
+                    found.append({"seat": reader, "before": before, "event": event, "told": told(log, [event])})
     return found
 
 
 def briefs(edition: str) -> Json:
     facts = facts_of(edition)
     uniques = [card for card, district in facts.districts.items() if district.type == "unique"]
-    return {card: book.brief(card, facts, "en") for card in [*facts.ranks, *uniques, *facts.actions]}
+    return {card: rules_browser.brief(card, facts, "en") for card in [*facts.ranks, *uniques, *facts.actions]}
 
 
 def all_facts(edition: str) -> list[Json]:

@@ -15,7 +15,8 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from citadels import Game, cli
-from citadels.terminal import program, welcome
+from citadels.terminal import welcome
+from citadels.terminal.commands import settings_of
 from citadels.web.settings import make_settings
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -187,7 +188,7 @@ def check(words: list[str]) -> None:
             make_settings({}, database=args.database, host=args.host, port=args.port, public_origin=args.origin,
                           pool=args.thinkers, log_level=args.log_level)
         elif args.command == "play":
-            welcome.dealt(program.settings_of(args))
+            welcome.dealt(settings_of(args))
     elif name == "make":
         targets = [word for word in words[1:] if "=" not in word]
         assert set(targets) <= make_targets(), words

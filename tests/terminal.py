@@ -14,12 +14,12 @@ import pytest
 from rich.console import Console
 
 from citadels import Game, cli
-from citadels.terminal import asking, program, screen, table
-from citadels.terminal.desk import Desk
-from citadels.terminal.play import Session
+from citadels.terminal import commands, game_table, questions, screen
+from citadels.terminal.formatting import Signs
+from citadels.terminal.game_table import GameTable
 from citadels.terminal.replay import Replay
-from citadels.terminal.table import Table
-from citadels.terminal.voice import Signs
+from citadels.terminal.session import Session
+from citadels.terminal.terminal_io import TerminalIO
 
 WIDTH = 80
 OFFERED = re.compile(r"1-(\d+), or help: $")
@@ -35,7 +35,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Kept games go nowhere but here, and files that are named go here too; and who is asked for a hint is quick."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(table, "ADVISER", "search:12")
+    monkeypatch.setattr(game_table, "ADVISER", "search:12")
     return tmp_path
 
 
@@ -87,9 +87,9 @@ def replay_screens(words: str, typed: Sequence[str]) -> list[str]:
     """What a replay shows at the beginning and after each thing typed."""
     screen = io.StringIO()
     console = Console(file=screen, width=WIDTH, highlight=False, emoji=False, markup=False)
-    desk = Desk(console, Typist(screen, typed, None), "en")
+    tty = TerminalIO(console, Typist(screen, typed, None), "en")
     args = cli.parser("en").parse_args(words.split())
-    Replay(desk, json.loads(args.file.read_text("utf-8")), args.open).step()
+    Replay(tty, json.loads(args.file.read_text("utf-8")), args.open).step_through()
     shown = re.split(r"^\d+/\d+  Enter.*$", screen.getvalue(), flags=re.MULTILINE)
     return [part.strip() for part in shown[:len(typed) + 1]]
 
@@ -102,23 +102,23 @@ def run(words: str | Sequence[str], lines: Sequence[str] = (), choose: Callable[
         arguments += ["--bots", "random"]  # the quickest, and the most varied
     screen = io.StringIO()
     console = Console(file=screen, width=width, highlight=False, emoji=False, markup=False)
-    desk = Desk(console, Typist(screen, lines, choose), "en")
-    status = program.run(cli.parser("en").parse_args(arguments), desk)
+    tty = TerminalIO(console, Typist(screen, lines, choose), "en")
+    status = commands.run(cli.parser("en").parse_args(arguments), tty)
     return status, screen.getvalue()
 
 
-def quiet_table(game: Game, seat: int | None, *bots: str) -> Table:
-    return Table(game, seat, "en", Signs(plain=True), bots)
+def quiet_table(game: Game, seat: int | None, *bots: str) -> GameTable:
+    return GameTable(game, seat, "en", Signs(plain=True), bots)
 
 
 def whole_screen(game: Game, seat: int) -> str:
     """All that a reader can have on the screen at a decision: the screen, the log, the score."""
     reader = quiet_table(game, seat)
     story = reader.news()
-    asked = reader.asked()
-    question = asking.question(reader.voice, asked.view, asked.question, asked.effects)
+    asked = reader.question()
+    question = questions.question_text(reader.fmt, asked.view, asked.kind, asked.effects)
     console = Console(file=io.StringIO(), width=WIDTH)
-    console.print(screen.decision(reader.voice, asked.view, story, question, asked.options, WIDTH))
+    console.print(screen.decision(reader.fmt, asked.view, story, question, asked.options, WIDTH))
     console.print(reader.public_scores())
     file = console.file
     assert isinstance(file, io.StringIO)
@@ -130,12 +130,12 @@ class Terminal(io.StringIO):
         return True
 
 
-def at_a_terminal(table: Table, typed: str, height: int = 24) -> str:
+def at_a_terminal(table: GameTable, typed: str, height: int = 24) -> str:
     """All that is written to a real terminal, with its control characters."""
     screen = Terminal()
     console = Console(file=screen, width=WIDTH, height=height, force_terminal=True, color_system="standard",
                       highlight=False, emoji=False, markup=False, _environ={})
-    Session(Desk(console, Terminal(typed), "en"), table, lambda last: last).run()
+    Session(TerminalIO(console, Terminal(typed), "en"), table, lambda last: last).run()
     return screen.getvalue()
 
 

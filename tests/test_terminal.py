@@ -9,9 +9,9 @@ import pytest
 from rich.text import Text
 
 from citadels import Game
-from citadels.terminal.moves import Option
-from citadels.terminal.reading import COMMANDS, meant, spelled
-from citadels.terminal.voice import clean
+from citadels.terminal.formatting import clean
+from citadels.terminal.input_parser import COMMANDS, matching_options, normalized
+from citadels.terminal.option_labels import Option
 from tests.terminal import (
     LAST_TURN,
     WIDTH,
@@ -194,14 +194,15 @@ def test_a_line_a_number_or_its_beginning_are_the_same() -> None:
 def test_what_is_typed_is_found_among_the_options() -> None:
     table = quiet_table(Game.new(players=4, seed=10), 0)
     table.bots_play()
-    options = table.asked().options
-    assert [option.line for option in meant("pick", options)] == [option.line for option in options]
-    assert meant("1", options) == [options[0]]
-    assert meant("", options) == [] and meant("pick king x", options) == [] and meant("pick king", options)
-    assert meant("king", options) == meant("kin", options) == meant("pick king", options), "there is nothing but names"
-    assert spelled("build Thieves’ Den") == "build thieves-den"
-    assert spelled("destroy 2 town hall") == "destroy 2 town-hall"
-    assert spelled("spy 2 noble") == "spy 2 noble"
+    options = table.question().options
+    assert [option.line for option in matching_options("pick", options)] == [option.line for option in options]
+    assert matching_options("1", options) == [options[0]]
+    assert matching_options("", options) == [] and matching_options("pick king x", options) == []
+    kings = matching_options("pick king", options)
+    assert kings and kings == matching_options("king", options) == matching_options("kin", options), "only names"
+    assert normalized("build Thieves’ Den") == "build thieves-den"
+    assert normalized("destroy 2 town hall") == "destroy 2 town-hall"
+    assert normalized("spy 2 noble") == "spy 2 noble"
 
 
 # -- what is seen ------------------------------------------------------------------------------------------------------
@@ -294,7 +295,7 @@ def test_options_are_in_an_order_a_person_follows() -> None:
         {"characters": ["king"], "gold": 4, "hand": ["castle"], "city": ["manor", "smithy"]}, {}, {}, {}]}), 0)
 
     def lines() -> list[str]:
-        found: list[Option] = table.asked().options
+        found: list[Option] = table.question().options
         return [option.line for option in found]
 
     assert lines() == ["gold", "cards", "income", "smithy"]

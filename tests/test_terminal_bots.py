@@ -15,10 +15,10 @@ from rich.text import Text
 from citadels import Game
 from citadels.bots import NAMES, Bot, Observation, Thought, make
 from citadels.bots.bot import random_option
-from citadels.terminal import following, screen
-from citadels.terminal import table as tables
-from citadels.terminal.rivals import LEVELS
-from citadels.terminal.table import Table
+from citadels.terminal import bot_progress, screen
+from citadels.terminal import game_table as tables
+from citadels.terminal.bot_names import LEVELS
+from citadels.terminal.game_table import GameTable
 from citadels.texts.forms import plain
 from tests.playing import TABLES, some_game
 from tests.terminal import WIDTH, at_a_terminal, dice, first, kept, own_folder, quiet_table, run
@@ -91,10 +91,10 @@ def test_bots_can_be_named_by_seat(own_folder: Path) -> None:
 
 def test_a_long_header_gives_up_other_words_first() -> None:
     game = Game.new("deluxe", 4, preset="illustrious-emissaries", seed=1)
-    voice = quiet_table(game, 0, *["hard"] * 4).voice
+    fmt = quiet_table(game, 0, *["hard"] * 4).fmt
     lefts = []
     for width in range(30, 100):
-        shown = screen.header(voice, game.view(0), width).plain
+        shown = screen.header(fmt, game.view(0), width).plain
         assert len(shown) <= width and shown.endswith("round 1 | selection | deck 52")
         lefts.append(shown.removesuffix("round 1 | selection | deck 52").strip())
     assert list(dict.fromkeys(lefts)) == [
@@ -208,10 +208,10 @@ def test_a_failing_bot_does_not_tell_that_it_was_asked_in_secret() -> None:
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """News of quick bots are shown too."""
-    monkeypatch.setattr(following, "PATIENCE", 0.0)
+    monkeypatch.setattr(bot_progress, "PATIENCE", 0.0)
 
 
-def a_table() -> Table:
+def a_table() -> GameTable:
     return quiet_table(Game.new(players=4, seed=10), 0, *["random"] * 4)
 
 
@@ -224,7 +224,7 @@ def test_at_a_terminal_one_sees_who_is_thinking_and_what_they_do() -> None:
     followed = "\n".join(shown.rpartition("or help: ")[2] for shown in waiting)
     assert re.search(r"^Player [123] is thinking\.\.\.$", followed, re.MULTILINE), "in the selection"
     assert re.search(r"^Player [123], the [A-Z][a-z]+, is thinking\.\.\.$", followed, re.MULTILINE), "in a turn"
-    turns = [plain(entry.text) for entry in table.story if entry.character and not entry.tone]
+    turns = [plain(entry.text) for entry in table.history if entry.character and not entry.tone]
     others = [told for told in turns if not told.startswith("You")]
     seen = " ".join(followed.split())
     assert others and sum(told in seen for told in others) >= len(others) - 1, "all but the last before a decision"
@@ -237,10 +237,10 @@ def test_the_story_is_the_same_for_those_who_follow_it() -> None:
     for _ in range(12):
         alone.bots_play()
         alone.news()
-        alone.play(alone.asked().options[0].line)
+        alone.play(alone.question().options[0].line)
     alone.bots_play()
     alone.news()
-    assert [entry.text for entry in followed.story] == [entry.text for entry in alone.story]
+    assert [entry.text for entry in followed.history] == [entry.text for entry in alone.history]
 
 
 def test_where_nobody_looks_nobody_thinks_aloud() -> None:
@@ -325,11 +325,11 @@ def test_a_hint_takes_no_more_room_than_there_is() -> None:
     table = quiet_table(Game.from_position({"edition": "circus", "phase": "turns", "rank": 4, "players": [
         {"gold": 9, "hand": ["castle", "human-cannonball"], "city": ["temple"], "characters": ["king"]},
         {"booths": [2, 3], "characters": ["thief"]}, {"characters": ["bishop"]}, {"characters": ["warlord"]}]}), 0)
-    options = table.asked().options
+    options = table.question().options
     thoughts = [Thought(option.line, 0.2, 0.5, 12345) for option in options]
     for width in (40, 60, WIDTH):
         console = Console(file=io.StringIO(), width=200)
-        console.print(screen.hint(table.voice, options, thoughts, width), width=width)
+        console.print(screen.hint(table.fmt, options, thoughts, width), width=width)
         assert isinstance(console.file, io.StringIO)
         shown = console.file.getvalue()
         assert max(map(len, shown.splitlines())) <= width and shown.count("50 %") == 5

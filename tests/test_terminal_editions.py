@@ -13,8 +13,8 @@ from rich.console import Console
 
 from citadels import Game
 from citadels.facts import facts_of
-from citadels.terminal import asking, screen
-from citadels.terminal.desk import Desk
+from citadels.terminal import questions, screen
+from citadels.terminal.terminal_io import TerminalIO
 from citadels.terminal.welcome import same_again
 from citadels.texts.forms import plain
 from tests.playing import TABLES, some_game
@@ -139,13 +139,13 @@ def test_what_cannot_be_played_is_refused_in_one_sentence(words: str, sentence: 
 def test_another_game_has_the_same_cards() -> None:
     game = Game.new("classic", 2, preset="random", options={"short_game": True}, seed=1)
     game.names = ["Sam", "Kim"]
-    again = same_again(Desk(Console(file=io.StringIO()), io.StringIO(), "en"), quiet_table(game, 1, "easy", ""))
+    again = same_again(TerminalIO(Console(file=io.StringIO()), io.StringIO(), "en"), quiet_table(game, 1, "easy", ""))
     for part in ("edition", "characters", "uniques", "options"):
         assert again.game.view(None)[part] == game.view(None)[part]
-    assert again.seat == 1 and again.game.names == game.names and again.kinds == ["easy", ""]
+    assert again.seat == 1 and again.game.names == game.names and again.bot_names == ["easy", ""]
     # of a position that could not be dealt, at least edition, players and options are the same
     few = quiet_table(Game.from_position({**CIRCUS, "uniques": ["keep"]}), 0)
-    assert same_again(Desk(Console(file=io.StringIO()), io.StringIO(), "en"), few).voice.facts.name == "circus"
+    assert same_again(TerminalIO(Console(file=io.StringIO()), io.StringIO(), "en"), few).fmt.facts.name == "circus"
 
 
 # -- what is seen ------------------------------------------------------------------------------------------------------
@@ -212,7 +212,7 @@ def test_an_auction_is_asked_about() -> None:
 
 def table_for(game: Game, seat: int | None) -> str:
     console = Console(file=io.StringIO(), width=WIDTH)
-    console.print(screen.board(quiet_table(game, seat).voice, game.view(seat), WIDTH))
+    console.print(screen.board(quiet_table(game, seat).fmt, game.view(seat), WIDTH))
     file = console.file
     assert isinstance(file, io.StringIO)
     return file.getvalue()
@@ -225,8 +225,8 @@ def asked(position: dict[str, Any], *lines: str) -> str:
         game.play(line)
     assert game.player is not None
     table = quiet_table(game, game.player)
-    found = table.asked()
-    question = asking.question(table.voice, found.view, found.question, found.effects)
+    found = table.question()
+    question = questions.question_text(table.fmt, found.view, found.kind, found.effects)
     return "\n".join(plain(text) for text in (question, *[option.label for option in found.options]))
 
 

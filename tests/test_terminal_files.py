@@ -58,7 +58,7 @@ def test_an_interrupt_keeps_the_game(own_folder: Path, monkeypatch: pytest.Monke
     def interrupt(table: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("citadels.terminal.table.Table.asked", interrupt)
+    monkeypatch.setattr("citadels.terminal.game_table.GameTable.question", interrupt)
     assert run(GAME)[0] == 0
     assert len(kept(own_folder)) == 1
 

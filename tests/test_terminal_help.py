@@ -10,7 +10,7 @@ from rich.console import Console
 from citadels import cli, rulebook, texts
 from citadels.facts import EDITION_NAMES, facts_of
 from citadels.offers import QUESTIONS
-from citadels.terminal import book, helping
+from citadels.terminal import question_help, rules_browser
 from tests.terminal import WIDTH, own_folder, run
 
 __all__ = ["own_folder"]
@@ -30,12 +30,12 @@ def test_every_kind_of_question_is_explained(edition: str, lang: str) -> None:
     facts = facts_of(edition)
     for kind in QUESTIONS:
         for role in ("", *facts.ranks):
-            told = helping.about(kind, facts, role, lang)
+            told = question_help.explain(kind, facts, role, lang)
             assert len(told) > 20 and "{" not in told, (kind, role)
 
 
 def test_the_rules_of_the_questions_are_rules_that_hold_there() -> None:
-    known = helping.rules()
+    known = question_help.rules()
     assert set(QUESTIONS) <= set(known)
     for kind, cells in known.items():
         for edition, rules in cells.items():
@@ -46,9 +46,9 @@ def test_the_rules_of_the_questions_are_rules_that_hold_there() -> None:
 
 def test_the_rule_is_that_of_the_character_where_there_are_several() -> None:
     deluxe = facts_of("deluxe")
-    assert helping.rule_for("give", deluxe, "cardinal") == "DX-CARDINAL-2"
-    assert helping.rule_for("give", deluxe, "seer") == helping.rule_for("give", deluxe) == "DX-SEER-1"
-    assert helping.rule_for("bid", deluxe) == ""
+    assert question_help.rule_for("give", deluxe, "cardinal") == "DX-CARDINAL-2"
+    assert question_help.rule_for("give", deluxe, "seer") == question_help.rule_for("give", deluxe) == "DX-SEER-1"
+    assert question_help.rule_for("bid", deluxe) == ""
 
 
 def test_help_explains_what_is_asked_now_and_can_be_switched_off() -> None:
@@ -67,12 +67,12 @@ def test_help_explains_what_is_asked_now_and_can_be_switched_off() -> None:
 @pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_a_card_is_found_by_its_name_in_any_language(edition: str, lang: str) -> None:
     facts = facts_of(edition)
-    for card in book.cards_of(facts):
+    for card in rules_browser.cards_of(facts):
         name = texts.name(card, lang)
-        plain = book.fold(name)  # as it is typed on a keyboard without these letters
+        plain = rules_browser.fold(name)  # as it is typed on a keyboard without these letters
         for asked in (name, name.upper(), plain, card, card.replace("-", " ").title()):
-            assert book.find(asked, facts, lang) == (card, texts.card_rules(card, edition)), asked
-        assert book.find(name, facts, "en")[0], "who reads English may know it by another name"
+            assert rules_browser.find(asked, facts, lang) == (card, texts.card_rules(card, edition)), asked
+        assert rules_browser.find(name, facts, "en")[0], "who reads English may know it by another name"
 
 
 @pytest.mark.parametrize(("asked", "found"), [
@@ -88,15 +88,16 @@ def test_rules_are_found_however_they_are_called(asked: str, found: str) -> None
 
 def test_a_word_is_found_in_rules_that_hold_there_and_on_cards() -> None:
     facts = facts_of("classic")
-    cards, rules = book.speaking_of("CROWN", facts, "en")
+    cards, rules = rules_browser.speaking_of("CROWN", facts, "en")
     assert "king" in cards and "CL-KING-1" in rules and "DX-TURN-9" in rules
     assert not [rule for rule in rules if rule.startswith(("CI-", "CC-"))]
-    assert "king" in book.speaking_of(texts.text("art-crown", "ru").upper(), facts, "ru")[0], "in whatever case"
-    assert book.speaking_of("", facts, "en") == book.speaking_of("no", facts, "en") == ([], [])
+    russian = texts.text("art-crown", "ru").upper()
+    assert "king" in rules_browser.speaking_of(russian, facts, "ru")[0], "in whatever case"
+    assert rules_browser.speaking_of("", facts, "en") == rules_browser.speaking_of("no", facts, "en") == ([], [])
 
 
 def test_a_letter_with_a_mark_is_the_letter_but_for_one() -> None:
-    assert [book.fold(word) for word in ("Žoldnéř", "ЁЖ", "Șarlatan", "Йод", "и\u0306")] == [
+    assert [rules_browser.fold(word) for word in ("Žoldnéř", "ЁЖ", "Șarlatan", "Йод", "и\u0306")] == [
         "zoldner", "еж", "sarlatan", "йод", "й"]
 
 
@@ -111,7 +112,7 @@ def test_what_there_is_not_is_one_sentence(asked: str) -> None:
 @pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_the_index_is_there_in_every_language(edition: str, lang: str) -> None:
     screen = io.StringIO()
-    Console(file=screen, width=WIDTH, highlight=False).print(book.index(facts_of(edition), lang))
+    Console(file=screen, width=WIDTH, highlight=False).print(rules_browser.index(facts_of(edition), lang))
     shown = screen.getvalue()
     assert texts.text("rules-index", lang).split()[0] in shown
     assert widest(shown) <= WIDTH

@@ -16,13 +16,13 @@ from citadels.engine.events import CARDS_PART, KINDS
 from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS, LINES
 from citadels.facts import EDITION_NAMES, TYPES, facts_of
 from citadels.offers import parse
-from citadels.terminal import book
-from citadels.terminal.moves import has_group, option
-from citadels.terminal.rivals import LEVELS
-from citadels.terminal.row import MARKS
-from citadels.terminal.teller import UNSAID_AFTER, Teller
-from citadels.terminal.voice import Signs, Voice
-from citadels.terminal.writer import GAINS, HURTS, REVERSED, Entry
+from citadels.terminal import rules_browser
+from citadels.terminal.bot_names import LEVELS
+from citadels.terminal.character_row import MARKS
+from citadels.terminal.event_log import UNSAID_AFTER, EventLog
+from citadels.terminal.formatting import Formatter, Signs
+from citadels.terminal.log_writer import GAINS, HURTS, REVERSED, LogEntry
+from citadels.terminal.option_labels import has_group, option
 from citadels.texts.forms import plain
 from tests.playing import TABLES, some_game, steps
 
@@ -31,8 +31,8 @@ LANGUAGES = texts.languages()
 OWN = ("briefs.ftl", "decisions.ftl", "events.ftl", "options.ftl", "table.ftl", "terminal.ftl")
 
 
-def voice(seat: int | None = 0, lang: str = "en", edition: str = "deluxe") -> Voice:
-    return Voice(facts_of(edition), NAMES, seat, lang, Signs(plain=True))
+def fmt(seat: int | None = 0, lang: str = "en", edition: str = "deluxe") -> Formatter:
+    return Formatter(facts_of(edition), NAMES, seat, lang, Signs(plain=True))
 
 
 def an_event(kind: Any, seat: int, other: int | None, known: bool) -> dict[str, Any]:
@@ -64,9 +64,9 @@ def test_every_event_can_be_told_to_everybody(kind: Any, edition: str, lang: str
             for other in (1, 0, None) if kind.name in ("auctioned", "bribed", "paid") else (1, 0):
                 for before in ([], [{"event": "revealed", "seat": 0, "character": "warlord"}],
                                [{"event": "turned-up", "seat": 0, "character": "thief"}]):
-                    teller = Teller(voice(reader, lang, edition), everything=known)
-                    teller.mine = {"king"} if reader == 2 else set()
-                    entries = teller.feed([*before, an_event(kind, 0, other, known)])
+                    log = EventLog(fmt(reader, lang, edition), everything=known)
+                    log.mine = {"king"} if reader == 2 else set()
+                    entries = log.feed([*before, an_event(kind, 0, other, known)])
                     for entry in entries:
                         assert not re.search(r"[{}]|  |\bNone\b", plain(entry.text)), entry
 
@@ -74,7 +74,7 @@ def test_every_event_can_be_told_to_everybody(kind: Any, edition: str, lang: str
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_every_line_of_the_notation_has_a_label(edition: str, lang: str) -> None:
-    reader = voice(0, lang, edition)
+    reader = fmt(0, lang, edition)
     view = Game.new(edition, 4, seed=1).view(0)
     labels = {}
     for line in LINES:
@@ -105,7 +105,7 @@ def test_every_card_of_an_edition_has_a_few_words(edition: str, lang: str) -> No
     uniques = [card for card, district in facts.districts.items() if district.type == "unique"]
     for card in [*facts.ranks, *uniques, *facts.actions]:
         # so short that it fits beside a character in a narrow list; other languages need more letters than English
-        assert 0 < len(book.brief(card, facts, lang)) <= (62 if lang == "en" else 72), card
+        assert 0 < len(rules_browser.brief(card, facts, lang)) <= (62 if lang == "en" else 72), card
 
 
 @pytest.mark.parametrize("edition", EDITION_NAMES)
@@ -113,11 +113,11 @@ def test_every_card_and_rule_can_be_looked_up(edition: str) -> None:
     facts = facts_of(edition)
     for card in [*facts.ranks, *facts.districts, *facts.actions]:
         for asked in (card, texts.name(card), texts.name(card).upper()):
-            assert book.find(asked, facts, "en") == (card, texts.card_rules(card, edition))
+            assert rules_browser.find(asked, facts, "en") == (card, texts.card_rules(card, edition))
     for rule in texts.rule_ids():
-        assert book.find(rule.lower(), facts, "en") == ("", [rule])
+        assert rules_browser.find(rule.lower(), facts, "en") == ("", [rule])
     for topic in rulebook.topics(edition):
-        found = book.find(topic.id.partition("-")[2], facts, "en")[1]
+        found = rules_browser.find(topic.id.partition("-")[2], facts, "en")[1]
         assert found and all(rule.startswith(f"{topic.id}-") for rule in found), "the edition's own come first"
 
 
@@ -158,7 +158,7 @@ def made_up_ids() -> set[str]:
     keys = {parse(line) for line in LINES}
     editions = [facts_of(edition) for edition in EDITION_NAMES]
     kinds = [kind.name for kind in KINDS]
-    cards = {card for facts in editions for card in book.cards_of(facts)}
+    cards = {card for facts in editions for card in rules_browser.cards_of(facts)}
     options = {name.replace("_", "-") for facts in editions for name in facts.choices}
     return {
         *(f"option-{move.key}" for move in keys),
@@ -194,7 +194,7 @@ def test_no_word_is_left_over() -> None:
 
 # -- the story ---------------------------------------------------------------------------------------------------------
 def told(*events: dict[str, Any], seat: int | None = 0) -> list[str]:
-    return [plain(entry.text) for entry in Teller(voice(seat)).feed(events)]
+    return [plain(entry.text) for entry in EventLog(fmt(seat)).feed(events)]
 
 
 def turn(seat: int, character: str, *events: dict[str, Any]) -> list[dict[str, Any]]:
@@ -218,11 +218,11 @@ def test_the_reader_is_addressed() -> None:
 
 
 def common(*events: dict[str, Any], seat: int | None = 0, edition: str = "common-city") -> list[str]:
-    return [plain(entry.text) for entry in Teller(voice(seat, edition=edition)).feed(events)]
+    return [plain(entry.text) for entry in EventLog(fmt(seat, edition=edition)).feed(events)]
 
 
 def test_a_pass_through_the_characters_is_told_turn_by_turn() -> None:
-    entries = Teller(voice(0, edition="common-city")).feed([
+    entries = EventLog(fmt(0, edition="common-city")).feed([
         {"event": "lap-scored", "seat": 1, "points": 5}, {"event": "lap-scored", "seat": 0, "points": 3},
         {"event": "lap-began", "lap": 2},
         {"event": "turned-up", "seat": 1, "character": "king"}, {"event": "crowned", "seat": 1},
@@ -274,7 +274,7 @@ def test_what_is_done_to_the_reader_stands_alone() -> None:
     events = turn(2, "warlord", {"event": "gathered", "gold": 2},
                   {"event": "destroyed", "seat": 0, "player": 2, "district": "manor"},
                   {"event": "buried", "seat": 0, "count": 1, "cards": ["manor"]}, {"event": "earned", "gold": 1})
-    entries = Teller(voice(0)).feed(events)
+    entries = EventLog(fmt(0)).feed(events)
     assert [(entry.tone, plain(entry.text)) for entry in entries] == [
         ("", "Boris takes 2 gold."), ("hurt", "Boris, the Warlord, destroys your Manor."), ("", "Boris gains 1 gold.")]
     assert told(*events, seat=3) == ["Boris takes 2 gold; destroys Sam's Manor; gains 1 gold."]
@@ -297,15 +297,15 @@ def test_one_s_own_character_is_recognised_also_after_a_theater() -> None:
 def test_the_story_told_in_parts_is_the_story_told_at_once() -> None:
     """Stopping in the middle of a turn may only begin a new line of the same turn."""
     game = some_game(5, 4)
-    reader = Voice(facts_of("deluxe"), NAMES[:4], 0, "en", Signs(plain=True))
-    teller = Teller(reader)
-    parts: list[Entry] = []
+    reader = Formatter(facts_of("deluxe"), NAMES[:4], 0, "en", Signs(plain=True))
+    log = EventLog(reader)
+    parts: list[LogEntry] = []
     heard = 0
     for _ in steps(game, Random(1)):
-        parts += teller.feed(game.heard(0)[heard:])
+        parts += log.feed(game.heard(0)[heard:])
         heard = len(game.heard(0))
-    parts += teller.feed(game.heard(0)[heard:])
-    whole = Teller(reader).feed(game.heard(0))
+    parts += log.feed(game.heard(0)[heard:])
+    whole = EventLog(reader).feed(game.heard(0))
     assert len(whole) < len(parts)
     assert [entry for entry in whole if entry.tone] == [entry for entry in parts if entry.tone]
     assert {entry.turn: entry.character for entry in whole} == {entry.turn: entry.character for entry in parts}
@@ -317,8 +317,8 @@ def test_whole_stories_read_well_for_every_seat(edition: str, players: int) -> N
     for _ in steps(game, Random(players)):
         pass
     for seat, whole in ((0, False), (players - 1, True), (None, False)):
-        teller = Teller(Voice(facts_of(edition), NAMES[:players], seat, "en", Signs(plain=True)), everything=whole)
-        for entry in teller.feed(game.events if whole else game.heard(seat)):
+        log = EventLog(Formatter(facts_of(edition), NAMES[:players], seat, "en", Signs(plain=True)), everything=whole)
+        for entry in log.feed(game.events if whole else game.heard(seat)):
             text = plain(entry.text)
             assert text.endswith(".") or (not text and entry.heading), text
             assert not re.search(r"[{}]|  | [;,.]|\bNone\b|^[a-z]", text), text

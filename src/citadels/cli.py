@@ -50,9 +50,9 @@ def main(argv: Sequence[str] | None = None) -> int:
         return serve(args)
     if args.command == "play" and not args.terminal:
         return play_in_browser(args)
-    from citadels.terminal import program
+    from citadels.terminal import commands
 
-    return program.run(args)
+    return commands.run(args)
 
 
 def with_command(given: Sequence[str]) -> list[str]:
@@ -78,19 +78,21 @@ def serve(args: argparse.Namespace) -> int:
 
 def play_in_browser(args: argparse.Namespace) -> int:
     """What is wanted is looked at first: what cannot be played is said here, not in the browser."""
-    from citadels.terminal import files, program, rivals, welcome
+    from citadels.terminal import bot_names, welcome
+    from citadels.terminal.commands import settings_of
+    from citadels.terminal.errors import UserError
 
     given = [f"--{name.replace('_', '-')}" for name, usual in TERMINAL_ONLY.items() if getattr(args, name) != usual]
     if given:
         return complain(texts.text("play-only-terminal", args.lang, options=", ".join(given), count=len(given)))
     try:
-        settings = program.settings_of(args)
-        if not set(settings.bots) <= set(rivals.LEVELS):
-            names = [name for name in NAMES if name not in rivals.LEVELS]
+        settings = settings_of(args)
+        if not set(settings.bots) <= set(bot_names.LEVELS):
+            names = [name for name in NAMES if name not in bot_names.LEVELS]
             return complain(texts.text("play-levels", args.lang, names=", ".join(names)))
         welcome.dealt(settings)
-        rivals.seated(args.lang, settings.bots or [rivals.LEVEL], settings.players, 0)
-    except files.Trouble as fault:
+        bot_names.seat_bots(args.lang, settings.bots or [bot_names.DEFAULT_LEVEL], settings.players, 0)
+    except UserError as fault:
         return complain(str(fault))
     except CitadelsError as fault:
         return complain(fault.sentence(args.lang))

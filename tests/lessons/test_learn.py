@@ -10,9 +10,10 @@ from rich.console import Console
 
 from citadels import cli, texts
 from citadels.lessons import CHAPTERS, Ask, Teacher
-from citadels.terminal import files, program
-from citadels.terminal.desk import Desk
+from citadels.terminal import commands
+from citadels.terminal.errors import UserError
 from citadels.terminal.learn import REAL_GAME, chosen, names
+from citadels.terminal.terminal_io import TerminalIO
 from tests.terminal import Terminal
 
 WIDTH = 80
@@ -22,8 +23,8 @@ def run(words: str, typed: Sequence[str], lang: str = "en") -> tuple[int, str]:
     """The exit status and all that was shown."""
     shown = io.StringIO()
     console = Console(file=shown, width=WIDTH, highlight=False, emoji=False, markup=False)
-    desk = Desk(console, io.StringIO("".join(f"{line}\n" for line in typed)), lang)
-    return program.run(cli.parser(lang).parse_args(words.split()), desk), shown.getvalue()
+    tty = TerminalIO(console, io.StringIO("".join(f"{line}\n" for line in typed)), lang)
+    return commands.run(cli.parser(lang).parse_args(words.split()), tty), shown.getvalue()
 
 
 def answers(first: int = 0) -> list[str]:
@@ -71,7 +72,7 @@ def test_a_chapter_is_known_by_its_names_in_every_language(wanted: str, lang: st
     if number is not None:
         assert chosen(lang, wanted) == number - 1
         return
-    with pytest.raises(files.Trouble):
+    with pytest.raises(UserError):
         chosen(lang, wanted)
 
 
@@ -110,8 +111,8 @@ def test_at_a_real_terminal_the_words_stay_on_the_screen() -> None:
     shown = Terminal()
     console = Console(file=shown, width=WIDTH, height=24, force_terminal=True, highlight=False, emoji=False,
                       markup=False, _environ={})
-    desk = Desk(console, Terminal("".join(f"{line}\n" for line in answers(5))), "en")
-    assert program.run(cli.parser("en").parse_args(["learn", "warlord"]), desk) == 0
+    tty = TerminalIO(console, Terminal("".join(f"{line}\n" for line in answers(5))), "en")
+    assert commands.run(cli.parser("en").parse_args(["learn", "warlord"]), tty) == 0
     screens = shown.getvalue().split("\x1b[2J\x1b[H")
     assert len(screens) > 20
     assert max(len(part.splitlines()) for part in screens) <= 24

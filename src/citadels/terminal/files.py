@@ -11,18 +11,11 @@ from pathlib import Path
 from typing import Any
 
 from citadels import texts
+from citadels.terminal.errors import UserError
 
 Json = Mapping[str, Any]
 
 RECORD = "citadels-record"
-
-
-class Trouble(Exception):
-    """Something about a file that is not as it should be, as one sentence in the reader's language."""
-
-    def __init__(self, lang: str, message: str, **args: str | int) -> None:
-        super().__init__(texts.text(message, lang, **args))
-        self.message = message
 
 
 def games_folder() -> Path:
@@ -56,14 +49,14 @@ def read(path: Path, lang: str) -> Json:
     """The record or position in a file."""
     try:
         if path.exists() and not path.is_file():
-            raise Trouble(lang, "file-not-plain", file=str(path))
+            raise UserError(lang, "file-not-plain", file=str(path))
         data = json.loads(path.read_text("utf-8"))
     except OSError as fault:
-        raise Trouble(lang, "file-unread", file=str(path), why=fault.strerror or str(fault)) from None
+        raise UserError(lang, "file-unread", file=str(path), why=fault.strerror or str(fault)) from None
     except (ValueError, RecursionError):
-        raise Trouble(lang, "file-not-json", file=str(path)) from None
+        raise UserError(lang, "file-not-json", file=str(path)) from None
     if not is_game(data):
-        raise Trouble(lang, "file-no-game", file=str(path))
+        raise UserError(lang, "file-no-game", file=str(path))
     found: Json = data
     return found
 
@@ -75,13 +68,13 @@ def write(path: Path, data: Json, lang: str) -> bool:
         replaced = path.exists()
         if replaced:
             if not path.is_file():
-                raise Trouble(lang, "file-not-plain", file=str(path))
+                raise UserError(lang, "file-not-plain", file=str(path))
             with suppress(OSError):
                 if path.stat().st_size and not ours(path):
-                    raise Trouble(lang, "file-foreign", file=str(path))
+                    raise UserError(lang, "file-foreign", file=str(path))
         put(path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
     except (OSError, RuntimeError, ValueError) as fault:  # a loop of links, a name with a null
-        raise Trouble(lang, "file-unwritten", file=str(path), why=reason(fault)) from None
+        raise UserError(lang, "file-unwritten", file=str(path), why=reason(fault)) from None
     return replaced
 
 
@@ -91,7 +84,7 @@ def keep(path: Path, data: Json, lang: str) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
         put(path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
     except (OSError, ValueError) as fault:
-        raise Trouble(lang, "file-unwritten", file=str(path), why=reason(fault)) from None
+        raise UserError(lang, "file-unwritten", file=str(path), why=reason(fault)) from None
 
 
 def ours(path: Path) -> bool:
@@ -127,7 +120,7 @@ def unfinished(newest: bool = False) -> Path | None:
     except OSError:
         return None
     for path in found:
-        with suppress(Trouble):
+        with suppress(UserError):
             data = read(path, texts.SOURCE)
             if is_record(data):
                 if data.get("result") is None:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from rich.table import Table
 from rich.text import Text
 
-from citadels.terminal.voice import Voice
+from citadels.terminal.formatting import Formatter
 
 
 def flow(items: Sequence[Text], width: int, gap: int = 2) -> list[Text]:
@@ -26,8 +26,8 @@ def stacked(lines: Sequence[Text]) -> Text:
     return Text("\n").join(lines)
 
 
-def divider(voice: Voice, width: int) -> Text:
-    return Text(voice.signs.line * width, "dim")
+def divider(fmt: Formatter, width: int) -> Text:
+    return Text(fmt.signs.line * width, "dim")
 
 
 def grid(*widths: int | None) -> Table:

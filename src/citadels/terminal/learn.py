@@ -7,11 +7,12 @@ from rich.text import Text
 
 from citadels import texts
 from citadels.lessons import CHAPTERS, READER, Astray, Beat, Chapter, Teacher
-from citadels.terminal import book, files, layout, screen, sheet
-from citadels.terminal.desk import Desk, Leave
-from citadels.terminal.play import Session
-from citadels.terminal.table import Table
-from citadels.terminal.writer import Entry
+from citadels.terminal import layout, rules_browser, score_sheet, screen
+from citadels.terminal.errors import UserError
+from citadels.terminal.game_table import GameTable
+from citadels.terminal.log_writer import LogEntry
+from citadels.terminal.session import Session
+from citadels.terminal.terminal_io import Leave, TerminalIO
 
 AWAY = ("q", "quit", "exit")
 WORDS = "bold cyan"
@@ -19,17 +20,17 @@ REAL_GAME = "citadels play --terminal --bots easy"
 
 
 def chosen(lang: str, wanted: str | None) -> int:
-    """The number of a chapter, from 0, by its number from 1, its character or its title. Raises Trouble."""
+    """The number of a chapter, from 0, by its number from 1, its character or its title. Raises UserError."""
     if wanted is None:
         return 0
     if wanted.isascii() and wanted.isdigit() and 1 <= int(wanted[:6]) <= len(CHAPTERS):
         return int(wanted) - 1
-    for tongue in book.tongues(lang):
+    for tongue in rules_browser.tongues(lang):
         for number, chapter in enumerate(CHAPTERS):
-            if book.key(wanted) in map(book.key, names(chapter, tongue)):
+            if rules_browser.key(wanted) in map(rules_browser.key, names(chapter, tongue)):
                 return number
     listed = ", ".join(f"{number} {texts.name(chapter.name, lang)}" for number, chapter in enumerate(CHAPTERS, 1))
-    raise files.Trouble(lang, "lesson-no-chapter", chapter=wanted, chapters=listed)
+    raise UserError(lang, "lesson-no-chapter", chapter=wanted, chapters=listed)
 
 
 def names(chapter: Chapter, lang: str) -> tuple[str, ...]:
@@ -37,26 +38,26 @@ def names(chapter: Chapter, lang: str) -> tuple[str, ...]:
     return chapter.name, texts.name(chapter.name, lang), texts.text(chapter.title, lang)
 
 
-def learn(desk: Desk, first: int) -> None:
+def learn(tty: TerminalIO, first: int) -> None:
     """From a chapter on to the last, as long as the reader likes."""
     try:
         for number, chapter in enumerate(CHAPTERS[first:], first + 1):
-            LessonSession(desk, chapter, number).run()
-        desk.tell("lesson-finish-title", "bold")
-        desk.tell("lesson-finish")
-        desk.tell("lesson-finish-command", command=REAL_GAME)
+            LessonSession(tty, chapter, number).run()
+        tty.tell("lesson-finish-title", "bold")
+        tty.tell("lesson-finish")
+        tty.tell("lesson-finish-command", command=REAL_GAME)
     except (Leave, KeyboardInterrupt):
-        desk.wipe()
+        tty.clear_status()
 
 
-class LessonTable(Table):
+class LessonTable(GameTable):
     """A table at which the script of a chapter is played."""
 
-    def __init__(self, chapter: Chapter, desk: Desk) -> None:
+    def __init__(self, chapter: Chapter, tty: TerminalIO) -> None:
         self.teacher = Teacher(chapter)
-        others = [desk.say(f"lesson-name-{seat}") for seat in range(1, len(self.teacher.game.names))]
-        self.teacher.game.names = [desk.say("default-name"), *others]
-        super().__init__(self.teacher.game, READER, desk.lang, desk.signs)
+        others = [tty.say(f"lesson-name-{seat}") for seat in range(1, len(self.teacher.game.names))]
+        self.teacher.game.names = [tty.say("default-name"), *others]
+        super().__init__(self.teacher.game, READER, tty.lang, tty.signs)
 
     def play(self, line: str) -> None:
         """Raises Astray for what the lesson does not ask for."""
@@ -68,11 +69,11 @@ class LessonSession(Session):
 
     table: LessonTable
 
-    def __init__(self, desk: Desk, chapter: Chapter, number: int) -> None:
-        super().__init__(desk, LessonTable(chapter, desk), lambda last: last, explains=False)
+    def __init__(self, tty: TerminalIO, chapter: Chapter, number: int) -> None:
+        super().__init__(tty, LessonTable(chapter, tty), lambda last: last, explains=False)
         self.words = Text()
-        place = desk.say("lesson-chapter", number=number, count=len(CHAPTERS))
-        self.heading = Text.assemble((place, "dim"), "  ", (desk.say(chapter.title), "bold"))
+        place = tty.say("lesson-chapter", number=number, count=len(CHAPTERS))
+        self.heading = Text.assemble((place, "dim"), "  ", (tty.say(chapter.title), "bold"))
         # A lesson is neither kept nor taken up from a file, and who asks for a hint has a teacher.
         self.commands |= {"hint": self.board, "save": self.board, "load": self.board}
 
@@ -92,7 +93,7 @@ class LessonSession(Session):
         self.news += self.table.news()
         if beat.kind == "shown":
             return
-        self.words = Text(self.desk.say(beat.text, face="terminal"), WORDS if self.desk.drawn else "")
+        self.words = Text(self.tty.say(beat.text, face="terminal"), WORDS if self.tty.drawn else "")
         if beat.kind == "asked":
             self.decide()
         elif beat.kind == "told":
@@ -102,38 +103,38 @@ class LessonSession(Session):
         self.news = []
 
     def tell(self) -> None:
-        voice, view, desk = self.table.voice, self.table.game.view(READER), self.desk
+        fmt, view, tty = self.table.fmt, self.table.game.view(READER), self.tty
 
-        def whole(entries: list[Entry]) -> RenderableType:
-            parts: list[RenderableType] = [screen.board(voice, view, desk.width), layout.divider(voice, desk.width)]
+        def whole(entries: list[LogEntry]) -> RenderableType:
+            parts: list[RenderableType] = [screen.board(fmt, view, tty.width), layout.divider(fmt, tty.width)]
             if entries:
-                parts += [screen.log(voice, entries, desk.width), layout.divider(voice, desk.width)]
-            return Group(*parts, screen.own(voice, view, desk.width))
+                parts += [screen.log(fmt, entries, tty.width), layout.divider(fmt, tty.width)]
+            return Group(*parts, screen.own(fmt, view, tty.width))
 
-        desk.clear()
-        desk.show(self.fitting(whole, self.news), self.heading, self.words)
+        tty.clear()
+        tty.show(self.fitting(whole, self.news), self.heading, self.words)
         self.go_on()
 
     def show(self) -> None:
         super().show()
-        self.desk.show(self.words)
+        self.tty.show(self.words)
 
     def fits(self, whole: RenderableType) -> bool:
         return super().fits(Group(whole, self.heading, self.words))
 
     def learned(self) -> None:
-        voice, game, desk = self.table.voice, self.table.game, self.desk
-        desk.clear()
+        fmt, game, tty = self.table.fmt, self.table.game, self.tty
+        tty.clear()
         if self.news:
-            desk.show(screen.log(voice, self.news, desk.width), layout.divider(voice, desk.width))
+            tty.show(screen.log(fmt, self.news, tty.width), layout.divider(fmt, tty.width))
         if game.over:
-            desk.show(sheet.final(voice, game.scores(), game.winners, desk.width))
-        desk.tell("lesson-learned", "dim")
-        desk.show(self.words)
+            tty.show(score_sheet.final(fmt, game.scores(), game.winners, tty.width))
+        tty.tell("lesson-learned", "dim")
+        tty.show(self.words)
         self.go_on()
 
     def go_on(self) -> None:
-        typed = self.desk.ask(f"{self.desk.say('lesson-enter')} ")
+        typed = self.tty.ask(f"{self.tty.say('lesson-enter')} ")
         if typed.lower() in AWAY:
             raise Leave
 
@@ -142,7 +143,7 @@ class LessonSession(Session):
         try:
             return super().carry_out(text)
         except Astray as astray:
-            self.desk.show(Text(self.desk.say(astray.text), WORDS if self.desk.drawn else ""))
+            self.tty.show(Text(self.tty.say(astray.text), WORDS if self.tty.drawn else ""))
             return False
 
     def bots_play(self) -> None:

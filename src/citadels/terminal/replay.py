@@ -10,10 +10,10 @@ from rich.text import Text
 from citadels import Game
 from citadels.facts import facts_of
 from citadels.shapes import Event
-from citadels.terminal import files, layout, screen, sheet
-from citadels.terminal.desk import Desk, Leave
-from citadels.terminal.teller import Teller
-from citadels.terminal.voice import Voice, paint
+from citadels.terminal import files, layout, score_sheet, screen
+from citadels.terminal.event_log import EventLog
+from citadels.terminal.formatting import Formatter, paint
+from citadels.terminal.terminal_io import Leave, TerminalIO
 from citadels.terminal.welcome import open_game
 
 Json = Mapping[str, Any]
@@ -22,9 +22,9 @@ Json = Mapping[str, Any]
 class Replay:
     """The moments of a game: before the first move, and after each."""
 
-    def __init__(self, desk: Desk, data: Json, everything: bool) -> None:
+    def __init__(self, tty: TerminalIO, data: Json, everything: bool) -> None:
         last, seat, bots, _ = open_game(data)
-        self.desk = desk
+        self.tty = tty
         self.open = last.over or everything
         self.seat = seat if self.open else seat or 0
         self.moves: list[str] = []
@@ -42,7 +42,7 @@ class Replay:
                 self.moves.append(line)
         view = last.view(None)
         facts = facts_of(view["edition"], view["options"])
-        self.voice = Voice(facts, last.names, self.seat, desk.lang, desk.signs, bots)
+        self.fmt = Formatter(facts, last.names, self.seat, tty.lang, tty.signs, bots)
 
     def secret(self, game: Game) -> bool:
         return not self.open and game.view(self.seat)["waiting"] == "reactions"
@@ -54,44 +54,44 @@ class Replay:
     def events(self, game: Game) -> list[Event]:
         return game.events if self.open else game.heard(self.seat)
 
-    def teller(self) -> Teller:
-        teller = Teller(self.voice, everything=self.open)
-        teller.begin(self.moments[0].view(self.seat))
-        return teller
+    def log(self) -> EventLog:
+        log = EventLog(self.fmt, everything=self.open)
+        log.begin(self.moments[0].view(self.seat))
+        return log
 
     # -- as text -----------------------------------------------------------------------------------------------------
     def print_all(self) -> None:
         """The whole story, then the table as it stands at the end, and the score."""
-        desk = self.desk
+        tty = self.tty
         end = self.moments[-1]
-        desk.show(screen.log(self.voice, self.teller().feed(self.events(end)), desk.width))
-        desk.show(layout.divider(self.voice, desk.width), screen.board(self.voice, self.look(end), desk.width))
+        tty.show(screen.log(self.fmt, self.log().feed(self.events(end)), tty.width))
+        tty.show(layout.divider(self.fmt, tty.width), screen.board(self.fmt, self.look(end), tty.width))
         self.print_score(end)
 
     def print_score(self, game: Game) -> None:
         if game.over:
-            self.desk.show(
-                layout.divider(self.voice, self.desk.width),
-                sheet.final(self.voice, game.scores(), game.winners, self.desk.width),
+            self.tty.show(
+                layout.divider(self.fmt, self.tty.width),
+                score_sheet.final(self.fmt, game.scores(), game.winners, self.tty.width),
             )
 
     def look(self, game: Game) -> Json:
         return {**game.position(), "seat": None} if self.open else game.view(self.seat)
 
     # -- step by step ------------------------------------------------------------------------------------------------
-    def step(self) -> None:
+    def step_through(self) -> None:
         at = 0
         self.show(at)
         while True:
             try:
-                typed = self.desk.ask(self.desk.say("replay-prompt", at=at, last=self.last)).lower()
+                typed = self.tty.ask(self.tty.say("replay-prompt", at=at, last=self.last)).lower()
             except Leave:
                 return
             to = self.target(typed, at)
             if to is None:
                 return
             if to < 0:
-                self.desk.tell("replay-help", last=self.last)
+                self.tty.tell("replay-help", last=self.last)
                 continue
             at = min(to, self.last)
             self.show(at)
@@ -120,19 +120,19 @@ class Replay:
 
     def show(self, at: int) -> None:
         """One moment: the move that led to it, what came of it, and the table."""
-        desk, voice, game = self.desk, self.voice, self.moments[at]
-        desk.clear()
-        desk.show(screen.board(voice, self.look(game), desk.width), layout.divider(voice, desk.width))
-        teller = self.teller()
+        tty, fmt, game = self.tty, self.fmt, self.moments[at]
+        tty.clear()
+        tty.show(screen.board(fmt, self.look(game), tty.width), layout.divider(fmt, tty.width))
+        log = self.log()
         before = self.events(self.moments[at - 1]) if at else []
-        teller.feed(before)
-        entries = teller.feed(self.events(game)[len(before):])
+        log.feed(before)
+        entries = log.feed(self.events(game)[len(before):])
         if at:
             mover = self.moments[at - 1].player
-            line = self.moves[at - 1] if self.open or mover == self.seat else desk.say("replay-hidden")
-            desk.show(paint(voice.say("replay-move", at=at, player=voice.player(mover), line=line), "bold"))
+            line = self.moves[at - 1] if self.open or mover == self.seat else tty.say("replay-hidden")
+            tty.show(paint(fmt.say("replay-move", at=at, player=fmt.player(mover), line=line), "bold"))
         else:
-            desk.show(Text(desk.say("replay-start"), "bold"))
+            tty.show(Text(tty.say("replay-start"), "bold"))
         if entries:
-            desk.show(screen.log(voice, entries, desk.width))
+            tty.show(screen.log(fmt, entries, tty.width))
         self.print_score(game)

@@ -13,12 +13,12 @@ from rich.text import Text
 from citadels import texts
 from citadels.bots import Thought
 from citadels.facts import TYPES
-from citadels.terminal.book import brief
+from citadels.terminal.character_row import middle
+from citadels.terminal.formatting import LOUD, TONES, Formatter, item_parts, paint, sentence
 from citadels.terminal.layout import divider, flow, grid, size, stacked
-from citadels.terminal.moves import Option
-from citadels.terminal.row import middle
-from citadels.terminal.voice import LOUD, TONES, Voice, item_parts, paint, sentence
-from citadels.terminal.writer import Entry
+from citadels.terminal.log_writer import LogEntry
+from citadels.terminal.option_labels import Option
+from citadels.terminal.rules_browser import brief
 from citadels.texts.forms import plain
 
 Json = Mapping[str, Any]
@@ -31,26 +31,26 @@ SELDOM: Final = 0.1    # of the thought that an option got: with less, nothing i
 
 
 # -- the table ---------------------------------------------------------------------------------------------------------
-def header(voice: Voice, view: Json, width: int) -> Text:
+def header(fmt: Formatter, view: Json, width: int) -> Text:
     """What is played at the left, how it stands at the right; with less room, less of both."""
-    edition = texts.text(f"edition-{view['edition']}", voice.lang)
-    lefts = [voice.say("header", game=edition), edition]
-    if len(voice.facts.presets) > 1:
-        preset = voice.facts.preset(view["uniques"])
-        name = texts.text(f"preset-{preset}", voice.lang) if preset else voice.say("mixed")
-        lefts[:1] = [voice.say("header-more", first=left, next=name) for left in lefts]
-    if voice.level:
-        lefts = [voice.say("header-more", first=left, next=voice.level) for left in lefts]
+    edition = texts.text(f"edition-{view['edition']}", fmt.lang)
+    lefts = [fmt.say("header", game=edition), edition]
+    if len(fmt.facts.presets) > 1:
+        preset = fmt.facts.preset(view["uniques"])
+        name = texts.text(f"preset-{preset}", fmt.lang) if preset else fmt.say("mixed")
+        lefts[:1] = [fmt.say("header-more", first=left, next=name) for left in lefts]
+    if fmt.level:
+        lefts = [fmt.say("header-more", first=left, next=fmt.level) for left in lefts]
     lefts += [edition, ""]
-    message = "header-pass" if voice.facts.laps else "header-round"
-    right = voice.say(message, round=view["round"], deck=size(view["deck"]), now=whose(voice, view))
+    message = "header-pass" if fmt.facts.laps else "header-round"
+    right = fmt.say(message, round=view["round"], deck=size(view["deck"]), now=whose(fmt, view))
     rights = [right]
-    if voice.facts.open_pile:
+    if fmt.facts.open_pile:
         pile = view["discard"]
-        count = voice.say("header-pile", round=right, count=len(pile))
+        count = fmt.say("header-pile", round=right, count=len(pile))
         rights = [count, right]
         if pile:
-            rights.insert(0, voice.say("header-pile-top", round=right, count=len(pile), card=voice.card(pile[-1])))
+            rights.insert(0, fmt.say("header-pile-top", round=right, count=len(pile), card=fmt.card(pile[-1])))
     for told in rights:
         for left in lefts:
             blanks = width - cell_len(left) - cell_len(plain(told))
@@ -59,89 +59,89 @@ def header(voice: Voice, view: Json, width: int) -> Text:
     return Text(plain(rights[-1]), "bold")
 
 
-def whose(voice: Voice, view: Json) -> str:
+def whose(fmt: Formatter, view: Json) -> str:
     """What is going on: whose turn it is, the selection, or the end."""
     if view.get("waiting") == "reactions":
-        return voice.say("now-reactions")
+        return fmt.say("now-reactions")
     if view["turn"]:
         seat = view["turn"]["seat"]
-        return voice.say("now-turn", player=voice.player(seat), who="me" if seat == voice.seat else "other")
-    return voice.say(f"now-{view['phase']}")
+        return fmt.say("now-turn", player=fmt.player(seat), who="me" if seat == fmt.seat else "other")
+    return fmt.say(f"now-{view['phase']}")
 
 
-def built(voice: Voice, city: Sequence[str | Json]) -> int:
+def built(fmt: Formatter, city: Sequence[str | Json]) -> int:
     """How far a city is, in districts."""
-    return sum(voice.facts.size(item_parts(item)[0]) for item in city)
+    return sum(fmt.facts.size(item_parts(item)[0]) for item in city)
 
 
-def players(voice: Voice, view: Json, width: int) -> RenderableType:
+def players(fmt: Formatter, view: Json, width: int) -> RenderableType:
     """Everybody: gold, cards, city. Where hands are open they are shown under the city."""
-    laps = voice.facts.laps
+    laps = fmt.facts.laps
     columns = ["gold", "hand", "quarter", "points"] if laps else ["gold", "hand", "built"]
-    heads = [voice.say(f"column-{column}") for column in columns]
-    names = [player_name(voice, seat) for seat in range(len(view["players"]))]
-    title = voice.say("column-player")
+    heads = [fmt.say(f"column-{column}") for column in columns]
+    names = [player_name(fmt, seat) for seat in range(len(view["players"]))]
+    title = fmt.say("column-player")
     name_width = max(cell_len(title), *[name.cell_len for name in names])
     widths = [2, name_width, 1, *[max(3, cell_len(head)) for head in heads]]
     room = max(12, width - INDENT - sum(widths) - len(widths))
     table = grid(*widths, room)
     for column in range(3, len(widths)):
         table.columns[column].justify = "right"
-    legend = stacked(flow([paint(voice.type(type)) for type in TYPES], room, 1))
+    legend = stacked(flow([paint(fmt.type(type)) for type in TYPES], room, 1))
     table.add_row("", Text(title, "dim"), "", *[Text(head, "dim") for head in heads], legend)
-    goal = voice.facts.goal(len(view["players"]), view.get("rung", False))
+    goal = fmt.facts.goal(len(view["players"]), view.get("rung", False))
     for seat, player in enumerate(view["players"]):
-        count = built(voice, player["city"])
+        count = built(fmt, player["city"])
         turn = view["turn"]
-        now = voice.signs.now if turn is not None and turn["seat"] == seat else " "
+        now = fmt.signs.now if turn is not None and turn["seat"] == seat else " "
         complete = Text(f"{count}/{goal}", "bold" if count >= goal else "")
         table.add_row(
             f"{now}{seat}",
             names[seat],
-            Text(voice.signs.crown if view["crown"] == seat else "", "bold yellow"),
+            Text(fmt.signs.crown if view["crown"] == seat else "", "bold yellow"),
             str(player["gold"]),
             str(size(player["hand"])),
             *([str(count), str(player["points"])] if laps else [complete]),
-            stacked(before_player(voice, view, seat, room)),
+            stacked(before_player(fmt, view, seat, room)),
         )
     return table
 
 
-def before_player(voice: Voice, view: Json, seat: int, room: int) -> list[Text]:
+def before_player(fmt: Formatter, view: Json, seat: int, room: int) -> list[Text]:
     """What lies before a player: the city, Ticket Booths, an open hand."""
     player = view["players"][seat]
-    items = [voice.district(item) for item in player["city"]]
-    items += [paint(voice.say("booth", gold=gold)) for gold in player.get("booths", [])]
-    lines = flow(items, room) or [Text(voice.say("empty-city"), "dim")]
+    items = [fmt.district(item) for item in player["city"]]
+    items += [paint(fmt.say("booth", gold=gold)) for gold in player.get("booths", [])]
+    lines = flow(items, room) or [Text(fmt.say("empty-city"), "dim")]
     if isinstance(player["hand"], list) and player["hand"] and seat != view.get("seat"):
-        held = [Text(voice.say("hand"), "dim"), *[voice.district(card) for card in player["hand"]]]
+        held = [Text(fmt.say("hand"), "dim"), *[fmt.district(card) for card in player["hand"]]]
         lines += flow(held, room)
     return lines
 
 
-def player_name(voice: Voice, seat: int) -> Text:
+def player_name(fmt: Formatter, seat: int) -> Text:
     """Where the bots are not alike, each with what it is."""
-    text = Text(voice.names[seat], "bold cyan" if seat == voice.seat else "bold")
-    if not voice.level and any(voice.bots) and voice.bots[seat]:
-        text.append(f" {voice.bots[seat]}", "not bold dim")
+    text = Text(fmt.names[seat], "bold cyan" if seat == fmt.seat else "bold")
+    if not fmt.level and any(fmt.bots) and fmt.bots[seat]:
+        text.append(f" {fmt.bots[seat]}", "not bold dim")
     return text
 
 
-def own(voice: Voice, view: Json, width: int) -> RenderableType:
+def own(fmt: Formatter, view: Json, width: int) -> RenderableType:
     """The reader's own hand and characters."""
     me = view["players"][view["seat"]]
     lines = []
     turn = view["turn"]
     # In the only turn one has, the question already says who one is.
     if me["characters"] and (len(me["characters"]) > 1 or turn is None or turn["seat"] != view["seat"]):
-        lines.append((voice.say("own-character"), [paint(voice.characters(me["characters"]))]))
-    districts = [card for card in me["hand"] if card in voice.facts.districts]
-    hand = [voice.district(card) for card in sorted(districts, key=lambda card: card_order(voice, card))]
-    actions = [voice.district(card) for card in sorted(me["hand"]) if card not in voice.facts.districts]
+        lines.append((fmt.say("own-character"), [paint(fmt.characters(me["characters"]))]))
+    districts = [card for card in me["hand"] if card in fmt.facts.districts]
+    hand = [fmt.district(card) for card in sorted(districts, key=lambda card: card_order(fmt, card))]
+    actions = [fmt.district(card) for card in sorted(me["hand"]) if card not in fmt.facts.districts]
     if hand or not actions:
-        lines.append((voice.say("own-hand"), hand or [Text(voice.say("empty-hand"), "dim")]))
+        lines.append((fmt.say("own-hand"), hand or [Text(fmt.say("empty-hand"), "dim")]))
     if actions:
-        lines.append((voice.say("own-actions"), actions))
+        lines.append((fmt.say("own-actions"), actions))
     label = max(cell_len(head) for head, _ in lines)
     table = grid(label, max(12, width - label - 1 - INDENT))
     for head, items in lines:
@@ -149,30 +149,30 @@ def own(voice: Voice, view: Json, width: int) -> RenderableType:
     return table
 
 
-def card_order(voice: Voice, card: str) -> tuple[int, int, str]:
-    district = voice.facts.districts[card]
+def card_order(fmt: Formatter, card: str) -> tuple[int, int, str]:
+    district = fmt.facts.districts[card]
     return TYPES.index(district.type), district.cost, card
 
 
-def board(voice: Voice, view: Json, width: int) -> RenderableType:
+def board(fmt: Formatter, view: Json, width: int) -> RenderableType:
     return Group(
-        header(voice, view, width),
-        middle(voice, view, width),
-        divider(voice, width),
-        players(voice, view, width),
+        header(fmt, view, width),
+        middle(fmt, view, width),
+        divider(fmt, width),
+        players(fmt, view, width),
     )
 
 
 # -- the log -----------------------------------------------------------------------------------------------------------
-def log(voice: Voice, entries: Sequence[Entry], width: int, cast: Sequence[str] = ()) -> RenderableType:
+def log(fmt: Formatter, entries: Sequence[LogEntry], width: int, cast: Sequence[str] = ()) -> RenderableType:
     """Lines of the log: at the left whose turn it is, with room for all of the cast; at the right what happened."""
-    labels = [entry.heading or turn_label(voice, entry.character) for entry in entries]
-    others = [turn_label(voice, character) for character in cast]
+    labels = [entry.heading or turn_label(fmt, entry.character) for entry in entries]
+    others = [turn_label(fmt, character) for character in cast]
     label = max([cell_len(found) for found in [*labels, *others]], default=0)
     table = grid(label, max(12, width - label - 1))
     last = -1
     for entry, found in zip(entries, labels, strict=True):
-        mark = f"{voice.signs.alarm} " if entry.tone in LOUD else ""
+        mark = f"{fmt.signs.alarm} " if entry.tone in LOUD else ""
         text = Text(mark, TONES[entry.tone])
         text.append_text(paint(entry.text, TONES[entry.tone]))
         shown = found if entry.turn != last or entry.heading else ""
@@ -181,15 +181,15 @@ def log(voice: Voice, entries: Sequence[Entry], width: int, cast: Sequence[str] 
     return table
 
 
-def turn_label(voice: Voice, character: str | None) -> str:
+def turn_label(fmt: Formatter, character: str | None) -> str:
     if character is None:
         return ""
-    name = texts.name(character, voice.lang)
-    return name if voice.facts.laps else f"{voice.facts.ranks[character]} {name}"
+    name = texts.name(character, fmt.lang)
+    return name if fmt.facts.laps else f"{fmt.facts.ranks[character]} {name}"
 
 
 # -- the question ------------------------------------------------------------------------------------------------------
-def choices(voice: Voice, options: Sequence[Option], width: int, most: int = LISTED) -> RenderableType:
+def choices(fmt: Formatter, options: Sequence[Option], width: int, most: int = LISTED) -> RenderableType:
     """The numbered options: one below the other with the line of the notation, or in groups where there are many."""
     many = len(options) > most
     groups: list[tuple[str, list[tuple[int, Option]]]] = []
@@ -204,41 +204,41 @@ def choices(voice: Voice, options: Sequence[Option], width: int, most: int = LIS
     alone = [option for heading, found in groups if not heading for _, option in found]
     return Group(
         *[
-            gathered(voice, heading, found, width) if heading else listed(voice, found, alone, width)
+            gathered(fmt, heading, found, width) if heading else listed(fmt, found, alone, width)
             for heading, found in groups
         ]
     )
 
 
 def listed(
-    voice: Voice, numbered: Sequence[tuple[int, Option]], alone: Sequence[Option], width: int
+    fmt: Formatter, numbered: Sequence[tuple[int, Option]], alone: Sequence[Option], width: int
 ) -> RenderableType:
     """Options one below the other; all of a decision that stand alone share the columns, so that they line up."""
     label = max(cell_len(plain(option.label)) for option in alone)
     line = max(cell_len(option.line) for option in alone)
-    briefs = any(note(voice, option) for option in alone)
+    briefs = any(note(fmt, option) for option in alone)
     room = width - 4 - label - 3
     if not briefs and room < line:
         label, room = width - 4, 0
     table = grid(3, label + 2 if room else label, room or None)
     table.columns[0].justify = "right"
     for number, option in numbered:
-        after = Text(note(voice, option) if briefs else option.line, "dim")
-        after.truncate(max(0, room), overflow="crop" if voice.signs.plain else "ellipsis")
+        after = Text(note(fmt, option) if briefs else option.line, "dim")
+        after.truncate(max(0, room), overflow="crop" if fmt.signs.plain else "ellipsis")
         table.add_row(Text(str(number), "bold"), paint(option.label), after if room > 0 else "")
     return table
 
 
-def note(voice: Voice, option: Option) -> str:
+def note(fmt: Formatter, option: Option) -> str:
     """A few words on the card, where cards are chosen."""
     move = option.move
     card = move.character if move.key in ("pick", "discard") else move.card if move.key == "keep" else None
-    return brief(card, voice.facts, voice.lang) if card else ""
+    return brief(card, fmt.facts, fmt.lang) if card else ""
 
 
-def gathered(voice: Voice, heading: str, numbered: Sequence[tuple[int, Option]], width: int) -> RenderableType:
+def gathered(fmt: Formatter, heading: str, numbered: Sequence[tuple[int, Option]], width: int) -> RenderableType:
     """Options of one kind under their heading; where they are about players, those of each in a row of their own."""
-    example = voice.say("example", line=numbered[0][1].line)
+    example = fmt.say("example", line=numbered[0][1].line)
     digits = len(str(numbered[-1][0]))
     head = Text("    ")
     head.append_text(paint(sentence(heading)))
@@ -260,7 +260,7 @@ def gathered(voice: Voice, heading: str, numbered: Sequence[tuple[int, Option]],
     return Group(head, table)
 
 
-def hint(voice: Voice, options: Sequence[Option], thoughts: Sequence[Thought], width: int) -> RenderableType:
+def hint(fmt: Formatter, options: Sequence[Option], thoughts: Sequence[Thought], width: int) -> RenderableType:
     """The options that a bot likes best, numbered as they are offered, each with how it fared in imagined games."""
     numbers = {option.line: number for number, option in enumerate(options, 1)}
     rows = []
@@ -268,14 +268,14 @@ def hint(voice: Voice, options: Sequence[Option], thoughts: Sequence[Thought], w
         number = numbers[thought.line]
         percent = round(100 * (thought.win or 0))
         rows.append((Text(str(number), "bold"), paint(options[number - 1].label),
-                     Text(voice.say("hint-won", percent=percent)), Text(voice.say("hint-of", games=thought.games))))
+                     Text(fmt.say("hint-won", percent=percent)), Text(fmt.say("hint-of", games=thought.games))))
     widths = [max(row[column].cell_len for row in rows) for column in range(4)]
     table = grid(3, min(widths[1] + 2, width - widths[2] - widths[3] - 6), *widths[2:])
     for column in (0, 2, 3):
         table.columns[column].justify = "right"
     for row in rows:
         table.add_row(*row)
-    return Group(Text(voice.say("hint-head", games=sum(thought.games for thought in thoughts))), table)
+    return Group(Text(fmt.say("hint-head", games=sum(thought.games for thought in thoughts))), table)
 
 
 def worth_telling(thoughts: Sequence[Thought]) -> list[Thought]:
@@ -286,12 +286,12 @@ def worth_telling(thoughts: Sequence[Thought]) -> list[Thought]:
 
 # -- all of it ---------------------------------------------------------------------------------------------------------
 def decision(
-    voice: Voice, view: Json, entries: Sequence[Entry], asked: str, options: Sequence[Option], width: int,
+    fmt: Formatter, view: Json, entries: Sequence[LogEntry], asked: str, options: Sequence[Option], width: int,
     *, most: int = LISTED,
 ) -> RenderableType:
     """The whole screen at a decision of the reader; more than so many options are gathered under headings."""
-    parts: list[RenderableType] = [board(voice, view, width), divider(voice, width)]
+    parts: list[RenderableType] = [board(fmt, view, width), divider(fmt, width)]
     if entries:
-        parts += [log(voice, entries, width), divider(voice, width)]
-    parts += [own(voice, view, width), paint(asked, "bold"), choices(voice, options, width, most)]
+        parts += [log(fmt, entries, width), divider(fmt, width)]
+    parts += [own(fmt, view, width), paint(asked, "bold"), choices(fmt, options, width, most)]
     return Group(*parts)

@@ -14,12 +14,13 @@ from rich.text import Text
 from citadels import BadSetup, CitadelsError, Game, texts
 from citadels.facts import EDITION_NAMES, Facts, facts_of
 from citadels.terminal import files
-from citadels.terminal.book import option_words
-from citadels.terminal.desk import Desk
+from citadels.terminal.bot_names import DEFAULT_LEVEL, LEVELS, fill_seats, saved_bots, seat_bots, shared_level
+from citadels.terminal.errors import UserError
+from citadels.terminal.formatting import clean, sentence
+from citadels.terminal.game_table import GameTable
 from citadels.terminal.layout import flow, grid, stacked
-from citadels.terminal.rivals import LEVEL, LEVELS, common, filled, kept, seated
-from citadels.terminal.table import Table
-from citadels.terminal.voice import clean, sentence
+from citadels.terminal.rules_browser import option_words
+from citadels.terminal.terminal_io import TerminalIO
 
 Json = Mapping[str, Any]
 
@@ -42,14 +43,14 @@ class Settings:
     bots: tuple[str, ...] = ()  # one for all or one for each; none: what is usual
 
 
-def new_table(desk: Desk, settings: Settings) -> Table:
-    """Deal a game. Raises BadSetup, and Trouble for a seat that is not there."""
+def new_table(tty: TerminalIO, settings: Settings) -> GameTable:
+    """Deal a game. Raises BadSetup, and UserError for a seat that is not there."""
     game = dealt(settings)
     if settings.seat is not None and not 0 <= settings.seat < settings.players:
-        raise files.Trouble(desk.lang, "no-seat", seat=settings.seat, last=settings.players - 1)
-    game.names = seat_names(desk, settings.players, settings.seat, settings.name)
-    bots = seated(desk.lang, settings.bots or [LEVEL], settings.players, settings.seat)
-    return Table(game, settings.seat, desk.lang, desk.signs, bots)
+        raise UserError(tty.lang, "no-seat", seat=settings.seat, last=settings.players - 1)
+    game.names = seat_names(tty, settings.players, settings.seat, settings.name)
+    bots = seat_bots(tty.lang, settings.bots or [DEFAULT_LEVEL], settings.players, settings.seat)
+    return GameTable(game, settings.seat, tty.lang, tty.signs, bots)
 
 
 def dealt(settings: Settings) -> Game:
@@ -64,7 +65,7 @@ def typed_options(settings: Settings) -> dict[str, bool | int]:
     return {name: bool(value) if choices[name].truth else value for name, value in settings.options.items()}
 
 
-def same_again(desk: Desk, table: Table) -> Table:
+def same_again(tty: TerminalIO, table: GameTable) -> GameTable:
     """Another game with the same cards and people; of cards no game can be dealt with, others are taken."""
     view = table.game.view(None)
     edition, seats, options = view["edition"], len(table.game.names), view["options"]
@@ -73,75 +74,75 @@ def same_again(desk: Desk, table: Table) -> Table:
     except BadSetup:
         game = Game.new(edition, seats, options=options)
     game.names = list(table.game.names)
-    return Table(game, table.seat, desk.lang, desk.signs, table.kinds)
+    return GameTable(game, table.seat, tty.lang, tty.signs, table.bot_names)
 
 
-def seat_names(desk: Desk, players: int, seat: int | None, name: str) -> list[str]:
-    own = clean(name) or desk.say("default-name")
-    bots = [bot.strip() for bot in desk.say("bot-names").split(",")]
+def seat_names(tty: TerminalIO, players: int, seat: int | None, name: str) -> list[str]:
+    own = clean(name) or tty.say("default-name")
+    bots = [bot.strip() for bot in tty.say("bot-names").split(",")]
     bots = [bot for bot in bots if bot.casefold() != own.casefold()]
     return [own if other == seat else bots.pop(0) for other in range(players)]
 
 
 # -- questions ---------------------------------------------------------------------------------------------------------
-def ask_settings(desk: Desk, given: Settings) -> Settings:
+def ask_settings(tty: TerminalIO, given: Settings) -> Settings:
     """Ask kindly; Enter takes what stands in brackets."""
-    desk.tell("welcome", "bold")
-    desk.tell("welcome-enter", "dim")
-    names = [texts.text(f"edition-{edition}", desk.lang) for edition in EDITION_NAMES]
-    notes = [texts.text(f"about-{edition}", desk.lang) for edition in EDITION_NAMES]
-    edition = EDITION_NAMES[ask_choice(desk, "ask-edition", names, EDITION_NAMES.index(given.edition), notes)]
+    tty.tell("welcome", "bold")
+    tty.tell("welcome-enter", "dim")
+    names = [texts.text(f"edition-{edition}", tty.lang) for edition in EDITION_NAMES]
+    notes = [texts.text(f"about-{edition}", tty.lang) for edition in EDITION_NAMES]
+    edition = EDITION_NAMES[ask_choice(tty, "ask-edition", names, EDITION_NAMES.index(given.edition), notes)]
     facts = facts_of(edition)
-    players = ask_number(desk, "ask-players", given.players, *facts.seats)
+    players = ask_number(tty, "ask-players", given.players, *facts.seats)
     assert players is not None
     settings = replace(given, edition=edition, players=players)
     if len(facts.presets) > 1:
-        names = [texts.text(f"preset-{preset}", desk.lang) for preset in facts.presets]
-        settings = replace(settings, preset=facts.presets[ask_choice(desk, "ask-preset", names, 0)])
+        names = [texts.text(f"preset-{preset}", tty.lang) for preset in facts.presets]
+        settings = replace(settings, preset=facts.presets[ask_choice(tty, "ask-preset", names, 0)])
     if facts.may_have_ninth(players):
         ninths = facts.ninth(players)
-        words = [desk.say("rank9-none"), *[texts.name(character, desk.lang) for character in ninths]]
-        chosen = ask_choice(desk, "ask-rank9", words, 0)
+        words = [tty.say("rank9-none"), *[texts.name(character, tty.lang) for character in ninths]]
+        chosen = ask_choice(tty, "ask-rank9", words, 0)
         settings = replace(settings, rank9=ninths[chosen - 1] if chosen else False)
     if facts.choices:
-        settings = replace(settings, options=ask_options(desk, facts))
-    names = [sentence(desk.say(f"level-{level}")) for level in LEVELS]
-    notes = [desk.say(f"about-{level}") for level in LEVELS]
-    level = LEVELS[ask_choice(desk, "ask-level", names, LEVELS.index(LEVEL), notes)]
+        settings = replace(settings, options=ask_options(tty, facts))
+    names = [sentence(tty.say(f"level-{level}")) for level in LEVELS]
+    notes = [tty.say(f"about-{level}") for level in LEVELS]
+    level = LEVELS[ask_choice(tty, "ask-level", names, LEVELS.index(DEFAULT_LEVEL), notes)]
     settings = replace(settings, bots=(level,))
-    default = clean(given.name) or desk.say("default-name")
-    settings = replace(settings, name=clean(desk.ask(desk.say("ask-name", default=default))) or default)
-    return replace(settings, seed=ask_number(desk, "ask-seed", None, 0, 10**18))
+    default = clean(given.name) or tty.say("default-name")
+    settings = replace(settings, name=clean(tty.ask(tty.say("ask-name", default=default))) or default)
+    return replace(settings, seed=ask_number(tty, "ask-seed", None, 0, 10**18))
 
 
-def ask_options(desk: Desk, facts: Facts) -> dict[str, int]:
+def ask_options(tty: TerminalIO, facts: Facts) -> dict[str, int]:
     """The options of the edition as they stand; one after the other may be changed, until all are as they should be."""
     chosen = dict(facts.options)
     names = list(chosen)
-    titles = [texts.text(f"option-{name.replace('_', '-')}", desk.lang) for name in names]
+    titles = [texts.text(f"option-{name.replace('_', '-')}", tty.lang) for name in names]
     helped = False
     while True:
-        desk.tell("ask-options", count=len(names))
-        table = grid(3, max(20, desk.width - 5))
+        tty.tell("ask-options", count=len(names))
+        table = grid(3, max(20, tty.width - 5))
         for number, name in enumerate(names, 1):
-            table.add_row(f"  {number}", Text(option_words(name, chosen[name], facts, desk.lang)))
+            table.add_row(f"  {number}", Text(option_words(name, chosen[name], facts, tty.lang)))
             if not helped:
-                table.add_row("", Text(texts.text(f"option-{name.replace('_', '-')}-help", desk.lang), "dim"))
-        desk.show(table)
+                table.add_row("", Text(texts.text(f"option-{name.replace('_', '-')}-help", tty.lang), "dim"))
+        tty.show(table)
         helped = True
-        typed = desk.ask(desk.say("ask-option"))
+        typed = tty.ask(tty.say("ask-option"))
         if not typed:
             return chosen
         found = picked(typed, titles)
         if found is None:
-            desk.tell("answer-choice", last=len(names))
+            tty.tell("answer-choice", last=len(names))
             continue
         name = names[found]
         choice = facts.choices[name]
         if choice.truth:
             chosen[name] = 1 - chosen[name]
             continue
-        value = ask_number(desk, "ask-option-value", chosen[name], choice.low, choice.high, option=titles[found])
+        value = ask_number(tty, "ask-option-value", chosen[name], choice.low, choice.high, option=titles[found])
         assert value is not None
         chosen[name] = value
 
@@ -156,7 +157,7 @@ def picked(typed: str, words: Sequence[str]) -> int | None:
 
 
 def given_options(lang: str, edition: str, given: Sequence[str]) -> dict[str, int]:
-    """The options of a command line, each NAME=VALUE. Raises Trouble."""
+    """The options of a command line, each NAME=VALUE. Raises UserError."""
     facts = facts_of(edition)
     found = {}
     for text in given:
@@ -164,76 +165,76 @@ def given_options(lang: str, edition: str, given: Sequence[str]) -> dict[str, in
         name = name.replace("-", "_").lower()
         words = {"edition": texts.text(f"edition-{edition}", lang), "name": name, "value": value}
         if not facts.choices:
-            raise files.Trouble(lang, "bad-option-none", **words)
+            raise UserError(lang, "bad-option-none", **words)
         if not equals:
-            raise files.Trouble(lang, "bad-option-shape", text=text)
+            raise UserError(lang, "bad-option-shape", text=text)
         if name not in facts.choices:
-            raise files.Trouble(lang, "bad-option-name", options=", ".join(facts.choices), **words)
+            raise UserError(lang, "bad-option-name", options=", ".join(facts.choices), **words)
         choice = facts.choices[name]
         if choice.truth:
             yes, no = (texts.text(message, lang).split() for message in ("truths", "untruths"))
             if value.casefold() not in (*yes, *no):
-                raise files.Trouble(lang, "bad-option-truth", **words)
+                raise UserError(lang, "bad-option-truth", **words)
             found[name] = int(value.casefold() in yes)
         elif re.fullmatch("[0-9]{1,4}", value) and choice.low <= int(value) <= choice.high:
             found[name] = int(value)
         else:
-            raise files.Trouble(lang, "bad-option-number", low=choice.low, high=choice.high, **words)
+            raise UserError(lang, "bad-option-number", low=choice.low, high=choice.high, **words)
     return found
 
 
 def known_edition(lang: str, name: str) -> str:
-    """The edition of that name. Raises Trouble."""
+    """The edition of that name. Raises UserError."""
     if name not in EDITION_NAMES:
-        raise files.Trouble(lang, "no-edition", name=name, editions=", ".join(EDITION_NAMES))
+        raise UserError(lang, "no-edition", name=name, editions=", ".join(EDITION_NAMES))
     return name
 
 
-def ask_number(desk: Desk, message: str, default: int | None, low: int, high: int, **more: str) -> int | None:
+def ask_number(tty: TerminalIO, message: str, default: int | None, low: int, high: int, **more: str) -> int | None:
     while True:
-        typed = desk.ask(desk.say(message, low=str(low), high=str(high), default=str(default), **more))
+        typed = tty.ask(tty.say(message, low=str(low), high=str(high), default=str(default), **more))
         if not typed:
             return default
         if re.fullmatch("[0-9]{1,19}", typed) and low <= int(typed) <= high:
             return int(typed)
-        desk.tell("answer-number", low=str(low), high=str(high))
+        tty.tell("answer-number", low=str(low), high=str(high))
 
 
-def ask_choice(desk: Desk, message: str, words: list[str], default: int, notes: Sequence[str] = ()) -> int:
+def ask_choice(tty: TerminalIO, message: str, words: list[str], default: int, notes: Sequence[str] = ()) -> int:
     """One of several, by number or by the beginning of its name."""
     items = [Text(f"{number} {word}") for number, word in enumerate(words, 1)]
-    shown: RenderableType = indented(items, desk.width)
+    shown: RenderableType = indented(items, tty.width)
     if notes:
         width = max(item.cell_len for item in items)
-        table = grid(1, width, max(20, desk.width - width - 6))
+        table = grid(1, width, max(20, tty.width - width - 6))
         for item, note in zip(items, notes, strict=True):
             table.add_row("", item, Text(note, "dim"))
         shown = table
     while True:
-        desk.tell(message)
-        desk.show(shown)
-        typed = desk.ask(desk.say("ask-which", default=default + 1))
+        tty.tell(message)
+        tty.show(shown)
+        typed = tty.ask(tty.say("ask-which", default=default + 1))
         if not typed:
             return default
         found = picked(typed, words)
         if found is not None:
             return found
-        desk.tell("answer-choice", last=len(words))
+        tty.tell("answer-choice", last=len(words))
 
 
 def indented(items: list[Text], width: int) -> Text:
     return stacked([Text("  ") + line for line in flow(items, width - 2, 3)])
 
 
-def ask_yes(desk: Desk, message: str, **args: str | int) -> bool:
+def ask_yes(tty: TerminalIO, message: str, **args: str | int) -> bool:
     while True:
-        typed = desk.ask(desk.say(message, **args)).casefold()
-        if typed in ("", *desk.say("yes").split()):
+        typed = tty.ask(tty.say(message, **args)).casefold()
+        if typed in ("", *tty.say("yes").split()):
             return True
         # A program that types is not asked twice: it would answer the same for ever.
-        if typed in desk.say("no").split() or not desk.typed:
+        if typed in tty.say("no").split() or not tty.typed:
             return False
-        desk.tell("answer-yes")
+        tty.tell("answer-yes")
 
 
 # -- games from files --------------------------------------------------------------------------------------------------
@@ -254,34 +255,37 @@ def open_game(data: Json) -> Stored:
     game.names = [clean(name) or str(seat) for seat, name in enumerate(game.names)]
     seat = data.get("seat")
     known = isinstance(seat, int) and not isinstance(seat, bool) and 0 <= seat < len(game.names)
-    return Stored(game, seat if known else None, *kept(data, len(game.names)))
+    return Stored(game, seat if known else None, *saved_bots(data, len(game.names)))
 
 
 def load_table(
-    desk: Desk, path: Path, wanted: int | None = None, *, otherwise: int = 0, name: str = "", watch: bool = False,
+    tty: TerminalIO, path: Path, wanted: int | None = None, *, otherwise: int = 0, name: str = "", watch: bool = False,
     bots: Sequence[str] = (), level: str = "",
-) -> Table:
-    """The game of a file: the reader at the wanted seat or the record's, the bots named or its own. Raises Trouble."""
-    data = files.read(path, desk.lang)
+) -> GameTable:
+    """The game of a file, with the reader at the wanted seat or the record's, and bots as named or its own.
+
+    Raises UserError.
+    """
+    data = files.read(path, tty.lang)
     try:
         game, own, found, left_out = open_game(data)
     except CitadelsError as fault:
-        raise files.Trouble(desk.lang, "file-refused", file=str(path), why=fault.sentence(desk.lang)) from None
+        raise UserError(tty.lang, "file-refused", file=str(path), why=fault.sentence(tty.lang)) from None
     if game.over:
-        raise files.Trouble(desk.lang, "file-over", file=str(path))
+        raise UserError(tty.lang, "file-over", file=str(path))
     seats = len(game.names)
     if wanted is not None and not 0 <= wanted < seats:
-        raise files.Trouble(desk.lang, "no-seat", seat=wanted, last=seats - 1)
+        raise UserError(tty.lang, "no-seat", seat=wanted, last=seats - 1)
     seat = wanted if wanted is not None else own if own is not None else otherwise if otherwise < seats else 0
     if not files.is_record(data):
-        game.names = seat_names(desk, seats, seat, name)
+        game.names = seat_names(tty, seats, seat, name)
     reader = None if watch else seat
-    usual = common(found) or level or LEVEL
-    kinds = seated(desk.lang, bots, seats, reader) if bots else filled(found, reader, usual)
-    table = Table(game, reader, desk.lang, desk.signs, kinds)
+    usual = shared_level(found) or level or DEFAULT_LEVEL
+    kinds = seat_bots(tty.lang, bots, seats, reader) if bots else fill_seats(found, reader, usual)
+    table = GameTable(game, reader, tty.lang, tty.signs, kinds)
     if left_out and not bots:
-        table.remarks.append(desk.say("bots-left-out", bots=", ".join(map(quoted, left_out)),
-                                      instead=table.voice.bot(usual)))
+        table.remarks.append(tty.say("bots-left-out", bots=", ".join(map(quoted, left_out)),
+                                      instead=table.fmt.bot(usual)))
     return table
 
 
@@ -291,8 +295,8 @@ def quoted(name: str) -> str:
     return text if len(text) <= QUOTED else f"{text[:QUOTED]}..."
 
 
-def resumed(desk: Desk, path: Path, watch: bool = False, bots: Sequence[str] = ()) -> Table:
-    """A kept game, to be kept on in the same place. Raises Trouble."""
-    table = load_table(desk, path, watch=watch, bots=bots)
+def resumed(tty: TerminalIO, path: Path, watch: bool = False, bots: Sequence[str] = ()) -> GameTable:
+    """A kept game, to be kept on in the same place. Raises UserError."""
+    table = load_table(tty, path, watch=watch, bots=bots)
     table.file = path
     return table

@@ -1,4 +1,4 @@
-"""Where the person sits: what is shown goes out, what is typed comes in."""
+"""Input and output: what is shown goes out, what is typed comes in."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rich.segment import ControlType
 from rich.text import Text
 
 from citadels import texts
-from citadels.terminal.voice import Signs, paint
+from citadels.terminal.formatting import Signs, paint
 
 NARROWEST = 40
 
@@ -42,7 +42,7 @@ class Screen(Console):
             raise SystemExit(0) from None
 
 
-class Desk:
+class TerminalIO:
     def __init__(self, console: Console, source: Source, lang: str) -> None:
         self.console = console
         self.source = source
@@ -53,7 +53,7 @@ class Desk:
         self.signs = Signs(plain=not self.drawn or not encoding.startswith("utf"))
         self.live = self.drawn and self.typed  # somebody looks at it, and it is no file
         self.words: list[str] = []  # what the Tab key may complete
-        self.passed = ""  # what stands in the line that will be wiped
+        self.status = ""  # what stands in the line that will be wiped
 
     @property
     def width(self) -> int:
@@ -68,7 +68,7 @@ class Desk:
 
     # -- out ---------------------------------------------------------------------------------------------------------
     def show(self, *parts: RenderableType) -> None:
-        self.wipe()
+        self.clear_status()
         if self.drawn:
             for part in parts:
                 self.console.print(part, width=self.width)
@@ -94,29 +94,29 @@ class Desk:
 
     def clear(self) -> None:
         if self.live:
-            self.passed = ""
+            self.status = ""
             self.console.clear()
         else:
             self.show("")
 
-    def passing(self, told: str) -> None:
+    def show_status(self, told: str) -> None:
         """A line that stands until something else is shown; only where somebody looks."""
-        if self.live and told != self.passed:
-            self.wipe()
+        if self.live and told != self.status:
+            self.clear_status()
             self.console.print(paint(told, "dim"), end="", no_wrap=True, overflow="ellipsis")
-            self.passed = told
+            self.status = told
 
-    def wipe(self) -> None:
+    def clear_status(self) -> None:
         """Take the passing line away."""
-        if self.passed:
+        if self.status:
             self.console.control(Control(ControlType.CARRIAGE_RETURN, (ControlType.ERASE_IN_LINE, 2)))
-        self.passed = ""
+        self.status = ""
 
     # -- in ----------------------------------------------------------------------------------------------------------
     def ask(self, prompt: str, words: Iterable[str] = ()) -> str:
         """A typed line, blanks around it taken off. Raises Leave at the end of the input and at an interrupt."""
         self.words = list(words)
-        self.wipe()
+        self.clear_status()
         try:
             if self.typed and self.source is sys.stdin:
                 return self.editable(prompt)
@@ -136,7 +136,7 @@ class Desk:
             self.console.out(line, highlight=False)
         return line
 
-    def forget_typed(self) -> None:
+    def discard_typed(self) -> None:
         """Pass over what was typed while the person had to wait: it answers no question."""
         if not self.typed or self.source is not sys.stdin:
             return
@@ -163,11 +163,11 @@ class Desk:
         return found[state] if state < len(found) else None
 
 
-def standard_desk(lang: str) -> Desk:
+def standard_terminal(lang: str) -> TerminalIO:
     for stream in (sys.stdout, sys.stderr):
         # A sign that the terminal cannot show becomes a question mark, not an error.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     if hasattr(sys.stdin, "reconfigure"):
         sys.stdin.reconfigure(errors="replace")
-    return Desk(Screen(highlight=False, emoji=False, markup=False), sys.stdin, lang)
+    return TerminalIO(Screen(highlight=False, emoji=False, markup=False), sys.stdin, lang)

@@ -12,7 +12,7 @@ from citadels.facts import Facts
 BY_ROLE = ("act", "act-must", "gather-first")  # questions in which the powers of the character matter
 
 
-def about(kind: str, facts: Facts, role: str, lang: str) -> str:
+def explain(kind: str, facts: Facts, role: str, lang: str) -> str:
     """One or two sentences on a kind of question; where the character matters, on that first."""
     laps = "yes" if facts.laps else "no"
     told = texts.text(f"help-{kind}", lang, laps=laps)

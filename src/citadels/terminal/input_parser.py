@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 
 from citadels import Game, IllegalMove
-from citadels.terminal.moves import Option
+from citadels.terminal.option_labels import Option
 
 COMMANDS = ("help", "hint", "why", "rules", "log", "city", "score", "board", "save", "load", "quit")
 SHORT = {"?": "help", "h": "help", "q": "quit", "exit": "quit", "rule": "rules"}
 
 
-def spelled(text: str) -> str:
+def normalized(text: str) -> str:
     """The line as the notation spells it: small letters, and hyphens in the names of cards."""
     words = text.lower().replace("'", "").replace("’", "").split()
     for first in range(len(words)):
@@ -30,29 +30,29 @@ def is_line(line: str) -> bool:
     return True
 
 
-def command(text: str) -> tuple[str, str] | None:
+def parse_command(text: str) -> tuple[str, str] | None:
     """A command and what follows it."""
     word, _, rest = text.partition(" ")
     word = SHORT.get(word.lower(), word.lower())
     return (word, rest.strip()) if word in COMMANDS else None
 
 
-def meant(text: str, options: Sequence[Option]) -> list[Option]:
+def matching_options(text: str, options: Sequence[Option]) -> list[Option]:
     """The options that a typed text may mean; exactly one if it is clear."""
     if text.isascii() and text.isdigit():
         number = int(text) if len(text) < 5 else 0
         return [options[number - 1]] if 1 <= number <= len(options) else []
-    line = spelled(text)
+    line = normalized(text)
     for option in options:
         if option.line == line:
             return [option]
     words = text.lower().replace("'", "").split()
     found = [option for option in options if begins(option.line.split(), words)]
     # Where only a card is to be chosen its name is enough; elsewhere it would not say what to do with it.
-    return found or (called(text, options) if len({option.move.key for option in options}) == 1 else [])
+    return found or (options_named(text, options) if len({option.move.key for option in options}) == 1 else [])
 
 
-def called(text: str, options: Sequence[Option]) -> list[Option]:
+def options_named(text: str, options: Sequence[Option]) -> list[Option]:
     """The options whose card or character is called so, or begins so."""
     name = "-".join(text.lower().replace("'", "").replace("’", "").split())
     return [option for option in options if name and " " in option.line and option.line.split()[-1].startswith(name)]
@@ -63,7 +63,7 @@ def begins(line: Sequence[str], words: Sequence[str]) -> bool:
     return 0 < len(words) <= len(line) and all(line[i].startswith(word) for i, word in enumerate(words))
 
 
-def near(text: str, options: Sequence[Option]) -> list[str]:
+def suggestions(text: str, options: Sequence[Option]) -> list[str]:
     """What may have been meant by something that means nothing."""
-    named = [option.line for option in called(text, options)]
+    named = [option.line for option in options_named(text, options)]
     return named[:6] or get_close_matches(text.lower(), [*[option.line for option in options], *COMMANDS], 2, 0.7)

@@ -21,7 +21,7 @@ from citadels.engine.verbs import (
     SWAP,
 )
 from citadels.offers import Effect, Move, parse
-from citadels.terminal.voice import Voice
+from citadels.terminal.formatting import Formatter
 from citadels.texts.forms import mark, plain
 
 Json = Mapping[str, Any]
@@ -41,28 +41,28 @@ class Option:
         return self.move.line
 
 
-def offered(voice: Voice, view: Json, lines: list[str], known: dict[str, Effect]) -> list[Option]:
+def offered(fmt: Formatter, view: Json, lines: list[str], known: dict[str, Effect]) -> list[Option]:
     """The options in the order in which they are shown and numbered."""
     moves = sorted(map(parse, lines), key=lambda move: move.verb.order)
-    return [option(voice, view, move, known.get(move.line)) for move in moves]
+    return [option(fmt, view, move, known.get(move.line)) for move in moves]
 
 
-def option(voice: Voice, view: Json, move: Move, known: Effect | None) -> Option:
-    args = arguments(voice, view, move, known)
+def option(fmt: Formatter, view: Json, move: Move, known: Effect | None) -> Option:
+    args = arguments(fmt, view, move, known)
     message = f"option-{move.key}"
     if move.verb.first == CARDS_MOVE and known and not known.drawn:
         message = "option-cards-all"
-    label = voice.say(message, **args)
-    note = told_effect(voice, move, known)
+    label = fmt.say(message, **args)
+    note = told_effect(fmt, move, known)
     gone = move.character is not None and (move.character in view["face_up"] or move.character in laid_down(view))
     if gone:
-        note = voice.say("effect-face-up" if move.character in view["face_up"] else "effect-face-down")
-    heading = voice.say(f"group-{move.key}", **args) if has_group(move) else ""
-    cell = cell_of(voice, move, args) + (f" {voice.signs.gone}" if gone else "")
+        note = fmt.say("effect-face-up" if move.character in view["face_up"] else "effect-face-down")
+    heading = fmt.say(f"group-{move.key}", **args) if has_group(move) else ""
+    cell = cell_of(fmt, move, args) + (f" {fmt.signs.gone}" if gone else "")
     if note:
-        label = voice.say("noted", told=label, note=note)
+        label = fmt.say("noted", told=label, note=note)
     if known and move.verb.tells & PRICED and (not known.unpaid or (move.verb.first == BORROW and known.gold)):
-        cell = voice.say("noted", told=cell, note=str(abs(known.gold)))
+        cell = fmt.say("noted", told=cell, note=str(abs(known.gold)))
     row = str(args["player"]) if move.seat is not None and (move.card or move.type or move.number) else ""
     return Option(move, label, heading, row, cell)
 
@@ -78,70 +78,70 @@ def has_group(move: Move) -> bool:
     return move.verb.shape != PLAIN and move.verb.first not in (PICK, GIVE_CHARACTER)
 
 
-def cell_of(voice: Voice, move: Move, args: dict[str, str | int]) -> str:
+def cell_of(fmt: Formatter, move: Move, args: dict[str, str | int]) -> str:
     for part in ("card", "character", "type"):
         if getattr(move, part) is not None:
             return str(args[part])
     if move.key == "income-n":
-        return voice.say("option-income-n", **args)
+        return fmt.say("option-income-n", **args)
     if move.number is not None:
         return move.line if move.key == "bid" else str(move.number)  # not to be mistaken for the number of the option
     return str(args["player"])
 
 
-def arguments(voice: Voice, view: Json, move: Move, known: Effect | None) -> dict[str, str | int]:
+def arguments(fmt: Formatter, view: Json, move: Move, known: Effect | None) -> dict[str, str | int]:
     """All that the words for an option may ask for."""
     turn = view["turn"] or {}
     role = str(turn.get("character") or "")
     known = known or Effect(gold=2 if move.number is None else move.number, cards=0, drawn=2)
-    type = move.type or voice.facts.gains.get(role)
+    type = move.type or fmt.facts.gains.get(role)
     args: dict[str, str | int] = {
         "role": role,
-        "player": voice.player(move.seat),
-        "target": "me" if move.seat is not None and move.seat == voice.seat else "other",
+        "player": fmt.player(move.seat),
+        "target": "me" if move.seat is not None and move.seat == fmt.seat else "other",
         "gold": abs(known.gold),
         "cards": known.drawn or known.cards,
         "kept": known.kept or 1,
-        "pile": "open" if voice.facts.open_pile else "deck",
-        "rung": "laps" if voice.facts.laps else "rounds",
-        "crown": "mine" if voice.seat is not None and view["crown"] == voice.seat else "other",
-        "type": voice.type(type) if type else "",
-        "card": card_words(voice, move) if move.card else "",
-        "character": voice.character(move.character) if move.character else "",
+        "pile": "open" if fmt.facts.open_pile else "deck",
+        "rung": "laps" if fmt.facts.laps else "rounds",
+        "crown": "mine" if fmt.seat is not None and view["crown"] == fmt.seat else "other",
+        "type": fmt.type(type) if type else "",
+        "card": card_words(fmt, move) if move.card else "",
+        "character": fmt.character(move.character) if move.character else "",
         "number": move.number or 0,
     }
     return args
 
 
-def card_words(voice: Voice, move: Move) -> str:
+def card_words(fmt: Formatter, move: Move) -> str:
     """The name of a card; of one from a hand its cost and type too, for nothing else says them."""
     assert move.card is not None
-    district = voice.facts.districts.get(move.card)
+    district = fmt.facts.districts.get(move.card)
     bare = move.verb.aim in (AT_HAND, AT_OPEN_CARDS) and not move.verb.tells & PRICED
     if district is None or not bare:
-        return voice.card(move.card)  # an action card has neither
-    told = f"{plain(voice.card(move.card))} {district.cost}{plain(voice.letter(district.type))}"
+        return fmt.card(move.card)  # an action card has neither
+    told = f"{plain(fmt.card(move.card))} {district.cost}{plain(fmt.letter(district.type))}"
     return mark(district.type, told, f"card-{move.card}")
 
 
-def told_effect(voice: Voice, move: Move, known: Effect | None) -> str:
+def told_effect(fmt: Formatter, move: Move, known: Effect | None) -> str:
     """The effect of an option in a few words; "" where there is none, or where the label already says it."""
     tells, borrows = move.verb.tells, move.verb.first == BORROW
     if known is None or tells & SAID:
         return ""
     parts = []
     if known.unpaid and not borrows:
-        return voice.say("effect-ways") if tells & ALWAYS_PRICED else ""
+        return fmt.say("effect-ways") if tells & ALWAYS_PRICED else ""
     if borrows:
-        parts += [voice.say("effect-cost", gold=known.gold)] if known.gold else []
+        parts += [fmt.say("effect-cost", gold=known.gold)] if known.gold else []
     elif known.gold > 0:
-        parts.append(voice.say("effect-gain", gold=known.gold))
+        parts.append(fmt.say("effect-gain", gold=known.gold))
     elif known.gold < 0 or tells & ALWAYS_PRICED:
-        parts.append(voice.say("effect-cost", gold=-known.gold))
+        parts.append(fmt.say("effect-cost", gold=-known.gold))
     if known.tax:
-        parts.append(voice.say("effect-tax", gold=known.tax))
+        parts.append(fmt.say("effect-tax", gold=known.tax))
     if tells & CARDS_TOLD and known.cards > 0:
-        parts.append(voice.say("effect-cards", cards=known.cards))
+        parts.append(fmt.say("effect-cards", cards=known.cards))
     elif move.verb.first == SWAP and known.cards < 0:
-        parts.append(voice.say("effect-fewer", cards=-known.cards))
-    return voice.chained(parts)
+        parts.append(fmt.say("effect-fewer", cards=-known.cards))
+    return fmt.chained(parts)

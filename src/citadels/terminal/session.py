@@ -10,26 +10,28 @@ from rich.text import Text
 
 from citadels import rulebook, texts
 from citadels.game import Refused
-from citadels.terminal import asking, book, files, helping, layout, reading, screen, sheet
-from citadels.terminal.desk import Desk, Leave
-from citadels.terminal.following import Following
-from citadels.terminal.rivals import common
-from citadels.terminal.table import Asked, Table
-from citadels.terminal.voice import LOUD, item_parts, paint, sentence
+from citadels.terminal import files, input_parser, layout, question_help, questions, rules_browser, score_sheet, screen
+from citadels.terminal.bot_names import shared_level
+from citadels.terminal.bot_progress import BotProgress
+from citadels.terminal.errors import UserError
+from citadels.terminal.formatting import LOUD, item_parts, paint, sentence
+from citadels.terminal.game_table import GameTable, Question
+from citadels.terminal.log_writer import LogEntry
+from citadels.terminal.terminal_io import Leave, TerminalIO
 from citadels.terminal.welcome import ask_yes, load_table
-from citadels.terminal.writer import Entry
 
-OLD_NEWS = 12  # lines of the story shown when a game is taken up again
+OLD_NEWS = 12  # lines of the log shown when a game is taken up again
 
 
 class Session:
     """One sitting. `again` makes the table for another game like the last."""
 
-    def __init__(self, desk: Desk, table: Table, again: Callable[[Table], Table], explains: bool = True) -> None:
-        self.desk = desk
+    def __init__(self, tty: TerminalIO, table: GameTable, again: Callable[[GameTable], GameTable],
+                 explains: bool = True) -> None:
+        self.tty = tty
         self.table = table
         self.again = again
-        self.news: list[Entry] = []
+        self.news: list[LogEntry] = []
         self.explains = explains
         self.explained: set[str] = set()  # the kinds of questions that were explained
         self.unkept = False  # it was already said that games cannot be kept
@@ -47,7 +49,7 @@ class Session:
             "load": self.load,
             "quit": self.quit,
         }
-        self.asked: Asked | None = None
+        self.question: Question | None = None
 
     def run(self) -> None:
         try:
@@ -65,24 +67,24 @@ class Session:
 
     def play(self) -> None:
         """Play one game to its end."""
-        self.take_up()
+        self.resume()
         while not self.table.game.over:
             self.decide()
 
-    def take_up(self) -> None:
+    def resume(self) -> None:
         """Come to the next decision of the reader in a game that has just begun, or begun some time ago."""
-        old = self.table.news() if self.desk.live else []  # or it would be told while the bots think
+        old = self.table.news() if self.tty.live else []  # or it would be told while the bots think
         self.bots_play()
         self.news = [*old, *self.news][-OLD_NEWS:]
 
     def bots_play(self) -> None:
         """Let the bots answer; a reader at a real terminal can follow them."""
-        if self.desk.live:
-            following = Following(self.desk, self.table)
-            self.table.bots_play(following)
-            self.news = following.end()
-            if following.long:
-                self.desk.forget_typed()
+        if self.tty.live:
+            progress = BotProgress(self.tty, self.table)
+            self.table.bots_play(progress)
+            self.news = progress.end()
+            if progress.is_long:
+                self.tty.discard_typed()
         else:
             self.table.bots_play()
             self.news = self.table.news()
@@ -91,11 +93,11 @@ class Session:
     def decide(self) -> None:
         """Ask for one move, and let the bots answer it."""
         table = self.table
-        self.asked = table.asked()
+        self.question = table.question()
         self.show()
         while self.table is table:
             text = self.read()
-            if not text and len(self.asked.options) == 1:
+            if not text and len(self.question.options) == 1:
                 text = "1"
             if not text:
                 self.show()
@@ -105,53 +107,53 @@ class Session:
                 return
 
     def read(self) -> str:
-        assert self.asked is not None
-        options = self.asked.options
-        words = [*[option.line for option in options], *reading.COMMANDS]
+        assert self.question is not None
+        options = self.question.options
+        words = [*[option.line for option in options], *input_parser.COMMANDS]
         last = len(options)
-        return self.desk.ask(self.desk.say("prompt", last=last) if last > 1 else self.desk.say("prompt-only"), words)
+        return self.tty.ask(self.tty.say("prompt", last=last) if last > 1 else self.tty.say("prompt-only"), words)
 
     def carry_out(self, text: str) -> bool:
         """Do what was typed; true if it was a move."""
-        assert self.asked is not None
-        options = self.asked.options
-        exact = [option for option in options if option.line == reading.spelled(text)]
-        called = reading.command(text)
+        assert self.question is not None
+        options = self.question.options
+        exact = [option for option in options if option.line == input_parser.normalized(text)]
+        called = input_parser.parse_command(text)
         if called and not exact:
             self.commands[called[0]](called[1])
             return False
-        found = exact or reading.meant(text, options)
+        found = exact or input_parser.matching_options(text, options)
         if len(found) == 1:
             self.table.play(found[0].line)
             return True
         if found:
-            self.desk.tell("typed-several", lines=", ".join(option.line for option in found[:6]))
+            self.tty.tell("typed-several", lines=", ".join(option.line for option in found[:6]))
         elif text.lstrip("-").isdigit():
-            self.desk.tell("typed-number", last=len(options))
+            self.tty.tell("typed-number", last=len(options))
         else:
             self.refuse(text)
         return False
 
     def refuse(self, text: str) -> None:
-        line = reading.spelled(text)
-        if reading.is_line(line):
+        line = input_parser.normalized(text)
+        if input_parser.is_line(line):
             self.why(line)
             return
-        near = reading.near(text, self.asked.options if self.asked else [])
+        near = input_parser.suggestions(text, self.question.options if self.question else [])
         if near:
-            self.desk.tell("typed-near", text=text, near=", ".join(near))
+            self.tty.tell("typed-near", text=text, near=", ".join(near))
         else:
-            self.desk.tell("typed-unknown", text=text)
+            self.tty.tell("typed-unknown", text=text)
 
     # -- showing -----------------------------------------------------------------------------------------------------
     def show(self) -> None:
         """The whole screen."""
-        assert self.asked is not None
-        desk, voice, asked = self.desk, self.table.voice, self.asked
-        question = asking.question(voice, asked.view, asked.question, asked.effects)
+        assert self.question is not None
+        tty, fmt, question = self.tty, self.table.fmt, self.question
+        text = questions.question_text(fmt, question.view, question.kind, question.effects)
 
-        def whole(entries: list[Entry], most: int = screen.LISTED) -> RenderableType:
-            return screen.decision(voice, asked.view, entries, question, asked.options, desk.width, most=most)
+        def whole(entries: list[LogEntry], most: int = screen.LISTED) -> RenderableType:
+            return screen.decision(fmt, question.view, entries, text, question.options, tty.width, most=most)
 
         shown = whole(self.news)
         if not self.fits(shown):
@@ -160,34 +162,34 @@ class Session:
         told = self.explanation()
         if told and self.fits(Group(shown, told)):
             shown = Group(shown, told)
-            self.explained.add(asked.question)
-        desk.clear()
-        desk.show(shown)
+            self.explained.add(question.kind)
+        tty.clear()
+        tty.show(shown)
         for notice in self.notices:
-            desk.warn(notice)
+            tty.warn(notice)
         self.notices = []
 
     def explanation(self) -> Text | None:
         """What a kind of question is about, when it comes for the first time; in a file nobody looks for it."""
-        assert self.asked is not None
-        if not self.explains or not self.desk.live or self.asked.question in self.explained:
+        assert self.question is not None
+        if not self.explains or not self.tty.live or self.question.kind in self.explained:
             return None
         return Text(self.about(), "dim")
 
     def about(self) -> str:
-        assert self.asked is not None
-        view = self.asked.view
+        assert self.question is not None
+        view = self.question.view
         role = (view["turn"] or {}).get("character") or ""
-        return helping.about(self.asked.question, self.table.voice.facts, role, self.desk.lang)
+        return question_help.explain(self.question.kind, self.table.fmt.facts, role, self.tty.lang)
 
-    def fitting(self, whole: Callable[[list[Entry]], RenderableType], entries: list[Entry]) -> RenderableType:
+    def fitting(self, whole: Callable[[list[LogEntry]], RenderableType], entries: list[LogEntry]) -> RenderableType:
         """The screen without the oldest news if the terminal is too small for all; what touches the reader stays."""
         kept = list(entries)
         for entry in entries:  # those first that the table shows too
             if entry.tone == "quiet" and not entry.heading and not self.fits(whole(kept)):
                 kept.remove(entry)
         shown = whole(kept)
-        more = Entry(-1, None, self.desk.say("log-more"), "quiet")
+        more = LogEntry(-1, None, self.tty.say("log-more"), "quiet")
         while not self.fits(shown) and (small := [entry for entry in kept if entry.tone not in LOUD]):
             kept.remove(small[0])
             shown = whole([more, *kept])
@@ -195,11 +197,11 @@ class Session:
 
     def fits(self, whole: RenderableType) -> bool:
         """Whether it can be seen at once; in a file there is room for everything."""
-        desk = self.desk
-        if not desk.live:
+        tty = self.tty
+        if not tty.live:
             return True
-        options = desk.console.options.update(width=desk.width, height=None)
-        return len(desk.console.render_lines(whole, options)) < desk.console.height
+        options = tty.console.options.update(width=tty.width, height=None)
+        return len(tty.console.render_lines(whole, options)) < tty.console.height
 
     # -- commands ----------------------------------------------------------------------------------------------------
     def help(self, rest: str) -> None:
@@ -207,93 +209,93 @@ class Session:
         if wish in ("on", "off"):
             self.explains = wish == "on"
             self.explained.clear()
-            self.desk.tell(f"help-is-{wish}")
+            self.tty.tell(f"help-is-{wish}")
             return
-        self.desk.tell("help-laps" if self.table.voice.facts.laps else "help-rounds")
-        self.desk.tell("help", topic=rulebook.topics(self.table.voice.facts.name)[-1].id)
-        self.desk.tell("help-commands")
+        self.tty.tell("help-laps" if self.table.fmt.facts.laps else "help-rounds")
+        self.tty.tell("help", topic=rulebook.topics(self.table.fmt.facts.name)[-1].id)
+        self.tty.tell("help-commands")
         # What is asked now comes last: it stands right above the prompt.
-        self.desk.show(Text(""), Text(self.about(), "bold"))
+        self.tty.show(Text(""), Text(self.about(), "bold"))
 
     def hint(self, rest: str) -> None:
         """What a strong bot would do with what the reader can see."""
-        assert self.asked is not None
-        options = self.asked.options
+        assert self.question is not None
+        options = self.question.options
         if len(options) == 1:
-            self.desk.tell("hint-only")
+            self.tty.tell("hint-only")
             return
-        self.desk.passing(self.desk.say("hint-wait"))
-        self.desk.show(screen.hint(self.table.voice, options, self.table.advice(), self.desk.width))
+        self.tty.show_status(self.tty.say("hint-wait"))
+        self.tty.show(screen.hint(self.table.fmt, options, self.table.advice(), self.tty.width))
 
     def why(self, rest: str) -> None:
         if not rest:
-            self.desk.tell("why-what")
+            self.tty.tell("why-what")
             return
-        line = reading.spelled(rest)
-        if not reading.is_line(line):
-            self.desk.tell("why-unknown", text=rest)
+        line = input_parser.normalized(rest)
+        if not input_parser.is_line(line):
+            self.tty.tell("why-unknown", text=rest)
             return
         refused = self.table.game.refusal(line)
         if refused is None:
-            self.desk.tell("why-allowed", line=line)
+            self.tty.tell("why-allowed", line=line)
         else:
             self.forbidden(refused)
 
     def forbidden(self, refused: Refused) -> None:
         """The plain reason where there is one, and the rule."""
-        rule, told = refused.rule, texts.rule(refused.rule, self.desk.lang)
-        plain = sentence(refused.sentence(self.desk.lang))
+        rule, told = refused.rule, texts.rule(refused.rule, self.tty.lang)
+        plain = sentence(refused.sentence(self.tty.lang))
         if plain:
-            self.desk.tell("reason-why-not", line=refused.line, reason=plain)
-            self.desk.tell("reason-rule", rule=rule, sentence=told)
+            self.tty.tell("reason-why-not", line=refused.line, reason=plain)
+            self.tty.tell("reason-rule", rule=rule, sentence=told)
         else:
-            self.desk.tell("why-not", line=refused.line, rule=rule, sentence=told)
+            self.tty.tell("why-not", line=refused.line, rule=rule, sentence=told)
 
     def rules(self, rest: str) -> None:
         view = self.table.game.view(self.table.seat)
-        facts, lang = self.table.voice.facts, self.desk.lang
+        facts, lang = self.table.fmt.facts, self.tty.lang
         if not rest:
-            self.desk.show(book.index(facts, lang, view["characters"], view["uniques"]))
+            self.tty.show(rules_browser.index(facts, lang, view["characters"], view["uniques"]))
             return
         try:
-            self.desk.show(book.look_up(rest, facts, lang))
-        except book.NoRule as fault:
-            self.desk.show(book.missing(fault, lang))
+            self.tty.show(rules_browser.look_up(rest, facts, lang))
+        except rules_browser.NoRule as fault:
+            self.tty.show(rules_browser.missing(fault, lang))
 
     def log(self, rest: str) -> None:
-        story = self.table.story
+        history = self.table.history
         if rest and not (rest.isascii() and rest.isdigit()):
-            self.desk.tell("log-number")
+            self.tty.tell("log-number")
             return
         count = int(rest[:6]) if rest else 20
-        self.desk.show(screen.log(self.table.voice, story[-count:] if count else story, self.desk.width))
+        self.tty.show(screen.log(self.table.fmt, history[-count:] if count else history, self.tty.width))
 
     def city(self, rest: str) -> None:
         """A player's city in full, with what its cards say."""
-        voice = self.table.voice
-        seats = [seat for seat, name in enumerate(voice.names) if rest and name.lower().startswith(rest.lower())]
-        if rest.isascii() and rest.isdigit() and int(rest[:6]) < len(voice.names):
+        fmt = self.table.fmt
+        seats = [seat for seat, name in enumerate(fmt.names) if rest and name.lower().startswith(rest.lower())]
+        if rest.isascii() and rest.isdigit() and int(rest[:6]) < len(fmt.names):
             seats = [int(rest)]
         if not rest and self.table.seat is not None:
             seats = [self.table.seat]
         if len(seats) != 1:
-            self.desk.tell("city-who", last=len(voice.names) - 1)
+            self.tty.tell("city-who", last=len(fmt.names) - 1)
             return
         city = self.table.game.view(self.table.seat)["players"][seats[0]]["city"]
-        self.desk.show(paint(voice.player(seats[0])))
+        self.tty.show(paint(fmt.player(seats[0])))
         if not city:
-            self.desk.tell("city-empty")
+            self.tty.tell("city-empty")
         for item in city:
             text = Text("  ")
-            text.append_text(voice.district(item))
-            words = book.brief(item_parts(item)[0], voice.facts, voice.lang)
+            text.append_text(fmt.district(item))
+            words = rules_browser.brief(item_parts(item)[0], fmt.facts, fmt.lang)
             if words:
                 text.append(f"  {sentence(words)}", "dim")
-            self.desk.show(text)
+            self.tty.show(text)
 
     def score(self, rest: str) -> None:
-        self.desk.tell("score-now")
-        self.desk.show(sheet.sheet(self.table.voice, self.table.public_scores(), [], self.desk.width))
+        self.tty.tell("score-now")
+        self.tty.show(score_sheet.score_table(self.table.fmt, self.table.public_scores(), [], self.tty.width))
 
     def board(self, rest: str) -> None:
         self.show()
@@ -305,40 +307,41 @@ class Session:
         if not position:
             name = rest
         if not name.strip():
-            self.desk.tell("save-where")
+            self.tty.tell("save-where")
             return
         game = self.table.game
         try:
             path = path_of(name)
-            replaced = files.write(path, game.position() if position else self.table.record(), self.desk.lang)
-        except files.Trouble as trouble:
-            self.desk.warn(str(trouble))
+            replaced = files.write(path, game.position() if position else self.table.record(), self.tty.lang)
+        except UserError as error:
+            self.tty.warn(str(error))
             return
         what = "position" if position else "record"
-        self.desk.tell_file("saved-again" if replaced else "saved", path, what=what)
+        self.tty.tell_file("saved-again" if replaced else "saved", path, what=what)
 
     def load(self, rest: str) -> None:
         if not rest:
-            self.desk.tell("load-what")
+            self.tty.tell("load-what")
             return
         try:
-            table = load_table(self.desk, path_of(rest), otherwise=self.table.seat or 0, level=common(self.table.kinds))
-        except files.Trouble as trouble:
-            self.desk.warn(str(trouble))
+            level = shared_level(self.table.bot_names)
+            table = load_table(self.tty, path_of(rest), otherwise=self.table.seat or 0, level=level)
+        except UserError as error:
+            self.tty.warn(str(error))
             return
         self.keep()
         self.table.leave()
         self.table = table
-        self.notices += [self.desk.say("loaded", file=rest), *table.remarks]
-        self.take_up()
+        self.notices += [self.tty.say("loaded", file=rest), *table.remarks]
+        self.resume()
 
     def keep(self) -> bool:
         """Store the running game; if that fails it is said once, and the game goes on."""
         try:
             self.table.keep()
-        except files.Trouble as trouble:
+        except UserError as error:
             if not self.unkept:
-                self.notices += [str(trouble), self.desk.say("unkept")]
+                self.notices += [str(error), self.tty.say("unkept")]
             self.unkept = True
             return False
         return True
@@ -352,28 +355,28 @@ class Session:
             return
         if self.keep():
             assert self.table.file is not None
-            self.desk.tell_file("left", self.table.file)
+            self.tty.tell_file("left", self.table.file)
         else:
-            self.desk.tell("left-unkept")
+            self.tty.tell("left-unkept")
 
     def over(self) -> None:
         """The last news, the open table, the score, and where the game is kept."""
-        desk, table, game = self.desk, self.table, self.table.game
-        desk.clear()
+        tty, table, game = self.tty, self.table, self.table.game
+        tty.clear()
         if self.news:
-            desk.show(screen.log(table.voice, self.news, desk.width), layout.divider(table.voice, desk.width))
+            tty.show(screen.log(table.fmt, self.news, tty.width), layout.divider(table.fmt, tty.width))
         view = {**game.position(), "seat": None}
-        desk.show(screen.board(table.voice, view, desk.width), layout.divider(table.voice, desk.width))
-        desk.show(sheet.final(table.voice, game.scores(), game.winners, desk.width))
+        tty.show(screen.board(table.fmt, view, tty.width), layout.divider(table.fmt, tty.width))
+        tty.show(score_sheet.final(table.fmt, game.scores(), game.winners, tty.width))
         table.leave()
         for fault in table.faults():
-            desk.warn(fault)
+            tty.warn(fault)
         if self.keep():
             assert table.file is not None
-            desk.tell_file("kept", table.file)
+            tty.tell_file("kept", table.file)
 
     def another(self) -> bool:
-        return ask_yes(self.desk, "another")
+        return ask_yes(self.tty, "another")
 
 
 def path_of(name: str) -> Path:

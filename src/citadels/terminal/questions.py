@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from citadels.offers import Effect
-from citadels.terminal.voice import Voice
+from citadels.terminal.formatting import Formatter
 
 Json = Mapping[str, Any]
 Args = dict[str, str | int]
@@ -15,21 +15,21 @@ Args = dict[str, str | int]
 NO_TURN: Final[Json] = {"character": None, "building": None, "paid": 0, "owed": [], "tokens": []}
 
 
-def question(voice: Voice, view: Json, kind: str, known: dict[str, Effect]) -> str:
-    return voice.say(f"ask-{kind}", **arguments(voice, view, kind, known))
+def question_text(fmt: Formatter, view: Json, kind: str, known: dict[str, Effect]) -> str:
+    return fmt.say(f"ask-{kind}", **arguments(fmt, view, kind, known))
 
 
-def arguments(voice: Voice, view: Json, kind: str, known: dict[str, Effect]) -> Args:
+def arguments(fmt: Formatter, view: Json, kind: str, known: dict[str, Effect]) -> Args:
     """All that a question may ask for."""
-    asked = Asked(voice, view, view["turn"] or {**NO_TURN, "seat": view["seat"]}, known)
+    asked = QuestionContext(fmt, view, view["turn"] or {**NO_TURN, "seat": view["seat"]}, known)
     return asked.usual() | (UNUSUAL[kind](asked) if kind in UNUSUAL else {})
 
 
 @dataclass(frozen=True)
-class Asked:
+class QuestionContext:
     """What the reader sees while being asked."""
 
-    voice: Voice
+    fmt: Formatter
     view: Json
     turn: Json
     known: dict[str, Effect]
@@ -41,11 +41,11 @@ class Asked:
             "gold": view["players"][seat]["gold"],
             "role": turn["character"] or "",
             "character": self.character(turn["character"]),
-            "characters": self.voice.characters(self.tokens()),
-            "player": self.voice.player(turn["seat"]),
+            "characters": self.fmt.characters(self.tokens()),
+            "player": self.fmt.player(turn["seat"]),
             "card": self.card(turn["building"]),
             "count": 0,
-            "pile": "open" if self.voice.facts.open_pile else "deck",
+            "pile": "open" if self.fmt.facts.open_pile else "deck",
             "crown": "mine" if view["crown"] == seat else "other",
         }
 
@@ -59,54 +59,54 @@ class Asked:
         return "yes" if known.get(token) == self.turn["character"] else "no"
 
     def character(self, word: str | None) -> str:
-        return self.voice.character(word) if word else ""
+        return self.fmt.character(word) if word else ""
 
     def card(self, word: str | None) -> str:
-        return self.voice.card(word) if word else ""
+        return self.fmt.card(word) if word else ""
 
     def effect(self, key: str) -> int:
         """The gold that an option would bring."""
         return self.known[key].gold if key in self.known else 0
 
 
-def giving(asked: Asked) -> Args:
+def giving(asked: QuestionContext) -> Args:
     owed = asked.turn["owed"]
-    return {"count": len(owed), "player": asked.voice.player(owed[0] if owed else None)}
+    return {"count": len(owed), "player": asked.fmt.player(owed[0] if owed else None)}
 
 
-def turning_over(asked: Asked) -> Args:
+def turning_over(asked: QuestionContext) -> Args:
     refusing = asked.view["players"][asked.turn["seat"]]
     return {"flower": asked.lies_on_the_character("threats", "flower"), "gold": refusing["gold"]}
 
 
-def at_the_graveyard(asked: Asked) -> Args:
+def at_the_graveyard(asked: QuestionContext) -> Args:
     lying = (asked.view.get("known") or {}).get("aside") or [None]
     return {"card": asked.card(lying[0] if isinstance(lying[0], str) else None)}
 
 
-def bidding(asked: Asked) -> Args:
+def bidding(asked: QuestionContext) -> Args:
     auction = asked.view["auction"]
     return {
-        "player": asked.voice.player(auction["seller"]), "card": asked.voice.card(auction["card"]),
-        "bid": auction["bid"], "bidder": asked.voice.player(auction["bidder"]),
+        "player": asked.fmt.player(auction["seller"]), "card": asked.fmt.card(auction["card"]),
+        "bid": auction["bid"], "bidder": asked.fmt.player(auction["bidder"]),
     }
 
 
 # What some kinds of questions ask for besides, or otherwise.
-UNUSUAL: Final[dict[str, Callable[[Asked], Args]]] = {
+UNUSUAL: Final[dict[str, Callable[[QuestionContext], Args]]] = {
     "keep": lambda asked: {"count": len(asked.view["drawn"])},
     "warrant": lambda asked: {"count": len(asked.tokens())},
     "redraw": lambda asked: {"count": len(asked.view["aside"])},
     "spend": lambda asked: {"count": len(asked.view["aside"])},
     "give": giving,
     "answer": lambda asked: {"bribe": -asked.effect("bribe")},
-    "toll": lambda asked: {"player": asked.voice.player(asked.view["crown"])},
+    "toll": lambda asked: {"player": asked.fmt.player(asked.view["crown"])},
     "turn-over": turning_over,
     "confiscate": lambda asked: {"signed": asked.lies_on_the_character("warrants", "signed"),
                                  "gold": asked.turn["paid"]},
-    "thank": lambda asked: {"player": asked.voice.player(asked.view["crown"])},
+    "thank": lambda asked: {"player": asked.fmt.player(asked.view["crown"])},
     "graveyard": at_the_graveyard,
-    "ring": lambda asked: {"goal": asked.voice.facts.goal(len(asked.view["players"]), True)},
+    "ring": lambda asked: {"goal": asked.fmt.facts.goal(len(asked.view["players"]), True)},
     "cash": lambda asked: {"gold": asked.effect("cash")},
     "strongman": lambda asked: {"character": asked.character(asked.view["killed"])},
     "bid": bidding,

@@ -14,7 +14,7 @@ from rich.text import Text
 
 from citadels import rulebook, texts
 from citadels.facts import Facts
-from citadels.terminal.voice import STYLES, paint, sentence
+from citadels.terminal.formatting import STYLES, paint, sentence
 
 SHORTEST = 3  # letters of a word that is worth looking for
 SHORTEST_STEM = 4

@@ -10,9 +10,9 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from citadels import texts
+from citadels.terminal.formatting import Formatter, item_parts, paint, sentence
 from citadels.terminal.layout import flow, grid, stacked
-from citadels.terminal.moves import laid_down
-from citadels.terminal.voice import Voice, item_parts, paint, sentence
+from citadels.terminal.option_labels import laid_down
 
 Json = Mapping[str, Any]
 
@@ -20,13 +20,13 @@ CELL: Final = 26  # the width of a character in the row of characters
 MARKS: Final = ("killed", "robbed", "bewitched")
 
 
-def middle(voice: Voice, view: Json, width: int) -> RenderableType:
-    shown = laps(voice, view, width) if voice.facts.laps else characters(voice, view, width)
-    notes = notices(voice, view)
+def middle(fmt: Formatter, view: Json, width: int) -> RenderableType:
+    shown = laps(fmt, view, width) if fmt.facts.laps else characters(fmt, view, width)
+    notes = notices(fmt, view)
     return Group(shown, stacked([Text(" ") + line for line in flow(notes, width - 1, 3)])) if notes else shown
 
 
-def holders(voice: Voice, view: Json) -> dict[str, int]:
+def holders(fmt: Formatter, view: Json) -> dict[str, int]:
     """Who is known to have which character."""
     found = {}
     for seat, player in enumerate(view["players"]):
@@ -37,39 +37,39 @@ def holders(voice: Voice, view: Json) -> dict[str, int]:
 
 
 # -- in order of rank --------------------------------------------------------------------------------------------------
-def characters(voice: Voice, view: Json, width: int) -> RenderableType:
+def characters(fmt: Formatter, view: Json, width: int) -> RenderableType:
     """The characters in order of rank, each with what is known of it."""
     columns = max(1, min(width // CELL, 5))
-    ordered = sorted(view["characters"], key=voice.facts.ranks.__getitem__)
+    ordered = sorted(view["characters"], key=fmt.facts.ranks.__getitem__)
     rows = -(-len(ordered) // columns)
-    known = holders(voice, view)
+    known = holders(fmt, view)
     room = (width - columns + 1) // columns
-    cells = [character_cell(voice, view, character, known, room) for character in ordered]
+    cells = [character_cell(fmt, view, character, known, room) for character in ordered]
     table = grid(*[room] * columns)
     for row in range(rows):
         table.add_row(*[cells[i] if i < len(cells) else "" for i in range(row, rows * columns, rows)])
     return table
 
 
-def character_cell(voice: Voice, view: Json, character: str, known: dict[str, int], room: int) -> Text:
-    rank = voice.facts.ranks[character]
+def character_cell(fmt: Formatter, view: Json, character: str, known: dict[str, int], room: int) -> Text:
+    rank = fmt.facts.ranks[character]
     face_up = character in view["face_up"]
     face_down = character in laid_down(view)
     past = view["phase"] == "turns" and rank < view["rank"]
     now = view["phase"] == "turns" and rank == view["rank"] and view["turn"] is not None
-    signs = voice.signs
-    name = texts.name(character, voice.lang)
+    signs = fmt.signs
+    name = texts.name(character, fmt.lang)
     gone = face_up or face_down
     style = "dim strike" if gone else "dim" if past and character not in known else "bold" if now else ""
     text = Text(f"{signs.now if now else ' '}{rank} ")
     text.append(name, style)
-    notes = tokens(voice, view, character)
+    notes = tokens(fmt, view, character)
     if gone:
-        notes.insert(0, Text(f"{signs.gone} {voice.say('face-up' if face_up else 'face-down')}", "dim"))
+        notes.insert(0, Text(f"{signs.gone} {fmt.say('face-up' if face_up else 'face-down')}", "dim"))
     elif character in known:
-        notes.insert(0, paint(voice.player(known[character])))
+        notes.insert(0, paint(fmt.player(known[character])))
     elif past and not notes:
-        notes.insert(0, Text(voice.say("unanswered"), "dim"))
+        notes.insert(0, Text(fmt.say("unanswered"), "dim"))
     for i, note in enumerate(notes):
         text.append(", " if i else "  ")
         comma = i < len(notes) - 1  # stays on the line of what it follows
@@ -80,9 +80,9 @@ def character_cell(voice: Voice, view: Json, character: str, known: dict[str, in
     return text
 
 
-def tokens(voice: Voice, view: Json, character: str) -> list[Text]:
+def tokens(fmt: Formatter, view: Json, character: str) -> list[Text]:
     """What lies on a character, in words."""
-    found = [Text(voice.say(f"token-{token}"), "bold red") for token in MARKS if view[token] == character]
+    found = [Text(fmt.say(f"token-{token}"), "bold red") for token in MARKS if view[token] == character]
     for pile, open_one in (("warrants", "signed"), ("threats", "flower")):
         lying = view[pile] or []
         if isinstance(lying, list):
@@ -93,40 +93,40 @@ def tokens(voice: Voice, view: Json, character: str) -> list[Text]:
             plain_ones = lying["unsigned"] if pile == "warrants" else [lying["plain"]]
             word = f"token-{pile}" if character in plain_ones else ""
         if word:
-            found.append(Text(voice.say(word), "bold red"))
+            found.append(Text(fmt.say(word), "bold red"))
     if character == "tax-collector" and view["tax"]:
-        found.append(Text(voice.say("token-tax", gold=view["tax"]), "yellow"))
+        found.append(Text(fmt.say("token-tax", gold=view["tax"]), "yellow"))
     return found
 
 
 # -- in a common city --------------------------------------------------------------------------------------------------
-def laps(voice: Voice, view: Json, width: int) -> RenderableType:
+def laps(fmt: Formatter, view: Json, width: int) -> RenderableType:
     """The characters called in this pass, in their order, and those still to come, whose order nobody knows."""
-    called = [lap_cell(voice, view, character) for character in view["called"]]
-    coming = [character for character in voice.facts.ranks if character not in view["called"]]
-    heads = [voice.say("laps-called"), voice.say("laps-coming")]
+    called = [lap_cell(fmt, view, character) for character in view["called"]]
+    coming = [character for character in fmt.facts.ranks if character not in view["called"]]
+    heads = [fmt.say("laps-called"), fmt.say("laps-coming")]
     label = max(map(cell_len, heads))
     room = max(12, width - label - 1)
     table = grid(label, room)
-    table.add_row(Text(heads[0], "dim"), stacked(flow(called or [Text(voice.say("laps-none"), "dim")], room)))
+    table.add_row(Text(heads[0], "dim"), stacked(flow(called or [Text(fmt.say("laps-none"), "dim")], room)))
     if coming:
-        cells = [lap_cell(voice, view, character) for character in coming]
+        cells = [lap_cell(fmt, view, character) for character in coming]
         table.add_row(Text(heads[1], "dim"), stacked(flow(cells, room)))
     return table
 
 
-def lap_cell(voice: Voice, view: Json, character: str) -> Text:
+def lap_cell(fmt: Formatter, view: Json, character: str) -> Text:
     turn = view["turn"]
     now = turn is not None and turn["character"] == character
-    text = Text(f"{voice.signs.now}" if now else "")
-    text.append(texts.name(character, voice.lang), "bold" if now else "")
+    text = Text(f"{fmt.signs.now}" if now else "")
+    text.append(texts.name(character, fmt.lang), "bold" if now else "")
     notes = []
     if character in view["lying"]:
-        notes.append(paint(voice.say("lies-before", player=voice.player(view["lying"][character]))))
+        notes.append(paint(fmt.say("lies-before", player=fmt.player(view["lying"][character]))))
     for mark in MARKS:
         if view[mark] and view[mark]["character"] == character:
-            args = {"mark": voice.say(f"token-{mark}"), "player": voice.player(view[mark]["by"])}
-            notes.append(paint(voice.say("marked-by", **args), "bold red"))
+            args = {"mark": fmt.say(f"token-{mark}"), "player": fmt.player(view[mark]["by"])}
+            notes.append(paint(fmt.say("marked-by", **args), "bold red"))
     if notes:
         text.append(" (")
         text.append_text(Text(", ").join(notes))
@@ -134,41 +134,41 @@ def lap_cell(voice: Voice, view: Json, character: str) -> Text:
     return text
 
 
-def standing(voice: Voice, view: Json) -> int:
+def standing(fmt: Formatter, view: Json) -> int:
     """How much of a common city stands: names, or districts once the bell has been rung."""
     built = [item_parts(item)[0] for player in view["players"] for item in player["city"]]
     return len(built) if view["rung"] else len(set(built))
 
 
 # -- what else there is ------------------------------------------------------------------------------------------------
-def notices(voice: Voice, view: Json) -> list[Text]:
+def notices(fmt: Formatter, view: Json) -> list[Text]:
     """Public facts that belong to no player and no character."""
     found = []
     rung = view.get("rung", False)
-    goal = voice.facts.goal(len(view["players"]), rung)
-    if voice.facts.laps:
+    goal = fmt.facts.goal(len(view["players"]), rung)
+    if fmt.facts.laps:
         message = "notice-standing-bell" if rung else "notice-standing"
-        found.append(Text(voice.say(message, count=standing(voice, view), goal=goal), "bold" if rung else ""))
+        found.append(Text(fmt.say(message, count=standing(fmt, view), goal=goal), "bold" if rung else ""))
     elif rung:
-        found.append(Text(voice.say("notice-bell", goal=goal), "bold"))
+        found.append(Text(fmt.say("notice-bell", goal=goal), "bold"))
     if view.get("acrobat"):
-        found.append(Text(voice.say("notice-acrobat"), "bold"))
+        found.append(Text(fmt.say("notice-acrobat"), "bold"))
     auction = view.get("auction")
     if auction and view.get("waiting") == view["seat"]:
-        found.append(live(voice, view))  # the question says the rest
+        found.append(live(fmt, view))  # the question says the rest
     elif auction:
         for message, seat in (("notice-auction", auction["seller"]), ("notice-bid", auction["bidder"])):
             if seat is not None:
-                args = {"player": voice.player(seat), "who": "me" if seat == voice.seat else "other"}
-                told = voice.say(message, card=voice.card(auction["card"]), gold=auction["bid"], **args)
+                args = {"player": fmt.player(seat), "who": "me" if seat == fmt.seat else "other"}
+                told = fmt.say(message, card=fmt.card(auction["card"]), gold=auction["bid"], **args)
                 found.append(paint(sentence(told), "bold"))
-        found.append(live(voice, view))
+        found.append(live(fmt, view))
     return found
 
 
-def live(voice: Voice, view: Json) -> Text:
+def live(fmt: Formatter, view: Json) -> Text:
     """Who may still bid: nobody whose gold does not suffice."""
     auction = view["auction"]
     able = [seat for seat in auction["live"] if view["players"][seat]["gold"] > auction["bid"]]
-    bidders = [voice.player(seat) for seat in able if seat != auction["bidder"]]
-    return paint(voice.say("notice-live", players=voice.listed(bidders)))
+    bidders = [fmt.player(seat) for seat in able if seat != auction["bidder"]]
+    return paint(fmt.say("notice-live", players=fmt.listed(bidders)))

@@ -1,4 +1,4 @@
-"""Lines of the log: clauses about one player become a sentence, what touches the reader stands alone."""
+"""How the log is written: clauses about one player become a sentence, what touches the reader stands alone."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from citadels.terminal.voice import Voice, sentence
+from citadels.terminal.formatting import Formatter, sentence
 
 Json = Mapping[str, Any]
 
@@ -21,26 +21,26 @@ GAINS: Final = ("bribed", "paid", "gave", "gave-gold", "crowned", "bought-ticket
 
 
 @dataclass(frozen=True)
-class Entry:
+class LogEntry:
     """One line of the log."""
 
     turn: int  # lines of one turn have the same number
     character: str | None  # whose turn it is, None outside of turns
     text: str  # a sentence with marks
-    tone: str  # a key of voice.TONES
+    tone: str  # a key of formatting.TONES
     heading: str = ""  # what begins with this line: a round
 
 
-class Writer:
-    """Writes down what it is told, in lines."""
+class LogWriter:
+    """Collects clauses and writes them as lines."""
 
-    def __init__(self, voice: Voice) -> None:
-        self.voice = voice
+    def __init__(self, fmt: Formatter) -> None:
+        self.fmt = fmt
         self.titles: dict[int, str] = {}  # the character that each seat was last seen as
         self.turns = 0
         self.seat: int | None = None
         self.character: str | None = None
-        self.told: list[Entry] = []
+        self.told: list[LogEntry] = []
         self.heading = ""
         self.clauses: list[str] = []
         self.subject: int | None = None
@@ -51,16 +51,16 @@ class Writer:
         if self.clauses:
             told = self.clauses[0]
             for clause in self.clauses[1:]:
-                told = self.voice.say("clauses", first=told, next=clause)
+                told = self.fmt.say("clauses", first=told, next=clause)
             self.line(told, "")
         self.clauses = []
         self.subject = None
 
     def line(self, told: str, tone: str) -> None:
-        self.write(self.voice.say("sentence", told=sentence(told)), tone)
+        self.write(self.fmt.say("sentence", told=sentence(told)), tone)
 
     def write(self, text: str, tone: str) -> None:
-        self.told.append(Entry(self.turns, self.character, text, tone, self.heading))
+        self.told.append(LogEntry(self.turns, self.character, text, tone, self.heading))
         self.heading = ""
 
     def aloud(self, told: str, tone: str) -> None:
@@ -73,7 +73,7 @@ class Writer:
         self.turns += 1
         self.seat = seat
         self.character = character
-        if self.voice.facts.laps:
+        if self.fmt.facts.laps:
             self.titles = {}  # characters change from turn to turn
         self.titles[seat] = character
 
@@ -88,9 +88,9 @@ class Writer:
         """The one who acts; nothing, where the line already speaks of that one."""
         if seat is None or (not full and seat == self.subject):
             return ""
-        name = self.voice.player(seat)
-        if full and seat in self.titles and seat != self.voice.seat:
-            return self.voice.say("titled", name=name, character=self.voice.character(self.titles[seat]))
+        name = self.fmt.player(seat)
+        if full and seat in self.titles and seat != self.fmt.seat:
+            return self.fmt.say("titled", name=name, character=self.fmt.character(self.titles[seat]))
         return name
 
     def clause(self, event: Json, message: str = "", **more: str | int) -> None:
@@ -99,7 +99,7 @@ class Writer:
         actor, target = event.get("seat"), event.get("player")
         if kind in REVERSED:
             actor, target = target, actor
-        me = self.voice.seat
+        me = self.fmt.seat
         tone = ""
         if me is not None and actor != me and target == me:
             tone = "hurt" if kind in HURTS else "gain" if kind in GAINS else ""
@@ -107,7 +107,7 @@ class Writer:
             tone = "gain"
         if not message:
             message = f"event-{kind}" + ("-cards" if event.get("cards") else "")
-        said = self.voice.say(message, **self.args(event, actor, target, bool(tone)), **more).strip()
+        said = self.fmt.say(message, **self.args(event, actor, target, bool(tone)), **more).strip()
         if tone:
             self.aloud(said, tone)
         else:
@@ -115,27 +115,27 @@ class Writer:
             self.subject = actor
 
     def args(self, event: Json, actor: int | None, target: int | None, full: bool) -> dict[str, str | int]:
-        voice = self.voice
-        me = voice.seat
+        fmt = self.fmt
+        me = fmt.seat
         args: dict[str, str | int] = {
             "who": self.who(actor, full),
             "actor": "me" if actor is not None and actor == me else "other",
-            "player": voice.player(target),
+            "player": fmt.player(target),
             "target": "self" if target == actor else "me" if target is not None and target == me else "other",
         }
         for part, value in event.items():
             if value is None or part in ("event", "seat", "player", "secret"):
                 continue
             if part in ("character", "signed", "flower", "gave", "received"):
-                args[part] = voice.character(value)
+                args[part] = fmt.character(value)
             elif part == "characters":
-                args[part] = voice.characters(value)
+                args[part] = fmt.characters(value)
             elif part in ("district", "for"):
-                args[part] = voice.card(value)
+                args[part] = fmt.card(value)
             elif part == "cards":
-                args[part] = voice.cards(value)
+                args[part] = fmt.cards(value)
             elif part == "type":
-                args[part] = voice.type(value)
+                args[part] = fmt.type(value)
             elif part == "flowered":
                 args[part] = "yes" if value else "no"
             else:

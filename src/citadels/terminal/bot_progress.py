@@ -1,4 +1,4 @@
-"""While the bots think: who does, and what has happened meanwhile."""
+"""What is shown while the bots think: who does, and what has happened meanwhile."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from typing import Any, Final
 from citadels import Game
 from citadels.bots import Observer
 from citadels.terminal import screen
-from citadels.terminal.desk import Desk
-from citadels.terminal.table import Table
-from citadels.terminal.voice import Voice
-from citadels.terminal.writer import Entry
+from citadels.terminal.formatting import Formatter
+from citadels.terminal.game_table import GameTable
+from citadels.terminal.log_writer import LogEntry
+from citadels.terminal.terminal_io import TerminalIO
 
 Json = Mapping[str, Any]
 
 PATIENCE: Final = 0.3  # seconds without news that nobody minds
 
 
-class Following(Observer):
-    """A reader at a real terminal, who sees the end of every turn as soon as it has come."""
+class BotProgress(Observer):
+    """Shows a reader at a real terminal every turn as soon as it has ended."""
 
-    def __init__(self, desk: Desk, table: Table, at_once: bool = False) -> None:
-        self.desk = desk
+    def __init__(self, tty: TerminalIO, table: GameTable, at_once: bool = False) -> None:
+        self.tty = tty
         self.table = table
-        self.news: list[Entry] = []  # all there was
+        self.news: list[LogEntry] = []  # all there was
         self.shown = 0
         self.since = monotonic() + (0 if at_once else PATIENCE)
         self.turn: object = None
@@ -38,27 +38,27 @@ class Following(Observer):
             self.turn = turn
             self.cast = view["characters"]
             self.news += self.table.news(whole_turns=True)
-        if self.long:
+        if self.is_long:
             self.show()
         if view["waiting"] != "reactions":  # that there is one, and whose, nobody may know
-            self.desk.passing(thinking(self.table.voice, view))
+            self.tty.show_status(thinking(self.table.fmt, view))
 
     def show(self) -> None:
         """What was not shown yet."""
         entries = self.news[self.shown:]
         if entries:
-            self.desk.show(screen.log(self.table.voice, entries, self.desk.width, self.cast))
+            self.tty.show(screen.log(self.table.fmt, entries, self.tty.width, self.cast))
         self.shown = len(self.news)
 
     @property
-    def long(self) -> bool:
+    def is_long(self) -> bool:
         """Whether it takes longer than nothing."""
         return monotonic() >= self.since
 
-    def end(self) -> list[Entry]:
+    def end(self) -> list[LogEntry]:
         """All the news, once the bots have done."""
         self.news += self.table.news()
-        self.desk.wipe()
+        self.tty.clear_status()
         return self.news
 
 
@@ -67,8 +67,8 @@ def turn_of(view: Json) -> object:
     return view["round"], turn and (turn["seat"], turn["character"])
 
 
-def thinking(voice: Voice, view: Json) -> str:
+def thinking(fmt: Formatter, view: Json) -> str:
     seat, turn = view["waiting"], view["turn"]
     if turn and turn["seat"] == seat and turn["character"]:
-        return voice.say("thinking-as", player=voice.player(seat), character=voice.character(turn["character"]))
-    return voice.say("thinking", player=voice.player(seat))
+        return fmt.say("thinking-as", player=fmt.player(seat), character=fmt.character(turn["character"]))
+    return fmt.say("thinking", player=fmt.player(seat))

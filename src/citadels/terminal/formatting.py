@@ -1,4 +1,4 @@
-"""How a table is spoken of to one reader: names, cards and lists in words, with marks that become colours."""
+"""Names, cards and lists as text for one reader, with marks that become colours."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from rich.text import Text
 
 from citadels import texts
 from citadels.facts import Facts
-from citadels.terminal.rivals import OUTSIDE, common
+from citadels.terminal.bot_names import EXTERNAL, shared_level
 from citadels.texts.forms import BAR, MARKED, OPEN, mark
 
 # Never colour alone: a type also has its letter, the reader is called "you", the crown is a sign.
@@ -59,8 +59,8 @@ def said(message: str, lang: str, args: tuple[tuple[str, str | int], ...]) -> st
     return texts.told(message, lang, **dict(args))
 
 
-class Voice:
-    """Speaks of one table to one seat (None: a spectator), in one language."""
+class Formatter:
+    """Formats what is on one table for one seat (None: a spectator), in one language."""
 
     def __init__(self, facts: Facts, names: Sequence[str], seat: int | None, lang: str, signs: Signs,
                  bots: Sequence[str] = ()) -> None:
@@ -70,7 +70,7 @@ class Voice:
         self.lang = lang
         self.signs = signs
         self.bots = [self.bot(name) for name in bots]  # by seat, "" where there is none
-        self.level = self.bot(common(bots))  # of all bots, "" if they are not alike
+        self.level = self.bot(shared_level(bots))  # of all bots, "" if they are not alike
 
     def say(self, message: str, **args: str | int) -> str:
         return said(message, self.lang, tuple(args.items()))
@@ -111,7 +111,7 @@ class Voice:
         if texts.has(message, self.lang):
             return self.say(message)
         kind = name.partition(":")[0]
-        return kind if kind in OUTSIDE else clean(name)
+        return kind if kind in EXTERNAL else clean(name)
 
     def chained(self, words: Sequence[str]) -> str:
         """A, b, c."""

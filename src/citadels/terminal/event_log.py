@@ -1,12 +1,12 @@
-"""What happened, told to one reader: events as heard become lines of a log, one for each turn where that will do."""
+"""The log of a game for one reader: the events that it has heard, in lines, one for each turn where that will do."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from citadels.terminal.voice import Voice
-from citadels.terminal.writer import Entry, Writer
+from citadels.terminal.formatting import Formatter
+from citadels.terminal.log_writer import LogEntry, LogWriter
 
 Json = Mapping[str, Any]
 
@@ -18,15 +18,15 @@ UNSAID_AFTER: Final = (
 BETWEEN: Final = ("discarded", "put-up", "bid", "let-pass")
 
 
-class Teller(Writer):
-    """Follows a game by ear."""
+class EventLog(LogWriter):
+    """Turns events into lines of the log, in the order in which they come."""
 
-    def __init__(self, voice: Voice, everything: bool = False) -> None:
-        super().__init__(voice)
+    def __init__(self, fmt: Formatter, everything: bool = False) -> None:
+        super().__init__(fmt)
         self.everything = everything  # told is also what only others could see
         self.mine: set[str] = set()  # the reader's characters
         self.killed: str | None = None
-        self.silent: list[str] = []  # called without an answer
+        self.unanswered: list[str] = []  # called without an answer
         self.before = ""
         self.building: str | None = None
         self.price: int | None = None
@@ -37,7 +37,7 @@ class Teller(Writer):
         self.last_subject: int | None = None  # whom the line was about before it
         self.auction = False
         self.first = False  # a city is complete
-        self.special: dict[str, Callable[[Json], None]] = {
+        self.handlers: dict[str, Callable[[Json], None]] = {
             "round-began": self.round_began,
             "face-up": self.face_up,
             "offered": self.offered,
@@ -92,27 +92,27 @@ class Teller(Writer):
         """Come in in the middle of a game, where it stands as in this view."""
         for seat, player in enumerate(view["players"]):
             for character in player["characters"]:
-                if seat == self.voice.seat:
+                if seat == self.fmt.seat:
                     self.mine.add(character)
                 if character in view["revealed"]:
                     self.titles[seat] = character
-        self.killed = None if self.voice.facts.laps else view["killed"]
+        self.killed = None if self.fmt.facts.laps else view["killed"]
         self.first = view["first_complete"] is not None
         if view["turn"]:
             self.seat = view["turn"]["seat"]
             self.character = view["turn"]["character"]
             self.building = view["turn"]["building"]
 
-    def feed(self, events: Iterable[Json]) -> list[Entry]:
+    def feed(self, events: Iterable[Json]) -> list[LogEntry]:
         """The lines for what has happened since the last time."""
         for event in events:
             if event["event"] != "called":
-                self.close_silence()
+                self.close_unanswered()
             if event["event"] not in BETWEEN:
                 self.last = self.last if self.last and self.last["event"] == event["event"] else None
-            self.special.get(event["event"], self.clause)(event)
+            self.handlers.get(event["event"], self.clause)(event)
             self.before = event["event"]
-        self.close_silence()
+        self.close_unanswered()
         self.close()
         self.last = None
         if self.heading:
@@ -121,12 +121,12 @@ class Teller(Writer):
         self.told = []
         return told
 
-    def close_silence(self) -> None:
-        if self.silent:
+    def close_unanswered(self) -> None:
+        if self.unanswered:
             self.close()
             self.leave_turn()
-            self.line(self.voice.say("event-called", characters=self.voice.characters(self.silent)), "quiet")
-        self.silent = []
+            self.line(self.fmt.say("event-called", characters=self.fmt.characters(self.unanswered)), "quiet")
+        self.unanswered = []
 
     def unsaid(self, event: Json) -> None:
         """Told by what comes after it, or by nothing."""
@@ -137,7 +137,7 @@ class Teller(Writer):
         self.mine = set()
         self.killed = None
         self.titles = {}
-        self.heading = self.voice.say("event-round-began", round=event["round"])
+        self.heading = self.fmt.say("event-round-began", round=event["round"])
 
     def face_up(self, event: Json) -> None:
         self.clause(event)
@@ -156,12 +156,12 @@ class Teller(Writer):
     def picked(self, event: Json) -> None:
         if event["character"] is None:
             return
-        if event["event"] == "picked" and event["seat"] == self.voice.seat:
+        if event["event"] == "picked" and event["seat"] == self.fmt.seat:
             self.mine.add(event["character"])
         self.clause(event)
 
     def theater(self, event: Json) -> None:
-        me = self.voice.seat
+        me = self.fmt.seat
         known = event["gave"] is not None
         if known and me is not None:
             came, went = event["received"], event["gave"]
@@ -183,11 +183,11 @@ class Teller(Writer):
     # -- turns -------------------------------------------------------------------------------------------------------
     def called(self, event: Json) -> None:
         if event["character"] in self.mine and event["character"] == self.killed:
-            self.close_silence()
+            self.close_unanswered()
             self.leave_turn()
-            self.aloud(self.voice.say("event-called-me", character=self.voice.character(event["character"])), "hurt")
+            self.aloud(self.fmt.say("event-called-me", character=self.fmt.character(event["character"])), "hurt")
         else:
-            self.silent.append(event["character"])
+            self.unanswered.append(event["character"])
 
     def revealed(self, event: Json) -> None:
         if event["character"] == self.killed:
@@ -219,7 +219,7 @@ class Teller(Writer):
         self.clause(event)
         if together:
             kept = self.clauses.pop()
-            self.clauses[-1] = self.voice.say("list-more", first=self.clauses[-1], next=kept)
+            self.clauses[-1] = self.fmt.say("list-more", first=self.clauses[-1], next=kept)
 
     def buried(self, event: Json) -> None:
         # What was not kept, and ruins, go under the deck as a matter of course.
@@ -231,7 +231,7 @@ class Teller(Writer):
         if self.before == "kept" and self.subject == event["seat"] and self.clauses:
             self.clause(event, "event-discarded")
             more = self.clauses.pop()
-            self.clauses[-1] = self.voice.say("list-more", first=self.clauses[-1], next=more)
+            self.clauses[-1] = self.fmt.say("list-more", first=self.clauses[-1], next=more)
         elif self.before not in UNSAID_AFTER:
             self.clause(event, "event-discarded")
 
@@ -270,7 +270,7 @@ class Teller(Writer):
     def paid(self, event: Json) -> None:
         if event["player"] is not None:
             # The Diplomat pays for districts; whoever else pays a player pays tax, where that goes to a player.
-            taxed = self.voice.facts.ranks.get("tax-collector") == 2 and self.character != "diplomat"
+            taxed = self.fmt.facts.ranks.get("tax-collector") == 2 and self.character != "diplomat"
             self.clause(event, "event-paid-tax" if taxed else "event-paid-player")
         elif self.building is not None:
             self.price = event["gold"]
@@ -290,9 +290,9 @@ class Teller(Writer):
 
     def completed(self, event: Json) -> None:
         args = self.args(event, event["seat"], None, True)
-        said = self.voice.say("event-completed-too" if self.first else "event-completed", **args)
+        said = self.fmt.say("event-completed-too" if self.first else "event-completed", **args)
         self.first = True
-        self.aloud(said, "gain" if event["seat"] == self.voice.seat else "head")
+        self.aloud(said, "gain" if event["seat"] == self.fmt.seat else "head")
 
     def destroyed(self, event: Json) -> None:
         # The district that a Human Cannonball removes was named before.
@@ -308,16 +308,16 @@ class Teller(Writer):
         self.clause(event, "" if event["count"] else "event-fetched-nothing")
 
     def rang(self, event: Json) -> None:
-        facts = self.voice.facts
+        facts = self.fmt.facts
         args = self.args(event, event["seat"], None, True)
-        goal = facts.goal(len(self.voice.names), True)
-        self.aloud(self.voice.say("event-rang-laps" if facts.laps else "event-rang", goal=goal, **args), "head")
+        goal = facts.goal(len(self.fmt.names), True)
+        self.aloud(self.fmt.say("event-rang-laps" if facts.laps else "event-rang", goal=goal, **args), "head")
 
     # -- powers ------------------------------------------------------------------------------------------------------
     def named(self, event: Json) -> None:
         if event["event"] == "killed":
             self.killed = event["character"]
-        if event["character"] in self.mine and event["seat"] != self.voice.seat:
+        if event["character"] in self.mine and event["seat"] != self.fmt.seat:
             self.concerns_me(event, event["character"])
         else:
             self.clause(event)
@@ -325,24 +325,24 @@ class Teller(Writer):
     def laid(self, event: Json) -> None:
         known = event.get("signed") or event.get("flower")
         self.clause(event, f"event-{event['event']}-known" if known else "")
-        if event["seat"] != self.voice.seat:
+        if event["seat"] != self.fmt.seat:
             for character in event["characters"]:
                 if character in self.mine:
                     self.concerns_me(event, character)
 
     def concerns_me(self, event: Json, character: str) -> None:
         args = self.args(event, event["seat"], None, True)
-        args["character"] = self.voice.character(character)
-        self.aloud(self.voice.say(f"event-{event['event']}-me", **args), "hurt")
+        args["character"] = self.fmt.character(character)
+        self.aloud(self.fmt.say(f"event-{event['event']}-me", **args), "hurt")
 
     def bribed(self, event: Json) -> None:
         self.clause(event, "event-bribed" if event["player"] is not None else "event-bribed-nobody")
 
     def resisted(self, event: Json) -> None:
         """The murder is undone."""
-        mine = event["seat"] == self.voice.seat
+        mine = event["seat"] == self.fmt.seat
         self.killed = None
-        self.aloud(self.voice.say("event-resisted", **self.args(event, event["seat"], None, False)),
+        self.aloud(self.fmt.say("event-resisted", **self.args(event, event["seat"], None, False)),
                    "gain" if mine else "head")
 
     # -- the common city ---------------------------------------------------------------------------------------------
@@ -350,8 +350,8 @@ class Teller(Writer):
         self.take_turn(event["seat"], event["character"])
 
     def lost_turn(self, event: Json) -> None:
-        said = self.voice.say("event-lost-turn", **self.args(event, event["seat"], None, False))
-        self.aloud(said, "hurt" if event["seat"] == self.voice.seat else "")
+        said = self.fmt.say("event-lost-turn", **self.args(event, event["seat"], None, False))
+        self.aloud(said, "hurt" if event["seat"] == self.fmt.seat else "")
 
     def sold(self, event: Json) -> None:
         self.together(event, "event-sold")
@@ -377,9 +377,9 @@ class Teller(Writer):
 
     def lap_began(self, event: Json) -> None:
         self.leave_turn()
-        self.heading = self.voice.say("event-lap-began", lap=event["lap"])
-        self.aloud(self.voice.say("event-lap-began-shuffled"), "quiet")
+        self.heading = self.fmt.say("event-lap-began", lap=event["lap"])
+        self.aloud(self.fmt.say("event-lap-began-shuffled"), "quiet")
 
     def game_over(self, event: Json) -> None:
         self.leave_turn()
-        self.aloud(self.voice.say("event-game-over"), "head")
+        self.aloud(self.fmt.say("event-game-over"), "head")

@@ -1,4 +1,4 @@
-"""A game with people round it: one reader, bots on the other seats, and the story so far."""
+"""A game with people round it: one reader, bots on the other seats, and the log so far."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from citadels.bots import Observation, Observer, Thought, dismiss, make, play_mo
 from citadels.facts import POINTS, facts_of
 from citadels.offers import Effect, effects, parse
 from citadels.shapes import Score
-from citadels.terminal import files, rivals
-from citadels.terminal.moves import Option, offered
-from citadels.terminal.teller import Teller
-from citadels.terminal.voice import Signs, Voice
-from citadels.terminal.writer import Entry
+from citadels.terminal import bot_names, files
+from citadels.terminal.event_log import EventLog
+from citadels.terminal.formatting import Formatter, Signs
+from citadels.terminal.log_writer import LogEntry
+from citadels.terminal.option_labels import Option, offered
 
 Json = Mapping[str, Any]
 
@@ -23,16 +23,16 @@ BEGINNINGS: Final = ("revealed", "resumed", "turned-up")  # of turns
 ADVISER: Final = "search:500ms"  # who gives hints
 
 
-class Asked(NamedTuple):
+class Question(NamedTuple):
     """A decision of the reader."""
 
     view: Json
-    question: str
+    kind: str
     options: list[Option]
     effects: dict[str, Effect]
 
 
-class Table(Observer):
+class GameTable(Observer):
     """The reader is at `seat`; with None all seats are bots and the reader only watches. The bots are named by seat."""
 
     def __init__(self, game: Game, seat: int | None, lang: str, signs: Signs, bots: Sequence[str] = ()) -> None:
@@ -41,14 +41,15 @@ class Table(Observer):
         record = game.record()
         self.moves = len(record["moves"])
         self.seed = f"{record['seed']}/{self.moves}"
-        self.kinds = rivals.filled(bots or [""] * len(game.names), seat)
-        self.bots = {other: make(kind, f"{self.seed}/{other}") for other, kind in enumerate(self.kinds) if kind}
+        self.bot_names = bot_names.fill_seats(bots or [""] * len(game.names), seat)
+        self.bots = {other: make(kind, f"{self.seed}/{other}") for other, kind in enumerate(self.bot_names) if kind}
         first = game.view(seat)
-        self.voice = Voice(facts_of(first["edition"], first["options"]), game.names, seat, lang, signs, self.kinds)
-        self.teller = Teller(self.voice)
+        facts = facts_of(first["edition"], first["options"])
+        self.fmt = Formatter(facts, game.names, seat, lang, signs, self.bot_names)
+        self.log = EventLog(self.fmt)
         if record.get("position"):
-            self.teller.begin(Game.from_position(record["position"]).view(seat))
-        self.story: list[Entry] = []
+            self.log.begin(Game.from_position(record["position"]).view(seat))
+        self.history: list[LogEntry] = []
         self.heard = 0
         self.known_faults = 0  # of the bot that is asked now
         self.failed: list[int] = []  # the seats of bots that have failed, as far as the reader may know
@@ -94,7 +95,7 @@ class Table(Observer):
             dismiss(self.game, list(self.bots.values()))
 
     # -- telling -----------------------------------------------------------------------------------------------------
-    def news(self, whole_turns: bool = False) -> list[Entry]:
+    def news(self, whole_turns: bool = False) -> list[LogEntry]:
         """What the reader has heard since the last time, or up to the turn that is going on.
 
         After the end everything is open.
@@ -107,30 +108,30 @@ class Table(Observer):
                 heard.pop()
             if len(heard) < self.heard:
                 return []
-        entries = self.teller.feed(heard[self.heard:])
+        entries = self.log.feed(heard[self.heard:])
         self.heard = len(heard)
         for seat in self.failed[self.mentioned:]:
-            told = self.voice.say("bot-failed", player=self.voice.player(seat))
-            entries.append(Entry(self.teller.turns, None, told, "fault"))
+            told = self.fmt.say("bot-failed", player=self.fmt.player(seat))
+            entries.append(LogEntry(self.log.turns, None, told, "fault"))
         self.mentioned = len(self.failed)
-        self.story += entries
+        self.history += entries
         return entries
 
     def faults(self) -> list[str]:
         """What went wrong with the bots: why a bot fails may tell what it holds, so only after the end."""
         return [
-            self.voice.say("bot-faults", player=self.voice.names[seat], bot=self.kinds[seat], count=len(bot.faults),
+            self.fmt.say("bot-faults", player=self.fmt.names[seat], bot=self.bot_names[seat], count=len(bot.faults),
                            move=bot.faults[0].move, why=bot.faults[0].reason)
             for seat, bot in self.bots.items()
             if bot.faults
         ]
 
-    def asked(self) -> Asked:
+    def question(self) -> Question:
         assert self.seat is not None
         view = self.game.view(self.seat)
         lines = self.game.options()
         known = effects(self.game, self.seat, [parse(line) for line in lines])
-        return Asked(view, self.game.question, offered(self.voice, view, lines, known), known)
+        return Question(view, self.game.question, offered(self.fmt, view, lines, known), known)
 
     def public_scores(self) -> list[Score]:
         """The scores as if the game ended now, as far as the reader can know them."""
@@ -143,17 +144,17 @@ class Table(Observer):
             if other != seat and not game.over:
                 # A card that gives points in the hand is known only to the one who holds it.
                 city = [item if isinstance(item, str) else item["district"] for item in view["players"][other]["city"]]
-                seen = [card for card in city if card not in self.voice.facts.actions] + list(POINTS)
+                seen = [card for card in city if card not in self.fmt.facts.actions] + list(POINTS)
                 lines = [line for line in lines if line["reason"] in seen]
             table.append({"total": sum(line["points"] for line in lines), "lines": lines})
         return table
 
     def record(self) -> Json:
         """The game as it can be stored, with the reader's seat and the bots so that it can be taken up again."""
-        return {**self.game.record(), "seat": self.seat, "bots": [kind or None for kind in self.kinds]}
+        return {**self.game.record(), "seat": self.seat, "bots": [kind or None for kind in self.bot_names]}
 
     def keep(self) -> None:
-        """Store the running game where running games are kept. Raises Trouble."""
+        """Store the running game where running games are kept. Raises UserError."""
         if self.file is None:
             self.file = files.new_game_file()
-        files.keep(self.file, self.record(), self.voice.lang)
+        files.keep(self.file, self.record(), self.fmt.lang)

@@ -1,0 +1,220 @@
+"""What each command of the command line does; the answer is the exit status."""
+
+from __future__ import annotations
+
+import argparse
+
+from citadels import CitadelsError, texts
+from citadels.facts import EDITION_NAMES, facts_of
+from citadels.terminal import files, layout, rules_browser, score_sheet, screen
+from citadels.terminal import learn as learning
+from citadels.terminal.bot_names import parse_bots
+from citadels.terminal.bot_progress import BotProgress
+from citadels.terminal.errors import UserError
+from citadels.terminal.game_table import GameTable
+from citadels.terminal.replay import Replay
+from citadels.terminal.session import Session
+from citadels.terminal.terminal_io import Leave, TerminalIO, standard_terminal
+from citadels.terminal.welcome import (
+    EDITION,
+    Settings,
+    ask_settings,
+    ask_yes,
+    given_options,
+    known_edition,
+    load_table,
+    new_table,
+    resumed,
+    same_again,
+)
+
+OK = 0
+BAD = 1
+
+
+def run(args: argparse.Namespace, tty: TerminalIO | None = None) -> int:
+    tty = tty or standard_terminal(args.lang)
+    try:
+        return {"play": play, "replay": replay, "rules": rules, "learn": learn}[args.command](args, tty)
+    except UserError as fault:
+        tty.warn(str(fault))
+        return BAD
+    except CitadelsError as fault:
+        tty.warn(fault.sentence(tty.lang))
+        return BAD
+    except KeyboardInterrupt:
+        tty.clear_status()
+        return OK
+
+
+def play(args: argparse.Namespace, tty: TerminalIO) -> int:
+    settings = settings_of(args)
+    try:
+        table = given_table(args, tty, settings)
+        if table is None and not any_given(args):
+            table = welcome(tty, settings)
+    except Leave:
+        return OK
+    table = table or new_table(tty, settings)
+    if args.watch:
+        return watch(tty, table)
+    Session(tty, table, lambda last: same_again(tty, last), explains=not args.no_help).run()
+    return OK
+
+
+def settings_of(args: argparse.Namespace) -> Settings:
+    default = Settings()
+    edition = known_edition(args.lang, args.edition or default.edition)
+    return Settings(
+        edition=edition,
+        players=default.players if args.players is None else args.players,
+        preset=args.preset,
+        characters=listed(args.characters),
+        uniques=listed(args.uniques),
+        rank9=args.rank9,
+        options=given_options(args.lang, edition, args.option),
+        seed=args.seed,
+        seat=None if args.watch else args.seat or 0,
+        name=args.name,
+        bots=tuple(parse_bots(args.lang, args.bots)) if args.bots is not None else (),
+    )
+
+
+def listed(words: str | None) -> tuple[str, ...] | None:
+    """Names with commas between them."""
+    return None if words is None else tuple(word.strip() for word in words.split(",") if word.strip())
+
+
+def any_given(args: argparse.Namespace) -> bool:
+    """Whether the command line says what to play: then nothing is asked."""
+    given = (args.edition, args.players, args.preset, args.characters, args.uniques, args.seed, args.seat, args.bots)
+    return any(value is not None for value in given) or args.rank9 is not False or bool(args.watch or args.option)
+
+
+def given_table(args: argparse.Namespace, tty: TerminalIO, settings: Settings) -> GameTable | None:
+    """The game of a file, if the command line names one."""
+    path = args.load or args.position
+    if args.resume:
+        path = files.unfinished()
+        if path is None:
+            raise UserError(tty.lang, "resume-none")
+        return resumed(tty, path, args.watch, settings.bots)
+    if path is None:
+        return None
+    return load_table(tty, path, args.seat, name=settings.name, watch=args.watch, bots=settings.bots)
+
+
+def welcome(tty: TerminalIO, settings: Settings) -> GameTable:
+    """A game that was left comes first; otherwise ask what to play."""
+    path = files.unfinished(newest=True)
+    if path is not None:
+        try:
+            table = resumed(tty, path)
+            facts = table.fmt.facts
+            args = {"edition": texts.text(f"edition-{facts.name}", tty.lang), "laps": "yes" if facts.laps else "no"}
+            players = len(table.game.names)
+            if ask_yes(tty, "resume-offer", round=table.game.view(None)["round"], players=players, **args):
+                return table
+        except UserError as error:
+            tty.warn(str(error))
+    return new_table(tty, ask_settings(tty, settings))
+
+
+# -- watching ----------------------------------------------------------------------------------------------------------
+def watch(tty: TerminalIO, table: GameTable) -> int:
+    """Bots only, round by round; without stopping where nobody could press a key."""
+    for remark in table.remarks:
+        tty.warn(remark)
+    try:
+        return watch_rounds(tty, table)
+    finally:
+        table.leave()
+
+
+def watch_rounds(tty: TerminalIO, table: GameTable) -> int:
+    stop = tty.live
+    while not table.game.over:
+        watch_round(tty, table)
+        if stop and not table.game.over:
+            tty.show(screen.board(table.fmt, table.game.view(None), tty.width))
+            try:
+                typed = tty.ask(tty.say("watch-prompt")).lower()
+            except Leave:
+                return OK
+            if typed in ("q", "quit"):
+                return OK
+            stop = typed != "e"
+    view = {**table.game.position(), "seat": None}
+    tty.show(screen.board(table.fmt, view, tty.width), layout.divider(table.fmt, tty.width))
+    tty.show(score_sheet.final(table.fmt, table.game.scores(), table.game.winners, tty.width))
+    table.leave()
+    for fault in table.faults():
+        tty.warn(fault)
+    try:
+        table.keep()
+        assert table.file is not None
+        tty.tell_file("kept", table.file)
+    except UserError as error:
+        tty.warn(str(error))
+    return OK
+
+
+def watch_round(tty: TerminalIO, table: GameTable) -> None:
+    if tty.live:
+        progress = BotProgress(tty, table, at_once=True)
+        table.round_of_bots(progress)
+        progress.end()
+        progress.show()
+    else:
+        table.round_of_bots()
+        tty.show(screen.log(table.fmt, table.news(), tty.width))
+
+
+# -- reading -----------------------------------------------------------------------------------------------------------
+def replay(args: argparse.Namespace, tty: TerminalIO) -> int:
+    data = files.read(args.file, tty.lang)
+    if not files.is_record(data):
+        raise UserError(tty.lang, "replay-no-record", file=str(args.file))
+    try:
+        stored = Replay(tty, data, args.open)
+    except CitadelsError as fault:
+        raise UserError(tty.lang, "file-refused", file=str(args.file), why=fault.sentence(tty.lang)) from None
+    if args.all or not (tty.typed and tty.console.is_terminal):
+        stored.print_all()
+    else:
+        stored.step_through()
+    return OK
+
+
+def learn(args: argparse.Namespace, tty: TerminalIO) -> int:
+    learning.learn(tty, learning.chosen(tty.lang, args.chapter))
+    return OK
+
+
+def rules(args: argparse.Namespace, tty: TerminalIO) -> int:
+    facts = facts_of(known_edition(tty.lang, args.edition or EDITION))
+    if not args.what:
+        tty.show(rules_browser.index(facts, tty.lang))
+        return OK
+    asked = " ".join(args.what)
+    try:
+        tty.show(rules_browser.look_up(asked, facts, tty.lang))
+    except rules_browser.NoRule as fault:
+        if args.edition is None and rules_elsewhere(asked, tty):
+            return OK
+        tty.show(rules_browser.missing(fault, tty.lang))
+        return BAD
+    return OK
+
+
+def rules_elsewhere(asked: str, tty: TerminalIO) -> bool:
+    """Who names no edition may mean a card of another one."""
+    for edition in EDITION_NAMES:
+        facts = facts_of(edition)
+        card = rules_browser.called(rules_browser.key(asked), rules_browser.cards_of(facts), tty.lang)
+        if card:
+            args = {name: tty.say(f"edition-{of}") for name, of in (("edition", EDITION), ("other", edition))}
+            tty.tell("rules-other-edition", card=texts.name(card, tty.lang), **args)
+            tty.show(rules_browser.look_up(asked, facts, tty.lang))
+            return True
+    return False
