@@ -13,8 +13,8 @@ from tests.playing import TABLES, presets
 FOLDER = Path(__file__).parent / "golden"
 
 
-class Dice:
-    """Chooses the moves; plain arithmetic, so that it is the same on every Python."""
+class MoveChooser:
+    """Plain arithmetic, so that it is the same on every Python."""
 
     def __init__(self, seed: int) -> None:
         self.word = seed
@@ -40,7 +40,7 @@ def golden(edition: str, players: int, preset: str) -> list[str]:
     seed = players * 1000 + presets(edition).index(preset)
     ninth = edition in ("deluxe", "classic") and 4 <= players <= 7 and seed % 2 == 0
     game = Game.new(edition, players, preset=preset, rank9=ninth, seed=seed)
-    dice = Dice(seed)
+    chooser = MoveChooser(seed)
     rows = [f"== {preset}, {players} players, seed {seed}: {' '.join(game.position()['characters'])}"]
     number = 0
     turn: list[str] = []
@@ -56,7 +56,7 @@ def golden(edition: str, players: int, preset: str) -> list[str]:
                 rows += [f"-- round {number}, crown {view['crown']}", *stand(game)]
             actor = game.player
         lines = game.options()
-        turn.append(lines[dice.below(len(lines))])
+        turn.append(lines[chooser.below(len(lines))])
         game.play(turn[-1])
     rows += [f"  {actor} " + ", ".join(turn), "-- end", *stand(game)]
     for seat, score in enumerate(game.scores()):
