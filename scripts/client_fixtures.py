@@ -8,10 +8,10 @@ The tests of the client hold their own words against these.
 import json
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import product
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 
@@ -20,6 +20,7 @@ from citadels.engine.events import CARDS_PART, KINDS
 from citadels.engine.words import LINES
 from citadels.facts import EDITION_NAMES, facts_of
 from citadels.offers import effects, parse
+from citadels.shapes import Event
 from citadels.terminal import rules_browser
 from citadels.terminal.event_log import EventLog
 from citadels.terminal.formatting import Formatter, Signs
@@ -96,7 +97,7 @@ def story(game: Game, edition: str, options: Json, players: int, seat: int | Non
     return {"seat": seat, "events": events, "told": [told(log, [event]) for event in events]}
 
 
-def told(log: EventLog, events: Sequence[Mapping[str, Any]]) -> list[Json]:
+def told(log: EventLog, events: Sequence[Event]) -> list[Json]:
     return [{"text": plain(entry.text), "tone": entry.tone, "heading": entry.heading, "turn": entry.turn,
              "character": entry.character} for entry in log.feed(events)]
 
@@ -114,7 +115,7 @@ def all_lines(edition: str) -> Json:
     return {"edition": edition, "view": view, "labels": found}
 
 
-def an_event(kind: Any, other: int | None, known: bool) -> Json:
+def an_event(kind: Any, other: int | None, known: bool) -> Event:
     """An event of a kind with all its parts."""
     samples: Json = {
         "round": 3, "choice": 1, "gold": 2, "count": 2, "character": "king", "signed": "king", "flower": "king",
@@ -130,15 +131,15 @@ def an_event(kind: Any, other: int | None, known: bool) -> Json:
     for part, bit in ((kind.arg, 2), (kind.cards, CARDS_PART)):
         if part:
             event[part] = samples[part] if known or not kind.secret & bit else None
-    return event
+    return cast(Event, event)
 
 
 def all_events(edition: str) -> list[Json]:
     """Every kind of event told to everybody, by those who know its secret and those who do not."""
     found = []
-    begun: list[Json] = [{"event": "turned-up" if edition == "common-city" else "revealed", "seat": 0,
-                          "character": "warlord", "secret": {"fields": [], "seats": []}}]
-    mine: list[Json] = [{"event": "picked", "seat": 2, "character": "king", "secret": {"fields": [], "seats": []}}]
+    begun: list[Event] = [{"event": "turned-up" if edition == "common-city" else "revealed", "seat": 0,
+                           "character": "warlord", "secret": {"fields": [], "seats": []}}]
+    mine: list[Event] = [{"event": "picked", "seat": 2, "character": "king", "secret": {"fields": [], "seats": []}}]
     for kind in KINDS:
         for reader in (0, 1, 2, None):
             for known in (True, False):

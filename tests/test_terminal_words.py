@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from importlib.resources import files
 from random import Random
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from fluent.syntax import FluentParser, ast
@@ -16,6 +16,7 @@ from citadels.engine.events import CARDS_PART, KINDS
 from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS, LINES
 from citadels.facts import EDITION_NAMES, TYPES, facts_of
 from citadels.offers import parse
+from citadels.shapes import Event, Secret
 from citadels.terminal import rules_browser
 from citadels.terminal.bot_names import LEVELS
 from citadels.terminal.character_row import MARKS
@@ -35,7 +36,14 @@ def fmt(seat: int | None = 0, lang: str = "en", edition: str = "deluxe") -> Form
     return Formatter(facts_of(edition), NAMES, seat, lang, Signs(plain=True))
 
 
-def an_event(kind: Any, seat: int, other: int | None, known: bool) -> dict[str, Any]:
+UNSEEN: Secret = {"fields": [], "seats": []}
+BEGINNINGS: list[list[Event]] = [
+    [], [{"event": "revealed", "seat": 0, "character": "warlord", "secret": UNSEEN}],
+    [{"event": "turned-up", "seat": 0, "character": "thief", "secret": UNSEEN}],
+]
+
+
+def an_event(kind: Any, seat: int, other: int | None, known: bool) -> Event:
     """An event of a kind with all its parts."""
     samples: dict[str, Any] = {
         "round": 3, "choice": 1, "gold": 2, "count": 2, "character": "king", "signed": "king", "flower": "king",
@@ -43,7 +51,7 @@ def an_event(kind: Any, seat: int, other: int | None, known: bool) -> dict[str, 
         "characters": ["king", "thief"], "cards": ["manor", "tavern"], "for": "tavern", "points": 5, "lap": 2,
         "booth": 1,
     }
-    event: dict[str, Any] = {"event": kind.name}
+    event: dict[str, Any] = {"event": kind.name, "secret": UNSEEN}
     if kind.seat:
         event["seat"] = seat
     if kind.other:
@@ -51,7 +59,7 @@ def an_event(kind: Any, seat: int, other: int | None, known: bool) -> dict[str, 
     for part, bit in ((kind.arg, 2), (kind.cards, CARDS_PART)):
         if part:
             event[part] = samples[part] if known or not kind.secret & bit else None
-    return event
+    return cast(Event, event)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -62,8 +70,7 @@ def test_every_event_can_be_told_to_everybody(kind: Any, edition: str, lang: str
     for reader in (0, 1, 2, None):
         for known in (True, False):
             for other in (1, 0, None) if kind.name in ("auctioned", "bribed", "paid") else (1, 0):
-                for before in ([], [{"event": "revealed", "seat": 0, "character": "warlord"}],
-                               [{"event": "turned-up", "seat": 0, "character": "thief"}]):
+                for before in BEGINNINGS:
                     log = EventLog(fmt(reader, lang, edition), everything=known)
                     log.mine = {"king"} if reader == 2 else set()
                     entries = log.feed([*before, an_event(kind, 0, other, known)])

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-Json = dict[str, Any]
 READER: Final = 0   # the seat of the reader, in every chapter
 
 ELSE: Final = "lesson-else"         # what is said to a legal line that leads away, where nothing better is to say
@@ -60,7 +59,7 @@ class Chapter:
     """
 
     name: str
-    position: Json
+    position: Mapping[str, Any]     # what it leaves out is as at the beginning of a game
     script: tuple[Step, ...]
     before: Mapping[int, str] = field(default_factory=dict)
 

@@ -7,21 +7,22 @@ its seed is one by which that deal does not belie what the next chapter tells of
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from citadels.lessons.chapter import Ask, Chapter, Json, Play, Tell
+from citadels.lessons.chapter import Ask, Chapter, Play, Tell
+from citadels.shapes import Player
 
 INES, OTTO, MARTA = 1, 2, 3
 SEED: Final = 1
 
 
-def player(gold: int, hand: str, city: str, character: str = "") -> Json:
-    return {"gold": gold, "hand": hand.split(), "city": city.split(), "characters": character.split()}
+def player(gold: int, hand: str, city: str, character: str = "") -> Player:
+    return {"gold": gold, "hand": hand.split(), "city": [*city.split()], "characters": character.split()}
 
 
 def choosing(
-    round_: int, crown: int, up: str, down: str, players: list[Json], *, deck: str = "", seed: int = SEED,
-) -> Json:
+    round_: int, crown: int, up: str, down: str, players: list[Player], *, deck: str = "", seed: int = SEED,
+) -> dict[str, Any]:
     """A position at the beginning of a selection: whoever has the crown chooses first."""
     cast = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord")
     away = {*up.split(), down}
@@ -33,8 +34,8 @@ def choosing(
 
 
 def turns(
-    round_: int, crown: int, rank: int, up: str, players: list[Json], *, deck: str = "", seed: int = SEED,
-) -> Json:
+    round_: int, crown: int, rank: int, up: str, players: list[Player], *, deck: str = "", seed: int = SEED,
+) -> dict[str, Any]:
     """A position in which a rank is about to be called."""
     return {
         "edition": "deluxe", "seed": seed, "round": round_, "crown": crown, "players": players, "phase": "turns",

@@ -8,8 +8,6 @@ from typing import Any, Final
 from citadels.bots import BadBot, check
 from citadels.terminal.errors import UserError
 
-Json = Mapping[str, Any]
-
 LEVELS: Final = ("easy", "normal", "hard")
 DEFAULT_LEVEL: Final = "normal"
 EXTERNAL: Final = ("program", "python")  # kinds that run what somebody else has written
@@ -35,7 +33,7 @@ def seat_bots(lang: str, names: Sequence[str], seats: int, seat: int | None) -> 
     return [found.get(other, "") for other in range(seats)]
 
 
-def saved_bots(data: Json, seats: int) -> tuple[list[str], list[str]]:
+def saved_bots(data: Mapping[str, Any], seats: int) -> tuple[list[str], list[str]]:
     """The bots of a record by seat, "" where it names none that can be had; and those that are left out.
 
     A file never says which programs are run: it may come from anywhere.

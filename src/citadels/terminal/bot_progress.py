@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from time import monotonic
-from typing import Any, Final
+from typing import Final
 
 from citadels import Game
 from citadels.bots import Observer
+from citadels.shapes import View
 from citadels.terminal import screen
 from citadels.terminal.formatting import Formatter
 from citadels.terminal.game_table import GameTable
 from citadels.terminal.log_writer import LogEntry
 from citadels.terminal.terminal_io import TerminalIO
-
-Json = Mapping[str, Any]
 
 PATIENCE: Final = 0.3  # seconds without news that nobody minds
 
@@ -62,13 +60,14 @@ class BotProgress(Observer):
         return self.news
 
 
-def turn_of(view: Json) -> object:
+def turn_of(view: View) -> object:
     turn = view["turn"]
     return view["round"], turn and (turn["seat"], turn["character"])
 
 
-def thinking(fmt: Formatter, view: Json) -> str:
+def thinking(fmt: Formatter, view: View) -> str:
     seat, turn = view["waiting"], view["turn"]
+    assert isinstance(seat, int)
     if turn and turn["seat"] == seat and turn["character"]:
         return fmt.say("thinking-as", player=fmt.player(seat), character=fmt.character(turn["character"]))
     return fmt.say("thinking", player=fmt.player(seat))

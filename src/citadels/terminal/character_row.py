@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from citadels import texts
+from citadels.shapes import Auction, View
 from citadels.terminal.formatting import Formatter, item_parts, paint, sentence
 from citadels.terminal.layout import flow, grid, stacked
 from citadels.terminal.option_labels import laid_down
-
-Json = Mapping[str, Any]
 
 CELL: Final = 26  # the width of a character in the row of characters
 MARKS: Final = ("killed", "robbed", "bewitched")
 
 
-def middle(fmt: Formatter, view: Json, width: int) -> RenderableType:
+def middle(fmt: Formatter, view: View, width: int) -> RenderableType:
     shown = laps(fmt, view, width) if fmt.facts.laps else characters(fmt, view, width)
     notes = notices(fmt, view)
     return Group(shown, stacked([Text(" ") + line for line in flow(notes, width - 1, 3)])) if notes else shown
 
 
-def holders(fmt: Formatter, view: Json) -> dict[str, int]:
+def holders(fmt: Formatter, view: View) -> dict[str, int]:
     """Who is known to have which character."""
     found = {}
     for seat, player in enumerate(view["players"]):
@@ -37,7 +35,7 @@ def holders(fmt: Formatter, view: Json) -> dict[str, int]:
 
 
 # -- in order of rank --------------------------------------------------------------------------------------------------
-def characters(fmt: Formatter, view: Json, width: int) -> RenderableType:
+def characters(fmt: Formatter, view: View, width: int) -> RenderableType:
     """The characters in order of rank, each with what is known of it."""
     columns = max(1, min(width // CELL, 5))
     ordered = sorted(view["characters"], key=fmt.facts.ranks.__getitem__)
@@ -51,7 +49,7 @@ def characters(fmt: Formatter, view: Json, width: int) -> RenderableType:
     return table
 
 
-def character_cell(fmt: Formatter, view: Json, character: str, known: dict[str, int], room: int) -> Text:
+def character_cell(fmt: Formatter, view: View, character: str, known: dict[str, int], room: int) -> Text:
     rank = fmt.facts.ranks[character]
     face_up = character in view["face_up"]
     face_down = character in laid_down(view)
@@ -80,27 +78,26 @@ def character_cell(fmt: Formatter, view: Json, character: str, known: dict[str, 
     return text
 
 
-def tokens(fmt: Formatter, view: Json, character: str) -> list[Text]:
+def tokens(fmt: Formatter, view: View, character: str) -> list[Text]:
     """What lies on a character, in words."""
-    found = [Text(fmt.say(f"token-{token}"), "bold red") for token in MARKS if view[token] == character]
-    for pile, open_one in (("warrants", "signed"), ("threats", "flower")):
-        lying = view[pile] or []
-        if isinstance(lying, list):
-            word = f"token-{pile}" if character in lying else ""
-        elif lying[open_one] == character:
-            word = f"token-{open_one}"
-        else:
-            plain_ones = lying["unsigned"] if pile == "warrants" else [lying["plain"]]
-            word = f"token-{pile}" if character in plain_ones else ""
-        if word:
-            found.append(Text(fmt.say(word), "bold red"))
+    words: list[str] = [token for token in MARKS if view[token] == character]
+    warrants, threats = view["warrants"] or [], view["threats"] or []
+    if not isinstance(warrants, list) and warrants["signed"] == character:
+        words.append("signed")
+    elif character in (warrants if isinstance(warrants, list) else warrants["unsigned"]):
+        words.append("warrants")
+    if not isinstance(threats, list) and threats["flower"] == character:
+        words.append("flower")
+    elif character in (threats if isinstance(threats, list) else [threats["plain"]]):
+        words.append("threats")
+    found = [Text(fmt.say(f"token-{word}"), "bold red") for word in words]
     if character == "tax-collector" and view["tax"]:
         found.append(Text(fmt.say("token-tax", gold=view["tax"]), "yellow"))
     return found
 
 
 # -- in a common city --------------------------------------------------------------------------------------------------
-def laps(fmt: Formatter, view: Json, width: int) -> RenderableType:
+def laps(fmt: Formatter, view: View, width: int) -> RenderableType:
     """The characters called in this pass, in their order, and those still to come, whose order nobody knows."""
     called = [lap_cell(fmt, view, character) for character in view["called"]]
     coming = [character for character in fmt.facts.ranks if character not in view["called"]]
@@ -115,7 +112,7 @@ def laps(fmt: Formatter, view: Json, width: int) -> RenderableType:
     return table
 
 
-def lap_cell(fmt: Formatter, view: Json, character: str) -> Text:
+def lap_cell(fmt: Formatter, view: View, character: str) -> Text:
     turn = view["turn"]
     now = turn is not None and turn["character"] == character
     text = Text(f"{fmt.signs.now}" if now else "")
@@ -124,8 +121,9 @@ def lap_cell(fmt: Formatter, view: Json, character: str) -> Text:
     if character in view["lying"]:
         notes.append(paint(fmt.say("lies-before", player=fmt.player(view["lying"][character]))))
     for mark in MARKS:
-        if view[mark] and view[mark]["character"] == character:
-            args = {"mark": fmt.say(f"token-{mark}"), "player": fmt.player(view[mark]["by"])}
+        laid = view[mark]
+        if laid and not isinstance(laid, str) and laid["character"] == character:
+            args = {"mark": fmt.say(f"token-{mark}"), "player": fmt.player(laid["by"])}
             notes.append(paint(fmt.say("marked-by", **args), "bold red"))
     if notes:
         text.append(" (")
@@ -134,14 +132,14 @@ def lap_cell(fmt: Formatter, view: Json, character: str) -> Text:
     return text
 
 
-def standing(fmt: Formatter, view: Json) -> int:
+def standing(fmt: Formatter, view: View) -> int:
     """How much of a common city stands: names, or districts once the bell has been rung."""
     built = [item_parts(item)[0] for player in view["players"] for item in player["city"]]
     return len(built) if view["rung"] else len(set(built))
 
 
 # -- what else there is ------------------------------------------------------------------------------------------------
-def notices(fmt: Formatter, view: Json) -> list[Text]:
+def notices(fmt: Formatter, view: View) -> list[Text]:
     """Public facts that belong to no player and no character."""
     found = []
     rung = view.get("rung", False)
@@ -154,21 +152,20 @@ def notices(fmt: Formatter, view: Json) -> list[Text]:
     if view.get("acrobat"):
         found.append(Text(fmt.say("notice-acrobat"), "bold"))
     auction = view.get("auction")
-    if auction and view.get("waiting") == view["seat"]:
-        found.append(live(fmt, view))  # the question says the rest
+    if auction and view["waiting"] == view["seat"]:
+        found.append(live(fmt, view, auction))  # the question says the rest
     elif auction:
         for message, seat in (("notice-auction", auction["seller"]), ("notice-bid", auction["bidder"])):
             if seat is not None:
                 args = {"player": fmt.player(seat), "who": "me" if seat == fmt.seat else "other"}
                 told = fmt.say(message, card=fmt.card(auction["card"]), gold=auction["bid"], **args)
                 found.append(paint(sentence(told), "bold"))
-        found.append(live(fmt, view))
+        found.append(live(fmt, view, auction))
     return found
 
 
-def live(fmt: Formatter, view: Json) -> Text:
+def live(fmt: Formatter, view: View, auction: Auction) -> Text:
     """Who may still bid: nobody whose gold does not suffice."""
-    auction = view["auction"]
     able = [seat for seat in auction["live"] if view["players"][seat]["gold"] > auction["bid"]]
     bidders = [fmt.player(seat) for seat in able if seat != auction["bidder"]]
     return paint(fmt.say("notice-live", players=fmt.listed(bidders)))

@@ -6,14 +6,14 @@ import argparse
 
 from citadels import CitadelsError, texts
 from citadels.facts import EDITION_NAMES, facts_of
-from citadels.terminal import files, layout, rules_browser, score_sheet, screen
+from citadels.terminal import files, rules_browser, screen
 from citadels.terminal import learn as learning
 from citadels.terminal.bot_names import parse_bots
 from citadels.terminal.bot_progress import BotProgress
 from citadels.terminal.errors import UserError
 from citadels.terminal.game_table import GameTable
 from citadels.terminal.replay import Replay
-from citadels.terminal.session import Session
+from citadels.terminal.session import Session, show_end
 from citadels.terminal.terminal_io import Leave, TerminalIO, standard_terminal
 from citadels.terminal.welcome import (
     EDITION,
@@ -144,12 +144,7 @@ def watch_rounds(tty: TerminalIO, table: GameTable) -> int:
             if typed in ("q", "quit"):
                 return OK
             stop = typed != "e"
-    view = {**table.game.position(), "seat": None}
-    tty.show(screen.board(table.fmt, view, tty.width), layout.divider(table.fmt, tty.width))
-    tty.show(score_sheet.final(table.fmt, table.game.scores(), table.game.winners, tty.width))
-    table.leave()
-    for fault in table.faults():
-        tty.warn(fault)
+    show_end(tty, table)
     try:
         table.keep()
         assert table.file is not None

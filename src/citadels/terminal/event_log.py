@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Callable, Iterable
+from typing import Final
 
+from citadels.shapes import Event, View
 from citadels.terminal.formatting import Formatter
 from citadels.terminal.log_writer import LogEntry, LogWriter
-
-Json = Mapping[str, Any]
 
 # After these it goes without saying that a card comes onto the discard pile.
 UNSAID_AFTER: Final = (
@@ -16,6 +15,13 @@ UNSAID_AFTER: Final = (
 )
 # What may come between two events that are told together.
 BETWEEN: Final = ("discarded", "put-up", "bid", "let-pass")
+
+
+def character_of(event: Event) -> str:
+    """The character of an event in which it is never hidden."""
+    character = event["character"]
+    assert character is not None
+    return character
 
 
 class EventLog(LogWriter):
@@ -32,12 +38,12 @@ class EventLog(LogWriter):
         self.price: int | None = None
         self.last_built = ""
         self.launched = False  # a district is about to give way to another
-        self.last: Json | None = None  # told last, and may be told together with another of its kind
+        self.last: Event | None = None  # told last, and may be told together with another of its kind
         self.last_at = 0  # so many clauses there were then
         self.last_subject: int | None = None  # whom the line was about before it
         self.auction = False
         self.first = False  # a city is complete
-        self.handlers: dict[str, Callable[[Json], None]] = {
+        self.handlers: dict[str, Callable[[Event], None]] = {
             "round-began": self.round_began,
             "face-up": self.face_up,
             "offered": self.offered,
@@ -88,22 +94,22 @@ class EventLog(LogWriter):
             "game-over": self.game_over,
         }
 
-    def begin(self, view: Json) -> None:
+    def begin(self, view: View) -> None:
         """Come in in the middle of a game, where it stands as in this view."""
         for seat, player in enumerate(view["players"]):
-            for character in player["characters"]:
+            for character in filter(None, player["characters"]):
                 if seat == self.fmt.seat:
                     self.mine.add(character)
                 if character in view["revealed"]:
                     self.titles[seat] = character
-        self.killed = None if self.fmt.facts.laps else view["killed"]
+        self.killed = view["killed"] if isinstance(view["killed"], str) else None
         self.first = view["first_complete"] is not None
         if view["turn"]:
             self.seat = view["turn"]["seat"]
             self.character = view["turn"]["character"]
             self.building = view["turn"]["building"]
 
-    def feed(self, events: Iterable[Json]) -> list[LogEntry]:
+    def feed(self, events: Iterable[Event]) -> list[LogEntry]:
         """The lines for what has happened since the last time."""
         for event in events:
             if event["event"] != "called":
@@ -128,51 +134,49 @@ class EventLog(LogWriter):
             self.line(self.fmt.say("event-called", characters=self.fmt.characters(self.unanswered)), "quiet")
         self.unanswered = []
 
-    def unsaid(self, event: Json) -> None:
+    def unsaid(self, event: Event) -> None:
         """Told by what comes after it, or by nothing."""
 
     # -- selection ---------------------------------------------------------------------------------------------------
-    def round_began(self, event: Json) -> None:
+    def round_began(self, event: Event) -> None:
         self.leave_turn()
         self.mine = set()
         self.killed = None
         self.titles = {}
         self.heading = self.fmt.say("event-round-began", round=event["round"])
 
-    def face_up(self, event: Json) -> None:
+    def face_up(self, event: Event) -> None:
         self.clause(event)
         self.close()
 
-    def offered(self, event: Json) -> None:
+    def offered(self, event: Event) -> None:
         # Who is asked at once sees the cards there.
         if self.everything:
             self.close()
             self.clause(event)
 
-    def peeked(self, event: Json) -> None:
+    def peeked(self, event: Event) -> None:
         self.clause(event, "event-peeked-known" if event["character"] is not None else "event-peeked")
         self.close()
 
-    def picked(self, event: Json) -> None:
+    def picked(self, event: Event) -> None:
         if event["character"] is None:
             return
         if event["event"] == "picked" and event["seat"] == self.fmt.seat:
             self.mine.add(event["character"])
         self.clause(event)
 
-    def theater(self, event: Json) -> None:
-        me = self.fmt.seat
-        known = event["gave"] is not None
-        if known and me is not None:
-            came, went = event["received"], event["gave"]
+    def theater(self, event: Event) -> None:
+        me, came, went = self.fmt.seat, event["received"], event["gave"]
+        if came and went and me is not None:
             if event["player"] == me:
                 came, went = went, came
             self.mine = (self.mine - {went}) | {came}
         self.close()
-        self.clause(event, "event-theater-known" if known else "event-theater")
+        self.clause(event, "event-theater-known" if went else "event-theater")
         self.close()
 
-    def let_pass(self, event: Json) -> None:
+    def let_pass(self, event: Event) -> None:
         if self.auction:
             self.bidding(event)
         elif self.character is None:
@@ -181,52 +185,53 @@ class EventLog(LogWriter):
             self.clause(event, "event-bell-unrung" if self.last_built == "bell-tower" else "event-let-pass")
 
     # -- turns -------------------------------------------------------------------------------------------------------
-    def called(self, event: Json) -> None:
-        if event["character"] in self.mine and event["character"] == self.killed:
+    def called(self, event: Event) -> None:
+        character = character_of(event)
+        if character in self.mine and character == self.killed:
             self.close_unanswered()
             self.leave_turn()
-            self.aloud(self.fmt.say("event-called-me", character=self.fmt.character(event["character"])), "hurt")
+            self.aloud(self.fmt.say("event-called-me", character=self.fmt.character(character)), "hurt")
         else:
-            self.unanswered.append(event["character"])
+            self.unanswered.append(character)
 
-    def revealed(self, event: Json) -> None:
+    def revealed(self, event: Event) -> None:
         if event["character"] == self.killed:
             self.leave_turn()
-            self.titles[event["seat"]] = event["character"]
+            self.titles[event["seat"]] = character_of(event)
             self.clause(event, "event-revealed-late")
             return
-        self.take_turn(event["seat"], event["character"])
+        self.take_turn(event["seat"], character_of(event))
 
-    def resumed(self, event: Json) -> None:
-        self.take_turn(event["seat"], event["character"])
+    def resumed(self, event: Event) -> None:
+        self.take_turn(event["seat"], character_of(event))
         self.clause(event)
 
-    def turn_ended(self, event: Json) -> None:
+    def turn_ended(self, event: Event) -> None:
         self.leave_turn()
 
-    def crowned(self, event: Json) -> None:
+    def crowned(self, event: Event) -> None:
         if self.seat is None or self.seat == event["seat"]:
             self.clause(event)
         else:
-            self.clause({"event": "crowned", "seat": self.seat, "player": event["seat"]}, "event-crowned-other")
+            self.clause({**event, "seat": self.seat, "player": event["seat"]}, "event-crowned-other")
 
-    def gathered(self, event: Json) -> None:
+    def gathered(self, event: Event) -> None:
         if event["gold"]:
             self.clause(event)
 
-    def kept(self, event: Json) -> None:
+    def kept(self, event: Event) -> None:
         together = self.before == "drew" and len(self.clauses) > 0 and self.subject == event["seat"]
         self.clause(event)
         if together:
             kept = self.clauses.pop()
             self.clauses[-1] = self.fmt.say("list-more", first=self.clauses[-1], next=kept)
 
-    def buried(self, event: Json) -> None:
+    def buried(self, event: Event) -> None:
         # What was not kept, and ruins, go under the deck as a matter of course.
         if self.before not in ("kept", "destroyed", "laid-out", "buried"):
             self.clause(event)
 
-    def discarded(self, event: Json) -> None:
+    def discarded(self, event: Event) -> None:
         """Everybody sees what goes onto the open pile; ruins and cards that were played go there unsaid."""
         if self.before == "kept" and self.subject == event["seat"] and self.clauses:
             self.clause(event, "event-discarded")
@@ -235,39 +240,39 @@ class EventLog(LogWriter):
         elif self.before not in UNSAID_AFTER:
             self.clause(event, "event-discarded")
 
-    def earned(self, event: Json) -> None:
+    def earned(self, event: Event) -> None:
         self.together(event, "event-earned")
 
-    def together(self, event: Json, message: str) -> None:
+    def together(self, event: Event, message: str) -> None:
         """Say an event in one clause with those of its kind right before it."""
         last = self.last
         if last is not None and 0 < len(self.clauses) == self.last_at and last["seat"] == event["seat"]:
             self.clauses.pop()
             self.subject = self.last_subject
-            cards = [*last.get("cards", ()), *event.get("cards", ())]
+            cards = [*(last.get("cards") or ()), *(event.get("cards") or ())]
             event = {**event, "gold": last["gold"] + event["gold"], "cards": cards}
         self.last_subject = self.subject
         self.clause(event, message)
         self.last = event
         self.last_at = len(self.clauses)
 
-    def shuffled(self, event: Json) -> None:
+    def shuffled(self, event: Event) -> None:
         self.clause(event, "event-shuffled")
 
-    def looked(self, event: Json) -> None:
+    def looked(self, event: Event) -> None:
         if self.before != "spied" or event["cards"]:
             self.clause(event)
 
-    def new_hand(self, event: Json) -> None:
+    def new_hand(self, event: Event) -> None:
         if event["cards"] is not None:
             self.clause(event)
 
     # -- building ----------------------------------------------------------------------------------------------------
-    def announced(self, event: Json) -> None:
+    def announced(self, event: Event) -> None:
         self.building = event["district"]
         self.price = None
 
-    def paid(self, event: Json) -> None:
+    def paid(self, event: Event) -> None:
         if event["player"] is not None:
             # The Diplomat pays for districts; whoever else pays a player pays tax, where that goes to a player.
             taxed = self.fmt.facts.ranks.get("tax-collector") == 2 and self.character != "diplomat"
@@ -277,7 +282,7 @@ class EventLog(LogWriter):
         else:
             self.clause(event)
 
-    def built(self, event: Json) -> None:
+    def built(self, event: Event) -> None:
         price = self.price
         self.last_built = event["district"]
         self.building = self.price = None
@@ -288,33 +293,33 @@ class EventLog(LogWriter):
         else:
             self.clause(event, "event-built-paid", gold=price)
 
-    def completed(self, event: Json) -> None:
+    def completed(self, event: Event) -> None:
         args = self.args(event, event["seat"], None, True)
         said = self.fmt.say("event-completed-too" if self.first else "event-completed", **args)
         self.first = True
         self.aloud(said, "gain" if event["seat"] == self.fmt.seat else "head")
 
-    def destroyed(self, event: Json) -> None:
+    def destroyed(self, event: Event) -> None:
         # The district that a Human Cannonball removes was named before.
         if not (self.launched and event["seat"] == event["player"]):
             self.clause(event)
         self.launched = False
 
-    def launches(self, event: Json) -> None:
+    def launches(self, event: Event) -> None:
         self.clause(event)
         self.launched = True
 
-    def fetched(self, event: Json) -> None:
+    def fetched(self, event: Event) -> None:
         self.clause(event, "" if event["count"] else "event-fetched-nothing")
 
-    def rang(self, event: Json) -> None:
+    def rang(self, event: Event) -> None:
         facts = self.fmt.facts
         args = self.args(event, event["seat"], None, True)
         goal = facts.goal(len(self.fmt.names), True)
         self.aloud(self.fmt.say("event-rang-laps" if facts.laps else "event-rang", goal=goal, **args), "head")
 
     # -- powers ------------------------------------------------------------------------------------------------------
-    def named(self, event: Json) -> None:
+    def named(self, event: Event) -> None:
         if event["event"] == "killed":
             self.killed = event["character"]
         if event["character"] in self.mine and event["seat"] != self.fmt.seat:
@@ -322,23 +327,23 @@ class EventLog(LogWriter):
         else:
             self.clause(event)
 
-    def laid(self, event: Json) -> None:
+    def laid(self, event: Event) -> None:
         known = event.get("signed") or event.get("flower")
         self.clause(event, f"event-{event['event']}-known" if known else "")
         if event["seat"] != self.fmt.seat:
-            for character in event["characters"]:
+            for character in event["characters"] or ():
                 if character in self.mine:
                     self.concerns_me(event, character)
 
-    def concerns_me(self, event: Json, character: str) -> None:
+    def concerns_me(self, event: Event, character: str) -> None:
         args = self.args(event, event["seat"], None, True)
         args["character"] = self.fmt.character(character)
         self.aloud(self.fmt.say(f"event-{event['event']}-me", **args), "hurt")
 
-    def bribed(self, event: Json) -> None:
+    def bribed(self, event: Event) -> None:
         self.clause(event, "event-bribed" if event["player"] is not None else "event-bribed-nobody")
 
-    def resisted(self, event: Json) -> None:
+    def resisted(self, event: Event) -> None:
         """The murder is undone."""
         mine = event["seat"] == self.fmt.seat
         self.killed = None
@@ -346,23 +351,23 @@ class EventLog(LogWriter):
                    "gain" if mine else "head")
 
     # -- the common city ---------------------------------------------------------------------------------------------
-    def turned_up(self, event: Json) -> None:
-        self.take_turn(event["seat"], event["character"])
+    def turned_up(self, event: Event) -> None:
+        self.take_turn(event["seat"], character_of(event))
 
-    def lost_turn(self, event: Json) -> None:
+    def lost_turn(self, event: Event) -> None:
         said = self.fmt.say("event-lost-turn", **self.args(event, event["seat"], None, False))
         self.aloud(said, "hurt" if event["seat"] == self.fmt.seat else "")
 
-    def sold(self, event: Json) -> None:
+    def sold(self, event: Event) -> None:
         self.together(event, "event-sold")
 
-    def bidding(self, event: Json) -> None:
+    def bidding(self, event: Event) -> None:
         """While it lasts an auction is shown on the table; afterwards its outcome is enough."""
         self.auction = True
         if self.everything:
             self.clause(event)
 
-    def auctioned(self, event: Json) -> None:
+    def auctioned(self, event: Event) -> None:
         self.auction = False
         if event["player"] is not None:
             self.last = None
@@ -370,16 +375,16 @@ class EventLog(LogWriter):
         else:
             self.together(event, "event-auctioned-nobody")
 
-    def lap_scored(self, event: Json) -> None:
+    def lap_scored(self, event: Event) -> None:
         if self.before != "lap-scored":
             self.leave_turn()
         self.clause(event)
 
-    def lap_began(self, event: Json) -> None:
+    def lap_began(self, event: Event) -> None:
         self.leave_turn()
         self.heading = self.fmt.say("event-lap-began", lap=event["lap"])
         self.aloud(self.fmt.say("event-lap-began-shuffled"), "quiet")
 
-    def game_over(self, event: Json) -> None:
+    def game_over(self, event: Event) -> None:
         self.leave_turn()
         self.aloud(self.fmt.say("event-game-over"), "head")

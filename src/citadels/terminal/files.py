@@ -4,18 +4,26 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Mapping
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from citadels import texts
+from citadels.shapes import Position, Record
 from citadels.terminal.errors import UserError
 
-Json = Mapping[str, Any]
+# What a file holds is checked only when it becomes a game.
+Unchecked = dict[str, Any]
 
 RECORD = "citadels-record"
+
+
+class SavedRecord(Record):
+    """A record with what is needed to take the game up again."""
+
+    seat: int | None            # of the reader
+    bots: list[str | None]      # by seat
 
 
 def games_folder() -> Path:
@@ -36,7 +44,7 @@ def new_game_file() -> Path:
     return path
 
 
-def is_record(data: Json) -> bool:
+def is_record(data: Unchecked) -> bool:
     return data.get("format") == RECORD
 
 
@@ -45,7 +53,7 @@ def is_game(data: object) -> bool:
     return isinstance(data, dict) and (is_record(data) or {"edition", "players"} <= data.keys())
 
 
-def read(path: Path, lang: str) -> Json:
+def read(path: Path, lang: str) -> Unchecked:
     """The record or position in a file."""
     try:
         if path.exists() and not path.is_file():
@@ -57,11 +65,11 @@ def read(path: Path, lang: str) -> Json:
         raise UserError(lang, "file-not-json", file=str(path)) from None
     if not is_game(data):
         raise UserError(lang, "file-no-game", file=str(path))
-    found: Json = data
+    found: Unchecked = data
     return found
 
 
-def write(path: Path, data: Json, lang: str) -> bool:
+def write(path: Path, data: SavedRecord | Position, lang: str) -> bool:
     """Write a game; true if an older one was replaced. What is there and is no game of ours is left alone."""
     try:
         path = path.resolve()
@@ -78,7 +86,7 @@ def write(path: Path, data: Json, lang: str) -> bool:
     return replaced
 
 
-def keep(path: Path, data: Json, lang: str) -> None:
+def keep(path: Path, data: SavedRecord | Position, lang: str) -> None:
     """Write a game to its own place among the kept ones."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from citadels import texts
 from citadels.facts import Facts
+from citadels.shapes import CityItem
 from citadels.terminal.bot_names import EXTERNAL, shared_level
 from citadels.texts.forms import BAR, MARKED, OPEN, mark
 
@@ -127,7 +128,7 @@ class Formatter:
         told = self.chained(words[:-1])
         return self.say("list-last", first=told, last=words[-1]) if told else words[-1]
 
-    def district(self, item: str | Mapping[str, Any]) -> Text:
+    def district(self, item: str | CityItem) -> Text:
         """A district as it stands in a city or lies in a hand: name, cost, letter of its type, and what is on it."""
         name, beautified, under = item_parts(item)
         district = self.facts.districts.get(name)
@@ -142,13 +143,13 @@ class Formatter:
         return text
 
 
-def item_parts(item: str | Mapping[str, Any]) -> tuple[str, bool, int]:
+def item_parts(item: str | CityItem) -> tuple[str, bool, int]:
     """The district of a city, whether it is beautified, and how many cards lie under it."""
     if isinstance(item, str):
         return item, False, 0
     under = item.get("under", 0)
-    count = len(under) if isinstance(under, list) else int(str(under))
-    return str(item["district"]), bool(item.get("beautified")), count
+    count = len(under) if isinstance(under, list) else under
+    return item["district"], item.get("beautified", False), count
 
 
 def clean(name: str) -> str:

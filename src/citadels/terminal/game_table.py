@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple, cast
 
 from citadels import Game
 from citadels.bots import Observation, Observer, Thought, dismiss, make, play_moves
 from citadels.facts import POINTS, facts_of
 from citadels.offers import Effect, effects, parse
-from citadels.shapes import Score
+from citadels.shapes import Score, View
 from citadels.terminal import bot_names, files
 from citadels.terminal.event_log import EventLog
 from citadels.terminal.formatting import Formatter, Signs
 from citadels.terminal.log_writer import LogEntry
 from citadels.terminal.option_labels import Option, offered
-
-Json = Mapping[str, Any]
 
 BEGINNINGS: Final = ("revealed", "resumed", "turned-up")  # of turns
 ADVISER: Final = "search:500ms"  # who gives hints
@@ -26,7 +24,7 @@ ADVISER: Final = "search:500ms"  # who gives hints
 class Question(NamedTuple):
     """A decision of the reader."""
 
-    view: Json
+    view: View
     kind: str
     options: list[Option]
     effects: dict[str, Effect]
@@ -149,7 +147,7 @@ class GameTable(Observer):
             table.append({"total": sum(line["points"] for line in lines), "lines": lines})
         return table
 
-    def record(self) -> Json:
+    def record(self) -> files.SavedRecord:
         """The game as it can be stored, with the reader's seat and the bots so that it can be taken up again."""
         return {**self.game.record(), "seat": self.seat, "bots": [kind or None for kind in self.bot_names]}
 
@@ -158,3 +156,11 @@ class GameTable(Observer):
         if self.file is None:
             self.file = files.new_game_file()
         files.keep(self.file, self.record(), self.fmt.lang)
+
+
+def open_view(game: Game) -> View:
+    """Everything there is, for a game that hides nothing any more."""
+    position = game.position()
+    shown = {part: value for part, value in position.items() if part != "known"}
+    return cast(View, {**shown, "deck": len(position["deck"]), "face_down": len(position["face_down"]),
+                       "waiting": game.player, "seat": None})

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
+from citadels.shapes import Event
 from citadels.terminal.formatting import Formatter, sentence
-
-Json = Mapping[str, Any]
 
 # The one who suffers stands first in these events.
 REVERSED: Final = ("robbed", "destroyed")
@@ -93,7 +91,7 @@ class LogWriter:
             return self.fmt.say("titled", name=name, character=self.fmt.character(self.titles[seat]))
         return name
 
-    def clause(self, event: Json, message: str = "", **more: str | int) -> None:
+    def clause(self, event: Event, message: str = "", **more: str | int) -> None:
         """Say an event in its own words: as a part of the line, or aloud where it touches the reader."""
         kind = event["event"]
         actor, target = event.get("seat"), event.get("player")
@@ -114,7 +112,7 @@ class LogWriter:
             self.clauses.append(said)
             self.subject = actor
 
-    def args(self, event: Json, actor: int | None, target: int | None, full: bool) -> dict[str, str | int]:
+    def args(self, event: Event, actor: int | None, target: int | None, full: bool) -> dict[str, str | int]:
         fmt = self.fmt
         me = fmt.seat
         args: dict[str, str | int] = {
@@ -127,17 +125,15 @@ class LogWriter:
             if value is None or part in ("event", "seat", "player", "secret"):
                 continue
             if part in ("character", "signed", "flower", "gave", "received"):
-                args[part] = fmt.character(value)
-            elif part == "characters":
-                args[part] = fmt.characters(value)
+                args[part] = fmt.character(str(value))
             elif part in ("district", "for"):
-                args[part] = fmt.card(value)
-            elif part == "cards":
-                args[part] = fmt.cards(value)
+                args[part] = fmt.card(str(value))
             elif part == "type":
-                args[part] = fmt.type(value)
-            elif part == "flowered":
+                args[part] = fmt.type(str(value))
+            elif isinstance(value, list):
+                args[part] = fmt.characters(value) if part == "characters" else fmt.cards(value)
+            elif isinstance(value, bool):
                 args[part] = "yes" if value else "no"
-            else:
+            elif isinstance(value, int):
                 args[part] = value
         return args

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 from citadels.engine.verbs import (
     ALWAYS_PRICED,
@@ -21,10 +19,10 @@ from citadels.engine.verbs import (
     SWAP,
 )
 from citadels.offers import Effect, Move, parse
+from citadels.shapes import View
 from citadels.terminal.formatting import Formatter
 from citadels.texts.forms import mark, plain
 
-Json = Mapping[str, Any]
 
 @dataclass(frozen=True)
 class Option:
@@ -41,13 +39,13 @@ class Option:
         return self.move.line
 
 
-def offered(fmt: Formatter, view: Json, lines: list[str], known: dict[str, Effect]) -> list[Option]:
+def offered(fmt: Formatter, view: View, lines: list[str], known: dict[str, Effect]) -> list[Option]:
     """The options in the order in which they are shown and numbered."""
     moves = sorted(map(parse, lines), key=lambda move: move.verb.order)
     return [option(fmt, view, move, known.get(move.line)) for move in moves]
 
 
-def option(fmt: Formatter, view: Json, move: Move, known: Effect | None) -> Option:
+def option(fmt: Formatter, view: View, move: Move, known: Effect | None) -> Option:
     args = arguments(fmt, view, move, known)
     message = f"option-{move.key}"
     if move.verb.first == CARDS_MOVE and known and not known.drawn:
@@ -67,10 +65,15 @@ def option(fmt: Formatter, view: Json, move: Move, known: Effect | None) -> Opti
     return Option(move, label, heading, row, cell)
 
 
-def laid_down(view: Json) -> set[str]:
+def laid_down(view: View) -> set[str]:
     """The characters that the reader knows to lie face down."""
-    down = (view.get("known") or {}).get("down", []) if isinstance(view["face_down"], int) else []
-    return {candidates[0] for candidates in down if candidates is not None and len(candidates) == 1}
+    known = view.get("known")
+    return {cards[0] for cards in known["down"] if cards and len(cards) == 1} if known else set()
+
+
+def acting(view: View) -> str:
+    """The character whose turn it is, "" for none."""
+    return (view["turn"] and view["turn"]["character"]) or ""
 
 
 def has_group(move: Move) -> bool:
@@ -89,10 +92,9 @@ def cell_of(fmt: Formatter, move: Move, args: dict[str, str | int]) -> str:
     return str(args["player"])
 
 
-def arguments(fmt: Formatter, view: Json, move: Move, known: Effect | None) -> dict[str, str | int]:
+def arguments(fmt: Formatter, view: View, move: Move, known: Effect | None) -> dict[str, str | int]:
     """All that the words for an option may ask for."""
-    turn = view["turn"] or {}
-    role = str(turn.get("character") or "")
+    role = acting(view)
     known = known or Effect(gold=2 if move.number is None else move.number, cards=0, drawn=2)
     type = move.type or fmt.facts.gains.get(role)
     args: dict[str, str | int] = {

@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final, Literal
 
 from citadels.offers import Effect
+from citadels.shapes import Mark, Slot, View, ViewTurn
 from citadels.terminal.formatting import Formatter
+from citadels.terminal.layout import size
 
-Json = Mapping[str, Any]
 Args = dict[str, str | int]
 
-NO_TURN: Final[Json] = {"character": None, "building": None, "paid": 0, "owed": [], "tokens": []}
 
-
-def question_text(fmt: Formatter, view: Json, kind: str, known: dict[str, Effect]) -> str:
+def question_text(fmt: Formatter, view: View, kind: str, known: dict[str, Effect]) -> str:
     return fmt.say(f"ask-{kind}", **arguments(fmt, view, kind, known))
 
 
-def arguments(fmt: Formatter, view: Json, kind: str, known: dict[str, Effect]) -> Args:
+def arguments(fmt: Formatter, view: View, kind: str, known: dict[str, Effect]) -> Args:
     """All that a question may ask for."""
-    asked = QuestionContext(fmt, view, view["turn"] or {**NO_TURN, "seat": view["seat"]}, known)
+    seat = view["seat"]
+    assert seat is not None
+    asked = QuestionContext(fmt, view, seat, view["turn"] or no_turn(seat), known)
     return asked.usual() | (UNUSUAL[kind](asked) if kind in UNUSUAL else {})
+
+
+def no_turn(seat: int) -> ViewTurn:
+    """For questions outside of turns."""
+    return {"seat": seat, "character": None, "gathered": False, "built": 0, "paid": 0, "used": [], "building": None,
+            "owed": [], "tokens": []}
 
 
 @dataclass(frozen=True)
@@ -30,12 +37,13 @@ class QuestionContext:
     """What the reader sees while being asked."""
 
     fmt: Formatter
-    view: Json
-    turn: Json
+    view: View
+    seat: int
+    turn: ViewTurn
     known: dict[str, Effect]
 
     def usual(self) -> Args:
-        view, turn, seat = self.view, self.turn, self.view["seat"]
+        view, turn, seat = self.view, self.turn, self.seat
         return {
             "held": len(view["players"][seat]["characters"]),
             "gold": view["players"][seat]["gold"],
@@ -51,18 +59,25 @@ class QuestionContext:
 
     def tokens(self) -> list[str]:
         """The reader's own; of those of others only their number is seen."""
-        return self.turn["tokens"] if isinstance(self.turn["tokens"], list) else []
+        tokens = self.turn["tokens"]
+        return tokens if isinstance(tokens, list) else []
 
-    def lies_on_the_character(self, tokens: str, token: str) -> str:
-        """Whether that one of the tokens lies there, as far as the reader knows."""
-        known = self.view[tokens] if isinstance(self.view[tokens], dict) else {}
-        return "yes" if known.get(token) == self.turn["character"] else "no"
+    def lies_on_the_character(self, token: Literal["signed", "flower"]) -> str:
+        """Whether that token lies there, as far as the reader knows."""
+        warrants, threats = self.view["warrants"], self.view["threats"]
+        lies: str | None = None
+        if token == "signed" and warrants and not isinstance(warrants, list):
+            lies = warrants["signed"]
+        elif token == "flower" and threats and not isinstance(threats, list):
+            lies = threats["flower"]
+        return "yes" if lies == self.turn["character"] else "no"
 
-    def character(self, word: str | None) -> str:
-        return self.fmt.character(word) if word else ""
+    def character(self, word: str | Mark | None) -> str:
+        return self.fmt.character(word) if isinstance(word, str) else ""
 
-    def card(self, word: str | None) -> str:
-        return self.fmt.card(word) if word else ""
+    def card(self, slot: Slot) -> str:
+        """A card as far as the reader knows it."""
+        return self.fmt.card(slot) if isinstance(slot, str) else ""
 
     def effect(self, key: str) -> int:
         """The gold that an option would bring."""
@@ -76,16 +91,22 @@ def giving(asked: QuestionContext) -> Args:
 
 def turning_over(asked: QuestionContext) -> Args:
     refusing = asked.view["players"][asked.turn["seat"]]
-    return {"flower": asked.lies_on_the_character("threats", "flower"), "gold": refusing["gold"]}
+    return {"flower": asked.lies_on_the_character("flower"), "gold": refusing["gold"]}
 
 
 def at_the_graveyard(asked: QuestionContext) -> Args:
-    lying = (asked.view.get("known") or {}).get("aside") or [None]
-    return {"card": asked.card(lying[0] if isinstance(lying[0], str) else None)}
+    known = asked.view.get("known")
+    return {"card": asked.card(known["aside"][0] if known and known["aside"] else None)}
+
+
+def using(asked: QuestionContext) -> Args:
+    known = asked.view.get("known")
+    return {"card": asked.card(known["taken"] if known else None)}
 
 
 def bidding(asked: QuestionContext) -> Args:
     auction = asked.view["auction"]
+    assert auction is not None
     return {
         "player": asked.fmt.player(auction["seller"]), "card": asked.fmt.card(auction["card"]),
         "bid": auction["bid"], "bidder": asked.fmt.player(auction["bidder"]),
@@ -94,15 +115,15 @@ def bidding(asked: QuestionContext) -> Args:
 
 # What some kinds of questions ask for besides, or otherwise.
 UNUSUAL: Final[dict[str, Callable[[QuestionContext], Args]]] = {
-    "keep": lambda asked: {"count": len(asked.view["drawn"])},
+    "keep": lambda asked: {"count": size(asked.view["drawn"])},
     "warrant": lambda asked: {"count": len(asked.tokens())},
-    "redraw": lambda asked: {"count": len(asked.view["aside"])},
-    "spend": lambda asked: {"count": len(asked.view["aside"])},
+    "redraw": lambda asked: {"count": size(asked.view["aside"])},
+    "spend": lambda asked: {"count": size(asked.view["aside"])},
     "give": giving,
     "answer": lambda asked: {"bribe": -asked.effect("bribe")},
     "toll": lambda asked: {"player": asked.fmt.player(asked.view["crown"])},
     "turn-over": turning_over,
-    "confiscate": lambda asked: {"signed": asked.lies_on_the_character("warrants", "signed"),
+    "confiscate": lambda asked: {"signed": asked.lies_on_the_character("signed"),
                                  "gold": asked.turn["paid"]},
     "thank": lambda asked: {"player": asked.fmt.player(asked.view["crown"])},
     "graveyard": at_the_graveyard,
@@ -110,5 +131,5 @@ UNUSUAL: Final[dict[str, Callable[[QuestionContext], Args]]] = {
     "cash": lambda asked: {"gold": asked.effect("cash")},
     "strongman": lambda asked: {"character": asked.character(asked.view["killed"])},
     "bid": bidding,
-    "use": lambda asked: {"card": asked.card((asked.view.get("known") or {}).get("taken"))},
+    "use": using,
 }

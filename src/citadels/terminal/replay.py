@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
 from rich.text import Text
 
 from citadels import Game
 from citadels.facts import facts_of
-from citadels.shapes import Event
+from citadels.shapes import Event, View
 from citadels.terminal import files, layout, score_sheet, screen
 from citadels.terminal.event_log import EventLog
 from citadels.terminal.formatting import Formatter, paint
+from citadels.terminal.game_table import open_view
 from citadels.terminal.terminal_io import Leave, TerminalIO
 from citadels.terminal.welcome import open_game
-
-Json = Mapping[str, Any]
 
 
 class Replay:
     """The moments of a game: before the first move, and after each."""
 
-    def __init__(self, tty: TerminalIO, data: Json, everything: bool) -> None:
+    def __init__(self, tty: TerminalIO, data: files.Unchecked, everything: bool) -> None:
         last, seat, bots, _ = open_game(data)
         self.tty = tty
         self.open = last.over or everything
@@ -75,8 +71,8 @@ class Replay:
                 score_sheet.final(self.fmt, game.scores(), game.winners, self.tty.width),
             )
 
-    def look(self, game: Game) -> Json:
-        return {**game.position(), "seat": None} if self.open else game.view(self.seat)
+    def look(self, game: Game) -> View:
+        return open_view(game) if self.open else game.view(self.seat)
 
     # -- step by step ------------------------------------------------------------------------------------------------
     def step_through(self) -> None:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
 from rich.cells import cell_len
 from rich.console import Group, RenderableType
@@ -13,6 +13,7 @@ from rich.text import Text
 from citadels import texts
 from citadels.bots import Thought
 from citadels.facts import TYPES
+from citadels.shapes import CityItem, View
 from citadels.terminal.character_row import middle
 from citadels.terminal.formatting import LOUD, TONES, Formatter, item_parts, paint, sentence
 from citadels.terminal.layout import divider, flow, grid, size, stacked
@@ -20,8 +21,6 @@ from citadels.terminal.log_writer import LogEntry
 from citadels.terminal.option_labels import Option
 from citadels.terminal.rules_browser import brief
 from citadels.texts.forms import plain
-
-Json = Mapping[str, Any]
 
 LISTED: Final = 9       # so many options stand one below the other; more are gathered under headings
 GATHERED: Final = 3     # so many make a group
@@ -31,7 +30,7 @@ SELDOM: Final = 0.1    # of the thought that an option got: with less, nothing i
 
 
 # -- the table ---------------------------------------------------------------------------------------------------------
-def header(fmt: Formatter, view: Json, width: int) -> Text:
+def header(fmt: Formatter, view: View, width: int) -> Text:
     """What is played at the left, how it stands at the right; with less room, less of both."""
     edition = texts.text(f"edition-{view['edition']}", fmt.lang)
     lefts = [fmt.say("header", game=edition), edition]
@@ -43,7 +42,7 @@ def header(fmt: Formatter, view: Json, width: int) -> Text:
         lefts = [fmt.say("header-more", first=left, next=fmt.level) for left in lefts]
     lefts += [edition, ""]
     message = "header-pass" if fmt.facts.laps else "header-round"
-    right = fmt.say(message, round=view["round"], deck=size(view["deck"]), now=whose(fmt, view))
+    right = fmt.say(message, round=view["round"], deck=view["deck"], now=whose(fmt, view))
     rights = [right]
     if fmt.facts.open_pile:
         pile = view["discard"]
@@ -59,9 +58,9 @@ def header(fmt: Formatter, view: Json, width: int) -> Text:
     return Text(plain(rights[-1]), "bold")
 
 
-def whose(fmt: Formatter, view: Json) -> str:
+def whose(fmt: Formatter, view: View) -> str:
     """What is going on: whose turn it is, the selection, or the end."""
-    if view.get("waiting") == "reactions":
+    if view["waiting"] == "reactions":
         return fmt.say("now-reactions")
     if view["turn"]:
         seat = view["turn"]["seat"]
@@ -69,12 +68,12 @@ def whose(fmt: Formatter, view: Json) -> str:
     return fmt.say(f"now-{view['phase']}")
 
 
-def built(fmt: Formatter, city: Sequence[str | Json]) -> int:
+def built(fmt: Formatter, city: Sequence[str | CityItem]) -> int:
     """How far a city is, in districts."""
     return sum(fmt.facts.size(item_parts(item)[0]) for item in city)
 
 
-def players(fmt: Formatter, view: Json, width: int) -> RenderableType:
+def players(fmt: Formatter, view: View, width: int) -> RenderableType:
     """Everybody: gold, cards, city. Where hands are open they are shown under the city."""
     laps = fmt.facts.laps
     columns = ["gold", "hand", "quarter", "points"] if laps else ["gold", "hand", "built"]
@@ -107,13 +106,13 @@ def players(fmt: Formatter, view: Json, width: int) -> RenderableType:
     return table
 
 
-def before_player(fmt: Formatter, view: Json, seat: int, room: int) -> list[Text]:
+def before_player(fmt: Formatter, view: View, seat: int, room: int) -> list[Text]:
     """What lies before a player: the city, Ticket Booths, an open hand."""
     player = view["players"][seat]
     items = [fmt.district(item) for item in player["city"]]
     items += [paint(fmt.say("booth", gold=gold)) for gold in player.get("booths", [])]
     lines = flow(items, room) or [Text(fmt.say("empty-city"), "dim")]
-    if isinstance(player["hand"], list) and player["hand"] and seat != view.get("seat"):
+    if isinstance(player["hand"], list) and player["hand"] and seat != view["seat"]:
         held = [Text(fmt.say("hand"), "dim"), *[fmt.district(card) for card in player["hand"]]]
         lines += flow(held, room)
     return lines
@@ -127,17 +126,19 @@ def player_name(fmt: Formatter, seat: int) -> Text:
     return text
 
 
-def own(fmt: Formatter, view: Json, width: int) -> RenderableType:
+def own(fmt: Formatter, view: View, width: int) -> RenderableType:
     """The reader's own hand and characters."""
+    assert view["seat"] is not None
     me = view["players"][view["seat"]]
+    cards = me["hand"] if isinstance(me["hand"], list) else []
     lines = []
     turn = view["turn"]
     # In the only turn one has, the question already says who one is.
     if me["characters"] and (len(me["characters"]) > 1 or turn is None or turn["seat"] != view["seat"]):
-        lines.append((fmt.say("own-character"), [paint(fmt.characters(me["characters"]))]))
-    districts = [card for card in me["hand"] if card in fmt.facts.districts]
+        lines.append((fmt.say("own-character"), [paint(fmt.characters(filter(None, me["characters"])))]))
+    districts = [card for card in cards if card in fmt.facts.districts]
     hand = [fmt.district(card) for card in sorted(districts, key=lambda card: card_order(fmt, card))]
-    actions = [fmt.district(card) for card in sorted(me["hand"]) if card not in fmt.facts.districts]
+    actions = [fmt.district(card) for card in sorted(cards) if card not in fmt.facts.districts]
     if hand or not actions:
         lines.append((fmt.say("own-hand"), hand or [Text(fmt.say("empty-hand"), "dim")]))
     if actions:
@@ -154,7 +155,7 @@ def card_order(fmt: Formatter, card: str) -> tuple[int, int, str]:
     return TYPES.index(district.type), district.cost, card
 
 
-def board(fmt: Formatter, view: Json, width: int) -> RenderableType:
+def board(fmt: Formatter, view: View, width: int) -> RenderableType:
     return Group(
         header(fmt, view, width),
         middle(fmt, view, width),
@@ -286,7 +287,7 @@ def worth_telling(thoughts: Sequence[Thought]) -> list[Thought]:
 
 # -- all of it ---------------------------------------------------------------------------------------------------------
 def decision(
-    fmt: Formatter, view: Json, entries: Sequence[LogEntry], asked: str, options: Sequence[Option], width: int,
+    fmt: Formatter, view: View, entries: Sequence[LogEntry], asked: str, options: Sequence[Option], width: int,
     *, most: int = LISTED,
 ) -> RenderableType:
     """The whole screen at a decision of the reader; more than so many options are gathered under headings."""

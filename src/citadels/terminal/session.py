@@ -15,8 +15,9 @@ from citadels.terminal.bot_names import shared_level
 from citadels.terminal.bot_progress import BotProgress
 from citadels.terminal.errors import UserError
 from citadels.terminal.formatting import LOUD, item_parts, paint, sentence
-from citadels.terminal.game_table import GameTable, Question
+from citadels.terminal.game_table import GameTable, Question, open_view
 from citadels.terminal.log_writer import LogEntry
+from citadels.terminal.option_labels import acting
 from citadels.terminal.terminal_io import Leave, TerminalIO
 from citadels.terminal.welcome import ask_yes, load_table
 
@@ -178,8 +179,7 @@ class Session:
 
     def about(self) -> str:
         assert self.question is not None
-        view = self.question.view
-        role = (view["turn"] or {}).get("character") or ""
+        role = acting(self.question.view)
         return question_help.explain(self.question.kind, self.table.fmt.facts, role, self.tty.lang)
 
     def fitting(self, whole: Callable[[list[LogEntry]], RenderableType], entries: list[LogEntry]) -> RenderableType:
@@ -361,22 +361,27 @@ class Session:
 
     def over(self) -> None:
         """The last news, the open table, the score, and where the game is kept."""
-        tty, table, game = self.tty, self.table, self.table.game
+        tty, table = self.tty, self.table
         tty.clear()
         if self.news:
             tty.show(screen.log(table.fmt, self.news, tty.width), layout.divider(table.fmt, tty.width))
-        view = {**game.position(), "seat": None}
-        tty.show(screen.board(table.fmt, view, tty.width), layout.divider(table.fmt, tty.width))
-        tty.show(score_sheet.final(table.fmt, game.scores(), game.winners, tty.width))
-        table.leave()
-        for fault in table.faults():
-            tty.warn(fault)
+        show_end(tty, table)
         if self.keep():
             assert table.file is not None
             tty.tell_file("kept", table.file)
 
     def another(self) -> bool:
         return ask_yes(self.tty, "another")
+
+
+def show_end(tty: TerminalIO, table: GameTable) -> None:
+    """The open table, the score, and what went wrong with the bots."""
+    game = table.game
+    tty.show(screen.board(table.fmt, open_view(game), tty.width), layout.divider(table.fmt, tty.width))
+    tty.show(score_sheet.final(table.fmt, game.scores(), game.winners, tty.width))
+    table.leave()
+    for fault in table.faults():
+        tty.warn(fault)
 
 
 def path_of(name: str) -> Path:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rich.console import RenderableType
 from rich.text import Text
@@ -21,8 +21,6 @@ from citadels.terminal.game_table import GameTable
 from citadels.terminal.layout import flow, grid, stacked
 from citadels.terminal.rules_browser import option_words
 from citadels.terminal.terminal_io import TerminalIO
-
-Json = Mapping[str, Any]
 
 EDITION = EDITION_NAMES[0]
 QUOTED = 60  # letters of a name
@@ -247,7 +245,7 @@ class Stored(NamedTuple):
     left_out: list[str]  # bots that cannot
 
 
-def open_game(data: Json) -> Stored:
+def open_game(data: files.Unchecked) -> Stored:
     if not files.is_record(data):
         game = Game.from_position(data)
         return Stored(game, None, [""] * len(game.names), [])
