@@ -8,6 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from citadels import Game
+from citadels.shapes import CityItem
 from tests.playing import TABLES, presets
 
 FOLDER = Path(__file__).parent / "golden"
@@ -24,12 +25,20 @@ class MoveChooser:
         return (self.word >> 33) % n
 
 
+def stand_of(item: str | CityItem) -> str:
+    """A district, beautified or not, and how many cards lie under it."""
+    if isinstance(item, str):
+        return item
+    under = item.get("under")
+    count = f"[{len(under)}]" if isinstance(under, list) else ""
+    return item["district"] + "*" * item.get("beautified", False) + count
+
+
 def stand(game: Game) -> list[str]:
     """A line for each player: gold, hand and city."""
     rows = []
     for seat, player in enumerate(game.position()["players"]):
-        city = [item if isinstance(item, str) else item["district"] + "*" * bool(item.get("beautified"))
-                + (f"[{len(item['under'])}]" if "under" in item else "") for item in player["city"]]
+        city = [stand_of(item) for item in player["city"]]
         rows.append(f"    {seat}: {player['gold']} gold, hand {' '.join(player['hand']) or '-'}, city "
                     f"{' '.join(city) or '-'}")
     return rows

@@ -22,7 +22,7 @@ ALLOWED = {
     "facts": {"engine", "shapes"},
     "rulebook": {"citadels", "engine", "facts", "texts"},
     "offers": {"citadels", "engine", "shapes"},
-    "lessons": {"citadels"},
+    "lessons": {"citadels", "shapes"},
     "bots": {"citadels", "engine", "game", "shapes", "texts"},
     "lab": {"citadels", "engine", "game", "texts", "bots"},
     "rl": {"citadels", "engine", "game", "bots"},

@@ -65,8 +65,7 @@ FIELDS = sorted({field for name in NAMES for field in middle_of_a_game(3, 4, nam
 @given(st.integers(0, 30), st.dictionaries(st.sampled_from(FIELDS), junk, min_size=1, max_size=3))
 def test_a_garbled_position_is_refused_by_name_or_can_be_played(seed: int, garbage: dict[str, Any]) -> None:
     position = middle_of_a_game(seed, edition=NAMES[seed % 4]).position()
-    position.update(garbage)
-    play_or_refuse(position)
+    play_or_refuse({**position, **garbage})
 
 
 PARTS = ["gold", "hand", "city", "characters", "seat", "character", "gathered", "built", "paid", "used", "building",

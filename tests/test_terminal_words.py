@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from importlib.resources import files
 from random import Random
 from typing import Any, cast
@@ -200,11 +201,20 @@ def test_no_word_is_left_over() -> None:
 
 
 # -- the story ---------------------------------------------------------------------------------------------------------
-def told(*events: dict[str, Any], seat: int | None = 0) -> list[str]:
-    return [plain(entry.text) for entry in EventLog(fmt(seat)).feed(events)]
+Parts = dict[str, Any]
 
 
-def turn(seat: int, character: str, *events: dict[str, Any]) -> list[dict[str, Any]]:
+def entries_of(events: Sequence[Parts], seat: int | None = 0, edition: str = "deluxe") -> list[LogEntry]:
+    """The lines of the log for events that hide nothing."""
+    heard = [cast(Event, {"secret": UNSEEN, **event}) for event in events]
+    return EventLog(fmt(seat, edition=edition)).feed(heard)
+
+
+def told(*events: Parts, seat: int | None = 0, edition: str = "deluxe") -> list[str]:
+    return [plain(entry.text) for entry in entries_of(events, seat, edition)]
+
+
+def turn(seat: int, character: str, *events: Parts) -> list[Parts]:
     return [{"event": "revealed", "seat": seat, "character": character},
             *({"seat": seat, **event} for event in events), {"event": "turn-ended", "seat": seat}]
 
@@ -224,12 +234,8 @@ def test_the_reader_is_addressed() -> None:
         "You take the crown; draw Manor and Tavern, keep Manor."]
 
 
-def common(*events: dict[str, Any], seat: int | None = 0, edition: str = "common-city") -> list[str]:
-    return [plain(entry.text) for entry in EventLog(fmt(seat, edition=edition)).feed(events)]
-
-
 def test_a_pass_through_the_characters_is_told_turn_by_turn() -> None:
-    entries = EventLog(fmt(0, edition="common-city")).feed([
+    entries = entries_of(edition="common-city", events=[
         {"event": "lap-scored", "seat": 1, "points": 5}, {"event": "lap-scored", "seat": 0, "points": 3},
         {"event": "lap-began", "lap": 2},
         {"event": "turned-up", "seat": 1, "character": "king"}, {"event": "crowned", "seat": 1},
@@ -250,8 +256,8 @@ def test_of_an_auction_its_outcome_is_told() -> None:
              {"event": "put-up", "seat": 1, "district": "docks"}]
     bids = [{"event": "bid", "seat": 2, "gold": 2}, {"event": "let-pass", "seat": 3}]
     sold = {"event": "auctioned", "seat": 1, "player": 2, "gold": 2, "cards": ["docks"]}
-    assert common(*begun, *bids, sold) == ["Ana sells Docks to Boris by auction, for 2 gold."]
-    assert common(*begun, {**sold, "player": None}) == ["Ana finds no buyer for Docks."]
+    assert told(*begun, *bids, sold, edition="common-city") == ["Ana sells Docks to Boris by auction, for 2 gold."]
+    assert told(*begun, {**sold, "player": None}, edition="common-city") == ["Ana finds no buyer for Docks."]
 
 
 def test_action_cards_are_told_with_what_they_do() -> None:
@@ -261,18 +267,18 @@ def test_action_cards_are_told_with_what_they_do() -> None:
                 {"event": "paid", "seat": 1, "player": None, "gold": 2},
                 {"event": "destroyed", "seat": 1, "player": 1, "district": "manor"}, {**gone, "cards": ["manor"]},
                 {"event": "built", "seat": 1, "district": "palace"}]
-    assert common(*launched, edition="circus") == [
+    assert told(*launched, edition="circus") == [
         "Ana plays the Human Cannonball: Manor makes room; builds Palace for 2 gold."]
     kept = [{"event": "drew", "seat": 1, "count": 2, "cards": None}, {"event": "kept", "seat": 1, "count": 1,
             "cards": None}, {**gone, "cards": ["manor"]}]
-    assert common(*kept, edition="circus") == ["Ana draws 2 cards, keeps 1, discards Manor."]
+    assert told(*kept, edition="circus") == ["Ana draws 2 cards, keeps 1, discards Manor."]
 
 
 def test_a_murder_that_is_undone_is_not_told_as_one() -> None:
     picked = {"event": "picked", "seat": 0, "character": "king"}
     killed = {"event": "killed", "seat": 1, "character": "king"}
     resisted = {"event": "resisted", "seat": 0, "character": "king"}
-    lines = common(picked, killed, resisted, *turn(0, "king", {"event": "gathered", "gold": 2}), edition="circus")
+    lines = told(picked, killed, resisted, *turn(0, "king", {"event": "gathered", "gold": 2}), edition="circus")
     assert lines[1:] == ["Ana murders the King: that is you.", "You play the Strongman: the King is not murdered.",
                          "You take 2 gold."]
 
@@ -281,7 +287,7 @@ def test_what_is_done_to_the_reader_stands_alone() -> None:
     events = turn(2, "warlord", {"event": "gathered", "gold": 2},
                   {"event": "destroyed", "seat": 0, "player": 2, "district": "manor"},
                   {"event": "buried", "seat": 0, "count": 1, "cards": ["manor"]}, {"event": "earned", "gold": 1})
-    entries = EventLog(fmt(0)).feed(events)
+    entries = entries_of(events)
     assert [(entry.tone, plain(entry.text)) for entry in entries] == [
         ("", "Boris takes 2 gold."), ("hurt", "Boris, the Warlord, destroys your Manor."), ("", "Boris gains 1 gold.")]
     assert told(*events, seat=3) == ["Boris takes 2 gold; destroys Sam's Manor; gains 1 gold."]

@@ -11,6 +11,7 @@ from citadels.engine import position
 from citadels.engine.ids import CHARACTERS
 from citadels.engine.rng import Xorshift64
 from citadels.engine.words import CHARACTER_IDS
+from tests.narrowing import present
 
 TABLES = [("deluxe", 2), ("deluxe", 3), ("deluxe", 5), ("deluxe", 7), ("classic", 4), ("circus", 5), ("common-city", 3)]
 
@@ -74,7 +75,7 @@ def test_habits_are_remembered() -> None:
     revealed = [event for event in rounds.events if event["event"] == "revealed"]
     counts = rounds.shown()
     for event in revealed:
-        assert counts[event["seat"] * CHARACTERS + CHARACTER_IDS[event["character"]]] > 0
+        assert counts[event["seat"] * CHARACTERS + CHARACTER_IDS[present(event["character"])]] > 0
     assert sum(counts) == len(revealed)
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from citadels import Game
 from tests.circus.table import CAST, crown, dreams, new, offers, play, quiet_round, reload, values
+from tests.narrowing import present
 from tests.scenarios.more import choose, held, select
 
 # Players, cards face up, and from how many each player chooses in turn.
@@ -276,7 +277,7 @@ def test_a_character_that_had_its_turn_lies_open_for_all(players: int) -> None:
         one = game.player
         assert one is not None
         if "gold" in game.options():
-            played.append((one, game.position()["turn"]["character"]))
+            played.append((one, present(present(game.position()["turn"])["character"])))
         for watcher in [*range(players), None]:
             shown = game.view(watcher)["players"]
             assert all(name in shown[owner]["characters"] for owner, name in played)

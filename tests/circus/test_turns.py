@@ -24,6 +24,7 @@ from tests.circus.table import (
     seat,
     table,
 )
+from tests.narrowing import present
 from tests.scenarios.more import names
 
 # The turn
@@ -164,7 +165,7 @@ def test_the_architect_builds_up_to_3_districts_and_pays_for_each() -> None:
 def test_the_king_takes_the_crown_at_once() -> None:
     game = table(seat("king"), crown=2, rank=4)
     assert (game.player, crown(game)) == (0, 0)
-    assert game.position()["turn"]["gathered"] is False
+    assert present(game.position()["turn"])["gathered"] is False
     quiet_round(game)
     assert (crown(game), game.player) == (0, 0)
 
@@ -351,7 +352,7 @@ def test_with_2_players_each_character_has_a_turn_with_its_own_steps() -> None:
     assert asks(game, 0, "gold", "cards", "bonus")
     play(game, "gold", "build manor", "end")
     assert (city(game, 0), game.player) == (["manor"], 1)
-    assert game.position()["turn"]["character"] == "warlord"
+    assert present(game.position()["turn"])["character"] == "warlord"
 
 
 @pytest.mark.rule("CI-WARLORD-1", "CI-BISHOP-1")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -236,7 +236,7 @@ def test_a_silent_witch_bewitches_nobody() -> None:
 
 @pytest.mark.rule("CL-BALLROOM-1")
 @pytest.mark.parametrize(("character", "rank", "field"), [("assassin", 1, "killed"), ("thief", 2, "robbed")])
-def test_a_silent_player_s_ability_is_lost(character: str, rank: int, field: str) -> None:
+def test_a_silent_player_s_ability_is_lost(character: str, rank: int, field: Literal["killed", "robbed"]) -> None:
     game = play(ball(seat(character), seat("merchant", 2), rank=rank), "silence")
     assert game.position()[field] is None
     assert game.player == 2

@@ -12,6 +12,7 @@ import pytest
 from citadels import Game
 from tests.classic.decisions import PENDING
 from tests.classic.table import new, table
+from tests.narrowing import open_hand
 from tests.scenarios.more import cards, choose, held, reload, strings, wander
 from tests.scenarios.table import deck, hand, offers, play, seat
 
@@ -106,7 +107,7 @@ def test_a_view_holds_numbers_where_others_have_secrets(players: int, nine: bool
                 assert view["waiting"] == game.player
             for one, (seen, true) in enumerate(zip(view["players"], real["players"])):
                 if one == watcher:
-                    assert sorted(seen["hand"]) == sorted(true["hand"])
+                    assert sorted(open_hand(seen)) == sorted(true["hand"])
                 else:
                     assert seen["hand"] == len(true["hand"])
                     assert {name for name in seen["characters"] if name} <= set(true["characters"])

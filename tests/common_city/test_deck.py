@@ -8,6 +8,7 @@ import pytest
 
 from citadels import Game
 from tests.common_city.table import COPIES, discard, town, who, words
+from tests.narrowing import in_full
 from tests.scenarios.more import cards, under
 from tests.scenarios.table import city, deck, gold, hand, offers, play, refused
 
@@ -312,7 +313,7 @@ def test_a_museum_takes_a_card_out_of_the_hand_and_hides_it() -> None:
     assert cards(game.position()) == COPIES
     for watcher in (1, None):
         (museum,) = game.view(watcher)["players"][0]["city"]
-        assert museum["under"] == 1
+        assert in_full(museum)["under"] == 1
 
 
 # What everybody knows of a deck made of a public pile

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.common_city.table import called, discard, lying, mark, town, who
+from tests.narrowing import in_full
 from tests.scenarios.more import reload
 from tests.scenarios.table import city, gold, hand, offers, play, refused
 
@@ -320,7 +321,7 @@ def test_cards_under_an_exchanged_museum_go_along() -> None:
     game = town(who(9, city="manor"), who(city=[{"district": "museum", "under": ["docks", "tavern"]}]), up="diplomat")
     play(game, "exchange 1 museum", "for manor")
     (museum,) = game.position()["players"][0]["city"]
-    assert sorted(museum["under"]) == ["docks", "tavern"]
+    assert in_full(museum)["under"] == ["docks", "tavern"]
 
 
 @pytest.mark.rule("CC-CITY-1")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 
@@ -12,7 +12,8 @@ from tests.scenarios.more import names, reload
 from tests.scenarios.table import city, crown, gold, hand, offers, play, refused
 
 RULE = {"assassin": "CC-ASSASSIN-1", "thief": "CC-THIEF-1", "witch": "CC-WITCH-1"}
-FIELD = {"assassin": "killed", "thief": "robbed", "witch": "bewitched"}
+Field = Literal["killed", "robbed", "bewitched"]
+FIELD: dict[str, Field] = {"assassin": "killed", "thief": "robbed", "witch": "bewitched"}
 
 
 def naming(character: str, **fields: Any) -> Game:
@@ -100,7 +101,7 @@ def test_naming_is_a_choice_and_the_mark_is_public(character: str) -> None:
 
 @pytest.mark.rule("CC-ASSASSIN-1", "CC-THIEF-1", "CC-MARK-2")
 @pytest.mark.parametrize("field", ["killed", "robbed"])
-def test_a_mark_is_gone_once_its_character_is_called(field: str) -> None:
+def test_a_mark_is_gone_once_its_character_is_called(field: Field) -> None:
     fields: dict[str, Any] = {field: mark("architect", 3)}
     game = town(up="merchant architect navigator", **fields)
     assert game.position()[field] == mark("architect", 3)

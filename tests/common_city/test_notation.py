@@ -11,6 +11,7 @@ import pytest
 
 from citadels import BadRecord, Game
 from tests.common_city.table import CAST, COPIES, called, mark, points, town, who
+from tests.narrowing import open_hand
 from tests.scenarios.more import cards, reload, strings, wander
 from tests.scenarios.table import city, deck, gold, hand, offers, play
 
@@ -274,7 +275,7 @@ def test_a_view_holds_numbers_where_others_have_secrets(players: int) -> None:
             for one, (seen, true) in enumerate(zip(view["players"], real["players"])):
                 assert (seen["gold"], seen["points"]) == (true["gold"], true["points"])
                 if one == watcher:
-                    assert sorted(seen["hand"]) == sorted(true["hand"])
+                    assert sorted(open_hand(seen)) == sorted(true["hand"])
                 else:
                     assert seen["hand"] == len(true["hand"])
 

@@ -8,6 +8,7 @@ import pytest
 
 from citadels import Game
 from tests.common_city.table import COST, bewitched, discard, town, who
+from tests.narrowing import present
 from tests.scenarios.more import reload, strings
 from tests.scenarios.table import city, gold, hand, offers, play, refused
 
@@ -304,7 +305,7 @@ def test_everybody_knows_afterwards_who_holds_the_card() -> None:
 @pytest.mark.rule("CC-AUCTION-1")
 def test_an_auction_is_restored_in_its_middle() -> None:
     game = play(market(9, 9, 9, more="castle"), "bid 1", "pass", "bid 3")
-    auction = game.position()["auction"]
+    auction = present(game.position()["auction"])
     assert (auction["card"], auction["seller"], auction["bid"], auction["bidder"]) == ("palace", 0, 3, 3)
     again = reload(game)
     assert again.position() == game.position()

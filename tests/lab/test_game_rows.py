@@ -11,6 +11,8 @@ from citadels import Game
 from citadels.bots import Bot, Observation, make, play_game
 from citadels.lab import columns
 from citadels.lab.game_rows import GameObserver, GameRows, game_rows, lead_changes
+from citadels.shapes import Event
+from tests.narrowing import present
 from tests.playing import some_game
 
 Json = dict[str, Any]
@@ -96,7 +98,7 @@ def test_what_is_noted_after_each_round_is_what_the_game_said_then(edition: str,
         if line:
             assert again.player is not None
             if line.split()[0] in ("name", "income", "bonus", "destroy"):
-                character = again.position()["turn"]["character"]
+                character = present(present(again.position()["turn"])["character"])
                 verb = "income" if line.startswith("income") else line if line.startswith("bonus") else line.split()[0]
                 abilities[again.player][columns.Ability(character, verb).column] += 1
             again.play(line)
@@ -114,7 +116,7 @@ def test_what_is_noted_after_each_round_is_what_the_game_said_then(edition: str,
         first, record["characters"], record["uniques"])
 
 
-def observer(events: list[Json], players: int) -> list[Json]:
+def observer(events: list[Event], players: int) -> list[Json]:
     """What befell each seat, told from the public events."""
     seats: list[Json] = [{"characters": [], "built": Counter(), "killed": 0, "bewitched": 0, "robbed": 0,
                           "gold_robbed": 0, "districts_lost": 0} for _ in range(players)]
@@ -135,7 +137,7 @@ def observer(events: list[Json], players: int) -> list[Json]:
                 seats[event["seat"]][fate] += 1
                 del marks[fate]
         elif what == "theater":
-            mine, theirs = (seats[event[name]]["characters"][-1] for name in ("seat", "player"))
+            mine, theirs = (seats[present(seat)]["characters"][-1] for seat in (event["seat"], event["player"]))
             mine.remove(event["gave"])
             theirs.remove(event["received"])
             mine.append(event["received"])
@@ -143,9 +145,10 @@ def observer(events: list[Json], players: int) -> list[Json]:
         elif what == "built":
             seats[event["seat"]]["built"][event["district"]] += 1
         elif what in ("killed", "bewitched"):
-            victim = holder(event["character"])
+            character = present(event["character"])
+            victim = holder(character)
             if laps:
-                marks[what] = event["character"]
+                marks[what] = character
             elif victim is not None:
                 seats[victim][what] += 1
         elif what == "robbed":
@@ -154,7 +157,7 @@ def observer(events: list[Json], players: int) -> list[Json]:
         elif what == "destroyed" and event["player"] != event["seat"]:
             seats[event["seat"]]["districts_lost"] += 1
         elif what in ("seized", "confiscated"):
-            seats[event["player"]]["districts_lost"] += 1
+            seats[present(event["player"])]["districts_lost"] += 1
     return seats
 
 

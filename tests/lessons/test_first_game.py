@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Literal
 
 import pytest
 
@@ -11,6 +12,7 @@ from citadels import Game, IllegalMove, texts
 from citadels.facts import facts_of
 from citadels.lessons import CHAPTERS, READER, Ask, Astray, BadScript, Beat, Chapter, Play, Teacher, Tell, follow
 from citadels.lessons.chapter import ELSE, NOT_END
+from tests.narrowing import present
 
 FACTS = facts_of("deluxe")
 ANCHOR = re.compile(r"(gold|hand|city|crown|seat)-([0-3])|row-([a-z]+)|row|tray|deck|bank")
@@ -68,7 +70,7 @@ def test_what_is_pointed_at_is_on_the_table(chapter: Chapter) -> None:
 @each
 def test_the_reader_plays_the_character_of_the_chapter(chapter: Chapter) -> None:
     shown = [beat for beat in played(chapter) if beat.kind == "asked" and not beat.lines[0].startswith("pick")]
-    assert {beat.game.view(READER)["turn"]["character"] for beat in shown} == {chapter.name}
+    assert {present(beat.game.view(READER)["turn"])["character"] for beat in shown} == {chapter.name}
 
 
 def test_each_of_the_eight_characters_has_a_chapter() -> None:
@@ -96,7 +98,7 @@ def test_each_power_pays() -> None:
     """What the story promises comes out in the game."""
     games = powers()
 
-    def mine(name: str, end: int, what: str) -> int:
+    def mine(name: str, end: int, what: Literal["gold", "hand", "city"]) -> int:
         value = games[name][end].view(READER)["players"][READER][what]
         return value if isinstance(value, int) else len(value)
 

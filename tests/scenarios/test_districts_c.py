@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from citadels import Game
+from tests.narrowing import in_full
 from tests.scenarios.more import choose, under
 from tests.scenarios.table import SEVEN, SIX, city, deck, gold, hand, offers, play, refused, seat, table, total
 
@@ -258,8 +259,8 @@ def test_only_the_owner_sees_what_lies_under_the_museum() -> None:
     (own,) = game.view(0)["players"][0]["city"]
     (others,) = game.view(1)["players"][0]["city"]
     (nobodys,) = game.view(None)["players"][0]["city"]
-    assert own["under"] == ["docks"]
-    assert others["under"] == nobodys["under"] == 1
+    assert in_full(own)["under"] == ["docks"]
+    assert in_full(others)["under"] == in_full(nobodys)["under"] == 1
 
 
 @pytest.mark.rule("DX-MUSEUM-2")
@@ -285,8 +286,8 @@ def test_an_exchanged_museum_takes_its_cards_along() -> None:
     assert city(game, 1) == ["palace"]
     (held,) = game.view(0)["players"][0]["city"]
     (seen,) = game.view(2)["players"][0]["city"]
-    assert held["under"] == ["docks"]
-    assert seen["under"] == 1
+    assert in_full(held)["under"] == ["docks"]
+    assert in_full(seen)["under"] == 1
     assert total(game, 0) == 5
 
 
@@ -296,7 +297,7 @@ def test_a_museum_given_away_takes_its_cards_along() -> None:
     play(game, "gold", "exchange 1 palace", "for museum")
     assert under(game, 1) == ["docks"]
     (theirs,) = game.view(1)["players"][1]["city"]
-    assert theirs["under"] == ["docks"]
+    assert in_full(theirs)["under"] == ["docks"]
 
 
 @pytest.mark.rule("DX-MUSEUM-3", "RU-25")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from citadels import Game
+from tests.narrowing import present
 from tests.scenarios.table import RANKS, SEVEN, SIX, city, deck, gold, hand, offers, play, refused, seat, table
 
 OTHERS = ("thief", "magician", "king", "bishop", "merchant", "architect", "warlord")
@@ -37,7 +38,7 @@ def test_the_magistrate_places_three_warrants_on_different_characters() -> None:
     left.remove("thief")
     assert offers(game) == {f"warrant {name}" for name in left}
     play(game, "warrant warlord")
-    warrants = game.position()["warrants"]
+    warrants = present(game.position()["warrants"])
     assert warrants["signed"] == "king"
     assert sorted(warrants["unsigned"]) == ["thief", "warlord"]
     assert offers(game) == {"gold", "cards"}

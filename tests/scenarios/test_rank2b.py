@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from citadels import Game
+from tests.narrowing import present
 from tests.scenarios.table import RANKS, crown, gold, hand, offers, play, refused, seat, table
 
 THREATENABLE = ("magician", "king", "bishop", "merchant", "architect", "warlord")
@@ -34,7 +35,7 @@ def test_two_threats_on_two_characters_neither_rank_1_nor_the_own() -> None:
     assert offers(game) == {f"threaten {name}" for name in THREATENABLE if name != "king"}
     refused(game, "threaten king", "DX-BLACKMAILER-1")
     play(game, "threaten bishop")
-    threats = game.position()["threats"]
+    threats = present(game.position()["threats"])
     assert (threats["flower"], threats["plain"]) == ("king", "bishop")
     assert not offers(game, "flower", "threaten")
 
@@ -145,14 +146,14 @@ def test_with_one_gold_or_none_the_bribe_is_nothing_and_still_wards_off(stash: i
     assert offers(game) == {"bribe", "refuse"}
     play(game, "bribe")
     assert gold(game)[:2] == [0, stash]
-    assert game.position()["threats"]["flower"] is None
+    assert present(game.position()["threats"])["flower"] is None
 
 
 @pytest.mark.rule("DX-BLACKMAILER-2", "RU-18")
 @pytest.mark.parametrize("flower", [True, False])
 def test_a_bribed_threat_leaves(flower: bool) -> None:
     game = play(threatened(seat("merchant", 4), flower=flower), "gold", "bribe")
-    threats = game.position()["threats"]
+    threats = present(game.position()["threats"])
     assert threats["flower" if flower else "plain"] is None
     assert threats["plain" if flower else "flower"] == "magician"
     assert game.view(2)["threats"] == ["magician"]

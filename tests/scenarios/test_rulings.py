@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from citadels import Game
+from tests.narrowing import present
 from tests.scenarios.more import choose, under
 from tests.scenarios.table import city, crown, deck, gold, hand, offers, play, refused, seat, table, total
 
@@ -127,7 +128,7 @@ def test_warrants_and_threats_may_lie_on_a_character_that_lies_face_up() -> None
     game = table(seat("magistrate"), seat("blackmailer"), face_up=["bishop", "architect"])
     play(game, "gold", "sign bishop", "warrant architect", "warrant king", "end")
     play(game, "gold", "flower architect", "threaten bishop")
-    assert game.position()["threats"]["flower"] == "architect"
+    assert present(game.position()["threats"])["flower"] == "architect"
 
 
 # RU-3, RU-25: empty decks
@@ -284,7 +285,7 @@ def test_a_threat_on_the_own_other_character_moves_nothing(answers: list[str]) -
 def test_a_warrant_may_lie_on_the_own_other_character() -> None:
     game = table(seat("magistrate merchant"), seat("king"), players=2)
     play(game, "gold", "sign merchant", "warrant king", "warrant bishop", "end")
-    assert game.position()["warrants"]["signed"] == "merchant"
+    assert present(game.position()["warrants"])["signed"] == "merchant"
 
 
 # RU-11, RU-13
@@ -320,7 +321,7 @@ def test_warrants_stay_until_the_round_ends() -> None:
     game = table(seat("magistrate"), seat("merchant", gold=5, hand="palace"), seat("warlord"), rank=6,
                  warrants=WARRANTS)
     play(game, "gold", "build palace", "confiscate", "end")
-    warrants = game.position()["warrants"]
+    warrants = present(game.position()["warrants"])
     assert (warrants["signed"], sorted(warrants["unsigned"])) == ("merchant", ["bishop", "king"])
     play(game, "gold", "end")
     assert game.position()["warrants"] is None
@@ -329,9 +330,9 @@ def test_warrants_stay_until_the_round_ends() -> None:
 @pytest.mark.rule("RU-18")
 def test_a_threat_let_pass_stays_and_a_bribed_one_leaves_unseen() -> None:
     bribed, refusing = threat_tables("gold", "bribe")[0], threat_tables("gold", "refuse", "pass")[0]
-    assert bribed.position()["threats"]["flower"] is None
-    assert bribed.position()["threats"]["plain"] == "bishop"
-    assert refusing.position()["threats"]["flower"] == "king"
+    assert present(bribed.position()["threats"])["flower"] is None
+    assert present(bribed.position()["threats"])["plain"] == "bishop"
+    assert present(refusing.position()["threats"])["flower"] == "king"
     assert bribed.view(3)["threats"] == ["bishop"]
     assert refusing.view(3)["threats"] == ["king", "bishop"]
     for game in (bribed, refusing):

@@ -20,6 +20,7 @@ from citadels.web.protocol import (
     BrowserMessage,
     Change,
     LeaveSeat,
+    Level,
     Me,
     Move,
     NewTable,
@@ -48,7 +49,7 @@ class Visitor(websocket.SocketConnection):
     """Somebody at a table; what they are sent is kept, with the time."""
 
     def __init__(self, person: Person | None = None) -> None:
-        super().__init__(None, person)
+        super().__init__(cast(Any, None), person)  # it has no line
         self.sent: list[tuple[int, bytes]] = []
         self.dropped = False
         self.news = asyncio.Event()
@@ -154,7 +155,7 @@ class Site:
     async def people(self, *names: str) -> list[Person]:
         return [await self.person(name) for name in names]
 
-    async def make(self, person: Person, *bots: str | None, start: bool = False, **setup: Any) -> str:
+    async def make(self, person: Person, *bots: Level | None, start: bool = False, **setup: Any) -> str:
         """A table at which this person sits; bots by seat."""
         setup.setdefault("seats", max(2, len(bots)))
         return await self.lobby.make(person, NewTable(Setup(**setup), list(bots), start=start))

@@ -198,7 +198,7 @@ class Person:
         code: str = (await self.post("/api/tables", wanted))["code"]
         return code
 
-    def line(self, code: str, seen: int = 0, **more: Any) -> connect:
+    def line(self, code: str, seen: int | str = 0, **more: Any) -> connect:
         """A line to a table."""
         url = f"ws://127.0.0.1:{self.server.port}/api/tables/{code}/socket?seen={seen}"
         return connect(url, additional_headers={**self.headers, **more}, compression=None, max_size=None, proxy=None,

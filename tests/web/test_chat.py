@@ -159,7 +159,7 @@ def test_advice_is_given_to_the_one_who_decides_if_the_table_allows_it() -> None
 def test_advice_speaks_of_what_is_offered() -> None:
     game = some_game(3, 3)
     assert game.player is not None
-    thoughts = advise(game.record(), game.player, "seed")
+    thoughts = advise(dict(game.record()), game.player, "seed")
     assert thoughts
     assert {thought.line for thought in thoughts} <= set(game.options())
     assert [thought.share for thought in thoughts] == sorted((thought.share for thought in thoughts), reverse=True)
@@ -177,7 +177,7 @@ def test_a_ping_is_answered() -> None:
 
 def test_a_line_that_nobody_empties_is_given_up() -> None:
     async def scene() -> None:
-        connection = SocketConnection(None, Person(1, ""))
+        connection = SocketConnection(cast(Any, None), Person(1, ""))
         for _ in range(MOST_WAITING):
             connection.send(b"x")
         assert connection.close_with == 0

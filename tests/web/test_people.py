@@ -275,7 +275,7 @@ def test_a_record_can_be_brought_along_and_nothing_else(site: Site) -> None:
         code = await site.lobby.make(ana, NewTable(Setup(seats=2), watch=True, start=True))
         await played(site, code, ana)
         game = await site.archive.load(code, ana)
-        new = await site.archive.import_record(ana, game.record)
+        new = await site.archive.import_record(ana, dict(game.record))
         found = await site.archive.load(new, ana)
         assert (found.record, found.imported) == (game.record, True)
         assert (await site.lobby.describe(new, ana)).imported

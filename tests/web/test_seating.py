@@ -11,7 +11,7 @@ import pytest
 from citadels.engine.editions import EDITIONS
 from citadels.facts import facts_of
 from citadels.web.models import Person
-from citadels.web.protocol import Change, Clock, LeaveSeat, NewTable, SeatName, SetSeat, Setup, Sit, Table
+from citadels.web.protocol import Change, Clock, LeaveSeat, Level, NewTable, SeatName, SetSeat, Setup, Sit, Table
 from tests.web.helpers import Site, Visitor, refused
 
 LEVELS = ("easy", "normal", "hard")
@@ -131,11 +131,11 @@ def test_clock_pace_grace_chat_and_hints_are_kept(site: Site) -> None:
 
 # -- seats -------------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("level", LEVELS)
-def test_bots_of_any_level_sit_on_any_seat(site: Site, level: str) -> None:
+def test_bots_of_any_level_sit_on_any_seat(site: Site, level: Level) -> None:
     async def scene() -> None:
         host = await site.person("Ana")
         for at in range(4):
-            bots: list[str | None] = [None] * 4
+            bots: list[Level | None] = [None] * 4
             bots[at] = level
             table = await site.lobby.describe(await site.make(host, *bots), host)
             assert [seat.level for seat in table.seats] == bots
