@@ -11,7 +11,6 @@ from statistics import NormalDist
 from typing import Any, Final, NamedTuple
 
 Row = dict[str, Any]
-Vector = list[float]
 
 EVEN: Final = "even"
 SWINGY: Final = "swingy"

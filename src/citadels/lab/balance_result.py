@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final
 
+from citadels.atomic_file import write_text
 from citadels.lab.balance import CastSearch, Stage
 from citadels.lab.balance_figures import (
     EVEN,
@@ -134,11 +134,7 @@ def cards(search: CastSearch) -> list[Json]:
 
 def write(folder: Path, found: Json) -> None:
     """Into the folder of the search, whole or not at all. Raises LabError."""
-    beside = folder / f".{FILE}.part"
     try:
-        beside.write_text(json.dumps(found, ensure_ascii=False, indent=1) + "\n", "utf-8")
-        beside.replace(folder / FILE)
+        write_text(folder / FILE, json.dumps(found, ensure_ascii=False, indent=1) + "\n")
     except OSError as fault:
-        with suppress(OSError):
-            beside.unlink()
         raise LabError("study-unwritten", folder=str(folder), why=fault.strerror or str(fault)) from None

@@ -9,13 +9,13 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from importlib import metadata
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, Union
 
+from citadels.atomic_file import atomic_file, write_text
 from citadels.lab.errors import LabError, missing
 
 if TYPE_CHECKING:
@@ -137,7 +137,7 @@ class Study:
         with _os_errors(self.folder):
             (self.folder / PARTS).mkdir(exist_ok=True)
             for name, content in part.tables.items():
-                with _atomic_file(self._part(name, part.chunk)) as file:
+                with atomic_file(self._part(name, part.chunk)) as file:
                     file.write(content)
         self._kept[part.chunk] = set(part.tables)
 
@@ -160,7 +160,7 @@ class Study:
             for name in names:
                 files = [self._part(name, chunk) for chunk in sorted(whole)]
                 schema = _unified_schema([pq.read_schema(file) for file in files])
-                with _atomic_file(self.folder / f"{name}.parquet") as out:
+                with atomic_file(self.folder / f"{name}.parquet") as out:
                     _write_all(out, files, schema)
         return names
 
@@ -287,8 +287,7 @@ def _check_plan(plan: object, path: Path) -> None:
 
 
 def _put_plan(folder: Path, plan: Json) -> None:
-    with _atomic_file(folder / PLAN) as file:
-        file.write((json.dumps(plan, ensure_ascii=False, indent=1) + "\n").encode())
+    write_text(folder / PLAN, json.dumps(plan, ensure_ascii=False, indent=1) + "\n")
 
 
 def _plan_hash(plan: Json) -> str:
@@ -316,22 +315,6 @@ def require_pyarrow() -> None:
         import pyarrow.parquet  # noqa: F401  whether it is there is all that is asked
     except ImportError:
         raise missing("pyarrow", "lab") from None
-
-
-@contextmanager
-def _atomic_file(path: Path) -> Iterator[IO[bytes]]:
-    """A file that is written under another name first: whoever reads finds the old or the new one, never half."""
-    beside = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        with beside.open("wb") as file:
-            yield file
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
-    except BaseException:
-        with suppress(OSError):
-            beside.unlink()
-        raise
 
 
 @contextmanager

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from citadels import texts
+from citadels.atomic_file import write_text
 from citadels.shapes import Position, Record
 from citadels.terminal.errors import UserError
 
@@ -80,7 +81,7 @@ def write(path: Path, data: SavedRecord | Position, lang: str) -> bool:
             with suppress(OSError):
                 if path.stat().st_size and not ours(path):
                     raise UserError(lang, "file-foreign", file=str(path))
-        put(path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+        write_text(path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
     except (OSError, RuntimeError, ValueError) as fault:  # a loop of links, a name with a null
         raise UserError(lang, "file-unwritten", file=str(path), why=reason(fault)) from None
     return replaced
@@ -90,7 +91,7 @@ def keep(path: Path, data: SavedRecord | Position, lang: str) -> None:
     """Write a game to its own place among the kept ones."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        put(path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
+        write_text(path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
     except (OSError, ValueError) as fault:
         raise UserError(lang, "file-unwritten", file=str(path), why=reason(fault)) from None
 
@@ -104,21 +105,6 @@ def ours(path: Path) -> bool:
 
 def reason(fault: Exception) -> str:
     return (fault.strerror if isinstance(fault, OSError) else None) or str(fault)
-
-
-def put(path: Path, content: str) -> None:
-    """Write beside the file first, then rename: whoever reads it finds the old or the new one, never half of it."""
-    beside = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        with beside.open("w", encoding="utf-8") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        beside.replace(path)
-    except BaseException:
-        with suppress(OSError):
-            beside.unlink()
-        raise
 
 
 def unfinished(newest: bool = False) -> Path | None:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import tempfile
 from collections.abc import Callable
-from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -53,10 +51,11 @@ def _run(args: argparse.Namespace) -> int:
     shared.at_least_one(args.games, "lab-games-few")
     shared.at_least_one(args.processes, "lab-processes-few")
     require_openskill()
-    with ExitStack() as stack:
-        folder = args.out or Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="citadels-")))
+    with shared.study_folder(args.out) as folder:
         study = _resume_study(args, folder) if args.resume else _new_study(args, folder)
-        _announce(study, args.games, args.lang)
+        if args.games not in (None, study.games):
+            shared.complain(texts.text("arena-more", args.lang, games=study.games, asked=args.games))
+        shared.warn_of_clocks(study, "arena-timed", args.lang)
         whole = runner.run(study, arena.work, args.processes, args.cluster, lang=args.lang)
         played = study.played()
         if played:
@@ -65,31 +64,15 @@ def _run(args: argparse.Namespace) -> int:
                 shared.print_json({"plan": study.plan, **arena.as_json(found)})
             else:
                 show(study, found, args.lang)
-        if whole:
-            return shared.OK
-        if args.out:
-            return shared.tell_stopped(played, study.games, folder, args.lang)
-        shared.complain(texts.text("arena-stopped", args.lang, done=played, games=study.games))
-        return shared.STOPPED
+        return shared.exit_status(args, whole, played, study.games, "arena-stopped")
 
 
 # -- the plan ----------------------------------------------------------------------------------------------------------
-def _given_settings(args: argparse.Namespace) -> Json:
-    from citadels.lab.arena import parse_names
-
-    given = shared.given_match(args)
-    if args.players is not None:
-        given["players"] = args.players
-    if args.bots:
-        given["bots"] = parse_names(args.bots)
-    return given
-
-
 def _new_study(args: argparse.Namespace, folder: Path) -> Study:
     from citadels.lab import arena, matches, runner
     from citadels.lab.study import Study
 
-    given = _given_settings(args)
+    given = shared.given_settings(args)
     if "bots" not in given:
         raise LabError("arena-two-bots")
     settings = {**matches.DEFAULTS, "players": arena.default_seats(given["bots"]), **given}
@@ -107,18 +90,7 @@ def _resume_study(args: argparse.Namespace, folder: Path) -> Study:
     settings = Study.open(folder, arena.KIND).settings
     arena.check(settings)
     games = None if args.games is None else arena.fair_games(args.games, settings)
-    return Study.resume(folder, arena.KIND, _given_settings(args), games)
-
-
-def _announce(study: Study, asked: int | None, lang: str) -> None:
-    """What may surprise, before it is waited for."""
-    from citadels.lab.matches import is_reproducible
-
-    if asked is not None and asked != study.games:
-        shared.complain(texts.text("arena-more", lang, games=study.games, asked=asked))
-    for name in dict.fromkeys(study.settings["bots"]):
-        if not is_reproducible(name):
-            shared.complain(texts.text("arena-timed", lang, bot=name))
+    return Study.resume(folder, arena.KIND, shared.given_settings(args), games)
 
 
 # -- the tables --------------------------------------------------------------------------------------------------------

@@ -3,10 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import re
-import tempfile
 from collections.abc import Callable
-from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -47,16 +44,12 @@ def run(args: argparse.Namespace) -> int:
 
 def _run(args: argparse.Namespace) -> int:
     from citadels.lab import balance, balance_result, balance_tables
-    from citadels.lab.matches import is_reproducible
 
     shared.at_least_one(args.processes, "lab-processes-few")
-    with ExitStack() as stack:
-        folder = args.out or Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="citadels-")))
+    with shared.study_folder(args.out) as folder:
         study = _resume_study(args, folder) if args.resume else _new_study(args, folder)
         search = balance.new_search(study.settings)
-        for name in dict.fromkeys(study.settings["bots"]):
-            if not is_reproducible(name):
-                shared.complain(texts.text("balance-timed", args.lang, bot=name))
+        shared.warn_of_clocks(study, "balance-timed", args.lang)
         played = balance.run_search(study, search, args.processes, args.cluster, args.lang)
         found = balance_result.result(study.settings, search, played)
         balance_result.write(folder, found)
@@ -68,12 +61,7 @@ def _run(args: argparse.Namespace) -> int:
                 print(line)
             if args.out:
                 print(texts.text("balance-kept", args.lang, file=str(folder / balance_result.FILE)))
-        if found["whole"]:
-            return shared.OK
-        if args.out:
-            return shared.tell_stopped(played, search.plan.total, folder, args.lang)
-        shared.complain(texts.text("balance-stopped", args.lang, done=played, games=search.plan.total))
-        return shared.STOPPED
+        return shared.exit_status(args, found["whole"], played, search.plan.total, "balance-stopped")
 
 
 def _new_study(args: argparse.Namespace, folder: Path) -> Study:
@@ -95,15 +83,7 @@ def _resume_study(args: argparse.Namespace, folder: Path) -> Study:
 
 
 def _given_settings(args: argparse.Namespace) -> Json:
-    from citadels.lab.arena import parse_names
-
-    given = shared.given_match(args)
-    for name, value in {"goal": args.goal, "players": args.players, "budget": args.games, "vary": args.vary}.items():
-        if value is not None:
-            given[name] = value
-    for name in ("keep", "without"):
-        if getattr(args, name) is not None:
-            given[name] = [word for word in re.split(r"[,\s]+", getattr(args, name)) if word]
-    if args.bots:
-        given["bots"] = parse_names(args.bots)
-    return given
+    return shared.given_settings(
+        args, goal=args.goal, budget=args.games, vary=args.vary,
+        keep=shared.words_of(args.keep), without=shared.words_of(args.without),
+    )

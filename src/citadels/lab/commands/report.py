@@ -5,11 +5,11 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Callable
-from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from citadels import texts
+from citadels.atomic_file import write_text
 from citadels.lab.commands import shared
 from citadels.lab.errors import LabError
 
@@ -43,13 +43,9 @@ def _run(args: argparse.Namespace) -> int:
 
 def write(path: Path, made: str) -> None:
     """Write a page, so that the one that was there is kept until the new one is whole. Raises LabError."""
-    beside = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
         if path.is_dir():
             raise IsADirectoryError(21, os.strerror(21))
-        beside.write_text(made, "utf-8")
-        beside.replace(path)
+        write_text(path, made)
     except OSError as fault:
-        with suppress(OSError):
-            beside.unlink()
         raise LabError("report-unwritten", file=str(path), why=fault.strerror or str(fault)) from None

@@ -6,8 +6,10 @@ import argparse
 import json
 import re
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Final
 
 from citadels import CitadelsError, texts
@@ -15,6 +17,8 @@ from citadels.lab.errors import LabError, sentence
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
+
+    from citadels.lab.study import Study
 
 Json = dict[str, Any]
 Say = Callable[..., str]
@@ -48,14 +52,19 @@ def declare_run(parser: argparse.ArgumentParser, say: Say) -> None:
     parser.add_argument("--json", action="store_true", help=say("lab-json"))
 
 
-def given_match(args: argparse.Namespace) -> Json:
-    """The settings of a match that the command line gives, and no others."""
+def given_settings(args: argparse.Namespace, **more: Any) -> Json:
+    """The settings that the command line gives, and no others."""
+    from citadels.lab.arena import parse_names
+
     given: Json = {"edition": args.edition, "preset": args.preset, "rank9": args.rank9, "seed": args.seed,
-                   "options": None if args.option is None else options_of(args.option, args.lang)}
-    for name in ("characters", "uniques"):
-        words = getattr(args, name)
-        given[name] = None if words is None else [word for word in re.split(r"[,\s]+", words) if word]
+                   "characters": words_of(args.characters), "uniques": words_of(args.uniques),
+                   "options": None if args.option is None else options_of(args.option, args.lang),
+                   "players": args.players, "bots": parse_names(args.bots) if args.bots else None, **more}
     return {name: value for name, value in given.items() if value is not None}
+
+
+def words_of(given: str | None) -> list[str] | None:
+    return None if given is None else [word for word in re.split(r"[,\s]+", given) if word]
 
 
 def options_of(given: Sequence[str], lang: str) -> dict[str, bool | int]:
@@ -104,9 +113,33 @@ def complain(said: str) -> None:
     print(said, file=sys.stderr)
 
 
-def tell_stopped(done: int, games: int, folder: Path, lang: str) -> int:
-    """Say after Ctrl-C what is kept and how to go on."""
-    complain(texts.text("lab-left", lang, done=done, games=games, folder=str(folder)))
+@contextmanager
+def study_folder(out: Path | None) -> Iterator[Path]:
+    """The folder of a study: the one that was named, or one for as long as the command runs."""
+    if out:
+        yield out
+    else:
+        with TemporaryDirectory(prefix="citadels-") as folder:
+            yield Path(folder)
+
+
+def warn_of_clocks(study: Study, message: str, lang: str) -> None:
+    """Say which bots may play otherwise the next time."""
+    from citadels.lab.matches import is_reproducible
+
+    for name in dict.fromkeys(study.settings["bots"]):
+        if not is_reproducible(name):
+            complain(texts.text(message, lang, bot=name))
+
+
+def exit_status(args: argparse.Namespace, whole: bool, done: int, games: int, stopped: str) -> int:
+    """After Ctrl-C it is said what is kept and how to go on, or in the words of `stopped` that nothing is kept."""
+    if whole:
+        return OK
+    if args.out:
+        complain(texts.text("lab-left", args.lang, done=done, games=games, folder=str(args.out)))
+    else:
+        complain(texts.text(stopped, args.lang, done=done, games=games))
     return STOPPED
 
 

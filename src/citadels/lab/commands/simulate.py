@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 import argparse
-import tempfile
 from collections.abc import Callable
-from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from citadels import texts
 from citadels.lab.commands import shared
 from citadels.lab.errors import LabError
 
@@ -43,33 +40,24 @@ def run(args: argparse.Namespace) -> int:
 
 def _run(args: argparse.Namespace) -> int:
     from citadels.lab import runner, simulate
-    from citadels.lab.matches import is_reproducible
 
     shared.at_least_one(args.games, "lab-games-few")
     shared.at_least_one(args.processes, "lab-processes-few")
-    with ExitStack() as stack:
-        folder = args.out or Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="citadels-")))
+    with shared.study_folder(args.out) as folder:
         study = _resume_study(args, folder) if args.resume else _new_study(args, folder)
-        for name in dict.fromkeys(study.settings["bots"]):
-            if not is_reproducible(name):
-                shared.complain(texts.text("simulate-timed", args.lang, bot=name))
+        shared.warn_of_clocks(study, "simulate-timed", args.lang)
         whole = runner.run(study, simulate.work, args.processes, args.cluster, lang=args.lang)
         played = study.played()
         if played:
             _show(study, args)
-        if whole:
-            return shared.OK
-        if args.out:
-            return shared.tell_stopped(played, study.games, folder, args.lang)
-        shared.complain(texts.text("simulate-stopped", args.lang, done=played, games=study.games))
-        return shared.STOPPED
+        return shared.exit_status(args, whole, played, study.games, "simulate-stopped")
 
 
 def _new_study(args: argparse.Namespace, folder: Path) -> Study:
     from citadels.lab import matches, simulate
     from citadels.lab.study import Study
 
-    settings = {**matches.DEFAULTS, "players": PLAYERS, "bots": [BOT], **_given_settings(args)}
+    settings = {**matches.DEFAULTS, "players": PLAYERS, "bots": [BOT], **shared.given_settings(args)}
     matches.check(settings)
     games = args.games or GAMES
     return Study.create(folder, simulate.KIND, settings, games, simulate.chunk_size(settings, games))
@@ -81,20 +69,9 @@ def _resume_study(args: argparse.Namespace, folder: Path) -> Study:
 
     if args.out is None:
         raise LabError("simulate-resume-where")
-    study = Study.resume(folder, simulate.KIND, _given_settings(args), args.games)
+    study = Study.resume(folder, simulate.KIND, shared.given_settings(args), args.games)
     matches.check(study.settings)
     return study
-
-
-def _given_settings(args: argparse.Namespace) -> Json:
-    from citadels.lab.arena import parse_names
-
-    given = shared.given_match(args)
-    if args.players is not None:
-        given["players"] = args.players
-    if args.bots:
-        given["bots"] = parse_names(args.bots)
-    return given
 
 
 def _show(study: Study, args: argparse.Namespace) -> None:
