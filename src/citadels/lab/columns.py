@@ -162,8 +162,3 @@ def counts(edition: str) -> dict[str, int]:
     names += [column(BUILT, unique) for unique in uniques(edition)]
     names += [ability.column for ability in abilities(edition)]
     return dict.fromkeys(names, 0)
-
-
-def seat_columns(edition: str) -> dict[str, str]:
-    """All columns of the table of seats."""
-    return {**SEATS, **dict.fromkeys(counts(edition), NUMBER)}

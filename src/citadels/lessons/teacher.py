@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from types import MappingProxyType
-from typing import Final, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from citadels import Game
 from citadels.lessons.chapter import READER, Ask, Chapter, Play, Tell
 
 Kind = Literal["told", "shown", "asked", "done"]
-KINDS: Final[tuple[Kind, ...]] = ("told", "shown", "asked", "done")
 
 
 class BadScript(Exception):

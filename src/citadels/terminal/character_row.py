@@ -24,14 +24,10 @@ def middle(fmt: Formatter, view: View, width: int) -> RenderableType:
     return Group(shown, stacked([Text(" ") + line for line in flow(notes, width - 1, 3)])) if notes else shown
 
 
-def holders(fmt: Formatter, view: View) -> dict[str, int]:
+def holders(view: View) -> dict[str, int]:
     """Who is known to have which character."""
-    found = {}
-    for seat, player in enumerate(view["players"]):
-        for character in player["characters"]:
-            if character is not None:
-                found[character] = seat
-    return found
+    return {character: seat for seat, player in enumerate(view["players"]) for character in player["characters"]
+            if character is not None}
 
 
 # -- in order of rank --------------------------------------------------------------------------------------------------
@@ -40,7 +36,7 @@ def characters(fmt: Formatter, view: View, width: int) -> RenderableType:
     columns = max(1, min(width // CELL, 5))
     ordered = sorted(view["characters"], key=fmt.facts.ranks.__getitem__)
     rows = -(-len(ordered) // columns)
-    known = holders(fmt, view)
+    known = holders(view)
     room = (width - columns + 1) // columns
     cells = [character_cell(fmt, view, character, known, room) for character in ordered]
     table = grid(*[room] * columns)
@@ -132,7 +128,7 @@ def lap_cell(fmt: Formatter, view: View, character: str) -> Text:
     return text
 
 
-def standing(fmt: Formatter, view: View) -> int:
+def standing(view: View) -> int:
     """How much of a common city stands: names, or districts once the bell has been rung."""
     built = [item_parts(item)[0] for player in view["players"] for item in player["city"]]
     return len(built) if view["rung"] else len(set(built))
@@ -146,7 +142,7 @@ def notices(fmt: Formatter, view: View) -> list[Text]:
     goal = fmt.facts.goal(len(view["players"]), rung)
     if fmt.facts.laps:
         message = "notice-standing-bell" if rung else "notice-standing"
-        found.append(Text(fmt.say(message, count=standing(fmt, view), goal=goal), "bold" if rung else ""))
+        found.append(Text(fmt.say(message, count=standing(view), goal=goal), "bold" if rung else ""))
     elif rung:
         found.append(Text(fmt.say("notice-bell", goal=goal), "bold"))
     if view.get("acrobat"):

@@ -5,13 +5,11 @@ Everything here is made from the view, the heard events and the options of that 
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from citadels import Game
 from citadels.offers import effects, parse
 from citadels.web.protocol import Ask, Barred, Option, Over, Score, ScoreLine
-
-Json = dict[str, Any]
 
 TURN: Final = "acting"  # the step of a turn, at which no act is under way
 

@@ -5,15 +5,13 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from citadels.lab.commands import shared
 from citadels.lab.errors import LabError
 
 if TYPE_CHECKING:
     from citadels.lab.study import Study
-
-Json = dict[str, Any]
 
 GAMES: Final = 1000
 PLAYERS: Final = 5
