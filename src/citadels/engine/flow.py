@@ -177,8 +177,7 @@ def lay_out(g: State) -> None:
         g.emit(FACE_UP, -1, -1, 0, r.face_up)
 
 
-# The entries of Setup.script: a seat counted from the crown, plus what that seat does
-PICKS: Final = 0
+# The entries of Setup.script: a seat counted from the crown. It picks, unless one of these is added:
 DISCARDS: Final = 16
 PICKS_LAST: Final = 32     # with the face-down card added
 AT_RANDOM: Final = 48      # nobody: one card goes face down at random

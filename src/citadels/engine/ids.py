@@ -23,7 +23,6 @@ SEATS: Final = 9
 
 # Cards: first the action cards, then all kinds of district, basic ones first; whatever comes later is a district
 DISTRICTS: Final = 7    # kinds below this are action cards
-BASIC: Final = 17       # basic districts
 STAR: Final = KINDS     # added to a kind in a city: it is beautified
 KIND: Final = KINDS - 1  # the bits of the kind alone
 CITY: Final = 2 * KINDS  # a district in a city as an argument, plain or beautified: kind * 2 + beautified

@@ -37,7 +37,7 @@ def answer_values(obs: FastObservation, step: int, arg: int, moves: list[int]) -
         return [cards.built_value(obs, move - verbs.BUILD) for move in moves]
     if step == ids.BIDDING:
         return bid_values(obs, moves)
-    return [yes_or_no_value(obs, step, arg, move) for move in moves]
+    return [yes_or_no_value(obs, arg, move) for move in moves]
 
 
 def payment_value(obs: FastObservation, move: int) -> float:
@@ -84,7 +84,7 @@ def bid_values(obs: FastObservation, moves: list[int]) -> list[float]:
     return found
 
 
-def yes_or_no_value(obs: FastObservation, step: int, arg: int, move: int) -> float:
+def yes_or_no_value(obs: FastObservation, arg: int, move: int) -> float:
     """Whatever offers something is taken, passing is 0; so each line says when not."""
     if move == verbs.PASS or move == verbs.HOLD or move == verbs.SILENCE or move == verbs.REFUSE:
         return 0.0

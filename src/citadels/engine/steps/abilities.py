@@ -294,11 +294,10 @@ class Crowning(Step):
         g.setup.edition.course.after_crowning(g)
 
 
-class Lending(Step):
+class Lending(Returning):
     """The Cardinal gives a card for each gold taken."""
 
     name = "lending"
-    question = "give"
     rule = "DX-CARDINAL-2"
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
@@ -308,17 +307,9 @@ class Lending(Step):
             return False
         return player.gold >= building.price(g, seat, g.turn.building) - len(g.turn.aside)
 
-    def options(self, g: State, seat: int, arg: int) -> list[int]:
-        found: list[int] = []
-        each_card(g, seat, GIVE, found)
-        return found
-
     def choose(self, g: State, seat: int, arg: int, move: int) -> None:
-        other = g.turn.owed[0]
-        g.turn.owed = g.turn.owed[1:]
-        give_card(g, seat, other, move - GIVE)
+        super().choose(g, seat, arg, move)
         if not g.turn.owed:
-            g.pop()
             building.pay(g, seat, PAY)
 
     def why(self, g: State, seat: int, arg: int, move: int) -> Refusal:
