@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final
 
 from citadels.offers import Effect
 from citadels.shapes import Mark, Slot, View, ViewTurn
@@ -62,15 +62,9 @@ class QuestionContext:
         tokens = self.turn["tokens"]
         return tokens if isinstance(tokens, list) else []
 
-    def lies_on_the_character(self, token: Literal["signed", "flower"]) -> str:
-        """Whether that token lies there, as far as the reader knows."""
-        warrants, threats = self.view["warrants"], self.view["threats"]
-        lies: str | None = None
-        if token == "signed" and warrants and not isinstance(warrants, list):
-            lies = warrants["signed"]
-        elif token == "flower" and threats and not isinstance(threats, list):
-            lies = threats["flower"]
-        return "yes" if lies == self.turn["character"] else "no"
+    def acting(self, character: str | None) -> str:
+        """Whether it is this character's turn."""
+        return "yes" if character == self.turn["character"] else "no"
 
     def character(self, word: str | Mark | None) -> str:
         return self.fmt.character(word) if isinstance(word, str) else ""
@@ -90,8 +84,15 @@ def giving(asked: QuestionContext) -> Args:
 
 
 def turning_over(asked: QuestionContext) -> Args:
-    refusing = asked.view["players"][asked.turn["seat"]]
-    return {"flower": asked.lies_on_the_character("flower"), "gold": refusing["gold"]}
+    threats = asked.view["threats"]
+    flower = threats["flower"] if threats and not isinstance(threats, list) else None
+    return {"flower": asked.acting(flower), "gold": asked.view["players"][asked.turn["seat"]]["gold"]}
+
+
+def confiscating(asked: QuestionContext) -> Args:
+    warrants = asked.view["warrants"]
+    signed = warrants["signed"] if warrants and not isinstance(warrants, list) else None
+    return {"signed": asked.acting(signed), "gold": asked.turn["paid"]}
 
 
 def at_the_graveyard(asked: QuestionContext) -> Args:
@@ -123,8 +124,7 @@ UNUSUAL: Final[dict[str, Callable[[QuestionContext], Args]]] = {
     "answer": lambda asked: {"bribe": -asked.effect("bribe")},
     "toll": lambda asked: {"player": asked.fmt.player(asked.view["crown"])},
     "turn-over": turning_over,
-    "confiscate": lambda asked: {"signed": asked.lies_on_the_character("signed"),
-                                 "gold": asked.turn["paid"]},
+    "confiscate": confiscating,
     "thank": lambda asked: {"player": asked.fmt.player(asked.view["crown"])},
     "graveyard": at_the_graveyard,
     "ring": lambda asked: {"goal": asked.fmt.facts.goal(len(asked.view["players"]), True)},
