@@ -1,5 +1,5 @@
-/** In every language: a whole game, and every page; nothing is left in English, nothing is cut off. */
-import { describe, expect, inject, test } from "vitest";
+/** In every language: a whole game, every page and every question; nothing is left in English, nothing is cut off. */
+import { expect, inject, test } from "vitest";
 import { playOn } from "./support/playing";
 import { LANGUAGES, clipped, left, onlyEnglish } from "./support/reading";
 import { useBrowser } from "./support/stage";
@@ -8,84 +8,102 @@ import { DESKTOP, PHONE, QUICK, type Visitor } from "./support/visitor";
 const stage = useBrowser();
 const { cookie, shown, questions } = inject("prepared");
 const PAGES = ["/", "/new", "/games", "/settings", "/learn", "/rules/deluxe", "/rules/classic", "/rules/circus", "/rules/common-city", "/nowhere"];
+const ENGLISH = new Map(LANGUAGES.map((lang) => [lang, lang === "en" ? new Set<string>() : onlyEnglish(lang)]));
 
-/** Looks at the page as a reader of that language. */
+/** Reads the page in one language after the other. */
 class Reader {
     readonly faults = new Set<string>();
-    readonly #english: ReadonlySet<string>;
 
-    constructor(
-        readonly me: Visitor,
-        lang: string,
-    ) {
-        this.#english = lang === "en" ? new Set() : onlyEnglish(lang);
+    constructor(readonly me: Visitor) {}
+
+    /** As if it had been chosen in another tab: so it can be changed on every page and every screen. */
+    async switchTo(lang: string): Promise<void> {
+        await this.me.page.evaluate((language) => {
+            const prefs = JSON.parse(localStorage.getItem("citadels") ?? "{}") as object;
+            const newValue = JSON.stringify({ ...prefs, language });
+            localStorage.setItem("citadels", newValue);
+            dispatchEvent(new StorageEvent("storage", { key: "citadels", newValue }));
+        }, lang);
+        await this.me.page.locator(`html[lang="${lang}"]`).waitFor({ state: "attached" });
+        await this.me.page.locator(".book[aria-busy=true]").waitFor({ state: "detached" }); // the rules come a little later
     }
 
-    async read(where: string): Promise<void> {
-        const found = [...(await left(this.me, this.#english)), ...(await clipped(this.me))];
-        for (const fault of found) this.faults.add(`${where}: ${fault}`);
+    /** What is wrong on the page in the language that is spoken now, once all letters are there and have found their size. */
+    async look(where: string, lang: string): Promise<void> {
+        await this.me.page.evaluate(async () => {
+            const drawn = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(done));
+            await drawn();
+            await document.fonts.ready;
+            for (let frames = 0; frames < 2; frames += 1) await drawn();
+        });
+        const found = [...(await left(this.me, ENGLISH.get(lang) ?? new Set())), ...(await clipped(this.me))];
+        for (const fault of found) this.faults.add(`${lang}, ${where}: ${fault}`);
     }
 
-    /** On both screens, once everything has found its size there. */
-    async readTwice(where: string): Promise<void> {
+    async read(where: string, lang: string): Promise<void> {
+        await this.switchTo(lang);
+        await this.look(where, lang);
+    }
+
+    async readAll(where: string): Promise<void> {
+        for (const lang of LANGUAGES) await this.read(where, lang);
+    }
+
+    async readOnBothScreens(where: string): Promise<void> {
         for (const screen of [DESKTOP, PHONE]) {
             await this.me.page.setViewportSize(screen);
-            await this.me.page.evaluate(() => document.fonts.ready.then(() => new Promise((done) => setTimeout(done, 150))));
-            await this.read(`${where} at ${screen.width}×${screen.height}`);
+            await this.readAll(`${where} at ${screen.width}×${screen.height}`);
         }
         await this.me.page.setViewportSize(DESKTOP);
     }
 }
 
-describe.each(LANGUAGES)("in %s", (lang) => {
-    const prefs = { ...QUICK, language: lang };
+test("a whole game: each decision in another language, the log and the end in all of them", async () => {
+    const me = await stage.come({ prefs: QUICK });
+    const reader = new Reader(me);
+    await me.visit("/play");
+    const end = await playOn(me, Infinity, async (now, decisions) => {
+        if (now.at !== "table") return;
+        if (decisions % 24 === 12) await reader.readAll(me.kind()); // with a log of some length
+        else await reader.read(me.kind(), LANGUAGES[decisions % LANGUAGES.length] ?? "en");
+    });
+    expect(end.at).toBe("end");
+    await me.page.locator(".sheet .total").first().waitFor();
+    await reader.readAll("the end");
+    await me.visit(`/g/${me.code}`);
+    await me.page.locator(".transport .at").waitFor();
+    await reader.readAll("the replay");
+    expect([...reader.faults]).toEqual([]);
+});
 
-    test("a whole game", async () => {
-        const me = await stage.come({ prefs });
-        const reader = new Reader(me, lang);
-        await me.visit("/play");
+test("every page, on a wide screen and on a phone", async () => {
+    const me = await stage.come({ prefs: QUICK, cookie });
+    const reader = new Reader(me);
+    for (const path of PAGES) {
+        await me.visit(path);
+        await me.page.locator("main h1").first().waitFor();
+        await reader.readOnBothScreens(path);
+    }
+    for (const [name, code] of Object.entries(shown)) {
+        await me.visit(`/t/${code}`);
+        await me.page.locator('[data-part="row"]').first().waitFor();
+        if (name !== "waiting") await me.settled();
+        await reader.readOnBothScreens(`the table ${name}`);
+    }
+    expect([...reader.faults]).toEqual([]);
+});
+
+test("every kind of question", async () => {
+    const me = await stage.come({ prefs: QUICK, cookie });
+    const reader = new Reader(me);
+    await me.visit("/settings");
+    for (const [kind, code] of Object.entries(questions)) {
+        const before = me.heard.length;
+        await me.wander(`/t/${code}`);
+        await me.told(before, "welcome");
         await me.settled();
-        expect(await me.page.evaluate(() => document.documentElement.lang)).toBe(lang);
-        await me.page.evaluate(() => document.fonts.ready.then(() => undefined));
-        const end = await playOn(me, Infinity, (now) => reader.read(`${now.at}: ${me.kind()}`));
-        expect(end.at).toBe("end");
-        await me.page.locator(".sheet .total").first().waitFor();
-        await reader.read("the end");
-        await me.visit(`/g/${me.code}`);
-        await me.page.locator(".transport .at").waitFor();
-        await reader.read("the replay");
-        expect([...reader.faults]).toEqual([]);
-    });
-
-    test("every page, on a wide screen and on a phone", async () => {
-        const me = await stage.come({ prefs, cookie });
-        const reader = new Reader(me, lang);
-        for (const path of PAGES) {
-            await me.visit(path);
-            await me.page.locator("main h1").first().waitFor();
-            await reader.readTwice(path);
-        }
-        for (const [name, code] of Object.entries(shown)) {
-            await me.visit(`/t/${code}`);
-            await me.page.locator('[data-part="row"]').first().waitFor();
-            if (name !== "waiting") await me.settled();
-            await reader.readTwice(`the table ${name}`);
-        }
-        expect([...reader.faults]).toEqual([]);
-    });
-
-    test("every kind of question", async () => {
-        const me = await stage.come({ prefs, cookie });
-        const reader = new Reader(me, lang);
-        await me.visit("/settings");
-        for (const [kind, code] of Object.entries(questions)) {
-            const before = me.heard.length;
-            await me.wander(`/t/${code}`);
-            await me.told(before, "welcome");
-            await me.settled();
-            expect(me.kind()).toBe(kind);
-            await reader.read(kind);
-        }
-        expect([...reader.faults]).toEqual([]);
-    });
+        expect(me.kind()).toBe(kind);
+        await reader.readAll(kind);
+    }
+    expect([...reader.faults]).toEqual([]);
 });

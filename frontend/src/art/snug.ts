@@ -26,11 +26,14 @@ function write(node: HTMLElement): void {
 export const snug: Action<HTMLElement, string> = (node) => {
     const watch = new ResizeObserver(() => write(node));
     watch.observe(node.parentElement ?? node);
-    write(node);
-    // Before the letters have come their width is another.
-    void document.fonts.ready.then(() => write(node));
+    /** Before the letters of a language have come their width is another; they are asked for when the name is drawn. */
+    function settle(): void {
+        write(node);
+        requestAnimationFrame(() => void document.fonts.ready.then(() => write(node)));
+    }
+    settle();
     return {
-        update: () => write(node),
+        update: settle,
         destroy: () => watch.disconnect(),
     };
 };
