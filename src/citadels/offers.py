@@ -103,7 +103,7 @@ def effects(game: Game, seat: int, moves: list[Move]) -> dict[str, Effect]:
 
 
 def grown(game: Game, seat: int, move: Move) -> int:
-    """The gold of a line after any one district was built, by a seat that may have to gather first; 0 if it is no more."""
+    """The gold of a line after any one district was built, by a seat that may have to gather first; 0 if no more."""
     least = gain(game, seat, move)
     world = game.clone()
     if "gold" in world.options():

@@ -6,7 +6,8 @@ const MOST = 3;
 
 /** For decisions made on the table itself, in the order of reading. */
 export function cues(open: readonly Choice[], role: string): string[] {
-    const aimed = open.map(({ move }) => move).filter(({ verb }) => verb.aim !== "button");
+    // Buttons have words of their own, those at the players too.
+    const aimed = open.map(({ move }) => move).filter(({ verb }) => verb.aim !== "button" && verb.aim !== "player");
     const sold = aimed.some(({ verb }) => verb.owner === "sale" && verb.aim === "hand");
     const built = aimed.some(({ verb }) => verb.missed === "build") ? "yes" : "no";
     // The same card is built or sold: that is told in one sentence.

@@ -129,7 +129,9 @@ export class Desk {
     /** It can be clicked, but hardly anybody would: it does not shine. */
     shy(target: string): boolean {
         const open = this.at(target).filter(isOpen);
-        return open.length > 0 && open.every((choice) => this.doubted(choice) !== null);
+        // While the characters lie large on the table, the small ones in the row need not shine too.
+        const elsewhere = ({ move, targets }: Choice): boolean => move.verb.aim === "offer" && targets[0] !== target;
+        return open.length > 0 && open.every((choice) => elsewhere(choice) || this.doubted(choice) !== null);
     }
 
     /** What clicking does, or why it does nothing. */
