@@ -48,7 +48,7 @@ describe("with the mouse", () => {
         expect(await quiet(me)).toEqual([]);
 
         // A card that is read lies open: the click that puts it away does nothing else.
-        await page.locator('.mine [data-part="hand"] [data-card]').first().click({ button: "right" });
+        await page.locator('.mine [data-part="hand"] [data-card]').first().click({ button: "right", force: true });
         await page.locator(".detail.touched").waitFor();
         await button.click();
         await page.locator(".detail").waitFor({ state: "detached" });
@@ -56,7 +56,7 @@ describe("with the mouse", () => {
 
         // So it is with the list of all choices.
         await page.keyboard.press("Enter");
-        await page.getByRole("combobox").waitFor();
+        await page.getByRole("combobox", { name: "All choices" }).waitFor();
         await button.click();
         expect(await quiet(me)).toEqual([]);
         await button.click();
@@ -118,7 +118,6 @@ describe("with the keyboard", () => {
         const me = await stage.come({ cookie });
         const { page } = me;
         const { keyboard } = page;
-        const list = page.getByRole("combobox");
         const opened = (): Promise<boolean> => page.evaluate(() => document.activeElement?.getAttribute("role") === "combobox");
         await me.visit("/settings");
         await sitAt(me, "pick");
@@ -145,7 +144,7 @@ describe("with the keyboard", () => {
         await keyboard.up("Enter");
         expect(await quiet(me)).toEqual([]);
         await keyboard.press("Escape");
-        expect(await list.evaluate((field) => field === document.activeElement)).toBe(false);
+        expect(await focus(me)).toBe("prompt");
 
         // A digit that is held down answers once.
         await sitAt(me, "gold");

@@ -47,7 +47,7 @@ const READ = ":is(.tcard, .label, .token):not(.can, .chosen)";
 /** What has the focus only because it was clicked. */
 let clicked: Element | null = null;
 
-/** Something was clicked with a pointer. */
+/** A pointer was pressed on what has the focus now. */
 export function leave(): void {
     clicked = document.activeElement;
 }
