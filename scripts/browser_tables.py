@@ -164,10 +164,14 @@ async def write(path: str, decisions: list[Found], moments: dict[str, Found]) ->
     # Once more for who only reads what is asked: at the others it is decided. Reactions pass by themselves.
     asked = {one.kind: one for one in decisions if one.kind not in SECRET}
     questions = {kind: await table(store, next(codes), one, me, others) for kind, one in asked.items()}
+    # And for who tries what a slip would do: a table for each verb.
+    slips = {one.key: one for one in reversed(decisions) if one.kind not in SECRET}
+    tried = {key: {"code": await table(store, next(codes), one, me, others), "line": one.line}
+             for key, one in slips.items()}
     await store.close()
     keys = sorted(every_key())
     return {"cookie": token, "kinds": sorted(QUESTIONS), "keys": keys, "decisions": tables, "shown": looked_at,
-            "questions": questions}
+            "questions": questions, "tried": tried}
 
 
 LETTERS = "ABCDEFGHJKM"

@@ -37,7 +37,7 @@ async function decide(me: Visitor, line: string, lines: readonly string[], way: 
     }
     await keyboard.press("/");
     if (way % 2 === 0) await keyboard.type(line);
-    else for (let at = lines.indexOf(line); at > 0; at -= 1) await keyboard.press("ArrowDown");
+    else for (let at = lines.indexOf(line); at >= 0; at -= 1) await keyboard.press("ArrowDown");
     await keyboard.press("Enter");
     return way % 2 === 0 ? "typed" : "list";
 }

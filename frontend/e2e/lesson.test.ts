@@ -53,7 +53,7 @@ class Reader {
         const spot = await me.page.evaluate((wanted) => window.eyes.find(wanted), line);
         if (typeof spot === "string") throw new Error(`no place to click for "${line}": ${spot}`);
         await me.press(spot.x, spot.y);
-        if (spot.direct) return;
+        if (spot.direct && !(await opens(me))) return;
         await me.until(`${line} can be chosen`, () => me.page.evaluate((wanted) => window.eyes.opened(wanted) !== null, line));
         const next = await me.page.evaluate((wanted) => window.eyes.opened(wanted), line);
         if (next !== null) await me.press(next.x, next.y);
@@ -66,6 +66,14 @@ class Reader {
         await answered;
         await this.me.page.waitForFunction((part) => document.querySelector(`${part}.asked`) === null || !document.querySelector("[aria-busy=true]"), SPEECH);
     }
+}
+
+/** Whether what was touched is shown first, with a button for what it does. */
+function opens({ page, touch }: Visitor): Promise<boolean> {
+    return page.evaluate(async (looked) => {
+        for (let frames = 0; looked && frames < 3; frames += 1) await new Promise(requestAnimationFrame);
+        return document.querySelector("dialog[open]") !== null;
+    }, touch);
 }
 
 /** Whether the words lie over something that they point at. */

@@ -110,9 +110,9 @@ describe("choices", () => {
         expect(used.map(({ line }) => line)).toEqual([]);
     });
 
+    const one = asked.find(({ ask, view }) => ask.kind === "act" && view.edition === "deluxe");
+    if (one === undefined) throw new Error("no such question");
     const choices = (...options: Asked["ask"]["options"]) => {
-        const one = asked.find(({ ask, view }) => ask.kind === "act" && view.edition === "deluxe");
-        if (one === undefined) throw new Error("no such question");
         return arrange({ number: 1, kind: "act", options, barred: [] }, readingOf(one));
     };
 
@@ -134,12 +134,20 @@ describe("choices", () => {
         expect(at.get("player:3")?.length).toBe(2);
     });
 
-    test("the usual next thing", () => {
-        expect(usual(choices({ line: "gold" }, { line: "cards" }))).toBeNull();
-        expect(usual(choices({ line: "gold" }, { line: "cards" }, { line: "income", gold: 2, known: true }))?.line).toBe("income");
-        expect(usual(choices({ line: "build castle" }, { line: "end" }))?.line).toBe("end");
-        expect(usual(choices({ line: "for temple" }))?.line).toBe("for temple");
-        expect(usual(choices({ line: "bid 1" }, { line: "pass" }))).toBeNull();
+    test("the usual next thing is never what would be asked about, nor a gain that can still grow", () => {
+        const next = (...options: Asked["ask"]["options"]) => {
+            const arranged = choices(...options);
+            const offered = arranged.open.map(({ move }) => move);
+            return usual(arranged, ({ move, option }) => doubtOf(move, "act", one.view, offered, option) !== null)?.line ?? null;
+        };
+        expect(next({ line: "gold" }, { line: "cards" })).toBeNull();
+        expect(next({ line: "gold" }, { line: "cards" }, { line: "income", gold: 2, known: true })).toBeNull();
+        expect(next({ line: "income", gold: 1, grown: 2, known: true }, { line: "build castle" }, { line: "end" })).toBeNull();
+        expect(next({ line: "income", gold: 1, known: true }, { line: "build castle" }, { line: "end" })).toBe("income");
+        expect(next({ line: "build castle" }, { line: "end" })).toBeNull();
+        expect(next({ line: "smithy" }, { line: "end" })).toBe("end");
+        expect(next({ line: "for temple" })).toBe("for temple");
+        expect(next({ line: "bid 1" }, { line: "pass" })).toBeNull();
     });
 
     test("keys mean buttons", () => {
@@ -184,6 +192,7 @@ describe("doubts", () => {
             doubt("silence"),
             doubt("pass", [], "strongman"),
             doubt("pass", [], "gather-murdered"),
+            doubtOf(parse("swap 2"), "act", view, [], { line: "swap 2", cards: -1, known: true }),
         ];
         expect(found).toEqual([...DOUBTS]);
     });

@@ -8,10 +8,12 @@ from typing import Any, Final, NamedTuple
 from citadels import Game
 from citadels.engine.steps.every import STEPS
 from citadels.engine.verbs import (
+    BUILDING,
     CARD,
     CHARACTER,
     DISTRICT,
     FORESEEN,
+    FREE_GAIN,
     GOLD,
     KEEP_CARD,
     NUMBER,
@@ -67,6 +69,7 @@ class Effect(NamedTuple):
     drawn: int = 0
     kept: int = 0  # of the drawn ones
     unpaid: bool = False  # the way to pay is yet to be chosen
+    grown: int = 0  # the gold, if a district were built first; 0 where that makes no difference
 
 
 @cache
@@ -92,8 +95,35 @@ def effects(game: Game, seat: int, moves: list[Move]) -> dict[str, Effect]:
         trial = imagined.clone()
         trial.play(move.line)
         after = trial.view(None)
-        found[move.line] = effect(before, after, seat)._replace(kept=kept(trial, seat) if after["drawn"] else 0)
+        found[move.line] = effect(before, after, seat)._replace(
+            kept=kept(trial, seat) if after["drawn"] else 0,
+            grown=grown(imagined, seat, move) if move.verb.usual == FREE_GAIN else 0,
+        )
     return found
+
+
+def grown(game: Game, seat: int, move: Move) -> int:
+    """The gold of a line after any one district was built, by a seat that may have to gather first; 0 if no more."""
+    least = gain(game, seat, move)
+    world = game.clone()
+    if "gold" in world.options():
+        world.play("gold")
+    best = least
+    for line in world.options() if world.player == seat else []:
+        if parse(line).verb.missed == BUILDING:
+            trial = world.clone()
+            trial.play(line)
+            while trial.player == seat and "pay" in trial.options():
+                trial.play("pay")
+            if trial.player == seat and move.line in trial.options():
+                best = max(best, gain(trial, seat, move))
+    return best if best > least else 0
+
+
+def gain(game: Game, seat: int, move: Move) -> int:
+    trial = game.clone()
+    trial.play(move.line)
+    return effect(game.view(None), trial.view(None), seat).gold
 
 
 def kept(trial: Game, seat: int) -> int:

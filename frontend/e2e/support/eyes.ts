@@ -147,8 +147,9 @@ export function install(): void {
 
     function opened(line: string): Spot | null {
         const over = [`[role="menu"] [data-line="${line}"]`, `dialog[open] [data-line="${line}"]`];
-        const [, seat, card] = /^\S+ (\d) (\S+)$/.exec(line) ?? [];
+        const [, seat, card] = /^\S+ (\d)(?: (\S+))?$/.exec(line) ?? [];
         if (seat !== undefined && card !== undefined) over.push(`dialog[open] [data-district="${seat}:${card}"] [data-card]`);
+        if (seat !== undefined) over.push(`dialog[open] section[data-seat="${seat}"] .target`);
         for (const element of over.flatMap(all)) {
             const found = spot(element);
             if (found !== null) return { ...found, direct: element.getAttribute("data-line") === line };

@@ -21,6 +21,8 @@ export interface Prepared {
     decisions: Decision[];
     /** By the kind of question: a table where it waits for an answer that never comes. */
     questions: Record<string, string>;
+    /** By the key of a verb: a table where a line of it may be played, for who tries to do so by accident. */
+    tried: Record<string, { code: string; line: string }>;
     shown: Record<"eight" | "five" | "selection" | "waiting", string>;
 }
 

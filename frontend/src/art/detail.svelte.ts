@@ -1,6 +1,7 @@
 /** The full card beside whatever stands for one: on hover, focus or long press. */
 import { tick, untrack } from "svelte";
 import type { Action } from "svelte/action";
+import { swallow } from "./clicks";
 import type { CardFacts } from "./types";
 
 export interface Subject {
@@ -118,8 +119,11 @@ export const detail: Action<HTMLElement, Subject> = (node, first) => {
         if (pressed) {
             // The end of a long press chooses nothing.
             pressed = false;
-            event.preventDefault();
-            event.stopImmediatePropagation();
+            swallow(event);
+        } else if (current?.owner === node && current.touched && event.detail > 0 && !subject.pinned) {
+            // It was opened to be read: this click closes it, the next one chooses.
+            closeDetail();
+            swallow(event);
         } else if (subject.pinned) {
             stop();
             if (current?.owner === node && current.touched) closeDetail();

@@ -32,7 +32,7 @@ export interface Verb {
     owner: "course" | "sale" | "character" | "district" | "action";
     aim: "button" | "hand" | "tray" | "own-city" | "city" | "player" | "row" | "offer" | "bid";
     order: number;
-    doubt?: "own-district" | "named" | "end" | "always" | "pass";
+    doubt?: "own-district" | "named" | "end" | "always" | "pass" | "fewer";
     usual?: number;
     missed?: "income" | "power" | "build";
     said?: boolean;

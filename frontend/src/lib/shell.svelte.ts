@@ -19,6 +19,8 @@ export const shell = $state({
     online: true,
     /** The line to the table is broken. */
     lost: false,
+    /** A table at which one plays is open: what is chosen there while the line is broken is sent later. */
+    playing: false,
     /** Rules that are read over the page, without leaving it. */
     reading: null as Reading | null,
 });

@@ -3,7 +3,7 @@ import type { State } from "../art/types";
 import type { Ask, Barred, Hint, Option, View } from "../generated/protocol";
 import type { Facts } from "../lib/facts";
 import { type Move, effectNote, label, ordered, parse, shortLabel } from "../lib/lines";
-import { say } from "../lib/words";
+import { cardName, has, say } from "../lib/words";
 import { BID, BUTTON, targetsOf } from "./targets";
 
 /** A line that may be played, or one that may not. */
@@ -97,19 +97,41 @@ export function badgeOf(choices: readonly Choice[], gold: number, short = false)
     return cards > 0 ? say("table-badge-more", { cards }) : say("table-badge-fewer", { cards: -cards });
 }
 
+/** A choice as a button has it; the name of a character alone says nothing of what becomes of it. */
+export function spelled({ short, move: { character } }: Choice): string {
+    return character !== null && short === cardName(character) ? say("table-choose") : short;
+}
+
+/** What can be done to a player, on a button at their name; several things are opened by it. */
+export function atPlayer(open: readonly Choice[]): string {
+    const [first] = open;
+    const keys = new Set(open.map((choice) => choice.move.verb.word));
+    if (first === undefined) return "";
+    const told = `table-at-${first.move.verb.word}`;
+    if (keys.size > 1 || !has(told)) return open.length === 1 ? first.short : say("table-more");
+    return say(told);
+}
+
 // -- the usual next thing ---------------------------------------------------------------------------------------------
+/** The place of what answers a question, as the engine has it; what stands below it in a list closes something. */
+export const MIDDLE = 50;
 /** How usual a verb is as the next thing to do, as the engine has it. */
 export const FREE_GAIN = 2;
 const CLOSES = 1;
 const A_CHOICE = -1;
 
-/** The one button that is largest: what most people do next. Null where that would push. */
-export function usual({ open, buttons, bids }: Arranged): Choice | null {
+/**
+ * The one button that is largest: what most people do next. Null where that would push: while one of several things
+ * must be chosen, where a gain would grow if one waited, and to what is worth a question (`doubted`).
+ */
+export function usual({ open, buttons, bids }: Arranged, doubted: (choice: Choice) => boolean): Choice | null {
     const [only] = open;
     if (bids.length > 0) return null;
     if (only !== undefined && open.length === 1) return only;
-    const first = (wanted: number): Choice | undefined => buttons.find(({ move }) => move.verb.usual === wanted);
-    return first(FREE_GAIN) ?? (first(A_CHOICE) === undefined ? (first(CLOSES) ?? null) : null);
+    const at = (wanted: number): Choice[] => buttons.filter(({ move }) => move.verb.usual === wanted);
+    if (at(A_CHOICE).length > 0) return null;
+    const gain = at(FREE_GAIN).find(({ option }) => !option?.grown);
+    return gain ?? at(CLOSES).find((choice) => !doubted(choice)) ?? null;
 }
 
 // -- what the bot would do --------------------------------------------------------------------------------------------

@@ -6,15 +6,19 @@ import type { Facts } from "../lib/facts";
 import { prefs } from "../lib/prefs.svelte";
 import { type Advice, type Arranged, type Choice, NOTHING, advice, arrange, badgeOf, isOpen, stateOf, usual } from "./choices";
 import { type Doubt, doubtOf } from "./doubts";
+import { atOnce } from "./guards";
 import { parse } from "../lib/lines";
 import type { Side } from "./side.svelte";
 import { targetsOf } from "./targets";
 import { why } from "./why.svelte";
 
-/** A few choices that one thing stands for, opened beside it. */
+/** A few choices that one thing stands for, opened beside it; for a finger, as a sheet with the thing itself. */
 export interface Menu {
     choices: readonly Choice[];
     near: DOMRect;
+    /** Where they are aimed. */
+    target: string;
+    sheet: boolean;
 }
 
 /** Where the table comes from: a game that is played, or one that is looked at. */
@@ -37,6 +41,8 @@ export class Desk {
     /** The list of all choices is open. */
     list = $state(false);
     panel = $state<Panel>("log");
+    /** Somebody wants to write to the others: the chat takes the focus. */
+    writing = $state(false);
     sheet = $state<Sheet | null>(null);
     /** Whose city the sheet shows. */
     looking = $state<number | null>(null);
@@ -44,6 +50,8 @@ export class Desk {
     aside = $state(false);
     /** A phone: strips instead of panels. */
     narrow = $state(false);
+    /** The last thing that was pointed at was touched. */
+    touch = false;
     /** Somebody teaches at this table: their words stand in place of help, chat and doubts. */
     teacher = $state.raw<Component | null>(null);
     /** What stands where the question would be, while the teacher speaks. */
@@ -74,7 +82,7 @@ export class Desk {
 
     readonly arranged: Arranged = $derived.by(() => this.#arrange());
     readonly advice: Advice[] = $derived(advice(this.side?.hint ?? null, this.arranged));
-    readonly usual: Choice | null = $derived(usual(this.arranged));
+    readonly usual: Choice | null = $derived(usual(this.arranged, (choice) => this.doubted(choice) !== null));
     /** What the last step of an act was about. */
     readonly #aimed: readonly string[] = $derived.by(() => {
         const { side, facts } = this;
@@ -118,6 +126,14 @@ export class Desk {
         return badgeOf(this.at(target), gold, short);
     }
 
+    /** It can be clicked, but hardly anybody would: it does not shine. */
+    shy(target: string): boolean {
+        const open = this.at(target).filter(isOpen);
+        // While the characters lie large on the table, the small ones in the row need not shine too.
+        const elsewhere = ({ move, targets }: Choice): boolean => move.verb.aim === "offer" && targets[0] !== target;
+        return open.length > 0 && open.every((choice) => elsewhere(choice) || this.doubted(choice) !== null);
+    }
+
     /** What clicking does, or why it does nothing. */
     note(target: string): string {
         const choices = this.at(target);
@@ -145,18 +161,27 @@ export class Desk {
         const [only] = open;
         if (only === undefined && this.#aimed.includes(target)) this.side?.back(); // on second thoughts
         if (only === undefined) return;
-        if (open.length === 1) this.decide(only);
-        else if (element !== null) this.menu = { choices: open, near: element.getBoundingClientRect() };
+        if (open.length === 1 && atOnce(only, target, this.touch)) this.decide(only);
+        else if (element !== null) this.#offer(open, target, element);
+    }
+
+    #offer(choices: readonly Choice[], target: string, element: Element): void {
+        this.menu = { choices, near: element.getBoundingClientRect(), target, sheet: this.touch || this.narrow };
+    }
+
+    /** Why a choice is worth a question before it is played; null if it is not. */
+    doubted(choice: Choice): Doubt | null {
+        const { view } = this;
+        if (view === null) return null;
+        return doubtOf(choice.move, this.arranged.kind, view, this.arranged.open.map((one) => one.move), choice.option);
     }
 
     /** Play a line, but ask once more before what hurts. */
     decide(choice: Choice): void {
         this.menu = null;
         this.list = false;
-        const { view } = this;
-        if (this.busy || choice.barred !== null || view === null) return;
-        const moves = this.arranged.open.map((one) => one.move);
-        const doubt = doubtOf(choice.move, this.arranged.kind, view, moves);
+        if (this.busy || choice.barred !== null) return;
+        const doubt = this.doubted(choice);
         if (doubt !== null && this.teacher === null && prefs.confirm && !prefs.unasked.includes(doubt)) this.doubt = { choice, doubt };
         else this.play(choice);
     }
@@ -172,6 +197,13 @@ export class Desk {
 
     play(choice: Choice): void {
         this.side?.play(choice.line);
+    }
+
+    /** Say something to the others. */
+    chat(): void {
+        this.panel = "chat";
+        this.writing = true;
+        if (this.narrow) this.sheet = "log";
     }
 
     /** Close whatever lies over the table, the topmost first; false if there was nothing. */

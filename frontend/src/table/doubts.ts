@@ -1,11 +1,11 @@
 /** What hurts and cannot be undone: asked once more before it is played. */
-import type { View } from "../generated/protocol";
+import type { Option, View } from "../generated/protocol";
 import { type Move, laidDown } from "../lib/lines";
 import { holders } from "./targets";
 
 /** Kinds of doubt: each has a text `table-doubt-…`, and can be silenced for good. */
 export const DOUBTS = [
-    "own-district", "own-character", "gone", "end-income", "end-power", "end-build", "refuse", "silence", "murder", "no-gather",
+    "own-district", "own-character", "gone", "end-income", "end-power", "end-build", "refuse", "silence", "murder", "no-gather", "fewer",
 ] as const;
 export type Doubt = (typeof DOUBTS)[number];
 
@@ -13,7 +13,7 @@ export type Doubt = (typeof DOUBTS)[number];
 const LOST: Readonly<Record<string, Doubt>> = { strongman: "murder", "gather-murdered": "no-gather" };
 
 /** Why somebody might not mean this line, given all lines that could be played; null if nothing speaks against it. */
-export function doubtOf(move: Move, kind: string, view: View, offered: readonly Move[]): Doubt | null {
+export function doubtOf(move: Move, kind: string, view: View, offered: readonly Move[], option: Option | null = null): Doubt | null {
     const { seat } = view;
     if (seat === null) return null;
     switch (move.verb.doubt) {
@@ -27,6 +27,8 @@ export function doubtOf(move: Move, kind: string, view: View, offered: readonly 
             return DOUBTS.find((doubt) => doubt === move.key) ?? null;
         case "pass":
             return LOST[kind] ?? null;
+        case "fewer":
+            return (option?.cards ?? 0) < 0 ? "fewer" : null;
         default:
             return null;
     }

@@ -1,11 +1,11 @@
 /** The keys of the table, and what they do. */
 import type { Verb } from "../lib/facts";
-import { type Choice, FREE_GAIN } from "./choices";
+import { type Choice, FREE_GAIN, MIDDLE } from "./choices";
 import type { Desk } from "./desk.svelte";
 
-/** What the help overlay lists: the keys, and the text `table-keys-…`. */
+/** What the help overlay lists: the keys, any of which will do, and the text `table-keys-…`. */
 export const KEYS: readonly (readonly [keys: string, text: string])[] = [
-    ["enter", "choices"],
+    ["enter|/", "choices"],
     ["1 – 9", "number"],
     ["G", "gold"],
     ["D", "cards"],
@@ -20,8 +20,6 @@ export const KEYS: readonly (readonly [keys: string, text: string])[] = [
     ["escape", "escape"],
     ["?", "help"],
 ];
-
-const MIDDLE = 50; // what stands below it in a list closes something
 
 const BY_LETTER: Readonly<Record<string, (verb: Verb) => boolean>> = {
     g: ({ key }) => /\bgold$/.test(key),
@@ -40,9 +38,28 @@ export function choiceFor(key: string, buttons: readonly Choice[]): Choice | und
 const typing = (target: EventTarget | null): boolean =>
     target instanceof HTMLElement && (target.isContentEditable || ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName));
 
-/** Whether Enter and the arrows belong to what has the focus. */
+/** Whether Enter belongs to what has the focus: not to a card that can only be read, nor to what was left by the mouse. */
 const busy = (target: EventTarget | null): boolean =>
-    target instanceof HTMLElement && target.closest("button, a, summary, [role=menu], [role=log]") !== null;
+    target instanceof HTMLElement && target !== clicked && !target.matches(READ) &&
+    target.closest("button, a, summary, [role=menu], [role=log]") !== null;
+
+const READ = ":is(.tcard, .label, .token):not(.can, .chosen)";
+/** What has the focus only because it was clicked. */
+let clicked: Element | null = null;
+
+/** A pointer was pressed on what has the focus now. */
+export function leave(): void {
+    clicked = document.activeElement;
+}
+
+/** The focus was moved by keys. */
+export function enter(target: EventTarget | null): void {
+    if (target !== clicked) clicked = null;
+}
+
+/** Whether what has the focus is for reading and writing: no key plays from there. */
+const beside = (target: EventTarget | null): boolean =>
+    target instanceof HTMLElement && target.closest('[data-part="side"]') !== null;
 
 /** The letter of a key; where the keyboard writes others, such as Cyrillic ones, that which stands there on a Latin one. */
 export function latin(event: Pick<KeyboardEvent, "key" | "code">): string {
@@ -52,10 +69,14 @@ export function latin(event: Pick<KeyboardEvent, "key" | "code">): string {
 
 /** Hear a key; true if it meant something here. */
 export function press(event: KeyboardEvent, desk: Desk, root: HTMLElement): boolean {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return false;
-    if (event.key === "Escape") return desk.escape();
-    if (desk.doubt !== null || desk.sheet !== null || desk.menu !== null) return false;
-    if ((event.key === "Enter" && !busy(event.target)) || event.key === "/") return open(desk);
+    const { target } = event;
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+    if (event.key === "Escape") return desk.escape() || rest(root);
+    if (typing(target) || covered(desk)) return false;
+    // A key that is held down would answer the next question too.
+    if (event.repeat && !event.key.startsWith("Arrow")) return !busy(target);
+    if ((event.key === "Enter" && !busy(target)) || event.key === "/") return open(desk);
+    if (beside(target)) return screen(latin(event), desk);
     const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (way !== undefined) return walk(root, way);
     if (event.key === "Backspace" && (desk.side?.steps.length ?? 0) > 0) {
@@ -69,6 +90,18 @@ export function press(event: KeyboardEvent, desk: Desk, root: HTMLElement): bool
         return true;
     }
     return screen(key, desk);
+}
+
+/** Something lies over the table: keys are for that. */
+const covered = (desk: Desk): boolean =>
+    desk.doubt !== null || desk.sheet !== null || desk.menu !== null || document.querySelector("dialog[open]") !== null;
+
+/** The focus goes back to the question, from where every key is heard. */
+export function rest(root: HTMLElement): boolean {
+    const prompt = root.querySelector<HTMLElement>('[data-part="prompt"]');
+    if (prompt === null || document.activeElement === prompt) return false;
+    prompt.focus({ preventScroll: true });
+    return true;
 }
 
 function open(desk: Desk): boolean {
@@ -86,9 +119,11 @@ function screen(key: string, desk: Desk): boolean {
             desk.aside = !desk.aside;
             return true;
         case "l":
-        case "c":
-            desk.panel = key.toLowerCase() === "l" ? "log" : "chat";
+            desk.panel = "log";
             if (desk.narrow) desk.sheet = "log";
+            return true;
+        case "c":
+            desk.chat();
             return true;
         case "?":
             desk.sheet = "help";
@@ -98,11 +133,20 @@ function screen(key: string, desk: Desk): boolean {
     }
 }
 
+/** Where one walks first: what lies open to be chosen, then the hand; the small row of characters comes last. */
+const PARTS = ["tray", "hand", "choices", "", "row"];
+
+function placeOf(element: Element): number {
+    const part = element.closest("[data-part]")?.getAttribute("data-part") ?? "";
+    const place = PARTS.indexOf(part);
+    return place < 0 ? PARTS.indexOf("") : place;
+}
+
 /** From one thing that can be clicked to the next. */
 function walk(root: HTMLElement, way: number): boolean {
-    const found = [...root.querySelectorAll<HTMLElement>("button.can, [data-line]:not([role=option])")].filter(
-        (element) => element.getClientRects().length > 0 && !element.hasAttribute("disabled"),
-    );
+    const found = [...root.querySelectorAll<HTMLElement>("button.can, [data-line]:not([role=option])")]
+        .filter((element) => element.getClientRects().length > 0 && !element.hasAttribute("disabled"))
+        .sort((a, b) => placeOf(a) - placeOf(b));
     if (found.length === 0) return false;
     const at = found.indexOf(document.activeElement as HTMLElement);
     found[at < 0 ? (way > 0 ? 0 : found.length - 1) : (at + way + found.length) % found.length]?.focus();

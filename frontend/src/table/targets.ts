@@ -19,6 +19,11 @@ export const rowKey = (character: string): string => `row:${character}`;
 export const offerKey = (character: string): string => `offer:${character}`;
 export const playerKey = (seat: number): string => `player:${seat}`;
 
+/** The card that lies at a target; "" where none does. */
+export const cardOf = (target: string): string => /^(?:hand:|tray:|city:\d+:)([^*]+)/.exec(target)?.[1] ?? "";
+/** The character at a target; "" where none is. */
+export const characterOf = (target: string): string => /^(?:row|offer):(.+)/.exec(target)?.[1] ?? "";
+
 /** The targets of a line, the one that is meant first. `seat` is the one who decides. */
 export function targetsOf(move: Move, seat: number, facts: Facts): string[] {
     const { aim, owner } = move.verb;

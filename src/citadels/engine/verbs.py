@@ -50,6 +50,7 @@ IF_POINTLESS: Final = "named"      # at oneself, or at a character that nobody c
 IF_WASTEFUL: Final = "end"         # while something was left to do
 ALWAYS: Final = "always"
 IF_LOST: Final = "pass"            # where passing gives something up
+IF_FEWER: Final = "fewer"          # where it leaves one with fewer cards than before
 
 # What is told along with it
 FORESEEN: Final = 1      # what it brings is known before it is played
@@ -191,7 +192,7 @@ verb(KEEP_CARD, "keep", CARD, aim=AT_OPEN_CARDS, staged=True)
 NAME: Final = KEEP_CARD + KINDS
 verb(NAME, "name", CHARACTER, BY_CHARACTER, AT_CHARACTER, order=8, doubt=IF_POINTLESS, missed=ABILITY)
 SWAP: Final = NAME + CHARACTERS
-verb(SWAP, "swap", SEAT, BY_CHARACTER, AT_PLAYER, order=12, tells=FORESEEN | CARDS_TOLD)
+verb(SWAP, "swap", SEAT, BY_CHARACTER, AT_PLAYER, order=12, doubt=IF_FEWER, tells=FORESEEN | CARDS_TOLD)
 LOOK: Final = SWAP + SEATS
 verb(LOOK, "look", SEAT, BY_CHARACTER, AT_PLAYER, order=14, missed=ABILITY)
 ALMS: Final = LOOK + SEATS

@@ -23,7 +23,8 @@ def ask_of(game: Game, seat: int, number: int) -> Ask | None:
     for line in lines:
         effect = known.get(line)
         options.append(Option(line) if effect is None else Option(
-            line, effect.gold, effect.cards, effect.tax, effect.drawn, effect.kept, effect.unpaid, True))
+            line, effect.gold, effect.cards, effect.tax, effect.drawn, effect.kept, effect.unpaid, True,
+            effect.grown))
     barred = [Barred(refused.line, refused.rule, refused.reason, refused.values) for refused in game.refusals()]
     return Ask(number, game.question, options, barred)
 

@@ -155,6 +155,7 @@ class Option(Struct, omit_defaults=True):
     kept: int = 0                   # of the drawn ones
     unpaid: bool = False            # how to pay is chosen next
     known: bool = False             # whether the numbers above mean anything
+    grown: int = 0                  # the gold, if a district were built first; 0 where that is no more
 
 
 class Barred(Struct, omit_defaults=True):

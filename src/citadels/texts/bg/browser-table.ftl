@@ -58,6 +58,15 @@ table-names-hand = в ръката ти
 table-players = Другите играчи
 table-player-target = { $name }: { $note }
 table-player-barred = { $name }, сега не: { $note }
+table-at-swap = Размени ръцете
+table-at-look = Виж ръката, вземи карта
+table-at-alms = Вземи 1 злато
+table-at-crown = Дай короната
+table-at-theater = Размени персонажите
+table-at-spy = Шпионирай ръката
+table-at-fortune = Врачка: вземи карта
+table-at-ticket = Купи карта за 1 злато
+table-at-borrow = Вземи злато назаем за строеж
 table-has-crown = с короната
 table-gold = { $gold } злато
 table-hand-size = { $count ->
@@ -119,6 +128,7 @@ table-badge-fewer = { $cards ->
     [one] −{ $cards } карта
    *[other] −{ $cards } карти
 }
+table-grown = с още една сграда: +{ $gold }
 table-why = { $text } ({ $rule })
 table-why-rule = Сега не ({ $rule })
 table-not-now = Сега не
@@ -132,6 +142,7 @@ table-choices-filter = Пиши, за да намериш
 table-choices-none = Нищо не съвпада.
 table-choices-open = Списък с възможности
 table-sending = Изпращане...
+table-unsent = Ще се изпрати, щом връзката се върне
 table-reacting = Готово. Другите може да реагират.
 table-reactions = Сега другите може да реагират.
 table-deciding = { $player } решава
@@ -162,6 +173,7 @@ table-hint-share = { $percent }% от мисленето му
 table-hint-close = Затвори съвета
 table-auto-end = Ходът ти свършва сам...
 table-more = Още възможности
+table-choose = Избери този персонаж
 
 ## What can be clicked, in a few words
 
@@ -179,14 +191,6 @@ table-cue-destroy = Избери сграда, за да я разрушиш.
 table-cue-exchange = Избери сграда на друг играч, за да я вземеш срещу твоя.
 table-cue-seize = Избери сграда на друг играч, за да я превземеш.
 table-cue-for = Избери своя сграда, за да я дадеш.
-table-cue-swap = Избери играч, за да размените ръцете си.
-table-cue-look = Избери играч, за да видиш ръката му и да вземеш карта.
-table-cue-spy = Избери играч, за да шпионираш ръката му.
-table-cue-crown = Избери играч, за да му дадеш короната.
-table-cue-alms = Избери най-богатия играч, за да вземеш 1 злато.
-table-cue-theater = Избери играч, за да размените персонажи.
-table-cue-fortune = Избери играч, за да надникнеш в ръката му и да вземеш карта.
-table-cue-ticket = Избери играч с Билетна каса, за да купиш карта.
 table-cue-armory = Избери сграда, за да я разрушиш с Оръжейната.
 table-cue-beautify = Избери своя сграда, за да я разкрасиш.
 table-cue-cannonball = Избери своя сграда, за да я смениш.
@@ -198,11 +202,15 @@ table-cue-spend = Избери карти от ръката си, за да пл
 table-cue-give = Избери карта от ръката си, за да я дадеш.
 table-cue-laboratory = Избери карта от ръката си, за да я превърнеш в злато.
 table-cue-museum = Избери карта от ръката си, за да я сложиш под Музея.
-table-cue-sell = Избери карта от ръката си, за да я продадеш.
+table-cue-sale = { $built ->
+    [yes] Избери карта от ръката си, за да я построиш, продадеш или предложиш на търг.
+   *[no] Избери карта от ръката си, за да я продадеш или предложиш на търг.
+}
 table-cue-pick = Избери персонажа, който искаш да си.
 table-cue-keep = Избери картата, която задържаш.
 table-cue-take = Избери картата, която взимаш.
 table-cue-lighthouse = Избери картата, която взимаш от тестето.
+table-tap-row = Докосни персонаж горе.
 
 ## Cards in the middle
 
@@ -237,6 +245,10 @@ table-doubt-refuse = Ако заплахата е с цветето, губиш 
 table-doubt-silence = Губиш този ход.
 table-doubt-murder = Няма да имаш ход в този рунд.
 table-doubt-no-gather = Няма да получиш нищо.
+table-doubt-fewer = { $cards ->
+    [one] Ще останеш с { $cards } карта по-малко.
+   *[other] Ще останеш с { $cards } карти по-малко.
+}
 table-doubt-yes = Да: { $choice }
 table-doubt-no = Не, назад
 table-doubt-never = Не питай повече за това
@@ -318,7 +330,7 @@ table-keys-log = Дневник
 table-keys-chat = Чат
 table-keys-aside = Виж масата или обратно към картите
 table-keys-walk = Минавай през това, което може да се избере
-table-keys-escape = Затвори отвореното
+table-keys-escape = Затвори отвореното или се върни към въпроса
 table-keys-help = Тази помощ
 table-help-point = Посочи карта, задръж я или стигни до нея с Tab, за да я прочетеш. Което свети, може да се избере. Което е бледо, сега не може: посочи го и ще научиш защо.
 table-key-enter = Enter

@@ -10,8 +10,9 @@ web-not-loaded = Страницата не можа да се зареди. Мо
 web-broken = Нещо на тази страница се обърка. Нищо от играта не е изгубено.
 web-home = Към началото
 web-again = Опитай пак
-web-offline = Нямаш връзка. Сега нищо не може да се изпрати.
+web-offline = Нямаш връзка с интернет.
 web-reconnecting = Връзката с масата прекъсна; нов опит...
+web-sent-later = { $broken } Което избереш сега, ще се изпрати, щом връзката се върне.
 web-refused = Не се получи.
 
 ## The log: what the terminal leaves out

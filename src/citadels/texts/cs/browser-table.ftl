@@ -61,6 +61,15 @@ table-names-hand = máš v ruce
 table-players = Ostatní hráči
 table-player-target = { $name }: { $note }
 table-player-barred = { $name }, teď ne: { $note }
+table-at-swap = Vyměnit si karty
+table-at-look = Podívat se do ruky, vzít kartu
+table-at-alms = Vzít si 1 minci
+table-at-crown = Dát korunu
+table-at-theater = Vyměnit si postavu
+table-at-spy = Špehovat karty v ruce
+table-at-fortune = Vědma: vzít si kartu
+table-at-ticket = Koupit kartu za 1 minci
+table-at-borrow = Půjčit si mince na stavbu
 table-has-crown = má korunu
 table-gold = { $gold ->
     [one] { $gold } mince
@@ -143,6 +152,7 @@ table-badge-fewer = { $cards ->
     [few] −{ $cards } karty
    *[other] −{ $cards } karet
 }
+table-grown = s další budovou: +{ $gold }
 table-why = { $text } ({ $rule })
 table-why-rule = Teď ne ({ $rule })
 table-not-now = Teď ne
@@ -156,6 +166,7 @@ table-choices-filter = Piš a hledej
 table-choices-none = Nic neodpovídá.
 table-choices-open = Seznam všech možností
 table-sending = Odesílám...
+table-unsent = Odešle se, až bude spojení
 table-reacting = Hotovo. Ostatní můžou reagovat.
 table-reactions = Teď můžou reagovat ostatní.
 table-deciding = Rozhoduje { $player }
@@ -189,6 +200,7 @@ table-hint-share = { $percent } % jeho úvah
 table-hint-close = Zavřít radu
 table-auto-end = Tah se ukončí sám...
 table-more = Další možnosti
+table-choose = Vybrat tuto postavu
 
 ## What can be clicked, in a few words
 
@@ -206,14 +218,6 @@ table-cue-destroy = Klikni na budovu, kterou zbouráš.
 table-cue-exchange = Klikni na cizí budovu, kterou chceš za jednu ze svých.
 table-cue-seize = Klikni na cizí budovu, kterou zabereš.
 table-cue-for = Klikni na svou budovu, kterou dáš.
-table-cue-swap = Klikni na hráče, se kterým si vyměníš karty.
-table-cue-look = Klikni na hráče, podívej se mu do ruky a vezmi si kartu.
-table-cue-spy = Klikni na hráče, kterého budeš špehovat.
-table-cue-crown = Klikni na hráče, kterému dáš korunu.
-table-cue-alms = Klikni na nejbohatšího hráče a vezmi si 1 minci.
-table-cue-theater = Klikni na hráče, se kterým si vyměníš postavu.
-table-cue-fortune = Klikni na hráče: podíváš se mu do ruky a vezmeš si kartu.
-table-cue-ticket = Klikni na hráče s Pokladní věží a kup si kartu.
 table-cue-armory = Klikni na budovu, kterou zbouráš Zbrojnicí.
 table-cue-beautify = Klikni na svou budovu, kterou zkrášlíš.
 table-cue-cannonball = Klikni na svou budovu, kterou nahradíš.
@@ -225,11 +229,15 @@ table-cue-spend = Klikni na karty v ruce, kterými zaplatíš.
 table-cue-give = Klikni na kartu v ruce, kterou dáš.
 table-cue-laboratory = Klikni na kartu v ruce, kterou proměníš v mince.
 table-cue-museum = Klikni na kartu v ruce, kterou vložíš pod Muzeum.
-table-cue-sell = Klikni na kartu v ruce, kterou prodáš.
+table-cue-sale = { $built ->
+    [yes] Klikni na kartu v ruce, kterou postavíš, prodáš nebo dáš do dražby.
+   *[no] Klikni na kartu v ruce, kterou prodáš nebo dáš do dražby.
+}
 table-cue-pick = Klikni na postavu, za kterou chceš hrát.
 table-cue-keep = Klikni na kartu, kterou si necháš.
 table-cue-take = Klikni na kartu, kterou si vezmeš.
 table-cue-lighthouse = Klikni na kartu, kterou si vezmeš.
+table-tap-row = Ťukni nahoře na postavu.
 
 ## Cards in the middle
 
@@ -280,6 +288,11 @@ table-doubt-refuse = Pokud má výhrůžka květinu, přijdeš o všechno, co m�
 table-doubt-silence = Přijdeš o tento tah.
 table-doubt-murder = V tomto kole nebudeš hrát.
 table-doubt-no-gather = Nic nedostaneš.
+table-doubt-fewer = { $cards ->
+    [one] Budeš mít o { $cards } kartu méně.
+    [few] Budeš mít o { $cards } karty méně.
+   *[other] Budeš mít o { $cards } karet méně.
+}
 table-doubt-yes = Ano: { $choice }
 table-doubt-no = Ne, zpět
 table-doubt-never = Na to už se neptat
@@ -362,7 +375,7 @@ table-keys-log = Zápis
 table-keys-chat = Chat
 table-keys-aside = Podívat se na stůl, nebo zpět ke kartám
 table-keys-walk = Projít vše, na co se dá kliknout
-table-keys-escape = Zavřít, co je otevřené
+table-keys-escape = Zavřít, co je otevřené, nebo zpět k otázce
 table-keys-help = Tato nápověda
 table-help-point = Ukaž na kteroukoli kartu, podrž ji nebo na ni přejdi tabulátorem, a přečteš si ji. Na to, co svítí, se dá kliknout. Co je ztlumené, teď nejde: ukaž na to a dozvíš se proč.
 table-key-enter = Enter

@@ -10,8 +10,9 @@ web-not-loaded = Stránku se nepodařilo načíst. Možná vypadlo spojení.
 web-broken = Na této stránce se něco pokazilo. Ze hry se nic neztratilo.
 web-home = Na úvod
 web-again = Zkusit znovu
-web-offline = Nemáš spojení. Teď se nedá nic odeslat.
+web-offline = Nemáš připojení k internetu.
 web-reconnecting = Spojení se stolem vypadlo, zkouším to znovu...
+web-sent-later = { $broken } Co teď zvolíš, se odešle, jakmile se spojení obnoví.
 web-refused = To se nepovedlo.
 
 ## The log: what the terminal leaves out

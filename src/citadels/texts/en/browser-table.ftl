@@ -58,6 +58,15 @@ table-names-hand = in your hand
 table-players = The other players
 table-player-target = { $name }: { $note }
 table-player-barred = { $name }, not now: { $note }
+table-at-swap = Swap hands
+table-at-look = Look at this hand, take a card
+table-at-alms = Take 1 gold
+table-at-crown = Give the crown
+table-at-theater = Exchange characters
+table-at-spy = Spy on this hand
+table-at-fortune = Fortune Teller: take a card
+table-at-ticket = Buy a card for 1 gold
+table-at-borrow = Borrow gold to build
 table-has-crown = has the crown
 table-gold = { $gold } gold
 table-hand-size = { $count ->
@@ -119,6 +128,7 @@ table-badge-fewer = { $cards ->
     [one] −1 card
    *[other] −{ $cards } cards
 }
+table-grown = one more district: +{ $gold }
 table-why = { $text } ({ $rule })
 table-why-rule = Not now ({ $rule })
 table-not-now = Not now
@@ -132,6 +142,7 @@ table-choices-filter = Type to find a choice
 table-choices-none = Nothing fits.
 table-choices-open = List of all choices
 table-sending = Sending...
+table-unsent = Will be sent when the line is back
 table-reacting = Done. The others may react.
 table-reactions = Others may react now.
 table-deciding = { $player } decides
@@ -162,6 +173,7 @@ table-hint-share = { $percent } % of its thought
 table-hint-close = Close the hint
 table-auto-end = Your turn ends by itself...
 table-more = More choices
+table-choose = Choose this character
 
 ## What can be clicked, in a few words
 
@@ -179,14 +191,6 @@ table-cue-destroy = Click a district to destroy it.
 table-cue-exchange = Click a district of another player to have it for one of yours.
 table-cue-seize = Click a district of another player to seize it.
 table-cue-for = Click one of your districts to give it.
-table-cue-swap = Click a player to swap hands.
-table-cue-look = Click a player to look at their hand and take a card.
-table-cue-spy = Click a player to spy on their hand.
-table-cue-crown = Click a player to give them the crown.
-table-cue-alms = Click the richest player to take 1 gold.
-table-cue-theater = Click a player to exchange characters.
-table-cue-fortune = Click a player to look at their hand and take a card.
-table-cue-ticket = Click a player with a Ticket Booth to buy a card.
 table-cue-armory = Click a district to destroy it with your Armory.
 table-cue-beautify = Click one of your districts to beautify it.
 table-cue-cannonball = Click one of your districts to replace it.
@@ -198,11 +202,15 @@ table-cue-spend = Click cards of your hand to pay with them.
 table-cue-give = Click a card of your hand to give it.
 table-cue-laboratory = Click a card of your hand to turn it into gold.
 table-cue-museum = Click a card of your hand to lay it under the Museum.
-table-cue-sell = Click a card of your hand to sell it.
+table-cue-sale = { $built ->
+    [yes] Click a card of your hand to build, sell or auction it.
+   *[no] Click a card of your hand to sell or auction it.
+}
 table-cue-pick = Click the character that you want to be.
 table-cue-keep = Click the card that you keep.
 table-cue-take = Click the card that you take.
 table-cue-lighthouse = Click the card that you take.
+table-tap-row = Tap a character above.
 
 ## Cards in the middle
 
@@ -237,6 +245,10 @@ table-doubt-refuse = If the threat has the flower, you lose all your { $gold } g
 table-doubt-silence = You lose this turn.
 table-doubt-murder = You will have no turn this round.
 table-doubt-no-gather = You would get nothing.
+table-doubt-fewer = { $cards ->
+    [one] You would have 1 card fewer than now.
+   *[other] You would have { $cards } cards fewer than now.
+}
 table-doubt-yes = Yes: { $choice }
 table-doubt-no = No, back
 table-doubt-never = Do not ask this again
@@ -318,7 +330,7 @@ table-keys-log = Log
 table-keys-chat = Chat
 table-keys-aside = Look at the table, or back to the cards
 table-keys-walk = Walk through what can be clicked
-table-keys-escape = Close what is open
+table-keys-escape = Close what is open, or go back to the question
 table-keys-help = This help
 table-help-point = Point at any card, hold it or move to it with Tab to read it. What shines can be clicked. What is dim cannot be done now: point at it to learn why.
 table-key-enter = Enter

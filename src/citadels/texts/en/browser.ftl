@@ -10,8 +10,9 @@ web-not-loaded = This page could not be loaded. The line may be down.
 web-broken = Something went wrong on this page. Nothing of the game is lost.
 web-home = To the start
 web-again = Try again
-web-offline = You are offline. Nothing can be sent now.
+web-offline = You are offline.
 web-reconnecting = The line to the table is broken; trying again...
+web-sent-later = { $broken } What you choose now is sent as soon as the line is back.
 web-refused = That could not be done.
 
 ## The log: what the terminal leaves out

@@ -64,6 +64,15 @@ table-names-hand = nella tua mano
 table-players = Gli altri giocatori
 table-player-target = { $name }: { $note }
 table-player-barred = { $name }, non ora: { $note }
+table-at-swap = Scambia la mano
+table-at-look = Guarda la mano, prendi una carta
+table-at-alms = Prendi 1 moneta
+table-at-crown = Dai la corona
+table-at-theater = Scambia il personaggio
+table-at-spy = Spia la mano
+table-at-fortune = Indovina: prendi una carta
+table-at-ticket = Compra una carta per 1 moneta
+table-at-borrow = Prendi monete per costruire
 table-has-crown = ha la corona
 table-gold = { $gold ->
     [one] 1 moneta
@@ -140,6 +149,7 @@ table-badge-fewer = { $cards ->
     [one] −1 carta
    *[other] −{ $cards } carte
 }
+table-grown = con un altro quartiere: +{ $gold }
 table-why = { $text } ({ $rule })
 table-why-rule = Non ora ({ $rule })
 table-not-now = Non ora
@@ -153,6 +163,7 @@ table-choices-filter = Scrivi per cercare una scelta
 table-choices-none = Nessun risultato.
 table-choices-open = Elenco di tutte le scelte
 table-sending = Invio...
+table-unsent = Sarà inviato quando torna la connessione
 table-reacting = Fatto. Gli altri possono reagire.
 table-reactions = Ora gli altri possono reagire.
 table-deciding = Decide { $player }
@@ -184,6 +195,7 @@ table-hint-share = { $percent }% dei suoi pensieri
 table-hint-close = Chiudi il consiglio
 table-auto-end = Il tuo turno finisce da solo...
 table-more = Altre scelte
+table-choose = Scegli questo personaggio
 
 ## What can be clicked, in a few words
 
@@ -201,14 +213,6 @@ table-cue-destroy = Clicca un quartiere per distruggerlo.
 table-cue-exchange = Clicca un quartiere altrui per averlo al posto di uno dei tuoi.
 table-cue-seize = Clicca un quartiere altrui per requisirlo.
 table-cue-for = Clicca uno dei tuoi quartieri per darlo in cambio.
-table-cue-swap = Clicca un giocatore per scambiare la mano.
-table-cue-look = Clicca un giocatore per guardare la sua mano e prendere una carta.
-table-cue-spy = Clicca un giocatore per spiare la sua mano.
-table-cue-crown = Clicca un giocatore per dargli la corona.
-table-cue-alms = Clicca il giocatore più ricco per prendergli 1 moneta.
-table-cue-theater = Clicca un giocatore per scambiare il personaggio.
-table-cue-fortune = Clicca un giocatore per guardare la sua mano e prendere una carta.
-table-cue-ticket = Clicca un giocatore con una Biglietteria per comprare una carta.
 table-cue-armory = Clicca un quartiere per distruggerlo con l'Armeria.
 table-cue-beautify = Clicca uno dei tuoi quartieri per abbellirlo.
 table-cue-cannonball = Clicca uno dei tuoi quartieri per sostituirlo.
@@ -220,11 +224,15 @@ table-cue-spend = Clicca carte della tua mano per pagare con quelle.
 table-cue-give = Clicca una carta della tua mano per darla.
 table-cue-laboratory = Clicca una carta della tua mano per farne monete.
 table-cue-museum = Clicca una carta della tua mano per metterla sotto il Museo.
-table-cue-sell = Clicca una carta della tua mano per venderla.
+table-cue-sale = { $built ->
+    [yes] Clicca una carta della tua mano per costruirla, venderla o metterla all'asta.
+   *[no] Clicca una carta della tua mano per venderla o metterla all'asta.
+}
 table-cue-pick = Clicca il personaggio che vuoi essere.
 table-cue-keep = Clicca la carta che tieni.
 table-cue-take = Clicca la carta che prendi.
 table-cue-lighthouse = Clicca la carta che prendi.
+table-tap-row = Tocca un personaggio qui sopra.
 
 ## Cards in the middle
 
@@ -271,6 +279,10 @@ table-doubt-refuse = { $gold ->
 table-doubt-silence = Perdi questo turno.
 table-doubt-murder = In questo round non avrai turno.
 table-doubt-no-gather = Non otterresti niente.
+table-doubt-fewer = { $cards ->
+    [one] Avresti 1 carta in meno.
+   *[other] Avresti { $cards } carte in meno.
+}
 table-doubt-yes = Sì: { $choice }
 table-doubt-no = No, indietro
 table-doubt-never = Non chiederlo più
@@ -352,7 +364,7 @@ table-keys-log = Cronaca
 table-keys-chat = Chat
 table-keys-aside = Guarda il tavolo, o torna alle carte
 table-keys-walk = Passa tra le cose da cliccare
-table-keys-escape = Chiudi quel che è aperto
+table-keys-escape = Chiudi quel che è aperto, o torna alla domanda
 table-keys-help = Questo aiuto
 table-help-point = Passa su una carta, tienila premuta o raggiungila con Tab per leggerla. Quel che brilla si può cliccare. Quel che è spento ora non si può fare: passaci sopra per sapere perché.
 table-key-enter = Invio

@@ -10,8 +10,9 @@ web-not-loaded = La pagina non si è caricata. Forse è caduta la linea.
 web-broken = Qualcosa è andato storto in questa pagina. Della partita non è andato perso niente.
 web-home = Pagina iniziale
 web-again = Riprova
-web-offline = Non c'è connessione. Ora non si può inviare niente.
+web-offline = Non c'è connessione a Internet.
 web-reconnecting = Connessione con il tavolo interrotta; nuovo tentativo...
+web-sent-later = { $broken } Quello che scegli ora sarà inviato appena torna la connessione.
 web-refused = Non è stato possibile.
 
 ## The log: what the terminal leaves out

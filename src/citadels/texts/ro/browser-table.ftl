@@ -69,6 +69,15 @@ table-names-hand = în mâna ta
 table-players = Ceilalți jucători
 table-player-target = { $name }: { $note }
 table-player-barred = { $name }, nu acum: { $note }
+table-at-swap = Fă schimb de mână
+table-at-look = Vezi mâna, ia o carte
+table-at-alms = Ia 1 monedă
+table-at-crown = Dă coroana
+table-at-theater = Schimbă personajele
+table-at-spy = Spionează mâna
+table-at-fortune = Ghicitoarea: ia o carte
+table-at-ticket = Cumpără o carte cu 1 monedă
+table-at-borrow = Împrumută aur ca să construiești
 table-has-crown = are coroana
 table-gold = { $gold ->
     [one] { $gold } monedă
@@ -155,6 +164,7 @@ table-badge-fewer = { $cards ->
     [few] −{ $cards } cărți
    *[other] −{ $cards } de cărți
 }
+table-grown = cu încă un district: +{ $gold }
 table-why = { $text } ({ $rule })
 table-why-rule = Nu acum ({ $rule })
 table-not-now = Nu acum
@@ -168,6 +178,7 @@ table-choices-filter = Scrie ca să găsești o opțiune
 table-choices-none = Nimic nu se potrivește.
 table-choices-open = Lista tuturor opțiunilor
 table-sending = Se trimite...
+table-unsent = Se trimite când revine legătura
 table-reacting = Gata. Ceilalți pot reacționa.
 table-reactions = Ceilalți pot reacționa acum.
 table-deciding = { $player } hotărăște
@@ -201,6 +212,7 @@ table-hint-share = { $percent }% din gândurile lui
 table-hint-close = Închide sugestia
 table-auto-end = Tura ta se încheie singură...
 table-more = Mai multe opțiuni
+table-choose = Alege personajul acesta
 
 ## What can be clicked, in a few words
 
@@ -218,14 +230,6 @@ table-cue-destroy = Apasă pe un district ca să-l distrugi.
 table-cue-exchange = Apasă pe un district al altui jucător ca să-l primești pentru unul al tău.
 table-cue-seize = Apasă pe un district al altui jucător ca să-l rechiziționezi.
 table-cue-for = Apasă pe un district al tău ca să-l dai.
-table-cue-swap = Apasă pe un jucător ca să faceți schimb de mână.
-table-cue-look = Apasă pe un jucător ca să-i vezi mâna și să iei o carte.
-table-cue-spy = Apasă pe un jucător ca să-i spionezi mâna.
-table-cue-crown = Apasă pe un jucător ca să-i dai coroana.
-table-cue-alms = Apasă pe cel mai bogat jucător ca să iei 1 monedă.
-table-cue-theater = Apasă pe un jucător ca să schimbați personajele.
-table-cue-fortune = Apasă pe un jucător ca să te uiți în mâna lui și să iei o carte.
-table-cue-ticket = Apasă pe un jucător cu Casă de bilete ca să cumperi o carte.
 table-cue-armory = Apasă pe un district ca să-l distrugi cu Armurăria ta.
 table-cue-beautify = Apasă pe un district al tău ca să-l înfrumusețezi.
 table-cue-cannonball = Apasă pe un district al tău ca să-l înlocuiești.
@@ -237,11 +241,15 @@ table-cue-spend = Apasă pe cărți din mână ca să plătești cu ele.
 table-cue-give = Apasă pe o carte din mână ca s-o dai.
 table-cue-laboratory = Apasă pe o carte din mână ca s-o prefaci în aur.
 table-cue-museum = Apasă pe o carte din mână ca s-o pui sub Muzeu.
-table-cue-sell = Apasă pe o carte din mână ca s-o vinzi.
+table-cue-sale = { $built ->
+    [yes] Apasă pe o carte din mână ca s-o construiești, s-o vinzi sau s-o scoți la licitație.
+   *[no] Apasă pe o carte din mână ca s-o vinzi sau s-o scoți la licitație.
+}
 table-cue-pick = Apasă pe personajul care vrei să fii.
 table-cue-keep = Apasă pe cartea pe care o păstrezi.
 table-cue-take = Apasă pe cartea pe care o iei.
 table-cue-lighthouse = Apasă pe cartea pe care o iei din pachet.
+table-tap-row = Atinge un personaj de sus.
 
 ## Cards in the middle
 
@@ -292,6 +300,11 @@ table-doubt-refuse = Dacă amenințarea are floarea, îți pierzi tot aurul ({ $
 table-doubt-silence = Îți pierzi tura asta.
 table-doubt-murder = Nu vei avea tură în runda asta.
 table-doubt-no-gather = N-ai primi nimic.
+table-doubt-fewer = { $cards ->
+    [one] Ai rămâne cu { $cards } carte mai puțin.
+    [few] Ai rămâne cu { $cards } cărți mai puțin.
+   *[other] Ai rămâne cu { $cards } de cărți mai puțin.
+}
 table-doubt-yes = Da: { $choice }
 table-doubt-no = Nu, înapoi
 table-doubt-never = Nu mai întreba asta
@@ -374,7 +387,7 @@ table-keys-log = Jurnal
 table-keys-chat = Chat
 table-keys-aside = Vezi masa sau înapoi la cărți
 table-keys-walk = Treci prin tot ce se poate apăsa
-table-keys-escape = Închide ce e deschis
+table-keys-escape = Închide ce e deschis sau înapoi la întrebare
 table-keys-help = Ajutorul acesta
 table-help-point = Arată spre orice carte, ține apăsat pe ea sau mergi la ea cu Tab ca s-o citești. Ce strălucește se poate apăsa. Ce e stins nu se poate face acum: arată spre el ca să afli de ce.
 table-key-enter = Enter

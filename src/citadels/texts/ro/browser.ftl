@@ -10,8 +10,9 @@ web-not-loaded = Pagina n-a putut fi încărcată. Poate a căzut conexiunea.
 web-broken = Ceva n-a mers pe pagina asta. Din partidă nu s-a pierdut nimic.
 web-home = Acasă
 web-again = Încearcă din nou
-web-offline = Nu ai conexiune. Acum nu se poate trimite nimic.
+web-offline = Nu ai conexiune la internet.
 web-reconnecting = Legătura cu masa s-a întrerupt; se încearcă din nou...
+web-sent-later = { $broken } Ce alegi acum se trimite imediat ce revine legătura.
 web-refused = Nu s-a putut.
 
 ## The log: what the terminal leaves out

@@ -61,6 +61,15 @@ table-names-hand = у вас на руке
 table-players = Другие игроки
 table-player-target = { $name }: { $note }
 table-player-barred = { $name }, сейчас нельзя: { $note }
+table-at-swap = Обменяться руками
+table-at-look = Посмотреть руку, взять карту
+table-at-alms = Взять 1 золотой
+table-at-crown = Отдать корону
+table-at-theater = Обменяться персонажами
+table-at-spy = Шпионить за рукой
+table-at-fortune = Гадалка: взять карту
+table-at-ticket = Купить карту за 1 золотой
+table-at-borrow = Занять золото на стройку
 table-has-crown = владеет короной
 table-gold = { $gold } { $gold ->
     [one] золотой
@@ -143,6 +152,7 @@ table-badge-fewer = −{ $cards } { $cards ->
     [few] карты
    *[many] карт
 }
+table-grown = с ещё одним кварталом: +{ $gold }
 table-why = { $text } ({ $rule })
 table-why-rule = Сейчас нельзя ({ $rule })
 table-not-now = Сейчас нельзя
@@ -156,6 +166,7 @@ table-choices-filter = Печатайте, чтобы найти вариант
 table-choices-none = Ничего не подходит.
 table-choices-open = Список всех вариантов
 table-sending = Отправляем…
+table-unsent = Отправим, когда связь восстановится
 table-reacting = Готово. Другие могут ответить.
 table-reactions = Сейчас могут ответить другие.
 table-deciding = { $player } решает
@@ -189,6 +200,7 @@ table-hint-share = { $percent } % раздумий
 table-hint-close = Закрыть подсказку
 table-auto-end = Ваш ход заканчивается сам…
 table-more = Другие варианты
+table-choose = Выбрать этого персонажа
 
 ## What can be clicked, in a few words
 
@@ -206,14 +218,6 @@ table-cue-destroy = Нажмите на квартал, чтобы разруш�
 table-cue-exchange = Нажмите на чужой квартал, чтобы выменять его на свой.
 table-cue-seize = Нажмите на чужой квартал, чтобы забрать его.
 table-cue-for = Нажмите на свой квартал, чтобы отдать его.
-table-cue-swap = Нажмите на игрока, чтобы обменяться руками.
-table-cue-look = Нажмите на игрока, чтобы посмотреть его руку и взять карту.
-table-cue-spy = Нажмите на игрока, чтобы шпионить за его рукой.
-table-cue-crown = Нажмите на игрока, чтобы отдать ему корону.
-table-cue-alms = Нажмите на самого богатого игрока, чтобы взять у него 1 золотой.
-table-cue-theater = Нажмите на игрока, чтобы обменяться персонажами.
-table-cue-fortune = Нажмите на игрока, чтобы посмотреть его руку и забрать карту.
-table-cue-ticket = Нажмите на игрока с Билетной кассой, чтобы купить карту.
 table-cue-armory = Нажмите на квартал, чтобы разрушить его Арсеналом.
 table-cue-beautify = Нажмите на свой квартал, чтобы украсить его.
 table-cue-cannonball = Нажмите на свой квартал, чтобы заменить его.
@@ -225,11 +229,15 @@ table-cue-spend = Нажмите на карты на руке, чтобы за�
 table-cue-give = Нажмите на карту на руке, чтобы отдать её.
 table-cue-laboratory = Нажмите на карту на руке, чтобы обратить её в золото.
 table-cue-museum = Нажмите на карту на руке, чтобы положить её под Музей.
-table-cue-sell = Нажмите на карту на руке, чтобы продать её.
+table-cue-sale = { $built ->
+    [yes] Нажмите на карту на руке, чтобы построить её, продать или выставить на аукцион.
+   *[no] Нажмите на карту на руке, чтобы продать её или выставить на аукцион.
+}
 table-cue-pick = Нажмите на персонажа, за которого хотите играть.
 table-cue-keep = Нажмите на карту, которую оставите.
 table-cue-take = Нажмите на карту, которую возьмёте.
 table-cue-lighthouse = Нажмите на карту, которую возьмёте.
+table-tap-row = Нажмите на персонажа вверху.
 
 ## Cards in the middle
 
@@ -276,6 +284,11 @@ table-doubt-refuse = Если на угрозе цветок, вы потеря�
 table-doubt-silence = Вы потеряете этот ход.
 table-doubt-murder = В этом раунде у вас не будет хода.
 table-doubt-no-gather = Вы ничего не получите.
+table-doubt-fewer = У вас станет на { $cards } { $cards ->
+    [one] карту
+    [few] карты
+   *[many] карт
+} меньше.
 table-doubt-yes = Да: { $choice }
 table-doubt-no = Нет, назад
 table-doubt-never = Больше об этом не спрашивать
@@ -358,7 +371,7 @@ table-keys-log = Журнал
 table-keys-chat = Чат
 table-keys-aside = Посмотреть на стол или вернуться к картам
 table-keys-walk = Обойти всё, на что можно нажать
-table-keys-escape = Закрыть открытое
+table-keys-escape = Закрыть открытое или вернуться к вопросу
 table-keys-help = Эта справка
 table-help-point = Чтобы прочитать карту, наведите на неё, удерживайте её или перейдите к ней клавишей Tab. На то, что светится, можно нажать. То, что затемнено, сейчас недоступно: наведите, чтобы узнать почему.
 table-key-enter = Enter

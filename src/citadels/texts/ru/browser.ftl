@@ -10,8 +10,9 @@ web-not-loaded = Страница не загрузилась. Возможно,
 web-broken = На этой странице что-то пошло не так. Партия не пострадала.
 web-home = На главную
 web-again = Ещё раз
-web-offline = Нет сети. Сейчас ничего не отправить.
+web-offline = Нет сети.
 web-reconnecting = Связь со столом прервалась, пробуем снова…
+web-sent-later = { $broken } Ваш выбор будет отправлен, как только связь восстановится.
 web-refused = Не получилось.
 
 ## The log: what the terminal leaves out
