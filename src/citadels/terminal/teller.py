@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from citadels.terminal.voice import Voice
@@ -27,6 +27,7 @@ class Teller(Writer):
         self.mine: set[str] = set()  # the reader's characters
         self.killed: str | None = None
         self.silent: list[str] = []  # called without an answer
+        self.laid_open: Sequence[str] = ()  # nobody can have these in this round
         self.before = ""
         self.building: str | None = None
         self.price: int | None = None
@@ -98,6 +99,7 @@ class Teller(Writer):
                     self.titles[seat] = character
         self.killed = None if self.voice.facts.laps else view["killed"]
         self.first = view["first_complete"] is not None
+        self.laid_open = view["face_up"]
         if view["turn"]:
             self.seat = view["turn"]["seat"]
             self.character = view["turn"]["character"]
@@ -136,10 +138,12 @@ class Teller(Writer):
         self.leave_turn()
         self.mine = set()
         self.killed = None
+        self.laid_open = ()
         self.titles = {}
         self.heading = self.voice.say("event-round-began", round=event["round"])
 
     def face_up(self, event: Json) -> None:
+        self.laid_open = event["characters"]
         self.clause(event)
         self.close()
 
@@ -186,7 +190,7 @@ class Teller(Writer):
             self.close_silence()
             self.leave_turn()
             self.aloud(self.voice.say("event-called-me", character=self.voice.character(event["character"])), "hurt")
-        else:
+        elif event["character"] not in self.laid_open:  # everybody can see that nobody answers for those
             self.silent.append(event["character"])
 
     def revealed(self, event: Json) -> None:
