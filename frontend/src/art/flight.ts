@@ -29,6 +29,24 @@ export interface Manner {
 
 const TIME = 620; // milliseconds in the air
 const LANDING = "data-landing"; // on what is not seen yet
+const flying = new Set<Animation>();
+
+/** Whatever is in the air lands now: something else happens. */
+export function landAll(): void {
+    for (const flight of flying) flight.finish();
+}
+
+/** Resolves when it has landed. */
+async function travels(flight: Animation): Promise<void> {
+    flying.add(flight);
+    try {
+        await flight.finished;
+    } catch {
+        // cancelled: it is taken away all the same
+    } finally {
+        flying.delete(flight);
+    }
+}
 
 /** Resolves when it has landed; at once where motion is off or there is nothing to fly between. */
 export async function fly(from: Place, to: Place, what: Freight, { goal = null, speed = 1 }: Manner = {}): Promise<void> {
@@ -41,18 +59,10 @@ export async function fly(from: Place, to: Place, what: Freight, { goal = null, 
     body.setAttribute("aria-hidden", "true");
     const remove = fill(body, what);
     document.body.append(body);
-    try {
-        await body.animate(path(start, end, body, what.kind, goal !== null), {
-            duration: TIME / speed / prefs.pace,
-            easing: "cubic-bezier(0.45, 0.05, 0.25, 1)",
-            fill: "both",
-        }).finished;
-    } catch {
-        // cancelled: it is taken away all the same
-    } finally {
-        body.remove();
-        remove();
-    }
+    const frames = path(start, end, body, what.kind, goal !== null);
+    await travels(body.animate(frames, { duration: TIME / speed / prefs.pace, easing: "cubic-bezier(0.45, 0.05, 0.25, 1)", fill: "both" }));
+    body.remove();
+    remove();
 }
 
 /** A sum rises from where it was added or taken away; it crosses nothing else. */
@@ -68,21 +78,14 @@ export async function rise(at: Place, sum: number, speed = 1): Promise<void> {
     const x = box.left + box.width / 2 - body.offsetWidth / 2;
     const y = box.top - body.offsetHeight / 2;
     const to = (dy: number): string => `translate(${x}px, ${y + dy}px)`;
-    try {
-        await body.animate(
-            [
-                { transform: to(8), opacity: 0 },
-                { transform: to(0), opacity: 1, offset: 0.2 },
-                { transform: to(-4), opacity: 1, offset: 0.75 },
-                { transform: to(-12), opacity: 0 },
-            ],
-            { duration: (TIME * 1.5) / speed / prefs.pace, easing: "ease-out", fill: "both" },
-        ).finished;
-    } catch {
-        // as above
-    } finally {
-        body.remove();
-    }
+    const frames = [
+        { transform: to(8), opacity: 0 },
+        { transform: to(0), opacity: 1, offset: 0.2 },
+        { transform: to(-4), opacity: 1, offset: 0.75 },
+        { transform: to(-12), opacity: 0 },
+    ];
+    await travels(body.animate(frames, { duration: (TIME * 1.5) / speed / prefs.pace, easing: "ease-out", fill: "both" }));
+    body.remove();
 }
 
 /** Nobody sees it until it has landed. */

@@ -1,6 +1,6 @@
 /** What flies where when something happens: events become flights between anchors of the table. */
 import { tick } from "svelte";
-import { conceal, fly, type Freight, isConcealed, mayFly, rise, unveil } from "../art/flight";
+import { conceal, fly, type Freight, isConcealed, landAll, mayFly, rise, unveil } from "../art/flight";
 import type { Sound } from "../art/sound";
 import type { Event } from "../generated/protocol";
 
@@ -119,7 +119,7 @@ interface Departure {
 
 /**
  * Lets things fly, a few at the same time. The table is already as it will be; only what is about to land is not seen
- * there yet. What has not departed when something new happens does not fly any more.
+ * there yet. When something new happens, whatever is under way has landed: acts do not pile up.
  */
 export function animate(root: ParentNode, flights: readonly Flight[], quickly = false): void {
     cancel();
@@ -135,8 +135,9 @@ export function animate(root: ParentNode, flights: readonly Flight[], quickly = 
     });
 }
 
-/** What waits to depart is where it goes. */
+/** What is under way, or waits to depart, is where it goes. */
 function cancel(): void {
+    landAll();
     for (const { goal } of waiting) unveil(goal);
     waiting = [];
 }
