@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { Ask, BrowserMessage, Event, Seat, ServerMessage, Table, Update, View } from "../src/generated/protocol";
 import type { Wiring } from "../src/lib/net";
 import { Teller } from "../src/lib/teller";
@@ -290,7 +290,6 @@ describe("events", () => {
     });
 
     test("what happened to the reader becomes a banner, once", () => {
-        vi.useFakeTimers();
         const banners = new Banners();
         hear(welcome(tableOf([0])), update(0, { events: [destroyed(0, 2)] }));
         expect(banners.add(game.side?.catchUp() ?? [])).toEqual([]); // it was there when we came
@@ -299,9 +298,31 @@ describe("events", () => {
         expect(banners.shown.length).toBe(1);
         expect(banners.shown[0]?.entry.kind).toBe("hurt");
         expect(game.side?.catchUp()).toEqual([]);
-        vi.runAllTimers();
+        banners.clear();
         expect(banners.shown).toEqual([]);
-        vi.useRealTimers();
+    });
+
+    test("the last act is kept until the next; what was told before a decision belongs to the time before it", () => {
+        hear(welcome(tableOf([0])), update(0, { events: [destroyed(1, 2)] }));
+        expect(game.side?.act.length).toBe(1);
+        hear(update(0, { first: 1, events: [], ask: ask(1, "gold") }));
+        expect(game.side?.act.length).toBe(1);
+        hear(update(0, { first: 1, events: [destroyed(0, 1)], ask: ask(1, "gold") }));
+        expect(game.side?.decided).toBe(1);
+        game.side?.play("gold");
+        hear({ type: "accepted", seat: 0, ask: 1 });
+        expect(game.side?.decided).toBe(2);
+        expect(game.side?.events.length).toBe(2);
+    });
+
+    test("who does not want to wait says so", () => {
+        hear(welcome(tableOf([0])), update(0));
+        game.skip();
+        expect(lines[0]?.sent.at(-1)).toEqual({ type: "skip" });
+        expect(game.skipping).toBe(false);
+        const table = tableOf([0]);
+        hear({ type: "table", table: { ...table, seats: table.seats.map((seat) => ({ ...seat, skips: seat.seat === 0 })) } });
+        expect(game.skipping).toBe(true);
     });
 });
 

@@ -171,6 +171,30 @@ describe("choices", () => {
         expect(found.map(({ win }) => win)).toEqual([0.3, null]); // one game says nothing
         expect(advice(null, choices({ line: "gold" }))).toEqual([]);
     });
+
+    test("a hint does not contradict itself: one number sorts the options and draws the bars", () => {
+        const thoughts = [
+            { line: "cards", share: 0.6, win: 0.21, games: 240 },
+            { line: "swap 1", share: 0.2, win: 0.1, games: 80 },
+            { line: "gold", share: 0.15, win: 0.22, games: 60 }, // better, but less sure
+            { line: "end", share: 0.01, win: 0.5, games: 4 },
+            { line: "redraw", share: 0.04, win: 0.16, games: 16 },
+        ];
+        const found = advice({ type: "hint", seat: 0, ask: 1, thoughts }, choices(...thoughts));
+        expect(found.map(({ choice }) => choice.line)).toEqual(["cards", "gold", "redraw", "swap 1", "end"]);
+        expect(found.map(({ win }) => win)).toEqual([0.21, 0.21, 0.16, 0.1, null]);
+        expect(found.map(({ equal }) => equal)).toEqual([false, true, false, false, false]);
+        const bars = found.map(({ bar }) => bar);
+        expect(bars[0]).toBe(1);
+        expect(bars).toEqual(bars.toSorted((a, b) => b - a));
+    });
+
+    test("where nothing is known about winning, a hint tells where the bot looked", () => {
+        const thoughts = [{ line: "cards", share: 0.6, win: null, games: 0 }, { line: "gold", share: 0.3, win: null, games: 0 }];
+        const found = advice({ type: "hint", seat: 0, ask: 1, thoughts }, choices(...thoughts));
+        expect(found.map(({ bar }) => bar)).toEqual([1, 0.5]);
+        expect(found.some(({ equal }) => equal)).toBe(false);
+    });
 });
 
 describe("doubts", () => {

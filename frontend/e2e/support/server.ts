@@ -49,10 +49,10 @@ export class Server {
         this.#ended = new Promise((done) => child.once("exit", () => done()));
     }
 
-    /** On a free port, or on the one it had before; bots and pauses take no time. */
-    static async start(database: string, port = 0): Promise<Server> {
+    /** On a free port, or on the one it had before; bots and pauses take so many times their time: usually none. */
+    static async start(database: string, port = 0, haste = 0): Promise<Server> {
         const args = ["-m", "citadels", "serve", "--port", String(port), "--database", `sqlite:///${database}`];
-        const env = { ...process.env, CITADELS_HASTE: "0", CITADELS_LOG: "warning", PYTHONUNBUFFERED: "1" };
+        const env = { ...process.env, CITADELS_HASTE: String(haste), CITADELS_LOG: "warning", PYTHONUNBUFFERED: "1" };
         const child = spawn(PYTHON, args, { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
         let told = "";
         const origin = await new Promise<string>((found, failed) => {

@@ -1,40 +1,14 @@
 /** What happened, told to one reader: events as heard become entries of the log, one for each. */
 import type { Event } from "../generated/protocol";
+import type { Entry, Tone } from "./entry";
 import type { Facts } from "./facts";
-import { type Part, partsOf, plain } from "./parts";
+import { partsOf, plain } from "./parts";
 import { type Telling, Words } from "./telling";
 import { Voice } from "./voice";
 import { type Args, tell as say, sentence } from "./words";
 
+export type { Entry, Tone } from "./entry";
 export type { Part, PartKind } from "./parts";
-
-/** head: a heading, or what changes the game for all; hurt and gain: it touches the reader. */
-export type Tone = "head" | "hurt" | "gain" | "quiet" | "";
-
-/** One line of the log. */
-export interface Entry {
-    /** Counts up; a key for lists. */
-    id: number;
-    round: number;
-    /** Entries of one turn have the same number. */
-    turn: number;
-    /** Whose turn it is, null outside of turns. */
-    character: string | null;
-    kind: Tone;
-    /** What begins with this entry; the entry is then its heading. */
-    opens: "round" | "turn" | "";
-    /** Who did it. */
-    actor: number | null;
-    /** All seats it speaks of. */
-    about: number[];
-    /** In the language that is spoken now: what was told before a change is told again. */
-    readonly parts: Part[];
-    readonly text: string;
-    /** It happened to the reader: "what happened to me". */
-    mine: boolean;
-    /** The kind of event that it tells. */
-    event: string;
-}
 
 // The one who suffers stands first in these events.
 const REVERSED = ["robbed", "destroyed"];
@@ -68,6 +42,8 @@ export class Teller {
     private killed: string | null = null;
     /** Called without an answer. */
     private silent: string[] = [];
+    /** Nobody can have these in this round. */
+    private laidOpen: readonly string[] = [];
     private before = "";
     private building = false;
     private price: number | null = null;
@@ -225,6 +201,7 @@ export class Teller {
         this.round = round;
         this.own.clear();
         this.killed = null;
+        this.laidOpen = [];
         this.titles.clear();
         this.entry(() => say("event-round-began", { round }), event, { kind: "head", opens: "round" });
     };
@@ -235,6 +212,11 @@ export class Teller {
         this.round = lap;
         this.entry(() => say("event-lap-began", { lap }), event, { kind: "head", opens: "round" });
         this.write(() => say("event-lap-began-shuffled"), event, { kind: "quiet" });
+    };
+
+    private readonly faceUp: Handler = (event) => {
+        this.laidOpen = event.characters ?? [];
+        this.clause(event);
     };
 
     private readonly offered: Handler = (event) => {
@@ -276,6 +258,7 @@ export class Teller {
 
     private readonly called: Handler = (event) => {
         const character = event.character ?? "";
+        if (this.laidOpen.includes(character)) return; // everybody can see that nobody answers
         if (!this.own.has(character) || character !== this.killed) {
             this.silent.push(character);
             return;
@@ -448,6 +431,7 @@ export class Teller {
     private readonly special: Partial<Record<string, Handler>> = {
         "round-began": this.roundBegan,
         "lap-began": this.lapBegan,
+        "face-up": this.faceUp,
         offered: this.offered,
         picked: this.picked,
         "set-aside": this.picked,

@@ -137,21 +137,39 @@ export function usual({ open, buttons, bids }: Arranged, doubted: (choice: Choic
 // -- what the bot would do --------------------------------------------------------------------------------------------
 export interface Advice {
     choice: Choice;
+    /** Of the bot's attention. */
     share: number;
+    /** How often it won, never more than the best: what was tried less is less sure. Null where that is not known. */
     win: number | null;
     best: boolean;
+    /** As good as the best, as far as anybody can tell. */
+    equal: boolean;
+    /** From 0 to 1, by the same number by which they are sorted. */
+    bar: number;
 }
 
 const FEW = 12; // so few imagined games say nothing about winning
+const ALIKE = 0.015; // a chance to win that differs by less is the same
 
-/** The hint, as choices of this question; the most promising first. */
+/**
+ * The hint, as choices of this question. The first is what the bot would do, which it decides by where it looked most;
+ * the others follow by their chances to win, so far as they are known, and the bars are as long as these.
+ */
 export function advice(hint: Hint | null, arranged: Arranged): Advice[] {
-    const found: Advice[] = [];
-    for (const thought of hint?.thoughts ?? []) {
-        const choice = arranged.open.find((one) => one.line === thought.line);
-        if (choice === undefined) continue;
-        const win = thought.games < FEW ? null : thought.win;
-        found.push({ choice, share: thought.share, win, best: found.length === 0 });
+    const found: { choice: Choice; share: number; win: number | null }[] = [];
+    for (const { line, share, win, games } of hint?.thoughts ?? []) {
+        const choice = arranged.open.find((one) => one.line === line);
+        if (choice !== undefined) found.push({ choice, share, win: games < FEW ? null : win });
     }
-    return found;
+    const [first, ...rest] = found;
+    if (first === undefined) return [];
+    const top = first.win;
+    const capped = (win: number | null): number | null => (win === null || top === null ? null : Math.min(win, top));
+    rest.sort((a, b) => (capped(b.win) ?? -1) - (capped(a.win) ?? -1)); // those alike stay in the order of attention
+    const measure = (one: typeof first): number => (top === null ? one.share / (first.share || 1) : (capped(one.win) ?? 0) / (top || 1));
+    return [first, ...rest].map((one, i) => {
+        const win = capped(one.win);
+        const equal = i > 0 && win !== null && top !== null && win > top - ALIKE;
+        return { ...one, win, best: i === 0, equal, bar: measure(one) };
+    });
 }

@@ -1,7 +1,7 @@
 /** What the person at the table is doing: the choices under their fingers, and what is open on the screen. */
 import { type Component, getContext, setContext } from "svelte";
 import type { State } from "../art/types";
-import type { Table, View } from "../generated/protocol";
+import type { Event, Table, View } from "../generated/protocol";
 import type { Facts } from "../lib/facts";
 import { prefs } from "../lib/prefs.svelte";
 import { type Advice, type Arranged, type Choice, NOTHING, advice, arrange, badgeOf, isOpen, stateOf, usual } from "./choices";
@@ -30,6 +30,8 @@ export interface Source {
     readonly table: Table | null;
     /** How far the server's clock is ahead of ours, in milliseconds. */
     readonly ahead: number;
+    /** Lets the bots hurry, where there is somebody to wait for. */
+    skip?(): void;
 }
 
 export type Panel = "log" | "chat";
@@ -54,6 +56,10 @@ export class Desk {
     touch = false;
     /** Somebody teaches at this table: their words stand in place of help, chat and doubts. */
     teacher = $state.raw<Component | null>(null);
+    /** The round that is told in short, and whether that opened by itself. */
+    recap = $state.raw<{ round: number; unasked: boolean } | null>(null);
+    /** We did not watch everything that happened since our last decision. */
+    skipped = $state(false);
     /** What stands where the question would be, while the teacher speaks. */
     quiet = $state("");
 
@@ -212,8 +218,24 @@ export class Desk {
         else if (this.doubt !== null) this.doubt = null;
         else if (this.list) this.list = false;
         else if (this.sheet !== null) this.sheet = null;
+        else if (this.recap !== null) this.recap = null;
         else return false;
         return true;
+    }
+
+    /** A round that is over is told in short until the next one is played. */
+    hear(events: readonly Event[]): void {
+        for (const { event, round, lap } of events) {
+            const number = round ?? lap ?? 1;
+            if ((event === "round-began" || event === "lap-began") && number > 1) this.recap = { round: number - 1, unasked: true };
+            else if (event === "revealed" && this.recap?.unasked) this.recap = null;
+        }
+    }
+
+    /** The seat that is shown has decided something. */
+    decided(): void {
+        this.skipped = false;
+        if (this.recap?.unasked && this.facts?.laps) this.recap = null;
     }
 
     /** A new question: what was open belongs to the old one. */

@@ -95,6 +95,11 @@ export class TableGame {
         return null;
     }
 
+    /** The bots hurry for this device, or will as soon as the others want it too. */
+    get skipping(): boolean {
+        return this.table?.seats.some((seat) => seat.mine && seat.skips) ?? false;
+    }
+
     // -- the curtain --------------------------------------------------------------------------------------------------
     /** The one whom the curtain calls has the device now. */
     lift(): void {
@@ -152,6 +157,11 @@ export class TableGame {
     say(text: string): boolean {
         const words = text.trim();
         return words !== "" && this.#wire.send({ type: "say", text: words });
+    }
+
+    /** The bots need take no time until we are asked. */
+    skip(): void {
+        this.#wire.send({ type: "skip" });
     }
 
     close(): void {

@@ -1,5 +1,6 @@
 /** What flies where when something happens: events become flights between anchors of the table. */
-import { fly, type Freight } from "../art/flight";
+import { tick } from "svelte";
+import { conceal, fly, type Freight, isConcealed, landAll, mayFly, rise, unveil } from "../art/flight";
 import type { Sound } from "../art/sound";
 import type { Event } from "../generated/protocol";
 
@@ -10,16 +11,18 @@ export interface Flight {
     what: Freight;
 }
 
-const MOST_CARDS = 4;
-const MOST_FLIGHTS = 24;
-const GAP = 90; // milliseconds from one flight to the next
+const MOST_CARDS = 2;
+const MOST_FLIGHTS = 6; // of one act; where there is more, nobody could follow it
 
 /** Reads events one after the other; some only mean something together with the crown's place or the pile. */
 export function flightsOf(events: readonly Event[], openPile: boolean, crown: number): Flight[] {
     const flights: Flight[] = [];
     let holder = crown;
+    let before = "";
     for (const event of events) {
-        flights.push(...flightsOfOne(event, openPile, holder));
+        // What is not kept of the drawn cards was never in the hand.
+        if (event.event !== "buried" || before !== "kept") flights.push(...flightsOfOne(event, openPile, holder));
+        before = event.event;
         if (event.event === "crowned" && event.seat != null) holder = event.seat;
     }
     return flights.slice(-MOST_FLIGHTS);
@@ -48,7 +51,7 @@ function flightsOfOne(event: Event, openPile: boolean, crown: number): Flight[] 
             return player == null ? [] : gold(`gold-${seat}`, `gold-${player}`);
         case "took-gold": case "borrowed":
             return player == null ? [] : gold(`gold-${player}`, `gold-${seat}`);
-        case "drew": case "gained": case "fetched":
+        case "kept": case "gained": case "fetched": // what was drawn lies open before the one who chooses from it
             return cards("deck", `hand-${seat}`);
         case "buried": case "discarded":
             return cards(`hand-${seat}`, ruins);
@@ -103,18 +106,68 @@ export function soundOf(events: readonly Event[], seat: number | null, murdered:
 
 const anchor = (root: ParentNode, name: string): Element | null => root.querySelector(`[data-anchor="${CSS.escape(name)}"]`);
 
-const MOST_IN_THE_AIR = 10; // where bots decide at once, more would only be in the way
+const MOST_IN_THE_AIR = 3;
+const QUICKLY = 2; // times as fast, where bots are
+const BANK = "bank";
 let inTheAir = 0;
+let waiting: Departure[] = [];
 
-/** Lets things fly, one after the other; the table is already as it will be. */
-export function animate(root: ParentNode, flights: readonly Flight[]): void {
-    flights.forEach((flight, i) => {
-        setTimeout(() => {
-            if (inTheAir >= MOST_IN_THE_AIR) return;
-            inTheAir += 1;
-            void fly(anchor(root, flight.from), anchor(root, flight.to), flight.what).finally(() => {
-                inTheAir -= 1;
-            });
-        }, i * GAP);
+interface Departure {
+    flight: Flight;
+    goal: Element | null;
+}
+
+/**
+ * Lets things fly, a few at the same time. The table is already as it will be; only what is about to land is not seen
+ * there yet. When something new happens, whatever is under way has landed: acts do not pile up.
+ */
+export function animate(root: ParentNode, flights: readonly Flight[], quickly = false): void {
+    cancel();
+    if (flights.length === 0 || !mayFly()) return;
+    const speed = quickly ? QUICKLY : 1;
+    void tick().then(() => {
+        for (const flight of flights) {
+            const goal = goalOf(root, flight);
+            conceal(goal);
+            waiting.push({ flight, goal });
+        }
+        depart(root, speed);
     });
+}
+
+/** What is under way, or waits to depart, is where it goes. */
+function cancel(): void {
+    landAll();
+    for (const { goal } of waiting) unveil(goal);
+    waiting = [];
+}
+
+function depart(root: ParentNode, speed: number): void {
+    while (inTheAir < MOST_IN_THE_AIR) {
+        const next = waiting.shift();
+        if (next === undefined) return;
+        inTheAir += 1;
+        void travel(root, next, speed).finally(() => {
+            inTheAir -= 1;
+            unveil(next.goal);
+            depart(root, speed);
+        });
+    }
+}
+
+/** Gold of the bank only shows as a sum where it comes or goes: the way from the bank crosses half the table. */
+function travel(root: ParentNode, { flight, goal }: Departure, speed: number): Promise<void> {
+    const { from, to, what } = flight;
+    if (what.kind === "gold" && from === BANK) return rise(anchor(root, to), what.n ?? 1, speed);
+    if (what.kind === "gold" && to === BANK) return rise(anchor(root, from), -(what.n ?? 1), speed);
+    return fly(anchor(root, from), anchor(root, to), what, { goal, speed });
+}
+
+/** What already lies where a flight lands, if it can be told apart there. */
+function goalOf(root: ParentNode, { to, what }: Flight): Element | null {
+    const place = anchor(root, to);
+    if (what.kind === "crown") return place?.firstElementChild ?? null;
+    if (what.kind !== "card" || what.card === undefined) return null;
+    const found = [...(place?.querySelectorAll(`[data-card="${CSS.escape(what.card)}"]`) ?? [])];
+    return found.findLast((card) => !isConcealed(card)) ?? null;
 }

@@ -39,6 +39,12 @@ export class Side {
     clock = $state.raw<ClockFace | null>(null);
     over = $state.raw<Over | null>(null);
     entries = $state.raw<readonly Entry[]>([]);
+    /** What was told last: the entries of one update, however many moves ago that was. */
+    act = $state.raw<readonly Entry[]>([]);
+    /** All that was heard. */
+    events = $state.raw<readonly Event[]>([]);
+    /** How many entries there were when this side last decided something. */
+    decided = $state(0);
     /** The steps of an act that is not played yet; each holds all lines up to it. */
     steps = $state.raw<readonly Staged[]>([]);
     /** The lines that are on their way; they still are when the line to the server breaks. */
@@ -161,7 +167,12 @@ export class Side {
         const events = update.events.slice(Math.max(0, this.#heard - update.first));
         this.#heard += events.length;
         const entries = this.#telling.add(events, update.view);
-        if (entries.length > 0) this.entries = [...this.entries, ...entries];
+        if (events.length > 0) this.events = [...this.events, ...events];
+        if (entries.length > 0) {
+            this.entries = [...this.entries, ...entries];
+            this.act = entries;
+        }
+        if (before === null) this.decided = this.entries.length;
         this.#read ??= this.entries.length; // what was there when we came is no news
         if (update.ask?.number !== this.#ask?.number) this.#forget();
         this.#view = update.view;
@@ -183,6 +194,7 @@ export class Side {
         if (ask !== this.#ask?.number) return;
         this.#forget();
         this.#answered = ask;
+        this.decided = this.entries.length;
     }
 
     refuse(message: Refused): void {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
 from citadels.shapes import Event, View
@@ -33,6 +33,7 @@ class EventLog(LogWriter):
         self.mine: set[str] = set()  # the reader's characters
         self.killed: str | None = None
         self.unanswered: list[str] = []  # called without an answer
+        self.laid_open: Sequence[str] = ()  # nobody can have these in this round
         self.before = ""
         self.building: str | None = None
         self.price: int | None = None
@@ -104,6 +105,7 @@ class EventLog(LogWriter):
                     self.titles[seat] = character
         self.killed = view["killed"] if isinstance(view["killed"], str) else None
         self.first = view["first_complete"] is not None
+        self.laid_open = view["face_up"]
         if view["turn"]:
             self.seat = view["turn"]["seat"]
             self.character = view["turn"]["character"]
@@ -142,10 +144,12 @@ class EventLog(LogWriter):
         self.leave_turn()
         self.mine = set()
         self.killed = None
+        self.laid_open = ()
         self.titles = {}
         self.heading = self.fmt.say("event-round-began", round=event["round"])
 
     def face_up(self, event: Event) -> None:
+        self.laid_open = event["characters"]
         self.clause(event)
         self.close()
 
@@ -191,7 +195,7 @@ class EventLog(LogWriter):
             self.close_unanswered()
             self.leave_turn()
             self.aloud(self.fmt.say("event-called-me", character=self.fmt.character(character)), "hurt")
-        else:
+        elif character not in self.laid_open:  # everybody can see that nobody answers for those
             self.unanswered.append(character)
 
     def revealed(self, event: Event) -> None:

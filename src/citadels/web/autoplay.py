@@ -108,6 +108,8 @@ class Autoplay:
 
     def _bot_moves_at(self, live: LiveGame, seat: int) -> int:
         """When a bot has seemed to think for long enough; sooner for what follows in the same turn."""
+        if self.table.hurried:
+            return live.shown_at
         pause: float = drawn(PACES[self.table.setup.pace], live.salt, live.moves, seat)
         pause *= CONTINUED if live.last_mover == seat else 1
         return live.shown_at + int(live.haste * pause)

@@ -61,8 +61,11 @@ class LiveGame:
         bounds = SHORT_PAUSE if solo else PAUSE
         return int(self.haste * sum(drawn(bounds, self.salt, self.moves, i) for i in range(windows)))
 
-    def apply(self, rows: Sequence[MoveRow], solo: bool) -> None:
-        """Play moves that have been stored. If they could open a secret reaction, a pause begins."""
+    def apply(self, rows: Sequence[MoveRow], solo: bool, hurried: bool = False) -> None:
+        """Play moves that have been stored. If they could open a secret reaction, a pause begins.
+
+        Who plays alone with bots and is in a hurry need not sit through it: there is nobody else who could learn.
+        """
         game = self.game
         events = event_count(game)
         past = game.clone() if game.state.setup.tumbler >= 0 else game  # only with these cards there are reactions
@@ -71,7 +74,8 @@ class LiveGame:
             self._play(row)
         windows = game.windows(events)
         if windows:
-            self.pause_until = max(self.pause_until, now()) + self.pause_length(windows, solo)
+            length = 0 if solo and hurried else self.pause_length(windows, solo)
+            self.pause_until = max(self.pause_until, now()) + length
             if not self.paused:
                 self.shown = past
 

@@ -48,6 +48,7 @@ class LiveTable:
         self.seating_lock = asyncio.Lock()              # for who sits where and how it is to be played
         self.connections: list[Connection] = []
         self.elsewhere: list[Presence] = []             # who is connected to other processes
+        self.skipping: set[int] = set()                 # people for whom the bots need take no time now
         self.last_chat = 0
         self.last_used = now()                          # when somebody last came or went
         self.may_be_behind = False                      # whether the database may have moves that are not here
@@ -134,7 +135,8 @@ class LiveTable:
                 place.seat, kind, place.name, level,  # type: ignore[arg-type]  # levels are checked when they are set
                 place.seat in present, kind == "person" and level is not None,
                 person is not None and place.person == person and not place.gone,
-                place.person is not None and place.person == self.row.host))
+                place.person is not None and place.person == self.row.host,
+                kind == "person" and place.person in self.skipping))
         return Table(self.code, self.setup, self.state, seats,  # type: ignore[arg-type]  # the state is one of three
                      self.spectators(), self.may_host(person), self.row.next,
                      self.row.imported, self.row.created)
@@ -164,6 +166,7 @@ class LiveTable:
         for seat in self.seats_of(connection.person):
             if seat not in still:
                 self.absent_since[seat] = now()
+                self.skipping.discard(connection.person or 0)
         await self._presence_changed()
 
     async def _presence_changed(self) -> None:
@@ -230,7 +233,7 @@ class LiveTable:
 
     async def _apply(self, live: LiveGame, rows: Sequence[MoveRow]) -> None:
         """Play moves that are stored, and show the table how the game stands, unless there is a pause first."""
-        live.apply(rows, self.solo)
+        live.apply(rows, self.solo, self.hurried)
         if live.pause_is_over:
             await self.show(live)
             return
@@ -243,6 +246,7 @@ class LiveTable:
     async def show(self, live: LiveGame) -> None:
         """Show the table how the game stands."""
         live.show()
+        self._end_skip(self._asked_openly(live))
         try:
             if live.game.over and self.state == "playing":
                 await self._finish(live)
@@ -259,6 +263,37 @@ class LiveTable:
             self.row = row
         self.state = "over"
         self.broadcast_table()
+
+    # -- bots that take no time ------------------------------------------------------------------------------------
+    @property
+    def hurried(self) -> bool:
+        """Whether the bots take no time: all people who play here now want that, so nobody misses anything.
+
+        Whoever is connected to another process is not asked; at such a table the bots keep their pace.
+        """
+        people = {self.seats[seat].person for seat in self.seats_here()}
+        return bool(people) and people <= self.skipping and not any(other.seats for other in self.elsewhere)
+
+    def skip(self, person: int | None) -> None:
+        """A person does not want to wait for the bots until they are asked themselves."""
+        if person is None or not self.seats_of(person):
+            raise Refusal("not-yours")
+        if self.state != "playing" or self.live is None:
+            raise Refusal("not-playing")
+        if person not in self.skipping and self._asked_openly(self.live) != person:
+            self.skipping.add(person)
+            self.broadcast_table()
+            self.on_change()
+
+    def _asked_openly(self, live: LiveGame) -> int | None:
+        """The person whom everybody knows to be asked now: of secret questions nobody may learn anything."""
+        seat = live.game.player
+        return None if seat is None or live.paused or live.game.secret else self.seats[seat].person
+
+    def _end_skip(self, person: int | None) -> None:
+        if person in self.skipping:
+            self.skipping.discard(person)
+            self.broadcast_table()
 
     # -- broadcasting ----------------------------------------------------------------------------------------------
     def broadcast_table(self) -> None:

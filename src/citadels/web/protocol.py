@@ -65,6 +65,7 @@ class Seat(Struct):
     away: bool = False              # a bot plays for the person just now
     mine: bool = False
     host: bool = False
+    skips: bool = False             # wants the bots to take no time until it is asked
 
 
 class Table(Struct):
@@ -110,11 +111,15 @@ class Say(FromBrowser, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
 
+class Skip(FromBrowser, tag="skip"):
+    """The bots shall take no time until this visitor is asked. They do so once everybody who plays here wants it."""
+
+
 class Ping(FromBrowser, tag="ping"):
     """Answered with `Pong`; keeps the line open."""
 
 
-BrowserMessage = Move | AskHint | Say | Ping
+BrowserMessage = Move | AskHint | Say | Skip | Ping
 
 
 # -- over the WebSocket, from the server -------------------------------------------------------------------------------

@@ -18,7 +18,19 @@ from citadels.web.live_table import LiveTable
 from citadels.web.lobby import Lobby
 from citadels.web.models import Person
 from citadels.web.names import cleaned, guest_name
-from citadels.web.protocol import Accepted, AskHint, BrowserMessage, FromServer, Hint, Move, Ping, Pong, Refused, Say
+from citadels.web.protocol import (
+    Accepted,
+    AskHint,
+    BrowserMessage,
+    FromServer,
+    Hint,
+    Move,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+    Skip,
+)
 from citadels.web.rate_limits import Bucket
 from citadels.web.refusal import Refusal
 from citadels.web.security import COOKIE, allowed_origin
@@ -153,6 +165,8 @@ async def handle(lobby: Lobby, table: LiveTable, connection: SocketConnection, m
         connection.begin(on_hint(lobby, table, connection, message))
     elif isinstance(message, Say):
         await on_say(table, connection, message)
+    elif isinstance(message, Skip):
+        table.skip(connection.person)
     elif isinstance(message, Ping):
         connection.answer(Pong(now()))
 

@@ -1,0 +1,34 @@
+/** What has just happened, told large: the last act, and whatever it is about. */
+import type { Facts } from "../lib/facts";
+import type { Entry } from "../lib/teller";
+
+const MOST = 3; // sentences that can be read before the next act
+
+/** The sentences that tell an act: what only goes on in the background is left out where there is more to tell. */
+export function told(act: readonly Entry[]): readonly Entry[] {
+    const aloud = act.filter((entry) => entry.kind !== "quiet" && entry.opens !== "round");
+    return (aloud.length > 0 ? aloud : act).slice(-MOST);
+}
+
+/** The one district or character that an act is about, to be shown beside the words; the district first. */
+export function shownBy(act: readonly Entry[], facts: Facts): { card?: string; character?: string } {
+    for (const entry of told(act).toReversed()) {
+        const cards = entry.parts.filter((part) => part.kind === "card").map((part) => part.id.replace(/\*$/, ""));
+        const [card] = cards;
+        if (cards.length === 1 && card !== undefined && card in facts.districts) return { card };
+    }
+    for (const entry of told(act).toReversed()) {
+        const characters = entry.parts.filter((part) => part.kind === "character");
+        const [found] = characters;
+        if (characters.length === 1 && found !== undefined) return { character: found.id };
+    }
+    return {};
+}
+
+/** Of what happened since the reader last decided, what they should hear of: not what they did themselves. */
+export function worthTelling(entries: readonly Entry[], me: number | null): readonly Entry[] {
+    return entries.filter((entry) => {
+        if (entry.kind === "quiet" || entry.opens === "round") return false;
+        return entry.actor !== me || me === null || entry.kind === "hurt" || entry.mine;
+    });
+}
