@@ -3,7 +3,7 @@
 ## Getting about
 
 page-nav = Страници
-page-nav-home = Цитадели, към началото
+page-nav-home = Цитадели, начало
 page-nav-new = Нова маса
 page-nav-games = Моите игри
 page-nav-rules = Правила
@@ -16,7 +16,7 @@ page-more = { $what }: повече
 page-seconds = секунди
 page-share = Сподели
 page-download = Изтегли
-page-copied = Връзката е копирана.
+page-copied = Връзката е копирана
 page-copy-yourself = Копирай тази връзка: { $url }
 page-just-now = току-що
 page-copies = { $n ->
@@ -86,7 +86,7 @@ page-game-free = { $n ->
 ## New table
 
 page-new-lead = Всичко е нагласено за хубава игра. Промени каквото искаш; ще се запомни.
-page-new-reset = Както в началото
+page-new-reset = Нулирай
 page-new-edition = Издание
 page-new-players = Играчи
 page-new-cast = Персонажи и сгради
@@ -97,7 +97,7 @@ page-new-summary = Твоята маса
 page-new-start = Започни играта
 page-new-watch = Гледай ботовете
 page-new-open = Отвори масата
-page-new-open-first = Първо отвори масата
+page-new-open-first = Покани хора
 page-new-open-hint = { $n ->
     [one] Получаваш връзка за другия играч.
    *[other] Получаваш връзка за другите { $n } играчи.
@@ -224,8 +224,8 @@ page-invite-copy = Копирай връзката
 page-invite-copied = Копирано
 page-seat-label = Място { $seat }
 page-seat-sit = Седни тук
-page-seat-other = Още един човек тук
-page-seat-name-other = Името на този човек
+page-seat-other = Още един човек на това устройство
+page-seat-name-other = Име
 page-seat-rename = Ново име
 page-seat-leave = Стани
 page-seat-host = домакин
@@ -255,7 +255,7 @@ page-end-place = { $place ->
 }
 page-end-winner = победа
 page-end-sheet = Точка по точка
-page-end-rule = Защо: правило { $rule }
+page-end-rule = Прочети правилото за това
 page-end-again = Играй пак
 page-end-follow = Към реванша
 page-end-follow-watch = Гледай реванша
@@ -337,6 +337,11 @@ page-replay-step = Стъпка
 page-replay-of = { $at } от { $last }
 page-replay-start = Преди първата стъпка
 page-replay-move = { $player }: { $move }
+page-replay-did-end = { $player } завършва хода си.
+page-replay-did-pass = { $player } пасува.
+page-replay-did-done = { $player } приключва избора си.
+page-replay-did-hold = { $player } задържа картата в ръката си.
+page-replay-did-redraw = { $player } избира карти за размяна.
 page-replay-view = През очите на
 page-replay-open = всички (открито)
 page-replay-jump = Скочи до
@@ -414,8 +419,8 @@ page-set-notify-denied = Браузърът не позволява извест
 page-set-vibrate = Вибрация
 page-set-vibrate-hint = На телефон, когато е твой ред.
 page-set-play = Игра
-page-set-help = Помощ
-page-set-help-hint = Още един ред под всеки въпрос: какво значи и какво следва.
+page-set-help = Подсказки къде да щракнеш
+page-set-help-hint = Един кратък ред под въпроса, например „Избери сграда, за да я разрушиш“.
 page-set-confirm = Питай преди болезнен избор
 page-set-confirm-hint = Например преди да разрушиш собствена сграда.
 page-set-unasked = { $n ->

@@ -119,8 +119,7 @@ table-badge-fewer = { $cards ->
     [one] −{ $cards } карта
    *[other] −{ $cards } карти
 }
-table-why = { $text } ({ $rule })
-table-why-rule = Сега не ({ $rule })
+table-why-rule = Сега не може
 table-not-now = Сега не
 
 ## The prompt

@@ -143,8 +143,7 @@ table-badge-fewer = { $cards ->
     [few] −{ $cards } karty
    *[other] −{ $cards } karet
 }
-table-why = { $text } ({ $rule })
-table-why-rule = Teď ne ({ $rule })
+table-why-rule = Teď to nejde
 table-not-now = Teď ne
 
 ## The prompt

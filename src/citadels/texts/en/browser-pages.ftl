@@ -3,7 +3,7 @@
 ## Getting about
 
 page-nav = Pages
-page-nav-home = Citadels, to the start
+page-nav-home = Citadels, home
 page-nav-new = New table
 page-nav-games = My games
 page-nav-rules = Rules
@@ -16,7 +16,7 @@ page-more = { $what }: more
 page-seconds = seconds
 page-share = Share
 page-download = Download
-page-copied = The link is copied.
+page-copied = Link copied
 page-copy-yourself = Copy this link: { $url }
 page-just-now = just now
 page-copies = { $n ->
@@ -86,7 +86,7 @@ page-game-free = { $n ->
 ## New table
 
 page-new-lead = Everything is set for a good game. Change what you like; it is remembered.
-page-new-reset = As at first
+page-new-reset = Reset
 page-new-edition = Edition
 page-new-players = Players
 page-new-cast = Characters and districts
@@ -97,7 +97,7 @@ page-new-summary = Your table
 page-new-start = Start the game
 page-new-watch = Watch the bots
 page-new-open = Open the table
-page-new-open-first = Open the table first
+page-new-open-first = Invite people
 page-new-open-hint = { $n ->
     [one] You get a link for the other player.
    *[other] You get a link for the other { $n } players.
@@ -224,8 +224,8 @@ page-invite-copy = Copy the link
 page-invite-copied = Copied
 page-seat-label = Seat { $seat }
 page-seat-sit = Sit here
-page-seat-other = One more person here
-page-seat-name-other = Name of that person
+page-seat-other = Another person on this device
+page-seat-name-other = Their name
 page-seat-rename = Rename
 page-seat-leave = Stand up
 page-seat-host = host
@@ -254,7 +254,7 @@ page-end-place = { $place ->
 }
 page-end-winner = winner
 page-end-sheet = Point by point
-page-end-rule = Why: rule { $rule }
+page-end-rule = Read the rule for this
 page-end-again = Play again
 page-end-follow = To the rematch
 page-end-follow-watch = Watch the rematch
@@ -333,6 +333,11 @@ page-replay-step = Move
 page-replay-of = { $at } of { $last }
 page-replay-start = Before the first move
 page-replay-move = { $player }: { $move }
+page-replay-did-end = { $player } ends their turn.
+page-replay-did-pass = { $player } passes.
+page-replay-did-done = { $player } is done choosing.
+page-replay-did-hold = { $player } keeps the card in hand.
+page-replay-did-redraw = { $player } chooses cards to exchange.
 page-replay-view = Seen by
 page-replay-open = everybody (open)
 page-replay-jump = Jump to
@@ -410,8 +415,8 @@ page-set-notify-denied = The browser does not allow notifications for this page.
 page-set-vibrate = Vibration
 page-set-vibrate-hint = On a phone, when it is your turn.
 page-set-play = Playing
-page-set-help = Help
-page-set-help-hint = A line more under each question: what it means and what follows.
+page-set-help = Tips on what to click
+page-set-help-hint = One short line under the question, such as "Click a district to destroy it".
 page-set-confirm = Ask before what hurts
 page-set-confirm-hint = For example before you destroy your own district.
 page-set-unasked = { $n ->

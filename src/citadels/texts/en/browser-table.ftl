@@ -119,8 +119,7 @@ table-badge-fewer = { $cards ->
     [one] −1 card
    *[other] −{ $cards } cards
 }
-table-why = { $text } ({ $rule })
-table-why-rule = Not now ({ $rule })
+table-why-rule = Not now
 table-not-now = Not now
 
 ## The prompt
@@ -157,8 +156,8 @@ table-hint = Hint
 table-hint-help = What a bot would do
 table-hinting = Thinking...
 table-hint-head = A bot would:
-table-hint-win = wins { $percent } % of imagined games
-table-hint-share = { $percent } % of its thought
+table-hint-win = wins { $percent }% of imagined games
+table-hint-share = { $percent }% of its thought
 table-hint-close = Close the hint
 table-auto-end = Your turn ends by itself...
 table-more = More choices

@@ -140,8 +140,7 @@ table-badge-fewer = { $cards ->
     [one] −1 carta
    *[other] −{ $cards } carte
 }
-table-why = { $text } ({ $rule })
-table-why-rule = Non ora ({ $rule })
+table-why-rule = Ora no
 table-not-now = Non ora
 
 ## The prompt

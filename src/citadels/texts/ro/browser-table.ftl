@@ -155,8 +155,7 @@ table-badge-fewer = { $cards ->
     [few] −{ $cards } cărți
    *[other] −{ $cards } de cărți
 }
-table-why = { $text } ({ $rule })
-table-why-rule = Nu acum ({ $rule })
+table-why-rule = Nu acum
 table-not-now = Nu acum
 
 ## The prompt

@@ -143,8 +143,7 @@ table-badge-fewer = −{ $cards } { $cards ->
     [few] карты
    *[many] карт
 }
-table-why = { $text } ({ $rule })
-table-why-rule = Сейчас нельзя ({ $rule })
+table-why-rule = Сейчас нельзя
 table-not-now = Сейчас нельзя
 
 ## The prompt
