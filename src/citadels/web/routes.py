@@ -21,8 +21,10 @@ from citadels.web.error_handlers import StrictRequest
 from citadels.web.lobby import Lobby
 from citadels.web.metrics import Metrics
 from citadels.web.protocol import (
+    LONGEST_LINE,
     VERSION,
     Change,
+    Continuation,
     Finished,
     LeaveSeat,
     Lesson,
@@ -42,6 +44,7 @@ from citadels.web.protocol import (
     Step,
     Table,
     Take,
+    WhatIf,
 )
 from citadels.web.refusal import Refusal
 from citadels.web.seating import Seating
@@ -196,6 +199,25 @@ async def moments(archive: TheArchive, session: TheSession, code: Code) -> list[
     return await archive.moments(await archive.load(checked(code, "no-game"), session.person))
 
 
+@get("/api/games/{code:str}/what-if", responses=REFUSALS)
+async def what_if(archive: TheArchive, session: TheSession, code: Code,
+                  step: Annotated[int, QueryParameter(ge=1, le=1_000_000)]) -> WhatIf:
+    session.pay(rate_limits.ANALYSIS)
+    return await archive.what_if(await archive.load(checked(code, "no-game"), session.person), step)
+
+
+@get("/api/games/{code:str}/continuation",
+     responses={200: ResponseSpec(Continuation, generate_examples=False), **REFUSALS})
+async def continuation(
+    archive: TheArchive, session: TheSession, code: Code,
+    step: Annotated[int, QueryParameter(ge=1, le=1_000_000)],
+    line: Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_LINE)],
+) -> Response[Any]:
+    session.pay(rate_limits.REPLAY)
+    game = await archive.load(checked(code, "no-game"), session.person)
+    return Response(await archive.continuation(game, step, line))
+
+
 # -- lessons -----------------------------------------------------------------------------------------------------------
 @get("/api/lessons", sync_to_thread=False)
 def chapters() -> Lessons:
@@ -243,5 +265,6 @@ def file(request: StrictRequest, state: State) -> Response[bytes]:
 
 ROUTES: Final = [
     me, rename, link, take, my_games, listed, make, table, sit, leave, rename_seat, set_seat, change, start, rematch,
-    import_game, finished, record, steps, moments, chapters, lesson, protocol_schema, health, written_metrics, file,
+    import_game, finished, record, steps, moments, what_if, continuation,
+    chapters, lesson, protocol_schema, health, written_metrics, file,
 ]
