@@ -86,7 +86,7 @@ def test_a_chance_is_that_of_the_line_itself(edition: str, monkeypatch: pytest.M
     monkeypatch.setattr(analysis, "CLOSER_LOOK", "search:2")
     game = Game.new(edition, 4, seed=6)
     bots.play_game(game, [bots.make("easy", seat) for seat in range(4)])
-    for decision in analysis.decisions(dict(game.record()), [0, 1, 2, 3])[::8]:
+    for decision in analysis.decisions(dict(game.record()), [0])[::8]:
         for line in decision.game.options()[:10]:
             assert analysis.win_chance(decision, line)[1] > 0
 

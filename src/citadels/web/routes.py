@@ -14,10 +14,11 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 
-from citadels.web import lessons, rate_limits, schema
+from citadels.web import lessons, previews, rate_limits, schema
 from citadels.web.analysis import MOST_STEPS
 from citadels.web.archive import Archive
 from citadels.web.error_handlers import StrictRequest
+from citadels.web.language import LANGUAGE
 from citadels.web.lobby import Lobby
 from citadels.web.metrics import Metrics
 from citadels.web.protocol import (
@@ -253,12 +254,16 @@ def written_metrics(state: State) -> Response[bytes]:
     return Response(metrics.written(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-@route(FILES, http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
-def file(request: StrictRequest, state: State) -> Response[bytes]:
-    """A file of the client; for all other paths its page, which knows them."""
+@route(FILES, http_method=["GET", "HEAD"], include_in_schema=False)
+async def file(request: StrictRequest, state: State, lobby: TheLobby) -> Response[bytes]:
+    """A file of the client; for all other paths its page, which knows them, with what a link to it shows."""
     client: StaticFiles = state.client
-    headers = request.headers
-    given = client.get(request.url.path, headers.get("accept-encoding", ""), headers.get("if-none-match", ""))
+    headers, path = request.headers, request.url.path
+    head = ""
+    if client.is_page(path):
+        origin = lobby.settings.public_origin or f"{request.url.scheme}://{request.url.netloc}"
+        head = previews.tags(await previews.preview(path, lobby.store, LANGUAGE.get()), origin, path)
+    given = client.get(path, headers.get("accept-encoding", ""), headers.get("if-none-match", ""), head)
     return Response(given.body, status_code=given.status, headers=given.headers,
                     media_type=given.headers["content-type"])
 

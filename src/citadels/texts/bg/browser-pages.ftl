@@ -245,7 +245,10 @@ page-end-total = { $player }: { $points ->
 }
 page-end-next-city = Следващ град
 page-end-skip = Към резултата
-page-end-podium = Първите трима
+page-end-podium = Класиране
+page-end-you-won = Победа!
+page-end-you-shared = Споделена победа!
+page-end-you-place = Твоето място: { $place }
 page-end-place = { $place ->
     [1] 1-во
     [2] 2-ро
@@ -301,16 +304,45 @@ page-incident-lost-turn = { $who } обръща { TRAIT($character, "gender") ->
 } { $character } и губи хода
 page-incident-completed = { $who } завършва град
 page-incident-rang = { $who } удря камбаната
-page-moments = Най-важните решения
+page-moments = Решенията, които бяха най-важни
 page-moments-wait = Бот преглежда играта отново...
-page-moments-none = Ботът не намери решение, което със сигурност би взел другояче.
+page-moments-none = Ботът не откри решение, което да изпъква.
 page-moments-failed = Ботът не успя да прегледа тази игра.
-page-moments-hint = Шансът за победа е от много въображаеми игри, които започват от това решение.
 page-moment-when = { $player }, рунд { $round }
+page-moment-best = { $who ->
+    [me] Най-добрият ти ход
+   *[other] Най-добрият ход на { $player }
+}
 page-moment-played = Изиграно
 page-moment-better = Изборът на бота
+page-moment-wins = печели { $percent } от въображаемите игри
+page-moment-next = Следващото по сила
 page-move-pick = Избери { FORM($character, "obj") }
-page-moment-look = Виж този момент
+page-moment-look = Виж го, и какво ако...
+page-what = Ами ако?
+page-what-lead = { $who ->
+    [me] Рунд { $round }: ти решаваш. Избери друг ход, за да видиш как би могло да продължи.
+   *[other] Рунд { $round }: решава { $player }. Избери друг ход, за да видиш как би могло да продължи.
+}
+page-what-wait = Един бот претегля възможностите...
+page-what-failed = Ботът не успя да претегли това решение.
+page-what-hint = { $who ->
+    [me] За всяка възможност ботът си е представил по { $games } края на играта. Числото казва колко от тях печелиш.
+   *[other] За всяка възможност ботът си е представил по { $games } края на играта. Числото казва колко от тях печели { $player }.
+}
+page-what-played = изиграно
+page-what-best = най-добро
+page-what-on = Как би могло да продължи: { $move }
+page-what-on-hint = Ботове играят нататък за всички, с картите, както наистина са лежали. Това е един от многото пътища.
+page-what-more = ...и така още { $rounds ->
+    [0] до края на рунда.
+    [one] един рунд.
+   *[other] { $rounds } рунда.
+}
+page-what-points = Ти имаш { $points ->
+    [one] { $points } точка.
+   *[other] { $points } точки.
+}
 
 ## Replay
 

@@ -288,7 +288,10 @@ page-end-total = { $player }: { $points ->
 }
 page-end-next-city = Další město
 page-end-skip = K výsledku
-page-end-podium = První tři
+page-end-podium = Pořadí
+page-end-you-won = Vítězství je tvoje!
+page-end-you-shared = Společné vítězství!
+page-end-you-place = Máš { $place }. místo
 page-end-place = { $place }.
 page-end-winner = vítěz
 page-end-sheet = Bod po bodu
@@ -341,14 +344,45 @@ page-incident-completed = { $who } dokončuje město
 page-incident-rang = { $who } zvoní na Zvonici
 page-moments = Rozhodnutí, na kterých nejvíc záleželo
 page-moments-wait = Bot si hru znovu prochází...
-page-moments-none = Bot nenašel rozhodnutí, které by určitě udělal jinak.
+page-moments-none = Bot nenašel rozhodnutí, které by nějak vyčnívalo.
 page-moments-failed = Bot tuto hru projít nedokázal.
-page-moments-hint = Šance na výhru vychází z mnoha zkušebních her, které začínají tímto rozhodnutím.
 page-moment-when = { $player }, kolo { $round }
+page-moment-best = { $who ->
+    [me] Tvůj nejlepší tah
+   *[other] Nejlepší tah hráče { $player }
+}
 page-moment-played = Zahráno
 page-moment-better = Volba bota
+page-moment-wins = výhra v { $percent } zkušebních her
+page-moment-next = Druhá nejlepší možnost
 page-move-pick = Vybrat postavu: { $character }
-page-moment-look = Podívat se na tu chvíli
+page-moment-look = Podívat se, a co kdyby...
+page-what = Co kdyby?
+page-what-lead = { $who ->
+    [me] Kolo { $round }: rozhoduješ ty. Vyber jiný tah a podívej se, jak by to mohlo jít dál.
+   *[other] Kolo { $round }: rozhoduje { $player }. Vyber jiný tah a podívej se, jak by to mohlo jít dál.
+}
+page-what-wait = Bot zvažuje možnosti...
+page-what-failed = Bot tohle rozhodnutí zvážit nedokázal.
+page-what-hint = { $who ->
+    [me] U každé možnosti bot dohrál hru v duchu { $games }krát. Číslo říká, v kolika případech vyhraješ.
+   *[other] U každé možnosti bot dohrál hru v duchu { $games }krát. Číslo říká, v kolika případech vyhraje { $player }.
+}
+page-what-played = zahráno
+page-what-best = nejlepší
+page-what-on = Jak by to mohlo jít dál: { $move }
+page-what-on-hint = Dál hrají za všechny boti, s kartami, jak opravdu ležely. Je to jedna cesta z mnoha.
+page-what-more = ...a tak { $rounds ->
+    [0] až do konce kola.
+    [one] ještě jedno kolo.
+    [few] ještě { $rounds } kola.
+   *[other] ještě { $rounds } kol.
+}
+page-what-points = Máš { $points ->
+    [one] { $points } bod.
+    [few] { $points } body.
+   *[other] { $points } bodů.
+}
 
 ## Replay
 

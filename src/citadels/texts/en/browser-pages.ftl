@@ -245,7 +245,14 @@ page-end-total = { $player }: { $points ->
 }
 page-end-next-city = Next city
 page-end-skip = To the result
-page-end-podium = The first three
+page-end-podium = The places
+page-end-you-won = You win!
+page-end-you-shared = You share the win!
+page-end-you-place = You came { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 page-end-place = { $place ->
     [1] 1st
     [2] 2nd
@@ -299,14 +306,43 @@ page-incident-completed = { $who } completes a city
 page-incident-rang = { $who } rings the bell
 page-moments = The decisions that mattered most
 page-moments-wait = A bot looks through the game again...
-page-moments-none = The bot found no decision that it would clearly have made differently.
+page-moments-none = The bot found no decision that stands out.
 page-moments-failed = The bot could not look through this game.
-page-moments-hint = The chance to win is from many imagined games that begin at this decision.
 page-moment-when = { $player }, round { $round }
+page-moment-best = { $who ->
+    [me] Your best move
+   *[other] { $player }'s best move
+}
 page-moment-played = Played
 page-moment-better = The bot's choice
+page-moment-wins = wins { $percent } of imagined games
+page-moment-next = The next best
 page-move-pick = Choose the { $character }
-page-moment-look = Look at this moment
+page-moment-look = See it, and what if...
+page-what = What if?
+page-what-lead = { $who ->
+    [me] Round { $round }: you decide. Choose another move to see how it could go on.
+   *[other] Round { $round }: { $player } decides. Choose another move to see how it could go on.
+}
+page-what-wait = A bot weighs the options...
+page-what-failed = The bot could not weigh this decision.
+page-what-hint = { $who ->
+    [me] The bot has imagined { $games } ends of the game for each option. The number says how many of them you win.
+   *[other] The bot has imagined { $games } ends of the game for each option. The number says how many of them { $player } wins.
+}
+page-what-played = played
+page-what-best = best
+page-what-on = How it could go on: { $move }
+page-what-on-hint = Bots play on for everyone, with the cards as they really lay. It is one way of many.
+page-what-more = ...and so on for { $rounds ->
+    [0] the rest of this round.
+    [one] one more round.
+   *[other] { $rounds } more rounds.
+}
+page-what-points = You have { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
 
 ## Replay
 

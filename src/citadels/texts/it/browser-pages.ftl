@@ -248,7 +248,10 @@ page-end-total = { $player }: { $points ->
 }
 page-end-next-city = Prossima città
 page-end-skip = Al risultato
-page-end-podium = Il podio
+page-end-podium = La classifica
+page-end-you-won = Hai vinto!
+page-end-you-shared = Vittoria condivisa!
+page-end-you-place = Hai chiuso al { $place }º posto
 page-end-place = { $place ->
     [1] 1°
     [2] 2°
@@ -302,14 +305,43 @@ page-incident-completed = { $who } completa una città
 page-incident-rang = { $who } suona la campana
 page-moments = Le decisioni che hanno contato di più
 page-moments-wait = Un bot rivede la partita...
-page-moments-none = Il bot non ha trovato decisioni che avrebbe preso in modo chiaramente diverso.
+page-moments-none = Il bot non ha trovato decisioni che spicchino.
 page-moments-failed = Il bot non ha potuto rivedere questa partita.
-page-moments-hint = La probabilità di vincere viene da molte partite immaginate che cominciano da questa decisione.
 page-moment-when = { $player }, round { $round }
+page-moment-best = { $who ->
+    [me] La tua mossa migliore
+   *[other] La mossa migliore di { $player }
+}
 page-moment-played = Giocata
 page-moment-better = La scelta del bot
+page-moment-wins = partite immaginate vinte: { $percent }
+page-moment-next = La seconda scelta
 page-move-pick = Scegli { FORM($character, "the") }
-page-moment-look = Guarda questo momento
+page-moment-look = Guarda, e se invece...
+page-what = E se invece?
+page-what-lead = { $who ->
+    [me] Round { $round }: decidi tu. Scegli un'altra mossa per vedere come potrebbe proseguire.
+   *[other] Round { $round }: decide { $player }. Scegli un'altra mossa per vedere come potrebbe proseguire.
+}
+page-what-wait = Un bot valuta le opzioni...
+page-what-failed = Il bot non è riuscito a valutare questa decisione.
+page-what-hint = { $who ->
+    [me] Per ogni opzione il bot ha immaginato { $games } finali di partita. Il numero dice in quanti vinci tu.
+   *[other] Per ogni opzione il bot ha immaginato { $games } finali di partita. Il numero dice in quanti vince { $player }.
+}
+page-what-played = giocata
+page-what-best = la migliore
+page-what-on = Come potrebbe proseguire: { $move }
+page-what-on-hint = Da qui giocano dei bot per tutti, con le carte com'erano davvero. È una strada fra tante.
+page-what-more = ...e così { $rounds ->
+    [0] fino alla fine del round.
+    [one] per un altro round.
+   *[other] per altri { $rounds } round.
+}
+page-what-points = Tu hai { $points ->
+    [one] 1 punto.
+   *[other] { $points } punti.
+}
 
 ## Replay
 

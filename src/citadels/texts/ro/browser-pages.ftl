@@ -308,7 +308,10 @@ page-end-total = { $player }: { $points ->
 }
 page-end-next-city = Următorul oraș
 page-end-skip = La rezultat
-page-end-podium = Primii trei
+page-end-podium = Clasamentul
+page-end-you-won = Ai câștigat!
+page-end-you-shared = Victorie împărțită!
+page-end-you-place = Ai ieșit pe locul { $place }
 page-end-place = Locul { $place }
 page-end-winner = victorie
 page-end-sheet = Punct cu punct
@@ -364,14 +367,45 @@ page-incident-completed = { $who } completează un oraș
 page-incident-rang = { $who } bate clopotul
 page-moments = Deciziile care au contat cel mai mult
 page-moments-wait = Un bot revede partida...
-page-moments-none = Botul n-a găsit nicio decizie pe care ar fi luat-o vădit altfel.
+page-moments-none = Botul n-a găsit nicio decizie care să iasă în evidență.
 page-moments-failed = Botul n-a putut revedea partida asta.
-page-moments-hint = Șansa de victorie vine din multe partide imaginate care pornesc de la decizia aceasta.
 page-moment-when = { $player }, runda { $round }
+page-moment-best = { $who ->
+    [me] Cea mai bună mutare a ta
+   *[other] Cea mai bună mutare a jucătorului { $player }
+}
 page-moment-played = S-a jucat
 page-moment-better = Alegerea botului
+page-moment-wins = câștigă { $percent } din partidele imaginate
+page-moment-next = Următoarea ca putere
 page-move-pick = Alege { $character }
-page-moment-look = Vezi momentul
+page-moment-look = Vezi momentul, și dacă...
+page-what = Dar dacă?
+page-what-lead = { $who ->
+    [me] Runda { $round }: tu decizi. Alege altă mutare ca să vezi cum ar putea continua.
+   *[other] Runda { $round }: decide { $player }. Alege altă mutare ca să vezi cum ar putea continua.
+}
+page-what-wait = Un bot cântărește opțiunile...
+page-what-failed = Botul n-a putut cântări decizia aceasta.
+page-what-hint = { $who ->
+    [me] Pentru fiecare opțiune botul și-a imaginat finalul partidei de { $games } ori. Numărul arată în câte câștigi tu.
+   *[other] Pentru fiecare opțiune botul și-a imaginat finalul partidei de { $games } ori. Numărul arată în câte câștigă { $player }.
+}
+page-what-played = jucată
+page-what-best = cea mai bună
+page-what-on = Cum ar putea continua: { $move }
+page-what-on-hint = Mai departe joacă boți pentru toți, cu cărțile așa cum erau. E doar o cale din multe.
+page-what-more = ...și tot așa { $rounds ->
+    [0] până la sfârșitul rundei.
+    [one] încă o rundă.
+    [few] încă { $rounds } runde.
+   *[other] încă { $rounds } de runde.
+}
+page-what-points = Tu ai { $points ->
+    [one] { $points } punct.
+    [few] { $points } puncte.
+   *[other] { $points } de puncte.
+}
 
 ## Replay
 

@@ -264,7 +264,10 @@ page-end-total = { $player }: { $points } { $points ->
 }
 page-end-next-city = Следующий город
 page-end-skip = К итогу
-page-end-podium = Первая тройка
+page-end-podium = Места
+page-end-you-won = Вы победили!
+page-end-you-shared = Победа пополам!
+page-end-you-place = Вы заняли { $place }-е место
 page-end-place = { $place }-е
 page-end-winner = победа
 page-end-sheet = По пунктам
@@ -317,14 +320,45 @@ page-incident-completed = { $who } достраивает город
 page-incident-rang = { $who } звонит в колокол
 page-moments = Самые важные решения
 page-moments-wait = Бот просматривает партию ещё раз…
-page-moments-none = Бот не нашёл решения, которое точно принял бы иначе.
+page-moments-none = Бот не нашёл решений, которые бы выделялись.
 page-moments-failed = Боту не удалось просмотреть эту партию.
-page-moments-hint = Шанс на победу — по множеству воображаемых партий, которые начинаются с этого решения.
 page-moment-when = { $player }, раунд { $round }
+page-moment-best = { $who ->
+    [me] Ваш лучший ход
+   *[other] Лучший ход игрока { $player }
+}
 page-moment-played = Сыграно
 page-moment-better = Выбор бота
+page-moment-wins = побед в воображаемых партиях: { $percent }
+page-moment-next = Второй по силе вариант
 page-move-pick = Выбрать { FORM($character, "acc") }
-page-moment-look = Посмотреть этот момент
+page-moment-look = Посмотреть, и что, если...
+page-what = А если бы?
+page-what-lead = { $who ->
+    [me] Раунд { $round }: решаете вы. Выберите другой ход и посмотрите, что могло быть дальше.
+   *[other] Раунд { $round }: решает { $player }. Выберите другой ход и посмотрите, что могло быть дальше.
+}
+page-what-wait = Бот взвешивает варианты...
+page-what-failed = Бот не смог взвесить это решение.
+page-what-hint = { $who ->
+    [me] Для каждого варианта бот доиграл партию в уме { $games } раз. Число показывает, сколько из них выиграли вы.
+   *[other] Для каждого варианта бот доиграл партию в уме { $games } раз. Число показывает, сколько из них выигрывает { $player }.
+}
+page-what-played = сыграно
+page-what-best = лучшее
+page-what-on = Что могло быть дальше: { $move }
+page-what-on-hint = Дальше за всех играют боты, а карты лежат так, как лежали на самом деле. Это один путь из многих.
+page-what-more = ...и так { $rounds ->
+    [0] до конца раунда.
+    [one] ещё { $rounds } раунд.
+    [few] ещё { $rounds } раунда.
+   *[many] ещё { $rounds } раундов.
+}
+page-what-points = У вас { $points } { $points ->
+    [one] очко.
+    [few] очка.
+   *[many] очков.
+}
 
 ## Replay
 
