@@ -9,6 +9,7 @@ page-nav-games = Моите игри
 page-nav-rules = Правила
 page-nav-settings = Настройки
 page-lost = Тази врата е зазидана или никога не я е имало.
+page-lost-table = Свещите са угасени, столовете са вдигнати. Може би кодът е сгрешен или масата е прибрана.
 page-ok = Готово
 page-cancel = Отказ
 page-less = { $what }: по-малко
@@ -56,7 +57,7 @@ page-running = { $n ->
 }
 page-running-go = Продължи
 page-friends = С други хора
-page-friends-hint = Направи маса и изпрати връзката или въведи кода, който имаш.
+page-friends-hint = Въведи кода или връзката, които са ти дали.
 page-code-label = Код или връзка на маса
 page-code-example = напр. HKM4TQ
 page-code-go = Влез
@@ -67,6 +68,7 @@ page-open-look = Виж
 page-open-watch = Гледай
 page-open-own = Отвори маса за всички
 page-about-games = Изиграното досега, за да го видиш пак.
+page-about-learn = Осем кратки глави на истинска маса.
 page-about-rules = Всяка карта и всяко правило, с търсене.
 page-about-settings = Име, звук, движение, светло или тъмно.
 page-import = Отвори запис
@@ -122,6 +124,26 @@ page-cast-own-hint = Избери персонаж за всеки ранг и �
 page-cast-random = Случаен
 page-cast-random-hint = Персонажите и уникалните сгради се теглят, когато играта започне.
 page-cast-fixed = В това издание участват всичките { $n } персонажа.
+page-preset-first-game = Осемте най-известни персонажа: най-доброто начало.
+page-preset-ambitious-aristocrats = Много се отнема: заповеди конфискуват, ръце се плячкосват, сгради се превземат.
+page-preset-cunning-agents = Златото все сменя собственика си: магии, изнудване и данък върху всяка сграда.
+page-preset-illustrious-emissaries = Научаваш какво държат другите: надничаш в ръце, карти обикалят, сгради се разменят.
+page-preset-devious-dignitaries = Най-много блъфове: тайни заповеди и заплахи лежат скрити до персонажите.
+page-preset-tenacious-delegates = Градовете растат бързо: много карти за избор и по няколко строежа в един ход.
+page-preset-vicious-nobles = Най-безмилостният: убийство, кражба и разрушение наедно, и най-много злато за губене.
+page-preset-base = Първите осем и базовото тесте: играта, каквато беше в началото.
+page-preset-new-neighbours = Първите осем, но с три нови уникални сгради в тестето.
+page-preset-court-and-cloister = По-учтиво и по-хитро: короната се подарява, златото се проси, сгради се разменят.
+page-preset-dark-arts = Магия вместо кинжали: ходове се омагьосват, ръце се плячкосват.
+page-preset-crowded-court = Девет персонажа, с Кралицата, и пет нови уникални сгради: за големи маси.
+page-preset-uniques = { $n ->
+    [one] { $n } уникална сграда
+   *[other] { $n } уникални сгради
+}
+page-preset-uniques-more = { $n ->
+    [one] { $n } нова уникална сграда
+   *[other] { $n } нови уникални сгради
+}
 page-ninth-any = Както е в набора
 page-ninth-needed = С { $n } играчи винаги има девети персонаж.
 page-ninth-hint = Един персонаж повече във всеки подбор: по-трудно се отгатва кой кой е.
@@ -222,12 +244,17 @@ page-invite-code = Кодът на тази маса
 page-invite-link = Връзка към тази маса
 page-invite-copy = Копирай връзката
 page-invite-copied = Копирано
+page-invite-qr = QR код
+page-invite-qr-hint = Насочи камерата на телефона насам, за да дойдеш на тази маса.
 page-seat-label = Място { $seat }
 page-seat-sit = Седни тук
 page-seat-other = Още един човек на това устройство
 page-seat-name-other = Име
 page-seat-rename = Ново име
 page-seat-leave = Стани
+page-seat-remove = Премахни
+page-seat-remove-ask = Да освободиш ли мястото на { $player }?
+page-seat-remove-hint = Мястото става свободно. Който има връзката, може пак да седне.
 page-seat-host = домакин
 page-seat-mine = на това устройство
 page-seat-here = тук е
@@ -327,8 +354,8 @@ page-what-lead = { $who ->
 page-what-wait = Един бот претегля възможностите...
 page-what-failed = Ботът не успя да претегли това решение.
 page-what-hint = { $who ->
-    [me] За всяка възможност ботът си е представил по { $games } края на играта. Числото казва колко от тях печелиш.
-   *[other] За всяка възможност ботът си е представил по { $games } края на играта. Числото казва колко от тях печели { $player }.
+    [me] За всяка възможност ботът доигра играта наум { $games } пъти. Числото казва колко често печелиш.
+   *[other] За всяка възможност ботът доигра играта наум { $games } пъти. Числото казва колко често печели { $player }.
 }
 page-what-played = изиграно
 page-what-best = най-добро

@@ -9,6 +9,7 @@ page-nav-games = Moje hry
 page-nav-rules = Pravidla
 page-nav-settings = Nastavení
 page-lost = Tyhle dveře někdo zazdil, nebo tu nikdy nebyly.
+page-lost-table = Svíčky jsou zhasnuté a židle na stole. Možná je v kódu překlep, nebo stůl už někdo uklidil.
 page-ok = Hotovo
 page-cancel = Zrušit
 page-less = { $what }: méně
@@ -68,7 +69,7 @@ page-running = { $n ->
 }
 page-running-go = Pokračovat
 page-friends = S přáteli
-page-friends-hint = Založ stůl a pošli odkaz, nebo zadej kód, který ti někdo dal.
+page-friends-hint = Zadej kód nebo odkaz, který ti někdo poslal.
 page-code-label = Kód nebo odkaz stolu
 page-code-example = např. HKM4TQ
 page-code-go = Vstoupit
@@ -79,6 +80,7 @@ page-open-look = Nahlédnout
 page-open-watch = Dívat se
 page-open-own = Založit veřejný stůl
 page-about-games = Odehrané hry, ke kterým se můžeš vrátit.
+page-about-learn = Osm krátkých kapitol u opravdového stolu.
 page-about-rules = Každá karta a každé pravidlo, s hledáním.
 page-about-settings = Jméno, zvuk, pohyb, světlo nebo tma.
 page-import = Otevřít záznam
@@ -137,6 +139,28 @@ page-cast-own-hint = Vyber postavu pro každé číslo a unikátní budovy.
 page-cast-random = Náhodně
 page-cast-random-hint = Postavy a unikátní budovy se vylosují na začátku hry.
 page-cast-fixed = V této edici je ve hře všech { $n } postav.
+page-preset-first-game = Osm nejznámějších postav: nejlepší začátek.
+page-preset-ambitious-aristocrats = Hodně se tu bere: zatykače zabavují, karty mizí z ruky, budovy mění majitele.
+page-preset-cunning-agents = Zlato pořád mění majitele: kouzla, vydírání a daň z každé budovy.
+page-preset-illustrious-emissaries = Dozvíš se, co mají ostatní: nahlíží se do rukou, karty kolují, budovy se vyměňují.
+page-preset-devious-dignitaries = Nejvíc blafování: u postav leží tajné zatykače a výhrůžky.
+page-preset-tenacious-delegates = Města rostou rychle: hodně karet na výběr a několik staveb v jednom tahu.
+page-preset-vicious-nobles = Nejostřejší: vražda, krádež i bourání najednou a nejvíc zlata v sázce.
+page-preset-base = Původní osmička a základní balíček: hra, jak začala.
+page-preset-new-neighbours = Původní osmička, ale v balíčku jsou tři nové unikátní budovy.
+page-preset-court-and-cloister = Zdvořileji a lstivěji: koruna se daruje, o zlato se prosí, budovy se vyměňují.
+page-preset-dark-arts = Kouzla místo dýk: tahy se začarují a karty mizí z ruky.
+page-preset-crowded-court = Devět postav s Královnou a pět nových unikátních budov: pro velké stoly.
+page-preset-uniques = { $n ->
+    [one] { $n } unikátní budova
+    [few] { $n } unikátní budovy
+   *[other] { $n } unikátních budov
+}
+page-preset-uniques-more = { $n ->
+    [one] { $n } nová unikátní budova
+    [few] { $n } nové unikátní budovy
+   *[other] { $n } nových unikátních budov
+}
 page-ninth-any = Podle sestavy
 page-ninth-needed = { $n ->
     [one] Při { $n } hráči je devátá postava ve hře vždycky.
@@ -264,12 +288,17 @@ page-invite-code = Kód tohoto stolu
 page-invite-link = Odkaz na tento stůl
 page-invite-copy = Kopírovat odkaz
 page-invite-copied = Zkopírováno
+page-invite-qr = QR kód
+page-invite-qr-hint = Namiř sem fotoaparát telefonu a dostaneš se k tomuto stolu.
 page-seat-label = Místo { $seat }
 page-seat-sit = Sednout si sem
 page-seat-other = Další člověk u tohoto zařízení
 page-seat-name-other = Jméno
 page-seat-rename = Přejmenovat
 page-seat-leave = Vstát
+page-seat-remove = Odebrat
+page-seat-remove-ask = Uvolnit místo hráče { $player }?
+page-seat-remove-hint = Místo bude volné. Kdo má odkaz, může si zase přisednout.
 page-seat-host = hostitel
 page-seat-mine = na tomto zařízení
 page-seat-here = je tu
@@ -365,8 +394,8 @@ page-what-lead = { $who ->
 page-what-wait = Bot zvažuje možnosti...
 page-what-failed = Bot tohle rozhodnutí zvážit nedokázal.
 page-what-hint = { $who ->
-    [me] U každé možnosti bot dohrál hru v duchu { $games }krát. Číslo říká, v kolika případech vyhraješ.
-   *[other] U každé možnosti bot dohrál hru v duchu { $games }krát. Číslo říká, v kolika případech vyhraje { $player }.
+    [me] U každé možnosti bot dohrál hru v duchu { $games }krát. Číslo říká, jak často vyhraješ.
+   *[other] U každé možnosti bot dohrál hru v duchu { $games }krát. Číslo říká, jak často vyhraje { $player }.
 }
 page-what-played = zahráno
 page-what-best = nejlepší

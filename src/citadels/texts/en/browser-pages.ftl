@@ -9,6 +9,7 @@ page-nav-games = My games
 page-nav-rules = Rules
 page-nav-settings = Settings
 page-lost = This door has been walled up, or was never there.
+page-lost-table = The candles are out and the chairs are up. The code may be mistyped, or the table was cleared away.
 page-ok = Done
 page-cancel = Cancel
 page-less = { $what }: less
@@ -56,7 +57,7 @@ page-running = { $n ->
 }
 page-running-go = Go on
 page-friends = With others
-page-friends-hint = Make a table and send the link, or enter the code that you were given.
+page-friends-hint = Enter the code or the link that you were given.
 page-code-label = Code or link of a table
 page-code-example = e.g. HKM4TQ
 page-code-go = Enter
@@ -67,6 +68,7 @@ page-open-look = Look
 page-open-watch = Watch
 page-open-own = Open a table for all
 page-about-games = What you have played, to look at again.
+page-about-learn = Eight short chapters at a real table.
 page-about-rules = Every card and every rule, with a search.
 page-about-settings = Name, sound, motion, light or dark.
 page-import = Open a record
@@ -122,6 +124,26 @@ page-cast-own-hint = Choose a character for each rank, and the unique districts.
 page-cast-random = By chance
 page-cast-random-hint = Characters and unique districts are drawn when the game begins.
 page-cast-fixed = In this edition all { $n } characters are in the game.
+page-preset-first-game = The eight best-known characters: the best way to begin.
+page-preset-ambitious-aristocrats = Much is taken away: warrants confiscate, hands are plundered, districts seized.
+page-preset-cunning-agents = Gold keeps changing hands: spells, blackmail, and a tax on every district.
+page-preset-illustrious-emissaries = You learn what others hold: hands are spied on, cards go round, districts are traded.
+page-preset-devious-dignitaries = The most bluffing: secret warrants and threats lie face down beside the characters.
+page-preset-tenacious-delegates = Cities grow fast: many cards to choose from, and several builds in one turn.
+page-preset-vicious-nobles = The sharpest: murder, theft and destruction together, and the most gold to lose.
+page-preset-base = The original eight and the base deck: the game as it began.
+page-preset-new-neighbours = The original eight, but three new unique districts in the deck.
+page-preset-court-and-cloister = Politer and slyer: the crown is given away, gold is begged, districts are exchanged.
+page-preset-dark-arts = Magic instead of daggers: turns are bewitched and hands plundered.
+page-preset-crowded-court = Nine characters with the Queen, and five new unique districts: for large tables.
+page-preset-uniques = { $n ->
+    [one] { $n } unique district
+   *[other] { $n } unique districts
+}
+page-preset-uniques-more = { $n ->
+    [one] { $n } new unique district
+   *[other] { $n } new unique districts
+}
 page-ninth-any = As the set has it
 page-ninth-needed = With { $n } players a ninth character is always there.
 page-ninth-hint = One more character in every selection: harder to guess who is who.
@@ -222,12 +244,17 @@ page-invite-code = The code of this table
 page-invite-link = Link to this table
 page-invite-copy = Copy the link
 page-invite-copied = Copied
+page-invite-qr = QR code
+page-invite-qr-hint = Point a phone's camera here to come to this table.
 page-seat-label = Seat { $seat }
 page-seat-sit = Sit here
 page-seat-other = Another person on this device
 page-seat-name-other = Their name
 page-seat-rename = Rename
 page-seat-leave = Stand up
+page-seat-remove = Remove
+page-seat-remove-ask = Remove { $player } from this seat?
+page-seat-remove-hint = The seat becomes free. Whoever has the link can sit down again.
 page-seat-host = host
 page-seat-mine = on this device
 page-seat-here = is here
@@ -327,8 +354,8 @@ page-what-lead = { $who ->
 page-what-wait = A bot weighs the options...
 page-what-failed = The bot could not weigh this decision.
 page-what-hint = { $who ->
-    [me] The bot has imagined { $games } ends of the game for each option. The number says how many of them you win.
-   *[other] The bot has imagined { $games } ends of the game for each option. The number says how many of them { $player } wins.
+    [me] The bot has finished the game { $games } times in its head for each option. The number says how often you win.
+   *[other] The bot has finished the game { $games } times in its head for each option. The number says how often { $player } wins.
 }
 page-what-played = played
 page-what-best = best

@@ -9,6 +9,7 @@ page-nav-games = Partite
 page-nav-rules = Regole
 page-nav-settings = Impostazioni
 page-lost = Questa porta è stata murata, o non c'è mai stata.
+page-lost-table = Le candele sono spente e le sedie sono sul tavolo. Forse il codice è sbagliato, o il tavolo è stato sparecchiato.
 page-ok = Fatto
 page-cancel = Annulla
 page-less = { $what }: meno
@@ -56,7 +57,7 @@ page-running = { $n ->
 }
 page-running-go = Continua
 page-friends = Con altri
-page-friends-hint = Apri un tavolo e manda il link, o scrivi il codice che ti hanno dato.
+page-friends-hint = Inserisci il codice o il link che hai ricevuto.
 page-code-label = Codice o link di un tavolo
 page-code-example = es. HKM4TQ
 page-code-go = Entra
@@ -67,6 +68,7 @@ page-open-look = Vedi
 page-open-watch = Guarda
 page-open-own = Apri un tavolo per tutti
 page-about-games = Quello che hai giocato, da rivedere.
+page-about-learn = Otto brevi capitoli a un vero tavolo.
 page-about-rules = Tutte le carte e tutte le regole, con la ricerca.
 page-about-settings = Nome, suoni, movimento, chiaro o scuro.
 page-import = Apri registrazione
@@ -122,6 +124,26 @@ page-cast-own-hint = Scegli un personaggio per ogni rango, e i quartieri special
 page-cast-random = A caso
 page-cast-random-hint = Personaggi e quartieri speciali si estraggono all'inizio della partita.
 page-cast-fixed = In questa edizione sono in gioco tutti i { $n } personaggi.
+page-preset-first-game = Gli otto personaggi più noti: il modo migliore per cominciare.
+page-preset-ambitious-aristocrats = Si porta via molto agli altri: mandati, mani saccheggiate, quartieri requisiti.
+page-preset-cunning-agents = L'oro cambia sempre di mano: incantesimi, ricatti e una tassa su ogni quartiere.
+page-preset-illustrious-emissaries = Scopri che cos'hanno gli altri: mani spiate, carte che girano, quartieri scambiati.
+page-preset-devious-dignitaries = Il più pieno di bluff: mandati e minacce segrete accanto ai personaggi.
+page-preset-tenacious-delegates = Le città crescono in fretta: molte carte fra cui scegliere e più costruzioni in un turno.
+page-preset-vicious-nobles = Il più spietato: omicidio, furto e distruzione insieme, e più oro da perdere.
+page-preset-base = Gli otto originali e il mazzo base: il gioco com'è nato.
+page-preset-new-neighbours = Gli otto originali, ma con tre nuovi quartieri speciali nel mazzo.
+page-preset-court-and-cloister = Più cortese e più astuto: la corona si dona, l'oro si chiede, i quartieri si scambiano.
+page-preset-dark-arts = Magia al posto dei pugnali: turni stregati e mani saccheggiate.
+page-preset-crowded-court = Nove personaggi con la Regina e cinque nuovi quartieri speciali: per tavoli grandi.
+page-preset-uniques = { $n ->
+    [one] { $n } quartiere speciale
+   *[other] { $n } quartieri speciali
+}
+page-preset-uniques-more = { $n ->
+    [one] { $n } nuovo quartiere speciale
+   *[other] { $n } nuovi quartieri speciali
+}
 page-ninth-any = Come dice il set
 page-ninth-needed = Con { $n } giocatori c'è sempre un nono personaggio.
 page-ninth-hint = Un personaggio in più a ogni scelta: è più difficile indovinare chi è chi.
@@ -225,12 +247,17 @@ page-invite-code = Il codice di questo tavolo
 page-invite-link = Link a questo tavolo
 page-invite-copy = Copia il link
 page-invite-copied = Copiato
+page-invite-qr = Codice QR
+page-invite-qr-hint = Inquadra con la fotocamera del telefono per venire a questo tavolo.
 page-seat-label = Posto { $seat }
 page-seat-sit = Siediti qui
 page-seat-other = Un'altra persona su questo dispositivo
 page-seat-name-other = Nome
 page-seat-rename = Rinomina
 page-seat-leave = Alzati
+page-seat-remove = Togli
+page-seat-remove-ask = Liberare il posto di { $player }?
+page-seat-remove-hint = Il posto diventa libero. Chi ha il link può sedersi di nuovo.
 page-seat-host = ospita
 page-seat-mine = su questo dispositivo
 page-seat-here = è qui
@@ -326,8 +353,8 @@ page-what-lead = { $who ->
 page-what-wait = Un bot valuta le opzioni...
 page-what-failed = Il bot non è riuscito a valutare questa decisione.
 page-what-hint = { $who ->
-    [me] Per ogni opzione il bot ha immaginato { $games } finali di partita. Il numero dice in quanti vinci tu.
-   *[other] Per ogni opzione il bot ha immaginato { $games } finali di partita. Il numero dice in quanti vince { $player }.
+    [me] Per ogni opzione il bot ha finito la partita { $games } volte nella sua testa. Il numero dice quanto spesso vinci.
+   *[other] Per ogni opzione il bot ha finito la partita { $games } volte nella sua testa. Il numero dice quanto spesso vince { $player }.
 }
 page-what-played = giocata
 page-what-best = la migliore

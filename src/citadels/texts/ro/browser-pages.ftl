@@ -9,6 +9,7 @@ page-nav-games = Partidele mele
 page-nav-rules = Reguli
 page-nav-settings = Setări
 page-lost = Ușa asta a fost zidită sau n-a fost niciodată aici.
+page-lost-table = Lumânările sunt stinse și scaunele ridicate. Poate codul e greșit, sau masa a fost strânsă.
 page-ok = Gata
 page-cancel = Anulează
 page-less = { $what }: mai puțin
@@ -72,7 +73,7 @@ page-running = { $n ->
 }
 page-running-go = Continuă
 page-friends = Cu alții
-page-friends-hint = Fă o masă și trimite linkul sau scrie codul pe care l-ai primit.
+page-friends-hint = Introdu codul sau linkul primit.
 page-code-label = Codul sau linkul unei mese
 page-code-example = de ex. HKM4TQ
 page-code-go = Intră
@@ -83,6 +84,7 @@ page-open-look = Vezi
 page-open-watch = Privește
 page-open-own = Deschide o masă pentru toți
 page-about-games = Ce ai jucat, ca să revezi.
+page-about-learn = Opt capitole scurte, la o masă adevărată.
 page-about-rules = Fiecare carte și fiecare regulă, cu căutare.
 page-about-settings = Nume, sunet, mișcare, lumină.
 page-import = Deschide o înregistrare
@@ -145,6 +147,28 @@ page-cast-fixed = În ediția asta joacă { $n ->
     [few] toate cele { $n } personaje
    *[other] toate cele { $n } de personaje
 }.
+page-preset-first-game = Cele opt personaje clasice: cel mai bun început.
+page-preset-ambitious-aristocrats = Se ia mult de la ceilalți: mandate, mâini prădate, districte confiscate.
+page-preset-cunning-agents = Aurul trece mereu din mână în mână: vrăji, șantaj și taxă pe fiecare district.
+page-preset-illustrious-emissaries = Afli ce țin ceilalți: mâini spionate, cărți care circulă, districte schimbate.
+page-preset-devious-dignitaries = Cel mai mult bluf: mandate și amenințări ascunse lângă personaje.
+page-preset-tenacious-delegates = Orașele cresc repede: multe cărți de ales și mai multe construcții într-o tură.
+page-preset-vicious-nobles = Cel mai dur: crimă, furt și distrugere laolaltă, și cel mai mult aur de pierdut.
+page-preset-base = Cei opt dintâi și pachetul de bază: jocul de la început.
+page-preset-new-neighbours = Cei opt dintâi, dar cu trei districte unice noi în pachet.
+page-preset-court-and-cloister = Mai politicos și mai viclean: coroana se dăruiește, aurul se cere, districtele se schimbă.
+page-preset-dark-arts = Magie în loc de pumnale: ture vrăjite și mâini prădate.
+page-preset-crowded-court = Nouă personaje, cu Regina, și cinci districte unice noi: pentru mese mari.
+page-preset-uniques = { $n ->
+    [one] { $n } district unic
+    [few] { $n } districte unice
+   *[other] { $n } de districte unice
+}
+page-preset-uniques-more = { $n ->
+    [one] { $n } district unic nou
+    [few] { $n } districte unice noi
+   *[other] { $n } de districte unice noi
+}
 page-ninth-any = Cum prevede setul
 page-ninth-needed = În { $n ->
     [one] { $n } jucător
@@ -284,12 +308,17 @@ page-invite-code = Codul mesei
 page-invite-link = Linkul mesei
 page-invite-copy = Copiază linkul
 page-invite-copied = Copiat
+page-invite-qr = Cod QR
+page-invite-qr-hint = Îndreaptă camera telefonului aici ca să ajungi la masa aceasta.
 page-seat-label = Locul { $seat }
 page-seat-sit = Stai aici
 page-seat-other = Încă cineva pe acest dispozitiv
 page-seat-name-other = Numele
 page-seat-rename = Redenumește
 page-seat-leave = Ridică-te
+page-seat-remove = Scoate
+page-seat-remove-ask = Eliberezi locul jucătorului { $player }?
+page-seat-remove-hint = Locul devine liber. Cine are linkul se poate așeza din nou.
 page-seat-host = gazdă
 page-seat-mine = pe dispozitivul acesta
 page-seat-here = e aici
@@ -388,8 +417,8 @@ page-what-lead = { $who ->
 page-what-wait = Un bot cântărește opțiunile...
 page-what-failed = Botul n-a putut cântări decizia aceasta.
 page-what-hint = { $who ->
-    [me] Pentru fiecare opțiune botul și-a imaginat finalul partidei de { $games } ori. Numărul arată în câte câștigi tu.
-   *[other] Pentru fiecare opțiune botul și-a imaginat finalul partidei de { $games } ori. Numărul arată în câte câștigă { $player }.
+    [me] Pentru fiecare opțiune botul a terminat partida în minte de { $games } ori. Numărul arată cât de des câștigi.
+   *[other] Pentru fiecare opțiune botul a terminat partida în minte de { $games } ori. Numărul arată cât de des câștigă { $player }.
 }
 page-what-played = jucată
 page-what-best = cea mai bună

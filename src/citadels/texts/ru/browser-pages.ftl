@@ -9,6 +9,7 @@ page-nav-games = Мои партии
 page-nav-rules = Правила
 page-nav-settings = Настройки
 page-lost = Эта дверь замурована, а может, её никогда и не было.
+page-lost-table = Свечи погашены, стулья подняты. Может быть, в коде опечатка или стол уже убрали.
 page-ok = Готово
 page-cancel = Отмена
 page-less = { $what }: меньше
@@ -64,7 +65,7 @@ page-running = { $n ->
 }
 page-running-go = Продолжить
 page-friends = С другими
-page-friends-hint = Откройте стол и разошлите ссылку или введите код, который вам дали.
+page-friends-hint = Введите код или ссылку, которую вам прислали.
 page-code-label = Код или ссылка стола
 page-code-example = напр. HKM4TQ
 page-code-go = Войти
@@ -75,6 +76,7 @@ page-open-look = Взглянуть
 page-open-watch = Смотреть
 page-open-own = Открыть стол для всех
 page-about-games = Сыгранные партии: можно пересмотреть.
+page-about-learn = Восемь коротких глав за настоящим столом.
 page-about-rules = Все карты и все правила, с поиском.
 page-about-settings = Имя, звук, движение, свет.
 page-import = Открыть запись
@@ -133,6 +135,28 @@ page-cast-own-hint = Выберите персонажа для каждого �
 page-cast-random = Случайно
 page-cast-random-hint = Персонажи и бонусные кварталы определит жребий в начале партии.
 page-cast-fixed = В этом издании играют все персонажи: { $n }.
+page-preset-first-game = Восемь самых известных персонажей: лучшее начало.
+page-preset-ambitious-aristocrats = Многое отнимают: ордера конфискуют, карты крадут с руки, кварталы захватывают.
+page-preset-cunning-agents = Золото всё время переходит из рук в руки: чары, шантаж и налог на каждый квартал.
+page-preset-illustrious-emissaries = Узнаёте, что у других на руке: подглядывание, карты по кругу, обмен кварталами.
+page-preset-devious-dignitaries = Больше всего блефа: тайные ордера и угрозы лежат рядом с персонажами.
+page-preset-tenacious-delegates = Города растут быстро: много карт на выбор и несколько построек за ход.
+page-preset-vicious-nobles = Самый жестокий: убийство, кража и разрушение сразу, и больше всего золота на кону.
+page-preset-base = Первые восемь и базовая колода: игра, какой она была вначале.
+page-preset-new-neighbours = Первые восемь, но в колоде три новых бонусных квартала.
+page-preset-court-and-cloister = Вежливее и хитрее: корону дарят, золото выпрашивают, кварталы обменивают.
+page-preset-dark-arts = Магия вместо кинжалов: ходы заколдовывают, карты крадут с руки.
+page-preset-crowded-court = Девять персонажей с Королевой и пять новых бонусных кварталов: для больших компаний.
+page-preset-uniques = { $n ->
+    [one] { $n } бонусный квартал
+    [few] { $n } бонусных квартала
+   *[many] { $n } бонусных кварталов
+}
+page-preset-uniques-more = { $n ->
+    [one] { $n } новый бонусный квартал
+    [few] { $n } новых бонусных квартала
+   *[many] { $n } новых бонусных кварталов
+}
 page-ninth-any = Как в наборе
 page-ninth-needed = Когда игроков { $n }, девятый персонаж участвует всегда.
 page-ninth-hint = Ещё один персонаж на выбор: труднее угадать, кто есть кто.
@@ -240,12 +264,17 @@ page-invite-code = Код этого стола
 page-invite-link = Ссылка на этот стол
 page-invite-copy = Копировать ссылку
 page-invite-copied = Скопировано
+page-invite-qr = QR-код
+page-invite-qr-hint = Наведите камеру телефона, чтобы попасть за этот стол.
 page-seat-label = Место { $seat }
 page-seat-sit = Сесть сюда
 page-seat-other = Ещё один игрок за этим устройством
 page-seat-name-other = Имя
 page-seat-rename = Сменить имя
 page-seat-leave = Встать
+page-seat-remove = Убрать
+page-seat-remove-ask = Освободить место игрока { $player }?
+page-seat-remove-hint = Место станет свободным. Кто знает ссылку, сможет снова сесть.
 page-seat-host = хозяин
 page-seat-mine = на этом устройстве
 page-seat-here = на месте
@@ -341,8 +370,8 @@ page-what-lead = { $who ->
 page-what-wait = Бот взвешивает варианты...
 page-what-failed = Бот не смог взвесить это решение.
 page-what-hint = { $who ->
-    [me] Для каждого варианта бот доиграл партию в уме { $games } раз. Число показывает, сколько из них выиграли вы.
-   *[other] Для каждого варианта бот доиграл партию в уме { $games } раз. Число показывает, сколько из них выигрывает { $player }.
+    [me] Для каждого варианта бот доиграл партию в уме { $games } раз. Число показывает, как часто вы побеждаете.
+   *[other] Для каждого варианта бот доиграл партию в уме { $games } раз. Число показывает, как часто побеждает { $player }.
 }
 page-what-played = сыграно
 page-what-best = лучшее
