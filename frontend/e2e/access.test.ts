@@ -72,7 +72,7 @@ test("the lobby, the end and the replay can be used by everyone", async () => {
     const me = await stage.come();
     await me.visit("/new");
     await me.page.getByRole("radio", { name: "2", exact: true }).check({ force: true });
-    await me.page.getByRole("button", { name: "Open the table first" }).click();
+    await me.page.getByRole("button", { name: "Invite people" }).click();
     await me.page.locator(".ring").waitFor();
     const lobby = await examine(me, ".ring");
     await me.page.getByRole("button", { name: "Start the game" }).click();

@@ -23,8 +23,8 @@ test("two people play on one device, and while it is passed on nothing of either
     await page.getByRole("radio", { name: "3", exact: true }).check({ force: true });
     await page.getByLabel("Seat 2: who sits here").selectOption({ label: "a person" });
     await page.getByRole("button", { name: "Open the table" }).click();
-    await page.getByRole("button", { name: "One more person here" }).click();
-    await page.getByLabel("Name of that person").fill("Ida");
+    await page.getByRole("button", { name: "Another person on this device" }).click();
+    await page.getByLabel("Their name").fill("Ida");
     await page.keyboard.press("Enter");
     await page.locator('.ring [data-seat="1"]').getByText("on this device").waitFor();
     await page.getByRole("button", { name: "Start the game" }).click();

@@ -107,7 +107,7 @@ test("a rule is read over the game, and the game is still there", async () => {
     await page.locator('[data-part="help"]').getByRole("button", { name: "Turn explanations off" }).click();
     await page.locator('[data-part="help"]').waitFor({ state: "detached" });
     await page.keyboard.press("?");
-    await page.getByRole("checkbox", { name: "Explain what is asked" }).check();
+    await page.getByRole("checkbox", { name: "Explanations for newcomers" }).check();
     await page.keyboard.press("Escape");
     await page.locator('[data-part="help"]').waitFor();
 

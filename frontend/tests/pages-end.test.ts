@@ -3,7 +3,7 @@ import type { Finished, Incident, Over, Score } from "../src/generated/protocol"
 import { apart, byRound, everyRound, path, type Plane, points, scaleX, scaleY, seriesOf, ticks } from "../src/end/chart";
 import { standing } from "../src/end/cities";
 import { concerned, incidentText } from "../src/end/incidents";
-import { beats, places, ranking, reasonText, resultText, tied, together } from "../src/end/score";
+import { beats, headlineText, places, ranking, reasonText, resultText, tied, together } from "../src/end/score";
 import { factsOf } from "../src/lib/facts";
 import "./fixtures";
 
@@ -102,6 +102,12 @@ describe("the result", () => {
         expect(tied(over([20, 20], [1]))).toBe(true);
         expect(resultText(over([20, 20], [1]), NAMES, null, "deluxe")).toContain("tie at 20 points by the higher rank");
         expect(resultText(over([20, 20, 4], [0, 1]), NAMES, 0, "classic")).toBe("You and Boris share the win with 20 points.");
+    });
+
+    test("is told to who has played: the place, or the win", () => {
+        const end = over([10, 20, 15, 3], [1]);
+        expect([0, 1, 2, 3].map((seat) => headlineText(end, seat))).toEqual(["You came 3rd", "You win!", "You came 2nd", "You came 4th"]);
+        expect(headlineText(over([20, 20, 4], [0, 1]), 1)).toBe("You share the win!");
     });
 
     test("counts action cards in the hand as one line", () => {

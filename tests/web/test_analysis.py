@@ -97,10 +97,10 @@ def test_a_plain_mistake_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     for line in ("gold", "end"):
         game.play(line)
     record = pickle.loads(pickle.dumps(game.record()))  # as a process of its own is given it
-    found = analysis.moments(record, [0])
-    assert len(found) <= analysis.MOST_MOMENTS
+    found = [moment for moment in analysis.moments(record, [0]) if moment.kind == "mistake"]
+    assert len(found) <= analysis.MOST_MISTAKES
     assert [(moment.step, moment.played) for moment in found] == [(2, "end")]
-    assert found[0].better == "build fortress" and found[0].win_better > found[0].win_played + analysis.LEAST_LOSS
+    assert found[0].other == "build fortress" and found[0].win_other > found[0].win_played + analysis.LEAST_LOSS
     assert analysis.moments(record, [1]) == []
 
 

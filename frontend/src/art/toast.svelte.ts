@@ -22,6 +22,11 @@ export function toast(text: ToastMessage["text"], more: Partial<Omit<ToastMessag
     return id;
 }
 
+/** Whoever goes to another page leaves them behind. */
+export function clearToasts(): void {
+    toasts.length = 0;
+}
+
 export function closeToast(id: number): void {
     const at = toasts.findIndex((one) => one.id === id);
     if (at >= 0) toasts.splice(at, 1);

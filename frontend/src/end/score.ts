@@ -59,6 +59,12 @@ export function resultText(over: Over, names: readonly string[], me: number | nu
     return sentence(say(id, { player: called(seat), who: seat === me ? "me" : "other", points: best }));
 }
 
+/** How the game ended for one seat: "You came 4th". */
+export function headlineText(over: Over, seat: number): string {
+    if (over.winners.includes(seat)) return say(over.winners.length > 1 ? "page-end-you-shared" : "page-end-you-won");
+    return say("page-end-you-place", { place: places(over)[seat] ?? 0 });
+}
+
 /** A beat of the counting: after it, a seat has so many points, and the line is written so far. */
 export interface Beat {
     seat: number;

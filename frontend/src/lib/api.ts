@@ -1,6 +1,7 @@
 /** What is asked of the server over HTTP. Whatever it does not do is thrown as a `Refusal`. */
 import type {
     Change,
+    Continuation,
     Finished,
     LeaveSeat,
     Lesson,
@@ -18,6 +19,7 @@ import type {
     Sit,
     Step,
     Table,
+    WhatIf,
 } from "../generated/protocol";
 import { has, language, say } from "./words";
 
@@ -115,6 +117,10 @@ export const api = {
     steps: (code: string, first = 0, count = 50): Promise<Step[]> =>
         get(`${game(code, "steps")}?first=${first}&count=${count}`),
     moments: (code: string): Promise<Moment[]> => get(game(code, "moments")),
+    /** What the options of a decision were worth, and how bots would have played on with one of them. */
+    whatIf: (code: string, step: number): Promise<WhatIf> => get(`${game(code, "what-if")}?step=${step}`),
+    continuation: (code: string, step: number, line: string): Promise<Continuation> =>
+        get(`${game(code, "continuation")}?step=${step}&line=${encodeURIComponent(line)}`),
     lessons: (): Promise<Lessons> => get("/api/lessons"),
     /** What follows in a chapter after what the reader has played in it. */
     lesson: (chapter: string, played: LessonLines): Promise<Lesson> => post(`/api/lessons/${encodeURIComponent(chapter)}`, played),

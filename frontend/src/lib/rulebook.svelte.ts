@@ -1,6 +1,5 @@
 /** The words of rules, fetched when first asked for, in the language that is spoken. */
 import { SvelteMap } from "svelte/reactivity";
-import { RULES } from "./facts";
 import { language, ruleText } from "./words";
 
 const told = new SvelteMap<string, string>();
@@ -18,7 +17,16 @@ export function ruleWords(rule: string): string {
     return told.get(key) ?? "";
 }
 
-/** The first rule whose id stands in a sentence, "" for none. */
-export function ruleIn(sentence: string): string {
-    return (sentence.match(/\b[A-Z]{2}(?:-[A-Z0-9]+)*-\d+\b/g) ?? []).find((id) => RULES.includes(id)) ?? "";
+/** By sentence: the rule that it comes from. Players read the sentence; its id is for the way to the book. */
+const sources = new Map<string, string>();
+
+/** A sentence that comes from a rule, as it is. */
+export function fromRule(sentence: string, rule: string): string {
+    sources.set(sentence, rule);
+    return sentence;
+}
+
+/** The rule that a sentence comes from, "" for none. */
+export function ruleOf(sentence: string): string {
+    return sources.get(sentence) ?? "";
 }

@@ -1,16 +1,16 @@
-/** Why something is not allowed: the plain reason where there is one, and the rule in words with its id. */
+/** Why something is not allowed: the plain reason where there is one, and the rule in words. */
 import type { Barred } from "../generated/protocol";
 import { plain } from "../lib/parts";
-import { ruleWords } from "../lib/rulebook.svelte";
+import { fromRule, ruleWords } from "../lib/rulebook.svelte";
 import { cardWord, say, sentence, tell, typeWord } from "../lib/words";
 
-/** The rule in one sentence with its id, after the plain reason; only one of them until the words have come. */
+/** The rule in words, after the plain reason; only one of them until the words have come. */
 export function why(barred: Barred): string {
     const { rule } = barred;
     const text = ruleWords(rule);
     const reason = reasonWords(barred);
-    if (text === "") return reason || say("table-why-rule", { rule });
-    return reason === "" ? say("table-why", { rule, text }) : say("reason-note", { reason, rule, text });
+    if (text === "") return fromRule(reason || say("table-why-rule"), rule);
+    return fromRule(reason === "" ? text : say("reason-note", { reason, text }), rule);
 }
 
 /** The plain reason, with the names of what it speaks of; "" where the rule says it all. */

@@ -149,7 +149,7 @@ class EventLog(LogWriter):
         self.heading = self.fmt.say("event-round-began", round=event["round"])
 
     def face_up(self, event: Event) -> None:
-        self.laid_open = event["characters"]
+        self.laid_open = event["characters"] or ()
         self.clause(event)
         self.close()
 

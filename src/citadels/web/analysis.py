@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import sqrt
 from random import Random
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 from citadels import Game
 from citadels.bots import make
 from citadels.bots.observation import Observation
+from citadels.engine.verbs import CLOSES
+from citadels.engine.words import MOVE
 from citadels.facts import Facts, district, facts_of
+from citadels.offers import parse
 from citadels.shapes import View
 from citadels.web.observation import over_of
 from citadels.web.protocol import Incident, Moment, Over, RoundFacts, Step
@@ -28,14 +31,15 @@ INCIDENTS: Final = (
 )
 ABOUT_CHARACTERS: Final = ("killed", "bewitched")  # these events name the character, not the player who has it
 
-MOST_MOMENTS: Final = 2
+MOST_MISTAKES: Final = 2
 MOST_DECISIONS: Final = 60          # that get a first look,
 FIRST_LOOK: Final = "search:100"    # with this bot
 MOST_DOUBTS: Final = 6              # that get a closer look,
+MOST_PRAISES: Final = 3             # and so many of those in which every other line looks worse,
 CLOSER_LOOK: Final = "search:1500"  # with this bot at each of two lines
 LEAST_LOSS: Final = 0.03            # of the chance to win, for a decision that mattered
 SURE: Final = 2.0                   # standard errors by which a loss must differ from nothing
-TIME_LIMIT: Final = 4.0             # seconds of work for all first looks, and for all closer ones
+TIME_LIMIT: Final = 4.0             # seconds of work for all first looks, and for the closer ones of each kind
 
 
 class Story(NamedTuple):
@@ -159,25 +163,34 @@ class Decision(NamedTuple):
     game: Game
 
 
-class Doubt(NamedTuple):
-    """A decision for which another line may have been better."""
+class Look(NamedTuple):
+    """A decision, the best other line, and how much better than the played one that looks; worse where negative."""
 
-    loss: float
-    better: str
+    gain: float
+    other: str
     decision: Decision
 
 
 def moments(record: Mapping[str, Any], seats: Sequence[int]) -> list[Moment]:
-    """The decisions of these seats that cost them most of their chance to win, as a good bot sees it, in their order.
+    """The decisions of these seats that cost them most of their chance to win, as a good bot sees it, and the one
+    that saved them most, in their order.
 
-    The work is bounded: a number of decisions get a first look, and those in doubt a closer one.
+    The work is bounded: a number of decisions get a first look, and those that stand out a closer one.
     """
     found = sample(decisions(record, seats))
-    doubts = [doubt for doubt in in_time(first_look, found) if doubt is not None]
-    doubts.sort(key=lambda doubt: (-doubt.loss, doubt.decision.step))
-    certain = [moment for moment in in_time(closer_look, doubts[:MOST_DOUBTS]) if moment is not None]
-    certain.sort(key=lambda moment: (moment.win_played - moment.win_better, moment.step))
-    return sorted(certain[:MOST_MOMENTS], key=lambda moment: moment.step)
+    looks = [look for look in in_time(first_look, found) if look is not None]
+    doubts = sorted((look for look in looks if look.gain > 0), key=lambda look: (-look.gain, look.decision.step))
+    praises = sorted((look for look in looks if look.gain < 0), key=lambda look: (look.gain, look.decision.step))
+    mistakes = clearest(in_time(closer_look, doubts[:MOST_DOUBTS]), MOST_MISTAKES)
+    best = clearest(in_time(closer_look, praises[:MOST_PRAISES]), 1)
+    return sorted(mistakes + best, key=lambda moment: moment.step)
+
+
+def clearest(found: Iterable[Moment | None], most: int) -> list[Moment]:
+    """The moments that mattered most."""
+    certain = [moment for moment in found if moment is not None]
+    certain.sort(key=lambda moment: (-abs(moment.win_played - moment.win_other), moment.step))
+    return certain[:most]
 
 
 def in_time(look: Callable[[Thing], Result], things: Sequence[Thing]) -> Iterator[Result]:
@@ -208,30 +221,40 @@ def sample(found: list[Decision]) -> list[Decision]:
     return Random(len(found)).sample(chosen, len(chosen))
 
 
-def first_look(decision: Decision) -> Doubt | None:
-    """Whether another line looks better than the one that was played."""
+def first_look(decision: Decision) -> Look | None:
+    """Whether another line looks better than the one that was played, or all others worse."""
     thoughts = make(FIRST_LOOK, decision.step).explain(Observation(decision.game, decision.seat))
-    best = thoughts[0]
-    if best.line == decision.played or best.win is None:
+    chances = {thought.line: thought.win for thought in thoughts if thought.win is not None}
+    played = chances.get(decision.played, 0.0)
+    best = thoughts[0].line
+    if best != decision.played:
+        gain = chances.get(best, 0.0) - played
+        return Look(gain, best, decision) if gain > 0 else None
+    # That something was done rather than nothing deserves no praise.
+    others = [thought for thought in thoughts[1:] if thought.games and parse(thought.line).verb.usual != CLOSES]
+    if not others:
         return None
-    played = next((thought.win for thought in thoughts if thought.line == decision.played), None)
-    return Doubt(best.win - (played or 0.0), best.line, decision)
+    # Each of them was tried seldom; together they tell more.
+    mean = sum(chances[thought.line] * thought.games for thought in others) / sum(thought.games for thought in others)
+    return Look(mean - played, others[0].line, decision) if mean < played else None
 
 
-def closer_look(doubt: Doubt) -> Moment | None:
-    """Search each of the two lines for itself; None if the other one is not clearly better after all."""
-    decision = doubt.decision
+def closer_look(look: Look) -> Moment | None:
+    """Search each of the two lines for itself; None if the first look was mistaken."""
+    decision = look.decision
     played, games = win_chance(decision, decision.played)
-    better, more = win_chance(decision, doubt.better)
-    error = sqrt(played * (1 - played) / games + better * (1 - better) / more)
-    if better - played < max(LEAST_LOSS, SURE * error):
+    other, more = win_chance(decision, look.other)
+    error = sqrt(played * (1 - played) / games + other * (1 - other) / more)
+    gain = other - played if look.gain > 0 else played - other
+    if gain < max(LEAST_LOSS, SURE * error):
         return None
-    return Moment(decision.step, decision.seat, decision.played, doubt.better, played, better)
+    kind: Literal["mistake", "best"] = "mistake" if look.gain > 0 else "best"
+    return Moment(kind, decision.step, decision.seat, decision.played, look.other, played, other)
 
 
 def win_chance(decision: Decision, line: str) -> tuple[float, int]:
     """The chance to win with a line, and the number of imagined games from which it is known."""
     sight = Observation(decision.game, decision.seat)
-    sight.moves = [Game.action_id(line)]
+    sight.moves = [MOVE[line]]
     (thought,) = make(CLOSER_LOOK, decision.step).explain(sight)
     return thought.win or 0.0, thought.games

@@ -12,12 +12,12 @@ import msgspec
 
 from citadels import Game
 from citadels.engine.errors import CitadelsError
-from citadels.web import analysis
+from citadels.web import analysis, what_if
 from citadels.web.bot_pool import BotPool
 from citadels.web.encoding import SETUP_DECODER, to_json
 from citadels.web.models import MoveRow, Person, SeatRow
 from citadels.web.names import cleaned
-from citadels.web.protocol import Finished, Moment, Setup, Step
+from citadels.web.protocol import Continuation, Finished, Moment, Setup, Step, WhatIf
 from citadels.web.refusal import Refusal
 from citadels.web.seating import record_header
 from citadels.web.store import Store
@@ -68,15 +68,29 @@ class AsyncCache:
         return value
 
 
-def nice_moments(record: Mapping[str, Any], seats: Sequence[int]) -> list[Moment]:
-    """Look for moments in a process that lets everything else go first."""
+def nicely() -> None:
+    """Let everything else in this process's machine go first."""
     if hasattr(os, "nice"):
         os.nice(max(0, NICENESS - os.nice(0)))
+
+
+def nice_moments(record: Mapping[str, Any], seats: Sequence[int]) -> list[Moment]:
+    nicely()
     return analysis.moments(record, seats)
 
 
+def nice_what_if(record: Mapping[str, Any], step: int) -> WhatIf:
+    nicely()
+    return what_if.what_if(record, step)
+
+
+def nice_continuation(record: Mapping[str, Any], step: int, line: str) -> Continuation:
+    nicely()
+    return what_if.continuation(record, step, line)
+
+
 class Archive:
-    """Searches for moments have a process of their own, so that no bot at a table waits for them."""
+    """Searches in finished games have a process of their own, so that no bot at a table waits for them."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -143,13 +157,22 @@ class Archive:
         people = [seat for seat, bot in enumerate(game.bots) if bot is None]
         seats = game.mine or people or list(range(len(game.names)))
         key = (game.code, tuple(seats))
-        return await self._moments.get(key, lambda: self._search(game.record, seats))
+        return await self._moments.get(key, lambda: self._search(nice_moments, game.record, seats))
 
-    async def _search(self, record: Mapping[str, Any], seats: Sequence[int]) -> list[Moment]:
+    async def what_if(self, game: ArchivedGame, step: int) -> WhatIf:
+        """The options of the decision that was made with a move."""
+        return await self._moments.get((game.code, step), lambda: self._search(nice_what_if, game.record, step))
+
+    async def continuation(self, game: ArchivedGame, step: int, line: str) -> Continuation:
+        """How bots would have played on with another line."""
+        return await self._moments.get(
+            (game.code, step, line), lambda: self._search(nice_continuation, game.record, step, line))
+
+    async def _search(self, work: Callable[..., Value], *args: Any) -> Value:
         if self._searches >= MOST_SEARCHES:
             raise Refusal("busy")
         self._searches += 1
         try:
-            return await self._bots.run(nice_moments, record, seats)
+            return await self._bots.run(work, *args)
         finally:
             self._searches -= 1

@@ -407,14 +407,42 @@ class Step(Struct):
 
 
 class Moment(Struct):
-    """A decision that mattered: what was played, what the bot would have done, and the chance to win with each."""
+    """A decision that mattered: what was played, the best other line, and the chance to win with each."""
+
+    kind: Literal["mistake", "best"]  # the other line was clearly better; or every other one was clearly worse
+    step: int
+    seat: int
+    played: str
+    other: str
+    win_played: float
+    win_other: float
+
+
+class Weighed(Struct):
+    """An option of a decision that was made, and how many of so many imagined games are won with it."""
+
+    line: str
+    win: float
+    games: int
+
+
+class WhatIf(Struct):
+    """A decision of a finished game: the options a good bot would consider, the best first, and what was played."""
 
     step: int
     seat: int
     played: str
-    better: str
-    win_played: float
-    win_better: float
+    options: list[Weighed]
+
+
+class Continuation(Struct):
+    """How bots play on from a decision of a finished game, with the cards as they lay: the round, and the end."""
+
+    line: str
+    events: list[Event]             # up to the end of the round, open
+    rounds: int                     # that are played after it
+    scores: list[int]
+    winners: list[int]
 
 
 # -- lessons -----------------------------------------------------------------------------------------------------------

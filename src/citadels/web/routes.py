@@ -14,15 +14,18 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 
-from citadels.web import lessons, rate_limits, schema
+from citadels.web import lessons, previews, rate_limits, schema
 from citadels.web.analysis import MOST_STEPS
 from citadels.web.archive import Archive
 from citadels.web.error_handlers import StrictRequest
+from citadels.web.language import LANGUAGE
 from citadels.web.lobby import Lobby
 from citadels.web.metrics import Metrics
 from citadels.web.protocol import (
+    LONGEST_LINE,
     VERSION,
     Change,
+    Continuation,
     Finished,
     LeaveSeat,
     Lesson,
@@ -42,6 +45,7 @@ from citadels.web.protocol import (
     Step,
     Table,
     Take,
+    WhatIf,
 )
 from citadels.web.refusal import Refusal
 from citadels.web.seating import Seating
@@ -196,6 +200,25 @@ async def moments(archive: TheArchive, session: TheSession, code: Code) -> list[
     return await archive.moments(await archive.load(checked(code, "no-game"), session.person))
 
 
+@get("/api/games/{code:str}/what-if", responses=REFUSALS)
+async def what_if(archive: TheArchive, session: TheSession, code: Code,
+                  step: Annotated[int, QueryParameter(ge=1, le=1_000_000)]) -> WhatIf:
+    session.pay(rate_limits.ANALYSIS)
+    return await archive.what_if(await archive.load(checked(code, "no-game"), session.person), step)
+
+
+@get("/api/games/{code:str}/continuation",
+     responses={200: ResponseSpec(Continuation, generate_examples=False), **REFUSALS})
+async def continuation(
+    archive: TheArchive, session: TheSession, code: Code,
+    step: Annotated[int, QueryParameter(ge=1, le=1_000_000)],
+    line: Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_LINE)],
+) -> Response[Any]:
+    session.pay(rate_limits.REPLAY)
+    game = await archive.load(checked(code, "no-game"), session.person)
+    return Response(await archive.continuation(game, step, line))
+
+
 # -- lessons -----------------------------------------------------------------------------------------------------------
 @get("/api/lessons", sync_to_thread=False)
 def chapters() -> Lessons:
@@ -231,17 +254,22 @@ def written_metrics(state: State) -> Response[bytes]:
     return Response(metrics.written(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
-@route(FILES, http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
-def file(request: StrictRequest, state: State) -> Response[bytes]:
-    """A file of the client; for all other paths its page, which knows them."""
+@route(FILES, http_method=["GET", "HEAD"], include_in_schema=False)
+async def file(request: StrictRequest, state: State, lobby: TheLobby) -> Response[bytes]:
+    """A file of the client; for all other paths its page, which knows them, with what a link to it shows."""
     client: StaticFiles = state.client
-    headers = request.headers
-    given = client.get(request.url.path, headers.get("accept-encoding", ""), headers.get("if-none-match", ""))
+    headers, path = request.headers, request.url.path
+    head = ""
+    if client.is_page(path):
+        origin = lobby.settings.public_origin or f"{request.url.scheme}://{request.url.netloc}"
+        head = previews.tags(await previews.preview(path, lobby.store, LANGUAGE.get()), origin, path)
+    given = client.get(path, headers.get("accept-encoding", ""), headers.get("if-none-match", ""), head)
     return Response(given.body, status_code=given.status, headers=given.headers,
                     media_type=given.headers["content-type"])
 
 
 ROUTES: Final = [
     me, rename, link, take, my_games, listed, make, table, sit, leave, rename_seat, set_seat, change, start, rematch,
-    import_game, finished, record, steps, moments, chapters, lesson, protocol_schema, health, written_metrics, file,
+    import_game, finished, record, steps, moments, what_if, continuation,
+    chapters, lesson, protocol_schema, health, written_metrics, file,
 ]

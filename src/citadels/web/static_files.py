@@ -19,7 +19,7 @@ REVALIDATE: Final = "no-cache"
 COMPRESSED: Final = (("br", ".br"), ("gzip", ".gz"))
 TYPES: Final = {
     ".css": "text/css; charset=utf-8", ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8",
-    ".json": "application/json", ".svg": "image/svg+xml", ".txt": "text/plain; charset=utf-8",
+    ".json": "application/json", ".png": "image/png", ".svg": "image/svg+xml", ".txt": "text/plain; charset=utf-8",
     ".webmanifest": "application/manifest+json", ".woff2": "font/woff2",
 }
 
@@ -45,17 +45,27 @@ class StaticFiles:
         self._files: dict[str, File] = {}
         self._stamp: tuple[int, int] = (0, 0)
 
-    def get(self, path: str, accepted: str = "", known: str = "") -> FileResponse:
-        """What is at a path, for a browser that accepts these encodings and may have a version with this tag."""
+    def is_page(self, path: str) -> bool:
+        """Whether the client's page is given for a path, because it is that of no file."""
+        self._refresh()
+        name = path.lstrip("/") or PAGE
+        return name == PAGE or not (name in self._files or name.startswith(HASHED) or "." in name.rpartition("/")[2])
+
+    def get(self, path: str, accepted: str = "", known: str = "", head: str = "") -> FileResponse:
+        """What is at a path, for a browser that accepts these encodings and may have a version with this tag.
+
+        `head` stands at the end of a page's head.
+        """
         self._refresh()
         if not self._files:
             return plain(503, texts.text("server-no-client", LANGUAGE.get()))
         name = path.lstrip("/") or PAGE
-        file = self._files.get(name)
-        if file is None:
-            if name.startswith(HASHED) or "." in name.rpartition("/")[2]:
-                return plain(404, texts.text("refused-no-page", LANGUAGE.get()))
-            file = self._files[PAGE]  # all other paths are pages of the client
+        if self.is_page(path):
+            file = with_head(self._files[PAGE], head)
+        elif name in self._files:
+            file = self._files[name]
+        else:
+            return plain(404, texts.text("refused-no-page", LANGUAGE.get()))
         coding = next((coding for coding, _ in COMPRESSED if coding in file.contents and coding in accepted), "")
         headers = {"content-type": file.type, "cache-control": file.caching, "etag": file.tag,
                    "vary": "accept-encoding"}
@@ -88,6 +98,18 @@ def plain(status: int, sentence: str) -> FileResponse:
     return FileResponse(status, {"content-type": TYPES[".txt"], "cache-control": "no-store"}, f"{sentence}\n".encode())
 
 
+def with_head(page: File, head: str) -> File:
+    """A page with more in its head. It is small, and goes out as it is."""
+    if not head:
+        return page
+    content = page.contents[""].replace(b"</head>", head.encode() + b"</head>", 1)
+    return page._replace(tag=tag_of(content), contents={"": content})
+
+
+def tag_of(content: bytes) -> str:
+    return f'"{hashlib.sha256(content).hexdigest()[:20]}"'
+
+
 def read(folder: Path) -> dict[str, File]:
     """All files of a folder, by their paths in it."""
     found = {}
@@ -102,6 +124,6 @@ def read(folder: Path) -> dict[str, File]:
                 if packed.is_file():
                     contents[coding] = packed.read_bytes()
             kind = TYPES.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
-            tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
-            found[name] = File(kind, CACHE_FOREVER if name.startswith(HASHED) else REVALIDATE, tag, contents)
+            caching = CACHE_FOREVER if name.startswith(HASHED) else REVALIDATE
+            found[name] = File(kind, caching, tag_of(content), contents)
     return found

@@ -26,19 +26,24 @@ export function copyFrom(field: HTMLInputElement | null | undefined): boolean {
     return document.execCommand("copy");
 }
 
-export async function share(path: string, title: string): Promise<void> {
+/** So long a button says that it has copied; in milliseconds. */
+export const COPIED = 2000;
+
+/** Hands a link over; whether it was copied, which the caller says where it happened. */
+export async function share(path: string, title: string): Promise<boolean> {
     const url = whole(path);
     // Only phones have a sheet for that which people know; elsewhere the link is copied.
     if (matchMedia("(pointer: coarse)").matches && "share" in navigator) {
         try {
             await navigator.share({ title, url });
-            return;
+            return false;
         } catch (fault) {
-            if (fault instanceof DOMException && fault.name === "AbortError") return;
+            if (fault instanceof DOMException && fault.name === "AbortError") return false;
         }
     }
-    if (await copy(url)) toast(say("page-copied"), { kind: "good" });
-    else toast(say("page-copy-yourself", { url }), {}, 0);
+    const copied = await copy(url);
+    if (!copied) toast(say("page-copy-yourself", { url }), {}, 0);
+    return copied;
 }
 
 /** What went wrong, in one sentence. */

@@ -1,14 +1,17 @@
 /** A finished game that is looked at: its moments, where one is, from whose seat. */
-import { moveText } from "../../end/moves";
 import type { Finished, Step, Table, View } from "../../generated/protocol";
 import { api } from "../../lib/api";
 import { type Facts, factsOf } from "../../lib/facts";
+import { parse } from "../../lib/lines";
 import { type Entry, Teller } from "../../lib/teller";
-import { say } from "../../lib/words";
+import { has, say } from "../../lib/words";
 import type { Source } from "../../table/desk.svelte";
 import { LEVELS } from "../setup/setup";
 import { heardBy, seenFrom } from "./mask";
 import { CHUNK, gapless, type Mark, moved, nextChunk, roundsIn, SHOWN, type Speed, within, type Key } from "./stepping";
+
+/** Moves of which the log tells only what follows them. */
+const UNTOLD = ["end"];
 
 /** What has been told up to each moment. */
 interface Told {
@@ -74,26 +77,27 @@ export class Viewer implements Source {
         }),
     }));
 
-    /** What the move that led here has brought, or the move itself where nothing is told of it. */
+    /** What the move that led here has brought, told as in the log; the move itself where the log does not tell it. */
     get happened(): string {
-        const { entries } = this;
-        // Before everything up to here is there, only the move itself is known.
-        if (this.#told?.upTo[this.at] === undefined) return this.move;
-        const told = entries.slice(this.#told.upTo[this.at - 1] ?? 0);
-        const words = told.filter((entry) => entry.opens !== "round").map((entry) => entry.text);
-        return this.at === 0 || words.length === 0 ? this.move : words.join(" ");
+        const step = this.steps[this.at];
+        if (step?.line == null || step.seat === null) return say("page-replay-start");
+        const words = this.#toldHere(step);
+        const { key } = parse(step.line);
+        if (words.length > 0 && !UNTOLD.includes(key)) return words.join(" ");
+        const player = this.names[step.seat] ?? "";
+        const did = `page-replay-did-${key}`;
+        const move = has(did) ? say(did, { player }) : say("page-replay-move", { player, move: step.line });
+        return [move, ...words].join(" ");
     }
 
-    /** The move that led here, in words. */
-    get move(): string {
-        const step = this.steps[this.at];
-        const before = this.steps[this.at - 1]?.view;
-        if (step?.line == null || step.seat === null) return say("page-replay-start");
-        const player = this.names[step.seat] ?? "";
-        if (before === undefined) return say("page-replay-move", { player, move: step.line });
-        const facts = factsOf(before.edition, before.options);
-        const move = moveText(step.line, { facts, view: before, names: this.names, seat: null });
-        return say("page-replay-move", { player, move });
+    /** What the log tells of a moment. Before everything up to there has come, its own events must do. */
+    #toldHere(step: Step): string[] {
+        const { entries } = this;
+        const from = this.#told?.upTo[this.at - 1];
+        const known = this.#told?.upTo[this.at] !== undefined && from !== undefined;
+        const alone = new Teller(this.printed, this.names, this.looker);
+        const told = known ? entries.slice(from) : alone.add(step.events.map((event) => heardBy(event, this.looker)));
+        return told.filter((entry) => entry.opens !== "round").map((entry) => entry.text);
     }
 
     #tell(): readonly Entry[] {

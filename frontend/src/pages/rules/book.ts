@@ -1,6 +1,6 @@
 /** The rules of an edition in the order of reading: topics, cards, what holds besides, rulings. */
 import { EDITIONS, type Facts, factsOf, PREFIXES, type Rulebook, TAKES_AFTER, type Topic } from "../../lib/facts";
-import { matches } from "../../lib/finding";
+import { type Wanted, matches } from "../../lib/finding";
 
 export interface Entry {
     card: string;
@@ -82,11 +82,17 @@ export interface Found extends Rulebook, Others {
 
 /** What a card is called, and what stands on it. */
 export type CardWords = (card: string) => string;
+/** What a topic is called. */
+export type TopicWords = (topic: Topic) => string;
 
-export function search(book: Book, query: string, texts: ReadonlyMap<string, string>, words: CardWords): Found {
+export function search(
+    book: Book, query: string | Wanted, texts: ReadonlyMap<string, string>, words: CardWords, titled: TopicWords = () => "",
+): Found {
     const hit = (rule: string): boolean => matches(query, rule, texts.get(rule) ?? "");
     const within = (topics: readonly Topic[]): Topic[] =>
-        topics.map((topic) => ({ ...topic, rules: topic.rules.filter(hit) })).filter((topic) => topic.rules.length > 0);
+        topics
+            .map((topic) => (matches(query, titled(topic)) ? topic : { ...topic, rules: topic.rules.filter(hit) }))
+            .filter((topic) => topic.rules.length > 0);
     const cards = (entries: readonly Entry[]): Entry[] =>
         entries.filter(({ card, rules }) => matches(query, card, words(card)) || rules.some(hit));
     const topics = within(book.topics);

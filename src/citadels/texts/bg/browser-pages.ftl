@@ -3,12 +3,13 @@
 ## Getting about
 
 page-nav = Страници
-page-nav-home = Цитадели, към началото
+page-nav-home = Цитадели, начало
 page-nav-new = Нова маса
 page-nav-games = Моите игри
 page-nav-rules = Правила
 page-nav-settings = Настройки
 page-lost = Тази врата е зазидана или никога не я е имало.
+page-lost-table = Свещите са угасени, столовете са вдигнати. Може би кодът е сгрешен или масата е прибрана.
 page-ok = Готово
 page-cancel = Отказ
 page-less = { $what }: по-малко
@@ -16,7 +17,7 @@ page-more = { $what }: повече
 page-seconds = секунди
 page-share = Сподели
 page-download = Изтегли
-page-copied = Връзката е копирана.
+page-copied = Връзката е копирана
 page-copy-yourself = Копирай тази връзка: { $url }
 page-just-now = току-що
 page-copies = { $n ->
@@ -56,7 +57,7 @@ page-running = { $n ->
 }
 page-running-go = Продължи
 page-friends = С други хора
-page-friends-hint = Направи маса и изпрати връзката или въведи кода, който имаш.
+page-friends-hint = Въведи кода или връзката, които са ти дали.
 page-code-label = Код или връзка на маса
 page-code-example = напр. HKM4TQ
 page-code-go = Влез
@@ -67,6 +68,7 @@ page-open-look = Виж
 page-open-watch = Гледай
 page-open-own = Отвори маса за всички
 page-about-games = Изиграното досега, за да го видиш пак.
+page-about-learn = Осем кратки глави на истинска маса.
 page-about-rules = Всяка карта и всяко правило, с търсене.
 page-about-settings = Име, звук, движение, светло или тъмно.
 page-import = Отвори запис
@@ -86,7 +88,7 @@ page-game-free = { $n ->
 ## New table
 
 page-new-lead = Всичко е нагласено за хубава игра. Промени каквото искаш; ще се запомни.
-page-new-reset = Както в началото
+page-new-reset = Нулирай
 page-new-edition = Издание
 page-new-players = Играчи
 page-new-cast = Персонажи и сгради
@@ -97,7 +99,7 @@ page-new-summary = Твоята маса
 page-new-start = Започни играта
 page-new-watch = Гледай ботовете
 page-new-open = Отвори масата
-page-new-open-first = Първо отвори масата
+page-new-open-first = Покани хора
 page-new-open-hint = { $n ->
     [one] Получаваш връзка за другия играч.
    *[other] Получаваш връзка за другите { $n } играчи.
@@ -122,6 +124,26 @@ page-cast-own-hint = Избери персонаж за всеки ранг и �
 page-cast-random = Случаен
 page-cast-random-hint = Персонажите и уникалните сгради се теглят, когато играта започне.
 page-cast-fixed = В това издание участват всичките { $n } персонажа.
+page-preset-first-game = Осемте най-известни персонажа: най-доброто начало.
+page-preset-ambitious-aristocrats = Много се отнема: заповеди конфискуват, ръце се плячкосват, сгради се превземат.
+page-preset-cunning-agents = Златото все сменя собственика си: магии, изнудване и данък върху всяка сграда.
+page-preset-illustrious-emissaries = Научаваш какво държат другите: надничаш в ръце, карти обикалят, сгради се разменят.
+page-preset-devious-dignitaries = Най-много блъфове: тайни заповеди и заплахи лежат скрити до персонажите.
+page-preset-tenacious-delegates = Градовете растат бързо: много карти за избор и по няколко строежа в един ход.
+page-preset-vicious-nobles = Най-безмилостният: убийство, кражба и разрушение наедно, и най-много злато за губене.
+page-preset-base = Първите осем и базовото тесте: играта, каквато беше в началото.
+page-preset-new-neighbours = Първите осем, но с три нови уникални сгради в тестето.
+page-preset-court-and-cloister = По-учтиво и по-хитро: короната се подарява, златото се проси, сгради се разменят.
+page-preset-dark-arts = Магия вместо кинжали: ходове се омагьосват, ръце се плячкосват.
+page-preset-crowded-court = Девет персонажа, с Кралицата, и пет нови уникални сгради: за големи маси.
+page-preset-uniques = { $n ->
+    [one] { $n } уникална сграда
+   *[other] { $n } уникални сгради
+}
+page-preset-uniques-more = { $n ->
+    [one] { $n } нова уникална сграда
+   *[other] { $n } нови уникални сгради
+}
 page-ninth-any = Както е в набора
 page-ninth-needed = С { $n } играчи винаги има девети персонаж.
 page-ninth-hint = Един персонаж повече във всеки подбор: по-трудно се отгатва кой кой е.
@@ -222,12 +244,17 @@ page-invite-code = Кодът на тази маса
 page-invite-link = Връзка към тази маса
 page-invite-copy = Копирай връзката
 page-invite-copied = Копирано
+page-invite-qr = QR код
+page-invite-qr-hint = Насочи камерата на телефона насам, за да дойдеш на тази маса.
 page-seat-label = Място { $seat }
 page-seat-sit = Седни тук
-page-seat-other = Още един човек тук
-page-seat-name-other = Името на този човек
+page-seat-other = Още един човек на това устройство
+page-seat-name-other = Име
 page-seat-rename = Ново име
 page-seat-leave = Стани
+page-seat-remove = Премахни
+page-seat-remove-ask = Да освободиш ли мястото на { $player }?
+page-seat-remove-hint = Мястото става свободно. Който има връзката, може пак да седне.
 page-seat-host = домакин
 page-seat-mine = на това устройство
 page-seat-here = тук е
@@ -245,7 +272,10 @@ page-end-total = { $player }: { $points ->
 }
 page-end-next-city = Следващ град
 page-end-skip = Към резултата
-page-end-podium = Първите трима
+page-end-podium = Класиране
+page-end-you-won = Победа!
+page-end-you-shared = Споделена победа!
+page-end-you-place = Твоето място: { $place }
 page-end-place = { $place ->
     [1] 1-во
     [2] 2-ро
@@ -255,7 +285,7 @@ page-end-place = { $place ->
 }
 page-end-winner = победа
 page-end-sheet = Точка по точка
-page-end-rule = Защо: правило { $rule }
+page-end-rule = Прочети правилото за това
 page-end-again = Играй пак
 page-end-follow = Към реванша
 page-end-follow-watch = Гледай реванша
@@ -301,16 +331,45 @@ page-incident-lost-turn = { $who } обръща { TRAIT($character, "gender") ->
 } { $character } и губи хода
 page-incident-completed = { $who } завършва град
 page-incident-rang = { $who } удря камбаната
-page-moments = Най-важните решения
+page-moments = Решенията, които бяха най-важни
 page-moments-wait = Бот преглежда играта отново...
-page-moments-none = Ботът не намери решение, което със сигурност би взел другояче.
+page-moments-none = Ботът не откри решение, което да изпъква.
 page-moments-failed = Ботът не успя да прегледа тази игра.
-page-moments-hint = Шансът за победа е от много въображаеми игри, които започват от това решение.
 page-moment-when = { $player }, рунд { $round }
+page-moment-best = { $who ->
+    [me] Най-добрият ти ход
+   *[other] Най-добрият ход на { $player }
+}
 page-moment-played = Изиграно
 page-moment-better = Изборът на бота
+page-moment-wins = печели { $percent } от въображаемите игри
+page-moment-next = Следващото по сила
 page-move-pick = Избери { FORM($character, "obj") }
-page-moment-look = Виж този момент
+page-moment-look = Виж го, и какво ако...
+page-what = Ами ако?
+page-what-lead = { $who ->
+    [me] Рунд { $round }: ти решаваш. Избери друг ход, за да видиш как би могло да продължи.
+   *[other] Рунд { $round }: решава { $player }. Избери друг ход, за да видиш как би могло да продължи.
+}
+page-what-wait = Един бот претегля възможностите...
+page-what-failed = Ботът не успя да претегли това решение.
+page-what-hint = { $who ->
+    [me] За всяка възможност ботът доигра играта наум { $games } пъти. Числото казва колко често печелиш.
+   *[other] За всяка възможност ботът доигра играта наум { $games } пъти. Числото казва колко често печели { $player }.
+}
+page-what-played = изиграно
+page-what-best = най-добро
+page-what-on = Как би могло да продължи: { $move }
+page-what-on-hint = Ботове играят нататък за всички, с картите, както наистина са лежали. Това е един от многото пътища.
+page-what-more = ...и така още { $rounds ->
+    [0] до края на рунда.
+    [one] един рунд.
+   *[other] { $rounds } рунда.
+}
+page-what-points = Ти имаш { $points ->
+    [one] { $points } точка.
+   *[other] { $points } точки.
+}
 
 ## Replay
 
@@ -337,6 +396,11 @@ page-replay-step = Стъпка
 page-replay-of = { $at } от { $last }
 page-replay-start = Преди първата стъпка
 page-replay-move = { $player }: { $move }
+page-replay-did-end = { $player } завършва хода си.
+page-replay-did-pass = { $player } пасува.
+page-replay-did-done = { $player } приключва избора си.
+page-replay-did-hold = { $player } задържа картата в ръката си.
+page-replay-did-redraw = { $player } избира карти за размяна.
 page-replay-view = През очите на
 page-replay-open = всички (открито)
 page-replay-jump = Скочи до
@@ -373,6 +437,8 @@ page-rules-uniques = Уникални сгради
 page-rules-actions = Карти за действие
 page-rules-basics = Обикновени сгради
 page-rules-none = Тук няма нищо за „{ $query }“.
+page-search-alike = уби, умъртв / крад, краж, открад, ограб, обир / дублир, еднакво име, повтор / разруш, събор, унищож / размен, разменя / омагьос, магия, заклин / злато, пари, монет / сград, квартал, район / печел, побед / равен, равни, равенств / изчист, изхвърл, хвърл / първи играч, корона
+page-search-skipped = и, на, в, във, с, със, за, от, се, да, ли, е, са, по, до, кога, как, какво, мога
 page-short-rounds-1 = Във всеки рунд играчите тайно взимат по един персонаж от тези, които обикалят масата.
 page-short-rounds-2 = Персонажите се призовават по ранг. На ход е този, чийто персонаж е призован.
 page-short-rounds-3 = В своя ход вземи 2 злато или изтегли 2 карти и задръж 1. Използвай умението на персонажа си.
@@ -414,8 +480,8 @@ page-set-notify-denied = Браузърът не позволява извест
 page-set-vibrate = Вибрация
 page-set-vibrate-hint = На телефон, когато е твой ред.
 page-set-play = Игра
-page-set-help = Помощ
-page-set-help-hint = Още един ред под всеки въпрос: какво значи и какво следва.
+page-set-help = Подсказки къде да щракнеш
+page-set-help-hint = Един кратък ред под въпроса, например „Избери сграда, за да я разрушиш“.
 page-set-confirm = Питай преди болезнен избор
 page-set-confirm-hint = Например преди да разрушиш собствена сграда.
 page-set-unasked = { $n ->

@@ -129,8 +129,7 @@ table-badge-fewer = { $cards ->
    *[other] −{ $cards } карти
 }
 table-grown = с още една сграда: +{ $gold }
-table-why = { $text } ({ $rule })
-table-why-rule = Сега не ({ $rule })
+table-why-rule = Сега не може
 table-not-now = Сега не
 
 ## The prompt

@@ -5,12 +5,12 @@
 ## The panel
 
 help-title = За какво става дума?
-help-rule = Правило { $rule }
-help-rule-open = Прочети правило { $rule }
+help-rule = Прочети правилото
+help-rule-title = Правилото
 help-never = Изключи обясненията
 help-stopped = Обясненията са изключени. Връщат се от менюто и от настройките.
-help-switch = Обяснявай какво се пита
-help-switch-hint = Няколко думи до всеки въпрос: за какво е и за какво да мислиш. В първите ти три игри се показват сами.
+help-switch = Обяснения за начинаещи
+help-switch-hint = Отделно каре до масата: за какво е въпросът и за какво да мислиш. В първите ти три игри се показва само.
 help-open = Обясни това
 
 ## Choosing characters
@@ -141,7 +141,7 @@ help-part-log-about = Всичко, което се е случило, ход п
 # A card of a hand in an answer, such as "Keep Manor (Noble, 3)": begins with the name.
 help-card-priced = { $card } ({ FORM($type, "sg") }, { $cost })
 help-card-rules = Правила за тази карта
-help-card-key = R: правилата
+help-card-key = Натисни R за правилата
 
 ## Language
 

@@ -40,4 +40,4 @@ reason-safe = { $card }: ранг 8 не може да засегне тази �
 
 reason-why-not = „{ $line }“ сега не е позволено. { $reason }
 reason-rule = { $rule }: { $sentence }
-reason-note = { $reason } { $text } ({ $rule })
+reason-note = { $reason } { $text }

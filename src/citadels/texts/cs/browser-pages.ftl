@@ -3,12 +3,13 @@
 ## Getting about
 
 page-nav = Stránky
-page-nav-home = Citadela, na úvod
+page-nav-home = Citadela, domů
 page-nav-new = Nový stůl
 page-nav-games = Moje hry
 page-nav-rules = Pravidla
 page-nav-settings = Nastavení
 page-lost = Tyhle dveře někdo zazdil, nebo tu nikdy nebyly.
+page-lost-table = Svíčky jsou zhasnuté a židle na stole. Možná je v kódu překlep, nebo stůl už někdo uklidil.
 page-ok = Hotovo
 page-cancel = Zrušit
 page-less = { $what }: méně
@@ -16,7 +17,7 @@ page-more = { $what }: více
 page-seconds = sekund
 page-share = Sdílet
 page-download = Stáhnout
-page-copied = Odkaz je zkopírovaný.
+page-copied = Odkaz zkopírován
 page-copy-yourself = Zkopíruj si tento odkaz: { $url }
 page-just-now = právě teď
 page-copies = { $n ->
@@ -68,7 +69,7 @@ page-running = { $n ->
 }
 page-running-go = Pokračovat
 page-friends = S přáteli
-page-friends-hint = Založ stůl a pošli odkaz, nebo zadej kód, který ti někdo dal.
+page-friends-hint = Zadej kód nebo odkaz, který ti někdo poslal.
 page-code-label = Kód nebo odkaz stolu
 page-code-example = např. HKM4TQ
 page-code-go = Vstoupit
@@ -79,6 +80,7 @@ page-open-look = Nahlédnout
 page-open-watch = Dívat se
 page-open-own = Založit veřejný stůl
 page-about-games = Odehrané hry, ke kterým se můžeš vrátit.
+page-about-learn = Osm krátkých kapitol u opravdového stolu.
 page-about-rules = Každá karta a každé pravidlo, s hledáním.
 page-about-settings = Jméno, zvuk, pohyb, světlo nebo tma.
 page-import = Otevřít záznam
@@ -99,7 +101,7 @@ page-game-free = { $n ->
 ## New table
 
 page-new-lead = Všechno je připravené na dobrou hru. Změň, co chceš; zapamatuje se to.
-page-new-reset = Výchozí nastavení
+page-new-reset = Obnovit výchozí
 page-new-edition = Edice
 page-new-players = Hráči
 page-new-cast = Postavy a budovy
@@ -110,7 +112,7 @@ page-new-summary = Tvůj stůl
 page-new-start = Začít hru
 page-new-watch = Dívat se na boty
 page-new-open = Otevřít stůl
-page-new-open-first = Nejdřív otevřít stůl
+page-new-open-first = Pozvat lidi
 page-new-open-hint = { $n ->
     [one] Dostaneš odkaz pro druhého hráče.
     [few] Dostaneš odkaz pro další { $n } hráče.
@@ -137,6 +139,28 @@ page-cast-own-hint = Vyber postavu pro každé číslo a unikátní budovy.
 page-cast-random = Náhodně
 page-cast-random-hint = Postavy a unikátní budovy se vylosují na začátku hry.
 page-cast-fixed = V této edici je ve hře všech { $n } postav.
+page-preset-first-game = Osm nejznámějších postav: nejlepší začátek.
+page-preset-ambitious-aristocrats = Hodně se tu bere: zatykače zabavují, karty mizí z ruky, budovy mění majitele.
+page-preset-cunning-agents = Zlato pořád mění majitele: kouzla, vydírání a daň z každé budovy.
+page-preset-illustrious-emissaries = Dozvíš se, co mají ostatní: nahlíží se do rukou, karty kolují, budovy se vyměňují.
+page-preset-devious-dignitaries = Nejvíc blafování: u postav leží tajné zatykače a výhrůžky.
+page-preset-tenacious-delegates = Města rostou rychle: hodně karet na výběr a několik staveb v jednom tahu.
+page-preset-vicious-nobles = Nejostřejší: vražda, krádež i bourání najednou a nejvíc zlata v sázce.
+page-preset-base = Původní osmička a základní balíček: hra, jak začala.
+page-preset-new-neighbours = Původní osmička, ale v balíčku jsou tři nové unikátní budovy.
+page-preset-court-and-cloister = Zdvořileji a lstivěji: koruna se daruje, o zlato se prosí, budovy se vyměňují.
+page-preset-dark-arts = Kouzla místo dýk: tahy se začarují a karty mizí z ruky.
+page-preset-crowded-court = Devět postav s Královnou a pět nových unikátních budov: pro velké stoly.
+page-preset-uniques = { $n ->
+    [one] { $n } unikátní budova
+    [few] { $n } unikátní budovy
+   *[other] { $n } unikátních budov
+}
+page-preset-uniques-more = { $n ->
+    [one] { $n } nová unikátní budova
+    [few] { $n } nové unikátní budovy
+   *[other] { $n } nových unikátních budov
+}
 page-ninth-any = Podle sestavy
 page-ninth-needed = { $n ->
     [one] Při { $n } hráči je devátá postava ve hře vždycky.
@@ -264,12 +288,17 @@ page-invite-code = Kód tohoto stolu
 page-invite-link = Odkaz na tento stůl
 page-invite-copy = Kopírovat odkaz
 page-invite-copied = Zkopírováno
+page-invite-qr = QR kód
+page-invite-qr-hint = Namiř sem fotoaparát telefonu a dostaneš se k tomuto stolu.
 page-seat-label = Místo { $seat }
 page-seat-sit = Sednout si sem
-page-seat-other = Další člověk tady
-page-seat-name-other = Jméno dalšího člověka
+page-seat-other = Další člověk u tohoto zařízení
+page-seat-name-other = Jméno
 page-seat-rename = Přejmenovat
 page-seat-leave = Vstát
+page-seat-remove = Odebrat
+page-seat-remove-ask = Uvolnit místo hráče { $player }?
+page-seat-remove-hint = Místo bude volné. Kdo má odkaz, může si zase přisednout.
 page-seat-host = hostitel
 page-seat-mine = na tomto zařízení
 page-seat-here = je tu
@@ -288,11 +317,14 @@ page-end-total = { $player }: { $points ->
 }
 page-end-next-city = Další město
 page-end-skip = K výsledku
-page-end-podium = První tři
+page-end-podium = Pořadí
+page-end-you-won = Vítězství je tvoje!
+page-end-you-shared = Společné vítězství!
+page-end-you-place = Máš { $place }. místo
 page-end-place = { $place }.
 page-end-winner = vítěz
 page-end-sheet = Bod po bodu
-page-end-rule = Proč: pravidlo { $rule }
+page-end-rule = Přečíst pravidlo k tomuto
 page-end-again = Hrát znovu
 page-end-follow = K odvetě
 page-end-follow-watch = Dívat se na odvetu
@@ -341,14 +373,45 @@ page-incident-completed = { $who } dokončuje město
 page-incident-rang = { $who } zvoní na Zvonici
 page-moments = Rozhodnutí, na kterých nejvíc záleželo
 page-moments-wait = Bot si hru znovu prochází...
-page-moments-none = Bot nenašel rozhodnutí, které by určitě udělal jinak.
+page-moments-none = Bot nenašel rozhodnutí, které by nějak vyčnívalo.
 page-moments-failed = Bot tuto hru projít nedokázal.
-page-moments-hint = Šance na výhru vychází z mnoha zkušebních her, které začínají tímto rozhodnutím.
 page-moment-when = { $player }, kolo { $round }
+page-moment-best = { $who ->
+    [me] Tvůj nejlepší tah
+   *[other] Nejlepší tah hráče { $player }
+}
 page-moment-played = Zahráno
 page-moment-better = Volba bota
+page-moment-wins = výhra v { $percent } zkušebních her
+page-moment-next = Druhá nejlepší možnost
 page-move-pick = Vybrat postavu: { $character }
-page-moment-look = Podívat se na tu chvíli
+page-moment-look = Podívat se, a co kdyby...
+page-what = Co kdyby?
+page-what-lead = { $who ->
+    [me] Kolo { $round }: rozhoduješ ty. Vyber jiný tah a podívej se, jak by to mohlo jít dál.
+   *[other] Kolo { $round }: rozhoduje { $player }. Vyber jiný tah a podívej se, jak by to mohlo jít dál.
+}
+page-what-wait = Bot zvažuje možnosti...
+page-what-failed = Bot tohle rozhodnutí zvážit nedokázal.
+page-what-hint = { $who ->
+    [me] U každé možnosti bot dohrál hru v duchu { $games }krát. Číslo říká, jak často vyhraješ.
+   *[other] U každé možnosti bot dohrál hru v duchu { $games }krát. Číslo říká, jak často vyhraje { $player }.
+}
+page-what-played = zahráno
+page-what-best = nejlepší
+page-what-on = Jak by to mohlo jít dál: { $move }
+page-what-on-hint = Dál hrají za všechny boti, s kartami, jak opravdu ležely. Je to jedna cesta z mnoha.
+page-what-more = ...a tak { $rounds ->
+    [0] až do konce kola.
+    [one] ještě jedno kolo.
+    [few] ještě { $rounds } kola.
+   *[other] ještě { $rounds } kol.
+}
+page-what-points = Máš { $points ->
+    [one] { $points } bod.
+    [few] { $points } body.
+   *[other] { $points } bodů.
+}
 
 ## Replay
 
@@ -375,6 +438,11 @@ page-replay-step = Krok
 page-replay-of = { $at } / { $last }
 page-replay-start = Před prvním krokem
 page-replay-move = { $player }: { $move }
+page-replay-did-end = { $player } ukončuje tah.
+page-replay-did-pass = { $player } vynechává.
+page-replay-did-done = { $player } končí výběr.
+page-replay-did-hold = { $player } si nechává kartu v ruce.
+page-replay-did-redraw = { $player } vybírá karty k výměně.
 page-replay-view = Jak to vidí
 page-replay-open = všichni (odkrytě)
 page-replay-jump = Přejít na
@@ -413,6 +481,8 @@ page-rules-uniques = Unikátní budovy
 page-rules-actions = Akční karty
 page-rules-basics = Obyčejné budovy
 page-rules-none = O „{ $query }“ tu nic není.
+page-search-alike = vražd, zavražd, zabi, zabí / krást, krad, ukra, okra, zloděj, sebere / duplic, stejného jména, dvakrát / zbour, bour, zboř, znič / vyměn, výměn, prohod / očar, začar, kouzl / minc, zlat, peníz, peněz, peníze / budov, čtvrt, stavb / vyhr, výhr, vítěz / remíz, shod, nerozhod / odhod, odhaz, zahod / první hráč, začínající, korun
+page-search-skipped = a, i, v, ve, na, s, se, si, za, od, z, ze, do, je, jsou, to, jak, co, kdy, můžu
 page-short-rounds-1 = Každé kolo si všichni tajně vyberou postavu z těch, které kolují.
 page-short-rounds-2 = Postavy se vyvolávají podle čísel. Čí postava je vyvolána, ten hraje.
 page-short-rounds-3 = Ve svém tahu si vezmi 2 mince, nebo si lízni 2 karty a 1 si nech. Využij schopnost své postavy.
@@ -458,8 +528,8 @@ page-set-notify-denied = Prohlížeč pro tuto stránku upozornění nepovoluje.
 page-set-vibrate = Vibrace
 page-set-vibrate-hint = Na telefonu, když jsi na tahu.
 page-set-play = Hraní
-page-set-help = Nápověda
-page-set-help-hint = Řádek navíc pod každou otázkou: co znamená a co z ní plyne.
+page-set-help = Rady, kam kliknout
+page-set-help-hint = Jeden krátký řádek pod otázkou, třeba „Klikni na budovu, kterou zbouráš“.
 page-set-confirm = Ptát se před škodlivým tahem
 page-set-confirm-hint = Třeba než zbouráš vlastní budovu.
 page-set-unasked = { $n ->

@@ -153,8 +153,7 @@ table-badge-fewer = { $cards ->
    *[other] −{ $cards } karet
 }
 table-grown = s další budovou: +{ $gold }
-table-why = { $text } ({ $rule })
-table-why-rule = Teď ne ({ $rule })
+table-why-rule = Teď to nejde
 table-not-now = Teď ne
 
 ## The prompt

@@ -5,12 +5,12 @@
 ## The panel
 
 help-title = O co jde?
-help-rule = Pravidlo { $rule }
-help-rule-open = Přečíst pravidlo { $rule }
+help-rule = Přečíst pravidlo
+help-rule-title = Pravidlo
 help-never = Vypnout vysvětlivky
 help-stopped = Vysvětlivky jsou vypnuté. Zapneš je znovu v nabídce nebo v nastavení.
-help-switch = Vysvětlovat otázky
-help-switch-hint = Pár slov vedle každé otázky: o co jde a na co myslet. V prvních třech hrách samo od sebe.
+help-switch = Vysvětlivky pro nováčky
+help-switch-hint = Samostatný rámeček vedle stolu: o co v otázce jde a na co myslet. V prvních třech hrách je zapnutý sám od sebe.
 help-open = Vysvětlit
 
 ## Choosing characters
@@ -141,7 +141,7 @@ help-part-log-about = Všechno, co se stalo, tah po tahu, a zvlášť to, co se 
 # A card of a hand in an answer, such as "Keep Manor (Noble, 3)": begins with the name.
 help-card-priced = { $card } ({ FORM($type, "nom") }, { $cost })
 help-card-rules = Pravidla této karty
-help-card-key = R: pravidla
+help-card-key = Klávesa R: pravidla
 
 ## Language
 

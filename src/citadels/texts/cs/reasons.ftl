@@ -44,4 +44,4 @@ reason-safe = { $card }: na tuhle budovu číslo 8 nemůže.
 
 reason-why-not = „{ $line }“ teď není dovoleno. { $reason }
 reason-rule = { $rule }: { $sentence }
-reason-note = { $reason } { $text } ({ $rule })
+reason-note = { $reason } { $text }

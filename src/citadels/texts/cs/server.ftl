@@ -50,3 +50,15 @@ server-taken = Nad souborem { $file } už běží jiný server, na { $address };
 server-taken-now = Nad souborem { $file } už běží jiný server; nejdřív ho ukonči, nebo zadej jinou --database.
 
 guest-name = Host
+preview-home-title = Citadela: zahraj si v prohlížeči
+preview-home = Postav město, každé kolo si vyber, kdo jsi, a hádej, kdo jsou ostatní. S přáteli i s boty, bez registrace.
+preview-table-title = Zahraj si s námi Citadelu: { $game }
+preview-table = { $free ->
+    [0] Všechna místa jsou obsazená ({ $seats }), ale můžeš se dívat.
+    [one] Volné je { $free } místo z { $seats }. Otevři odkaz a přisedni, bez registrace.
+    [few] Volná jsou { $free } místa z { $seats }. Otevři odkaz a přisedni, bez registrace.
+   *[other] Volných je { $free } míst z { $seats }. Otevři odkaz a přisedni, bez registrace.
+}
+preview-table-playing = Hra už běží. Otevři odkaz a dívej se.
+preview-game-title = Citadela, záznam hry: { $game }
+preview-game = Dohraná hra, tah po tahu, s odkrytými kartami.

@@ -3,12 +3,13 @@
 ## Getting about
 
 page-nav = Pages
-page-nav-home = Citadels, to the start
+page-nav-home = Citadels, home
 page-nav-new = New table
 page-nav-games = My games
 page-nav-rules = Rules
 page-nav-settings = Settings
 page-lost = This door has been walled up, or was never there.
+page-lost-table = The candles are out and the chairs are up. The code may be mistyped, or the table was cleared away.
 page-ok = Done
 page-cancel = Cancel
 page-less = { $what }: less
@@ -16,7 +17,7 @@ page-more = { $what }: more
 page-seconds = seconds
 page-share = Share
 page-download = Download
-page-copied = The link is copied.
+page-copied = Link copied
 page-copy-yourself = Copy this link: { $url }
 page-just-now = just now
 page-copies = { $n ->
@@ -56,7 +57,7 @@ page-running = { $n ->
 }
 page-running-go = Go on
 page-friends = With others
-page-friends-hint = Make a table and send the link, or enter the code that you were given.
+page-friends-hint = Enter the code or the link that you were given.
 page-code-label = Code or link of a table
 page-code-example = e.g. HKM4TQ
 page-code-go = Enter
@@ -67,6 +68,7 @@ page-open-look = Look
 page-open-watch = Watch
 page-open-own = Open a table for all
 page-about-games = What you have played, to look at again.
+page-about-learn = Eight short chapters at a real table.
 page-about-rules = Every card and every rule, with a search.
 page-about-settings = Name, sound, motion, light or dark.
 page-import = Open a record
@@ -86,7 +88,7 @@ page-game-free = { $n ->
 ## New table
 
 page-new-lead = Everything is set for a good game. Change what you like; it is remembered.
-page-new-reset = As at first
+page-new-reset = Reset
 page-new-edition = Edition
 page-new-players = Players
 page-new-cast = Characters and districts
@@ -97,7 +99,7 @@ page-new-summary = Your table
 page-new-start = Start the game
 page-new-watch = Watch the bots
 page-new-open = Open the table
-page-new-open-first = Open the table first
+page-new-open-first = Invite people
 page-new-open-hint = { $n ->
     [one] You get a link for the other player.
    *[other] You get a link for the other { $n } players.
@@ -122,6 +124,26 @@ page-cast-own-hint = Choose a character for each rank, and the unique districts.
 page-cast-random = By chance
 page-cast-random-hint = Characters and unique districts are drawn when the game begins.
 page-cast-fixed = In this edition all { $n } characters are in the game.
+page-preset-first-game = The eight best-known characters: the best way to begin.
+page-preset-ambitious-aristocrats = Much is taken away: warrants confiscate, hands are plundered, districts seized.
+page-preset-cunning-agents = Gold keeps changing hands: spells, blackmail, and a tax on every district.
+page-preset-illustrious-emissaries = You learn what others hold: hands are spied on, cards go round, districts are traded.
+page-preset-devious-dignitaries = The most bluffing: secret warrants and threats lie face down beside the characters.
+page-preset-tenacious-delegates = Cities grow fast: many cards to choose from, and several builds in one turn.
+page-preset-vicious-nobles = The sharpest: murder, theft and destruction together, and the most gold to lose.
+page-preset-base = The original eight and the base deck: the game as it began.
+page-preset-new-neighbours = The original eight, but three new unique districts in the deck.
+page-preset-court-and-cloister = Politer and slyer: the crown is given away, gold is begged, districts are exchanged.
+page-preset-dark-arts = Magic instead of daggers: turns are bewitched and hands plundered.
+page-preset-crowded-court = Nine characters with the Queen, and five new unique districts: for large tables.
+page-preset-uniques = { $n ->
+    [one] { $n } unique district
+   *[other] { $n } unique districts
+}
+page-preset-uniques-more = { $n ->
+    [one] { $n } new unique district
+   *[other] { $n } new unique districts
+}
 page-ninth-any = As the set has it
 page-ninth-needed = With { $n } players a ninth character is always there.
 page-ninth-hint = One more character in every selection: harder to guess who is who.
@@ -222,12 +244,17 @@ page-invite-code = The code of this table
 page-invite-link = Link to this table
 page-invite-copy = Copy the link
 page-invite-copied = Copied
+page-invite-qr = QR code
+page-invite-qr-hint = Point a phone's camera here to come to this table.
 page-seat-label = Seat { $seat }
 page-seat-sit = Sit here
-page-seat-other = One more person here
-page-seat-name-other = Name of that person
+page-seat-other = Another person on this device
+page-seat-name-other = Their name
 page-seat-rename = Rename
 page-seat-leave = Stand up
+page-seat-remove = Remove
+page-seat-remove-ask = Remove { $player } from this seat?
+page-seat-remove-hint = The seat becomes free. Whoever has the link can sit down again.
 page-seat-host = host
 page-seat-mine = on this device
 page-seat-here = is here
@@ -245,7 +272,14 @@ page-end-total = { $player }: { $points ->
 }
 page-end-next-city = Next city
 page-end-skip = To the result
-page-end-podium = The first three
+page-end-podium = The places
+page-end-you-won = You win!
+page-end-you-shared = You share the win!
+page-end-you-place = You came { $place ->
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
 page-end-place = { $place ->
     [1] 1st
     [2] 2nd
@@ -254,7 +288,7 @@ page-end-place = { $place ->
 }
 page-end-winner = winner
 page-end-sheet = Point by point
-page-end-rule = Why: rule { $rule }
+page-end-rule = Read the rule for this
 page-end-again = Play again
 page-end-follow = To the rematch
 page-end-follow-watch = Watch the rematch
@@ -299,14 +333,43 @@ page-incident-completed = { $who } completes a city
 page-incident-rang = { $who } rings the bell
 page-moments = The decisions that mattered most
 page-moments-wait = A bot looks through the game again...
-page-moments-none = The bot found no decision that it would clearly have made differently.
+page-moments-none = The bot found no decision that stands out.
 page-moments-failed = The bot could not look through this game.
-page-moments-hint = The chance to win is from many imagined games that begin at this decision.
 page-moment-when = { $player }, round { $round }
+page-moment-best = { $who ->
+    [me] Your best move
+   *[other] { $player }'s best move
+}
 page-moment-played = Played
 page-moment-better = The bot's choice
+page-moment-wins = wins { $percent } of imagined games
+page-moment-next = The next best
 page-move-pick = Choose the { $character }
-page-moment-look = Look at this moment
+page-moment-look = See it, and what if...
+page-what = What if?
+page-what-lead = { $who ->
+    [me] Round { $round }: you decide. Choose another move to see how it could go on.
+   *[other] Round { $round }: { $player } decides. Choose another move to see how it could go on.
+}
+page-what-wait = A bot weighs the options...
+page-what-failed = The bot could not weigh this decision.
+page-what-hint = { $who ->
+    [me] The bot has finished the game { $games } times in its head for each option. The number says how often you win.
+   *[other] The bot has finished the game { $games } times in its head for each option. The number says how often { $player } wins.
+}
+page-what-played = played
+page-what-best = best
+page-what-on = How it could go on: { $move }
+page-what-on-hint = Bots play on for everyone, with the cards as they really lay. It is one way of many.
+page-what-more = ...and so on for { $rounds ->
+    [0] the rest of this round.
+    [one] one more round.
+   *[other] { $rounds } more rounds.
+}
+page-what-points = You have { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
 
 ## Replay
 
@@ -333,6 +396,11 @@ page-replay-step = Move
 page-replay-of = { $at } of { $last }
 page-replay-start = Before the first move
 page-replay-move = { $player }: { $move }
+page-replay-did-end = { $player } ends their turn.
+page-replay-did-pass = { $player } passes.
+page-replay-did-done = { $player } is done choosing.
+page-replay-did-hold = { $player } keeps the card in hand.
+page-replay-did-redraw = { $player } chooses cards to exchange.
 page-replay-view = Seen by
 page-replay-open = everybody (open)
 page-replay-jump = Jump to
@@ -369,6 +437,8 @@ page-rules-uniques = Unique districts
 page-rules-actions = The action cards
 page-rules-basics = Ordinary districts
 page-rules-none = Nothing here speaks of "{ $query }".
+page-search-alike = murder, kill, assassinat, slay / steal, stole, rob, theft, thief / duplicate, same name, identical / destroy, demolish, raze / swap, exchange / bewitch, enchant, spell / gold, money, coin / district, building / win, won, victory / tie, tied, equal / draft, selection, choosing characters / discard, throw away / income, gold for each / first player, start player, crown
+page-search-skipped = a, an, the, of, to, in, on, is, are, be, for, and, or, with, do, does, can, i, my, you, your, when, what, how
 page-short-rounds-1 = Each round everyone secretly takes a character from those that go round.
 page-short-rounds-2 = The characters are called in order of rank. Whose character is called has a turn.
 page-short-rounds-3 = In your turn take 2 gold, or draw 2 cards and keep 1. Use your character's power.
@@ -410,8 +480,8 @@ page-set-notify-denied = The browser does not allow notifications for this page.
 page-set-vibrate = Vibration
 page-set-vibrate-hint = On a phone, when it is your turn.
 page-set-play = Playing
-page-set-help = Help
-page-set-help-hint = A line more under each question: what it means and what follows.
+page-set-help = Tips on what to click
+page-set-help-hint = One short line under the question, such as "Click a district to destroy it".
 page-set-confirm = Ask before what hurts
 page-set-confirm-hint = For example before you destroy your own district.
 page-set-unasked = { $n ->

@@ -129,8 +129,7 @@ table-badge-fewer = { $cards ->
    *[other] −{ $cards } cards
 }
 table-grown = one more district: +{ $gold }
-table-why = { $text } ({ $rule })
-table-why-rule = Not now ({ $rule })
+table-why-rule = Not now
 table-not-now = Not now
 
 ## The prompt
@@ -178,8 +177,8 @@ table-hint = Hint
 table-hint-help = What a bot would do
 table-hinting = Thinking...
 table-hint-head = A bot would:
-table-hint-win = wins { $percent } % of imagined games
-table-hint-share = { $percent } % of its thought
+table-hint-win = wins { $percent }% of imagined games
+table-hint-share = { $percent }% of its thought
 table-hint-equal = about as good
 table-hint-few = hardly considered
 table-hint-close = Close the hint

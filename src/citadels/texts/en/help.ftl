@@ -5,12 +5,12 @@
 ## The panel
 
 help-title = What is this about?
-help-rule = Rule { $rule }
-help-rule-open = Read rule { $rule }
+help-rule = Read this rule
+help-rule-title = The rule
 help-never = Turn explanations off
 help-stopped = Explanations are off. The menu and the settings bring them back.
-help-switch = Explain what is asked
-help-switch-hint = A few words beside each question: what it is about, and what to think of. By itself in your first three games.
+help-switch = Explanations for newcomers
+help-switch-hint = A box of its own beside the table: what the question is about, and what to think of. On by itself in your first three games.
 help-open = Explain this
 
 ## Choosing characters
@@ -141,7 +141,7 @@ help-part-log-about = Everything that has happened, turn by turn, and separately
 # A card of a hand in an answer, such as "Keep Manor (Noble, 3)": begins with the name.
 help-card-priced = { $card } ({ $type }, { $cost })
 help-card-rules = Rules of this card
-help-card-key = R: the rules
+help-card-key = Press R for the rules
 
 ## Language
 

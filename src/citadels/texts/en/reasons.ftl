@@ -40,4 +40,4 @@ reason-safe = { $card } is safe from rank 8.
 
 reason-why-not = "{ $line }" is not allowed now. { $reason }
 reason-rule = { $rule }: { $sentence }
-reason-note = { $reason } { $text } ({ $rule })
+reason-note = { $reason } { $text }

@@ -49,3 +49,14 @@ server-taken = Another server plays on { $file } already, at { $address }; end i
 server-taken-now = Another server plays on { $file } already; end it first, or name another --database.
 
 guest-name = Guest
+preview-home-title = Citadels: play it in your browser
+preview-home = Build a city, choose who you are each round, and guess who the others are. With friends or bots, no account needed.
+preview-table-title = Join us for Citadels: { $game }
+preview-table = { $free ->
+    [0] All { $seats } seats are taken; you can watch.
+    [one] One of { $seats } seats is free. Open the link and sit down, no account needed.
+   *[other] { $free } of { $seats } seats are free. Open the link and sit down, no account needed.
+}
+preview-table-playing = The game is on. Open the link to watch.
+preview-game-title = Citadels, a replay: { $game }
+preview-game = A finished game, move by move, with all cards open.

@@ -142,5 +142,5 @@ topic-draft = choosing characters
 topic-call = calling the characters
 topic-turn = a turn: gathering, building, abilities
 topic-bank = the bank
-topic-end = the end and the score
+topic-end = the end of the game and the score
 topic-ru = rulings for special cases

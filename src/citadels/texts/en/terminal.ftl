@@ -85,7 +85,7 @@ hint-head = How often you won in { $games ->
     [one] 1 imagined game
    *[other] { $games } imagined games
 }, the most promising option first:
-hint-won = { $percent } %
+hint-won = { $percent }%
 hint-of = of { $games ->
     [one] 1 game
    *[other] { $games } games

@@ -9,6 +9,7 @@ page-nav-games = Partite
 page-nav-rules = Regole
 page-nav-settings = Impostazioni
 page-lost = Questa porta è stata murata, o non c'è mai stata.
+page-lost-table = Le candele sono spente e le sedie sono sul tavolo. Forse il codice è sbagliato, o il tavolo è stato sparecchiato.
 page-ok = Fatto
 page-cancel = Annulla
 page-less = { $what }: meno
@@ -16,7 +17,7 @@ page-more = { $what }: più
 page-seconds = secondi
 page-share = Condividi
 page-download = Scarica
-page-copied = Il link è copiato.
+page-copied = Link copiato
 page-copy-yourself = Copia questo link: { $url }
 page-just-now = proprio ora
 page-copies = { $n ->
@@ -56,7 +57,7 @@ page-running = { $n ->
 }
 page-running-go = Continua
 page-friends = Con altri
-page-friends-hint = Apri un tavolo e manda il link, o scrivi il codice che ti hanno dato.
+page-friends-hint = Inserisci il codice o il link che hai ricevuto.
 page-code-label = Codice o link di un tavolo
 page-code-example = es. HKM4TQ
 page-code-go = Entra
@@ -67,6 +68,7 @@ page-open-look = Vedi
 page-open-watch = Guarda
 page-open-own = Apri un tavolo per tutti
 page-about-games = Quello che hai giocato, da rivedere.
+page-about-learn = Otto brevi capitoli a un vero tavolo.
 page-about-rules = Tutte le carte e tutte le regole, con la ricerca.
 page-about-settings = Nome, suoni, movimento, chiaro o scuro.
 page-import = Apri registrazione
@@ -97,7 +99,7 @@ page-new-summary = Il tuo tavolo
 page-new-start = Comincia la partita
 page-new-watch = Guarda i bot
 page-new-open = Apri il tavolo
-page-new-open-first = Prima apri il tavolo
+page-new-open-first = Invita persone
 page-new-open-hint = { $n ->
     [one] Riceverai un link per l'altro giocatore.
    *[other] Riceverai un link per gli altri { $n } giocatori.
@@ -122,6 +124,26 @@ page-cast-own-hint = Scegli un personaggio per ogni rango, e i quartieri special
 page-cast-random = A caso
 page-cast-random-hint = Personaggi e quartieri speciali si estraggono all'inizio della partita.
 page-cast-fixed = In questa edizione sono in gioco tutti i { $n } personaggi.
+page-preset-first-game = Gli otto personaggi più noti: il modo migliore per cominciare.
+page-preset-ambitious-aristocrats = Si porta via molto agli altri: mandati, mani saccheggiate, quartieri requisiti.
+page-preset-cunning-agents = L'oro cambia sempre di mano: incantesimi, ricatti e una tassa su ogni quartiere.
+page-preset-illustrious-emissaries = Scopri che cos'hanno gli altri: mani spiate, carte che girano, quartieri scambiati.
+page-preset-devious-dignitaries = Il più pieno di bluff: mandati e minacce segrete accanto ai personaggi.
+page-preset-tenacious-delegates = Le città crescono in fretta: molte carte fra cui scegliere e più costruzioni in un turno.
+page-preset-vicious-nobles = Il più spietato: omicidio, furto e distruzione insieme, e più oro da perdere.
+page-preset-base = Gli otto originali e il mazzo base: il gioco com'è nato.
+page-preset-new-neighbours = Gli otto originali, ma con tre nuovi quartieri speciali nel mazzo.
+page-preset-court-and-cloister = Più cortese e più astuto: la corona si dona, l'oro si chiede, i quartieri si scambiano.
+page-preset-dark-arts = Magia al posto dei pugnali: turni stregati e mani saccheggiate.
+page-preset-crowded-court = Nove personaggi con la Regina e cinque nuovi quartieri speciali: per tavoli grandi.
+page-preset-uniques = { $n ->
+    [one] { $n } quartiere speciale
+   *[other] { $n } quartieri speciali
+}
+page-preset-uniques-more = { $n ->
+    [one] { $n } nuovo quartiere speciale
+   *[other] { $n } nuovi quartieri speciali
+}
 page-ninth-any = Come dice il set
 page-ninth-needed = Con { $n } giocatori c'è sempre un nono personaggio.
 page-ninth-hint = Un personaggio in più a ogni scelta: è più difficile indovinare chi è chi.
@@ -225,12 +247,17 @@ page-invite-code = Il codice di questo tavolo
 page-invite-link = Link a questo tavolo
 page-invite-copy = Copia il link
 page-invite-copied = Copiato
+page-invite-qr = Codice QR
+page-invite-qr-hint = Inquadra con la fotocamera del telefono per venire a questo tavolo.
 page-seat-label = Posto { $seat }
 page-seat-sit = Siediti qui
-page-seat-other = Un'altra persona qui
-page-seat-name-other = Nome di quella persona
+page-seat-other = Un'altra persona su questo dispositivo
+page-seat-name-other = Nome
 page-seat-rename = Rinomina
 page-seat-leave = Alzati
+page-seat-remove = Togli
+page-seat-remove-ask = Liberare il posto di { $player }?
+page-seat-remove-hint = Il posto diventa libero. Chi ha il link può sedersi di nuovo.
 page-seat-host = ospita
 page-seat-mine = su questo dispositivo
 page-seat-here = è qui
@@ -248,7 +275,10 @@ page-end-total = { $player }: { $points ->
 }
 page-end-next-city = Prossima città
 page-end-skip = Al risultato
-page-end-podium = Il podio
+page-end-podium = La classifica
+page-end-you-won = Hai vinto!
+page-end-you-shared = Vittoria condivisa!
+page-end-you-place = Hai chiuso al { $place }º posto
 page-end-place = { $place ->
     [1] 1°
     [2] 2°
@@ -257,7 +287,7 @@ page-end-place = { $place ->
 }
 page-end-winner = vittoria
 page-end-sheet = Punto per punto
-page-end-rule = Perché: regola { $rule }
+page-end-rule = Leggi la regola su questo
 page-end-again = Gioca ancora
 page-end-follow = Alla rivincita
 page-end-follow-watch = Guarda la rivincita
@@ -302,14 +332,43 @@ page-incident-completed = { $who } completa una città
 page-incident-rang = { $who } suona la campana
 page-moments = Le decisioni che hanno contato di più
 page-moments-wait = Un bot rivede la partita...
-page-moments-none = Il bot non ha trovato decisioni che avrebbe preso in modo chiaramente diverso.
+page-moments-none = Il bot non ha trovato decisioni che spicchino.
 page-moments-failed = Il bot non ha potuto rivedere questa partita.
-page-moments-hint = La probabilità di vincere viene da molte partite immaginate che cominciano da questa decisione.
 page-moment-when = { $player }, round { $round }
+page-moment-best = { $who ->
+    [me] La tua mossa migliore
+   *[other] La mossa migliore di { $player }
+}
 page-moment-played = Giocata
 page-moment-better = La scelta del bot
+page-moment-wins = partite immaginate vinte: { $percent }
+page-moment-next = La seconda scelta
 page-move-pick = Scegli { FORM($character, "the") }
-page-moment-look = Guarda questo momento
+page-moment-look = Guarda, e se invece...
+page-what = E se invece?
+page-what-lead = { $who ->
+    [me] Round { $round }: decidi tu. Scegli un'altra mossa per vedere come potrebbe proseguire.
+   *[other] Round { $round }: decide { $player }. Scegli un'altra mossa per vedere come potrebbe proseguire.
+}
+page-what-wait = Un bot valuta le opzioni...
+page-what-failed = Il bot non è riuscito a valutare questa decisione.
+page-what-hint = { $who ->
+    [me] Per ogni opzione il bot ha finito la partita { $games } volte nella sua testa. Il numero dice quanto spesso vinci.
+   *[other] Per ogni opzione il bot ha finito la partita { $games } volte nella sua testa. Il numero dice quanto spesso vince { $player }.
+}
+page-what-played = giocata
+page-what-best = la migliore
+page-what-on = Come potrebbe proseguire: { $move }
+page-what-on-hint = Da qui giocano dei bot per tutti, con le carte com'erano davvero. È una strada fra tante.
+page-what-more = ...e così { $rounds ->
+    [0] fino alla fine del round.
+    [one] per un altro round.
+   *[other] per altri { $rounds } round.
+}
+page-what-points = Tu hai { $points ->
+    [one] 1 punto.
+   *[other] { $points } punti.
+}
 
 ## Replay
 
@@ -336,6 +395,11 @@ page-replay-step = Mossa
 page-replay-of = { $at } di { $last }
 page-replay-start = Prima della prima mossa
 page-replay-move = { $player }: { $move }
+page-replay-did-end = { $player } finisce il turno.
+page-replay-did-pass = { $player } passa.
+page-replay-did-done = { $player } ha finito di scegliere.
+page-replay-did-hold = { $player } tiene la carta in mano.
+page-replay-did-redraw = { $player } sceglie le carte da cambiare.
 page-replay-view = Visto da
 page-replay-open = tutti (carte scoperte)
 page-replay-jump = Salta a
@@ -372,6 +436,8 @@ page-rules-uniques = Quartieri speciali
 page-rules-actions = Le carte azione
 page-rules-basics = Quartieri comuni
 page-rules-none = Qui niente parla di «{ $query }».
+page-search-alike = assassin, uccid, uccis, omicid, ammazz / rub, derub, furt, ladro / duplicat, doppi, stesso nome, uguale / distrugg, distrutt, demol, abbatt / scambi, cambi / streg, incant / monet, oro, sold, denar / quartier, edific / vinc, vint, vittor / paregg, parità, pari / scart, butt / primo giocatore, corona
+page-search-skipped = e, a, al, alla, di, del, della, dei, il, lo, la, i, gli, le, un, una, in, con, per, si, è, che, come, quando, posso
 page-short-rounds-1 = A ogni round ognuno prende in segreto un personaggio tra quelli che girano.
 page-short-rounds-2 = I personaggi sono chiamati in ordine di rango. Chi sente il proprio gioca il turno.
 page-short-rounds-3 = Nel tuo turno prendi 2 monete, o pesca 2 carte e tienine 1. Usa il potere del tuo personaggio.
@@ -413,8 +479,8 @@ page-set-notify-denied = Il browser non permette notifiche per questa pagina.
 page-set-vibrate = Vibrazione
 page-set-vibrate-hint = Sul telefono, quando tocca a te.
 page-set-play = In partita
-page-set-help = Aiuto
-page-set-help-hint = Una riga in più sotto ogni domanda: che cosa vuol dire e che cosa ne segue.
+page-set-help = Suggerimenti su dove fare clic
+page-set-help-hint = Una riga breve sotto la domanda, per esempio «Clicca un quartiere per distruggerlo».
 page-set-confirm = Conferma prima dei danni
 page-set-confirm-hint = Per esempio prima di distruggere un tuo quartiere.
 page-set-unasked = { $n ->

@@ -150,8 +150,7 @@ table-badge-fewer = { $cards ->
    *[other] −{ $cards } carte
 }
 table-grown = con un altro quartiere: +{ $gold }
-table-why = { $text } ({ $rule })
-table-why-rule = Non ora ({ $rule })
+table-why-rule = Ora no
 table-not-now = Non ora
 
 ## The prompt

@@ -5,12 +5,12 @@
 ## The panel
 
 help-title = Di che cosa si tratta?
-help-rule = Regola { $rule }
-help-rule-open = Leggi la regola { $rule }
+help-rule = Leggi la regola
+help-rule-title = La regola
 help-never = Spegni le spiegazioni
 help-stopped = Le spiegazioni sono spente. Puoi riaccenderle dal menu e dalle impostazioni.
-help-switch = Spiega che cosa si chiede
-help-switch-hint = Due parole accanto a ogni domanda: di che si tratta, e a che cosa pensare. Nelle tue prime tre partite compaiono da sole.
+help-switch = Spiegazioni per chi comincia
+help-switch-hint = Un riquadro a parte accanto al tavolo: di che cosa tratta la domanda, e a che cosa pensare. Nelle tue prime tre partite compare da solo.
 help-open = Spiega
 
 ## Choosing characters
@@ -141,7 +141,7 @@ help-part-log-about = Tutto ciò che è successo, turno per turno, e a parte ci�
 # A card of a hand in an answer, such as "Keep Manor (Noble, 3)": begins with the name.
 help-card-priced = { $card } ({ FORM($type, "sg") }, { $cost })
 help-card-rules = Regole di questa carta
-help-card-key = R: le regole
+help-card-key = Premi R per le regole
 
 ## Language
 

@@ -43,4 +43,4 @@ reason-safe = { $card }: il rango 8 non può toccare questo quartiere.
 
 reason-why-not = «{ $line }» ora non si può giocare. { $reason }
 reason-rule = { $rule }: { $sentence }
-reason-note = { $reason } { $text } ({ $rule })
+reason-note = { $reason } { $text }

@@ -49,3 +49,14 @@ server-taken = Un altro server usa già { $file }, all'indirizzo { $address }; p
 server-taken-now = Un altro server usa già { $file }; prima fermalo, o indica un altro --database.
 
 guest-name = Ospite
+preview-home-title = Citadels: gioca nel browser
+preview-home = Costruisci una città, scegli chi sei a ogni round e indovina chi sono gli altri. Con amici o bot, senza registrarsi.
+preview-table-title = Gioca con noi a Citadels: { $game }
+preview-table = { $free ->
+    [0] Tutti i { $seats } posti sono presi; puoi guardare.
+    [one] Un posto su { $seats } è libero. Apri il link e siediti, senza registrarti.
+   *[other] { $free } posti su { $seats } sono liberi. Apri il link e siediti, senza registrarti.
+}
+preview-table-playing = La partita è in corso. Apri il link per guardare.
+preview-game-title = Citadels, la partita rivista: { $game }
+preview-game = Una partita finita, mossa per mossa, con tutte le carte scoperte.

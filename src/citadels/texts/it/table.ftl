@@ -159,5 +159,5 @@ topic-draft = la scelta dei personaggi
 topic-call = la chiamata dei personaggi
 topic-turn = un turno: raccogliere, costruire, usare le abilità
 topic-bank = la banca
-topic-end = la fine e il punteggio
+topic-end = la fine della partita e il punteggio
 topic-ru = chiarimenti sui casi particolari

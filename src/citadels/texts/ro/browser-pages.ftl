@@ -9,6 +9,7 @@ page-nav-games = Partidele mele
 page-nav-rules = Reguli
 page-nav-settings = Setări
 page-lost = Ușa asta a fost zidită sau n-a fost niciodată aici.
+page-lost-table = Lumânările sunt stinse și scaunele ridicate. Poate codul e greșit, sau masa a fost strânsă.
 page-ok = Gata
 page-cancel = Anulează
 page-less = { $what }: mai puțin
@@ -16,7 +17,7 @@ page-more = { $what }: mai mult
 page-seconds = secunde
 page-share = Distribuie
 page-download = Descarcă
-page-copied = Linkul e copiat.
+page-copied = Link copiat
 page-copy-yourself = Copiază linkul: { $url }
 page-just-now = chiar acum
 page-copies = { $n ->
@@ -72,7 +73,7 @@ page-running = { $n ->
 }
 page-running-go = Continuă
 page-friends = Cu alții
-page-friends-hint = Fă o masă și trimite linkul sau scrie codul pe care l-ai primit.
+page-friends-hint = Introdu codul sau linkul primit.
 page-code-label = Codul sau linkul unei mese
 page-code-example = de ex. HKM4TQ
 page-code-go = Intră
@@ -83,6 +84,7 @@ page-open-look = Vezi
 page-open-watch = Privește
 page-open-own = Deschide o masă pentru toți
 page-about-games = Ce ai jucat, ca să revezi.
+page-about-learn = Opt capitole scurte, la o masă adevărată.
 page-about-rules = Fiecare carte și fiecare regulă, cu căutare.
 page-about-settings = Nume, sunet, mișcare, lumină.
 page-import = Deschide o înregistrare
@@ -103,7 +105,7 @@ page-game-free = { $n ->
 ## New table
 
 page-new-lead = Totul e pregătit pentru o partidă bună. Schimbă ce vrei; alegerile tale se păstrează.
-page-new-reset = Ca la început
+page-new-reset = Resetează
 page-new-edition = Ediția
 page-new-players = Jucători
 page-new-cast = Personaje și districte
@@ -114,7 +116,7 @@ page-new-summary = Masa ta
 page-new-start = Începe partida
 page-new-watch = Privește boții
 page-new-open = Deschide masa
-page-new-open-first = Deschide întâi masa
+page-new-open-first = Invită oameni
 page-new-open-hint = { $n ->
     [one] Primești un link pentru celălalt jucător.
     [few] Primești un link pentru ceilalți { $n } jucători.
@@ -145,6 +147,28 @@ page-cast-fixed = În ediția asta joacă { $n ->
     [few] toate cele { $n } personaje
    *[other] toate cele { $n } de personaje
 }.
+page-preset-first-game = Cele opt personaje clasice: cel mai bun început.
+page-preset-ambitious-aristocrats = Se ia mult de la ceilalți: mandate, mâini prădate, districte confiscate.
+page-preset-cunning-agents = Aurul trece mereu din mână în mână: vrăji, șantaj și taxă pe fiecare district.
+page-preset-illustrious-emissaries = Afli ce țin ceilalți: mâini spionate, cărți care circulă, districte schimbate.
+page-preset-devious-dignitaries = Cel mai mult bluf: mandate și amenințări ascunse lângă personaje.
+page-preset-tenacious-delegates = Orașele cresc repede: multe cărți de ales și mai multe construcții într-o tură.
+page-preset-vicious-nobles = Cel mai dur: crimă, furt și distrugere laolaltă, și cel mai mult aur de pierdut.
+page-preset-base = Cei opt dintâi și pachetul de bază: jocul de la început.
+page-preset-new-neighbours = Cei opt dintâi, dar cu trei districte unice noi în pachet.
+page-preset-court-and-cloister = Mai politicos și mai viclean: coroana se dăruiește, aurul se cere, districtele se schimbă.
+page-preset-dark-arts = Magie în loc de pumnale: ture vrăjite și mâini prădate.
+page-preset-crowded-court = Nouă personaje, cu Regina, și cinci districte unice noi: pentru mese mari.
+page-preset-uniques = { $n ->
+    [one] { $n } district unic
+    [few] { $n } districte unice
+   *[other] { $n } de districte unice
+}
+page-preset-uniques-more = { $n ->
+    [one] { $n } district unic nou
+    [few] { $n } districte unice noi
+   *[other] { $n } de districte unice noi
+}
 page-ninth-any = Cum prevede setul
 page-ninth-needed = În { $n ->
     [one] { $n } jucător
@@ -284,12 +308,17 @@ page-invite-code = Codul mesei
 page-invite-link = Linkul mesei
 page-invite-copy = Copiază linkul
 page-invite-copied = Copiat
+page-invite-qr = Cod QR
+page-invite-qr-hint = Îndreaptă camera telefonului aici ca să ajungi la masa aceasta.
 page-seat-label = Locul { $seat }
 page-seat-sit = Stai aici
-page-seat-other = Încă cineva aici
-page-seat-name-other = Numele acelei persoane
+page-seat-other = Încă cineva pe acest dispozitiv
+page-seat-name-other = Numele
 page-seat-rename = Redenumește
 page-seat-leave = Ridică-te
+page-seat-remove = Scoate
+page-seat-remove-ask = Eliberezi locul jucătorului { $player }?
+page-seat-remove-hint = Locul devine liber. Cine are linkul se poate așeza din nou.
 page-seat-host = gazdă
 page-seat-mine = pe dispozitivul acesta
 page-seat-here = e aici
@@ -308,11 +337,14 @@ page-end-total = { $player }: { $points ->
 }
 page-end-next-city = Următorul oraș
 page-end-skip = La rezultat
-page-end-podium = Primii trei
+page-end-podium = Clasamentul
+page-end-you-won = Ai câștigat!
+page-end-you-shared = Victorie împărțită!
+page-end-you-place = Ai ieșit pe locul { $place }
 page-end-place = Locul { $place }
 page-end-winner = victorie
 page-end-sheet = Punct cu punct
-page-end-rule = De ce: regula { $rule }
+page-end-rule = Citește regula pentru asta
 page-end-again = Mai joacă o dată
 page-end-follow = La revanșă
 page-end-follow-watch = Privește revanșa
@@ -364,14 +396,45 @@ page-incident-completed = { $who } completează un oraș
 page-incident-rang = { $who } bate clopotul
 page-moments = Deciziile care au contat cel mai mult
 page-moments-wait = Un bot revede partida...
-page-moments-none = Botul n-a găsit nicio decizie pe care ar fi luat-o vădit altfel.
+page-moments-none = Botul n-a găsit nicio decizie care să iasă în evidență.
 page-moments-failed = Botul n-a putut revedea partida asta.
-page-moments-hint = Șansa de victorie vine din multe partide imaginate care pornesc de la decizia aceasta.
 page-moment-when = { $player }, runda { $round }
+page-moment-best = { $who ->
+    [me] Cea mai bună mutare a ta
+   *[other] Cea mai bună mutare a jucătorului { $player }
+}
 page-moment-played = S-a jucat
 page-moment-better = Alegerea botului
+page-moment-wins = câștigă { $percent } din partidele imaginate
+page-moment-next = Următoarea ca putere
 page-move-pick = Alege { $character }
-page-moment-look = Vezi momentul
+page-moment-look = Vezi momentul, și dacă...
+page-what = Dar dacă?
+page-what-lead = { $who ->
+    [me] Runda { $round }: tu decizi. Alege altă mutare ca să vezi cum ar putea continua.
+   *[other] Runda { $round }: decide { $player }. Alege altă mutare ca să vezi cum ar putea continua.
+}
+page-what-wait = Un bot cântărește opțiunile...
+page-what-failed = Botul n-a putut cântări decizia aceasta.
+page-what-hint = { $who ->
+    [me] Pentru fiecare opțiune botul a terminat partida în minte de { $games } ori. Numărul arată cât de des câștigi.
+   *[other] Pentru fiecare opțiune botul a terminat partida în minte de { $games } ori. Numărul arată cât de des câștigă { $player }.
+}
+page-what-played = jucată
+page-what-best = cea mai bună
+page-what-on = Cum ar putea continua: { $move }
+page-what-on-hint = Mai departe joacă boți pentru toți, cu cărțile așa cum erau. E doar o cale din multe.
+page-what-more = ...și tot așa { $rounds ->
+    [0] până la sfârșitul rundei.
+    [one] încă o rundă.
+    [few] încă { $rounds } runde.
+   *[other] încă { $rounds } de runde.
+}
+page-what-points = Tu ai { $points ->
+    [one] { $points } punct.
+    [few] { $points } puncte.
+   *[other] { $points } de puncte.
+}
 
 ## Replay
 
@@ -398,6 +461,11 @@ page-replay-step = Mutarea
 page-replay-of = { $at } din { $last }
 page-replay-start = Înainte de prima mutare
 page-replay-move = { $player }: { $move }
+page-replay-did-end = { $player } își încheie tura.
+page-replay-did-pass = { $player } renunță.
+page-replay-did-done = { $player } termină de ales.
+page-replay-did-hold = { $player } păstrează cartea în mână.
+page-replay-did-redraw = { $player } alege cărți de schimbat.
 page-replay-view = Văzut de
 page-replay-open = toți (la vedere)
 page-replay-jump = Sari la
@@ -436,6 +504,8 @@ page-rules-uniques = Districte unice
 page-rules-actions = Cărțile de acțiune
 page-rules-basics = Districte obișnuite
 page-rules-none = Aici nu e nimic despre „{ $query }”.
+page-search-alike = asasin, ucid, ucis, omor, crim / fur, jefu, hoț / dublu, dublur, același nume, identic / distru, dărâm, demol / schimb, interschimb / vrăj, farmec, blestem / moned, aur, ban / district, cartier, clădir / câștig, victor / egal, remiz / decart, arunc / primul jucător, coroan
+page-search-skipped = și, a, al, ale, la, în, cu, de, din, pe, un, o, e, este, sunt, se, să, cum, ce, când, pot
 page-short-rounds-1 = În fiecare rundă, fiecare ia în secret un personaj dintre cele care trec din mână în mână.
 page-short-rounds-2 = Personajele se strigă în ordinea rangului. Cine își aude strigat personajul are o tură.
 page-short-rounds-3 = În tura ta iei 2 monede sau tragi 2 cărți și păstrezi 1. Folosește abilitatea personajului tău.
@@ -485,8 +555,8 @@ page-set-notify-denied = Browserul nu permite notificări pentru pagina asta.
 page-set-vibrate = Vibrații
 page-set-vibrate-hint = Pe telefon, când e rândul tău.
 page-set-play = Jocul
-page-set-help = Ajutor
-page-set-help-hint = Încă un rând sub fiecare întrebare: ce înseamnă și ce urmează.
+page-set-help = Sfaturi unde să apeși
+page-set-help-hint = Un rând scurt sub întrebare, de exemplu „Apasă pe un district ca să-l distrugi”.
 page-set-confirm = Întreabă la mutări dureroase
 page-set-confirm-hint = De exemplu, înainte să-ți distrugi propriul district.
 page-set-unasked = { $n ->

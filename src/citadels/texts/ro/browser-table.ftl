@@ -165,8 +165,7 @@ table-badge-fewer = { $cards ->
    *[other] −{ $cards } de cărți
 }
 table-grown = cu încă un district: +{ $gold }
-table-why = { $text } ({ $rule })
-table-why-rule = Nu acum ({ $rule })
+table-why-rule = Nu acum
 table-not-now = Nu acum
 
 ## The prompt

@@ -5,12 +5,12 @@
 ## The panel
 
 help-title = Despre ce e vorba?
-help-rule = Regula { $rule }
-help-rule-open = Citește regula { $rule }
+help-rule = Citește regula
+help-rule-title = Regula
 help-never = Oprește explicațiile
 help-stopped = Explicațiile sunt oprite. Le aduci înapoi din meniu și din setări.
-help-switch = Explică ce se întreabă
-help-switch-hint = Câteva cuvinte lângă fiecare întrebare: despre ce e vorba și la ce să te gândești. În primele tale trei partide apar de la sine.
+help-switch = Explicații pentru începători
+help-switch-hint = O casetă separată lângă masă: despre ce e întrebarea și la ce să te gândești. În primele tale trei partide apare de la sine.
 help-open = Explică asta
 
 ## Choosing characters
@@ -141,7 +141,7 @@ help-part-log-about = Tot ce s-a întâmplat, tură cu tură, și separat ce ți
 # A card of a hand in an answer, such as "Keep Manor (Noble, 3)": begins with the name.
 help-card-priced = { $card } ({ FORM($type, "one") }, { $cost })
 help-card-rules = Regulile acestei cărți
-help-card-key = R: regulile
+help-card-key = Apasă R pentru reguli
 
 ## Language
 

@@ -44,4 +44,4 @@ reason-safe = { $card }: rangul 8 nu poate atinge districtul acesta.
 
 reason-why-not = „{ $line }” nu e permis acum. { $reason }
 reason-rule = { $rule }: { $sentence }
-reason-note = { $reason } { $text } ({ $rule })
+reason-note = { $reason } { $text }

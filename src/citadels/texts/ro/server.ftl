@@ -50,3 +50,15 @@ server-taken = Un alt server folosește deja { $file }, la { $address }; opreșt
 server-taken-now = Un alt server folosește deja { $file }; oprește-l mai întâi sau dă alt --database.
 
 guest-name = Oaspete
+preview-home-title = Citadels: joacă în browser
+preview-home = Construiește un oraș, alege-ți personajul în fiecare rundă și ghicește cine sunt ceilalți. Cu prieteni sau cu boți, fără cont.
+preview-table-title = Joacă cu noi Citadels: { $game }
+preview-table = { $free ->
+    [0] Toate cele { $seats } locuri sunt ocupate; poți privi.
+    [one] Un loc din { $seats } e liber. Deschide linkul și așază-te, fără cont.
+    [few] { $free } locuri din { $seats } sunt libere. Deschide linkul și așază-te, fără cont.
+   *[other] { $free } de locuri din { $seats } sunt libere. Deschide linkul și așază-te, fără cont.
+}
+preview-table-playing = Partida e în desfășurare. Deschide linkul ca să privești.
+preview-game-title = Citadels, reluarea unei partide: { $game }
+preview-game = O partidă încheiată, mutare cu mutare, cu toate cărțile pe față.

@@ -187,5 +187,5 @@ topic-draft = alegerea personajelor
 topic-call = strigarea personajelor
 topic-turn = o tură: resurse, construcții, abilități
 topic-bank = banca
-topic-end = sfârșitul și punctajul
+topic-end = sfârșitul partidei și punctajul
 topic-ru = precizări pentru cazuri speciale

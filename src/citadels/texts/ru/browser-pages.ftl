@@ -9,6 +9,7 @@ page-nav-games = Мои партии
 page-nav-rules = Правила
 page-nav-settings = Настройки
 page-lost = Эта дверь замурована, а может, её никогда и не было.
+page-lost-table = Свечи погашены, стулья подняты. Может быть, в коде опечатка или стол уже убрали.
 page-ok = Готово
 page-cancel = Отмена
 page-less = { $what }: меньше
@@ -16,7 +17,7 @@ page-more = { $what }: больше
 page-seconds = сек.
 page-share = Поделиться
 page-download = Скачать
-page-copied = Ссылка скопирована.
+page-copied = Ссылка скопирована
 page-copy-yourself = Скопируйте эту ссылку: { $url }
 page-just-now = только что
 page-copies = { $n } { $n ->
@@ -64,7 +65,7 @@ page-running = { $n ->
 }
 page-running-go = Продолжить
 page-friends = С другими
-page-friends-hint = Откройте стол и разошлите ссылку или введите код, который вам дали.
+page-friends-hint = Введите код или ссылку, которую вам прислали.
 page-code-label = Код или ссылка стола
 page-code-example = напр. HKM4TQ
 page-code-go = Войти
@@ -75,6 +76,7 @@ page-open-look = Взглянуть
 page-open-watch = Смотреть
 page-open-own = Открыть стол для всех
 page-about-games = Сыгранные партии: можно пересмотреть.
+page-about-learn = Восемь коротких глав за настоящим столом.
 page-about-rules = Все карты и все правила, с поиском.
 page-about-settings = Имя, звук, движение, свет.
 page-import = Открыть запись
@@ -106,7 +108,7 @@ page-new-summary = Ваш стол
 page-new-start = Начать партию
 page-new-watch = Смотреть ботов
 page-new-open = Открыть стол
-page-new-open-first = Сначала откройте стол
+page-new-open-first = Пригласить людей
 page-new-open-hint = { $n ->
     [one] Вы получите ссылку ещё для { $n } игрока.
     [few] Вы получите ссылку ещё для { $n } игроков.
@@ -133,6 +135,28 @@ page-cast-own-hint = Выберите персонажа для каждого �
 page-cast-random = Случайно
 page-cast-random-hint = Персонажи и бонусные кварталы определит жребий в начале партии.
 page-cast-fixed = В этом издании играют все персонажи: { $n }.
+page-preset-first-game = Восемь самых известных персонажей: лучшее начало.
+page-preset-ambitious-aristocrats = Многое отнимают: ордера конфискуют, карты крадут с руки, кварталы захватывают.
+page-preset-cunning-agents = Золото всё время переходит из рук в руки: чары, шантаж и налог на каждый квартал.
+page-preset-illustrious-emissaries = Узнаёте, что у других на руке: подглядывание, карты по кругу, обмен кварталами.
+page-preset-devious-dignitaries = Больше всего блефа: тайные ордера и угрозы лежат рядом с персонажами.
+page-preset-tenacious-delegates = Города растут быстро: много карт на выбор и несколько построек за ход.
+page-preset-vicious-nobles = Самый жестокий: убийство, кража и разрушение сразу, и больше всего золота на кону.
+page-preset-base = Первые восемь и базовая колода: игра, какой она была вначале.
+page-preset-new-neighbours = Первые восемь, но в колоде три новых бонусных квартала.
+page-preset-court-and-cloister = Вежливее и хитрее: корону дарят, золото выпрашивают, кварталы обменивают.
+page-preset-dark-arts = Магия вместо кинжалов: ходы заколдовывают, карты крадут с руки.
+page-preset-crowded-court = Девять персонажей с Королевой и пять новых бонусных кварталов: для больших компаний.
+page-preset-uniques = { $n ->
+    [one] { $n } бонусный квартал
+    [few] { $n } бонусных квартала
+   *[many] { $n } бонусных кварталов
+}
+page-preset-uniques-more = { $n ->
+    [one] { $n } новый бонусный квартал
+    [few] { $n } новых бонусных квартала
+   *[many] { $n } новых бонусных кварталов
+}
 page-ninth-any = Как в наборе
 page-ninth-needed = Когда игроков { $n }, девятый персонаж участвует всегда.
 page-ninth-hint = Ещё один персонаж на выбор: труднее угадать, кто есть кто.
@@ -240,12 +264,17 @@ page-invite-code = Код этого стола
 page-invite-link = Ссылка на этот стол
 page-invite-copy = Копировать ссылку
 page-invite-copied = Скопировано
+page-invite-qr = QR-код
+page-invite-qr-hint = Наведите камеру телефона, чтобы попасть за этот стол.
 page-seat-label = Место { $seat }
 page-seat-sit = Сесть сюда
-page-seat-other = Ещё один человек здесь
-page-seat-name-other = Имя этого человека
+page-seat-other = Ещё один игрок за этим устройством
+page-seat-name-other = Имя
 page-seat-rename = Сменить имя
 page-seat-leave = Встать
+page-seat-remove = Убрать
+page-seat-remove-ask = Освободить место игрока { $player }?
+page-seat-remove-hint = Место станет свободным. Кто знает ссылку, сможет снова сесть.
 page-seat-host = хозяин
 page-seat-mine = на этом устройстве
 page-seat-here = на месте
@@ -264,11 +293,14 @@ page-end-total = { $player }: { $points } { $points ->
 }
 page-end-next-city = Следующий город
 page-end-skip = К итогу
-page-end-podium = Первая тройка
+page-end-podium = Места
+page-end-you-won = Вы победили!
+page-end-you-shared = Победа пополам!
+page-end-you-place = Вы заняли { $place }-е место
 page-end-place = { $place }-е
 page-end-winner = победа
 page-end-sheet = По пунктам
-page-end-rule = Почему: правило { $rule }
+page-end-rule = Прочитать правило об этом
 page-end-again = Сыграть ещё
 page-end-follow = К реваншу
 page-end-follow-watch = Смотреть реванш
@@ -317,14 +349,45 @@ page-incident-completed = { $who } достраивает город
 page-incident-rang = { $who } звонит в колокол
 page-moments = Самые важные решения
 page-moments-wait = Бот просматривает партию ещё раз…
-page-moments-none = Бот не нашёл решения, которое точно принял бы иначе.
+page-moments-none = Бот не нашёл решений, которые бы выделялись.
 page-moments-failed = Боту не удалось просмотреть эту партию.
-page-moments-hint = Шанс на победу — по множеству воображаемых партий, которые начинаются с этого решения.
 page-moment-when = { $player }, раунд { $round }
+page-moment-best = { $who ->
+    [me] Ваш лучший ход
+   *[other] Лучший ход игрока { $player }
+}
 page-moment-played = Сыграно
 page-moment-better = Выбор бота
+page-moment-wins = побед в воображаемых партиях: { $percent }
+page-moment-next = Второй по силе вариант
 page-move-pick = Выбрать { FORM($character, "acc") }
-page-moment-look = Посмотреть этот момент
+page-moment-look = Посмотреть, и что, если...
+page-what = А если бы?
+page-what-lead = { $who ->
+    [me] Раунд { $round }: решаете вы. Выберите другой ход и посмотрите, что могло быть дальше.
+   *[other] Раунд { $round }: решает { $player }. Выберите другой ход и посмотрите, что могло быть дальше.
+}
+page-what-wait = Бот взвешивает варианты...
+page-what-failed = Бот не смог взвесить это решение.
+page-what-hint = { $who ->
+    [me] Для каждого варианта бот доиграл партию в уме { $games } раз. Число показывает, как часто вы побеждаете.
+   *[other] Для каждого варианта бот доиграл партию в уме { $games } раз. Число показывает, как часто побеждает { $player }.
+}
+page-what-played = сыграно
+page-what-best = лучшее
+page-what-on = Что могло быть дальше: { $move }
+page-what-on-hint = Дальше за всех играют боты, а карты лежат так, как лежали на самом деле. Это один путь из многих.
+page-what-more = ...и так { $rounds ->
+    [0] до конца раунда.
+    [one] ещё { $rounds } раунд.
+    [few] ещё { $rounds } раунда.
+   *[many] ещё { $rounds } раундов.
+}
+page-what-points = У вас { $points } { $points ->
+    [one] очко.
+    [few] очка.
+   *[many] очков.
+}
 
 ## Replay
 
@@ -351,6 +414,11 @@ page-replay-step = Шаг
 page-replay-of = { $at } из { $last }
 page-replay-start = До первого шага
 page-replay-move = { $player }: { $move }
+page-replay-did-end = { $player } заканчивает ход.
+page-replay-did-pass = { $player } пасует.
+page-replay-did-done = { $player } заканчивает выбор.
+page-replay-did-hold = { $player } берёт карту на руку.
+page-replay-did-redraw = { $player } выбирает карты на обмен.
 page-replay-view = Чьими глазами
 page-replay-open = все карты открыты
 page-replay-jump = Перейти к
@@ -389,6 +457,8 @@ page-rules-uniques = Бонусные кварталы
 page-rules-actions = Карты действий
 page-rules-basics = Обычные кварталы
 page-rules-none = По запросу «{ $query }» ничего не найдено.
+page-search-alike = уби, умертв / краж, краст, укра, обокра, ограб, вор / дубл, одним названием, повтор, одинаков / разруш, снес, снос, уничтож / обмен, меня, поменя / заколд, околдов, чары / золот, монет, деньг, денег / квартал, здани, постройк / побед, выигр / ничь, равн, поровну / сброс, выброс / первый игрок, корон
+page-search-skipped = и, в, во, на, с, со, за, от, из, не, ли, по, до, у, к, о, как, что, когда, можно
 page-short-rounds-1 = Каждый раунд все тайно берут по персонажу из тех, что передают по кругу.
 page-short-rounds-2 = Персонажей вызывают по порядку рангов. Чей персонаж вызван, тот и ходит.
 page-short-rounds-3 = В свой ход возьмите 2 золотых или 2 карты, из которых оставьте 1. Примените свойство персонажа.
@@ -434,8 +504,8 @@ page-set-notify-denied = Браузер не разрешает уведомле
 page-set-vibrate = Вибрация
 page-set-vibrate-hint = На телефоне, когда ваш ход.
 page-set-play = Игра
-page-set-help = Помощь
-page-set-help-hint = Ещё одна строка под каждым вопросом: что он значит и что будет дальше.
+page-set-help = Подсказки, куда нажать
+page-set-help-hint = Одна короткая строка под вопросом, например «Нажмите на квартал, чтобы разрушить его».
 page-set-confirm = Переспрашивать о вредном
 page-set-confirm-hint = Например, когда вы разрушаете собственный квартал.
 page-set-unasked = { $n ->

@@ -153,8 +153,7 @@ table-badge-fewer = −{ $cards } { $cards ->
    *[many] карт
 }
 table-grown = с ещё одним кварталом: +{ $gold }
-table-why = { $text } ({ $rule })
-table-why-rule = Сейчас нельзя ({ $rule })
+table-why-rule = Сейчас нельзя
 table-not-now = Сейчас нельзя
 
 ## The prompt

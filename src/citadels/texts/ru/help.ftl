@@ -5,12 +5,12 @@
 ## The panel
 
 help-title = О чём речь?
-help-rule = Правило { $rule }
-help-rule-open = Прочитать правило { $rule }
+help-rule = Прочитать правило
+help-rule-title = Правило
 help-never = Выключить пояснения
 help-stopped = Пояснения отключены. Вернуть их можно в меню и в настройках.
-help-switch = Пояснять вопросы
-help-switch-hint = Пара слов рядом с каждым вопросом: о чём он и о чём подумать. В первых трёх партиях — само собой.
+help-switch = Пояснения для новичков
+help-switch-hint = Отдельное окошко рядом со столом: о чём вопрос и о чём подумать. В первых трёх партиях включено само.
 help-open = Пояснить
 
 ## Choosing characters
@@ -141,7 +141,7 @@ help-part-log-about = Всё, что произошло, ход за ходом,
 # A card of a hand in an answer, such as "Keep Manor (Noble, 3)": begins with the name.
 help-card-priced = { $card } ({ FORM($type, "low") }, { $cost })
 help-card-rules = Правила этой карты
-help-card-key = R: правила
+help-card-key = Клавиша R — правила
 
 ## Language
 

@@ -44,4 +44,4 @@ reason-safe = { $card }: ранг 8 не может тронуть этот кв
 
 reason-why-not = «{ $line }» сейчас нельзя. { $reason }
 reason-rule = { $rule }: { $sentence }
-reason-note = { $reason } { $text } ({ $rule })
+reason-note = { $reason } { $text }

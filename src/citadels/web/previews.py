@@ -1,0 +1,62 @@
+"""What a link shows of itself where it is posted: title, sentence and picture, for programs without JavaScript."""
+
+from __future__ import annotations
+
+import re
+from html import escape
+from typing import Final, NamedTuple
+from urllib.parse import quote
+
+from citadels import texts
+from citadels.web.encoding import SETUP_DECODER
+from citadels.web.models import TableRow
+from citadels.web.store import Store
+
+PICTURE: Final = "/preview.png"     # of this size in pixels
+WIDTH: Final = 1200
+HEIGHT: Final = 630
+SHARED: Final = re.compile(r"/([tg])/([0-9A-Za-z]{1,12})/?")  # a table, or a game that is over
+
+
+class Preview(NamedTuple):
+    title: str
+    about: str
+
+
+async def preview(path: str, store: Store, lang: str) -> Preview:
+    """What is said of a page. Whoever has the link may know it; the names of people stay at the table."""
+    found = SHARED.fullmatch(path)
+    row = await store.table(code=found[2].upper()) if found else None
+    if row is None:
+        return Preview(texts.text("preview-home-title", lang), texts.text("preview-home", lang))
+    game = game_name(row, lang)
+    if row.state == "over":
+        return Preview(texts.text("preview-game-title", lang, game=game), texts.text("preview-game", lang))
+    title = texts.text("preview-table-title", lang, game=game)
+    if row.state != "open":
+        return Preview(title, texts.text("preview-table-playing", lang))
+    places = await store.seats_of(row.id)
+    free = sum(place.person is None and place.bot is None for place in places)
+    return Preview(title, texts.text("preview-table", lang, free=free, seats=len(places)))
+
+
+def game_name(row: TableRow, lang: str) -> str:
+    """ "Deluxe · First Game" """
+    setup = SETUP_DECODER.decode(row.setup)
+    edition = texts.text(f"edition-{setup.edition}", lang)
+    if setup.preset is None or not texts.has(f"preset-{setup.preset}", lang):
+        return edition
+    return texts.text("page-game-name", lang, edition=edition, preset=texts.text(f"preset-{setup.preset}", lang))
+
+
+def tags(shown: Preview, origin: str, path: str) -> str:
+    """The same as it stands in the head of a page."""
+    named = {"description": shown.about, "twitter:card": "summary_large_image"}
+    properties = {
+        "og:type": "website", "og:site_name": "Citadels", "og:title": shown.title, "og:description": shown.about,
+        "og:url": origin + quote(path), "og:image": origin + PICTURE, "og:image:width": str(WIDTH),
+        "og:image:height": str(HEIGHT), "og:image:alt": "Citadels",
+    }
+    lines = [f'<meta name="{name}" content="{escape(value)}" />' for name, value in named.items()]
+    lines += [f'<meta property="{name}" content="{escape(value)}" />' for name, value in properties.items()]
+    return "".join(f"    {line}\n" for line in lines)

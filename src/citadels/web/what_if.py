@@ -1,0 +1,57 @@
+"""A decision of a finished game made otherwise: what each option was worth, and how bots would have played on."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from citadels import Game
+from citadels.bots import dismiss, make, play_moves
+from citadels.bots.observation import Observation
+from citadels.web.analysis import FIRST_LOOK, Decision, in_time, win_chance
+from citadels.web.protocol import Continuation, Weighed, WhatIf
+from citadels.web.refusal import Refusal
+
+MOST_OPTIONS: Final = 8             # that are weighed: those to which a bot gives most thought, and what was played
+MOST_EVENTS: Final = 80             # of a continuation: passes of the Common City are long
+SUCCESSOR: Final = "normal"         # plays on for everybody
+
+
+def decision_at(record: Mapping[str, Any], step: int) -> Decision:
+    """The decision that was made with a move; only those at which there was an open choice can be made otherwise."""
+    moves = record["moves"]
+    if not 1 <= step <= len(moves):
+        raise Refusal("bad-request", "step")
+    game = Game.from_record({**record, "moves": moves[:step - 1], "result": None})
+    seat = game.player
+    if seat is None or game.secret or len(game.legal_actions()) < 2:
+        raise Refusal("bad-request", "step")
+    return Decision(step, seat, moves[step - 1], game)
+
+
+def what_if(record: Mapping[str, Any], step: int) -> WhatIf:
+    """What a good bot thinks of the options; each is searched for itself, as for the moments that mattered."""
+    decision = decision_at(record, step)
+    thoughts = make(FIRST_LOOK, step).explain(Observation(decision.game, decision.seat))
+    others = [thought.line for thought in thoughts if thought.line != decision.played]
+    lines = [decision.played, *others[:MOST_OPTIONS - 1]]
+    options = [Weighed(line, *chance)
+               for line, chance in zip(lines, in_time(lambda line: win_chance(decision, line), lines), strict=False)]
+    options.sort(key=lambda option: -option.win)
+    return WhatIf(step, decision.seat, decision.played, options)
+
+
+def continuation(record: Mapping[str, Any], step: int, line: str) -> Continuation:
+    """One way in which the game may go on after another line."""
+    game = decision_at(record, step).game
+    if line not in game.options():
+        raise Refusal("bad-request", "line")
+    before, number = len(game.events), game.view(None)["round"]
+    game.play(line)
+    bots = [make(SUCCESSOR, f"{step}/{seat}") for seat in range(len(game.names))]
+    play_moves(game, dict(enumerate(bots)), until=lambda now: now.view(None)["round"] != number)
+    events: Any = game.events[before:]
+    play_moves(game, dict(enumerate(bots)))
+    dismiss(game, bots)
+    return Continuation(line, events[:MOST_EVENTS], game.view(None)["round"] - number,
+                        [score["total"] for score in game.scores()], game.winners)
