@@ -122,11 +122,15 @@ class Writer:
             "actor": "me" if actor is not None and actor == me else "other",
             "player": voice.player(target),
             "target": "self" if target == actor else "me" if target is not None and target == me else "other",
+            "by": "nothing",
+            "source": "",
         }
         for part, value in event.items():
             if value is None or part in ("event", "seat", "player", "secret"):
                 continue
-            if part in ("character", "signed", "flower", "gave", "received"):
+            if part == "source":
+                args["by"], args["source"] = voice.source(value)
+            elif part in ("character", "signed", "flower", "gave", "received"):
                 args[part] = voice.character(value)
             elif part == "characters":
                 args[part] = voice.characters(value)
