@@ -127,7 +127,8 @@ def an_event(kind: Any, other: int | None, known: bool) -> Event:
     if kind.seat:
         event["seat"] = 0
     if kind.other:
-        event[kind.other] = other
+        event[kind.other] = ["noble", "merchant", "laboratory"][-1 if other is None else other] \
+            if kind.other == "source" else other
     for part, bit in ((kind.arg, 2), (kind.cards, CARDS_PART)):
         if part:
             event[part] = samples[part] if known or not kind.secret & bit else None
@@ -143,7 +144,7 @@ def all_events(edition: str) -> list[Json]:
     for kind in KINDS:
         for reader in (0, 1, 2, None):
             for known in (True, False):
-                for other in (1, 0, None) if kind.name in ("auctioned", "bribed", "paid") else (1, 0):
+                for other in (1, 0, None) if kind.name in ("auctioned", "bribed", "paid", "earned") else (1, 0):
                     before = [*(mine if reader == 2 else []), *begun]
                     log = EventLog(formatter_of(edition, {}, 4, reader))
                     log.feed(before)

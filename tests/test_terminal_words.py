@@ -56,7 +56,7 @@ def an_event(kind: Any, seat: int, other: int | None, known: bool) -> Event:
     if kind.seat:
         event["seat"] = seat
     if kind.other:
-        event[kind.other] = other
+        event[kind.other] = ["noble", "merchant"][other or 0] if kind.other == "source" else other
     for part, bit in ((kind.arg, 2), (kind.cards, CARDS_PART)):
         if part:
             event[part] = samples[part] if known or not kind.secret & bit else None
@@ -220,10 +220,31 @@ def turn(seat: int, character: str, *events: Parts) -> list[Parts]:
 
 
 def test_a_turn_is_one_line() -> None:
-    assert told(*turn(1, "merchant", {"event": "gathered", "gold": 2}, {"event": "earned", "gold": 1},
+    assert told(*turn(1, "merchant", {"event": "gathered", "gold": 2},
+                      {"event": "earned", "source": "merchant", "gold": 1},
                       {"event": "announced", "district": "castle"}, {"event": "paid", "player": None, "gold": 4},
                       {"event": "built", "district": "castle"})) == [
-        "Ana takes 2 gold; gains 1 gold; builds Castle for 4 gold."]
+        "Ana takes 2 gold from the bank; gets 1 gold as the Merchant; builds Castle for 4 gold."]
+
+
+@pytest.mark.parametrize(("event", "sentence"), [
+    ({"event": "earned", "source": "noble", "gold": 3}, "Ana collects 3 gold for Noble districts."),
+    ({"event": "earned", "source": "navigator", "gold": 4}, "Ana gets 4 gold as the Navigator."),
+    ({"event": "earned", "source": "gold-mine", "gold": 1}, "Ana gets 1 gold with the Gold Mine."),
+    ({"event": "gained", "source": "religious", "count": 1, "cards": None},
+     "Ana draws 1 card for Religious districts."),
+    ({"event": "gained", "source": "smithy", "count": 3, "cards": None}, "Ana draws 3 cards with the Smithy."),
+    ({"event": "drew", "source": "scholar", "count": 7, "cards": None}, "Ana draws 7 cards as the Scholar."),
+    ({"event": "drew", "source": None, "count": 2, "cards": None}, "Ana draws 2 cards."),
+])
+def test_a_gain_has_its_reason(event: dict[str, Any], sentence: str) -> None:
+    assert told(*turn(1, "king", event)) == [sentence]
+
+
+def test_gains_with_different_reasons_are_told_one_by_one() -> None:
+    gains = [{"event": "earned", "source": source, "gold": 1} for source in ("gold-mine", "trade", "trade")]
+    assert told(*turn(1, "merchant", *gains)) == [
+        "Ana gets 1 gold with the Gold Mine; collects 2 gold for Trade districts."]
 
 
 def test_the_reader_is_addressed() -> None:
@@ -280,23 +301,26 @@ def test_a_murder_that_is_undone_is_not_told_as_one() -> None:
     resisted = {"event": "resisted", "seat": 0, "character": "king"}
     lines = told(picked, killed, resisted, *turn(0, "king", {"event": "gathered", "gold": 2}), edition="circus")
     assert lines[1:] == ["Ana murders the King: that is you.", "You play the Strongman: the King is not murdered.",
-                         "You take 2 gold."]
+                         "You take 2 gold from the bank."]
 
 
 def test_what_is_done_to_the_reader_stands_alone() -> None:
     events = turn(2, "warlord", {"event": "gathered", "gold": 2},
                   {"event": "destroyed", "seat": 0, "player": 2, "district": "manor"},
-                  {"event": "buried", "seat": 0, "count": 1, "cards": ["manor"]}, {"event": "earned", "gold": 1})
+                  {"event": "buried", "seat": 0, "count": 1, "cards": ["manor"]},
+                  {"event": "earned", "source": "military", "gold": 1})
     entries = entries_of(events)
     assert [(entry.tone, plain(entry.text)) for entry in entries] == [
-        ("", "Boris takes 2 gold."), ("hurt", "Boris, the Warlord, destroys your Manor."), ("", "Boris gains 1 gold.")]
-    assert told(*events, seat=3) == ["Boris takes 2 gold; destroys Sam's Manor; gains 1 gold."]
+        ("", "Boris takes 2 gold from the bank."), ("hurt", "Boris, the Warlord, destroys your Manor."),
+        ("", "Boris collects 1 gold for Military districts.")]
+    assert told(*events, seat=3) == [
+        "Boris takes 2 gold from the bank; destroys Sam's Manor; collects 1 gold for Military districts."]
 
 
 def test_ranks_without_an_answer_share_a_line() -> None:
     assert told({"event": "called", "character": "king"}, {"event": "called", "character": "bishop"},
                 *turn(1, "merchant", {"event": "gathered", "gold": 2})) == [
-        "No answer: King and Bishop.", "Ana takes 2 gold."]
+        "No answer: King and Bishop.", "Ana takes 2 gold from the bank."]
 
 
 def test_one_s_own_character_is_recognised_also_after_a_theater() -> None:

@@ -30,7 +30,7 @@ class Windmill(District):
 
     def on_end_turn(self, g: State, seat: int) -> None:
         if g.turn.built == 0:
-            gain_cards(g, seat, 1)
+            gain_cards(g, seat, 1, self.kind)
 
 
 class HouseRules(Edition):

@@ -196,6 +196,7 @@ Event = TypedDict("Event", {
     "choice": int,
     "gave": str | None,
     "received": str | None,
+    "source": str | None,
     "gold": int,
     "count": int,
     "cards": Strings | None,

@@ -13,7 +13,8 @@ from citadels.web.bot_pool import BotPool, advise
 from citadels.web.live_table import LiveTable
 from citadels.web.lobby import Lobby
 from citadels.web.models import Person
-from citadels.web.protocol import AskHint, Change, Ping, Say, Sit, Thought
+from citadels.web.protocol import AskHint, Change, Ping, Say, SayPhrase, Sit, Thought
+from citadels.web.refusal import Refusal
 from citadels.web.store import CHAT_KEPT
 from citadels.web.websocket import MOST_WAITING, SLOW_CLOSE, SocketConnection, decode
 from tests.playing import some_game
@@ -138,7 +139,7 @@ def test_advice_is_given_to_the_one_who_decides_if_the_table_allows_it() -> None
         game = some_game(3, 3)
         decides = game.player
         assert decides is not None
-        table = table_of(game, [1, 2, 3])
+        table = table_of(game, [1, 2, 3], hints=True)
         visitors = await joined(table, 1, 2, 3)
         mine, other = visitors[decides], visitors[decides - 1]
         answer = await asked(table, mine, decides, 1)
@@ -152,6 +153,54 @@ def test_advice_is_given_to_the_one_who_decides_if_the_table_allows_it() -> None
         quiet = table_of(game, [1, 2, 3], hints=False)
         [visitor] = await joined(quiet, decides + 1)
         assert (await asked(quiet, visitor, decides, 1))["code"] == "no-hints"
+
+    virtual(scene())
+
+
+def test_hints_are_off_among_people_and_on_against_bots_alone_if_nothing_is_said() -> None:
+    async def scene() -> None:
+        game = some_game(3, 3)
+        decides = game.player
+        assert decides is not None
+        for seated, code in (([1, 2, "easy"], "no-hints"), ([1, "easy", "easy"], None)):
+            seated[0], seated[decides] = seated[decides], seated[0]
+            table = table_of(game, seated)
+            [visitor] = await joined(table, 1)
+            assert table.describe(1).hints is (code is None)
+            assert (await asked(table, visitor, decides, 1)).get("code") == code
+
+    virtual(scene())
+
+
+def test_the_others_are_told_that_somebody_asked_for_a_hint_but_not_what_about() -> None:
+    async def scene() -> None:
+        game = some_game(3, 3)
+        decides = game.player
+        assert decides is not None
+        table = table_of(game, [1, 2, 3], hints=True)
+        visitors = await joined(table, 1, 2, 3)
+        other = visitors[decides - 1]
+        await asked(table, visitors[decides], decides, 1)
+        await asyncio.sleep(0)
+        assert other.of("hint") == []
+        [note] = other.last("update")["notes"]
+        assert (note["kind"], note["seat"]) == ("hint", decides)
+
+    virtual(scene())
+
+
+# -- phrases -----------------------------------------------------------------------------------------------------------
+def test_a_phrase_is_said_as_its_key_and_kept() -> None:
+    async def scene() -> None:
+        table = table_of(some_game(3, 3), [1, 2, 3])
+        ana, ben = await joined(table, 1, 2)
+        await send(table, ana, SayPhrase("luck"))
+        said = ben.last("said")["chat"]
+        assert (said["seat"], said["text"], said["phrase"]) == (0, "", "luck")
+        [late] = await joined(table, 3)
+        assert [line["phrase"] for line in late.last("welcome")["chat"]] == ["luck"]
+        with pytest.raises(Refusal):
+            decode('{"type": "phrase", "phrase": "anything"}')
 
     virtual(scene())
 

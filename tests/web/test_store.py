@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from sqlalchemy import select
 
-from citadels.web.models import MoveRow, SeatRow, tokens
+from citadels.web.models import ChatRow, MoveRow, SeatRow, tokens
 from citadels.web.store import Store
 from tests.web.helpers import Site
 
@@ -115,7 +115,7 @@ def test_what_nobody_needs_is_swept_away(site: Site) -> None:
     async def scene() -> None:
         store = site.lobby.store
         old, playing = await table(store, "EEEEEE"), await table(store, "FFFFFF")
-        await store.add_chat(old, 1, None, "Ana", "hello", 0)
+        await store.add_chat(old, 1, ChatRow(0, None, "Ana", "hello", 0, None))
         await store.begin_table(playing, {"state": "playing"})
         person = await store.add_person("Ana")
         await store.add_token("old", person.id, "link", 1)

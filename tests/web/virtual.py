@@ -16,7 +16,7 @@ from citadels.web.autoplay import Autoplay
 from citadels.web.bot_pool import BotPool
 from citadels.web.live_game import LiveGame
 from citadels.web.live_table import LiveTable
-from citadels.web.models import MoveRow, Person, SeatRow, TableRow
+from citadels.web.models import ChatRow, MoveRow, Person, SeatRow, TableRow
 from citadels.web.protocol import Setup
 from citadels.web.seating import record_header
 from citadels.web.store import Store
@@ -76,7 +76,7 @@ class Memory(Store):
         self.row: TableRow | None = None
         self.places: list[SeatRow] = []
         self.rows: list[MoveRow] = []
-        self.talk: list[tuple[int, int | None, str, str, int]] = []
+        self.talk: list[ChatRow] = []
         self.failing = 0
 
     async def append(self, table: int, rows: Sequence[MoveRow]) -> bool:
@@ -106,11 +106,11 @@ class Memory(Store):
         self.places[was.seat] = to
         return True
 
-    async def chat_of(self, table: int, after: int = 0) -> list[tuple[int, int | None, str, str, int]]:
-        return [line for line in self.talk if line[0] > after]
+    async def chat_of(self, table: int, after: int = 0) -> list[ChatRow]:
+        return [line for line in self.talk if line.id > after]
 
-    async def add_chat(self, table: int, person: int, seat: int | None, name: str, said: str, at: int) -> None:
-        self.talk.append((len(self.talk) + 1, seat, name, said, at))
+    async def add_chat(self, table: int, person: int, said: ChatRow) -> None:
+        self.talk.append(said._replace(id=len(self.talk) + 1))
 
 
 def person(number: int) -> Person:

@@ -161,7 +161,10 @@ export class Teller {
             actor: actor !== null && actor === me ? "me" : "other",
             player: voice.player(target),
             target: target === actor ? "self" : target !== null && target === me ? "me" : "other",
+            by: "nothing",
+            source: "",
         };
+        if (event.source != null) Object.assign(args, voice.source(event.source));
         for (const part of ["character", "signed", "flower", "gave", "received"] as const) {
             const value = event[part];
             if (value != null) args[part] = voice.character(value);

@@ -1,5 +1,5 @@
 /** How a table is spoken of to one reader: names, cards and lists in words, with marks. */
-import type { DistrictType, Facts } from "./facts";
+import { type DistrictType, type Facts, TYPES } from "./facts";
 import { mark } from "./parts";
 import { type Args, cardName, listed, tell as say, typeName } from "./words";
 
@@ -33,6 +33,15 @@ export class Voice {
 
     type(type: string): string {
         return mark("type", type, typeName(type));
+    }
+
+    /** What somebody gains something by: which kind of thing it is, and in words. */
+    source(source: string): { by: string; source: string } {
+        if (TYPES.includes(source as DistrictType)) return { by: "type", source: say("source-type", { type: this.type(source) }) };
+        if (source in this.facts.ranks) {
+            return { by: "character", source: say("source-character", { character: this.character(source) }) };
+        }
+        return { by: "card", source: say("source-card", { card: this.card(source) }) };
     }
 
     player(seat: number | null | undefined): string {

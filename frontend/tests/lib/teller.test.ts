@@ -128,10 +128,10 @@ describe("an entry", () => {
         expect(entries.map(({ text, opens, round }) => [text, opens, round])).toEqual([
             ["Round 4", "round", 4],
             ["Ana is the Thief.", "turn", 4],
-            ["Ana takes 2 gold.", "", 4],
+            ["Ana takes 2 gold from the bank.", "", 4],
             ["No answer: Magician and King.", "", 4],
             ["You are the Bishop.", "turn", 4],
-            ["You take 2 gold.", "", 4],
+            ["You take 2 gold from the bank.", "", 4],
         ]);
         const turns = entries.map((entry) => entry.turn);
         expect([turns[1] === turns[2], turns[4] === turns[5], turns[2] === turns[4]]).toEqual([true, true, false]);
@@ -140,6 +140,6 @@ describe("an entry", () => {
     test("a name with odd signs stays what it is", () => {
         const teller = new Teller(facts, ["<b>&{ $who }", "Ana"], 1);
         const [entry] = teller.add([{ event: "gathered", seat: 0, gold: 2, secret: SECRET }]);
-        expect(entry?.text).toBe("<b>&{ $who } takes 2 gold.");
+        expect(entry?.text).toBe("<b>&{ $who } takes 2 gold from the bank.");
     });
 });

@@ -4,7 +4,7 @@ An answer to "may this be done?" is a Refusal, or None if nothing forbids it.
 """
 from __future__ import annotations
 
-from citadels.engine.ids import NO_TYPE, UNIQUE
+from citadels.engine.ids import BY_CHARACTER, BY_TYPE, NO_TYPE, UNIQUE
 from citadels.engine.refusal import POWER_USED, Refusal
 from citadels.engine.state import State
 from citadels.engine.subclassing import mypyc_attr, take_over
@@ -46,6 +46,7 @@ class Character:
     def __init__(self, **changed: object) -> None:
         take_over(self, changed)
         self.id = CHARACTER_IDS.get(self.word, -1)
+        self.source = BY_CHARACTER + self.id    # what is gained by its ability comes by this
 
     def income(self, g: State, seat: int, found: list[int]) -> None:
         """Its gain for districts of its type, if there is any."""
@@ -57,9 +58,9 @@ class Character:
         """Take that gain."""
         count = matching(g, seat, self.type)
         if self.earns_cards:
-            gain_cards(g, seat, count)
+            gain_cards(g, seat, count, BY_TYPE + self.type)
         else:
-            earn(g, seat, count)
+            earn(g, seat, count, BY_TYPE + self.type)
 
     def moves(self, g: State, seat: int, found: list[int]) -> None:
         """Its other abilities that the player could use now."""

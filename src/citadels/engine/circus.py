@@ -228,11 +228,11 @@ class TicketBooth(ActionCard):
         set_booths(g, owner, tuple(row))
         g.emit(BOUGHT_TICKET, seat, owner, i + 1)
         if g.stock() == 1:
-            gain_cards(g, seat, 1)
+            gain_cards(g, seat, 1, self.kind)
             g.push(CASHING, owner, i)
             return
         g.turn.drawn = g.draw(2)
-        g.emit(DREW, seat, -1, len(g.turn.drawn), g.turn.drawn)
+        g.emit(DREW, seat, self.kind, len(g.turn.drawn), g.turn.drawn)
         g.push(VISITING, seat, owner * 3 + i)
 
 

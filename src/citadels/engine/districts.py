@@ -160,7 +160,7 @@ class Laboratory(District):
         player = g.players[seat]
         player.hand = without(player.hand, move - USE_LABORATORY)
         bury(g, seat, (move - USE_LABORATORY,))
-        earn(g, seat, self.yields)
+        earn(g, seat, self.yields, self.kind)
 
 
 class Library(District):
@@ -235,7 +235,7 @@ class Park(District):
 
     def on_end_turn(self, g: State, seat: int) -> None:
         if not g.players[seat].hand:
-            gain_cards(g, seat, 2)
+            gain_cards(g, seat, 2, self.kind)
 
 
 class PoorHouse(District):
@@ -244,7 +244,7 @@ class PoorHouse(District):
 
     def on_end_turn(self, g: State, seat: int) -> None:
         if g.players[seat].gold == 0:
-            earn(g, seat, 1)
+            earn(g, seat, 1, self.kind)
 
 
 class Quarry(District):
@@ -292,7 +292,7 @@ class Smithy(District):
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_SMITHY
         pay_bank(g, seat, self.price(g))
-        gain_cards(g, seat, self.gain(g))
+        gain_cards(g, seat, self.gain(g), self.kind)
 
 
 class Stables(District):

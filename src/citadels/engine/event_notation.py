@@ -6,7 +6,7 @@ from typing import Any, Final
 from citadels.engine.events import ARG_PART, CARDS_PART, HIDDEN, HIDDEN_CARDS, KINDS, audience
 from citadels.engine.scoring import ALSO_COMPLETE, DISTRICTS_BUILT, FIRST_COMPLETE, FIVE_TYPES, LAPS_WON
 from citadels.engine.state import Event
-from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS, TYPE_WORDS
+from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS, TYPE_WORDS, source_word
 
 REASONS: Final[dict[int, str]] = {
     DISTRICTS_BUILT: "districts",
@@ -32,7 +32,7 @@ def write_event(event: Event) -> dict[str, Any]:
     if kind.seat:
         told["seat"] = seat
     if kind.other:
-        told[kind.other] = None if other < 0 else other
+        told[kind.other] = None if other < 0 else source_word(other) if kind.other == "source" else other
     if kind.arg:
         told[kind.arg] = write_number(kind.arg, arg)
         if kind.secret & ARG_PART:

@@ -2,6 +2,7 @@
 
 An event is (what, seat, other, arg, cards). Each line below names its parts for people and says
 which parts are secret: only the seats of its audience are told them, everybody else hears null.
+The second part is another seat; where somebody gains something it is the source, what they gain it by.
 """
 from __future__ import annotations
 
@@ -126,12 +127,12 @@ KINDS: Final[list[Kind]] = [
     Kind("robbed", "seat", "player", "gold", "", EVERYBODY, 0),
     Kind("crowned", "seat", "", "", "", EVERYBODY, 0),
     Kind("gathered", "seat", "", "gold", "", EVERYBODY, 0),
-    Kind("drew", "seat", "", "count", "cards", SEAT, CARDS_PART),
+    Kind("drew", "seat", "source", "count", "cards", SEAT, CARDS_PART),
     Kind("kept", "seat", "", "count", "cards", SEAT, CARDS_PART),
     Kind("buried", "seat", "", "count", "cards", SEAT, CARDS_PART),
     Kind("shuffled", "seat", "", "count", "cards", SEAT, CARDS_PART),
-    Kind("gained", "seat", "", "count", "cards", SEAT, CARDS_PART),
-    Kind("earned", "seat", "", "gold", "", EVERYBODY, 0),
+    Kind("gained", "seat", "source", "count", "cards", SEAT, CARDS_PART),
+    Kind("earned", "seat", "source", "gold", "", EVERYBODY, 0),
     Kind("announced", "seat", "", "district", "", EVERYBODY, 0),
     Kind("built", "seat", "", "district", "", EVERYBODY, 0),
     Kind("confiscated", "seat", "player", "district", "", EVERYBODY, 0),

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 Json = dict[str, Any]                       # a part of a position or view
 Cards = tuple[int, ...]
 Task = tuple[int, int, int]                 # (step, seat, argument): a pending decision
-Event = tuple[int, int, int, int, Cards]    # (what, seat, other seat, argument, cards)
+Event = tuple[int, int, int, int, Cards]    # (what, seat, other seat or source, argument, cards)
 
 NONE: Final[Cards] = ()
 

@@ -5,18 +5,18 @@ from citadels.engine.events import CROWNED, EARNED, GAINED, GAVE, PAID, TOOK, TO
 from citadels.engine.state import State, without
 
 
-def earn(g: State, seat: int, gold: int) -> None:
-    """Gold from the bank."""
+def earn(g: State, seat: int, gold: int, source: int = -1) -> None:
+    """Gold from the bank, and what it comes by: a district's kind, a character's source; -1 for what is not told."""
     g.players[seat].gold += gold
-    g.emit(EARNED, seat, -1, gold)
+    g.emit(EARNED, seat, source, gold)
 
 
-def gain_cards(g: State, seat: int, n: int) -> None:
-    """Cards from the top of the deck, as far as there are any."""
+def gain_cards(g: State, seat: int, n: int, source: int = -1) -> None:
+    """Cards from the top of the deck, as far as there are any, and what they come by; -1: gathering alone."""
     cards = g.draw(n)
     if cards:
         g.players[seat].hand += cards
-        g.emit(GAINED, seat, -1, len(cards), cards)
+        g.emit(GAINED, seat, source, len(cards), cards)
 
 
 def take_gold(g: State, seat: int, other: int, gold: int) -> None:
@@ -51,8 +51,9 @@ def move_crown(g: State, seat: int) -> None:
     g.emit(CROWNED, seat)
     if g.setup.thrones:
         for owner in range(len(g.players)):
-            if g.players[owner].names & g.setup.thrones:
-                earn(g, owner, 1)
+            throne = g.players[owner].names & g.setup.thrones
+            if throne:
+                earn(g, owner, 1, throne.bit_length() - 1)
 
 
 def pay_bank(g: State, seat: int, gold: int) -> None:

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from citadels.engine.ids import CHARACTERS, DISTRICTS, KINDS, SEATS
+from citadels.engine.ids import BY_CHARACTER, BY_TYPE, CHARACTERS, DISTRICTS, KINDS, SEATS
 from citadels.engine.verbs import (
     CARD,
     CHARACTER,
@@ -108,6 +108,13 @@ def number(move: int) -> None:
         ACTION[move] = len(LINES)
         LINES.append(LINE[move])
         MOVE[LINE[move]] = move
+
+
+def source_word(source: int) -> str:
+    """What somebody gains something by: a card, a character, or districts of a type."""
+    if source >= BY_TYPE:
+        return TYPE_WORDS[source - BY_TYPE]
+    return CARD_WORDS[source] if source < BY_CHARACTER else CHARACTER_WORDS[source - BY_CHARACTER]
 
 
 def new_card(word: str) -> int:

@@ -250,7 +250,8 @@ class EventLog(LogWriter):
     def together(self, event: Event, message: str) -> None:
         """Say an event in one clause with those of its kind right before it."""
         last = self.last
-        if last is not None and 0 < len(self.clauses) == self.last_at and last["seat"] == event["seat"]:
+        same = last is not None and all(last.get(part) == event.get(part) for part in ("seat", "source"))
+        if last is not None and same and 0 < len(self.clauses) == self.last_at:
             self.clauses.pop()
             self.subject = self.last_subject
             cards = [*(last.get("cards") or ()), *(event.get("cards") or ())]

@@ -12,7 +12,7 @@ from rich.cells import cell_len, set_cell_size
 from rich.text import Text
 
 from citadels import texts
-from citadels.facts import Facts
+from citadels.facts import TYPES, Facts
 from citadels.shapes import CityItem
 from citadels.terminal.bot_names import EXTERNAL, shared_level
 from citadels.texts.forms import BAR, MARKED, OPEN, mark
@@ -95,6 +95,14 @@ class Formatter:
 
     def type(self, type: str) -> str:
         return mark(type, texts.text(f"type-{type}", self.lang), f"type-{type}")
+
+    def source(self, source: str) -> tuple[str, str]:
+        """What somebody gains something by: which kind of thing it is, and in words."""
+        if source in TYPES:
+            return "type", self.say("source-type", type=self.type(source))
+        if source in self.facts.ranks:
+            return "character", self.say("source-character", character=self.character(source))
+        return "card", self.say("source-card", card=self.card(source))
 
     def letter(self, type: str) -> str:
         return mark(type, texts.text(f"letter-{type}", self.lang))

@@ -120,11 +120,15 @@ class LogWriter:
             "actor": "me" if actor is not None and actor == me else "other",
             "player": fmt.player(target),
             "target": "self" if target == actor else "me" if target is not None and target == me else "other",
+            "by": "nothing",
+            "source": "",
         }
         for part, value in event.items():
             if value is None or part in ("event", "seat", "player", "secret"):
                 continue
-            if part in ("character", "signed", "flower", "gave", "received"):
+            if part == "source":
+                args["by"], args["source"] = fmt.source(str(value))
+            elif part in ("character", "signed", "flower", "gave", "received"):
                 args[part] = fmt.character(str(value))
             elif part in ("district", "for"):
                 args[part] = fmt.card(str(value))

@@ -43,6 +43,9 @@ class Autoplay:
             plan = live.pause_until, self._end_pause  # every process shows the game to its own visitors
         elif self.table.state == "playing" and self._thinking_at != live.moves and self._is_in_charge():
             plan = self._plan(live)
+        absence = self.table.absence_due()  # every process tells its own visitors
+        if absence is not None and (plan is None or absence < plan[0]):
+            plan = absence, self._note_absences
         if plan is not None:
             when, step = plan
             delay = max(0, when - now()) / 1000
@@ -175,6 +178,10 @@ class Autoplay:
         """The game is over, but that could not be written before."""
         async with self.table.lock:
             await self.table.show(live)
+
+    async def _note_absences(self, _: LiveGame) -> None:
+        self.table.note_absences()
+        self.schedule()
 
     async def _stand_in(self, _: LiveGame) -> None:
         """Somebody has been away for so long that a bot plays for them from now on."""

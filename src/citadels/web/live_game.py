@@ -6,17 +6,28 @@ All of it is state in memory: nothing is sent or stored here, and no timer runs.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
 from citadels import Game
 from citadels.web.models import MoveRow, TableRow
 from citadels.web.observation import ask_of, over_of
-from citadels.web.protocol import Ask, Setup, Update
+from citadels.web.protocol import Ask, Note, Setup, Update
 from citadels.web.timing import PAUSE, SHORT_PAUSE, SeatClocks, drawn, now
 
 Json = dict[str, Any]
+NoteKind = Literal["clock", "bot", "away", "back", "left", "hint"]
+HANDS: Final[dict[str, NoteKind]] = {"clock": "clock", "bot": "bot"}     # moves that somebody else made for a person
+
+
+class NoteRow(NamedTuple):
+    """A note, and who may know it when."""
+
+    note: Note
+    secret: bool        # only the seat itself may know
+    of_event: bool      # it comes with that event, not before
+
 
 
 class LiveGame:
@@ -31,6 +42,7 @@ class LiveGame:
         self.answered = [0] * len(self.game.names)      # how many questions each seat has answered
         self.last_mover = -1                            # secret moves do not count
         self.clocks = SeatClocks(setup.clock, len(self.game.names))
+        self.notes: list[NoteRow] = []
         self._question: Ask | None = None
         seen, events = 0, 0                             # moves and events up to the last moment that was not secret
         for number, move in enumerate(moves):
@@ -81,12 +93,30 @@ class LiveGame:
 
     def _play(self, row: MoveRow) -> None:
         secret = self.game.secret
+        kind = HANDS.get(row.hand)
+        if kind is not None:
+            self.notes.append(NoteRow(Note(kind, row.seat, event_count(self.game), row.at), secret, True))
         self.game.play(row.line)
         self.moves = row.number
         self.answered[row.seat] += 1
         self.clocks.moved(row.seat, row.spent, secret)
         if not secret:
             self.last_mover = row.seat
+
+    def note(self, kind: NoteKind, seat: int) -> None:
+        """Note something about a person that is to be told at once."""
+        self.notes.append(NoteRow(Note(kind, seat, event_count(self.shown), now()), False, False))
+
+    def notes_for(self, seat: int | None, first: int, size: int, people: list[bool]) -> list[Note]:
+        """What a seat may know from an event on, if it has heard so many: of an act of a bot nothing before its events;
+        of a secret answer, which may have none, only the seat itself, and nothing before the pause is over."""
+        found = []
+        for row in self.notes:
+            note = row.note
+            may_know = note.seat == seat and not self.paused if row.secret else not row.of_event or note.event < size
+            if note.event >= first and people[note.seat] and may_know:
+                found.append(note)
+        return found
 
     def show(self) -> None:
         """From now on the table sees how the game stands."""
@@ -120,7 +150,8 @@ class LiveGame:
         game = self.seen_by(seat)
         running = None if self.paused or game.secret else game.player
         return Update(seat, first, game.heard(seat, first), game.view(seat), self.question(seat),
-                      self.clocks.face(people, running, now()), over_of(game))
+                      self.clocks.face(people, running, now()), over_of(game),
+                      self.notes_for(seat, first, event_count(game), people))
 
 
 def event_count(game: Game) -> int:

@@ -9,15 +9,16 @@ from typing import Final, Protocol
 
 from citadels.web.acts import Act
 from citadels.web.encoding import ENCODER, SETUP_DECODER, to_json
-from citadels.web.live_game import LiveGame, event_count
-from citadels.web.models import MoveRow, Presence, SeatRow, TableRow
-from citadels.web.protocol import VERSION, Chat, Said, Seat, Table, TableChanged, Welcome
+from citadels.web.live_game import LiveGame, NoteKind, event_count
+from citadels.web.models import ChatRow, MoveRow, Presence, SeatRow, TableRow
+from citadels.web.protocol import VERSION, Chat, Closed, Phrase, Said, Seat, Table, TableChanged, Welcome
 from citadels.web.refusal import Refusal
 from citadels.web.store import Store
 from citadels.web.timing import now
 
 LOG: Final = logging.getLogger(__name__)
 STAND_IN: Final = "normal"      # the bot that plays for a person who is away
+AWAY_AFTER: Final = 5000        # milliseconds until it is noted that somebody is away: a page that loads anew is not
 Updates = dict[tuple[int | None, int], bytes]   # encoded once for all who get the same: by seat and first event
 
 
@@ -52,6 +53,8 @@ class LiveTable:
         self.last_chat = 0
         self.last_used = now()                          # when somebody last came or went
         self.may_be_behind = False                      # whether the database may have moves that are not here
+        self.deleted = False                            # the database has it no longer
+        self.noted_away: set[int] = set()               # seats of which everybody has been told
         self.on_change: Callable[[], None] = lambda: None
         self._read(row, places)
         self.absent_since = [now()] * len(places)       # when the last person left each seat
@@ -79,6 +82,11 @@ class LiveTable:
     def solo(self) -> bool:
         """Whether nobody could learn from how long a person takes: all others are bots, and nobody watches."""
         return not self.person_count or self.person_count + self.spectators() <= 1
+
+    @property
+    def hints(self) -> bool:
+        """Whether hints may be asked for: as the host wants it, else by who plays against bots alone."""
+        return self.person_count <= 1 if self.setup.hints is None else self.setup.hints
 
     def seats_of(self, person: int | None) -> list[int]:
         """The seats of a person, without those that they have left."""
@@ -124,6 +132,9 @@ class LiveTable:
             return False
         return bool(self.seats_of(person)) and all(self._is_away(seat) for seat in self.seats_of(host))
 
+    def may_close(self, person: int | None) -> bool:
+        return may_close(self.row, self.seats, person)
+
     def describe(self, person: int | None) -> Table:
         """The table as one person sees it."""
         present = self.present()
@@ -131,26 +142,28 @@ class LiveTable:
         for place in self.seats:
             kind = "bot" if place.bot else "person" if place.person is not None else "open"
             level = self.bot_for(place.seat) if kind != "open" and self.state == "playing" else place.bot
+            expected = self.state == "playing" and kind == "person" and level is None and place.seat not in present
             seats.append(Seat(
                 place.seat, kind, place.name, level,  # type: ignore[arg-type]  # levels are checked when they are set
                 place.seat in present, kind == "person" and level is not None,
+                self.stand_in_at(place.seat) if expected else None,
                 person is not None and place.person == person and not place.gone,
                 place.person is not None and place.person == self.row.host,
                 kind == "person" and place.person in self.skipping))
         return Table(self.code, self.setup, self.state, seats,  # type: ignore[arg-type]  # the state is one of three
-                     self.spectators(), self.may_host(person), self.row.next,
-                     self.row.imported, self.row.created)
+                     self.spectators(), self.may_host(person), self.hints, self.row.next,
+                     self.row.imported, self.row.created, self.may_close(person))
 
     # -- coming and going ------------------------------------------------------------------------------------------
     async def connect(self, connection: Connection, seen: int) -> None:
         """Welcome a visitor who has been sent so many events before."""
         self.last_used = now()
         chat = await self.store.chat_of(self.id)
-        while self.last_chat > (chat[-1][0] if chat else 0):  # something was said meanwhile
+        while self.last_chat > (chat[-1].id if chat else 0):  # something was said meanwhile
             chat = await self.store.chat_of(self.id)
         self._broadcast_chat(chat)
         self.connections.append(connection)
-        said = [Chat(seat, name, words, at) for _, seat, name, words, at in chat]
+        said = [heard_chat(row) for row in chat]
         connection.send(ENCODER.encode(Welcome(VERSION, self.describe(connection.person), said, now())))
         for seat in self._views_of(connection):
             connection.events_sent[seat] = seen
@@ -170,13 +183,54 @@ class LiveTable:
         await self._presence_changed()
 
     async def _presence_changed(self) -> None:
-        if self.store.shared:
+        if self.store.shared and not self.deleted:
             await self.store.set_presence(self.id, frozenset(self.seats_here()), self.spectators_here())
+        self.note_return()
         self.broadcast_table()
         self.on_change()
 
+    def absence_due(self) -> int | None:
+        """When it is to be noted next that somebody is away, None if nobody is."""
+        if self.state != "playing" or self.live is None or not self.connections:
+            return None
+        present = self.present() | self.noted_away
+        return min((self.absent_since[place.seat] + AWAY_AFTER for place in self.seats
+                    if place.bot is None and place.person is not None and not place.gone and place.seat not in present),
+                   default=None)
+
+    def note_absences(self) -> None:
+        """Tell everybody who is away by now."""
+        present = self.present()
+        for place in self.seats:
+            if place.bot is None and place.person is not None and not place.gone and place.seat not in present \
+                    and place.seat not in self.noted_away and self.absent_since[place.seat] + AWAY_AFTER <= now():
+                self.noted_away.add(place.seat)
+                self._note("away", place.seat)
+        self.broadcast_game()
+
+    def note_return(self) -> None:
+        """Tell everybody who is back."""
+        back = self.noted_away & self.present()
+        self.noted_away -= back
+        for seat in sorted(back):
+            self._note("back", seat)
+        if back:
+            self.broadcast_game()
+
+    def _note(self, kind: NoteKind, seat: int) -> None:
+        if self.live is not None and self.state == "playing":
+            self.live.note(kind, seat)
+
+    def note_hint(self, seat: int) -> None:
+        """Tell the others that a person was helped."""
+        if self.person_count > 1:
+            self._note("hint", seat)
+            self.broadcast_game()
+
     def close(self) -> None:
         for connection in list(self.connections):
+            if self.deleted:
+                connection.send(ENCODER.encode(Closed()))
             connection.drop()
 
     # -- playing ---------------------------------------------------------------------------------------------------
@@ -334,22 +388,23 @@ class LiveTable:
         return ENCODER.encode(live.update(seat, first, [place.bot is None for place in self.seats]))
 
     # -- chat ------------------------------------------------------------------------------------------------------
-    async def say(self, person: int, name: str, words: str) -> None:
+    async def say(self, person: int, name: str, words: str, phrase: Phrase | None = None) -> None:
         if not self.setup.chat:
             raise Refusal("no-chat")
         mine = self.seats_of(person)
         seat = mine[0] if mine else None
-        await self.store.add_chat(self.id, person, seat, self.seats[mine[0]].name if mine else name, words, now())
+        name = self.seats[mine[0]].name if mine else name
+        await self.store.add_chat(self.id, person, ChatRow(0, seat, name, words, now(), phrase))
         await self.broadcast_new_chat()
 
     async def broadcast_new_chat(self) -> None:
         self._broadcast_chat(await self.store.chat_of(self.id, self.last_chat))
 
-    def _broadcast_chat(self, chat: Sequence[tuple[int, int | None, str, str, int]]) -> None:
-        for id, seat, name, words, at in chat:
-            if id > self.last_chat:
-                self.last_chat = id
-                data = ENCODER.encode(Said(Chat(seat, name, words, at)))
+    def _broadcast_chat(self, chat: Sequence[ChatRow]) -> None:
+        for row in chat:
+            if row.id > self.last_chat:
+                self.last_chat = row.id
+                data = ENCODER.encode(Said(heard_chat(row)))
                 for connection in list(self.connections):
                     connection.send(data)
 
@@ -359,7 +414,9 @@ class LiveTable:
         async with self.lock:
             row = await self.store.table(id=self.id)
             if row is None:
+                self.deleted = True
                 return
+            before = self.seats
             begun = self.row.header is None and row.header is not None
             places = await self.store.seats_of(self.id)
             resized = len(places) != len(self.seats)
@@ -375,5 +432,31 @@ class LiveTable:
                     await self.show(self.live)
                     return
                 self.broadcast_game()
+            elif not resized:
+                self._note_leaving(before)
         self.broadcast_table()
         self.on_change()
+
+    def _note_leaving(self, before: Sequence[SeatRow]) -> None:
+        """Tell everybody who has left for good, or come back from that."""
+        changed = [place for was, place in zip(before, self.seats, strict=True) if was.gone != place.gone]
+        for place in changed:
+            self.noted_away.discard(place.seat)
+            self._note("left" if place.gone else "back", place.seat)
+        if changed:
+            self.broadcast_game()
+
+
+def may_close(row: TableRow, places: Sequence[SeatRow], person: int | None) -> bool:
+    """Whether a person may close a table: the host before the game, then who plays there without other people."""
+    if person is None or row.state == "over":
+        return False
+    if row.state == "open":
+        return row.host == person
+    people = {place.person for place in places if place.person is not None}
+    return people == {person} or (not people and row.host == person)
+
+
+def heard_chat(row: ChatRow) -> Chat:
+    phrase: Phrase | None = row.phrase  # type: ignore[assignment]  # checked when it was said
+    return Chat(row.seat, row.name, row.text, row.at, phrase)

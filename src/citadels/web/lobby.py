@@ -13,7 +13,7 @@ import msgspec
 from citadels.web.autoplay import Autoplay
 from citadels.web.bot_pool import BotPool
 from citadels.web.encoding import SETUP_DECODER, to_json
-from citadels.web.live_table import LiveTable
+from citadels.web.live_table import LiveTable, may_close
 from citadels.web.models import Person, SeatRow, TableRow
 from citadels.web.names import guest_name, valid_name
 from citadels.web.notifications import MISSED, Listener
@@ -83,7 +83,11 @@ class Lobby:
 
     # -- lists -----------------------------------------------------------------------------------------------------
     async def games_of(self, person: Person) -> list[Played]:
-        return await self._played(await self.store.tables_of(person.id), person)
+        """The games of a person, without those that they have left for good and that go on without them."""
+        rows = await self.store.tables_of(person.id)
+        seats = await self.store.seats_of_all([row.id for row in rows])
+        return [list_entry(row, seats.get(row.id, []), person) for row in rows
+                if row.state == "over" or not _has_left(seats.get(row.id, []), person)]
 
     async def listed(self, person: Person | None = None) -> list[Played]:
         return await self._played(await self.store.listed_tables(), person)
@@ -151,6 +155,17 @@ class Lobby:
             await action(Seating(table, person), *args, **kwargs)
         return table.describe(person.id)
 
+    async def close_table(self, code: str, person: Person) -> None:
+        """Remove a table and its game. Nobody else may lose anything by it."""
+        table = await self.find(code)
+        async with table.seating_lock, table.lock:
+            if not table.may_close(person.id):
+                raise Refusal("not-host" if table.state == "open" else "others-play")
+            if not await self.store.delete_table(table.id, table.code, table.state):
+                raise Refusal("not-open")
+            table.deleted = True
+        self._unload(table)
+
     async def rematch(self, code: str, person: Person) -> str:
         """The code of a new table for the same people and bots, or of the one that somebody has made already."""
         table = await self.find(code)
@@ -159,6 +174,7 @@ class Lobby:
         if not table.seats_of(person.id) and table.row.host != person.id:
             raise Refusal("not-yours")
         async with table.seating_lock:
+            await table.reload()  # the rematch may have been closed meanwhile
             if table.row.next is None:
                 # Nobody waits for those who have left for good.
                 places = [free_seat(place.seat) if place.gone else place for place in table.seats]
@@ -203,9 +219,9 @@ class Lobby:
                 self._unload(table)
 
     def _unload(self, table: LiveTable) -> None:
-        del self.tables[table.code]
-        self._autoplay.pop(table.id).stop()
-        table.close()
+        if self.tables.pop(table.code, None) is not None:
+            self._autoplay.pop(table.id).stop()
+            table.close()
 
     async def _on_notification(self, change: str) -> None:
         """Another process has changed something."""
@@ -221,6 +237,8 @@ class Lobby:
             await found.table.catch_up()
         elif kind == TABLE:
             await found.table.reload()
+            if found.table.deleted:
+                self._unload(found.table)
         elif kind == CHAT:
             await found.table.broadcast_new_chat()
         elif kind == PRESENCE:
@@ -229,6 +247,7 @@ class Lobby:
     async def _read_presence(self, autoplay: Autoplay) -> None:
         table = autoplay.table
         table.elsewhere = (await self.store.presence_elsewhere([table.id])).get(table.id, [])
+        table.note_return()
         table.broadcast_table()
         autoplay.schedule()
 
@@ -240,6 +259,11 @@ class Lobby:
         await self._read_presence(autoplay)
 
 
+def _has_left(places: list[SeatRow], person: Person) -> bool:
+    mine = [place for place in places if place.person == person.id]
+    return bool(mine) and all(place.gone for place in mine)
+
+
 def list_entry(row: TableRow, places: list[SeatRow], person: Person | None) -> Played:
     setup = SETUP_DECODER.decode(row.setup)
     result = msgspec.json.decode(row.result) if row.result else {"scores": [], "winners": []}
@@ -247,4 +271,4 @@ def list_entry(row: TableRow, places: list[SeatRow], person: Person | None) -> P
     free = sum(place.person is None and place.bot is None for place in places) if row.state == "open" else 0
     return Played(row.code, setup.edition, setup.preset, row.state,  # type: ignore[arg-type]  # one of three
                   [place.name for place in places], mine, result["scores"], result["winners"], len(places), free,
-                  row.changed, row.imported)
+                  row.changed, row.imported, may_close(row, places, person.id if person is not None else None))

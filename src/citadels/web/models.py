@@ -67,6 +67,7 @@ chat = Table(
     Column("name", String(40), nullable=False),
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("phrase", String(20)),                        # protocol.Phrase, said instead of a text
 )
 # Who is connected to which process, where several share the database; `seen` is the last heartbeat of the process.
 presence = Table(
@@ -99,6 +100,15 @@ class MoveRow(NamedTuple):
     at: int
     spent: int
     hand: str
+
+
+class ChatRow(NamedTuple):
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    at: int
+    phrase: str | None
 
 
 class TableRow(NamedTuple):

@@ -37,9 +37,9 @@ class People:
     async def describe(self, person: Person) -> Me:
         rows = await self.store.tables_of(person.id, "open", "playing")
         seats = await self.store.seats_of_all([row.id for row in rows])
-        return Me(person.name, [
-            row.code for row in rows
-            if any(place.person == person.id and not place.gone for place in seats.get(row.id, []))])
+        there = {row.code: {place.person for place in seats.get(row.id, []) if not place.gone} - {None} for row in rows}
+        playing = [code for code, people in there.items() if person.id in people]
+        return Me(person.name, playing, [code for code in playing if there[code] == {person.id}])
 
     async def rename(self, person: Person, name: str) -> Me:
         name = valid_name(name)

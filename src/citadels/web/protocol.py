@@ -25,6 +25,7 @@ Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=8)]
 Line = Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Phrase = Literal["hello", "luck", "nice", "ouch", "close", "thanks", "sorry", "think", "turn", "played", "again", "bye"]
 
 
 # -- a table -----------------------------------------------------------------------------------------------------------
@@ -48,7 +49,7 @@ class Setup(Struct, forbid_unknown_fields=True):
     options: dict[str, bool | int] = {}
     listed: bool = False            # shown among the open tables; else only who has the code finds it
     chat: bool = True
-    hints: bool = True
+    hints: bool | None = None       # null: as usual, only for who plays against bots alone
     clock: Clock = field(default_factory=Clock)
     pace: Literal["slow", "normal", "fast", "instant"] = "normal"      # of the bots
     grace: Annotated[int, Meta(ge=5, le=86400)] = 90                   # seconds until a bot plays for who is gone
@@ -63,6 +64,7 @@ class Seat(Struct):
     level: Level | None = None      # of the bot; for a person who is away, of the bot that stands in
     present: bool = False
     away: bool = False              # a bot plays for the person just now
+    stand_in: int | None = None     # when a bot begins to play for the person who is not there, milliseconds since 1970
     mine: bool = False
     host: bool = False
     skips: bool = False             # wants the bots to take no time until it is asked
@@ -77,9 +79,11 @@ class Table(Struct):
     seats: list[Seat]
     watching: int = 0               # spectators
     hosting: bool = False           # the visitor may change it
+    hints: bool = False             # may be asked for
     next: str | None = None         # the code of the rematch
     imported: bool = False
     created: int = 0                # milliseconds since 1970
+    closable: bool = False          # the visitor may close it, and it is gone
 
 
 # -- over the WebSocket, from the browser ------------------------------------------------------------------------------
@@ -111,6 +115,12 @@ class Say(FromBrowser, tag="say"):
     text: Annotated[str, Meta(min_length=1, max_length=LONGEST_CHAT)]
 
 
+class SayPhrase(FromBrowser, tag="phrase"):
+    """Say something that everybody reads in their own language: a text `phrase-…`."""
+
+    phrase: Phrase
+
+
 class Skip(FromBrowser, tag="skip"):
     """The bots shall take no time until this visitor is asked. They do so once everybody who plays here wants it."""
 
@@ -119,7 +129,7 @@ class Ping(FromBrowser, tag="ping"):
     """Answered with `Pong`; keeps the line open."""
 
 
-BrowserMessage = Move | AskHint | Say | Skip | Ping
+BrowserMessage = Move | AskHint | Say | SayPhrase | Skip | Ping
 
 
 # -- over the WebSocket, from the server -------------------------------------------------------------------------------
@@ -134,6 +144,7 @@ class Chat(Struct):
     name: str
     text: str
     at: int
+    phrase: Phrase | None = None    # said instead of a text
 
 
 class Welcome(FromServer, tag="welcome"):
@@ -205,6 +216,19 @@ class ClockFace(Struct):
     at: int                         # milliseconds since 1970
 
 
+class Note(Struct):
+    """What everybody at the table should know of a person, besides the game. It stands before the event of that number.
+
+    clock: their time was up, and a bot decided; bot: a bot decided for them while they were away; away, back: from the
+    table; left: for good; hint: they asked for one. Of what is answered in secret only they are told.
+    """
+
+    kind: Literal["clock", "bot", "away", "back", "left", "hint"]
+    seat: int
+    event: int
+    at: int                         # milliseconds since 1970
+
+
 class Update(FromServer, tag="update"):
     """The game as one seat sees it now, and the events since those that it had. Seat null is a spectator."""
 
@@ -215,6 +239,7 @@ class Update(FromServer, tag="update"):
     ask: Ask | None
     clock: ClockFace | None = None
     over: Over | None = None
+    notes: list[Note] = []          # from the first event on; a note can come more than once
 
 
 class Accepted(FromServer, tag="accepted"):
@@ -265,7 +290,11 @@ class Pong(FromServer, tag="pong"):
     now: int
 
 
-ServerMessage = Welcome | TableChanged | Update | Accepted | Staged | Refused | Hint | Said | Pong
+class Closed(FromServer, tag="closed"):
+    """The last message: the host has closed the table, and it is gone."""
+
+
+ServerMessage = Welcome | TableChanged | Update | Accepted | Staged | Refused | Hint | Said | Pong | Closed
 
 
 # -- over HTTP ---------------------------------------------------------------------------------------------------------
@@ -274,6 +303,7 @@ class Me(Struct):
 
     name: str
     playing: list[str]              # codes of the visitor's tables that are not over, the latest first
+    waiting: list[str] = []         # of these, where nobody else plays: nothing happens there without the visitor
 
 
 class Rename(Struct, forbid_unknown_fields=True):
@@ -356,6 +386,7 @@ class Played(Struct):
     free: int
     at: int
     imported: bool = False
+    closable: bool = False          # the visitor may close the table, and it is gone
 
 
 class RoundFacts(Struct):

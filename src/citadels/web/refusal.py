@@ -6,6 +6,7 @@ from citadels.engine.errors import CitadelsError
 from citadels.web.protocol import Problem
 
 NOT_FOUND = ("no-table", "no-game", "no-page")
+FORBIDDEN = ("not-host", "not-yours", "others-play", "origin")
 TOO_MANY = ("too-fast", "too-many", "busy")
 
 
@@ -27,7 +28,7 @@ class Refusal(Exception):
             return 404
         if self.code == "too-large":
             return 413
-        return 429 if self.code in TOO_MANY else 403 if self.code in ("not-host", "not-yours", "origin") else 400
+        return 429 if self.code in TOO_MANY else 403 if self.code in FORBIDDEN else 400
 
     def problem(self, lang: str) -> Problem:
         """The answer for a visitor who reads this language."""

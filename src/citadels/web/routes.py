@@ -161,6 +161,14 @@ async def start(lobby: TheLobby, session: TheSession, code: Code) -> Table:
     return await lobby.at_table(code, await session.known_at(checked(code), "not-host"), Seating.start)
 
 
+@post("/api/tables/{code:str}/close", status_code=HTTP_200_OK, responses=REFUSALS)
+async def close(lobby: TheLobby, session: TheSession, code: Code) -> Me:
+    """Close a table for good: the host before the game, or who plays there without other people."""
+    person = await session.known_at(checked(code), "not-host")
+    await lobby.close_table(code, person)
+    return await lobby.people.describe(person)
+
+
 @post("/api/tables/{code:str}/rematch", status_code=HTTP_200_OK, responses=REFUSALS)
 async def rematch(lobby: TheLobby, session: TheSession, code: Code) -> Made:
     return Made(await lobby.rematch(code, await session.known_at(checked(code), "not-yours", rate_limits.NEW_TABLE)))
@@ -269,7 +277,7 @@ async def file(request: StrictRequest, state: State, lobby: TheLobby) -> Respons
 
 
 ROUTES: Final = [
-    me, rename, link, take, my_games, listed, make, table, sit, leave, rename_seat, set_seat, change, start, rematch,
-    import_game, finished, record, steps, moments, what_if, continuation,
-    chapters, lesson, protocol_schema, health, written_metrics, file,
+    me, rename, link, take, my_games, listed, make, table, sit, leave, rename_seat, set_seat, change, start, close,
+    rematch, import_game, finished, record, steps, moments, what_if, continuation, chapters, lesson,
+    protocol_schema, health, written_metrics, file,
 ]

@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from citadels.web.migrate import migrate
 from citadels.web.models import (
+    ChatRow,
     MoveRow,
     Person,
     Presence,
@@ -248,6 +249,13 @@ class Store:
         async with self._transaction() as connection:
             await connection.execute(delete(tables).where(tables.c.code == code, tables.c.state == "open"))
 
+    async def delete_table(self, table: int, code: str, state: str) -> bool:
+        """Remove a table for good, if it is still in this state; whose rematch it was may have another."""
+        async with self._transaction(f"{TABLE} {table}") as connection:
+            await connection.execute(update(tables).where(tables.c.next == code).values(next=None))
+            where = and_(tables.c.id == table, tables.c.state == state)
+            return bool((await connection.execute(delete(tables).where(where))).rowcount)
+
     async def seats_of(self, table: int) -> list[SeatRow]:
         return (await self.seats_of_all([table])).get(table, [])
 
@@ -293,18 +301,18 @@ class Store:
             await connection.execute(delete(tokens).where(tokens.c.expires < now()))
 
     # -- chat ------------------------------------------------------------------------------------------------------
-    async def add_chat(self, table: int, person: int, seat: int | None, name: str, said: str, at: int) -> None:
+    async def add_chat(self, table: int, person: int, said: ChatRow) -> None:
+        """Keep what was said; it is given an id of its own."""
+        values = {name: value for name, value in said._asdict().items() if name != "id"}
         async with self._transaction(f"{CHAT} {table}") as connection:
-            await connection.execute(
-                insert(chat).values(table=table, person=person, seat=seat, name=name, text=said, at=at))
+            await connection.execute(insert(chat).values(table=table, person=person, **values))
 
-    async def chat_of(self, table: int, after: int = 0) -> list[tuple[int, int | None, str, str, int]]:
-        """The last messages after an id, in order: id, seat, name, text, time."""
-        query = select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at).where(
+    async def chat_of(self, table: int, after: int = 0) -> list[ChatRow]:
+        """The last messages after an id, in order."""
+        query = select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at, chat.c.phrase).where(
             chat.c.table == table, chat.c.id > after).order_by(chat.c.id.desc()).limit(CHAT_KEPT)
         async with self.engine.connect() as connection:
-            rows = [(row[0], row[1], row[2], row[3], row[4]) for row in await connection.execute(query)]
-        return rows[::-1]
+            return [ChatRow(*row) for row in await connection.execute(query)][::-1]
 
     # -- who is connected to which process -------------------------------------------------------------------------
     async def set_presence(self, table: int, here: frozenset[int], watching: int) -> None:

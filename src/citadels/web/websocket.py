@@ -25,10 +25,12 @@ from citadels.web.protocol import (
     FromServer,
     Hint,
     Move,
+    Phrase,
     Ping,
     Pong,
     Refused,
     Say,
+    SayPhrase,
     Skip,
 )
 from citadels.web.rate_limits import Bucket
@@ -164,7 +166,9 @@ async def handle(lobby: Lobby, table: LiveTable, connection: SocketConnection, m
     elif isinstance(message, AskHint):
         connection.begin(on_hint(lobby, table, connection, message))
     elif isinstance(message, Say):
-        await on_say(table, connection, message)
+        await on_say(table, connection, message.text)
+    elif isinstance(message, SayPhrase):
+        await on_say(table, connection, "", message.phrase)
     elif isinstance(message, Skip):
         table.skip(connection.person)
     elif isinstance(message, Ping):
@@ -195,25 +199,28 @@ async def on_move(lobby: Lobby, table: LiveTable, connection: SocketConnection, 
 
 async def on_hint(lobby: Lobby, table: LiveTable, connection: SocketConnection, message: AskHint) -> None:
     try:
-        if not table.setup.hints:
+        if not table.hints:
             raise Refusal("no-hints")
         if message.seat not in table.seats_of(connection.person):
             raise Refusal("not-yours")
         if not connection.hint_limit.take():
             raise Refusal("too-fast")
         live = table.check_asked(message.seat, message.ask)
+        noted = not live.game.secret  # that somebody is asked in secret nobody may know
         thoughts = await lobby.bots.advise(live.game, message.seat, f"{live.salt}/hint")
         connection.answer(Hint(message.seat, message.ask, thoughts))
+        if noted:
+            table.note_hint(message.seat)
     except Refusal as refusal:
         connection.answer(Refused(refusal.code, message.seat, message.ask))
 
 
-async def on_say(table: LiveTable, connection: SocketConnection, message: Say) -> None:
-    words = cleaned(message.text)
+async def on_say(table: LiveTable, connection: SocketConnection, text: str, phrase: Phrase | None = None) -> None:
+    words = cleaned(text)
     if connection.visitor is None:
         raise Refusal("not-yours")
-    if not words:
+    if not words and phrase is None:
         raise Refusal("bad-request", field="text")
     if not connection.chat_limit.take():
         raise Refusal("too-fast")
-    await table.say(connection.visitor.id, connection.visitor.name or guest_name(), words)
+    await table.say(connection.visitor.id, connection.visitor.name or guest_name(), words, phrase)

@@ -4,7 +4,7 @@ from __future__ import annotations
 from citadels.engine.card import Answers, Character, matching
 from citadels.engine.characters.ranks_4_to_6 import Abbot, Emperor
 from citadels.engine.characters.ranks_7_to_9 import Queen, neighbours
-from citadels.engine.ids import GRANTING, USED_BUILT, USED_POWER
+from citadels.engine.ids import BY_TYPE, GRANTING, USED_BUILT, USED_POWER
 from citadels.engine.refusal import NOT_RICHEST, Refusal
 from citadels.engine.state import State
 from citadels.engine.transfers import earn, move_crown, pay_player
@@ -56,7 +56,7 @@ class AbbotClassic(Abbot):
             found.append(INCOME)
 
     def collect(self, g: State, seat: int, move: int) -> None:
-        earn(g, seat, matching(g, seat, self.type))
+        earn(g, seat, matching(g, seat, self.type), BY_TYPE + self.type)
 
     def why(self, g: State, seat: int, move: int) -> Refusal | None:
         refusal = super().why(g, seat, move)
@@ -84,4 +84,4 @@ class QueenClassic(Queen):
 
     def on_late_crown(self, g: State, seat: int, noble: int) -> None:
         if neighbours(g, seat, g.crown if g.setup.characters[g.round.killed].crowns_others else noble):
-            earn(g, seat, 3)
+            earn(g, seat, 3, self.source)

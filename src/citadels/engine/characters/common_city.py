@@ -10,7 +10,7 @@ from citadels.engine.events import BEWITCHED, KILLED, MARKED
 from citadels.engine.flow import go_on
 from citadels.engine.ids import USED_BONUS, USED_POWER
 from citadels.engine.refusal import GATHER_FIRST, POWER_USED, Refusal
-from citadels.engine.state import State, lap_of
+from citadels.engine.state import Lap, State, lap_of
 from citadels.engine.transfers import earn
 from citadels.engine.verbs import NAME
 
@@ -78,7 +78,14 @@ class WitchCommon(NamerCommon):
 
 class KingCommon(King):
     def on_after_queen(self, g: State, queen: int) -> None:
-        earn(g, queen, 3)
+        before = called_before(lap_of(g), self.id)
+        earn(g, queen, 3, g.setup.characters[before].source if before >= 0 else -1)
+
+
+def called_before(lap: Lap, character: int) -> int:
+    """The character that was called before this one, -1 if there was none."""
+    here = lap.called.index(character) if character in lap.called else 0
+    return lap.called[here - 1] if here > 0 else lap.last
 
 
 class BishopCommon(Bishop):
@@ -127,12 +134,10 @@ class QueenCommon(Queen):
         self.on_reveal(g, seat)
 
     def worth(self, g: State, seat: int) -> bool:
-        lap = lap_of(g)
-        here = lap.called.index(self.id) if self.id in lap.called else 0
-        before = lap.called[here - 1] if here > 0 else lap.last
+        before = called_before(lap_of(g), self.id)
         return (before >= 0 and g.setup.characters[before].royal) or len(g.players) == 2 \
             or neighbours(g, seat, g.crown)
 
     def receive(self, g: State, seat: int) -> None:
         lap_of(g).queen = -1
-        earn(g, seat, 3)
+        earn(g, seat, 3, self.source)

@@ -186,7 +186,7 @@ class Spy(Character):
         gold = min(matches, victim.gold)
         if gold:
             take_gold(g, seat, other, gold)
-        gain_cards(g, seat, matches)
+        gain_cards(g, seat, matches, self.source)
 
 
 class Blackmailer(Character):

@@ -6,6 +6,7 @@ from citadels.engine.card import Answers, Character, matching, used_up
 from citadels.engine.events import REFUNDED
 from citadels.engine.flow import late_crown, late_reveal
 from citadels.engine.ids import (
+    BY_TYPE,
     CROWNING,
     DISTRICTS,
     KINDS,
@@ -130,8 +131,8 @@ class Abbot(Character):
         gold = move - INCOME_N
         cards = min(matching(g, seat, self.type), 12) - gold
         if gold:
-            earn(g, seat, gold)
-        gain_cards(g, seat, cards)
+            earn(g, seat, gold, BY_TYPE + self.type)
+        gain_cards(g, seat, cards, BY_TYPE + self.type)
 
     def moves(self, g: State, seat: int, found: list[int]) -> None:
         if not self.spent(g, USED_POWER):
@@ -255,7 +256,7 @@ class Merchant(Extra):
     bonus_rule = "DX-MERCHANT-2"
 
     def receive(self, g: State, seat: int) -> None:
-        earn(g, seat, 1)
+        earn(g, seat, 1, self.source)
 
 
 class Alchemist(Character):

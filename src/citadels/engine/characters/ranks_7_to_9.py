@@ -50,7 +50,7 @@ class Architect(Extra):
         return g.stock() > 0
 
     def receive(self, g: State, seat: int) -> None:
-        gain_cards(g, seat, 2)
+        gain_cards(g, seat, 2, self.source)
 
 
 class Navigator(Character):
@@ -75,9 +75,9 @@ class Navigator(Character):
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_BONUS
         if move == BONUS_GOLD:
-            earn(g, seat, 4)
+            earn(g, seat, 4, self.source)
         else:
-            gain_cards(g, seat, 4)
+            gain_cards(g, seat, 4, self.source)
 
 
 class Scholar(Character):
@@ -98,10 +98,10 @@ class Scholar(Character):
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_POWER
         if g.stock() == 1:
-            gain_cards(g, seat, 1)
+            gain_cards(g, seat, 1, self.source)
             return
         g.turn.drawn = g.draw(7)
-        g.emit(DREW, seat, -1, len(g.turn.drawn), g.turn.drawn)
+        g.emit(DREW, seat, self.source, len(g.turn.drawn), g.turn.drawn)
         g.push(STUDYING, seat, 1)
 
 
@@ -326,11 +326,11 @@ class Queen(Extra):
         return g.round.revealed >> noble & 1 == 1 and neighbours(g, seat, g.holder(noble))
 
     def receive(self, g: State, seat: int) -> None:
-        earn(g, seat, 3)
+        earn(g, seat, 3, self.source)
 
     def on_late_reveal(self, g: State, seat: int, noble: int) -> None:
         if neighbours(g, seat, noble):
-            earn(g, seat, 3)
+            earn(g, seat, 3, self.source)
 
 
 def neighbours(g: State, seat: int, other: int) -> bool:
@@ -383,7 +383,7 @@ class TaxCollector(Extra):
     def receive(self, g: State, seat: int) -> None:
         gold = g.tax
         g.tax = 0
-        earn(g, seat, gold)
+        earn(g, seat, gold, self.source)
 
     def on_anyone_builds(self, g: State, owner: int) -> None:
         exempt = g.turn.character == self.id and g.turn.seat == owner

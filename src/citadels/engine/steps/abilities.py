@@ -173,7 +173,7 @@ class Redrawing(Step):
         g.turn.aside = NONE
         if cards:
             bury(g, seat, cards)
-            gain_cards(g, seat, len(cards))
+            gain_cards(g, seat, len(cards), g.setup.characters[g.turn.character].source)
 
 
 class Taking(Step):

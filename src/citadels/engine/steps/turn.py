@@ -34,7 +34,7 @@ from citadels.engine.refusal import (
 )
 from citadels.engine.state import NONE, State, without
 from citadels.engine.steps.step import Step
-from citadels.engine.transfers import gain_cards
+from citadels.engine.transfers import earn, gain_cards
 from citadels.engine.verbs import (
     AUCTION,
     BID,
@@ -148,28 +148,35 @@ class Acting(Step):
                 g.setup.characters[g.turn.character].use(g, seat, move)
 
     def take_gold(self, g: State, seat: int) -> None:
-        gold = 2
+        g.players[seat].gold += 2
+        g.emit(GATHERED, seat, -1, 2)
         for item in g.players[seat].city:
-            gold += g.setup.districts[item & KIND].mined
-        g.players[seat].gold += gold
-        g.emit(GATHERED, seat, -1, gold)
+            district = g.setup.districts[item & KIND]
+            if district.mined:
+                earn(g, seat, district.mined, district.kind)
         gathered(g, seat)
 
     def draw_cards(self, g: State, seat: int) -> None:
         drawn = 2
         kept = 1
+        more_drawn = -1     # the district by which there are more of them
+        more_kept = -1
         for item in g.players[seat].city:
             district = g.setup.districts[item & KIND]
-            drawn += district.drawn
-            kept += 9 if district.keep_all else district.kept
+            if district.drawn:
+                drawn += district.drawn
+                more_drawn = district.kind
+            if district.keep_all or district.kept:
+                kept += 9 if district.keep_all else district.kept
+                more_kept = district.kind
         g.emit(GATHERED, seat, -1, 0)
         if kept >= min(drawn, g.stock()):
-            gain_cards(g, seat, drawn)
+            gain_cards(g, seat, drawn, more_kept)
             gathered(g, seat)
             return
         g.turn.gathered = True
         g.turn.drawn = g.draw(drawn)
-        g.emit(DREW, seat, -1, len(g.turn.drawn), g.turn.drawn)
+        g.emit(DREW, seat, more_drawn, len(g.turn.drawn), g.turn.drawn)
         g.push(KEEPING, seat, kept)
 
     def why(self, g: State, seat: int, arg: int, move: int) -> Refusal:

@@ -2,7 +2,8 @@
 ###
 ### $who is the one who acts, and is empty where the clause goes on about the same one. $actor is "me" if that is the
 ### reader. $player is the other one; $target is "me" if that is the reader, "self" if it is the one who acts.
-### -cards is said to those who may know the cards, -me to the one whose character is meant.
+### -cards is said to those who may know the cards, -me to the one whose character is meant. $source is what somebody
+### gains something by, in the words of one of the messages source-…; it may be empty. $by says which of them.
 
 ## Selection
 
@@ -77,18 +78,18 @@ event-crowned-other = { $who } { $actor ->
 event-gathered = { $who } { $actor ->
     [me] взимаш
    *[other] взима
-} { $gold } злато
+} { $gold } злато от банката
 event-drew = { $who } { $actor ->
     [me] теглиш
    *[other] тегли
 } { $count ->
     [one] { $count } карта
    *[other] { $count } карти
-}
+} { $source }
 event-drew-cards = { $who } { $actor ->
     [me] теглиш
    *[other] тегли
-} { $cards }
+} { $cards } { $source }
 event-kept = { $who } { $actor ->
     [me] задържаш
    *[other] задържа
@@ -116,20 +117,29 @@ event-shuffled = { $who } { $actor ->
    *[other] другите { $count }
 } в тестето
 event-gained = { $who } { $actor ->
-    [me] получаваш
-   *[other] получава
+    [me] теглиш
+   *[other] тегли
 } { $count ->
     [one] { $count } карта
    *[other] { $count } карти
-}
+} { $source }
 event-gained-cards = { $who } { $actor ->
-    [me] получаваш
-   *[other] получава
-} { $cards }
-event-earned = { $who } { $actor ->
-    [me] получаваш
-   *[other] получава
-} { $gold } злато
+    [me] теглиш
+   *[other] тегли
+} { $cards } { $source }
+event-earned = { $who } { $by ->
+    [type] { $actor ->
+        [me] прибираш
+       *[other] прибира
+    }
+   *[other] { $actor ->
+        [me] получаваш
+       *[other] получава
+    }
+} { $gold } злато { $source }
+source-type = от { FORM($type, "pl") } сгради
+source-character = като { $character }
+source-card = благодарение на { FORM($card, "obj") }
 event-put-aside = { $who } { $actor ->
     [me] отделяш
    *[other] отделя

@@ -2,7 +2,8 @@
 ###
 ### $who is the one who acts, and is empty where the clause goes on about the same one. $actor is "me" if that is the
 ### reader. $player is the other one; $target is "me" if that is the reader, "self" if it is the one who acts.
-### -cards is said to those who may know the cards, -me to the one whose character is meant.
+### -cards is said to those who may know the cards, -me to the one whose character is meant. $source is what somebody
+### gains something by, in the words of one of the messages source-…; it may be empty. $by says which of them.
 ###
 ### In Czech no verb here has "se" or "si": its place in the sentence would depend on whether $who is empty.
 
@@ -92,7 +93,7 @@ event-gathered = { $who } { $actor ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
-}
+} z banku
 event-drew = { $who } { $actor ->
     [me] lízáš
    *[other] lízá
@@ -100,11 +101,11 @@ event-drew = { $who } { $actor ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
-}
+} { $source }
 event-drew-cards = { $who } { $actor ->
     [me] lízáš
    *[other] lízá
-} { FORM($cards, "acc") }
+} { FORM($cards, "acc") } { $source }
 event-kept = { $who } { $actor ->
     [me] bereš
    *[other] bere
@@ -134,25 +135,34 @@ event-shuffled = { $who } { $actor ->
    *[other] { $count } karet
 }
 event-gained = { $who } { $actor ->
-    [me] získáváš
-   *[other] získává
+    [me] lízáš
+   *[other] lízá
 } { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
-}
+} { $source }
 event-gained-cards = { $who } { $actor ->
-    [me] získáváš
-   *[other] získává
-} { FORM($cards, "acc") }
-event-earned = { $who } { $actor ->
-    [me] získáváš
-   *[other] získává
+    [me] lízáš
+   *[other] lízá
+} { FORM($cards, "acc") } { $source }
+event-earned = { $who } { $by ->
+    [type] { $actor ->
+        [me] vybíráš
+       *[other] vybírá
+    }
+   *[other] { $actor ->
+        [me] získáváš
+       *[other] získává
+    }
 } { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
-}
+} { $source }
+source-type = za { FORM($type, "pl") } budovy
+source-character = jako { $character }
+source-card = díky { FORM($card, "dat") }
 event-put-aside = { $who } { $actor ->
     [me] dáváš
    *[other] dává

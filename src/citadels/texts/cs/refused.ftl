@@ -7,6 +7,7 @@ refused-not-over = Tato hra ještě neskončila.
 refused-no-link = Tento odkaz už někdo použil, nebo je příliš starý.
 refused-not-host = To může jen hostitel stolu.
 refused-not-yours = Toto místo není tvoje.
+refused-others-play = U tohoto stolu hrají i jiní lidé. Můžeš od něj odejít a tvé místo převezme bot.
 refused-origin = Tato stránka nesmí mluvit se serverem. Otevři hru na její vlastní adrese.
 refused-too-fast = To bylo moc rychle. Chvilku počkej a zkus to znovu.
 refused-too-many = Máš otevřených příliš mnoho stolů. Nejdřív některé dohraj nebo opusť.

@@ -2,7 +2,8 @@
 ###
 ### $who is the one who acts, and is empty where the clause goes on about the same one. $actor is "me" if that is the
 ### reader. $player is the other one; $target is "me" if that is the reader, "self" if it is the one who acts.
-### -cards is said to those who may know the cards, -me to the one whose character is meant.
+### -cards is said to those who may know the cards, -me to the one whose character is meant. $source is what somebody
+### gains something by, in the words of one of the messages source-…; it may be empty. $by says which of them.
 
 ## Selection
 
@@ -74,18 +75,18 @@ event-crowned-other = { $who } { $actor ->
 event-gathered = { $who } { $actor ->
     [me] take
    *[other] takes
-} { $gold } gold
+} { $gold } gold from the bank
 event-drew = { $who } { $actor ->
     [me] draw
    *[other] draws
 } { $count ->
     [one] 1 card
    *[other] { $count } cards
-}
+} { $source }
 event-drew-cards = { $who } { $actor ->
     [me] draw
    *[other] draws
-} { $cards }
+} { $cards } { $source }
 event-kept = { $who } { $actor ->
     [me] keep
    *[other] keeps
@@ -113,20 +114,29 @@ event-shuffled = { $who } { $actor ->
    *[other] { $count }
 } into the deck
 event-gained = { $who } { $actor ->
-    [me] gain
-   *[other] gains
+    [me] draw
+   *[other] draws
 } { $count ->
     [one] 1 card
    *[other] { $count } cards
-}
+} { $source }
 event-gained-cards = { $who } { $actor ->
-    [me] gain
-   *[other] gains
-} { $cards }
-event-earned = { $who } { $actor ->
-    [me] gain
-   *[other] gains
-} { $gold } gold
+    [me] draw
+   *[other] draws
+} { $cards } { $source }
+event-earned = { $who } { $by ->
+    [type] { $actor ->
+        [me] collect
+       *[other] collects
+    }
+   *[other] { $actor ->
+        [me] get
+       *[other] gets
+    }
+} { $gold } gold { $source }
+source-type = for { $type } districts
+source-character = as the { $character }
+source-card = with the { $card }
 event-put-aside = { $who } { $actor ->
     [me] put
    *[other] puts

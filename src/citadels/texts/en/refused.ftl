@@ -7,6 +7,7 @@ refused-not-over = This game is not over yet.
 refused-no-link = This link has been used already, or is too old.
 refused-not-host = Only the host of the table can do that.
 refused-not-yours = This seat is not yours.
+refused-others-play = Other people play at this table. You can leave it, and a bot takes your seat.
 refused-origin = This page may not speak to the server. Open the game at its own address.
 refused-too-fast = That was too fast. Wait a moment, then try again.
 refused-too-many = You have too many open tables. Finish or leave some of them first.

@@ -2,7 +2,8 @@
 ###
 ### $who is the one who acts, and is empty where the clause goes on about the same one. $actor is "me" if that is the
 ### reader. $player is the other one; $target is "me" if that is the reader, "self" if it is the one who acts.
-### -cards is said to those who may know the cards, -me to the one whose character is meant.
+### -cards is said to those who may know the cards, -me to the one whose character is meant. $source is what somebody
+### gains something by, in the words of one of the messages source-…; it may be empty. $by says which of them.
 
 ## Selection
 
@@ -86,18 +87,18 @@ event-gathered = { $who } { $actor ->
 } { $gold ->
     [one] 1 moneta
    *[other] { $gold } monete
-}
+} dalla banca
 event-drew = { $who } { $actor ->
     [me] peschi
    *[other] pesca
 } { $count ->
     [one] 1 carta
    *[other] { $count } carte
-}
+} { $source }
 event-drew-cards = { $who } { $actor ->
     [me] peschi
    *[other] pesca
-} { FORM($cards, "the") }
+} { FORM($cards, "the") } { $source }
 event-kept = { $who } { $actor ->
     [me] ne tieni
    *[other] ne tiene
@@ -125,23 +126,32 @@ event-shuffled = { $who } { $actor ->
    *[other] le altre { $count }
 } nel mazzo
 event-gained = { $who } { $actor ->
-    [me] ricevi
-   *[other] riceve
+    [me] peschi
+   *[other] pesca
 } { $count ->
     [one] 1 carta
    *[other] { $count } carte
-}
+} { $source }
 event-gained-cards = { $who } { $actor ->
-    [me] ricevi
-   *[other] riceve
-} { FORM($cards, "the") }
-event-earned = { $who } { $actor ->
-    [me] ricevi
-   *[other] riceve
+    [me] peschi
+   *[other] pesca
+} { FORM($cards, "the") } { $source }
+event-earned = { $who } { $by ->
+    [type] { $actor ->
+        [me] riscuoti
+       *[other] riscuote
+    }
+   *[other] { $actor ->
+        [me] ricevi
+       *[other] riceve
+    }
 } { $gold ->
     [one] 1 moneta
    *[other] { $gold } monete
-}
+} { $source }
+source-type = per i quartieri { FORM($type, "pl") }
+source-character = come { $character }
+source-card = grazie { FORM($card, "to") }
 event-put-aside = { $who } { $actor ->
     [me] metti
    *[other] mette

@@ -7,6 +7,7 @@ refused-not-over = Questa partita non è ancora finita.
 refused-no-link = Questo link è già stato usato, o è troppo vecchio.
 refused-not-host = Può farlo solo chi ospita il tavolo.
 refused-not-yours = Questo posto non è tuo.
+refused-others-play = A questo tavolo giocano anche altre persone. Puoi lasciarlo: un bot prende il tuo posto.
 refused-origin = Questa pagina non può parlare con il server. Apri il gioco al suo indirizzo.
 refused-too-fast = Troppo in fretta. Aspetta un momento e riprova.
 refused-too-many = Hai troppi tavoli aperti. Prima finiscine o lasciane qualcuno.

@@ -2,7 +2,8 @@
 ###
 ### $who is the one who acts, and is empty where the clause goes on about the same one. $actor is "me" if that is the
 ### reader. $player is the other one; $target is "me" if that is the reader, "self" if it is the one who acts.
-### -cards is said to those who may know the cards, -me to the one whose character is meant.
+### -cards is said to those who may know the cards, -me to the one whose character is meant. $source is what somebody
+### gains something by, in the words of one of the messages source-…; it may be empty. $by says which of them.
 
 ## Selection
 
@@ -88,7 +89,7 @@ event-gathered = { $who } { $actor ->
     [one] { $gold } monedă
     [few] { $gold } monede
    *[other] { $gold } de monede
-}
+} din bancă
 event-drew = { $who } { $actor ->
     [me] tragi
    *[other] trage
@@ -96,11 +97,11 @@ event-drew = { $who } { $actor ->
     [one] { $count } carte
     [few] { $count } cărți
    *[other] { $count } de cărți
-}
+} { $source }
 event-drew-cards = { $who } { $actor ->
     [me] tragi
    *[other] trage
-} { FORM($cards, "the") }
+} { FORM($cards, "the") } { $source }
 event-kept = { $who } { $actor ->
     [me] păstrezi
    *[other] păstrează
@@ -130,25 +131,34 @@ event-shuffled = { $who } { $actor ->
    *[other] celelalte { $count } de cărți
 }
 event-gained = { $who } { $actor ->
-    [me] primești
-   *[other] primește
+    [me] tragi
+   *[other] trage
 } { $count ->
     [one] { $count } carte
     [few] { $count } cărți
    *[other] { $count } de cărți
-}
+} { $source }
 event-gained-cards = { $who } { $actor ->
-    [me] primești
-   *[other] primește
-} { FORM($cards, "the") }
-event-earned = { $who } { $actor ->
-    [me] primești
-   *[other] primește
+    [me] tragi
+   *[other] trage
+} { FORM($cards, "the") } { $source }
+event-earned = { $who } { $by ->
+    [type] { $actor ->
+        [me] încasezi
+       *[other] încasează
+    }
+   *[other] { $actor ->
+        [me] primești
+       *[other] primește
+    }
 } { $gold ->
     [one] { $gold } monedă
     [few] { $gold } monede
    *[other] { $gold } de monede
-}
+} { $source }
+source-type = pentru districtele { FORM($type, "pl") }
+source-character = ca { FORM($character, "bare") }
+source-card = datorită { FORM($card, "gen") }
 event-put-aside = { $who } { $actor ->
     [me] pui
    *[other] pune

@@ -7,6 +7,7 @@ refused-not-over = Partida asta nu s-a încheiat încă.
 refused-no-link = Linkul acesta a fost deja folosit sau e prea vechi.
 refused-not-host = Doar gazda mesei poate face asta.
 refused-not-yours = Locul acesta nu e al tău.
+refused-others-play = La masa asta mai joacă și alți oameni. O poți părăsi, iar locul tău îl ia un bot.
 refused-origin = Pagina asta nu are voie să vorbească cu serverul. Deschide jocul la adresa lui.
 refused-too-fast = A fost prea repede. Așteaptă o clipă, apoi încearcă din nou.
 refused-too-many = Ai prea multe mese deschise. Termină sau părăsește câteva mai întâi.

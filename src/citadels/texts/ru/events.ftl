@@ -2,7 +2,8 @@
 ###
 ### $who is the one who acts, and is empty where the clause goes on about the same one. $actor is "me" if that is the
 ### reader. $player is the other one; $target is "me" if that is the reader, "self" if it is the one who acts.
-### -cards is said to those who may know the cards, -me to the one whose character is meant.
+### -cards is said to those who may know the cards, -me to the one whose character is meant. $source is what somebody
+### gains something by, in the words of one of the messages source-…; it may be empty. $by says which of them.
 
 ## Selection
 
@@ -84,7 +85,7 @@ event-gathered = { $who } { $actor ->
     [one] золотой
     [few] золотых
    *[many] золотых
-}
+} из банка
 event-drew = { $who } { $actor ->
     [me] берёте
    *[other] берёт
@@ -92,11 +93,11 @@ event-drew = { $who } { $actor ->
     [one] карту
     [few] карты
    *[many] карт
-}
+} { $source }
 event-drew-cards = { $who } { $actor ->
     [me] берёте
    *[other] берёт
-} из колоды { FORM($cards, "acc") }
+} из колоды { FORM($cards, "acc") } { $source }
 event-kept = { $who } { $actor ->
     [me] оставляете
    *[other] оставляет
@@ -122,25 +123,34 @@ event-shuffled = { $who } { $actor ->
    *[other] замешивает
 } в колоду остальные карты ({ $count })
 event-gained = { $who } { $actor ->
-    [me] получаете
-   *[other] получает
+    [me] берёте
+   *[other] берёт
 } { $count } { $count ->
     [one] карту
     [few] карты
    *[many] карт
-}
+} { $source }
 event-gained-cards = { $who } { $actor ->
-    [me] получаете
-   *[other] получает
-} { FORM($cards, "acc") }
-event-earned = { $who } { $actor ->
-    [me] получаете
-   *[other] получает
+    [me] берёте
+   *[other] берёт
+} из колоды { FORM($cards, "acc") } { $source }
+event-earned = { $who } { $by ->
+    [type] { $actor ->
+        [me] собираете
+       *[other] собирает
+    }
+   *[other] { $actor ->
+        [me] получаете
+       *[other] получает
+    }
 } { $gold } { $gold ->
     [one] золотой
     [few] золотых
    *[many] золотых
-}
+} { $source }
+source-type = за { FORM($type, "plural") } кварталы
+source-character = как { $character }
+source-card = благодаря { FORM($card, "dat") }
 event-put-aside = { $who } { $actor ->
     [me] откладываете
    *[other] откладывает
