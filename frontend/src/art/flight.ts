@@ -2,6 +2,7 @@
 import { mount, unmount } from "svelte";
 import { EDITIONS, factsOf, type Facts } from "../lib/facts";
 import { mayMove, prefs } from "../lib/prefs.svelte";
+import { placed } from "../lib/scale.svelte";
 import CardBack from "./CardBack.svelte";
 import CharacterCard from "./CharacterCard.svelte";
 import Crown from "./Crown.svelte";
@@ -30,8 +31,8 @@ let flying = 0;
 /** Resolves when all has landed; at once where motion is off or there is nothing to fly between. */
 export async function fly(from: Place, to: Place, what: Freight): Promise<void> {
     if (!from || !to || !mayMove() || document.hidden) return;
-    const start = from.getBoundingClientRect();
-    const end = to.getBoundingClientRect();
+    const start = placed(from.getBoundingClientRect());
+    const end = placed(to.getBoundingClientRect());
     if (start.width === 0 && start.height === 0) return;
     if (end.width === 0 && end.height === 0) return;
     const count = Math.max(1, Math.min(what.n ?? 1, MOST));

@@ -2,6 +2,8 @@
 
 export interface Prefs {
     theme: "dark" | "light" | "system";
+    /** Of cards and letters. */
+    size: "small" | "normal" | "large";
     /** "" for the language of the browser. */
     language: string;
     name: string;
@@ -27,6 +29,7 @@ export interface Prefs {
 
 export const DEFAULTS: Readonly<Prefs> = {
     theme: "dark",
+    size: "normal",
     language: "",
     name: "",
     sound: true,
@@ -63,6 +66,7 @@ export function restored(text: string | null): Prefs {
         }
     }
     if (!["dark", "light", "system"].includes(found.theme)) found.theme = DEFAULTS.theme;
+    if (!["small", "normal", "large"].includes(found.size)) found.size = DEFAULTS.size;
     if (!["first", "on", "off"].includes(found.explain)) found.explain = DEFAULTS.explain;
     found.unasked = found.unasked.filter((one) => typeof one === "string");
     found.begun = found.begun.filter((one) => typeof one === "string");
