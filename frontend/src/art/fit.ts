@@ -32,6 +32,11 @@ export function readableWidth(names: Iterable<string>): number {
     return Math.ceil(least);
 }
 
+/** The part of its full size, a tenth of the card's width, that the sentence on a character's card has. */
+export function fitWords(text: string): number {
+    return fit(text, 8.1, 3, 0.6);
+}
+
 /** How many lines the words take; a word that is too wide for any makes it infinite. */
 function linesOf(text: string, room: number): number {
     let lines = 1;

@@ -21,6 +21,8 @@ export interface Prefs {
     help: boolean;
     /** Help for newcomers beside the questions: in the first games, always, never. */
     explain: "first" | "on" | "off";
+    /** A card was held to read it: how that is done need not be told again. */
+    held: boolean;
     /** The first games that were played here, by the codes of their tables. */
     begun: string[];
     notifications: boolean;
@@ -41,6 +43,7 @@ export const DEFAULTS: Readonly<Prefs> = {
     unasked: [],
     help: true,
     explain: "first",
+    held: false,
     begun: [],
     notifications: false,
     vibration: true,

@@ -10,6 +10,8 @@ export interface Fit {
     /** The size of a district in pixels. */
     width: number;
     height: number;
+    /** How many stand beside each other in the narrowest panel. */
+    beside: number;
 }
 
 interface Shape {
@@ -60,17 +62,17 @@ export function fitting(panels: number, most: number, room: Room, least = SMALLE
             if (columns > 1 && panel < NARROWEST) continue;
             const width = panel - EDGE;
             const height = (room.height - GAP * (rows - 1)) / rows - head - EDGE / 2;
-            if (held(shape, { width, height }) >= wanted) return { columns: Math.ceil(panels / rows), rows, ...shape };
+            if (held(shape, { width, height }) >= wanted) return { columns: Math.ceil(panels / rows), rows, ...shape, beside: abreast(shape.width, width) };
         }
     }
     return null;
 }
 
+const abreast = (size: number, room: number): number => Math.max(0, Math.floor((room + WITHIN) / (size + WITHIN)));
+
 /** How many of them there is room for. */
-function held(shape: { width: number; height: number }, room: Room): number {
-    const beside = Math.floor((room.width + WITHIN) / (shape.width + WITHIN));
-    const below = Math.floor((room.height + WITHIN) / (shape.height + WITHIN));
-    return Math.max(0, beside) * Math.max(0, below);
+function held(shape: Room, room: Room): number {
+    return abreast(shape.width, room.width) * abreast(shape.height, room.height);
 }
 
 /** As `fitting`; where nothing fits, the smallest there is. */
@@ -79,7 +81,41 @@ export function fit(panels: number, most: number, room: Room, least = SMALLEST, 
     if (found !== null) return found;
     const columns = Math.max(1, Math.min(panels, Math.floor(room.width / NARROWEST)));
     const rows = Math.ceil(panels / columns);
-    return { columns: Math.ceil(panels / rows), rows, ...LEAST };
+    return { columns: Math.ceil(panels / rows), rows, ...LEAST, beside: Math.max(1, abreast(LEAST.width, room.width / columns - EDGE)) };
+}
+
+// -- characters to choose from -----------------------------------------------------------------------------------------
+export interface Offer {
+    /** Cards of this width; or a list of lines, where the words on cards could not be read. */
+    form: "cards" | "list";
+    width: number;
+    columns: number;
+    /** What is known of the other characters stands beside these, not below. */
+    beside: boolean;
+}
+
+const WORDS_LEAST = 10; // pixels: the letters on a character's card
+const AROUND: Room = { width: 40, height: 58 }; // what the tray itself takes
+const KNOWN: Room = { width: 205, height: 66 }; // what is known, where it stands beside or below
+const BETWEEN = 10;
+const WIDEST = 176;
+const LINE = 250; // a line of the list
+
+/** How `count` characters are laid out; `words` is the part of its full size that the longest sentence has on a card. */
+export function fitOffer(count: number, words: number, room: Room): Offer {
+    const offers: Offer[] = [];
+    for (const rows of [1, 2]) {
+        for (const beside of [true, false]) {
+            const columns = Math.ceil(Math.max(1, count) / rows);
+            const across = (room.width - AROUND.width - (beside ? KNOWN.width : 0)) / columns - BETWEEN;
+            const down = (room.height - AROUND.height - (beside ? 0 : KNOWN.height)) / rows - BETWEEN;
+            offers.push({ form: "cards", width: Math.floor(Math.min(WIDEST, across, down / 1.4)), columns, beside });
+        }
+    }
+    const best = offers.reduce((one, other) => (other.width > one.width ? other : one));
+    if ((best.width / 10) * words >= WORDS_LEAST) return best;
+    const columns = Math.min(Math.max(1, Math.floor(room.width / LINE)), count > 3 ? 3 : 1);
+    return { form: "list", width: LINE, columns, beside: false };
 }
 
 // -- the own place -----------------------------------------------------------------------------------------------------
