@@ -21,7 +21,7 @@ export interface Prepared {
     decisions: Decision[];
     /** By the kind of question: a table where it waits for an answer that never comes. */
     questions: Record<string, string>;
-    shown: Record<"eight" | "five" | "selection" | "waiting", string>;
+    shown: Record<"two" | "three" | "four" | "six" | "eight" | "five" | "selection" | "waiting", string>;
 }
 
 declare module "vitest" {

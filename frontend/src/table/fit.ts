@@ -27,7 +27,6 @@ export interface Room {
 
 export const GAP = 6; // between panels
 const WITHIN = 4; // between districts
-const HEAD = 38; // name, gold and hand of a player
 const EDGE = 18; // what a panel takes left and right
 const LARGEST = 168;
 const SMALLEST = 58;
@@ -41,7 +40,13 @@ const LABELS: readonly Shape[] = [
     ...[100, 88, 76].map((width): Shape => ({ form: "label", width, height: 20 })),
 ];
 const LEAST: Shape = { form: "label", width: 76, height: 18 };
-const NARROWEST = 236; // of a panel: name, gold, hand and city must stand beside each other
+/** What a panel has above or below its city, and how narrow it may be. */
+export interface Panel {
+    head: number;
+    narrowest: number;
+}
+/** Another player: name, gold and the number of cards stand beside each other above the city. */
+const PANEL: Panel = { head: 38, narrowest: 236 };
 
 /** Cards, as long as a name can be read on them, then labels. */
 function* shapes(least: number): Generator<Shape> {
@@ -51,15 +56,15 @@ function* shapes(least: number): Generator<Shape> {
 
 /**
  * The best way to lay `panels` out in so much room, where the largest city has `most` districts; null if there is none.
- * On a card that is narrower than `least` a name could not be read. `head` is what else a panel has in its height.
+ * On a card that is narrower than `least` a name could not be read.
  */
-export function fitting(panels: number, most: number, room: Room, least = SMALLEST, head = HEAD): Fit | null {
+export function fitting(panels: number, most: number, room: Room, least = SMALLEST, { head, narrowest }: Panel = PANEL): Fit | null {
     const wanted = Math.max(most, 6); // cities grow: they should not shrink with every district
     for (const shape of shapes(least)) {
         for (let columns = panels; columns >= 1; columns -= 1) {
             const rows = Math.ceil(panels / columns);
             const panel = (room.width - GAP * (columns - 1)) / columns;
-            if (columns > 1 && panel < NARROWEST) continue;
+            if (columns > 1 && panel < narrowest) continue;
             const width = panel - EDGE;
             const height = (room.height - GAP * (rows - 1)) / rows - head - EDGE / 2;
             if (held(shape, { width, height }) >= wanted) return { columns: Math.ceil(panels / rows), rows, ...shape, beside: abreast(shape.width, width) };
@@ -76,10 +81,10 @@ function held(shape: Room, room: Room): number {
 }
 
 /** As `fitting`; where nothing fits, the smallest there is. */
-export function fit(panels: number, most: number, room: Room, least = SMALLEST, head = HEAD): Fit {
-    const found = fitting(panels, most, room, least, head);
+export function fit(panels: number, most: number, room: Room, least = SMALLEST, panel: Panel = PANEL): Fit {
+    const found = fitting(panels, most, room, least, panel);
     if (found !== null) return found;
-    const columns = Math.max(1, Math.min(panels, Math.floor(room.width / NARROWEST)));
+    const columns = Math.max(1, Math.min(panels, Math.floor(room.width / panel.narrowest)));
     const rows = Math.ceil(panels / columns);
     return { columns: Math.ceil(panels / rows), rows, ...LEAST, beside: Math.max(1, abreast(LEAST.width, room.width / columns - EDGE)) };
 }
@@ -95,6 +100,7 @@ export interface Offer {
 }
 
 const WORDS_LEAST = 10; // pixels: the letters on a character's card
+const WORDED = 112; // narrower cards have no words at all
 const AROUND: Room = { width: 40, height: 58 }; // what the tray itself takes
 const KNOWN: Room = { width: 205, height: 66 }; // what is known, where it stands beside or below
 const BETWEEN = 10;
@@ -113,7 +119,7 @@ export function fitOffer(count: number, words: number, room: Room): Offer {
         }
     }
     const best = offers.reduce((one, other) => (other.width > one.width ? other : one));
-    if ((best.width / 10) * words >= WORDS_LEAST) return best;
+    if (best.width >= WORDED && (best.width / 10) * words >= WORDS_LEAST) return best;
     const columns = Math.min(Math.max(1, Math.floor(room.width / LINE)), count > 3 ? 3 : 1);
     return { form: "list", width: LINE, columns, beside: false };
 }
@@ -128,6 +134,7 @@ export interface Place {
 }
 
 const HEADING = 22; // above the own city
+export const APART = 14; // between city and hand
 const HELD = 6; // between cards of the hand
 const LIFT = 12; // a card that can be chosen is a little higher than the others
 const FEW = 4; // districts for which there is always room
@@ -142,7 +149,7 @@ const LABEL_HEIGHT = 26;
 export function fitMine(districts: number, cards: number, room: Room, least = SMALLEST): Place {
     let best: { place: Place; worth: readonly [number, number] } | null = null;
     for (const city of cities(Math.max(districts, FEW), room.height - HEADING, least)) {
-        const hand = fitHand(cards, { width: room.width - city.width, height: room.height }, least);
+        const hand = fitHand(cards, { width: room.width - city.width - APART, height: room.height }, least);
         if (hand === null) continue;
         const short = Math.min(city.shape.width / WORDS, hand.width / WORDS, 1);
         const worth = [city.shape.form === "card" ? short : short - 1, city.shape.width + hand.width] as const;
