@@ -128,6 +128,10 @@ def built(game: Game) -> int:
 def shown() -> dict[str, Found]:
     """Moments of good games, all seen from the first seat."""
     wanted = {
+        "two": ("deluxe", 2, "first-game", 4, "end", 9),
+        "three": ("deluxe", 3, "first-game", 4, "end", 12),
+        "four": ("deluxe", 4, "first-game", 4, "end", 17),
+        "six": ("deluxe", 6, "cunning-agents", 4, "end", 27),
         "eight": ("deluxe", 8, "first-game", 4, "end", 40),
         "five": ("deluxe", 5, "cunning-agents", 3, "end", 17),
         "selection": ("deluxe", 6, "first-game", 12, "pick", 14),

@@ -3,7 +3,7 @@ import type { Event, Step, View } from "../src/generated/protocol";
 import { EDITIONS, RULES } from "../src/lib/facts";
 import { since } from "../src/pages/home/games";
 import { heardBy, seenFrom } from "../src/pages/replay/mask";
-import { CHUNK, columnsFor, gapless, keyOf, moved, nextChunk, roundsIn, within } from "../src/pages/replay/stepping";
+import { CHUNK, gapless, keyOf, moved, nextChunk, roundsIn, within } from "../src/pages/replay/stepping";
 import { bookOf, editionOf } from "../src/pages/rules/book";
 import { fixtures } from "./fixtures";
 
@@ -58,10 +58,6 @@ describe("going through a game", () => {
         expect(press("ArrowLeft", { target: new Fake("select") })).toBeNull();
         expect(press(" ", { target: new Fake("button") })).toBeNull();
         expect(press("ArrowRight", { target: new Fake("button") })).toBe("forward");
-    });
-
-    test("shows players in even rows", () => {
-        expect([2, 3, 4, 5, 6, 7, 8, 9].map(columnsFor)).toEqual([2, 3, 2, 3, 3, 4, 4, 3]);
     });
 });
 

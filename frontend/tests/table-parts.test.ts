@@ -4,7 +4,7 @@ import { factsOf } from "../src/lib/facts";
 import { parse } from "../src/lib/lines";
 import { Teller } from "../src/lib/teller";
 import { leftOf, timeWords } from "../src/table/clock";
-import { fit, fitCity } from "../src/table/fit";
+import { fit, fitMine } from "../src/table/fit";
 import { flightsOf, soundOf } from "../src/table/motion";
 import { paragraphs } from "../src/table/paragraphs";
 import { calledOf, candidates, mayHold, others, rowOf, toChoose, toCome } from "../src/table/people";
@@ -127,8 +127,31 @@ describe("room", () => {
         const large = fit(5, 7, { width: 2000, height: 900 });
         expect(small.form).toBe("label");
         expect(large.form).toBe("card");
-        expect(fitCity(3, { width: 330, height: 180 }).width).toBeGreaterThan(fitCity(10, { width: 330, height: 180 }).width);
-        expect(fitCity(30, { width: 330, height: 180 }).form).toBe("label");
+    });
+
+    test("where a name could not be read on a card, there are labels", () => {
+        const room = { width: 1090, height: 430 };
+        expect(fit(5, 6, room, 64)).toMatchObject({ form: "card" });
+        expect(fit(5, 6, room, 80)).toMatchObject({ form: "label" });
+    });
+
+    const OWN = { width: 900, height: 195 };
+    test.each([[0, 0], [2, 4], [4, 2], [7, 5], [8, 1], [5, 9], [7, 8], [10, 4]])("my city of %i and my hand of %i stand beside each other", (districts, cards) => {
+        const { width, city, hand } = fitMine(districts, cards, OWN, 68);
+        expect(width + Math.ceil(cards / hand.rows) * (hand.width + 6)).toBeLessThanOrEqual(OWN.width);
+        expect(hand.width).toBeGreaterThan(60);
+        expect(hand.rows * Math.ceil(hand.width * 1.4)).toBeLessThan(OWN.height);
+        if (city.form === "label") return;
+        const beside = Math.floor((width + 4) / (city.width + 4));
+        expect(Math.ceil(districts / beside) * (Math.ceil(city.width * 1.4) + 4)).toBeLessThanOrEqual(OWN.height - 18);
+        expect(city.width).toBeGreaterThanOrEqual(68);
+    });
+
+    test("my city grows into what the hand does not need, and many cards stand in two rows", () => {
+        expect(fitMine(6, 0, OWN, 68).city.width).toBeGreaterThan(fitMine(6, 4, OWN, 68).city.width);
+        expect(fitMine(6, 2, OWN, 68).hand).toMatchObject({ size: "full", rows: 1 });
+        expect(fitMine(7, 9, { width: 960, height: 231 }, 68).hand).toMatchObject({ size: "small", rows: 2 });
+        expect(fitMine(40, 30, OWN, 68).city.form).toBe("label");
     });
 });
 

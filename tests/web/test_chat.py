@@ -162,7 +162,8 @@ def test_hints_are_off_among_people_and_on_against_bots_alone_if_nothing_is_said
         game = some_game(3, 3)
         decides = game.player
         assert decides is not None
-        for seated, code in (([1, 2, "easy"], "no-hints"), ([1, "easy", "easy"], None)):
+        tables: list[tuple[list[int | str], str | None]] = [([1, 2, "easy"], "no-hints"), ([1, "easy", "easy"], None)]
+        for seated, code in tables:
             seated[0], seated[decides] = seated[decides], seated[0]
             table = table_of(game, seated)
             [visitor] = await joined(table, 1)

@@ -66,6 +66,32 @@ export function scrollable(visitor: Visitor, way: "both" | "sideways", made: str
     }, [way === "both", made] as const);
 }
 
+/** Names of districts that are written smaller than this, in pixels of the screen; one that cannot be seen has no size. */
+export function tiny(visitor: Visitor, least: number): Promise<string[]> {
+    return visitor.page.evaluate((wanted) => {
+        const zoom = Number(getComputedStyle(document.documentElement).getPropertyValue("--zoom") || 1);
+        return [...document.querySelectorAll("main [data-district] .title, main [data-district] .name")].flatMap((name) => {
+            const size = name.getClientRects().length === 0 ? 0 : parseFloat(getComputedStyle(name).fontSize) * zoom;
+            return size < wanted - 0.05 ? [`"${name.textContent}": ${size.toFixed(1)}`] : [];
+        });
+    }, least);
+}
+
+/** Texts with something of the second kind over their letters. */
+export function covered(visitor: Visitor, texts: string, covers: string): Promise<string[]> {
+    return visitor.page.evaluate(([written, over]) => {
+        const LEADING = 5; // letters are not as high as their line
+        const boxes = [...document.querySelectorAll(over)].map((one) => one.getBoundingClientRect());
+        return [...document.querySelectorAll(written)].flatMap((text) => {
+            const range = document.createRange();
+            range.selectNodeContents(text);
+            const hit = [...range.getClientRects()].some((line) =>
+                boxes.some((box) => Math.min(box.right, line.right) - Math.max(box.left, line.left) > 1 && Math.min(box.bottom, line.bottom) - Math.max(box.top, line.top) > LEADING));
+            return hit ? [text.textContent.trim()] : [];
+        });
+    }, [texts, covers] as const);
+}
+
 /** Texts that do not fit where they stand, so that letters are missing. */
 export function cut(visitor: Visitor, selectors: string): Promise<string[]> {
     return visitor.page.evaluate((wanted) => {

@@ -1,6 +1,7 @@
 /** The full card beside whatever stands for one: on hover, focus or long press. */
 import { tick, untrack } from "svelte";
 import type { Action } from "svelte/action";
+import { prefs } from "../lib/prefs.svelte";
 import { swallow } from "./clicks";
 import type { CardFacts } from "./types";
 
@@ -67,6 +68,7 @@ export const detail: Action<HTMLElement, Subject> = (node, first) => {
         timer = setTimeout(() => {
             if (!node.isConnected) return;
             pressed = touched;
+            if (touched) prefs.held = true;
             open(node, subject, touched);
         }, time);
     };

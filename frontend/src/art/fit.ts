@@ -12,6 +12,31 @@ export function fit(text: string, room: number, lines = 2, least = 0.55): number
     return least;
 }
 
+/**
+ * On a small card the name has the whole width, in letters of so many tenths of it; `room` is how many of these letters
+ * stand beside each other. DistrictCard writes it so, and whoever lays cards out asks how large it would be.
+ */
+const SMALL = { letter: 1.75, room: 5.1 };
+/** What can be read without effort, in pixels. */
+export const READABLE = 11;
+
+/** The part of its full size that a name has on a small card. */
+export function fitSmall(name: string): number {
+    return fit(name, SMALL.room);
+}
+
+/** The width of the smallest card on which all of these names can be read. */
+export function readableWidth(names: Iterable<string>): number {
+    let least = 0;
+    for (const name of names) least = Math.max(least, (READABLE * 10) / (SMALL.letter * fitSmall(name)));
+    return Math.ceil(least);
+}
+
+/** The part of its full size, a tenth of the card's width, that the sentence on a character's card has. */
+export function fitWords(text: string): number {
+    return fit(text, 8.1, 3, 0.6);
+}
+
 /** How many lines the words take; a word that is too wide for any makes it infinite. */
 function linesOf(text: string, room: number): number {
     let lines = 1;

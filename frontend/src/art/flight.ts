@@ -2,6 +2,7 @@
 import { mount, unmount } from "svelte";
 import { EDITIONS, factsOf, type Facts } from "../lib/facts";
 import { mayMove, prefs } from "../lib/prefs.svelte";
+import { placed } from "../lib/scale.svelte";
 import CardBack from "./CardBack.svelte";
 import CharacterCard from "./CharacterCard.svelte";
 import Crown from "./Crown.svelte";
@@ -51,8 +52,8 @@ async function travels(flight: Animation): Promise<void> {
 /** Resolves when it has landed; at once where motion is off or there is nothing to fly between. */
 export async function fly(from: Place, to: Place, what: Freight, { goal = null, speed = 1 }: Manner = {}): Promise<void> {
     if (!from || !to || !mayFly()) return;
-    const start = from.getBoundingClientRect();
-    const end = (goal ?? to).getBoundingClientRect();
+    const start = placed(from.getBoundingClientRect());
+    const end = placed((goal ?? to).getBoundingClientRect());
     if (isNowhere(start) || isNowhere(end)) return;
     const body = document.createElement("div");
     body.className = `flight flight-${what.kind}`;
@@ -68,7 +69,7 @@ export async function fly(from: Place, to: Place, what: Freight, { goal = null, 
 /** A sum rises from where it was added or taken away; it crosses nothing else. */
 export async function rise(at: Place, sum: number, speed = 1): Promise<void> {
     if (!at || !mayFly()) return;
-    const box = at.getBoundingClientRect();
+    const box = placed(at.getBoundingClientRect());
     if (isNowhere(box)) return;
     const body = document.createElement("div");
     body.className = `flight flight-sum ${sum < 0 ? "less" : "more"}`;

@@ -1,7 +1,7 @@
 /** A name of any length in a narrow place: written smaller, then on two lines, never cut. */
 import type { Action } from "svelte/action";
 
-const ONE_LINE = 0.8; // smaller than this, two lines are easier to read
+const READABLE = 11; // pixels; smaller than this, two lines are easier to read
 const LEAST = 0.5;
 const STEP = 0.04;
 
@@ -10,16 +10,24 @@ function fits(node: HTMLElement): boolean {
     return !node.classList.contains("two") || node.scrollHeight <= (node.parentElement?.clientHeight ?? Infinity);
 }
 
+/** Write it as large as fits, not smaller than `least`, on one line or two. */
+function tried(node: HTMLElement, full: number, least: number, two: boolean): boolean {
+    node.classList.toggle("two", two);
+    for (let size = full; size >= least; size -= full * STEP) {
+        node.style.fontSize = `${size}px`;
+        if (fits(node)) return true;
+    }
+    return false;
+}
+
 function write(node: HTMLElement): void {
     node.style.fontSize = "";
     node.classList.remove("two");
     if (node.clientWidth === 0 || fits(node)) return;
     const full = parseFloat(getComputedStyle(node).fontSize);
-    for (let size = 1 - STEP; size >= LEAST; size -= STEP) {
-        node.classList.toggle("two", size < ONE_LINE && node.textContent.includes(" "));
-        node.style.fontSize = `${full * size}px`;
-        if (fits(node)) return;
-    }
+    const two = node.textContent.includes(" ");
+    if (tried(node, full, READABLE, false) || (two && tried(node, full, READABLE, true))) return;
+    tried(node, Math.min(full, READABLE), full * LEAST, two);
 }
 
 /** `name` is what is written, so that another is measured anew. */

@@ -2,6 +2,8 @@
 
 export interface Prefs {
     theme: "dark" | "light" | "system";
+    /** Of cards and letters. */
+    size: "small" | "normal" | "large";
     /** "" for the language of the browser. */
     language: string;
     name: string;
@@ -19,6 +21,8 @@ export interface Prefs {
     help: boolean;
     /** Help for newcomers beside the questions: in the first games, always, never. */
     explain: "first" | "on" | "off";
+    /** A card was held to read it: how that is done need not be told again. */
+    held: boolean;
     /** The first games that were played here, by the codes of their tables. */
     begun: string[];
     notifications: boolean;
@@ -27,6 +31,7 @@ export interface Prefs {
 
 export const DEFAULTS: Readonly<Prefs> = {
     theme: "dark",
+    size: "normal",
     language: "",
     name: "",
     sound: true,
@@ -38,6 +43,7 @@ export const DEFAULTS: Readonly<Prefs> = {
     unasked: [],
     help: true,
     explain: "first",
+    held: false,
     begun: [],
     notifications: false,
     vibration: true,
@@ -63,6 +69,7 @@ export function restored(text: string | null): Prefs {
         }
     }
     if (!["dark", "light", "system"].includes(found.theme)) found.theme = DEFAULTS.theme;
+    if (!["small", "normal", "large"].includes(found.size)) found.size = DEFAULTS.size;
     if (!["first", "on", "off"].includes(found.explain)) found.explain = DEFAULTS.explain;
     found.unasked = found.unasked.filter((one) => typeof one === "string");
     found.begun = found.begun.filter((one) => typeof one === "string");

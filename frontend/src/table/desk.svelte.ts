@@ -35,7 +35,7 @@ export interface Source {
 }
 
 export type Panel = "log" | "chat";
-export type Sheet = "log" | "menu" | "help" | "explain" | "city" | "pile" | "names";
+export type Sheet = "log" | "menu" | "help" | "explain" | "city" | "pile" | "names" | "cast";
 
 export class Desk {
     menu = $state.raw<Menu | null>(null);

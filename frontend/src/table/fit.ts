@@ -10,6 +10,8 @@ export interface Fit {
     /** The size of a district in pixels. */
     width: number;
     height: number;
+    /** How many stand beside each other in the narrowest panel. */
+    beside: number;
 }
 
 interface Shape {
@@ -18,60 +20,166 @@ interface Shape {
     height: number;
 }
 
-export const GAP = 6; // between panels
-const WITHIN = 4; // between districts
-const HEAD = 38; // name, gold and hand of a player
-const EDGE = 18; // what a panel takes left and right
-
-/** Forms of a district from the best to the smallest that can be read. */
-const SHAPES: readonly Shape[] = [
-    ...[112, 104, 96, 88, 80, 74, 68, 64].map((width): Shape => ({ form: "card", width, height: Math.ceil(width * 1.4) })),
-    ...[28, 25, 22].flatMap((height) => [136, 124].map((width): Shape => ({ form: "label", width, height }))),
-    ...[25, 22].flatMap((height) => [112, 100].map((width): Shape => ({ form: "label", width, height }))),
-    ...[100, 88, 76].map((width): Shape => ({ form: "label", width, height: 20 })),
-];
-const LEAST: Shape = { form: "label", width: 76, height: 18 };
-const NARROWEST = 236; // of a panel: name, gold, hand and city must stand beside each other
-
-interface Room {
+export interface Room {
     width: number;
     height: number;
 }
 
-/** The best way to lay `panels` out in so much room, where the largest city has `most` districts; null if there is none. */
-export function fitting(panels: number, most: number, room: Room): Fit | null {
+export const GAP = 6; // between panels
+const WITHIN = 4; // between districts
+const EDGE = 18; // what a panel takes left and right
+const LARGEST = 168;
+const SMALLEST = 58;
+
+const tall = (width: number): number => Math.ceil(width * 1.4);
+
+/** Labels from the best to the smallest that can be read; where names can be read on cards, cards are better. */
+const LABELS: readonly Shape[] = [
+    ...[34, 31, 28, 25, 22].flatMap((height) => [150, 136, 124].map((width): Shape => ({ form: "label", width, height }))),
+    ...[25, 22].flatMap((height) => [112, 100].map((width): Shape => ({ form: "label", width, height }))),
+    ...[100, 88, 76].map((width): Shape => ({ form: "label", width, height: 20 })),
+];
+const LEAST: Shape = { form: "label", width: 76, height: 18 };
+/** What a panel has above or below its city, and how narrow it may be. */
+export interface Panel {
+    head: number;
+    narrowest: number;
+}
+/** Another player: name, gold and the number of cards stand beside each other above the city. */
+const PANEL: Panel = { head: 38, narrowest: 236 };
+
+/** Cards, as long as a name can be read on them, then labels. */
+function* shapes(least: number): Generator<Shape> {
+    for (let width = LARGEST; width >= Math.max(SMALLEST, least); width -= 4) yield { form: "card", width, height: tall(width) };
+    yield* LABELS;
+}
+
+/**
+ * The best way to lay `panels` out in so much room, where the largest city has `most` districts; null if there is none.
+ * On a card that is narrower than `least` a name could not be read.
+ */
+export function fitting(panels: number, most: number, room: Room, least = SMALLEST, { head, narrowest }: Panel = PANEL): Fit | null {
     const wanted = Math.max(most, 6); // cities grow: they should not shrink with every district
-    for (const shape of SHAPES) {
+    for (const shape of shapes(least)) {
         for (let columns = panels; columns >= 1; columns -= 1) {
             const rows = Math.ceil(panels / columns);
             const panel = (room.width - GAP * (columns - 1)) / columns;
-            if (columns > 1 && panel < NARROWEST) continue;
+            if (columns > 1 && panel < narrowest) continue;
             const width = panel - EDGE;
-            const height = (room.height - GAP * (rows - 1)) / rows - HEAD - EDGE / 2;
-            const beside = Math.floor((width + WITHIN) / (shape.width + WITHIN));
-            const below = Math.floor((height + WITHIN) / (shape.height + WITHIN));
-            if (beside * below >= wanted) return { columns: Math.ceil(panels / rows), rows, ...shape };
+            const height = (room.height - GAP * (rows - 1)) / rows - head - EDGE / 2;
+            if (held(shape, { width, height }) >= wanted) return { columns: Math.ceil(panels / rows), rows, ...shape, beside: abreast(shape.width, width) };
         }
     }
     return null;
 }
 
-/** As `fitting`; where nothing fits, the smallest there is. */
-export function fit(panels: number, most: number, room: Room): Fit {
-    const found = fitting(panels, most, room);
-    if (found !== null) return found;
-    const columns = Math.max(1, Math.min(panels, Math.floor(room.width / NARROWEST)));
-    const rows = Math.ceil(panels / columns);
-    return { columns: Math.ceil(panels / rows), rows, ...LEAST };
+const abreast = (size: number, room: number): number => Math.max(0, Math.floor((room + WITHIN) / (size + WITHIN)));
+
+/** How many of them there is room for. */
+function held(shape: Room, room: Room): number {
+    return abreast(shape.width, room.width) * abreast(shape.height, room.height);
 }
 
-/** How districts are shown that all stand in one place: as large as fits, as labels if cards would be unreadable. */
-export function fitCity(count: number, room: Room): { form: Form; width: number } {
-    for (let width = 104; width >= 58; width -= 2) {
-        // What a browser says is rounded, so one pixel is left.
-        const beside = Math.floor((room.width - 1 + WITHIN) / (width + WITHIN));
-        const below = Math.floor((room.height - 1 + WITHIN) / (Math.ceil(width * 1.4) + WITHIN));
-        if (beside * below >= Math.max(count, 4)) return { form: "card", width };
+/** As `fitting`; where nothing fits, the smallest there is. */
+export function fit(panels: number, most: number, room: Room, least = SMALLEST, panel: Panel = PANEL): Fit {
+    const found = fitting(panels, most, room, least, panel);
+    if (found !== null) return found;
+    const columns = Math.max(1, Math.min(panels, Math.floor(room.width / panel.narrowest)));
+    const rows = Math.ceil(panels / columns);
+    return { columns: Math.ceil(panels / rows), rows, ...LEAST, beside: Math.max(1, abreast(LEAST.width, room.width / columns - EDGE)) };
+}
+
+// -- characters to choose from -----------------------------------------------------------------------------------------
+export interface Offer {
+    /** Cards of this width; or a list of lines, where the words on cards could not be read. */
+    form: "cards" | "list";
+    width: number;
+    columns: number;
+    /** What is known of the other characters stands beside these, not below. */
+    beside: boolean;
+}
+
+const WORDS_LEAST = 10; // pixels: the letters on a character's card
+const WORDED = 112; // narrower cards have no words at all
+const AROUND: Room = { width: 40, height: 58 }; // what the tray itself takes
+const KNOWN: Room = { width: 205, height: 66 }; // what is known, where it stands beside or below
+const BETWEEN = 10;
+const WIDEST = 176;
+const LINE = 250; // a line of the list
+
+/** How `count` characters are laid out; `words` is the part of its full size that the longest sentence has on a card. */
+export function fitOffer(count: number, words: number, room: Room): Offer {
+    const offers: Offer[] = [];
+    for (const rows of [1, 2]) {
+        for (const beside of [true, false]) {
+            const columns = Math.ceil(Math.max(1, count) / rows);
+            const across = (room.width - AROUND.width - (beside ? KNOWN.width : 0)) / columns - BETWEEN;
+            const down = (room.height - AROUND.height - (beside ? 0 : KNOWN.height)) / rows - BETWEEN;
+            offers.push({ form: "cards", width: Math.floor(Math.min(WIDEST, across, down / 1.4)), columns, beside });
+        }
     }
-    return { form: "label", width: 100 };
+    const best = offers.reduce((one, other) => (other.width > one.width ? other : one));
+    if (best.width >= WORDED && (best.width / 10) * words >= WORDS_LEAST) return best;
+    const columns = Math.min(Math.max(1, Math.floor(room.width / LINE)), count > 3 ? 3 : 1);
+    return { form: "list", width: LINE, columns, beside: false };
+}
+
+// -- the own place -----------------------------------------------------------------------------------------------------
+export interface Place {
+    /** What the city has of the width, in pixels. */
+    width: number;
+    city: { form: Form; width: number };
+    /** full: with the words of the card; cards that are small stand in two rows. */
+    hand: { size: "full" | "small"; width: number; rows: number };
+}
+
+const HEADING = 22; // above the own city
+export const APART = 14; // between city and hand
+const HELD = 6; // between cards of the hand
+const LIFT = 12; // a card that can be chosen is a little higher than the others
+const FEW = 4; // districts for which there is always room
+const WORDS = 118; // from here on a card of the hand shows its words well
+const LEGIBLE = 86; // a card of the hand with its picture and name
+const PEEKING = 34; // what is seen of one that lies under the next
+const SPARED = 5; // two rows may have names that are a little smaller: better than cards over each other
+const LABEL = 108;
+const LABEL_HEIGHT = 26;
+
+/** City and hand share the room: both as large as possible, the smaller of the two first. */
+export function fitMine(districts: number, cards: number, room: Room, least = SMALLEST): Place {
+    let best: { place: Place; worth: readonly [number, number] } | null = null;
+    for (const city of cities(Math.max(districts, FEW), room.height - HEADING, least)) {
+        const hand = fitHand(cards, { width: room.width - city.width - APART, height: room.height }, least);
+        if (hand === null) continue;
+        const short = Math.min(city.shape.width / WORDS, hand.width / WORDS, 1);
+        const worth = [city.shape.form === "card" ? short : short - 1, city.shape.width + hand.width] as const;
+        if (best === null || worth[0] > best.worth[0] || (worth[0] === best.worth[0] && worth[1] > best.worth[1])) {
+            best = { place: { width: city.width, city: city.shape, hand }, worth };
+        }
+    }
+    if (best !== null) return best.place;
+    // Too many for any room: the cards of the hand lie over each other.
+    const most = room.width - LEGIBLE - cards * PEEKING;
+    const found = [...cities(Math.max(districts, FEW), room.height - HEADING, least)].find(({ width }) => width <= most);
+    const { width, shape } = found ?? { width: room.width / 2, shape: { form: "label" as const, width: LABEL } };
+    return { width, city: shape, hand: { size: "full", width: LEGIBLE, rows: 1 } };
+}
+
+/** The ways in which a city can stand, and how wide each is. */
+function* cities(count: number, height: number, least: number): Generator<{ width: number; shape: { form: Form; width: number } }> {
+    for (let width = LARGEST; width >= Math.max(SMALLEST, least); width -= 2) {
+        const rows = Math.floor((height + WITHIN) / (tall(width) + WITHIN));
+        if (rows > 0) yield { width: Math.ceil(count / rows) * (width + WITHIN) + 1, shape: { form: "card", width } };
+    }
+    const rows = Math.max(1, Math.floor((height + WITHIN) / (LABEL_HEIGHT + WITHIN)));
+    yield { width: Math.ceil(count / rows) * (LABEL + 16 + WITHIN), shape: { form: "label", width: LABEL } };
+}
+
+/** Cards beside each other that do not cover each other: in one row, or small ones in two; null where there is no room. */
+function fitHand(cards: number, room: Room, least: number): Place["hand"] | null {
+    const beside = (count: number): number => Math.floor((room.width - 12) / Math.max(1, count) - HELD);
+    const one = Math.min(LARGEST, Math.floor((room.height - LIFT) / 1.4), beside(Math.max(cards, 1)));
+    if (one >= LEGIBLE) return { size: "full", width: one, rows: 1 };
+    const two = Math.min(Math.floor((room.height - HELD) / 2.8), beside(Math.ceil(cards / 2)));
+    return two >= Math.max(SMALLEST, least - SPARED) ? { size: "small", width: two, rows: 2 } : null;
 }

@@ -7,12 +7,6 @@ export type Speed = (typeof SPEEDS)[number];
 /** Milliseconds that a moment is shown. */
 export const SHOWN: Readonly<Record<Speed, number>> = { slow: 2400, normal: 1200, fast: 450 };
 
-/** How many players stand beside each other, so that the rows are even. */
-export function columnsFor(players: number): number {
-    if (players <= 3) return players;
-    return players === 9 ? 3 : Math.ceil(players / 2);
-}
-
 export interface Mark {
     round: number;
     step: number;

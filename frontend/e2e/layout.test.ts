@@ -1,0 +1,125 @@
+/** The table of two to eight players on every screen: names can be read, nothing lies on anything else. */
+import { expect, inject, test } from "vitest";
+import { covered, cut, hidden, overlapping, scrollable, tiny } from "./support/geometry";
+import { useBrowser } from "./support/stage";
+import { DESKTOP, PHONE, QUICK, type Visitor } from "./support/visitor";
+
+const stage = useBrowser();
+const { cookie, shown } = inject("prepared");
+const READABLE = 11; // pixels
+const TABLES = ["two", "three", "four", "six", "eight"] as const;
+const SCREENS = [[1024, 768], [1366, 768], [1440, 900]] as const;
+const LARGE = [2560, 1440] as const;
+const PHONES = [[390, 844], [320, 640]] as const;
+const SWIPED = '[data-part="row"], [data-part="hand"], [data-part="log"], [data-part="choice-list"], .strips, .sr-only';
+/** The own place: characters and purse, city, hand. */
+const MINE = [".mine", ".mine .things", ".mine .me", ".mine .me .mine"];
+
+/** As wide and high as that, with everything in its new place. */
+async function resized(me: Visitor, [width, height]: readonly [number, number]): Promise<void> {
+    await me.page.setViewportSize({ width, height });
+    await me.page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+}
+
+async function faults(me: Visitor): Promise<string[]> {
+    return [
+        ...(await scrollable(me, "sideways", SWIPED)),
+        ...(await tiny(me, READABLE)),
+        ...(await cut(me, "section[data-seat] header .name, .label, [data-part=row] .title, [data-part=choices] button, .district .ribbon, .mine h2, .filter button")),
+        ...(await covered(me, "[data-part=row] .title, [data-part=row] .owner, .mine .title", ".tokens, .cross, .badge")),
+    ];
+}
+
+test("from two to eight players on screens from 1024 to 2560: names of at least 11 pixels, nothing covered or cut", async () => {
+    const me = await stage.come({ cookie });
+    const found: string[] = [];
+    for (const table of TABLES) {
+        await me.visit(`/t/${shown[table]}`);
+        await me.settled();
+        await me.page.evaluate(() => document.fonts.ready.then(() => undefined));
+        for (const screen of table === "six" ? [...SCREENS, LARGE] : SCREENS) {
+            await resized(me, screen);
+            const all = [
+                ...(await faults(me)),
+                ...(await scrollable(me, "both", '[data-part="log"], [data-part="choice-list"], .sr-only')),
+                ...(await hidden(me, [".mine .me button", ".mine [data-district]", '[data-part="hand"] [data-card]'])),
+                ...(await overlapping(me, MINE)),
+            ];
+            found.push(...all.map((one) => `${table} at ${screen.join("×")}: ${one}`));
+        }
+    }
+    expect(found).toEqual([]);
+});
+
+test("on a phone nothing scrolls sideways, and the ways to cards, log and menu are named", async () => {
+    const me = await stage.come({ cookie, touch: true });
+    for (const table of TABLES) {
+        await me.visit(`/t/${shown[table]}`);
+        await me.settled();
+        for (const screen of PHONES) {
+            await resized(me, screen);
+            expect(await faults(me), `${table} at ${screen.join("×")}`).toEqual([]);
+        }
+    }
+    expect(await me.page.locator("header nav button span").allTextContents()).toEqual(["Cards", "Log", "Menu"]);
+    expect(await hidden(me, ["header nav button span"])).toEqual([]);
+});
+
+test("every character to choose shows what it does, on any screen", async () => {
+    for (const touch of [false, true]) {
+        const me = await stage.come({ cookie, touch, ...(touch ? { screen: PHONE } : {}) });
+        await me.visit(`/t/${shown.selection}`);
+        const { lines } = await me.settled();
+        for (const screen of touch ? PHONES : SCREENS) {
+            await resized(me, screen);
+            const words = await me.page.evaluate(() =>
+                [...document.querySelectorAll('[data-part="tray"] .characters [data-character]')].flatMap((one) =>
+                    [...one.querySelectorAll(".power, .words span")].map((text) => (text.getClientRects().length > 0 ? parseFloat(getComputedStyle(text).fontSize) : 0))));
+            expect(words.length, screen.join("×")).toBe(lines.length);
+            expect(Math.min(...words), screen.join("×")).toBeGreaterThanOrEqual(10);
+        }
+        expect(await me.page.getByText("Hold a card to read it").count()).toBe(touch ? 1 : 0);
+    }
+});
+
+test("the cards of this game can be read at any time", async () => {
+    const me = await stage.come({ cookie });
+    await me.visit(`/t/${shown.six}`);
+    await me.settled();
+    await me.page.getByRole("button", { name: "Cards in this game" }).click();
+    const sheet = me.page.locator('[data-part="cast"]');
+    await sheet.getByText("Blackmailer").waitFor();
+    const { characters = [], uniques = [] } = me.view() as { characters?: string[]; uniques?: string[] };
+    expect(await sheet.locator("li").count()).toBe(characters.length + new Set(uniques).size);
+    expect((await sheet.locator("p").allTextContents()).every((text) => text.length > 10)).toBe(true);
+});
+
+test("the log stays at its end when it is told in another language", async () => {
+    const me = await stage.come({ cookie });
+    await me.visit(`/t/${shown.eight}`);
+    await me.settled();
+    const left = (): Promise<number> =>
+        me.page.locator('main [data-part="log"]').evaluate((log) => log.scrollHeight - log.scrollTop - log.clientHeight);
+    await me.until("the log is at its end", async () => (await left()) < 2);
+    await me.page.locator("header select").selectOption("ru");
+    await me.page.getByText("Журнал").first().waitFor();
+    await me.until("the log is at its end", async () => (await left()) < 2);
+    expect(await cut(me, "section[data-seat] header .name")).toEqual([]);
+    expect(await overlapping(me, ["section[data-seat] header", "section[data-seat] header > *"])).toEqual([]);
+});
+
+test("with large cards and letters everything still has its place", async () => {
+    const me = await stage.come({ cookie, screen: DESKTOP, prefs: { ...QUICK, size: "large" } });
+    await me.visit(`/t/${shown.four}`);
+    await me.settled();
+    await me.page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect(await me.page.evaluate(() => document.documentElement.currentCSSZoom)).toBeGreaterThan(1.1);
+    expect(await faults(me)).toEqual([]);
+    expect(await scrollable(me, "both", '[data-part="log"], [data-part="choice-list"], .sr-only')).toEqual([]);
+    expect(await hidden(me, ["[data-district]", '[data-part="hand"] [data-card]', '[data-part="choices"] button'])).toEqual([]);
+    // What opens beside a card stands there, too.
+    const card = me.page.locator(".mine [data-district] button").first();
+    await card.click();
+    const [detail, thing] = await Promise.all([me.page.locator(".detail").boundingBox(), card.boundingBox()]);
+    expect(Math.abs((detail?.x ?? 0) - (thing?.x ?? 0) - (thing?.width ?? 0))).toBeLessThan(40);
+});
