@@ -58,7 +58,7 @@ test("no file but that of the pictures lists verbs", () => {
         "src/art/types.ts: warrant flower crown", // tokens
         "src/end/chart.ts: destroy exchange swap bell-tower", // pictures of events
         "src/pages/rules/InShort.svelte: crown gold build", // pictures of sentences
-        "src/table/BannerStack.svelte: destroy swap exchange crown", // pictures of events
+        "src/table/banners.svelte.ts: destroy swap exchange crown", // pictures of events
         "src/table/keys.ts: gold cards income end", // texts about keys
     ]);
 });
