@@ -54,9 +54,11 @@ class Reader {
         if (typeof spot === "string") throw new Error(`no place to click for "${line}": ${spot}`);
         await me.press(spot.x, spot.y);
         if (spot.direct && !(await opens(me))) return;
-        await me.until(`${line} can be chosen`, () => me.page.evaluate((wanted) => window.eyes.opened(wanted) !== null, line));
-        const next = await me.page.evaluate((wanted) => window.eyes.opened(wanted), line);
-        if (next !== null) await me.press(next.x, next.y);
+        do {
+            await me.until(`${line} can be chosen`, () => me.page.evaluate((wanted) => window.eyes.opened(wanted) !== null, line));
+            const next = await me.page.evaluate((wanted) => window.eyes.opened(wanted), line);
+            if (next !== null) await me.press(next.x, next.y);
+        } while (await opens(me));
     }
 
     /** Play what is asked for, and wait until the page has taken it. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { factsOf } from "../src/lib/facts";
 import { type Move, parse } from "../src/lib/lines";
 import { advice, arrange, badgeOf, stateOf, usual } from "../src/table/choices";
+import { cues } from "../src/table/cues";
 import { DOUBTS, doubtOf } from "../src/table/doubts";
 import { choiceFor } from "../src/table/keys";
 import { rowOf } from "../src/table/people";
@@ -148,6 +149,14 @@ describe("choices", () => {
         expect(next({ line: "smithy" }, { line: "end" })).toBe("end");
         expect(next({ line: "for temple" })).toBe("for temple");
         expect(next({ line: "bid 1" }, { line: "pass" })).toBeNull();
+    });
+
+    test("what a card of the hand is for is told in one sentence", () => {
+        const told = (...lines: string[]) => cues(choices(...lines.map((line) => ({ line }))).open, "");
+        expect(told("build castle", "sell castle", "auction castle", "end")).toEqual(["Click a card of your hand to build, sell or auction it."]);
+        expect(told("sell castle", "auction castle")).toEqual(["Click a card of your hand to sell or auction it."]);
+        expect(told("build castle")).toEqual(["Click a card of your hand to build it."]);
+        expect(told("swap 2", "look 1")).toEqual([]); // the buttons at the players say it
     });
 
     test("keys mean buttons", () => {

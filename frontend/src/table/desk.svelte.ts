@@ -202,6 +202,7 @@ export class Desk {
     }
 
     play(choice: Choice): void {
+        if (this.sheet === "city") this.sheet = null; // it was opened to choose from
         this.side?.play(choice.line);
     }
 
