@@ -26,6 +26,12 @@ export function shownBy(act: readonly Entry[], facts: Facts): { card?: string; c
     return seat === null ? {} : { seat };
 }
 
+/** What does not stand large in the middle already, as the last act does while the reader waits. */
+export function untold(entries: readonly Entry[], side: { act: readonly Entry[]; asked: boolean } | null): readonly Entry[] {
+    const large = side === null || side.asked ? [] : told(side.act);
+    return entries.filter((entry) => !large.includes(entry));
+}
+
 /** Of what happened since the reader last decided, what they should hear of: not what they did themselves. */
 export function worthTelling(entries: readonly Entry[], me: number | null): readonly Entry[] {
     return entries.filter((entry) => {
