@@ -32,6 +32,7 @@ PAGES: Final = {
     "benchmarks/bots.md": "benchmarks/bots.md",
     "benchmarks/server.md": "benchmarks/server.md",
     "benchmarks/first_load.md": "benchmarks/first_load.md",
+    "benchmarks/waiting.md": "benchmarks/waiting.md",
 }
 FILES: Final = {
     "examples/simple_bot.py": "examples/simple_bot.py",

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import type { Event, Seat, Table } from "../src/generated/protocol";
 import { factsOf } from "../src/lib/facts";
 import { Teller } from "../src/lib/teller";
-import { shownBy, told, worthTelling } from "../src/table/acts";
+import { shownBy, told, untold, worthTelling } from "../src/table/acts";
 import { hasBots, maySkip, notSkipping, otherPace, wishing } from "../src/table/pacing";
 import { goldOf, recapOf, roundOf } from "../src/table/recap";
 import { fixtures } from "./fixtures";
@@ -58,7 +58,16 @@ describe("the last act", () => {
     });
 
     test("of several cards none is singled out", () => {
-        expect(shownBy(tell([event("drew", { seat: 0, count: 2, cards: ["temple", "castle"] })]), facts)).toEqual({});
+        expect(shownBy(tell([event("drew", { seat: 0, count: 2, cards: ["temple", "castle"] })]), facts)).toEqual({ seat: 0 });
+    });
+
+    test("does not stand in the box of news as well, as long as it stands large", () => {
+        const entries = tell([event("robbed", { seat: 0, player: 1, gold: 3 }), ...build]);
+        const [robbed] = entries;
+        if (robbed === undefined) throw new Error("nothing is told");
+        expect(untold([robbed], { act: entries, asked: false })).toEqual([]);
+        expect(untold([robbed], { act: entries.slice(1), asked: false })).toEqual([robbed]);
+        expect(untold([robbed], { act: entries, asked: true })).toEqual([robbed]);
     });
 
     test("what was skipped is told without what the reader did", () => {

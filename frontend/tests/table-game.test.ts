@@ -307,12 +307,14 @@ describe("events", () => {
         expect(game.side?.act.length).toBe(1);
         hear(update(0, { first: 1, events: [], ask: ask(1, "gold") }));
         expect(game.side?.act.length).toBe(1);
-        hear(update(0, { first: 1, events: [destroyed(0, 1)], ask: ask(1, "gold") }));
+        hear(update(0, { first: 1, events: [destroyed(0, 1), { event: "round-began", round: 2, secret: NOBODY }] }));
+        hear(update(0, { first: 3, events: [{ event: "round-began", round: 3, secret: NOBODY }], ask: ask(1, "gold") }));
+        expect(game.side?.act.map((entry) => entry.event)).toEqual(["destroyed", "round-began"]);
         expect(game.side?.decided).toBe(1);
         game.side?.play("gold");
         hear({ type: "accepted", seat: 0, ask: 1 });
-        expect(game.side?.decided).toBe(2);
-        expect(game.side?.events.length).toBe(2);
+        expect(game.side?.decided).toBe(4);
+        expect(game.side?.events.length).toBe(4);
     });
 
     test("who does not want to wait says so", () => {

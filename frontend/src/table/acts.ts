@@ -10,8 +10,8 @@ export function told(act: readonly Entry[]): readonly Entry[] {
     return (aloud.length > 0 ? aloud : act).slice(-MOST);
 }
 
-/** The one district or character that an act is about, to be shown beside the words; the district first. */
-export function shownBy(act: readonly Entry[], facts: Facts): { card?: string; character?: string } {
+/** The one district or character that an act is about, to be shown beside the words; the district first, else who acts. */
+export function shownBy(act: readonly Entry[], facts: Facts): { card?: string; character?: string; seat?: number } {
     for (const entry of told(act).toReversed()) {
         const cards = entry.parts.filter((part) => part.kind === "card").map((part) => part.id.replace(/\*$/, ""));
         const [card] = cards;
@@ -22,7 +22,14 @@ export function shownBy(act: readonly Entry[], facts: Facts): { card?: string; c
         const [found] = characters;
         if (characters.length === 1 && found !== undefined) return { character: found.id };
     }
-    return {};
+    const seat = told(act).at(-1)?.actor ?? null;
+    return seat === null ? {} : { seat };
+}
+
+/** What does not stand large in the middle already, as the last act does while the reader waits. */
+export function untold(entries: readonly Entry[], side: { act: readonly Entry[]; asked: boolean } | null): readonly Entry[] {
+    const large = side === null || side.asked ? [] : told(side.act);
+    return entries.filter((entry) => !large.includes(entry));
 }
 
 /** Of what happened since the reader last decided, what they should hear of: not what they did themselves. */

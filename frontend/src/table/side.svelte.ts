@@ -170,7 +170,7 @@ export class Side {
         if (events.length > 0) this.events = [...this.events, ...events];
         if (entries.length > 0) {
             this.entries = [...this.entries, ...entries];
-            this.act = entries;
+            if (entries.some((entry) => entry.opens !== "round")) this.act = entries; // that a round begins is no act
         }
         if (before === null) this.decided = this.entries.length;
         this.#read ??= this.entries.length; // what was there when we came is no news
