@@ -28,20 +28,38 @@ export function overlap(a: Box, b: Box): boolean {
     return a.left < right(b) && b.left < right(a) && a.top < bottom(b) && b.top < bottom(a);
 }
 
-/** Places on all four sides of `outer`, in line with the beginning, the middle and the end of the box inside it. */
-function candidates(box: Box, outer: Box, { width, height }: Size, screen: Size): Box[] {
-    const rows = [box.top, box.top + (box.height - height) / 2, bottom(box) - height];
-    const columns = [box.left, box.left + (box.width - width) / 2, right(box) - width];
-    const spots = [
-        ...rows.flatMap((top) => [{ left: right(outer) + GAP, top }, { left: outer.left - GAP - width, top }]),
-        ...columns.flatMap((left) => [{ left, top: bottom(outer) + GAP }, { left, top: outer.top - GAP - height }]),
-    ];
-    return spots.map(({ left, top }) => ({
-        left: Math.min(Math.max(left, EDGE), screen.width - width - EDGE),
-        top: Math.min(Math.max(top, EDGE), screen.height - height - EDGE),
-        width,
-        height,
-    }));
+type Side = "right" | "left" | "below" | "above";
+const SIDES: readonly Side[] = ["right", "left", "below", "above"];
+
+/** On one side of a box: in line with its beginning, its middle and its end. */
+function places(side: Side, box: Box, { width, height }: Size): Box[] {
+    const level = side === "right" || side === "left";
+    const [from, length, own] = level ? [box.top, box.height, height] : [box.left, box.width, width];
+    const lines = [from, from + (length - own) / 2, from + length - own];
+    return lines.map((line) => beyond(side, box, { left: line, top: line, width, height }));
+}
+
+/** Moved so far that it stands clear of a box on that side. */
+function beyond(side: Side, box: Box, one: Box): Box {
+    if (side === "right") return { ...one, left: right(box) + GAP };
+    if (side === "left") return { ...one, left: box.left - GAP - one.width };
+    return { ...one, top: side === "below" ? bottom(box) + GAP : box.top - GAP - one.height };
+}
+
+function within(one: Box, screen: Size): Box {
+    const left = Math.min(Math.max(one.left, EDGE), screen.width - one.width - EDGE);
+    return { ...one, left, top: Math.min(Math.max(one.top, EDGE), screen.height - one.height - EDGE) };
+}
+
+/** The first free place from there on, away from the box; null where the screen ends. */
+function slid(side: Side, start: Box, taken: readonly Box[], screen: Size): Box | null {
+    let spot = within(start, screen);
+    for (let tries = 0; tries <= taken.length; tries += 1) {
+        const hit = taken.filter((one) => overlap(spot, one));
+        if (hit.length === 0) return spot;
+        spot = within(beyond(side, around(hit), spot), screen);
+    }
+    return null;
 }
 
 function apart(a: Box, b: Box): number {
@@ -55,10 +73,8 @@ export function beside(rings: readonly Box[], size: Size, free: readonly Box[], 
     if (rings.length === 0 || size.width + 2 * EDGE > screen.width || size.height + 2 * EDGE > screen.height) return null;
     const taken = [...rings, ...free];
     for (const box of [around(rings), ...rings]) {
-        // Where it lies in something that is kept free as a whole, the words stand outside of that.
-        const outer = around([box, ...free.filter((one) => overlap(one, box))]);
-        const spots = [...candidates(box, box, size, screen), ...candidates(box, outer, size, screen)];
-        const open = spots.filter((spot) => !taken.some((one) => overlap(spot, one)));
+        const starts = SIDES.flatMap((side) => places(side, box, size).map((start) => ({ side, start })));
+        const open = starts.map(({ side, start }) => slid(side, start, taken, screen)).filter((spot) => spot !== null);
         const [nearest] = open.sort((a, b) => apart(a, box) - apart(b, box));
         if (nearest !== undefined) return nearest;
     }
