@@ -149,7 +149,7 @@ test("I stray, go back, leave, and go on where I was", async () => {
 
     // What the rules do not allow says why, as at every table.
     await page.locator('[data-part="hand"] [data-card="cathedral"]').hover();
-    await page.getByText(/DX-/).first().waitFor();
+    await page.locator(".detail .note").getByText("costs 5").waitFor();
 
     await page.reload();
     await reader.says("Four gold!");
