@@ -1,5 +1,5 @@
 /** What happened, told to one reader: events as heard become entries of the log, one for each. */
-import type { Event } from "../generated/protocol";
+import type { Event, Note } from "../generated/protocol";
 import type { Facts } from "./facts";
 import { type Part, partsOf, plain } from "./parts";
 import { type Telling, Words } from "./telling";
@@ -47,6 +47,9 @@ const GAINS = "bribed paid gave gave-gold crowned bought-ticket auctioned".split
 // After these it goes without saying that a card comes onto the discard pile, or under the deck.
 const UNSAID_AFTER = "destroyed laid-out sold resisted tumbled asked-fortune cheered launched discarded".split(" ");
 const UNBURIED_AFTER = ["kept", "destroyed", "laid-out", "buried"];
+
+/** Where in the story something stands. */
+export type Place = Pick<Entry, "round" | "turn" | "character">;
 
 type Handler = (event: Event) => void;
 /** What is added to an entry. */
@@ -98,6 +101,24 @@ export class Teller {
         const { told } = this;
         this.told = [];
         return told;
+    }
+
+    /** Where in the story we are. */
+    get place(): Place {
+        const { round, turn, character } = this;
+        return { round, turn, character };
+    }
+
+    /** What is to be known of a person besides the game; `did` is what a bot then did for them, where that is known. */
+    note(note: Note, place: Place = this.place, did: Entry | null = null): Entry[] {
+        const { kind, seat } = note;
+        const mine = seat === this.seat;
+        const tone: Tone = mine && kind === "clock" ? "hurt" : "quiet";
+        const more: More = { ...place, kind: tone, actor: seat, mine: mine && kind === "clock" };
+        const about: Event = { event: `note-${kind}`, seat, secret: OPEN };
+        if (mine && did !== null) this.entry(() => say("note-clock-me-did", { told: did.text }), about, more);
+        else this.write(() => say(`note-${kind}${mine ? "-me" : ""}`, { player: this.voice.player(seat) }), about, more);
+        return this.told.splice(0);
     }
 
     // -- entries -----------------------------------------------------------------------------------------------------
