@@ -109,16 +109,16 @@ export class Teller {
         return { round, turn, character };
     }
 
-    /** What is to be known of a person besides the game; `did` is what a bot then did for them, where that is known. */
+    /** What is to be known of a person besides the game, in one entry with what a bot then did for them, if `did` is that. */
     note(note: Note, place: Place = this.place, did: Entry | null = null): Entry[] {
         const { kind, seat } = note;
         const mine = seat === this.seat;
         const tone: Tone = mine && kind === "clock" ? "hurt" : "quiet";
         const more: More = { ...place, kind: tone, actor: seat, mine: mine && kind === "clock" };
         const about: Event = { event: `note-${kind}`, seat, secret: OPEN };
-        if (mine && did !== null) this.entry(() => say("note-clock-me-did", { told: did.text }), about, more);
-        else this.write(() => say(`note-${kind}${mine ? "-me" : ""}`, { player: this.voice.player(seat) }), about, more);
-        return this.told.splice(0);
+        this.write(() => say(`note-${kind}${mine ? "-me" : ""}`, { player: this.voice.player(seat) }), about, more);
+        const told = this.told.splice(0);
+        return did === null ? told : told.map((entry) => together(entry, did));
     }
 
     // -- entries -----------------------------------------------------------------------------------------------------
@@ -517,6 +517,19 @@ export class Teller {
         "put-aside": this.unsaid,
         "laid-out": this.unsaid,
         searched: this.unsaid,
+    };
+}
+
+/** Two entries as one, which tells first the one and then the other. */
+function together(first: Entry, next: Entry): Entry {
+    return {
+        ...first,
+        get parts() {
+            return [...first.parts, ...partsOf(" "), ...next.parts];
+        },
+        get text() {
+            return `${first.text} ${next.text}`;
+        },
     };
 }
 

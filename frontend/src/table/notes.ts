@@ -38,21 +38,24 @@ export class Notes {
         places.forEach((event, i) => {
             const place = telling.place;
             const done = telling.add(events.slice(within(event), within(places[i + 1] ?? Infinity)));
-            for (const note of fresh.filter((one) => one.event === event)) this.#tellNote(note, place, done, telling, story);
-            story.entries.push(...done);
+            const before = fresh.filter((one) => one.event === event).flatMap((note) => this.#told(note, place, done, telling, story));
+            story.entries.push(...before, ...done);
         });
         this.#begun = true;
         return story;
     }
 
-    #tellNote(note: Note, place: Place | undefined, done: readonly Entry[], telling: Telling, story: Story): void {
+    /** The lines for a note; what a bot did when the reader's time was up is told there, and no longer in `done`. */
+    #told(note: Note, place: Place | undefined, done: Entry[], telling: Telling, story: Story): Entry[] {
         const did = done.find((entry) => entry.actor === note.seat && entry.opens === "") ?? null;
-        const told = this.#isTold(note) ? (telling.note?.(note, place, note.kind === "clock" ? did : null) ?? []) : [];
-        story.entries.push(...told);
+        const joined = did !== null && note.kind === "clock" && this.#isMine(note);
+        if (joined) done.splice(done.indexOf(did), 1);
+        const told = this.#isTold(note) ? (telling.note?.(note, place, joined ? did : null) ?? []) : [];
         const line = told[0] ?? did;
         // Who is there when their time is up is told so at once; the others when they are back.
         const missed = note.kind === "bot" || (note.kind === "clock" && !this.#begun);
         if (missed && line !== null && this.#isMine(note) && note.event >= this.since) story.decided.push(line);
+        return told;
     }
 
     #fresh(update: Update): Note[] {

@@ -255,7 +255,6 @@ table-log-latest = Към най-новото
 # Of people, besides the game: clauses like those of the log.
 note-clock = времето изтече: бот решава вместо { $player }
 note-clock-me = времето ти изтече: бот реши вместо теб
-note-clock-me-did = Времето ти изтече: бот реши вместо теб. { $told }
 note-bot = бот играе вместо { $player }
 note-bot-me = няма те: бот играе вместо теб
 note-away = { $player } отсъства

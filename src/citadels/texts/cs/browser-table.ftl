@@ -298,7 +298,6 @@ table-log-latest = K nejnovějšímu
 # Of people, besides the game: clauses like those of the log.
 note-clock = čas vypršel: za hráče { $player } rozhoduje bot
 note-clock-me = tvůj čas vypršel: rozhodl za tebe bot
-note-clock-me-did = Tvůj čas vypršel: rozhodl za tebe bot. { $told }
 note-bot = za hráče { $player } hraje bot
 note-bot-me = nejsi u stolu: hraje za tebe bot
 note-away = { $player } není u stolu

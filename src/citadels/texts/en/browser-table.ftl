@@ -255,7 +255,6 @@ table-log-latest = To the latest
 # Of people, besides the game: clauses like those of the log.
 note-clock = time is up: a bot decides for { $player }
 note-clock-me = your time was up: a bot decided for you
-note-clock-me-did = Your time was up: a bot decided for you. { $told }
 note-bot = a bot plays for { $player }
 note-bot-me = you are away: a bot plays for you
 note-away = { $player } is away

@@ -289,7 +289,6 @@ table-log-latest = Alle ultime righe
 # Of people, besides the game: clauses like those of the log.
 note-clock = tempo scaduto: un bot decide per { $player }
 note-clock-me = il tuo tempo è scaduto: un bot ha deciso per te
-note-clock-me-did = Il tuo tempo è scaduto: un bot ha deciso per te. { $told }
 note-bot = un bot gioca per { $player }
 note-bot-me = non ci sei: un bot gioca per te
 note-away = { $player } è assente

@@ -310,7 +310,6 @@ table-log-latest = La cele mai noi
 # Of people, besides the game: clauses like those of the log.
 note-clock = timpul a expirat: un bot decide pentru { $player }
 note-clock-me = timpul tău a expirat: un bot a decis în locul tău
-note-clock-me-did = Timpul tău a expirat: un bot a decis în locul tău. { $told }
 note-bot = un bot joacă pentru { $player }
 note-bot-me = lipsești: un bot joacă în locul tău
 note-away = { $player } lipsește

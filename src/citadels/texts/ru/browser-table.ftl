@@ -294,7 +294,6 @@ table-log-latest = К последнему
 # Of people, besides the game: clauses like those of the log.
 note-clock = время вышло: за игрока { $player } решает бот
 note-clock-me = ваше время вышло: за вас решил бот
-note-clock-me-did = Ваше время вышло: за вас решил бот. { $told }
 note-bot = за игрока { $player } играет бот
 note-bot-me = вас нет: за вас играет бот
 note-away = { $player } отсутствует
