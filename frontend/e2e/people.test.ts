@@ -10,7 +10,7 @@ function post<Answer>(who: Visitor, path: string, body: object = {}): Promise<An
     return who.page.evaluate(async ([to, text]) => {
         const answer = await fetch(to, { method: "POST", body: text, headers: { "Content-Type": "application/json" } });
         return (await answer.json()) as Answer;
-    }, [path, JSON.stringify(body)] as const) as Promise<Answer>;
+    }, [path, JSON.stringify(body)] as const);
 }
 
 /** A table of Ana and Bob, with a bot; both look at it. */

@@ -84,7 +84,8 @@ def test_a_personal_link_brings_the_seats_to_another_device_once(visitor: TestCl
     code = made(visitor)
     token = visitor.post("/api/me/link").json()["path"].removeprefix("/take/")
     visitor.cookies.clear()
-    assert visitor.post("/api/me/take", json={"token": token}).json() == {"name": "Zoe", "playing": [code], "waiting": [code]}
+    taken = visitor.post("/api/me/take", json={"token": token}).json()
+    assert taken == {"name": "Zoe", "playing": [code], "waiting": [code]}
     assert visitor.get("/api/me").json()["playing"] == [code]
     assert refused(visitor.post("/api/me/take", json={"token": token})) == (400, "no-link", None)
 

@@ -1,40 +1,15 @@
 /** What happened, told to one reader: events as heard become entries of the log, one for each. */
 import type { Event, Note } from "../generated/protocol";
+import { type Entry, type Place, type Tone, together } from "./entry";
 import type { Facts } from "./facts";
-import { type Part, partsOf, plain } from "./parts";
+import { partsOf, plain } from "./parts";
 import { type Telling, Words } from "./telling";
 import { Voice } from "./voice";
 import { type Args, tell as say, sentence } from "./words";
 
 export type { Part, PartKind } from "./parts";
 
-/** head: a heading, or what changes the game for all; hurt and gain: it touches the reader. */
-export type Tone = "head" | "hurt" | "gain" | "quiet" | "";
-
-/** One line of the log. */
-export interface Entry {
-    /** Counts up; a key for lists. */
-    id: number;
-    round: number;
-    /** Entries of one turn have the same number. */
-    turn: number;
-    /** Whose turn it is, null outside of turns. */
-    character: string | null;
-    kind: Tone;
-    /** What begins with this entry; the entry is then its heading. */
-    opens: "round" | "turn" | "";
-    /** Who did it. */
-    actor: number | null;
-    /** All seats it speaks of. */
-    about: number[];
-    /** In the language that is spoken now: what was told before a change is told again. */
-    readonly parts: Part[];
-    readonly text: string;
-    /** It happened to the reader: "what happened to me". */
-    mine: boolean;
-    /** The kind of event that it tells. */
-    event: string;
-}
+export type { Entry, Place, Tone } from "./entry";
 
 // The one who suffers stands first in these events.
 const REVERSED = ["robbed", "destroyed"];
@@ -47,9 +22,6 @@ const GAINS = "bribed paid gave gave-gold crowned bought-ticket auctioned".split
 // After these it goes without saying that a card comes onto the discard pile, or under the deck.
 const UNSAID_AFTER = "destroyed laid-out sold resisted tumbled asked-fortune cheered launched discarded".split(" ");
 const UNBURIED_AFTER = ["kept", "destroyed", "laid-out", "buried"];
-
-/** Where in the story something stands. */
-export type Place = Pick<Entry, "round" | "turn" | "character">;
 
 type Handler = (event: Event) => void;
 /** What is added to an entry. */
@@ -517,19 +489,6 @@ export class Teller {
         "put-aside": this.unsaid,
         "laid-out": this.unsaid,
         searched: this.unsaid,
-    };
-}
-
-/** Two entries as one, which tells first the one and then the other. */
-function together(first: Entry, next: Entry): Entry {
-    return {
-        ...first,
-        get parts() {
-            return [...first.parts, ...partsOf(" "), ...next.parts];
-        },
-        get text() {
-            return `${first.text} ${next.text}`;
-        },
     };
 }
 
