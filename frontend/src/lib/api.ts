@@ -109,6 +109,8 @@ export const api = {
     setSeat: (code: string, wish: SetSeat): Promise<Table> => post(table(code, "seat"), wish),
     change: (code: string, wish: Change): Promise<Table> => post(table(code, "change"), wish),
     start: (code: string): Promise<Table> => post(table(code, "start")),
+    /** Close a table for good. */
+    close: (code: string): Promise<Me> => post(table(code, "close")),
     rematch: (code: string): Promise<Made> => post(table(code, "rematch")),
 
     game: (code: string): Promise<Finished> => get(game(code)),

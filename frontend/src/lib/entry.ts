@@ -1,5 +1,5 @@
-/** The lines of the log. */
-import type { Part } from "./parts";
+/** A line of the log. */
+import { type Part, partsOf } from "./parts";
 
 /** head: a heading, or what changes the game for all; hurt and gain: it touches the reader. */
 export type Tone = "head" | "hurt" | "gain" | "quiet" | "";
@@ -27,4 +27,20 @@ export interface Entry {
     mine: boolean;
     /** The kind of event that it tells. */
     event: string;
+}
+
+/** Where in the story something stands. */
+export type Place = Pick<Entry, "round" | "turn" | "character">;
+
+/** Two entries as one, which tells first the one and then the other. */
+export function together(first: Entry, next: Entry): Entry {
+    return {
+        ...first,
+        get parts() {
+            return [...first.parts, ...partsOf(" "), ...next.parts];
+        },
+        get text() {
+            return `${first.text} ${next.text}`;
+        },
+    };
 }

@@ -146,6 +146,7 @@ export class Connection {
         const paid = PAID_BY[message.type];
         if (paid !== undefined) this.#settle(paid);
         this.#wiring.onmessage(message);
+        if (message.type === "closed") this.#end("gone");
     }
 
     #probe(): void {

@@ -27,6 +27,8 @@ export interface Prefs {
     begun: string[];
     notifications: boolean;
     vibration: boolean;
+    /** Names of players whose chat is not shown. */
+    muted: string[];
 }
 
 export const DEFAULTS: Readonly<Prefs> = {
@@ -47,13 +49,14 @@ export const DEFAULTS: Readonly<Prefs> = {
     begun: [],
     notifications: false,
     vibration: true,
+    muted: [],
 };
 
 const KEY = "citadels";
 
 /** What was kept, as far as it is of the kind that belongs there. */
 export function restored(text: string | null): Prefs {
-    const found: Prefs = { ...DEFAULTS, unasked: [], begun: [] };
+    const found: Prefs = { ...DEFAULTS, unasked: [], begun: [], muted: [] };
     let kept: unknown;
     try {
         kept = JSON.parse(text ?? "{}");
@@ -73,6 +76,7 @@ export function restored(text: string | null): Prefs {
     if (!["first", "on", "off"].includes(found.explain)) found.explain = DEFAULTS.explain;
     found.unasked = found.unasked.filter((one) => typeof one === "string");
     found.begun = found.begun.filter((one) => typeof one === "string");
+    found.muted = found.muted.filter((one) => typeof one === "string");
     found.volume = Math.min(1, Math.max(0, found.volume));
     found.pace = Math.min(4, Math.max(0.25, found.pace));
     return found;

@@ -1,13 +1,13 @@
 /** What happened, told to one reader: events as heard become entries of the log, one for each. */
-import type { Event } from "../generated/protocol";
-import type { Entry, Tone } from "./entry";
+import type { Event, Note } from "../generated/protocol";
+import { type Entry, type Place, type Tone, together } from "./entry";
 import type { Facts } from "./facts";
 import { partsOf, plain } from "./parts";
 import { type Telling, Words } from "./telling";
 import { Voice } from "./voice";
 import { type Args, tell as say, sentence } from "./words";
 
-export type { Entry, Tone } from "./entry";
+export type { Entry, Place, Tone } from "./entry";
 export type { Part, PartKind } from "./parts";
 
 // The one who suffers stands first in these events.
@@ -74,6 +74,24 @@ export class Teller {
         const { told } = this;
         this.told = [];
         return told;
+    }
+
+    /** Where in the story we are. */
+    get place(): Place {
+        const { round, turn, character } = this;
+        return { round, turn, character };
+    }
+
+    /** What is to be known of a person besides the game, in one entry with what a bot then did for them, if `did` is that. */
+    note(note: Note, place: Place = this.place, did: Entry | null = null): Entry[] {
+        const { kind, seat } = note;
+        const mine = seat === this.seat;
+        const tone: Tone = mine && kind === "clock" ? "hurt" : "quiet";
+        const more: More = { ...place, kind: tone, actor: seat, mine: mine && kind === "clock" };
+        const about: Event = { event: `note-${kind}`, seat, secret: OPEN };
+        this.write(() => say(`note-${kind}${mine ? "-me" : ""}`, { player: this.voice.player(seat) }), about, more);
+        const told = this.told.splice(0);
+        return did === null ? told : told.map((entry) => together(entry, did));
     }
 
     // -- entries -----------------------------------------------------------------------------------------------------

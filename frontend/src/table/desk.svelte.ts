@@ -1,5 +1,5 @@
 /** What the person at the table is doing: the choices under their fingers, and what is open on the screen. */
-import { type Component, getContext, setContext } from "svelte";
+import { type Component, getContext, setContext, tick } from "svelte";
 import type { State } from "../art/types";
 import type { Event, Table, View } from "../generated/protocol";
 import type { Facts } from "../lib/facts";
@@ -114,6 +114,16 @@ export class Desk {
         const ask = side?.ask ?? null;
         if (ask === null || view === null || facts === null || side?.seat == null) return NOTHING;
         return arrange(ask, { view, facts, names: this.names, seat: side.seat });
+    }
+
+    /** Open the log where this entry stands. */
+    async showInLog(entry: number): Promise<void> {
+        if (this.narrow) this.sheet = "log";
+        else this.panel = "log";
+        await tick();
+        const line = document.querySelector(`[data-entry="${entry}"]`);
+        line?.scrollIntoView({ block: "start" });
+        line?.animate([{ background: "var(--stone-3)" }, {}], { duration: 3000 });
     }
 
     // -- a thing on the table -----------------------------------------------------------------------------------------

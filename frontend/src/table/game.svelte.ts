@@ -3,6 +3,9 @@ import { SvelteMap } from "svelte/reactivity";
 import type { BrowserMessage, Chat, ServerMessage, Table, Update, View } from "../generated/protocol";
 import { factsOf, type Facts } from "../lib/facts";
 import type { Status, Wiring } from "../lib/net";
+import type { Entry } from "../lib/teller";
+import type { Phrase } from "./chatting";
+import { heardBefore, keepHeard } from "./notes";
 import { Side, type News, type Telling } from "./side.svelte";
 
 /** The line to the server, as far as it is needed here. */
@@ -18,6 +21,8 @@ export interface Outfit {
     teller: (facts: Facts, names: readonly string[], seat: number | null) => Telling;
     /** The news of the side that is shown; not those that it had before it was shown. */
     onnews?: (news: News) => void;
+    /** What a bot decided for the seat that is shown while nobody was there. */
+    onmissed?: (decided: readonly Entry[]) => void;
 }
 
 /** A seat as a key; a spectator has none. */
@@ -31,6 +36,8 @@ export class TableGame {
 
     table = $state.raw<Table | null>(null);
     status = $state<Status>("connecting");
+    /** The host has closed the table for good. */
+    closed = $state(false);
     chat = $state.raw<readonly Chat[]>([]);
     /** How far the server's clock is ahead of ours, in milliseconds. */
     ahead = $state(0);
@@ -154,6 +161,10 @@ export class TableGame {
     }
 
     // -- what this device says ----------------------------------------------------------------------------------------
+    phrase(phrase: Phrase): boolean {
+        return this.#wire.send({ type: "phrase", phrase });
+    }
+
     say(text: string): boolean {
         const words = text.trim();
         return words !== "" && this.#wire.send({ type: "say", text: words });
@@ -213,6 +224,9 @@ export class TableGame {
             case "said":
                 this.chat = [...this.chat, message.chat];
                 break;
+            case "closed":
+                this.closed = true;
+                break;
             case "pong":
                 this.ahead = message.now - Date.now();
         }
@@ -238,13 +252,20 @@ export class TableGame {
         this.#sides.set(key, side);
         const news = side.take(update);
         this.#settle();
+        if (update.seat !== null) keepHeard(this.#name(update.seat), side.heard);
+        if (this.side === side && news.decided.length > 0) this.#outfit.onmissed?.(news.decided);
         if (this.side === side && news.before !== null) this.#outfit.onnews?.(news);
     }
 
     #newSide(update: Update): Side {
         const facts = factsOf(update.view.edition, update.view.options);
         const telling = this.#outfit.teller(facts, this.names, update.seat);
-        return new Side(update.seat, telling, (message) => this.#wire.send(message));
+        const since = update.seat === null ? 0 : heardBefore(this.#name(update.seat));
+        return new Side(update.seat, telling, (message) => this.#wire.send(message), since);
+    }
+
+    #name(seat: number): string {
+        return `${this.code}/${seat}`;
     }
 
     #refused(message: Extract<ServerMessage, { type: "refused" }>): void {

@@ -113,7 +113,7 @@ function open(desk: Desk): boolean {
 function screen(key: string, desk: Desk): boolean {
     switch (key.toLowerCase()) {
         case "h":
-            if (desk.game.table?.setup.hints ?? false) desk.side?.askHint();
+            if (desk.game.table?.hints ?? false) desk.side?.askHint();
             return true;
         case "v":
             desk.aside = !desk.aside;

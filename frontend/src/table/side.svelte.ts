@@ -3,11 +3,9 @@ import type {
     Ask, BrowserMessage, ClockFace, Event, Hint, Over, Refused, Staged, Update, View,
 } from "../generated/protocol";
 import type { Entry } from "../lib/teller";
+import { Notes, type Telling } from "./notes";
 
-/** Tells events as lines of a log. */
-export interface Telling {
-    add(events: readonly Event[], view?: View): Entry[];
-}
+export type { Telling } from "./notes";
 
 /** Whether the message is on its way; if not, nobody wants it. */
 export type Send = (message: BrowserMessage) => boolean;
@@ -22,6 +20,8 @@ export interface News {
     before: View | null;
     events: readonly Event[];
     entries: readonly Entry[];
+    /** What a bot decided for this seat, and where the log tells of it. */
+    decided: readonly Entry[];
     /** A question came where there was none. */
     asked: boolean;
 }
@@ -30,6 +30,7 @@ export class Side {
     readonly seat: number | null;
     readonly #telling: Telling;
     readonly #send: Send;
+    readonly #notes: Notes;
     #heard = 0;
     /** How many entries were shown; null before the first. */
     #read: number | null = null;
@@ -59,9 +60,11 @@ export class Side {
     /** The last question for which something was sent once more. */
     #repeated: number | null = null;
 
-    constructor(seat: number | null, telling: Telling, send: Send) {
+    /** `since`: so many events were heard of on this device before. */
+    constructor(seat: number | null, telling: Telling, send: Send, since = 0) {
         this.seat = seat;
         this.#telling = telling;
+        this.#notes = new Notes(seat, since);
         this.#send = send;
     }
 
@@ -165,8 +168,8 @@ export class Side {
         const before = this.#view;
         const asked = this.asked;
         const events = update.events.slice(Math.max(0, this.#heard - update.first));
+        const { entries, decided } = this.#notes.tell(update, events, this.#heard, this.#telling);
         this.#heard += events.length;
-        const entries = this.#telling.add(events, update.view);
         if (events.length > 0) this.events = [...this.events, ...events];
         if (entries.length > 0) {
             this.entries = [...this.entries, ...entries];
@@ -180,7 +183,7 @@ export class Side {
         this.clock = update.clock ?? null;
         this.over = update.over ?? null;
         if (this.#unsure) this.#sendAgain();
-        return { seat: this.seat, before, events, entries, asked: this.asked && !asked };
+        return { seat: this.seat, before, events, entries, decided, asked: this.asked && !asked };
     }
 
     staged(message: Staged): void {

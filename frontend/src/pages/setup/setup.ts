@@ -32,7 +32,8 @@ export interface Draft {
     bots: (Level | null)[];
     listed: boolean;
     chat: boolean;
-    hints: boolean;
+    /** null: as usual, only for who plays against bots alone. */
+    hints: boolean | null;
     clock: { kind: ClockKind; seconds: number; turn: number };
     pace: Pace;
     /** Seconds until a bot plays for who is gone. */
@@ -61,7 +62,7 @@ export function freshDraft(edition = EDITIONS[0] ?? "deluxe"): Draft {
         bots: [null, "normal", "normal", "normal"],
         listed: false,
         chat: true,
-        hints: true,
+        hints: null,
         clock: { kind: "none", seconds: 60, turn: 20 },
         pace: "normal",
         grace: 90,
@@ -350,7 +351,9 @@ export function restoredDraft(text: string | null): Draft {
         return fresh;
     }
     if (typeof kept !== "object" || kept === null) return fresh;
-    const found = kept as Record<string, unknown>;
+    // That hints are allowed among people is chosen for one table, not for all that follow.
+    const found: Record<string, unknown> = { ...kept, hints: null };
+    if ("hints" in kept && kept.hints === false) fresh.hints = found.hints = false;
     const same = Object.entries(fresh).every(
         ([name, value]) => typeof found[name] === typeof value && Array.isArray(found[name]) === Array.isArray(value),
     );

@@ -51,11 +51,21 @@ page-play-refused = Играта не можа да започне
 page-play-players = Играта е за 2 до { $most } играчи.
 page-go-on = Обратно към играта ти
 page-go-on-hint = Играта ти те чака.
+page-go-on-hint-others = Играта ти продължава. Докато те няма, вместо теб играе бот.
 page-running = { $n ->
     [one] Играта ти продължава
    *[other] Игрите ти продължават
 }
 page-running-go = Продължи
+page-out-delete = Изтрий
+page-out-delete-ask = Да се изтрие ли тази игра?
+page-out-delete-hint = Никой друг не играе в нея. Няма да може да се върне.
+page-out-close = Затвори масата
+page-out-close-ask = Да се затвори ли тази маса?
+page-out-close-hint = Кодът спира да важи и който седи тук, ще трябва да си намери друга маса.
+page-out-leave = Напусни
+page-out-leave-ask = Да напуснеш ли тази игра завинаги?
+page-out-leave-hint = Бот заема мястото ти и продължава с другите.
 page-friends = С други хора
 page-friends-hint = Въведи кода или връзката, които са ти дали.
 page-code-label = Код или връзка на маса
@@ -199,8 +209,9 @@ page-listed = Покажи сред отворените маси
 page-listed-hint = Тогава всеки може да се включи. Иначе само който има връзката или кода.
 page-listed-yes = Сред отворените маси
 page-listed-no = Само с връзка или код
-page-hints = Съвети
+page-hints = Разрешени съвети
 page-hints-hint = Всеки може да пита бот какво би направил.
+page-hints-people = Всеки може да пита бот какво би направил, а другите виждат, че е питал.
 page-hints-yes = Със съвети
 page-hints-no = Без съвети
 page-chat = Чат

@@ -8,6 +8,7 @@ table-title-reactions = Изчакване
 table-title-pass = { $player }, твой ред е
 table-connecting = Сядаме на масата...
 table-gone = Няма такава маса.
+table-closed = Домакинът затвори тази маса.
 table-outdated = Играта е обновена. Презареди страницата, за да продължиш.
 table-board = Масата
 table-top = Игра
@@ -150,6 +151,8 @@ table-deciding = { $player } решава
 table-deciding-as = { $player } ({ $character }) решава
 table-choosing-now = { $player } избира персонаж
 table-thinking = { $player } мисли
+table-stand-in = { $player } отсъства: бот поема играта след { $seconds } сек.
+table-stands-in = { $player } отсъства: играе бот
 table-bidding = { $player } обмисля цена
 table-paused = Играта свърши.
 table-to-come = Предстоят: { $characters }
@@ -275,6 +278,21 @@ table-log-mine = Какво ме засегна
 table-log-empty = Още нищо не се е случило.
 table-log-mine-empty = Никой нищо не ти е направил.
 table-log-latest = Към най-новото
+# Of people, besides the game: clauses like those of the log.
+note-clock = времето изтече: бот решава вместо { $player }
+note-clock-me = времето ти изтече: бот реши вместо теб
+note-bot = бот играе вместо { $player }
+note-bot-me = няма те: бот играе вместо теб
+note-away = { $player } отсъства
+note-back = { $player } отново е на масата
+note-left = { $player } напуска масата: бот продължава
+note-hint = { $player } иска съвет
+note-hint-me = поиска съвет; другите виждат това
+note-missed = { $count ->
+    [one] Докато те нямаше, бот взе { $count } решение вместо теб.
+   *[other] Докато те нямаше, бот взе { $count } решения вместо теб.
+}
+note-missed-show = Покажи
 table-banner = Новини за теб
 table-banner-close = Затвори
 table-since = След последното ти решение
@@ -301,6 +319,21 @@ table-chat-new = { $count ->
     [one] { $count } нов ред
    *[other] { $count } нови реда
 }
+table-phrases = Готови реплики
+table-mute = Заглуши { $player }
+table-unmute = Чуй отново { $player }
+phrase-hello = Здравейте!
+phrase-luck = Успех и приятна игра!
+phrase-nice = Добър ход!
+phrase-ouch = Ох!
+phrase-close = На косъм!
+phrase-thanks = Благодаря!
+phrase-sorry = Извинявай, само игра е!
+phrase-think = Момент, мисля.
+phrase-turn = Ти си на ход!
+phrase-played = Добра игра!
+phrase-again = Още една игра?
+phrase-bye = Трябва да тръгвам. Чао!
 
 ## Clock
 
@@ -330,6 +363,7 @@ table-menu-home = Към началото
 table-menu-leave = Напусни масата
 table-menu-leave-seat = { $name } напуска масата
 table-menu-leave-sure = Бот ще играе вместо теб. Напускаш ли?
+table-menu-delete-sure = Тук не играе никой друг, затова играта ще бъде изтрита. Напускаш ли?
 table-menu-chat = Чат
 table-menu-pace = Ботовете играят
 table-pace-slow = бавно

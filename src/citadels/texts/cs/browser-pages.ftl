@@ -62,12 +62,22 @@ page-play-players = Hra je pro 2 až { $most ->
 }.
 page-go-on = Zpět do hry
 page-go-on-hint = Tvoje hra na tebe počkala.
+page-go-on-hint-others = Tvoje hra běží dál. Když tu nejsi, hraje za tebe bot.
 page-running = { $n ->
     [one] Tvoje hra běží dál
     [few] Tvoje hry běží dál
    *[other] Tvoje hry běží dál
 }
 page-running-go = Pokračovat
+page-out-delete = Smazat
+page-out-delete-ask = Smazat tuto hru?
+page-out-delete-hint = Nikdo jiný v ní nehraje. Obnovit ji nepůjde.
+page-out-close = Zavřít stůl
+page-out-close-ask = Zavřít tento stůl?
+page-out-close-hint = Kód přestane platit a kdo tu sedí, bude si muset najít jiný stůl.
+page-out-leave = Odejít
+page-out-leave-ask = Odejít z této hry nadobro?
+page-out-leave-hint = Tvé místo převezme bot a hraje s ostatními dál.
 page-friends = S přáteli
 page-friends-hint = Zadej kód nebo odkaz, který ti někdo poslal.
 page-code-label = Kód nebo odkaz stolu
@@ -238,8 +248,9 @@ page-listed = Ukázat mezi otevřenými stoly
 page-listed-hint = Pak může přisednout kdokoli. Jinak jen ten, kdo má odkaz nebo kód.
 page-listed-yes = Mezi otevřenými stoly
 page-listed-no = Jen s odkazem nebo kódem
-page-hints = Rady
+page-hints = Rady povolené
 page-hints-hint = Každý se může zeptat bota, co by udělal.
+page-hints-people = Každý se může zeptat bota, co by udělal, a ostatní to uvidí.
 page-hints-yes = Rady jsou povolené
 page-hints-no = Bez rad
 page-chat = Chat

@@ -8,6 +8,7 @@ table-title-reactions = Čeká se
 table-title-pass = { $player }, hraješ
 table-connecting = Jde se ke stolu...
 table-gone = Takový stůl tu není.
+table-closed = Hostitel tento stůl zavřel.
 table-outdated = Hra má novou verzi. Načti stránku znovu a pokračuj.
 table-board = Stůl
 table-top = Hra
@@ -174,6 +175,8 @@ table-deciding = Rozhoduje { $player }
 table-deciding-as = Rozhoduje { $player } ({ $character })
 table-choosing-now = { $player } vybírá postavu
 table-thinking = { $player } přemýšlí
+table-stand-in = { $player } není u stolu: za { $seconds } s začne hrát bot
+table-stands-in = { $player } není u stolu: hraje bot
 table-bidding = { $player } zvažuje nabídku
 table-paused = Hra skončila.
 table-to-come = Ještě přijdou: { $characters }
@@ -319,6 +322,22 @@ table-log-mine = Co se stalo mně
 table-log-empty = Zatím se nic nestalo.
 table-log-mine-empty = Zatím ti nikdo nic neudělal.
 table-log-latest = K nejnovějšímu
+# Of people, besides the game: clauses like those of the log.
+note-clock = čas vypršel: za hráče { $player } rozhoduje bot
+note-clock-me = tvůj čas vypršel: rozhodl za tebe bot
+note-bot = za hráče { $player } hraje bot
+note-bot-me = nejsi u stolu: hraje za tebe bot
+note-away = { $player } není u stolu
+note-back = { $player } je zpátky
+note-left = { $player } odchází od stolu: dál hraje bot
+note-hint = { $player } si bere radu
+note-hint-me = bereš si radu; ostatní to vidí
+note-missed = { $count ->
+    [one] Během tvé nepřítomnosti udělal bot za tebe { $count } rozhodnutí.
+    [few] Během tvé nepřítomnosti udělal bot za tebe { $count } rozhodnutí.
+   *[other] Během tvé nepřítomnosti udělal bot za tebe { $count } rozhodnutí.
+}
+note-missed-show = Ukázat
 table-banner = Zpráva pro tebe
 table-banner-close = Zavřít
 table-since = Od tvého posledního rozhodnutí
@@ -347,6 +366,21 @@ table-chat-new = { $count ->
     [few] { $count } nové řádky
    *[other] { $count } nových řádků
 }
+table-phrases = Rychlé fráze
+table-mute = Ztlumit: { $player }
+table-unmute = Zrušit ztlumení: { $player }
+phrase-hello = Ahoj!
+phrase-luck = Hodně štěstí a dobrou zábavu!
+phrase-nice = Pěkný tah!
+phrase-ouch = Au!
+phrase-close = To bylo o fous!
+phrase-thanks = Díky!
+phrase-sorry = Promiň, je to jen hra!
+phrase-think = Moment, přemýšlím.
+phrase-turn = Jsi na tahu!
+phrase-played = Dobře zahráno!
+phrase-again = Ještě jednu hru?
+phrase-bye = Musím jít. Ahoj!
 
 ## Clock
 
@@ -376,6 +410,7 @@ table-menu-home = Na úvod
 table-menu-leave = Odejít od stolu
 table-menu-leave-seat = { $name } odchází od stolu
 table-menu-leave-sure = Dál za tebe bude hrát bot. Odejít?
+table-menu-delete-sure = Nikdo jiný tu nehraje, takže se hra smaže. Odejít?
 table-menu-chat = Chat
 table-menu-pace = Boti hrají
 table-pace-slow = pomalu

@@ -51,11 +51,21 @@ page-play-refused = The game could not begin
 page-play-players = A game has 2 to { $most } players.
 page-go-on = Back to your game
 page-go-on-hint = Your game has waited for you.
+page-go-on-hint-others = Your game goes on. While you are away, a bot plays for you.
 page-running = { $n ->
     [one] Your game goes on
    *[other] Your games go on
 }
 page-running-go = Go on
+page-out-delete = Delete
+page-out-delete-ask = Delete this game?
+page-out-delete-hint = Nobody else plays in it. It cannot be brought back.
+page-out-close = Close table
+page-out-close-ask = Close this table?
+page-out-close-hint = The code stops working, and whoever sits here has to look for another table.
+page-out-leave = Leave
+page-out-leave-ask = Leave this game for good?
+page-out-leave-hint = A bot takes your seat and plays on with the others.
 page-friends = With others
 page-friends-hint = Enter the code or the link that you were given.
 page-code-label = Code or link of a table
@@ -199,8 +209,9 @@ page-listed = Show among the open tables
 page-listed-hint = Anybody may join then. Otherwise only who has the link or the code.
 page-listed-yes = Listed among the open tables
 page-listed-no = Only by link or code
-page-hints = Hints
+page-hints = Hints allowed
 page-hints-hint = Everyone may ask a bot what it would do.
+page-hints-people = Everyone may ask a bot what it would do, and the others see that they asked.
 page-hints-yes = Hints are allowed
 page-hints-no = No hints
 page-chat = Chat

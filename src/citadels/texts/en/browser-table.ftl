@@ -8,6 +8,7 @@ table-title-reactions = Waiting
 table-title-pass = { $player }, your turn
 table-connecting = Going to the table...
 table-gone = There is no such table.
+table-closed = The host has closed this table.
 table-outdated = The game was renewed. Load the page again to go on.
 table-board = The table
 table-top = Game
@@ -150,6 +151,8 @@ table-deciding = { $player } decides
 table-deciding-as = { $player }, the { $character }, decides
 table-choosing-now = { $player } chooses a character
 table-thinking = { $player } is thinking
+table-stand-in = { $player } is away: a bot takes over in { $seconds } s
+table-stands-in = { $player } is away: a bot plays
 table-bidding = { $player } thinks about a bid
 table-paused = The game is over.
 table-to-come = Still to come: { $characters }
@@ -275,6 +278,21 @@ table-log-mine = What happened to me
 table-log-empty = Nothing has happened yet.
 table-log-mine-empty = Nobody has done anything to you.
 table-log-latest = To the latest
+# Of people, besides the game: clauses like those of the log.
+note-clock = time is up: a bot decides for { $player }
+note-clock-me = your time was up: a bot decided for you
+note-bot = a bot plays for { $player }
+note-bot-me = you are away: a bot plays for you
+note-away = { $player } is away
+note-back = { $player } is back
+note-left = { $player } has left: a bot plays on
+note-hint = { $player } asked for a hint
+note-hint-me = you asked for a hint; the others can see that
+note-missed = { $count ->
+    [one] While you were away a bot made 1 decision for you.
+   *[other] While you were away a bot made { $count } decisions for you.
+}
+note-missed-show = Show me
 table-banner = News for you
 table-banner-close = Close
 table-since = Since your last decision
@@ -301,6 +319,21 @@ table-chat-new = { $count ->
     [one] 1 new line
    *[other] { $count } new lines
 }
+table-phrases = Quick phrases
+table-mute = Mute { $player }
+table-unmute = Unmute { $player }
+phrase-hello = Hello!
+phrase-luck = Good luck, have fun!
+phrase-nice = Nice move!
+phrase-ouch = Ouch!
+phrase-close = That was close!
+phrase-thanks = Thanks!
+phrase-sorry = Sorry, it's only a game!
+phrase-think = One moment, I am thinking.
+phrase-turn = Your turn!
+phrase-played = Well played!
+phrase-again = One more game?
+phrase-bye = I have to go. Bye!
 
 ## Clock
 
@@ -330,6 +363,7 @@ table-menu-home = To the start
 table-menu-leave = Leave the table
 table-menu-leave-seat = { $name } leaves the table
 table-menu-leave-sure = A bot plays on for you. Leave?
+table-menu-delete-sure = Nobody else plays here, so the game is deleted. Leave?
 table-menu-chat = Chat
 table-menu-pace = Bots play
 table-pace-slow = slowly

@@ -51,11 +51,21 @@ page-play-refused = La partita non è potuta cominciare
 page-play-players = Una partita ha da 2 a { $most } giocatori.
 page-go-on = Torna alla partita
 page-go-on-hint = La tua partita ti aspetta.
+page-go-on-hint-others = La partita va avanti. Mentre non ci sei, un bot gioca per te.
 page-running = { $n ->
     [one] La tua partita continua
    *[other] Le tue partite continuano
 }
 page-running-go = Continua
+page-out-delete = Elimina
+page-out-delete-ask = Eliminare questa partita?
+page-out-delete-hint = Non ci gioca nessun altro. Non si potrà recuperare.
+page-out-close = Chiudi il tavolo
+page-out-close-ask = Chiudere questo tavolo?
+page-out-close-hint = Il codice non varrà più e chi è seduto qui dovrà cercarsi un altro tavolo.
+page-out-leave = Lascia
+page-out-leave-ask = Lasciare questa partita per sempre?
+page-out-leave-hint = Un bot prende il tuo posto e continua con gli altri.
 page-friends = Con altri
 page-friends-hint = Inserisci il codice o il link che hai ricevuto.
 page-code-label = Codice o link di un tavolo
@@ -199,8 +209,9 @@ page-listed = Mostra tra i tavoli aperti
 page-listed-hint = Così può sedersi chiunque. Altrimenti solo chi ha il link o il codice.
 page-listed-yes = In elenco tra i tavoli aperti
 page-listed-no = Solo con link o codice
-page-hints = Consigli
+page-hints = Consigli permessi
 page-hints-hint = Ognuno può chiedere a un bot che cosa farebbe.
+page-hints-people = Ognuno può chiedere a un bot che cosa farebbe, e gli altri lo vedono.
 page-hints-yes = I consigli sono permessi
 page-hints-no = Niente consigli
 page-chat = Chat

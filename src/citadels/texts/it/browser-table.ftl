@@ -8,6 +8,7 @@ table-title-reactions = In attesa
 table-title-pass = { $player }, tocca a te
 table-connecting = Si va al tavolo...
 table-gone = Questo tavolo non esiste.
+table-closed = Chi ospitava ha chiuso questo tavolo.
 table-outdated = Il gioco è stato aggiornato. Ricarica la pagina per continuare.
 table-board = Il tavolo
 table-top = Partita
@@ -171,6 +172,8 @@ table-deciding = Decide { $player }
 table-deciding-as = Decide { $player }, { FORM($character, "the") }
 table-choosing-now = { $player } sceglie un personaggio
 table-thinking = { $player } ci pensa
+table-stand-in = { $player } è assente: tra { $seconds } s gioca un bot
+table-stands-in = { $player } è assente: gioca un bot
 table-bidding = { $player } pensa a un'offerta
 table-paused = La partita è finita.
 table-to-come = Devono ancora venire: { $characters }
@@ -309,6 +312,21 @@ table-log-mine = Che cosa mi è successo
 table-log-empty = Non è ancora successo niente.
 table-log-mine-empty = Nessuno ti ha fatto niente.
 table-log-latest = Alle ultime righe
+# Of people, besides the game: clauses like those of the log.
+note-clock = tempo scaduto: un bot decide per { $player }
+note-clock-me = il tuo tempo è scaduto: un bot ha deciso per te
+note-bot = un bot gioca per { $player }
+note-bot-me = non ci sei: un bot gioca per te
+note-away = { $player } è assente
+note-back = { $player } è di nuovo al tavolo
+note-left = { $player } lascia il tavolo: continua un bot
+note-hint = { $player } chiede un consiglio
+note-hint-me = hai chiesto un consiglio; gli altri lo vedono
+note-missed = { $count ->
+    [one] Mentre non c'eri, un bot ha preso 1 decisione per te.
+   *[other] Mentre non c'eri, un bot ha preso { $count } decisioni per te.
+}
+note-missed-show = Mostra
 table-banner = Notizie per te
 table-banner-close = Chiudi
 table-since = Dalla tua ultima decisione
@@ -335,6 +353,21 @@ table-chat-new = { $count ->
     [one] 1 nuova riga
    *[other] { $count } nuove righe
 }
+table-phrases = Frasi pronte
+table-mute = Silenzia { $player }
+table-unmute = Riattiva { $player }
+phrase-hello = Ciao!
+phrase-luck = Buona fortuna e buon divertimento!
+phrase-nice = Bella mossa!
+phrase-ouch = Ahi!
+phrase-close = Per un pelo!
+phrase-thanks = Grazie!
+phrase-sorry = Scusa, è solo un gioco!
+phrase-think = Un attimo, ci penso.
+phrase-turn = Tocca a te!
+phrase-played = Ben giocato!
+phrase-again = Un'altra partita?
+phrase-bye = Devo andare. Ciao!
 
 ## Clock
 
@@ -364,6 +397,7 @@ table-menu-home = Pagina iniziale
 table-menu-leave = Lascia il tavolo
 table-menu-leave-seat = { $name } lascia il tavolo
 table-menu-leave-sure = Un bot continua al tuo posto. Vuoi lasciare il tavolo?
+table-menu-delete-sure = Qui non gioca nessun altro: la partita viene eliminata. Vuoi lasciare il tavolo?
 table-menu-chat = Chat
 table-menu-pace = I bot giocano
 table-pace-slow = lentamente

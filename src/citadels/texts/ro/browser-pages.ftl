@@ -66,12 +66,22 @@ page-play-players = La o partidă joacă între 2 și { $most ->
 }.
 page-go-on = Înapoi la partida ta
 page-go-on-hint = Partida te-a așteptat.
+page-go-on-hint-others = Partida continuă. Cât lipsești, un bot joacă în locul tău.
 page-running = { $n ->
     [one] Partida ta continuă
     [few] Partidele tale continuă
    *[other] Partidele tale continuă
 }
 page-running-go = Continuă
+page-out-delete = Șterge
+page-out-delete-ask = Ștergi partida asta?
+page-out-delete-hint = Nu mai joacă nimeni în ea. Nu va putea fi recuperată.
+page-out-close = Închide masa
+page-out-close-ask = Închizi masa asta?
+page-out-close-hint = Codul nu va mai fi valabil, iar cine stă aici va trebui să-și caute altă masă.
+page-out-leave = Pleacă
+page-out-leave-ask = Părăsești partida definitiv?
+page-out-leave-hint = Un bot îți ia locul și joacă mai departe cu ceilalți.
 page-friends = Cu alții
 page-friends-hint = Introdu codul sau linkul primit.
 page-code-label = Codul sau linkul unei mese
@@ -258,8 +268,9 @@ page-listed = Arată între mesele deschise
 page-listed-hint = Atunci poate intra oricine. Altfel, numai cine are linkul sau codul.
 page-listed-yes = Pe lista meselor deschise
 page-listed-no = Doar cu link sau cod
-page-hints = Sugestii
+page-hints = Sugestii permise
 page-hints-hint = Oricine poate întreba un bot ce ar face el.
+page-hints-people = Oricine poate întreba un bot ce ar face el, iar ceilalți văd asta.
 page-hints-yes = Cu sugestii
 page-hints-no = Fără sugestii
 page-chat = Chat

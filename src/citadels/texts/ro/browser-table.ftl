@@ -8,6 +8,7 @@ table-title-reactions = Se așteaptă
 table-title-pass = { $player }, e rândul tău
 table-connecting = Se deschide masa...
 table-gone = Nu există o asemenea masă.
+table-closed = Gazda a închis această masă.
 table-outdated = Jocul a fost actualizat. Reîncarcă pagina ca să continui.
 table-board = Masa
 table-top = Partida
@@ -186,6 +187,8 @@ table-deciding = { $player } hotărăște
 table-deciding-as = { $player } ({ $character }) hotărăște
 table-choosing-now = { $player } alege un personaj
 table-thinking = { $player } se gândește
+table-stand-in = { $player } lipsește: un bot preia jocul în { $seconds } s
+table-stands-in = { $player } lipsește: joacă un bot
 table-bidding = { $player } se gândește la o ofertă
 table-paused = Partida s-a încheiat.
 table-to-come = Mai urmează: { $characters }
@@ -331,6 +334,22 @@ table-log-mine = Ce mi s-a întâmplat
 table-log-empty = Încă nu s-a întâmplat nimic.
 table-log-mine-empty = Nimeni nu ți-a făcut nimic.
 table-log-latest = La cele mai noi
+# Of people, besides the game: clauses like those of the log.
+note-clock = timpul a expirat: un bot decide pentru { $player }
+note-clock-me = timpul tău a expirat: un bot a decis în locul tău
+note-bot = un bot joacă pentru { $player }
+note-bot-me = lipsești: un bot joacă în locul tău
+note-away = { $player } lipsește
+note-back = { $player } a revenit
+note-left = { $player } părăsește masa: joacă mai departe un bot
+note-hint = { $player } cere o sugestie
+note-hint-me = ai cerut o sugestie; ceilalți văd asta
+note-missed = { $count ->
+    [one] Cât ai lipsit, un bot a luat { $count } decizie în locul tău.
+    [few] Cât ai lipsit, un bot a luat { $count } decizii în locul tău.
+   *[other] Cât ai lipsit, un bot a luat { $count } de decizii în locul tău.
+}
+note-missed-show = Arată
 table-banner = Noutăți pentru tine
 table-banner-close = Închide
 table-since = De la ultima ta decizie
@@ -359,6 +378,21 @@ table-chat-new = { $count ->
     [few] { $count } mesaje noi
    *[other] { $count } de mesaje noi
 }
+table-phrases = Replici rapide
+table-mute = Ascunde mesajele: { $player }
+table-unmute = Arată mesajele: { $player }
+phrase-hello = Salut!
+phrase-luck = Baftă și distracție plăcută!
+phrase-nice = Bună mutare!
+phrase-ouch = Au!
+phrase-close = A fost la limită!
+phrase-thanks = Mersi!
+phrase-sorry = Scuze, e doar un joc!
+phrase-think = O clipă, mă gândesc.
+phrase-turn = E rândul tău!
+phrase-played = Bine jucat!
+phrase-again = Încă o partidă?
+phrase-bye = Trebuie să plec. Pa!
 
 ## Clock
 
@@ -388,6 +422,7 @@ table-menu-home = Acasă
 table-menu-leave = Părăsește masa
 table-menu-leave-seat = { $name } părăsește masa
 table-menu-leave-sure = Un bot joacă mai departe în locul tău. Pleci?
+table-menu-delete-sure = Aici nu mai joacă nimeni, așa că partida se șterge. Pleci?
 table-menu-chat = Chat
 table-menu-pace = Boții joacă
 table-pace-slow = încet

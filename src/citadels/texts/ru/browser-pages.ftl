@@ -58,12 +58,22 @@ page-play-refused = Партия не началась
 page-play-players = Играть могут от 2 до { $most } человек.
 page-go-on = Вернуться в партию
 page-go-on-hint = Партия ждёт вас.
+page-go-on-hint-others = Партия продолжается. Пока вас нет, за вас играет бот.
 page-running = { $n ->
     [one] Ваша партия продолжается
     [few] Ваши партии продолжаются
    *[many] Ваши партии продолжаются
 }
 page-running-go = Продолжить
+page-out-delete = Удалить
+page-out-delete-ask = Удалить эту партию?
+page-out-delete-hint = Кроме вас, в ней никто не играет. Вернуть её будет нельзя.
+page-out-close = Закрыть стол
+page-out-close-ask = Закрыть этот стол?
+page-out-close-hint = Код перестанет работать, и всем, кто здесь сидит, придётся искать другой стол.
+page-out-leave = Покинуть
+page-out-leave-ask = Покинуть эту партию насовсем?
+page-out-leave-hint = Ваше место займёт бот и продолжит играть с остальными.
 page-friends = С другими
 page-friends-hint = Введите код или ссылку, которую вам прислали.
 page-code-label = Код или ссылка стола
@@ -214,8 +224,9 @@ page-listed = Показывать среди открытых столов
 page-listed-hint = Тогда сесть может кто угодно. Иначе — только по ссылке или коду.
 page-listed-yes = Виден среди открытых столов
 page-listed-no = Только по ссылке или коду
-page-hints = Подсказки
+page-hints = Подсказки разрешены
 page-hints-hint = Каждый может спросить бота, что сделал бы он.
+page-hints-people = Каждый может спросить бота, что сделал бы он; остальные это увидят.
 page-hints-yes = С подсказками
 page-hints-no = Без подсказок
 page-chat = Чат

@@ -8,6 +8,7 @@ table-title-reactions = Ожидание
 table-title-pass = { $player }, ваш ход
 table-connecting = Идём к столу…
 table-gone = Такого стола нет.
+table-closed = Хозяин закрыл этот стол.
 table-outdated = Игра обновилась. Перезагрузите страницу, чтобы продолжить.
 table-board = Стол
 table-top = Партия
@@ -174,6 +175,8 @@ table-deciding = { $player } решает
 table-deciding-as = { $player } ({ $character }) решает
 table-choosing-now = { $player } выбирает персонажа
 table-thinking = { $player } думает
+table-stand-in = { $player } отсутствует: через { $seconds } с начнёт играть бот
+table-stands-in = { $player } отсутствует: играет бот
 table-bidding = { $player } обдумывает ставку
 table-paused = Партия окончена.
 table-to-come = Ещё впереди: { $characters }
@@ -315,6 +318,22 @@ table-log-mine = Что случилось со мной
 table-log-empty = Пока ничего не произошло.
 table-log-mine-empty = Вас пока никто не тронул.
 table-log-latest = К последнему
+# Of people, besides the game: clauses like those of the log.
+note-clock = время вышло: за игрока { $player } решает бот
+note-clock-me = ваше время вышло: за вас решил бот
+note-bot = за игрока { $player } играет бот
+note-bot-me = вас нет: за вас играет бот
+note-away = { $player } отсутствует
+note-back = { $player } снова за столом
+note-left = { $player } покидает стол: дальше играет бот
+note-hint = { $player } берёт подсказку
+note-hint-me = вы берёте подсказку; другие это видят
+note-missed = Пока вас не было, бот принял за вас { $count } { $count ->
+    [one] решение
+    [few] решения
+   *[many] решений
+}.
+note-missed-show = Показать
 table-banner = Новости для вас
 table-banner-close = Закрыть
 table-since = После вашего последнего решения
@@ -343,6 +362,21 @@ table-chat-new = { $count } { $count ->
     [few] новые строки
    *[many] новых строк
 }
+table-phrases = Готовые фразы
+table-mute = Скрыть сообщения: { $player }
+table-unmute = Показать сообщения: { $player }
+phrase-hello = Привет!
+phrase-luck = Удачи и хорошей игры!
+phrase-nice = Отличный ход!
+phrase-ouch = Ай!
+phrase-close = Чуть-чуть не хватило!
+phrase-thanks = Спасибо!
+phrase-sorry = Извини, это всего лишь игра!
+phrase-think = Минутку, думаю.
+phrase-turn = Твой ход!
+phrase-played = Хорошо сыграно!
+phrase-again = Ещё партию?
+phrase-bye = Мне пора. Пока!
 
 ## Clock
 
@@ -372,6 +406,7 @@ table-menu-home = На главную
 table-menu-leave = Покинуть стол
 table-menu-leave-seat = { $name } покидает стол
 table-menu-leave-sure = За вас продолжит бот. Покинуть стол?
+table-menu-delete-sure = Здесь больше никто не играет, поэтому партия будет удалена. Покинуть стол?
 table-menu-chat = Чат
 table-menu-pace = Боты играют
 table-pace-slow = медленно
