@@ -35,8 +35,8 @@ const tall = (width: number): number => Math.ceil(width * 1.4);
 
 /** Labels from the best to the smallest that can be read; where names can be read on cards, cards are better. */
 const LABELS: readonly Shape[] = [
-    ...[34, 31, 28, 25, 22].flatMap((height) => [150, 136, 124].map((width): Shape => ({ form: "label", width, height }))),
-    ...[25, 22].flatMap((height) => [112, 100].map((width): Shape => ({ form: "label", width, height }))),
+    ...[34, 31, 28, 25].flatMap((height) => [150, 136, 124, 112].map((width): Shape => ({ form: "label", width, height }))),
+    ...[25, 22].flatMap((height) => [124, 112, 100].map((width): Shape => ({ form: "label", width, height }))),
     ...[100, 88, 76].map((width): Shape => ({ form: "label", width, height: 20 })),
 ];
 const LEAST: Shape = { form: "label", width: 76, height: 18 };
