@@ -82,10 +82,16 @@ test("every character to choose shows what it does, on any screen", async () => 
     }
 });
 
-test("the cards of this game can be read at any time", async () => {
-    const me = await stage.come({ cookie });
+test("the cards of this game can be read at any time, and in any light", async () => {
+    const me = await stage.come({ cookie, prefs: { ...QUICK, theme: "light" } });
     await me.visit(`/t/${shown.six}`);
     await me.settled();
+    // By day, too, what stands out is seen: the way home, the line under the chosen tab, the edge of who plays.
+    for (const [selector, property] of [[".top .home", "color"], ['[role="tab"][aria-selected="true"]', "borderBottomColor"], [".mine.now", "borderTopColor"]] as const) {
+        const colour = await me.page.locator(selector).first().evaluate((one, name) => getComputedStyle(one)[name], property);
+        const [red = 255, green = 255, blue = 255] = colour.match(/\d+/g)?.map(Number) ?? [];
+        expect(Math.max(red, green, blue), `${selector}: ${colour}`).toBeLessThan(140);
+    }
     await me.page.getByRole("button", { name: "Cards in this game" }).click();
     const sheet = me.page.locator('[data-part="cast"]');
     await sheet.getByText("Blackmailer").waitFor();

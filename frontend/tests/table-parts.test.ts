@@ -131,7 +131,8 @@ describe("room", () => {
 
     test("where a name could not be read on a card, there are labels", () => {
         const room = { width: 1090, height: 430 };
-        expect(fit(5, 6, room, 64)).toMatchObject({ form: "card" });
+        expect(fit(5, 6, room, 64, { head: 38, narrowest: 236, easy: 0 })).toMatchObject({ form: "card" });
+        expect(fit(5, 6, room, 64)).toMatchObject({ form: "label", width: 150 });
         expect(fit(5, 6, room, 80)).toMatchObject({ form: "label" });
     });
 

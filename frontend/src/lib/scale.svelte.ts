@@ -34,7 +34,8 @@ export const scale = new Scale();
 
 /** What the browser measured on the screen, in pixels of the style sheets. */
 export function placed(box: DOMRect): DOMRect {
-    const { zoom } = scale;
+    // Older browsers measure in these pixels anyway.
+    const zoom = "currentCSSZoom" in document.documentElement ? scale.zoom : 1;
     return new DOMRect(box.left / zoom, box.top / zoom, box.width / zoom, box.height / zoom);
 }
 

@@ -35,8 +35,8 @@ const tall = (width: number): number => Math.ceil(width * 1.4);
 
 /** Labels from the best to the smallest that can be read; where names can be read on cards, cards are better. */
 const LABELS: readonly Shape[] = [
-    ...[34, 31, 28, 25, 22].flatMap((height) => [150, 136, 124].map((width): Shape => ({ form: "label", width, height }))),
-    ...[25, 22].flatMap((height) => [112, 100].map((width): Shape => ({ form: "label", width, height }))),
+    ...[34, 31, 28, 25].flatMap((height) => [150, 136, 124, 112].map((width): Shape => ({ form: "label", width, height }))),
+    ...[25, 22].flatMap((height) => [124, 112, 100].map((width): Shape => ({ form: "label", width, height }))),
     ...[100, 88, 76].map((width): Shape => ({ form: "label", width, height: 20 })),
 ];
 const LEAST: Shape = { form: "label", width: 76, height: 18 };
@@ -44,13 +44,20 @@ const LEAST: Shape = { form: "label", width: 76, height: 18 };
 export interface Panel {
     head: number;
     narrowest: number;
+    /** On a card that is narrower than this a name can just be read: wide labels are better. */
+    easy: number;
 }
 /** Another player: name, gold and the number of cards stand beside each other above the city. */
-const PANEL: Panel = { head: 38, narrowest: 236 };
+export const PANEL: Panel = { head: 38, narrowest: 236, easy: 76 };
+const ROOMY: readonly Shape[] = LABELS.filter(({ width, height }) => width >= 136 && height >= 31);
 
 /** Cards, as long as a name can be read on them, then labels. */
-function* shapes(least: number): Generator<Shape> {
-    for (let width = LARGEST; width >= Math.max(SMALLEST, least); width -= 4) yield { form: "card", width, height: tall(width) };
+function* shapes(least: number, easy: number): Generator<Shape> {
+    const readable = Math.max(SMALLEST, least);
+    let width = LARGEST;
+    for (; width >= Math.max(readable, easy); width -= 4) yield { form: "card", width, height: tall(width) };
+    yield* ROOMY;
+    for (; width >= readable; width -= 4) yield { form: "card", width, height: tall(width) };
     yield* LABELS;
 }
 
@@ -58,9 +65,9 @@ function* shapes(least: number): Generator<Shape> {
  * The best way to lay `panels` out in so much room, where the largest city has `most` districts; null if there is none.
  * On a card that is narrower than `least` a name could not be read.
  */
-export function fitting(panels: number, most: number, room: Room, least = SMALLEST, { head, narrowest }: Panel = PANEL): Fit | null {
+export function fitting(panels: number, most: number, room: Room, least = SMALLEST, { head, narrowest, easy }: Panel = PANEL): Fit | null {
     const wanted = Math.max(most, 6); // cities grow: they should not shrink with every district
-    for (const shape of shapes(least)) {
+    for (const shape of shapes(least, easy)) {
         for (let columns = panels; columns >= 1; columns -= 1) {
             const rows = Math.ceil(panels / columns);
             const panel = (room.width - GAP * (columns - 1)) / columns;
