@@ -11,6 +11,7 @@ const server = process.env.CITADELS_SERVER ?? "http://127.0.0.1:4848";
 function chunk(id: string): string | undefined {
     const [, lang, file] = /\/texts\/([^/]+)\/([^/]+)\.ftl/.exec(id) ?? [];
     if (lang !== undefined && file !== undefined) return file.startsWith("rules") ? `rules-${lang}` : `words-${lang}`;
+    if (id.includes("/node_modules/uqr/")) return "qr"; // only the lobby draws one
     const shared = /\/(node_modules|src\/(art|generated|shell|lib\/(api|facts|language|parts|prefs|route|scale|shell|words)))[/.]/;
     return shared.test(id) && !id.endsWith(".css") ? "base" : undefined;
 }

@@ -72,7 +72,7 @@ def test_links_between_pages_lead_somewhere() -> None:
 
 def test_the_keys_on_the_page_are_those_of_the_table() -> None:
     keys = (ROOT / "frontend" / "src" / "table" / "keys.ts").read_text("utf-8").split("];")[0]
-    names = {"enter": "Enter", "back": "Backspace", "arrows": "Arrows", "escape": "Esc"}
+    names = {"enter|/": "Enter or /", "back": "Backspace", "arrows": "Arrows", "escape": "Esc"}
     page = (ROOT / "docs" / "play.md").read_text("utf-8").split("| key | what it does |\n| --- | --- |\n")[1]
     shown = [line.split(" | ")[0].removeprefix("| ") for line in page.split("\n\n")[0].splitlines()]
     assert shown == [

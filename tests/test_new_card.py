@@ -22,7 +22,7 @@ EXTRAS = re.compile(r"engine/presets\.py|bots/builder/\w+\.py|frontend/src/art/i
 # Rule ids of older editions are named after cards; lessons, set-up and tokens speak of the cards they are about; and
 # some ids are other words too: the verb "keep", the field "queen" of a position, the rank 9 that is usual.
 NOT_CODE = re.compile(
-    r"engine/(rule_ids|common_city|loading\w*|edition|verbs|steps/turn)\.py|lab/\S+|lessons/\w+\.py|terminal/(row|teller)\.py"
+    r"engine/(rule_ids|common_city|loading\w*|edition|verbs|steps/turn)\.py|lab/\S+|lessons/\w+\.py|terminal/(character_row|event_log)\.py"
     r"|frontend/src/(lesson|pages|end)/.*|frontend/src/(lib/teller|table/(tokens|targets))\.ts")
 
 

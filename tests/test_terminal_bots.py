@@ -267,7 +267,7 @@ def test_an_interrupt_while_a_bot_thinks_keeps_the_game(own_folder: Path) -> Non
 
 
 # -- hints -------------------------------------------------------------------------------------------------------------
-HINTED = re.compile(r"^ *(\d+) (.+?) +(\d+) % +of (\d+) games?$", re.MULTILINE)
+HINTED = re.compile(r"^ *(\d+) (.+?) +(\d+)% +of (\d+) games?$", re.MULTILINE)
 
 
 def hinted(shown: str) -> list[tuple[str, ...]]:
@@ -332,4 +332,4 @@ def test_a_hint_takes_no_more_room_than_there_is() -> None:
         console.print(screen.hint(table.fmt, options, thoughts, width), width=width)
         assert isinstance(console.file, io.StringIO)
         shown = console.file.getvalue()
-        assert max(map(len, shown.splitlines())) <= width and shown.count("50 %") == 5
+        assert max(map(len, shown.splitlines())) <= width and shown.count("50%") == 5

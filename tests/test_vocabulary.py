@@ -20,6 +20,7 @@ CARDS = {*CARD_WORDS, *CHARACTER_WORDS}
 
 # Here these words are something else, or are played.
 MEANT_OTHERWISE = {
+    "benchmarks/waiting.py": "the taste of a player who wants to get on",
     "examples/simple_bot.py": "the taste of a bot, which has nothing but the lines",
     "scripts/client_fixtures.py": "parts of events",
     "src/citadels/engine/events.py": "parts of events",

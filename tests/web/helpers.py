@@ -13,24 +13,11 @@ import pytest
 from citadels.web import websocket
 from citadels.web.archive import Archive
 from citadels.web.bot_pool import BotPool
+from citadels.web.http_messages import Change, LeaveSeat, Me, NewTable, Problem, SeatName, SetSeat, Sit
 from citadels.web.live_table import LiveTable
 from citadels.web.lobby import Lobby
 from citadels.web.models import Person
-from citadels.web.protocol import (
-    BrowserMessage,
-    Change,
-    LeaveSeat,
-    Level,
-    Me,
-    Move,
-    NewTable,
-    Problem,
-    SeatName,
-    SetSeat,
-    Setup,
-    Sit,
-    Table,
-)
+from citadels.web.protocol import BrowserMessage, Level, Move, Setup, Table
 from citadels.web.refusal import Refusal
 from citadels.web.seating import Seating
 from citadels.web.settings import Settings

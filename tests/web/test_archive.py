@@ -10,7 +10,7 @@ import pytest
 from citadels import Game, bots
 from citadels.web import archive
 from citadels.web.archive import Archive, ArchivedGame, AsyncCache
-from citadels.web.protocol import Moment
+from citadels.web.http_messages import Moment
 from citadels.web.refusal import Refusal
 from tests.web.virtual import Memory
 

@@ -10,10 +10,11 @@ import pytest
 
 from citadels import Game
 from citadels.web.bot_pool import BotPool, advise
+from citadels.web.http_messages import Change, Sit
 from citadels.web.live_table import LiveTable
 from citadels.web.lobby import Lobby
 from citadels.web.models import Person
-from citadels.web.protocol import AskHint, Change, Ping, Say, SayPhrase, Sit, Thought
+from citadels.web.protocol import AskHint, Ping, Say, SayPhrase, Thought
 from citadels.web.refusal import Refusal
 from citadels.web.store import CHAT_KEPT
 from citadels.web.websocket import MOST_WAITING, SLOW_CLOSE, SocketConnection, decode

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from citadels import Game
+from citadels.web.http_messages import LeaveSeat, Sit
 from citadels.web.live_table import LiveTable
-from citadels.web.protocol import Clock, LeaveSeat, Sit
+from citadels.web.protocol import Clock
 from citadels.web.seating import Seating
 from citadels.web.timing import PACES, SeatClocks
 from tests.playing import some_game

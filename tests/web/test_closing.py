@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from citadels.web.protocol import LeaveSeat, Sit
+from citadels.web.http_messages import LeaveSeat, Sit
 from tests.web.helpers import Site, refused
 
 

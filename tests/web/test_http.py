@@ -14,7 +14,7 @@ import pytest
 from litestar.testing import TestClient
 
 from citadels import Game, bots, texts
-from citadels.web import logs, protocol
+from citadels.web import http_messages, logs, protocol
 from citadels.web.app import make_app
 from citadels.web.settings import Settings
 from citadels.web.static_files import StaticFiles
@@ -51,7 +51,7 @@ def made(visitor: TestClient[Any], **wanted: Any) -> str:
 
 
 def refused(answer: Any) -> tuple[int, str, str | None]:
-    problem = msgspec.convert(answer.json(), protocol.Problem)
+    problem = msgspec.convert(answer.json(), http_messages.Problem)
     assert texts.has(f"refused-{problem.code}")
     return answer.status_code, problem.code, problem.field
 
@@ -125,7 +125,7 @@ def test_a_stranger_changes_nothing_and_gets_no_cookie_for_it(visitor: TestClien
 def test_a_record_is_brought_looked_at_and_taken_away(visitor: TestClient[Any]) -> None:
     brought = record()
     code = visitor.post("/api/games", json=brought).json()["code"]
-    finished = msgspec.convert(visitor.get(f"/api/games/{code}").json(), protocol.Finished)
+    finished = msgspec.convert(visitor.get(f"/api/games/{code}").json(), http_messages.Finished)
     assert finished.steps == len(brought["moves"]) and finished.imported and finished.over is not None
     assert [score.total for score in finished.over.scores] == brought["result"]["scores"]
     answer = visitor.get(f"/api/games/{code}/record")

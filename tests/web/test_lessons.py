@@ -11,8 +11,8 @@ from litestar.testing import TestClient
 
 from citadels import texts
 from citadels.lessons import CHAPTERS
-from citadels.web import protocol
 from citadels.web.app import make_app
+from citadels.web.http_messages import Lesson
 from citadels.web.settings import Settings
 
 NAMES = [chapter.name for chapter in CHAPTERS]
@@ -26,10 +26,10 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Any]
         yield client
 
 
-def learn(server: TestClient[Any], name: str, *lines: str) -> protocol.Lesson:
+def learn(server: TestClient[Any], name: str, *lines: str) -> Lesson:
     answer = server.post(f"/api/lessons/{name}", json={"lines": list(lines)})
     assert answer.status_code == 200
-    return msgspec.convert(answer.json(), protocol.Lesson)
+    return msgspec.convert(answer.json(), Lesson)
 
 
 def test_the_chapters_are_listed_in_order(server: TestClient[Any]) -> None:
@@ -57,7 +57,7 @@ def test_a_chapter_goes_on_line_by_line_and_no_event_is_lost(server: TestClient[
         lines.append(last.lines[0])
     assert (last.update.over is not None) == (name == NAMES[-1])
     answer = server.post(f"/api/lessons/{name}", json={"lines": lines, "whole": True})
-    whole = msgspec.convert(answer.json(), protocol.Lesson)
+    whole = msgspec.convert(answer.json(), Lesson)
     assert sum(len(beat.update.events) for beat in whole.beats) == heard and whole.beats[0].update.first == 0
     assert [beat.kind for beat in whole.beats].count("asked") == len(lines)
 

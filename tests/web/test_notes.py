@@ -7,8 +7,9 @@ from typing import Any
 
 import pytest
 
+from citadels.web.http_messages import LeaveSeat, Sit
 from citadels.web.live_table import AWAY_AFTER
-from citadels.web.protocol import Clock, LeaveSeat, Sit
+from citadels.web.protocol import Clock
 from citadels.web.seating import Seating
 from tests.scenarios.table import seat, table
 from tests.web.helpers import Visitor, move

@@ -17,7 +17,7 @@ from citadels import Game
 from citadels.bots.bot import random_option
 from citadels.facts import EDITION_NAMES, facts_of
 from citadels.shapes import Event, View
-from citadels.web import protocol
+from citadels.web import http_messages, protocol
 from citadels.web.schema import classes, schema
 
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "protocol.md"
@@ -87,7 +87,7 @@ def within(shown: Any, whole: Any) -> bool:
 def test_the_document_shows_messages_as_they_are() -> None:
     found = examples()
     for name, text in found:
-        message = msgspec.json.decode(text, type=getattr(protocol, name))
+        message = msgspec.json.decode(text, type=getattr(protocol, name, None) or getattr(http_messages, name))
         assert within(json.loads(text), json.loads(msgspec.json.encode(message))), name
     assert {"Welcome", "Update", "Move", "Ask", "Accepted", "Refused", "Problem", "NewTable", "Note"} == {
         name for name, _ in found}

@@ -10,8 +10,9 @@ import pytest
 
 from citadels.engine.editions import EDITIONS
 from citadels.facts import facts_of
+from citadels.web.http_messages import Change, LeaveSeat, NewTable, SeatName, SetSeat, Sit
 from citadels.web.models import Person
-from citadels.web.protocol import Change, Clock, LeaveSeat, Level, NewTable, SeatName, SetSeat, Setup, Sit, Table
+from citadels.web.protocol import Clock, Level, Setup, Table
 from tests.web.helpers import Site, Visitor, refused
 
 LEVELS = ("easy", "normal", "hard")

@@ -16,8 +16,9 @@ from citadels.engine.words import MOVE
 from citadels.facts import Facts, district, facts_of
 from citadels.offers import parse
 from citadels.shapes import View
+from citadels.web.http_messages import Incident, Moment, RoundFacts, Step
 from citadels.web.observation import over_of
-from citadels.web.protocol import Incident, Moment, Over, RoundFacts, Step
+from citadels.web.protocol import Over
 
 Json = dict[str, Any]
 Thing = TypeVar("Thing")

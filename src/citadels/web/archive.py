@@ -15,9 +15,10 @@ from citadels.engine.errors import CitadelsError
 from citadels.web import analysis, what_if
 from citadels.web.bot_pool import BotPool
 from citadels.web.encoding import SETUP_DECODER, to_json
+from citadels.web.http_messages import Continuation, Finished, Moment, Step, WhatIf
 from citadels.web.models import MoveRow, Person, SeatRow
 from citadels.web.names import cleaned
-from citadels.web.protocol import Continuation, Finished, Moment, Setup, Step, WhatIf
+from citadels.web.protocol import Setup
 from citadels.web.refusal import Refusal
 from citadels.web.seating import record_header
 from citadels.web.store import Store

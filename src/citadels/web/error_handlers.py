@@ -10,8 +10,8 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 
+from citadels.web.http_messages import Problem
 from citadels.web.language import LANGUAGE
-from citadels.web.protocol import Problem
 from citadels.web.refusal import Refusal
 
 LOG: Final = logging.getLogger("citadels.web")

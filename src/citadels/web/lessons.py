@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from citadels.engine.errors import IllegalMove
 from citadels.lessons import CHAPTERS, READER, Astray, BadScript, Beat, chapter_named, follow
+from citadels.web.http_messages import Lesson, LessonBeat, Lessons
 from citadels.web.observation import ask_of, over_of
-from citadels.web.protocol import Lesson, LessonBeat, Lessons, Update
+from citadels.web.protocol import Update
 from citadels.web.refusal import Refusal
 
 

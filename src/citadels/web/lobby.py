@@ -13,12 +13,13 @@ import msgspec
 from citadels.web.autoplay import Autoplay
 from citadels.web.bot_pool import BotPool
 from citadels.web.encoding import SETUP_DECODER, to_json
+from citadels.web.http_messages import NewTable, Played
 from citadels.web.live_table import LiveTable, may_close
 from citadels.web.models import Person, SeatRow, TableRow
 from citadels.web.names import guest_name, valid_name
 from citadels.web.notifications import MISSED, Listener
 from citadels.web.people import DAY, People
-from citadels.web.protocol import NewTable, Played, Table
+from citadels.web.protocol import Table
 from citadels.web.refusal import Refusal
 from citadels.web.seating import Seating, first_seats, free_seat, new_game, with_preset
 from citadels.web.settings import Settings

@@ -6,9 +6,9 @@ import secrets
 from hashlib import sha256
 from typing import Final
 
+from citadels.web.http_messages import Link, Me
 from citadels.web.models import Person
 from citadels.web.names import valid_name
-from citadels.web.protocol import Link, Me
 from citadels.web.refusal import Refusal
 from citadels.web.store import Store
 from citadels.web.timing import now

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from citadels.engine.errors import CitadelsError
-from citadels.web.protocol import Problem
+from citadels.web.http_messages import Problem
 
 NOT_FOUND = ("no-table", "no-game", "no-page")
 FORBIDDEN = ("not-host", "not-yours", "others-play", "origin")

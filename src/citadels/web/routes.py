@@ -18,12 +18,7 @@ from citadels.web import lessons, previews, rate_limits, schema
 from citadels.web.analysis import MOST_STEPS
 from citadels.web.archive import Archive
 from citadels.web.error_handlers import StrictRequest
-from citadels.web.language import LANGUAGE
-from citadels.web.lobby import Lobby
-from citadels.web.metrics import Metrics
-from citadels.web.protocol import (
-    LONGEST_LINE,
-    VERSION,
+from citadels.web.http_messages import (
     Change,
     Continuation,
     Finished,
@@ -43,10 +38,13 @@ from citadels.web.protocol import (
     SetSeat,
     Sit,
     Step,
-    Table,
     Take,
     WhatIf,
 )
+from citadels.web.language import LANGUAGE
+from citadels.web.lobby import Lobby
+from citadels.web.metrics import Metrics
+from citadels.web.protocol import LONGEST_LINE, VERSION, Table
 from citadels.web.refusal import Refusal
 from citadels.web.seating import Seating
 from citadels.web.security import LONGEST_RECORD

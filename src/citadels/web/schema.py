@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from citadels.web import protocol
+from citadels.web import http_messages, protocol
 
 Json = dict[str, Any]
 
@@ -39,8 +39,8 @@ def components(where: str) -> Json:
 def classes() -> list[type[msgspec.Struct]]:
     """The messages, in the order in which they are written down; views and events come along with them."""
     return [
-        kind for kind in vars(protocol).values()
-        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == protocol.__name__
+        kind for module in (protocol, http_messages) for kind in vars(module).values()
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
         and kind.__name__ not in INSIDE
     ]
 

@@ -11,10 +11,11 @@ from citadels import Game
 from citadels.engine.errors import CitadelsError
 from citadels.facts import EDITION_NAMES, facts_of
 from citadels.web.encoding import to_json
+from citadels.web.http_messages import Change, LeaveSeat, NewTable, SeatName, SetSeat, Sit
 from citadels.web.live_table import LiveTable
 from citadels.web.models import Person, SeatRow
 from citadels.web.names import bot_name, guest_name, unique_name, valid_name
-from citadels.web.protocol import Change, LeaveSeat, NewTable, SeatName, SetSeat, Setup, Sit
+from citadels.web.protocol import Setup
 from citadels.web.refusal import Refusal
 
 Json = dict[str, Any]

@@ -12,8 +12,8 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar.datastructures import Cookie
 
+from citadels.web.http_messages import Problem
 from citadels.web.language import LANGUAGE, preferred
-from citadels.web.protocol import Problem
 from citadels.web.rate_limits import RateLimits
 from citadels.web.refusal import Refusal
 from citadels.web.settings import Settings

@@ -9,7 +9,7 @@ from citadels import Game
 from citadels.bots import dismiss, make, play_moves
 from citadels.bots.observation import Observation
 from citadels.web.analysis import FIRST_LOOK, Decision, in_time, win_chance
-from citadels.web.protocol import Continuation, Weighed, WhatIf
+from citadels.web.http_messages import Continuation, Weighed, WhatIf
 from citadels.web.refusal import Refusal
 
 MOST_OPTIONS: Final = 8             # that are weighed: those to which a bot gives most thought, and what was played
