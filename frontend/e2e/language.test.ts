@@ -86,7 +86,7 @@ test("a rule is read over the game, and the game is still there", async () => {
     const { page } = me;
     await me.visit("/play");
     await playOn(me, 2);
-    await page.locator('[data-part="help"]').getByRole("button", { name: /^Rule / }).click();
+    await page.locator('[data-part="help"]').getByRole("button", { name: "Read this rule" }).click();
     const sheet = page.getByRole("dialog");
     const link = sheet.getByRole("link", { name: "All rules of Deluxe" });
     const address = await link.getAttribute("href");

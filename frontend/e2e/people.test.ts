@@ -45,7 +45,7 @@ test("what a bot did for me is said to me and the others, and who is away", asyn
     await bob.visit("/rules");
     // Nobody answers: the time of both runs out, and Bob is gone.
     const log = ana.page.getByRole("log", { name: "Log" });
-    await ana.page.getByRole("alert").getByText("Your time was up: a bot decided for you.").first().waitFor();
+    await ana.page.locator("[data-part=news]").getByText("Your time was up: a bot decided for you.").first().waitFor();
     await ana.page.getByText(/Bob is away: a bot takes over in \d+ s/).waitFor();
     for (const line of ["Bob is away.", "Time is up: a bot decides for Bob."]) await log.getByText(line).first().waitFor();
 

@@ -74,6 +74,29 @@ export function clipped(visitor: Visitor): Promise<string[]> {
         const found = new Set<string>();
         const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
         const hides = (value: string): boolean => value === "hidden" || value === "clip";
+        interface Frame {
+            box: Element;
+            limits: DOMRect;
+            sideways: boolean;
+            downwards: boolean;
+        }
+        /** What may cut off the texts inside of an element, from the inside out; a long page has few of them. */
+        const frames = new Map<Element | null, Frame[]>([[null, []], [document.body, []]]);
+        function around(box: Element | null): Frame[] {
+            const known = frames.get(box);
+            if (known !== undefined || box === null) return known ?? [];
+            const style = getComputedStyle(box);
+            const limits = box.getBoundingClientRect();
+            const sideways = hides(style.overflowX) || box.matches("button, a.btn, [role=tab], [role=option]");
+            const own = sideways || hides(style.overflowY) ? [{ box, limits, sideways, downwards: hides(style.overflowY) }] : [];
+            const ends =
+                /auto|scroll/.test(style.overflowX + style.overflowY) ||
+                (hides(style.overflowX) && limits.width <= 2) || // only to be read out
+                style.webkitLineClamp !== "none"; // the beginning of something that opens when it is tapped
+            const found = ends ? [] : style.position === "fixed" ? own : [...own, ...around(box.parentElement)];
+            frames.set(box, found);
+            return found;
+        }
         for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
             const parent = node.parentElement;
             if (!node.textContent?.trim() || parent === null) continue;
@@ -84,21 +107,11 @@ export function clipped(visitor: Visitor): Promise<string[]> {
             const rects = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
             if (rects.length === 0) continue;
             const said = `"${node.textContent.trim().slice(0, 40)}" in .${parent.getAttribute("class") ?? parent.tagName}`;
-            for (let box: Element | null = parent; box !== null && box !== document.body; box = box.parentElement) {
-                const style = getComputedStyle(box);
-                if (/auto|scroll/.test(style.overflowX + style.overflowY)) break;
-                const limits = box.getBoundingClientRect();
-                if (hides(style.overflowX) && limits.width <= 2) break; // only to be read out
-                if (style.webkitLineClamp !== "none") break; // the beginning of something that opens when it is tapped
-                const button = box.matches("button, a.btn, [role=tab], [role=option]");
-                if (hides(style.overflowX) || button) {
-                    if (rects.some(({ left, right }) => left < limits.left - 1.5 || right > limits.right + 1.5)) found.add(`${said}: too wide for .${box.getAttribute("class") ?? box.tagName}`);
-                }
-                if (hides(style.overflowY)) {
-                    // Letters rarely fill their line: a third of it may be out of sight before one is.
-                    if (rects.some(({ top, bottom }) => Math.min(bottom, limits.bottom) - Math.max(top, limits.top) < (bottom - top) * 0.7)) found.add(`${said}: too high for .${box.getAttribute("class") ?? box.tagName}`);
-                }
-                if (style.position === "fixed") break;
+            for (const { box, limits, sideways, downwards } of around(parent)) {
+                const name = `.${box.getAttribute("class") ?? box.tagName}`;
+                if (sideways && rects.some(({ left, right }) => left < limits.left - 1.5 || right > limits.right + 1.5)) found.add(`${said}: too wide for ${name}`);
+                // Letters rarely fill their line: a third of it may be out of sight before one is.
+                if (downwards && rects.some(({ top, bottom }) => Math.min(bottom, limits.bottom) - Math.max(top, limits.top) < (bottom - top) * 0.7)) found.add(`${said}: too high for ${name}`);
             }
         }
         return [...found];

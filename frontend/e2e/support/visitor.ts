@@ -32,7 +32,10 @@ export interface Manner {
 /** So long is waited for what must come, so that a page that hangs says where; in milliseconds. */
 const PATIENCE = 60_000;
 
+const DOUBLE_TAP = 350; // milliseconds
+
 export class Visitor {
+    #tapped = 0;
     /** What the page complained of. */
     readonly troubles: string[] = [];
     /** Complaints that a test brings about itself. */
@@ -153,8 +156,11 @@ export class Visitor {
 
     // -- deciding -----------------------------------------------------------------------------------------------------
     async press(x: number, y: number): Promise<void> {
-        if (this.touch) await this.page.touchscreen.tap(x, y);
-        else await this.page.mouse.click(x, y);
+        if (!this.touch) return this.page.mouse.click(x, y);
+        // Two quick taps of one place are a double tap to the browser, which plays once: who means both waits a moment.
+        await this.page.waitForTimeout(Math.max(0, this.#tapped + DOUBLE_TAP - Date.now()));
+        await this.page.touchscreen.tap(x, y);
+        this.#tapped = Date.now();
     }
 
     #answers(): number {
