@@ -31,7 +31,7 @@ test("I play a whole game against bots with the mouse, then look at it again, sh
 
     // The link leads to the replay.
     await page.getByRole("button", { name: "Share" }).click();
-    await page.getByText("Link copied").waitFor();
+    await page.getByRole("button", { name: "Link copied" }).waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toBe(`${me.origin}/g/${code}`);
     const friend = await stage.come();

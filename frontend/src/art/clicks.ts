@@ -6,7 +6,11 @@
 /** What plays when it is clicked. */
 const PLAYS = "[data-line], [data-part='table'] .can, [data-part='table'] .chosen";
 
+/** Milliseconds between two clicks that are one movement of the hand; browsers count up to 500, in which one can mean both. */
+const DOUBLE = 300;
+
 let closing = false;
+let clickedAt = -Infinity;
 
 /** Whether a click there would play something. */
 export function plays(target: EventTarget | null): boolean {
@@ -29,10 +33,12 @@ function begin(): void {
 }
 
 function judge(event: MouseEvent): void {
-    const { detail, target } = event;
+    const { detail, target, timeStamp } = event;
+    const soon = timeStamp - clickedAt < DOUBLE;
+    clickedAt = timeStamp;
     // Keys and screen readers click without a pointer, and only what they have named.
     if (detail === 0) return;
-    const again = detail > 1 && (plays(target) || target instanceof HTMLDialogElement);
+    const again = detail > 1 && soon && (plays(target) || target instanceof HTMLDialogElement);
     if (again || (closing && plays(target))) swallow(event);
     closing = false;
 }

@@ -71,7 +71,7 @@ export function latin(event: Pick<KeyboardEvent, "key" | "code">): string {
 export function press(event: KeyboardEvent, desk: Desk, root: HTMLElement): boolean {
     const { target } = event;
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
-    if (event.key === "Escape") return desk.escape() || rest(root);
+    if (event.key === "Escape") return desk.escape() || (!covered(desk) && rest(root));
     if (typing(target) || covered(desk)) return false;
     // A key that is held down would answer the next question too.
     if (event.repeat && !event.key.startsWith("Arrow")) return !busy(target);
