@@ -42,15 +42,8 @@ declare global {
     }
 }
 
-export function install(): void {
-    const FROM_HAND = ["build", "put", "spend", "give", "museum", "laboratory", "sell", "auction", "borrow"];
-    const LYING_OPEN = ["keep", "take", "lighthouse"];
-    const OF_A_CITY = ["destroy", "exchange", "seize", "armory"];
-    const OF_MY_CITY = ["for", "beautify", "cannonball", "sacrifice"];
-    const OF_THE_ROW = ["name", "sign", "warrant", "flower", "threaten"];
-    const OF_A_PLAYER = ["swap", "look", "spy", "crown", "alms", "theater", "ticket", "fortune"];
-    const OFFERED = ["pick", "discard"];
-
+/** `aims` are the facts of the verbs: by its word, what a verb is aimed at. */
+export function install(aims: Readonly<Record<string, readonly string[]>>): void {
     const all = (selector: string): Element[] => [...document.querySelectorAll(selector)];
     const one = (selector: string): Element | null => document.querySelector(selector);
     const list = '[data-part="choice-list"] [data-line]';
@@ -114,19 +107,20 @@ export function install(): void {
         const [verb = "", ...rest] = line.split(" ");
         const last = rest.at(-1) ?? "";
         const card = CSS.escape(last.replace("*", ""));
-        const found: string[] = [];
-        if (verb === "bid") return ['[data-part="choices"] [data-line^="bid "]'];
-        if (rest.length === 0 || /^(bonus|income)$/.test(verb) || /^(take|give) (gold|card)$/.test(line)) {
-            return [`[data-part="choices"] [data-line="${line}"]`, `[data-line="${line}"]`];
-        }
-        if (LYING_OPEN.includes(verb)) found.push(`[data-part="tray"] [data-card="${card}"]`);
-        if (OFFERED.includes(verb) || verb === "give") found.push(`[data-part="tray"] [data-character="${card}"]`);
-        if (FROM_HAND.includes(verb)) found.push(`[data-part="hand"] [data-card="${card}"]`);
-        if (OF_THE_ROW.includes(verb)) found.push(`[data-part="row"] [data-character="${card}"]`);
-        if (OF_A_CITY.includes(verb)) found.push(`[data-district="${rest[0]}:${last}"] [data-card]`, `.strip[data-seat="${rest[0]}"]`);
-        if (OF_MY_CITY.includes(verb)) found.push(`.mine [data-district$=":${last}"] [data-card]`);
-        if (OF_A_PLAYER.includes(verb)) found.push(`section[data-seat="${rest[0]}"] .target`, `.strip[data-seat="${rest[0]}"]`);
-        return found;
+        const [seat = ""] = rest;
+        const at: Record<string, string[]> = {
+            tray: [`[data-part="tray"] [data-card="${card}"]`],
+            offer: [`[data-part="tray"] [data-character="${card}"]`],
+            hand: [`[data-part="hand"] [data-card="${card}"]`],
+            row: [`[data-part="row"] [data-character="${card}"]`],
+            city: [`[data-district="${seat}:${last}"] [data-card]`, `.strip[data-seat="${seat}"]`],
+            "own-city": [`.mine [data-district$=":${last}"] [data-card]`],
+            player: [`section[data-seat="${seat}"] .target`, `.strip[data-seat="${seat}"]`],
+            bid: ['[data-part="choices"] [data-line^="bid "]'],
+            button: [`[data-part="choices"] [data-line="${line}"]`, `[data-line="${line}"]`],
+        };
+        const aimed = aims[line] ?? aims[verb] ?? [];
+        return (rest.length === 0 ? ["button"] : aimed).flatMap((aim) => at[aim] ?? []);
     }
 
     function find(line: string): Spot | string {

@@ -1,5 +1,6 @@
 /** Somebody who visits the hall with a browser, and what went wrong there. */
 import { type Browser, type BrowserContext, type Page, chromium, devices } from "playwright-core";
+import facts from "../../src/generated/facts.json";
 import type { BrowserMessage, ServerMessage, View } from "../../src/generated/protocol";
 import type { Prefs } from "../../src/lib/prefs.svelte";
 import { type Look, install } from "./eyes";
@@ -12,6 +13,10 @@ export const DESKTOP = { width: 1366, height: 768 };
 export const PHONE = { width: 390, height: 844 };
 /** Nothing moves, nothing is asked twice: for tests of something else. */
 export const QUICK: Partial<Prefs> = { motion: false, sound: false, confirm: false };
+
+/** What each verb is aimed at; a word may have several meanings. */
+const AIMS: Record<string, string[]> = {};
+for (const { word, aim } of facts.verbs) AIMS[word] = [...(AIMS[word] ?? []), aim];
 
 export function openBrowser(): Promise<Browser> {
     return chromium.launch({ executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium", args: ARGS });
@@ -80,7 +85,7 @@ export class Visitor {
         if (manner.cookie !== undefined) {
             await context.addCookies([{ name: "citadels", value: manner.cookie, url: manner.origin, httpOnly: true, sameSite: "Lax" }]);
         }
-        await context.addInitScript(install);
+        await context.addInitScript(install, AIMS);
         await context.addInitScript((prefs) => {
             if (localStorage.getItem("citadels") === null) localStorage.setItem("citadels", prefs);
         }, JSON.stringify(manner.prefs ?? QUICK));
