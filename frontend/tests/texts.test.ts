@@ -63,6 +63,7 @@ describe("texts", () => {
             "browser.ftl": "web-|refused-",
             "browser-art.ftl": "art-",
             "browser-table.ftl": "table-",
+            "browser-people.ftl": "note-|phrase-",
             "browser-pages.ftl": "page-",
         };
         const astray = [...known].filter(([id, { file }]) => file in places && !new RegExp(`^(${places[file] ?? ""})`).test(id));

@@ -278,21 +278,6 @@ table-log-mine = Какво ме засегна
 table-log-empty = Още нищо не се е случило.
 table-log-mine-empty = Никой нищо не ти е направил.
 table-log-latest = Към най-новото
-# Of people, besides the game: clauses like those of the log.
-note-clock = времето изтече: бот решава вместо { $player }
-note-clock-me = времето ти изтече: бот реши вместо теб
-note-bot = бот играе вместо { $player }
-note-bot-me = няма те: бот играе вместо теб
-note-away = { $player } отсъства
-note-back = { $player } отново е на масата
-note-left = { $player } напуска масата: бот продължава
-note-hint = { $player } иска съвет
-note-hint-me = поиска съвет; другите виждат това
-note-missed = { $count ->
-    [one] Докато те нямаше, бот взе { $count } решение вместо теб.
-   *[other] Докато те нямаше, бот взе { $count } решения вместо теб.
-}
-note-missed-show = Покажи
 table-banner = Новини за теб
 table-banner-close = Затвори
 table-since = След последното ти решение
@@ -322,18 +307,6 @@ table-chat-new = { $count ->
 table-phrases = Готови реплики
 table-mute = Заглуши { $player }
 table-unmute = Чуй отново { $player }
-phrase-hello = Здравейте!
-phrase-luck = Успех и приятна игра!
-phrase-nice = Добър ход!
-phrase-ouch = Ох!
-phrase-close = На косъм!
-phrase-thanks = Благодаря!
-phrase-sorry = Извинявай, само игра е!
-phrase-think = Момент, мисля.
-phrase-turn = Ти си на ход!
-phrase-played = Добра игра!
-phrase-again = Още една игра?
-phrase-bye = Трябва да тръгвам. Чао!
 
 ## Clock
 

@@ -322,22 +322,6 @@ table-log-mine = Co se stalo mně
 table-log-empty = Zatím se nic nestalo.
 table-log-mine-empty = Zatím ti nikdo nic neudělal.
 table-log-latest = K nejnovějšímu
-# Of people, besides the game: clauses like those of the log.
-note-clock = čas vypršel: za hráče { $player } rozhoduje bot
-note-clock-me = tvůj čas vypršel: rozhodl za tebe bot
-note-bot = za hráče { $player } hraje bot
-note-bot-me = nejsi u stolu: hraje za tebe bot
-note-away = { $player } není u stolu
-note-back = { $player } je zpátky
-note-left = { $player } odchází od stolu: dál hraje bot
-note-hint = { $player } si bere radu
-note-hint-me = bereš si radu; ostatní to vidí
-note-missed = { $count ->
-    [one] Během tvé nepřítomnosti udělal bot za tebe { $count } rozhodnutí.
-    [few] Během tvé nepřítomnosti udělal bot za tebe { $count } rozhodnutí.
-   *[other] Během tvé nepřítomnosti udělal bot za tebe { $count } rozhodnutí.
-}
-note-missed-show = Ukázat
 table-banner = Zpráva pro tebe
 table-banner-close = Zavřít
 table-since = Od tvého posledního rozhodnutí
@@ -369,18 +353,6 @@ table-chat-new = { $count ->
 table-phrases = Rychlé fráze
 table-mute = Ztlumit: { $player }
 table-unmute = Zrušit ztlumení: { $player }
-phrase-hello = Ahoj!
-phrase-luck = Hodně štěstí a dobrou zábavu!
-phrase-nice = Pěkný tah!
-phrase-ouch = Au!
-phrase-close = To bylo o fous!
-phrase-thanks = Díky!
-phrase-sorry = Promiň, je to jen hra!
-phrase-think = Moment, přemýšlím.
-phrase-turn = Jsi na tahu!
-phrase-played = Dobře zahráno!
-phrase-again = Ještě jednu hru?
-phrase-bye = Musím jít. Ahoj!
 
 ## Clock
 

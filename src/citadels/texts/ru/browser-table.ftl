@@ -318,22 +318,6 @@ table-log-mine = Что случилось со мной
 table-log-empty = Пока ничего не произошло.
 table-log-mine-empty = Вас пока никто не тронул.
 table-log-latest = К последнему
-# Of people, besides the game: clauses like those of the log.
-note-clock = время вышло: за игрока { $player } решает бот
-note-clock-me = ваше время вышло: за вас решил бот
-note-bot = за игрока { $player } играет бот
-note-bot-me = вас нет: за вас играет бот
-note-away = { $player } отсутствует
-note-back = { $player } снова за столом
-note-left = { $player } покидает стол: дальше играет бот
-note-hint = { $player } берёт подсказку
-note-hint-me = вы берёте подсказку; другие это видят
-note-missed = Пока вас не было, бот принял за вас { $count } { $count ->
-    [one] решение
-    [few] решения
-   *[many] решений
-}.
-note-missed-show = Показать
 table-banner = Новости для вас
 table-banner-close = Закрыть
 table-since = После вашего последнего решения
@@ -365,18 +349,6 @@ table-chat-new = { $count } { $count ->
 table-phrases = Готовые фразы
 table-mute = Скрыть сообщения: { $player }
 table-unmute = Показать сообщения: { $player }
-phrase-hello = Привет!
-phrase-luck = Удачи и хорошей игры!
-phrase-nice = Отличный ход!
-phrase-ouch = Ай!
-phrase-close = Чуть-чуть не хватило!
-phrase-thanks = Спасибо!
-phrase-sorry = Извини, это всего лишь игра!
-phrase-think = Минутку, думаю.
-phrase-turn = Твой ход!
-phrase-played = Хорошо сыграно!
-phrase-again = Ещё партию?
-phrase-bye = Мне пора. Пока!
 
 ## Clock
 

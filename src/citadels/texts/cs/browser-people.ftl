@@ -1,0 +1,35 @@
+### People at the table: what is told of them besides the game, and what they can say without typing.
+
+## What is told of people
+
+# Of people, besides the game: clauses like those of the log.
+note-clock = čas vypršel: za hráče { $player } rozhoduje bot
+note-clock-me = tvůj čas vypršel: rozhodl za tebe bot
+note-bot = za hráče { $player } hraje bot
+note-bot-me = nejsi u stolu: hraje za tebe bot
+note-away = { $player } není u stolu
+note-back = { $player } je zpátky
+note-left = { $player } odchází od stolu: dál hraje bot
+note-hint = { $player } si bere radu
+note-hint-me = bereš si radu; ostatní to vidí
+note-missed = { $count ->
+    [one] Během tvé nepřítomnosti udělal bot za tebe { $count } rozhodnutí.
+    [few] Během tvé nepřítomnosti udělal bot za tebe { $count } rozhodnutí.
+   *[other] Během tvé nepřítomnosti udělal bot za tebe { $count } rozhodnutí.
+}
+note-missed-show = Ukázat
+
+## Phrases
+
+phrase-hello = Ahoj!
+phrase-luck = Hodně štěstí a dobrou zábavu!
+phrase-nice = Pěkný tah!
+phrase-ouch = Au!
+phrase-close = To bylo o fous!
+phrase-thanks = Díky!
+phrase-sorry = Promiň, je to jen hra!
+phrase-think = Moment, přemýšlím.
+phrase-turn = Jsi na tahu!
+phrase-played = Dobře zahráno!
+phrase-again = Ještě jednu hru?
+phrase-bye = Musím jít. Ahoj!
