@@ -96,6 +96,7 @@ async function learn(reader: Reader): Promise<number> {
         const kind = await reader.waits();
         expect((await reader.words()).length).toBeGreaterThan(10);
         over.push(...(await covered(reader.me)));
+        expect(await reader.me.page.locator("main").innerText()).not.toMatch(/\bYou,? (chooses|decides|the )/); // but "you choose"
         if (kind === "done") {
             expect(over).toEqual([]);
             return moves;

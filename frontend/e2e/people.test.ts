@@ -40,6 +40,12 @@ test("what a bot did for me is said to me and the others, and who is away", asyn
 
     await post(ana, `/api/tables/${code}/start`);
     await bob.page.locator('[data-part="prompt"]').waitFor();
+    // On a phone the chat lies behind a button, which says that somebody has said something.
+    await ana.page.getByRole("tab", { name: "Chat" }).click();
+    await ana.page.getByRole("button", { name: "Quick phrases" }).click();
+    await ana.page.getByRole("button", { name: "Hello!" }).click();
+    await bob.page.getByRole("button", { name: "Cronaca" }).getByText("1").waitFor();
+    await ana.page.getByRole("tab", { name: "Log" }).click();
     await bob.visit("/");
     await bob.page.getByText("La partita va avanti.").waitFor();
     await bob.visit("/rules");

@@ -76,3 +76,11 @@ describe("slips of the finger", () => {
         expect(meant("turn-99", known)).toEqual([]);
     });
 });
+
+test("a short word is not found within others", () => {
+    const alike = alikeIn("", "");
+    const hits = (query: string, text: string): string[] =>
+        marked(text, wantedIn(query, alike, vocabularyOf([text]))).filter(({ hit }) => hit).map((piece) => piece.text);
+    expect(hits("tie", "In a tie, abilities do not count.")).toEqual(["tie"]);
+    expect(hits("end", "It depends on the end.")).toEqual(["end"]);
+});

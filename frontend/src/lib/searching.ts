@@ -34,7 +34,9 @@ function waysTo(word: string, alike: Alike, vocabulary: ReadonlySet<string>): Wa
     const begins = stem(word);
     const means = (member: string): boolean => word.startsWith(member) || (word.length >= TYPING && member.startsWith(word));
     const others = alike.groups.filter((group) => group.some(means)).flat();
-    const ways: Way[] = [{ begins, open: begins !== word, first: false }];
+    // A short word stands within many others: "tie" in "abilities".
+    const short = word.length < TYPING && /^\p{L}+$/u.test(word);
+    const ways: Way[] = [{ begins, open: begins !== word, first: short }];
     ways.push(...others.map((other) => ({ begins: other, open: true, first: true })));
     if (others.length === 0 && ![...vocabulary].some((known) => known.includes(begins))) {
         ways.push(...meant(word, vocabulary).map((known) => ({ begins: known, open: false, first: true })));

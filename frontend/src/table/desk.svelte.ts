@@ -1,9 +1,10 @@
 /** What the person at the table is doing: the choices under their fingers, and what is open on the screen. */
 import { type Component, getContext, setContext, tick } from "svelte";
 import type { State } from "../art/types";
-import type { Event, Table, View } from "../generated/protocol";
+import type { Chat, Event, Table, View } from "../generated/protocol";
 import type { Facts } from "../lib/facts";
 import { prefs } from "../lib/prefs.svelte";
+import { heardOf } from "./chatting";
 import { type Advice, type Arranged, type Choice, NOTHING, advice, arrange, badgeOf, isOpen, stateOf, usual } from "./choices";
 import { type Doubt, doubtOf } from "./doubts";
 import { atOnce } from "./guards";
@@ -30,6 +31,8 @@ export interface Source {
     readonly table: Table | null;
     /** How far the server's clock is ahead of ours, in milliseconds. */
     readonly ahead: number;
+    /** What was said at the table, where people talk. */
+    readonly chat?: readonly Chat[];
     /** Lets the bots hurry, where there is somebody to wait for. */
     skip?(): void;
 }
@@ -43,6 +46,8 @@ export class Desk {
     /** The list of all choices is open. */
     list = $state(false);
     panel = $state<Panel>("log");
+    /** How many lines of the chat were seen. */
+    chatSeen = $state(0);
     /** Somebody wants to write to the others: the chat takes the focus. */
     writing = $state(false);
     sheet = $state<Sheet | null>(null);
@@ -221,6 +226,13 @@ export class Desk {
         this.panel = "chat";
         this.writing = true;
         if (this.narrow) this.sheet = "log";
+    }
+
+    /** Lines of others that were not seen yet. */
+    get unread(): number {
+        const mine = this.game.table?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [];
+        const fresh = (this.game.chat ?? []).slice(this.chatSeen);
+        return heardOf(fresh).heard.filter(({ seat }) => seat === null || !mine.includes(seat)).length;
     }
 
     /** Close whatever lies over the table, the topmost first; false if there was nothing. */

@@ -231,7 +231,9 @@ def first_look(decision: Decision) -> Look | None:
     if best != decision.played:
         gain = chances.get(best, 0.0) - played
         return Look(gain, best, decision) if gain > 0 else None
-    # That something was done rather than nothing deserves no praise.
+    # That something was done rather than nothing deserves no praise, nor that no harm was done to oneself instead.
+    if parse(decision.played).verb.usual == CLOSES:
+        return None
     others = [thought for thought in thoughts[1:] if thought.games and parse(thought.line).verb.usual != CLOSES]
     if not others:
         return None
