@@ -7,16 +7,10 @@ import { type Telling, Words } from "./telling";
 import { Voice } from "./voice";
 import { type Args, tell as say, sentence } from "./words";
 
-export type { Entry, Place, Tone } from "./entry";
-export type { Part, PartKind } from "./parts";
-
 // The one who suffers stands first in these events.
 const REVERSED = ["robbed", "destroyed"];
 // What is bad for the one it is done to, and what is good.
-const HURTS = [
-    ..."robbed confiscated destroyed turned-over looked spied swapped took took-gold borrowed".split(" "),
-    ..."aimed exchanged seized".split(" "),
-];
+const HURTS = "robbed confiscated destroyed turned-over looked spied swapped took took-gold borrowed aimed exchanged seized".split(" ");
 const GAINS = "bribed paid gave gave-gold crowned bought-ticket auctioned".split(" ");
 // After these it goes without saying that a card comes onto the discard pile, or under the deck.
 const UNSAID_AFTER = "destroyed laid-out sold resisted tumbled asked-fortune cheered launched discarded".split(" ");

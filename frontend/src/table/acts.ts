@@ -1,6 +1,6 @@
 /** What has just happened, told large: the last act, and whatever it is about. */
 import type { Facts } from "../lib/facts";
-import type { Entry } from "../lib/teller";
+import type { Entry } from "../lib/entry";
 
 const MOST = 3; // sentences that can be read before the next act
 

@@ -1,5 +1,5 @@
 /** What was done to us is told first and in full, until we have decided something. */
-import type { Entry } from "../lib/teller";
+import type { Entry } from "../lib/entry";
 
 export interface Banner {
     id: number;

@@ -3,7 +3,7 @@ import { SvelteMap } from "svelte/reactivity";
 import type { BrowserMessage, Chat, ServerMessage, Table, Update, View } from "../generated/protocol";
 import { factsOf, type Facts } from "../lib/facts";
 import type { Status, Wiring } from "../lib/net";
-import type { Entry } from "../lib/teller";
+import type { Entry } from "../lib/entry";
 import type { Phrase } from "./chatting";
 import { heardBefore, keepHeard } from "./notes";
 import { Side, type News, type Telling } from "./side.svelte";

@@ -1,6 +1,6 @@
 /** What is told of people besides the game: a bot decided for them, they are away or back, they asked for a hint. */
 import type { Event, Note, Update } from "../generated/protocol";
-import type { Entry, Place } from "../lib/teller";
+import type { Entry, Place } from "../lib/entry";
 
 /** Tells events as lines of a log, and notes between them. */
 export interface Telling {

@@ -1,5 +1,5 @@
 /** The log in paragraphs: what belongs to one turn stands together under its heading. */
-import type { Entry } from "../lib/teller";
+import type { Entry } from "../lib/entry";
 
 export interface Paragraph {
     id: number;

@@ -1,6 +1,6 @@
 /** A round in short, from what one side has heard of it: who was who, what changed hands, what hurt whom. */
 import type { Event } from "../generated/protocol";
-import type { Entry } from "../lib/teller";
+import type { Entry } from "../lib/entry";
 
 export interface SeatRecap {
     seat: number;

@@ -2,7 +2,7 @@
 import type {
     Ask, BrowserMessage, ClockFace, Event, Hint, Over, Refused, Staged, Update, View,
 } from "../generated/protocol";
-import type { Entry } from "../lib/teller";
+import type { Entry } from "../lib/entry";
 import { Notes, type Telling } from "./notes";
 
 export type { Telling } from "./notes";

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Event } from "../../src/generated/protocol";
 import { factsOf } from "../../src/lib/facts";
-import { type Entry, Teller } from "../../src/lib/teller";
+import type { Entry } from "../../src/lib/entry";
+import { Teller } from "../../src/lib/teller";
 import { type Told, fixtures } from "../fixtures";
 
 const SECRET = { fields: [], seats: [] };
