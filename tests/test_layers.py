@@ -21,15 +21,16 @@ ALLOWED = {
     "texts": {"engine"},  # which edition follows which
     "game": {"engine", "shapes", "texts"},
     "facts": {"engine", "shapes"},
+    "open_view": {"citadels", "shapes"},
     "rulebook": {"citadels", "engine", "facts", "texts"},
     "offers": {"citadels", "engine", "shapes"},
     "lessons": {"citadels", "shapes"},
     "bots": {"citadels", "engine", "game", "shapes", "texts"},
     "lab": {"citadels", "atomic_file", "engine", "game", "texts", "bots"},
     "rl": {"citadels", "engine", "game", "bots"},
-    "web": {"citadels", "engine", "game", "shapes", "texts", "bots", "facts", "lessons", "offers"},
+    "web": {"citadels", "engine", "game", "shapes", "texts", "bots", "facts", "lessons", "offers", "open_view"},
     "terminal": {"citadels", "atomic_file", "engine", "game", "shapes", "texts", "bots", "facts", "lessons", "offers",
-                 "rulebook"},
+                 "open_view", "rulebook"},
     "parsing": {"texts"},
     "cli": {"citadels", "game", "texts", "bots", "lab", "parsing", "rl", "web", "terminal"},
 }

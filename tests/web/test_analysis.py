@@ -10,6 +10,7 @@ import pytest
 
 from citadels import Game, bots
 from citadels.facts import EDITION_NAMES
+from citadels.open_view import open_view
 from citadels.shapes import Event, View
 from citadels.web import analysis
 
@@ -60,7 +61,7 @@ def test_every_step_is_open_and_betrays_nothing_that_is_to_come(edition: str) ->
         assert all(isinstance(player["hand"], list) and None not in player["characters"] for player in view["players"])
         assert not {"seed", "rng", "stack", "character_deck"} & step.view.keys() and isinstance(step.view["deck"], int)
         msgspec.convert(step.events, list[Event])
-    assert steps[-1].view == analysis.open_view(game)
+    assert steps[-1].view == open_view(game)
     assert steps[-1].view["waiting"] == game.player
 
 

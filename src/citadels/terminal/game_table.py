@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Final, NamedTuple, cast
+from typing import Final, NamedTuple
 
 from citadels import Game
 from citadels.bots import Observation, Observer, Thought, dismiss, make, play_moves
@@ -156,11 +156,3 @@ class GameTable(Observer):
         if self.file is None:
             self.file = files.new_game_file()
         files.keep(self.file, self.record(), self.fmt.lang)
-
-
-def open_view(game: Game) -> View:
-    """Everything there is, for a game that hides nothing any more."""
-    position = game.position()
-    shown = {part: value for part, value in position.items() if part != "known"}
-    return cast(View, {**shown, "deck": len(position["deck"]), "face_down": len(position["face_down"]),
-                       "waiting": game.player, "seat": None})

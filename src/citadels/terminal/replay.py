@@ -6,11 +6,11 @@ from rich.text import Text
 
 from citadels import Game
 from citadels.facts import facts_of
+from citadels.open_view import open_view
 from citadels.shapes import Event, View
 from citadels.terminal import files, layout, score_sheet, screen
 from citadels.terminal.event_log import EventLog
 from citadels.terminal.formatting import Formatter, paint
-from citadels.terminal.game_table import open_view
 from citadels.terminal.terminal_io import Leave, TerminalIO
 from citadels.terminal.welcome import open_game
 

@@ -10,12 +10,13 @@ from rich.text import Text
 
 from citadels import rulebook, texts
 from citadels.game import Refused
+from citadels.open_view import open_view
 from citadels.terminal import files, input_parser, layout, question_help, questions, rules_browser, score_sheet, screen
 from citadels.terminal.bot_names import shared_level
 from citadels.terminal.bot_progress import BotProgress
 from citadels.terminal.errors import UserError
 from citadels.terminal.formatting import LOUD, item_parts, paint, sentence
-from citadels.terminal.game_table import GameTable, Question, open_view
+from citadels.terminal.game_table import GameTable, Question
 from citadels.terminal.log_writer import LogEntry
 from citadels.terminal.option_labels import acting
 from citadels.terminal.terminal_io import Leave, TerminalIO

@@ -15,17 +15,16 @@ from citadels.engine.verbs import CLOSES
 from citadels.engine.words import MOVE
 from citadels.facts import Facts, district, facts_of
 from citadels.offers import parse
+from citadels.open_view import open_view
 from citadels.shapes import View
 from citadels.web.http_messages import Incident, Moment, RoundFacts, Step
 from citadels.web.observation import over_of
 from citadels.web.protocol import Over
 
-Json = dict[str, Any]
 Thing = TypeVar("Thing")
 Result = TypeVar("Result")
 
 MOST_STEPS: Final = 100             # that are given at once
-HIDDEN: Final = ("seed", "rng", "stack", "deck_only", "character_deck", "known")
 INCIDENTS: Final = (
     "killed", "robbed", "bewitched", "confiscated", "destroyed", "seized", "exchanged", "swapped", "lost-turn",
     "completed", "rang",
@@ -128,7 +127,7 @@ def holder(game: Game, character: str | None) -> int | None:
 def steps(record: Mapping[str, Any], first: int, count: int) -> list[Step]:
     """The table after `first` moves and after each of those that follow, with all hands open."""
     last = first + min(count, MOST_STEPS) - 1
-    found: list[tuple[Moved, int, Json]] = []
+    found: list[tuple[Moved, int, View]] = []
     before = 0
     for moved in replayed(record):
         if moved.number > last:
@@ -139,19 +138,8 @@ def steps(record: Mapping[str, Any], first: int, count: int) -> list[Step]:
     if not found:
         return []
     events: Any = found[0][0].game.events
-    return [Step(moved.number, moved.seat, moved.line, events[start:moved.events], view)  # type: ignore[arg-type]
-            for moved, start, view in found]  # like a view of a seat, it is written as it is
-
-
-def open_view(game: Game) -> Json:
-    """Everything except what is still to come, as a view in which each hand is a list."""
-    position = game.position()
-    view = {name: value for name, value in position.items() if name not in HIDDEN}
-    view["deck"] = len(position["deck"])
-    view["face_down"] = len(position["face_down"])
-    view["waiting"] = game.player
-    view["seat"] = None
-    return view
+    return [Step(moved.number, moved.seat, moved.line, events[start:moved.events], view)
+            for moved, start, view in found]
 
 
 # -- what mattered -----------------------------------------------------------------------------------------------------
