@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-// The tests in a real browser: two files side by side, and a limit only so that a page that hangs does not hang everything.
+// The tests in a real browser: three files side by side, as some of them mostly wait, and a limit only so that a page that hangs does not hang everything.
 const HANGS = 600_000;
 
 export default defineConfig({
@@ -8,7 +8,7 @@ export default defineConfig({
         include: ["e2e/**/*.test.ts"],
         globalSetup: ["e2e/support/hall.ts"],
         pool: "forks",
-        poolOptions: { forks: { minForks: 2, maxForks: 2 } },
+        poolOptions: { forks: { minForks: 3, maxForks: 3 } },
         testTimeout: HANGS,
         hookTimeout: HANGS,
         teardownTimeout: HANGS,

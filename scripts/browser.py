@@ -1,4 +1,4 @@
-"""Runs the tests of the client in a real browser: Debian's Chromium, driven by Playwright.
+"""Runs the tests of the client in a real browser: Debian's Chromium without a screen, driven by Playwright.
 
     python3 scripts/browser.py
 
@@ -16,12 +16,13 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 FRONTEND = ROOT / "frontend"
 BUILT = ROOT / "src" / "citadels" / "web" / "client" / "index.html"
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PACKAGES = ("chromium-headless-shell", "chromium")     # the first is lighter, but not in every distribution
+NAMES = (*PACKAGES, "chromium-browser", "google-chrome", "google-chrome-stable")
 WIDTH = 100
 
 
 def find_browser() -> "str | None":
-    """Chromium, or what is named in the environment."""
+    """What is named in the environment, or the lightest Chromium there is."""
     named = os.environ.get("CHROMIUM")
     if named:
         return shutil.which(named)
@@ -29,25 +30,28 @@ def find_browser() -> "str | None":
 
 
 def install_browser() -> str:
-    """Get Chromium by apt; why that was not possible, or nothing."""
+    """Install Chromium with apt; returns why that was not possible, or an empty string."""
     apt = shutil.which("apt-get")
     if apt is None:
         return "there is no apt-get to install it with"
     if os.geteuid() != 0:
-        return "only root can install it (apt-get install chromium)"
-    print("citadels: installing chromium for the tests in a browser", file=sys.stderr)
+        return f"only root can install it (apt-get install {PACKAGES[0]})"
+    print("citadels: installing Chromium for the tests in a browser", file=sys.stderr)
     environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    for words in (["update"], ["install", "--yes", "--no-install-recommends", "chromium"]):
+    why = ""
+    for words in (["update"], *(["install", "--yes", "--no-install-recommends", package] for package in PACKAGES)):
         done = subprocess.run([apt, "-qq", *words], check=False, env=environment, capture_output=True, text=True)
         if done.returncode != 0:
             said = done.stderr.strip().splitlines() or ["no reason was given"]
-            return f"apt-get {words[0]} failed: {said[-1]}"
-    return ""
+            why = f"apt-get {' '.join(words)} failed: {said[-1]}"
+        elif words[0] == "install":
+            return ""
+    return why
 
 
 def skip(why: str) -> None:
     lines = ["THE TESTS IN A BROWSER WERE SKIPPED", "", f"There is no Chromium here: {why}.",
-             "Install Debian's package chromium, or name another in CHROMIUM, and run them again:",
+             "Install Debian's package chromium-headless-shell, or name another in CHROMIUM, and run them again:",
              "    python3 scripts/browser.py"]
     edge = "#" * WIDTH
     framed = [f"#  {line[:WIDTH - 6].ljust(WIDTH - 6)}  #" for line in lines]

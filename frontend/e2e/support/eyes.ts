@@ -29,7 +29,7 @@ export interface Eyes {
     /** Resolves as soon as there is something to do; says so if that never comes. */
     settled(patience: number): Promise<Look>;
     /** Where to click for a line: on the thing itself, never in the list of choices. A text says why nowhere. */
-    find(line: string): Spot | string;
+    find(line: string): Promise<Spot | string>;
     /** What has opened over the table and holds the line. */
     opened(line: string): Spot | null;
     /** Where an element can be clicked; null if it is covered or out of sight. */
@@ -102,6 +102,12 @@ export function install(aims: Readonly<Record<string, readonly string[]>>): void
         return null;
     }
 
+    function overlay(element: Element): string {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const over = document.elementFromPoint(left + width / 2, top + height / 2);
+        return over === null ? "the edge of the screen" : `${named(over)} (${over.className})`;
+    }
+
     /** Where a player looks for a line, the likeliest place first. */
     function places(line: string): string[] {
         const [verb = "", ...rest] = line.split(" ");
@@ -123,9 +129,13 @@ export function install(aims: Readonly<Record<string, readonly string[]>>): void
         return (rest.length === 0 ? ["button"] : aimed).flatMap((aim) => at[aim] ?? []);
     }
 
-    function find(line: string): Spot | string {
+    /** Nobody points at what is not drawn yet: what measures itself finds its place before the next frame is shown. */
+    const drawn = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+
+    async function find(line: string): Promise<Spot | string> {
+        await drawn();
         const wanted = places(line);
-        let covered = 0;
+        let covered = "";
         for (const selector of wanted) {
             for (const element of all(selector)) {
                 const exact = element.getAttribute("data-line");
@@ -133,10 +143,10 @@ export function install(aims: Readonly<Record<string, readonly string[]>>): void
                 if (exact !== null && exact !== line && !line.startsWith("bid ")) continue;
                 const found = spot(element);
                 if (found !== null) return { ...found, direct: exact === line };
-                covered += 1;
+                covered = `covered by ${overlay(element)}`;
             }
         }
-        return `${wanted.join(" or ")}: ${covered > 0 ? "covered" : "not there"}`;
+        return `${wanted.join(" or ")}: ${covered || "not there"}`;
     }
 
     function opened(line: string): Spot | null {

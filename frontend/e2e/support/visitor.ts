@@ -168,26 +168,26 @@ export class Visitor {
         this.#tapped = Date.now();
     }
 
-    #answers(): number {
-        return this.said.filter((message) => message.type === "move").length;
+    #answers(): string[] {
+        return this.said.flatMap((message) => (message.type === "move" ? [message.lines.at(-1) ?? ""] : []));
     }
 
     /** Do what a line says by clicking what it speaks of, and whatever opens then; it must have been sent. */
     async decide(line: string): Promise<void> {
-        const before = this.#answers();
+        const before = this.#answers().length;
         const spot = await this.page.evaluate((wanted) => window.eyes.find(wanted), line);
         if (typeof spot === "string") throw new Error(`no place to click for "${line}" (${this.kind()}): ${spot}`);
         if (line.startsWith("bid ")) await this.#raise(line);
         else await this.press(spot.x, spot.y);
         // A menu, a sheet, or the question whether that is meant; what is sent is known a moment later.
-        for (let round = 0; round < 200 && this.#answers() === before; round += 1) {
+        for (let round = 0; round < 200 && this.#answers().length === before; round += 1) {
             const next = await this.page.evaluate((wanted) => window.eyes.opened(wanted), line);
             if (next !== null) await this.press(next.x, next.y);
             else await new Promise((done) => setTimeout(done, 10));
         }
-        const sent = this.said.findLast((message) => message.type === "move");
-        if (this.#answers() === before || sent?.lines.at(-1) !== line) {
-            throw new Error(`clicking "${line}" (${this.kind()}) at ${spot.x}, ${spot.y} has sent ${JSON.stringify(sent?.lines)}`);
+        const sent = this.#answers().slice(before);
+        if (sent.at(-1) !== line) {
+            throw new Error(`clicking "${line}" (${this.kind()}) at ${spot.x}, ${spot.y} has sent ${JSON.stringify(sent)}`);
         }
     }
 
