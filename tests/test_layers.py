@@ -43,8 +43,8 @@ OPTIONAL = {
 
 # The engine neither reads nor writes, knows no clock, no processes and no randomness but its own.
 ENGINE_STDLIB = {
-    "__future__", "abc", "bisect", "collections", "dataclasses", "enum", "functools", "heapq", "itertools", "json",
-    "math", "operator", "re", "types", "typing",
+    "__future__", "abc", "bisect", "collections", "dataclasses", "enum", "functools", "hashlib", "heapq", "itertools",
+    "json", "math", "operator", "re", "struct", "types", "typing",
     "mypy_extensions",  # for the compiler; it need not be there
 }
 ENGINE_BUILTINS = {"breakpoint", "compile", "eval", "exec", "hash", "id", "input", "open", "print", "__import__"}

@@ -2,12 +2,12 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, NamedTuple, TypeAlias, cast
+from typing import Any, Final, NamedTuple, TypeAlias, cast
 
 from citadels import texts
 from citadels.engine import position as positions
 from citadels.engine import stepping as engine
-from citadels.engine.choosing import choose, edition_named, options_of, written_options
+from citadels.engine.choosing import chance_named, choose, edition_named, options_of, written_options
 from citadels.engine.considered import refused_moves
 from citadels.engine.edition import Setup, setup_for
 from citadels.engine.errors import BadRecord, BadSetup, CitadelsError, IllegalMove, shown
@@ -19,7 +19,7 @@ from citadels.engine.imagine import imagine
 from citadels.engine.knowledge import Knowledge
 from citadels.engine.loading_lap import loader_for
 from citadels.engine.refusal import Refusal
-from citadels.engine.rng import seed_words
+from citadels.engine.rng import KEYED, QUICK, seed_words
 from citadels.engine.scoring import lines, total, winners
 from citadels.engine.state import Log, State
 from citadels.engine.steps.every import STEPS
@@ -38,6 +38,7 @@ from citadels.shapes import Event, Position, Record, Score, ScoreLine, View
 
 Json = dict[str, Any]
 RECORD_FORMAT = "citadels-record"
+SEED_BITS: Final = 128      # of a seed that nobody chose
 
 # What comes from outside is checked by hand and refused with a sentence. Compiled code would check a declared type
 # before that, with a bare TypeError, so these are names for people only.
@@ -94,8 +95,13 @@ class Game:
     @staticmethod
     def new(edition: Line = "deluxe", players: Number = 4, preset: Line | None = None,
             characters: Words | None = None, uniques: Words | None = None, rank9: bool | Line = False,
-            options: Object | None = None, crown: Number | None = None, seed: Number | None = None) -> Game:
-        """Deal a new game. Raises BadSetup, naming the rule, for what the edition does not allow."""
+            options: Object | None = None, crown: Number | None = None, seed: Number | None = None,
+            chance: Line = KEYED) -> Game:
+        """Deal a new game. Raises BadSetup, naming the rule, for what the edition does not allow.
+
+        The seed decides everything that is left to chance; without one, nobody can know it. `chance` is the generator:
+        only old records have another one.
+        """
         box = edition_named(edition)
         seats = _number(players, "players")
         if options is not None and not isinstance(options, dict):
@@ -103,18 +109,19 @@ class Game:
         chosen = options_of(box, options or {})
         if crown is not None and not 0 <= _number(crown, "crown") < seats:
             raise BadSetup("fault-crown", "crown", seat=crown, seats=seats)
-        chance = secrets.randbits(48) if seed is None else _number(seed, "seed")
+        generator = chance_named(chance)
+        number = secrets.randbits(SEED_BITS) if seed is None else _number(seed, "seed")
         if preset is not None and not isinstance(preset, str):
             raise BadSetup("fault-no-name", "preset", value=shown(preset))
         ninth = -2 if rank9 is False else -1 if rank9 is True else _ids([rank9], CHARACTER_IDS, "rank9")[0]
         cast, kinds = choose(box, seats, preset, None if characters is None else _ids(characters, CHARACTER_IDS,
                              "characters"), None if uniques is None else _ids(uniques, CARD_IDS, "uniques"), ninth,
-                             chance)
-        return Game._deal(setup_for(box, seats, cast, kinds, chosen), chance, -1 if crown is None else crown)
+                             number, generator)
+        return Game._deal(setup_for(box, seats, cast, kinds, chosen), number, generator, -1 if crown is None else crown)
 
     @staticmethod
-    def _deal(setup: Setup, seed: int, crown: int) -> Game:
-        state = engine.deal(setup, seed, crown)
+    def _deal(setup: Setup, seed: int, chance: str, crown: int) -> Game:
+        state = engine.deal(setup, seed, chance, crown)
         origin = state.clone()
         engine.begin(state)
         return Game(state, seed, origin, 0, [None] * setup.seats, None, crown, _names(setup.seats))
@@ -273,8 +280,12 @@ class Game:
     def playout(self, seed: Number | None = None) -> int:
         """Play a copy to the end at random, inside the engine; how many decisions that took."""
         copy = self.state.clone()
+        stream = copy.stream
+        copy.stream = None      # the quick generator is enough, and tells nothing about the game's own chance
         if seed is not None:
             copy.rng_x, copy.rng_y = seed_words(_number(seed, "seed"))
+        elif stream is not None:
+            copy.rng_x, copy.rng_y = stream.quick_words(copy.rng_x)
         return engine.playout(copy)
 
     # -- looking ---------------------------------------------------------------------------------------------------
@@ -370,6 +381,8 @@ class Game:
                          "characters": positions.characters(setup.cast), "uniques": positions.cards(setup.uniques),
                          "options": written_options(setup.options), "players": list(self.names), "seed": self.seed}
         if self._start is None:
+            if self.state.stream is not None:
+                written["chance"] = KEYED
             written["crown"] = None if self._crown < 0 else self._crown
         else:
             written["position"] = _copied(self._start) if self._start else self._first_position()
@@ -424,7 +437,8 @@ def _begun(record: Json) -> Game:
     if not isinstance(players, list):
         raise BadRecord("fault-no-names", "players", value=shown(players))
     return Game.new(record["edition"], len(players), characters=record["characters"], uniques=record["uniques"],
-                    options=record.get("options"), crown=record.get("crown"), seed=record["seed"])
+                    options=record.get("options"), crown=record.get("crown"), seed=record["seed"],
+                    chance=record.get("chance", QUICK))
 
 
 def _move(line: object) -> int:

@@ -32,6 +32,7 @@ class Game:
         options: Mapping[str, bool | int] | None = None,
         crown: int | None = None,
         seed: int | None = None,
+        chance: str = "blake2b",
     ) -> Game: ...
     @staticmethod
     def from_position(position: Mapping[str, Any]) -> Game: ...

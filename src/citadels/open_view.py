@@ -8,7 +8,7 @@ from citadels import Game
 from citadels.shapes import View
 
 # Parts of a position that tell what is still to come, or what nobody looks at.
-LEFT_OUT: Final = ("seed", "rng", "stack", "deck_only", "character_deck", "known")
+LEFT_OUT: Final = ("seed", "chance", "rng", "stack", "deck_only", "character_deck", "known")
 
 
 def open_view(game: Game) -> View:

@@ -173,6 +173,7 @@ class Position(Public):
     drawn: Strings
     aside: Strings
     stack: list[list[str | int]]
+    chance: NotRequired[str]            # the generator; without, the quick one
     rng: list[int]
     character_deck: NotRequired[Strings]
     known: list[Known]
@@ -239,6 +240,7 @@ class Record(TypedDict):
     players: Strings
     seed: int
     crown: NotRequired[int | None]
+    chance: NotRequired[str]            # the generator of the deal; without, the old one
     position: NotRequired[Position]
     moves: Strings
     result: Result | None

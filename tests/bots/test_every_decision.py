@@ -18,7 +18,7 @@ QUICK = ("random", "builder", "easy", "normal")
 DEEP = ("search:2", "hard")
 OFTEN = 3 if citadels.compiled() else 1   # answers of those that think long, to each kind of decision
 GAMES = 8 if citadels.compiled() else 1   # at each table
-ENOUGH = 80                               # games that surely bring up every decision
+ENOUGH = 120                              # games that surely bring up every decision
 
 SHARED = "acting keeping redrawing"
 KINDS = {

@@ -268,7 +268,7 @@ def test_what_an_option_is_said_to_bring_it_brings(number: int) -> None:
     dice = random.Random(number)
     known = 0
     for game in steps(some_game(number, seats, edition=edition), dice):
-        if dice.random() < (0.99 if edition == "common-city" else 0.95) or game.player is None:
+        if dice.random() < (0.98 if edition == "common-city" else 0.9) or game.player is None:
             continue
         ask = observation.ask_of(game, game.player, 1)
         assert ask is not None

@@ -71,7 +71,7 @@ def test_what_is_sent_is_the_same_for_all_that_the_seat_cannot_tell_apart(number
 
     async def scene() -> None:
         dice = random.Random(number)
-        for game in decisions(number, edition, seats, 0.03)[:9]:
+        for game in decisions(number, edition, seats, 0.04)[:12]:
             true = at(game)
             size = len(game.events)
             for seat in range(seats):
@@ -93,7 +93,7 @@ def test_the_search_above_reaches_acts_that_show_something() -> None:
     """Cards are drawn, hands looked at, acts held back: else it would prove nothing."""
     verbs: dict[str, set[bool]] = {}
     for number, (edition, seats) in enumerate(TABLES):
-        for game in decisions(number, edition, seats, 0.03)[:9]:
+        for game in decisions(number, edition, seats, 0.04)[:12]:
             assert game.player is not None
             for line in game.options():
                 staged = Act(game, game.player, 1, [line]).staged()

@@ -8,6 +8,7 @@ from citadels.engine.edition import LAST_RANK, Edition
 from citadels.engine.editions import EDITIONS
 from citadels.engine.errors import BadSetup, shown
 from citadels.engine.ids import CHARACTERS, DISTRICTS, UNIQUE
+from citadels.engine.rng import KEYED, QUICK, Draw, KeyedDraw
 from citadels.engine.state import Cards
 from citadels.engine.words import CARD_IDS, CARD_WORDS, CHARACTER_IDS, CHARACTER_WORDS
 
@@ -16,11 +17,8 @@ FREE_BONUS: Final = 3       # bonus districts that push nothing out of the base 
 TRUTHS: Final = ("short_game", "action_cards", "printed_types")
 
 
-class Xorshift32:
-    """Chooses the cards of a game; a generator apart from the game's, so that the deal does not depend on it.
-
-    Not the one of rng.py either: a seed must go on choosing the cards that it has always chosen.
-    """
+class Xorshift32(Draw):
+    """Chose the cards of a game before there was a keyed stream; old seeds go on choosing what they always have."""
 
     def __init__(self, seed: int) -> None:
         self.word = (seed * 2654435761 + 0x7F4A7C15) & 0xFFFFFFFF or 1
@@ -43,6 +41,12 @@ def edition_named(name: object) -> Edition:
     if not isinstance(name, str) or name not in EDITIONS:
         raise BadSetup("fault-no-edition", value=shown(name), editions=", ".join(EDITIONS))
     return EDITIONS[name]
+
+
+def chance_named(name: object) -> str:
+    if name != KEYED and name != QUICK:
+        raise BadSetup("fault-no-chance", "chance", value=shown(name), names=f"{KEYED}, {QUICK}")
+    return KEYED if name == KEYED else QUICK
 
 
 def default_preset(edition: Edition) -> str:
@@ -116,7 +120,7 @@ def has_ninth(edition: Edition, cast: list[int]) -> bool:
     return LAST_RANK in [edition.ranks[character] for character in cast]
 
 
-def random_cast(edition: Edition, seats: int, ninth: int, rng: Xorshift32) -> list[int]:
+def random_cast(edition: Edition, seats: int, ninth: int, rng: Draw) -> list[int]:
     """One character of each rank that this number of players allows."""
     found: list[int] = []
     for rank in range(1, LAST_RANK + 1):
@@ -178,7 +182,7 @@ def needs_fault(edition: Edition, seats: int, cast: list[int]) -> BadSetup | Non
 
 
 # -- unique districts --------------------------------------------------------------------------------------------------
-def random_uniques(edition: Edition, rng: Xorshift32) -> list[int]:
+def random_uniques(edition: Edition, rng: Draw) -> list[int]:
     """As many as a game has; where there is a base deck, two or three bonus districts besides."""
     left = [kind for kind in edition.unique_kinds if kind not in edition.base_uniques]
     if edition.fixed_uniques or not left:
@@ -187,7 +191,7 @@ def random_uniques(edition: Edition, rng: Xorshift32) -> list[int]:
     return edition.base_uniques + [left.pop(rng.below(len(left))) for _ in range(count)]
 
 
-def balanced(edition: Edition, uniques: list[int], rng: Xorshift32) -> list[int]:
+def balanced(edition: Edition, uniques: list[int], rng: Draw) -> list[int]:
     """A base card taken out at random for each bonus district beyond three."""
     bonus = [kind for kind in uniques if kind not in edition.base_uniques]
     base = [kind for kind in uniques if kind in edition.base_uniques]
@@ -237,7 +241,7 @@ def uniques_fault(edition: Edition, uniques: list[int], exactly: bool) -> BadSet
 
 # -- a new game --------------------------------------------------------------------------------------------------------
 def choose(edition: Edition, seats: int, preset: str | None, own_cast: list[int] | None,
-           own_uniques: list[int] | None, rank9: int, seed: int) -> tuple[Cards, Cards]:
+           own_uniques: list[int] | None, rank9: int, seed: int, chance: str) -> tuple[Cards, Cards]:
     """The characters and unique districts of a new game; rank9: a chosen one, -1 wanted, -2 not asked for."""
     if preset is not None and preset != RANDOM and preset not in edition.presets:
         raise BadSetup("fault-no-preset", value=shown(preset), edition=edition.name,
@@ -247,7 +251,8 @@ def choose(edition: Edition, seats: int, preset: str | None, own_cast: list[int]
     if plain and key in _CHOSEN:
         return _CHOSEN[key]
     check_ninth(edition, seats, rank9)
-    rng = Xorshift32(seed)
+    # Apart from the stream that deals, so that the deal does not depend on what was chosen by chance.
+    rng: Draw = KeyedDraw(seed, "cards") if chance == KEYED else Xorshift32(seed)
     cast = choose_cast(edition, seats, preset, own_cast, rank9, rng)
     uniques = choose_uniques(edition, preset, own_uniques, rng)
     fault = cast_fault(edition, seats, cast) or uniques_fault(edition, uniques, True)
@@ -272,7 +277,7 @@ def check_ninth(edition: Edition, seats: int, rank9: int) -> None:
 
 
 def choose_cast(edition: Edition, seats: int, preset: str | None, own: list[int] | None, rank9: int,
-                rng: Xorshift32) -> list[int]:
+                rng: Draw) -> list[int]:
     if own is not None:
         return with_ninth(edition, own, rank9)
     if edition.whole_cast:
@@ -293,7 +298,7 @@ def with_ninth(edition: Edition, own: list[int], rank9: int) -> list[int]:
     return cast
 
 
-def choose_uniques(edition: Edition, preset: str | None, own: list[int] | None, rng: Xorshift32) -> list[int]:
+def choose_uniques(edition: Edition, preset: str | None, own: list[int] | None, rng: Draw) -> list[int]:
     if own is not None:
         return completed(edition, own)
     if preset == RANDOM:

@@ -20,6 +20,7 @@ def imagine(g: State, known: Knowledge, x: int, y: int, leaning: list[float] | N
     (seat * CHARACTERS + character).
     """
     other = g.clone()
+    other.stream = None
     other.rng_x = x
     other.rng_y = y
     if g.tasks and STEPS[g.tasks[-1][0]].secret and g.tasks[-1][1] != known.seat:

@@ -33,18 +33,19 @@ from citadels.engine.reading import (
     some_cards,
     some_characters,
 )
-from citadels.engine.rng import WORD, seed_words
+from citadels.engine.rng import KEYED, QUICK, WORD, KeyedStream, seed_words
 from citadels.engine.state import NONE, Cards, Log, Player, State, Task, Turn, new_round, new_turn
 from citadels.engine.stepping import all_cards
 from citadels.engine.steps.every import STEPS
 from citadels.engine.words import CARD_WORDS, CHARACTER_IDS, CHARACTER_WORDS, USED_WORDS, VERB_WORD
 
 MUCH: Final = 1 << 40
+SEEDS: Final = 1 << 512
 BUILT_BEFORE: Final = 1 << 61   # something was built this round, no matter what
 FIELDS: Final = ("edition", "characters", "uniques", "options", "seed", "crown", "players", "phase", "round", "rank",
                  "deck", "deck_only", "discard", "face_up", "face_down", "killed", "robbed", "bewitched", "warrants",
                  "threats", "revealed", "tax", "first_complete", "turn", "suspended", "drawn", "aside", "draft",
-                 "stack", "rng", "known", "rung", "acrobat")
+                 "stack", "chance", "rng", "known", "rung", "acrobat")
 LAP_FIELDS: Final = ("next", "called", "last_called", "character_deck", "lying", "idle", "auction", "queen",
                      "lap_built")
 PLAYER_FIELDS: Final = ("gold", "hand", "city", "characters", "booths", "points", "built")
@@ -78,7 +79,7 @@ class Loader:
             raise refuse("players", "fault-rule", self.edition.cast_rule, told=BadSetup(
                 "fault-players", edition=name, low=low, high=high, seats=self.seats))
         self.options = self.read_options()
-        self.seed = a_number(self.data.get("seed", 0), "seed", -MUCH * MUCH, MUCH * MUCH)
+        self.seed = a_number(self.data.get("seed", 0), "seed", -SEEDS, SEEDS)
         self.copies: list[int] = [0] * len(CARD_WORDS)
         self.cast = self.read_cast()
         self.booths: list[Cards] = []
@@ -263,17 +264,11 @@ class Loader:
 
     # -- the rest --------------------------------------------------------------------------------------------------
     def read_state(self) -> State:
-        x, y = seed_words(self.seed)
-        if self.data.get("rng") is not None:
-            words = a_list(self.data["rng"], "rng")
-            if len(words) != 2:
-                raise refuse("rng", "fault-two-numbers")
-            x, y = a_number(words[0], "rng[0]", 0, WORD), a_number(words[1], "rng[1]", 0, WORD)
-            if x == 0 and y == 0:
-                raise refuse("rng", "fault-both-zero")
+        stream, x, y = self.read_chance()
         crown = a_number(self.data.get("crown", 0), "crown", 0, self.seats - 1)
-        g = State(self.setup, self.players, tuple(self.deck), 0, NONE, tuple(self.discard), (), x, y, crown, 0, 0, 1,
-                  new_round(), self.turn or new_turn(crown, -1), self.suspended, (), None, False, False, Log([], 0))
+        g = State(self.setup, self.players, tuple(self.deck), 0, NONE, tuple(self.discard), (), stream, x, y, crown,
+                  0, 0, 1, new_round(), self.turn or new_turn(crown, -1), self.suspended, (), None, False, False,
+                  Log([], 0))
         if any(self.booths):
             g.booths = tuple(self.booths)
         g.rung = a_truth(self.data.get("rung") or False, "rung")
@@ -293,6 +288,28 @@ class Loader:
         self.read_revealed(g)
         self.suspend(g)
         return g
+
+    def read_chance(self) -> tuple[KeyedStream | None, int, int]:
+        """A position that does not say which generator it goes on with has the quick one."""
+        chance = self.data.get("chance", QUICK)
+        if chance != KEYED and chance != QUICK:
+            raise refuse("chance", "fault-no-chance", value=shown(chance), names=f"{KEYED}, {QUICK}")
+        given = self.data.get("rng")
+        if chance == KEYED:
+            words = [0] if given is None else a_list(given, "rng")
+            if len(words) != 1:
+                raise refuse("rng", "fault-one-number")
+            return KeyedStream(self.seed, "deal"), a_number(words[0], "rng[0]", 0, MUCH), 0
+        if given is None:
+            x, y = seed_words(self.seed)
+            return None, x, y
+        words = a_list(given, "rng")
+        if len(words) != 2:
+            raise refuse("rng", "fault-two-numbers")
+        x, y = a_number(words[0], "rng[0]", 0, WORD), a_number(words[1], "rng[1]", 0, WORD)
+        if x == 0 and y == 0:
+            raise refuse("rng", "fault-both-zero")
+        return None, x, y
 
     def fill_deck(self, g: State) -> None:
         """Under the cards named lie all others of the game, unless there are none."""

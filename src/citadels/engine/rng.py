@@ -1,9 +1,76 @@
-"""The random generator: Marsaglia's xorshift with two 32-bit words, quick and the same on every machine."""
+"""Two random generators, the same on every machine: one that nobody can predict, and a quick one.
+
+Games are dealt from a keyed stream. Whoever has seen any number of its words learns nothing about the others without
+the seed. Bots, searches and imagined games draw from Marsaglia's xorshift: quick, but its state can be computed from
+what it has drawn, so it never deals a game that anybody plays.
+"""
 from __future__ import annotations
 
+from hashlib import blake2b
+from struct import Struct
 from typing import Final
 
 WORD: Final = 0xFFFFFFFF
+KEYED: Final = "blake2b"        # the names of both, as a record says which one it was dealt with
+QUICK: Final = "xorshift"
+BLOCK: Final = Struct("<16I")
+
+
+class KeyedStream:
+    """32-bit words, numbered from 0: BLAKE2b in counter mode, keyed with the seed and what the words are for.
+
+    The number of the next word is kept by whoever draws, so copies of a game share one stream and replay alike.
+    """
+
+    def __init__(self, seed: int, purpose: str) -> None:
+        written = seed.to_bytes(seed.bit_length() // 8 + 1, "big", signed=True)
+        self.key = blake2b(written, digest_size=32, person=f"citadels {purpose}".encode()).digest()
+        self.block: tuple[int, tuple[int, ...]] = (-1, ())
+
+    def word(self, number: int) -> int:
+        """The word with this number."""
+        block = self.block      # replaced as a whole: copies in several threads may draw at once
+        if block[0] != number >> 4:
+            block = (number >> 4, self.words(number >> 4))
+            self.block = block
+        return block[1][number & 15]
+
+    def words(self, block: int) -> tuple[int, ...]:
+        """The 16 words of a block."""
+        return BLOCK.unpack(blake2b(block.to_bytes(8, "big"), key=self.key).digest())
+
+    def quick_words(self, number: int) -> tuple[int, int]:
+        """A start for the quick generator that tells nothing about the words of the stream."""
+        digest = blake2b(number.to_bytes(8, "big"), key=self.key, digest_size=8, person=b"playout").digest()
+        return seed_words(int.from_bytes(digest, "big"))
+
+
+class Draw:
+    """Draws numbers, one after the other."""
+
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1."""
+        raise NotImplementedError
+
+
+class KeyedDraw(Draw):
+    """Numbers from a keyed stream of its own, each exactly as likely."""
+
+    def __init__(self, seed: int, purpose: str) -> None:
+        self.stream = KeyedStream(seed, purpose)
+        self.drawn = 0
+
+    def below(self, n: int) -> int:
+        while True:
+            word = self.stream.word(self.drawn)
+            self.drawn += 1
+            if even(word, n):
+                return word % n
+
+
+def even(word: int, n: int) -> bool:
+    """Whether the remainder of a word is fair: the last few words would make the low numbers a little more likely."""
+    return word <= WORD - (WORD + 1) % n
 
 
 def xorshift(x: int, y: int) -> tuple[int, int]:
@@ -12,7 +79,7 @@ def xorshift(x: int, y: int) -> tuple[int, int]:
     return y, y ^ y >> 10 ^ t ^ t >> 13
 
 
-class Xorshift64:
+class Xorshift64(Draw):
     """A generator of its own for whoever must not touch the chance of a game: bots, searches, imagined games."""
 
     def __init__(self, seed: int) -> None:
@@ -24,7 +91,6 @@ class Xorshift64:
         return self.y
 
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1."""
         return self.word() % n
 
     def unit(self) -> float:

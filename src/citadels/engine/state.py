@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from citadels.engine.events import RESHUFFLED
 from citadels.engine.ids import DISTRICTS, KIND, STAR
-from citadels.engine.rng import xorshift
+from citadels.engine.rng import KeyedStream, even, xorshift
 
 if TYPE_CHECKING:
     from citadels.engine.edition import Setup
@@ -162,10 +162,9 @@ class State:
     """One game: mutable, with the stack of pending decisions; the top one is to be made now."""
 
     def __init__(self, setup: Setup, players: list[Player], pack: Cards, drawn: int, buried: Cards, discard: Cards,
-                 tasks: tuple[Task, ...],
-                 rng_x: int, rng_y: int, crown: int, first: int, tax: int, number: int, round: Round, turn: Turn,
-                 suspended: Turn | None, booths: tuple[Cards, ...], lap: Lap | None, rung: bool, ended: bool,
-                 log: Log | None) -> None:
+                 tasks: tuple[Task, ...], stream: KeyedStream | None, rng_x: int, rng_y: int, crown: int, first: int,
+                 tax: int, number: int, round: Round, turn: Turn, suspended: Turn | None, booths: tuple[Cards, ...],
+                 lap: Lap | None, rung: bool, ended: bool, log: Log | None) -> None:
         self.setup = setup
         self.players = players
         self.pack = pack            # the deck is what follows the first `drawn` of these, then `buried`: so neither
@@ -173,7 +172,8 @@ class State:
         self.buried = buried
         self.discard = discard      # the face-up pile, last card on top
         self.tasks = tasks
-        self.rng_x = rng_x
+        self.stream = stream        # the chance of a dealt game, `rng_x` being the number of the next word; or None:
+        self.rng_x = rng_x          # then these are the words of the quick generator
         self.rng_y = rng_y
         self.crown = crown
         self.first = first          # bit set of the seats that completed a city first
@@ -191,9 +191,10 @@ class State:
     def clone(self) -> State:
         """A copy that plays on silently: for search and simulation."""
         return State(self.setup, [player.clone() for player in self.players], self.pack, self.drawn, self.buried,
-                     self.discard, self.tasks, self.rng_x, self.rng_y, self.crown, self.first, self.tax, self.number,
-                     self.round.clone(), self.turn.clone(), None if self.suspended is None else self.suspended.clone(),
-                     self.booths, None if self.lap is None else self.lap.clone(), self.rung, self.ended, None)
+                     self.discard, self.tasks, self.stream, self.rng_x, self.rng_y, self.crown, self.first, self.tax,
+                     self.number, self.round.clone(), self.turn.clone(),
+                     None if self.suspended is None else self.suspended.clone(), self.booths,
+                     None if self.lap is None else self.lap.clone(), self.rung, self.ended, None)
 
     # -- telling ---------------------------------------------------------------------------------------------------
     def emit(self, what: int, seat: int, other: int = -1, arg: int = 0, cards: Cards = NONE) -> None:
@@ -210,9 +211,16 @@ class State:
 
     # -- chance ----------------------------------------------------------------------------------------------------
     def random(self, n: int) -> int:
-        """A number below n, from a generator of two 32-bit words (xorshift), so that clones replay alike."""
-        self.rng_x, self.rng_y = xorshift(self.rng_x, self.rng_y)
-        return self.rng_y % n
+        """A number below n. Clones draw the same ones."""
+        stream = self.stream
+        if stream is None:
+            self.rng_x, self.rng_y = xorshift(self.rng_x, self.rng_y)
+            return self.rng_y % n
+        while True:
+            word = stream.word(self.rng_x)
+            self.rng_x += 1
+            if even(word, n):
+                return word % n
 
     def shuffled(self, cards: Cards) -> Cards:
         order = list(cards)

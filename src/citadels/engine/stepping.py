@@ -5,7 +5,7 @@ from typing import Final
 
 from citadels.engine.edition import Setup
 from citadels.engine.refusal import NOT_IN_GAME, Refusal
-from citadels.engine.rng import seed_words
+from citadels.engine.rng import KEYED, KeyedStream, seed_words
 from citadels.engine.state import NONE, Cards, Log, Player, State, new_round, new_turn
 from citadels.engine.steps.every import STEPS
 from citadels.engine.steps.step import Step
@@ -79,13 +79,14 @@ def all_cards(setup: Setup) -> Cards:
     return tuple(cards)
 
 
-def deal(setup: Setup, seed: int, crown: int) -> State:
-    """A new game before its first round; crown -1: a random seat."""
-    x, y = seed_words(seed)
+def deal(setup: Setup, seed: int, chance: str, crown: int) -> State:
+    """A new game before its first round, with one of the two generators; crown -1: a random seat."""
+    stream = KeyedStream(seed, "deal") if chance == KEYED else None
+    x, y = (0, 0) if chance == KEYED else seed_words(seed)
     gold = setup.edition.start_gold(setup.options)
     players = [Player(gold, NONE, NONE, NONE, NONE, 0, 0, 0) for _ in range(setup.seats)]
-    g = State(setup, players, NONE, 0, NONE, NONE, (), x, y, crown, 0, 0, 0, new_round(), new_turn(0, -1), None, (),
-              None, False, False, Log([], 0))
+    g = State(setup, players, NONE, 0, NONE, NONE, (), stream, x, y, crown, 0, 0, 0, new_round(), new_turn(0, -1),
+              None, (), None, False, False, Log([], 0))
     g.lay_deck(g.shuffled(all_cards(setup)))
     for player in players:
         player.hand = g.draw(setup.edition.dealt(setup.seats))

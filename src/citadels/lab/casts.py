@@ -13,6 +13,7 @@ from typing import Final, NamedTuple
 from citadels.engine.choosing import FREE_BONUS, RANDOM, cast_fault, choose, edition_named
 from citadels.engine.edition import Edition
 from citadels.engine.errors import BadSetup
+from citadels.engine.rng import KEYED
 from citadels.engine.words import CARD_IDS, CARD_WORDS, CHARACTER_IDS, CHARACTER_WORDS
 from citadels.lab.errors import LabError
 
@@ -188,7 +189,8 @@ def start(request: CastRequest, preset: str | None = None) -> Cast:
         characters = [_character(box, word) for word in request.characters]
     if own and request.uniques is not None:
         uniques = [_unique(box, word) for word in request.uniques]
-    cast, kinds = choose(box, request.players, request.preset if own else preset, characters, uniques, ninth, 0)
+    cast, kinds = choose(box, request.players, request.preset if own else preset, characters, uniques, ninth, 0,
+                         KEYED)
     by_rank = sorted(cast, key=box.ranks.__getitem__)
     return _cast([CHARACTER_WORDS[character] for character in by_rank], [CARD_WORDS[kind] for kind in kinds])
 
