@@ -364,3 +364,19 @@ def test_as_anybody_else_the_witch_is_taxed() -> None:
 def test_the_witch_never_uses_the_bewitched_player_s_hand_city_or_districts() -> None:
     game = resumed(seat(gold=3, hand="tavern"), seat("king", 5, "temple", "manor smithy laboratory"))
     assert offers(game) == {"build tavern", "end"}
+
+
+@pytest.mark.rule("RU-1", "DX-BISHOP-2")
+@pytest.mark.parametrize("holder", ["bishop", "merchant"])
+def test_until_the_bewitched_bishop_is_called_the_witch_cannot_see_whether_anybody_holds_him(holder: str) -> None:
+    game = table(seat("witch", city="tavern"), seat(holder), seat("thief"), seat("king"))
+    play(game, "gold", "name bishop")
+    assert game.view(0)["players"][0]["raid"] == [0]
+    assert game.view(0)["waiting"] == 2
+
+
+@pytest.mark.rule("DX-BISHOP-2")
+def test_a_bishop_sees_that_the_own_city_is_safe() -> None:
+    game = table(seat("bishop", city="tavern"), seat("thief"), rank=2)
+    assert game.view(0)["players"][0]["raid"] == [None]
+    assert game.view(1)["players"][0]["raid"] == [0]

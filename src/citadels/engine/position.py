@@ -7,6 +7,7 @@ from citadels.engine.first_knowledge import unanswered, unseen
 from citadels.engine.flow import named
 from citadels.engine.ids import KIND, STAR, USED_AGAIN, USED_POWER
 from citadels.engine.knowledge import UNKNOWN, Knowledge
+from citadels.engine.rng import KEYED
 from citadels.engine.state import Cards, Json, Player, Round, State, Turn
 from citadels.engine.steps.every import STEPS
 from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS, USED_WORDS, VERB_WORD
@@ -71,11 +72,16 @@ def write(g: State, seed: int, known: list[Knowledge]) -> Json:
         "aside": cards(turn.aside),
         "draft": {"pool": characters(r.pool)} if phase == "selection" and r.pool else None,
         "stack": [[STEPS[step].name, seat, arg] for step, seat, arg in g.tasks],
-        "rng": [g.rng_x, g.rng_y],
+        **write_chance(g),
         **write_extras(g),
         **g.setup.edition.course.write_secret(g),
         "known": [write_known(g, k) for k in known],
     }
+
+
+def write_chance(g: State) -> Json:
+    """Which generator goes on, and where it stands; the key of the stream comes from the seed."""
+    return {"rng": [g.rng_x, g.rng_y]} if g.stream is None else {"chance": KEYED, "rng": [g.rng_x]}
 
 
 def write_extras(g: State) -> Json:
@@ -272,7 +278,8 @@ def raid_prices(g: State, owner: int, mine: bool) -> list[int | None]:
     player = g.players[owner]
     if raider < 0:
         return []
-    shown = shield >= 0 and (mine or g.round.revealed >> shield & 1 == 1)
+    # A bewitched Bishop guards the Witch, but she learns only when he is called whether anybody holds him.
+    shown = shield >= 0 and (g.round.revealed >> shield & 1 == 1 or (mine and g.holder(shield) == owner))
     if g.complete(player) or (shown and shielded(g, -1) == owner):
         return [None] * len(player.city)
     found: list[int | None] = []
