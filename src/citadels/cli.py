@@ -180,10 +180,7 @@ def parser(lang: str) -> Parser:
     serve.add_argument("--thinkers", metavar="N", help=say("cli-thinkers"))
     serve.add_argument("--log-level", metavar="LEVEL", help=say("cli-log-level", levels=", ".join(LOG_LEVELS)))
 
-    replay = commands.add_parser("replay", parents=[common], help=say("cli-replay"), description=say("cli-replay"))
-    replay.add_argument("file", type=Path, metavar="FILE", help=say("cli-file"))
-    replay.add_argument("--all", action="store_true", help=say("cli-all"))
-    replay.add_argument("--open", action="store_true", help=say("cli-open"))
+    declare_records(commands, common, say)
 
     rules = commands.add_parser("rules", parents=[common], help=say("cli-rules"), description=say("cli-rules"),
                                 epilog=say("cli-rules-what"))
@@ -198,6 +195,18 @@ def parser(lang: str) -> Parser:
         about = say(f"cli-{name}")
         command.declare(commands.add_parser(name, parents=[common], help=about, description=about), say)
     return top
+
+
+def declare_records(commands: argparse._SubParsersAction[Parser], common: Parser, say: Callable[..., str]) -> None:
+    """The commands for finished games."""
+    replay = commands.add_parser("replay", parents=[common], help=say("cli-replay"), description=say("cli-replay"))
+    replay.add_argument("file", type=Path, metavar="FILE", help=say("cli-file"))
+    replay.add_argument("--all", action="store_true", help=say("cli-all"))
+    replay.add_argument("--open", action="store_true", help=say("cli-open"))
+
+    verify = commands.add_parser("verify", parents=[common], help=say("cli-verify"), description=say("cli-verify-long"))
+    verify.add_argument("file", type=Path, metavar="FILE", help=say("cli-file"))
+    verify.add_argument("--commitment", default="", metavar="HASH", help=say("cli-commitment"))
 
 
 if __name__ == "__main__":

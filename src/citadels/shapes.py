@@ -228,6 +228,27 @@ class Result(TypedDict):
     winner: int | None
 
 
+class FairSetup(TypedDict):
+    """The set-up of a table as its host wanted it; null is left to the edition, or to chance."""
+
+    edition: str
+    players: int
+    preset: str | None
+    characters: Strings | None
+    uniques: Strings | None
+    rank9: bool | str
+    options: Options
+
+
+class Fairness(TypedDict):
+    """What a deal followed from, so that everybody can check it; see citadels.fairness."""
+
+    commitment: str
+    secret: str
+    words: Strings
+    setup: FairSetup
+
+
 class Record(TypedDict):
     """A game as it can be stored and replayed."""
 
@@ -242,5 +263,6 @@ class Record(TypedDict):
     crown: NotRequired[int | None]
     chance: NotRequired[str]            # the generator of the deal; without, the old one
     position: NotRequired[Position]
+    fairness: NotRequired[Fairness]     # of a game that was played on a server
     moves: Strings
     result: Result | None

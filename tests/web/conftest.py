@@ -45,5 +45,5 @@ class SeededSecrets:
 @pytest.fixture(autouse=True)
 def seeded_secrets(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = SeededSecrets(request.node.nodeid)
-    for module in ("lobby", "people", "seating", "store"):
-        monkeypatch.setattr(f"citadels.web.{module}.secrets", drawn)
+    for module in ("fairness", "web.lobby", "web.people", "web.store"):
+        monkeypatch.setattr(f"citadels.{module}.secrets", drawn)

@@ -13,7 +13,7 @@ import pytest
 from citadels.web import websocket
 from citadels.web.archive import Archive
 from citadels.web.bot_pool import BotPool
-from citadels.web.http_messages import Change, LeaveSeat, Me, NewTable, Problem, SeatName, SetSeat, Sit
+from citadels.web.http_messages import AddWord, Change, LeaveSeat, Me, NewTable, Problem, SeatName, SetSeat, Sit
 from citadels.web.live_table import LiveTable
 from citadels.web.lobby import Lobby
 from citadels.web.models import Person
@@ -25,10 +25,10 @@ from citadels.web.timing import now
 
 Json = dict[str, Any]
 Value = TypeVar("Value")
-Wanted = Sit | LeaveSeat | SeatName | SetSeat | Change
+Wanted = Sit | LeaveSeat | SeatName | SetSeat | Change | AddWord
 ACTIONS: dict[type[Wanted], Any] = {
     Sit: Seating.sit, LeaveSeat: Seating.leave, SeatName: Seating.rename, SetSeat: Seating.set_seat,
-    Change: Seating.change,
+    Change: Seating.change, AddWord: Seating.add_word,
 }
 
 

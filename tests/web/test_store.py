@@ -116,7 +116,8 @@ def test_what_nobody_needs_is_swept_away(site: Site) -> None:
         store = site.lobby.store
         old, playing = await table(store, "EEEEEE"), await table(store, "FFFFFF")
         await store.add_chat(old, 1, ChatRow(0, None, "Ana", "hello", 0, None))
-        await store.begin_table(playing, {"state": "playing"})
+        row = await store.table(id=playing)
+        assert row is not None and await store.begin_table(row, {"state": "playing"})
         person = await store.add_person("Ana")
         await store.add_token("old", person.id, "link", 1)
         await store.add_token("new", person.id, "link", 2**52)

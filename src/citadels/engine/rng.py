@@ -13,11 +13,12 @@ from typing import Final
 WORD: Final = 0xFFFFFFFF
 KEYED: Final = "blake2b"        # the names of both, as a record says which one it was dealt with
 QUICK: Final = "xorshift"
-BLOCK: Final = Struct("<16I")
+BLOCK: Final = Struct("<32H")
+HALF: Final = 0x10000
 
 
 class KeyedStream:
-    """32-bit words, numbered from 0: BLAKE2b in counter mode, keyed with the seed and what the words are for.
+    """16-bit words, numbered from 0: BLAKE2b in counter mode, keyed with the seed and what the words are for.
 
     The number of the next word is kept by whoever draws, so copies of a game share one stream and replay alike.
     """
@@ -30,13 +31,13 @@ class KeyedStream:
     def word(self, number: int) -> int:
         """The word with this number."""
         block = self.block      # replaced as a whole: copies in several threads may draw at once
-        if block[0] != number >> 4:
-            block = (number >> 4, self.words(number >> 4))
+        if block[0] != number >> 5:
+            block = (number >> 5, self.words(number >> 5))
             self.block = block
-        return block[1][number & 15]
+        return block[1][number & 31]
 
     def words(self, block: int) -> tuple[int, ...]:
-        """The 16 words of a block."""
+        """The 32 words of a block."""
         return BLOCK.unpack(blake2b(block.to_bytes(8, "big"), key=self.key).digest())
 
     def quick_words(self, number: int) -> tuple[int, int]:
@@ -69,8 +70,8 @@ class KeyedDraw(Draw):
 
 
 def even(word: int, n: int) -> bool:
-    """Whether the remainder of a word is fair: the last few words would make the low numbers a little more likely."""
-    return word <= WORD - (WORD + 1) % n
+    """Whether the remainder of a word by n (65536 at most) is fair: the last words would favor the low numbers."""
+    return word < HALF - HALF % n
 
 
 def xorshift(x: int, y: int) -> tuple[int, int]:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 
-from citadels import CitadelsError, texts
+from rich.text import Text
+
+from citadels import CitadelsError, fairness, texts
 from citadels.facts import EDITION_NAMES, facts_of
 from citadels.terminal import files, rules_browser, screen
 from citadels.terminal import learn as learning
@@ -35,7 +37,8 @@ BAD = 1
 def run(args: argparse.Namespace, tty: TerminalIO | None = None) -> int:
     tty = tty or standard_terminal(args.lang)
     try:
-        return {"play": play, "replay": replay, "rules": rules, "learn": learn}[args.command](args, tty)
+        commands = {"play": play, "replay": replay, "verify": verify, "rules": rules, "learn": learn}
+        return commands[args.command](args, tty)
     except UserError as fault:
         tty.warn(str(fault))
         return BAD
@@ -166,6 +169,27 @@ def watch_round(tty: TerminalIO, table: GameTable) -> None:
 
 
 # -- reading -----------------------------------------------------------------------------------------------------------
+def verify(args: argparse.Namespace, tty: TerminalIO) -> int:
+    """Deal a finished game again, and compare."""
+    data = files.read(args.file, tty.lang)
+    if not files.is_record(data):
+        raise UserError(tty.lang, "replay-no-record", file=str(args.file))
+    try:
+        verdict = fairness.verify(data, args.commitment)
+    except CitadelsError as fault:
+        raise UserError(tty.lang, "file-refused", file=str(args.file), why=fault.sentence(tty.lang)) from None
+    proof = data.get("fairness")
+    if proof is not None:
+        for field, value in (("commitment", proof["commitment"]), ("secret", proof["secret"]),
+                             ("words", ", ".join(proof["words"]))):
+            tty.show(Text(f"{tty.say(f'verify-{field}')}: {value or '–'}"))
+    if verdict.kept:
+        tty.show(Text(tty.say(verdict.message)))
+        return OK
+    tty.warn(tty.say(verdict.message))
+    return BAD
+
+
 def replay(args: argparse.Namespace, tty: TerminalIO) -> int:
     data = files.read(args.file, tty.lang)
     if not files.is_record(data):

@@ -10,12 +10,13 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
-from citadels import Game
+from citadels import Game, fairness, texts
 from citadels.engine.errors import CitadelsError
 from citadels.web import analysis, what_if
 from citadels.web.bot_pool import BotPool
 from citadels.web.encoding import SETUP_DECODER, to_json
-from citadels.web.http_messages import Continuation, Finished, Moment, Step, WhatIf
+from citadels.web.http_messages import Continuation, Finished, Moment, Step, Verification, WhatIf
+from citadels.web.language import LANGUAGE
 from citadels.web.models import MoveRow, Person, SeatRow
 from citadels.web.names import cleaned
 from citadels.web.protocol import Setup
@@ -139,7 +140,7 @@ class Archive:
         setup = Setup(edition=written["edition"], seats=len(places))
         result = {"scores": [row["total"] for row in game.scores()], "winners": game.winners}
         return await self.store.create_table(
-            places, rows, host=person.id, setup=to_json(setup), listed=False, state="over", imported=True,
+            places, rows, host=person.id, setup=to_json(setup), listed=False, state="over", imported=True, secret=None,
             header=to_json(record_header(game)), result=to_json(result) if game.over else None)
 
     async def summary(self, game: ArchivedGame) -> Finished:
@@ -149,6 +150,12 @@ class Archive:
             mine=game.mine, over=story.over, rounds=story.rounds, incidents=story.incidents, steps=story.steps,
             at=game.at, imported=game.imported, next=game.next,
         )
+
+    async def verify(self, game: ArchivedGame) -> Verification:
+        verdict = await asyncio.to_thread(fairness.verify, game.record)
+        given = game.record.get("fairness") or {}
+        return Verification(verdict.kept, texts.text(verdict.message, LANGUAGE.get()), given.get("commitment", ""),
+                            given.get("secret", ""), given.get("words", []))
 
     async def steps(self, game: ArchivedGame, first: int, count: int) -> list[Step]:
         return await asyncio.to_thread(analysis.steps, game.record, first, count)

@@ -63,6 +63,12 @@ class SetSeat(Struct, forbid_unknown_fields=True):
     bot: Level | None
 
 
+class AddWord(Struct, forbid_unknown_fields=True):
+    """Add a word of one's own to what the deal follows from, before the game; an empty one takes it back."""
+
+    word: Annotated[str, Meta(max_length=40)]
+
+
 class Change(Struct, forbid_unknown_fields=True):
     """The host changes the table: what is not null. `setup` only before the game."""
 
@@ -99,6 +105,16 @@ class Played(Struct):
     at: int
     imported: bool = False
     closable: bool = False          # the visitor may close the table, and it is gone
+
+
+class Verification(Struct):
+    """Whether a finished game was dealt as the server had committed itself to before."""
+
+    kept: bool
+    sentence: str
+    commitment: str                 # empty if there was none
+    secret: str
+    words: list[str]
 
 
 class RoundFacts(Struct):

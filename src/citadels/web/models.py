@@ -37,6 +37,8 @@ tables = Table(
     Column("imported", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("secret", String(64)),                        # what the server has committed itself to; see fairness.py
+    Column("words", Text),                               # what people added to it: [[person, word], …]
     Index("tables_listed", "listed", "state", "changed"),
 )
 seats = Table(
@@ -125,6 +127,8 @@ class TableRow(NamedTuple):
     imported: bool
     created: int
     changed: int
+    secret: str | None = None
+    words: str | None = None
 
 
 class Presence(NamedTuple):

@@ -84,6 +84,8 @@ class Table(Struct):
     imported: bool = False
     created: int = 0                # milliseconds since 1970
     closable: bool = False          # the visitor may close it, and it is gone
+    commitment: str = ""            # to what the game will be dealt from; see fairness.py
+    words: list[str] = []           # that people have added to it
 
 
 # -- over the WebSocket, from the browser ------------------------------------------------------------------------------

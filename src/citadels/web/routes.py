@@ -19,6 +19,7 @@ from citadels.web.analysis import MOST_STEPS
 from citadels.web.archive import Archive
 from citadels.web.error_handlers import StrictRequest
 from citadels.web.http_messages import (
+    AddWord,
     Change,
     Continuation,
     Finished,
@@ -39,6 +40,7 @@ from citadels.web.http_messages import (
     Sit,
     Step,
     Take,
+    Verification,
     WhatIf,
 )
 from citadels.web.language import LANGUAGE
@@ -154,6 +156,12 @@ async def change(lobby: TheLobby, session: TheSession, code: Code, data: JSONBod
     return await lobby.at_table(code, person, Seating.change, data)
 
 
+@post("/api/tables/{code:str}/word", status_code=HTTP_200_OK, responses=REFUSALS)
+async def add_word(lobby: TheLobby, session: TheSession, code: Code, data: JSONBody[AddWord]) -> Table:
+    person = await session.known_at(checked(code), "not-yours")
+    return await lobby.at_table(code, person, Seating.add_word, data)
+
+
 @post("/api/tables/{code:str}/start", status_code=HTTP_200_OK, responses=REFUSALS)
 async def start(lobby: TheLobby, session: TheSession, code: Code) -> Table:
     return await lobby.at_table(code, await session.known_at(checked(code), "not-host"), Seating.start)
@@ -188,6 +196,13 @@ async def record(archive: TheArchive, session: TheSession, code: Code) -> Respon
     game = await archive.load(checked(code, "no-game"), session.person)
     headers = {"content-disposition": f'attachment; filename="citadels-{game.code}.json"'}
     return Response(dict(game.record), headers=headers)
+
+
+@get("/api/games/{code:str}/verify", responses=REFUSALS)
+async def verify(archive: TheArchive, session: TheSession, code: Code) -> Verification:
+    """Deal a finished game again, and compare."""
+    session.pay(rate_limits.REPLAY)
+    return await archive.verify(await archive.load(checked(code, "no-game"), session.person))
 
 
 @get("/api/games/{code:str}/steps", responses={200: ResponseSpec(list[Step], generate_examples=False), **REFUSALS})
@@ -275,7 +290,7 @@ async def file(request: StrictRequest, state: State, lobby: TheLobby) -> Respons
 
 
 ROUTES: Final = [
-    me, rename, link, take, my_games, listed, make, table, sit, leave, rename_seat, set_seat, change, start, close,
-    rematch, import_game, finished, record, steps, moments, what_if, continuation, chapters, lesson,
+    me, rename, link, take, my_games, listed, make, table, sit, leave, rename_seat, set_seat, change, add_word, start,
+    close, rematch, import_game, finished, record, verify, steps, moments, what_if, continuation, chapters, lesson,
     protocol_schema, health, written_metrics, file,
 ]

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-import secrets
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
-from citadels import Game
+from citadels import Game, fairness
 from citadels.engine.errors import CitadelsError
 from citadels.facts import EDITION_NAMES, facts_of
+from citadels.shapes import FairSetup
 from citadels.web.encoding import to_json
-from citadels.web.http_messages import Change, LeaveSeat, NewTable, SeatName, SetSeat, Sit
+from citadels.web.http_messages import AddWord, Change, LeaveSeat, NewTable, SeatName, SetSeat, Sit
 from citadels.web.live_table import LiveTable
 from citadels.web.models import Person, SeatRow
-from citadels.web.names import bot_name, guest_name, unique_name, valid_name
+from citadels.web.names import bot_name, cleaned, guest_name, unique_name, valid_name
 from citadels.web.protocol import Setup
 from citadels.web.refusal import Refusal
 
@@ -22,11 +23,16 @@ Json = dict[str, Any]
 FILLER: Final = "normal"        # the bot that takes the seats that are free when the game begins
 
 
-def new_game(setup: Setup, seed: int | None = None) -> Game:
-    """A game as the table wants it. Refuses what the edition does not allow."""
+def fair_setup(setup: Setup) -> FairSetup:
+    """The part of a table's set-up that decides what is dealt."""
+    return {"edition": setup.edition, "players": setup.seats, "preset": setup.preset, "characters": setup.characters,
+            "uniques": setup.uniques, "rank9": setup.rank9, "options": setup.options}
+
+
+def new_game(setup: Setup, secret: str = "", words: Sequence[str] = ()) -> Game:
+    """A game as the table wants it, dealt as committed to. Refuses what the edition does not allow."""
     try:
-        return Game.new(setup.edition, setup.seats, setup.preset, setup.characters, setup.uniques, setup.rank9,
-                        setup.options, seed=seed)
+        return fairness.deal(secret, words, fair_setup(setup))
     except CitadelsError as problem:
         raise Refusal("bad-setup", rule=problem.rule, fault=problem) from None
 
@@ -159,16 +165,35 @@ class Seating:
         self._check_host()
         self._check_open()
         table = self.table
-        game = new_game(table.setup, secrets.randbits(48))
+        row = table.row
+        secret = row.secret or fairness.new_secret()    # tables made before there were commitments have none
+        words = table.words()
+        game = new_game(table.setup, secret, words)
         for place in list(table.seats):
             if place.person is None and place.bot is None:
                 name = bot_name(self._names(place.seat))
                 await self._change(place, SeatRow(place.seat, None, FILLER, name, False))
                 table.seats = await table.store.seats_of(table.id)
         game.names = [place.name for place in table.seats]
-        begun = {"state": "playing", "header": to_json(record_header(game))}
-        if not await table.store.begin_table(table.id, begun):
-            raise Refusal("not-open")
+        proof = fairness.proof(secret, words, fair_setup(table.setup))
+        begun = {"state": "playing", "header": to_json({**record_header(game), "fairness": proof}), "secret": secret}
+        if not await table.store.begin_table(row, begun):
+            await table.reload()
+            raise Refusal("not-open" if table.state != "open" else "stale")
+        await table.reload()
+
+    async def add_word(self, wanted: AddWord) -> None:
+        """Add a word to what the deal follows from, or change one's own."""
+        table = self.table
+        self._check_open()
+        if not table.seats_of(self.person.id):
+            raise Refusal("not-yours")
+        word = cleaned(wanted.word)
+        others = [[person, other] for person, other in table.added_words() if person != self.person.id]
+        words = [*others, [self.person.id, word]] if word else others
+        if not await table.store.change_words(table.row, to_json(words)):
+            await table.reload()
+            raise Refusal("stale" if table.state == "open" else "not-open")
         await table.reload()
 
     def _names(self, but: int = -1) -> list[str]:

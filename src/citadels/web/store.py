@@ -14,6 +14,7 @@ from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from citadels.fairness import new_secret
 from citadels.web.migrate import migrate
 from citadels.web.models import (
     ChatRow,
@@ -197,8 +198,8 @@ class Store:
     async def create_table(self, places: Sequence[SeatRow], lines: Sequence[MoveRow] = (), **values: Any) -> str:
         """Add a table under a code that nobody uses. The code."""
         at = now()
-        values = {"state": "open", "salt": secrets.token_hex(16), "imported": False, "created": at, "changed": at,
-                  **values}
+        values = {"state": "open", "salt": secrets.token_hex(16), "secret": new_secret(), "imported": False,
+                  "created": at, "changed": at, **values}
         while True:
             code = "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
             try:
@@ -231,12 +232,19 @@ class Store:
                 await connection.execute(delete(seats).where(seats.c.table == table))
                 await connection.execute(insert(seats), [{"table": table, **place._asdict()} for place in places])
 
-    async def begin_table(self, table: int, values: dict[str, Any]) -> bool:
-        """Write these values if the table is still open."""
-        where = and_(tables.c.id == table, tables.c.state == "open")
+    async def begin_table(self, row: TableRow, values: dict[str, Any]) -> bool:
+        """Write these values if the table is still open, and nobody has added a word meanwhile."""
+        table = row.id
+        where = and_(tables.c.id == table, tables.c.state == "open", _same(tables.c.words, row.words))
         async with self._transaction(f"{TABLE} {table}") as connection:
             done = await connection.execute(update(tables).where(where).values(changed=now(), **values))
             return bool(done.rowcount)
+
+    async def change_words(self, row: TableRow, words: str) -> bool:
+        """Write the words that people have added; False if the game has begun, or somebody was quicker."""
+        where = and_(tables.c.id == row.id, tables.c.state == "open", _same(tables.c.words, row.words))
+        async with self._transaction(f"{TABLE} {row.id}") as connection:
+            return bool((await connection.execute(update(tables).where(where).values(words=words))).rowcount)
 
     async def next_table(self, table: int, code: str) -> bool:
         """Write down the rematch of a table; False if there is one already."""

@@ -83,6 +83,7 @@ fault-nothing-under = под { $card } не лежат карти
 fault-must-be-character = трябва да е персонаж
 fault-pairs = трябва да са двойки от място и каса
 fault-not-used = { $value } не е нещо, което този персонаж използва
+fault-fairness = трябва да са обвързване, тайна, списък с думи и настройки
 fault-one-number = трябва да е едно число
 fault-no-chance = трябва да е едно от { $names }, а не { $value }
 fault-two-numbers = трябва да са две числа

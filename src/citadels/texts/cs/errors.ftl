@@ -84,6 +84,7 @@ fault-nothing-under = pod kartou { $card } žádné karty neleží
 fault-must-be-character = musí to být postava
 fault-pairs = musí to být dvojice místa a Pokladní věže
 fault-not-used = { $value } tato postava nepoužívá
+fault-fairness = musí to být závazek, tajemství, seznam slov a nastavení
 fault-one-number = musí to být jedno číslo
 fault-no-chance = musí to být jedno z { $names }, ne { $value }
 fault-two-numbers = musí to být dvě čísla

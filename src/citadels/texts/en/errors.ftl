@@ -80,6 +80,7 @@ fault-nothing-under = no cards lie under a { $card }
 fault-must-be-character = must be a character
 fault-pairs = must be pairs of a seat and a booth
 fault-not-used = { $value } is nothing that this character uses
+fault-fairness = must be a commitment, a secret, a list of words and a set-up
 fault-one-number = must be one number
 fault-no-chance = must be one of { $names }, not { $value }
 fault-two-numbers = must be two numbers

@@ -60,3 +60,16 @@ preview-table = { $free ->
 preview-table-playing = The game is on. Open the link to watch.
 preview-game-title = Citadels, a replay: { $game }
 preview-game = A finished game, move by move, with all cards open.
+
+## Whether a game was dealt as committed to
+
+verify-kept = The cards were dealt exactly as the server committed to before the game.
+verify-not-over = This game is not over yet. Its secret is revealed at the end.
+verify-none = There was no commitment before this game: it was played without a server, or before servers made commitments.
+verify-other-secret = The secret in this record does not match its commitment.
+verify-other-commitment = The commitment in this record is not the one you noted.
+verify-other-deal = The cards do not follow from the secret, the words and the setup.
+verify-other-result = The result in this record is not what its moves lead to.
+verify-commitment = Commitment
+verify-secret = Secret
+verify-words = Words

@@ -83,6 +83,7 @@ fault-nothing-under = sotto { $card } non stanno carte
 fault-must-be-character = deve essere un personaggio
 fault-pairs = devono essere coppie di un posto e una biglietteria
 fault-not-used = { $value } non è niente che questo personaggio usi
+fault-fairness = devono essere un impegno, un segreto, un elenco di parole e una configurazione
 fault-one-number = deve essere un solo numero
 fault-no-chance = deve essere uno tra { $names }, non { $value }
 fault-two-numbers = devono essere due numeri

@@ -60,3 +60,16 @@ preview-table = { $free ->
 preview-table-playing = La partita è in corso. Apri il link per guardare.
 preview-game-title = Citadels, la partita rivista: { $game }
 preview-game = Una partita finita, mossa per mossa, con tutte le carte scoperte.
+
+## Whether a game was dealt as committed to
+
+verify-kept = Le carte sono proprio quelle per cui il server si era impegnato prima della partita.
+verify-not-over = Questa partita non è ancora finita; il suo segreto si mostra alla fine.
+verify-none = Prima di questa partita non c'era un impegno: non è stata giocata su un server, oppure è più vecchia degli impegni.
+verify-other-secret = Non è questo il segreto per cui il server si era impegnato: la sua impronta è un'altra.
+verify-other-commitment = L'impegno in questa registrazione non è quello che hai annotato.
+verify-other-deal = Le carte non sono quelle che risultano dal segreto, dalle parole e dalla configurazione.
+verify-other-result = Il risultato in questa registrazione non è quello a cui portano le sue mosse.
+verify-commitment = Impegno
+verify-secret = Segreto
+verify-words = Parole

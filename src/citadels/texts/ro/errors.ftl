@@ -108,6 +108,7 @@ fault-nothing-under = sub { $card } nu stau cărți
 fault-must-be-character = trebuie să fie un personaj
 fault-pairs = trebuie să fie perechi dintre un loc și o Casă de bilete
 fault-not-used = { $value } nu e ceva ce folosește acest personaj
+fault-fairness = trebuie să fie un angajament, un secret, o listă de cuvinte și o configurație
 fault-one-number = trebuie să fie un singur număr
 fault-no-chance = trebuie să fie una dintre { $names }, nu { $value }
 fault-two-numbers = trebuie să fie două numere

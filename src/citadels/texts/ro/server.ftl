@@ -62,3 +62,16 @@ preview-table = { $free ->
 preview-table-playing = Partida e în desfășurare. Deschide linkul ca să privești.
 preview-game-title = Citadels, reluarea unei partide: { $game }
 preview-game = O partidă încheiată, mutare cu mutare, cu toate cărțile pe față.
+
+## Whether a game was dealt as committed to
+
+verify-kept = Cărțile au fost împărțite exact după angajamentul de dinaintea partidei.
+verify-not-over = Partida nu s-a încheiat încă; secretul ei se arată la sfârșit.
+verify-none = Înaintea acestei partide nu a existat un angajament: nu s-a jucat pe un server sau e mai veche decât angajamentele.
+verify-other-secret = Nu acesta e secretul la care s-a angajat serverul: are altă amprentă.
+verify-other-commitment = Angajamentul din această înregistrare nu e cel pe care l-ați notat.
+verify-other-deal = Cărțile nu sunt cele care rezultă din secret, cuvinte și configurație.
+verify-other-result = Rezultatul din această înregistrare nu e cel la care duc mutările.
+verify-commitment = Angajament
+verify-secret = Secret
+verify-words = Cuvinte

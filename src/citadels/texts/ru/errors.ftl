@@ -80,6 +80,7 @@ fault-nothing-under = под { $card } карты не кладут
 fault-must-be-character = должен быть персонаж
 fault-pairs = должны быть пары из места и кассы
 fault-not-used = { $value } этот персонаж не применяет
+fault-fairness = нужны обязательство, секрет, список слов и настройки
 fault-one-number = должно быть одно число
 fault-no-chance = должно быть одно из: { $names }, а не { $value }
 fault-two-numbers = должны быть два числа
