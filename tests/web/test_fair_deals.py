@@ -7,6 +7,7 @@ import random
 import pytest
 
 from citadels import fairness
+from citadels.shapes import FairSetup
 from citadels.web.archive import Archive
 from citadels.web.encoding import to_json
 from citadels.web.http_messages import AddWord, LeaveSeat, Sit
@@ -66,7 +67,7 @@ def test_a_word_that_comes_with_the_start_is_in_the_deal_or_the_start_is_refused
         await site.start(code, ana)
         assert table.words() == ["elsewhere"] and table.live is not None
         assert table.row.secret is not None
-        setup = fairness.FairSetup(edition="deluxe", players=2, preset="first-game", characters=None, uniques=None,
+        setup = FairSetup(edition="deluxe", players=2, preset="first-game", characters=None, uniques=None,
                                    rank9=False, options={})
         assert table.live.game.seed == fairness.seed_of(table.row.secret, ["elsewhere"], setup)
 
