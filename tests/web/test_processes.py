@@ -141,7 +141,8 @@ async def chat(line: Any) -> Json:
             return found
 
 
-def test_a_table_closed_at_one_process_is_gone_at_all(fork_server: ForkServer, cluster: Cluster, tmp_path: Path) -> None:
+def test_a_table_closed_at_one_process_is_gone_at_all(fork_server: ForkServer, cluster: Cluster,
+                                                      tmp_path: Path) -> None:
     pair = Pair(fork_server, cluster, tmp_path)
 
     async def scene() -> None:

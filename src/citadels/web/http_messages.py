@@ -99,6 +99,7 @@ class Played(Struct):
     at: int
     imported: bool = False
     closable: bool = False          # the visitor may close the table, and it is gone
+    guests: list[int] = []          # seats of people without a name, which is empty in `players` as that of a free seat
 
 
 class RoundFacts(Struct):
@@ -125,7 +126,7 @@ class Finished(Struct):
     """A finished game: open to everybody who has its code."""
 
     code: str
-    players: list[str]
+    players: list[str]              # empty for a guest
     bots: list[str | None]
     edition: str
     preset: str | None

@@ -14,7 +14,7 @@ from citadels.web.encoding import to_json
 from citadels.web.http_messages import Change, LeaveSeat, NewTable, SeatName, SetSeat, Sit
 from citadels.web.live_table import LiveTable
 from citadels.web.models import Person, SeatRow
-from citadels.web.names import bot_name, guest_name, unique_name, valid_name
+from citadels.web.names import bot_name, called, chosen_name, unique_name, valid_name
 from citadels.web.protocol import Setup
 from citadels.web.refusal import Refusal
 
@@ -100,7 +100,7 @@ class Seating:
         place = free[0] if wanted.seat is None else self._place(wanted.seat)
         if place not in free:
             raise Refusal("seat-taken")
-        name = unique_name(valid_name(wanted.name or self.person.name or guest_name()), self._names())
+        name = chosen_name(wanted.name, self.person.name, self._names())
         mine = SeatRow(place.seat, self.person.id, None, name, False)
         if wanted.seat is None:
             return await self.table.store.change_seat(self.table.id, place, mine)
@@ -165,7 +165,7 @@ class Seating:
                 name = bot_name(self._names(place.seat))
                 await self._change(place, SeatRow(place.seat, None, FILLER, name, False))
                 table.seats = await table.store.seats_of(table.id)
-        game.names = [place.name for place in table.seats]
+        game.names = called([place.name for place in table.seats])
         begun = {"state": "playing", "header": to_json(record_header(game))}
         if not await table.store.begin_table(table.id, begun):
             raise Refusal("not-open")
