@@ -139,6 +139,19 @@ describe("bots that take their time", () => {
         });
     }
 
+    test("on a phone, too, it is written what hurries them", async () => {
+        const me = await stage.come({ origin: server.origin, touch: true });
+        await me.visit("/play?players=4");
+        const words = me.page.locator('[data-part="pace"] .btn span');
+        await me.until("there is somebody to wait for", async () => {
+            const now = await me.look();
+            if (now.asked && !now.busy) await me.decide(choose(now.lines, me.view()));
+            return (await words.count()) === 2;
+        });
+        expect(await words.allInnerTexts()).toEqual(["Faster", "To my turn"]);
+        expect(await words.evaluateAll((all) => all.every((one) => one.getBoundingClientRect().width > 25 && getComputedStyle(one).clipPath === "none"))).toBe(true);
+    });
+
     test("I can make them faster, or skip to my turn and be told what I skipped", async () => {
         const me = await stage.come({ origin: server.origin });
         await me.visit("/play?players=4");
