@@ -41,18 +41,23 @@ test("the detail of a card keeps clear of its row and of the teacher, and covers
     const thing = box(500, 640, 110, 160);
     const row = box(300, 640, 700, 160);
     const at = (spot: { left: number; top: number }): Box => ({ ...spot, ...size });
-    const above = at(clearOf(thing, row, [], size, SCREEN));
+    const above = at(clearOf(thing, { row, kept: [], clicked: [] }, size, SCREEN));
     expect(overlap(above, row)).toBe(false);
     expect(above.top + size.height).toBeLessThanOrEqual(row.top);
+    // Of several such places it takes the one that covers the least of what can be clicked.
+    const button = box(420, 500, 100, 30);
+    const spared = at(clearOf(thing, { row, kept: [], clicked: [button] }, size, SCREEN));
+    expect(overlap(above, button)).toBe(true);
+    expect([row, button].some((one) => overlap(spared, one))).toBe(false);
     const teacher = box(300, 300, 700, 300);
-    const aside = at(clearOf(thing, row, [teacher], size, SCREEN));
+    const aside = at(clearOf(thing, { row, kept: [teacher], clicked: [] }, size, SCREEN));
     expect([row, teacher].some((one) => overlap(aside, one))).toBe(false);
     // A row as wide as the page, the teacher over it: the neighbours are covered rather than the words.
     const wide = box(0, 500, 1440, 400);
     const words = box(0, 100, 1440, 390);
-    const over = at(clearOf(box(500, 640, 110, 160), wide, [words], size, SCREEN));
+    const over = at(clearOf(thing, { row: wide, kept: [words], clicked: [] }, size, SCREEN));
     expect(overlap(over, words)).toBe(false);
-    expect(overlap(over, box(500, 640, 110, 160))).toBe(false);
+    expect(overlap(over, thing)).toBe(false);
     // There is no place but over everything.
-    expect(clearOf(thing, row, [], { width: 1400, height: 880 }, SCREEN)).toEqual({ left: 8, top: 8 });
+    expect(clearOf(thing, { row, kept: [], clicked: [] }, { width: 1400, height: 880 }, SCREEN)).toEqual({ left: 8, top: 8 });
 });
