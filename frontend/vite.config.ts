@@ -53,5 +53,7 @@ export default defineConfig({
         include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
         globalSetup: ["tests/setup.mjs"],
         testTransformMode: { web: ["**/*"] },
+        // A busy machine is no fault: a limit only so that what hangs does not hang everything.
+        testTimeout: 600_000,
     },
 });

@@ -32,7 +32,8 @@ LEFT_OUT = ("node_modules", "generated", "dist", "test-results", "e2e")
 # What the generated parts of the client are made from, besides frontend/ itself.
 GENERATED_FROM = (
     "scripts/client.py", "scripts/client_facts.py", "src/citadels/facts.py", "src/citadels/offers.py",
-    "src/citadels/rulebook.py", "src/citadels/shapes.py", "src/citadels/web/protocol.py", "src/citadels/web/schema.py",
+    "src/citadels/rulebook.py", "src/citadels/shapes.py", "src/citadels/web/http_messages.py",
+    "src/citadels/web/protocol.py", "src/citadels/web/schema.py",
 )
 
 

@@ -1,6 +1,6 @@
 /** Another language in the middle of a game: at once, for all that is on the page, and for nobody else. */
 import type { Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { playOn } from "./support/playing";
 import { shot } from "./support/shots";
 import { useBrowser } from "./support/stage";
@@ -55,6 +55,52 @@ test("the game goes on in another language, without loading the page anew", asyn
     await page.locator('html[lang="cs"]').waitFor();
 });
 
+/** As if it had been chosen in another tab: what lies open stays open. */
+async function elsewhere(page: Page, language: string): Promise<void> {
+    await page.evaluate((lang) => {
+        const newValue = JSON.stringify({ ...(JSON.parse(localStorage.getItem("citadels") ?? "{}") as object), language: lang });
+        localStorage.setItem("citadels", newValue);
+        dispatchEvent(new StorageEvent("storage", { key: "citadels", newValue }));
+    }, language);
+    await page.locator(`html[lang="${language}"]`).waitFor({ state: "attached" });
+}
+
+test("whatever lies open over the table follows: a menu, a doubt, a detail, the menu of the game", async () => {
+    const { cookie, questions, shown, tried } = inject("prepared");
+    const me = await stage.come({ cookie, prefs: { ...QUICK, confirm: true, language: "en" } });
+    const { page } = me;
+    /** In Russian there are no Latin letters but in names of players and in the code of the table. */
+    const russian = async (selector: string): Promise<void> => {
+        const before = await page.locator(selector).innerText();
+        await elsewhere(page, "ru");
+        const words = await page.locator(selector).innerText();
+        expect(words, before).not.toBe(before);
+        const latin = words.replaceAll(me.code, "").match(/[A-Za-z]{3,}/g) ?? [];
+        expect(latin.filter((word) => !me.heard.some((one) => JSON.stringify(one).includes(`"name":"${word}"`)))).toEqual([]);
+        expect(words).toMatch(/[а-яё]/i);
+        await elsewhere(page, "en");
+    };
+    await me.visit(`/t/${questions.act ?? ""}`);
+    await me.settled();
+    await page.locator('.mine [data-part="hand"] [data-card].can').first().click();
+    await russian('[role="menu"]');
+    await page.keyboard.press("Escape");
+
+    await me.visit(`/t/${tried.build?.code ?? ""}`);
+    await me.settled();
+    await page.locator('[data-part="choices"] [data-line="end"]').click();
+    await russian("dialog[open]");
+    await page.keyboard.press("Escape");
+
+    await me.visit(`/t/${shown.four}`);
+    await me.settled();
+    await page.locator('.mine [data-part="hand"] [data-card]').last().click({ button: "right", force: true }); // what is not allowed can be read
+    await russian(".detail");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await russian("dialog[open] h2");
+});
+
 test("everybody at a table has a language of their own", async () => {
     const me = await stage.come({ prefs: { ...QUICK, language: "ru" } });
     await me.visit("/play");
@@ -67,6 +113,13 @@ test("everybody at a table has a language of their own", async () => {
     // Names are names: those that were made when the table was.
     const names = (page: Page): Promise<string[]> => page.locator(".players .name").allInnerTexts();
     expect((await names(guest.page)).join(" ")).toMatch(/[а-яё]/i);
+    // But who has chosen none is a guest, in the words of whoever reads it.
+    expect(await me.page.locator(".mine .who b").innerText()).toBe("Гость");
+    expect(await names(guest.page)).toContain("Ospite");
+    expect((await log(guest.page)).join(" ")).toContain("Ospite");
+    await choose(guest.page, "ro");
+    expect(await names(guest.page)).toContain("Oaspete");
+    expect((await log(guest.page)).join(" ")).toContain("Oaspete");
 });
 
 test("the language of the browser is spoken at first", async () => {

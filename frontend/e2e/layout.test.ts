@@ -1,11 +1,11 @@
 /** The table of two to eight players on every screen: names can be read, nothing lies on anything else. */
 import { expect, inject, test } from "vitest";
-import { covered, cut, hidden, overlapping, scrollable, tiny } from "./support/geometry";
+import { covered, cut, hidden, overlapping, scrollable, tiny, under } from "./support/geometry";
 import { useBrowser } from "./support/stage";
 import { DESKTOP, PHONE, QUICK, type Visitor } from "./support/visitor";
 
 const stage = useBrowser();
-const { cookie, shown } = inject("prepared");
+const { cookie, questions, shown } = inject("prepared");
 const READABLE = 11; // pixels
 const TABLES = ["two", "three", "four", "six", "eight"] as const;
 const SCREENS = [[1024, 768], [1366, 768], [1440, 900]] as const;
@@ -82,6 +82,51 @@ test("every character to choose shows what it does, on any screen", async () => 
     }
 });
 
+test("cards that lie in the middle leave in sight who the others are and what they have", async () => {
+    for (const touch of [false, true]) {
+        const me = await stage.come({ cookie, touch, ...(touch ? { screen: PHONE } : {}) });
+        for (const code of [shown.selection, questions.keep ?? "", questions.pick ?? ""]) {
+            await me.visit(`/t/${code}`);
+            await me.settled();
+            await me.page.evaluate(() => document.fonts.ready.then(() => undefined));
+            const others = (me.view()?.players.length ?? 0) - 1;
+            for (const screen of touch ? PHONES : SCREENS) {
+                await resized(me, screen);
+                const where = `${code} at ${screen.join("×")}`;
+                const places = touch ? ".strip .name, .strip .stock > *, section.player header .name, section.player .stock > *" : "section.player header .name, section.player .stock > *";
+                if ((await under(me, '[data-part="tray"]', places)).length === 0) continue;
+                expect(await hidden(me, ['[data-part="heads"] .head > *']), where).toEqual([]);
+                expect(await cut(me, '[data-part="heads"] b'), where).toEqual([]);
+                expect(await me.page.locator('[data-part="heads"] .head').count(), where).toBe(others);
+            }
+        }
+    }
+});
+
+test("the detail of a card covers none of the cards beside it", async () => {
+    const me = await stage.come({ cookie });
+    for (const [code, row] of [[shown.four, '.mine [data-part="hand"] [data-card]'], [shown.four, ".mine [data-district]"], [questions.keep ?? "", '[data-part="tray"] [data-card]']] as const) {
+        await me.visit(`/t/${code}`);
+        await me.settled();
+        for (const card of await me.page.locator(row).all()) {
+            await card.hover();
+            await me.page.locator(".detail").waitFor();
+            expect(await under(me, ".detail", row), `${code} ${row}`).toEqual([]);
+            await me.page.mouse.move(2, 2);
+            await me.page.locator(".detail").waitFor({ state: "detached" });
+        }
+    }
+});
+
+test("by day, too, a card that cannot be built now can be read", async () => {
+    const me = await stage.come({ cookie, prefs: { ...QUICK, theme: "light" } });
+    await me.visit(`/t/${shown.four}`);
+    await me.settled();
+    const dim = me.page.locator('.mine [data-part="hand"] .barred .face');
+    expect(await dim.count()).toBeGreaterThan(0);
+    expect(await dim.first().evaluate((face) => getComputedStyle(face).filter)).not.toContain("opacity");
+});
+
 test("the cards of this game can be read at any time, and in any light", async () => {
     const me = await stage.come({ cookie, prefs: { ...QUICK, theme: "light" } });
     await me.visit(`/t/${shown.six}`);
@@ -127,5 +172,6 @@ test("with large cards and letters everything still has its place", async () => 
     const card = me.page.locator(".mine [data-district] button").first();
     await card.click();
     const [detail, thing] = await Promise.all([me.page.locator(".detail").boundingBox(), card.boundingBox()]);
-    expect(Math.abs((detail?.x ?? 0) - (thing?.x ?? 0) - (thing?.width ?? 0))).toBeLessThan(40);
+    expect(Math.abs((detail?.y ?? 0) + (detail?.height ?? 0) - (thing?.y ?? 0))).toBeLessThan(40);
+    expect(await under(me, ".detail", ".mine [data-district]")).toEqual([]);
 });

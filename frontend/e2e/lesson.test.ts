@@ -1,6 +1,7 @@
 /** The first game: all chapters with the mouse, one with the keyboard, one with a thumb. */
 import { expect, test } from "vitest";
 import type { Lesson, LessonBeat } from "../src/generated/protocol";
+import { under } from "./support/geometry";
 import { useBrowser } from "./support/stage";
 import { QUICK, type Visitor } from "./support/visitor";
 
@@ -78,12 +79,12 @@ function opens({ page, touch }: Visitor): Promise<boolean> {
     }, touch);
 }
 
-/** Whether the words lie over something that they point at. */
+/** Whether the words lie over something that they point at, or over what the reader has. */
 function covered(me: Visitor): Promise<string[]> {
     return me.page.evaluate((part) => {
         const words = document.querySelector(part)?.getBoundingClientRect();
         if (words === undefined) return ["no words"];
-        return [...document.querySelectorAll('[data-part="halo"]')].map((ring) => ring.getBoundingClientRect())
+        return [...document.querySelectorAll('[data-part="halo"], section.mine')].map((ring) => ring.getBoundingClientRect())
             .filter((ring) => ring.left < words.right - 8 && ring.right > words.left + 8 && ring.top < words.bottom - 8 && ring.bottom > words.top + 8)
             .map((ring) => `${ring.left}, ${ring.top}, ${ring.right}, ${ring.bottom}`);
     }, SPEECH);
@@ -151,6 +152,7 @@ test("I stray, go back, leave, and go on where I was", async () => {
     // What the rules do not allow says why, as at every table.
     await page.locator('[data-part="hand"] [data-card="cathedral"]').hover();
     await page.locator(".detail .note").getByText("costs 5").waitFor();
+    expect(await under(me, ".detail", `${SPEECH}, [data-part="hand"] [data-card]`)).toEqual([]);
 
     await page.reload();
     await reader.says("Four gold!");

@@ -1,6 +1,7 @@
 /** The pages around the table: codes that lead nowhere, the lobby, sets, the search of the rules, what-if in a replay. */
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
+import { hidden } from "./support/geometry";
 import { printed } from "./support/server";
 import { useBrowser } from "./support/stage";
 import { QUICK } from "./support/visitor";
@@ -68,8 +69,27 @@ test("in the lobby there is a QR code, a chat in sight, and a way to send somebo
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("button", { name: "Another person on this device" }).waitFor();
 
-    const friend = await stage.come({ prefs: { ...QUICK, name: "Ida" } });
+    // One person sits there, and more may come: hints are only for who stays alone.
+    await page.getByText("Hints only for one person against bots").waitFor();
+    // All quick phrases can be seen at once.
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.getByRole("button", { name: "Quick phrases" }).click();
+    expect(await hidden(host, [".chat #phrases button"])).toEqual([]);
+    await page.getByRole("button", { name: "Quick phrases" }).click();
+
+    const friend = await stage.come({ prefs: QUICK });
     await friend.visit(`/t/${host.code}`);
+    await page.getByText("One person looks on.").waitFor();
+    await friend.page.getByRole("button", { name: "Sit down" }).waitFor();
+    expect(await friend.page.getByText("looks on").count()).toBe(0); // that is only the friend
+
+    // What is too long for a name is said, and what was typed stays.
+    const name = friend.page.getByLabel("Your name");
+    await name.fill("Idalina Bartholomea von Hohenstein");
+    await friend.page.getByText('A name has at most 20 characters: "Idalina Bartholomea" is used.').waitFor();
+    expect(await name.inputValue()).toBe("Idalina Bartholomea von Hohenstein");
+    await name.fill("Ida");
+    await friend.page.getByText("at most 20").waitFor({ state: "detached" });
     await friend.page.getByRole("button", { name: "Sit down" }).click();
     await page.getByRole("button", { name: "Remove" }).click();
     const question = page.getByRole("dialog", { name: "Remove Ida from this seat?" });
@@ -90,6 +110,10 @@ test("sets say what is special about them, and the rules know the words of the g
     await page.locator(".detail").getByText("Museum").first().waitFor();
 
     await me.visit("/rules/deluxe");
+    for (const [query, card] of [["murder", "Assassin"], ["steal", "Thief"]] as const) {
+        await page.locator("#rules-search").fill(query);
+        await page.locator(".book section").first().getByRole("heading", { name: card }).waitFor();
+    }
     for (const [query, mark] of [["murdered", "killed"], ["Assasin", "Assassin"], ["end of the game", "end"]] as const) {
         await page.locator("#rules-search").fill(query);
         await page.locator(".book mark", { hasText: new RegExp(`^${mark}`, "i") }).first().waitFor();

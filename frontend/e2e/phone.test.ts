@@ -28,4 +28,27 @@ test("I play a whole game on a phone; nothing scrolls sideways, and every target
     });
     expect(end.at).toBe("end");
     expect([...faults]).toEqual([]);
+
+    // The ways on from the end stand in two columns, the usual one over both; while a bot looks through the game, that is seen.
+    await me.page.locator(".end header .ways").waitFor();
+    const shares = await me.page.locator(".end header .ways").evaluate((ways) =>
+        [...ways.children].map((one) => one.getBoundingClientRect().width / ways.getBoundingClientRect().width));
+    expect(shares[0]).toBeGreaterThan(0.95);
+    expect(shares.slice(1).every((share) => share > 0.45)).toBe(true);
+    let answer = (): void => undefined;
+    const asked = new Promise<void>((done) => (answer = done));
+    await me.page.route(/\/moments$/, async (route) => {
+        await asked;
+        await route.continue();
+    });
+    const moments = me.page.locator(".moments");
+    await moments.scrollIntoViewIfNeeded();
+    await moments.getByRole("progressbar").waitFor();
+    answer();
+    await moments.getByRole("progressbar").waitFor({ state: "detached" });
+
+    // Who has played a game to its end is no newcomer.
+    await me.visit("/");
+    await me.page.getByRole("link", { name: "New table" }).waitFor();
+    expect(await me.page.getByText("New to Citadels?").count()).toBe(0);
 });

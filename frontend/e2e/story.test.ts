@@ -37,8 +37,10 @@ test("while I wait, the last act stands in the middle, and who decides", async (
     await me.visit(`/t/${shown.waiting}`);
     const act = me.page.locator('[data-part="act"] .act');
     await act.waitFor();
+    // In this order: what is told meanwhile stands in the log, too.
+    const told = await act.locator(":scope > span").allInnerTexts();
     const log = await me.page.getByRole("log", { name: "Log" }).innerText();
-    for (const sentence of await act.locator(":scope > span").allInnerTexts()) expect(log).toContain(sentence.trim());
+    for (const sentence of told) expect(log).toContain(sentence.trim());
     const sizes = await me.page.locator('[data-part="act"]').evaluate((element) => {
         const size = (selector: string): number => parseFloat(getComputedStyle(element.querySelector(selector) ?? element).fontSize);
         return [size(".act"), size(".waiting b")];
@@ -138,6 +140,19 @@ describe("bots that take their time", () => {
             return false;
         });
     }
+
+    test("on a phone, too, it is written what hurries them", async () => {
+        const me = await stage.come({ origin: server.origin, touch: true });
+        await me.visit("/play?players=4");
+        const words = me.page.locator('[data-part="pace"] .btn span');
+        await me.until("there is somebody to wait for", async () => {
+            const now = await me.look();
+            if (now.asked && !now.busy) await me.decide(choose(now.lines, me.view()));
+            return (await words.count()) === 2;
+        });
+        expect(await words.allInnerTexts()).toEqual(["Faster", "To my turn"]);
+        expect(await words.evaluateAll((all) => all.every((one) => one.getBoundingClientRect().width > 25 && getComputedStyle(one).clipPath === "none"))).toBe(true);
+    });
 
     test("I can make them faster, or skip to my turn and be told what I skipped", async () => {
         const me = await stage.come({ origin: server.origin });

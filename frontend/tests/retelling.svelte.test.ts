@@ -8,6 +8,7 @@ import { ruleOf } from "../src/lib/rulebook.svelte";
 import { Teller } from "../src/lib/teller";
 import { languageName, tongues } from "../src/lib/tongues";
 import { latin } from "../src/table/keys";
+import { ruleText } from "../src/lib/words";
 import { why } from "../src/table/why.svelte";
 import { contextOf, fixtures } from "./fixtures";
 
@@ -71,7 +72,8 @@ describe("the language changes in the middle of a game", () => {
         const twice = { line: "build castle", rule: "DX-TURN-4" };
         const whole = async (): Promise<string> => {
             why(twice); // asks for the words
-            await new Promise((done) => setTimeout(done, 50));
+            await ruleText(twice.rule);
+            await new Promise((done) => setTimeout(done)); // whoever asked first has them by then
             return why(twice);
         };
         await speak("en");

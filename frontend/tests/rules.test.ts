@@ -71,7 +71,7 @@ describe("the book is searched", () => {
         const whole = look("circus", "");
         expect(whole.topics).toEqual(bookOf("circus").topics);
         expect(whole.others).toEqual(bookOf("circus").others);
-        expect(look("circus", "xylophone")).toEqual({ topics: [], groups: [], basics: [], others: [], rulings: [], hits: 0 });
+        expect(look("circus", "xylophone")).toEqual({ best: [], topics: [], groups: [], basics: [], others: [], rulings: [], hits: 0 });
     });
 });
 

@@ -14,7 +14,7 @@ from citadels.web.http_messages import LeaveSeat, Sit
 from citadels.web.live_table import LiveTable
 from citadels.web.protocol import Clock
 from citadels.web.seating import Seating
-from citadels.web.timing import PACES, SeatClocks
+from citadels.web.timing import PACES, READING, SeatClocks
 from tests.playing import some_game
 from tests.scenarios.table import seat, table
 from tests.web.helpers import move
@@ -152,8 +152,36 @@ def test_bots_take_their_time_as_the_table_wants_it(pace: str) -> None:
         times = [EPOCH, *(row.at for row in memory.rows)]
         gaps = [after - before for before, after in pairwise(times)]
         assert len(gaps) > 3
+        high = max(high, READING.get(pace, 0))
         assert all(0.6 * low - 1 <= gap <= high + 1 for gap in gaps)
         assert {row.hand for row in memory.rows} == {"bot"}
+
+    virtual(scene())
+
+
+@pytest.mark.parametrize("pace", PACES)
+def test_who_reads_of_a_murder_has_time_to_before_bots_go_on(pace: str) -> None:
+    async def scene() -> None:
+        memory = Memory()
+        game = table(seat("assassin", gold=3, hand="tavern"), seat("king", gold=2, hand="temple"), rank=1)
+        at = table_of(game, [1, "easy", "easy", "easy"], memory=memory, pace=pace)
+        [ana] = await joined(at, 1)
+        await move(at, ana, 0, 1, "name bishop")
+        await move(at, ana, 0, 2, "gold")
+        await move(at, ana, 0, 3, "end")
+        assert not live(at).struck, "the murder was told two moves ago"
+        begun = now()
+        await asyncio.sleep(20)
+        assert memory.rows[3].at - begun <= PACES[pace][1] + 1
+
+        memory = Memory()
+        at = table_of(game, ["easy"] * 4, memory=memory, pace=pace)
+        await joined(at, None)
+        await asyncio.sleep(20)
+        kill = next(number for number, row in enumerate(memory.rows) if row.line.startswith("name"))
+        waited = memory.rows[kill + 1].at - memory.rows[kill].at
+        assert waited >= READING.get(pace, 0)
+        assert waited <= max(READING.get(pace, 0), PACES[pace][1]) + 1
 
     virtual(scene())
 

@@ -1,4 +1,4 @@
-"""Names that the server makes up are in the language of whoever makes the table or sits down; then they stay."""
+"""Bots have names from the language of whoever seats them; guests have none, and each reader names them."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from litestar.testing import TestClient
 
 from citadels import texts
 from citadels.web.app import make_app
+from citadels.web.language import LANGUAGE
+from citadels.web.names import called
 from citadels.web.settings import Settings
 from citadels.web.static_files import StaticFiles
 
@@ -37,19 +39,38 @@ def bots_in(lang: str) -> list[str]:
 
 
 @pytest.mark.parametrize("lang", texts.languages())
-def test_guests_and_bots_are_called_as_their_maker_speaks(server: TestClient[Any], lang: str) -> None:
+def test_bots_are_called_as_their_maker_speaks(server: TestClient[Any], lang: str) -> None:
     server.cookies.clear()
-    wanted = {"setup": {"seats": 4}, "bots": [None, "easy", "easy", None]}
+    wanted = {"setup": {"seats": 4, "listed": True}, "bots": [None, "easy", "easy", None]}
     code = server.post("/api/tables", json=wanted, headers=spoken(lang)).json()["code"]
-    me, first, second, _ = names_at(server, code, lang)
-    assert me == texts.text("guest-name", lang)
+    first, second = names_at(server, code, lang)[1:3]
     assert [first, second] == bots_in(lang)[:2]
     server.cookies.clear()  # another visitor, who reads something else
     other = "it" if lang != "it" else "ro"
     server.post(f"/api/tables/{code}/sit", json={}, headers=spoken(other))
     found = names_at(server, code, lang)
-    assert found[:3] == [me, first, second], "names are names, whoever reads them"
-    assert found[3].startswith(texts.text("guest-name", other))
+    assert found[1:3] == [first, second], "names are names, whoever reads them"
+
+
+def test_guests_have_no_name_at_the_table_and_are_told_from_free_seats(server: TestClient[Any]) -> None:
+    server.cookies.clear()
+    wanted = {"setup": {"seats": 4, "listed": True}, "bots": [None, "easy", None, None]}
+    code = server.post("/api/tables", json=wanted, headers=spoken("cs")).json()["code"]
+    server.cookies.clear()
+    server.post(f"/api/tables/{code}/sit", json={}, headers=spoken("it"))
+    seats = server.get(f"/api/tables/{code}").json()["seats"]
+    assert [(seat["kind"], seat["name"]) for seat in seats if seat["kind"] != "bot"] == [
+        ("person", ""), ("person", ""), ("open", "")]
+    (listed,) = [game for game in server.get("/api/tables").json() if game["code"] == code]
+    assert [listed["players"][0], *listed["players"][2:]] == ["", "", ""]
+    assert listed["guests"] == [0, 2]
+
+
+def test_a_record_names_guests_in_the_language_of_who_saves_it() -> None:
+    given = LANGUAGE.set("ro")
+    assert called(["", "Ana", "", "Oaspete 2"]) == ["Oaspete", "Ana", "Oaspete 3", "Oaspete 2"]
+    LANGUAGE.reset(given)
+    assert called(["", "Ana"]) == ["Guest", "Ana"]
 
 
 def test_what_is_no_page_is_said_in_the_language_too(server: TestClient[Any]) -> None:

@@ -141,6 +141,41 @@ async def chat(line: Any) -> Json:
             return found
 
 
+def test_a_table_closed_at_one_process_is_gone_at_all(fork_server: ForkServer, cluster: Cluster,
+                                                      tmp_path: Path) -> None:
+    pair = Pair(fork_server, cluster, tmp_path)
+
+    async def scene() -> None:
+        ana, ben = pair.person(0, "Ana"), pair.person(1, "Ben")
+        code = await pair.seated(ana, ben, bots=2)
+        async with ana.line(code) as here, ben.line(code) as there:
+            await news(here, lambda message: all(seat["present"] for seat in message["table"]["seats"][:2]))
+            assert (await ben.post(f"/api/tables/{code}/close"))["code"] == "not-host"
+            await ana.post(f"/api/tables/{code}/close")
+            await closed(here)
+            await closed(there)
+        for person in (ana, ben):
+            assert (await person.get(f"/api/tables/{code}"))["code"] == "no-table"
+            assert (await person.get("/api/me"))["playing"] == []
+
+        # The same for a game with bots, closed where its player is not connected.
+        code = await pair.seated(ana, bots=2)
+        await ana.post(f"/api/tables/{code}/start")
+        eve = pair.person(1, "Eve")
+        async with eve.line(code) as watching:
+            await news(watching, lambda message: message["table"]["state"] == "playing")
+            await ana.post(f"/api/tables/{code}/close")
+            await closed(watching)
+
+    pair.run(scene)
+
+
+async def closed(line: Any) -> None:
+    """Wait until the table is said to be closed."""
+    while msgspec.json.decode(await line.recv())["type"] != "closed":
+        pass
+
+
 class Racer(Player):
     """Answers only when the other has the question too, so that both answers are under way at the same time."""
 

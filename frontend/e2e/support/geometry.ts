@@ -123,3 +123,16 @@ export function small(visitor: Visitor, least: number, selector: string): Promis
         return found;
     }, [least, selector] as const);
 }
+
+/** What lies under something that is open: parts of these, by their words. */
+export function under(visitor: Visitor, cover: string, parts: string): Promise<string[]> {
+    return visitor.page.evaluate(([over, wanted]) => {
+        const box = document.querySelector(over)?.getBoundingClientRect();
+        if (box === undefined) return [`${over}: none`];
+        return [...document.querySelectorAll(wanted)].flatMap((part) => {
+            const { left, top, right, bottom } = part.getBoundingClientRect();
+            const both = Math.min(right, box.right) - Math.max(left, box.left) > 1 && Math.min(bottom, box.bottom) - Math.max(top, box.top) > 1;
+            return both ? [`"${part.textContent.trim().slice(0, 30)}"`] : [];
+        });
+    }, [cover, parts] as const);
+}

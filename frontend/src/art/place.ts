@@ -13,6 +13,54 @@ export interface Box extends Size {
 const GAP = 10;
 const EDGE = 8;
 
+const overlap = (a: Box, b: Box): boolean =>
+    a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+
+interface Spot {
+    left: number;
+    top: number;
+}
+
+/** What a box beside a thing must not cover, and what it had better not. */
+export interface Around {
+    /** The thing and what stands beside it: one may want that next. */
+    row: Box;
+    /** What is read together with it. */
+    kept: readonly Box[];
+    /** What can be clicked elsewhere: as little of it as possible is covered. */
+    clicked: readonly Box[];
+}
+
+/**
+ * Beside a thing that stands in a row: clear of the whole row and of what is kept free; where there is no room for that,
+ * beside the thing alone, and only then over what is kept free.
+ */
+export function clearOf(thing: Box, { row, kept, clicked }: Around, size: Size, page: Size): Spot {
+    const hits = (spot: Spot, taken: readonly Box[]): number => taken.filter((one) => overlap({ ...spot, ...size }, one)).length;
+    const spots = [...placesBeside(thing, row, size, page), ...placesBeside(thing, thing, size, page)];
+    for (const taken of [[row, ...kept], [thing, ...kept]]) {
+        const [best] = spots.filter((spot) => hits(spot, taken) === 0).sort((a, b) => hits(a, clicked) - hits(b, clicked));
+        if (best !== undefined) return best;
+    }
+    return beside(thing, size, page);
+}
+
+/** Above, below, right and left of a row, in line with the thing's middle, beginning or end; as far as there is room. */
+function placesBeside(thing: Box, row: Box, size: Size, page: Size): Spot[] {
+    const across = lines(thing.left, thing.width, size.width).map((left) => within(left, size.width, page.width));
+    const down = lines(thing.top, thing.height, size.height).map((top) => within(top, size.height, page.height));
+    const [above, below] = [row.top - GAP - size.height, row.top + row.height + GAP];
+    const [before, after] = [row.left - GAP - size.width, row.left + row.width + GAP];
+    return [
+        ...(above >= EDGE ? across.map((left) => ({ left, top: above })) : []),
+        ...(below + size.height <= page.height - EDGE ? across.map((left) => ({ left, top: below })) : []),
+        ...(after + size.width <= page.width - EDGE ? down.map((top) => ({ left: after, top })) : []),
+        ...(before >= EDGE ? down.map((top) => ({ left: before, top })) : []),
+    ];
+}
+
+const lines = (from: number, length: number, own: number): number[] => [from + (length - own) / 2, from, from + length - own];
+
 /** The side with room for it: right, left, above, below; where none has, the one with most. */
 export function beside(thing: Box, size: Size, page: Size): { left: number; top: number } {
     const right = page.width - EDGE - (thing.left + thing.width + GAP);

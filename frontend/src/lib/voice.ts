@@ -1,5 +1,6 @@
 /** How a table is spoken of to one reader: names, cards and lists in words, with marks. */
 import { type DistrictType, type Facts, TYPES } from "./facts";
+import { called } from "./guests";
 import { mark } from "./parts";
 import { type Args, cardName, listed, tell as say, typeName } from "./words";
 
@@ -47,7 +48,7 @@ export class Voice {
     player(seat: number | null | undefined): string {
         if (seat == null) return "";
         if (seat === this.seat) return mark("me", seat, say("you"));
-        return mark("player", seat, this.names[seat] ?? String(seat));
+        return mark("player", seat, called(this.names)[seat] ?? String(seat));
     }
 
     /** The cost of a district and the letter of its type, such as 4N. */

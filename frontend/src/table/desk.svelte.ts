@@ -37,12 +37,18 @@ export interface Source {
     skip?(): void;
 }
 
+/** A choice that is worth a question before it is played. */
+export interface Doubted {
+    choice: Choice;
+    doubt: Doubt;
+}
+
 export type Panel = "log" | "chat";
 export type Sheet = "log" | "menu" | "help" | "explain" | "city" | "pile" | "names" | "cast";
 
 export class Desk {
-    menu = $state.raw<Menu | null>(null);
-    doubt = $state.raw<{ choice: Choice; doubt: Doubt } | null>(null);
+    #menu = $state.raw<Menu | null>(null);
+    #doubt = $state.raw<Doubted | null>(null);
     /** The list of all choices is open. */
     list = $state(false);
     panel = $state<Panel>("log");
@@ -102,6 +108,30 @@ export class Desk {
     });
     /** Nothing can be clicked while an answer is on its way. */
     readonly busy: boolean = $derived(this.side?.sending != null);
+
+    /** The same choice in the words of now: the language may have changed since it was opened. */
+    #anew(choice: Choice): Choice {
+        return this.arranged.open.find(({ line }) => line === choice.line) ?? choice;
+    }
+
+    readonly #menuNow: Menu | null = $derived(this.#menu === null ? null : { ...this.#menu, choices: this.#menu.choices.map((one) => this.#anew(one)) });
+    readonly #doubtNow: Doubted | null = $derived(this.#doubt === null ? null : { ...this.#doubt, choice: this.#anew(this.#doubt.choice) });
+
+    get menu(): Menu | null {
+        return this.#menuNow;
+    }
+
+    set menu(menu: Menu | null) {
+        this.#menu = menu;
+    }
+
+    get doubt(): Doubted | null {
+        return this.#doubtNow;
+    }
+
+    set doubt(doubt: Doubted | null) {
+        this.#doubt = doubt;
+    }
 
     /** Cards lie in the middle, to choose from. */
     get laying(): boolean {

@@ -2,6 +2,7 @@
 import { SvelteMap } from "svelte/reactivity";
 import type { BrowserMessage, Chat, ServerMessage, Table, Update, View } from "../generated/protocol";
 import { factsOf, type Facts } from "../lib/facts";
+import { calledChat, calledTable } from "../lib/guests";
 import type { Status, Wiring } from "../lib/net";
 import type { Entry } from "../lib/entry";
 import type { Phrase } from "./chatting";
@@ -34,11 +35,14 @@ export class TableGame {
     readonly #outfit: Outfit;
     #wire: Wire;
 
-    table = $state.raw<Table | null>(null);
+    #table = $state.raw<Table | null>(null);
+    #chat = $state.raw<readonly Chat[]>([]);
+    /** With everybody's name in the reader's language. */
+    readonly table: Table | null = $derived(calledTable(this.#table));
+    readonly chat: readonly Chat[] = $derived(calledChat(this.#chat, this.names));
     status = $state<Status>("connecting");
     /** The host has closed the table for good. */
     closed = $state(false);
-    chat = $state.raw<readonly Chat[]>([]);
     /** How far the server's clock is ahead of ours, in milliseconds. */
     ahead = $state(0);
     /** The own seat that is shown; null for a spectator, and while the curtain is down. */
@@ -199,7 +203,7 @@ export class TableGame {
         switch (message.type) {
             case "welcome":
                 this.ahead = message.now - Date.now();
-                this.chat = message.chat;
+                this.#chat = message.chat;
                 this.#setTable(message.table);
                 break;
             case "table":
@@ -222,7 +226,7 @@ export class TableGame {
                 this.#sides.get(message.seat)?.hinted(message);
                 break;
             case "said":
-                this.chat = [...this.chat, message.chat];
+                this.#chat = [...this.#chat, message.chat];
                 break;
             case "closed":
                 this.closed = true;
@@ -233,7 +237,7 @@ export class TableGame {
     }
 
     #setTable(table: Table): void {
-        this.table = table;
+        this.#table = table;
         const own = this.own;
         for (const key of this.#sides.keys()) {
             const kept = key === WATCHING ? own.length === 0 : own.includes(key);
@@ -259,7 +263,7 @@ export class TableGame {
 
     #newSide(update: Update): Side {
         const facts = factsOf(update.view.edition, update.view.options);
-        const telling = this.#outfit.teller(facts, this.names, update.seat);
+        const telling = this.#outfit.teller(facts, this.#table?.seats.map((seat) => seat.name ?? "") ?? [], update.seat);
         const since = update.seat === null ? 0 : heardBefore(this.#name(update.seat));
         return new Side(update.seat, telling, (message) => this.#wire.send(message), since);
     }

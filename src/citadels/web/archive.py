@@ -18,7 +18,7 @@ from citadels.web.encoding import SETUP_DECODER, to_json
 from citadels.web.http_messages import Continuation, Finished, Moment, Step, Verification, WhatIf
 from citadels.web.language import LANGUAGE
 from citadels.web.models import MoveRow, Person, SeatRow
-from citadels.web.names import cleaned
+from citadels.web.names import called, cleaned
 from citadels.web.protocol import Setup
 from citadels.web.refusal import Refusal
 from citadels.web.seating import record_header
@@ -113,7 +113,7 @@ class Archive:
         places = await self.store.seats_of(row.id)
         moves = await self.store.moves_of(row.id)
         names = [place.name for place in places]
-        record = {**msgspec.json.decode(row.header), "players": names, "moves": [move.line for move in moves],
+        record = {**msgspec.json.decode(row.header), "players": called(names), "moves": [move.line for move in moves],
                   "result": None}
         if row.result:
             result = msgspec.json.decode(row.result)

@@ -11,7 +11,7 @@ from citadels.web.bot_pool import QUICK, BotPool
 from citadels.web.live_game import LiveGame
 from citadels.web.live_table import STAND_IN, LiveTable
 from citadels.web.refusal import Refusal
-from citadels.web.timing import PACES, drawn, now
+from citadels.web.timing import PACES, READING, drawn, now
 
 LOG: Final = logging.getLogger(__name__)
 CONTINUED: Final = 0.6          # of the pace, for what a bot does further in the same turn
@@ -115,6 +115,8 @@ class Autoplay:
             return live.shown_at
         pause: float = drawn(PACES[self.table.setup.pace], live.salt, live.moves, seat)
         pause *= CONTINUED if live.last_mover == seat else 1
+        if live.struck:
+            pause = max(pause, READING.get(self.table.setup.pace, 0))
         return live.shown_at + int(live.haste * pause)
 
     def _last_answer_at(self, live: LiveGame) -> int:

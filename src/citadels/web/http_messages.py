@@ -105,6 +105,7 @@ class Played(Struct):
     at: int
     imported: bool = False
     closable: bool = False          # the visitor may close the table, and it is gone
+    guests: list[int] = []          # seats of people without a name, which is empty in `players` as that of a free seat
 
 
 class Verification(Struct):
@@ -141,7 +142,7 @@ class Finished(Struct):
     """A finished game: open to everybody who has its code."""
 
     code: str
-    players: list[str]
+    players: list[str]              # empty for a guest
     bots: list[str | None]
     edition: str
     preset: str | None

@@ -20,6 +20,10 @@ Json = dict[str, Any]
 NoteKind = Literal["clock", "bot", "away", "back", "left", "hint"]
 HANDS: Final[dict[str, NoteKind]] = {"clock": "clock", "bot": "bot"}     # moves that somebody else made for a person
 
+# Events that change somebody's game: who is new to it needs time to read of them.
+STRIKING: Final = frozenset(
+    ("killed", "bewitched", "marked", "robbed", "destroyed", "confiscated", "seized", "exchanged"))
+
 
 class NoteRow(NamedTuple):
     """A note, and who may know it when."""
@@ -51,12 +55,14 @@ class LiveGame:
             self._play(move)
         self.shown = self.game                          # what the table has seen; behind `game` during a pause
         self.shown_at = now()
+        self.struck = False                             # what was shown last is something that beginners must not miss
         self.pause_until = 0
         windows = self.game.windows(events) if moves else 0
         if windows and row.state == "playing":
             # A pause that was under way begins again, however long ago that was: anything else would tell something.
             self.shown = Game.from_record({**header, "moves": [move.line for move in moves[:seen]]})
             self.pause_until = now() + self.pause_length(windows, solo)
+        self._told = event_count(self.shown)            # events that the table has been shown
         self.clocks.asked(None if self.paused else self.game.player, now())
 
     @property
@@ -120,6 +126,9 @@ class LiveGame:
 
     def show(self) -> None:
         """From now on the table sees how the game stands."""
+        events = self.game.heard(None, self._told)  # what everybody may know
+        self.struck = any(event["event"] in STRIKING for event in events)
+        self._told = event_count(self.game)
         self.shown = self.game
         self.pause_until = 0
         self.shown_at = now()

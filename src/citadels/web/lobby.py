@@ -16,7 +16,7 @@ from citadels.web.encoding import SETUP_DECODER, to_json
 from citadels.web.http_messages import NewTable, Played
 from citadels.web.live_table import LiveTable, may_close
 from citadels.web.models import Person, SeatRow, TableRow
-from citadels.web.names import guest_name, valid_name
+from citadels.web.names import chosen_name
 from citadels.web.notifications import MISSED, Listener
 from citadels.web.people import DAY, People
 from citadels.web.protocol import Table
@@ -107,7 +107,7 @@ class Lobby:
         unfinished = await self.store.tables_of(person.id, "open", "playing")
         if sum(row.changed > now() - DAY for row in unfinished) >= MOST_OPEN:
             raise Refusal("too-many")
-        name = valid_name(wanted.name or person.name or guest_name())
+        name = chosen_name(wanted.name, person.name)
         if wanted.name and not person.name:
             await self.store.rename_person(person.id, name)
         code = await self.store.create_table(first_seats(setup, wanted, person, name), host=person.id,
@@ -272,4 +272,5 @@ def list_entry(row: TableRow, places: list[SeatRow], person: Person | None) -> P
     free = sum(place.person is None and place.bot is None for place in places) if row.state == "open" else 0
     return Played(row.code, setup.edition, setup.preset, row.state,  # type: ignore[arg-type]  # one of three
                   [place.name for place in places], mine, result["scores"], result["winners"], len(places), free,
-                  row.changed, row.imported, may_close(row, places, person.id if person is not None else None))
+                  row.changed, row.imported, may_close(row, places, person.id if person is not None else None),
+                  [place.seat for place in places if place.person is not None and not place.name])

@@ -35,9 +35,19 @@ def unique_name(name: str, others: Sequence[str]) -> str:
     return found
 
 
-def guest_name() -> str:
-    """For a person without a name, in their language."""
-    return texts.text("guest-name", LANGUAGE.get())
+def chosen_name(wanted: str | None, person: str, others: Sequence[str] = ()) -> str:
+    """The name of a person at a table. It is empty for one who has none: each reader names guests in their language."""
+    name = wanted or person
+    return unique_name(valid_name(name), others) if name else ""
+
+
+def called(names: Sequence[str]) -> list[str]:
+    """The names with those of guests, for what leaves the table, such as a record; the browser does the same."""
+    found = list(names)
+    for seat, name in enumerate(found):
+        if not name:
+            found[seat] = unique_name(texts.text("guest-name", LANGUAGE.get()), found)
+    return found
 
 
 def bot_name(others: Sequence[str]) -> str:

@@ -60,7 +60,7 @@ class Seat(Struct):
 
     seat: int
     kind: Literal["open", "person", "bot"]
-    name: str = ""
+    name: str = ""                  # empty for a person who has chosen none: each reader names guests in their language
     level: Level | None = None      # of the bot; for a person who is away, of the bot that stands in
     present: bool = False
     away: bool = False              # a bot plays for the person just now
@@ -143,7 +143,7 @@ class Chat(Struct):
     """What somebody has said; seat null is a spectator."""
 
     seat: int | None
-    name: str
+    name: str                       # empty for a guest
     text: str
     at: int
     phrase: Phrase | None = None    # said instead of a text

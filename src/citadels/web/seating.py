@@ -15,7 +15,7 @@ from citadels.web.encoding import to_json
 from citadels.web.http_messages import AddWord, Change, LeaveSeat, NewTable, SeatName, SetSeat, Sit
 from citadels.web.live_table import LiveTable
 from citadels.web.models import Person, SeatRow
-from citadels.web.names import bot_name, cleaned, guest_name, unique_name, valid_name
+from citadels.web.names import bot_name, called, chosen_name, cleaned, unique_name, valid_name
 from citadels.web.protocol import Setup
 from citadels.web.refusal import Refusal
 
@@ -106,7 +106,7 @@ class Seating:
         place = free[0] if wanted.seat is None else self._place(wanted.seat)
         if place not in free:
             raise Refusal("seat-taken")
-        name = unique_name(valid_name(wanted.name or self.person.name or guest_name()), self._names())
+        name = chosen_name(wanted.name, self.person.name, self._names())
         mine = SeatRow(place.seat, self.person.id, None, name, False)
         if wanted.seat is None:
             return await self.table.store.change_seat(self.table.id, place, mine)
@@ -174,7 +174,7 @@ class Seating:
                 name = bot_name(self._names(place.seat))
                 await self._change(place, SeatRow(place.seat, None, FILLER, name, False))
                 table.seats = await table.store.seats_of(table.id)
-        game.names = [place.name for place in table.seats]
+        game.names = called([place.name for place in table.seats])
         proof = fairness.proof(secret, words, fair_setup(table.setup))
         begun = {"state": "playing", "header": to_json({**record_header(game), "fairness": proof}), "secret": secret}
         if not await table.store.begin_table(row, begun):

@@ -13,6 +13,8 @@ from citadels.web.protocol import Clock, ClockFace
 
 # How long a bot seems to think.
 PACES: Final = {"slow": (1500, 3000), "normal": (600, 1500), "fast": (150, 400), "instant": (0, 0)}
+# At these paces bots let everybody read of a murder, a theft or a ruin before they go on.
+READING: Final = {"slow": 2400, "normal": 1800}
 # After an event that could open a secret reaction: long enough for a person to answer, if several are at the table.
 PAUSE: Final = (5000, 9000)
 SHORT_PAUSE: Final = (600, 1500)

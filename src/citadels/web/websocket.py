@@ -17,7 +17,7 @@ from citadels.web.encoding import ENCODER
 from citadels.web.live_table import LiveTable
 from citadels.web.lobby import Lobby
 from citadels.web.models import Person
-from citadels.web.names import cleaned, guest_name
+from citadels.web.names import cleaned
 from citadels.web.protocol import (
     Accepted,
     AskHint,
@@ -223,4 +223,4 @@ async def on_say(table: LiveTable, connection: SocketConnection, text: str, phra
         raise Refusal("bad-request", field="text")
     if not connection.chat_limit.take():
         raise Refusal("too-fast")
-    await table.say(connection.visitor.id, connection.visitor.name or guest_name(), words, phrase)
+    await table.say(connection.visitor.id, connection.visitor.name, words, phrase)

@@ -2,6 +2,7 @@
 import type { Finished, Step, Table, View } from "../../generated/protocol";
 import { api } from "../../lib/api";
 import { type Facts, factsOf } from "../../lib/facts";
+import { calledGame } from "../../lib/guests";
 import { parse } from "../../lib/lines";
 import type { Entry } from "../../lib/entry";
 import { Teller } from "../../lib/teller";
@@ -39,9 +40,10 @@ export class Viewer implements Source {
     #told: Told | null = null;
 
     constructor(
-        readonly game: Finished,
+        readonly archived: Finished,
         first: number,
     ) {
+        const game = archived;
         this.last = game.steps;
         this.at = within(first, this.last);
         this.steps = Array<Step | undefined>(this.last + 1).fill(undefined);
@@ -56,6 +58,9 @@ export class Viewer implements Source {
     readonly facts: Facts | null = $derived(this.view === null ? null : factsOf(this.view.edition, this.view.options));
     readonly rounds: Mark[] = $derived(roundsIn(this.steps));
     readonly entries: readonly Entry[] = $derived.by(() => this.#tell());
+
+    /** With everybody's name in the reader's language. */
+    readonly game: Finished = $derived.by(() => calledGame(this.archived));
 
     get names(): string[] {
         return this.game.players;
@@ -96,7 +101,7 @@ export class Viewer implements Source {
         const { entries } = this;
         const from = this.#told?.upTo[this.at - 1];
         const known = this.#told?.upTo[this.at] !== undefined && from !== undefined;
-        const alone = new Teller(this.printed, this.names, this.looker);
+        const alone = new Teller(this.printed, this.archived.players, this.looker);
         const told = known ? entries.slice(from) : alone.add(step.events.map((event) => heardBy(event, this.looker)));
         return told.filter((entry) => entry.opens !== "round").map((entry) => entry.text);
     }
@@ -107,7 +112,7 @@ export class Viewer implements Source {
         if (this.#told?.looker !== this.looker) this.#told = null;
         const told = (this.#told ??= {
             looker: this.looker,
-            teller: new Teller(facts, this.names, this.looker),
+            teller: new Teller(facts, this.archived.players, this.looker),
             entries: [],
             upTo: [],
         });

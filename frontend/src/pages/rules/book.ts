@@ -74,6 +74,8 @@ export function cardAddress(card: string, edition: string): string {
 
 /** A book as far as it speaks of what is looked for; all of it for an empty query. */
 export interface Found extends Rulebook, Others {
+    /** The few cards that are what is looked for, by their name or in short; they stand before everything else. */
+    best: Entry[];
     groups: { id: "characters" | "uniques" | "actions"; entries: Entry[] }[];
     basics: string[];
     /** In how many places: rules and cards. */
@@ -87,6 +89,7 @@ export type TopicWords = (topic: Topic) => string;
 
 export function search(
     book: Book, query: string | Wanted, texts: ReadonlyMap<string, string>, words: CardWords, titled: TopicWords = () => "",
+    tiers: readonly CardWords[] = [],
 ): Found {
     const hit = (rule: string): boolean => matches(query, rule, texts.get(rule) ?? "");
     const within = (topics: readonly Topic[]): Topic[] =>
@@ -96,19 +99,29 @@ export function search(
     const cards = (entries: readonly Entry[]): Entry[] =>
         entries.filter(({ card, rules }) => matches(query, card, words(card)) || rules.some(hit));
     const topics = within(book.topics);
+    const all = [...book.characters, ...book.uniques, ...book.actions];
+    const best = query.length === 0 ? [] : foremost(tiers.map((said) => all.filter(({ card }) => matches(query, said(card)))));
     const groups = (["characters", "uniques", "actions"] as const)
-        .map((id) => ({ id, entries: cards(book[id]) }))
+        .map((id) => ({ id, entries: cards(book[id]).filter((entry) => !best.includes(entry)) }))
         .filter((group) => group.entries.length > 0);
     const basics = book.basics.filter((card) => matches(query, card, words(card)));
     const others = book.others
         .map(({ edition, topics: all }) => ({ edition, topics: within(all) }))
         .filter((other) => other.topics.length > 0);
     const rulings = book.rulings.filter(hit);
-    const count = (all: readonly Topic[]): number => all.reduce((sum, topic) => sum + topic.rules.length, 0);
+    const count = (some: readonly Topic[]): number => some.reduce((sum, topic) => sum + topic.rules.length, 0);
     const hits =
-        count(topics) + count(others.flatMap((other) => other.topics)) + rulings.length + basics.length
+        best.length + count(topics) + count(others.flatMap((other) => other.topics)) + rulings.length + basics.length
         + groups.reduce((sum, group) => sum + group.entries.length, 0);
-    return { topics, groups, basics, others, rulings, hits };
+    return { best, topics, groups, basics, others, rulings, hits };
+}
+
+const FEW = 3;
+
+/** The first of several lists that has something; where that is much, nothing in it is what was meant. */
+function foremost(tiers: readonly (readonly Entry[])[]): Entry[] {
+    const found = tiers.find((tier) => tier.length > 0) ?? [];
+    return found.length > FEW ? [] : [...found];
 }
 
 /** Where each rule of a book stands first, as an address can be there only once: rule to topic, card or "RU". */

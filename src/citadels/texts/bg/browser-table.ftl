@@ -155,7 +155,10 @@ table-stand-in = { $player } отсъства: бот поема играта с
 table-stands-in = { $player } отсъства: играе бот
 table-bidding = { $player } обмисля цена
 table-paused = Играта свърши.
-table-to-come = Предстоят: { $characters }
+table-to-come = { $count ->
+    [one] Предстои: { $characters }
+   *[other] Предстоят: { $characters }
+}
 table-to-choose = После: { $players }
 table-pace = Темпо на ботовете
 table-faster = По-бързо
@@ -163,6 +166,7 @@ table-faster-help = Ботовете чакат три пъти по-малко
 table-slower = По-бавно
 table-slower-help = Ботовете пак играят спокойно
 table-skip = Направо до моя ход
+table-skip-short = До моя ход
 table-skipping = Прескачане...
 table-skip-help = Ботовете играят веднага, докато дойде твоят ред. Всичко остава в дневника.
 table-skip-waits = Чака се съгласие: { $players }
@@ -235,9 +239,18 @@ table-tray-characters = Персонажи за избор
 table-tray-hide = Виж масата
 table-tray-show = Обратно към картите
 table-tray-hold = Задръж карта, за да я прочетеш
-table-offer-up = Открит: у никого не е
-table-offer-down = Знаеш го: закрит е
-table-offer-out = Не е сред твоите
+table-offer-up = { $count ->
+    [one] Открит: у никого не е
+   *[other] Открити: у никого не са
+}
+table-offer-down = { $count ->
+    [one] Знаеш го: закрит е
+   *[other] Знаеш ги: закрити са
+}
+table-offer-out = { $count ->
+    [one] Не е сред твоите
+   *[other] Не са сред твоите
+}
 table-bid = Твоята цена
 table-bid-less = По-малко
 table-bid-more = Повече

@@ -12,6 +12,7 @@ list-none = нищо
 list-more = { $first }, { $next }
 list-last = { $first } и { $last }
 default-name = Ти
+guest-name = Гост
 bot-names = Ана, Борис, Виола, Галин, Деница, Емил, Жана, Захари, Ирина
 level-easy = лесен
 level-normal = нормален

@@ -45,7 +45,8 @@ page-goal = { $laps ->
     }
 }
 page-name = Tvoje jméno
-page-name-none = Host
+page-name-count = { $n } z { $most }
+page-name-long = Jméno má nejvýše { $most } znaků: použije se „{ $name }“.
 
 ## Home
 
@@ -252,6 +253,7 @@ page-hints = Rady povolené
 page-hints-hint = Každý se může zeptat bota, co by udělal.
 page-hints-people = Každý se může zeptat bota, co by udělal, a ostatní to uvidí.
 page-hints-yes = Rady jsou povolené
+page-hints-alone = Rady jen pro jednoho hráče proti botům
 page-hints-no = Bez rad
 page-chat = Chat
 page-chat-hint = Kdo sedí u stolu, může ostatním psát.
@@ -491,6 +493,7 @@ page-rules-characters = Postavy
 page-rules-uniques = Unikátní budovy
 page-rules-actions = Akční karty
 page-rules-basics = Obyčejné budovy
+page-rules-best = Nejlepší shoda
 page-rules-none = O „{ $query }“ tu nic není.
 page-search-alike = vražd, zavražd, zabi, zabí / krást, krad, ukra, okra, zloděj, sebere / duplic, stejného jména, dvakrát / zbour, bour, zboř, znič / vyměn, výměn, prohod / očar, začar, kouzl / minc, zlat, peníz, peněz, peníze / budov, čtvrt, stavb / vyhr, výhr, vítěz / remíz, shod, nerozhod / odhod, odhaz, zahod / první hráč, začínající, korun
 page-search-skipped = a, i, v, ve, na, s, se, si, za, od, z, ze, do, je, jsou, to, jak, co, kdy, můžu

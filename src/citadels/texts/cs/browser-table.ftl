@@ -179,7 +179,10 @@ table-stand-in = { $player } není u stolu: za { $seconds } s začne hrát bot
 table-stands-in = { $player } není u stolu: hraje bot
 table-bidding = { $player } zvažuje nabídku
 table-paused = Hra skončila.
-table-to-come = Ještě přijdou: { $characters }
+table-to-come = { $count ->
+    [one] Ještě přijde: { $characters }
+   *[other] Ještě přijdou: { $characters }
+}
 table-to-choose = Potom: { $players }
 table-pace = Tempo botů
 table-faster = Rychleji
@@ -187,6 +190,7 @@ table-faster-help = Boti přemýšlejí třetinu času
 table-slower = Pomaleji
 table-slower-help = Boti zase hrají v klidu
 table-skip = Rovnou na můj tah
+table-skip-short = Na můj tah
 table-skipping = Přeskakuji...
 table-skip-help = Boti hrají bez čekání, dokud nerozhoduješ ty. V zápisu zůstane všechno.
 table-skip-waits = Čeká se na souhlas: { $players }
@@ -262,9 +266,18 @@ table-tray-characters = Postavy na výběr
 table-tray-hide = Podívat se na stůl
 table-tray-show = Zpět ke kartám
 table-tray-hold = Podržením kartu přečteš
-table-offer-up = Lícem nahoru: nikdo ji nemá
-table-offer-down = Tu znáš: lícem dolů
-table-offer-out = Mezi tvými není
+table-offer-up = { $count ->
+    [one] Lícem nahoru: nikdo ji nemá
+   *[other] Lícem nahoru: nikdo je nemá
+}
+table-offer-down = { $count ->
+    [one] Tu znáš: lícem dolů
+   *[other] Ty znáš: lícem dolů
+}
+table-offer-out = { $count ->
+    [one] Mezi tvými není
+   *[other] Mezi tvými nejsou
+}
 table-bid = Tvoje nabídka
 table-bid-less = Nabídnout méně
 table-bid-more = Nabídnout více

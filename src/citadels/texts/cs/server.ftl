@@ -49,7 +49,6 @@ server-no-client = Stránky pro prohlížeč nejsou sestavené. V klonu repozit�
 server-taken = Nad souborem { $file } už běží jiný server, na { $address }; nejdřív ho ukonči, nebo zadej jinou --database.
 server-taken-now = Nad souborem { $file } už běží jiný server; nejdřív ho ukonči, nebo zadej jinou --database.
 
-guest-name = Host
 preview-home-title = Citadela: zahraj si v prohlížeči
 preview-home = Postav město, každé kolo si vyber, kdo jsi, a hádej, kdo jsou ostatní. S přáteli i s boty, bez registrace.
 preview-table-title = Zahraj si s námi Citadelu: { $game }

@@ -16,6 +16,7 @@ list-none = nic
 list-more = { $first }, { $next }
 list-last = { $first } a { $last }
 default-name = Ty
+guest-name = Host
 bot-names = Anna, Bořek, Cecílie, Dan, Eliška, Filip, Gita, Hynek, Ivana
 level-easy = lehký
 level-normal = střední

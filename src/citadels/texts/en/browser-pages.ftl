@@ -38,7 +38,8 @@ page-goal = { $laps ->
    *[no] A city of { $n } districts is complete
 }
 page-name = Your name
-page-name-none = Guest
+page-name-count = { $n } of { $most }
+page-name-long = A name has at most { $most } characters: "{ $name }" is used.
 
 ## Home
 
@@ -213,6 +214,7 @@ page-hints = Hints allowed
 page-hints-hint = Everyone may ask a bot what it would do.
 page-hints-people = Everyone may ask a bot what it would do, and the others see that they asked.
 page-hints-yes = Hints are allowed
+page-hints-alone = Hints only for one person against bots
 page-hints-no = No hints
 page-chat = Chat
 page-chat-hint = Those at the table may write to each other.
@@ -447,6 +449,7 @@ page-rules-characters = Characters
 page-rules-uniques = Unique districts
 page-rules-actions = The action cards
 page-rules-basics = Ordinary districts
+page-rules-best = Best match
 page-rules-none = Nothing here speaks of "{ $query }".
 page-search-alike = murder, kill, assassinat, slay / steal, stole, rob, theft, thief / duplicate, same name, identical / destroy, demolish, raze / swap, exchange / bewitch, enchant, spell / gold, money, coin / district, building / win, won, victory / tie, tied, equal / draft, selection, choosing characters / discard, throw away / income, gold for each / first player, start player, crown
 page-search-skipped = a, an, the, of, to, in, on, is, are, be, for, and, or, with, do, does, can, i, my, you, your, when, what, how

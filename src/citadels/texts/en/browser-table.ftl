@@ -163,6 +163,7 @@ table-faster-help = The bots take a third of the time
 table-slower = Slower
 table-slower-help = The bots take their time again
 table-skip = Skip to my turn
+table-skip-short = To my turn
 table-skipping = Skipping...
 table-skip-help = The bots take no time until you decide. The log keeps everything.
 table-skip-waits = Waiting for { $players } to skip too
@@ -235,7 +236,10 @@ table-tray-characters = Characters to choose from
 table-tray-hide = Look at the table
 table-tray-show = Back to the cards
 table-tray-hold = Hold a card to read it
-table-offer-up = Face up: nobody has it
+table-offer-up = { $count ->
+    [one] Face up: nobody has it
+   *[other] Face up: nobody has them
+}
 table-offer-down = You know: face down
 table-offer-out = Not among yours
 table-bid = Your bid

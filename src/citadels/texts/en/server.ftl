@@ -48,7 +48,6 @@ server-no-client = The pages for the browser have not been built. In a clone, "m
 server-taken = Another server plays on { $file } already, at { $address }; end it first, or name another --database.
 server-taken-now = Another server plays on { $file } already; end it first, or name another --database.
 
-guest-name = Guest
 preview-home-title = Citadels: play it in your browser
 preview-home = Build a city, choose who you are each round, and guess who the others are. With friends or bots, no account needed.
 preview-table-title = Join us for Citadels: { $game }

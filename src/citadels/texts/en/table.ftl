@@ -11,6 +11,7 @@ list-none = nothing
 list-more = { $first }, { $next }
 list-last = { $first } and { $last }
 default-name = You
+guest-name = Guest
 bot-names = Ana, Boris, Chiara, Dan, Elena, Farid, Greta, Hugo, Ines
 level-easy = easy
 level-normal = normal

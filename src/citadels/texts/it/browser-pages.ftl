@@ -38,7 +38,8 @@ page-goal = { $laps ->
    *[no] Una città di { $n } quartieri è completa
 }
 page-name = Il tuo nome
-page-name-none = Ospite
+page-name-count = { $n } su { $most }
+page-name-long = Un nome ha al massimo { $most } caratteri: resta “{ $name }”.
 
 ## Home
 
@@ -213,6 +214,7 @@ page-hints = Consigli permessi
 page-hints-hint = Ognuno può chiedere a un bot che cosa farebbe.
 page-hints-people = Ognuno può chiedere a un bot che cosa farebbe, e gli altri lo vedono.
 page-hints-yes = I consigli sono permessi
+page-hints-alone = Consigli solo per chi gioca da solo contro i bot
 page-hints-no = Niente consigli
 page-chat = Chat
 page-chat-hint = Chi è al tavolo può scrivere agli altri.
@@ -446,6 +448,7 @@ page-rules-characters = Personaggi
 page-rules-uniques = Quartieri speciali
 page-rules-actions = Le carte azione
 page-rules-basics = Quartieri comuni
+page-rules-best = Corrispondenza migliore
 page-rules-none = Qui niente parla di «{ $query }».
 page-search-alike = assassin, uccid, uccis, omicid, ammazz / rub, derub, furt, ladro / duplicat, doppi, stesso nome, uguale / distrugg, distrutt, demol, abbatt / scambi, cambi / streg, incant / monet, oro, sold, denar / quartier, edific / vinc, vint, vittor / paregg, parità, pari / scart, butt / primo giocatore, corona
 page-search-skipped = e, a, al, alla, di, del, della, dei, il, lo, la, i, gli, le, un, una, in, con, per, si, è, che, come, quando, posso

@@ -176,7 +176,10 @@ table-stand-in = { $player } è assente: tra { $seconds } s gioca un bot
 table-stands-in = { $player } è assente: gioca un bot
 table-bidding = { $player } pensa a un'offerta
 table-paused = La partita è finita.
-table-to-come = Devono ancora venire: { $characters }
+table-to-come = { $count ->
+    [one] Deve ancora venire: { $characters }
+   *[other] Devono ancora venire: { $characters }
+}
 table-to-choose = Poi: { $players }
 table-pace = Ritmo dei bot
 table-faster = Più veloce
@@ -184,6 +187,7 @@ table-faster-help = I bot ci mettono un terzo del tempo
 table-slower = Più lento
 table-slower-help = I bot tornano a prendersi il loro tempo
 table-skip = Salta al mio turno
+table-skip-short = Al mio turno
 table-skipping = Salto...
 table-skip-help = I bot giocano all'istante finché non tocca a te. Nella cronaca resta tutto.
 table-skip-waits = Manca ancora il sì di: { $players }
@@ -257,9 +261,15 @@ table-tray-characters = Personaggi tra cui scegliere
 table-tray-hide = Guarda il tavolo
 table-tray-show = Torna alle carte
 table-tray-hold = Tieni premuta una carta per leggerla
-table-offer-up = Scoperta: non ce l'ha nessuno
-table-offer-down = La conosci: è coperta
-table-offer-out = Non tra le tue
+table-offer-up = { $count ->
+    [one] Scoperto: non ce l'ha nessuno
+   *[other] Scoperti: non li ha nessuno
+}
+table-offer-down = { $count ->
+    [one] Lo conosci: è coperto
+   *[other] Li conosci: sono coperti
+}
+table-offer-out = Non tra i tuoi
 table-bid = La tua offerta
 table-bid-less = Offri di meno
 table-bid-more = Offri di più

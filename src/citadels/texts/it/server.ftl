@@ -48,7 +48,6 @@ server-no-client = Le pagine per il browser non sono state costruite. In un clon
 server-taken = Un altro server usa già { $file }, all'indirizzo { $address }; prima fermalo, o indica un altro --database.
 server-taken-now = Un altro server usa già { $file }; prima fermalo, o indica un altro --database.
 
-guest-name = Ospite
 preview-home-title = Citadels: gioca nel browser
 preview-home = Costruisci una città, scegli chi sei a ogni round e indovina chi sono gli altri. Con amici o bot, senza registrarsi.
 preview-table-title = Gioca con noi a Citadels: { $game }

@@ -13,6 +13,7 @@ list-none = niente
 list-more = { $first }, { $next }
 list-last = { $first } e { $last }
 default-name = Tu
+guest-name = Ospite
 bot-names = Bruno, Chiara, Dario, Fabio, Greta, Ines, Livia, Marta, Ugo
 level-easy = facile
 level-normal = normale

@@ -49,7 +49,8 @@ page-goal = { $laps ->
     }
 }
 page-name = Numele tău
-page-name-none = Oaspete
+page-name-count = { $n } din { $most }
+page-name-long = Un nume are cel mult { $most } de caractere: rămâne „{ $name }”.
 
 ## Home
 
@@ -272,6 +273,7 @@ page-hints = Sugestii permise
 page-hints-hint = Oricine poate întreba un bot ce ar face el.
 page-hints-people = Oricine poate întreba un bot ce ar face el, iar ceilalți văd asta.
 page-hints-yes = Cu sugestii
+page-hints-alone = Sugestii doar pentru un singur om împotriva boților
 page-hints-no = Fără sugestii
 page-chat = Chat
 page-chat-hint = Cei de la masă își pot scrie între ei.
@@ -514,6 +516,7 @@ page-rules-characters = Personaje
 page-rules-uniques = Districte unice
 page-rules-actions = Cărțile de acțiune
 page-rules-basics = Districte obișnuite
+page-rules-best = Cea mai bună potrivire
 page-rules-none = Aici nu e nimic despre „{ $query }”.
 page-search-alike = asasin, ucid, ucis, omor, crim / fur, jefu, hoț / dublu, dublur, același nume, identic / distru, dărâm, demol / schimb, interschimb / vrăj, farmec, blestem / moned, aur, ban / district, cartier, clădir / câștig, victor / egal, remiz / decart, arunc / primul jucător, coroan
 page-search-skipped = și, a, al, ale, la, în, cu, de, din, pe, un, o, e, este, sunt, se, să, cum, ce, când, pot

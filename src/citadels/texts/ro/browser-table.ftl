@@ -199,6 +199,7 @@ table-faster-help = Boții se gândesc de trei ori mai puțin
 table-slower = Mai încet
 table-slower-help = Boții joacă din nou pe îndelete
 table-skip = Direct la rândul meu
+table-skip-short = La rândul meu
 table-skipping = Se sare...
 table-skip-help = Boții joacă pe loc până decizi tu. În jurnal rămâne totul.
 table-skip-waits = Se așteaptă acordul: { $players }
@@ -274,9 +275,15 @@ table-tray-characters = Personaje dintre care alegi
 table-tray-hide = Vezi masa
 table-tray-show = Înapoi la cărți
 table-tray-hold = Ține apăsat pe o carte ca s-o citești
-table-offer-up = Cu fața în sus: nu-l are nimeni
+table-offer-up = { $count ->
+    [one] Cu fața în sus: nu-l are nimeni
+   *[other] Cu fața în sus: nu le are nimeni
+}
 table-offer-down = Știi: cu fața în jos
-table-offer-out = Nu e printre ale tale
+table-offer-out = { $count ->
+    [one] Nu e printre ale tale
+   *[other] Nu sunt printre ale tale
+}
 table-bid = Oferta ta
 table-bid-less = Oferă mai puțin
 table-bid-more = Oferă mai mult

@@ -49,7 +49,6 @@ server-no-client = Paginile pentru browser n-au fost construite. Într-o clonă,
 server-taken = Un alt server folosește deja { $file }, la { $address }; oprește-l mai întâi sau dă alt --database.
 server-taken-now = Un alt server folosește deja { $file }; oprește-l mai întâi sau dă alt --database.
 
-guest-name = Oaspete
 preview-home-title = Citadels: joacă în browser
 preview-home = Construiește un oraș, alege-ți personajul în fiecare rundă și ghicește cine sunt ceilalți. Cu prieteni sau cu boți, fără cont.
 preview-table-title = Joacă cu noi Citadels: { $game }

@@ -14,6 +14,7 @@ list-none = nimic
 list-more = { $first }, { $next }
 list-last = { $first } și { $last }
 default-name = Tu
+guest-name = Oaspete
 bot-names = Ana, Bogdan, Corina, Dan, Elena, Florin, Gabriela, Horia, Ileana
 level-easy = ușor
 level-normal = normal

@@ -187,6 +187,7 @@ table-faster-help = Боты будут думать втрое меньше
 table-slower = Медленнее
 table-slower-help = Боты снова не будут спешить
 table-skip = Сразу к моему ходу
+table-skip-short = К моему ходу
 table-skipping = Пропускаем…
 table-skip-help = Боты ходят без пауз, пока не придёт ваша очередь. В журнале останется всё.
 table-skip-waits = Ждём согласия: { $players }

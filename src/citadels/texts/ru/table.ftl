@@ -16,6 +16,7 @@ list-none = ничего
 list-more = { $first }, { $next }
 list-last = { $first } и { $last }
 default-name = Вы
+guest-name = Гость
 bot-names = Анна, Борис, Вера, Глеб, Дарья, Елена, Иван, Лев, Нина
 level-easy = лёгкий
 level-normal = обычный
