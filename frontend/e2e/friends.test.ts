@@ -55,6 +55,16 @@ test("a friend joins with the code; we play, we talk, and neither sees the other
     await friend.page.getByLabel("Your name").fill("Ida");
     await friend.page.getByRole("button", { name: "Sit down" }).click();
 
+    // Both may add a word to what the cards follow from, and both see it with the commitment.
+    await friend.page.getByText("Fair deal").click();
+    await friend.page.getByLabel("Add a word of your own").fill("чайка");
+    await friend.page.getByRole("button", { name: "Add", exact: true }).click();
+    await host.page.getByText("Fair deal").click();
+    await host.page.locator('[data-part="fair-deal"]').getByText("чайка").waitFor();
+    const commitments = await Promise.all([host, friend].map(({ page }) => page.locator('[data-part="fair-deal"] code').innerText()));
+    expect(commitments[0]).toMatch(/^[0-9a-f]{64}$/);
+    expect(commitments[1]).toBe(commitments[0]);
+
     // Each sees the other's name, and who is new is called by it at once.
     await host.page.locator('.ring [data-seat="1"]').getByText("is here").waitFor();
     expect(await host.page.locator('.ring [data-seat="1"] .name').innerText()).toContain("Ida");

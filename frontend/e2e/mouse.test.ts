@@ -53,6 +53,15 @@ test("I play a whole game against bots with the mouse, then look at it again, sh
     expect(await theirs.locator(".transport strong").textContent()).not.toContain("Before the first move");
     expect(await theirs.locator('[data-part="hand"] [data-card]').count()).toBeGreaterThan(4);
 
+    // The deal can be checked: by me, whose browser knows the commitment, and by a friend who was not there.
+    await me.visit(`/g/${code}`);
+    for (const [one, words] of [[page, "Your browser saw the same commitment"], [theirs, "only the server vouches"]] as const) {
+        await one.getByRole("button", { name: "Check the deal" }).click();
+        await one.getByText("The cards were dealt exactly as the server committed to before the game.").waitFor();
+        await one.getByText(words).waitFor();
+    }
+    await me.visit(`/t/${code}`);
+
     // Once more against the same bots, with one click.
     await page.getByRole("button", { name: "Play again" }).click();
     await page.waitForURL((url) => !url.pathname.endsWith(code));

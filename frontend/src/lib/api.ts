@@ -19,6 +19,7 @@ import type {
     Sit,
     Step,
     Table,
+    Verification,
     WhatIf,
 } from "../generated/protocol";
 import { has, language, say } from "./words";
@@ -108,6 +109,8 @@ export const api = {
     renameSeat: (code: string, wish: SeatName): Promise<Table> => post(table(code, "rename"), wish),
     setSeat: (code: string, wish: SetSeat): Promise<Table> => post(table(code, "seat"), wish),
     change: (code: string, wish: Change): Promise<Table> => post(table(code, "change"), wish),
+    /** Add a word to what the deal follows from; an empty one takes it back. */
+    addWord: (code: string, word: string): Promise<Table> => post(table(code, "word"), { word }),
     start: (code: string): Promise<Table> => post(table(code, "start")),
     /** Close a table for good. */
     close: (code: string): Promise<Me> => post(table(code, "close")),
@@ -116,6 +119,8 @@ export const api = {
     game: (code: string): Promise<Finished> => get(game(code)),
     /** Where the record of a game can be downloaded. */
     recordPath: (code: string): string => game(code, "record"),
+    /** Deal the game again, and compare. */
+    verify: (code: string): Promise<Verification> => get(game(code, "verify")),
     steps: (code: string, first = 0, count = 50): Promise<Step[]> =>
         get(`${game(code, "steps")}?first=${first}&count=${count}`),
     moments: (code: string): Promise<Moment[]> => get(game(code, "moments")),

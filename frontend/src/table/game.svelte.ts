@@ -1,6 +1,7 @@
 /** A table as this device knows it: from the messages of the server, for all own seats or for a spectator. */
 import { SvelteMap } from "svelte/reactivity";
 import type { BrowserMessage, Chat, ServerMessage, Table, Update, View } from "../generated/protocol";
+import { remember } from "../lib/fairness";
 import { factsOf, type Facts } from "../lib/facts";
 import { calledChat, calledTable } from "../lib/guests";
 import type { Status, Wiring } from "../lib/net";
@@ -238,6 +239,7 @@ export class TableGame {
 
     #setTable(table: Table): void {
         this.#table = table;
+        if (table.state !== "over") remember(table.code, table.commitment ?? "");
         const own = this.own;
         for (const key of this.#sides.keys()) {
             const kept = key === WATCHING ? own.length === 0 : own.includes(key);

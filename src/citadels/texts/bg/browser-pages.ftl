@@ -386,6 +386,17 @@ page-what-points = Ти имаш { $points ->
 
 ## Replay
 
+page-fair-title = Честно раздаване
+page-fair-about = Сървърът вече е изтеглил тайна, а това е отпечатъкът ѝ. Заедно с думите на играчите тя решава всяка карта. След играта тайната се показва и всеки може да провери, че нищо не е сменено.
+page-fair-commitment = Обвързване
+page-fair-secret = Тайна
+page-fair-words = Думи
+page-fair-add = Добавете своя дума
+page-fair-add-do = Добави
+page-fair-check = Провери раздаването
+page-fair-same = Вашият браузър е видял същото обвързване преди играта.
+page-fair-other = Вашият браузър е видял друго обвързване преди играта!
+page-fair-unseen = Вашият браузър не е бил тук преди играта, затова за обвързването отговаря само сървърът.
 page-replay-title = Повторение: { $game }
 page-replay-word = повторение
 page-replay-hand = Ръка: { $player }

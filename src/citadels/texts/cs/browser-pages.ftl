@@ -428,6 +428,17 @@ page-what-points = Máš { $points ->
 
 ## Replay
 
+page-fair-title = Poctivé rozdání
+page-fair-about = Server už vylosoval tajemství a toto je jeho otisk. Spolu se slovy hráčů rozhodne o každé kartě. Po hře se tajemství ukáže a kdokoli může ověřit, že se nic nezměnilo.
+page-fair-commitment = Závazek
+page-fair-secret = Tajemství
+page-fair-words = Slova
+page-fair-add = Přidejte vlastní slovo
+page-fair-add-do = Přidat
+page-fair-check = Ověřit rozdání
+page-fair-same = Váš prohlížeč viděl před hrou stejný závazek.
+page-fair-other = Váš prohlížeč viděl před hrou jiný závazek!
+page-fair-unseen = Váš prohlížeč tu před hrou nebyl, takže za závazek ručí jen server.
 page-replay-title = Přehrání: { $game }
 page-replay-word = přehrání
 page-replay-hand = V ruce má { $player }

@@ -386,6 +386,17 @@ page-what-points = You have { $points ->
 
 ## Replay
 
+page-fair-title = Fair deal
+page-fair-about = The server has already drawn a secret, and this is its fingerprint. Together with the words of the players it decides every card. After the game the secret is shown, and anybody can check that nothing was changed.
+page-fair-commitment = Commitment
+page-fair-secret = Secret
+page-fair-words = Words
+page-fair-add = Add a word of your own
+page-fair-add-do = Add
+page-fair-check = Check the deal
+page-fair-same = Your browser saw the same commitment before the game.
+page-fair-other = Your browser saw another commitment before the game!
+page-fair-unseen = Your browser was not there before the game, so only the server vouches for the commitment.
 page-replay-title = Replay: { $game }
 page-replay-word = replay
 page-replay-hand = Hand of { $player }

@@ -385,6 +385,17 @@ page-what-points = Tu hai { $points ->
 
 ## Replay
 
+page-fair-title = Distribuzione onesta
+page-fair-about = Il server ha già estratto un segreto, e questa è la sua impronta. Insieme alle parole dei giocatori decide ogni carta. Dopo la partita il segreto viene mostrato, e chiunque può controllare che nulla sia cambiato.
+page-fair-commitment = Impegno
+page-fair-secret = Segreto
+page-fair-words = Parole
+page-fair-add = Aggiungi una parola tua
+page-fair-add-do = Aggiungi
+page-fair-check = Controlla la distribuzione
+page-fair-same = Il tuo browser ha visto lo stesso impegno prima della partita.
+page-fair-other = Prima della partita il tuo browser ha visto un altro impegno!
+page-fair-unseen = Il tuo browser non era qui prima della partita, perciò dell'impegno risponde solo il server.
 page-replay-title = Replay: { $game }
 page-replay-word = replay
 page-replay-hand = Mano di { $player }

@@ -451,6 +451,17 @@ page-what-points = Tu ai { $points ->
 
 ## Replay
 
+page-fair-title = Împărțire cinstită
+page-fair-about = Serverul a extras deja un secret, iar aceasta este amprenta lui. Împreună cu cuvintele jucătorilor, el hotărăște fiecare carte. După partidă secretul se arată și oricine poate verifica că nu s-a schimbat nimic.
+page-fair-commitment = Angajament
+page-fair-secret = Secret
+page-fair-words = Cuvinte
+page-fair-add = Adăugați un cuvânt al dumneavoastră
+page-fair-add-do = Adaugă
+page-fair-check = Verifică împărțirea
+page-fair-same = Browserul dumneavoastră a văzut același angajament înainte de partidă.
+page-fair-other = Browserul dumneavoastră a văzut alt angajament înainte de partidă!
+page-fair-unseen = Browserul dumneavoastră nu a fost aici înainte de partidă, așa că de angajament răspunde doar serverul.
 page-replay-title = Reluare: { $game }
 page-replay-word = reluare
 page-replay-hand = Mâna jucătorului { $player }

@@ -404,6 +404,17 @@ page-what-points = У вас { $points } { $points ->
 
 ## Replay
 
+page-fair-title = Честная раздача
+page-fair-about = Сервер уже вытянул секрет, а это его отпечаток. Вместе со словами игроков он определяет каждую карту. После партии секрет показывают, и любой может проверить, что ничего не подменили.
+page-fair-commitment = Обязательство
+page-fair-secret = Секрет
+page-fair-words = Слова
+page-fair-add = Добавьте своё слово
+page-fair-add-do = Добавить
+page-fair-check = Проверить раздачу
+page-fair-same = Ваш браузер видел то же обязательство до партии.
+page-fair-other = До партии ваш браузер видел другое обязательство!
+page-fair-unseen = До партии вашего браузера здесь не было, так что за обязательство ручается только сервер.
 page-replay-title = Просмотр: { $game }
 page-replay-word = просмотр
 page-replay-hand = Рука игрока { $player }
