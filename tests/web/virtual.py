@@ -50,7 +50,15 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         return self.skipping.skipped
 
 
+WALL = [0]                          # how far the clock of the machine is off, in milliseconds
+
+
 def now() -> int:
+    """What the clock of the machine says."""
+    return steady_now() + WALL[0]
+
+
+def steady_now() -> int:
     return EPOCH + round(asyncio.get_running_loop().time() * 1000)
 
 
@@ -58,7 +66,9 @@ def virtual(scene: Coroutine[Any, Any, Value]) -> Value:
     """Run a scene in its own time."""
     with pytest.MonkeyPatch.context() as patch:
         for module in (store, live_game, live_table, autoplay, helpers):
-            patch.setattr(module, "now", now)
+            patch.setattr(module, "now", now, raising=False)
+            patch.setattr(module, "steady_now", steady_now, raising=False)
+        WALL[0] = 0
         with asyncio.Runner(loop_factory=VirtualLoop) as runner:
             try:
                 return runner.run(scene)

@@ -24,7 +24,7 @@ from citadels.web.refusal import Refusal
 from citadels.web.seating import Seating, first_seats, free_seat, new_game, with_preset
 from citadels.web.settings import Settings
 from citadels.web.store import CHAT, MOVES, PRESENCE, TABLE, Store, is_code
-from citadels.web.timing import now
+from citadels.web.timing import now, steady_now
 
 LOG: Final = logging.getLogger(__name__)
 Wanted = ParamSpec("Wanted")
@@ -216,7 +216,7 @@ class Lobby:
         for table in list(self.tables.values()):
             if table.state == "open" and table.connections:
                 table.broadcast_table()  # once the host has been away for long enough, somebody else may begin
-            if not table.connections and now() - table.last_used > IDLE and not table.lock.locked():
+            if not table.connections and steady_now() - table.last_used > IDLE and not table.lock.locked():
                 self._unload(table)
 
     def _unload(self, table: LiveTable) -> None:

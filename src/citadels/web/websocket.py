@@ -36,7 +36,7 @@ from citadels.web.protocol import (
 from citadels.web.rate_limits import Bucket
 from citadels.web.refusal import Refusal
 from citadels.web.security import COOKIE, allowed_origin
-from citadels.web.timing import now
+from citadels.web.timing import steady_now
 
 LOG: Final = logging.getLogger(__name__)
 DECODER: Final[msgspec.json.Decoder[BrowserMessage]] = msgspec.json.Decoder(BrowserMessage)
@@ -172,7 +172,7 @@ async def handle(lobby: Lobby, table: LiveTable, connection: SocketConnection, m
     elif isinstance(message, Skip):
         table.skip(connection.person)
     elif isinstance(message, Ping):
-        connection.answer(Pong(now()))
+        connection.answer(Pong(steady_now()))
 
 
 async def on_move(lobby: Lobby, table: LiveTable, connection: SocketConnection, message: Move) -> None:
