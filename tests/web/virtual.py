@@ -19,7 +19,7 @@ from citadels.web.live_table import LiveTable
 from citadels.web.models import ChatRow, MoveRow, Person, SeatRow, TableRow
 from citadels.web.protocol import Setup
 from citadels.web.seating import record_header
-from citadels.web.store import Store
+from citadels.web.store import Resized, Store
 from tests.web import helpers
 from tests.web.helpers import Visitor
 
@@ -104,9 +104,9 @@ class Memory(Store):
     async def table(self, *, code: str | None = None, id: int | None = None) -> TableRow | None:
         return self.row
 
-    async def change_table(self, table: int, places: Sequence[SeatRow] = (), **values: Any) -> None:
+    async def change_table(self, table: int, resized: Resized | None = None, **values: Any) -> None:
         assert self.row is not None
-        self.places = list(places) or self.places
+        self.places = self.places if resized is None else resized(self.places)
         self.row = self.row._replace(**values)
 
     async def seats_of(self, table: int) -> list[SeatRow]:

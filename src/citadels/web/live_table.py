@@ -10,7 +10,7 @@ from typing import Final, Protocol
 from citadels.web.acts import Act
 from citadels.web.encoding import ENCODER, SETUP_DECODER, to_json
 from citadels.web.live_game import LiveGame, NoteKind, event_count
-from citadels.web.models import ChatRow, MoveRow, Presence, SeatRow, TableRow
+from citadels.web.models import ChatRow, ListRow, MoveRow, Presence, SeatRow, TableRow
 from citadels.web.protocol import VERSION, Chat, Closed, Phrase, Said, Seat, Table, TableChanged, Welcome
 from citadels.web.refusal import Refusal
 from citadels.web.store import Store
@@ -189,6 +189,14 @@ class LiveTable:
         self.broadcast_table()
         self.on_change()
 
+    def heard_elsewhere(self, elsewhere: list[Presence]) -> None:
+        """Who is connected to other processes now. The table waits for those who are not there any more."""
+        before = self.present()
+        self.elsewhere = elsewhere
+        for seat in before - self.present():
+            if seat < len(self.absent_since):
+                self.absent_since[seat] = steady_now()
+
     def absence_due(self) -> int | None:
         """When it is to be noted next that somebody is away, None if nobody is."""
         if self.state != "playing" or self.live is None or not self.connections:
@@ -229,10 +237,13 @@ class LiveTable:
             self.broadcast_game()
 
     def close(self) -> None:
+        """Send everybody away, and let go of the game: nothing that still knows the table keeps it in memory."""
         for connection in list(self.connections):
             if self.deleted:
                 connection.send(ENCODER.encode(Closed()))
             connection.drop()
+        self.on_change = lambda: None
+        self.live = None
 
     # -- playing ---------------------------------------------------------------------------------------------------
     def act(self, seat: int, ask: int, lines: Sequence[str]) -> Act:
@@ -447,7 +458,7 @@ class LiveTable:
             self.broadcast_game()
 
 
-def may_close(row: TableRow, places: Sequence[SeatRow], person: int | None) -> bool:
+def may_close(row: TableRow | ListRow, places: Sequence[SeatRow], person: int | None) -> bool:
     """Whether a person may close a table: the host before the game, then who plays there without other people."""
     if person is None or row.state == "over":
         return False
