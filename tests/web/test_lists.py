@@ -146,3 +146,9 @@ def test_a_page_is_asked_for_by_the_last_game_of_the_one_before(tmp_path: Path) 
         rest = server.get("/api/me/games", params={"after": first}).json()
         assert {game["code"] for game in rest} == set(codes) - {first}
         assert server.get("/api/me/games", params={"after": "x" * 13}).status_code == 400
+
+
+def test_the_browser_knows_how_long_a_page_is() -> None:
+    """It takes a shorter one for the last."""
+    page = Path(__file__).resolve().parents[2] / "frontend" / "src" / "pages" / "Games.svelte"
+    assert re.findall(r"const PAGE = (\d+);", page.read_text("utf-8")) == [str(stores.PAGE)]
