@@ -127,8 +127,8 @@ def _checked(name: str, value: Any) -> Any:
     if name in BOUNDS:
         low, high = BOUNDS[name]
         if not re.fullmatch("[0-9]{1,5}", str(value)) or not low <= int(value) <= high:
-            message = f"server-bad-{name}" if name in OWN_WORDS else "server-bad-number"
-            raise BadSettings(message, value=str(value), low=str(low), high=str(high), variable=VARIABLES[name])
+            message = f"server-bad-{name}" if name in OWN_WORDS else "server-bad-limit"
+            raise BadSettings(message, value=str(value), low=str(low), high=str(high), name=VARIABLES[name])
         return int(value)
     if name == "database":
         return with_driver(value)
