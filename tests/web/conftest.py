@@ -1,10 +1,13 @@
 import random
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 
 import pytest
 
+from citadels.web.settings import with_driver
 from tests.web.helpers import Site
+from tests.web.postgres import Cluster, programs
 from tests.web.server import ForkServer
 
 
@@ -21,6 +24,25 @@ def fork_server() -> Iterator[ForkServer]:
     fork_server = ForkServer()
     yield fork_server
     fork_server.close()
+
+
+@pytest.fixture(scope="session")
+def cluster() -> Iterator[Cluster]:
+    folder = programs()
+    if folder is None:  # loud: see scripts/postgres.py
+        pytest.skip("PostgreSQL is not installed, so several processes on one database were not tested")
+    cluster = Cluster(folder)
+    yield cluster
+    cluster.close()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of an empty database, of each kind."""
+    if request.param == "sqlite":
+        return with_driver(f"sqlite:///{tmp_path}/tables.db")
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return with_driver(cluster.new_database())
 
 
 class SeededSecrets:

@@ -154,6 +154,10 @@ class Site:
     async def start(self, code: str, person: Person) -> Table:
         return await self.lobby.at_table(code, person, Seating.start)
 
+    async def bring(self, person: Person, record: Json) -> str:
+        """Import a record."""
+        return await self.archive.keep_record(person, await self.archive.read_record(record))
+
     async def me(self, person: Person) -> Me:
         return await self.lobby.people.describe(person)
 

@@ -11,6 +11,7 @@ import socket
 import subprocess
 import tempfile
 import time
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,7 @@ class Cluster:
         self.programs = programs
         self.folder = Path(tempfile.mkdtemp(prefix="citadels-postgres-"))
         self.user: dict[str, Any] = {}
+        self.numbers = count()
         if os.geteuid() == 0:  # PostgreSQL does not serve as root
             owner = next(entry for name in ("postgres", "nobody") for entry in pwd.getpwall() if entry.pw_name == name)
             os.chown(self.folder, owner.pw_uid, owner.pw_gid)
@@ -53,6 +55,12 @@ class Cluster:
     @property
     def url(self) -> str:
         return f"postgresql://citadels@127.0.0.1:{self.port}/postgres"
+
+    def new_database(self) -> str:
+        """An empty database. Its URL."""
+        name = f"empty{next(self.numbers)}"
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "citadels", name)
+        return f"postgresql://citadels@127.0.0.1:{self.port}/{name}"
 
     def close(self) -> None:
         self.process.send_signal(signal.SIGQUIT)

@@ -18,7 +18,20 @@ from citadels.web.timing import PACES, READING, SeatClocks
 from tests.playing import some_game
 from tests.scenarios.table import seat, table
 from tests.web.helpers import move
-from tests.web.virtual import EPOCH, Memory, close, joined, live, now, person, reloaded, table_of, virtual
+from tests.web.virtual import (
+    EPOCH,
+    WALL,
+    Memory,
+    close,
+    joined,
+    live,
+    now,
+    person,
+    reloaded,
+    steady_now,
+    table_of,
+    virtual,
+)
 
 
 def king() -> Game:
@@ -28,6 +41,60 @@ def king() -> Game:
 
 def face(visitor: Any, seat: int | None) -> Any:
     return visitor.last("update", seat)["clock"]
+
+
+# -- a clock of the machine that is set --------------------------------------------------------------------------------
+@pytest.mark.parametrize("hours", [-1, 1, 24 * 365])
+def test_a_clock_that_is_set_neither_stops_a_table_nor_ends_anybodys_time(hours: int) -> None:
+    async def scene() -> None:
+        memory = Memory()
+        table = table_of(king(), [1, 2, 3, 4], memory=memory, clock=Clock("decision", 30))
+        ana, _ = await joined(table, 1, 2)
+        await asyncio.sleep(10)
+        WALL[0] = hours * 3600_000
+        await joined(table, 3)              # whatever happens at the table, the timer is set anew
+        await asyncio.sleep(19)
+        assert memory.rows == []
+        [late] = await joined(table, 4)
+        assert face(late, 3)["left"][0] == 1000
+        assert late.last("welcome")["now"] == face(late, 3)["at"]   # browsers count from there
+        await asyncio.sleep(1.1)
+        assert [(row.hand, row.spent) for row in memory.rows] == [("clock", 30_000)]
+        WALL[0] = 0                         # and it is put right again
+        await asyncio.sleep(30.1)
+        assert [row.spent for row in memory.rows] == [30_000, 30_000]
+        assert (await move(table, ana, 0, 3, ana.last("update", 0)["ask"]["options"][-1]["line"]))["type"] == "accepted"
+
+    virtual(scene())
+
+
+@pytest.mark.parametrize("hours", [-1, 1])
+def test_bots_and_pauses_do_not_mind_a_clock_that_is_set(hours: int) -> None:
+    async def scene(off: int) -> list[tuple[int, str]]:
+        memory = Memory()
+        table = table_of(Game.new("circus", 4, seed=3, options={"action_cards": True}), ["easy"] * 4, memory=memory)
+        begun = now()
+        await joined(table, None)
+        moved: list[tuple[int, str]] = []
+        while len(moved) < 60:
+            await asyncio.sleep(0.05)
+            moved += [(steady_now() - begun, row.line) for row in memory.rows[len(moved):]]
+            WALL[0] = off if len(moved) % 20 < 10 else 0
+        return moved
+
+    assert virtual(scene(hours * 3600_000)) == virtual(scene(0))
+
+
+def test_a_decision_of_months_fits_into_the_database() -> None:
+    async def scene() -> None:
+        memory = Memory()
+        table = table_of(king(), [1, 2, 3, 4], memory=memory)
+        [ana] = await joined(table, 1)
+        await asyncio.sleep(40 * 86_400)
+        assert (await move(table, ana, 0, 1, "gold"))["type"] == "accepted"
+        assert memory.rows[0].spent == 2**31 - 1        # the column has 32 bits
+
+    virtual(scene())
 
 
 # -- clocks ------------------------------------------------------------------------------------------------------------

@@ -219,3 +219,13 @@ def test_every_refusal_has_its_sentence_and_every_sentence_is_said() -> None:
     quoted = set(re.findall(r'"([a-z0-9-]+)"', sources)) | {"server-bad-port", "server-bad-pool", "server-bad-burst"}
     own = re.findall(r"^([a-z0-9-]+) =", (package / "texts/en/server.ftl").read_text("utf-8"), re.MULTILINE)
     assert [message for message in own if not message.startswith("refused-") and message not in quoted] == []
+
+
+def test_the_application_is_not_served_without_lock_and_limits(tmp_path: Path) -> None:
+    file = tmp_path / "tables.db"
+    command = [sys.executable, "-m", "uvicorn", "--factory", "citadels.web.app:create", "--port", "0"]
+    done = subprocess.run(command, capture_output=True, text=True, check=False,
+                          env={**os.environ, "CITADELS_DATABASE": f"sqlite:///{file}"})
+    assert done.returncode != 0
+    assert done.stderr.strip().splitlines()[-1].startswith('Start the server with "citadels serve"')
+    assert not file.exists()

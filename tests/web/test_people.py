@@ -276,7 +276,7 @@ def test_a_record_can_be_brought_along_and_nothing_else(site: Site) -> None:
         code = await site.lobby.make(ana, NewTable(Setup(seats=2), watch=True, start=True))
         await played(site, code, ana)
         game = await site.archive.load(code, ana)
-        new = await site.archive.import_record(ana, dict(game.record))
+        new = await site.bring(ana, dict(game.record))
         found = await site.archive.load(new, ana)
         assert (found.record, found.imported) == (game.record, True)
         assert (await site.lobby.describe(new, ana)).imported
@@ -284,9 +284,9 @@ def test_a_record_can_be_brought_along_and_nothing_else(site: Site) -> None:
         count = len(await site.lobby.games_of(ana))
         for bad in ({}, {"format": "x"}, {**game.record, "moves": ["end"]}, {**game.record, "seed": None},
                     {**game.record, "players": [1, 2, 3]}):
-            assert (await refused(site.archive.import_record(ana, bad))).code == "bad-record"
+            assert (await refused(site.bring(ana, bad))).code == "bad-record"
         endless = {**game.record, "moves": ["end"] * 5001}
-        assert (await refused(site.archive.import_record(ana, endless))).code == "too-large"
+        assert (await refused(site.bring(ana, endless))).code == "too-large"
         assert len(await site.lobby.games_of(ana)) == count
 
     site.run(scene())

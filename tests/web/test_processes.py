@@ -5,33 +5,33 @@ from __future__ import annotations
 import asyncio
 import random
 from collections import defaultdict
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import asyncpg
 import msgspec
 import pytest
+from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection
 
 from citadels import Game
-from tests.web.postgres import Cluster, programs
+from citadels.web import store
+from citadels.web.http_messages import NewTable
+from citadels.web.lobby import Lobby
+from citadels.web.models import SeatRow, presence
+from citadels.web.notifications import Listener
+from citadels.web.protocol import Setup
+from citadels.web.settings import Settings, with_driver
+from citadels.web.store import Store
+from citadels.web.timing import now, steady_now
+from tests.web.postgres import Cluster
 from tests.web.server import ForkServer, Json, Person, Player, Server, Web
 
 pytestmark = pytest.mark.heavy
 
 # A process that has ended is missed sooner than on a server for people.
 SOON = "from citadels.web import lobby, store\nlobby.HEARTBEAT = 0.3\nstore.GONE_AFTER = 1500\n"
-
-
-@pytest.fixture(scope="module")
-def cluster() -> Iterator[Cluster]:
-    folder = programs()
-    if folder is None:  # loud: see scripts/postgres.py
-        pytest.skip("PostgreSQL is not installed, so several processes on one database were not tested")
-    cluster = Cluster(folder)
-    yield cluster
-    cluster.close()
 
 
 class Pair:
@@ -291,3 +291,57 @@ def test_what_is_missed_while_the_line_for_news_is_lost_is_caught_up(fork_server
         checked(await ben.get(f"/api/games/{code}/record"), *players)
 
     pair.run(scene)
+
+
+def test_a_process_that_is_killed_is_missed_at_once(cluster: Cluster) -> None:
+    """Not only when its heartbeat has not come for a while: till then the bots of its tables would stand still."""
+    async def scene() -> None:
+        url = with_driver(cluster.new_database())
+        here = await Lobby.open(Settings(database=url))
+        there = await Store.open(url, "another")
+        listener = await Listener.open(there, ignore)
+        ana, _ = await here.people.create()
+        code = await here.make(ana, NewTable(Setup(seats=2, grace=60), ["easy"]))
+        table = await here.find(code)
+        await there.set_presence(table.id, frozenset({1}), 0)
+        assert [other.seats for other in (await here.store.presence_elsewhere([table.id]))[table.id]] == [{1}]
+        await here._read_all_presence()
+        assert table.present() == {1}
+        await listener.close()              # as the system does for a process that has ended
+        while table.elsewhere:              # its heartbeat is as fresh as before
+            await asyncio.sleep(0.05)
+        assert await here.store.presence_elsewhere([table.id]) == {}
+        async with here.store.engine.connect() as connection:
+            assert (await connection.execute(select(presence.c.seats))).scalars().all() == ["1"]
+        assert not table._is_away(1)        # and the table waits as long as for anybody who goes
+        assert table.stand_in_at(1) > steady_now() + 50_000
+        await there.close()
+        await here.close()
+
+    asyncio.run(scene())
+
+
+async def ignore(_: str) -> None: ...
+
+
+def test_it_does_not_matter_whose_clock_is_wrong(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        url = with_driver(cluster.new_database())
+        here, there = await Store.open(url, "one"), await Store.open(url, "another")
+        listener = await Listener.open(there, ignore)
+        ana = await here.add_person("Ana")
+        code = await here.create_table([SeatRow(0, ana.id, None, "Ana", False)], host=ana.id, setup="{}", listed=False)
+        row = await here.table(code=code)
+        assert row is not None
+        for hours in (-1, 1):
+            with monkeypatch.context() as patch:
+                patch.setattr(store, "now", lambda off=hours * 3600_000: now() + off)
+                await there.set_presence(row.id, frozenset({0}), 0)
+                await there.heartbeat()
+            await here.heartbeat()
+            assert list(await here.presence_elsewhere([row.id])) == [row.id]
+        await listener.close()
+        await there.close()
+        await here.close()
+
+    asyncio.run(scene())

@@ -11,8 +11,11 @@ import pytest
 from citadels.engine.editions import EDITIONS
 from citadels.facts import facts_of
 from citadels.web.http_messages import Change, LeaveSeat, NewTable, SeatName, SetSeat, Sit
-from citadels.web.models import Person
+from citadels.web.lobby import Lobby
+from citadels.web.models import Person, SeatRow
 from citadels.web.protocol import Clock, Level, Setup, Table
+from citadels.web.seating import Seating
+from citadels.web.settings import Settings
 from tests.web.helpers import Site, Visitor, refused
 
 LEVELS = ("easy", "normal", "hard")
@@ -393,3 +396,31 @@ def test_when_the_host_has_gone_for_good_somebody_else_may_begin(site: Site) -> 
         assert (await refused(site.ask(code, other, Change(chat=False)))).code == "not-host"
 
     site.run(scene())
+
+
+def test_a_seat_taken_at_another_process_meanwhile_is_kept_when_the_table_is_resized(database: str) -> None:
+    """What the process of the host has in memory may be older than the database."""
+    async def scene() -> None:
+        lobby = await Lobby.open(Settings(database=database))
+        [ana, ben] = [(await lobby.people.create())[0] for _ in range(2)]
+        code = await lobby.make(ana, NewTable(Setup(seats=4), name="Ana"))
+        table = await lobby.find(code)
+        taken = SeatRow(3, ben.id, None, "Ben", False)
+        for seats in (3, 5):
+            places = await lobby.store.seats_of(table.id)
+            assert await lobby.store.change_seat(table.id, places[-1], taken._replace(seat=len(places) - 1))
+            await lobby.at_table(code, ana, Seating.change, Change(setup=Setup(seats=seats)))
+            found = await lobby.store.seats_of(table.id)
+            assert [place.seat for place in found] == list(range(seats))
+            [mine] = [place for place in found if place.person == ben.id]
+            await lobby.store.change_seat(table.id, mine, SeatRow(mine.seat, None, None, "", False))
+            await table.reload()
+        places = await lobby.store.seats_of(table.id)
+        for place in places[1:]:
+            await lobby.store.change_seat(table.id, place, taken._replace(seat=place.seat))
+        problem = await refused(lobby.at_table(code, ana, Seating.change, Change(setup=Setup(seats=4))))
+        assert problem.code == "seat-taken"
+        assert sum(place.person == ben.id for place in await lobby.store.seats_of(table.id)) == 4
+        await lobby.close()
+
+    asyncio.run(scene())

@@ -8,9 +8,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import select
 
-from citadels.web.models import ChatRow, MoveRow, SeatRow, tokens
+from citadels.web.models import MoveRow, SeatRow
 from citadels.web.store import Store
 from tests.web.helpers import Site
 
@@ -109,25 +108,3 @@ def test_nothing_is_said_to_be_kept_when_the_database_fails(tmp_path: Path, monk
         await again.close()
 
     asyncio.run(scene())
-
-
-def test_what_nobody_needs_is_swept_away(site: Site) -> None:
-    async def scene() -> None:
-        store = site.lobby.store
-        old, playing = await table(store, "EEEEEE"), await table(store, "FFFFFF")
-        await store.add_chat(old, 1, ChatRow(0, None, "Ana", "hello", 0, None))
-        row = await store.table(id=playing)
-        assert row is not None and await store.begin_table(row, {"state": "playing"})
-        person = await store.add_person("Ana")
-        await store.add_token("old", person.id, "link", 1)
-        await store.add_token("new", person.id, "link", 2**52)
-        await store.sweep(1)
-        assert await store.table(code="EEEEEE") is None
-        assert await store.table(code="FFFFFF") is not None
-        assert await store.chat_of(old) == []
-        async with store.engine.connect() as connection:
-            found = {row[0] for row in await connection.execute(select(tokens.c.hash))}
-        assert "new" in found
-        assert "old" not in found
-
-    site.run(scene())

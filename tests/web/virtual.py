@@ -19,7 +19,7 @@ from citadels.web.live_table import LiveTable
 from citadels.web.models import ChatRow, MoveRow, Person, SeatRow, TableRow
 from citadels.web.protocol import Setup
 from citadels.web.seating import record_header
-from citadels.web.store import Store
+from citadels.web.store import Resized, Store
 from tests.web import helpers
 from tests.web.helpers import Visitor
 
@@ -50,7 +50,15 @@ class VirtualLoop(asyncio.SelectorEventLoop):
         return self.skipping.skipped
 
 
+WALL = [0]                          # how far the clock of the machine is off, in milliseconds
+
+
 def now() -> int:
+    """What the clock of the machine says."""
+    return steady_now() + WALL[0]
+
+
+def steady_now() -> int:
     return EPOCH + round(asyncio.get_running_loop().time() * 1000)
 
 
@@ -58,7 +66,9 @@ def virtual(scene: Coroutine[Any, Any, Value]) -> Value:
     """Run a scene in its own time."""
     with pytest.MonkeyPatch.context() as patch:
         for module in (store, live_game, live_table, autoplay, helpers):
-            patch.setattr(module, "now", now)
+            patch.setattr(module, "now", now, raising=False)
+            patch.setattr(module, "steady_now", steady_now, raising=False)
+        WALL[0] = 0
         with asyncio.Runner(loop_factory=VirtualLoop) as runner:
             try:
                 return runner.run(scene)
@@ -94,9 +104,9 @@ class Memory(Store):
     async def table(self, *, code: str | None = None, id: int | None = None) -> TableRow | None:
         return self.row
 
-    async def change_table(self, table: int, places: Sequence[SeatRow] = (), **values: Any) -> None:
+    async def change_table(self, table: int, resized: Resized | None = None, **values: Any) -> None:
         assert self.row is not None
-        self.places = list(places) or self.places
+        self.places = self.places if resized is None else resized(self.places)
         self.row = self.row._replace(**values)
 
     async def seats_of(self, table: int) -> list[SeatRow]:

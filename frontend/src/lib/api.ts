@@ -99,7 +99,8 @@ export const api = {
     /** A path that opens this visitor's seats on another device. */
     link: (): Promise<Link> => post("/api/me/link"),
     take: (token: string): Promise<Me> => post("/api/me/take", { token }),
-    myGames: (): Promise<Played[]> => get("/api/me/games"),
+    /** A page of the visitor's games, the latest first; those after one. */
+    myGames: (after = ""): Promise<Played[]> => get(`/api/me/games${after && `?after=${encodeURIComponent(after)}`}`),
 
     tables: (): Promise<Played[]> => get("/api/tables"),
     makeTable: (wish: NewTable): Promise<Made> => post("/api/tables", wish),

@@ -42,6 +42,7 @@ SOURCE: Final = "en"  # the language the others are translated from; it settles 
 # The files of rules in order of reading; those of editions of one's own follow.
 RULES: Final = ["rules.ftl", "rules-classic.ftl", "rules-circus.ftl", "rules-common-city.ftl"]
 RULING: Final = "RU-"  # how the id of a ruling begins, whatever edition it is for
+LARGEST_NUMBER: Final = 10**15   # larger ones are put in as they are: no text counts so far
 
 class NoText(KeyError):
     """There is no such message in that language, or no such language."""
@@ -82,11 +83,18 @@ def told(message: str, /, lang: str = SOURCE, **args: str | int | float) -> str:
     pattern = bundle.get_message(message).value
     if pattern is None:  # a message of attributes only
         raise NoText(message, lang)
+    numbers = {name: value for name, value in args.items() if isinstance(value, int | float) and not fits(value)}
+    args |= {name: str(value) for name, value in numbers.items()}
     # Fluent answers with a half-filled text and a list of errors; a player should never see one.
     result, errors = bundle.format_pattern(pattern, args)
     if errors:
         raise BadText(f"text {message!r} in language {lang!r}: {errors[0]}")
     return str(result)
+
+
+def fits(value: float) -> bool:
+    """Whether a number can be written as people write numbers; anything may come from outside."""
+    return -LARGEST_NUMBER < value < LARGEST_NUMBER
 
 
 def has(message: str, lang: str = SOURCE) -> bool:

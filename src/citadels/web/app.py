@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import Any, NoReturn
 
 from litestar import Litestar, Request
 from litestar.datastructures import State
@@ -12,7 +13,8 @@ from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from citadels.web import logs, schema
+from citadels import texts
+from citadels.web import schema
 from citadels.web.archive import Archive
 from citadels.web.error_handlers import HANDLERS, StrictRequest
 from citadels.web.lobby import Lobby
@@ -22,7 +24,7 @@ from citadels.web.rate_limits import RateLimits
 from citadels.web.routes import ROUTES
 from citadels.web.security import LONGEST_BODY, SecurityMiddleware
 from citadels.web.session import session_of
-from citadels.web.settings import Settings, make_settings, prepare
+from citadels.web.settings import Settings
 from citadels.web.static_files import StaticFiles
 from citadels.web.websocket import table_socket
 
@@ -33,7 +35,7 @@ def make_app(settings: Settings, lobby: Lobby | None = None, client: StaticFiles
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         app.state.lobby = lobby or await Lobby.open(settings)
-        app.state.archive = Archive(app.state.lobby.store)
+        app.state.archive = Archive(app.state.lobby.store, settings.imports)
         try:
             yield
         finally:
@@ -85,9 +87,7 @@ def archive_of(state: State) -> Archive:
     return archive
 
 
-def create() -> Litestar:
-    """For `uvicorn --factory citadels.web.app:create`, with settings from the environment."""
-    settings = make_settings()
-    prepare(settings)
-    logs.configure(settings.log_level)
-    return make_app(settings)
+def create() -> NoReturn:
+    """What `uvicorn --factory citadels.web.app:create` would call. Uvicorn alone locks no database, and has limits of
+    its own, which are far too wide."""
+    sys.exit(texts.text("server-no-factory"))

@@ -11,17 +11,18 @@ from typing import Any, Final, NamedTuple, TypeVar
 import msgspec
 
 from citadels import Game, fairness, texts
-from citadels.engine.errors import CitadelsError
+from citadels.engine.errors import BadRecord, CitadelsError, IllegalMove, shown
 from citadels.web import analysis, what_if
 from citadels.web.bot_pool import BotPool
 from citadels.web.encoding import SETUP_DECODER, to_json
 from citadels.web.http_messages import Continuation, Finished, Moment, Step, Verification, WhatIf
 from citadels.web.language import LANGUAGE
-from citadels.web.models import MoveRow, Person, SeatRow
+from citadels.web.models import MoveRow, Person, SeatRow, TableRow
 from citadels.web.names import called, cleaned
 from citadels.web.protocol import Setup
+from citadels.web.rate_limits import Buckets
 from citadels.web.refusal import Refusal
-from citadels.web.seating import record_header
+from citadels.web.seating import program_version, record_header, setup_columns
 from citadels.web.store import Store
 from citadels.web.timing import now
 
@@ -31,6 +32,9 @@ Value = TypeVar("Value")
 REMEMBERED: Final = 200     # stories, and searches for moments
 MOST_SEARCHES: Final = 8    # that are running or waiting
 MOST_MOVES: Final = 5000    # of a record from elsewhere
+LONGEST_NAME: Final = 40    # in a record from elsewhere
+DAY: Final = 86400          # seconds
+REST: Final = 3600_000      # milliseconds without a move after which a game can be given out that cannot be played on
 NICENESS: Final = 15        # of a search, so that everything else goes first
 
 
@@ -46,6 +50,16 @@ class ArchivedGame(NamedTuple):
     at: int
     imported: bool
     next: str | None
+
+
+class ImportedGame(NamedTuple):
+    """A game from elsewhere, as it is kept."""
+
+    places: list[SeatRow]
+    moves: list[MoveRow]
+    setup: Setup
+    header: str
+    result: str | None
 
 
 class AsyncCache:
@@ -68,6 +82,40 @@ class AsyncCache:
             self._made.pop(key, None)
             raise
         return value
+
+
+def imported(record: Json) -> ImportedGame:
+    """A record as it is kept: replayed, and with names no longer than ours. Raises CitadelsError."""
+    players = record.get("players")
+    if isinstance(players, list) and not all(isinstance(name, str) for name in players):
+        raise BadRecord("fault-no-names", "players", value=shown(players))
+    if isinstance(players, list):
+        # Cut first, because cleaning takes its time; what is left may be shorter still.
+        record = {**record, "players": [cleaned(name[:2 * LONGEST_NAME])[:LONGEST_NAME] for name in players]}
+    game = replayed(record)
+    written = game.record()
+    at = now()
+    result = {"scores": [row["total"] for row in game.scores()], "winners": game.winners}
+    return ImportedGame(
+        [SeatRow(seat, None, None, name, False) for seat, name in enumerate(written["players"])],
+        [MoveRow(number, 0, line, at, 0, "import") for number, line in enumerate(written["moves"], 1)],
+        Setup(edition=written["edition"], seats=len(written["players"])),
+        to_json(record_header(game)), to_json(result) if game.over else None)
+
+
+def replayed(record: Json) -> Game:
+    """The game of a record. The moves are played one by one from here, because compiled code holds up the loop in the
+    other thread until it returns."""
+    moves = record.get("moves", [])
+    if not isinstance(moves, list):
+        return Game.from_record(record)  # which says what is wrong
+    game = Game.from_record({**record, "moves": []})
+    for number, line in enumerate(moves, 1):
+        try:
+            game.play(line)
+        except IllegalMove as fault:
+            raise BadRecord("fault-move", number=number, line=shown(line), fault=fault) from None
+    return game
 
 
 def nicely() -> None:
@@ -94,8 +142,10 @@ def nice_continuation(record: Mapping[str, Any], step: int, line: str) -> Contin
 class Archive:
     """Searches in finished games have a process of their own, so that no bot at a table waits for them."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: Store, imports: int = 0) -> None:
+        """A person, and an address, may import so many records in a day; 0 for no limit."""
         self.store = store
+        self._imports = Buckets(imports / DAY, imports)
         self._stories = AsyncCache()
         self._moments = AsyncCache()
         self._bots = BotPool(1)
@@ -124,27 +174,59 @@ class Archive:
             [place.seat for place in places if person is not None and place.person == person.id],
             row.changed, row.imported, row.next)
 
-    async def import_record(self, person: Person, record: Json) -> str:
-        """Keep a record from elsewhere, so that it can be looked at. Its code."""
+    async def load_record(self, code: str, person: Person | None) -> ArchivedGame:
+        """A finished game, or one that can never be finished because its moves cannot be replayed any more.
+
+        The record tells who holds what. So only who sits there gets it, and the game is over from then on, lest it go
+        on with a program that does know its moves. Where it may still be going on, at another process that has not been
+        upgraded yet, it has to rest first.
+        """
+        row = await self.store.table(code=code.upper())
+        if row is not None and row.state == "playing" and person is not None and await self._is_stuck(row, person):
+            await self.store.change_table(row.id, state="over")
+        return await self.load(code, person)
+
+    async def _is_stuck(self, row: TableRow, person: Person) -> bool:
+        places = await self.store.seats_of(row.id)
+        moves = await self.store.moves_of(row.id)
+        if person.id not in (row.host, *(place.person for place in places)) or row.header is None:
+            return False
+        if max(row.changed, *(move.at for move in moves[-1:]), 0) > now() - REST:
+            return False
+        record = {**msgspec.json.decode(row.header), "moves": [move.line for move in moves]}
+        try:
+            await asyncio.to_thread(replayed, record)
+        except CitadelsError:
+            return True
+        return False
+
+    def count_import(self, person: Person | None, address: str) -> None:
+        """Raises Refusal for somebody who has imported enough for today."""
+        for key in (address, person.id if person is not None else None):
+            if key is not None and not self._imports.take(key):
+                raise Refusal("too-many-imports")
+
+    async def read_record(self, record: Json) -> ImportedGame:
+        """Replay a record from elsewhere, beside everything else. Raises Refusal."""
         moves = record.get("moves")
         if isinstance(moves, list) and len(moves) > MOST_MOVES:
             raise Refusal("too-large")
         try:
-            game = Game.from_record(record)
+            return await asyncio.to_thread(imported, record)
         except CitadelsError as problem:
             raise Refusal("bad-record", fault=problem) from None
-        written = game.record()
-        places = [SeatRow(seat, None, None, cleaned(name)[:40], False) for seat, name in enumerate(written["players"])]
-        at = now()
-        rows = [MoveRow(number, 0, line, at, 0, "import") for number, line in enumerate(written["moves"], 1)]
-        setup = Setup(edition=written["edition"], seats=len(places))
-        result = {"scores": [row["total"] for row in game.scores()], "winners": game.winners}
+
+    async def keep_record(self, person: Person, game: ImportedGame) -> str:
+        """Keep a record from elsewhere, so that it can be looked at. Its code."""
         return await self.store.create_table(
-            places, rows, host=person.id, setup=to_json(setup), listed=False, state="over", imported=True, secret=None,
-            header=to_json(record_header(game)), result=to_json(result) if game.over else None)
+            game.places, game.moves, host=person.id, **setup_columns(game.setup), state="over", imported=True,
+            header=game.header, result=game.result, version=program_version(), secret=None)
 
     async def summary(self, game: ArchivedGame) -> Finished:
-        story = await self._stories.get(game.code, lambda: asyncio.to_thread(analysis.story, game.record))
+        try:
+            story = await self._stories.get(game.code, lambda: asyncio.to_thread(analysis.story, game.record))
+        except CitadelsError:
+            raise Refusal("unplayable") from None
         return Finished(
             code=game.code, players=game.names, bots=game.bots, edition=game.record["edition"], preset=game.preset,
             mine=game.mine, over=story.over, rounds=story.rounds, incidents=story.incidents, steps=story.steps,
@@ -158,7 +240,10 @@ class Archive:
                             given.get("secret", ""), given.get("words", []))
 
     async def steps(self, game: ArchivedGame, first: int, count: int) -> list[Step]:
-        return await asyncio.to_thread(analysis.steps, game.record, first, count)
+        try:
+            return await asyncio.to_thread(analysis.steps, game.record, first, count)
+        except CitadelsError:
+            raise Refusal("unplayable") from None
 
     async def moments(self, game: ArchivedGame) -> list[Moment]:
         """Of the reader's own seats; otherwise of all people, or of everybody. Refuses if too many wait for theirs."""
@@ -182,5 +267,7 @@ class Archive:
         self._searches += 1
         try:
             return await self._bots.run(work, *args)
+        except CitadelsError:
+            raise Refusal("unplayable") from None
         finally:
             self._searches -= 1

@@ -11,7 +11,7 @@ from citadels.web.bot_pool import QUICK, BotPool
 from citadels.web.live_game import LiveGame
 from citadels.web.live_table import STAND_IN, LiveTable
 from citadels.web.refusal import Refusal
-from citadels.web.timing import PACES, READING, drawn, now
+from citadels.web.timing import PACES, READING, drawn, steady_now
 
 LOG: Final = logging.getLogger(__name__)
 CONTINUED: Final = 0.6          # of the pace, for what a bot does further in the same turn
@@ -48,7 +48,7 @@ class Autoplay:
             plan = absence, self._note_absences
         if plan is not None:
             when, step = plan
-            delay = max(0, when - now()) / 1000
+            delay = max(0, when - steady_now()) / 1000
             self._timer = asyncio.get_running_loop().call_later(delay, self._start, step, live)
 
     def stop(self) -> None:
@@ -95,12 +95,12 @@ class Autoplay:
         level = table.bot_for(seat)
         if live.paused:
             if level is not None:
-                return now(), self._let_bot_move
+                return steady_now(), self._let_bot_move
             if table.solo:
                 return None  # there is nobody who could learn something from the time that it takes
             return self._last_answer_at(live), self._answer_for_silent
         if level is not None:
-            return (self._bot_moves_at(live, seat) if level in QUICK else now()), self._let_bot_move
+            return (self._bot_moves_at(live, seat) if level in QUICK else steady_now()), self._let_bot_move
         times: list[tuple[int, Step]] = []
         deadline = live.clocks.deadline(seat)
         if deadline is not None:
@@ -137,7 +137,7 @@ class Autoplay:
         self._thinking_at = live.moves  # whatever happens meanwhile, it need not think twice
         try:
             line = await self.bots.choose(live.game, level, f"{live.salt}/{seat}", live.moves)
-            rest = self._bot_moves_at(live, seat) - now()
+            rest = self._bot_moves_at(live, seat) - steady_now()
             if rest > 0 and not live.game.secret:
                 await asyncio.sleep(rest / 1000)
         finally:
@@ -157,14 +157,14 @@ class Autoplay:
         """The clock of a person has run out."""
         seat = None if live.paused else live.game.player
         deadline = None if seat is None else live.clocks.deadline(seat)
-        if seat is not None and deadline is not None and deadline <= now():
+        if seat is not None and deadline is not None and deadline <= steady_now():
             await self._decide_for(live, seat)
         else:  # somebody else is asked meanwhile
             self.schedule()
 
     async def _answer_for_silent(self, live: LiveGame) -> None:
         """The pause is nearly over, and the person who is asked in secret has not answered."""
-        if live.game.secret and live.game.player is not None and self._last_answer_at(live) <= now():
+        if live.game.secret and live.game.player is not None and self._last_answer_at(live) <= steady_now():
             await self._decide_for(live, live.game.player)
         else:
             self.schedule()

@@ -126,6 +126,8 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[]
         lobby = await Lobby.open(settings)
     except ModuleNotFoundError as fault:
         raise BadSettings("server-no-driver", package=fault.name or "") from None
+    except BadSettings:
+        raise
     except Exception as fault:  # there are many reasons why a database cannot be opened
         LOG.debug("the database cannot be opened", exc_info=fault)
         raise BadSettings("server-no-database", why=first_line(fault)) from None

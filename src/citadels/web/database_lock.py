@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import os
+import sys
 from pathlib import Path
 from types import TracebackType
 from typing import IO
@@ -24,18 +26,26 @@ class DatabaseInUse(BadSettings):
 
 
 class DatabaseLock:
-    """Holds a lock beside the file until the process ends, however it ends. The locked file holds the address."""
+    """Holds a lock beside the file until the process ends, however it ends. The locked file holds the address.
+
+    A file may have several names: links are followed, and where locks on it are no concern of the database, the file
+    itself is locked too, whatever its name.
+    """
 
     def __init__(self, file: Path | None) -> None:
         self.file = file
         self._held: IO[str] | None = None
+        self._database = -1         # the descriptor of the file itself
 
     def __enter__(self) -> DatabaseLock:
         if self.file is None or fcntl is None:
             return self
         try:
-            held = open(self.file.with_name(f"{self.file.name}.citadels-lock"), "a+", encoding="utf-8")
-        except OSError as fault:
+            file = self.file.resolve()
+            held = open(file.with_name(f"{file.name}.citadels-lock"), "a+", encoding="utf-8")
+        except (OSError, RuntimeError) as fault:
+            if not isinstance(fault, OSError):  # links that lead in a circle
+                fault = OSError(errno.ELOOP, os.strerror(errno.ELOOP))
             raise BadSettings("server-no-database", why=fault.strerror or str(fault)) from None
         try:
             fcntl.flock(held, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -46,7 +56,21 @@ class DatabaseLock:
             raise DatabaseInUse(self.file, address) from None
         held.truncate(0)
         self._held = held
+        self._lock_database(file)
         return self
+
+    def _lock_database(self, file: Path) -> None:
+        # Elsewhere a lock of this kind would lock out the database itself, which uses another kind.
+        if fcntl is None or sys.platform != "linux" or not file.is_file():
+            return
+        try:
+            self._database = os.open(file, os.O_RDONLY)
+            fcntl.flock(self._database, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            self.__exit__(None, None, None)
+            raise DatabaseInUse(file, "") from None
+        except OSError:  # a file system without locks, or a file that cannot be read, of which the database will tell
+            pass
 
     def write(self, address: str) -> None:
         """Write down where this server is found."""
@@ -56,6 +80,8 @@ class DatabaseLock:
             os.fsync(self._held.fileno())
 
     def __exit__(self, kind: type[BaseException] | None, fault: BaseException | None, at: TracebackType | None) -> None:
+        if self._database >= 0:
+            os.close(self._database)
         if self._held is not None:
             self._held.truncate(0)
             self._held.close()

@@ -31,7 +31,12 @@ class StrictRequest(Request[Any, Any, Any]):
 
 def on_refusal(_: StrictRequest, refusal: Refusal) -> Response[Problem]:
     headers = {"retry-after": "2"} if refusal.status == 429 else None
-    return Response(refusal.problem(LANGUAGE.get()), status_code=refusal.status, headers=headers)
+    try:
+        problem = refusal.problem(LANGUAGE.get())
+    except Exception as fault:  # what cannot be said about it must not hide what it is
+        LOG.error("a refusal could not be put into words", exc_info=fault)
+        problem = Problem(refusal.code, refusal.field, refusal.rule)
+    return Response(problem, status_code=refusal.status, headers=headers)
 
 
 def on_bad_message(_: StrictRequest, fault: Exception) -> Response[Problem]:

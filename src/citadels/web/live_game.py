@@ -14,7 +14,7 @@ from citadels import Game
 from citadels.web.models import MoveRow, TableRow
 from citadels.web.observation import ask_of, over_of
 from citadels.web.protocol import Ask, Note, Setup, Update
-from citadels.web.timing import PAUSE, SHORT_PAUSE, SeatClocks, drawn, now
+from citadels.web.timing import PAUSE, SHORT_PAUSE, SeatClocks, drawn, now, steady_now
 
 Json = dict[str, Any]
 NoteKind = Literal["clock", "bot", "away", "back", "left", "hint"]
@@ -54,16 +54,16 @@ class LiveGame:
                 seen, events = number, event_count(self.game)
             self._play(move)
         self.shown = self.game                          # what the table has seen; behind `game` during a pause
-        self.shown_at = now()
+        self.shown_at = steady_now()
         self.struck = False                             # what was shown last is something that beginners must not miss
         self.pause_until = 0
         windows = self.game.windows(events) if moves else 0
         if windows and row.state == "playing":
             # A pause that was under way begins again, however long ago that was: anything else would tell something.
             self.shown = Game.from_record({**header, "moves": [move.line for move in moves[:seen]]})
-            self.pause_until = now() + self.pause_length(windows, solo)
+            self.pause_until = steady_now() + self.pause_length(windows, solo)
         self._told = event_count(self.shown)            # events that the table has been shown
-        self.clocks.asked(None if self.paused else self.game.player, now())
+        self.clocks.asked(None if self.paused else self.game.player, steady_now())
 
     @property
     def paused(self) -> bool:
@@ -72,7 +72,7 @@ class LiveGame:
 
     @property
     def pause_is_over(self) -> bool:
-        return self.pause_until <= now() and not self.game.secret
+        return self.pause_until <= steady_now() and not self.game.secret
 
     def pause_length(self, windows: int, solo: bool) -> int:
         """The pause after so many events that could open a secret reaction, whether or not somebody reacts."""
@@ -93,7 +93,7 @@ class LiveGame:
         windows = game.windows(events)
         if windows:
             length = 0 if solo and hurried else self.pause_length(windows, solo)
-            self.pause_until = max(self.pause_until, now()) + length
+            self.pause_until = max(self.pause_until, steady_now()) + length
             if not self.paused:
                 self.shown = past
 
@@ -131,7 +131,7 @@ class LiveGame:
         self._told = event_count(self.game)
         self.shown = self.game
         self.pause_until = 0
-        self.shown_at = now()
+        self.shown_at = steady_now()
         self.clocks.asked(self.game.player, self.shown_at)
 
     # -- what a seat is shown --------------------------------------------------------------------------------------
@@ -159,7 +159,7 @@ class LiveGame:
         game = self.seen_by(seat)
         running = None if self.paused or game.secret else game.player
         return Update(seat, first, game.heard(seat, first), game.view(seat), self.question(seat),
-                      self.clocks.face(people, running, now()), over_of(game),
+                      self.clocks.face(people, running, steady_now()), over_of(game),
                       self.notes_for(seat, first, event_count(game), people))
 
 

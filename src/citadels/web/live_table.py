@@ -11,11 +11,11 @@ from citadels import fairness
 from citadels.web.acts import Act
 from citadels.web.encoding import ENCODER, SETUP_DECODER, WORDS_DECODER, to_json
 from citadels.web.live_game import LiveGame, NoteKind, event_count
-from citadels.web.models import ChatRow, MoveRow, Presence, SeatRow, TableRow
+from citadels.web.models import ChatRow, ListRow, MoveRow, Presence, SeatRow, TableRow
 from citadels.web.protocol import VERSION, Chat, Closed, Phrase, Said, Seat, Table, TableChanged, Welcome
 from citadels.web.refusal import Refusal
 from citadels.web.store import Store
-from citadels.web.timing import now
+from citadels.web.timing import now, steady_now
 
 LOG: Final = logging.getLogger(__name__)
 STAND_IN: Final = "normal"      # the bot that plays for a person who is away
@@ -52,13 +52,13 @@ class LiveTable:
         self.elsewhere: list[Presence] = []             # who is connected to other processes
         self.skipping: set[int] = set()                 # people for whom the bots need take no time now
         self.last_chat = 0
-        self.last_used = now()                          # when somebody last came or went
+        self.last_used = steady_now()                   # when somebody last came or went
         self.may_be_behind = False                      # whether the database may have moves that are not here
         self.deleted = False                            # the database has it no longer
         self.noted_away: set[int] = set()               # seats of which everybody has been told
         self.on_change: Callable[[], None] = lambda: None
         self._read(row, places)
-        self.absent_since = [now()] * len(places)       # when the last person left each seat
+        self.absent_since = [steady_now()] * len(places)    # when the last person left each seat
         self.live: LiveGame | None = None               # once the game has begun
         self._begin(moves)
 
@@ -118,7 +118,7 @@ class LiveTable:
 
     def _is_away(self, seat: int) -> bool:
         """Whether nobody has been at a seat for longer than the table waits."""
-        return seat not in self.present() and now() >= self.stand_in_at(seat)
+        return seat not in self.present() and steady_now() >= self.stand_in_at(seat)
 
     def stand_in_at(self, seat: int) -> int:
         """When a bot begins to play for a seat that nobody is at."""
@@ -166,14 +166,14 @@ class LiveTable:
     # -- coming and going ------------------------------------------------------------------------------------------
     async def connect(self, connection: Connection, seen: int) -> None:
         """Welcome a visitor who has been sent so many events before."""
-        self.last_used = now()
+        self.last_used = steady_now()
         chat = await self.store.chat_of(self.id)
         while self.last_chat > (chat[-1].id if chat else 0):  # something was said meanwhile
             chat = await self.store.chat_of(self.id)
         self._broadcast_chat(chat)
         self.connections.append(connection)
         said = [heard_chat(row) for row in chat]
-        connection.send(ENCODER.encode(Welcome(VERSION, self.describe(connection.person), said, now())))
+        connection.send(ENCODER.encode(Welcome(VERSION, self.describe(connection.person), said, steady_now())))
         for seat in self._views_of(connection):
             connection.events_sent[seat] = seen
         if self.live is not None:
@@ -183,11 +183,11 @@ class LiveTable:
     async def disconnect(self, connection: Connection) -> None:
         if connection in self.connections:
             self.connections.remove(connection)
-        self.last_used = now()
+        self.last_used = steady_now()
         still = self.present()
         for seat in self.seats_of(connection.person):
             if seat not in still:
-                self.absent_since[seat] = now()
+                self.absent_since[seat] = steady_now()
                 self.skipping.discard(connection.person or 0)
         await self._presence_changed()
 
@@ -197,6 +197,14 @@ class LiveTable:
         self.note_return()
         self.broadcast_table()
         self.on_change()
+
+    def heard_elsewhere(self, elsewhere: list[Presence]) -> None:
+        """Who is connected to other processes now. The table waits for those who are not there any more."""
+        before = self.present()
+        self.elsewhere = elsewhere
+        for seat in before - self.present():
+            if seat < len(self.absent_since):
+                self.absent_since[seat] = steady_now()
 
     def absence_due(self) -> int | None:
         """When it is to be noted next that somebody is away, None if nobody is."""
@@ -212,7 +220,8 @@ class LiveTable:
         present = self.present()
         for place in self.seats:
             if place.bot is None and place.person is not None and not place.gone and place.seat not in present \
-                    and place.seat not in self.noted_away and self.absent_since[place.seat] + AWAY_AFTER <= now():
+                    and place.seat not in self.noted_away \
+                    and self.absent_since[place.seat] + AWAY_AFTER <= steady_now():
                 self.noted_away.add(place.seat)
                 self._note("away", place.seat)
         self.broadcast_game()
@@ -237,10 +246,13 @@ class LiveTable:
             self.broadcast_game()
 
     def close(self) -> None:
+        """Send everybody away, and let go of the game: nothing that still knows the table keeps it in memory."""
         for connection in list(self.connections):
             if self.deleted:
                 connection.send(ENCODER.encode(Closed()))
             connection.drop()
+        self.on_change = lambda: None
+        self.live = None
 
     # -- playing ---------------------------------------------------------------------------------------------------
     def act(self, seat: int, ask: int, lines: Sequence[str]) -> Act:
@@ -266,9 +278,8 @@ class LiveTable:
                 await self._catch_up()
             live = self.check_asked(act.seat, act.ask)
             act.check()
-            at = now()
-            spent = at - live.clocks.since if hand != "bot" and not act.game.secret else 0
-            rows = act.rows(live.moves, at, spent, hand)
+            spent = live.clocks.passed(steady_now()) if hand != "bot" and not act.game.secret else 0
+            rows = act.rows(live.moves, now(), spent, hand)
             try:
                 written = await self.store.append(self.id, rows)
             except Exception:  # whether it was written is unknown until the database can be asked
@@ -431,7 +442,7 @@ class LiveTable:
             resized = len(places) != len(self.seats)
             self._read(row, places)
             if begun or resized:
-                self.absent_since = [now()] * len(places)
+                self.absent_since = [steady_now()] * len(places)
             if begun:
                 self._begin(await self.store.moves_of(self.id))
                 for connection in self.connections:
@@ -456,7 +467,7 @@ class LiveTable:
             self.broadcast_game()
 
 
-def may_close(row: TableRow, places: Sequence[SeatRow], person: int | None) -> bool:
+def may_close(row: TableRow | ListRow, places: Sequence[SeatRow], person: int | None) -> bool:
     """Whether a person may close a table: the host before the game, then who plays there without other people."""
     if person is None or row.state == "over":
         return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Concatenate, Final, ParamSpec
 
@@ -12,26 +13,29 @@ import msgspec
 
 from citadels.web.autoplay import Autoplay
 from citadels.web.bot_pool import BotPool
-from citadels.web.encoding import SETUP_DECODER, to_json
 from citadels.web.http_messages import NewTable, Played
 from citadels.web.live_table import LiveTable, may_close
-from citadels.web.models import Person, SeatRow, TableRow
+from citadels.web.models import ListRow, Person, SeatRow, TableRow
 from citadels.web.names import chosen_name
 from citadels.web.notifications import MISSED, Listener
 from citadels.web.people import DAY, People
 from citadels.web.protocol import Table
 from citadels.web.refusal import Refusal
-from citadels.web.seating import Seating, first_seats, free_seat, new_game, with_preset
+from citadels.web.retention import Sweep
+from citadels.web.seating import Seating, first_seats, free_seat, new_game, program_version, setup_columns, with_preset
 from citadels.web.settings import Settings
 from citadels.web.store import CHAT, MOVES, PRESENCE, TABLE, Store, is_code
-from citadels.web.timing import now
+from citadels.web.timing import now, steady_now
 
 LOG: Final = logging.getLogger(__name__)
 Wanted = ParamSpec("Wanted")
 
 HEARTBEAT: Final = 5            # seconds
-SWEEP_EVERY: Final = 720        # heartbeats
+LOOK: Final = 1                 # seconds until it is seen that another process has ended
+FIRST_SWEEP: Final = 600_000    # milliseconds from the start: the clock of the machine may not be right before
+SWEEP_EVERY: Final = 3600_000
 IDLE: Final = 600_000           # milliseconds until a table that nobody is at is unloaded
+REMEMBERED: Final = 1000        # tables that cannot be played on, and are in the log
 MOST_OPEN: Final = 30           # tables of one person in a day that are not over
 
 
@@ -45,7 +49,9 @@ class Lobby:
         self.moves = 0
         self.refusals = 0
         self._autoplay: dict[int, Autoplay] = {}        # by the id of the table
-        self._loading: dict[str, asyncio.Lock] = {}     # so that a table is loaded once
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}  # so that a table is loaded once
+        self._living: frozenset[int] = frozenset()      # the processes that share the database
+        self._unplayable: OrderedDict[int, None] = OrderedDict()    # tables of which the log has been told
         self._housekeeper: asyncio.Task[None] | None = None
         self._listener: Listener | None = None
 
@@ -83,17 +89,14 @@ class Lobby:
         }
 
     # -- lists -----------------------------------------------------------------------------------------------------
-    async def games_of(self, person: Person) -> list[Played]:
-        """The games of a person, without those that they have left for good and that go on without them."""
-        rows = await self.store.tables_of(person.id)
-        seats = await self.store.seats_of_all([row.id for row in rows])
-        return [list_entry(row, seats.get(row.id, []), person) for row in rows
-                if row.state == "over" or not _has_left(seats.get(row.id, []), person)]
+    async def games_of(self, person: Person, after: str | None = None) -> list[Played]:
+        """A page of the games of a person, of those after the one with this code."""
+        return await self._played(await self.store.games_page(person.id, after), person)
 
     async def listed(self, person: Person | None = None) -> list[Played]:
         return await self._played(await self.store.listed_tables(), person)
 
-    async def _played(self, rows: list[TableRow], person: Person | None) -> list[Played]:
+    async def _played(self, rows: list[ListRow], person: Person | None) -> list[Played]:
         seats = await self.store.seats_of_all([row.id for row in rows])
         return [list_entry(row, seats.get(row.id, []), person) for row in rows]
 
@@ -104,14 +107,13 @@ class Lobby:
         new_game(setup)
         if len(wanted.bots) > setup.seats:
             raise Refusal("bad-request", field="bots")
-        unfinished = await self.store.tables_of(person.id, "open", "playing")
-        if sum(row.changed > now() - DAY for row in unfinished) >= MOST_OPEN:
+        if await self.store.count_unfinished(person.id, now() - DAY) >= MOST_OPEN:
             raise Refusal("too-many")
         name = chosen_name(wanted.name, person.name)
         if wanted.name and not person.name:
             await self.store.rename_person(person.id, name)
         code = await self.store.create_table(first_seats(setup, wanted, person, name), host=person.id,
-                                             setup=to_json(setup), listed=setup.listed)
+                                             **setup_columns(setup))
         if wanted.start:
             await self.at_table(code, person, Seating.start)
         return code
@@ -124,11 +126,16 @@ class Lobby:
             return table
         if not is_code(code):
             raise Refusal("no-table")
-        async with self._loading.setdefault(code, asyncio.Lock()):
-            try:
-                return self.tables.get(code) or await self._load(code)
-            finally:
-                self._loading.pop(code, None)
+        loading = self._loading.get(code)
+        if loading is None:
+            loading = self._loading[code] = asyncio.create_task(self._load(code))
+            loading.add_done_callback(lambda done: self._loaded(code, done))
+        return await asyncio.shield(loading)  # others may wait for it too
+
+    def _loaded(self, code: str, done: asyncio.Task[LiveTable]) -> None:
+        del self._loading[code]
+        if not done.cancelled():
+            done.exception()  # whoever waits is told; perhaps nobody does any more
 
     async def _load(self, code: str) -> LiveTable:
         row = await self.store.table(code=code)
@@ -136,14 +143,32 @@ class Lobby:
             raise Refusal("no-table")
         places = await self.store.seats_of(row.id)
         moves = await self.store.moves_of(row.id)
-        self.tables[code] = table = LiveTable(self.store, row, places, moves, self.settings.haste)
+        try:
+            table = LiveTable(self.store, row, places, moves, self.settings.haste)
+        except Exception as fault:  # the rules have changed since it was begun, or the database was changed by hand
+            self._note_unplayable(row, fault)
+            raise Refusal("unplayable") from None
+        self.tables[code] = table
         self._autoplay[row.id] = autoplay = Autoplay(table, self.bots)
         if self.store.shared:  # notifications come from now on; what changed before that has to be looked up
-            await self._refresh(autoplay)
+            try:
+                await self._refresh(autoplay)
+            except BaseException:
+                self._unload(table)
+                raise
         live = table.live
         if live is not None and live.game.over and table.state == "playing" and not live.paused:
             await table.show(live)
         return table
+
+    def _note_unplayable(self, row: TableRow, fault: Exception) -> None:
+        """Tell the log once. It names the table by its id, because the code would let its reader in."""
+        if row.id not in self._unplayable:
+            self._unplayable[row.id] = None
+            if len(self._unplayable) > REMEMBERED:
+                self._unplayable.popitem(last=False)
+            facts = {"table": row.id, "begun_with": row.version, "version": program_version()}
+            LOG.error("the moves of a table cannot be replayed", exc_info=fault, extra={"facts": facts})
 
     async def describe(self, code: str, person: Person | None) -> Table:
         return (await self.find(code)).describe(person.id if person else None)
@@ -179,8 +204,7 @@ class Lobby:
             if table.row.next is None:
                 # Nobody waits for those who have left for good.
                 places = [free_seat(place.seat) if place.gone else place for place in table.seats]
-                code = await self.store.create_table(places, host=person.id, setup=to_json(table.setup),
-                                                     listed=table.setup.listed)
+                code = await self.store.create_table(places, host=person.id, **setup_columns(table.setup))
                 if not await self.store.next_table(table.id, code):  # at another process somebody was quicker
                     await self.store.drop_table(code)
                 await table.reload()
@@ -190,33 +214,50 @@ class Lobby:
     # -- in the background -----------------------------------------------------------------------------------------
     async def _keep_house(self) -> None:
         """Forget what nobody needs any longer, and see which other processes are still there."""
-        rounds = 0
+        sweep_at, beat_at = steady_now() + FIRST_SWEEP, 0
         while True:
             try:
-                if rounds % SWEEP_EVERY == 0:
-                    await self.store.sweep(now() - 2 * DAY)
-                if self.store.shared:
-                    await self._heartbeat()
-                self._unload_idle()
+                if steady_now() >= beat_at:
+                    beat_at = steady_now() + int(1000 * HEARTBEAT)
+                    if self.store.shared:
+                        await self.store.heartbeat()
+                        await self._read_all_presence()
+                    self._unload_idle()
+                elif self.store.shared and await self.store.living_processes() != self._living:
+                    await self._read_all_presence()
+                if steady_now() >= sweep_at:
+                    sweep_at = steady_now() + SWEEP_EVERY
+                    await self.sweep()
             except Exception:  # the database may be away for a while
                 LOG.exception("housekeeping failed")
-            rounds += 1
-            await asyncio.sleep(HEARTBEAT)
+            await asyncio.sleep(min(LOOK, HEARTBEAT))
 
-    async def _heartbeat(self) -> None:
-        await self.store.heartbeat()
+    async def _read_all_presence(self) -> None:
+        self._living = await self.store.living_processes()
         found = await self.store.presence_elsewhere(list(self._autoplay))
         for id, autoplay in list(self._autoplay.items()):
             if found.get(id, []) != autoplay.table.elsewhere:
-                autoplay.table.elsewhere = found.get(id, [])
+                autoplay.table.heard_elsewhere(found.get(id, []))
                 autoplay.table.broadcast_table()
             autoplay.schedule()
+
+    async def sweep(self) -> None:
+        """Remove what is older than the host wants it kept."""
+        sweep = Sweep(self.store, self.settings, self._autoplay.__contains__)
+        try:
+            await sweep.run()
+        finally:
+            for id in sweep.removed:  # somebody may have come at that very moment
+                found = self._autoplay.get(id)
+                if found is not None:
+                    found.table.deleted = True
+                    self._unload(found.table)
 
     def _unload_idle(self) -> None:
         for table in list(self.tables.values()):
             if table.state == "open" and table.connections:
                 table.broadcast_table()  # once the host has been away for long enough, somebody else may begin
-            if not table.connections and now() - table.last_used > IDLE and not table.lock.locked():
+            if not table.connections and steady_now() - table.last_used > IDLE and not table.lock.locked():
                 self._unload(table)
 
     def _unload(self, table: LiveTable) -> None:
@@ -247,7 +288,7 @@ class Lobby:
 
     async def _read_presence(self, autoplay: Autoplay) -> None:
         table = autoplay.table
-        table.elsewhere = (await self.store.presence_elsewhere([table.id])).get(table.id, [])
+        table.heard_elsewhere((await self.store.presence_elsewhere([table.id])).get(table.id, []))
         table.note_return()
         table.broadcast_table()
         autoplay.schedule()
@@ -260,17 +301,11 @@ class Lobby:
         await self._read_presence(autoplay)
 
 
-def _has_left(places: list[SeatRow], person: Person) -> bool:
-    mine = [place for place in places if place.person == person.id]
-    return bool(mine) and all(place.gone for place in mine)
-
-
-def list_entry(row: TableRow, places: list[SeatRow], person: Person | None) -> Played:
-    setup = SETUP_DECODER.decode(row.setup)
+def list_entry(row: ListRow, places: list[SeatRow], person: Person | None) -> Played:
     result = msgspec.json.decode(row.result) if row.result else {"scores": [], "winners": []}
     mine = [place.seat for place in places if person is not None and place.person == person.id]
     free = sum(place.person is None and place.bot is None for place in places) if row.state == "open" else 0
-    return Played(row.code, setup.edition, setup.preset, row.state,  # type: ignore[arg-type]  # one of three
+    return Played(row.code, row.edition, row.preset, row.state,  # type: ignore[arg-type]  # one of three
                   [place.name for place in places], mine, result["scores"], result["winners"], len(places), free,
                   row.changed, row.imported, may_close(row, places, person.id if person is not None else None),
                   [place.seat for place in places if place.person is not None and not place.name])

@@ -14,6 +14,8 @@ people = Table(
     Column("id", Integer, primary_key=True),
     Column("name", String(40), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),          # when the person last came, to the day
+    Index("people_seen", "seen"),
 )
 tokens = Table(
     "tokens", METADATA,
@@ -37,9 +39,16 @@ tables = Table(
     Column("imported", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
+    # What a list shows of the set-up, so that a list need not read it.
+    Column("edition", String(40), nullable=False, server_default=""),
+    Column("preset", String(40)),
+    Column("version", String(40)),                       # of the program that began the game
     Column("secret", String(64)),                        # what the server has committed itself to; see fairness.py
     Column("words", Text),                               # what people added to it: [[person, word], …]
     Index("tables_listed", "listed", "state", "changed"),
+    Index("tables_host", "host", "state"),
+    Index("tables_state", "state", "changed"),
+    Index("tables_next", "next"),
 )
 seats = Table(
     "seats", METADATA,
@@ -70,6 +79,8 @@ chat = Table(
     Column("text", Text, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("phrase", String(20)),                        # protocol.Phrase, said instead of a text
+    Index("chat_person", "person"),
+    Index("chat_at", "at"),
 )
 # Who is connected to which process, where several share the database; `seen` is the last heartbeat of the process.
 presence = Table(
@@ -79,6 +90,12 @@ presence = Table(
     Column("seats", String(40), nullable=False),         # numbers, with spaces between
     Column("watching", Integer, nullable=False),
     Column("seen", BigInteger, nullable=False),
+)
+# Written to find out whether anything can be.
+pulse = Table(
+    "pulse", METADATA,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),
 )
 
 
@@ -127,8 +144,25 @@ class TableRow(NamedTuple):
     imported: bool
     created: int
     changed: int
+    edition: str = ""
+    preset: str | None = None
+    version: str | None = None
     secret: str | None = None
     words: str | None = None
+
+
+class ListRow(NamedTuple):
+    """A table as a list needs it: without what may be long."""
+
+    id: int
+    code: str
+    host: int
+    state: str
+    result: str | None
+    imported: bool
+    changed: int
+    edition: str
+    preset: str | None
 
 
 class Presence(NamedTuple):

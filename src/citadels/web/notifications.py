@@ -7,7 +7,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-from citadels.web.store import CHANNEL, Store
+from citadels.web.store import CHANNEL, LIFE_LOCK, Store, process_mark
 
 LOG: Final = logging.getLogger(__name__)
 RETRY: Final = 1.0          # seconds until a lost connection is opened again
@@ -22,6 +22,7 @@ class Listener:
     def __init__(self, store: Store, handler: Handler) -> None:
         self.store = store
         self.handler = handler
+        self.mark = process_mark(store.process)
         self._queue: asyncio.Queue[str] = asyncio.Queue()
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._handle())]
         self._listening = asyncio.Event()
@@ -48,6 +49,9 @@ class Listener:
                 try:
                     lost = asyncio.Event()
                     connection.add_termination_listener(lambda *_, lost=lost: lost.set())
+                    # Held until this line is cut, by which the others know that this process has ended. Shared,
+                    # because a line that was lost may still hold it.
+                    await connection.execute("select pg_advisory_lock_shared($1::int, $2::int)", LIFE_LOCK, self.mark)
                     await connection.add_listener(CHANNEL, self._received)
                     if self._listening.is_set():
                         self._queue.put_nowait(MISSED)

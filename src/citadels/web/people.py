@@ -24,6 +24,10 @@ class People:
     async def by_cookie(self, token: str | None) -> Person | None:
         return await self.store.person_of(token_hash(token), "cookie") if token else None
 
+    async def renew(self, person: Person, token: str) -> bool:
+        """Let a cookie last for another year, once a day; False if that was done today."""
+        return await self.store.renew_token(token_hash(token), person.id, now() + YEAR - DAY, now() + YEAR)
+
     async def create(self) -> tuple[Person, str]:
         """A new person, and the token for their cookie."""
         person = await self.store.add_person("")
@@ -35,7 +39,7 @@ class People:
         return token
 
     async def describe(self, person: Person) -> Me:
-        rows = await self.store.tables_of(person.id, "open", "playing")
+        rows = await self.store.unfinished_tables(person.id)
         seats = await self.store.seats_of_all([row.id for row in rows])
         there = {row.code: {place.person for place in seats.get(row.id, []) if not place.gone} - {None} for row in rows}
         playing = [code for code, people in there.items() if person.id in people]

@@ -155,7 +155,7 @@ class Welcome(FromServer, tag="welcome"):
     version: int
     table: Table
     chat: list[Chat]
-    now: int                        # the server's clock, milliseconds since 1970
+    now: int                        # the server's clock, milliseconds since 1970; it never jumps, and clocks run by it
 
 
 class TableChanged(FromServer, tag="table"):

@@ -7,7 +7,7 @@ from citadels.web.http_messages import Problem
 
 NOT_FOUND = ("no-table", "no-game", "no-page")
 FORBIDDEN = ("not-host", "not-yours", "others-play", "origin")
-TOO_MANY = ("too-fast", "too-many", "busy")
+TOO_MANY = ("too-fast", "too-many", "too-many-imports", "busy")
 
 
 class Refusal(Exception):
@@ -28,6 +28,8 @@ class Refusal(Exception):
             return 404
         if self.code == "too-large":
             return 413
+        if self.code == "unplayable":
+            return 409
         return 429 if self.code in TOO_MANY else 403 if self.code in FORBIDDEN else 400
 
     def problem(self, lang: str) -> Problem:

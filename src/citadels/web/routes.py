@@ -61,8 +61,8 @@ Code = FromPath[str]
 
 REFUSALS: Final = {
     status: ResponseSpec(Problem, generate_examples=False, description=words)
-    for status, words in ((400, "Refused"), (403, "Not allowed"), (404, "Not there"), (413, "Too large"),
-                          (429, "Too fast"))
+    for status, words in ((400, "Refused"), (403, "Not allowed"), (404, "Not there"), (409, "Not possible any more"),
+                          (413, "Too large"), (429, "Too fast"))
 }
 CODES: Final = re.compile(r"[0-9A-Za-z]{1,12}")
 FILES: Final = ["/", "/{path:path}"]
@@ -85,8 +85,10 @@ def checked(code: str, refusal: str = "no-table") -> str:
 
 # -- the visitor -------------------------------------------------------------------------------------------------------
 @get("/api/me", responses=REFUSALS)
-async def me(lobby: TheLobby, session: TheSession) -> Me:
-    return Me("", []) if session.person is None else await lobby.people.describe(session.person)
+async def me(lobby: TheLobby, session: TheSession) -> Response[Me]:
+    """Every page asks for this first, so the cookie is renewed here."""
+    await session.renew()
+    return session.answer(Me("", []) if session.person is None else await lobby.people.describe(session.person))
 
 
 @post("/api/me", status_code=HTTP_200_OK, responses=REFUSALS)
@@ -106,8 +108,12 @@ async def take(lobby: TheLobby, session: TheSession, data: JSONBody[Take]) -> Re
 
 
 @get("/api/me/games", responses=REFUSALS)
-async def my_games(lobby: TheLobby, session: TheSession) -> list[Played]:
-    return [] if session.person is None else await lobby.games_of(session.person)
+async def my_games(
+    lobby: TheLobby, session: TheSession,
+    after: Annotated[str | None, QueryParameter(min_length=1, max_length=12)] = None,
+) -> list[Played]:
+    """A page of the visitor's games, the latest first: of those after the one with this code."""
+    return [] if session.person is None else await lobby.games_of(session.person, after)
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------
@@ -183,7 +189,10 @@ async def rematch(lobby: TheLobby, session: TheSession, code: Code) -> Made:
 # -- finished games ----------------------------------------------------------------------------------------------------
 @post("/api/games", request_max_body_size=LONGEST_RECORD, responses=REFUSALS)
 async def import_game(archive: TheArchive, session: TheSession, data: JSONBody[Json]) -> Response[Made]:
-    return session.answer(Made(await archive.import_record(await session.someone(rate_limits.IMPORT), data)), 201)
+    session.pay(rate_limits.IMPORT)
+    archive.count_import(session.person, rate_limits.address_of(session.scope))
+    record = await archive.read_record(data)  # nobody is made a person for a record that cannot be read
+    return session.answer(Made(await archive.keep_record(await session.someone(), record)), 201)
 
 
 @get("/api/games/{code:str}", responses=REFUSALS)
@@ -193,7 +202,7 @@ async def finished(archive: TheArchive, session: TheSession, code: Code) -> Fini
 
 @get("/api/games/{code:str}/record", responses=REFUSALS)
 async def record(archive: TheArchive, session: TheSession, code: Code) -> Response[Json]:
-    game = await archive.load(checked(code, "no-game"), session.person)
+    game = await archive.load_record(checked(code, "no-game"), session.person)
     headers = {"content-disposition": f'attachment; filename="citadels-{game.code}.json"'}
     return Response(dict(game.record), headers=headers)
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache, partial
+from importlib.metadata import PackageNotFoundError, version
 from typing import Any, Final
 
 import msgspec
@@ -46,6 +48,15 @@ def with_preset(setup: Setup) -> Setup:
     return msgspec.structs.replace(setup, preset=facts_of(setup.edition).default_preset)
 
 
+@cache
+def program_version() -> str:
+    """Which rules a game was begun with."""
+    try:
+        return version("citadels")
+    except PackageNotFoundError:  # run from its sources
+        return ""
+
+
 def record_header(game: Game) -> Json:
     """The record of a game before its first move."""
     return {field: value for field, value in game.record().items() if field not in ("moves", "result")}
@@ -72,6 +83,24 @@ def first_seats(setup: Setup, wanted: NewTable, person: Person, name: str) -> li
         else:
             places.append(free_seat(seat))
     return places
+
+
+def setup_columns(setup: Setup) -> Json:
+    """The set-up as the database keeps it, and what lists show of it."""
+    return {"setup": to_json(setup), "listed": setup.listed, "edition": setup.edition, "preset": setup.preset}
+
+
+def resized(places: list[SeatRow], seats: int) -> list[SeatRow]:
+    """As many seats. Free ones are removed first, then those of bots."""
+    kept = list(places)
+    for bots_too in (False, True):
+        for place in reversed(kept[:]):
+            if len(kept) > seats and place.person is None and (bots_too or place.bot is None):
+                kept.remove(place)
+    if len(kept) > seats:
+        raise Refusal("seat-taken")
+    kept = [place._replace(seat=seat) for seat, place in enumerate(kept)]
+    return kept + [free_seat(seat) for seat in range(len(kept), seats)]
 
 
 class Seating:
@@ -156,8 +185,8 @@ class Seating:
             self._check_open()
             setup = with_preset(setup)
             new_game(setup)
-        values = {"setup": to_json(setup), "listed": setup.listed}
-        await table.store.change_table(table.id, self._resized(setup.seats), **values)
+        resize = None if wanted.setup is None else partial(resized, seats=setup.seats)
+        await table.store.change_table(table.id, resize, **setup_columns(setup))
         await table.reload()
 
     async def start(self) -> None:
@@ -176,7 +205,8 @@ class Seating:
                 table.seats = await table.store.seats_of(table.id)
         game.names = called([place.name for place in table.seats])
         proof = fairness.proof(secret, words, fair_setup(table.setup))
-        begun = {"state": "playing", "header": to_json({**record_header(game), "fairness": proof}), "secret": secret}
+        begun = {"state": "playing", "header": to_json({**record_header(game), "fairness": proof}), "secret": secret,
+                 "version": program_version()}
         if not await table.store.begin_table(row, begun):
             await table.reload()
             raise Refusal("not-open" if table.state != "open" else "stale")
@@ -217,16 +247,3 @@ class Seating:
             await self.table.reload()
             raise Refusal("seat-taken")
 
-    def _resized(self, seats: int) -> list[SeatRow]:
-        """All seats, if their number changes. Free seats are removed first, then those of bots."""
-        places = list(self.table.seats)
-        if seats == len(places):
-            return []
-        for bots_too in (False, True):
-            for place in reversed(places[:]):
-                if len(places) > seats and place.person is None and (bots_too or place.bot is None):
-                    places.remove(place)
-        if len(places) > seats:
-            raise Refusal("seat-taken")
-        places = [place._replace(seat=seat) for seat, place in enumerate(places)]
-        return places + [free_seat(seat) for seat in range(len(places), seats)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ipaddress
+import logging
 import socket
 from collections.abc import Callable
 from functools import cache
@@ -23,6 +24,7 @@ Scope = Any
 Receive = Callable[[], Any]
 Send = Callable[[Any], Any]
 
+LOG: Final = logging.getLogger("citadels.web")
 COOKIE: Final = "citadels"
 YEAR: Final = 365 * 86400
 LONGEST_BODY: Final = 64 * 1024
@@ -113,17 +115,27 @@ class SecurityMiddleware:
                 await send({"type": "websocket.close", "code": 4000 + refusal.status, "reason": refusal.code})
             return
 
+        started = False
+
         async def send_with_headers(message: Any) -> None:
+            nonlocal started
             if message["type"] == "http.response.start":
+                started = True
                 message["headers"] = [*message.get("headers", ()), *self.headers]
                 if scope["path"].startswith("/api/") and not any(k == b"cache-control" for k, _ in message["headers"]):
                     message["headers"].append((b"cache-control", b"no-store"))
             await send(message)
 
-        if refusal is None:
-            await self.app(scope, receive, send_with_headers)
-        else:
+        if refusal is not None:
             await send_problem(send_with_headers, refusal.problem(LANGUAGE.get()), refusal.status)
+            return
+        try:
+            await self.app(scope, receive, send_with_headers)
+        except Exception as fault:  # even what handles errors may fail
+            LOG.error("failed", exc_info=fault)
+            if started:
+                raise
+            await send_problem(send_with_headers, Problem("internal"), 500)
 
     def _refusal(self, scope: Scope) -> Refusal | None:
         try:

@@ -18,11 +18,12 @@ LONGEST_TOKEN: Final = 100
 
 
 class Session:
-    def __init__(self, lobby: Lobby, limits: RateLimits, scope: Any, person: Person | None) -> None:
+    def __init__(self, lobby: Lobby, limits: RateLimits, scope: Any, person: Person | None, token: str = "") -> None:
         self.lobby = lobby
         self.limits = limits
         self.scope = scope
         self.person = person
+        self.token = token                      # of the visitor's cookie
         self.new_token: str | None = None       # for a cookie that is set with the answer
 
     def pay(self, cost: int = 1) -> None:
@@ -39,6 +40,11 @@ class Session:
             self.pay(NEW_PERSON)
             self.person, self.new_token = await self.lobby.people.create()
         return self.person
+
+    async def renew(self) -> None:
+        """Let the visitor's cookie last for another year, here and in the browser: who comes every day stays known."""
+        if self.person is not None and await self.lobby.people.renew(self.person, self.token):
+            self.new_token = self.token
 
     async def known_at(self, code: str, refusal: str, cost: int = 1) -> Person:
         """The person, for something at a table that a visitor without a cookie is refused."""
@@ -64,4 +70,4 @@ async def session_of(request: Request[Any, Any, State], state: State) -> Session
     lobby: Lobby = state.lobby
     token = request.cookies.get(COOKIE)
     person = await lobby.people.by_cookie(token) if token and len(token) <= LONGEST_TOKEN else None
-    return Session(lobby, state.limits, request.scope, person)
+    return Session(lobby, state.limits, request.scope, person, token or "")

@@ -31,8 +31,19 @@ VARIABLES: Final = {
     "log_level": "CITADELS_LOG",
     "haste": "CITADELS_HASTE",
     "burst": "CITADELS_BURST",
+    "imports": "CITADELS_IMPORTS",
+    "keep_open": "CITADELS_KEEP_OPEN",
+    "keep_running": "CITADELS_KEEP_RUNNING",
+    "keep_over": "CITADELS_KEEP_OVER",
+    "keep_chat": "CITADELS_KEEP_CHAT",
+    "keep_people": "CITADELS_KEEP_PEOPLE",
 }
-BOUNDS: Final = {"port": (0, 65535), "pool": (1, 64), "burst": (0, 99999)}
+DAYS: Final = (0, 36500)
+BOUNDS: Final = {
+    "port": (0, 65535), "pool": (1, 64), "burst": (0, 99999), "imports": (0, 99999), "keep_open": DAYS,
+    "keep_running": DAYS, "keep_over": DAYS, "keep_chat": DAYS, "keep_people": DAYS,
+}
+OWN_WORDS: Final = ("port", "pool", "burst")    # what is wrong with these is said in a sentence of their own
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
 
@@ -64,6 +75,13 @@ class Settings(Struct, frozen=True, kw_only=True):
     # Requests of one address in each second, and at once; 0 for no limit.
     rate: float = 20.0
     burst: int = 240
+    imports: int = 30                   # records that one person, and one address, may import in a day; 0 for no limit
+    # Days until something is removed that nobody has touched; 0 for never.
+    keep_open: int = 14                 # tables that never began
+    keep_running: int = 365             # games that nobody plays on
+    keep_over: int = 0                  # finished games, and imported ones
+    keep_chat: int = 365                # what was said
+    keep_people: int = 400              # people of whom nothing else is left
 
     @property
     def secure(self) -> bool:
@@ -109,7 +127,8 @@ def _checked(name: str, value: Any) -> Any:
     if name in BOUNDS:
         low, high = BOUNDS[name]
         if not re.fullmatch("[0-9]{1,5}", str(value)) or not low <= int(value) <= high:
-            raise BadSettings(f"server-bad-{name}", value=str(value), low=str(low), high=str(high))
+            message = f"server-bad-{name}" if name in OWN_WORDS else "server-bad-limit"
+            raise BadSettings(message, value=str(value), low=str(low), high=str(high), name=VARIABLES[name])
         return int(value)
     if name == "database":
         return with_driver(value)

@@ -4,20 +4,38 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
+from zlib import crc32
 
-from sqlalchemy import ColumnElement, and_, delete, event, insert, or_, select, text, update
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Select,
+    and_,
+    delete,
+    event,
+    exists,
+    func,
+    insert,
+    literal_column,
+    or_,
+    select,
+    text,
+    tuple_,
+    update,
+)
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from citadels.fairness import new_secret
-from citadels.web.migrate import migrate
+from citadels.web.migrate import check, migrate
 from citadels.web.models import (
     ChatRow,
+    ListRow,
     MoveRow,
     Person,
     Presence,
@@ -27,22 +45,35 @@ from citadels.web.models import (
     moves,
     people,
     presence,
+    pulse,
     seats,
     tables,
     tokens,
 )
-from citadels.web.timing import now
+from citadels.web.settings import BadSettings
+from citadels.web.timing import now, steady_now
 
 CHANNEL: Final = "citadels"       # of the notifications between processes
 MOVES, TABLE, CHAT, PRESENCE = "m", "t", "c", "p"   # what a notification says has changed, before the id of a table
 LISTED_FOR: Final = 6 * 3600_000  # milliseconds that a listed table is shown after anything happened there
 GONE_AFTER: Final = 15_000        # milliseconds without a heartbeat until a process counts as ended
-HISTORY: Final = 200              # games in a list
+HISTORY: Final = 200              # tables in any other list
+PAGE: Final = 200                 # games of a person in a list, before more are asked for
+PULSE: Final = 2000               # milliseconds for which it holds that something was written
 CHAT_KEPT: Final = 100            # messages that a newcomer is shown
 WRITTEN_AT_ONCE: Final = 400      # moves in one transaction
 CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # without those that look like others
 CODE_LENGTH: Final = 6
 
+# Processes may run on machines whose clocks differ, or are set; that of the database is the same for all.
+DATABASE_NOW: Final = literal_column("(extract(epoch from clock_timestamp()) * 1000)::bigint", BigInteger)
+LIFE_LOCK: Final = 48151625
+LIVING: Final = text("""
+    select objid::bigint from pg_locks where locktype = 'advisory' and classid::bigint = :kind and objsubid = 2
+    and granted and database = (select oid from pg_database where datname = current_database())
+""")
+LIST_COLUMNS: Final = tuple(tables.c[name] for name in ListRow._fields)
+Resized = Callable[[list[SeatRow]], list[SeatRow]]
 Pending = tuple[int, Sequence[MoveRow], asyncio.Future[bool]]   # moves of a table, and whether they were stored
 
 
@@ -64,15 +95,25 @@ class Store:
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._write_lock = asyncio.Lock()                   # SQLite has one writer
+        self._pulse_lock = asyncio.Lock()
+        self._written_at = 0                                # when anything was last written for certain
 
     @classmethod
     async def open(cls, url: str, process: str) -> Store:
-        """Connect, and bring the tables of the database up to date."""
+        """Connect, and bring the tables of the database up to date. Raises BadSettings for a database that is not ours,
+        or that cannot be written to."""
         engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
-        if engine.dialect.name == "sqlite":
-            event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        store = cls(engine, process)
-        await migrate(engine)
+        try:
+            if engine.dialect.name == "sqlite":
+                await check(engine)  # before anything in the file is changed
+                await engine.dispose()
+                event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+            store = cls(engine, process)
+            await migrate(engine)
+            await store._check_writing()
+        except BaseException:
+            await engine.dispose()
+            raise
         store._writer = asyncio.create_task(store._write_moves(), name="moves")
         return store
 
@@ -85,17 +126,34 @@ class Store:
         await self.engine.dispose()
 
     async def healthy(self) -> bool:
-        async with self.engine.connect() as connection:
-            return bool((await connection.execute(select(1))).scalar_one())
+        """Whether something can be written: only trying tells. However often it is asked, it is seldom tried."""
+        async with self._pulse_lock:
+            if steady_now() - self._written_at > PULSE:
+                await self._pulse()
+        return True
+
+    async def _pulse(self) -> None:
+        make: Any = postgres_insert if self.shared else sqlite_insert
+        statement = make(pulse).values(id=1, at=now())
+        async with self.transaction() as connection:
+            await connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_={"at": now()}))
+        self._written_at = steady_now()
+
+    async def _check_writing(self) -> None:
+        try:
+            await self._pulse()
+        except DBAPIError as fault:
+            why = str(fault.orig).strip().splitlines() or [type(fault.orig).__name__]
+            raise BadSettings("server-no-writing", why=why[0].rpartition(": ")[2].rstrip(".")) from None
 
     @asynccontextmanager
-    async def _transaction(self, *changes: str) -> AsyncIterator[AsyncConnection]:
+    async def transaction(self, *changes: str) -> AsyncIterator[AsyncConnection]:
         """For writing. Other processes are notified of these changes."""
         async with self._write_lock, self.engine.begin() as connection:
             yield connection
-            await self._notify(connection, changes)
+            await self.notify(connection, changes)
 
-    async def _notify(self, connection: AsyncConnection, changes: Sequence[str]) -> None:
+    async def notify(self, connection: AsyncConnection, changes: Sequence[str]) -> None:
         for change in dict.fromkeys(changes if self.shared else ()):
             await connection.execute(text("select pg_notify(:channel, :words)"),
                                      {"channel": CHANNEL, "words": f"{self.process} {change}"})
@@ -158,8 +216,9 @@ class Store:
                 if mine and not written[-1]:  # an act is stored whole or not at all
                     await connection.execute(
                         delete(moves).where(moves.c.table == table, moves.c.number.in_(mine)))
-            await self._notify(connection, [f"{MOVES} {table}" for (table, _, _), done in zip(batch, written) if done])
+            await self.notify(connection, [f"{MOVES} {table}" for (table, _, _), done in zip(batch, written) if done])
         self.transactions += 1
+        self._written_at = steady_now()
         return written
 
     async def moves_of(self, table: int, after: int = 0) -> list[MoveRow]:
@@ -170,16 +229,17 @@ class Store:
 
     # -- people ----------------------------------------------------------------------------------------------------
     async def add_person(self, name: str) -> Person:
-        async with self._transaction() as connection:
-            found = await connection.execute(insert(people).values(name=name, created=now()).returning(people.c.id))
+        async with self.transaction() as connection:
+            values = {"name": name, "created": now(), "seen": now()}
+            found = await connection.execute(insert(people).values(**values).returning(people.c.id))
             return Person(found.scalar_one(), name)
 
     async def rename_person(self, person: int, name: str) -> None:
-        async with self._transaction() as connection:
+        async with self.transaction() as connection:
             await connection.execute(update(people).where(people.c.id == person).values(name=name))
 
     async def add_token(self, hash: str, person: int, kind: str, expires: int) -> None:
-        async with self._transaction() as connection:
+        async with self.transaction() as connection:
             await connection.execute(insert(tokens).values(hash=hash, person=person, kind=kind, expires=expires))
 
     async def person_of(self, hash: str, kind: str) -> Person | None:
@@ -189,9 +249,21 @@ class Store:
             row = (await connection.execute(query)).first()
         return Person(*row) if row else None
 
+    async def renew_token(self, hash: str, person: int, before: int, expires: int) -> bool:
+        """Let a token last longer whose time is up before then, and note that its person was here; False if it is not
+        due yet."""
+        due = and_(tokens.c.hash == hash, tokens.c.kind == "cookie", tokens.c.expires.between(now(), before))
+        async with self.engine.connect() as connection:  # most of the time there is nothing to write
+            if (await connection.execute(select(tokens.c.hash).where(due))).first() is None:
+                return False
+        async with self.transaction() as connection:
+            await connection.execute(update(tokens).where(due).values(expires=expires))
+            await connection.execute(update(people).where(people.c.id == person).values(seen=now()))
+        return True
+
     async def spend_token(self, hash: str) -> bool:
         """Use up a token; False if somebody has done so before."""
-        async with self._transaction() as connection:
+        async with self.transaction() as connection:
             return bool((await connection.execute(delete(tokens).where(tokens.c.hash == hash))).rowcount)
 
     # -- tables ----------------------------------------------------------------------------------------------------
@@ -212,7 +284,7 @@ class Store:
 
     async def add_table(self, values: dict[str, Any], places: Sequence[SeatRow], lines: Sequence[MoveRow] = ()) -> int:
         """Add a table with its seats, and the moves of an imported game. Raises IntegrityError for a code in use."""
-        async with self._transaction() as connection:
+        async with self.transaction() as connection:
             found = await connection.execute(insert(tables).values(**values).returning(tables.c.id))
             table = int(found.scalar_one())
             await connection.execute(insert(seats), [{"table": table, **place._asdict()} for place in places])
@@ -224,42 +296,52 @@ class Store:
         found = await self._tables(select(tables).where(tables.c.code == code if code else tables.c.id == id))
         return found[0] if found else None
 
-    async def change_table(self, table: int, places: Sequence[SeatRow] = (), **values: Any) -> None:
-        """Write these values, and all seats if the table has become larger or smaller."""
-        async with self._transaction(f"{TABLE} {table}") as connection:
+    async def change_table(self, table: int, resized: Resized | None = None, **values: Any) -> None:
+        """Write these values, and what `resized` makes of the seats as they are at that moment."""
+        async with self.transaction(f"{TABLE} {table}") as connection:
             await connection.execute(update(tables).where(tables.c.id == table).values(changed=now(), **values))
-            if places:
-                await connection.execute(delete(seats).where(seats.c.table == table))
-                await connection.execute(insert(seats), [{"table": table, **place._asdict()} for place in places])
+            if resized is None:
+                return
+            query = select(seats).where(seats.c.table == table).order_by(seats.c.seat).with_for_update()
+            places = [SeatRow(*row[1:]) for row in await connection.execute(query)]
+            wanted = resized(places)
+            for was, to in zip(places, wanted):
+                if was != to:
+                    await connection.execute(update(seats).where(
+                        seats.c.table == table, seats.c.seat == was.seat).values(**to._asdict()))
+            await connection.execute(delete(seats).where(seats.c.table == table, seats.c.seat >= len(wanted)))
+            more = [{"table": table, **place._asdict()} for place in wanted[len(places):]]
+            if more:
+                await connection.execute(insert(seats), more)
 
     async def begin_table(self, row: TableRow, values: dict[str, Any]) -> bool:
         """Write these values if the table is still open, and nobody has added a word meanwhile."""
         table = row.id
         where = and_(tables.c.id == table, tables.c.state == "open", _same(tables.c.words, row.words))
-        async with self._transaction(f"{TABLE} {table}") as connection:
+        async with self.transaction(f"{TABLE} {table}") as connection:
             done = await connection.execute(update(tables).where(where).values(changed=now(), **values))
             return bool(done.rowcount)
 
     async def change_words(self, row: TableRow, words: str) -> bool:
         """Write the words that people have added; False if the game has begun, or somebody was quicker."""
         where = and_(tables.c.id == row.id, tables.c.state == "open", _same(tables.c.words, row.words))
-        async with self._transaction(f"{TABLE} {row.id}") as connection:
+        async with self.transaction(f"{TABLE} {row.id}") as connection:
             return bool((await connection.execute(update(tables).where(where).values(words=words))).rowcount)
 
     async def next_table(self, table: int, code: str) -> bool:
         """Write down the rematch of a table; False if there is one already."""
         where = and_(tables.c.id == table, tables.c.next.is_(None))
-        async with self._transaction(f"{TABLE} {table}") as connection:
+        async with self.transaction(f"{TABLE} {table}") as connection:
             return bool((await connection.execute(update(tables).where(where).values(next=code))).rowcount)
 
     async def drop_table(self, code: str) -> None:
         """Remove a table that nobody has been told of."""
-        async with self._transaction() as connection:
+        async with self.transaction() as connection:
             await connection.execute(delete(tables).where(tables.c.code == code, tables.c.state == "open"))
 
     async def delete_table(self, table: int, code: str, state: str) -> bool:
         """Remove a table for good, if it is still in this state; whose rematch it was may have another."""
-        async with self._transaction(f"{TABLE} {table}") as connection:
+        async with self.transaction(f"{TABLE} {table}") as connection:
             await connection.execute(update(tables).where(tables.c.next == code).values(next=None))
             where = and_(tables.c.id == table, tables.c.state == state)
             return bool((await connection.execute(delete(tables).where(where))).rowcount)
@@ -280,39 +362,50 @@ class Store:
         where = and_(seats.c.table == table, seats.c.seat == was.seat, _same(seats.c.person, was.person),
                      _same(seats.c.bot, was.bot))
         values = {"person": to.person, "bot": to.bot, "name": to.name, "gone": to.gone}
-        async with self._transaction(f"{TABLE} {table}") as connection:
+        async with self.transaction(f"{TABLE} {table}") as connection:
             return bool((await connection.execute(update(seats).where(where).values(**values))).rowcount)
 
-    async def tables_of(self, person: int, *states: str) -> list[TableRow]:
-        """The tables at which a person sits, and the games they have imported, the latest first."""
-        sits = select(seats.c.table).where(seats.c.person == person)
-        query = select(tables).where(or_(tables.c.id.in_(sits), tables.c.host == person))
-        if states:
-            query = query.where(tables.c.state.in_(states))
-        return await self._tables(query.order_by(tables.c.changed.desc()).limit(HISTORY))
+    async def unfinished_tables(self, person: int) -> list[ListRow]:
+        """The tables at which a person sits, and those that they have made, while they are not over."""
+        return await self._list(unfinished(person))
 
-    async def listed_tables(self) -> list[TableRow]:
-        query = select(tables).where(tables.c.listed, tables.c.state != "over", tables.c.changed > now() - LISTED_FOR)
-        return await self._tables(query.order_by(tables.c.changed.desc()).limit(HISTORY))
+    async def count_unfinished(self, person: int, since: int) -> int:
+        """How many of these have changed since then."""
+        query = unfinished(person).where(tables.c.changed > since).limit(None).order_by(None)
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(select(func.count()).select_from(query.subquery()))).scalar_one())
+
+    async def games_page(self, person: int, after: str | None = None) -> list[ListRow]:
+        """The games of a person, those they have imported too, without those that they have left for good and that go
+        on without them; the latest first, a page of those that follow on the game with a code."""
+        query = games_of(person)
+        if after is not None:
+            mark = select(tables.c.changed, tables.c.id).where(tables.c.code == after)
+            async with self.engine.connect() as connection:
+                found = (await connection.execute(mark)).first()
+            if found is None:
+                return []
+            query = query.where(tuple_(tables.c.changed, tables.c.id) < tuple_(*found))
+        return await self._list(query.limit(PAGE))
+
+    async def listed_tables(self) -> list[ListRow]:
+        query = select(*LIST_COLUMNS).where(
+            tables.c.listed, tables.c.state != "over", tables.c.changed > now() - LISTED_FOR)
+        return await self._list(query.order_by(tables.c.changed.desc()).limit(HISTORY))
+
+    async def _list(self, query: Any) -> list[ListRow]:
+        async with self.engine.connect() as connection:
+            return [ListRow(*row) for row in await connection.execute(query)]
 
     async def _tables(self, query: Any) -> list[TableRow]:
         async with self.engine.connect() as connection:
             return [TableRow(*row) for row in await connection.execute(query)]
 
-    async def sweep(self, before: int) -> None:
-        """Remove tables that never began and have been quiet since then, and tokens that have run out."""
-        async with self._transaction() as connection:
-            old = select(tables.c.id).where(tables.c.state == "open", tables.c.changed < before)
-            for other in (seats, chat, presence):
-                await connection.execute(delete(other).where(other.c.table.in_(old)))
-            await connection.execute(delete(tables).where(tables.c.state == "open", tables.c.changed < before))
-            await connection.execute(delete(tokens).where(tokens.c.expires < now()))
-
     # -- chat ------------------------------------------------------------------------------------------------------
     async def add_chat(self, table: int, person: int, said: ChatRow) -> None:
         """Keep what was said; it is given an id of its own."""
         values = {name: value for name, value in said._asdict().items() if name != "id"}
-        async with self._transaction(f"{CHAT} {table}") as connection:
+        async with self.transaction(f"{CHAT} {table}") as connection:
             await connection.execute(insert(chat).values(table=table, person=person, **values))
 
     async def chat_of(self, table: int, after: int = 0) -> list[ChatRow]:
@@ -327,31 +420,62 @@ class Store:
         """Write down who is connected to this process."""
         async with self.engine.begin() as connection:
             if here or watching:
-                values = {"seats": " ".join(map(str, sorted(here))), "watching": watching, "seen": now()}
+                values = {"seats": " ".join(map(str, sorted(here))), "watching": watching, "seen": DATABASE_NOW}
                 statement = postgres_insert(presence).values(table=table, process=self.process, **values)
                 await connection.execute(statement.on_conflict_do_update(
                     index_elements=["table", "process"], set_=values))
             else:
                 mine = and_(presence.c.table == table, presence.c.process == self.process)
                 await connection.execute(delete(presence).where(mine))
-            await self._notify(connection, [f"{PRESENCE} {table}"])
+            await self.notify(connection, [f"{PRESENCE} {table}"])
 
     async def heartbeat(self) -> None:
         """Say that this process is alive, and remove what ended ones have left."""
         async with self.engine.begin() as connection:
-            await connection.execute(update(presence).where(presence.c.process == self.process).values(seen=now()))
-            await connection.execute(delete(presence).where(presence.c.seen < now() - 4 * GONE_AFTER))
+            mine = presence.c.process == self.process
+            await connection.execute(update(presence).where(mine).values(seen=DATABASE_NOW))
+            await connection.execute(delete(presence).where(presence.c.seen < DATABASE_NOW - 4 * GONE_AFTER))
+
+    async def living_processes(self) -> frozenset[int]:
+        """The marks of the processes whose line for notifications is open: of one that is killed it is cut at once."""
+        async with self.engine.connect() as connection:
+            return frozenset((await connection.execute(LIVING, {"kind": LIFE_LOCK})).scalars())
 
     async def presence_elsewhere(self, ids: Sequence[int]) -> dict[int, list[Presence]]:
         """By table: who is connected to other processes that are alive."""
-        query = select(presence).where(presence.c.table.in_(ids), presence.c.seen > now() - GONE_AFTER,
+        query = select(presence).where(presence.c.table.in_(ids), presence.c.seen > DATABASE_NOW - GONE_AFTER,
                                        presence.c.process != self.process)
         found: dict[int, list[Presence]] = {}
+        living = await self.living_processes()
         async with self.engine.connect() as connection:
             for table, process, here, watching, _ in await connection.execute(query):
-                numbers = frozenset(int(seat) for seat in here.split())
-                found.setdefault(table, []).append(Presence(process, numbers, watching))
+                if process_mark(process) in living:
+                    numbers = frozenset(int(seat) for seat in here.split())
+                    found.setdefault(table, []).append(Presence(process, numbers, watching))
         return found
+
+
+def of_person(person: int) -> Any:
+    """The ids of the tables at which a person sits, and of those that they have made."""
+    sits = select(seats.c.table).where(seats.c.person == person)
+    return sits.union(select(tables.c.id).where(tables.c.host == person))
+
+
+def unfinished(person: int) -> Select[Any]:
+    query = select(*LIST_COLUMNS).where(tables.c.id.in_(of_person(person)), tables.c.state.in_(("open", "playing")))
+    return query.order_by(tables.c.changed.desc()).limit(HISTORY)
+
+
+def games_of(person: int) -> Select[Any]:
+    sits = exists().where(seats.c.table == tables.c.id, seats.c.person == person)
+    stays = or_(tables.c.state == "over", ~sits, sits.where(~seats.c.gone))
+    query = select(*LIST_COLUMNS).where(tables.c.id.in_(of_person(person)), stays)
+    return query.order_by(tables.c.changed.desc(), tables.c.id.desc())
+
+
+def process_mark(process: str) -> int:
+    """The number under which a process holds its lock as long as it lives."""
+    return crc32(process.encode()) & 0x7fffffff
 
 
 def _same(column: Any, value: object) -> ColumnElement[bool]:

@@ -18,11 +18,20 @@ READING: Final = {"slow": 2400, "normal": 1800}
 # After an event that could open a secret reaction: long enough for a person to answer, if several are at the table.
 PAUSE: Final = (5000, 9000)
 SHORT_PAUSE: Final = (600, 1500)
+LONGEST: Final = 2**31 - 1     # of one decision
+
+
+STARTED: Final = time.time_ns() - time.monotonic_ns()
 
 
 def now() -> int:
-    """The time since 1970."""
+    """The time since 1970, as the clock of the machine has it. It is for what is kept: somebody may set that clock."""
     return time.time_ns() // 1_000_000
+
+
+def steady_now() -> int:
+    """The same when the program started, but it never jumps: for deadlines, and for all that is measured."""
+    return (STARTED + time.monotonic_ns()) // 1_000_000
 
 
 def drawn(bounds: tuple[int, int], *words: object) -> int:
@@ -57,6 +66,10 @@ class SeatClocks:
         self.since = at
         if seat is not None:
             self._turn(seat)
+
+    def passed(self, at: int) -> int:
+        """How long the present decision has taken, as it is kept: the column has 32 bits, which are 24 days."""
+        return min(max(0, at - self.since), LONGEST)
 
     def _turn(self, seat: int) -> None:
         """Called when a seat is asked, and for moves of the past when it has decided: both give the same count."""

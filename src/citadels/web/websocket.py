@@ -36,7 +36,7 @@ from citadels.web.protocol import (
 from citadels.web.rate_limits import Bucket
 from citadels.web.refusal import Refusal
 from citadels.web.security import COOKIE, allowed_origin
-from citadels.web.timing import now
+from citadels.web.timing import steady_now
 
 LOG: Final = logging.getLogger(__name__)
 DECODER: Final[msgspec.json.Decoder[BrowserMessage]] = msgspec.json.Decoder(BrowserMessage)
@@ -46,6 +46,7 @@ MOST_WAITING: Final = 500       # messages that a visitor has not fetched; then 
 MOST_REFUSED: Final = 200       # refusals in a row; then it is not a person who is sending
 REFUSED_CLOSE: Final = 4400     # codes with which the server closes a connection
 SLOW_CLOSE: Final = 4408
+UNPLAYABLE_CLOSE: Final = 4409
 GONE_CLOSE: Final = 1001
 CLOSING: Final = 2.0            # seconds for the last messages
 
@@ -113,7 +114,7 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) ->
         table = await lobby.find(code)
     except Refusal as refusal:
         await socket.send_text(ENCODER.encode(Refused(refusal.code)).decode())
-        await socket.close(REFUSED_CLOSE)
+        await socket.close(UNPLAYABLE_CLOSE if refusal.code == "unplayable" else REFUSED_CLOSE)
         return
     seen = socket.query_params.get("seen", "0")
     tasks: list[asyncio.Task[None]] = []
@@ -172,7 +173,7 @@ async def handle(lobby: Lobby, table: LiveTable, connection: SocketConnection, m
     elif isinstance(message, Skip):
         table.skip(connection.person)
     elif isinstance(message, Ping):
-        connection.answer(Pong(now()))
+        connection.answer(Pong(steady_now()))
 
 
 async def on_move(lobby: Lobby, table: LiveTable, connection: SocketConnection, message: Move) -> None:

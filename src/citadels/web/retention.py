@@ -1,0 +1,135 @@
+"""What is not kept for ever: tables that never began, games that were given up, old talk, people who never came back.
+
+All is removed in small batches, so that nobody who plays has to wait, by one process, and never at a table where
+somebody is.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, delete, exists, select, text, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from citadels.web.models import chat, moves, people, presence, seats, tables, tokens
+from citadels.web.settings import Settings
+from citadels.web.store import TABLE, Store
+from citadels.web.timing import now, steady_now
+
+LOG: Final = logging.getLogger(__name__)
+DAY: Final = 86400_000              # milliseconds
+BATCH: Final = 50                   # tables, or people, in one transaction
+CHAT_BATCH: Final = 1000
+REST: Final = 0.02                  # seconds between two transactions
+ADVISORY_LOCK: Final = 48151624
+MOST_OFF: Final = 2 * DAY           # a clock that was set by more is not believed
+
+IsBusy = Callable[[int], bool]      # whether a table is in memory
+
+
+class Sweep:
+    """One round of removing. `removed` are the ids of the tables that are gone."""
+
+    def __init__(self, store: Store, settings: Settings, is_busy: IsBusy) -> None:
+        self.store = store
+        self.settings = settings
+        self.is_busy = is_busy
+        self.removed: list[int] = []
+
+    async def run(self) -> None:
+        if abs(now() - steady_now()) > MOST_OFF:
+            LOG.warning("the clock of the machine was set: nothing is removed until the server is started again")
+            return
+        settings = self.settings
+        rules = (("open", settings.keep_open), ("playing", settings.keep_running), ("over", settings.keep_over))
+        for state, days in rules:
+            if days:
+                await self._tables(state, now() - days * DAY)
+        if settings.keep_chat:
+            await self._chat(now() - settings.keep_chat * DAY)
+        async with self.store.transaction() as connection:
+            await connection.execute(delete(tokens).where(tokens.c.expires < now()))
+        if settings.keep_people:
+            await self._people(now() - settings.keep_people * DAY)
+
+    async def _tables(self, state: str, before: int) -> None:
+        last = 0
+        while True:
+            async with self.store.transaction() as connection:
+                if not await self._may_sweep(connection):
+                    return
+                query = old_tables(state, before).where(tables.c.id > last)
+                found = (await connection.execute(query.order_by(tables.c.id).limit(BATCH))).all()
+                old = [row for row in found if not self.is_busy(row.id)]
+                if old:
+                    await self._remove(connection, [row.id for row in old], [row.code for row in old])
+            if len(found) < BATCH:
+                return
+            last = found[-1].id
+            await asyncio.sleep(REST)
+
+    async def _remove(self, connection: AsyncConnection, ids: Sequence[int], codes: Sequence[str]) -> None:
+        await connection.execute(update(tables).where(tables.c.next.in_(codes)).values(next=None))
+        await connection.execute(delete(tables).where(tables.c.id.in_(ids)))  # seats, moves and talk go with them
+        await self.store.notify(connection, [f"{TABLE} {id}" for id in ids])
+        self.removed += ids
+
+    async def _chat(self, before: int) -> None:
+        while True:
+            async with self.store.transaction() as connection:
+                if not await self._may_sweep(connection):
+                    return
+                query = select(chat.c.id, chat.c.table).where(chat.c.at < before, nobody_at(chat.c.table))
+                found = (await connection.execute(query.order_by(chat.c.at).limit(CHAT_BATCH))).all()
+                old = [row.id for row in found if not self.is_busy(row.table)]
+                if old:
+                    await connection.execute(delete(chat).where(chat.c.id.in_(old)))
+            if len(old) < CHAT_BATCH:
+                return
+            await asyncio.sleep(REST)
+
+    async def _people(self, before: int) -> None:
+        while True:
+            async with self.store.transaction() as connection:
+                if not await self._may_sweep(connection):
+                    return
+                found = list((await connection.execute(old_people(before).limit(BATCH))).scalars())
+                if found:
+                    await connection.execute(delete(tokens).where(tokens.c.person.in_(found)))
+                    await connection.execute(delete(people).where(people.c.id.in_(found)))
+            if len(found) < BATCH:
+                return
+            await asyncio.sleep(REST)
+
+    async def _may_sweep(self, connection: AsyncConnection) -> bool:
+        """Whether no other process does so just now."""
+        if not self.store.shared:
+            return True
+        question = text("select pg_try_advisory_xact_lock(:number)")
+        return bool((await connection.execute(question, {"number": ADVISORY_LOCK})).scalar_one())
+
+
+def nobody_at(table: Any) -> ColumnElement[bool]:
+    """That nobody is connected to a table, at any process."""
+    return ~exists().where(presence.c.table == table)
+
+
+def old_tables(state: str, before: int) -> Any:
+    """Tables in this state at which nothing has happened since then."""
+    query = select(tables.c.id, tables.c.code).where(
+        tables.c.state == state, tables.c.changed < before, nobody_at(tables.c.id))
+    query = query.with_for_update(of=tables, skip_locked=True)
+    if state == "playing":
+        query = query.where(~exists().where(moves.c.table == tables.c.id, moves.c.at >= before))
+    return query
+
+
+def old_people(before: int) -> Any:
+    """People who have not come since then and of whom nothing is left."""
+    return select(people.c.id).where(
+        people.c.seen < before, ~exists().where(seats.c.person == people.c.id),
+        ~exists().where(tables.c.host == people.c.id), ~exists().where(chat.c.person == people.c.id),
+    ).with_for_update(of=people, skip_locked=True)
