@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -34,9 +35,12 @@ def make_app(settings: Settings, lobby: Lobby | None = None, client: StaticFiles
     async def opened(app: Litestar) -> AsyncIterator[None]:
         app.state.lobby = lobby or await Lobby.open(settings)
         app.state.archive = Archive(app.state.lobby.store)
+        telling = asyncio.create_task(logs.tell_repeated())
         try:
             yield
         finally:
+            telling.cancel()
+            await asyncio.gather(telling, return_exceptions=True)
             app.state.archive.close()
             if lobby is None:
                 await app.state.lobby.close()
