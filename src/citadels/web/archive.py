@@ -99,6 +99,7 @@ class Archive:
         self._moments = AsyncCache()
         self._bots = BotPool(1)
         self._searches = 0
+        self._replaying = asyncio.Lock()    # threads share one core with everybody's moves: one of them at a time
 
     def close(self) -> None:
         self._bots.close()
@@ -143,7 +144,7 @@ class Archive:
             header=to_json(record_header(game)), result=to_json(result) if game.over else None)
 
     async def summary(self, game: ArchivedGame) -> Finished:
-        story = await self._stories.get(game.code, lambda: asyncio.to_thread(analysis.story, game.record))
+        story = await self._stories.get(game.code, lambda: self._replay(analysis.story, game.record))
         return Finished(
             code=game.code, players=game.names, bots=game.bots, edition=game.record["edition"], preset=game.preset,
             mine=game.mine, over=story.over, rounds=story.rounds, incidents=story.incidents, steps=story.steps,
@@ -151,7 +152,11 @@ class Archive:
         )
 
     async def steps(self, game: ArchivedGame, first: int, count: int) -> list[Step]:
-        return await asyncio.to_thread(analysis.steps, game.record, first, count)
+        return await self._replay(analysis.steps, game.record, first, count)
+
+    async def _replay(self, work: Callable[..., Value], *args: Any) -> Value:
+        async with self._replaying:
+            return await asyncio.to_thread(work, *args)
 
     async def moments(self, game: ArchivedGame) -> list[Moment]:
         """Of the reader's own seats; otherwise of all people, or of everybody. Refuses if too many wait for theirs."""

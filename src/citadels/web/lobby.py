@@ -31,6 +31,7 @@ Wanted = ParamSpec("Wanted")
 
 HEARTBEAT: Final = 5            # seconds
 SWEEP_EVERY: Final = 720        # heartbeats
+LONG: Final = 600               # moves of a game that is not replayed while everybody waits
 IDLE: Final = 600_000           # milliseconds until a table that nobody is at is unloaded
 MOST_OPEN: Final = 30           # tables of one person in a day that are not over
 
@@ -40,7 +41,7 @@ class Lobby:
         self.store = store
         self.settings = settings
         self.people = People(store)
-        self.bots = BotPool(settings.pool)
+        self.bots = BotPool(settings.pool, settings.waiting_hints)
         self.tables: dict[str, LiveTable] = {}          # those in memory, by code
         self.moves = 0
         self.refusals = 0
@@ -79,7 +80,6 @@ class Lobby:
             "connections": sum(len(table.connections) for table in tables),
             "moves": self.moves,
             "refusals": self.refusals,
-            "transactions": self.store.transactions,
         }
 
     # -- lists -----------------------------------------------------------------------------------------------------
@@ -130,13 +130,21 @@ class Lobby:
             finally:
                 self._loading.pop(code, None)
 
+    async def plays_at(self, code: str, person: Person | None) -> bool:
+        """Whether a table is one of a person's own. It takes as long if there is no such table."""
+        own = [] if person is None else await self.store.tables_of(person.id)
+        return code.upper() in {row.code for row in own}
+
     async def _load(self, code: str) -> LiveTable:
         row = await self.store.table(code=code)
         if row is None:
             raise Refusal("no-table")
         places = await self.store.seats_of(row.id)
         moves = await self.store.moves_of(row.id)
-        self.tables[code] = table = LiveTable(self.store, row, places, moves, self.settings.haste)
+        given = self.store, row, places, moves, self.settings.haste
+        # A long game takes long to replay, and others play meanwhile.
+        table = LiveTable(*given) if len(moves) < LONG else await asyncio.to_thread(LiveTable, *given)
+        self.tables[code] = table
         self._autoplay[row.id] = autoplay = Autoplay(table, self.bots)
         if self.store.shared:  # notifications come from now on; what changed before that has to be looked up
             await self._refresh(autoplay)

@@ -43,8 +43,9 @@ from citadels.web.http_messages import (
 )
 from citadels.web.language import LANGUAGE
 from citadels.web.lobby import Lobby
-from citadels.web.metrics import Metrics
+from citadels.web.metrics import Metrics, may_read
 from citadels.web.protocol import LONGEST_LINE, VERSION, Table
+from citadels.web.rate_limits import RateLimits
 from citadels.web.refusal import Refusal
 from citadels.web.seating import Seating
 from citadels.web.security import LONGEST_RECORD
@@ -197,7 +198,9 @@ async def steps(
     count: Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)] = 50,
 ) -> Response[Any]:
     session.pay(rate_limits.REPLAY)
-    return Response(await archive.steps(await archive.load(checked(code, "no-game"), session.person), first, count))
+    game = await archive.load(checked(code, "no-game"), session.person)
+    session.pay(min(first + count, len(game.record["moves"])) // rate_limits.MOVES)
+    return Response(await archive.steps(game, first, count))
 
 
 @get("/api/games/{code:str}/moments", responses=REFUSALS)
@@ -255,7 +258,10 @@ async def health(lobby: TheLobby) -> Response[Health]:
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
-def written_metrics(state: State) -> Response[bytes]:
+def written_metrics(request: StrictRequest, state: State, lobby: TheLobby) -> Response[bytes]:
+    """For the host: from this machine, or with the token that is set for it."""
+    if not may_read(request.scope, lobby.settings):
+        raise Refusal("no-page")
     metrics: Metrics = state.metrics
     return Response(metrics.written(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
@@ -268,7 +274,11 @@ async def file(request: StrictRequest, state: State, lobby: TheLobby) -> Respons
     head = ""
     if client.is_page(path):
         origin = lobby.settings.public_origin or f"{request.url.scheme}://{request.url.netloc}"
-        head = previews.tags(await previews.preview(path, lobby.store, LANGUAGE.get()), origin, path)
+        limits: RateLimits = state.limits
+        shown = await previews.preview(path if limits.may_guess(request.scope) else "", lobby.store, LANGUAGE.get())
+        if shown.missed:
+            limits.wrong_code(request.scope)
+        head = previews.tags(shown, origin, path)
     given = client.get(path, headers.get("accept-encoding", ""), headers.get("if-none-match", ""), head)
     return Response(given.body, status_code=given.status, headers=given.headers,
                     media_type=given.headers["content-type"])

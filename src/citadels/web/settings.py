@@ -20,6 +20,25 @@ DRIVERS: Final = {
     "postgres": "postgresql+asyncpg",
     "postgresql": "postgresql+asyncpg",
 }
+# What each limit may be. Where 0 is allowed, it is no limit.
+LIMITS: Final = {
+    "rate": (0, 9999),
+    "header_bytes": (4096, 999_999),
+    "request_seconds": (1, 600),
+    "idle_seconds": (1, 600),
+    "address_connections": (0, 99_999),
+    "address_sockets": (0, 99_999),
+    "person_sockets": (0, 9999),
+    "table_spectators": (0, 9999),
+    "address_messages": (0, 9999),
+    "person_messages": (0, 9999),
+    "address_chat": (0, 9999),
+    "person_chat": (0, 9999),
+    "address_hints": (0, 9999),
+    "person_hints": (0, 9999),
+    "waiting_hints": (0, 999),
+    "wrong_codes": (0, 9999),
+}
 # The environment variable of each setting that has one.
 VARIABLES: Final = {
     "database": "CITADELS_DATABASE",
@@ -30,9 +49,12 @@ VARIABLES: Final = {
     "proxies": "CITADELS_PROXIES",
     "log_level": "CITADELS_LOG",
     "haste": "CITADELS_HASTE",
+    "metrics_token": "CITADELS_METRICS_TOKEN",
     "burst": "CITADELS_BURST",
+    **{name: f"CITADELS_{name.upper()}" for name in LIMITS},
 }
-BOUNDS: Final = {"port": (0, 65535), "pool": (1, 64), "burst": (0, 99999)}
+BOUNDS: Final = {"port": (0, 65535), "pool": (1, 64), "burst": (0, 99999), **LIMITS}
+SHORTEST_TOKEN: Final = 16
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
 
@@ -61,9 +83,25 @@ class Settings(Struct, frozen=True, kw_only=True):
     proxies: str = "127.0.0.1,::1"      # these are believed what they say about a visitor's address
     log_level: str = "info"
     haste: float = 1.0                  # bots and pauses take this many times as long; tests do not wait
-    # Requests of one address in each second, and at once; 0 for no limit.
-    rate: float = 20.0
-    burst: int = 240
+    metrics_token: str | None = None    # who has it may read /metrics from elsewhere
+    # How much one address and one person may ask for; a hundred people may share an address.
+    rate: float = 40                    # requests of an address in a second,
+    burst: int = 1500                   # and at once
+    header_bytes: int = 65_536          # of a request, with its path
+    request_seconds: int = 10           # until the headers of a request are there
+    idle_seconds: int = 5               # that a connection is kept open after an answer
+    address_connections: int = 1000     # of an address that are not WebSockets
+    address_sockets: int = 600          # WebSockets of an address
+    person_sockets: int = 24
+    table_spectators: int = 400
+    address_messages: int = 150         # over WebSockets, in a second
+    person_messages: int = 20
+    address_chat: int = 600             # in a minute
+    person_chat: int = 30
+    address_hints: int = 120            # in a minute
+    person_hints: int = 18
+    waiting_hints: int = 12
+    wrong_codes: int = 30               # of tables, from an address in a minute
 
     @property
     def secure(self) -> bool:
@@ -108,9 +146,12 @@ def with_driver(url: str) -> str:
 def _checked(name: str, value: Any) -> Any:
     if name in BOUNDS:
         low, high = BOUNDS[name]
-        if not re.fullmatch("[0-9]{1,5}", str(value)) or not low <= int(value) <= high:
-            raise BadSettings(f"server-bad-{name}", value=str(value), low=str(low), high=str(high))
+        if not re.fullmatch("[0-9]{1,6}", str(value)) or not low <= int(value) <= high:
+            message = "server-bad-limit" if name in LIMITS else f"server-bad-{name}"
+            raise BadSettings(message, name=VARIABLES[name], value=str(value), low=str(low), high=str(high))
         return int(value)
+    if name == "metrics_token" and not re.fullmatch(f"[!-~]{{{SHORTEST_TOKEN},}}", value):
+        raise BadSettings("server-bad-token", name=VARIABLES[name], low=str(SHORTEST_TOKEN))
     if name == "database":
         return with_driver(value)
     if name == "haste":
