@@ -36,6 +36,8 @@ export class TableGame {
 
     table = $state.raw<Table | null>(null);
     status = $state<Status>("connecting");
+    /** Why there is no room at the table just now, a text `refused-CODE`; null if there is, or may be. */
+    turnedAway = $state<string | null>(null);
     /** The host has closed the table for good. */
     closed = $state(false);
     chat = $state.raw<readonly Chat[]>([]);
@@ -282,7 +284,11 @@ export class TableGame {
             },
             onstatus: (status) => {
                 this.status = status;
+                if (status === "open") this.turnedAway = null;
                 if (status === "lost") for (const side of this.#sides.values()) side.lineBroke();
+            },
+            onturnedaway: (code) => {
+                this.turnedAway = code;
             },
             seen: () => this.#seen(),
         });
