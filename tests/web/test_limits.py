@@ -252,16 +252,18 @@ def test_to_come_to_a_long_game_costs_what_is_sent(tmp_path: Path, stopped: None
         assert before - left(client) == 2
 
 
-def test_to_read_far_into_a_long_game_costs_what_is_replayed(tmp_path: Path, stopped: None) -> None:
+@pytest.mark.parametrize(("rest", "more"), [("", 0), ("/record", 0), ("/steps?count=10", rate_limits.REPLAY)])
+def test_to_read_a_long_game_costs_more(rest: str, more: int, tmp_path: Path, stopped: None) -> None:
     with served(tmp_path) as client:
-        code = client.post("/api/games", json=long_record()).json()["code"]
-        client.cookies.clear()
+        record = long_record()
         costs = []
-        for first in (0, 1100):
+        for moves in (record["moves"][:100], record["moves"]):
+            code = client.post("/api/games", json={**record, "moves": moves}).json()["code"]
+            client.cookies.clear()
             before = left(client)
-            assert client.get(f"/api/games/{code}/steps?first={first}&count=10").status_code == 200
+            assert client.get(f"/api/games/{code}{rest}").status_code == 200
             costs.append(before - left(client))
-        assert costs == [1 + rate_limits.REPLAY, 1 + rate_limits.REPLAY + 1110 // rate_limits.MOVES]
+        assert costs == [1 + more, 1 + more + 1200 // rate_limits.MOVES]
 
 
 def test_a_long_game_is_loaded_while_others_play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -29,7 +29,7 @@ IMPORT: Final = 20
 ANALYSIS: Final = 20
 REPLAY: Final = 3
 EVENTS: Final = 200     # so many that are sent to who comes to a table cost one more,
-MOVES: Final = 200      # and so many moves that are replayed
+MOVES: Final = 200      # and so many moves of a game that is read
 SHARED: Final = 0.5     # of what a person's request costs beyond one is counted for the address too
 
 

@@ -16,7 +16,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 
 from citadels.web import lessons, previews, rate_limits, schema
 from citadels.web.analysis import MOST_STEPS
-from citadels.web.archive import Archive
+from citadels.web.archive import Archive, ArchivedGame
 from citadels.web.error_handlers import StrictRequest
 from citadels.web.http_messages import (
     Change,
@@ -173,6 +173,14 @@ async def rematch(lobby: TheLobby, session: TheSession, code: Code) -> Made:
     return Made(await lobby.rematch(code, await session.known_at(checked(code), "not-yours", rate_limits.NEW_TABLE)))
 
 
+async def read(archive: Archive, session: Session, code: str, cost: int = 0) -> ArchivedGame:
+    """A finished game. Whatever is made of it, to read a long one costs more."""
+    session.pay(cost)
+    game = await archive.load(checked(code, "no-game"), session.person)
+    session.pay(len(game.record["moves"]) // rate_limits.MOVES)
+    return game
+
+
 # -- finished games ----------------------------------------------------------------------------------------------------
 @post("/api/games", request_max_body_size=LONGEST_RECORD, responses=REFUSALS)
 async def import_game(archive: TheArchive, session: TheSession, data: JSONBody[Json]) -> Response[Made]:
@@ -181,12 +189,12 @@ async def import_game(archive: TheArchive, session: TheSession, data: JSONBody[J
 
 @get("/api/games/{code:str}", responses=REFUSALS)
 async def finished(archive: TheArchive, session: TheSession, code: Code) -> Finished:
-    return await archive.summary(await archive.load(checked(code, "no-game"), session.person))
+    return await archive.summary(await read(archive, session, code))
 
 
 @get("/api/games/{code:str}/record", responses=REFUSALS)
 async def record(archive: TheArchive, session: TheSession, code: Code) -> Response[Json]:
-    game = await archive.load(checked(code, "no-game"), session.person)
+    game = await read(archive, session, code)
     headers = {"content-disposition": f'attachment; filename="citadels-{game.code}.json"'}
     return Response(dict(game.record), headers=headers)
 
@@ -197,23 +205,18 @@ async def steps(
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)] = 50,
 ) -> Response[Any]:
-    session.pay(rate_limits.REPLAY)
-    game = await archive.load(checked(code, "no-game"), session.person)
-    session.pay(min(first + count, len(game.record["moves"])) // rate_limits.MOVES)
-    return Response(await archive.steps(game, first, count))
+    return Response(await archive.steps(await read(archive, session, code, rate_limits.REPLAY), first, count))
 
 
 @get("/api/games/{code:str}/moments", responses=REFUSALS)
 async def moments(archive: TheArchive, session: TheSession, code: Code) -> list[Moment]:
-    session.pay(rate_limits.ANALYSIS)
-    return await archive.moments(await archive.load(checked(code, "no-game"), session.person))
+    return await archive.moments(await read(archive, session, code, rate_limits.ANALYSIS))
 
 
 @get("/api/games/{code:str}/what-if", responses=REFUSALS)
 async def what_if(archive: TheArchive, session: TheSession, code: Code,
                   step: Annotated[int, QueryParameter(ge=1, le=1_000_000)]) -> WhatIf:
-    session.pay(rate_limits.ANALYSIS)
-    return await archive.what_if(await archive.load(checked(code, "no-game"), session.person), step)
+    return await archive.what_if(await read(archive, session, code, rate_limits.ANALYSIS), step)
 
 
 @get("/api/games/{code:str}/continuation",
@@ -223,8 +226,7 @@ async def continuation(
     step: Annotated[int, QueryParameter(ge=1, le=1_000_000)],
     line: Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_LINE)],
 ) -> Response[Any]:
-    session.pay(rate_limits.REPLAY)
-    game = await archive.load(checked(code, "no-game"), session.person)
+    game = await read(archive, session, code, rate_limits.REPLAY)
     return Response(await archive.continuation(game, step, line))
 
 
