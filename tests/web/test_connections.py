@@ -12,7 +12,7 @@ import pytest
 from citadels import texts
 from citadels.web.connections import SPARE_FILES, Gate, raise_file_limit
 from citadels.web.settings import Settings
-from tests.web.server import ForkServer, Server
+from tests.web.server import ForkServer, Person, Server, Web
 
 # Everything comes from this machine, which is no proxy here.
 STRANGERS = {"CITADELS_PROXIES": "192.0.2.1", "CITADELS_REQUEST_SECONDS": "1", "CITADELS_ADDRESS_CONNECTIONS": "20"}
@@ -130,6 +130,19 @@ def test_who_says_nothing_or_half_of_it_is_not_waited_for_for_ever(begun: bytes,
         assert b"HTTP/1.1 5" not in answer
 
     at(server, scene)
+
+
+def test_a_line_to_a_table_is_no_request_and_stays_open(server: Server) -> None:
+    async def scene() -> None:
+        async with Web() as web:
+            ana = Person(web, server, "Ana")
+            async with ana.line(await ana.make(name="Ana")) as line:
+                await asyncio.sleep(2.5 * int(STRANGERS["CITADELS_REQUEST_SECONDS"]))
+                await line.send('{"type": "ping"}')
+                while json.loads(await line.recv())["type"] != "pong":
+                    pass
+
+    asyncio.run(scene())
 
 
 def test_a_visitor_who_hangs_up_is_no_error(server: Server) -> None:

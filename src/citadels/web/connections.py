@@ -94,6 +94,7 @@ class GuardedProtocol(HttpToolsProtocol):
         self.head = 0               # bytes of a request whose headers are not complete
         self.in_head = True
         self.completed = False      # whether what came last was the end of a request
+        self.upgraded = False       # to a WebSocket, which has rules of its own
         self.refused = False
         self.dropped = 0
 
@@ -113,6 +114,7 @@ class GuardedProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self) -> None:
+        self.upgraded = True
         self._stop_timers()
         self._leave_gate()
         super().handle_websocket_upgrade()
@@ -128,6 +130,8 @@ class GuardedProtocol(HttpToolsProtocol):
             return
         self.completed = False
         super().data_received(data)
+        if self.upgraded:
+            return
         if self.in_head and not self.completed and not self.refused:
             self.head += len(data)
             self._check_head()
