@@ -17,7 +17,7 @@ from litestar.testing import TestClient
 
 from citadels import Game, texts
 from citadels.web import lobby as lobby_module
-from citadels.web import rate_limits
+from citadels.web import rate_limits, websocket
 from citadels.web.app import make_app
 from citadels.web.bot_pool import BotPool
 from citadels.web.live_table import CROWD_TOLD, LiveTable
@@ -195,6 +195,25 @@ def test_a_staged_move_counts_for_more(tmp_path: Path, stopped: None) -> None:
         with line(client, code) as mine:
             move = {"type": "move", "seat": 0, "ask": 9, "lines": ["gold"], "stage": True}
             assert answers([mine], 7, move) == ["stale"] * 5 + ["too-fast"] * 2
+
+
+def test_a_flood_is_slowed_down_and_cut_off(
+        tmp_path: Path, stopped: None, monkeypatch: pytest.MonkeyPatch) -> None:
+    waits: list[float] = []
+
+    async def note(seconds: float) -> None:
+        waits.append(seconds)
+
+    with served(tmp_path, person_messages=2) as client:
+        code = made(client, setup={"seats": 2}, bots=[None, "easy"], start=True)
+        with line(client, code) as mine:
+            monkeypatch.setattr(websocket, "asyncio", SimpleNamespace(**{**vars(asyncio), "sleep": note}))
+            move = {"type": "move", "seat": 0, "ask": 9, "lines": ["gold"], "stage": True}
+            assert answers([mine], 5 + websocket.MOST_REFUSED, move)[5:] == ["too-fast"] * websocket.MOST_REFUSED
+            with pytest.raises(WebSocketDisconnect) as closed:
+                mine.receive_json()
+            assert closed.value.code == REFUSED_CLOSE
+    assert waits == [websocket.SLOWED] * (websocket.MOST_REFUSED - websocket.MANY_REFUSED - 1)
 
 
 def test_what_is_said_is_counted_by_person(tmp_path: Path, stopped: None) -> None:

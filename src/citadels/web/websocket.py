@@ -47,7 +47,9 @@ DECODER: Final[msgspec.json.Decoder[BrowserMessage]] = msgspec.json.Decoder(Brow
 
 LARGEST: Final = 16_384         # bytes of a message
 MOST_WAITING: Final = 500       # messages that a visitor has not fetched; then the connection counts as dead
-MOST_REFUSED: Final = 200       # refusals in a row; then it is not a person who is sending
+MOST_REFUSED: Final = 60        # refusals in a row; then it is not a person who is sending
+MANY_REFUSED: Final = 20        # from then on each further message waits for so many seconds
+SLOWED: Final = 0.25
 STAGED: Final = 2               # messages as which a staged move counts: it is thought through, and may be taken back
 REFUSED_CLOSE: Final = 4400     # codes with which the server closes a connection
 SLOW_CLOSE: Final = 4408
@@ -191,9 +193,12 @@ async def listen(lobby: Lobby, table: LiveTable, connection: SocketConnection) -
             await asyncio.shield(asyncio.create_task(handle(lobby, table, connection, decode(data))))
             refused = 0
         except Refusal as refusal:
+            # Nobody who plays sends brackets by the thousand.
             refused = MOST_REFUSED if isinstance(refusal.__context__, RecursionError) else refused + 1
             lobby.refusals += 1
             connection.answer(Refused(refusal.code, rule=refusal.rule))
+            if MANY_REFUSED < refused < MOST_REFUSED:
+                await asyncio.sleep(SLOWED)
     connection.close(REFUSED_CLOSE)
 
 
@@ -206,6 +211,8 @@ def decode(data: str | bytes) -> BrowserMessage:
 
 async def handle(lobby: Lobby, table: LiveTable, connection: SocketConnection, message: BrowserMessage) -> None:
     if isinstance(message, Move):
+        if message.stage:
+            connection.limits.messages.take(connection.counted_as, STAGED - 1)
         await on_move(lobby, table, connection, message)
     elif isinstance(message, AskHint):
         connection.begin(on_hint(lobby, table, connection, message))
@@ -227,7 +234,6 @@ async def on_move(lobby: Lobby, table: LiveTable, connection: SocketConnection, 
         # Of a secret answer not even the number may tell anything.
         counted = 0 if act.game.secret else len(message.lines)
         if message.stage:
-            connection.limits.messages.take(connection.counted_as, STAGED - 1)
             table.check_asked(act.seat, act.ask)
             staged = act.staged()
             if staged is not None:
