@@ -6,6 +6,8 @@ import asyncio
 import json
 import resource
 from collections.abc import Awaitable, Callable, Iterator
+from contextlib import suppress
+from pathlib import Path
 
 import pytest
 
@@ -174,6 +176,26 @@ def test_an_address_has_so_many_connections_and_others_have_room(server: Server)
 
     at(server, scene)
     assert why(server).count("address") == 1
+
+
+def test_when_all_files_are_taken_the_next_one_is_hung_up_on_and_those_who_are_in_stay(
+        fork_server: ForkServer, tmp_path: Path) -> None:
+    few = f"import citadels.web.connections as c; c.raise_file_limit = lambda: {SPARE_FILES + 10}"
+    settings = {"CITADELS_PROXIES": "127.0.0.1"}  # many visitors, as it were
+    with Server(fork_server, f"sqlite:///{tmp_path}/tables.db", tmp_path, few, **settings) as server:
+        async def scene(line: Callable[[], Awaitable[Lines]]) -> None:
+            reader, writer = await line()
+            others = [await line() for _ in range(9)]
+            for _ in range(5):
+                late, _ = await line()
+                with suppress(ConnectionError):
+                    assert await late.read() == b""
+            writer.write(b"GET /health HTTP/1.1\r\nhost: localhost\r\nconnection: close\r\n\r\n")
+            assert (await reader.read()).startswith(b"HTTP/1.1 200") and len(others) == 9
+            assert await well(line)
+
+        at(server, scene)
+        assert why(server) == ["files"]
 
 
 def test_a_server_opens_as_many_files_as_it_may() -> None:

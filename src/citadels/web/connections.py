@@ -101,9 +101,14 @@ class GuardedProtocol(HttpToolsProtocol):
     # -- coming and going ------------------------------------------------------------------------------------------
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        names = self.gate.enter(self.client, len(self.connections) - 1)
+        others = len(self.connections) - 1
+        names = self.gate.enter(self.client, others)
         if names is None:
-            self.refuse(503, "busy")
+            if others < self.gate.most // 2:
+                self.refuse(503, "busy")
+            else:  # to say why takes a moment, and a file
+                self.refused = True
+                transport.abort()
             return
         self.counted_as = names
         self._expect(1)
