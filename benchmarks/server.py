@@ -303,7 +303,9 @@ def main(argv: Sequence[str] | None = None) -> None:
     with tempfile.TemporaryDirectory() as folder:
         database = args.database or f"sqlite:///{folder}/bench.db"
         port = free_port()
-        environment = {**os.environ, "CITADELS_LOG": "warning", "CITADELS_BURST": "0"}
+        # All players come from one address.
+        limits = ("BURST", "ADDRESS_CONNECTIONS", "ADDRESS_SOCKETS", "ADDRESS_MESSAGES")
+        environment = {**os.environ, "CITADELS_LOG": "warning", **{f"CITADELS_{name}": "0" for name in limits}}
         command = [sys.executable, "-m", "citadels", "serve", "--port", str(port), "--database", database]
         server = subprocess.Popen(command, env=environment)
         try:

@@ -27,8 +27,8 @@ OPTIONS = {"public_origin": "--origin", "pool": "--thinkers"}
 
 def settings_table() -> list[list[str]]:
     part = PAGE.read_text("utf-8").split("## Settings\n")[1].split("\n## ")[0]
-    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in part.splitlines() if line.startswith("|")]
-    return rows[2:]
+    rows = [[cell.strip() for cell in line[1:-1].split("|")] for line in part.splitlines() if line.startswith("|")]
+    return [row for row in rows if "`" in row[1]]
 
 
 def test_the_table_of_settings_is_whole_and_true() -> None:
@@ -43,6 +43,11 @@ def test_the_table_of_settings_is_whole_and_true() -> None:
             assert str(getattr(Settings(), name)) == usual.strip("`"), name
         if name in BOUNDS:
             assert f"{BOUNDS[name][0]} to {BOUNDS[name][1]}" in what, name
+
+
+def test_the_service_may_open_many_files() -> None:
+    unit = next(block.text for block in BLOCKS if "[Service]" in block.text)
+    assert int(unit.split("LimitNOFILE=")[1].split()[0]) >= 65536
 
 
 def test_files_of_settings_are_read() -> None:

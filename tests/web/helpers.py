@@ -18,6 +18,7 @@ from citadels.web.live_table import LiveTable
 from citadels.web.lobby import Lobby
 from citadels.web.models import Person
 from citadels.web.protocol import BrowserMessage, Level, Move, Setup, Table
+from citadels.web.rate_limits import RateLimits
 from citadels.web.refusal import Refusal
 from citadels.web.seating import Seating
 from citadels.web.settings import Settings
@@ -36,7 +37,7 @@ class Visitor(websocket.SocketConnection):
     """Somebody at a table; what they are sent is kept, with the time."""
 
     def __init__(self, person: Person | None = None) -> None:
-        super().__init__(cast(Any, None), person)  # it has no line
+        super().__init__(cast(Any, None), person, RateLimits(Settings()), {})  # it has no line
         self.sent: list[tuple[int, bytes]] = []
         self.dropped = False
         self.news = asyncio.Event()

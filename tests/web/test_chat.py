@@ -15,7 +15,9 @@ from citadels.web.live_table import LiveTable
 from citadels.web.lobby import Lobby
 from citadels.web.models import Person
 from citadels.web.protocol import AskHint, Ping, Say, SayPhrase, Thought
+from citadels.web.rate_limits import RateLimits
 from citadels.web.refusal import Refusal
+from citadels.web.settings import Settings
 from citadels.web.store import CHAT_KEPT
 from citadels.web.websocket import MOST_WAITING, SLOW_CLOSE, SocketConnection, decode
 from tests.playing import some_game
@@ -81,11 +83,11 @@ def test_what_may_not_be_said(site: Site) -> None:
         _, stranger = await site.come(code, None)
         assert (await send(table, stranger, Say("hello")))["code"] == "not-yours"
         assert (await send(table, guest, Say(" \n ")))["code"] == "bad-request"
-        answers = [await send(table, guest, Say("again")) for _ in range(7)]
-        assert [answer.get("code") for answer in answers] == [None] * 5 + ["too-fast"] * 2
+        answers = [await send(table, guest, Say("again")) for _ in range(9)]
+        assert [answer.get("code") for answer in answers] == [None] * 7 + ["too-fast"] * 2
         await site.ask(code, ana, Change(chat=False))
         assert (await send(table, host, Say("hello")))["code"] == "no-chat"
-        assert len(host.of("said")) == 5
+        assert len(host.of("said")) == 7
         await site.ask(code, ana, Change(chat=True))
         assert (await send(table, host, Say("hello")))["type"] == "said"
 
@@ -150,7 +152,7 @@ def test_advice_is_given_to_the_one_who_decides_if_the_table_allows_it() -> None
         assert (await asked(table, other, seat, 1))["code"] == "not-your-turn"
         assert (await asked(table, other, decides, 1))["code"] == "not-yours"
         assert (await asked(table, mine, decides, 2))["code"] == "stale"
-        assert [(await asked(table, mine, decides, 1)).get("code") for _ in range(3)][-1] == "too-fast"
+        assert [(await asked(table, mine, decides, 1)).get("code") for _ in range(5)][-1] == "too-fast"
         quiet = table_of(game, [1, 2, 3], hints=False)
         [visitor] = await joined(quiet, decides + 1)
         assert (await asked(quiet, visitor, decides, 1))["code"] == "no-hints"
@@ -228,7 +230,7 @@ def test_a_ping_is_answered() -> None:
 
 def test_a_line_that_nobody_empties_is_given_up() -> None:
     async def scene() -> None:
-        connection = SocketConnection(cast(Any, None), Person(1, ""))
+        connection = SocketConnection(cast(Any, None), Person(1, ""), RateLimits(Settings()), {})
         for _ in range(MOST_WAITING):
             connection.send(b"x")
         assert connection.close_with == 0

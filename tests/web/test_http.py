@@ -202,7 +202,7 @@ def test_a_fault_of_ours_tells_nothing_of_itself(visitor: TestClient[Any], monke
 def test_health_and_metrics_and_schemas(visitor: TestClient[Any], monkeypatch: pytest.MonkeyPatch) -> None:
     assert visitor.get("/health").json() == {"ok": True, "program": "citadels", "protocol": protocol.VERSION}
     made(visitor)
-    counted = visitor.get("/metrics").text
+    counted = visitor.app.state.metrics.written().decode()
     assert 'citadels_http_requests_total{method="POST",path="/api/tables",status="201"}' in counted
     assert "citadels_tables " in counted and "citadels_process_resident_memory_bytes" in counted
     assert "Update" in visitor.get("/api/schema").json()["$defs"]

@@ -331,3 +331,67 @@ def test_alone_among_bots_one_may_think_as_long_as_one_likes() -> None:
         assert not live(table).game.secret
 
     virtual(play())
+
+
+# -- a stranger comes --------------------------------------------------------------------------------------------------
+async def visited(card: str, seconds: float, stays: float = LONG) -> tuple[list[int], int]:
+    """Somebody who plays alone is asked in secret, or not. After a while a stranger comes, and may go again. When they
+    are sent updates, counted from when they came; and how many moves there were before."""
+    memory = Memory()
+    game = position(seat("assassin", gold=3), seat("king", gold=2, hand=f"{card} manor"), seat("thief"))
+    table = table_of(game, ["easy", 1, "easy", "easy"], memory=memory, bots=Passing(1))
+    await joined(table, 1)
+    await table.play(table.act(0, 1, ["name king"]), "bot")
+    await asyncio.sleep(seconds)
+    count, came = len(memory.rows), now()
+    [stranger] = await joined(table, None)
+    await asyncio.sleep(stays)
+    await table.disconnect(stranger)
+    if stays < LONG:
+        await asyncio.sleep(LONG)
+        [stranger] = await joined(table, None)
+    return [at - came for at, data in stranger.sent if b'"type":"update"' in data], count
+
+
+def test_a_stranger_who_comes_learns_nothing_from_how_long_a_question_has_waited() -> None:
+    low, high = PAUSE
+    for seconds in (0.1, 2.0, 60.0, 3600.0):
+        updates, count = virtual(visited("strongman", seconds))
+        assert count == 1 and updates[0] == 0
+        assert low <= updates[1] <= high
+    nobody, count = virtual(visited("docks", 0.1))  # in the same moment nobody is asked: it takes as long
+    assert count == 1 and nobody[:2] == virtual(visited("strongman", 0.1))[0][:2]
+
+
+def test_a_stranger_who_goes_and_comes_again_finds_the_question_answered() -> None:
+    [first, *_], count = virtual(visited("strongman", 60.0, stays=1.0))
+    assert count == 1 and first >= 1000 * LONG
+
+    async def still_asked() -> bool:
+        game = position(seat("assassin", gold=3), seat("king", gold=2, hand="strongman manor"), seat("thief"))
+        table = table_of(game, ["easy", 1, "easy", "easy"], bots=Passing(1))
+        await joined(table, 1)
+        await table.play(table.act(0, 1, ["name king"]), "bot")
+        await asyncio.sleep(60)
+        [stranger] = await joined(table, None)
+        await table.disconnect(stranger)
+        before = live(table).game.secret
+        await asyncio.sleep(LONG)
+        return before and not live(table).game.secret
+
+    assert virtual(still_asked())
+
+
+def test_who_is_watched_from_now_on_has_as_long_to_answer_as_others() -> None:
+    async def play() -> None:
+        game = position(seat("assassin", gold=3), seat("king", gold=2, hand="strongman manor"), seat("thief"))
+        table = table_of(game, ["easy", 1, "easy", "easy"])
+        [ana] = await joined(table, 1)
+        await table.play(table.act(0, 1, ["name king"]), "bot")
+        await asyncio.sleep(3600)
+        await joined(table, None)
+        await asyncio.sleep((PAUSE[0] - 600) / 1000)
+        ask = ana.last("update", 1)["ask"]
+        assert (await move(table, ana, 1, ask["number"], "strongman"))["type"] == "accepted"
+
+    virtual(play())

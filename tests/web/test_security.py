@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 
 from citadels.web import rate_limits
 from citadels.web.app import make_app
-from citadels.web.rate_limits import Bucket, Buckets, address_of
+from citadels.web.rate_limits import LONGEST_ADDRESS, WIDER, Bucket, Buckets, address_of, networks_of
 from citadels.web.security import allowed_origin
 from citadels.web.settings import Settings
 
@@ -80,11 +80,12 @@ def test_of_many_only_so_many_are_remembered(clock: list[float]) -> None:
 
 
 def test_an_address_is_counted_as_a_whole_network_where_everybody_has_one() -> None:
-    assert address_of({"client": ("192.0.2.1", 5)}) == "192.0.2.1"
-    assert address_of({"client": ("::ffff:192.0.2.1", 5)}) == "192.0.2.1"
-    assert address_of({"client": ("2001:db8:1:2:3::4", 5)}) == address_of({"client": ("2001:db8:1:2::9", 7)})
-    assert address_of({"client": ("2001:db8:1:3::1", 5)}) != address_of({"client": ("2001:db8:1:2::1", 5)})
-    assert address_of({"client": None}) == "" and address_of({"client": ("testclient", 1)}) == "testclient"
+    assert networks_of("192.0.2.1") == networks_of("::ffff:192.0.2.1") == (("192.0.2.1", 1),)
+    assert networks_of("2001:db8:1:2:3::4") == networks_of("2001:db8:1:2::9")
+    one, other = networks_of("2001:db8:1:3::1"), networks_of("2001:db8:1:2::1")
+    assert one[0] != other[0] and one[1] == other[1] == ("2001:db8:1::/48", WIDER)
+    assert address_of({"client": None}) == "" and networks_of(address_of({"client": ("testclient", 1)}))[0].share == 1
+    assert len(address_of({"client": ("x" * 60_000, 1)})) == LONGEST_ADDRESS  # a proxy may pass on anything
 
 
 # -- the gate ----------------------------------------------------------------------------------------------------------

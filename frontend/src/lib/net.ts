@@ -10,6 +10,8 @@ export type Status = "connecting" | "open" | "lost" | "closed" | "gone" | "outda
 export interface Wiring {
     onmessage: (message: ServerMessage) => void;
     onstatus?: (status: Status) => void;
+    /** There is no room just now, and why: a text `refused-CODE`. It is tried again. */
+    onturnedaway?: (code: string) => void;
     /** How many events the client has; asked at each opening, so that only later ones are sent. */
     seen?: () => number;
 }
@@ -137,7 +139,8 @@ export class Connection {
             this.#failures = 0;
             this.#become("open");
         } else if (this.status !== "open") {
-            if (message.type === "refused") this.#end("gone");
+            if (message.type === "refused" && message.code === "no-table") this.#end("gone");
+            else if (message.type === "refused") this.#wiring.onturnedaway?.(message.code);
             return;
         }
         this.#heardAt = Date.now();

@@ -42,6 +42,8 @@ export class TableGame {
     readonly table: Table | null = $derived(calledTable(this.#table));
     readonly chat: readonly Chat[] = $derived(calledChat(this.#chat, this.names));
     status = $state<Status>("connecting");
+    /** Why there is no room at the table just now, a text `refused-CODE`; null if there is, or may be. */
+    turnedAway = $state<string | null>(null);
     /** The host has closed the table for good. */
     closed = $state(false);
     /** How far the server's clock is ahead of ours, in milliseconds. */
@@ -288,7 +290,11 @@ export class TableGame {
             },
             onstatus: (status) => {
                 this.status = status;
+                if (status === "open") this.turnedAway = null;
                 if (status === "lost") for (const side of this.#sides.values()) side.lineBroke();
+            },
+            onturnedaway: (code) => {
+                this.turnedAway = code;
             },
             seen: () => this.#seen(),
         });

@@ -44,6 +44,7 @@ const world = new EventTarget();
 let line: Connection;
 let heard: ServerMessage[];
 let statuses: Status[];
+let turnedAway: string[];
 let events: number;
 
 beforeEach(() => {
@@ -57,10 +58,12 @@ beforeEach(() => {
     vi.stubGlobal("removeEventListener", world.removeEventListener.bind(world));
     heard = [];
     statuses = [];
+    turnedAway = [];
     events = 0;
     line = new Connection("AB CD", {
         onmessage: (message) => heard.push(message),
         onstatus: (status) => statuses.push(status),
+        onturnedaway: (code) => turnedAway.push(code),
         seen: () => events,
     });
 });
@@ -182,6 +185,18 @@ describe("the line", () => {
         expect(statuses).toEqual(["gone"]);
         vi.advanceTimersByTime(60_000);
         expect(FakeSocket.all.length).toBe(1);
+    });
+
+    test("is tried again where there is no room just now, and it is said why", () => {
+        FakeSocket.last.says({ type: "refused", code: "crowded-table" });
+        expect(statuses).toEqual([]);
+        expect(turnedAway).toEqual(["crowded-table"]);
+        FakeSocket.last.breaks();
+        expect(statuses).toEqual(["lost"]);
+        vi.advanceTimersByTime(400);
+        expect(FakeSocket.all.length).toBe(2);
+        FakeSocket.last.says(welcome);
+        expect(statuses).toEqual(["lost", "open"]);
     });
 
     test("is given up where the server speaks another version", () => {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -14,7 +15,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from citadels import texts
-from citadels.web import schema
+from citadels.web import logs, schema
 from citadels.web.archive import Archive
 from citadels.web.error_handlers import HANDLERS, StrictRequest
 from citadels.web.lobby import Lobby
@@ -36,9 +37,12 @@ def make_app(settings: Settings, lobby: Lobby | None = None, client: StaticFiles
     async def opened(app: Litestar) -> AsyncIterator[None]:
         app.state.lobby = lobby or await Lobby.open(settings)
         app.state.archive = Archive(app.state.lobby.store, settings.imports)
+        telling = asyncio.create_task(logs.tell_repeated())
         try:
             yield
         finally:
+            telling.cancel()
+            await asyncio.gather(telling, return_exceptions=True)
             app.state.archive.close()
             if lobby is None:
                 await app.state.lobby.close()

@@ -150,6 +150,7 @@ class Archive:
         self._moments = AsyncCache()
         self._bots = BotPool(1)
         self._searches = 0
+        self._replaying = asyncio.Lock()    # threads share one core with everybody's moves: one of them at a time
 
     def close(self) -> None:
         self._bots.close()
@@ -224,7 +225,7 @@ class Archive:
 
     async def summary(self, game: ArchivedGame) -> Finished:
         try:
-            story = await self._stories.get(game.code, lambda: asyncio.to_thread(analysis.story, game.record))
+            story = await self._stories.get(game.code, lambda: self._replay(analysis.story, game.record))
         except CitadelsError:
             raise Refusal("unplayable") from None
         return Finished(
@@ -241,9 +242,13 @@ class Archive:
 
     async def steps(self, game: ArchivedGame, first: int, count: int) -> list[Step]:
         try:
-            return await asyncio.to_thread(analysis.steps, game.record, first, count)
+            return await self._replay(analysis.steps, game.record, first, count)
         except CitadelsError:
             raise Refusal("unplayable") from None
+
+    async def _replay(self, work: Callable[..., Value], *args: Any) -> Value:
+        async with self._replaying:
+            return await asyncio.to_thread(work, *args)
 
     async def moments(self, game: ArchivedGame) -> list[Moment]:
         """Of the reader's own seats; otherwise of all people, or of everybody. Refuses if too many wait for theirs."""

@@ -38,6 +38,8 @@ class Autoplay:
         live = self.table.live
         if live is None:
             return
+        if not self.table.solo:
+            live.watched()
         plan: tuple[int, Step] | None = None
         if live.paused and not live.game.secret:
             plan = live.pause_until, self._end_pause  # every process shows the game to its own visitors
@@ -96,7 +98,7 @@ class Autoplay:
         if live.paused:
             if level is not None:
                 return steady_now(), self._let_bot_move
-            if table.solo:
+            if table.solo and live.solo_pause:
                 return None  # there is nobody who could learn something from the time that it takes
             return self._last_answer_at(live), self._answer_for_silent
         if level is not None:

@@ -6,6 +6,7 @@ import asyncio
 import os
 import signal
 import threading
+from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -16,6 +17,7 @@ from citadels import Game
 from citadels.bots import ask, make
 from citadels.bots.observation import Observation as Sight
 from citadels.web.protocol import Thought
+from citadels.web.refusal import Refusal
 
 Json = dict[str, Any]
 Answer = TypeVar("Answer")
@@ -38,11 +40,19 @@ def advise(record: Json, seat: int, seed: str) -> list[Thought]:
 
 
 class BotPool:
-    """A few processes for bots. They are started when first needed, and again if one breaks."""
+    """A few processes for bots. They are started when first needed, and again if one breaks.
 
-    def __init__(self, processes: int) -> None:
+    Bots that play go first, since a whole table waits for them. Of hints only a few may wait.
+    """
+
+    def __init__(self, processes: int, most_hints: int = 0) -> None:
         self.processes = processes
+        self.most_hints = most_hints        # that are thought about or waiting; 0 for no limit
+        self.hints = 0
         self._pool: ProcessPoolExecutor | None = None
+        self._free = processes
+        self._urgent: deque[asyncio.Future[None]] = deque()
+        self._patient: deque[asyncio.Future[None]] = deque()
 
     async def choose(self, game: Game, level: str, seed: str, moves: int) -> str:
         """The line that a bot plays; quick ones need no other process."""
@@ -51,19 +61,63 @@ class BotPool:
         return await self.run(choose_line, game.record(), level, f"{seed}/{moves}")
 
     async def advise(self, game: Game, seat: int, seed: str) -> list[Thought]:
-        return await self.run(advise, game.record(), seat, seed)
-
-    async def run(self, work: Callable[..., Answer], *args: Any) -> Answer:
+        """A hint. Raises Refusal if too many wait for one."""
+        if self.most_hints and self.hints >= self.most_hints:
+            raise Refusal("busy")
+        self.hints += 1
         try:
-            return await self._run(work, *args)
+            return await self.run(advise, game.record(), seat, seed, urgent=False)
+        finally:
+            self.hints -= 1
+
+    async def run(self, work: Callable[..., Answer], *args: Any, urgent: bool = True) -> Answer:
+        try:
+            return await self._run(urgent, work, *args)
         except BrokenProcessPool:
             self._pool = None
-            return await self._run(work, *args)
+            return await self._run(urgent, work, *args)
 
-    async def _run(self, work: Callable[..., Answer], *args: Any) -> Answer:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"), initializer=prepare_process)
-        return await asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
+    async def _run(self, urgent: bool, work: Callable[..., Answer], *args: Any) -> Answer:
+        await self._turn(urgent)
+        try:
+            if self._pool is None:
+                self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"), initializer=prepare_process)
+            job = asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
+        except BaseException:
+            self._next()
+            raise
+        job.add_done_callback(self._done)
+        # Whoever asked may be gone before it is thought about; the process is busy until then all the same.
+        return await asyncio.shield(job)
+
+    async def _turn(self, urgent: bool) -> None:
+        """Wait until a process is free."""
+        if self._free:
+            self._free -= 1
+            return
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        (self._urgent if urgent else self._patient).append(turn)
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._next()
+            raise
+
+    def _done(self, job: asyncio.Future[Any]) -> None:
+        if not job.cancelled():
+            job.exception()  # seen, also where nobody waits for it any longer
+        self._next()
+
+    def _next(self) -> None:
+        """A process is free: whose turn is it?"""
+        for waiting in (self._urgent, self._patient):
+            while waiting:
+                turn = waiting.popleft()
+                if not turn.done():
+                    turn.set_result(None)
+                    return
+        self._free += 1
 
     def close(self) -> None:
         if self._pool is not None:

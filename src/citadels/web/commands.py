@@ -133,7 +133,8 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[]
         raise BadSettings("server-no-database", why=first_line(fault)) from None
     try:
         server = Server(uvicorn.Config(
-            make_app(settings, lobby), lifespan="on", log_config=None, access_log=False, server_header=False,
+            make_app(settings, lobby), http=http_protocol(settings), timeout_keep_alive=settings.idle_seconds,
+            lifespan="on", log_config=None, access_log=False, server_header=False,
             forwarded_allow_ips=settings.proxies, timeout_graceful_shutdown=GRACE,
             # A deflate window for each connection would take more memory than all games together.
             ws_max_size=LONGEST_BODY, ws_per_message_deflate=False,
@@ -143,6 +144,15 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[]
         await server.serve([listener])
     finally:
         await lobby.close()
+
+
+def http_protocol(settings: Settings) -> Any:
+    """HTTP with limits; where the quicker parser is not installed, that of h11, which has some of its own."""
+    try:
+        from citadels.web.connections import protocol
+    except ImportError:
+        return "h11"
+    return protocol(settings)
 
 
 class Server(uvicorn.Server):

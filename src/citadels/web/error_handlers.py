@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import msgspec
 from litestar import Request, Response
-from litestar.exceptions import HTTPException, ValidationException
+from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 
 from citadels.web.http_messages import Problem
 from citadels.web.language import LANGUAGE
@@ -16,6 +16,7 @@ from citadels.web.refusal import Refusal
 
 LOG: Final = logging.getLogger("citadels.web")
 PLACE: Final = re.compile(r"`\$\.?(.*?)`$")     # how msgspec names the place in a message
+WRONG_CODES: Final = ("no-table", "no-game")
 CODES: Final = {404: "no-page", 413: "too-large", 429: "too-fast"}
 
 
@@ -28,8 +29,16 @@ class StrictRequest(Request[Any, Any, Any]):
         expected = self.route_handler.parsed_data_field
         return msgspec.json.decode(await self.body(), type=Any if expected is None else expected.annotation)
 
+    async def body(self) -> bytes:
+        try:
+            return await super().body()
+        except InternalServerException:  # the visitor has hung up in the middle; that is no error of the server
+            raise Refusal("bad-request") from None
 
-def on_refusal(_: StrictRequest, refusal: Refusal) -> Response[Problem]:
+
+def on_refusal(request: StrictRequest, refusal: Refusal) -> Response[Problem]:
+    if refusal.code in WRONG_CODES:
+        request.app.state.limits.wrong_code(request.scope)
     headers = {"retry-after": "2"} if refusal.status == 429 else None
     try:
         problem = refusal.problem(LANGUAGE.get())

@@ -57,11 +57,12 @@ class LiveGame:
         self.shown_at = steady_now()
         self.struck = False                             # what was shown last is something that beginners must not miss
         self.pause_until = 0
-        windows = self.game.windows(events) if moves else 0
-        if windows and row.state == "playing":
+        self.windows = self.game.windows(events) if moves else 0    # that opened this pause
+        self.solo_pause = solo                                      # whether its length is for who plays alone
+        if self.windows and row.state == "playing":
             # A pause that was under way begins again, however long ago that was: anything else would tell something.
             self.shown = Game.from_record({**header, "moves": [move.line for move in moves[:seen]]})
-            self.pause_until = steady_now() + self.pause_length(windows, solo)
+            self.pause_until = steady_now() + self.pause_length(self.windows, solo)
         self._told = event_count(self.shown)            # events that the table has been shown
         self.clocks.asked(None if self.paused else self.game.player, steady_now())
 
@@ -94,8 +95,17 @@ class LiveGame:
         if windows:
             length = 0 if solo and hurried else self.pause_length(windows, solo)
             self.pause_until = max(self.pause_until, steady_now()) + length
+            self.windows = self.windows + windows if self.paused else windows
+            self.solo_pause = solo
             if not self.paused:
                 self.shown = past
+
+    def watched(self) -> None:
+        """Somebody came to watch who plays alone. If there is a pause, it begins again, as long as it is for several:
+        alone one may think about a secret question for ever, and its sudden end would tell of it."""
+        if self.paused and self.solo_pause:
+            self.solo_pause = False
+            self.pause_until = now() + self.pause_length(self.windows, False)
 
     def _play(self, row: MoveRow) -> None:
         secret = self.game.secret

@@ -20,6 +20,8 @@ from citadels.web.timing import now, steady_now
 LOG: Final = logging.getLogger(__name__)
 STAND_IN: Final = "normal"      # the bot that plays for a person who is away
 AWAY_AFTER: Final = 5000        # milliseconds until it is noted that somebody is away: a page that loads anew is not
+CROWD: Final = 10               # spectators; of more, everybody is told now and then, not of each one
+CROWD_TOLD: Final = 1.0         # seconds
 Updates = dict[tuple[int | None, int], bytes]   # encoded once for all who get the same: by seat and first event
 
 
@@ -57,6 +59,8 @@ class LiveTable:
         self.deleted = False                            # the database has it no longer
         self.noted_away: set[int] = set()               # seats of which everybody has been told
         self.on_change: Callable[[], None] = lambda: None
+        self._crowd_timer: asyncio.TimerHandle | None = None
+        self._telling: asyncio.Task[None] | None = None
         self._read(row, places)
         self.absent_since = [steady_now()] * len(places)    # when the last person left each seat
         self.live: LiveGame | None = None               # once the game has begun
@@ -178,7 +182,7 @@ class LiveTable:
             connection.events_sent[seat] = seen
         if self.live is not None:
             self._show(self.live, connection, {})
-        await self._presence_changed()
+        await self._presence_changed(connection)
 
     async def disconnect(self, connection: Connection) -> None:
         if connection in self.connections:
@@ -189,14 +193,28 @@ class LiveTable:
             if seat not in still:
                 self.absent_since[seat] = steady_now()
                 self.skipping.discard(connection.person or 0)
-        await self._presence_changed()
+        await self._presence_changed(connection)
 
-    async def _presence_changed(self) -> None:
+    async def _presence_changed(self, connection: Connection) -> None:
+        """Somebody came or went. In a crowd, everybody would have to be told of everybody."""
+        if not self.seats_of(connection.person) and self.spectators_here() > CROWD:
+            if self._crowd_timer is None:
+                self._crowd_timer = asyncio.get_running_loop().call_later(CROWD_TOLD, self._tell_of_crowd)
+        else:
+            await self._tell_presence()
+            self.note_return()
+            self.broadcast_table()
+        self.on_change()
+
+    async def _tell_presence(self) -> None:
         if self.store.shared and not self.deleted:
             await self.store.set_presence(self.id, frozenset(self.seats_here()), self.spectators_here())
-        self.note_return()
+
+    def _tell_of_crowd(self) -> None:
+        self._crowd_timer = None
         self.broadcast_table()
-        self.on_change()
+        if self.store.shared:
+            self._telling = asyncio.create_task(self._tell_presence())
 
     def heard_elsewhere(self, elsewhere: list[Presence]) -> None:
         """Who is connected to other processes now. The table waits for those who are not there any more."""
@@ -247,6 +265,8 @@ class LiveTable:
 
     def close(self) -> None:
         """Send everybody away, and let go of the game: nothing that still knows the table keeps it in memory."""
+        if self._crowd_timer is not None:
+            self._crowd_timer.cancel()
         for connection in list(self.connections):
             if self.deleted:
                 connection.send(ENCODER.encode(Closed()))
@@ -373,8 +393,9 @@ class LiveTable:
     def broadcast_table(self) -> None:
         """Send everybody the table as it is now."""
         cache: dict[int | None, bytes] = {}
+        known = {self.row.host, *(place.person for place in self.seats)}
         for connection in list(self.connections):
-            person = connection.person
+            person = connection.person if connection.person in known else None  # all others see the same
             if person not in cache:
                 cache[person] = ENCODER.encode(TableChanged(self.describe(person)))
             connection.send(cache[person])

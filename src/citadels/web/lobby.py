@@ -34,6 +34,7 @@ HEARTBEAT: Final = 5            # seconds
 LOOK: Final = 1                 # seconds until it is seen that another process has ended
 FIRST_SWEEP: Final = 600_000    # milliseconds from the start: the clock of the machine may not be right before
 SWEEP_EVERY: Final = 3600_000
+LONG: Final = 600               # moves of a game that is not replayed while everybody waits
 IDLE: Final = 600_000           # milliseconds until a table that nobody is at is unloaded
 REMEMBERED: Final = 1000        # tables that cannot be played on, and are in the log
 MOST_OPEN: Final = 30           # tables of one person in a day that are not over
@@ -44,7 +45,7 @@ class Lobby:
         self.store = store
         self.settings = settings
         self.people = People(store)
-        self.bots = BotPool(settings.pool)
+        self.bots = BotPool(settings.pool, settings.waiting_hints)
         self.tables: dict[str, LiveTable] = {}          # those in memory, by code
         self.moves = 0
         self.refusals = 0
@@ -85,7 +86,6 @@ class Lobby:
             "connections": sum(len(table.connections) for table in tables),
             "moves": self.moves,
             "refusals": self.refusals,
-            "transactions": self.store.transactions,
         }
 
     # -- lists -----------------------------------------------------------------------------------------------------
@@ -137,14 +137,20 @@ class Lobby:
         if not done.cancelled():
             done.exception()  # whoever waits is told; perhaps nobody does any more
 
+    async def plays_at(self, code: str, person: Person | None) -> bool:
+        """Whether a table is one of a person's own. It takes as long if there is no such table."""
+        return person is not None and await self.store.plays_at(code.upper(), person.id)
+
     async def _load(self, code: str) -> LiveTable:
         row = await self.store.table(code=code)
         if row is None:
             raise Refusal("no-table")
         places = await self.store.seats_of(row.id)
         moves = await self.store.moves_of(row.id)
+        given = self.store, row, places, moves, self.settings.haste
         try:
-            table = LiveTable(self.store, row, places, moves, self.settings.haste)
+            # A long game takes long to replay, and others play meanwhile.
+            table = LiveTable(*given) if len(moves) < LONG else await asyncio.to_thread(LiveTable, *given)
         except Exception as fault:  # the rules have changed since it was begun, or the database was changed by hand
             self._note_unplayable(row, fault)
             raise Refusal("unplayable") from None

@@ -2,12 +2,19 @@
 
 There is never a token, a cookie, a name, the code of a table or a line of a game in it. So only the kind of an
 exception and the places it passed are written, not its message, which may quote what a visitor has sent.
+
+What goes wrong goes wrong often: a full disk, or a visitor who knocks a thousand times a second. Warnings and errors of
+the same kind are written once in a minute, with their number.
 """
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import copy
 import json
 import logging
+import time
 import traceback
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,6 +22,8 @@ from typing import Any, Final, TextIO
 
 FACTS: Final = "facts"      # the attribute of a log record with further values, by name
 DEEPEST: Final = 30         # places of an exception
+MINUTE: Final = 60.0
+MOST_KINDS: Final = 200     # of warnings and errors that are counted
 
 
 class JsonLines(logging.Formatter):
@@ -43,9 +52,74 @@ def places(fault: BaseException) -> list[str]:
     return found
 
 
+class Repeated:
+    """A kind of warning or error that was written, and how often it has come again since."""
+
+    def __init__(self, record: logging.LogRecord) -> None:
+        self.record = record
+        self.since = time.monotonic()
+        self.times = 0
+
+
+class SparingHandler(logging.StreamHandler[TextIO]):
+    """Writes a warning or an error once in a minute; then how many more there were."""
+
+    def __init__(self, stream: TextIO | None = None) -> None:
+        super().__init__(stream)
+        self._kinds: dict[object, Repeated] = {}
+
+    def emit(self, record: logging.LogRecord) -> None:
+        if record.levelno < logging.WARNING:
+            super().emit(record)
+            return
+        self.tell_repeated()
+        kind = kind_of(record)
+        found = self._kinds.get(kind)
+        if found is not None:
+            found.times += 1
+            found.record = record
+            return
+        if len(self._kinds) < MOST_KINDS:
+            self._kinds[kind] = Repeated(record)
+        super().emit(record)
+
+    def tell_repeated(self, older: float = MINUTE) -> None:
+        """Write how often each kind came again that was first written so many seconds ago."""
+        with self.lock or contextlib.nullcontext():
+            for kind, found in list(self._kinds.items()):
+                if time.monotonic() - found.since < older:
+                    continue
+                del self._kinds[kind]
+                if found.times:
+                    again = copy.copy(found.record)
+                    setattr(again, FACTS, {**getattr(again, FACTS, {}), "times": found.times})
+                    super().emit(again)
+
+
+def kind_of(record: logging.LogRecord) -> object:
+    """What two records have in common that need not both be written."""
+    fault = record.exc_info[1] if record.exc_info else None
+    frames = traceback.extract_tb(fault.__traceback__) if fault is not None else []
+    place = (frames[-1].filename, frames[-1].lineno) if frames else None
+    return record.name, record.msg, repr(getattr(record, FACTS, None)), type(fault), place
+
+
+async def tell_repeated() -> None:
+    """Each minute, until it is cancelled: what came again, even if nothing else is written."""
+    handlers = [handler for handler in logging.getLogger().handlers if isinstance(handler, SparingHandler)]
+    try:
+        while True:
+            await asyncio.sleep(MINUTE)
+            for handler in handlers:
+                handler.tell_repeated()
+    finally:
+        for handler in handlers:
+            handler.tell_repeated(0)
+
+
 def configure(level: str, stream: TextIO | None = None) -> None:
     """Send all logging of this program and its libraries to standard error, or to a stream."""
-    handler = logging.StreamHandler(stream)
+    handler = SparingHandler(stream)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]

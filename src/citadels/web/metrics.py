@@ -1,11 +1,18 @@
-"""Metrics for Prometheus, and a line in the log for each request."""
+"""Metrics for Prometheus, and a line in the log for each request.
+
+They are for the host alone, and even the host plays. A secret answer must not show: it is not counted (`websocket`),
+nor is anything that grows with it, and all numbers are published once in a minute.
+"""
 
 from __future__ import annotations
 
+import ipaddress
 import logging
+import secrets
 import time
 from collections.abc import Callable, Iterator
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from prometheus_client import (
     CollectorRegistry,
@@ -18,11 +25,18 @@ from prometheus_client import (
 from prometheus_client.metrics_core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
+from citadels.web.rate_limits import address_of
+from citadels.web.security import is_own_name
+from citadels.web.settings import Settings
+
 LOG: Final = logging.getLogger("citadels.web")
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
 QUIET: Final = ("/health", "/metrics")      # asked for all the time by machines
 # What only grows; the other counts go up and down.
-GROWING: Final = ("moves", "refusals", "transactions")
+GROWING: Final = ("moves", "refusals")
+PUBLISHED: Final = 60.0     # seconds for which the same numbers are given
+# What a proxy adds to the requests of others.
+FORWARDED: Final = (b"forwarded", b"x-forwarded-for", b"x-forwarded-host", b"x-real-ip", b"via")
 
 
 class LobbyCounts(Collector):
@@ -48,9 +62,31 @@ class Metrics:
                                  buckets=BUCKETS, registry=self.registry)
         ProcessCollector(namespace="citadels", registry=self.registry)  # memory, time, open files
         self.registry.register(LobbyCounts(counts))
+        self._written = b""
+        self._until = 0.0
 
     def written(self) -> bytes:
-        return generate_latest(self.registry)
+        if time.monotonic() >= self._until:
+            self._until = time.monotonic() + PUBLISHED
+            self._written = generate_latest(self.registry)
+        return self._written
+
+
+def may_read(scope: Any, settings: Settings) -> bool:
+    """Whether a request for metrics comes from the host: with the token, or from this machine and not through a proxy,
+    nor from a page that gave this machine a name of its own."""
+    headers: dict[bytes, bytes] = dict(scope["headers"])
+    token = settings.metrics_token
+    if token is not None and secrets.compare_digest(headers.get(b"authorization", b""), f"Bearer {token}".encode()):
+        return True
+    if any(name in headers for name in FORWARDED):
+        return False
+    try:
+        here = ipaddress.ip_address(address_of(scope)).is_loopback
+        name = urlsplit(f"//{headers.get(b'host', b'').decode('latin-1')}").hostname
+    except ValueError:
+        return False
+    return here and is_own_name(name or "")
 
 
 class RequestMetrics:

@@ -21,6 +21,7 @@ SHARED: Final = re.compile(r"/([tg])/([0-9A-Za-z]{1,12})/?")  # a table, or a ga
 class Preview(NamedTuple):
     title: str
     about: str
+    missed: bool = False        # whether it is the page of a table that is not there
 
 
 async def preview(path: str, store: Store, lang: str) -> Preview:
@@ -28,7 +29,7 @@ async def preview(path: str, store: Store, lang: str) -> Preview:
     found = SHARED.fullmatch(path)
     row = await store.table(code=found[2].upper()) if found else None
     if row is None:
-        return Preview(texts.text("preview-home-title", lang), texts.text("preview-home", lang))
+        return Preview(texts.text("preview-home-title", lang), texts.text("preview-home", lang), found is not None)
     game = game_name(row, lang)
     if row.state == "over":
         return Preview(texts.text("preview-game-title", lang, game=game), texts.text("preview-game", lang))

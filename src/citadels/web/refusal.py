@@ -7,7 +7,7 @@ from citadels.web.http_messages import Problem
 
 NOT_FOUND = ("no-table", "no-game", "no-page")
 FORBIDDEN = ("not-host", "not-yours", "others-play", "origin")
-TOO_MANY = ("too-fast", "too-many", "too-many-imports", "busy")
+TOO_MANY = ("too-fast", "too-many", "too-many-imports", "busy", "too-many-pages", "crowded-address", "crowded-table")
 
 
 class Refusal(Exception):

@@ -16,7 +16,7 @@ from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 
 from citadels.web import lessons, previews, rate_limits, schema
 from citadels.web.analysis import MOST_STEPS
-from citadels.web.archive import Archive
+from citadels.web.archive import Archive, ArchivedGame
 from citadels.web.error_handlers import StrictRequest
 from citadels.web.http_messages import (
     AddWord,
@@ -45,8 +45,9 @@ from citadels.web.http_messages import (
 )
 from citadels.web.language import LANGUAGE
 from citadels.web.lobby import Lobby
-from citadels.web.metrics import Metrics
+from citadels.web.metrics import Metrics, may_read
 from citadels.web.protocol import LONGEST_LINE, VERSION, Table
+from citadels.web.rate_limits import RateLimits
 from citadels.web.refusal import Refusal
 from citadels.web.seating import Seating
 from citadels.web.security import LONGEST_RECORD
@@ -186,6 +187,14 @@ async def rematch(lobby: TheLobby, session: TheSession, code: Code) -> Made:
     return Made(await lobby.rematch(code, await session.known_at(checked(code), "not-yours", rate_limits.NEW_TABLE)))
 
 
+async def read(archive: Archive, session: Session, code: str, cost: int = 0) -> ArchivedGame:
+    """A finished game. Whatever is made of it, to read a long one costs more."""
+    session.pay(cost)
+    game = await archive.load(checked(code, "no-game"), session.person)
+    session.pay(len(game.record["moves"]) // rate_limits.MOVES)
+    return game
+
+
 # -- finished games ----------------------------------------------------------------------------------------------------
 @post("/api/games", request_max_body_size=LONGEST_RECORD, responses=REFUSALS)
 async def import_game(archive: TheArchive, session: TheSession, data: JSONBody[Json]) -> Response[Made]:
@@ -197,12 +206,13 @@ async def import_game(archive: TheArchive, session: TheSession, data: JSONBody[J
 
 @get("/api/games/{code:str}", responses=REFUSALS)
 async def finished(archive: TheArchive, session: TheSession, code: Code) -> Finished:
-    return await archive.summary(await archive.load(checked(code, "no-game"), session.person))
+    return await archive.summary(await read(archive, session, code))
 
 
 @get("/api/games/{code:str}/record", responses=REFUSALS)
 async def record(archive: TheArchive, session: TheSession, code: Code) -> Response[Json]:
     game = await archive.load_record(checked(code, "no-game"), session.person)
+    session.pay(len(game.record["moves"]) // rate_limits.MOVES)
     headers = {"content-disposition": f'attachment; filename="citadels-{game.code}.json"'}
     return Response(dict(game.record), headers=headers)
 
@@ -210,8 +220,7 @@ async def record(archive: TheArchive, session: TheSession, code: Code) -> Respon
 @get("/api/games/{code:str}/verify", responses=REFUSALS)
 async def verify(archive: TheArchive, session: TheSession, code: Code) -> Verification:
     """Deal a finished game again, and compare."""
-    session.pay(rate_limits.REPLAY)
-    return await archive.verify(await archive.load(checked(code, "no-game"), session.person))
+    return await archive.verify(await read(archive, session, code, rate_limits.REPLAY))
 
 
 @get("/api/games/{code:str}/steps", responses={200: ResponseSpec(list[Step], generate_examples=False), **REFUSALS})
@@ -220,21 +229,18 @@ async def steps(
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)] = 50,
 ) -> Response[Any]:
-    session.pay(rate_limits.REPLAY)
-    return Response(await archive.steps(await archive.load(checked(code, "no-game"), session.person), first, count))
+    return Response(await archive.steps(await read(archive, session, code, rate_limits.REPLAY), first, count))
 
 
 @get("/api/games/{code:str}/moments", responses=REFUSALS)
 async def moments(archive: TheArchive, session: TheSession, code: Code) -> list[Moment]:
-    session.pay(rate_limits.ANALYSIS)
-    return await archive.moments(await archive.load(checked(code, "no-game"), session.person))
+    return await archive.moments(await read(archive, session, code, rate_limits.ANALYSIS))
 
 
 @get("/api/games/{code:str}/what-if", responses=REFUSALS)
 async def what_if(archive: TheArchive, session: TheSession, code: Code,
                   step: Annotated[int, QueryParameter(ge=1, le=1_000_000)]) -> WhatIf:
-    session.pay(rate_limits.ANALYSIS)
-    return await archive.what_if(await archive.load(checked(code, "no-game"), session.person), step)
+    return await archive.what_if(await read(archive, session, code, rate_limits.ANALYSIS), step)
 
 
 @get("/api/games/{code:str}/continuation",
@@ -244,8 +250,7 @@ async def continuation(
     step: Annotated[int, QueryParameter(ge=1, le=1_000_000)],
     line: Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_LINE)],
 ) -> Response[Any]:
-    session.pay(rate_limits.REPLAY)
-    game = await archive.load(checked(code, "no-game"), session.person)
+    game = await read(archive, session, code, rate_limits.REPLAY)
     return Response(await archive.continuation(game, step, line))
 
 
@@ -279,7 +284,10 @@ async def health(lobby: TheLobby) -> Response[Health]:
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
-def written_metrics(state: State) -> Response[bytes]:
+def written_metrics(request: StrictRequest, state: State, lobby: TheLobby) -> Response[bytes]:
+    """For the host: from this machine, or with the token that is set for it."""
+    if not may_read(request.scope, lobby.settings):
+        raise Refusal("no-page")
     metrics: Metrics = state.metrics
     return Response(metrics.written(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
@@ -292,7 +300,11 @@ async def file(request: StrictRequest, state: State, lobby: TheLobby) -> Respons
     head = ""
     if client.is_page(path):
         origin = lobby.settings.public_origin or f"{request.url.scheme}://{request.url.netloc}"
-        head = previews.tags(await previews.preview(path, lobby.store, LANGUAGE.get()), origin, path)
+        limits: RateLimits = state.limits
+        shown = await previews.preview(path if limits.may_guess(request.scope) else "", lobby.store, LANGUAGE.get())
+        if shown.missed:
+            limits.wrong_code(request.scope)
+        head = previews.tags(shown, origin, path)
     given = client.get(path, headers.get("accept-encoding", ""), headers.get("if-none-match", ""), head)
     return Response(given.body, status_code=given.status, headers=given.headers,
                     media_type=given.headers["content-type"])

@@ -9,7 +9,7 @@ from litestar.datastructures import State
 
 from citadels.web.lobby import Lobby
 from citadels.web.models import Person
-from citadels.web.rate_limits import NEW_PERSON, RateLimits
+from citadels.web.rate_limits import NEW_PERSON, RateLimits, Visitor, address_of
 from citadels.web.refusal import Refusal
 from citadels.web.security import COOKIE, cookie
 
@@ -26,12 +26,9 @@ class Session:
         self.token = token                      # of the visitor's cookie
         self.new_token: str | None = None       # for a cookie that is set with the answer
 
-    def pay(self, cost: int = 1) -> None:
+    def pay(self, cost: float = 1) -> None:
         """Count this request as so many of the visitor's."""
-        if self.person is None:
-            self.limits.address(self.scope, cost)
-        else:
-            self.limits.person(self.person.id, cost)
+        self.limits.visitor(visitor_of(self.scope, self.person), cost)
 
     async def someone(self, cost: int = 1) -> Person:
         """The person, a new one if need be."""
@@ -66,8 +63,16 @@ class Session:
         return Response(content, status_code=status, cookies=cookies)
 
 
+def visitor_of(scope: Any, person: Person | None) -> Visitor:
+    """Whose requests are counted."""
+    return Visitor(person.id if person else None, address_of(scope))
+
+
 async def session_of(request: Request[Any, Any, State], state: State) -> Session:
     lobby: Lobby = state.lobby
     token = request.cookies.get(COOKIE)
     person = await lobby.people.by_cookie(token) if token and len(token) <= LONGEST_TOKEN else None
+    code = request.path_params.get("code")
+    if code is not None and not state.limits.may_guess(request.scope) and not await lobby.plays_at(code, person):
+        raise Refusal("too-fast")
     return Session(lobby, state.limits, request.scope, person, token or "")

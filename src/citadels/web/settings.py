@@ -20,6 +20,25 @@ DRIVERS: Final = {
     "postgres": "postgresql+asyncpg",
     "postgresql": "postgresql+asyncpg",
 }
+# What each limit may be. Where 0 is allowed, it is no limit.
+LIMITS: Final = {
+    "rate": (0, 9999),
+    "header_bytes": (4096, 999_999),
+    "request_seconds": (1, 600),
+    "idle_seconds": (1, 600),
+    "address_connections": (0, 99_999),
+    "address_sockets": (0, 99_999),
+    "person_sockets": (0, 9999),
+    "table_spectators": (0, 9999),
+    "address_messages": (0, 9999),
+    "person_messages": (0, 9999),
+    "address_chat": (0, 9999),
+    "person_chat": (0, 9999),
+    "address_hints": (0, 9999),
+    "person_hints": (0, 9999),
+    "waiting_hints": (0, 999),
+    "wrong_codes": (0, 9999),
+}
 # The environment variable of each setting that has one.
 VARIABLES: Final = {
     "database": "CITADELS_DATABASE",
@@ -30,6 +49,7 @@ VARIABLES: Final = {
     "proxies": "CITADELS_PROXIES",
     "log_level": "CITADELS_LOG",
     "haste": "CITADELS_HASTE",
+    "metrics_token": "CITADELS_METRICS_TOKEN",
     "burst": "CITADELS_BURST",
     "imports": "CITADELS_IMPORTS",
     "keep_open": "CITADELS_KEEP_OPEN",
@@ -37,13 +57,15 @@ VARIABLES: Final = {
     "keep_over": "CITADELS_KEEP_OVER",
     "keep_chat": "CITADELS_KEEP_CHAT",
     "keep_people": "CITADELS_KEEP_PEOPLE",
+    **{name: f"CITADELS_{name.upper()}" for name in LIMITS},
 }
 DAYS: Final = (0, 36500)
 BOUNDS: Final = {
     "port": (0, 65535), "pool": (1, 64), "burst": (0, 99999), "imports": (0, 99999), "keep_open": DAYS,
-    "keep_running": DAYS, "keep_over": DAYS, "keep_chat": DAYS, "keep_people": DAYS,
+    "keep_running": DAYS, "keep_over": DAYS, "keep_chat": DAYS, "keep_people": DAYS, **LIMITS,
 }
 OWN_WORDS: Final = ("port", "pool", "burst")    # what is wrong with these is said in a sentence of their own
+SHORTEST_TOKEN: Final = 16
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
 
@@ -72,9 +94,25 @@ class Settings(Struct, frozen=True, kw_only=True):
     proxies: str = "127.0.0.1,::1"      # these are believed what they say about a visitor's address
     log_level: str = "info"
     haste: float = 1.0                  # bots and pauses take this many times as long; tests do not wait
-    # Requests of one address in each second, and at once; 0 for no limit.
-    rate: float = 20.0
-    burst: int = 240
+    metrics_token: str | None = None    # who has it may read /metrics from elsewhere
+    # How much one address and one person may ask for; a hundred people may share an address.
+    rate: float = 40                    # requests of an address in a second,
+    burst: int = 1500                   # and at once
+    header_bytes: int = 65_536          # of a request, with its path
+    request_seconds: int = 10           # until the headers of a request are there
+    idle_seconds: int = 5               # that a connection is kept open after an answer
+    address_connections: int = 1000     # of an address that are not WebSockets
+    address_sockets: int = 600          # WebSockets of an address
+    person_sockets: int = 24
+    table_spectators: int = 400
+    address_messages: int = 150         # over WebSockets, in a second
+    person_messages: int = 20
+    address_chat: int = 600             # in a minute
+    person_chat: int = 30
+    address_hints: int = 120            # in a minute
+    person_hints: int = 18
+    waiting_hints: int = 12
+    wrong_codes: int = 30               # of tables, from an address in a minute
     imports: int = 30                   # records that one person, and one address, may import in a day; 0 for no limit
     # Days until something is removed that nobody has touched; 0 for never.
     keep_open: int = 14                 # tables that never began
@@ -126,10 +164,12 @@ def with_driver(url: str) -> str:
 def _checked(name: str, value: Any) -> Any:
     if name in BOUNDS:
         low, high = BOUNDS[name]
-        if not re.fullmatch("[0-9]{1,5}", str(value)) or not low <= int(value) <= high:
+        if not re.fullmatch("[0-9]{1,6}", str(value)) or not low <= int(value) <= high:
             message = f"server-bad-{name}" if name in OWN_WORDS else "server-bad-limit"
             raise BadSettings(message, value=str(value), low=str(low), high=str(high), name=VARIABLES[name])
         return int(value)
+    if name == "metrics_token" and not re.fullmatch(f"[!-~]{{{SHORTEST_TOKEN},}}", value):
+        raise BadSettings("server-bad-token", name=VARIABLES[name], low=str(SHORTEST_TOKEN))
     if name == "database":
         return with_driver(value)
     if name == "haste":

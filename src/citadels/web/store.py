@@ -365,6 +365,13 @@ class Store:
         async with self.transaction(f"{TABLE} {table}") as connection:
             return bool((await connection.execute(update(seats).where(where).values(**values))).rowcount)
 
+    async def plays_at(self, code: str, person: int) -> bool:
+        """Whether a person sits at a table, or has made it."""
+        sits = exists().where(seats.c.table == tables.c.id, seats.c.person == person)
+        query = select(tables.c.id).where(tables.c.code == code, or_(tables.c.host == person, sits))
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).first() is not None
+
     async def unfinished_tables(self, person: int) -> list[ListRow]:
         """The tables at which a person sits, and those that they have made, while they are not over."""
         return await self._list(unfinished(person))

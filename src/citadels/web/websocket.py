@@ -6,14 +6,17 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Coroutine
+from contextlib import suppress
 from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 
 from citadels.web.encoding import ENCODER
+from citadels.web.live_game import event_count
 from citadels.web.live_table import LiveTable
 from citadels.web.lobby import Lobby
 from citadels.web.models import Person
@@ -33,9 +36,10 @@ from citadels.web.protocol import (
     SayPhrase,
     Skip,
 )
-from citadels.web.rate_limits import Bucket
+from citadels.web.rate_limits import EVENTS, RateLimits
 from citadels.web.refusal import Refusal
 from citadels.web.security import COOKIE, allowed_origin
+from citadels.web.session import visitor_of
 from citadels.web.timing import steady_now
 
 LOG: Final = logging.getLogger(__name__)
@@ -43,10 +47,14 @@ DECODER: Final[msgspec.json.Decoder[BrowserMessage]] = msgspec.json.Decoder(Brow
 
 LARGEST: Final = 16_384         # bytes of a message
 MOST_WAITING: Final = 500       # messages that a visitor has not fetched; then the connection counts as dead
-MOST_REFUSED: Final = 200       # refusals in a row; then it is not a person who is sending
+MOST_REFUSED: Final = 60        # refusals in a row; then it is not a person who is sending
+MANY_REFUSED: Final = 20        # from then on each further message waits for so many seconds
+SLOWED: Final = 0.25
+STAGED: Final = 2               # messages as which a staged move counts: it is thought through, and may be taken back
 REFUSED_CLOSE: Final = 4400     # codes with which the server closes a connection
 SLOW_CLOSE: Final = 4408
 UNPLAYABLE_CLOSE: Final = 4409
+CROWDED_CLOSE: Final = 4429
 GONE_CLOSE: Final = 1001
 CLOSING: Final = 2.0            # seconds for the last messages
 
@@ -54,14 +62,14 @@ CLOSING: Final = 2.0            # seconds for the last messages
 class SocketConnection:
     """A connected visitor."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], visitor: Person | None) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], visitor: Person | None, limits: RateLimits,
+                 scope: Any) -> None:
         self.socket = socket
         self.visitor = visitor
         self.person = visitor.id if visitor else None
+        self.limits = limits
+        self.counted_as = visitor_of(scope, visitor)
         self.events_sent: dict[int | None, int] = {}
-        self.message_limit = Bucket(20, 60)
-        self.chat_limit = Bucket(0.5, 5)
-        self.hint_limit = Bucket(0.3, 4)
         self.close_with = 0
         self.tasks: set[asyncio.Task[None]] = set()
         self._queue: deque[bytes] = deque()
@@ -107,19 +115,61 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) ->
     if not allowed_origin(socket.scope, lobby.settings):
         await socket.close(REFUSED_CLOSE, "origin")
         return
+    limits: RateLimits = socket.app.state.limits
     person = await lobby.people.by_cookie(socket.cookies.get(COOKIE))
     await socket.accept()
-    connection = SocketConnection(socket, person)
+    connection = SocketConnection(socket, person, limits, socket.scope)
+    seen = socket.query_params.get("seen", "0")
+    known = int(seen) if seen.isdecimal() and len(seen) < 8 else 0
+    try:
+        limits.sockets.enter(connection.counted_as)
+    except Refusal as refusal:
+        await refuse(lobby, socket, refusal)
+        return
+    try:
+        table = await admit(lobby, connection, code, known)
+        await stay(lobby, table, connection, known)
+    except Refusal as refusal:
+        await refuse(lobby, socket, refusal)
+    finally:
+        limits.sockets.leave(connection.counted_as)
+
+
+async def refuse(lobby: Lobby, socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None:
+    """Tell a visitor why there is no place for them."""
+    lobby.refusals += 1
+    if refusal.status == HTTP_429_TOO_MANY_REQUESTS:
+        LOG.warning("connections refused", extra={"facts": {"why": refusal.code}})
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):  # they may be gone already
+        await socket.send_text(ENCODER.encode(Refused(refusal.code)).decode())
+        crowded = refusal.status == HTTP_429_TOO_MANY_REQUESTS
+        unplayable = refusal.code == "unplayable"
+        await socket.close(CROWDED_CLOSE if crowded else UNPLAYABLE_CLOSE if unplayable else REFUSED_CLOSE)
+
+
+async def admit(lobby: Lobby, connection: SocketConnection, code: str, seen: int) -> LiveTable:
+    """The table, if there is room for this visitor. Who sits there always has room."""
+    limits, scope = connection.limits, connection.socket.scope
+    if not limits.may_guess(scope) and not await lobby.plays_at(code, connection.visitor):
+        raise Refusal("too-fast")
     try:
         table = await lobby.find(code)
     except Refusal as refusal:
-        await socket.send_text(ENCODER.encode(Refused(refusal.code)).decode())
-        await socket.close(UNPLAYABLE_CLOSE if refusal.code == "unplayable" else REFUSED_CLOSE)
-        return
-    seen = socket.query_params.get("seen", "0")
+        if refusal.code != "unplayable":
+            limits.wrong_code(scope)
+        raise
+    if limits.spectators and not table.seats_of(connection.person) and table.spectators_here() >= limits.spectators:
+        raise Refusal("crowded-table")
+    if table.live is not None:
+        limits.visitor(connection.counted_as, 1 + max(0, event_count(table.live.shown) - seen) // EVENTS)
+    return table
+
+
+async def stay(lobby: Lobby, table: LiveTable, connection: SocketConnection, seen: int) -> None:
+    """Be at a table until the connection ends."""
     tasks: list[asyncio.Task[None]] = []
     try:
-        await table.connect(connection, int(seen) if seen.isdecimal() and len(seen) < 8 else 0)
+        await table.connect(connection, seen)
         sender = asyncio.create_task(connection.deliver())
         tasks = [sender, asyncio.create_task(listen(lobby, table, connection))]
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -140,29 +190,33 @@ async def listen(lobby: Lobby, table: LiveTable, connection: SocketConnection) -
     while refused < MOST_REFUSED:
         data = await connection.socket.receive_data(mode="text")
         try:
-            if not connection.message_limit.take():
-                raise Refusal("too-fast")
+            connection.limits.messages.take(connection.counted_as)
             if len(data) > LARGEST:
                 raise Refusal("too-large")
             # What has begun is finished even if the connection is lost, so a move is never written by half.
             await asyncio.shield(asyncio.create_task(handle(lobby, table, connection, decode(data))))
             refused = 0
         except Refusal as refusal:
-            refused += 1
+            # Nobody who plays sends brackets by the thousand.
+            refused = MOST_REFUSED if isinstance(refusal.__context__, RecursionError) else refused + 1
             lobby.refusals += 1
             connection.answer(Refused(refusal.code, rule=refusal.rule))
+            if MANY_REFUSED < refused < MOST_REFUSED:
+                await asyncio.sleep(SLOWED)
     connection.close(REFUSED_CLOSE)
 
 
 def decode(data: str | bytes) -> BrowserMessage:
     try:
         return DECODER.decode(data)
-    except msgspec.MsgspecError:
+    except (msgspec.MsgspecError, RecursionError):
         raise Refusal("bad-request") from None
 
 
 async def handle(lobby: Lobby, table: LiveTable, connection: SocketConnection, message: BrowserMessage) -> None:
     if isinstance(message, Move):
+        if message.stage:
+            connection.limits.messages.take(connection.counted_as, STAGED - 1)
         await on_move(lobby, table, connection, message)
     elif isinstance(message, AskHint):
         connection.begin(on_hint(lobby, table, connection, message))
@@ -181,6 +235,8 @@ async def on_move(lobby: Lobby, table: LiveTable, connection: SocketConnection, 
         if message.seat not in table.seats_of(connection.person):
             raise Refusal("not-yours")
         act = table.act(message.seat, message.ask, message.lines)
+        # Of a secret answer not even the number may tell anything.
+        counted = 0 if act.game.secret else len(message.lines)
         if message.stage:
             table.check_asked(act.seat, act.ask)
             staged = act.staged()
@@ -189,7 +245,7 @@ async def on_move(lobby: Lobby, table: LiveTable, connection: SocketConnection, 
                 return
         # Playing sends the update, and the visitor is told before that that the move is stored.
         await table.play(act, on_stored=lambda: connection.answer(Accepted(message.seat, message.ask)))
-        lobby.moves += len(message.lines)
+        lobby.moves += counted
     except Refusal as refusal:
         lobby.refusals += 1
         connection.answer(Refused(refusal.code, message.seat, message.ask, message.lines[-1], refusal.rule))
@@ -204,9 +260,8 @@ async def on_hint(lobby: Lobby, table: LiveTable, connection: SocketConnection, 
             raise Refusal("no-hints")
         if message.seat not in table.seats_of(connection.person):
             raise Refusal("not-yours")
-        if not connection.hint_limit.take():
-            raise Refusal("too-fast")
         live = table.check_asked(message.seat, message.ask)
+        connection.limits.hints.take(connection.counted_as)
         noted = not live.game.secret  # that somebody is asked in secret nobody may know
         thoughts = await lobby.bots.advise(live.game, message.seat, f"{live.salt}/hint")
         connection.answer(Hint(message.seat, message.ask, thoughts))
@@ -222,6 +277,5 @@ async def on_say(table: LiveTable, connection: SocketConnection, text: str, phra
         raise Refusal("not-yours")
     if not words and phrase is None:
         raise Refusal("bad-request", field="text")
-    if not connection.chat_limit.take():
-        raise Refusal("too-fast")
+    connection.limits.chat.take(connection.counted_as)
     await table.say(connection.visitor.id, connection.visitor.name, words, phrase)

@@ -39,6 +39,7 @@ server-bad-pool = Процесите за ботове са от { $low } до {
 server-bad-haste = Времето за ботовете и паузите е число като 0.5 или 2, а не „{ $value }“.
 server-bad-burst = Броят заявки, които един адрес може да направи наведнъж, е от { $low } до { $high }, а не „{ $value }“; 0 е без ограничение.
 server-bad-limit = { $name } е число от { $low } до { $high }, а не „{ $value }“.
+server-bad-token = { $name } е тайна от поне { $low } букви, цифри и знака, без интервали.
 server-bad-origin = Адресът, с който посетителите стигат до сървъра, е например https://citadels.example, а не „{ $value }“.
 server-bad-level = Нивото на дневника е едно от { $levels }, а не „{ $value }“.
 server-no-folder = Папката { $folder } за базата данни не може да се създаде: { $why }.

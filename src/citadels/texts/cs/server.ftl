@@ -40,6 +40,7 @@ server-bad-pool = Procesů pro boty může být { $low } až { $high }, ne „{ 
 server-bad-haste = Jak dlouho trvají tahy botů a přestávky, udává číslo, třeba 0.5 nebo 2, ne „{ $value }“.
 server-bad-burst = Kolik požadavků smí přijít z jedné adresy najednou, je číslo od { $low } do { $high }, ne „{ $value }“; 0 je bez omezení.
 server-bad-limit = { $name } je číslo od { $low } do { $high }, ne „{ $value }“.
+server-bad-token = { $name } je tajný klíč aspoň o { $low } písmenech, číslicích a znacích, bez mezer.
 server-bad-origin = Origin říká, jak se hráči dostanou na server, třeba https://citadels.example, ne „{ $value }“.
 server-bad-level = Úroveň logu je jedna z { $levels }, ne „{ $value }“.
 server-no-folder = Složku { $folder } pro databázi nejde vytvořit: { $why }.

@@ -39,6 +39,7 @@ server-bad-pool = There may be { $low } to { $high } processes for bots, not "{ 
 server-bad-haste = How long bots and pauses take is a number such as 0.5 or 2, not "{ $value }".
 server-bad-burst = The number of requests that an address may make at once is from { $low } to { $high }, not "{ $value }"; 0 is no limit.
 server-bad-limit = { $name } is a number from { $low } to { $high }, not "{ $value }".
+server-bad-token = { $name } is a secret of { $low } or more letters, digits and signs, without spaces.
 server-bad-origin = The origin is how visitors reach the server, such as https://citadels.example, not "{ $value }".
 server-bad-level = The log level is one of { $levels }, not "{ $value }".
 server-no-folder = The folder { $folder } for the database cannot be made: { $why }.

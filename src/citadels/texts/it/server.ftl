@@ -39,6 +39,7 @@ server-bad-pool = I processi per i bot possono essere da { $low } a { $high }, n
 server-bad-haste = La durata di bot e pause è un numero come 0.5 o 2, non «{ $value }».
 server-bad-burst = Le richieste che un indirizzo può fare in una volta vanno da { $low } a { $high }, non «{ $value }»; 0 è nessun limite.
 server-bad-limit = { $name } è un numero da { $low } a { $high }, non «{ $value }».
+server-bad-token = { $name } è un segreto di almeno { $low } lettere, cifre e segni, senza spazi.
 server-bad-origin = L'origine è come si raggiunge il server da fuori, per esempio https://citadels.example, non «{ $value }».
 server-bad-level = Il livello del log è uno di questi: { $levels }; non «{ $value }».
 server-no-folder = La cartella { $folder } per il database non si può creare: { $why }.

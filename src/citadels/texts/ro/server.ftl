@@ -40,6 +40,7 @@ server-bad-pool = Pentru boți pot fi de la { $low } la { $high } procese, nu �
 server-bad-haste = Cât durează boții și pauzele se dă printr-un număr precum 0.5 sau 2, nu „{ $value }”.
 server-bad-burst = Numărul de cereri pe care o adresă le poate face deodată e de la { $low } la { $high }, nu „{ $value }”; 0 înseamnă fără limită.
 server-bad-limit = { $name } e un număr de la { $low } la { $high }, nu „{ $value }”.
+server-bad-token = { $name } e un secret de cel puțin { $low } litere, cifre și semne, fără spații.
 server-bad-origin = Originea e adresa la care ajung vizitatorii, de exemplu https://citadels.example, nu „{ $value }”.
 server-bad-level = Nivelul jurnalului e unul dintre { $levels }, nu „{ $value }”.
 server-no-folder = Dosarul { $folder } pentru baza de date nu poate fi creat: { $why }.

@@ -40,6 +40,7 @@ server-bad-pool = Процессов для ботов может быть от 
 server-bad-haste = Длительность раздумий ботов и пауз — это число вроде 0.5 или 2, а не «{ $value }».
 server-bad-burst = Число запросов, которое адрес может сделать разом, — от { $low } до { $high }, а не «{ $value }»; 0 — без ограничения.
 server-bad-limit = { $name } — число от { $low } до { $high }, а не «{ $value }».
+server-bad-token = { $name } — секрет не короче { $low } букв, цифр и знаков, без пробелов.
 server-bad-origin = Здесь нужен адрес, по которому приходят посетители, например https://citadels.example, а не «{ $value }».
 server-bad-level = Уровень журнала — один из { $levels }, а не «{ $value }».
 server-no-folder = Не удаётся создать папку { $folder } для базы данных: { $why }.
