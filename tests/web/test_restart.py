@@ -52,7 +52,10 @@ class Group:
         code = await self.host.make(setup=setup, bots=bots, name=self.host.name)
         for seat, who in enumerate(self.seated):
             if isinstance(who, int):
-                await self.people[who].post(f"/api/tables/{code}/sit", {"seat": seat, "name": f"Person {who}"})
+                person = self.people[who]
+                if not person.cookie:  # or the answer with it may be lost, and the seat is a stranger's for good
+                    await person.post("/api/me", {"name": person.name})
+                await person.post(f"/api/tables/{code}/sit", {"seat": seat, "name": person.name})
         await self.host.post(f"/api/tables/{code}/start")
         table = await self.host.get(f"/api/tables/{code}")
         assert table["state"] == "playing"
