@@ -61,7 +61,11 @@ class Verdict(NamedTuple):
 
 def verify(record: Mapping[str, Any], noted: str = "") -> Verdict:
     """Whether a record was dealt as committed to, and as `noted` before the game. Raises BadRecord if it is none."""
-    game = Game.from_record(record)
+    return compare(record, Game.from_record(record), noted)
+
+
+def compare(record: Mapping[str, Any], game: Game, noted: str = "") -> Verdict:
+    """The same for a record that was replayed already."""
     if not game.over:
         return Verdict(False, "verify-not-over")
     given = record.get("fairness")

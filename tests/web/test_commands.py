@@ -213,7 +213,8 @@ def test_a_server_serves_until_it_is_told_to_end(tmp_path: Path) -> None:
 # -- words -------------------------------------------------------------------------------------------------------------
 def test_every_refusal_has_its_sentence_and_every_sentence_is_said() -> None:
     package = Path(cli.__file__).parent
-    sources = "".join(path.read_text("utf-8") for path in [package / "cli.py", *package.glob("web/*.py")])
+    sources = "".join(path.read_text("utf-8") for path in
+                      [package / "cli.py", package / "fairness.py", *package.glob("web/*.py")])
     codes = set(re.findall(r"""(?:Refusal|Refused|Problem)\(\s*"([a-z-]+)\"""", sources))
     assert len(codes) > 15 and [code for code in codes if not texts.has(f"refused-{code}")] == []
     quoted = set(re.findall(r'"([a-z0-9-]+)"', sources)) | {"server-bad-port", "server-bad-pool", "server-bad-burst"}

@@ -8,6 +8,7 @@ import pytest
 
 from citadels import fairness
 from citadels.shapes import FairSetup
+from citadels.web import fair_deals
 from citadels.web.archive import Archive
 from citadels.web.encoding import to_json
 from citadels.web.http_messages import AddWord, LeaveSeat, Sit
@@ -65,7 +66,7 @@ def test_a_word_that_comes_with_the_start_is_in_the_deal_or_the_start_is_refused
         await site.lobby.store.change_words(table.row, '[[7,"elsewhere"]]')     # at another process
         assert (await refused(site.start(code, ana))).code == "stale"
         await site.start(code, ana)
-        assert table.words() == ["elsewhere"] and table.live is not None
+        assert fair_deals.words(table.row) == ["elsewhere"] and table.live is not None
         assert table.row.secret is not None
         setup = FairSetup(edition="deluxe", players=2, preset="first-game", characters=None, uniques=None,
                                    rank9=False, options={})
@@ -126,5 +127,21 @@ def test_nothing_that_is_sent_before_the_end_has_the_secret(site: Site) -> None:
         sent = b"".join(data for _, data in visitor.sent)
         assert table.row.secret.encode() not in sent and str(table.live.game.seed).encode() not in sent
         assert fairness.commitment(table.row.secret).encode() in sent
+
+    site.run(scene())
+
+
+def test_an_imported_record_keeps_a_proof_that_is_true(site: Site) -> None:
+    async def scene() -> None:
+        ana = await site.person("Ana")
+        code = await site.make(ana, None, "easy", start=True)
+        await finish_at_once(site, code)
+        record = dict((await site.archive.load(code, ana)).record)
+        proof = record["fairness"]
+        for given, kept in ((proof, True), ({**proof, "words": ["x"]}, False), (7, False), (None, False),
+                            ({**proof, "more": "x" * 5000}, False)):
+            found = await site.archive.load(await site.bring(ana, {**record, "fairness": given}), ana)
+            assert ("fairness" in found.record) == kept
+            assert (await site.archive.verify(found)).kept == kept
 
     site.run(scene())

@@ -180,9 +180,9 @@ def verify(args: argparse.Namespace, tty: TerminalIO) -> int:
         raise UserError(tty.lang, "file-refused", file=str(args.file), why=fault.sentence(tty.lang)) from None
     proof = data.get("fairness")
     if proof is not None:
-        for field, value in (("commitment", proof["commitment"]), ("secret", proof["secret"]),
-                             ("words", ", ".join(proof["words"]))):
-            tty.show(Text(f"{tty.say(f'verify-{field}')}: {value or '–'}"))
+        for message, value in (("verify-commitment", proof["commitment"]), ("verify-secret", proof["secret"]),
+                               ("verify-words", ", ".join(proof["words"]))):
+            tty.show(Text(f"{tty.say(message)}: {value or '–'}"))
     if verdict.kept:
         tty.show(Text(tty.say(verdict.message)))
         return OK

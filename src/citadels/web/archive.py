@@ -35,6 +35,7 @@ MOST_MOVES: Final = 5000    # of a record from elsewhere
 LONGEST_NAME: Final = 40    # in a record from elsewhere
 DAY: Final = 86400          # seconds
 REST: Final = 3600_000      # milliseconds without a move after which a game can be given out that cannot be played on
+LONGEST_PROOF: Final = 4000     # bytes of what a record says about its deal
 NICENESS: Final = 15        # of a search, so that everything else goes first
 
 
@@ -100,7 +101,16 @@ def imported(record: Json) -> ImportedGame:
         [SeatRow(seat, None, None, name, False) for seat, name in enumerate(written["players"])],
         [MoveRow(number, 0, line, at, 0, "import") for number, line in enumerate(written["moves"], 1)],
         Setup(edition=written["edition"], seats=len(written["players"])),
-        to_json(record_header(game)), to_json(result) if game.over else None)
+        to_json({**record_header(game), **proof_of(record, game)}), to_json(result) if game.over else None)
+
+
+def proof_of(record: Json, game: Game) -> Json:
+    """What a record from elsewhere says about its deal, if that is true and not longer than any of ours."""
+    try:
+        kept = fairness.compare(record, game).kept and len(to_json(record["fairness"])) <= LONGEST_PROOF
+    except CitadelsError:
+        return {}
+    return {"fairness": record["fairness"]} if kept else {}
 
 
 def replayed(record: Json) -> Game:

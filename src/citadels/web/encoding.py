@@ -10,7 +10,6 @@ from citadels.web.protocol import Setup
 
 ENCODER: Final = msgspec.json.Encoder()
 SETUP_DECODER: Final = msgspec.json.Decoder(Setup)
-WORDS_DECODER: Final = msgspec.json.Decoder(list[tuple[int, str]])
 
 
 def to_json(value: object) -> str:

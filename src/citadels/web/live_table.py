@@ -7,9 +7,9 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Final, Protocol
 
-from citadels import fairness
+from citadels.web import fair_deals
 from citadels.web.acts import Act
-from citadels.web.encoding import ENCODER, SETUP_DECODER, WORDS_DECODER, to_json
+from citadels.web.encoding import ENCODER, SETUP_DECODER, to_json
 from citadels.web.live_game import LiveGame, NoteKind, event_count
 from citadels.web.models import ChatRow, ListRow, MoveRow, Presence, SeatRow, TableRow
 from citadels.web.protocol import VERSION, Chat, Closed, Phrase, Said, Seat, Table, TableChanged, Welcome
@@ -137,13 +137,6 @@ class LiveTable:
             return False
         return bool(self.seats_of(person)) and all(self._is_away(seat) for seat in self.seats_of(host))
 
-    def added_words(self) -> list[tuple[int, str]]:
-        """Who has added which word to what the deal follows from."""
-        return WORDS_DECODER.decode(self.row.words) if self.row.words else []
-
-    def words(self) -> list[str]:
-        return [word for _, word in self.added_words()]
-
     def may_close(self, person: int | None) -> bool:
         return may_close(self.row, self.seats, person)
 
@@ -165,7 +158,7 @@ class LiveTable:
         return Table(self.code, self.setup, self.state, seats,  # type: ignore[arg-type]  # the state is one of three
                      self.spectators(), self.may_host(person), self.hints, self.row.next,
                      self.row.imported, self.row.created, self.may_close(person),
-                     fairness.commitment(self.row.secret) if self.row.secret else "", self.words())
+                     fair_deals.commitment(self.row), fair_deals.words(self.row))
 
     # -- coming and going ------------------------------------------------------------------------------------------
     async def connect(self, connection: Connection, seen: int) -> None:

@@ -12,7 +12,7 @@ import msgspec
 from citadels import Game, fairness
 from citadels.engine.errors import CitadelsError
 from citadels.facts import EDITION_NAMES, facts_of
-from citadels.shapes import FairSetup
+from citadels.web import fair_deals
 from citadels.web.encoding import to_json
 from citadels.web.http_messages import AddWord, Change, LeaveSeat, NewTable, SeatName, SetSeat, Sit
 from citadels.web.live_table import LiveTable
@@ -25,16 +25,10 @@ Json = dict[str, Any]
 FILLER: Final = "normal"        # the bot that takes the seats that are free when the game begins
 
 
-def fair_setup(setup: Setup) -> FairSetup:
-    """The part of a table's set-up that decides what is dealt."""
-    return {"edition": setup.edition, "players": setup.seats, "preset": setup.preset, "characters": setup.characters,
-            "uniques": setup.uniques, "rank9": setup.rank9, "options": setup.options}
-
-
 def new_game(setup: Setup, secret: str = "", words: Sequence[str] = ()) -> Game:
     """A game as the table wants it, dealt as committed to. Refuses what the edition does not allow."""
     try:
-        return fairness.deal(secret, words, fair_setup(setup))
+        return fairness.deal(secret, words, fair_deals.fair_setup(setup))
     except CitadelsError as problem:
         raise Refusal("bad-setup", rule=problem.rule, fault=problem) from None
 
@@ -196,7 +190,7 @@ class Seating:
         table = self.table
         row = table.row
         secret = row.secret or fairness.new_secret()    # tables made before there were commitments have none
-        words = table.words()
+        words = fair_deals.words(row)
         game = new_game(table.setup, secret, words)
         for place in list(table.seats):
             if place.person is None and place.bot is None:
@@ -204,7 +198,7 @@ class Seating:
                 await self._change(place, SeatRow(place.seat, None, FILLER, name, False))
                 table.seats = await table.store.seats_of(table.id)
         game.names = called([place.name for place in table.seats])
-        proof = fairness.proof(secret, words, fair_setup(table.setup))
+        proof = fairness.proof(secret, words, fair_deals.fair_setup(table.setup))
         begun = {"state": "playing", "header": to_json({**record_header(game), "fairness": proof}), "secret": secret,
                  "version": program_version()}
         if not await table.store.begin_table(row, begun):
@@ -219,7 +213,7 @@ class Seating:
         if not table.seats_of(self.person.id):
             raise Refusal("not-yours")
         word = cleaned(wanted.word)
-        others = [[person, other] for person, other in table.added_words() if person != self.person.id]
+        others = [[person, other] for person, other in fair_deals.added_words(table.row) if person != self.person.id]
         words = [*others, [self.person.id, word]] if word else others
         if not await table.store.change_words(table.row, to_json(words)):
             await table.reload()

@@ -75,6 +75,3 @@ verify-other-secret = Това не е тайната, с която сървъ�
 verify-other-commitment = Обвързването в този запис не е това, което сте си записали.
 verify-other-deal = Картите не са тези, които следват от тайната, думите и настройките.
 verify-other-result = Резултатът в записа не е този, до който водят ходовете.
-verify-commitment = Обвързване
-verify-secret = Тайна
-verify-words = Думи

@@ -181,6 +181,7 @@ table-bidding = { $player } zvažuje nabídku
 table-paused = Hra skončila.
 table-to-come = { $count ->
     [one] Ještě přijde: { $characters }
+    [few] Ještě přijdou: { $characters }
    *[other] Ještě přijdou: { $characters }
 }
 table-to-choose = Potom: { $players }
@@ -268,14 +269,17 @@ table-tray-show = Zpět ke kartám
 table-tray-hold = Podržením kartu přečteš
 table-offer-up = { $count ->
     [one] Lícem nahoru: nikdo ji nemá
+    [few] Lícem nahoru: nikdo je nemá
    *[other] Lícem nahoru: nikdo je nemá
 }
 table-offer-down = { $count ->
     [one] Tu znáš: lícem dolů
+    [few] Ty znáš: lícem dolů
    *[other] Ty znáš: lícem dolů
 }
 table-offer-out = { $count ->
     [one] Mezi tvými není
+    [few] Mezi tvými nejsou
    *[other] Mezi tvými nejsou
 }
 table-bid = Tvoje nabídka

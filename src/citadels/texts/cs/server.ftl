@@ -77,6 +77,3 @@ verify-other-secret = Toto není tajemství, ke kterému se server zavázal: má
 verify-other-commitment = Závazek v tomto záznamu není ten, který jste si poznamenali.
 verify-other-deal = Karty nejsou ty, které plynou z tajemství, slov a nastavení.
 verify-other-result = Výsledek v tomto záznamu není ten, ke kterému vedou jeho tahy.
-verify-commitment = Závazek
-verify-secret = Tajemství
-verify-words = Slova

@@ -155,7 +155,10 @@ table-stand-in = { $player } is away: a bot takes over in { $seconds } s
 table-stands-in = { $player } is away: a bot plays
 table-bidding = { $player } thinks about a bid
 table-paused = The game is over.
-table-to-come = Still to come: { $characters }
+table-to-come = { $count ->
+    [one] Still to come: { $characters }
+   *[other] Still to come: { $characters }
+}
 table-to-choose = Then: { $players }
 table-pace = Pace of the bots
 table-faster = Faster
@@ -240,8 +243,14 @@ table-offer-up = { $count ->
     [one] Face up: nobody has it
    *[other] Face up: nobody has them
 }
-table-offer-down = You know: face down
-table-offer-out = Not among yours
+table-offer-down = { $count ->
+    [one] You know it: face down
+   *[other] You know them: face down
+}
+table-offer-out = { $count ->
+    [one] Not among yours
+   *[other] Not among yours
+}
 table-bid = Your bid
 table-bid-less = Bid less
 table-bid-more = Bid more

@@ -75,6 +75,3 @@ verify-other-secret = The secret in this record does not match its commitment.
 verify-other-commitment = The commitment in this record is not the one you noted.
 verify-other-deal = The cards do not follow from the secret, the words and the setup.
 verify-other-result = The result in this record is not what its moves lead to.
-verify-commitment = Commitment
-verify-secret = Secret
-verify-words = Words

@@ -75,6 +75,3 @@ verify-other-secret = Non è questo il segreto per cui il server si era impegnat
 verify-other-commitment = L'impegno in questa registrazione non è quello che hai annotato.
 verify-other-deal = Le carte non sono quelle che risultano dal segreto, dalle parole e dalla configurazione.
 verify-other-result = Il risultato in questa registrazione non è quello a cui portano le sue mosse.
-verify-commitment = Impegno
-verify-secret = Segreto
-verify-words = Parole

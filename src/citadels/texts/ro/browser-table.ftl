@@ -277,11 +277,13 @@ table-tray-show = Înapoi la cărți
 table-tray-hold = Ține apăsat pe o carte ca s-o citești
 table-offer-up = { $count ->
     [one] Cu fața în sus: nu-l are nimeni
+    [few] Cu fața în sus: nu le are nimeni
    *[other] Cu fața în sus: nu le are nimeni
 }
 table-offer-down = Știi: cu fața în jos
 table-offer-out = { $count ->
     [one] Nu e printre ale tale
+    [few] Nu sunt printre ale tale
    *[other] Nu sunt printre ale tale
 }
 table-bid = Oferta ta

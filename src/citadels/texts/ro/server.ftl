@@ -77,6 +77,3 @@ verify-other-secret = Nu acesta e secretul la care s-a angajat serverul: are alt
 verify-other-commitment = Angajamentul din această înregistrare nu e cel pe care l-ați notat.
 verify-other-deal = Cărțile nu sunt cele care rezultă din secret, cuvinte și configurație.
 verify-other-result = Rezultatul din această înregistrare nu e cel la care duc mutările.
-verify-commitment = Angajament
-verify-secret = Secret
-verify-words = Cuvinte

@@ -77,6 +77,3 @@ verify-other-secret = Это не тот секрет, к которому об�
 verify-other-commitment = Обязательство в этой записи не то, что вы записали.
 verify-other-deal = Карты не те, что следуют из секрета, слов и настроек.
 verify-other-result = Итог в этой записи не тот, к которому ведут её ходы.
-verify-commitment = Обязательство
-verify-secret = Секрет
-verify-words = Слова

@@ -1,0 +1,34 @@
+"""What a table has committed itself to; see fairness.py."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from citadels import fairness
+from citadels.shapes import FairSetup
+from citadels.web.models import TableRow
+from citadels.web.protocol import Setup
+
+DECODER: Final = msgspec.json.Decoder(list[tuple[int, str]])
+
+
+def commitment(row: TableRow) -> str:
+    """What everybody is shown before the game; empty for imported games, and tables from before there were any."""
+    return fairness.commitment(row.secret) if row.secret else ""
+
+
+def added_words(row: TableRow) -> list[tuple[int, str]]:
+    """Who has added which word."""
+    return DECODER.decode(row.words) if row.words else []
+
+
+def words(row: TableRow) -> list[str]:
+    return [word for _, word in added_words(row)]
+
+
+def fair_setup(setup: Setup) -> FairSetup:
+    """The part of a table's setup that decides what is dealt."""
+    return {"edition": setup.edition, "players": setup.seats, "preset": setup.preset, "characters": setup.characters,
+            "uniques": setup.uniques, "rank9": setup.rank9, "options": setup.options}
