@@ -121,7 +121,7 @@ def test_what_cannot_be_played_is_refused_in_one_sentence(words: str, sentence: 
 
 
 # -- commands ----------------------------------------------------------------------------------------------------------
-def answer(*lines: str, words: str = "play --players 4 --seed 10") -> str:
+def answer(*lines: str, words: str = "play --players 4 --seed 13") -> str:
     """What is shown after the first screen."""
     _, shown = run(words, lines)
     return shown.partition("or help: ")[2]
@@ -179,20 +179,20 @@ def test_nothing_that_is_typed_disturbs_the_game() -> None:
     ends = ["", " ", " -5", " 999999999999", " ²", " ٣", " [/bold]", " {0}", " %s", " \ue000\ue010", " \x1b[2J",
             " ~nobody", " 'x", " *", " .", " /", " -", " é", " " + "z" * 500]
     typed = [word + end for word in words for end in ends if word != "quit"]
-    status, shown = run("play --players 4 --seed 10", [*typed, "pick king"])
+    status, shown = run("play --players 4 --seed 13", [*typed, "pick king"])
     assert status == 0
     assert "You choose the King." in shown
 
 
 def test_a_line_a_number_or_its_beginning_are_the_same() -> None:
-    lines = [re.search(r"(?m)^ *(\d+) King", run("play --players 4 --seed 10")[1])]
+    lines = [re.search(r"(?m)^ *(\d+) King", run("play --players 4 --seed 13")[1])]
     assert lines[0] is not None
     for typed in (lines[0][1], "pick king", "PICK  King", "pick k", "p k"):
         assert "You choose the King." in answer(typed), typed
 
 
 def test_what_is_typed_is_found_among_the_options() -> None:
-    table = quiet_table(Game.new(players=4, seed=10), 0)
+    table = quiet_table(Game.new(players=4, seed=13), 0)
     table.bots_play()
     options = table.question().options
     assert [option.line for option in matching_options("pick", options)] == [option.line for option in options]
