@@ -12,7 +12,7 @@ from citadels.engine.editions import EDITIONS
 from citadels.facts import TYPES, district, facts_of
 from tests.playing import some_game, steps
 
-GAMES = {"deluxe": 160, "classic": 120, "circus": 6, "common-city": 6}
+GAMES = {"deluxe": 320, "classic": 120, "circus": 6, "common-city": 6}
 GAINS = ("earned", "gained", "drew")
 # What can be gained by in each edition: by districts of a type, by characters, by cards
 SOURCES = {
