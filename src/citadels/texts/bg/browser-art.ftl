@@ -14,7 +14,7 @@ art-under = { $n ->
   }
 art-ranked = { $rank } { $name }
 art-gains = приход от { FORM($type, "pl") } сгради
-art-barred = сега не
+art-barred = не сега
 art-back-district = закрита карта със сграда
 art-back-character = закрита карта с персонаж
 art-close = Затвори
@@ -28,11 +28,11 @@ art-token-threat = заплаха
 art-token-flower = заплаха с цветето
 art-token-tax = данък { $n } злато
 art-token-crown = короната
-art-token-discarded = на масата, вън от рунда
+art-token-discarded = на масата, извън рунда
 art-token-by = { $name }, от { FORM($player, "obj") }
 
 art-copies = { $n ->
     [one] { $n } такава в тестето
    *[other] { $n } такива в тестето
   }
-art-counts-for = Брои се за { $n } сгради, когато се завършва град.
+art-counts-for = Брои се за { $n } сгради при завършването на града.

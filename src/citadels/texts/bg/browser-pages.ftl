@@ -34,7 +34,7 @@ page-watching = { $n ->
    *[other] Гледат { $n } зрители.
 }
 page-goal = { $laps ->
-    [yes] Играта свършва, щом стоят всичките { $n } имена
+    [yes] Играта свършва, щом са построени всичките { $n } различни сгради
    *[no] Град от { $n } сгради е завършен
 }
 page-name = Твоето име
@@ -46,7 +46,7 @@ page-name-long = Името има най-много { $most } знака: ще 
 page-motto = Построй град. Всеки рунд избирай кой си и отгатвай кои са другите.
 page-play = Играй сега
 page-play-new = Нова игра срещу ботове
-page-play-hint = Четири места, три бота, помощ подръка. Без регистрация.
+page-play-hint = Ти срещу три бота, с помощ подръка. Без регистрация.
 page-play-wait = Палим свещите...
 page-play-refused = Играта не можа да започне
 page-play-players = Играта е за 2 до { $most } играчи.
@@ -67,21 +67,21 @@ page-out-close-hint = Кодът спира да важи и който седи
 page-out-leave = Напусни
 page-out-leave-ask = Да напуснеш ли тази игра завинаги?
 page-out-leave-hint = Бот заема мястото ти и продължава с другите.
-page-friends = С други хора
+page-friends = С приятели
 page-friends-hint = Въведи кода или връзката, които са ти дали.
 page-code-label = Код или връзка на маса
 page-code-example = напр. HKM4TQ
 page-code-go = Влез
 page-open-title = Отворени маси
-page-open-none = В момента никой не е обявил маса.
+page-open-none = В момента няма отворени маси.
 page-open-join = Включи се
 page-open-look = Виж
 page-open-watch = Гледай
 page-open-own = Отвори маса за всички
-page-about-games = Изиграното досега, за да го видиш пак.
+page-about-games = Изиграните ти игри, за да ги видиш пак.
 page-about-learn = Осем кратки глави на истинска маса.
 page-about-rules = Всяка карта и всяко правило, с търсене.
-page-about-settings = Име, звук, движение, светло или тъмно.
+page-about-settings = Име, звук, анимации, светла или тъмна тема.
 page-import = Отвори запис
 page-import-hint = или пусни файла някъде тук
 page-import-wait = Четене...
@@ -136,16 +136,16 @@ page-cast-random = Случаен
 page-cast-random-hint = Персонажите и уникалните сгради се теглят, когато играта започне.
 page-cast-fixed = В това издание участват всичките { $n } персонажа.
 page-preset-first-game = Осемте най-известни персонажа: най-доброто начало.
-page-preset-ambitious-aristocrats = Много се отнема: заповеди конфискуват, ръце се плячкосват, сгради се превземат.
+page-preset-ambitious-aristocrats = Всеки взима от всеки: конфискува със заповеди, краде карти, превзема сгради.
 page-preset-cunning-agents = Златото все сменя собственика си: магии, изнудване и данък върху всяка сграда.
-page-preset-illustrious-emissaries = Научаваш какво държат другите: надничаш в ръце, карти обикалят, сгради се разменят.
-page-preset-devious-dignitaries = Най-много блъфове: тайни заповеди и заплахи лежат скрити до персонажите.
+page-preset-illustrious-emissaries = Разбираш какво държат другите: надничаш в ръцете им, разменяш карти и сгради.
+page-preset-devious-dignitaries = Най-много блъф: тайни заповеди и заплахи лежат скрити до персонажите.
 page-preset-tenacious-delegates = Градовете растат бързо: много карти за избор и по няколко строежа в един ход.
-page-preset-vicious-nobles = Най-безмилостният: убийство, кражба и разрушение наедно, и най-много злато за губене.
+page-preset-vicious-nobles = Най-безмилостният: убийства, кражби, разруха и най-много злато за губене.
 page-preset-base = Първите осем и базовото тесте: играта, каквато беше в началото.
 page-preset-new-neighbours = Първите осем, но с три нови уникални сгради в тестето.
 page-preset-court-and-cloister = По-учтиво и по-хитро: короната се подарява, златото се проси, сгради се разменят.
-page-preset-dark-arts = Магия вместо кинжали: ходове се омагьосват, ръце се плячкосват.
+page-preset-dark-arts = Магия вместо кинжали: омагьосваш чужди ходове и взимаш карти от чужди ръце.
 page-preset-crowded-court = Девет персонажа, с Кралицата, и пет нови уникални сгради: за големи маси.
 page-preset-uniques = { $n ->
     [one] { $n } уникална сграда
@@ -163,7 +163,7 @@ page-own-from = Започни от
 page-own-from-none = избери набор
 page-own-characters = Персонажи
 page-own-rank = Ранг { $rank }
-page-own-ninth = Избереш ли го пак, отпада, освен ако е нужен.
+page-own-ninth = Избери го пак, за да отпадне (ако не е задължителен).
 page-own-uniques = Уникални сгради
 page-own-count = Избрани { $count } от { $wanted }
 page-own-count-base = { $base } от базовото тесте, { $bonus } бонус сгради
@@ -205,9 +205,9 @@ page-pace-fast = Бързо
 page-pace-instant = Веднага
 page-pace-hint = Колко дълго ботовете уж мислят, за да можеш да ги следиш.
 page-grace = Ако някой изчезне
-page-grace-hint = След това време бот играе вместо напусналия страницата, докато той се върне.
+page-grace-hint = След това време бот играе вместо излезлия, докато той се върне.
 page-listed = Покажи сред отворените маси
-page-listed-hint = Тогава всеки може да се включи. Иначе само който има връзката или кода.
+page-listed-hint = Тогава всеки може да се включи. Иначе – само който има връзката или кода.
 page-listed-yes = Сред отворените маси
 page-listed-no = Само с връзка или код
 page-hints = Разрешени съвети
@@ -230,8 +230,8 @@ page-lobby-now = Заети са { $n } от { $seats } места.
 page-lobby-start = Започни играта
 page-lobby-ready = Всички са тук.
 page-lobby-free = { $n ->
-    [one] Свободното място отива за бот.
-   *[other] { $n } свободни места отиват за ботове.
+    [one] Свободното място ще заеме бот.
+   *[other] Ботове ще заемат { $n } свободни места.
 }
 page-lobby-absent = { $n ->
     [one] Един играч още не е отворил страницата.
@@ -241,7 +241,7 @@ page-lobby-wait = Домакинът започва играта.
 page-lobby-sit = Седни
 page-lobby-full = Всички места са заети. Може да гледаш.
 page-lobby-setup = Какво се играе
-page-lobby-change = Промени условията
+page-lobby-change = Промени настройките
 page-lobby-change-do = Промени
 page-lobby-ask = { $n ->
     [one] Едно място е свободно
@@ -264,7 +264,7 @@ page-seat-sit = Седни тук
 page-seat-other = Още един човек на това устройство
 page-seat-name-other = Име
 page-seat-rename = Ново име
-page-seat-leave = Стани
+page-seat-leave = Освободи мястото си
 page-seat-remove = Премахни
 page-seat-remove-ask = Да освободиш ли мястото на { $player }?
 page-seat-remove-hint = Мястото става свободно. Който има връзката, може пак да седне.
@@ -277,7 +277,7 @@ page-seat-make-free = освободи мястото
 
 ## The end
 
-page-end-counting = Градовете се оценяват
+page-end-counting = Крайно оценяване
 page-end-city = Градът на { $player }
 page-end-total = { $player }: { $points ->
     [one] { $points } точка
@@ -297,14 +297,14 @@ page-end-place = { $place ->
    *[other] { $place }-то
 }
 page-end-winner = победа
-page-end-sheet = Точка по точка
+page-end-sheet = Точките подробно
 page-end-rule = Прочети правилото за това
 page-end-again = Играй пак
 page-end-follow = Към реванша
 page-end-follow-watch = Гледай реванша
 page-end-replay = Повторение
 page-end-table = Виж масата
-page-chart-title = Как мина
+page-chart-title = Как мина играта
 page-chart-measure = Какво се показва
 page-chart-scores = Точки
 page-chart-gold = Злато
@@ -355,10 +355,10 @@ page-moment-best = { $who ->
 }
 page-moment-played = Изиграно
 page-moment-better = Изборът на бота
-page-moment-wins = печели { $percent } от въображаемите игри
+page-moment-wins = печели { $percent } от пробните игри
 page-moment-next = Следващото по сила
 page-move-pick = Избери { FORM($character, "obj") }
-page-moment-look = Виж го, и какво ако...
+page-moment-look = Виж го и опитай друго...
 page-what = Ами ако?
 page-what-lead = { $who ->
     [me] Рунд { $round }: ти решаваш. Избери друг ход, за да видиш как би могло да продължи.
@@ -373,7 +373,7 @@ page-what-hint = { $who ->
 page-what-played = изиграно
 page-what-best = най-добро
 page-what-on = Как би могло да продължи: { $move }
-page-what-on-hint = Ботове играят нататък за всички, с картите, както наистина са лежали. Това е един от многото пътища.
+page-what-on-hint = Ботове доиграват за всички, с картите, както наистина лежаха. Това е само един от многото пътища.
 page-what-more = ...и така още { $rounds ->
     [0] до края на рунда.
     [one] един рунд.
@@ -387,16 +387,16 @@ page-what-points = Ти имаш { $points ->
 ## Replay
 
 page-fair-title = Честно раздаване
-page-fair-about = Сървърът вече е изтеглил тайна, а това е отпечатъкът ѝ. Заедно с думите на играчите тя решава всяка карта. След играта тайната се показва и всеки може да провери, че нищо не е сменено.
+page-fair-about = Сървърът вече е изтеглил тайна, а това е отпечатъкът ѝ. Заедно с думите на играчите тя определя всяка карта. След играта тайната се показва и всеки може да провери, че нищо не е подменено.
 page-fair-commitment = Обвързване
 page-fair-secret = Тайна
 page-fair-words = Думи
-page-fair-add = Добавете своя дума
+page-fair-add = Добави своя дума
 page-fair-add-do = Добави
 page-fair-check = Провери раздаването
-page-fair-same = Вашият браузър е видял същото обвързване преди играта.
-page-fair-other = Вашият браузър е видял друго обвързване преди играта!
-page-fair-unseen = Вашият браузър не е бил тук преди играта, затова за обвързването отговаря само сървърът.
+page-fair-same = Твоят браузър е видял същото обвързване преди играта.
+page-fair-other = Твоят браузър е видял друго обвързване преди играта!
+page-fair-unseen = Твоят браузър не е бил тук преди играта, затова за обвързването гарантира само сървърът.
 page-replay-title = Повторение: { $game }
 page-replay-word = повторение
 page-replay-hand = Ръка: { $player }
@@ -426,8 +426,8 @@ page-replay-did-done = { $player } приключва избора си.
 page-replay-did-hold = { $player } задържа картата в ръката си.
 page-replay-did-redraw = { $player } избира карти за размяна.
 page-replay-view = През очите на
-page-replay-open = всички (открито)
-page-replay-jump = Скочи до
+page-replay-open = всички карти открити
+page-replay-jump = Отиди на
 page-replay-log = Какво се случи
 page-replay-result = Резултат
 page-replay-keys = Стрелки: стъпка по стъпка. Интервал: пускане или пауза. Home и End: към началото и края.
@@ -436,14 +436,14 @@ page-replay-missing = Тук няма какво да се повтори
 ## My games
 
 page-games-won = { $n ->
-    [one] Една свършена игра
-   *[other] { $n } свършени игри
+    [one] Една завършена игра
+   *[other] { $n } завършени игри
 }; { $won ->
     [0] още без победа.
     [one] една победа.
    *[other] { $won } победи.
 }
-page-games-over = Свършени
+page-games-over = Завършени
 page-games-imported = Отворени от файл
 page-games-more = Покажи още
 page-games-none = Още нямаш игри.
@@ -461,8 +461,8 @@ page-rules-uniques = Уникални сгради
 page-rules-actions = Карти за действие
 page-rules-basics = Обикновени сгради
 page-rules-best = Най-близко до търсеното
-page-rules-none = Тук няма нищо за „{ $query }“.
-page-search-alike = уби, умъртв / крад, краж, открад, ограб, обир / дублир, еднакво име, повтор / разруш, събор, унищож / размен, разменя / омагьос, магия, заклин / злато, пари, монет / сград, квартал, район / печел, побед / равен, равни, равенств / изчист, изхвърл, хвърл / първи играч, корона
+page-rules-none = Няма резултати за „{ $query }“.
+page-search-alike = уби, умъртв / крад, краж, открад, ограб, обир / дублир, дублик, идентичн, еднакв, повтор / разруш, събор, унищож / размен, разменя / омагьос, магия, заклин / злато, пари, монет / сград, квартал, район / печел, побед / равен, равни, равенств / изчист, изхвърл, хвърл / първи играч, корона
 page-search-skipped = и, на, в, във, с, със, за, от, се, да, ли, е, са, по, до, кога, как, какво, мога
 page-short-rounds-1 = Във всеки рунд играчите тайно взимат по един персонаж от тези, които обикалят масата.
 page-short-rounds-2 = Персонажите се призовават по ранг. На ход е този, чийто персонаж е призован.
@@ -473,7 +473,7 @@ page-short-laps-1 = Всички строят заедно един град. В
 page-short-laps-2 = Щом всички персонажи са призовани, обиколката свършва и се дават точки.
 page-short-laps-3 = В своя ход вземи 2 злато или изтегли 2 карти и задръж 1. Продавай карти, използвай умението на персонажа.
 page-short-laps-4 = Построй сграда, която никой друг не е построил.
-page-short-laps-5 = Играта свършва, щом стоят всичките { $goal } имена. Печели този с най-много точки.
+page-short-laps-5 = Играта свършва, щом са построени всичките { $goal } различни сгради. Печели този с най-много точки.
 
 ## Settings
 
@@ -483,46 +483,46 @@ page-set-save = Запази
 page-set-saved = Запазено
 page-set-language = Език
 page-set-language-browser = Както е в браузъра
-page-set-look = Вид и движение
-page-set-theme = Светлина
-page-set-theme-dark = На свещи
-page-set-theme-light = Дневна
-page-set-theme-system = Като устройството
+page-set-look = Изглед и анимации
+page-set-theme = Тема
+page-set-theme-dark = Свещи (тъмна)
+page-set-theme-light = Дневна светлина
+page-set-theme-system = Като на устройството
 page-set-size = Размер на картите и текста
 page-set-size-small = Малък
 page-set-size-normal = Нормален
 page-set-size-large = Голям
-page-set-motion = Движение
-page-set-motion-hint = Картите и златото пътуват дотам, където отиват.
-page-set-pace = Темпо на движението
+page-set-motion = Анимации
+page-set-motion-hint = Картите и златото се движат по масата.
+page-set-pace = Скорост на анимациите
 page-set-pace-slow = Бавно
 page-set-pace-normal = Нормално
 page-set-pace-fast = Бързо
-page-set-pace-hint = Също и на броенето накрая.
+page-set-pace-hint = Важи и за крайното оценяване.
 page-set-sound-title = Звук и известия
 page-set-sound = Звук
 page-set-sound-hint = Тихи звуци за твоя ход и за това, което ти се случва.
 page-set-volume = Сила на звука
 page-set-notify = Известия
-page-set-notify-hint = Браузърът те вика, когато си на ход, а гледаш друго.
+page-set-notify-hint = Браузърът те известява, когато си на ход, а гледаш друга страница.
 page-set-notify-denied = Браузърът не позволява известия за тази страница.
 page-set-vibrate = Вибрация
 page-set-vibrate-hint = На телефон, когато е твой ред.
 page-set-play = Игра
 page-set-help = Подсказки къде да щракнеш
 page-set-help-hint = Един кратък ред под въпроса, например „Избери сграда, за да я разрушиш“.
-page-set-confirm = Питай преди болезнен избор
+page-set-confirm = Потвърждение за рисковани ходове
 page-set-confirm-hint = Например преди да разрушиш собствена сграда.
 page-set-unasked = { $n ->
-    [one] Питай пак за изключеното
-   *[other] Питай пак за { $n } изключени въпроса
+    [one] Върни изключения въпрос
+   *[other] Върни { $n } изключени въпроса
 }
 page-set-auto = Автоматичен край на хода
 page-set-auto-hint = Когато в хода ти не остане нищо друго.
 page-set-device = Това устройство и другите
-page-set-forget = Забрави всичко тук
+page-set-forget = Нулирай това устройство
 page-set-forget-hint = Името ти и всички настройки на това устройство стават като в началото. Местата, които държиш, остават твои в този браузър.
-page-set-forget-do = Забрави
+page-set-forget-do = Нулирай
 page-set-forgotten = Всичко е както в началото.
 page-link = Връзка за друго устройство
 page-link-hint = Вземи местата си със себе си: отвори лична връзка на телефона или на друг компютър.

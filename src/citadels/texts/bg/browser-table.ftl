@@ -9,7 +9,7 @@ table-title-pass = { $player }, твой ред е
 table-connecting = Сядаме на масата...
 table-gone = Няма такава маса.
 table-closed = Домакинът затвори тази маса.
-table-outdated = Играта е обновена. Презареди страницата, за да продължиш.
+table-outdated = Има нова версия на играта. Презареди страницата, за да продължиш.
 table-board = Масата
 table-top = Игра
 table-rules = Правила
@@ -51,8 +51,8 @@ table-down-help = { $count ->
    *[other] { $count } персонажа лежат закрити
 }
 table-names = Градът
-table-names-open = Построени имена: { $count } от { $goal }
-table-names-bell = Стоят { $count } от { $goal } сгради
+table-names-open = Различни сгради: { $count } от { $goal }
+table-names-bell = Построени: { $count } от { $goal } сгради
 table-names-missing = още липсва
 table-names-hand = в ръката ти
 
@@ -60,8 +60,8 @@ table-names-hand = в ръката ти
 
 table-players = Другите играчи
 table-player-target = { $name }: { $note }
-table-player-barred = { $name }, сега не: { $note }
-table-at-swap = Размени ръцете
+table-player-barred = { $name }, не сега: { $note }
+table-at-swap = Размени ръката си
 table-at-look = Виж ръката, вземи карта
 table-at-alms = Вземи 1 злато
 table-at-crown = Дай короната
@@ -69,14 +69,14 @@ table-at-theater = Размени персонажите
 table-at-spy = Шпионирай ръката
 table-at-fortune = Врачка: вземи карта
 table-at-ticket = Купи карта за 1 злато
-table-at-borrow = Вземи злато назаем за строеж
+table-at-borrow = Вземи злато за строеж срещу карти
 table-has-crown = с короната
 table-gold = { $gold } злато
 table-hand-size = { $count ->
     [one] { $count } карта в ръка
    *[other] { $count } карти в ръка
 }
-table-hand-known = знаеш за { $cards }
+table-hand-known = известни: { $cards }
 table-city-size = { $count } от { $goal } сгради
 table-quarter-size = { $count ->
     [one] { $count } сграда
@@ -99,7 +99,7 @@ table-first = първи завършен град
 table-booth = Билетна каса с { $gold } злато
 table-price-warlord = Пълководецът би платил { $gold } злато, за да я разруши.
 table-price-marshal = Маршалът би платил { $gold } злато, за да я превземе.
-table-price-safe = Ранг 8 сега не може да я пипне.
+table-price-safe = Персонажът от ранг 8 сега не може да я засегне.
 table-fresh = построена в този рунд
 
 ## My own
@@ -111,7 +111,7 @@ table-my-hand-count = Ръката ти: { $count }
 table-hand-empty = Нямаш карти в ръка
 table-my-character = Твоят персонаж
 table-my-character-is = Твоят персонаж: { $character }
-table-my-character-hidden = Твоят персонаж, скрит. Посочи го, за да го видиш.
+table-my-character-hidden = Твоят персонаж, скрит. Задръж курсора или пръста върху него, за да го видиш.
 table-no-character = Още нямаш персонаж
 table-murdered = Убийство: нямаш ход в този рунд. Само ти го знаеш.
 table-bewitched = Магия: само ще си набавиш ресурси.
@@ -121,7 +121,7 @@ table-bewitched = Магия: само ще си набавиш ресурси.
 table-badge-cost = −{ $gold } → { $left }
 table-badge-price = −{ $gold }
 table-badge-gain = +{ $gold }
-table-badge-free = даром
+table-badge-free = безплатно
 table-badge-ways = …
 table-badge-more = { $cards ->
     [one] +{ $cards } карта
@@ -133,14 +133,14 @@ table-badge-fewer = { $cards ->
 }
 table-grown = с още една сграда: +{ $gold }
 table-why-rule = Сега не може
-table-not-now = Сега не
+table-not-now = Не сега
 
 ## The prompt
 
-table-prompt = Какво се пита
+table-prompt = Въпросът
 table-choices = Възможности
 table-choices-count = Възможности: { $count }
-table-choices-filter = Пиши, за да намериш
+table-choices-filter = Търси сред възможностите
 table-choices-none = Нищо не съвпада.
 table-choices-open = Списък с възможности
 table-sending = Изпращане...
@@ -186,12 +186,12 @@ table-hint = Съвет
 table-hint-help = Какво би направил бот
 table-hinting = Мисля...
 table-hint-head = Бот би избрал:
-table-hint-win = печели { $percent }% от въображаемите игри
-table-hint-share = { $percent }% от мисленето му
+table-hint-win = печели { $percent }% от пробните игри
+table-hint-share = тежест { $percent }%
 table-hint-equal = почти толкова добре
-table-hint-few = почти не го обмисли
+table-hint-few = почти не е обмислено
 table-hint-close = Затвори съвета
-table-auto-end = Ходът ти свършва сам...
+table-auto-end = Край на хода ти...
 table-more = Още възможности
 table-choose = Избери този персонаж
 
@@ -208,7 +208,7 @@ table-cue-warrant = Избери друг персонаж горе за неп�
 table-cue-flower = Избери персонаж горе, за да го заплашиш с цветето.
 table-cue-threaten = Избери друг персонаж горе за празната заплаха.
 table-cue-destroy = Избери сграда, за да я разрушиш.
-table-cue-exchange = Избери сграда на друг играч, за да я вземеш срещу твоя.
+table-cue-exchange = Избери сграда на друг играч, за да я вземеш срещу своя.
 table-cue-seize = Избери сграда на друг играч, за да я превземеш.
 table-cue-for = Избери своя сграда, за да я дадеш.
 table-cue-armory = Избери сграда, за да я разрушиш с Оръжейната.
@@ -216,8 +216,8 @@ table-cue-beautify = Избери своя сграда, за да я разкр
 table-cue-cannonball = Избери своя сграда, за да я смениш.
 table-cue-sacrifice = Избери своя сграда, за да я разрушиш, вместо да платиш.
 table-cue-build = Избери карта от ръката си, за да я построиш.
-table-cue-borrow = Избери твърде скъпа карта, за да вземеш назаем злато за нея.
-table-cue-put = Избери картите от ръката си, които не искаш.
+table-cue-borrow = Избери твърде скъпа карта, за да вземеш за нея злато срещу карти.
+table-cue-put = Избери картите от ръката си, които искаш да смениш.
 table-cue-spend = Избери карти от ръката си, за да платиш с тях.
 table-cue-give = Избери карта от ръката си, за да я дадеш.
 table-cue-laboratory = Избери карта от ръката си, за да я превърнеш в злато.
@@ -226,7 +226,7 @@ table-cue-sale = { $built ->
     [yes] Избери карта от ръката си, за да я построиш, продадеш или предложиш на търг.
    *[no] Избери карта от ръката си, за да я продадеш или предложиш на търг.
 }
-table-cue-pick = Избери персонажа, който искаш да си.
+table-cue-pick = Избери персонажа, с който ще играеш.
 table-cue-keep = Избери картата, която задържаш.
 table-cue-take = Избери картата, която взимаш.
 table-cue-lighthouse = Избери картата, която взимаш от тестето.
@@ -248,8 +248,8 @@ table-offer-down = { $count ->
    *[other] Знаеш ги: закрити са
 }
 table-offer-out = { $count ->
-    [one] Не е сред твоите
-   *[other] Не са сред твоите
+    [one] Не ти е предложен
+   *[other] Не са ти предложени
 }
 table-bid = Твоята цена
 table-bid-less = По-малко
@@ -307,7 +307,7 @@ table-recap-murdered = убийство
 table-recap-gold = Злато в този рунд: { $gold }
 table-recap-won = построено или спечелено
 table-recap-lost = изгубено
-table-recap-harms = Кой какво понесе
+table-recap-harms = Кой от какво пострада
 table-chat = Чат
 table-chat-say = Кажи нещо
 table-chat-send = Изпрати
@@ -345,7 +345,7 @@ table-menu-device-help = Отвори тази връзка веднъж на д
 table-menu-copy = Копирай връзката
 table-menu-rules = Правила
 table-menu-settings = Настройки
-table-menu-home = Към началото
+table-menu-home = Начало
 table-menu-leave = Напусни масата
 table-menu-leave-seat = { $name } напуска масата
 table-menu-leave-sure = Бот ще играе вместо теб. Напускаш ли?
@@ -353,14 +353,14 @@ table-menu-delete-sure = Тук не играе никой друг, затов�
 table-menu-chat = Чат
 table-menu-pace = Ботовете играят
 table-pace-slow = бавно
-table-pace-normal = като хора
+table-pace-normal = нормално
 table-pace-fast = бързо
 table-pace-instant = веднага
 table-menu-host = За домакина
-table-menu-notify = Повикай ме, когато съм на ход
+table-menu-notify = Извести ме, когато съм на ход
 table-menu-sound = Звуци
 table-menu-auto = Завърши хода ми, ако не остане друго
-table-menu-confirm = Питай пак преди болезнен избор
+table-menu-confirm = Питай ме преди рисковани ходове
 table-notify = Твой ред е.
 
 ## Keys
@@ -372,16 +372,16 @@ table-keys-gold = Вземи злато
 table-keys-cards = Изтегли карти
 table-keys-income = Вземи прихода
 table-keys-end = Край на хода, готово или пас
-table-keys-usual = Големият бутон
+table-keys-usual = Основният бутон
 table-keys-back = Върни последната стъпка
 table-keys-hint = Съвет
 table-keys-log = Дневник
 table-keys-chat = Чат
 table-keys-aside = Виж масата или обратно към картите
-table-keys-walk = Минавай през това, което може да се избере
+table-keys-walk = Обходи това, което може да се избере
 table-keys-escape = Затвори отвореното или се върни към въпроса
 table-keys-help = Тази помощ
-table-help-point = Посочи карта, задръж я или стигни до нея с Tab, за да я прочетеш. Което свети, може да се избере. Което е бледо, сега не може: посочи го и ще научиш защо.
+table-help-point = Задръж курсора или пръста върху карта или стигни до нея с Tab, за да я прочетеш. Осветеното може да се избере. Затъмненото сега не е достъпно: задръж върху него и ще научиш защо.
 table-key-enter = Enter
 table-key-back = Backspace
 table-key-arrows = Стрелки

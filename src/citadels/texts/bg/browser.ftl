@@ -12,7 +12,7 @@ web-home = Начало
 web-again = Опитай пак
 web-offline = Нямаш връзка с интернет.
 web-reconnecting = Връзката с масата прекъсна; нов опит...
-web-sent-later = { $broken } Което избереш сега, ще се изпрати, щом връзката се върне.
+web-sent-later = { $broken } Каквото избереш сега, ще се изпрати, щом връзката се върне.
 web-refused = Не се получи.
 
 ## The log: what the terminal leaves out
@@ -37,4 +37,4 @@ web-kept = { $who } { $actor ->
 
 refused-offline = Няма връзка със сървъра.
 refused-trouble = Сървърът има проблем. Опитай пак след малко.
-refused-garbled = Сървърът върна безсмислен отговор.
+refused-garbled = Сървърът върна неразбираем отговор.

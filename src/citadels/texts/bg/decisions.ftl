@@ -9,19 +9,19 @@ ask-pick = { $held ->
    *[other] Избери втория си персонаж за този рунд.
 }
 ask-discard = Остави настрана още един персонаж, закрит: в този рунд никой няма да го играе.
-ask-stage = Твоят Театър: размени персонажи с друг играч, без да гледате, или пасувай.
+ask-stage = Твоят Театър: размени персонажи с друг играч на сляпо или пасувай.
 ask-cast = Кой от персонажите си даваш?
 ask-gather = Ти си { FORM($character, "def") }. Вземи злато или изтегли карти.
-ask-gather-first = Ти си { FORM($character, "def") }. Вземи злато или изтегли карти; преди това може и друго.
+ask-gather-first = Ти си { FORM($character, "def") }. Вземи злато или изтегли карти; умения може да използваш и преди това.
 ask-gather-witch = Ти си Вещицата. Първо си набави ресурси, после омагьосваш персонаж и продължаваш на негово място.
-ask-gather-bewitched = Вещицата омагьоса персонажа ти ({ $character }): набавяш си ресурси и с това ходът ти свършва.
+ask-gather-bewitched = Вещицата омагьоса персонажа ти ({ $character }): само си набавяш ресурси и ходът ти свършва.
 ask-gather-threatened = Ти си { FORM($character, "def") } и върху теб има заплаха. Набави си ресурси, после ѝ отговори.
 ask-act = Ти си { FORM($character, "def") } и имаш { $gold } злато. Какво правиш?
 ask-act-must = Ти си { FORM($character, "def") } и имаш { $gold } злато. Преди края на хода трябва да { $role ->
     [emperor] дадеш короната.
    *[other] използваш умението си.
 }
-ask-bewitch = Кого омагьосваш? Той само ще си набави ресурси, а ти продължаваш като него.
+ask-bewitch = Кого омагьосваш? Играчът му само ще си набави ресурси, а ти продължаваш като този персонаж.
 ask-keep = Коя от тези { $count } карти задържаш? Каквото не задържиш, отива { $pile ->
     [open] при изчистените карти.
    *[deck] под тестето.
@@ -33,7 +33,7 @@ ask-warrant = { $count ->
 ask-threaten = Сложи другата заплаха, празната. Цветето е за { FORM($characters, "obj") }.
 ask-answer = Върху теб има заплаха: плати { $bribe } злато или откажи и рискувай цялото си злато ({ $gold }).
 ask-turn-over = { $player } не ти плаща подкуп. Заплахата ти към { FORM($character, "obj") } е { $flower ->
-    [yes] с цветето: обърнеш ли я, получаваш { $gold } злато.
+    [yes] с цветето: обърнеш ли я, взимаш { $gold } злато.
    *[no] празната.
 }
 ask-confiscate = { $player } ({ $character }) плаща { $gold } злато за { $card }. { $signed ->
@@ -44,7 +44,7 @@ ask-redraw = Избери карти, които да { $pile ->
     [open] изчистиш
    *[deck] сложиш под тестето
 }; с „Готово“ теглиш също толкова. Избрани: { $count }.
-ask-take = Коя карта взимаш от ръката, която виждаш?
+ask-take = Коя карта взимаш от тази ръка?
 ask-use = { $card }: строиш ли веднага, или задържаш картата в ръката си?
 ask-give = Коя карта даваш на { FORM($player, "obj") }?{ $count ->
     [1] { "" }
@@ -54,17 +54,17 @@ ask-toll = Какво взимаш от { FORM($player, "obj") } за корон
 ask-crown = Убитият ти Император предава короната. На кого?
 ask-pay = Как плащаш за { $card }?
 ask-spend = Как плащаш за { $card }? Отделени карти дотук: { $count }.
-ask-for = Коя от сградите си даваш за нея?
+ask-for = Коя от сградите си даваш в замяна?
 ask-gather-murdered = Персонажът ти ({ $character }) е убит, но Болницата ти позволява да си набавиш ресурси и нищо повече.
-ask-thank = { $player } има Бална зала и короната: благодари за бала или губиш хода си.
+ask-thank = { $player } има Бална зала и короната: благодари за бала, иначе губиш хода си.
 ask-graveyard = Твоето Гробище: плащаш ли 1 злато, за да вземеш в ръката си { $card }?
 ask-search = Преглеждаш тестето с Фара си: вземи една карта или нито една.
 ask-ring = Удряш ли камбаната? Тогава за завършен град стигат { $goal } сгради, докато Камбанарията стои.
 ask-grant = { $player } ({ $character }) ти дава короната. Какво даваш в замяна?
 ask-launch = Живо гюле: какво строиш на мястото на сградата?
 ask-cash = Закриваш ли Билетната каса, за да вземеш { $gold } злато от нея, или чакаш още?
-ask-strongman = Убиецът иска да убие { FORM($character, "obj") }: това си ти. Играеш ли Силача?
-ask-acrobat = Никой не се обажда за Краля. Играеш ли Акробатката, за да { $crown ->
+ask-strongman = Убиецът иска да убие { FORM($character, "obj") }: това си ти. Изиграваш ли Силача?
+ask-acrobat = Призоваха Краля, но никой не се обажда. Изиграваш ли Акробатката, за да { $crown ->
     [mine] запазиш короната?
    *[other] вземеш короната?
 }
@@ -85,7 +85,7 @@ effect-fewer = { $cards ->
     [one] { $cards } карта по-малко
    *[other] { $cards } карти по-малко
 }
-effect-tax = { $gold } данък
+effect-tax = данък: { $gold }
 effect-face-up = лежи открито
 effect-face-down = лежи закрито
 effect-ways = избор как да платиш
@@ -104,7 +104,7 @@ option-cards-all = Изтегли { $cards ->
 option-end = Завърши хода си
 option-done = Готово
 option-pass = Пас
-option-income = Вземи прихода от { FORM($type, "pl") } сгради
+option-income = Вземи прихода от своите { FORM($type, "pl") } сгради
 option-income-n = Вземи { $gold } злато{ $cards ->
     [0] { "" }
     [one] { " " }и { $cards } карта
@@ -115,14 +115,14 @@ option-bonus = { $role ->
     [queen] Вземи златото на Кралицата
     [tax-collector] Вземи златото от чипа на Бирника
     [merchant] Вземи допълнителното злато на Амбуланта
-   *[other] Вземи допълнителното
+   *[other] Вземи допълнителните ресурси
 }
 option-bonus-gold = Вземи златото на Навигатора
 option-bonus-cards = Изтегли картите на Навигатора
 option-build = Построй { $card }
 option-pay = Плати със злато
 option-framework = Вместо това разруши Скелето си
-option-spend = Отдели { $card } за 1 злато
+option-spend = Плати с { $card } (за 1 злато)
 option-sacrifice = Вместо това разруши { TRAIT($card, "gender") ->
     [f] своята
     [n] своето
@@ -162,7 +162,7 @@ option-look = Виж ръката на { FORM($player, "obj") } и вземи к
 option-take = Вземи { $card }
 option-now = Построй я сега
 option-hold = Задръж я в ръката си
-option-foresee = Вземи по карта от всички, после върни по една
+option-foresee = Вземи по карта от всички, после върни на всеки по една
 option-give = Дай { $card }
 option-crown = Дай короната на { FORM($player, "obj") }
 option-take-gold = Вземи 1 злато
@@ -179,7 +179,7 @@ option-destroy = Разруши { $target ->
     }
    *[other] { FORM($card, "obj") } на { $player }
 }
-option-exchange = Размени сграда за { FORM($card, "obj") } на { FORM($player, "obj") }
+option-exchange = Размени сграда срещу { FORM($card, "obj") } на { FORM($player, "obj") }
 option-for = Дай { TRAIT($card, "gender") ->
     [f] своята
     [n] своето
@@ -214,11 +214,11 @@ option-museum = Музей: сложи { $card } под него
 option-graveyard = Плати 1 злато и я вземи
 option-lighthouse = Фар: вземи { $card } от тестето
 option-bell-tower = Удари камбаната: { $rung ->
-    [laps] играта свършва, щом стоят 30 сгради
+    [laps] играта свършва с 30-ата сграда
    *[rounds] за завършен град стига една сграда по-малко
 }
 option-thanks = Благодари за бала
-option-silence = Замълчи и загуби хода
+option-silence = Замълчи (губиш хода си)
 
 ## Options: action cards and auctions
 
@@ -247,13 +247,13 @@ option-bid = Предложи { $number } злато
 
 ## Headings of groups of options
 
-group-income-n = Вземи прихода от { FORM($type, "pl") } сгради
+group-income-n = Вземи прихода от своите { FORM($type, "pl") } сгради
 group-build = Построй, като платиш златото в скоби
 group-keep = Задръж
 group-name = { $role ->
-    [assassin] Убий: остава без ход
-    [witch] Омагьосай: продължаваш като
-    [thief] Ограби: цялото му злато, щом го призоват
+    [assassin] Убий (остава без ход)
+    [witch] Омагьосай (продължаваш като него)
+    [thief] Ограби (взимаш златото му, щом го призоват)
    *[other] Назови
 }
 group-discard = Остави настрана
@@ -261,7 +261,7 @@ group-sign = Сложи подписаната заповед на
 group-warrant = Сложи неподписана заповед на
 group-flower = Заплаши с цветето
 group-threaten = Заплаши
-group-spy = Шпионирай ръка за един тип
+group-spy = Шпионирай ръка за сгради от един тип
 group-swap = Размени ръката си с
 group-look = Виж ръка и вземи карта
 group-alms = Вземи 1 злато от
@@ -270,11 +270,11 @@ group-theater = Размени персонажи с
 group-put = Отдели
 group-take = Вземи
 group-give = Дай
-group-spend = Отдели за 1 злато
+group-spend = Плати с карта за 1 злато
 group-sacrifice = Вместо това разруши
 group-borrow = Построй със злато на друг играч (сумата е в скоби) срещу също толкова карти
 group-destroy = Разруши сграда, като платиш златото в скоби
-group-exchange = Размени своя сграда за
+group-exchange = Размени своя сграда срещу
 group-for = Дай в замяна
 group-seize = Превземи сграда, като платиш на играча златото в скоби
 group-beautify = Разкраси

@@ -260,7 +260,7 @@ event-completed-too = { $who } също { $actor ->
 
 ## Districts of the older editions
 
-event-laid-out = за Гробището е оставена карта: { $district }
+event-laid-out = с Гробището може да се вземе: { $district }
 event-salvaged = { $who } { $actor ->
     [me] взимаш
    *[other] взима
@@ -288,7 +288,7 @@ event-rang = { $who } { $actor ->
 event-rang-laps = { $who } { $actor ->
     [me] удряш
    *[other] удря
-} камбаната: играта свършва, щом стоят { $goal } сгради
+} камбаната: играта свършва, щом бъдат построени { $goal } сгради
 event-bell-unrung = { $who } не { $actor ->
     [me] удряш
    *[other] удря
@@ -311,15 +311,15 @@ event-silent = { $who } { $actor ->
 ## Action cards
 
 event-resisted = { $who } { $actor ->
-    [me] играеш
-   *[other] играе
+    [me] изиграваш
+   *[other] изиграва
 } Силача: { FORM($character, "def") } остава { TRAIT($character, "gender") ->
     [f] жива
    *[m] жив
 }
 event-tumbled = { $who } { $actor ->
-    [me] играеш Акробатката и получаваш
-   *[other] играе Акробатката и получава
+    [me] изиграваш Акробатката и получаваш
+   *[other] изиграва Акробатката и получава
 } короната вместо Краля
 event-pitched = { $who } { $actor ->
     [me] опъваш
@@ -344,16 +344,16 @@ event-cashed = { $who } { $actor ->
    *[other] закрива
 }
 event-asked-fortune = { $who } { $actor ->
-    [me] играеш
-   *[other] играе
+    [me] изиграваш
+   *[other] изиграва
 } Врачката
 event-cheered = { $who } { $actor ->
-    [me] играеш Директора, за да строиш
-   *[other] играе Директора, за да строи
+    [me] изиграваш Директора, за да строиш
+   *[other] изиграва Директора, за да строи
 } повече
 event-launched = { $who } { $actor ->
-    [me] играеш
-   *[other] играе
+    [me] изиграваш
+   *[other] изиграва
 } Живо гюле на мястото на { FORM($district, "obj") }
 
 ## The common city
@@ -533,7 +533,7 @@ event-took-gold = { $who } { $actor ->
 event-borrowed = { $who } { $actor ->
     [me] взимаш
    *[other] взима
-} назаем { $gold } злато от { FORM($player, "obj") }
+} { $gold } злато от { FORM($player, "obj") } срещу карти
 event-aimed = { $who } { $actor ->
     [me] избираш
    *[other] избира
@@ -549,7 +549,7 @@ event-aimed = { $who } { $actor ->
 event-exchanged = { $who } { $actor ->
     [me] разменяш
    *[other] разменя
-} { $for } за { $target ->
+} { $for } срещу { $target ->
     [me] { TRAIT($district, "gender") ->
         [f] твоята { $district }
         [n] твоето { $district }

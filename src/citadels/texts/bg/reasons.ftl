@@ -20,21 +20,21 @@ reason-not-built = Сред сградите ти няма { $card }.
 reason-not-in-game = Тази карта не участва в играта.
 reason-complete = Този град вече е завършен.
 reason-too-dear = Цената е { $cost }, а може да е най-много { $limit }.
-reason-too-few-cards = Нужни са ти още { $cost } карти в ръката, за да ги дадеш за липсващото злато.
+reason-too-few-cards = Нужни са ти { $cost } други карти в ръката, за да ги дадеш за липсващото злато.
 reason-too-poor = Този играч няма { $cost } злато, колкото не ти достига.
-reason-not-short = Златото ти стига, за да построиш сградата без заем.
+reason-not-short = Златото ти стига да построиш сградата и без чуждо злато.
 reason-not-richest = Този играч не е най-богатият.
 reason-unbuildable = { $card }: тази карта не се строи.
 reason-full = { $card } не може да се построи в град с { $limit } или повече сгради.
-reason-not-signed = Заповедта върху този герой не е подписаната.
+reason-not-signed = Заповедта върху този персонаж не е подписаната.
 reason-beautified = { $card }: тази сграда вече е разкрасена.
-reason-no-tax = Върху жетона за данъци няма злато.
-reason-not-beside = Не седиш до играча с ранг 4.
+reason-no-tax = Върху чипа на Бирника няма злато.
+reason-not-beside = Не седиш до играча с персонажа от ранг 4.
 reason-empty-hand = Нямаш карти в ръката си.
 reason-their-hand-empty = Този играч няма карти в ръката си.
 reason-all-hands-empty = Никой от другите играчи няма карти.
 reason-guarded = { FORM($character, "def") } пази този град.
-reason-safe = { $card }: ранг 8 не може да засегне тази сграда.
+reason-safe = { $card }: персонажът от ранг 8 не може да засегне тази сграда.
 
 ## How it is put before the rule
 

@@ -44,8 +44,8 @@ laps-coming = Предстоят
 laps-none = още никой
 lies-before = пред { FORM($player, "obj") }
 marked-by = { $mark } от { FORM($player, "obj") }
-notice-standing = Построени имена: { $count } от { $goal }.
-notice-standing-bell = Камбаната удари: стоят { $count } от { $goal } сгради.
+notice-standing = Различни сгради: { $count } от { $goal }.
+notice-standing-bell = Камбаната удари: построени са { $count } от { $goal } сгради.
 notice-bell = Камбаната удари: град с { $goal } сгради е завършен.
 notice-acrobat = За короната е изиграна Акробатка.
 notice-auction = Търг: { $player } { $who ->
@@ -77,9 +77,9 @@ chosen = { $option }: { $value }
 chosen-yes = да
 chosen-no = не
 rank9-none = Без
-about-easy = знаят кое е добро, но често го забравят
+about-easy = имат добър усет, но често грешат
 about-normal = играят разумно, по изпитани правила
-about-hard = мислят напред, всеки път до секунда
+about-hard = мислят напред, до секунда на ход
 
 ## The score
 
@@ -109,7 +109,7 @@ won-tie-deluxe = { $player } { $who ->
 } при равенство с { $points ->
     [one] { $points } точка
    *[other] { $points } точки
-}: с по-висок ранг, показан в последния рунд.
+}: с по-висок ранг, разкрит в последния рунд.
 won-tie-classic = { $player } { $who ->
     [me] печелиш
    *[other] печели
@@ -138,7 +138,7 @@ won-shared = Споделена победа с { $points ->
 
 ## Looking up cards and rules
 
-rules-none = Обикновена сграда: на нея стоят само цената и типът ѝ.
+rules-none = Обикновена сграда: има само цена и тип.
 kind-character = персонаж от ранг { $rank }
 kind-turned-up = персонаж
 kind-action = карта за действие, { $copies ->
