@@ -1,7 +1,7 @@
 # The bots: what goes wrong with them.
 
 bot-unknown = Няма бот { $name }; има { $names }, program:COMMAND и python:MODULE.CLASS.
-bot-bad-budget = { $name }: бюджетът е брой въображаеми игри, например search:400, или време, например search:500ms.
+bot-bad-budget = { $name }: бюджетът е брой пробни игри, например search:400, или време, например search:500ms.
 bot-raised = ботът се провали ({ $problem })
 bot-not-an-option = ботът отговори { $line }, което не е сред възможностите му
 
@@ -30,8 +30,8 @@ bot-program-flood = програмата написа повече от { $lines
 bot-program-json = програмата каза { $line }, което не е JSON обект
 bot-program-say = програмата каза { $line }, но "say" трябва да е "{ $say }"
 bot-program-field = програмата каза { $line }, но полето "{ $field }" липсва или не е каквото трябва
-bot-program-extra = програмата каза { $line }, но няма поле { $field }
-bot-program-number = програмата отговори на въпрос { $answered }, а я питаха въпрос { $asked }
+bot-program-extra = програмата каза { $line }, но поле { $field } няма
+bot-program-number = програмата отговори на въпрос { $answered }, а зададеният беше { $asked }
 bot-program-given-up = програмата вече не се пита в тази игра: { $why }
 
 ## Bots of one's own
@@ -46,7 +46,7 @@ bot-own-unfinished = Ботът { $path } е създаден без Bot.__init_
 
 ## Trying a program
 
-check-about = Играе по една игра от всяко издание с програма, която говори редовия протокол, и казва какво не ѝ е наред.
+check-about = Изиграва по една игра от всяко издание с програма, която говори редовия протокол, и казва какво не ѝ е наред.
 check-edition = само това издание ({ $editions }); може и няколко пъти
 check-seed = зърното на игрите и на програмата
 check-ms = милисекунди за всяко решение
@@ -66,7 +66,7 @@ check-more = { "  " }и още { $count ->
 check-unheard = { "  " }{ $count ->
     [one] написан е { $count } ред, за който
    *[other] написани са { $count } реда, за които
-} никой не е питал, първият е { $line }
+} никой не е питал; първият е { $line }
 check-stayed = { "  " }програмата не завърши след "quit" и беше спряна насила
 check-words = { "  " }последното, което написа на стандартния изход за грешки:
 check-word = { "    " }{ $line }

@@ -21,7 +21,7 @@ fault-no-seat = В игра за { $seats } няма място { $seat }.
 fault-missing = липсва
 fault-unknown-field = няма такова поле
 fault-no-object = трябва да е обект, а не { $value }
-fault-no-text-key = има ключ, който не е текст, { $value }
+fault-no-text-key = има ключ { $value }, който не е текст
 fault-no-list = трябва да е списък, а не { $value }
 fault-no-number = трябва да е цяло число, а не { $value }
 fault-below = не трябва да е под { $low }, а е { $value }
@@ -41,7 +41,7 @@ fault-no-record = Записът трябва да е обект, а не { $val
 fault-no-format = това не е { $format }
 fault-version = познава се само 1, а не { $value }
 fault-no-lines = трябва да е списък от редове
-fault-move = moves: номер { $number }, { $line }, не подхожда: { $fault }
+fault-move = moves: номер { $number }, { $line }, не е възможен: { $fault }
 
 ## Setting up a game
 
@@ -99,8 +99,8 @@ fault-signed = подписаната заповед е на { $character }
 fault-flower = цветето вече е на { $character }
 fault-first-complete = трябва да се посочи, защото завършените градове са повече от един
 fault-all-decided = вече няма какво да се решава, играта е свършила
-fault-disagrees = не се съгласува с останалото в позицията
+fault-disagrees = противоречи на останалото в позицията
 fault-stack = тези решения не може да се чакат едно друго
-fault-stack-step = решението { $step } не подхожда на останалото в позицията
-fault-not-pending = никое чакащо решение не е за това
+fault-stack-step = решението { $step } противоречи на останалото в позицията
+fault-not-pending = няма чакащо решение за това
 fault-not-to-come = { $character } не е сред тези, които предстоят

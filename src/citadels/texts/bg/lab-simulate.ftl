@@ -78,12 +78,12 @@ simulate-ended-bell = камбаната
 simulate-ended-deadlock = две обиколки без строеж
 simulate-ended-limit = ограничението на рундовете
 
-simulate-title-positions = Победи по място, от първата корона по часовника
+simulate-title-positions = Победи по място, от първата корона по часовниковата стрелка
 simulate-title-positions-laps = Победи по ред на игра
 simulate-title-bots = Победи по бот
 simulate-title-seats = Победи по номер на място
-simulate-title-characters = Победи на държалите персонаж, по рундове
-simulate-title-characters-laps = Победи на игралите ход с персонаж, по ходове
+simulate-title-characters = Победи на играчите с даден персонаж, по рундове
+simulate-title-characters-laps = Победи на играчите с ход на даден персонаж, по ходове
 simulate-title-uniques = Победи на построилите уникална сграда
 simulate-note-uniques = Който може да плати скъпа сграда, често и без това води: това не доказва, че сградата печели игри.
 simulate-column-seat = Място
@@ -141,7 +141,7 @@ simulate-use-look = поглед в ръка
 simulate-use-foresee = по карта от всеки
 simulate-use-crown = даване на короната
 simulate-use-alms = милостиня
-simulate-use-borrow = заем
+simulate-use-borrow = злато срещу карти
 simulate-use-bonus = допълнителни ресурси
 simulate-use-bonus-gold = четири злато
 simulate-use-bonus-cards = четири карти
@@ -199,13 +199,13 @@ report-characters = { $signs ->
     [below] { FORM($worst, "def") } печели по-рядко от случайното
    *[none] Никой персонаж не е със сигурност по-добър или по-лош от случайното
 }
-report-characters-about = Колко често държалите персонаж накрая печелят играта, броено по рундове с него.
-report-characters-about-laps = Колко често игралите ход с персонаж накрая печелят играта, броено по ходове.
+report-characters-about = Колко често играчите с даден персонаж накрая печелят, броено по рундове с него.
+report-characters-about-laps = Колко често играчите с ход на даден персонаж накрая печелят, броено по ходове.
 report-uniques = { $signs ->
     [both] Който строи { FORM($best, "obj") }, печели често, а който строи { FORM($worst, "obj") } – рядко
     [above] Който строи { FORM($best, "obj") }, печели често
     [below] Който строи { FORM($worst, "obj") }, печели рядко
-   *[none] Никоя уникална сграда не върви сигурно с победата
+   *[none] За никоя уникална сграда няма сигурна връзка с победата
 }
 report-uniques-about = Колко често печелят построилите уникална сграда. { simulate-note-uniques }
 report-positions = { $signs ->

@@ -11,15 +11,15 @@ cli-no-help = без обяснения до въпросите
 ## Looking up rules
 
 rules-found = { $count ->
-    [one] { $count } правило говори за „{ $asked }“:
-   *[other] { $count } правила говорят за „{ $asked }“:
+    [one] { $count } правило за „{ $asked }“:
+   *[other] { $count } правила за „{ $asked }“:
 }
 rules-found-cards = На карти: { $cards }
 rules-found-more = { $count ->
-    [one] Още { $count } говори за това.
-   *[other] Още { $count } говорят за това.
+    [one] Има още { $count } правило.
+   *[other] Има още { $count } правила.
 } Добави още една дума, за да са по-малко.
-rules-other-edition = { $card } не е карта от изданието „{ $edition }“; това са правилата ѝ в „{ $other }“.
+rules-other-edition = { $card } не е карта от изданието „{ $edition }“; това са правилата за нея в „{ $other }“.
 cli-rules-what = Карта може да се назове на всеки от езиците. Всяка друга дума се търси в текстовете на правилата. Без дума се показва какво може да се потърси.
 
 ## The words of the command line itself
