@@ -340,8 +340,8 @@ event-cashed = { $who } { $actor ->
     [me] взимаш
    *[other] взима
 } { $gold } злато от Билетната каса и я { $actor ->
-    [me] закриваш
-   *[other] закрива
+    [me] затваряш
+   *[other] затваря
 }
 event-asked-fortune = { $who } { $actor ->
     [me] изиграваш
