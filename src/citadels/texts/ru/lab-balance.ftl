@@ -92,7 +92,7 @@ balance-cards-less = { $goal ->
     [even] Кто побеждает реже
    *[swingy] Карты, которые приносят меньше
 }: { $less }.
-balance-faults = Боты не дали верного ответа { $count } { $count ->
+balance-faults = Боты не дали допустимого ответа { $count } { $count ->
     [one] раз
     [few] раза
    *[many] раз

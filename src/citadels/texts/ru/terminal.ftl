@@ -18,7 +18,7 @@ column-hand = Карты
 column-built = Город
 column-quarter = Район
 column-points = Очки
-hand = рука:
+hand = на руке:
 own-character = Вы —
 own-hand = Ваши карты
 own-actions = Карты действий
@@ -87,7 +87,7 @@ hint-of = из { $games } { $games ->
     [few] партий
    *[many] партий
 }
-bot-failed = Бот игрока { $player } не дал верного ответа: вместо него решил случай, и так будет при каждой его ошибке.
+bot-failed = Бот игрока { $player } не дал допустимого ответа: ход выбран наугад, и так будет при каждой его ошибке.
 bot-faults = { $player } ({ $bot }): { $count } { $count ->
     [one] ошибка
     [few] ошибки
@@ -120,7 +120,7 @@ help =
     Поместье 3Д — дворянский квартал стоимостью 3; Ц — церковный, Т — торговый,
     В — воинский, Б — бонусный. * — украшен, +2 — под ним лежат две карты.
 why-what = Какая строка? Например: why build castle
-why-unknown = «{ $text }» — не строка игры. Строки выглядят так: gold, build castle, name king, swap 2.
+why-unknown = Строки «{ $text }» в игре нет. Строки выглядят так: gold, build castle, name king, swap 2.
 why-allowed = «{ $line }» сейчас можно.
 why-not = «{ $line }» сейчас нельзя. { $rule }: { $sentence }
 log-number = Сколько строк? Например: log 50
