@@ -37,7 +37,7 @@ page-watching = { $n ->
    *[many] Смотрят { $n } человек.
 }
 page-goal = { $laps ->
-    [yes] Игра идёт, пока не построены все разные кварталы: { $n }
+    [yes] Игра идёт, пока не построено разных кварталов: { $n }
    *[no] Достроенный город — { $n } { $n ->
         [one] квартал
         [few] квартала
@@ -53,9 +53,9 @@ page-name-long = В имени не больше { $most } знаков: ост�
 page-motto = Стройте город. Каждый раунд решайте, кем быть, и угадывайте, кем стали другие.
 page-play = Играть
 page-play-new = Новая партия с ботами
-page-play-hint = Четыре места, три бота, помощь под рукой. Без регистрации.
+page-play-hint = Вы и три бота, подсказки под рукой. Без регистрации.
 page-play-wait = Зажигаем свечи…
-page-play-refused = Партия не началась
+page-play-refused = Не удалось начать партию
 page-play-players = Играть могут от 2 до { $most } человек.
 page-go-on = Вернуться в партию
 page-go-on-hint = Партия ждёт вас.
@@ -75,21 +75,21 @@ page-out-close-hint = Код перестанет работать, и всем,
 page-out-leave = Покинуть
 page-out-leave-ask = Покинуть эту партию насовсем?
 page-out-leave-hint = Ваше место займёт бот и продолжит играть с остальными.
-page-friends = С другими
+page-friends = С друзьями
 page-friends-hint = Введите код или ссылку, которую вам прислали.
 page-code-label = Код или ссылка стола
 page-code-example = напр. HKM4TQ
 page-code-go = Войти
 page-open-title = Открытые столы
 page-open-none = Сейчас открытых столов нет.
-page-open-join = Сесть
-page-open-look = Взглянуть
+page-open-join = Сесть за стол
+page-open-look = Заглянуть
 page-open-watch = Смотреть
 page-open-own = Открыть стол для всех
-page-about-games = Сыгранные партии: можно пересмотреть.
+page-about-games = Сыгранные партии, их можно пересмотреть.
 page-about-learn = Восемь коротких глав за настоящим столом.
 page-about-rules = Все карты и все правила, с поиском.
-page-about-settings = Имя, звук, движение, свет.
+page-about-settings = Имя, звук, анимация, тема.
 page-import = Открыть запись
 page-import-hint = или перетащите файл прямо сюда
 page-import-wait = Читаем…
@@ -117,9 +117,9 @@ page-new-options = Настройки издания
 page-new-house = За столом
 page-new-summary = Ваш стол
 page-new-start = Начать партию
-page-new-watch = Смотреть ботов
+page-new-watch = Смотреть игру ботов
 page-new-open = Открыть стол
-page-new-open-first = Пригласить людей
+page-new-open-first = Пригласить игроков
 page-new-open-hint = { $n ->
     [one] Вы получите ссылку ещё для { $n } игрока.
     [few] Вы получите ссылку ещё для { $n } игроков.
@@ -147,16 +147,16 @@ page-cast-random = Случайно
 page-cast-random-hint = Персонажи и бонусные кварталы определит жребий в начале партии.
 page-cast-fixed = В этом издании играют все персонажи: { $n }.
 page-preset-first-game = Восемь самых известных персонажей: лучшее начало.
-page-preset-ambitious-aristocrats = Многое отнимают: ордера конфискуют, карты крадут с руки, кварталы захватывают.
+page-preset-ambitious-aristocrats = Здесь многое отнимают: кварталы конфискуют и захватывают, карты забирают с руки.
 page-preset-cunning-agents = Золото всё время переходит из рук в руки: чары, шантаж и налог на каждый квартал.
-page-preset-illustrious-emissaries = Узнаёте, что у других на руке: подглядывание, карты по кругу, обмен кварталами.
-page-preset-devious-dignitaries = Больше всего блефа: тайные ордера и угрозы лежат рядом с персонажами.
+page-preset-illustrious-emissaries = Чужие карты — не тайна: слежка, карты по кругу, обмен кварталами.
+page-preset-devious-dignitaries = Больше всего блефа: тайные ордера и угрозы лежат на персонажах.
 page-preset-tenacious-delegates = Города растут быстро: много карт на выбор и несколько построек за ход.
-page-preset-vicious-nobles = Самый жестокий: убийство, кража и разрушение сразу, и больше всего золота на кону.
-page-preset-base = Первые восемь и базовая колода: игра, какой она была вначале.
-page-preset-new-neighbours = Первые восемь, но в колоде три новых бонусных квартала.
+page-preset-vicious-nobles = Самый жестокий набор: убийства, кражи, разрушения, и на кону больше всего золота.
+page-preset-base = Первые восемь персонажей и базовая колода: игра, какой она была поначалу.
+page-preset-new-neighbours = Первые восемь персонажей, но в колоде три новых бонусных квартала.
 page-preset-court-and-cloister = Вежливее и хитрее: корону дарят, золото выпрашивают, кварталы обменивают.
-page-preset-dark-arts = Магия вместо кинжалов: ходы заколдовывают, карты крадут с руки.
+page-preset-dark-arts = Магия вместо кинжалов: персонажей заколдовывают, карты забирают с руки.
 page-preset-crowded-court = Девять персонажей с Королевой и пять новых бонусных кварталов: для больших компаний.
 page-preset-uniques = { $n ->
     [one] { $n } бонусный квартал
@@ -169,7 +169,7 @@ page-preset-uniques-more = { $n ->
    *[many] { $n } новых бонусных кварталов
 }
 page-ninth-any = Как в наборе
-page-ninth-needed = Когда игроков { $n }, девятый персонаж участвует всегда.
+page-ninth-needed = При { $n } игроках девятый персонаж участвует всегда.
 page-ninth-hint = Ещё один персонаж на выбор: труднее угадать, кто есть кто.
 page-ninth-is = Девятый персонаж: { $character }
 page-own-from = Взять за основу
@@ -180,14 +180,14 @@ page-own-ninth = Если он не обязателен, нажмите ещё 
 page-own-uniques = Бонусные кварталы
 page-own-count = Выбрано: { $count } из { $wanted }
 page-own-count-base = Из базовой колоды: { $base }, дополнительных: { $bonus }
-page-own-good = Так можно играть.
+page-own-good = Всё в порядке, можно играть.
 page-uniques-base = Базовая колода
 page-uniques-bonus = Дополнительные кварталы
 page-fault-rank = Не хватает персонажа { $rank }-го ранга.
-page-fault-ninth = Когда игроков { $seats }, нужен персонаж 9-го ранга.
-page-fault-no-ninth = { $character } — персонаж 9-го ранга: в партии на двоих его не бывает.
-page-fault-emperor = { $character } не участвует, когда игроков { $seats }.
-page-fault-queen = { $character } участвует, только если игроков 5 или больше, а не { $seats }.
+page-fault-ninth = При { $seats } игроках нужен персонаж 9-го ранга.
+page-fault-no-ninth = { $character } — персонаж 9-го ранга: в партии на двоих он не участвует.
+page-fault-emperor = { $character } не участвует при { $seats } игроках.
+page-fault-queen = { $character } участвует, только если игроков не меньше 5, а их { $seats }.
 page-fault-uniques-few = Бонусных кварталов нужно { $wanted }: добавьте ещё { $off }.
 page-fault-uniques-many = Бонусных кварталов нужно { $wanted }: уберите { $off }.
 page-fault-base-few = Дополнительных кварталов { $bonus }, поэтому карт базовой колоды нужно больше: верните { $off }.
@@ -218,21 +218,21 @@ page-pace-slow = Медленно
 page-pace-normal = Обычно
 page-pace-fast = Быстро
 page-pace-instant = Мгновенно
-page-pace-hint = Сколько боты делают вид, что думают, чтобы вы успевали за ними.
-page-grace = Когда кто-то ушёл
-page-grace-hint = Через это время за того, кто покинул страницу, играет бот — пока игрок не вернётся.
+page-pace-hint = Как долго боты «думают», чтобы вы успевали за ними следить.
+page-grace = Если кто-то вышел
+page-grace-hint = Через столько времени за ушедшего начинает играть бот — пока игрок не вернётся.
 page-listed = Показывать среди открытых столов
-page-listed-hint = Тогда сесть может кто угодно. Иначе — только по ссылке или коду.
+page-listed-hint = Тогда за стол сможет сесть кто угодно. Иначе — только по ссылке или коду.
 page-listed-yes = Виден среди открытых столов
 page-listed-no = Только по ссылке или коду
 page-hints = Подсказки разрешены
-page-hints-hint = Каждый может спросить бота, что сделал бы он.
-page-hints-people = Каждый может спросить бота, что сделал бы он; остальные это увидят.
+page-hints-hint = Каждый может спросить бота, как сыграл бы он.
+page-hints-people = Каждый может спросить бота, как сыграл бы он; остальные это увидят.
 page-hints-yes = С подсказками
 page-hints-alone = Подсказки — только когда один человек играет с ботами
 page-hints-no = Без подсказок
 page-chat = Чат
-page-chat-hint = Сидящие за столом могут переписываться.
+page-chat-hint = Игроки за столом могут переписываться.
 
 ## Before the game
 
@@ -256,7 +256,7 @@ page-lobby-absent = { $n ->
    *[many] { $n } игроков ещё не открыли страницу.
 }
 page-lobby-wait = Партию начнёт хозяин стола.
-page-lobby-sit = Сесть
+page-lobby-sit = Сесть за стол
 page-lobby-full = Все места заняты. Вы можете смотреть.
 page-lobby-setup = Во что играем
 page-lobby-change = Изменить условия
@@ -284,7 +284,7 @@ page-seat-sit = Сесть сюда
 page-seat-other = Ещё один игрок за этим устройством
 page-seat-name-other = Имя
 page-seat-rename = Сменить имя
-page-seat-leave = Встать
+page-seat-leave = Освободить место
 page-seat-remove = Убрать
 page-seat-remove-ask = Освободить место игрока { $player }?
 page-seat-remove-hint = Место станет свободным. Кто знает ссылку, сможет снова сесть.
@@ -293,7 +293,7 @@ page-seat-mine = на этом устройстве
 page-seat-here = на месте
 page-seat-away = ещё не здесь
 page-seat-put = посадить бота
-page-seat-make-free = освободить место
+page-seat-make-free = убрать бота
 
 ## The end
 
@@ -308,18 +308,18 @@ page-end-next-city = Следующий город
 page-end-skip = К итогу
 page-end-podium = Места
 page-end-you-won = Вы победили!
-page-end-you-shared = Победа пополам!
+page-end-you-shared = Вы разделили победу!
 page-end-you-place = Вы заняли { $place }-е место
 page-end-place = { $place }-е
 page-end-winner = победа
-page-end-sheet = По пунктам
+page-end-sheet = Подробный счёт
 page-end-rule = Прочитать правило об этом
 page-end-again = Сыграть ещё
 page-end-follow = К реваншу
 page-end-follow-watch = Смотреть реванш
-page-end-replay = Просмотр
+page-end-replay = Повтор
 page-end-table = Взглянуть на стол
-page-chart-title = Как всё шло
+page-chart-title = Ход партии
 page-chart-measure = Что показано
 page-chart-scores = Очки
 page-chart-gold = Золото
@@ -335,13 +335,13 @@ page-chart-round = Раунд { $n }
 page-chart-pass = Проход { $n }
 page-chart-incidents = Что и когда случилось
 page-chart-mark = { $round }: { $text }
-page-chart-table = Таблицей
+page-chart-table = Таблица
 page-incident = { $who }
 page-incident-killed = { $who } убивает { FORM($character, "acc") }{ $known ->
     [no] , но впустую
    *[yes] { " " }({ $player })
 }
-page-incident-robbed = { $who } обкрадывает игрока { $player }
+page-incident-robbed = { $who } обворовывает игрока { $player }
 page-incident-bewitched = { $who } заколдовывает { FORM($character, "acc") }{ $known ->
     [no] , но впустую
    *[yes] { " " }({ $player })
@@ -353,17 +353,17 @@ page-incident-destroyed = { $known ->
 }
 page-incident-seized = { $who } забирает квартал игрока { $player }
 page-incident-exchanged = { $who } меняется кварталами с игроком { $player }
-page-incident-swapped = { $who } меняется руками с игроком { $player }
+page-incident-swapped = { $who } меняется картами с игроком { $player }
 page-incident-lost-turn = { $who } открывает { TRAIT($character, "gender") ->
     [f] убитую
    *[m] убитого
 } { FORM($character, "acc") } и теряет ход
 page-incident-completed = { $who } достраивает город
-page-incident-rang = { $who } звонит в колокол
+page-incident-rang = { $who } бьёт в колокол
 page-moments = Самые важные решения
-page-moments-wait = Бот просматривает партию ещё раз…
-page-moments-none = Бот не нашёл решений, которые бы выделялись.
-page-moments-failed = Боту не удалось просмотреть эту партию.
+page-moments-wait = Бот разбирает партию…
+page-moments-none = Бот не нашёл решений, которые бы чем-то выделялись.
+page-moments-failed = Бот не смог разобрать эту партию.
 page-moment-when = { $player }, раунд { $round }
 page-moment-best = { $who ->
     [me] Ваш лучший ход
@@ -371,26 +371,26 @@ page-moment-best = { $who ->
 }
 page-moment-played = Сыграно
 page-moment-better = Выбор бота
-page-moment-wins = побед в воображаемых партиях: { $percent }
+page-moment-wins = побед в пробных партиях: { $percent }
 page-moment-next = Второй по силе вариант
 page-move-pick = Выбрать { FORM($character, "acc") }
-page-moment-look = Посмотреть, и что, если...
-page-what = А если бы?
+page-moment-look = Посмотреть: а что, если…
+page-what = А что, если?
 page-what-lead = { $who ->
     [me] Раунд { $round }: решаете вы. Выберите другой ход и посмотрите, что могло быть дальше.
    *[other] Раунд { $round }: решает { $player }. Выберите другой ход и посмотрите, что могло быть дальше.
 }
-page-what-wait = Бот взвешивает варианты...
-page-what-failed = Бот не смог взвесить это решение.
+page-what-wait = Бот взвешивает варианты…
+page-what-failed = Бот не смог оценить это решение.
 page-what-hint = { $who ->
-    [me] Для каждого варианта бот доиграл партию в уме { $games } раз. Число показывает, как часто вы побеждаете.
-   *[other] Для каждого варианта бот доиграл партию в уме { $games } раз. Число показывает, как часто побеждает { $player }.
+    [me] Каждый вариант бот проверил в пробных партиях ({ $games }). Число показывает, как часто вы побеждаете.
+   *[other] Каждый вариант бот проверил в пробных партиях ({ $games }). Число показывает, как часто побеждает { $player }.
 }
 page-what-played = сыграно
-page-what-best = лучшее
+page-what-best = лучший
 page-what-on = Что могло быть дальше: { $move }
 page-what-on-hint = Дальше за всех играют боты, а карты лежат так, как лежали на самом деле. Это один путь из многих.
-page-what-more = ...и так { $rounds ->
+page-what-more = …и так { $rounds ->
     [0] до конца раунда.
     [one] ещё { $rounds } раунд.
     [few] ещё { $rounds } раунда.
@@ -405,7 +405,7 @@ page-what-points = У вас { $points } { $points ->
 ## Replay
 
 page-fair-title = Честная раздача
-page-fair-about = Сервер уже вытянул секрет, а это его отпечаток. Вместе со словами игроков он определяет каждую карту. После партии секрет показывают, и любой может проверить, что ничего не подменили.
+page-fair-about = Сервер уже выбрал секрет, а это его отпечаток. Секрет и слова игроков определяют каждую карту. После партии секрет показывают, и любой может проверить, что ничего не подменили.
 page-fair-commitment = Обязательство
 page-fair-secret = Секрет
 page-fair-words = Слова
@@ -415,9 +415,9 @@ page-fair-check = Проверить раздачу
 page-fair-same = Ваш браузер видел то же обязательство до партии.
 page-fair-other = До партии ваш браузер видел другое обязательство!
 page-fair-unseen = До партии вашего браузера здесь не было, так что за обязательство ручается только сервер.
-page-replay-title = Просмотр: { $game }
-page-replay-word = просмотр
-page-replay-hand = Рука игрока { $player }
+page-replay-title = Повтор: { $game }
+page-replay-word = повтор
+page-replay-hand = Карты игрока { $player }
 page-replay-drawn = Только что взятые карты
 page-replay-rounds = Раунды
 page-replay-passes = Проходы
@@ -449,7 +449,7 @@ page-replay-jump = Перейти к
 page-replay-log = Что произошло
 page-replay-result = Итог
 page-replay-keys = Стрелки: шаг за шагом. Пробел: пуск и пауза. Home и End: к началу и к концу.
-page-replay-missing = Здесь нечего просматривать
+page-replay-missing = Здесь нет повтора
 
 ## My games
 
@@ -463,7 +463,7 @@ page-games-won = { $n ->
     [few] из них { $won } победы.
    *[many] из них { $won } побед.
 }
-page-games-over = Окончены
+page-games-over = Оконченные
 page-games-imported = Открыто из файла
 page-games-more = Показать ещё
 page-games-none = Вы ещё не играли.
@@ -482,7 +482,7 @@ page-rules-actions = Карты действий
 page-rules-basics = Обычные кварталы
 page-rules-best = Лучшее совпадение
 page-rules-none = По запросу «{ $query }» ничего не найдено.
-page-search-alike = уби, умертв / краж, краст, укра, обокра, ограб, вор / дубл, одним названием, повтор, одинаков / разруш, снес, снос, уничтож / обмен, меня, поменя / заколд, околдов, чары / золот, монет, деньг, денег / квартал, здани, постройк / побед, выигр / ничь, равн, поровну / сброс, выброс / первый игрок, корон
+page-search-alike = уби, умертв / краж, краст, укра, обокра, обворов, ограб, вор / дубл, одним названием, повтор, одинаков / разруш, снес, снос, уничтож / обмен, меня, поменя / заколд, околдов, чары / золот, монет, деньг, денег / квартал, здани, постройк / побед, выигр / ничь, равн, поровну / драфт, выбор персонаж, выбира / сброс, выброс / доход, золотой за каждый / первый игрок, корон
 page-search-skipped = и, в, во, на, с, со, за, от, из, не, ли, по, до, у, к, о, как, что, когда, можно
 page-short-rounds-1 = Каждый раунд все тайно берут по персонажу из тех, что передают по кругу.
 page-short-rounds-2 = Персонажей вызывают по порядку рангов. Чей персонаж вызван, тот и ходит.
@@ -507,8 +507,8 @@ page-set-save = Сохранить
 page-set-saved = Сохранено
 page-set-language = Язык
 page-set-language-browser = Как в браузере
-page-set-look = Вид и движение
-page-set-theme = Освещение
+page-set-look = Вид и анимация
+page-set-theme = Тема
 page-set-theme-dark = При свечах
 page-set-theme-light = При свете дня
 page-set-theme-system = Как на устройстве
@@ -516,26 +516,26 @@ page-set-size = Размер карт и текста
 page-set-size-small = Мелко
 page-set-size-normal = Обычно
 page-set-size-large = Крупно
-page-set-motion = Движение
-page-set-motion-hint = Карты и золото перемещаются на глазах.
-page-set-pace = Скорость движения
+page-set-motion = Анимация
+page-set-motion-hint = Карты и золото плавно перемещаются по столу.
+page-set-pace = Скорость анимации
 page-set-pace-slow = Медленно
 page-set-pace-normal = Обычно
 page-set-pace-fast = Быстро
-page-set-pace-hint = И для подсчёта очков в конце.
+page-set-pace-hint = В том числе при подсчёте очков в конце.
 page-set-sound-title = Звук и оповещения
 page-set-sound = Звук
-page-set-sound-hint = Тихие звуки, когда ваш ход и когда что-то происходит с вами.
+page-set-sound-hint = Тихие звуки, когда наступает ваш ход или что-то происходит с вами.
 page-set-volume = Громкость
 page-set-notify = Уведомления
-page-set-notify-hint = Браузер позовёт вас, когда настанет ваш ход, а вы смотрите что-то другое.
+page-set-notify-hint = Браузер позовёт вас, если настал ваш ход, а вы смотрите что-то другое.
 page-set-notify-denied = Браузер не разрешает уведомления для этой страницы.
 page-set-vibrate = Вибрация
 page-set-vibrate-hint = На телефоне, когда ваш ход.
 page-set-play = Игра
 page-set-help = Подсказки, куда нажать
 page-set-help-hint = Одна короткая строка под вопросом, например «Нажмите на квартал, чтобы разрушить его».
-page-set-confirm = Переспрашивать о вредном
+page-set-confirm = Подтверждать опасные ходы
 page-set-confirm-hint = Например, когда вы разрушаете собственный квартал.
 page-set-unasked = { $n ->
     [one] Снова задавать { $n } отключённый вопрос
@@ -545,12 +545,12 @@ page-set-unasked = { $n ->
 page-set-auto = Заканчивать ход автоматически
 page-set-auto-hint = Когда в ваш ход делать больше нечего.
 page-set-device = Это устройство и другие
-page-set-forget = Забыть здесь всё
-page-set-forget-hint = Ваше имя и все настройки на этом устройстве станут такими, как в начале. Занятые вами места останутся за вами в этом браузере.
-page-set-forget-do = Забыть
-page-set-forgotten = Всё снова как в начале.
+page-set-forget = Сбросить всё
+page-set-forget-hint = Имя и все настройки на этом устройстве станут такими, как были вначале. Места за столами в этом браузере останутся за вами.
+page-set-forget-do = Сбросить
+page-set-forgotten = Всё сброшено.
 page-link = Ссылка для другого устройства
-page-link-hint = Возьмите свои места с собой: откройте личную ссылку на телефоне или другом компьютере.
+page-link-hint = Заберите свои места с собой: откройте личную ссылку на телефоне или другом компьютере.
 page-link-once = Кто откроет эту ссылку, будет играть за вас. Она работает один раз и действует сутки.
 page-take = Ваши места на этом устройстве
 page-take-done = { $n ->

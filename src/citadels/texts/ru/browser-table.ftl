@@ -64,15 +64,15 @@ table-names-hand = у вас на руке
 table-players = Другие игроки
 table-player-target = { $name }: { $note }
 table-player-barred = { $name }, сейчас нельзя: { $note }
-table-at-swap = Обменяться руками
-table-at-look = Посмотреть руку, взять карту
+table-at-swap = Обменяться картами
+table-at-look = Посмотреть карты, взять одну
 table-at-alms = Взять 1 золотой
 table-at-crown = Отдать корону
 table-at-theater = Обменяться персонажами
-table-at-spy = Шпионить за рукой
+table-at-spy = Шпионить за игроком
 table-at-fortune = Гадалка: взять карту
 table-at-ticket = Купить карту за 1 золотой
-table-at-borrow = Занять золото на стройку
+table-at-borrow = Взять золото на стройку
 table-has-crown = владеет короной
 table-gold = { $gold } { $gold ->
     [one] золотой
@@ -121,7 +121,7 @@ table-price-marshal = Маршал может забрать его за { $gold
     [few] золотых
    *[many] золотых
 }.
-table-price-safe = Сейчас 8-й ранг его не тронет.
+table-price-safe = Сейчас персонаж 8-го ранга его не тронет.
 table-fresh = построен в этом раунде
 
 ## My own
@@ -129,11 +129,11 @@ table-fresh = построен в этом раунде
 table-mine = Ваше место
 table-my-city = Ваш город
 table-my-quarter = Ваш район
-table-my-hand-count = Ваша рука: { $count }
+table-my-hand-count = Карты на руке: { $count }
 table-hand-empty = На руке нет карт
 table-my-character = Ваш персонаж
 table-my-character-is = Ваш персонаж — { $character }
-table-my-character-hidden = Ваш персонаж закрыт. Наведите на него, чтобы посмотреть.
+table-my-character-hidden = Ваш персонаж закрыт. Наведите или удерживайте, чтобы посмотреть.
 table-no-character = Персонажа пока нет
 table-murdered = Вас убили: в этом раунде у вас нет хода. Об этом знаете только вы.
 table-bewitched = Вас заколдовали: вы только соберёте ресурсы.
@@ -143,7 +143,7 @@ table-bewitched = Вас заколдовали: вы только соберё�
 table-badge-cost = −{ $gold } → { $left }
 table-badge-price = −{ $gold }
 table-badge-gain = +{ $gold }
-table-badge-free = даром
+table-badge-free = бесплатно
 table-badge-ways = …
 table-badge-more = +{ $cards } { $cards ->
     [one] карта
@@ -164,7 +164,7 @@ table-not-now = Сейчас нельзя
 table-prompt = Что нужно решить
 table-choices = Все варианты
 table-choices-count = Все варианты: { $count }
-table-choices-filter = Печатайте, чтобы найти вариант
+table-choices-filter = Начните печатать, чтобы найти вариант
 table-choices-none = Ничего не подходит.
 table-choices-open = Список всех вариантов
 table-sending = Отправляем…
@@ -194,7 +194,7 @@ table-skip-waits = Ждём согласия: { $players }
 table-skip-wished = Не хочет ждать: { $players }
 table-steps = Уже выбрано
 table-back = Назад
-table-staged = Ход ещё не сделан: можно вернуться.
+table-staged = Ход ещё не сделан: можно передумать.
 table-cards-chosen = Выбрано: { $count } { $count ->
     [one] карта
     [few] карты
@@ -207,15 +207,15 @@ table-gold-so-far = { $gold ->
    *[many] пока { $gold } золотых
 }
 table-hint = Подсказка
-table-hint-help = Что сделал бы бот
+table-hint-help = Как сыграл бы бот
 table-hinting = Думаю…
-table-hint-head = Бот сделал бы так:
-table-hint-win = побед в воображаемых партиях: { $percent } %
-table-hint-share = { $percent } % раздумий
+table-hint-head = Бот сыграл бы так:
+table-hint-win = побед в пробных партиях: { $percent } %
+table-hint-share = внимание бота: { $percent } %
 table-hint-equal = почти так же хорошо
 table-hint-few = почти не рассматривал
 table-hint-close = Закрыть подсказку
-table-auto-end = Ваш ход заканчивается сам…
+table-auto-end = Ваш ход закончится сам…
 table-more = Другие варианты
 table-choose = Выбрать этого персонажа
 
@@ -223,7 +223,7 @@ table-choose = Выбрать этого персонажа
 
 table-cue-name = { $role ->
     [assassin] Нажмите на персонажа вверху, чтобы убить его: он пропустит ход.
-    [thief] Нажмите на персонажа вверху, чтобы обокрасть его: при вызове всё его золото станет вашим.
+    [thief] Нажмите на персонажа вверху, чтобы обворовать его: при вызове всё его золото станет вашим.
     [witch] Нажмите на персонажа вверху, чтобы заколдовать его.
    *[other] Нажмите на персонажа вверху, чтобы назвать его.
 }
@@ -240,11 +240,11 @@ table-cue-beautify = Нажмите на свой квартал, чтобы у�
 table-cue-cannonball = Нажмите на свой квартал, чтобы заменить его.
 table-cue-sacrifice = Нажмите на свой квартал, чтобы разрушить его вместо оплаты.
 table-cue-build = Нажмите на карту на руке, чтобы построить её.
-table-cue-borrow = Нажмите на карту, на которую не хватает золота, чтобы занять его.
+table-cue-borrow = Нажмите на карту, на которую не хватает золота, чтобы взять его у другого за карты.
 table-cue-put = Нажмите на карты на руке, от которых хотите избавиться.
 table-cue-spend = Нажмите на карты на руке, чтобы заплатить ими.
 table-cue-give = Нажмите на карту на руке, чтобы отдать её.
-table-cue-laboratory = Нажмите на карту на руке, чтобы обратить её в золото.
+table-cue-laboratory = Нажмите на карту на руке, чтобы обменять её на золото.
 table-cue-museum = Нажмите на карту на руке, чтобы положить её под Музей.
 table-cue-sale = { $built ->
     [yes] Нажмите на карту на руке, чтобы построить её, продать или выставить на аукцион.
@@ -318,7 +318,7 @@ table-log-all = Всё
 table-log-mine = Что случилось со мной
 table-log-empty = Пока ничего не произошло.
 table-log-mine-empty = Вас пока никто не тронул.
-table-log-latest = К последнему
+table-log-latest = К последней записи
 table-banner = Новости для вас
 table-banner-close = Закрыть
 table-since = После вашего последнего решения
@@ -359,7 +359,7 @@ table-minutes = { $minutes }:{ $seconds }
 ## Several people, one device
 
 table-curtain = Передайте устройство: { $name }
-table-curtain-why = Решает { $name }. Другим смотреть нельзя.
+table-curtain-why = Решает { $name }. Остальным не подглядывать.
 table-curtain-look = { $name } хочет посмотреть.
 table-curtain-lift = Это я, { $name }
 table-seats = Игроки за этим устройством
@@ -387,10 +387,10 @@ table-pace-normal = как люди
 table-pace-fast = быстро
 table-pace-instant = мгновенно
 table-menu-host = Для хозяина стола
-table-menu-notify = Позвать, когда мой ход
+table-menu-notify = Звать, когда мой ход
 table-menu-sound = Звуки
 table-menu-auto = Заканчивать мой ход, когда делать больше нечего
-table-menu-confirm = Переспрашивать, если ход мне навредит
+table-menu-confirm = Подтверждать опасные ходы
 table-notify = Ваш ход.
 
 ## Keys
@@ -411,7 +411,7 @@ table-keys-aside = Посмотреть на стол или вернуться 
 table-keys-walk = Обойти всё, на что можно нажать
 table-keys-escape = Закрыть открытое или вернуться к вопросу
 table-keys-help = Эта справка
-table-help-point = Чтобы прочитать карту, наведите на неё, удерживайте её или перейдите к ней клавишей Tab. На то, что светится, можно нажать. То, что затемнено, сейчас недоступно: наведите, чтобы узнать почему.
+table-help-point = Чтобы прочитать карту, наведите на неё курсор, удерживайте её пальцем или перейдите к ней клавишей Tab. На то, что светится, можно нажать. То, что затемнено, сейчас недоступно: наведите или удерживайте, чтобы узнать почему.
 table-key-enter = Enter
 table-key-back = Backspace
 table-key-arrows = Стрелки

@@ -64,7 +64,7 @@ ask-redraw = Выберите карты, чтобы { $pile ->
     [open] сбросить их
    *[deck] положить их под низ колоды
 }; «Готово» — взять столько же. Выбрано: { $count }.
-ask-take = Какую карту вы берёте с этой руки?
+ask-take = Какую из этих карт вы берёте?
 ask-use = { $card }: построить сразу или взять на руку?
 ask-give = Какую карту вы отдаёте игроку { $player }?{ $count ->
     [1] { "" }
@@ -188,25 +188,25 @@ option-give-character = Отдать { FORM($character, "acc") }
 option-name = { $role ->
     [assassin] Убить { FORM($character, "acc") }
     [witch] Заколдовать { FORM($character, "acc") }
-    [thief] Обокрасть { FORM($character, "acc") }
+    [thief] Обворовать { FORM($character, "acc") }
    *[other] Назвать { FORM($character, "acc") }
 }
 option-sign = Положить подписанный ордер на { FORM($character, "acc") }
 option-warrant = Положить неподписанный ордер на { FORM($character, "acc") }
 option-confiscate = Конфисковать
-option-flower = Пригрозить { FORM($character, "dat") }, с цветком
-option-threaten = Пригрозить { FORM($character, "dat") }
-option-bribe = Заплатить взятку
+option-flower = Положить угрозу с цветком на { FORM($character, "acc") }
+option-threaten = Положить пустую угрозу на { FORM($character, "acc") }
+option-bribe = Дать взятку
 option-refuse = Отказаться
 option-reveal = Раскрыть угрозу
 option-spy = Шпионить за игроком { $player }: { FORM($type, "plural") }
-option-swap = Обменяться руками с игроком { $player }
+option-swap = Обменяться всеми картами с игроком { $player }
 option-redraw = { $pile ->
     [open] Сбросить карты
    *[deck] Положить карты под низ колоды
 } и взять столько же
 option-put = Отложить { FORM($card, "acc") }
-option-look = Посмотреть руку игрока { $player } и взять карту
+option-look = Посмотреть карты игрока { $player } и взять одну
 option-take = Взять { FORM($card, "acc") }
 option-now = Построить сразу
 option-hold = Взять на руку
@@ -216,7 +216,7 @@ option-crown = Отдать корону игроку { $player }
 option-take-gold = Взять 1 золотой
 option-take-card = Взять случайную карту
 option-alms = Взять 1 золотой у богатейшего игрока: { $player }
-option-borrow = Построить { FORM($card, "acc") }, заняв золото у игрока { $player }
+option-borrow = Построить { FORM($card, "acc") }, взяв золото за карты у игрока { $player }
 option-study = Взять 7 карт, оставить 1
 option-destroy = Разрушить { $target ->
     [me] у себя { FORM($card, "acc") }
@@ -256,7 +256,7 @@ option-booth = Открыть Билетную кассу
 option-cash = Закрыть и забрать золото
 option-ticket = Билетная касса игрока { $player }: за 1 золотой взять 2 карты, оставить 1
 option-ticket-n = Билетная касса { $number } игрока { $player }: за 1 золотой взять 2 карты, оставить 1
-option-fortune = Гадалка: посмотреть руку игрока { $player }, взять карту
+option-fortune = Гадалка: посмотреть карты игрока { $player } и взять одну
 option-ringmaster = Директор цирка: построить ещё до 2 кварталов
 option-cannonball = Человек-ядро: заменить { FORM($card, "acc") }
 option-strongman = Сыграть Силача: убийство отменяется
@@ -275,22 +275,22 @@ option-bid = Поставить { $number } { $number ->
 ## Headings of groups of options
 
 group-income-n = Получить доход за { FORM($type, "plural") } кварталы
-group-build = Построить за золото, указанное в скобках
+group-build = Построить (цена в скобках)
 group-keep = Оставить
 group-name = { $role ->
     [assassin] Убить: пропустит ход
     [witch] Заколдовать: вы продолжите ход за него
-    [thief] Обокрасть: всё золото при вызове
+    [thief] Обворовать: при вызове отдаст всё золото
    *[other] Назвать
 }
 group-discard = Отложить
 group-sign = Подписанный ордер
 group-warrant = Неподписанный ордер
-group-flower = Пригрозить с цветком
-group-threaten = Пригрозить
-group-spy = Шпионить за рукой, выбрав вид
-group-swap = Обменяться руками
-group-look = Посмотреть руку и взять карту
+group-flower = Угроза с цветком
+group-threaten = Пустая угроза
+group-spy = Шпионить за игроком, назвав вид
+group-swap = Обменяться всеми картами
+group-look = Посмотреть карты и взять одну
 group-alms = Взять 1 золотой у игрока
 group-crown = Отдать корону игроку
 group-theater = Обменяться персонажами
@@ -300,10 +300,10 @@ group-give = Отдать
 group-spend = Отложить за 1 золотой
 group-sacrifice = Разрушить вместо оплаты
 group-borrow = Построить на чужое золото (сумма в скобках), отдав столько же карт
-group-destroy = Разрушить квартал за золото, указанное в скобках
-group-exchange = Выменять за свой квартал
+group-destroy = Разрушить квартал (цена в скобках)
+group-exchange = Выменять на свой квартал
 group-for = Отдать взамен
-group-seize = Забрать квартал, заплатив владельцу золото в скобках
+group-seize = Забрать квартал, заплатив владельцу (цена в скобках)
 group-beautify = Украсить
 group-armory = Арсеналом разрушить квартал
 group-laboratory = Лаборатория: { $pile ->
@@ -313,9 +313,9 @@ group-laboratory = Лаборатория: { $pile ->
 group-museum = Музей: положить под него
 group-lighthouse = Маяк: взять из колоды
 group-cannonball = Человек-ядро: заменить
-group-fortune = Гадалка: посмотреть руку игрока
+group-fortune = Гадалка: посмотреть карты игрока
 group-ticket = Билетная касса: карта за 1 золотой у игрока
 group-ticket-n = Одна из Билетных касс: карта за 1 золотой у игрока
-group-sell = Продать банку за золото, указанное в скобках
+group-sell = Продать банку (цена в скобках)
 group-auction = Выставить на аукцион
 group-bid = Поставить

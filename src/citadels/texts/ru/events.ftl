@@ -12,7 +12,7 @@ event-face-up = на столе в открытую: { $characters }
 event-offered = { $who } { $actor ->
     [me] выбираете
    *[other] выбирает
-} из карт: { $characters }
+} из персонажей: { $characters }
 event-picked = { $who } { $actor ->
     [me] берёте себе
    *[other] берёт себе
@@ -354,7 +354,7 @@ event-resisted = { $who } { $actor ->
 event-tumbled = { $who } { $actor ->
     [me] играете Акробатку и получаете
    *[other] играет Акробатку и получает
-} корону Короля
+} корону вместо Короля
 event-pitched = { $who } { $actor ->
     [me] ставите
    *[other] ставит
@@ -469,8 +469,8 @@ event-killed-me = { $who } убивает { FORM($character, "acc") }: это в
 event-marked = { $who } { $actor ->
     [me] собираетесь
    *[other] собирается
-} обокрасть { FORM($character, "acc") }
-event-marked-me = { $who } собирается обокрасть { FORM($character, "acc") }: это вы
+} обворовать { FORM($character, "acc") }
+event-marked-me = { $who } собирается обворовать { FORM($character, "acc") }: это вы
 event-bewitched = { $who } { $actor ->
     [me] заколдовываете
    *[other] заколдовывает
@@ -510,8 +510,8 @@ event-bribed = { $who } { $actor ->
    *[many] золотых
 }
 event-bribed-nobody = { $who } { $actor ->
-    [me] платите
-   *[other] платит
+    [me] даёте
+   *[other] даёт
 } взятку: { $gold } { $gold ->
     [one] золотой
     [few] золотых
@@ -520,7 +520,7 @@ event-bribed-nobody = { $who } { $actor ->
 event-refused = { $who } { $actor ->
     [me] отказываетесь
    *[other] отказывается
-} платить взятку
+} давать взятку
 event-turned-over = { $who } { $actor ->
     [me] раскрываете
    *[other] раскрывает
@@ -539,15 +539,15 @@ event-looked = { $who } { $actor ->
     [me] смотрите
    *[other] смотрит
 } { $target ->
-    [me] вашу руку
-   *[other] руку игрока { $player }
+    [me] ваши карты
+   *[other] карты игрока { $player }
 }
 event-looked-cards = { $who } { $actor ->
     [me] смотрите
    *[other] смотрит
 } { $target ->
-    [me] вашу руку
-   *[other] руку игрока { $player }
+    [me] ваши карты
+   *[other] карты игрока { $player }
 }: { $cards }
 event-spied = { $who } { $actor ->
     [me] шпионите
@@ -562,7 +562,7 @@ event-spied = { $who } { $actor ->
 event-swapped = { $who } { $actor ->
     [me] меняетесь
    *[other] меняется
-} руками с { TRAIT($player, "person") ->
+} картами с { TRAIT($player, "person") ->
     [me] { FORM($player, "ins") }
    *[other] игроком { $player }
 }
@@ -616,8 +616,8 @@ event-took-gold = { $who } { $actor ->
    *[other] игрока { $player }
 }
 event-borrowed = { $who } { $actor ->
-    [me] занимаете
-   *[other] занимает
+    [me] берёте за карты
+   *[other] берёт за карты
 } { $gold } { $gold ->
     [one] золотой
     [few] золотых

@@ -31,7 +31,7 @@ simulate-resume-where = Для --resume нужны --out и папка, кото
 simulate-empty = В { $folder } пока нет партий.
 simulate-stopped = Прервано: сыграно партий { $done } из { $games }; без --out ничего не сохраняется.
 simulate-timed = { $bot } думает по часам или в отдельной программе: его партии нельзя точно повторить.
-report-unwritten = { $file } не записывается: { $why }.
+report-unwritten = Не удаётся записать { $file }: { $why }.
 report-written = Страница записана в { $file }.
 
 ## Summary
@@ -50,7 +50,7 @@ simulate-faults = { $count } { $count ->
     [one] раз
     [few] раза
    *[many] раз
-} бот не дал верного ответа, и за него решил случай.
+} бот не дал допустимого ответа, и ход выбран наугад.
 simulate-shared = { $count } { $count ->
     [one] партия закончилась общей победой
     [few] партии закончились общей победой
@@ -66,7 +66,7 @@ simulate-column-mean = Среднее
 simulate-column-interval = 95%
 simulate-column-median = Медиана
 simulate-column-tenths = 10–90%
-simulate-column-range = Все
+simulate-column-range = Размах
 simulate-length-rounds = Раунды
 simulate-length-laps = Проходы
 simulate-length-moves = Ходы
@@ -86,7 +86,7 @@ simulate-title-positions = Победы по местам, от первой к�
 simulate-title-positions-laps = Победы по очерёдности хода
 simulate-title-bots = Победы по ботам
 simulate-title-seats = Победы по номерам мест
-simulate-title-characters = Победы тех, кто держал персонажа, по раундам
+simulate-title-characters = Победы тех, у кого был персонаж, по раундам
 simulate-title-characters-laps = Победы тех, кто ходил за персонажа, по ходам
 simulate-title-uniques = Победы тех, кто построил бонусный квартал
 simulate-note-uniques = Кто может позволить себе дорогой квартал, часто и так впереди: это не доказывает, что квартал приносит победу.
@@ -124,7 +124,7 @@ simulate-column-ability = Свойство
 simulate-column-times = Раз
 simulate-column-per = На
 simulate-column-rate = Частота
-simulate-per-held = раунд владения
+simulate-per-held = раунд с персонажем
 simulate-per-turn = ход
 simulate-per-built = место с кварталом
 simulate-per-seat = место
@@ -139,27 +139,27 @@ simulate-use-confiscate = конфискация
 simulate-use-spy = слежка
 simulate-use-flower = угрозы
 simulate-use-reveal = раскрытие угрозы
-simulate-use-swap = обмен руками
+simulate-use-swap = обмен картами
 simulate-use-redraw = новые карты
-simulate-use-look = взгляд на руку
+simulate-use-look = просмотр карт
 simulate-use-foresee = по карте с каждого
 simulate-use-crown = передача короны
-simulate-use-alms = подаяние
-simulate-use-borrow = заём
+simulate-use-alms = золотой у богатейшего
+simulate-use-borrow = золото за карты
 simulate-use-bonus = дополнительные ресурсы
 simulate-use-bonus-gold = четыре золотых
 simulate-use-bonus-cards = четыре карты
-simulate-use-study = изучение
+simulate-use-study = выбор из 7 карт
 simulate-use-destroy = разрушение
 simulate-use-exchange = обмен кварталами
 simulate-use-seize = захват
 simulate-use-beautify = украшение
-simulate-use-sacrifice = жертва
+simulate-use-sacrifice = разрушение в уплату
 simulate-use-spend = карты в уплату
-simulate-use-tent = поставлено
-simulate-use-booth = открыта
-simulate-use-ticket = куплены билеты
-simulate-use-cash = собрана выручка
+simulate-use-tent = установка
+simulate-use-booth = открытие
+simulate-use-ticket = покупка карт
+simulate-use-cash = сбор выручки
 simulate-use-fortune = гадание
 simulate-use-cannonball = выстрел
 simulate-use-sell = Продажи банку
@@ -182,7 +182,7 @@ report-lead = { $games } { $games ->
     [random] в каждом раскладе новый состав
     [own] состав собственный
    *[other] состав — набор «{ $preset }»
-}. Случайно место выигрывает { $chance } партий; всё, что ниже, измерено относительно этого.
+}. По чистой случайности место выигрывает { $chance } партий; всё ниже сравнивается с этим.
 report-partial = Пока сыграно партий только { $games } из { $planned }.
 
 report-fact-games = партий
@@ -203,25 +203,25 @@ report-characters = { $signs ->
     [both] { $best } побеждает часто, { $worst } — редко
     [above] { $best } побеждает чаще, чем случайно
     [below] { $worst } побеждает реже, чем случайно
-   *[none] Ни один персонаж не лучше и не хуже случайности наверняка
+   *[none] Ни один персонаж достоверно не отличается от случайности
 }
-report-characters-about = Как часто те, кто держал персонажа, в итоге выигрывали партию; считаются раунды владения.
+report-characters-about = Как часто те, у кого был персонаж, в итоге выигрывали партию; считаются раунды с ним.
 report-characters-about-laps = Как часто те, кто ходил за персонажа, в итоге выигрывали партию; считаются ходы.
 report-uniques = { $signs ->
     [both] Часто побеждают с таким кварталом: { $best }, редко — с таким: { $worst }
     [above] Часто побеждают с таким кварталом: { $best }
     [below] Редко побеждают с таким кварталом: { $worst }
-   *[none] Ни один бонусный квартал не связан с победой наверняка
+   *[none] Ни один бонусный квартал достоверно не связан с победой
 }
 report-uniques-about = Как часто побеждали те, кто построил бонусный квартал. { simulate-note-uniques }
 report-positions = { $signs ->
-    [none] Ни одно место не лучше и не хуже другого наверняка
+    [none] Ни одно место достоверно не лучше и не хуже других
    *[other] Важно, где сидишь
 }
 report-positions-about = Победы по месту за столом, от первого владельца короны по часовой стрелке, то есть налево.
 report-positions-about-laps = Победы по очерёдности хода: номер 1 ходит первым.
 report-bots = { $signs ->
-    [none] Ни один бот не лучше и не хуже случайности наверняка
+    [none] Ни один бот достоверно не отличается от случайности
    *[other] { $best } побеждает часто, { $worst } — редко
 }
 report-bots-about = Победы по ботам. В каждом раскладе каждый сыграл на каждом месте.
@@ -246,7 +246,7 @@ report-course-laps = { $round ->
 report-course-about = Сколько набрал бы каждый, если бы партия закончилась после этого раунда: в полосе половина всех мест, линия — медиана. С названного раунда медиана будущих победителей лежит выше полосы остальных. Раунды, до которых дошло меньше десятой части партий, опущены.
 report-course-about-laps = Сколько набрал бы каждый, если бы партия закончилась после этого прохода: в полосе половина всех мест, линия — медиана. С названного прохода медиана будущих победителей лежит выше полосы остальных. Проходы, до которых дошло меньше десятой части партий, опущены.
 report-uses = Для чего служат карты
-report-uses-held = Персонажи: применений за раунд владения
+report-uses-held = Персонажи: применений за раунд с персонажем
 report-uses-turn = Персонажи: применений за ход
 report-uses-built = Кварталы: применений за партию на место, где он построен
 report-uses-seat = Доступное всем: применений за партию на каждое место
@@ -274,8 +274,8 @@ report-whisker = { $name }: { $value } ({ $interval })
 report-dumbbell = { $name }: победители { $winners }, остальные { $others }
 report-winners = победители
 report-others = остальные
-report-above = наверняка выше случайности
-report-below = наверняка ниже случайности
+report-above = достоверно выше случайности
+report-below = достоверно ниже случайности
 report-maybe = возможно, случайность
 report-uses-about = Как часто свойство применяют там, где это можно, с 95%-м интервалом.
 report-points-tick = { $points } { $points ->

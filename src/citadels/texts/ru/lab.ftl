@@ -5,8 +5,8 @@
 lab-edition = по каким правилам: { $editions } (по умолчанию deluxe)
 lab-option = настройка издания, например short_game=yes; можно указать несколько раз
 lab-preset = какие персонажи и бонусные кварталы: { $presets }
-lab-characters = свои персонажи, имена через запятую
-lab-uniques = свои бонусные кварталы, имена через запятую
+lab-characters = свои персонажи, названия через запятую
+lab-uniques = свои бонусные кварталы, названия через запятую
 lab-rank9 = с персонажем 9-го ранга: из набора или названным
 lab-seed = одно и то же зерно даёт одни и те же партии (по умолчанию 1)
 lab-resume = продолжить то, что есть в папке; что не указано заново, остаётся как было
@@ -21,7 +21,7 @@ study-foreign = Папка { $folder } не пуста, и исследован�
 study-no-folder = { $folder } — не папка.
 study-none = В { $folder } нет исследования.
 study-kind = В { $folder } исследование вида «{ $kind }», а не «{ $wanted }».
-study-plan-broken = { $file } не читается: это не JSON.
+study-plan-broken = Не удаётся прочитать { $file }: это не JSON.
 study-plan-foreign = { $file } — не план исследования.
 study-plan-version = { $file } версии { $version }, которой этот выпуск не знает.
 study-plan-field = { $file } использовать нельзя: «{ $name }» отсутствует или не имеет смысла.
@@ -29,15 +29,15 @@ study-release = Исследование в { $folder } начато с citadels
 study-differs = У исследования в { $folder } значение { $name } — { $then }, а не { $now }.
 study-fewer = Для исследования в { $folder } намечено партий: { $then }; укоротить его нельзя.
 study-no-table = Файла { $file } нет.
-study-table-broken = { $file } не читается: { $why }.
-study-unwritten = Исследование в { $folder } не записывается: { $why }. То, что там было, сохранено.
+study-table-broken = Не удаётся прочитать { $file }: { $why }.
+study-unwritten = Не удаётся записать исследование в { $folder }: { $why }. То, что там было, сохранено.
 
 ## Running
 
 lab-package = Для этого нужен пакет { $package }; его поставит pip install 'citadels[{ $extra }]'.
 lab-processes-few = Нужен хотя бы один процесс.
 lab-games-few = Нужна хотя бы одна партия.
-lab-worker-died = Процесс, который играл партии, погиб ({ $why }). Сыгранное сохранено; --resume продолжит.
+lab-worker-died = Процесс, который играл партии, аварийно завершился ({ $why }). Сыгранное сохранено; --resume продолжит.
 lab-work-failed = Партию не удалось сыграть: { $why }. Сыгранное сохранено.
 lab-playing = Играем
 lab-progress = партий: { $done } из { $games }
@@ -47,7 +47,7 @@ lab-left = Прервано. Партий сохранено в { $folder }: { $
 
 match-setting = Значение { $value } для «{ $name }» не годится.
 match-no-bots = Нужно назвать хотя бы одного бота.
-match-many-bots = Ботов { $bots }, а мест за столом { $players }: не поместятся.
+match-many-bots = Ботов { $bots }, а мест за столом { $players }: все не поместятся.
 lab-option-value = Настройка { $name } — это yes, no или число, а не «{ $value }».
 
 ## Clusters

@@ -3,7 +3,7 @@
 ## Classic
 
 option-short-game = Короткая партия
-option-short-game-help = Город достроен с 7 кварталами, а не с 8.
+option-short-game-help = Для достроенного города нужно 7 кварталов, а не 8.
 
 ## Circus
 

@@ -22,23 +22,23 @@ reason-used = В этот ход вы этим уже воспользовали
 reason-action-used = В этот ход вы уже сыграли карту действия.
 reason-not-built = Среди ваших кварталов нет { FORM($card, "gen") }.
 reason-not-in-game = Этой карты нет в игре.
-reason-complete = Этот город уже завершён.
+reason-complete = Этот город уже достроен.
 reason-too-dear = Стоимость { $cost }, а допустимо не больше { $limit }.
-reason-too-few-cards = За недостающее золото нужно отдать карты с руки, ещё { $cost }: столько у вас нет.
-reason-too-poor = У этого игрока нет { $cost } золота, которых вам не хватает.
-reason-not-short = Вам хватает золота, чтобы построить этот квартал без займа.
+reason-too-few-cards = За недостающее золото нужно отдать другие карты с руки ({ $cost }): столько у вас нет.
+reason-too-poor = У этого игрока нет { $cost } золота, которого вам не хватает.
+reason-not-short = На этот квартал вам хватает своего золота.
 reason-not-richest = Этот игрок не самый богатый.
 reason-unbuildable = { $card }: эту карту нельзя построить.
 reason-full = { $card }: нельзя построить в городе, где { $limit } или больше кварталов.
 reason-not-signed = Ордер на этом персонаже не подписан.
 reason-beautified = { $card }: этот квартал уже украшен.
 reason-no-tax = На жетоне налогов нет золота.
-reason-not-beside = Вы не сидите рядом с игроком, у которого ранг 4.
+reason-not-beside = Рядом с вами нет игрока, раскрывшего персонажа 4-го ранга.
 reason-empty-hand = У вас нет карт на руке.
 reason-their-hand-empty = У этого игрока нет карт на руке.
 reason-all-hands-empty = Ни у кого из других игроков нет карт.
 reason-guarded = { $character } защищает этот город.
-reason-safe = { $card }: ранг 8 не может тронуть этот квартал.
+reason-safe = { $card }: персонаж 8-го ранга не может тронуть этот квартал.
 
 ## How it is put before the rule
 
