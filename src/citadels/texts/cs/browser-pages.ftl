@@ -442,7 +442,7 @@ page-fair-unseen = Váš prohlížeč tu před hrou nebyl, takže za závazek ru
 page-replay-title = Přehrání: { $game }
 page-replay-word = přehrání
 page-replay-hand = V ruce má { $player }
-page-replay-drawn = Právě líznuté karty
+page-replay-drawn = Právě dobrané karty
 page-replay-rounds = Kola
 page-replay-passes = Okruhy
 page-replay-first = Na začátek
@@ -510,7 +510,7 @@ page-search-alike = vražd, zavražd, zabi, zabí / krást, krad, ukra, okra, zl
 page-search-skipped = a, i, v, ve, na, s, se, si, za, od, z, ze, do, je, jsou, to, jak, co, kdy, můžu
 page-short-rounds-1 = Každé kolo si všichni tajně vyberou postavu z těch, které kolují.
 page-short-rounds-2 = Postavy se vyvolávají podle čísel. Čí postava je vyvolána, ten hraje.
-page-short-rounds-3 = Ve svém tahu si vezmi 2 mince, nebo si lízni 2 karty a 1 si nech. Využij schopnost své postavy.
+page-short-rounds-3 = Ve svém tahu si vezmi 2 mince, nebo si dober 2 karty a 1 si nech. Využij schopnost své postavy.
 page-short-rounds-4 = Postav budovu z ruky: zaplať její cenu.
 page-short-rounds-5 = Až bude mít některé město { $goal ->
     [one] { $goal } budovu
@@ -519,7 +519,7 @@ page-short-rounds-5 = Až bude mít některé město { $goal ->
 }, kolo se dohraje. Kdo má nejvíc bodů, vítězí.
 page-short-laps-1 = Všichni staví jedno společné město. Ve svém tahu otočíš postavu.
 page-short-laps-2 = Když byly vyvolány všechny postavy, okruh končí a rozdělují se body.
-page-short-laps-3 = Ve svém tahu si vezmi 2 mince, nebo si lízni 2 karty a 1 si nech. Prodávej karty, využij schopnost postavy.
+page-short-laps-3 = Ve svém tahu si vezmi 2 mince, nebo si dober 2 karty a 1 si nech. Prodávej karty, využij schopnost postavy.
 page-short-laps-4 = Postav budovu, kterou nemá nikdo jiný.
 page-short-laps-5 = Hra končí, až stojí všech { $goal } různých budov. Kdo má nejvíc bodů, vítězí.
 

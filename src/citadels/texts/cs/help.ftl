@@ -22,13 +22,13 @@ help-cast = Jedna z tvých dvou postav odejde a přijde náhodná od druhého hr
 
 ## Gathering
 
-help-gather = Tahle volba přijde v každém tahu: mince platí za budovy, karty ti dávají z čeho vybírat. S dobrými kartami v ruce ber mince; s málo kartami nebo s žádnými lízej.
+help-gather = Tahle volba přijde v každém tahu: mince platí za budovy, karty ti dávají z čeho vybírat. S dobrými kartami v ruce ber mince; s málo kartami nebo s žádnými dobírej.
 help-gather-first = Příjem si bereš jednou za tah a něco můžeš udělat i před ním. Výnos za budovy je lepší vybrat, až postavíš další budovu toho druhu.
 help-gather-witch = Po příjmu určíš postavu a její hráč si vezme jen příjem. Tah dohraješ místo něj, takže mysli na to, která se hodí k tvým kartám a městu.
 help-gather-bewitched = Za tvou postavu hraje dál Čarodějnice, takže tahle volba je celý tvůj tah. Vezmi si, co budeš potřebovat příště.
 help-gather-threatened = Hned po příjmu musíš odpovědět Vyděrači. Výpalné je polovina tvých mincí i s těmi, které si vezmeš teď, takže karty můžou vyjít levněji.
 help-gather-murdered = Kdo je zavražděn, přijde o tah, ale tolik ti tvůj Špitál zachrání. Vezmi si, co budeš potřebovat příště.
-help-keep = Z líznutých karet si necháš jen část. Mysli na to, co brzy zaplatíš, jaké druhy ti chybějí a které budovy už máš postavené.
+help-keep = Z dobraných karet si necháš jen část. Mysli na to, co brzy zaplatíš, jaké druhy ti chybějí a které budovy už máš postavené.
 
 ## A turn
 

@@ -4,14 +4,14 @@
 
 CI-SETUP-1 = Cirkus je pro 2 až 7 hráčů s 8 základními postavami, 54 obyčejnými a 11 unikátními budovami a 15 akčními kartami, pokud nejsou vynechány. Každý začíná se 4 kartami a 2 mincemi a korunu má nejstarší hráč, tady vybrané nebo vylosované místo.
 CI-DECK-1 = Odhozené karty jdou lícem nahoru na odhazovací balíček, a když je dobírací balíček prázdný, odhazovací se zamíchá a nahradí ho.
-CI-DECK-2 = Karty, které by v klasické hře šly dospod balíčku, jdou lícem nahoru na odhazovací balíček. Ten se zamíchá na nový dobírací balíček teprve ve chvíli, kdy si někdo musí líznout a žádná karta nezbývá. Čaroděj, který vyměňuje karty, je nejdřív odhodí a pak si lízne.
+CI-DECK-2 = Karty, které by v klasické hře šly dospod balíčku, jdou lícem nahoru na odhazovací balíček. Ten se zamíchá na nový dobírací balíček teprve ve chvíli, kdy si někdo musí dobrat a žádná karta nezbývá. Čaroděj, který vyměňuje karty, je nejdřív odhodí a pak si dobere.
 CI-DRAFT-1 = Nejdřív se některé postavy odloží lícem nahoru: 2 při 4 hráčích, 1 při 5, jinak žádná; Král mezi nimi se nahradí a zamíchá zpět. Držitel koruny si pak prohlédne další kartu, kterou může být i Král, odloží ji lícem dolů, z ostatních si vybere a předá je dál.
 CI-DRAFT-2 = Při 2 nebo 3 hráčích má každý dvě postavy, které se vybírají ve stejném pořadí jako v klasické hře s 8 postavami, a při 7 si smí poslední hráč místo předané karty vzít tu, která leží lícem dolů. Držitel koruny první kartu odloženou lícem dolů vždy zná.
 
 ## Turns
 
 CI-CALL-1 = Po tahu se karta postavy vrátí doprostřed stolu lícem nahoru.
-CI-TURN-1 = Ve svém tahu si nejdřív vezmeš příjem: 2 mince, nebo 2 líznuté karty, z nichž si 1 necháš a druhou položíš na odhazovací balíček. Potom smíš postavit jednu budovu. Každou schopnost své postavy můžeš použít jednou, kdykoli během tahu.
+CI-TURN-1 = Ve svém tahu si nejdřív vezmeš příjem: 2 mince, nebo 2 dobrané karty, z nichž si 1 necháš a druhou položíš na odhazovací balíček. Potom smíš postavit jednu budovu. Každou schopnost své postavy můžeš použít jednou, kdykoli během tahu.
 
 ## End and score
 
@@ -29,11 +29,11 @@ CI-WARLORD-1 = Žoldnéř získá 1 minci za každou vojenskou budovu ve svém m
 
 ## Districts
 
-CI-SMITHY-1 = Jednou za tah smíš v Kovárně zaplatit 3 mince a líznout si 2 karty; obě čísla lze změnit v nastavení. Velká zeď v cirkusové hře není a ostatní unikátní budovy fungují jako v klasické hře.
+CI-SMITHY-1 = Jednou za tah smíš v Kovárně zaplatit 3 mince a dobrat si 2 karty; obě čísla lze změnit v nastavení. Velká zeď v cirkusové hře není a ostatní unikátní budovy fungují jako v klasické hře.
 
 ## Action cards
 
-CI-ACTION-1 = Akční karty se lížou, drží v ruce, vyměňují, odhazují a berou stejně jako karty budov.
+CI-ACTION-1 = Akční karty se dobírají, drží v ruce, vyměňují, odhazují a berou stejně jako karty budov.
 CI-ACTION-2 = V každém svém tahu smíš zahrát jednu akční kartu, kdykoli během něj; pak jde na odhazovací balíček, pokud nezůstává na stole. Reakce mimo vlastní tah se nepočítá, ale Frištenský zahraný ve vlastním tahu, aby zachránil tvou druhou postavu před tvým Mordýřem, ano.
 CI-ACTION-3 = Na konci dá každá akční karta, která ti zbyla v ruce, 1 bod.
 CI-ACTION-4 = Akční karta nemá cenu ani druh a nelze ji postavit. Laboratoř ji smí odhodit, Čaroděj a Vědma s ní zacházejí jako s každou kartou a Hřbitov si jí nevšímá.
@@ -41,10 +41,10 @@ CI-TENT-1 = Šapitó leží ve tvém městě jako budova s cenou 0, za 0 bodů a
 CI-TENT-2 = V jednom městě smí stát více Šapitó.
 CI-TENT-3 = Žoldnéř nesmí Šapitó zbourat.
 CI-TENT-4 = Šapitó stojí až do konce hry: neodstraní ho ani Žoldnéř, ani Živá střela.
-CI-BOOTH-1 = Pokladní věž leží před svým majitelem, mimo město. Soupeři ji smějí v každém svém tahu použít jednou: položí na ni 1 minci, líznou si 2 karty, 1 si nechají a druhou odhodí.
+CI-BOOTH-1 = Pokladní věž leží před svým majitelem, mimo město. Soupeři ji smějí v každém svém tahu použít jednou: položí na ni 1 minci, doberou si 2 karty, 1 si nechají a druhou odhodí.
 CI-BOOTH-2 = Hned po každém použití smí majitel Pokladní věž odhodit a vzít si všechny mince na ní, jindy ne.
 CI-BOOTH-3 = Majitel Pokladní věže ji sám použít nesmí. Mince, které na ní leží ještě na konci, propadnou.
-CI-BOOTH-4 = Každou Pokladní věž lze použít jednou za tah, a ne tehdy, když jsou dobírací i odhazovací balíček prázdné. Knihovna a Hvězdárna nemění, kolik se tam líže a nechává.
+CI-BOOTH-4 = Každou Pokladní věž lze použít jednou za tah, a ne tehdy, když jsou dobírací i odhazovací balíček prázdné. Knihovna a Hvězdárna nemění, kolik se tam dobírá a nechává.
 CI-ACROBAT-1 = Když je vyvolán Král a nikdo se nepřihlásí, protože byl zavražděn nebo ho nikdo nemá, smí držitel Akrobatky tuto kartu zahrát, vzít si korunu, vyvolávat další postavy a v příštím kole vybírat první. Smí to i hráč zavražděného Krále a nárok Krále na korunu tím zaniká. Vlastní postava hráče má svůj tah jako obvykle.
 CI-ACROBAT-2 = Akrobatku smí zahrát i hráč, který korunu už má, aby ji nepřevzal zavražděný Král.
 CI-FORTUNE-1 = S Vědmou se podíváš soupeři na karty v ruce a jednu si vezmeš.

@@ -19,7 +19,7 @@ CL-DRAFT-5 = Při 3 hráčích má každý dvě postavy. Jedna náhodná karta s
 
 ## Turns
 
-CL-TURN-1 = Ve svém tahu si musíš jednou vzít příjem: vezmi si 2 mince, nebo si lízni 2 karty, 1 si nech a druhou dej dospod balíčku. Potom smíš postavit jednu budovu.
+CL-TURN-1 = Ve svém tahu si musíš jednou vzít příjem: vezmi si 2 mince, nebo si dober 2 karty, 1 si nech a druhou dej dospod balíčku. Potom smíš postavit jednu budovu.
 CL-TURN-2 = Nikdo nesmí postavit budovu, jejíž jméno už v tom městě stojí, leda s Lomem nebo jako Kouzelník.
 CL-TURN-3 = Každou schopnost své postavy můžeš použít jednou v jejím tahu, kdykoli během něj, pokud karta neříká kdy. Mince za budovy jednoho druhu dostaneš jednou, podle libosti před stavbou nebo po ní.
 CL-TURN-4 = Na konci tahu je pořadí takové: Žoldnéř nebo Diplomat použije schopnost na budovu; zaplatí se Výběrčímu daní; Park a Chudobinec se podívají na tvé karty a mince; Alchymistovi se vrátí mince.
@@ -34,11 +34,11 @@ CL-END-3 = Je-li nejvyšší počet bodů shodný, rozhodují body za samotné b
 
 CL-ASSASSIN-1 = Mordýř určí jinou postavu, a ta v tomto kole přijde o tah. Její hráč při vyvolání mlčí.
 CL-THIEF-1 = Zloděj určí jinou postavu, a když je vyvolána, sebere jejímu hráči ze všeho nejdřív všechny mince. Mordýře, Čarodějnici, zavražděnou ani očarovanou postavu určit nelze.
-CL-MAGICIAN-1 = Čaroděj si smí buď vyměnit všechny karty v ruce s jiným hráčem, nebo dát libovolný počet karet z ruky dospod balíčku a líznout si stejný počet.
+CL-MAGICIAN-1 = Čaroděj si smí buď vyměnit všechny karty v ruce s jiným hráčem, nebo dát libovolný počet karet z ruky dospod balíčku a dobrat si stejný počet.
 CL-KING-1 = Král získá 1 minci za každou svou šlechtickou budovu a hned při vyvolání si vezme korunu. Byl-li zavražděn, dostane ji jeho hráč, až skončí všechny tahy kola. Dokud Krále nikdo nemá, koruna zůstává, kde je.
 CL-BISHOP-1 = Kněz získá 1 minci za každou svou církevní budovu. Žoldnéř nesmí zbourat budovu hráče s Knězem a Diplomat ji nesmí vyměnit, ledaže byl Kněz zavražděn.
 CL-MERCHANT-1 = Kupec získá 1 minci za každou obchodní budovu ve svém městě a po příjmu ještě 1 minci.
-CL-ARCHITECT-1 = Stavitel si po příjmu lízne 2 karty navíc a v tahu smí postavit až 3 budovy.
+CL-ARCHITECT-1 = Stavitel si po příjmu dobere 2 karty navíc a v tahu smí postavit až 3 budovy.
 CL-WARLORD-1 = Žoldnéř získá 1 minci za každou vojenskou budovu ve svém městě. Na konci tahu smí zbourat jednu budovu v kterémkoli nedokončeném městě, i ve vlastním; zaplatí o 1 minci méně, než je její cena. Potom už zbývají jen účinky pro konec tahu.
 
 ## Bonus characters
@@ -66,12 +66,12 @@ CL-HAUNTED-CITY-1 = Při závěrečném počítání platí Město duchů za lib
 CL-HAUNTED-CITY-2 = Jedna volba druhu pro Město duchů platí pro celé počítání, pro pět druhů i pro Studnu přání, a nejlepší volba se udělá za tebe.
 CL-KEEP-1 = Žoldnéř nesmí Obrannou věž zbourat a Diplomat ji nesmí vyměnit.
 CL-LABORATORY-1 = Jednou za tah smíš díky Laboratoři dát 1 kartu z ruky dospod balíčku a získat 1 minci.
-CL-SMITHY-1 = Jednou za tah smíš v Kovárně zaplatit 2 mince a líznout si 3 karty.
-CL-OBSERVATORY-1 = Bereš-li si příjem v kartách, lízneš si díky Hvězdárně 3, z nichž si necháš 1.
+CL-SMITHY-1 = Jednou za tah smíš v Kovárně zaplatit 2 mince a dobrat si 3 karty.
+CL-OBSERVATORY-1 = Bereš-li si příjem v kartách, dobereš si díky Hvězdárně 3, z nichž si necháš 1.
 CL-GRAVEYARD-1 = Když Žoldnéř zbourá budovu kteréhokoli hráče, smí majitel Hřbitova zaplatit 1 minci a vzít si ji do ruky, ne však pokud ji bourá sám a ne pokud je to samotný Hřbitov.
 CL-DRAGON-GATE-1 = Stavba Dračí brány stojí 6 a na konci má brána hodnotu 8 bodů. Žoldnéř ji zbourá za 5 mincí.
 CL-UNIVERSITY-1 = Stavba Univerzity stojí 6 a na konci má Univerzita hodnotu 8 bodů. Žoldnéř ji zbourá za 5 mincí.
-CL-LIBRARY-1 = Bereš-li si příjem v kartách, necháš si díky Knihovně obě, a máš-li i Hvězdárnu, 2 ze 3 líznutých.
+CL-LIBRARY-1 = Bereš-li si příjem v kartách, necháš si díky Knihovně obě, a máš-li i Hvězdárnu, 2 ze 3 dobraných.
 CL-GREAT-WALL-1 = Za zbourání budovy ve městě s Velkou zdí platí Žoldnéř o 1 minci víc, kromě Velké zdi samotné.
 CL-SCHOOL-OF-MAGIC-1 = Když získáváš mince za budovy jednoho druhu, počítá se Čarodějná škola jako tento druh.
 
@@ -85,7 +85,7 @@ CL-MAP-ROOM-1 = Mapovna dá na konci 1 bod za každou kartu, která ti zbyla v r
 CL-WISHING-WELL-1 = Na konci dá Studna přání 1 bod za každou unikátní budovu ve tvém městě kromě sebe samé.
 CL-QUARRY-1 = S Lomem ve městě smíš postavit budovu, která tam už stojí, ale nikdy tak, aby byly takové dvojice dvě najednou.
 CL-POOR-HOUSE-1 = Chudobinec ti dá 1 minci, když tah skončíš bez jediné mince.
-CL-PARK-1 = Díky Parku si lízneš 2 karty, když tah skončíš bez jediné karty v ruce.
+CL-PARK-1 = Díky Parku si dobereš 2 karty, když tah skončíš bez jediné karty v ruce.
 CL-BELL-TOWER-1 = Když postavíš Zvonici, smíš ohlásit, že k dokončení města stačí o budovu méně (obvykle 7), i kdyby touto budovou byla sama Zvonice. Je-li Zvonice během hry zbourána, platí zase původní počet.
 CL-BELL-TOWER-2 = Každé město, které se dokončí ohlášením Zvonice, platí za první a má 4 body, i kdyby jiné město bylo dokončené už předtím.
 CL-BELL-TOWER-3 = Zvonici lze ohlásit jen při stavbě a ohlášení platí, dokud stojí, ať v čímkoli městě. Jakmile bylo nějaké město dokončeno, zůstává poslední kolo poslední a 4 body zůstávají i bez Zvonice, kdežto 2 body za ostatní města se řídí počtem platným na konci.

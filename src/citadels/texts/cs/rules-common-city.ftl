@@ -10,13 +10,13 @@ CC-SETUP-4 = Ve Společném městě jsou Pevnost a Radnice šlechtické budovy. 
 ## Turns
 
 CC-TURN-1 = Tah začíná otočením vrchní postavy: její schopnost je pro tento tah tvoje, kdykoli během něj.
-CC-TURN-2 = Ve svém tahu si jednou vezmeš příjem: 2 mince, nebo 2 líznuté karty, z nichž si 1 necháš a druhou položíš lícem nahoru na odhazovací balíček.
+CC-TURN-2 = Ve svém tahu si jednou vezmeš příjem: 2 mince, nebo 2 dobrané karty, z nichž si 1 necháš a druhou položíš lícem nahoru na odhazovací balíček.
 CC-TURN-3 = Kdykoli během vlastního tahu smíš prodávat karty z ruky: bank zaplatí polovinu ceny zaokrouhlenou nahoru, nebo uspořádáš dražbu. Smíš jen prodávat, ne kupovat ani měnit.
 CC-TURN-4 = Tvůj limit staveb je 1, pokud ho nezmění některá karta, a nemůžeš postavit budovu, jejíž jméno už stojí ve čtvrti jiného hráče. Budovu z vlastní čtvrti lze postavit znovu jen s Lomem nebo jako Kouzelník.
 CC-TURN-5 = Odhozené, prodané a zbourané budovy leží lícem nahoru na odhazovacím balíčku, který se stane novým dobíracím, když je ten prázdný.
 CC-TURN-6 = Schopnost unikátní budovy funguje, až když budova stojí. Ty, které se používají, třeba Laboratoř, Kovárna a Muzeum, lze použít jednou za tah; trvalé, třeba Manufaktura, Velká zeď a Čarodějná škola, fungují pořád.
 CC-TURN-7 = Každá schopnost funguje kdykoli během tahu, před příjmem a stavbou i po nich, také u Žoldnéře, Diplomata, Kupce, Stavitele a Navigátora. Jen Čarodějnice, Alchymista a Výběrčí daní mají svůj čas.
-CC-DECK-1 = Karty, které by v klasické hře šly dospod balíčku, jdou na odhazovací balíček. Ten se zamíchá na nový dobírací balíček teprve ve chvíli, kdy si někdo musí líznout nebo balíček prohledat a žádná karta v něm nezbývá. Čaroděj, který vyměňuje karty, je nejdřív odhodí a pak si lízne.
+CC-DECK-1 = Karty, které by v klasické hře šly dospod balíčku, jdou na odhazovací balíček. Ten se zamíchá na nový dobírací balíček teprve ve chvíli, kdy si někdo musí dobrat nebo balíček prohledat a žádná karta v něm nezbývá. Čaroděj, který vyměňuje karty, je nejdřív odhodí a pak si dobere.
 CC-CITY-1 = Kde karta mluví o městě, myslí se čtvrť jejího majitele, a postava je vyvolána, když je otočena. Kněz nepřekáží vlastnímu hráči. Výměna se neohlíží na to, které budovy postavili jiní hráči, ale Kouzelníkova stavba ano. Maják prohledává jen dobírací balíček a Hřbitov si kartu bere dřív, než přijde na odhazovací.
 CC-AUCTION-1 = Do dražby dáš kartu z ruky a ukážeš ji. Po směru hodinových ručiček, počínaje hráčem po tvé levici, musí každý z ostatních přebít nejvyšší nabídku, nejvýš do svých mincí, nebo nadobro odstoupit; kdo zůstane, zaplatí ti a dostane kartu, a nenabídne-li nikdo nic, karta zůstane tobě. Ty přihazovat ani nejvyšší nabídku odmítnout nesmíš a tutéž kartu smíš nabídnout jen jednou za tah.
 CC-AUCTION-2 = Draží se jen karty z ruky a nabízejí se celá čísla od 1. Kdo nemůže nabídnout víc, odstoupil, a kdo nemá mince, odstupuje hned.

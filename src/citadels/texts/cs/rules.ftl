@@ -26,7 +26,7 @@ DX-DRAFT-7 = Postavy, které při výběru vidíš, znáš jen ty; co viděli os
 DX-CALL-1 = Čísla postav se vyvolávají popořadě od 1. Máš-li vyvolanou postavu, odhalíš ji a jsi na tahu; nepřihlásí-li se nikdo, vyvolá se další číslo a neříká se proč.
 DX-CALL-2 = Při 2 nebo 3 hráčích máš jedno město, jedny karty v ruce a jednu zásobu mincí, ale za každou ze svých dvou postav jeden tah. Schopnosti postavy smíš použít jen v jejím vlastním tahu, ne v tahu té druhé.
 DX-CALL-3 = Po posledním čísle se odhalí zavražděný Král, Patricij nebo Císař a koruna změní místo; Královna vedle tohoto hráče získá své mince. Pak se všechny postavy vrátí a začne nové kolo, pokud hra neskončila.
-DX-TURN-1 = V každém tahu si musíš právě jednou vzít příjem: buď získáš 2 mince z banku, nebo si lízneš 2 karty budov, 1 si necháš a druhou dáš dospod balíčku.
+DX-TURN-1 = V každém tahu si musíš právě jednou vzít příjem: buď získáš 2 mince z banku, nebo si dobereš 2 karty budov, 1 si necháš a druhou dáš dospod balíčku.
 DX-TURN-2 = Stavět smíš až po příjmu a nejvýše tolik budov za tah, kolik je tvůj limit staveb; ten je 1, pokud ho nezmění některá karta.
 DX-TURN-3 = Budovu postavíš tak, že zahraješ její kartu z ruky, zaplatíš její cenu do banku a položíš ji lícem nahoru do svého města. Budovy získané výměnou nebo zabráním se nestaví.
 DX-TURN-4 = Ve městě nesmějí stát dvě budovy stejného jména, takže nemůžeš postavit tu, kterou už máš, pokud to nějaký účinek nedovolí.
@@ -76,7 +76,7 @@ DX-BLACKMAILER-4 = Vyděrač nesmí ohrozit číslo 2. Výnos za budovy, mince n
 
 ## Rank 3
 
-DX-MAGICIAN-1 = Čaroděj udělá jednu ze dvou věcí: vymění si karty v ruce s jiným hráčem, i když jeden z nich žádné nemá, nebo dá libovolný počet karet z ruky dospod balíčku a lízne si jich stejně.
+DX-MAGICIAN-1 = Čaroděj udělá jednu ze dvou věcí: vymění si karty v ruce s jiným hráčem, i když jeden z nich žádné nemá, nebo dá libovolný počet karet z ruky dospod balíčku a dobere si jich stejně.
 DX-WIZARD-1 = Kouzelník se podívá jinému hráči na karty v ruce a jednu si vezme; buď ji hned zaplatí a postaví, což se nepočítá do limitu staveb, nebo si ji přidá do ruky.
 DX-WIZARD-2 = V tahu Kouzelníka smíš stavět i budovy, jejichž jména už ve tvém městě stojí.
 DX-WIZARD-3 = Vzatou kartu smí Kouzelník hned postavit i před příjmem. Kdo se jako Kouzelník podívá do ruky, musí si z ní kartu vzít.
@@ -120,7 +120,7 @@ DX-ARCHITECT-1 = Stavitel získá 2 karty navíc.
 DX-ARCHITECT-2 = Limit staveb Stavitele je 3.
 DX-NAVIGATOR-1 = Navigátor získá 4 mince navíc, nebo 4 karty navíc.
 DX-NAVIGATOR-2 = Navigátor v tomto tahu nesmí postavit žádnou budovu, ať si mince nebo karty navíc vezme, nebo ne.
-DX-SCHOLAR-1 = Učenec si lízne 7 karet, 1 si nechá a ostatní zamíchá do balíčku.
+DX-SCHOLAR-1 = Učenec si dobere 7 karet, 1 si nechá a ostatní zamíchá do balíčku.
 DX-SCHOLAR-2 = Limit staveb Učence je 2.
 
 ## Rank 8
@@ -162,7 +162,7 @@ DX-IMPERIAL-TREASURY-1 = Na konci přinese Císařská pokladnice 1 bod za každ
 DX-IVORY-TOWER-1 = Na konci přinese Věž ze slonoviny 5 bodů, je-li jedinou unikátní budovou ve tvém městě. Město duchů, které platí za jiný druh, tomu nevadí.
 DX-KEEP-1 = Postava číslo 8 nesmí použít svou schopnost na Obrannou věž.
 DX-LABORATORY-1 = Jednou za tah smíš díky Laboratoři dát 1 kartu z ruky dospod balíčku a získat 2 mince.
-DX-LIBRARY-1 = Lízáš-li si jako příjem karty, smíš si díky Knihovně nechat všechny.
+DX-LIBRARY-1 = Dobíráš-li si jako příjem karty, smíš si díky Knihovně nechat všechny.
 DX-MAP-ROOM-1 = Na konci přinese Mapovna 1 bod za každou kartu, kterou máš v ruce.
 DX-MONUMENT-1 = Monument nemůžeš postavit, má-li tvé město už 5 nebo více budov.
 DX-MONUMENT-2 = Při dokončení města platí Monument za 2 budovy, pro všechno ostatní za 1.
@@ -170,7 +170,7 @@ DX-MUSEUM-1 = Jednou za tah smíš vložit 1 kartu z ruky lícem dolů pod Muzeu
 DX-MUSEUM-2 = Na konci přinese Muzeum 1 bod za každou kartu pod ním.
 DX-MUSEUM-3 = Je-li Muzeum vyměněno nebo zabráno, jdou karty pod ním s ním; je-li zbouráno, jdou dospod balíčku.
 DX-NECROPOLIS-1 = Nekropoli smíš postavit tak, že místo zaplacení ceny zbouráš jednu budovu svého města.
-DX-OBSERVATORY-1 = Lízáš-li si jako příjem karty, lízneš si díky Hvězdárně 3 místo 2; necháš si 1 z nich, nebo s Knihovnou všechny 3.
+DX-OBSERVATORY-1 = Dobíráš-li si jako příjem karty, dobereš si díky Hvězdárně 3 místo 2; necháš si 1 z nich, nebo s Knihovnou všechny 3.
 DX-PARK-1 = Nemáš-li na konci svého tahu v ruce žádnou kartu, dá ti Park 2 karty.
 DX-POOR-HOUSE-1 = Nemáš-li na konci svého tahu žádné mince, dá ti Chudobinec 1 minci; rozhoduje stav před tím, než se vrátí mince Alchymistovi.
 DX-QUARRY-1 = S Lomem ve městě smíš postavit libovolný počet budov stejného jména.
@@ -190,7 +190,7 @@ DX-WISHING-WELL-1 = Na konci přinese Studna přání 1 bod za každou unikátn�
 
 RU-1 = Závisí-li reakce na tajemství, třeba na Akrobatce nebo Frištenském v něčí ruce, ptá se hra jen hráče, který má opravdu na výběr. Ostatní se nedozvědí, koho se ptá, zda vůbec někoho, ani že někdo vynechal: vidí jen, že hra čeká na reakce, a ta chvilku počká, ať se někoho ptá, nebo ne.
 RU-2 = Určit smíš kteroukoli postavu ve hře kromě té, která právě určuje, i takovou, která leží lícem nahoru.
-RU-3 = Zbývá-li méně karet, než kolik si máš líznout, lízneš si ty, které jsou. Příjem v kartách si nemůžeš vzít, když jsou dobírací balíček i případný odhazovací balíček prázdné.
+RU-3 = Zbývá-li méně karet, než kolik si máš dobrat, dobereš si ty, které jsou. Příjem v kartách si nemůžeš vzít, když jsou dobírací balíček i případný odhazovací balíček prázdné.
 RU-4 = Máš-li dvě postavy, smíš určit vlastní druhou postavu, položit na ni výhrůžku i příkaz. Když okradeš sebe nebo platíš výpalné sobě, žádné mince se nepřesunou, a sobě nemůžeš nic zabavit.
 RU-5 = Kdo dokončil město jako první, se rozhodne v té chvíli a už se to neztratí; 2 body za ostatní dokončená města závisejí na tom, jak města vypadají na konci.
 RU-6 = Hra, která dojde do 200. kola, nebo ve Společném městě do 50. okruhu, jím končí a spočítají se body.
@@ -214,4 +214,4 @@ RU-21 = Špeh, Kouzelník, Čaroděj a Vědma si vždy vybírají jiného hráč
 RU-22 = Zda se budova smí postavit, podle jména nebo jako Monument ve městě s 5 a více budovami, se posuzuje dřív, než se pro zaplacení cokoli zbourá. Za Nekropoli lze zaplatit kteroukoli budovou vlastního města, i v dokončeném městě a i Obrannou věží, Muzeem nebo Zbrojnicí, jejíž účinek se pak nepoužije. Platí-li se za Nekropoli Lešením, zbourá se jen Lešení.
 RU-23 = V ruce je Tajný trezor obyčejnou kartou unikátního druhu: počítá se pro Špeha a kromě vlastních 3 bodů i pro Mapovnu. Laboratoř, Doupě zlodějů, Muzeum, Věštkyně a Čaroděj s ním smějí hýbat, ale pod Muzeem dává 1 bod, ne 3, a Kouzelník si ho smí vzít jen do ruky.
 RU-24 = Vyměněná nebo zabraná budova zůstává zkrášlená: mince na ní jde s ní, stejně jako karty pod Muzeem.
-RU-25 = Jde-li dospod balíčku více karet najednou, třeba Zbrojnice a budova, kterou zbourá, nebo Muzeum a jeho karty, jdou tam v náhodném pořadí a dřív, než se líže to, za co platí. Zbývá-li jediná karta, líznutí 2 a ponechání 1 znamená, že si ji necháš, a Učenec si nechá 1 z toho, co je; jakýkoli jiný zisk z prázdného balíčku nepřinese nic.
+RU-25 = Jde-li dospod balíčku více karet najednou, třeba Zbrojnice a budova, kterou zbourá, nebo Muzeum a jeho karty, jdou tam v náhodném pořadí a dřív, než se dobírá to, za co platí. Zbývá-li jediná karta, dobrání 2 a ponechání 1 znamená, že si ji necháš, a Učenec si nechá 1 z toho, co je; jakýkoli jiný zisk z prázdného balíčku nepřinese nic.
