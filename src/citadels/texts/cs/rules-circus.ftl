@@ -22,7 +22,7 @@ CI-END-2 = Je-li nejvyšší počet bodů shodný, rozhoduje víc bodů za samot
 
 CI-THIEF-1 = Zloděj nesmí určit Mordýře ani zavražděnou postavu. Okradený odevzdá všechny mince na samém začátku tahu a co získá potom, je v bezpečí.
 CI-KING-1 = Král si vezme korunu hned při vyvolání. Byl-li zavražděn, přejde koruna k jeho hráči na konci kola; nemá-li ho nikdo, zůstává.
-CI-BISHOP-1 = Kněz získá 1 minci za každou svou církevní budovu a Žoldnéř nesmí sáhnout na budovy jeho hráče, ledaže byl Kněz zavražděn.
+CI-BISHOP-1 = Kněz získá 1 minci za každou svou církevní budovu a Žoldnéř nesmí bourat budovy jeho hráče, ledaže byl Kněz zavražděn.
 CI-MERCHANT-1 = Kupec získá v každém případě 1 minci a k tomu 1 minci za každou obchodní budovu ve svém městě.
 CI-ARCHITECT-1 = Stavitel získá v každém případě 2 karty a smí postavit až 3 budovy.
 CI-WARLORD-1 = Žoldnéř získá 1 minci za každou vojenskou budovu ve svém městě. Kdykoli během tahu smí jednu soupeřovu budovu poslat na odhazovací balíček; zaplatí o 1 minci méně, než je její cena, a stojí-li 1 nebo méně, nezaplatí nic. Budovy Kněze a města s 8 a více budovami jsou v bezpečí.
@@ -36,7 +36,7 @@ CI-SMITHY-1 = Jednou za tah smíš v Kovárně zaplatit 3 mince a dobrat si 2 ka
 CI-ACTION-1 = Akční karty se dobírají, drží v ruce, vyměňují, odhazují a berou stejně jako karty budov.
 CI-ACTION-2 = V každém svém tahu smíš zahrát jednu akční kartu, kdykoli během něj; pak jde na odhazovací balíček, pokud nezůstává na stole. Reakce mimo vlastní tah se nepočítá, ale Frištenský zahraný ve vlastním tahu, aby zachránil tvou druhou postavu před tvým Mordýřem, ano.
 CI-ACTION-3 = Na konci dá každá akční karta, která ti zbyla v ruce, 1 bod.
-CI-ACTION-4 = Akční karta nemá cenu ani druh a nelze ji postavit. Laboratoř ji smí odhodit, Čaroděj a Vědma s ní zacházejí jako s každou kartou a Hřbitov si jí nevšímá.
+CI-ACTION-4 = Akční karta nemá cenu ani druh a nelze ji postavit. Laboratoř ji smí odhodit, Čaroděj a Vědma s ní zacházejí jako s každou kartou a Hřbitov ji zachránit nemůže.
 CI-TENT-1 = Šapitó leží ve tvém městě jako budova s cenou 0, za 0 bodů a bez druhu. Jeho zahrání není stavba, ale do dokončení města se počítá.
 CI-TENT-2 = V jednom městě smí stát více Šapitó.
 CI-TENT-3 = Žoldnéř nesmí Šapitó zbourat.
@@ -44,7 +44,7 @@ CI-TENT-4 = Šapitó stojí až do konce hry: neodstraní ho ani Žoldnéř, ani
 CI-BOOTH-1 = Pokladní věž leží před svým majitelem, mimo město. Soupeři ji smějí v každém svém tahu použít jednou: položí na ni 1 minci, doberou si 2 karty, 1 si nechají a druhou odhodí.
 CI-BOOTH-2 = Hned po každém použití smí majitel Pokladní věž odhodit a vzít si všechny mince na ní, jindy ne.
 CI-BOOTH-3 = Majitel Pokladní věže ji sám použít nesmí. Mince, které na ní leží ještě na konci, propadnou.
-CI-BOOTH-4 = Každou Pokladní věž lze použít jednou za tah, a ne tehdy, když jsou dobírací i odhazovací balíček prázdné. Knihovna a Hvězdárna nemění, kolik se tam dobírá a nechává.
+CI-BOOTH-4 = Každou Pokladní věž lze použít jednou za tah, a ne tehdy, když jsou dobírací i odhazovací balíček prázdné. Knihovna a Hvězdárna nemění, kolik karet se tam dobírá a kolik si jich hráč nechá.
 CI-ACROBAT-1 = Když je vyvolán Král a nikdo se nepřihlásí, protože byl zavražděn nebo ho nikdo nemá, smí držitel Akrobatky tuto kartu zahrát, vzít si korunu, vyvolávat další postavy a v příštím kole vybírat první. Smí to i hráč zavražděného Krále a nárok Krále na korunu tím zaniká. Vlastní postava hráče má svůj tah jako obvykle.
 CI-ACROBAT-2 = Akrobatku smí zahrát i hráč, který korunu už má, aby ji nepřevzal zavražděný Král.
 CI-FORTUNE-1 = S Vědmou se podíváš soupeři na karty v ruce a jednu si vezmeš.
@@ -52,7 +52,7 @@ CI-STRONGMAN-1 = Pokud Mordýř právě určil tvou postavu, smíš hned zahrát
 CI-STRONGMAN-2 = Postava zachráněná Frištenským už není obětí: Zloděj ji smí určit, Kněz chrání a Král se na vyvolání přihlásí, takže nelze zahrát Akrobatku. Mordýř jinou postavu neurčuje.
 CI-RINGMASTER-1 = S Ředitelem smíš v tomto tahu postavit až o 2 budovy víc: celkem 3, nebo jako Stavitel 5.
 CI-CANNONBALL-1 = S Živou střelou odhodíš jednu svou budovu a na její místo postavíš z ruky dražší, za kterou zaplatíš jen rozdíl. Není to běžná stavba tohoto tahu.
-CI-CANNONBALL-2 = Pro Živou střelu platí ceny natištěné na kartách. Jméno nové budovy nesmí stát mezi tvými ostatními budovami a nová budova platí za postavenou v tomto kole.
+CI-CANNONBALL-2 = Pro Živou střelu platí ceny natištěné na kartách. Nová budova nesmí být stejná jako některá z tvých ostatních a platí za postavenou v tomto kole.
 
 ## Rulings for Circus
 
@@ -61,4 +61,4 @@ RU-41 = Při 3 hráčích se postavy vybírají v pořadí klasické hry.
 RU-42 = Žoldnéř nesmí zbourat Šapitó, protože ta karta zůstává do konce.
 RU-43 = Zahraná Akrobatka rozhodne o koruně až do příštího kola a na konci tohoto ji nepřevezme ani zavražděný Král.
 RU-44 = Na Akrobatku a Frištenského se hra ptá hráčů po směru hodinových ručiček, počínaje hráčem vlevo od koruny, a po prvním, kdo kartu zahraje, už se nikoho neptá.
-RU-45 = Pokladní věž není součástí města: Žoldnéř na ni nemůže a před jedním hráčem jich smí ležet víc.
+RU-45 = Pokladní věž není součástí města: Žoldnéř ji nesmí zbourat a před jedním hráčem jich smí ležet víc.

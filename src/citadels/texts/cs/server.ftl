@@ -74,6 +74,6 @@ verify-kept = Karty byly rozdány přesně podle závazku před hrou.
 verify-not-over = Tato hra ještě neskončila; její tajemství se ukáže po konci.
 verify-none = Před touto hrou žádný závazek nebyl: nehrála se na serveru, nebo je starší než závazky.
 verify-other-secret = Toto není tajemství, ke kterému se server zavázal: má jiný otisk.
-verify-other-commitment = Závazek v tomto záznamu není ten, který jste si poznamenali.
+verify-other-commitment = Závazek v tomto záznamu není ten, který máš poznamenaný.
 verify-other-deal = Karty nejsou ty, které plynou z tajemství, slov a nastavení.
 verify-other-result = Výsledek v tomto záznamu není ten, ke kterému vedou jeho tahy.
