@@ -39,7 +39,7 @@ CL-KING-1 = Král získá 1 minci za každou svou šlechtickou budovu a hned př
 CL-BISHOP-1 = Kněz získá 1 minci za každou svou církevní budovu. Žoldnéř nesmí zbourat budovu hráče s Knězem a Diplomat ji nesmí vyměnit, ledaže byl Kněz zavražděn.
 CL-MERCHANT-1 = Kupec získá 1 minci za každou obchodní budovu ve svém městě a po příjmu ještě 1 minci.
 CL-ARCHITECT-1 = Stavitel si po příjmu dobere 2 karty navíc a v tahu smí postavit až 3 budovy.
-CL-WARLORD-1 = Žoldnéř získá 1 minci za každou vojenskou budovu ve svém městě. Na konci tahu smí zbourat jednu budovu v kterémkoli nedokončeném městě, i ve vlastním; zaplatí o 1 minci méně, než je její cena. Potom už zbývají jen účinky pro konec tahu.
+CL-WARLORD-1 = Žoldnéř získá 1 minci za každou vojenskou budovu ve svém městě. Na konci tahu smí zbourat jednu budovu v kterémkoli nedokončeném městě, i ve vlastním; zaplatí o 1 minci méně, než je její cena. Potom už zbývají jen účinky na konci tahu.
 
 ## Bonus characters
 
@@ -63,7 +63,7 @@ CL-QUEEN-1 = Královna získá 3 mince, má-li soused u stolu Krále nebo dostal
 ## Unique districts of the base deck
 
 CL-HAUNTED-CITY-1 = Při závěrečném počítání platí Město duchů za libovolný druh budov, pokud nebylo postaveno v posledním kole.
-CL-HAUNTED-CITY-2 = Jedna volba druhu pro Město duchů platí pro celé počítání, pro pět druhů i pro Studnu přání, a nejlepší volba se udělá za tebe.
+CL-HAUNTED-CITY-2 = Jedna volba druhu pro Město duchů platí pro celé počítání, pro pět druhů i pro Studnu přání, a ten nejlepší za tebe vybere hra.
 CL-KEEP-1 = Žoldnéř nesmí Obrannou věž zbourat a Diplomat ji nesmí vyměnit.
 CL-LABORATORY-1 = Jednou za tah smíš díky Laboratoři dát 1 kartu z ruky dospod balíčku a získat 1 minci.
 CL-SMITHY-1 = Jednou za tah smíš v Kovárně zaplatit 2 mince a dobrat si 3 karty.
@@ -104,5 +104,5 @@ RU-31 = Ochrana očarovaného Kněze a daň očarovaného Výběrčího daní pa
 RU-32 = Zavražděný hráč se Špitálem je vyvolán, odhalí postavu a vezme si příjem. Zloděj tuto postavu okrást nemůže a koruna zavražděného Krále se přesune až na konci kola.
 RU-33 = Hřbitov může zachránit, co bourá Žoldnéř, ale ne to, co bourá Zbrojnice.
 RU-34 = V tahu Kouzelníka lze stavět dvojice bez ohledu na omezení Lomu. Potom se počítají jako každé jiné dvojice.
-RU-35 = U Tanečního sálu je poděkování jedinou volbou a hráči, které řídí program, děkují vždy.
+RU-35 = V Tanečním sálu stačí k poděkování jedna volba a boti děkují vždy.
 RU-36 = Bonusovými postavami lze nahradit libovolný počet základních. Za každou bonusovou budovu nad tři se ze základního balíčku odebere unikátní karta, náhodná, pokud není vybrána.

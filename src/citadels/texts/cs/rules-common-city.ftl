@@ -17,7 +17,7 @@ CC-TURN-5 = Odhozené, prodané a zbourané budovy leží lícem nahoru na odhaz
 CC-TURN-6 = Schopnost unikátní budovy funguje, až když budova stojí. Ty, které se používají, třeba Laboratoř, Kovárna a Muzeum, lze použít jednou za tah; trvalé, třeba Manufaktura, Velká zeď a Čarodějná škola, fungují pořád.
 CC-TURN-7 = Každá schopnost funguje kdykoli během tahu, před příjmem a stavbou i po nich, také u Žoldnéře, Diplomata, Kupce, Stavitele a Navigátora. Jen Čarodějnice, Alchymista a Výběrčí daní mají svůj čas.
 CC-DECK-1 = Karty, které by v klasické hře šly dospod balíčku, jdou na odhazovací balíček. Ten se zamíchá na nový dobírací balíček teprve ve chvíli, kdy si někdo musí dobrat nebo balíček prohledat a žádná karta v něm nezbývá. Čaroděj, který vyměňuje karty, je nejdřív odhodí a pak si dobere.
-CC-CITY-1 = Kde karta mluví o městě, myslí se čtvrť jejího majitele, a postava je vyvolána, když je otočena. Kněz nepřekáží vlastnímu hráči. Výměna se neohlíží na to, které budovy postavili jiní hráči, ale Kouzelníkova stavba ano. Maják prohledává jen dobírací balíček a Hřbitov si kartu bere dřív, než přijde na odhazovací.
+CC-CITY-1 = Kde karta mluví o městě, myslí se čtvrť jejího majitele, a postava je vyvolána, když je otočena. Kněz neomezuje vlastního hráče. Výměna se neohlíží na to, které budovy postavili jiní hráči, ale Kouzelníkova stavba ano. Maják prohledává jen dobírací balíček a Hřbitov si kartu bere dřív, než přijde na odhazovací.
 CC-AUCTION-1 = Do dražby dáš kartu z ruky a ukážeš ji. Po směru hodinových ručiček, počínaje hráčem po tvé levici, musí každý z ostatních přebít nejvyšší nabídku, nejvýš do svých mincí, nebo nadobro pasovat; kdo zůstane, zaplatí ti a dostane kartu, a nenabídne-li nikdo nic, karta zůstane tobě. Ty přihazovat ani nejvyšší nabídku odmítnout nesmíš a tutéž kartu smíš nabídnout jen jednou za tah.
 CC-AUCTION-2 = Draží se jen karty z ruky a nabízejí se celá čísla od 1. Kdo nemůže nabídnout víc, pasuje, a kdo nemá mince, pasuje hned.
 
@@ -30,7 +30,7 @@ CC-PASS-3 = Přijde-li konec hry v tahu 18. postavy, okruh se ještě před konc
 ## End and score
 
 CC-END-1 = Hra končí hned, jakmile ve městě stojí všech 42 různých budov, nebo jakmile jsou všechny karty každé chybějící budovy pod Muzeem. Budova, která byla zbourána, zase chybí.
-CC-END-2 = Na konci získáváš body ve výši ceny svých stojících budov, co přinesou tvé unikátní budovy, a body získané za okruhy. Vítězí nejvíc bodů; při shodě rozhoduje víc budov a potom víc mincí.
+CC-END-2 = Na konci získáváš body ve výši ceny svých stojících budov, body, které přinesou tvé unikátní budovy, a body získané za okruhy. Vítězí, kdo má nejvíc bodů; při shodě rozhoduje víc budov a potom víc mincí.
 CC-END-3 = Uplynou-li dva celé okruhy, ve kterých nikdo nic nepostaví, hra končí.
 CC-END-4 = Konec hry utne tah: už se nic nevrací, neplatí se daň, nefunguje Park, Chudobinec ani prohledání Majákem a přerušená Čarodějnice nepokračuje. Všech pět druhů a nejvíc budov se boduje jen při bodování okruhu.
 

@@ -26,7 +26,7 @@ own-actions = Akční karty
 ## Asking before a game
 
 welcome = Citadela: postav město dřív než ostatní.
-welcome-enter = Enter přijme odpověď v závorce. Ve hře napiš help nebo hint.
+welcome-enter = Enter potvrdí odpověď v závorce. Ve hře napiš help nebo hint.
 ask-edition = Kterou edici?
 ask-options = { $count ->
     [one] Jednu věc můžeš změnit:
@@ -37,7 +37,7 @@ ask-option = Číslo toho, co chceš změnit, nebo Enter:{ " " }
 ask-option-value = { $option }, { $low } až { $high }? [{ $default }]{ " " }
 ask-players = Kolik hráčů, { $low } až { $high }? [{ $default }]{ " " }
 ask-preset = Které postavy a unikátní budovy?
-ask-rank9 = Přidá se devátá postava?
+ask-rank9 = Přidat devátou postavu?
 ask-level = Jak silní mají být ostatní hráči?
 ask-which = Číslo [{ $default }]{ " " }
 ask-name = Tvoje jméno? [{ $default }]{ " " }
@@ -85,7 +85,7 @@ typed-number = { $last ->
    *[other] Možnosti mají čísla od 1 do { $last }.
 }
 typed-several = To může být: { $lines }.
-typed-near = „{ $text }“ neznám. Není to: { $near }?
+typed-near = „{ $text }“ neznám. Není to náhodou: { $near }?
 typed-unknown = „{ $text }“ neznám. Napiš číslo možnosti, její řádek, nebo help.
 thinking = { $player } přemýšlí...
 thinking-as = { $player } ({ $character }) přemýšlí...
@@ -183,7 +183,7 @@ watch-prompt = Enter: další kolo, e: do konce, q: odejít{ " " }
 
 rules-index = Napiš rules a jedno z těchto slov a přečteš si samotná pravidla.
 rules-unknown = Karta ani pravidlo „{ $asked }“ není.
-rules-near = Karta ani pravidlo „{ $asked }“ není. Není to: { $near }?
+rules-near = Karta ani pravidlo „{ $asked }“ není. Není to náhodou: { $near }?
 
 ## The command line
 
