@@ -22,7 +22,7 @@ help-cast = Jedna z tvých dvou postav odejde a přijde náhodná od druhého hr
 
 ## Gathering
 
-help-gather = Tahle volba přijde v každém tahu: mince platí za budovy, karty ti dávají z čeho vybírat. S dobrými kartami v ruce ber mince; když máš karet málo nebo žádné, dobírej.
+help-gather = Tahle volba přijde v každém tahu: mince platí za budovy, karty ti dávají z čeho vybírat. S dobrými kartami v ruce ber mince; když jich máš málo nebo žádné, dober si nové.
 help-gather-first = Příjem si bereš jednou za tah a něco můžeš udělat i před ním. Výnos za budovy je lepší vybrat, až postavíš další budovu toho druhu.
 help-gather-witch = Po příjmu určíš postavu a její hráč si vezme jen příjem. Tah dohraješ místo něj, takže mysli na to, která se hodí k tvým kartám a městu.
 help-gather-bewitched = Za tvou postavu hraje dál Čarodějnice, takže tahle volba je celý tvůj tah. Vezmi si, co budeš potřebovat příště.

@@ -4,7 +4,7 @@
 
 CI-SETUP-1 = Cirkus je pro 2 až 7 hráčů s 8 základními postavami, 54 obyčejnými a 11 unikátními budovami a 15 akčními kartami, pokud nejsou vynechány. Každý začíná se 4 kartami a 2 mincemi a korunu má nejstarší hráč, tady vybrané nebo vylosované místo.
 CI-DECK-1 = Odhozené karty jdou lícem nahoru na odhazovací balíček, a když je dobírací balíček prázdný, odhazovací se zamíchá a nahradí ho.
-CI-DECK-2 = Karty, které by v klasické hře šly dospod balíčku, jdou lícem nahoru na odhazovací balíček. Ten se zamíchá na nový dobírací balíček teprve ve chvíli, kdy si někdo musí dobrat a žádná karta nezbývá. Čaroděj, který vyměňuje karty, je nejdřív odhodí a pak si dobere.
+CI-DECK-2 = Karty, které by v klasické hře šly dospod balíčku, jdou lícem nahoru na odhazovací balíček. Ten se zamíchá na nový dobírací balíček teprve ve chvíli, kdy si někdo musí dobrat kartu a žádná nezbývá. Čaroděj, který vyměňuje karty, je nejdřív odhodí a pak si dobere nové.
 CI-DRAFT-1 = Nejdřív se některé postavy odloží lícem nahoru: 2 při 4 hráčích, 1 při 5, jinak žádná; Král mezi nimi se nahradí a zamíchá zpět. Držitel koruny si pak prohlédne další kartu, kterou může být i Král, odloží ji lícem dolů, z ostatních si vybere a předá je dál.
 CI-DRAFT-2 = Při 2 nebo 3 hráčích má každý dvě postavy, které se vybírají ve stejném pořadí jako v klasické hře s 8 postavami, a při 7 si smí poslední hráč místo předané karty vzít tu, která leží lícem dolů. Držitel koruny první kartu odloženou lícem dolů vždy zná.
 

@@ -25,7 +25,7 @@ DX-DRAFT-7 = Postavy, které při výběru vidíš, znáš jen ty; co viděli os
 
 DX-CALL-1 = Čísla postav se vyvolávají popořadě od 1. Máš-li vyvolanou postavu, odhalíš ji a jsi na tahu; nepřihlásí-li se nikdo, vyvolá se další číslo a důvod se neříká.
 DX-CALL-2 = Při 2 nebo 3 hráčích máš jedno město, jednu sadu karet v ruce a jednu zásobu mincí, ale za každou ze svých dvou postav jeden tah. Schopnosti postavy smíš použít jen v jejím vlastním tahu, ne v tahu té druhé.
-DX-CALL-3 = Po posledním čísle se odhalí zavražděný Král, Patricij nebo Císař a koruna změní držitele; Královna vedle tohoto hráče získá své mince. Pak se všechny postavy vrátí a začne nové kolo, pokud hra neskončila.
+DX-CALL-3 = Po posledním čísle se odhalí zavražděný Král, Patricij nebo Císař a koruna se předá; Královna vedle tohoto hráče získá své mince. Pak se všechny postavy vrátí a začne nové kolo, pokud hra neskončila.
 DX-TURN-1 = V každém tahu si musíš právě jednou vzít příjem: buď získáš 2 mince z banku, nebo si dobereš 2 karty budov, 1 si necháš a druhou dáš dospod balíčku.
 DX-TURN-2 = Stavět smíš až po příjmu a nejvýše tolik budov za tah, kolik je tvůj limit staveb; ten je 1, pokud ho nezmění některá karta.
 DX-TURN-3 = Budovu postavíš tak, že zahraješ její kartu z ruky, zaplatíš její cenu do banku a položíš ji lícem nahoru do svého města. Budovy získané výměnou nebo zabráním se nestaví.
