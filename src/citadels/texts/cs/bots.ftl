@@ -13,7 +13,7 @@ bot-program-quotes = V příkazu { $command } není uzavřená uvozovka.
 bot-program-time = Čas na rozhodnutí je od 1ms do 86400s, ne { $time }.
 bot-program-unstarted = program se nepodařilo spustit ({ $why })
 bot-program-unready = program do { $ms } ms neohlásil, že je připravený
-bot-program-version = program mluví verzí protokolu { $version }, ne { $known }
+bot-program-version = program používá verzi protokolu { $version }, ne { $known }
 bot-program-name = program se jmenuje { $name }; jméno má 1 až { $longest } znaků
 bot-program-late = program do { $ms } ms neodpověděl
 bot-program-closed = program zavřel svůj výstup
@@ -27,10 +27,10 @@ bot-program-signal = { $said ->
 }
 bot-program-long = program napsal řádek delší než { $size } bajtů
 bot-program-flood = program napsal víc než { $lines } řádků, o které nikdo nežádal
-bot-program-json = program řekl { $line }, což není objekt JSON
-bot-program-say = program řekl { $line }, ale „say“ má být „{ $say }“
-bot-program-field = program řekl { $line }, kde pole „{ $field }“ chybí nebo není, jaké má být
-bot-program-extra = program řekl { $line }, ale pole { $field } neexistuje
+bot-program-json = program poslal { $line }, což není objekt JSON
+bot-program-say = program poslal { $line }, ale „say“ má být „{ $say }“
+bot-program-field = program poslal { $line }, kde pole „{ $field }“ chybí nebo není, jaké má být
+bot-program-extra = program poslal { $line }, ale pole { $field } neexistuje
 bot-program-number = program odpověděl na otázku { $answered }, ale dostal otázku { $asked }
 bot-program-given-up = programu se v této hře už nikdo neptá: { $why }
 
@@ -46,7 +46,7 @@ bot-own-unfinished = Bot { $path } vznikl bez Bot.__init__; zavolej v jeho vlast
 
 ## Trying a program
 
-check-about = Zahraje jednu hru každé edice s programem, který mluví řádkovým protokolem, a řekne, co s ním není v pořádku.
+check-about = Zahraje jednu hru každé edice s programem, který používá řádkový protokol, a řekne, co s ním není v pořádku.
 check-edition = jen tato edice ({ $editions }); lze zadat víckrát
 check-seed = semínko her i programu
 check-ms = milisekundy na každé rozhodnutí

@@ -10,12 +10,12 @@ note-bot-me = nejsi u stolu: hraje za tebe bot
 note-away = { $player } není u stolu
 note-back = { $player } je zpátky
 note-left = { $player } odchází od stolu: dál hraje bot
-note-hint = { $player } si bere radu
-note-hint-me = bereš si radu; ostatní to vidí
+note-hint = { $player } žádá o radu
+note-hint-me = žádáš o radu; ostatní to vidí
 note-missed = { $count ->
-    [one] Během tvé nepřítomnosti udělal bot za tebe { $count } rozhodnutí.
-    [few] Během tvé nepřítomnosti udělal bot za tebe { $count } rozhodnutí.
-   *[other] Během tvé nepřítomnosti udělal bot za tebe { $count } rozhodnutí.
+    [one] Během tvé nepřítomnosti za tebe bot jednou rozhodl.
+    [few] Během tvé nepřítomnosti za tebe bot { $count }krát rozhodl.
+   *[other] Během tvé nepřítomnosti za tebe bot { $count }krát rozhodl.
 }
 note-missed-show = Ukázat
 

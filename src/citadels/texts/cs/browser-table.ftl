@@ -5,8 +5,8 @@
 table-title-mine = Tvůj tah
 table-title-other = Hraje { $player }
 table-title-reactions = Čeká se
-table-title-pass = { $player }, hraješ
-table-connecting = Jde se ke stolu...
+table-title-pass = { $player }, jsi na tahu
+table-connecting = Připojuji se ke stolu...
 table-gone = Takový stůl tu není.
 table-closed = Hostitel tento stůl zavřel.
 table-outdated = Hra má novou verzi. Načti stránku znovu a pokračuj.
@@ -72,7 +72,7 @@ table-at-theater = Vyměnit si postavu
 table-at-spy = Špehovat karty v ruce
 table-at-fortune = Vědma: vzít si kartu
 table-at-ticket = Koupit kartu za 1 minci
-table-at-borrow = Půjčit si mince na stavbu
+table-at-borrow = Koupit za karty mince na stavbu
 table-has-crown = má korunu
 table-gold = { $gold ->
     [one] { $gold } mince
@@ -121,7 +121,7 @@ table-price-marshal = Maršál by za zabrání dal { $gold ->
     [few] { $gold } mince
    *[other] { $gold } mincí
 }.
-table-price-safe = Číslo 8 na ni teď nemůže.
+table-price-safe = Postava číslo 8 ji teď nemůže ohrozit.
 table-fresh = z tohoto kola
 
 ## My own
@@ -133,7 +133,7 @@ table-my-hand-count = V ruce: { $count }
 table-hand-empty = Nemáš v ruce karty
 table-my-character = Tvoje postava
 table-my-character-is = Hraješ za { FORM($character, "acc") }
-table-my-character-hidden = Tvoje postava, zakrytá. Ukaž na ni a uvidíš ji.
+table-my-character-hidden = Tvoje postava, zakrytá. Najeď na ni nebo ji podrž a uvidíš ji.
 table-no-character = Zatím bez postavy
 table-murdered = Vražda: v tomto kole nehraješ. Víš to jen ty.
 table-bewitched = Očarování: jen si vezmeš příjem.
@@ -161,7 +161,7 @@ table-not-now = Teď ne
 
 ## The prompt
 
-table-prompt = Co se po tobě chce
+table-prompt = Tvoje rozhodnutí
 table-choices = Všechny možnosti
 table-choices-count = Všechny možnosti: { $count }
 table-choices-filter = Piš a hledej
@@ -187,7 +187,7 @@ table-to-come = { $count ->
 table-to-choose = Potom: { $players }
 table-pace = Tempo botů
 table-faster = Rychleji
-table-faster-help = Boti přemýšlejí třetinu času
+table-faster-help = Boti přemýšlejí třikrát rychleji
 table-slower = Pomaleji
 table-slower-help = Boti zase hrají v klidu
 table-skip = Rovnou na můj tah
@@ -215,9 +215,9 @@ table-hint-help = Co by udělal bot
 table-hinting = Přemýšlím...
 table-hint-head = Bot by volil:
 table-hint-win = výhra v { $percent } % zkušebních her
-table-hint-share = { $percent } % jeho úvah
+table-hint-share = { $percent } % propočtů
 table-hint-equal = skoro stejně dobré
-table-hint-few = sotva zvažoval
+table-hint-few = zváženo jen letmo
 table-hint-close = Zavřít radu
 table-auto-end = Tah se ukončí sám...
 table-more = Další možnosti
@@ -232,11 +232,11 @@ table-cue-name = { $role ->
    *[other] Klikni nahoře na postavu, kterou určíš.
 }
 table-cue-sign = Klikni nahoře na postavu, která dostane podepsaný příkaz.
-table-cue-warrant = Klikni nahoře na další postavu, pro nepodepsaný příkaz.
+table-cue-warrant = Klikni nahoře na další postavu: dostane nepodepsaný příkaz.
 table-cue-flower = Klikni nahoře na postavu, která dostane výhrůžku s květinou.
-table-cue-threaten = Klikni nahoře na další postavu, pro prázdnou výhrůžku.
+table-cue-threaten = Klikni nahoře na další postavu: dostane prázdnou výhrůžku.
 table-cue-destroy = Klikni na budovu, kterou zbouráš.
-table-cue-exchange = Klikni na cizí budovu, kterou chceš za jednu ze svých.
+table-cue-exchange = Klikni na cizí budovu, za kterou chceš vyměnit svou.
 table-cue-seize = Klikni na cizí budovu, kterou zabereš.
 table-cue-for = Klikni na svou budovu, kterou dáš.
 table-cue-armory = Klikni na budovu, kterou zbouráš Zbrojnicí.
@@ -244,11 +244,11 @@ table-cue-beautify = Klikni na svou budovu, kterou zkrášlíš.
 table-cue-cannonball = Klikni na svou budovu, kterou nahradíš.
 table-cue-sacrifice = Klikni na svou budovu, kterou místo placení zbouráš.
 table-cue-build = Klikni na kartu v ruce, kterou postavíš.
-table-cue-borrow = Klikni na kartu, na kterou nemáš: mince si půjčíš.
-table-cue-put = Klikni na karty v ruce, kterých se chceš zbavit.
+table-cue-borrow = Klikni na kartu, na kterou nemáš: chybějící mince koupíš za karty.
+table-cue-put = Klikni na karty v ruce, které chceš vyměnit.
 table-cue-spend = Klikni na karty v ruce, kterými zaplatíš.
 table-cue-give = Klikni na kartu v ruce, kterou dáš.
-table-cue-laboratory = Klikni na kartu v ruce, kterou proměníš v mince.
+table-cue-laboratory = Klikni na kartu v ruce, za kterou chceš mince.
 table-cue-museum = Klikni na kartu v ruce, kterou vložíš pod Muzeum.
 table-cue-sale = { $built ->
     [yes] Klikni na kartu v ruce, kterou postavíš, prodáš nebo dáš do dražby.
@@ -258,7 +258,7 @@ table-cue-pick = Klikni na postavu, za kterou chceš hrát.
 table-cue-keep = Klikni na kartu, kterou si necháš.
 table-cue-take = Klikni na kartu, kterou si vezmeš.
 table-cue-lighthouse = Klikni na kartu, kterou si vezmeš.
-table-tap-row = Ťukni nahoře na postavu.
+table-tap-row = Klepni nahoře na postavu.
 
 ## Cards in the middle
 
@@ -278,9 +278,9 @@ table-offer-down = { $count ->
    *[other] Ty znáš: lícem dolů
 }
 table-offer-out = { $count ->
-    [one] Mezi tvými není
-    [few] Mezi tvými nejsou
-   *[other] Mezi tvými nejsou
+    [one] Tobě se nenabízí
+    [few] Tobě se nenabízejí
+   *[other] Tobě se nenabízejí
 }
 table-bid = Tvoje nabídka
 table-bid-less = Nabídnout méně
@@ -338,7 +338,7 @@ table-log-all = Všechno
 table-log-mine = Co se stalo mně
 table-log-empty = Zatím se nic nestalo.
 table-log-mine-empty = Zatím ti nikdo nic neudělal.
-table-log-latest = K nejnovějšímu
+table-log-latest = Na nejnovější
 table-banner = Zpráva pro tebe
 table-banner-close = Zavřít
 table-since = Od tvého posledního rozhodnutí
@@ -353,7 +353,7 @@ table-recap-open = Tohle kolo v kostce
 table-recap-close = Zavřít souhrn
 table-recap-hidden = neodhaleno
 table-recap-murdered = vražda
-table-recap-gold = Zlato v tomto kole: { $gold }
+table-recap-gold = Mince v tomto kole: { $gold }
 table-recap-won = postaveno nebo získáno
 table-recap-lost = ztraceno
 table-recap-harms = Kdo komu co udělal
@@ -395,7 +395,7 @@ table-menu-device-help = Otevři tento odkaz jednou na druhém zařízení; plat
 table-menu-copy = Kopírovat odkaz
 table-menu-rules = Pravidla
 table-menu-settings = Nastavení
-table-menu-home = Na úvod
+table-menu-home = Domů
 table-menu-leave = Odejít od stolu
 table-menu-leave-seat = { $name } odchází od stolu
 table-menu-leave-sure = Dál za tebe bude hrát bot. Odejít?
@@ -410,7 +410,7 @@ table-menu-host = Pro hostitele
 table-menu-notify = Upozornit mě, když jsem na tahu
 table-menu-sound = Zvuky
 table-menu-auto = Ukončit můj tah, když už nic nezbývá
-table-menu-confirm = Zeptat se před škodlivým tahem
+table-menu-confirm = Potvrzovat riskantní tahy
 table-notify = Jsi na tahu.
 
 ## Keys
@@ -419,10 +419,10 @@ table-keys-title = Klávesy
 table-keys-choices = Seznam všech možností: šipky, psaním hledáš, Enter
 table-keys-number = Očíslovaná tlačítka
 table-keys-gold = Vzít si mince
-table-keys-cards = Líznout si karty
+table-keys-cards = Dobrat si karty
 table-keys-income = Vybrat výnos
-table-keys-end = Ukončit tah, hotovo, vynechat
-table-keys-usual = Velké tlačítko
+table-keys-end = Ukončit tah, hotovo, pasovat
+table-keys-usual = Hlavní tlačítko
 table-keys-back = O krok zpět
 table-keys-hint = Rada
 table-keys-log = Zápis
@@ -431,7 +431,7 @@ table-keys-aside = Podívat se na stůl, nebo zpět ke kartám
 table-keys-walk = Projít vše, na co se dá kliknout
 table-keys-escape = Zavřít, co je otevřené, nebo zpět k otázce
 table-keys-help = Tato nápověda
-table-help-point = Ukaž na kteroukoli kartu, podrž ji nebo na ni přejdi tabulátorem, a přečteš si ji. Na to, co svítí, se dá kliknout. Co je ztlumené, teď nejde: ukaž na to a dozvíš se proč.
+table-help-point = Najeď na kteroukoli kartu, podrž ji nebo na ni přejdi tabulátorem a přečteš si ji. Na to, co svítí, se dá kliknout. Co je ztlumené, teď nejde: najeď na to a dozvíš se proč.
 table-key-enter = Enter
 table-key-back = Backspace
 table-key-arrows = Šipky

@@ -9,13 +9,13 @@ ask-pick = { $held ->
    *[other] Vyber si druhou postavu pro toto kolo.
 }
 ask-discard = Odlož lícem dolů ještě jednu postavu: v tomto kole za ni nikdo nebude hrát.
-ask-stage = Tvoje Divadlo: vyměň si s jiným hráčem naslepo postavy, nebo vynech.
+ask-stage = Tvoje Divadlo: vyměň si s jiným hráčem naslepo postavu, nebo pasuj.
 ask-cast = Kterou ze svých postav dáš?
-ask-gather = Hraješ za { FORM($character, "acc") }. Vezmi si mince, nebo si lízni karty.
-ask-gather-first = Hraješ za { FORM($character, "acc") }. Vezmi si mince, nebo si lízni karty; něco jiného můžeš udělat i předtím.
-ask-gather-witch = Hraješ za Čarodějnici. Nejdřív příjem; pak očaruješ postavu a dohraješ tah za ni.
-ask-gather-bewitched = { $character }: tvou postavu očarovala Čarodějnice. Vezmeš si příjem, a tím tvůj tah končí.
-ask-gather-threatened = Hraješ za { FORM($character, "acc") } a leží na tobě výhrůžka. Vezmi si příjem, pak na ni odpověz.
+ask-gather = Hraješ za { FORM($character, "acc") }. Vezmi si mince, nebo si dober karty.
+ask-gather-first = Hraješ za { FORM($character, "acc") }. Vezmi si mince, nebo si dober karty; ostatní možnosti můžeš využít i předtím.
+ask-gather-witch = Hraješ za Čarodějnici. Nejdřív si vezmi příjem; pak očaruješ postavu a dohraješ tah za ni.
+ask-gather-bewitched = { $character }: tvou postavu očarovala Čarodějnice. Vezmeš si jen příjem a tvůj tah končí.
+ask-gather-threatened = Hraješ za { FORM($character, "acc") } a leží na tobě výhrůžka. Vezmi si příjem a pak na ni odpověz.
 ask-act = Hraješ za { FORM($character, "acc") } a máš { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince
@@ -29,7 +29,7 @@ ask-act-must = Hraješ za { FORM($character, "acc") } a máš { $gold ->
     [emperor] předat korunu.
    *[other] použít svou schopnost.
 }
-ask-bewitch = Koho očaruješ? Jen si vezme příjem a tah dohraješ za tuto postavu ty.
+ask-bewitch = Kterou postavu očaruješ? Její hráč si vezme jen příjem a tah za ni dohraješ ty.
 ask-keep = { $count ->
     [one] Kterou kartu si necháš?
     [few] Kterou ze { $count } karet si necháš?
@@ -53,7 +53,7 @@ ask-answer = Leží na tobě výhrůžka: zaplať výpalné ({ $bribe ->
     [few] { $gold } mince
    *[other] { $gold } mincí
 }).
-ask-turn-over = { $player } odmítá platit. Tvoje výhrůžka pro { FORM($character, "acc") } { $flower ->
+ask-turn-over = { $player } odmítá platit. Tvoje výhrůžka na { FORM($character, "acc") } { $flower ->
     [yes] má květinu: když ji otočíš, získáš { $gold ->
         [one] { $gold } minci
         [few] { $gold } mince
@@ -72,8 +72,8 @@ ask-confiscate = { $player } ({ $character }) platí za { FORM($card, "acc") } {
 ask-redraw = Vyber karty, které { $pile ->
     [open] odhodíš
    *[deck] dáš dospod balíčku
-}; po volbě Hotovo si jich stejně lízneš. Vybráno: { $count }.
-ask-take = Kterou kartu si z cizí ruky vezmeš?
+}, a zvol Hotovo: dobereš si stejný počet. Vybráno: { $count }.
+ask-take = Kterou soupeřovu kartu si vezmeš?
 ask-use = Karta { $card }: postavit hned, nebo nechat v ruce?
 ask-give = Kterou kartu dáš hráči { $player }?{ $count ->
     [1] { "" }
@@ -83,7 +83,7 @@ ask-give = Kterou kartu dáš hráči { $player }?{ $count ->
 ask-toll = Co si za korunu vezmeš od hráče { $player }?
 ask-crown = Tvůj zavražděný Císař předává korunu. Kdo ji dostane?
 ask-pay = Jak zaplatíš za { FORM($card, "acc") }?
-ask-spend = Jak zaplatíš za { FORM($card, "acc") }? Zatím odloženo karet: { $count }.
+ask-spend = Jak zaplatíš za { FORM($card, "acc") }? Zatím zaplaceno kartami: { $count }.
 ask-for = Kterou svou budovu za ni dáš?
 ask-gather-murdered = { $character }: tvoje postava je zavražděná. Díky Špitálu si smíš vzít příjem, nic víc.
 ask-thank = { $player } má Taneční sál a korunu: poděkuj za ples, nebo přijdeš o tah.
@@ -151,19 +151,19 @@ option-gold = Vzít si { $gold ->
     [few] { $gold } mince
    *[other] { $gold } mincí
 }
-option-cards = Líznout si { $cards ->
+option-cards = Dobrat si { $cards ->
     [one] { $cards } kartu
     [few] { $cards } karty
    *[other] { $cards } karet
 }, nechat si { $kept }
-option-cards-all = Líznout si { $cards ->
+option-cards-all = Dobrat si { $cards ->
     [one] { $cards } kartu
     [few] { $cards } karty a nechat si je
    *[other] { $cards } karet a nechat si je
 }
 option-end = Ukončit tah
 option-done = Hotovo
-option-pass = Vynechat
+option-pass = Pasovat
 option-income = Vybrat výnos za { FORM($type, "pl") } budovy
 option-income-n = Vybrat { $gold ->
     [one] { $gold } minci
@@ -176,18 +176,18 @@ option-income-n = Vybrat { $gold ->
    *[other] { " " }a { $cards } karet
 }
 option-bonus = { $role ->
-    [architect] Líznout si karty Stavitele
+    [architect] Dobrat si karty Stavitele
     [queen] Vzít si mince Královny
     [tax-collector] Vzít si mince z daňového žetonu
     [merchant] Vzít si minci Kupce
    *[other] Vzít si, co máš navíc
 }
 option-bonus-gold = Vzít si mince Navigátora
-option-bonus-cards = Líznout si karty Navigátora
+option-bonus-cards = Dobrat si karty Navigátora
 option-build = Postavit { FORM($card, "acc") }
 option-pay = Zaplatit mincemi
 option-framework = Zbourat místo toho Lešení
-option-spend = Odložit { FORM($card, "acc") } místo 1 mince
+option-spend = Zaplatit kartou { $card } místo 1 mince
 option-sacrifice = Zbourat místo toho vlastní { FORM($card, "acc") }
 option-keep = Nechat si { FORM($card, "acc") }
 
@@ -216,20 +216,20 @@ option-swap = Vyměnit si karty s hráčem { $player }
 option-redraw = { $pile ->
     [open] Odhodit karty
    *[deck] Dát karty dospod balíčku
-} a líznout si jich stejně
+} a dobrat si stejný počet
 option-put = Dát stranou { FORM($card, "acc") }
 option-look = Podívat se do ruky hráče { $player } a vzít si kartu
 option-take = Vzít si { FORM($card, "acc") }
 option-now = Postavit hned
 option-hold = Nechat si v ruce
-option-foresee = Vzít si od každého kartu a pak každému jednu vrátit
+option-foresee = Vzít si od každého náhodnou kartu a pak každému jednu dát
 option-give = Dát { FORM($card, "acc") }
 option-crown = Dát korunu hráči { $player }
 option-take-gold = Vzít si 1 minci
 option-take-card = Vzít si náhodnou kartu
 option-alms = Vzít si 1 minci od nejbohatšího hráče: { $player }
-option-borrow = Postavit { FORM($card, "acc") } s mincemi hráče { $player }
-option-study = Líznout si 7 karet, nechat si 1
+option-borrow = Postavit { FORM($card, "acc") } za mince hráče { $player }
+option-study = Dobrat si 7 karet, nechat si 1
 option-destroy = { $target ->
     [me] Zbourat vlastní { FORM($card, "acc") }
    *[other] Zbourat { FORM($card, "acc") } hráče { $player }
@@ -292,7 +292,7 @@ group-keep = Nechat si
 group-name = { $role ->
     [assassin] Zavraždit: přijde o tah
     [witch] Očarovat: dohraješ tah za ni
-    [thief] Okrást: při vyvolání dá všechny mince
+    [thief] Okrást: při vyvolání přijde o všechny mince
    *[other] Určit
 }
 group-discard = Odložit
@@ -309,9 +309,9 @@ group-theater = Vyměnit si postavu s hráčem
 group-put = Dát stranou
 group-take = Vzít si
 group-give = Dát
-group-spend = Odložit místo 1 mince
+group-spend = Zaplatit kartou místo 1 mince
 group-sacrifice = Místo toho zbourat
-group-borrow = Postavit s cizími mincemi (počet v závorce), za stejný počet karet
+group-borrow = Postavit za cizí mince (počet v závorce) výměnou za stejný počet karet
 group-destroy = Zbourat budovu, cena v mincích je v závorce
 group-exchange = Vyměnit vlastní budovu za
 group-for = Dát výměnou

@@ -5,15 +5,16 @@
 ### -cards is said to those who may know the cards, -me to the one whose character is meant. $source is what somebody
 ### gains something by, in the words of one of the messages source-…; it may be empty. $by says which of them.
 ###
-### In Czech no verb here has "se" or "si": its place in the sentence would depend on whether $who is empty.
+### In Czech no clause with $who has "se" or "si": its place would depend on whether $who is empty. So the verbs are such
+### as need neither: prohazuje, nahlíží do, prohledává.
 
 ## Selection
 
 event-round-began = Kolo { $round }
 event-face-up = lícem nahoru na stole: { $characters }
 event-offered = { $who } { $actor ->
-    [me] vidíš na výběr
-   *[other] vidí na výběr
+    [me] máš na výběr
+   *[other] má na výběr
 }: { $characters }
 event-picked = { $who } { $actor ->
     [me] volíš
@@ -24,15 +25,15 @@ event-set-aside = { $who } { $actor ->
    *[other] odkládá
 } lícem dolů { FORM($character, "acc") }
 event-theater = { $who } { $actor ->
-    [me] vyměňuješ
-   *[other] vyměňuje
+    [me] prohazuješ
+   *[other] prohazuje
 } postavu s { TRAIT($player, "person") ->
     [me] { FORM($player, "ins") }
    *[other] hráčem { $player }
 }
 event-theater-known = { $who } { $actor ->
-    [me] vyměňuješ
-   *[other] vyměňuje
+    [me] prohazuješ
+   *[other] prohazuje
 } postavu s { TRAIT($player, "person") ->
     [me] { FORM($player, "ins") }
    *[other] hráčem { $player }
@@ -42,17 +43,17 @@ event-theater-unused = { $who } { $actor ->
    *[other] nechává
 } Divadlo zavřené
 event-peeked = { $who } { $actor ->
-    [me] prohlížíš
-   *[other] prohlíží
-} postavu, která leží lícem dolů
+    [me] zjišťuješ
+   *[other] zjišťuje
+}, kdo leží lícem dolů
 event-peeked-known = { $who } { $actor ->
-    [me] prohlížíš
-   *[other] prohlíží
-} postavu, která leží lícem dolů: { $character }
+    [me] zjišťuješ
+   *[other] zjišťuje
+}, kdo leží lícem dolů: { $character }
 
 ## Calling
 
-event-called = bez odpovědi: { $characters }
+event-called = nikdo se nehlásí: { $characters }
 event-called-me = Na řadě by byla tvoje postava: { $character }. Je však zavražděná: mlčíš a v tomto kole nehraješ
 event-revealed = { $who } { $actor ->
     [me] hraješ
@@ -95,16 +96,16 @@ event-gathered = { $who } { $actor ->
    *[other] { $gold } mincí
 } z banku
 event-drew = { $who } { $actor ->
-    [me] lízáš
-   *[other] lízá
+    [me] dobíráš
+   *[other] dobírá
 } { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
 } { $source }
 event-drew-cards = { $who } { $actor ->
-    [me] lízáš
-   *[other] lízá
+    [me] dobíráš
+   *[other] dobírá
 } { FORM($cards, "acc") } { $source }
 event-kept = { $who } { $actor ->
     [me] bereš
@@ -135,16 +136,16 @@ event-shuffled = { $who } { $actor ->
    *[other] { $count } karet
 }
 event-gained = { $who } { $actor ->
-    [me] lízáš
-   *[other] lízá
+    [me] dobíráš
+   *[other] dobírá
 } { $count ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
 } { $source }
 event-gained-cards = { $who } { $actor ->
-    [me] lízáš
-   *[other] lízá
+    [me] dobíráš
+   *[other] dobírá
 } { FORM($cards, "acc") } { $source }
 event-earned = { $who } { $by ->
     [type] { $actor ->
@@ -197,7 +198,7 @@ event-refunded = { $who } { $actor ->
 event-taxed = { $who } { $actor ->
     [me] platíš
    *[other] platí
-} daň { $gold ->
+} na dani { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
@@ -205,7 +206,7 @@ event-taxed = { $who } { $actor ->
 event-paid-tax = { $who } { $actor ->
     [me] platíš
    *[other] platí
-} daň { $gold ->
+} na dani { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
@@ -294,7 +295,7 @@ event-beautified = { $who } { $actor ->
 event-completed = { $who } { $actor ->
     [me] dokončuješ
    *[other] dokončuje
-} první město: toto kolo je poslední
+} město jako první: toto kolo je poslední
 event-completed-too = { $who } { $actor ->
     [me] máš
    *[other] má
@@ -302,17 +303,14 @@ event-completed-too = { $who } { $actor ->
 
 ## Districts of the older editions
 
-event-laid-out = { $district } { TRAIT($district, "gender") ->
-    [p] čekají
-   *[other] čeká
-} na Hřbitov
+event-laid-out = Hřbitov může zachránit { FORM($district, "acc") }
 event-salvaged = { $who } { $actor ->
     [me] bereš
    *[other] bere
-} za 1 minci ze Hřbitova { FORM($district, "acc") }
+} díky Hřbitovu za 1 minci { FORM($district, "acc") }
 event-searched = { $who } { $actor ->
-    [me] prohlížíš
-   *[other] prohlíží
+    [me] prohledáváš
+   *[other] prohledává
 } balíček
 event-fetched = { $who } { $actor ->
     [me] bereš
@@ -379,7 +377,7 @@ event-tumbled = { $who } { $actor ->
 } Akrobatku a { $actor ->
     [me] máš
    *[other] má
-} Královu korunu
+} korunu
 event-pitched = { $who } { $actor ->
     [me] stavíš
    *[other] staví
@@ -473,9 +471,9 @@ event-auctioned = { $who } { $actor ->
    *[other] { $gold } mincí
 }
 event-auctioned-nobody = { $who } { $actor ->
-    [me] nemáš
-   *[other] nemá
-} kupce na { FORM($cards, "acc") }
+    [me] marně nabízíš
+   *[other] marně nabízí
+} v dražbě { FORM($cards, "acc") }
 event-lap-scored = { $who } { $actor ->
     [me] získáváš
    *[other] získává
@@ -508,8 +506,8 @@ event-bewitched = { $who } { $actor ->
 } { FORM($character, "acc") }
 event-bewitched-me = { $who } očarovává { FORM($character, "acc") }, a to jsi ty
 event-resumed = { $who } { $actor ->
-    [me] pokračuješ
-   *[other] pokračuje
+    [me] hraješ dál
+   *[other] hraje dál
 } za { FORM($character, "acc") }
 event-warranted = { $who } { $actor ->
     [me] vydáváš
@@ -532,7 +530,7 @@ event-threatened-me = { $who } posílá výhrůžku tvé postavě: { $character 
 event-bribed = { $who } { $actor ->
     [me] platíš
    *[other] platí
-} výpalné { $gold ->
+} jako výpalné { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
@@ -543,7 +541,7 @@ event-bribed = { $who } { $actor ->
 event-bribed-nobody = { $who } { $actor ->
     [me] platíš
    *[other] platí
-} výpalné { $gold ->
+} jako výpalné { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
@@ -563,22 +561,22 @@ event-turned-over = { $who } { $actor ->
    *[no] je prázdná
 }
 event-let-pass = { $who } { $actor ->
-    [me] vynecháváš
-   *[other] vynechává
+    [me] pasuješ
+   *[other] pasuje
 }
 event-looked = { $who } { $actor ->
-    [me] prohlížíš
-   *[other] prohlíží
-} { $target ->
-    [me] tvoje karty
-   *[other] karty hráče { $player }
+    [me] nahlížíš
+   *[other] nahlíží
+} do { $target ->
+    [me] tvých karet
+   *[other] karet hráče { $player }
 }
 event-looked-cards = { $who } { $actor ->
-    [me] prohlížíš
-   *[other] prohlíží
-} { $target ->
-    [me] tvoje karty
-   *[other] karty hráče { $player }
+    [me] nahlížíš
+   *[other] nahlíží
+} do { $target ->
+    [me] tvých karet
+   *[other] karet hráče { $player }
 }: { $cards }
 event-spied = { $who } { $actor ->
     [me] špehuješ
@@ -588,8 +586,8 @@ event-spied = { $who } { $actor ->
    *[other] hráče { $player }
 } { FORM($type, "pl") } budovy
 event-swapped = { $who } { $actor ->
-    [me] vyměňuješ
-   *[other] vyměňuje
+    [me] prohazuješ
+   *[other] prohazuje
 } všechny karty s { TRAIT($player, "person") ->
     [me] { FORM($player, "ins") }
    *[other] hráčem { $player }
@@ -647,12 +645,12 @@ event-took-gold = { $who } { $actor ->
    *[other] { $gold } mincí
 }
 event-borrowed = { $who } { $actor ->
-    [me] bereš
-   *[other] bere
+    [me] kupuješ
+   *[other] kupuje
 } od { TRAIT($player, "person") ->
     [me] { FORM($player, "gen") }
    *[other] hráče { $player }
-} na půjčku { $gold ->
+} za karty { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí

@@ -10,7 +10,7 @@ help-rule-title = Pravidlo
 help-never = Vypnout vysvětlivky
 help-stopped = Vysvětlivky jsou vypnuté. Zapneš je znovu v nabídce nebo v nastavení.
 help-switch = Vysvětlivky pro nováčky
-help-switch-hint = Samostatný rámeček vedle stolu: o co v otázce jde a na co myslet. V prvních třech hrách je zapnutý sám od sebe.
+help-switch-hint = Samostatný rámeček vedle stolu: o co v otázce jde a na co myslet. V prvních třech hrách se zapíná sám.
 help-open = Vysvětlit
 
 ## Choosing characters
@@ -22,13 +22,13 @@ help-cast = Jedna z tvých dvou postav odejde a přijde náhodná od druhého hr
 
 ## Gathering
 
-help-gather = Tahle volba přijde v každém tahu: mince platí za budovy, karty ti dávají z čeho vybírat. S dobrými kartami v ruce ber mince; s málo kartami nebo s žádnými lízej.
+help-gather = Tahle volba přijde v každém tahu: mince platí za budovy, karty ti dávají z čeho vybírat. S dobrými kartami v ruce ber mince; když jich máš málo nebo žádné, dober si nové.
 help-gather-first = Příjem si bereš jednou za tah a něco můžeš udělat i před ním. Výnos za budovy je lepší vybrat, až postavíš další budovu toho druhu.
 help-gather-witch = Po příjmu určíš postavu a její hráč si vezme jen příjem. Tah dohraješ místo něj, takže mysli na to, která se hodí k tvým kartám a městu.
 help-gather-bewitched = Za tvou postavu hraje dál Čarodějnice, takže tahle volba je celý tvůj tah. Vezmi si, co budeš potřebovat příště.
 help-gather-threatened = Hned po příjmu musíš odpovědět Vyděrači. Výpalné je polovina tvých mincí i s těmi, které si vezmeš teď, takže karty můžou vyjít levněji.
 help-gather-murdered = Kdo je zavražděn, přijde o tah, ale tolik ti tvůj Špitál zachrání. Vezmi si, co budeš potřebovat příště.
-help-keep = Z líznutých karet si necháš jen část. Mysli na to, co brzy zaplatíš, jaké druhy ti chybějí a které budovy už máš postavené.
+help-keep = Z dobraných karet si necháš jen část. Mysli na to, co brzy zaplatíš, jaké druhy ti chybějí a které budovy už máš postavené.
 
 ## A turn
 
@@ -43,7 +43,7 @@ help-threaten = Prázdná výhrůžka vypadá stejně jako ta s květinou, takž
 help-answer = Výpalné stojí polovinu tvých mincí a je klid. Když odmítneš, může Vyděrač výhrůžku otočit: s květinou přijdeš o všechny mince, bez ní si všechno necháš.
 help-turn-over = Jen ty víš, jestli je na ní květina. Otočená květina ti přinese všechny ty mince; prázdná jen ukáže, že to byl blaf.
 help-confiscate = S podepsaným příkazem se budova postaví zdarma ve tvém městě a tomu, kdo ji stavěl, se vrátí mince. Když ji necháš být, žádnou další v tomto tahu zabavit nejde.
-help-redraw = Dostaneš tolik nových karet, kolik jich dáš pryč. Zbav se toho, co je moc drahé, co už máš postavené a co se nehodí do plánu.
+help-redraw = Dostaneš tolik nových karet, kolik jich dáš pryč. Zbav se toho, co je moc drahé, co už máš postavené a co se do plánu nehodí.
 help-take = Vidíš všechny karty v ruce a jednu si vezmeš. Vezmi to, co brzy využiješ, nebo to, co chtěl jejich majitel postavit.
 help-use = Když kartu postavíš hned, nepočítá se do limitu tohoto tahu, ale musíš na ni mít teď. V ruce počká na lepší chvíli.
 help-give = Tyhle karty dlužíš. Dej, co můžeš postrádat, a pamatuj, že to brzy může postavit někdo jiný.
@@ -56,10 +56,10 @@ help-crown = { $laps ->
     [yes] Korunu si nechat nemůžeš. Najdi hráče, kterému nic nepřinese.
    *[no] Kdo dostane korunu, vybírá v příštím kole první. Nechat si ji nemůžeš, tak ji dej tam, kde ti uškodí nejméně.
 }
-help-pay = Zaplatit jde víc způsoby. Mince jsou prosté; zbourat místo nich něco svého je teď levné, ale stojí tě to budovu a její body.
-help-spend = Za tuto budovu může každá karta z ruky platit jako 1 mince. Odlož to, co se sotva chystáš stavět, a zbytek doplať mincemi.
+help-pay = Zaplatit jde víc způsoby. Mincemi je to jednoduché; zbourat místo placení něco svého je teď levné, ale stojí tě to budovu a její body.
+help-spend = Za tuto budovu může každá karta z ruky platit jako 1 mince. Zaplať tím, co sotva postavíš, a zbytek doplať mincemi.
 help-for = Tohle dáš výměnou. Je-li cizí budova dražší, doplácíš rozdíl, takže s levnou vyjde výměna dráž; dej to, co pro tebe má na konci nejmenší cenu.
-help-choose = Tohle nechává karta na tobě. Máš-li pochyby, přečti si, co na ní stojí; hra počká.
+help-choose = Tohle nechává karta na tobě. Nevíš-li si rady, přečti si, co na ní stojí; hra počká.
 
 ## Districts that ask
 
@@ -74,7 +74,7 @@ help-launch = Stará budova odejde a na její místo přijde za rozdíl dražš�
 help-cash = Zavřením Pokladní věže získáš všechny mince na ní. Otevřená může přinést víc, ale zavřít ji půjde až po dalším zákazníkovi a mince, které na ní zůstanou na konci, propadnou.
 help-strongman = S Frištenským ti tah zůstane a Mordýř už nikoho jiného neurčí. V ruce by ta karta měla na konci cenu 1 bodu.
 help-acrobat = S korunou vybíráš v příštím kole první. V ruce by Akrobatka měla na konci cenu 1 bodu.
-help-bid = Ostatní postupně přihazují, nebo nadobro odstoupí, a nejvyšší nabídku dostane prodávající. Nikdy nenabízej víc, než kolik pro tebe karta znamená.
+help-bid = Ostatní postupně přihazují, nebo nadobro pasují, a nejvyšší nabídku dostane prodávající. Nikdy nenabízej víc, než kolik pro tebe karta znamená.
 
 ## What to think of as a character
 
@@ -93,21 +93,21 @@ help-role-blackmailer = Vyhrožuj postavám, které si nejspíš vzali hráči s
 help-role-magician = S málo kartami převezmi plnou ruku; hodně špatných karet vyměň. Nejlepší je to až po stavbě.
 help-role-wizard = Vyber ruku, ve které může být, co chceš ty, nebo co nechceš, aby její majitel postavil.
 help-role-seer = Od každého karta a každému jedna zpět: nejlepší si nech a rozdej, co nikdo nechce. Smíš postavit 2 budovy.
-help-role-king = Šlechtické budovy ti nesou mince: výnos vyber, až postavíš další. Korunu máš už od vyvolání.
-help-role-emperor = Šlechtické budovy ti nesou mince. Korunu dej někomu, kdo ji nepoužije proti tobě.
-help-role-patrician = Šlechtické budovy ti nesou karty: výnos vyber, až postavíš další. Korunu máš už od vyvolání.
-help-role-bishop = Církevní budovy ti nesou mince: výnos vyber, až postavíš další. Žoldnéř a jemu podobní teď na tvé budovy nemůžou.
-help-role-abbot = Církevní budovy ti nesou výnos. Minci od nejbohatšího si vezmi dřív, než budeš mít nejvíc ty.
-help-role-cardinal = Církevní budovy ti nesou karty a za karty si můžeš půjčit mince, které ti na budovu chybějí.
+help-role-king = Šlechtické budovy ti přinášejí mince: výnos vyber, až postavíš další. Korunu máš už od vyvolání.
+help-role-emperor = Šlechtické budovy ti přinášejí mince. Korunu dej někomu, kdo ji nepoužije proti tobě.
+help-role-patrician = Šlechtické budovy ti přinášejí karty: výnos vyber, až postavíš další. Korunu máš už od vyvolání.
+help-role-bishop = Církevní budovy ti přinášejí mince: výnos vyber, až postavíš další. Žoldnéř a jemu podobní teď tvé budovy neohrozí.
+help-role-abbot = Církevní budovy ti přinášejí výnos. Minci od nejbohatšího si vezmi dřív, než budeš mít nejvíc ty.
+help-role-cardinal = Církevní budovy ti přinášejí karty a za karty můžeš koupit mince, které ti na budovu chybějí.
 help-role-merchant = Máš 1 minci navíc a 1 minci za každou obchodní budovu: výnos vyber, až postavíš další.
 help-role-alchemist = Co zaplatíš za stavbu, vrátí se ti na konci tahu, takže postav nejdražší budovu, na kterou máš.
-help-role-trader = Obchodní budovy se do limitu nepočítají. Postav jich, kolik zaplatíš; každá nese i výnos.
+help-role-trader = Obchodní budovy se do limitu nepočítají. Postav jich, kolik zaplatíš; každá přináší i výnos.
 help-role-architect = Se 2 kartami navíc a až 3 stavbami je tohle tah, kdy se utrácí, co máš našetřeno.
 help-role-navigator = Stavět nesmíš, ale 4 mince nebo 4 karty připraví skvělý příští tah.
 help-role-scholar = Vybereš si nejlepší ze 7 karet a smíš postavit 2 budovy.
-help-role-warlord = Vojenské budovy ti nesou mince. Zbourat levnou budovu stojí málo: zasáhni toho, kdo vede, ne toho, na koho je to snadné.
-help-role-diplomat = Vojenské budovy ti nesou mince. Dej levnou budovu za takovou, která má pro tebe větší cenu; doplatíš jen rozdíl.
-help-role-marshal = Vojenské budovy ti nesou mince. Nejvýš za 3 mince je cizí budova tvoje: hledej druh, který ti chybí.
+help-role-warlord = Vojenské budovy ti přinášejí mince. Zbourat levnou budovu stojí málo: zasáhni toho, kdo vede, ne toho, na koho je to snadné.
+help-role-diplomat = Vojenské budovy ti přinášejí mince. Dej levnou budovu za takovou, která má pro tebe větší cenu; doplatíš jen rozdíl.
+help-role-marshal = Vojenské budovy ti přinášejí mince. Nejvýš za 3 mince je cizí budova tvoje: hledej druh, který ti chybí.
 help-role-queen = Jestli dostaneš 3 mince, záleží na tom, kdo sedí vedle tebe a kdo je vyvolán. Když se nabízejí, vezmi si je; pak stav.
 help-role-artist = Za 1 minci má budova o 1 bod víc, až u 2 budov, a dráž se bourá.
 help-role-tax-collector = Ostatní platí při stavbě daň a ta jde tobě. Ty stavíš bez ní.
@@ -116,7 +116,7 @@ help-role-tax-collector = Ostatní platí při stavbě daň a ta jde tobě. Ty s
 
 help-wait-selection = Postavy tajně kolují. Pamatuj si ty, které vidíš: co pošleš dál, to může mít někdo po tobě.
 help-wait-turns = Postavy se vyvolávají popořadě a hraje ten, kdo vyvolanou má. Každá odhalená ti řekne víc o těch ostatních.
-help-wait-laps = Hráči jeden po druhém otáčejí postavu a hrají za ni. Sleduj, co se staví: budovu toho jména už nikdo jiný nepostaví.
+help-wait-laps = Hráči jeden po druhém otáčejí postavu a hrají za ni. Sleduj, co se staví: stejnou budovu už nikdo jiný nepostaví.
 help-wait-reactions = Někdo může odpovědět na to, co se právě stalo. Bude to jen chvilka.
 help-wait-watching = Vidíš, co leží na stole pro všechny, ale nikomu nevidíš do ruky.
 
@@ -130,7 +130,7 @@ help-part-players-about = Jejich mince, počet karet a budovy. Je tam i to, co m
 help-part-middle = Prostředek
 help-part-middle-about = Balíček, případně odhozené karty, a postavy, které v tomto kole nikdo nemá.
 help-part-prompt = Otázka
-help-part-prompt-about = Co se po tobě chce, s velkými tlačítky pro obvyklé odpovědi. Seznam všech možností má každou odpověď slovy.
+help-part-prompt-about = Na co se hra ptá, s velkými tlačítky pro obvyklé odpovědi. Seznam všech možností má každou odpověď slovy.
 help-part-mine = Tvoje místo
 help-part-mine-about = Tvoje město, mince, postava a karty v ruce. Na to, co svítí, se dá teď kliknout.
 help-part-log = Zápis
@@ -154,9 +154,9 @@ help-rules-hits = { $count ->
     [few] Nalezeno na { $count } místech.
    *[other] Nalezeno na { $count } místech.
 }
-help-rules-try = Zkus méně slov nebo kratší, jméno karty, nebo označení pravidla, třeba { $rule }.
+help-rules-try = Zkus méně slov nebo kratší, název karty, nebo označení pravidla, třeba { $rule }.
 help-rules-clear = Ukázat všechna pravidla
-help-rules-elsewhere = Mluví o tom jiné edice:
+help-rules-elsewhere = Najdeš v jiných edicích:
 help-rules-link = Odkaz na { $rule }
 help-rules-holds = Kde edice { $edition } nemá nic vlastního, platí i tato pravidla.
 help-rules-whole = Všechna pravidla: { $edition }

@@ -9,8 +9,8 @@ balance-goal = co se hledá: even, kde žádná postava nedává výhodu (výcho
 balance-games = kolik her se smí celkem odehrát (výchozí { $games })
 balance-players = kolik hráčů (výchozí { $players })
 balance-vary = co se smí měnit: characters, uniques (unikátní budovy) nebo both, obojí (výchozí)
-balance-keep = karty, které tam být musejí, jména oddělená čárkami
-balance-without = karty, které tam být nesmějí, jména oddělená čárkami
+balance-keep = karty, které tam být musejí, názvy oddělené čárkami
+balance-without = karty, které tam být nesmějí, názvy oddělené čárkami
 balance-out = složka, kam se ukládají hry a výsledek; bez ní se neuloží nic
 balance-help =
     Hledání začíná u sestavy (první, nebo --preset) a zkouší jiné. Devátá

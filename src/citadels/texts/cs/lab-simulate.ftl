@@ -60,7 +60,7 @@ simulate-shared = { $count ->
     [few] { $count } hry měly společné vítěze; společná výhra
    *[other] { $count } her mělo společné vítěze; společná výhra
 } se dělí rovným dílem.
-simulate-intervals = Za každým číslem stojí jeho 95% interval. Místa v jedné hře nejsou nezávislá, proto je rozdání se všemi místy jedno pozorování (klastrově robustní; pro podíly Wilson, pro průměry Student). { $above } a { $below } leží nad náhodou a pod ní, { $chance }, s 95% jistotou pro celou tabulku (Bonferroni).
+simulate-intervals = Za každým číslem stojí jeho 95% interval. Místa v jedné hře nejsou nezávislá, proto je rozdání se všemi místy jedno pozorování (klastrově robustní; pro podíly Wilson, pro průměry Student). { $above } a { $below } leží nad náhodou ({ $chance }) a pod ní, s 95% jistotou pro celou tabulku (Bonferroni).
 simulate-mixed = Tito boti nejsou stejně silní a volí různé karty: čísla vypovídají o botech stejně jako o kartách.
 simulate-one-deal = Z jediného rozdání se žádný interval určit nedá.
 
@@ -149,7 +149,7 @@ simulate-use-look = pohled do ruky
 simulate-use-foresee = karta od každého
 simulate-use-crown = předání koruny
 simulate-use-alms = almužna
-simulate-use-borrow = půjčka
+simulate-use-borrow = mince za karty
 simulate-use-bonus = něco navíc
 simulate-use-bonus-gold = čtyři mince
 simulate-use-bonus-cards = čtyři karty
@@ -190,7 +190,7 @@ report-lead = { $games ->
     [random] při každém rozdání jiné obsazení
     [own] vlastní obsazení
    *[other] sestava { $preset }
-}. Náhodou by místo vyhrálo { $chance } svých her; s tím se všechno níže porovnává.
+}. Pouhou náhodou by každé místo vyhrálo { $chance } her; s tím se níže všechno porovnává.
 report-partial = Zatím je odehráno jen { $games } z { $planned } her.
 
 report-fact-games = her
@@ -209,8 +209,8 @@ report-fact-mean = v průměru
 
 report-characters = { $signs ->
     [both] { $best } vyhrává často, { $worst } zřídka
-    [above] { $best } vyhrává častěji než náhoda
-    [below] { $worst } vyhrává méně často než náhoda
+    [above] { $best } vyhrává častěji, než by dala náhoda
+    [below] { $worst } vyhrává méně často, než by dala náhoda
    *[none] Žádná postava není s jistotou lepší ani horší než náhoda
 }
 report-characters-about = Jak často vyhráli ti, kdo měli určitou postavu, počítáno podle kol, ve kterých ji měli.
@@ -261,7 +261,7 @@ report-uses-seat = Pro všechny: použití za hru na každém místě
 report-made = Jak to vzniklo
 report-made-command = Stejné hry znovu:
 report-made-timed = Ne všichni tito boti zopakují své hry přesně: někteří přemýšlejí podle hodin nebo ve vlastním programu.
-report-made-same = Stejný příkaz dá stejné hry do poslední karty, ať je procesů kolik chce.
+report-made-same = Stejný příkaz dá stejné hry do poslední karty, ať běží procesů, kolik chce.
 report-made-seeds = Číslo a semínko každé hry jsou v games.parquet, co které místo udělalo, je v seats.parquet.
 report-made-intervals = Vousy a čísla pod „{ simulate-column-interval }“ jsou 95% intervaly jednotlivých čísel. Místa v jedné hře na sobě závisejí, stejně jako hry jednoho rozdání, proto je rozdání se vším, co se z něj odehrálo, jedno pozorování: odhad rozptylu je klastrově robustní. Podíly mají Wilsonův interval s počtem nezávislých pozorování, který tomuto rozptylu odpovídá, průměry Studentův. Jedno číslo z dvaceti leží mimo svůj interval; barvy a nadpisy proto mluví jen o tom, co platí s 95% jistotou pro všechna čísla grafu dohromady (Bonferroni).
 report-level = náhoda { $chance }

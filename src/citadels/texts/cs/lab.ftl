@@ -5,8 +5,8 @@
 lab-edition = která pravidla: { $editions } (výchozí deluxe)
 lab-option = možnost edice, třeba short_game=yes; lze zadat víckrát
 lab-preset = které postavy a unikátní budovy: { $presets }
-lab-characters = vlastní obsazení, jména oddělená čárkami
-lab-uniques = vlastní unikátní budovy, jména oddělená čárkami
+lab-characters = vlastní obsazení, názvy oddělené čárkami
+lab-uniques = vlastní unikátní budovy, názvy oddělené čárkami
 lab-rank9 = s postavou číslo 9: s tou ze sestavy, nebo s uvedenou
 lab-seed = stejné semínko dá stejné hry (výchozí 1)
 lab-resume = pokračovat v tom, co je ve složce; co nezadáš znovu, zůstane, jak bylo

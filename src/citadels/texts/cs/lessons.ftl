@@ -14,7 +14,7 @@ lesson-name-3 = Marta
 ## Around the lesson
 
 lesson-title = Naučit se hrát
-lesson-about = Osm krátkých kapitol u prostřeného stolu. Hraješ od první minuty a nic se nemůže pokazit.
+lesson-about = Osm krátkých kapitol u připraveného stolu. Hraješ od první minuty a nic se nemůže pokazit.
 lesson-offer = Citadelu ještě neznáš?
 lesson-offer-text = Nauč se ji za 15 minut, rovnou při hře.
 lesson-panel = Lekce
@@ -44,7 +44,7 @@ lesson-reading = Poslouchej
 lesson-waiting = Hra počká, až dočteš.
 # Heading over the one sentence at the end of a chapter
 lesson-learned = Co už umíš
-lesson-loading = Stůl se prostírá...
+lesson-loading = Připravuji stůl...
 lesson-finish-title = A to je celá hra!
 lesson-finish = Máš za sebou všech osm postav a výhru se sedmi budovami. Teď doopravdy: tři lehcí soupeři a pomoc u každé otázky.
 lesson-first-game = Zahrát si první opravdovou hru
@@ -53,14 +53,14 @@ lesson-first-game = Zahrát si první opravdovou hru
 
 lesson-command = naučit se hru hraním: osm krátkých kapitol
 lesson-command-chapter = kapitola, kterou se začne: číslo, postava nebo název
-lesson-enter = Enter: dál, q: pryč
+lesson-enter = Enter: dál, q: odejít
 lesson-no-chapter = Kapitola { $chapter } není. Kapitoly jsou: { $chapters }.
 # $command is what is typed to begin a real game, as that was spoken of just before
 lesson-finish-command = Začíná se příkazem: { $command }
 
 ## What is said when the reader does something else that the rules allow
 
-lesson-else = To by se smělo. Tahle lekce má ale teď v plánu něco jiného, takže se nic nestalo.
+lesson-else = To by podle pravidel šlo. Tahle lekce má ale teď v plánu něco jiného, takže se nic nestalo.
 lesson-not-end = Pomalu: v tomhle tahu je ještě co získat.
 
 ## 1. The King: the aim of the game, gathering, building
@@ -83,7 +83,7 @@ lesson-learned-king = Ve svém tahu si vezmeš příjem, pak stavíš a postavu 
 
 lesson-title-merchant = Kým budeš?
 lesson-merchant-crown = Králem se tu nebývá déle než kolo: v každém kole si všichni tajně vybírají novou postavu. Král ti přinesl korunu, a kdo má korunu, vybírá první.
-lesson-merchant-up = Čaroděj a Kněz leží lícem nahoru: v tomto kole je nikdo mít nebude. Další postava leží lícem dolů a nikdo ji neviděl.
+lesson-merchant-up = Čaroděj a Kněz leží lícem nahoru: v tomto kole za ně nikdo nehraje. Další postava leží lícem dolů a nikdo ji neviděl.
 lesson-merchant-pick = Těchhle pět zbývá. Chybí jen Mordýř, takže víš, kdo leží lícem dolů; ostatní můžou jen hádat. Vezmi si Kupce: má slabost pro peníze, a ty přece taky.
 lesson-merchant-pick-else = Pěkná volba, i na tu dojde. Tentokrát si vezmi Kupce.
 lesson-merchant-pass = Co je tvoje, víš jen ty. Zbylé čtyři jdou k Ireně: jednu si nechá a ostatní podá Otovi, a ten Martě. Poslední karta se odloží lícem dolů.
@@ -109,13 +109,13 @@ lesson-thief-pass = Kněz, Kupec a Žoldnéř jdou dál k Ireně. Podívej se na
 lesson-thief-name = Jsi na řadě. Určuješ postavu, ne hráče, takže jde jen o to dobře hádat. Koho si vzala Irena, když tolik obchoduje?
 lesson-thief-name-else = Chtěla by Irena zrovna tuhle postavu? Její město je zelené a zelená nejvíc vynáší jedné z nich.
 lesson-thief-name-first = Příjem hned bude. Nejdřív krádež: urči postavu.
-lesson-thief-cards = Mince už máš skoro v kapse, takže si tentokrát vezmi jako příjem karty. Lízneš si dvě a jednu si necháš.
+lesson-thief-cards = Mince už máš skoro v kapse, takže si tentokrát vezmi jako příjem karty. Dobereš si dvě a jednu si necháš.
 lesson-thief-cards-else = Dvě mince? Drobné. Sedm jich je na cestě, takže si tentokrát vezmi karty.
 lesson-thief-keep = Nech si tu, která se ti líbí víc. Druhá půjde dospod balíčku.
 # $face is how the game is played: in the terminal or in the browser
 lesson-thief-end = Bez mincí se stavět nedá. { $face ->
     [terminal] Napiš why build cathedral a dozvíš se důvod.
-   *[browser] Klepni na kartu v ruce a ona ti řekne důvod.
+   *[browser] Klikni na kartu v ruce a ona ti řekne důvod.
 } Nevadí: ukonči tah a počkej.
 lesson-thief-robbed = Vyvolán je Kupec, je to Irena a jejích 7 mincí je tvých. Ani se nemusíš omlouvat.
 lesson-learned-thief = Zloděj sebere všechny mince postavě, kterou určí. Kdo je kdo, poznáš podle toho, co posíláš dál a co ostatní potřebují.
@@ -128,12 +128,12 @@ lesson-magician-swap = Ale teď je Čaroděj u tebe! Vymění si všechny karty 
 lesson-magician-swap-else = I tam by nějaké karty byly. Ale nejvíc jich má Ota: šest.
 lesson-magician-swap-first = To počká. Nejdřív kouzlo: vyměň si karty s Otou.
 lesson-magician-otto = Ota se dívá do ruky. Ota se dívá na tebe. Příště můžeš vyměnit karty i s balíčkem, kolik jich chceš; jenže balíček se nikdy takhle netváří.
-lesson-magician-gather = Šest karet chce zaplatit. Vezmi si příjem v mincích.
-lesson-magician-gather-else = Karet už máš šest. Potřebují mince.
+lesson-magician-gather = Šest karet, a každá něco stojí. Vezmi si příjem v mincích.
+lesson-magician-gather-else = Karet už máš šest. Teď na ně potřebuješ mince.
 lesson-magician-build = Postav Opatství. Je modré, církevní: vynese ti, až budeš hrát za Kněze. A na toho brzy dojde.
 lesson-magician-build-else = Její čas přijde. Tentokrát postav Opatství: brzy se ti bude hodit něco modrého.
 lesson-magician-end = Z ničeho pět karet a nová budova. Ukonči tah.
-lesson-learned-magician = Čaroděj si vymění karty v ruce s hráčem, nebo libovolný počet s balíčkem. S prázdnou rukou má svůj den.
+lesson-learned-magician = Čaroděj si vymění karty v ruce s hráčem, nebo libovolný počet s balíčkem. S prázdnou rukou se vyplatí nejvíc.
 
 ## 5. The Bishop: protection from the Warlord
 
@@ -164,7 +164,7 @@ lesson-warlord-destroy-later = Všechno má svůj čas. Bourat může Žoldnéř
 lesson-warlord-build = Červené budovy jsou vojenské a vynášejí Žoldnéři. Postav Strážní věž.
 lesson-warlord-build-else = Nádhera, ale není červená. Postav Strážní věž: červené vynášejí Žoldnéři.
 lesson-warlord-income = Vyber výnos za Strážní věž. Pak ji máš zadarmo.
-lesson-warlord-destroy = Teď zbourej Martinu Hospodu. Platíš o 1 minci méně, než budova stála, takže Hospoda je zdarma. Irena je mimochodem Kněz: na její město nemůžeš.
+lesson-warlord-destroy = Teď zbourej Martinu Hospodu. Platíš o 1 minci méně, než budova stála, takže Hospoda je zdarma. Irena je mimochodem Kněz: v jejím městě bourat nesmíš.
 lesson-warlord-destroy-dear = To by bolelo, ale stojí tě to mince. I bez Hospody zbude Martě pět budov a ty nezaplatíš nic.
 lesson-warlord-destroy-other = Pomsta je sladká. Ale poslední budova chybí Martě.
 lesson-warlord-destroy-own = Ve vlastním městě? Smí se to, ale je to škoda. Zbourej Martinu Hospodu.
@@ -179,29 +179,29 @@ lesson-assassin-marta = Králem byla Marta, takže má korunu a vybírá první.
 lesson-assassin-pick = Teď vybíráš ty. Vezmi si Mordýře: určí postavu, a kdo za ni hraje, přijde o celý tah.
 lesson-assassin-pick-else = To by Martu nezastavilo. Mordýř ano.
 lesson-assassin-missing = Přemýšlej: čtyři postavy znáš z výběru, dvě další leží lícem nahoru. Chybí jen Zloděj a Stavitel. Jednoho má Marta a druhý leží lícem dolů.
-lesson-assassin-name = Přicházíš na řadu před všemi ostatními. Marta potřebuje karty. Stavitel si lízne dvě navíc a smí stavět třikrát; Zloděj žádné navíc nemá. Urči svou oběť!
-lesson-assassin-name-else = Tu Marta mít nemůže, nebo by jí nepomohla. Kdo si líže karty navíc?
+lesson-assassin-name = Přicházíš na řadu před všemi ostatními. Marta potřebuje karty. Stavitel si dobere dvě navíc a smí stavět třikrát; Zloděj žádné navíc nemá. Urči svou oběť!
+lesson-assassin-name-else = Tu Marta mít nemůže, nebo by jí nepomohla. Kdo si dobírá karty navíc?
 lesson-assassin-name-first = Příjem hned bude. Nejdřív urči svou oběť.
 lesson-assassin-gather = Vykonáno. A teď si vezmi příjem v mincích, jako by se nic nestalo.
 lesson-assassin-gather-else = V ruce máš tři drahé karty. Vezmi si příjem v mincích.
-lesson-assassin-end = Čtyři mince nestačí na žádnou z tvých karet, tak si je nech. Ukonči tah a poslouchej, až přijde Stavitel.
-lesson-assassin-silence = Stavitel byl vyvolán a bylo ticho. Marta, před sebou 6 mincí, založila ruce. V tomto kole nehraje.
+lesson-assassin-end = Čtyři mince nestačí na žádnou z tvých karet, tak si je nech. Ukonči tah a poslouchej, až bude vyvolán Stavitel.
+lesson-assassin-silence = Stavitel byl vyvolán a bylo ticho. Marta s 6 mincemi před sebou založila ruce. V tomto kole nehraje.
 lesson-learned-assassin = Mordýř připraví postavu o celý tah. Vyber tu, která by s ním vyhrála.
 
 ## 8. The Architect: the last round, the counting
 
 lesson-title-architect = Tři naráz
 lesson-architect-four = Poslední kapitola, o dvě kola později. Máš našetřeno 7 mincí a čtyři budovy; Marta jich má pořád šest. Všichni si myslí, že vědí, jak to dopadne.
-lesson-architect-twice = Mincí má Marta dost, ale nad kartami se mračí: Hrad a Přístav, a oba už v jejím městě stojí. V jednom městě nesmí být dvě budovy stejného jména.
+lesson-architect-twice = Mincí má Marta dost, ale nad kartami se mračí: Hrad a Přístav, a oba už v jejím městě stojí. V jednom městě nesmí být dvě stejné budovy.
 lesson-architect-plan = Jenže ty hraješ za Stavitele. Dostane z balíčku dvě karty navíc a smí v jednom tahu postavit tři budovy. Čtyři a tři je...
 lesson-architect-gather = Vezmi si dvě karty Stavitele a příjem v mincích.
 lesson-architect-gather-else = Dvě karty dostaneš tak jako tak. Vezmi si mince: budeš potřebovat každou.
 lesson-architect-gather-first = Počkej: nejdřív si vezmi dvě karty Stavitele a příjem v mincích. Pak stav.
 lesson-architect-build = Devět mincí, a jaké karty! Postav Hospodu, Tržnici a Dračí bránu, v libovolném pořadí: to je přesně devět.
 lesson-architect-build-else = To by pak mince na tři nestačily. Hospoda, Tržnice a Dračí brána stojí dohromady devět.
-lesson-architect-seven = Sedm! Tvoje město je dokončené, takže tohle kolo je poslední. A dokončené město je v bezpečí: ani Žoldnéř na ně nesmí.
+lesson-architect-seven = Sedm! Tvoje město je dokončené, takže tohle kolo je poslední. A dokončené město je v bezpečí: ani Žoldnéř v něm bourat nesmí.
 lesson-architect-end = Ukonči tah. Ota má ještě svůj, protože kolo se dohrává do konce.
 lesson-architect-count = Ota si vylil zlost na Irenině Hospodě a hra skončila. Teď se každá budova počítá za svou cenu. Martiných šest dává 24 bodů, tvých sedm 17. Ajaj.
 lesson-architect-bonuses = Ale to není všechno: 4 body za první dokončené město, 3 za budovy všech pěti barev a 2 za tvou Dračí bránu, protože každá fialová budova má vlastní schopnost. Jiné dokončené město by dostalo 2.
 lesson-architect-won = To je 26 proti 24. Město je tvoje a hra taky!
-lesson-learned-architect = Stavitel si lízne dvě karty navíc a staví až tři budovy. Na konci se počítají ceny budov a k nim bonusy.
+lesson-learned-architect = Stavitel si dobere dvě karty navíc a staví až tři budovy. Na konci se počítají ceny budov a k nim bonusy.

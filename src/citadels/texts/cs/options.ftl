@@ -12,9 +12,9 @@ option-action-cards-help = Do balíčku se zamíchá 15 akčních karet cirkusu.
 option-five-colours = Body za všech pět druhů
 option-five-colours-help = Kolik bodů na konci přinesou budovy všech pěti druhů: v této edici 2, v jiných vydáních 3.
 option-smithy-pay = Cena v Kovárně
-option-smithy-pay-help = Kolik mincí stojí líznutí karet v Kovárně: v této edici 3, v jiných 2.
+option-smithy-pay-help = Kolik mincí stojí dobrání karet v Kovárně: v této edici 3, v jiných 2.
 option-smithy-draw = Karty z Kovárny
-option-smithy-draw-help = Kolik karet se v Kovárně lízne: v této edici 2, v jiných 3.
+option-smithy-draw-help = Kolik karet si v Kovárně dobereš: v této edici 2, v jiných 3.
 
 ## Common City
 

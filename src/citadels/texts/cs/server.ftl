@@ -2,7 +2,7 @@
 
 ## Starting and ending
 
-cli-serve = nechat ostatní hrát v prohlížeči
+cli-serve = umožnit ostatním hrát v prohlížeči
 cli-terminal = hrát v terminálu místo v prohlížeči
 cli-only-terminal = jen s --terminal
 cli-host = adresa, na které server poslouchá; 0.0.0.0 jsou všechny adresy tohoto počítače (výchozí 127.0.0.1: nikdo kromě tohoto počítače)
@@ -40,14 +40,14 @@ server-bad-pool = Procesů pro boty může být { $low } až { $high }, ne „{ 
 server-bad-haste = Jak dlouho trvají tahy botů a přestávky, udává číslo, třeba 0.5 nebo 2, ne „{ $value }“.
 server-bad-burst = Kolik požadavků smí přijít z jedné adresy najednou, je číslo od { $low } do { $high }, ne „{ $value }“; 0 je bez omezení.
 server-bad-limit = { $name } je číslo od { $low } do { $high }, ne „{ $value }“.
-server-bad-token = { $name } je tajný klíč aspoň o { $low } písmenech, číslicích a znacích, bez mezer.
+server-bad-token = { $name } je tajný klíč aspoň o { $low } znacích (písmena, číslice, znaménka), bez mezer.
 server-bad-origin = Origin říká, jak se hráči dostanou na server, třeba https://citadels.example, ne „{ $value }“.
 server-bad-level = Úroveň logu je jedna z { $levels }, ne „{ $value }“.
 server-no-folder = Složku { $folder } pro databázi nejde vytvořit: { $why }.
 server-no-port = Port { $port } na { $host } nejde použít: { $why }.
 server-no-driver = Pro tuto databázi je potřeba balík { $package }: nainstaluješ ho příkazem pip install 'citadels[postgres]'.
 server-no-database = Databázi nejde použít: { $why }.
-server-no-writing = Do databáze nejde zapisovat: { $why }. Povol tomu serveru zápis, nebo zadej jinou --database.
+server-no-writing = Do databáze nejde zapisovat: { $why }. Povol serveru zápis, nebo zadej jinou --database.
 server-strange-database = Databáze patří jinému programu a zůstala beze změny; zadej jinou --database.
 server-newer-database = Databázi změnila novější verze Citadels (revize { $revision }; tato zná nejvýš { $known }). Nainstaluj novější verzi, nebo se vrať k záloze.
 server-no-factory = Server spouštěj příkazem „citadels serve“: samotný Uvicorn databázi nezamkne a omezení nedodrží.
@@ -74,6 +74,6 @@ verify-kept = Karty byly rozdány přesně podle závazku před hrou.
 verify-not-over = Tato hra ještě neskončila; její tajemství se ukáže po konci.
 verify-none = Před touto hrou žádný závazek nebyl: nehrála se na serveru, nebo je starší než závazky.
 verify-other-secret = Toto není tajemství, ke kterému se server zavázal: má jiný otisk.
-verify-other-commitment = Závazek v tomto záznamu není ten, který jste si poznamenali.
+verify-other-commitment = Závazek v tomto záznamu není ten, který máš poznamenaný.
 verify-other-deal = Karty nejsou ty, které plynou z tajemství, slov a nastavení.
 verify-other-result = Výsledek v tomto záznamu není ten, ke kterému vedou jeho tahy.

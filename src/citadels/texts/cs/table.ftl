@@ -48,7 +48,7 @@ booth = Pokladní věž: { $gold ->
 face-up = lícem nahoru
 face-down = lícem dolů
 laps-called = Vyvolané
-laps-coming = Přijdou
+laps-coming = Ještě přijdou
 laps-none = zatím žádná
 lies-before = { TRAIT($player, "person") ->
     [me] před { FORM($player, "ins") }
@@ -79,7 +79,7 @@ notice-bid = { $player } { $who ->
    *[other] { $gold } mincí
 }.
 notice-live = Ještě draží: { $players }.
-unanswered = bez odpovědi
+unanswered = nehlásí se
 token-killed = vražda
 token-robbed = krádež
 token-bewitched = očarování
@@ -92,8 +92,8 @@ token-tax = daň { $gold }
 ## Choosing a game
 
 about-deluxe = nejnovější: 27 postav, 30 unikátních budov
-about-classic = první, se všemi bonusovými kartami; Žoldnéř bourá až nakonec
-about-circus = s akčními kartami a s odhazovacím balíčkem, do kterého všichni vidí
+about-classic = původní hra se všemi bonusovými kartami; Žoldnéř bourá až nakonec
+about-circus = s akčními kartami a s odhazovacím balíčkem lícem nahoru
 about-common-city = všichni staví jedno město; postavy se otáčejí jedna po druhé
 chosen = { $option }: { $value }
 chosen-yes = ano

@@ -11,15 +11,15 @@ cli-no-help = bez vysvětlivek u otázek
 ## Looking up rules
 
 rules-found = { $count ->
-    [one] O „{ $asked }“ mluví { $count } pravidlo:
-    [few] O „{ $asked }“ mluví { $count } pravidla:
-   *[other] O „{ $asked }“ mluví { $count } pravidel:
+    [one] „{ $asked }“ je v { $count } pravidle:
+    [few] „{ $asked }“ je ve { $count } pravidlech:
+   *[other] „{ $asked }“ je v { $count } pravidlech:
 }
 rules-found-cards = Na kartách: { $cards }
 rules-found-more = { $count ->
-    [one] Mluví o tom ještě { $count } další.
-    [few] Mluví o tom ještě { $count } další.
-   *[other] Mluví o tom ještě { $count } dalších.
+    [one] Je to ještě v { $count } dalším.
+    [few] Je to ještě ve { $count } dalších.
+   *[other] Je to ještě v { $count } dalších.
 } S dalším slovem jich bude méně.
 rules-other-edition = { $card } není karta edice { $edition }; tohle jsou její pravidla z edice { $other }.
 cli-rules-what = Kartu lze pojmenovat v kterémkoli jazyce. Každé jiné slovo se hledá v textech pravidel. Bez slova se ukáže, co se dá vyhledat.

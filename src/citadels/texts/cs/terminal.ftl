@@ -26,7 +26,7 @@ own-actions = Akční karty
 ## Asking before a game
 
 welcome = Citadela: postav město dřív než ostatní.
-welcome-enter = Enter přijme odpověď v závorce. Ve hře napiš help nebo hint.
+welcome-enter = Enter potvrdí odpověď v závorce. Ve hře napiš help nebo hint.
 ask-edition = Kterou edici?
 ask-options = { $count ->
     [one] Jednu věc můžeš změnit:
@@ -37,13 +37,13 @@ ask-option = Číslo toho, co chceš změnit, nebo Enter:{ " " }
 ask-option-value = { $option }, { $low } až { $high }? [{ $default }]{ " " }
 ask-players = Kolik hráčů, { $low } až { $high }? [{ $default }]{ " " }
 ask-preset = Které postavy a unikátní budovy?
-ask-rank9 = Přidá se devátá postava?
+ask-rank9 = Přidat devátou postavu?
 ask-level = Jak silní mají být ostatní hráči?
 ask-which = Číslo [{ $default }]{ " " }
 ask-name = Tvoje jméno? [{ $default }]{ " " }
 ask-seed = Semínko, chceš-li stejné rozdání znovu? [náhoda]{ " " }
 answer-number = Napiš prosím číslo od { $low } do { $high }.
-answer-choice = Napiš prosím číslo od 1 do { $last }, nebo začátek jména.
+answer-choice = Napiš prosím číslo od 1 do { $last }, nebo začátek názvu.
 resume-offer = Tvoje poslední hra není dohraná: { $edition }, { $players ->
     [one] { $players } hráč
     [few] { $players } hráči
@@ -85,7 +85,7 @@ typed-number = { $last ->
    *[other] Možnosti mají čísla od 1 do { $last }.
 }
 typed-several = To může být: { $lines }.
-typed-near = „{ $text }“ neznám. Není to: { $near }?
+typed-near = „{ $text }“ neznám. Není to náhodou: { $near }?
 typed-unknown = „{ $text }“ neznám. Napiš číslo možnosti, její řádek, nebo help.
 thinking = { $player } přemýšlí...
 thinking-as = { $player } ({ $character }) přemýšlí...
@@ -138,7 +138,7 @@ why-unknown = „{ $text }“ není řádek hry. Řádky vypadají takto: gold, 
 why-allowed = „{ $line }“ je teď dovoleno.
 why-not = „{ $line }“ teď není dovoleno. { $rule }: { $sentence }
 log-number = Kolik řádků? Například: log 50
-log-more = (starší zprávy: napiš log)
+log-more = (starší řádky: napiš log)
 city-who = Čí město? Napiš místo od 0 do { $last }, nebo začátek jména.
 city-empty = Zatím žádné budovy.
 
@@ -171,19 +171,19 @@ file-over = Hra v { $file } už skončila; znovu ji ukáže citadels replay.
 
 ## Replays and watching
 
-replay-prompt = { $at }/{ $last }  Enter: dál, b: zpět, r: další kolo, číslo, e: konec, q: pryč{ " " }
+replay-prompt = { $at }/{ $last }  Enter: dál, b: zpět, r: další kolo, číslo, e: na konec, q: odejít{ " " }
 replay-help = Enter nebo n je další krok, b předchozí; nebo napiš číslo od 0 do { $last }, r, e či q.
 replay-start = Před prvním krokem.
 replay-move = Krok { $at }, { $player }: { $line }
 replay-hidden = (dokud hra neskončí, neukazuje se)
 replay-no-record = { $file } je pozice, ne záznam: není co přehrávat.
-watch-prompt = Enter: další kolo, e: do konce, q: pryč{ " " }
+watch-prompt = Enter: další kolo, e: do konce, q: odejít{ " " }
 
 ## Rules
 
 rules-index = Napiš rules a jedno z těchto slov a přečteš si samotná pravidla.
 rules-unknown = Karta ani pravidlo „{ $asked }“ není.
-rules-near = Karta ani pravidlo „{ $asked }“ není. Není to: { $near }?
+rules-near = Karta ani pravidlo „{ $asked }“ není. Není to náhodou: { $near }?
 
 ## The command line
 
@@ -210,7 +210,7 @@ cli-all = vypsat celou hru
 cli-open = ukázat i skryté karty nedohrané hry
 cli-verify = ověřit, že dohraná hra byla rozdána, jak server slíbil
 cli-verify-long = Ověří, že karty dohrané hry jsou ty, ke kterým se server zavázal dřív, než rozdal první. Záznam se stahuje z přehrávání hry.
-cli-commitment = závazek, který jste si před hrou poznamenali
+cli-commitment = závazek, který máš poznamenaný z doby před hrou
 verify-commitment = Závazek
 verify-secret = Tajemství
 verify-words = Slova
