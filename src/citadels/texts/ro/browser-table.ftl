@@ -80,7 +80,7 @@ table-at-theater = Schimbă personajele
 table-at-spy = Spionează mâna
 table-at-fortune = Ghicitoarea: ia o carte
 table-at-ticket = Cumpără o carte cu 1 monedă
-table-at-borrow = Cumpără aur pe cărți
+table-at-borrow = Cumpără aur cu cărți
 table-has-crown = are coroana
 table-gold = { $gold ->
     [one] { $gold } monedă
@@ -252,7 +252,7 @@ table-cue-beautify = Apasă pe un district al tău ca să-l înfrumusețezi.
 table-cue-cannonball = Apasă pe un district al tău ca să-l înlocuiești.
 table-cue-sacrifice = Apasă pe un district al tău ca să-l distrugi în loc să plătești.
 table-cue-build = Apasă pe o carte din mână ca s-o construiești.
-table-cue-borrow = Apasă pe o carte prea scumpă ca să cumperi pe cărți aurul care lipsește.
+table-cue-borrow = Apasă pe o carte prea scumpă ca să cumperi cu alte cărți aurul care lipsește.
 table-cue-put = Apasă pe cărțile din mână de care vrei să scapi.
 table-cue-spend = Apasă pe cărți din mână ca să plătești cu ele.
 table-cue-give = Apasă pe o carte din mână ca s-o dai.
