@@ -147,7 +147,7 @@ page-seats-invite = { $n ->
     [few] { $n } locuri sunt pentru cei cu linkul tău sau pentru alții pe dispozitivul acesta.
    *[other] { $n } de locuri sunt pentru cei cu linkul tău sau pentru alții pe dispozitivul acesta.
 }
-page-cast-preset = Seturi pregătite
+page-cast-preset = Seturi predefinite
 page-cast-preset-hint = Personaje și districte unice care merg bine împreună.
 page-cast-own = Selecție proprie
 page-cast-own-hint = Alege câte un personaj pentru fiecare rang și districtele unice.
@@ -385,7 +385,7 @@ page-incident-killed = { $who } { TRAIT($character, "gender") ->
     [f] o
    *[m] îl
 } asasinează pe { FORM($character, "bare") }{ $known ->
-    [no] , dar nu are nimeni personajul
+    [no] , dar nimeni nu are personajul
    *[yes] { " " }({ $player })
 }
 page-incident-robbed = { $who } îi ia tot aurul jucătorului { $player }
@@ -393,7 +393,7 @@ page-incident-bewitched = { $who } { TRAIT($character, "gender") ->
     [f] o
    *[m] îl
 } vrăjește pe { FORM($character, "bare") }{ $known ->
-    [no] , dar nu are nimeni personajul
+    [no] , dar nimeni nu are personajul
    *[yes] { " " }({ $player })
 }
 page-incident-confiscated = { $who } îi confiscă un district jucătorului { $player }

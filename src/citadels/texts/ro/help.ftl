@@ -16,8 +16,8 @@ help-open = Explică asta
 ## Choosing characters
 
 help-pick = Un personaj e al tău pentru o rundă: el hotărăște când joci și ce poți face. Gândește-te ce îți aduce cu orașul tău, la ce se așteaptă ceilalți de la tine și ce le lași lor.
-help-discard = Ce pui deoparte iese din runda asta și numai tu știi ce e. Ia din joc ce i-ar ajuta cel mai mult pe ceilalți sau ți-ar strica ție cel mai mult.
-help-stage = Îți dai personajul pentru unul pe care nu l-ai văzut, iar celălalt jucător face la fel. Merită dacă al tău a fost poate ghicit sau dacă cineva are sigur unul mai bun.
+help-discard = Ce pui deoparte iese din runda asta și numai tu știi ce e. Scoate din joc ce i-ar ajuta cel mai mult pe ceilalți sau ți-ar strica ție cel mai mult.
+help-stage = Îți dai personajul pentru unul pe care nu l-ai văzut, iar celălalt jucător face la fel. Merită dacă bănuiești că al tău a fost ghicit sau dacă cineva are sigur unul mai bun.
 help-cast = Unul dintre cele două personaje ale tale pleacă și vine unul la întâmplare de la celălalt jucător. Păstrează-l pe cel de care mâna și orașul tău au mai multă nevoie.
 
 ## Gathering
@@ -57,7 +57,7 @@ help-crown = { $laps ->
    *[no] Cine primește coroana alege primul în runda următoare. N-o poți păstra, așa că d-o unde îți face cel mai puțin rău.
 }
 help-pay = Se poate plăti în mai multe feluri. Cu aur e simplu; dacă distrugi în schimb ceva al tău, e ieftin acum, dar te costă un district și punctele lui.
-help-spend = Pentru districtul acesta, fiecare carte din mână poate ține loc de 1 monedă. Dă ce n-ai prea construi și plătește restul în aur.
+help-spend = Pentru districtul acesta, fiecare carte din mână poate ține loc de 1 monedă. Dă ce oricum n-ai construi și plătește restul în aur.
 help-for = Asta dai la schimb. Dacă districtul celuilalt costă mai mult, plătești diferența, deci unul ieftin scumpește schimbul; dă ce valorează cel mai puțin pentru tine la final.
 help-choose = Cartea te lasă pe tine să alegi. Dacă ai îndoieli, citește ce scrie pe ea; partida așteaptă.
 
@@ -65,12 +65,12 @@ help-choose = Cartea te lasă pe tine să alegi. Dacă ai îndoieli, citește ce
 
 help-thank = Cât timp proprietarul Sălii de bal are coroana, oricine e strigat trebuie să mulțumească pentru bal. Mulțumirile nu costă nimic; tăcerea costă tura.
 help-graveyard = Ce tocmai a fost distrus poate fi al tău pentru 1 monedă. E ieftin pentru o carte bună, dar ca s-o construiești îi plătești costul din nou.
-help-search = Vezi tot pachetul, de data asta. Ia ce îi trebuie cel mai mult orașului tău: un tip care îți lipsește sau un district cu multe puncte.
+help-search = De data asta vezi tot pachetul. Ia ce îi trebuie cel mai mult orașului tău: un tip care îți lipsește sau un district cu multe puncte.
 help-ring = De acum orașele ar fi complete cu un district mai puțin, și nu numai al tău. Bate clopotul dacă ești în frunte și lasă-l dacă alții ar fi mai iuți.
 
 ## Action cards and auctions
 
-help-launch = Districtul vechi pleacă și unul mai scump din mâna ta îi ia locul, plătind diferența. Se construiește pe lângă ce poți construi în tura asta.
+help-launch = Districtul vechi pleacă, iar în locul lui vine unul mai scump din mâna ta, pentru care plătești diferența. Se construiește pe lângă ce poți construi în tura asta.
 help-cash = Dacă închizi Casa de bilete, iei tot aurul de pe ea. Deschisă poate aduce mai mult, dar o poți închide abia după următorul client, iar aurul rămas acolo la sfârșit se pierde.
 help-strongman = Cu Voinicul, personajul tău își păstrează tura, iar Asasinul nu alege din nou. În mână, cartea ar valora 1 punct la sfârșit.
 help-acrobat = Cu coroana alegi înaintea tuturor în runda următoare. În mână, Acrobata ar valora 1 punct la sfârșit.
@@ -82,7 +82,7 @@ help-role-assassin = { $laps ->
     [yes] Numești un personaj, nu un jucător, și nimeni nu știe cine îl va întoarce: poate chiar tu. Alege unul care le-ar folosi altora mai mult decât ție.
    *[no] Numești un personaj, nu un jucător: gândește-te cine are nevoie de care. Lovește ce l-ar ajuta cel mai mult pe cel din frunte sau ți-ar strica ție cel mai mult.
 }
-help-role-witch = Abilitatea ta e a personajului pe care îl numești. Alege după nevoile mâinii și ale orașului tău.
+help-role-witch = Abilitatea ta e a personajului pe care îl numești. Alege după ce ai în mână și în oraș.
 help-role-magistrate = Mandatul semnat e pentru cineva care are aur de un district scump. Celelalte două induc în eroare.
 help-role-thief = { $laps ->
     [yes] Numești un personaj, nu un jucător: cine îl întoarce pierde tot aurul, iar tu îl iei. La începutul ciclului poate să-l nimerească mai mulți jucători.

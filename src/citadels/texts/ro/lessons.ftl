@@ -48,7 +48,7 @@ lesson-waiting = Partida așteaptă până citești mai departe.
 lesson-learned = Ce ai învățat
 lesson-loading = Se pregătește masa...
 lesson-finish-title = Ăsta e tot jocul!
-lesson-finish = Ai jucat cu toate cele opt personaje și ai câștigat cu șapte districte. Acum urmează una adevărată: trei adversari ușori și ajutor lângă fiecare întrebare.
+lesson-finish = Ai jucat cu toate cele opt personaje și ai câștigat cu șapte districte. Acum urmează o partidă adevărată: trei adversari ușori și ajutor lângă fiecare întrebare.
 lesson-first-game = Joacă prima ta partidă adevărată
 
 ## In the terminal
