@@ -1,7 +1,7 @@
 # The bots: what goes wrong with them.
 
 bot-unknown = Nu există botul { $name }; există { $names }, program:COMMAND și python:MODULE.CLASS.
-bot-bad-budget = { $name }: un buget e un număr de partide imaginate, de exemplu search:400, sau un timp, de exemplu search:500ms.
+bot-bad-budget = { $name }: un buget e un număr de partide simulate, de exemplu search:400, sau un timp, de exemplu search:500ms.
 bot-raised = botul a dat eroare ({ $problem })
 bot-not-an-option = botul a răspuns { $line }, care nu e una dintre opțiunile lui
 
@@ -22,8 +22,8 @@ bot-program-name = programul își spune { $name }; un nume are între 1 și { $
 bot-program-late = programul n-a răspuns în { $ms } ms
 bot-program-closed = programul și-a închis ieșirea
 bot-program-ended = { $said ->
-    [yes] programul s-a încheiat cu starea { $status }, iar ultimele lui cuvinte au fost { $words }
-   *[no] programul s-a încheiat cu starea { $status }
+    [yes] programul s-a încheiat cu codul { $status }, iar ultimele lui cuvinte au fost { $words }
+   *[no] programul s-a încheiat cu codul { $status }
 }
 bot-program-signal = { $said ->
     [yes] programul a fost oprit de semnalul { $number }, iar ultimele lui cuvinte au fost { $words }

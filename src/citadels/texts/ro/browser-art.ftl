@@ -38,7 +38,7 @@ art-token-tax = taxe: { $n ->
    *[other] { $n } de monede
   }
 art-token-crown = coroana
-art-token-discarded = cu fața în sus, în afara rundei
+art-token-discarded = cu fața în sus, scos din rundă
 art-token-by = { $name } ({ $player })
 
 art-copies = { $n ->
@@ -46,8 +46,8 @@ art-copies = { $n ->
     [few] { $n } exemplare în pachet
    *[other] { $n } de exemplare în pachet
   }
-art-counts-for = Se socotește drept { $n ->
+art-counts-for = Contează ca { $n ->
     [one] { $n } district
     [few] { $n } districte
    *[other] { $n } de districte
-  } la completarea unui oraș.
+  } la terminarea orașului.

@@ -9,7 +9,7 @@ page-nav-games = Partidele mele
 page-nav-rules = Reguli
 page-nav-settings = Setări
 page-lost = Ușa asta a fost zidită sau n-a fost niciodată aici.
-page-lost-table = Lumânările sunt stinse și scaunele ridicate. Poate codul e greșit, sau masa a fost strânsă.
+page-lost-table = Lumânările sunt stinse și scaunele ridicate. Poate codul e greșit sau masa a fost strânsă.
 page-ok = Gata
 page-cancel = Anulează
 page-less = { $what }: mai puțin
@@ -76,7 +76,7 @@ page-running = { $n ->
 page-running-go = Continuă
 page-out-delete = Șterge
 page-out-delete-ask = Ștergi partida asta?
-page-out-delete-hint = Nu mai joacă nimeni în ea. Nu va putea fi recuperată.
+page-out-delete-hint = Nimeni altcineva nu joacă în ea. Nu va putea fi recuperată.
 page-out-close = Închide masa
 page-out-close-ask = Închizi masa asta?
 page-out-close-hint = Codul nu va mai fi valabil, iar cine stă aici va trebui să-și caute altă masă.
@@ -97,7 +97,7 @@ page-open-own = Deschide o masă pentru toți
 page-about-games = Ce ai jucat, ca să revezi.
 page-about-learn = Opt capitole scurte, la o masă adevărată.
 page-about-rules = Fiecare carte și fiecare regulă, cu căutare.
-page-about-settings = Nume, sunet, mișcare, lumină.
+page-about-settings = Nume, sunet, animații, temă.
 page-import = Deschide o înregistrare
 page-import-hint = sau trage fișierul oriunde aici
 page-import-wait = Se citește...
@@ -147,7 +147,7 @@ page-seats-invite = { $n ->
     [few] { $n } locuri sunt pentru cei cu linkul tău sau pentru alții pe dispozitivul acesta.
    *[other] { $n } de locuri sunt pentru cei cu linkul tău sau pentru alții pe dispozitivul acesta.
 }
-page-cast-preset = Seturi pregătite
+page-cast-preset = Seturi predefinite
 page-cast-preset-hint = Personaje și districte unice care merg bine împreună.
 page-cast-own = Selecție proprie
 page-cast-own-hint = Alege câte un personaj pentru fiecare rang și districtele unice.
@@ -159,16 +159,16 @@ page-cast-fixed = În ediția asta joacă { $n ->
    *[other] toate cele { $n } de personaje
 }.
 page-preset-first-game = Cele opt personaje clasice: cel mai bun început.
-page-preset-ambitious-aristocrats = Se ia mult de la ceilalți: mandate, mâini prădate, districte confiscate.
+page-preset-ambitious-aristocrats = Se ia mult de la ceilalți: mandate, cărți furate din mână, districte rechiziționate.
 page-preset-cunning-agents = Aurul trece mereu din mână în mână: vrăji, șantaj și taxă pe fiecare district.
-page-preset-illustrious-emissaries = Afli ce țin ceilalți: mâini spionate, cărți care circulă, districte schimbate.
-page-preset-devious-dignitaries = Cel mai mult bluf: mandate și amenințări ascunse lângă personaje.
+page-preset-illustrious-emissaries = Afli ce au ceilalți în mână: spionaj, cărți care circulă, districte schimbate.
+page-preset-devious-dignitaries = Cel mai mult bluf: mandate și amenințări cu fața în jos lângă personaje.
 page-preset-tenacious-delegates = Orașele cresc repede: multe cărți de ales și mai multe construcții într-o tură.
 page-preset-vicious-nobles = Cel mai dur: crimă, furt și distrugere laolaltă, și cel mai mult aur de pierdut.
-page-preset-base = Cei opt dintâi și pachetul de bază: jocul de la început.
-page-preset-new-neighbours = Cei opt dintâi, dar cu trei districte unice noi în pachet.
+page-preset-base = Primele opt personaje și pachetul de bază: jocul original.
+page-preset-new-neighbours = Primele opt personaje, dar cu trei districte unice noi în pachet.
 page-preset-court-and-cloister = Mai politicos și mai viclean: coroana se dăruiește, aurul se cere, districtele se schimbă.
-page-preset-dark-arts = Magie în loc de pumnale: ture vrăjite și mâini prădate.
+page-preset-dark-arts = Magie în loc de pumnale: ture vrăjite și cărți furate din mână.
 page-preset-crowded-court = Nouă personaje, cu Regina, și cinci districte unice noi: pentru mese mari.
 page-preset-uniques = { $n ->
     [one] { $n } district unic
@@ -192,7 +192,7 @@ page-own-from = Pornește de la
 page-own-from-none = alege un set
 page-own-characters = Personaje
 page-own-rank = Rangul { $rank }
-page-own-ninth = Îl scoți alegându-l încă o dată, dacă nu e necesar.
+page-own-ninth = Apasă încă o dată pe el ca să-l scoți, dacă nu e obligatoriu.
 page-own-uniques = Districte unice
 page-own-count = { $count } din { $wanted } alese
 page-own-count-base = { $base } din pachetul de bază, { $bonus ->
@@ -241,7 +241,7 @@ page-clock-none = Fără
 page-clock-none-hint = Fiecare își ia timpul de care are nevoie.
 page-clock-none-is = Fără ceas
 page-clock-decision = Pe decizie
-page-clock-decision-hint = Când timpul unei decizii s-a scurs, o ia un bot.
+page-clock-decision-hint = Când expiră timpul pentru o decizie, o ia un bot.
 page-clock-decision-is = { $seconds ->
     [one] { $seconds } secundă
     [few] { $seconds } secunde
@@ -249,7 +249,7 @@ page-clock-decision-is = { $seconds ->
 } pentru fiecare decizie
 page-clock-decision-seconds = Timp pe decizie
 page-clock-budget = Pe partidă
-page-clock-budget-hint = Fiecare are o rezervă de timp și mai primește puțin la fiecare tură. Când se termină, hotărăște un bot.
+page-clock-budget-hint = Fiecare are o rezervă de timp și mai primește puțin la fiecare tură. Când se termină, decide un bot.
 page-clock-budget-is = { $seconds ->
     [one] { $seconds } secundă
     [few] { $seconds } secunde
@@ -261,11 +261,11 @@ page-pace = Ritmul boților
 page-pace-slow = Lent
 page-pace-normal = Normal
 page-pace-fast = Rapid
-page-pace-instant = Pe loc
+page-pace-instant = Instant
 page-pace-hint = Cât se prefac boții că se gândesc, ca să-i poți urmări.
 page-grace = Când cineva pleacă
-page-grace-hint = După acest timp, un bot joacă pentru cine a părăsit pagina, până se întoarce.
-page-listed = Arată între mesele deschise
+page-grace-hint = După acest timp, un bot joacă în locul celui care a părăsit pagina, până se întoarce.
+page-listed = Afișează pe lista meselor deschise
 page-listed-hint = Atunci poate intra oricine. Altfel, numai cine are linkul sau codul.
 page-listed-yes = Pe lista meselor deschise
 page-listed-no = Doar cu link sau cod
@@ -273,7 +273,7 @@ page-hints = Sugestii permise
 page-hints-hint = Oricine poate întreba un bot ce ar face el.
 page-hints-people = Oricine poate întreba un bot ce ar face el, iar ceilalți văd asta.
 page-hints-yes = Cu sugestii
-page-hints-alone = Sugestii doar pentru un singur om împotriva boților
+page-hints-alone = Sugestii doar când un singur om joacă împotriva boților
 page-hints-no = Fără sugestii
 page-chat = Chat
 page-chat-hint = Cei de la masă își pot scrie între ei.
@@ -324,11 +324,11 @@ page-invite-copied = Copiat
 page-invite-qr = Cod QR
 page-invite-qr-hint = Îndreaptă camera telefonului aici ca să ajungi la masa aceasta.
 page-seat-label = Locul { $seat }
-page-seat-sit = Stai aici
+page-seat-sit = Ia loc aici
 page-seat-other = Încă cineva pe acest dispozitiv
 page-seat-name-other = Numele
 page-seat-rename = Redenumește
-page-seat-leave = Ridică-te
+page-seat-leave = Eliberează locul
 page-seat-remove = Scoate
 page-seat-remove-ask = Eliberezi locul jucătorului { $player }?
 page-seat-remove-hint = Locul devine liber. Cine are linkul se poate așeza din nou.
@@ -341,7 +341,7 @@ page-seat-make-free = eliberează locul
 
 ## The end
 
-page-end-counting = Se numără orașele
+page-end-counting = Se calculează punctele
 page-end-city = Orașul jucătorului { $player }
 page-end-total = { $player }: { $points ->
     [one] { $points } punct
@@ -385,7 +385,7 @@ page-incident-killed = { $who } { TRAIT($character, "gender") ->
     [f] o
    *[m] îl
 } asasinează pe { FORM($character, "bare") }{ $known ->
-    [no] , dar nu are nimeni personajul
+    [no] , dar nimeni nu are personajul
    *[yes] { " " }({ $player })
 }
 page-incident-robbed = { $who } îi ia tot aurul jucătorului { $player }
@@ -393,7 +393,7 @@ page-incident-bewitched = { $who } { TRAIT($character, "gender") ->
     [f] o
    *[m] îl
 } vrăjește pe { FORM($character, "bare") }{ $known ->
-    [no] , dar nu are nimeni personajul
+    [no] , dar nimeni nu are personajul
    *[yes] { " " }({ $player })
 }
 page-incident-confiscated = { $who } îi confiscă un district jucătorului { $player }
@@ -403,9 +403,9 @@ page-incident-destroyed = { $known ->
 }
 page-incident-seized = { $who } îi rechiziționează un district jucătorului { $player }
 page-incident-exchanged = { $who } schimbă districte cu { $player }
-page-incident-swapped = { $who } face schimb de mână cu { $player }
+page-incident-swapped = { $who } schimbă mâna cu { $player }
 page-incident-lost-turn = { $who } întoarce personajul asasinat ({ $character }) și își pierde tura
-page-incident-completed = { $who } completează un oraș
+page-incident-completed = { $who } își termină orașul
 page-incident-rang = { $who } bate clopotul
 page-moments = Deciziile care au contat cel mai mult
 page-moments-wait = Un bot revede partida...
@@ -418,10 +418,10 @@ page-moment-best = { $who ->
 }
 page-moment-played = S-a jucat
 page-moment-better = Alegerea botului
-page-moment-wins = câștigă { $percent } din partidele imaginate
-page-moment-next = Următoarea ca putere
+page-moment-wins = câștigă { $percent } din partidele simulate
+page-moment-next = A doua cea mai bună
 page-move-pick = Alege { $character }
-page-moment-look = Vezi momentul, și dacă...
+page-moment-look = Vezi momentul: dar dacă...
 page-what = Dar dacă?
 page-what-lead = { $who ->
     [me] Runda { $round }: tu decizi. Alege altă mutare ca să vezi cum ar putea continua.
@@ -430,8 +430,8 @@ page-what-lead = { $who ->
 page-what-wait = Un bot cântărește opțiunile...
 page-what-failed = Botul n-a putut cântări decizia aceasta.
 page-what-hint = { $who ->
-    [me] Pentru fiecare opțiune botul a terminat partida în minte de { $games } ori. Numărul arată cât de des câștigi.
-   *[other] Pentru fiecare opțiune botul a terminat partida în minte de { $games } ori. Numărul arată cât de des câștigă { $player }.
+    [me] Pentru fiecare opțiune botul a simulat restul partidei (simulări: { $games }). Numărul arată cât de des câștigi.
+   *[other] Pentru fiecare opțiune botul a simulat restul partidei (simulări: { $games }). Numărul arată cât de des câștigă { $player }.
 }
 page-what-played = jucată
 page-what-best = cea mai bună
@@ -451,17 +451,17 @@ page-what-points = Tu ai { $points ->
 
 ## Replay
 
-page-fair-title = Împărțire cinstită
-page-fair-about = Serverul a extras deja un secret, iar aceasta este amprenta lui. Împreună cu cuvintele jucătorilor, el hotărăște fiecare carte. După partidă secretul se arată și oricine poate verifica că nu s-a schimbat nimic.
+page-fair-title = Împărțire corectă
+page-fair-about = Serverul a tras deja la sorți un secret, iar asta e amprenta lui. Din secret și din cuvintele jucătorilor rezultă fiecare carte. După partidă secretul se arată și oricine poate verifica dacă s-a schimbat ceva.
 page-fair-commitment = Angajament
 page-fair-secret = Secret
 page-fair-words = Cuvinte
-page-fair-add = Adăugați un cuvânt al dumneavoastră
+page-fair-add = Adaugă un cuvânt de-al tău
 page-fair-add-do = Adaugă
 page-fair-check = Verifică împărțirea
-page-fair-same = Browserul dumneavoastră a văzut același angajament înainte de partidă.
-page-fair-other = Browserul dumneavoastră a văzut alt angajament înainte de partidă!
-page-fair-unseen = Browserul dumneavoastră nu a fost aici înainte de partidă, așa că de angajament răspunde doar serverul.
+page-fair-same = Browserul tău a văzut același angajament înainte de partidă.
+page-fair-other = Browserul tău a văzut alt angajament înainte de partidă!
+page-fair-unseen = Browserul tău nu era aici înainte de partidă, așa că pentru angajament garantează doar serverul.
 page-replay-title = Reluare: { $game }
 page-replay-word = reluare
 page-replay-hand = Mâna jucătorului { $player }
@@ -558,35 +558,35 @@ page-set-save = Salvează
 page-set-saved = Salvat
 page-set-language = Limba
 page-set-language-browser = Ca în browser
-page-set-look = Aspect și mișcare
-page-set-theme = Lumină
-page-set-theme-dark = La lumânare
+page-set-look = Aspect și animații
+page-set-theme = Temă
+page-set-theme-dark = Lumina lumânării
 page-set-theme-light = Lumina zilei
 page-set-theme-system = Automat
 page-set-size = Cărți și text
 page-set-size-small = Mici
 page-set-size-normal = Normale
 page-set-size-large = Mari
-page-set-motion = Mișcare
-page-set-motion-hint = Cărțile și aurul călătoresc până unde ajung.
-page-set-pace = Ritmul mișcării
-page-set-pace-slow = Lent
-page-set-pace-normal = Normal
-page-set-pace-fast = Rapid
-page-set-pace-hint = Și al numărătorii de la sfârșit.
+page-set-motion = Animații
+page-set-motion-hint = Cărțile și monedele se mișcă pe masă.
+page-set-pace = Viteza animațiilor
+page-set-pace-slow = Lentă
+page-set-pace-normal = Normală
+page-set-pace-fast = Rapidă
+page-set-pace-hint = Și a numărătorii punctelor de la sfârșit.
 page-set-sound-title = Sunet și alerte
 page-set-sound = Sunet
 page-set-sound-hint = Sunete discrete pentru rândul tău și pentru ce ți se întâmplă.
 page-set-volume = Volum
 page-set-notify = Notificări
-page-set-notify-hint = Browserul te cheamă când e rândul tău și te uiți în altă parte.
+page-set-notify-hint = Browserul te anunță când e rândul tău, dacă ești în altă parte.
 page-set-notify-denied = Browserul nu permite notificări pentru pagina asta.
 page-set-vibrate = Vibrații
 page-set-vibrate-hint = Pe telefon, când e rândul tău.
 page-set-play = Jocul
-page-set-help = Sfaturi unde să apeși
+page-set-help = Indicații unde să apeși
 page-set-help-hint = Un rând scurt sub întrebare, de exemplu „Apasă pe un district ca să-l distrugi”.
-page-set-confirm = Întreabă la mutări dureroase
+page-set-confirm = Întreabă la mutări riscante
 page-set-confirm-hint = De exemplu, înainte să-ți distrugi propriul district.
 page-set-unasked = { $n ->
     [one] Pune din nou întrebarea pe care ai oprit-o
@@ -596,13 +596,13 @@ page-set-unasked = { $n ->
 page-set-auto = Încheie tura automat
 page-set-auto-hint = Când nu mai e nimic de făcut în tura ta.
 page-set-device = Dispozitivul acesta și altele
-page-set-forget = Uită tot ce e aici
-page-set-forget-hint = Numele tău și toate setările de pe acest dispozitiv revin la cum erau la început. Locurile pe care le ai rămân ale tale în acest browser.
-page-set-forget-do = Uită
+page-set-forget = Șterge tot ce e aici
+page-set-forget-hint = Numele tău și toate setările de pe acest dispozitiv revin la cele de la început. Locurile tale la mese rămân ale tale în acest browser.
+page-set-forget-do = Șterge
 page-set-forgotten = Totul e ca la început.
 page-link = Link pentru alt dispozitiv
 page-link-hint = Ia-ți locurile cu tine: deschide un link personal pe telefon sau pe alt calculator.
-page-link-once = Cine deschide linkul acesta joacă în locul tău. Merge o singură dată, timp de o zi.
+page-link-once = Cine deschide linkul acesta joacă în locul tău. E valabil o singură dată, timp de o zi.
 page-take = Locurile tale pe acest dispozitiv
 page-take-done = { $n ->
     [0] Acum ești { $name } pe acest dispozitiv.
@@ -612,9 +612,9 @@ page-take-done = { $n ->
 }
 page-take-go = Continuă la { $code }
 page-take-ask = { $n ->
-    [one] Mai ai o partidă pe acest dispozitiv. Dacă iei aici locurile acestea, nu se mai poate ajunge la ea de aici.
-    [few] Mai ai { $n } partide pe acest dispozitiv. Dacă iei aici locurile acestea, nu se mai poate ajunge la ele de aici.
-   *[other] Mai ai { $n } de partide pe acest dispozitiv. Dacă iei aici locurile acestea, nu se mai poate ajunge la ele de aici.
+    [one] Mai ai o partidă pe acest dispozitiv. Dacă iei aici locurile acestea, nu mai ajungi la ea de aici.
+    [few] Mai ai { $n } partide pe acest dispozitiv. Dacă iei aici locurile acestea, nu mai ajungi la ele de aici.
+   *[other] Mai ai { $n } de partide pe acest dispozitiv. Dacă iei aici locurile acestea, nu mai ajungi la ele de aici.
 }
 page-take-do = Ia locurile
-page-take-anew = Pe celălalt dispozitiv, Setări face un link nou.
+page-take-anew = Un link nou se face pe celălalt dispozitiv, la Setări.

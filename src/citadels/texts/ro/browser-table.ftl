@@ -3,12 +3,12 @@
 ## The frame
 
 table-title-mine = E rândul tău
-table-title-other = La rând: { $player }
+table-title-other = Joacă { $player }
 table-title-reactions = Se așteaptă
 table-title-pass = { $player }, e rândul tău
 table-connecting = Se deschide masa...
-table-gone = Nu există o asemenea masă.
-table-closed = Gazda a închis această masă.
+table-gone = Masa asta nu există.
+table-closed = Gazda a închis masa asta.
 table-outdated = Jocul a fost actualizat. Reîncarcă pagina ca să continui.
 table-board = Masa
 table-top = Partida
@@ -72,7 +72,7 @@ table-names-hand = în mâna ta
 table-players = Ceilalți jucători
 table-player-target = { $name }: { $note }
 table-player-barred = { $name }, nu acum: { $note }
-table-at-swap = Fă schimb de mână
+table-at-swap = Schimbă mâna
 table-at-look = Vezi mâna, ia o carte
 table-at-alms = Ia 1 monedă
 table-at-crown = Dă coroana
@@ -80,7 +80,7 @@ table-at-theater = Schimbă personajele
 table-at-spy = Spionează mâna
 table-at-fortune = Ghicitoarea: ia o carte
 table-at-ticket = Cumpără o carte cu 1 monedă
-table-at-borrow = Împrumută aur ca să construiești
+table-at-borrow = Cumpără aur cu cărți
 table-has-crown = are coroana
 table-gold = { $gold ->
     [one] { $gold } monedă
@@ -133,7 +133,7 @@ table-price-marshal = Mareșalul ar plăti { $gold ->
     [few] { $gold } monede
    *[other] { $gold } de monede
 } ca să-l rechiziționeze.
-table-price-safe = Rangul 8 nu se poate atinge acum de el.
+table-price-safe = Personajul de rang 8 nu se poate atinge acum de el.
 table-fresh = construit în runda asta
 
 ## My own
@@ -145,7 +145,7 @@ table-my-hand-count = Mâna ta: { $count }
 table-hand-empty = Nicio carte în mână
 table-my-character = Personajul tău
 table-my-character-is = Personajul tău: { $character }
-table-my-character-hidden = Personajul tău, acoperit. Arată spre el ca să-l vezi.
+table-my-character-hidden = Personajul tău, acoperit. Treci peste el sau ține apăsat ca să-l vezi.
 table-no-character = Încă niciun personaj
 table-murdered = Personaj asasinat: nu ai tură în runda asta. Numai tu știi.
 table-bewitched = Personaj vrăjit: vei strânge doar resurse.
@@ -173,18 +173,18 @@ table-not-now = Nu acum
 
 ## The prompt
 
-table-prompt = Ce ai de hotărât
+table-prompt = Ce ai de decis
 table-choices = Toate opțiunile
 table-choices-count = Toate opțiunile: { $count }
 table-choices-filter = Scrie ca să găsești o opțiune
 table-choices-none = Nimic nu se potrivește.
 table-choices-open = Lista tuturor opțiunilor
 table-sending = Se trimite...
-table-unsent = Se trimite când revine legătura
+table-unsent = Se trimite când revine conexiunea
 table-reacting = Gata. Ceilalți pot reacționa.
 table-reactions = Ceilalți pot reacționa acum.
-table-deciding = { $player } hotărăște
-table-deciding-as = { $player } ({ $character }) hotărăște
+table-deciding = { $player } decide
+table-deciding-as = { $player } ({ $character }) decide
 table-choosing-now = { $player } alege un personaj
 table-thinking = { $player } se gândește
 table-stand-in = { $player } lipsește: un bot preia jocul în { $seconds } s
@@ -201,7 +201,7 @@ table-slower-help = Boții joacă din nou pe îndelete
 table-skip = Direct la rândul meu
 table-skip-short = La rândul meu
 table-skipping = Se sare...
-table-skip-help = Boții joacă pe loc până decizi tu. În jurnal rămâne totul.
+table-skip-help = Boții joacă instantaneu până ai tu ceva de decis. În jurnal rămâne totul.
 table-skip-waits = Se așteaptă acordul: { $players }
 table-skip-wished = Nu vrea să aștepte: { $players }
 table-steps = Până acum
@@ -222,12 +222,12 @@ table-hint = Sugestie
 table-hint-help = Ce ar face un bot
 table-hinting = Se gândește...
 table-hint-head = Un bot ar alege:
-table-hint-win = câștigă { $percent }% din partidele imaginate
-table-hint-share = { $percent }% din gândurile lui
+table-hint-win = câștigă { $percent }% din partidele simulate
+table-hint-share = { $percent }% din simulări
 table-hint-equal = aproape la fel de bine
 table-hint-few = abia luat în seamă
 table-hint-close = Închide sugestia
-table-auto-end = Tura ta se încheie singură...
+table-auto-end = Tura ta se încheie automat...
 table-more = Mai multe opțiuni
 table-choose = Alege personajul acesta
 
@@ -252,7 +252,7 @@ table-cue-beautify = Apasă pe un district al tău ca să-l înfrumusețezi.
 table-cue-cannonball = Apasă pe un district al tău ca să-l înlocuiești.
 table-cue-sacrifice = Apasă pe un district al tău ca să-l distrugi în loc să plătești.
 table-cue-build = Apasă pe o carte din mână ca s-o construiești.
-table-cue-borrow = Apasă pe o carte prea scumpă ca să împrumuți aurul pentru ea.
+table-cue-borrow = Apasă pe o carte prea scumpă ca să cumperi cu alte cărți aurul care lipsește.
 table-cue-put = Apasă pe cărțile din mână de care vrei să scapi.
 table-cue-spend = Apasă pe cărți din mână ca să plătești cu ele.
 table-cue-give = Apasă pe o carte din mână ca s-o dai.
@@ -310,7 +310,7 @@ table-bidder-out = pas
 table-doubt = Sigur vrei asta?
 table-doubt-own-district = E districtul tău: ar fi distrus.
 table-doubt-own-character = E chiar personajul tău.
-table-doubt-gone = { $character } e pe masă: nu are nimeni personajul acesta în runda asta.
+table-doubt-gone = { $character } e pe masă: nimeni nu are acest personaj în runda asta.
 table-doubt-end-income = Mai poți încasa venitul personajului tău. Închei tura fără el?
 table-doubt-end-power = N-ai folosit abilitatea personajului tău. Închei tura fără ea?
 table-doubt-end-build = Mai poți construi cu aurul tău ({ $gold ->
@@ -360,7 +360,7 @@ table-recap-murdered = asasinat
 table-recap-gold = Aur în runda asta: { $gold }
 table-recap-won = construit sau câștigat
 table-recap-lost = pierdut
-table-recap-harms = Cine ce a pățit
+table-recap-harms = Ce a pățit fiecare
 table-chat = Chat
 table-chat-say = Spune ceva
 table-chat-send = Trimite
@@ -383,7 +383,7 @@ table-minutes = { $minutes }:{ $seconds }
 ## Several people, one device
 
 table-curtain = Dă dispozitivul jucătorului { $name }
-table-curtain-why = Hotărăște { $name }. Nimeni altcineva n-ar trebui să se uite.
+table-curtain-why = Decide { $name }. Ceilalți n-ar trebui să se uite.
 table-curtain-look = { $name } vrea să se uite.
 table-curtain-lift = Eu sunt { $name }
 table-seats = Cine joacă pe dispozitivul acesta
@@ -394,7 +394,7 @@ table-seat-show = Dă mai departe: { $name }
 table-menu-title = Masa { $code }
 table-menu-share = Copiază linkul mesei
 table-menu-shared = Linkul e copiat.
-table-menu-device = Joacă mai departe pe alt dispozitiv
+table-menu-device = Continuă pe alt dispozitiv
 table-menu-device-help = Deschide linkul o dată pe celălalt dispozitiv; e valabil o zi.
 table-menu-copy = Copiază linkul
 table-menu-rules = Reguli
@@ -407,14 +407,14 @@ table-menu-delete-sure = Aici nu mai joacă nimeni, așa că partida se șterge.
 table-menu-chat = Chat
 table-menu-pace = Boții joacă
 table-pace-slow = încet
-table-pace-normal = în ritm omenesc
+table-pace-normal = în ritm normal
 table-pace-fast = repede
-table-pace-instant = pe loc
+table-pace-instant = instant
 table-menu-host = Pentru gazdă
-table-menu-notify = Cheamă-mă când e rândul meu
+table-menu-notify = Anunță-mă când e rândul meu
 table-menu-sound = Sunete
 table-menu-auto = Încheie tura când nu mai am ce face
-table-menu-confirm = Întreabă-mă la mutări dureroase
+table-menu-confirm = Întreabă-mă la mutări riscante
 table-notify = E rândul tău.
 
 ## Keys
@@ -435,7 +435,7 @@ table-keys-aside = Vezi masa sau înapoi la cărți
 table-keys-walk = Treci prin tot ce se poate apăsa
 table-keys-escape = Închide ce e deschis sau înapoi la întrebare
 table-keys-help = Ajutorul acesta
-table-help-point = Arată spre orice carte, ține apăsat pe ea sau mergi la ea cu Tab ca s-o citești. Ce strălucește se poate apăsa. Ce e stins nu se poate face acum: arată spre el ca să afli de ce.
+table-help-point = Treci cu mouse-ul peste o carte, ține apăsat pe ea sau mergi la ea cu Tab ca s-o citești. Ce strălucește se poate apăsa. Ce e stins nu se poate face acum: treci peste el ca să afli de ce.
 table-key-enter = Enter
 table-key-back = Backspace
 table-key-arrows = Săgeți

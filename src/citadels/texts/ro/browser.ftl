@@ -2,17 +2,17 @@
 
 web-name = Citadels
 web-title = { $page } · Citadels
-web-noscript = Citadels are nevoie de JavaScript. Te rugăm să-l pornești pentru pagina asta.
+web-noscript = Citadels are nevoie de JavaScript. Activează-l, te rugăm, pentru pagina asta.
 web-skip = Sari direct la joc
 web-loading = O clipă...
-web-no-page = Nu există o asemenea pagină.
+web-no-page = Pagina asta nu există.
 web-not-loaded = Pagina n-a putut fi încărcată. Poate a căzut conexiunea.
 web-broken = Ceva n-a mers pe pagina asta. Din partidă nu s-a pierdut nimic.
 web-home = Acasă
 web-again = Încearcă din nou
 web-offline = Nu ai conexiune la internet.
-web-reconnecting = Legătura cu masa s-a întrerupt; se încearcă din nou...
-web-sent-later = { $broken } Ce alegi acum se trimite imediat ce revine legătura.
+web-reconnecting = Conexiunea cu masa s-a întrerupt; se încearcă din nou...
+web-sent-later = { $broken } Ce alegi acum se trimite imediat ce revine conexiunea.
 web-refused = Nu s-a putut.
 
 ## The log: what the terminal leaves out
@@ -38,4 +38,4 @@ web-kept = { $who } { $actor ->
 
 refused-offline = Serverul nu răspunde.
 refused-trouble = Serverul are probleme. Încearcă din nou peste puțin timp.
-refused-garbled = Serverul a dat un răspuns fără noimă.
+refused-garbled = Serverul a dat un răspuns de neînțeles.

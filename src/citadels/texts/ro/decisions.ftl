@@ -14,7 +14,7 @@ ask-cast = Pe care dintre personajele tale îl dai?
 ask-gather = Ești { $character }. Ia aur sau trage cărți.
 ask-gather-first = Ești { $character }. Ia aur sau trage cărți; poți face și altceva înainte.
 ask-gather-witch = Ești Vrăjitoarea. Mai întâi strânge resurse; apoi vrăjești un personaj și joci mai departe în locul lui.
-ask-gather-bewitched = Vrăjitoarea ți-a vrăjit personajul ({ $character }): strângi resurse, și atât ai de făcut în tura ta.
+ask-gather-bewitched = Vrăjitoarea ți-a vrăjit personajul ({ $character }): în tura asta doar strângi resurse.
 ask-gather-threatened = Ești { $character }, iar asupra ta planează o amenințare. Strânge resurse, apoi răspunde.
 ask-act = Ești { $character } și { $gold ->
     [0] nu ai nicio monedă
@@ -31,9 +31,9 @@ ask-act-must = Ești { $character } și { $gold ->
     [emperor] să dai coroana altcuiva.
    *[other] să-ți folosești abilitatea.
 }
-ask-bewitch = Pe cine vrăjești? Cine îl are doar strânge resurse, iar tu joci mai departe ca acel personaj.
+ask-bewitch = Pe cine vrăjești? Jucătorul lui doar strânge resurse, iar tu joci mai departe ca acel personaj.
 ask-keep = { $count ->
-    [one] Ce păstrezi din { $count } carte?
+    [one] Păstrezi cartea?
     [few] Ce păstrezi din cele { $count } cărți?
    *[other] Ce păstrezi din cele { $count } de cărți?
 } Restul merge { $pile ->
@@ -84,9 +84,9 @@ ask-give = Ce carte îi dai jucătorului { $player }?{ $count ->
 ask-toll = Ce iei de la { $player } pentru coroană?
 ask-crown = Împăratul tău asasinat dă coroana mai departe. Cine o primește?
 ask-pay = Cum plătești { FORM($card, "the") }?
-ask-spend = Cum plătești { FORM($card, "the") }? Cărți puse deja pentru plată: { $count }.
+ask-spend = Cum plătești { FORM($card, "the") }? Cărți date deja ca plată: { $count }.
 ask-for = Pe care dintre districtele tale îl dai la schimb?
-ask-gather-murdered = Personajul tău ({ $character }) a fost asasinat, dar Spitalul te lasă să strângi resurse, și atât.
+ask-gather-murdered = Personajul tău ({ $character }) a fost asasinat, dar Spitalul te lasă măcar să strângi resurse.
 ask-thank = { $player } are Sala de bal și coroana: mulțumește pentru bal sau îți pierzi tura.
 ask-graveyard = Cimitirul tău: plătești 1 monedă ca să iei { FORM($card, "the") } în mână?
 ask-search = Te uiți prin pachet cu Farul tău: ia o carte sau niciuna.
@@ -231,7 +231,7 @@ option-bribe = Plătește mita
 option-refuse = Refuză
 option-reveal = Întoarce amenințarea
 option-spy = Spionează mâna jucătorului { $player }: tipul { FORM($type, "one") }
-option-swap = Fă schimb de mână cu { $player }
+option-swap = Schimbă mâna cu { $player }
 option-redraw = { $pile ->
     [open] Decartează cărți
    *[deck] Pune cărți sub pachet
@@ -319,8 +319,8 @@ group-sign = Pune mandatul semnat pe
 group-warrant = Pune un mandat nesemnat pe
 group-flower = Amenință, cu floare
 group-threaten = Amenință
-group-spy = Spionează o mână, pentru un tip
-group-swap = Fă schimb de mână cu
+group-spy = Spionează o mână, căutând un tip
+group-swap = Schimbă mâna cu
 group-look = Uită-te într-o mână și ia o carte
 group-alms = Ia 1 monedă de la
 group-crown = Dă coroana jucătorului

@@ -243,7 +243,7 @@ event-built = { $who } { $actor ->
 event-built-paid = { $who } { $actor ->
     [me] construiești
    *[other] construiește
-} { FORM($district, "the") } cu { $gold ->
+} { FORM($district, "the") } plătind { $gold ->
     [one] { $gold } monedă
     [few] { $gold } monede
    *[other] { $gold } de monede
@@ -294,13 +294,13 @@ event-beautified = { $who } { $actor ->
    *[other] își înfrumusețează
 } { FORM($district, "the") }
 event-completed = { $who } { $actor ->
-    [me] completezi
-   *[other] completează
-} primul oraș: asta e ultima rundă
+    [me] ai
+   *[other] are
+} primul oraș complet: asta e ultima rundă
 event-completed-too = { $who } { $actor ->
     [me] ai
    *[other] are
-} de asemenea un oraș complet, socotit și el drept primul
+} de asemenea un oraș complet, care contează tot ca primul
 
 ## Districts of the older editions
 
@@ -599,9 +599,9 @@ event-spied = { $who } { TRAIT($player, "self") ->
     } mâna jucătorului { $player }
 }, tipul { FORM($type, "one") }
 event-swapped = { $who } { $actor ->
-    [me] faci
-   *[other] face
-} schimb de mână cu { FORM($player, "acc") }
+    [me] schimbi
+   *[other] schimbă
+} mâna cu { FORM($player, "acc") }
 event-new-hand = { $who } { $count ->
     [0] acum nu { $actor ->
         [me] ai
@@ -651,13 +651,13 @@ event-took-gold = { $who } { $actor ->
    *[other] { $gold } de monede
 } de la { FORM($player, "acc") }
 event-borrowed = { $who } { $actor ->
-    [me] împrumuți
-   *[other] împrumută
+    [me] cumperi
+   *[other] cumpără
 } { $gold ->
     [one] { $gold } monedă
     [few] { $gold } monede
    *[other] { $gold } de monede
-} de la { FORM($player, "acc") }
+} de la { FORM($player, "acc") }, plătind cu cărți
 event-aimed = { $who } { $actor ->
     [me] alegi
    *[other] alege

@@ -1,6 +1,6 @@
 ### The arena: its command and its tables.
 
-cli-arena = Pune boții să joace multe partide și le dă o cotă
+cli-arena = Pune boții să joace multe partide și le calculează cota
 
 ## Arguments
 
@@ -74,7 +74,7 @@ arena-column-rating = Cotă
 arena-column-certain = 95%
 arena-column-ordinal = Sigur
 arena-reach = ±{ $reach }
-arena-legend = Victoriile sunt părți din locurile avute de un bot; întâmplarea singură dă { $chance }. Cotele pornesc de la 25; Sigur e cât valorează un bot aproape fără îndoială.
+arena-legend = Victoriile sunt proporții din locurile jucate de un bot; la întâmplare ar fi { $chance }. Cotele pornesc de la 25; Sigur arată cât valorează un bot aproape fără îndoială.
 arena-ahead = Cât de des a terminat rândul înaintea coloanei, intervalul de 95% și în câte partide:
 arena-ahead-none = nu s-au întâlnit
 arena-faults = { $bot } n-a avut răspuns valabil { $count ->

@@ -1,6 +1,6 @@
 ### The search for balance: its command, what it refuses and what it found.
 
-cli-balance = Caută distribuții cu jocul cel mai echilibrat sau cu cele mai multe răsturnări
+cli-balance = Caută selecțiile cele mai echilibrate sau cu cele mai multe răsturnări
 
 ## Arguments
 
@@ -9,8 +9,8 @@ balance-goal = ce se caută: even, unde niciun personaj nu dă un avantaj (impli
 balance-games = câte partide se pot juca în total (implicit { $games })
 balance-players = câți jucători (implicit { $players })
 balance-vary = ce se poate schimba: characters, uniques (districtele unice) sau both (implicit)
-balance-keep = cărți care trebuie să fie, nume despărțite prin virgule
-balance-without = cărți care nu trebuie să fie, nume despărțite prin virgule
+balance-keep = cărți obligatorii, nume despărțite prin virgule
+balance-without = cărți excluse, nume despărțite prin virgule
 balance-out = dosarul care păstrează partidele și rezultatul; fără el nu se păstrează nimic
 balance-help =
     Căutarea începe de la un set (primul sau --preset) și încearcă altele.
@@ -29,7 +29,7 @@ balance-help =
 ## What cannot be searched
 
 balance-fixed = În ediția { $edition } toate partidele au aceleași personaje și districte unice: nu e nimic de căutat.
-balance-one-cast = O singură distribuție se potrivește cu ce se cere: nu e nimic de căutat.
+balance-one-cast = O singură selecție se potrivește cu ce se cere: nu e nimic de căutat.
 balance-random-start = O căutare nu poate începe de la o selecție la întâmplare; e nevoie de alt set.
 balance-no-card = { $card } nu e personaj și nici district unic în ediția { $edition }.
 balance-kept-and-left-out = { $card } nu poate fi și în joc, și pe dinafară.
@@ -40,8 +40,8 @@ balance-empty-rank = Nu mai rămâne niciun personaj de rang { $rank } pentru { 
     [few] { $players } jucători
    *[other] { $players } de jucători
 }.
-balance-kept-not-there = { $card } trebuie să fie, dar lipsește din selecția de la care începe căutarea și nu poate intra.
-balance-left-out-but-there = { $card } nu trebuie să fie, dar e în selecția de la care începe căutarea și nu poate ieși.
+balance-kept-not-there = { $card }: cartea e obligatorie, dar lipsește din selecția de la care începe căutarea și nu poate intra.
+balance-left-out-but-there = { $card }: cartea e exclusă, dar face parte din selecția de la care începe căutarea și nu poate ieși.
 balance-kept-too-many = Districte unice de păstrat: { $kept }, dar e loc numai pentru { $needed }.
 balance-too-few-left = Districte unice necesare: { $needed }, dar au rămas numai { $left }.
 balance-budget = O căutare are nevoie de cel puțin { $least ->
@@ -60,8 +60,8 @@ balance-stopped = Oprit după { $done } din { $games ->
 ## What was found
 
 balance-title = { $goal ->
-    [even] Cele mai echilibrate distribuții găsite
-   *[swingy] Distribuțiile găsite cu cele mai multe răsturnări
+    [even] Cele mai echilibrate selecții găsite
+   *[swingy] Selecțiile găsite cu cele mai multe răsturnări
 }: { $edition }, { $players ->
     [one] { $players } jucător
     [few] { $players } jucători
@@ -71,10 +71,10 @@ balance-scope = { $played ->
     [one] { $played } partidă
     [few] { $played } partide
    *[other] { $played } de partide
-}, seed { $seed }; distribuții încercate: { $tried } din { $possible } posibile.
+}, seed { $seed }; selecții încercate: { $tried } din { $possible } posibile.
 balance-figure = { $goal ->
     [even] Avantaj: cu câte puncte dintr-o sută schimbă de obicei șansa de victorie faptul că ai un personaj și nu altul, după ce se scot norocul și situația celui care îl are. 0 înseamnă echilibru perfect.
-   *[swingy] Răsturnări: oprește o partidă între oricare două runde; în atâtea cazuri dintr-o sută, cine conduce atunci nu câștigă. Ar fi { $open } dacă a conduce n-ar însemna nimic.
+   *[swingy] Răsturnări: oprește o partidă între oricare două runde; în atâtea cazuri dintr-o sută, cine conduce atunci nu câștigă. Ar fi { $open } dacă n-ar conta cine conduce.
 }
 balance-column-edge = Avantaj
 balance-column-upsets = Răsturnări
@@ -91,27 +91,27 @@ balance-leads = Cel mai tare: { $strongest }; cel mai slab: { $weakest }
 balance-more = +{ $number }
 balance-less = −{ $number }
 
-balance-sure = Distribuția 1 e mai { $goal ->
+balance-sure = Selecția 1 e mai { $goal ->
     [even] echilibrată
    *[swingy] plină de răsturnări
 } decât { $other }: { $sure } sigur.
-balance-likely = Distribuția 1 pare mai { $goal ->
+balance-likely = Selecția 1 pare mai { $goal ->
     [even] echilibrată
    *[swingy] plină de răsturnări
 } decât { $other }, dar numai { $sure } sigur.
-balance-close = Distribuția 1 și { $other } sunt prea apropiate ca să fie deosebite cu aceste partide.
-balance-other-cast = distribuția { $place }
+balance-close = Selecția 1 și { $other } sunt prea apropiate ca să poată fi deosebite prin aceste partide.
+balance-other-cast = selecția { $place }
 balance-other-start = selecția de la care a început
 balance-sure-most = peste { $sure }
-balance-itself = Distribuția { $place } e selecția de la care a început căutarea.
-balance-fresh = Pentru aceste cifre, fiecare distribuție a jucat { $games ->
+balance-itself = Selecția { $place } e cea de la care a început căutarea.
+balance-fresh = Pentru aceste cifre, fiecare selecție a jucat { $games ->
     [one] { $games } împărțire nouă
     [few] { $games } împărțiri noi
    *[other] { $games } de împărțiri noi
-}, nemaivăzute în căutare, ca o distribuție norocoasă să nu pară bună. Cei 95% sunt valabili pentru toate intervalele împreună. O distribuție mai bună poate fi printre cele neîncercate, iar pentru alți jucători decât acești boți poate fi alta.
+}, nemaivăzute în căutare, ca o selecție norocoasă să nu pară bună. Cei 95% sunt valabili pentru toate intervalele împreună. O selecție mai bună poate fi printre cele neîncercate, iar pentru alți jucători decât acești boți poate fi alta.
 balance-cards = { $goal ->
-    [even] Cine câștigă mai des decât alții, în puncte, în toate distribuțiile încercate
-   *[swingy] Cărți care aduc mai multe răsturnări decât altele în locul lor, în puncte, în toate distribuțiile încercate
+    [even] Cine câștigă mai des decât alții, în puncte, în toate selecțiile încercate
+   *[swingy] Cărți care aduc mai multe răsturnări decât altele în locul lor, în puncte, în toate selecțiile încercate
 }: { $more }.
 balance-cards-less = { $goal ->
     [even] Cine câștigă mai rar
@@ -121,9 +121,9 @@ balance-faults = Boții n-au dat un răspuns valabil { $count ->
     [one] o dată
     [few] de { $count } ori
    *[other] de { $count } de ori
-}; s-a jucat în loc o mutare la întâmplare.
-balance-command = Distribuția 1, de jucat și de studiat:
+}; s-a jucat în schimb o mutare la întâmplare.
+balance-command = Selecția 1, de jucat și de studiat:
 balance-kept = Toate acestea sunt și în { $file }.
 
-balance-so-far = Cele mai bune distribuții de până acum, fără cifre: cele ale unei căutări neterminate sunt prea frumoase.
+balance-so-far = Cele mai bune selecții de până acum, fără cifre: cifrele unei căutări neterminate arată prea bine.
 balance-nothing-yet = S-a jucat prea puțin ca să se poată spune ceva.

@@ -11,7 +11,7 @@ simulate-players = câte locuri are o masă (implicit { $players })
 simulate-out = dosarul care păstrează partidele; fără el se arată numai rezumatul
 simulate-help =
     Boții diferiți joacă fiecare împărțire de mai multe ori, mutându-se toți cu un
-    loc între partide. Setul „random” trage altă distribuție la fiecare împărțire.
+    loc între partide. Setul „random” trage altă selecție la fiecare împărțire.
 
     Exemple:
       citadels simulate builder --games 10000 --out my-games
@@ -67,8 +67,8 @@ simulate-shared = { $count ->
     [one] { $count } partidă a avut victorie împărțită; aceasta
     [few] { $count } partide au avut victorie împărțită; aceasta
    *[other] { $count } de partide au avut victorie împărțită; aceasta
-} se socotește în părți egale.
-simulate-intervals = După fiecare cifră stă intervalul ei de 95%. Locurile unei partide nu sunt independente, așa că o împărțire cu toate locurile ei e o singură observație (robust la clustere; Wilson pentru proporții, Student pentru medii). { $above } și { $below } sunt peste și sub întâmplare, { $chance }, cu o certitudine de 95% pentru tot tabelul (Bonferroni).
+} se împarte în părți egale.
+simulate-intervals = După fiecare cifră urmează intervalul ei de 95%. Locurile unei partide nu sunt independente, așa că o împărțire cu toate locurile ei e o singură observație (robust la clustere; Wilson pentru proporții, Student pentru medii). { $above } și { $below } sunt peste și sub întâmplare, { $chance }, cu o certitudine de 95% pentru tot tabelul (Bonferroni).
 simulate-mixed = Boții aceștia nu sunt la fel de tari și aleg cărți diferite: cifrele spun la fel de mult despre boți ca despre cărți.
 simulate-one-deal = Dintr-o singură împărțire nu se poate afla niciun interval.
 
@@ -151,13 +151,13 @@ simulate-use-confiscate = confiscare
 simulate-use-spy = spionaj
 simulate-use-flower = amenințări
 simulate-use-reveal = amenințare întoarsă
-simulate-use-swap = schimb de mână
+simulate-use-swap = schimbul mâinii
 simulate-use-redraw = cărți noi
 simulate-use-look = o privire într-o mână
 simulate-use-foresee = câte o carte de la fiecare
 simulate-use-crown = predarea coroanei
 simulate-use-alms = pomană
-simulate-use-borrow = împrumut
+simulate-use-borrow = aur cumpărat cu cărți
 simulate-use-bonus = resurse în plus
 simulate-use-bonus-gold = patru monede
 simulate-use-bonus-cards = patru cărți
@@ -173,7 +173,7 @@ simulate-use-booth = deschidere
 simulate-use-ticket = bilete cumpărate
 simulate-use-cash = încasare
 simulate-use-fortune = consultare
-simulate-use-cannonball = tragere
+simulate-use-cannonball = înlocuire
 simulate-use-sell = Vânzări la bancă
 simulate-use-auction = Licitații
 simulate-use-bid = Oferte
@@ -195,10 +195,10 @@ report-lead = { $games ->
     [few] { $games } partide
    *[other] { $games } de partide
 } între boți ({ $bots }), cu { $cast ->
-    [random] altă distribuție la fiecare împărțire
-    [own] o distribuție proprie
-   *[other] distribuția { $preset }
-}. Un loc câștigă din întâmplare { $chance } din partidele sale; tot ce urmează se măsoară față de asta.
+    [random] altă selecție la fiecare împărțire
+    [own] o selecție proprie
+   *[other] setul { $preset }
+}. La întâmplare, un loc câștigă { $chance } din partidele sale; tot ce urmează se măsoară față de asta.
 report-partial = Până acum s-au jucat numai { $games } din { $planned ->
     [one] { $planned } partidă
     [few] { $planned } partide

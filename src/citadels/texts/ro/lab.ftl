@@ -5,7 +5,7 @@
 lab-edition = ce reguli: { $editions } (implicit deluxe)
 lab-option = o opțiune a ediției, de exemplu short_game=yes; se poate repeta
 lab-preset = ce personaje și districte unice: { $presets }
-lab-characters = propria distribuție, nume despărțite prin virgule
+lab-characters = propria selecție de personaje, nume despărțite prin virgule
 lab-uniques = propriile districte unice, nume despărțite prin virgule
 lab-rank9 = cu un personaj de rang 9: cel al setului sau cel numit
 lab-seed = același seed dă aceleași partide (implicit 1)
@@ -38,7 +38,7 @@ study-unwritten = Studiul din { $folder } nu poate fi scris: { $why }. Ce era ac
 
 ## Running
 
-lab-package = Pentru asta e nevoie de { $package }; îl aduce „pip install 'citadels[{ $extra }]'”.
+lab-package = Pentru asta e nevoie de { $package }; instalează-l cu „pip install 'citadels[{ $extra }]'”.
 lab-processes-few = Trebuie să fie cel puțin un proces.
 lab-games-few = Trebuie să fie cel puțin o partidă.
 lab-worker-died = Un proces care juca partide s-a oprit ({ $why }). Ce s-a jucat s-a păstrat; --resume continuă.
@@ -69,7 +69,7 @@ lab-option-value = Opțiunea { $name } e yes, no sau un număr, nu „{ $value }
 ## Clusters
 
 cluster-unreached = Clusterul Ray de la { $address } nu poate fi folosit ({ $why }).
-cluster-package = Un calculator din cluster nu are citadels; îl aduce acolo „pip install 'citadels[cluster]'”.
+cluster-package = Un calculator din cluster nu are citadels; instalează-l acolo cu „pip install 'citadels[cluster]'”.
 cluster-differs = Un calculator din cluster rulează alt cod de citadels ({ $there }) decât acesta ({ $here }), așa că partidele lui pot fi altele.
 
 ## Numbers

@@ -46,9 +46,9 @@ lesson-reading = Ascultă
 lesson-waiting = Partida așteaptă până citești mai departe.
 # Heading over the one sentence at the end of a chapter
 lesson-learned = Ce ai învățat
-lesson-loading = Se așază masa...
+lesson-loading = Se pregătește masa...
 lesson-finish-title = Ăsta e tot jocul!
-lesson-finish = Ai jucat cu toate cele opt personaje și ai câștigat cu șapte districte. Acum, una adevărată: trei adversari ușori și ajutor lângă fiecare întrebare.
+lesson-finish = Ai jucat cu toate cele opt personaje și ai câștigat cu șapte districte. Acum urmează o partidă adevărată: trei adversari ușori și ajutor lângă fiecare întrebare.
 lesson-first-game = Joacă prima ta partidă adevărată
 
 ## In the terminal
@@ -62,14 +62,14 @@ lesson-finish-command = Se începe cu: { $command }
 
 ## What is said when the reader does something else that the rules allow
 
-lesson-else = Ar fi permis. Lecția are însă acum altceva în gând, așa că nu s-a întâmplat nimic.
+lesson-else = Ar fi permis, dar lecția urmărește acum altceva, așa că nu s-a întâmplat nimic.
 lesson-not-end = Nu așa repede: mai e ceva de luat în tura asta.
 
 ## 1. The King: the aim of the game, gathering, building
 
 lesson-title-king = Un acoperiș deasupra capului
 lesson-king-welcome = Bine ai venit la masă! Ilinca, Tudor, Maria și tu ați primit câte o bucată de pământ. Pe ea își va construi fiecare orașul.
-lesson-king-aim = Aici va fi al tău. De îndată ce cineva are șapte districte, runda se joacă până la capăt și partida s-a încheiat. Fiecare district valorează cât a costat, iar cele mai multe puncte aduc victoria.
+lesson-king-aim = Aici va fi al tău. De îndată ce cineva are șapte districte, runda se joacă până la capăt și partida s-a încheiat. Fiecare district valorează cât a costat, iar cine are cele mai multe puncte câștigă.
 lesson-king-hand = Acestea sunt primele tale districte, deocamdată pe hârtie. Monedele de pe o carte sunt prețul ei și totodată punctele ei.
 lesson-king-purse = Iar asta e toată averea ta: 2 monede. Conacul costă 3. Trebuie făcut ceva.
 lesson-king-gather = Orice tură începe cu resursele: ori 2 monede, ori o carte nouă. Ia aurul.
@@ -95,11 +95,11 @@ lesson-merchant-named = Tudor a numit Arhitectul și a construit o Biserică, s�
 lesson-merchant-gather = E rândul tău! Ia aur la resurse și ia și darul Comerciantului: în fiecare tură primește 1 monedă în plus.
 lesson-merchant-gather-else = Întâi umple punga: ia aur la resurse și moneda în plus a Comerciantului.
 lesson-merchant-build = Cinci monede. Districtele verzi sunt comerciale, iar Comerciantul încasează câte 1 monedă pentru fiecare. Așadar, construiește Piața.
-lesson-merchant-build-else = Asta ți-ar înghiți tot ce ai. Piața costă 2 și e verde: îl plătește pe Comerciant.
+lesson-merchant-build-else = Asta ți-ar înghiți tot ce ai. Piața costă 2 și e verde: îi aduce bani Comerciantului.
 lesson-merchant-income = Piața e deschisă. Încasează pentru ea!
 lesson-merchant-end = Bună afacere. Încheie tura și vezi cine e Arhitectul.
 lesson-merchant-robbed = E Ilinca! Tudor îi ia toate cele cinci monede înainte să apuce să zică ceva. Tura tot și-o joacă, dar n-are prea mult de cheltuit.
-lesson-learned-merchant = Alegi în secret, joci în ordinea rangului. Comerciantul primește 1 monedă în plus, iar districtele verzi îl plătesc.
+lesson-learned-merchant = Alegi în secret, joci în ordinea rangului. Comerciantul primește 1 monedă în plus, iar districtele verzi îi aduc venit.
 
 ## 3. The Thief: guessing, gathering cards
 
@@ -109,7 +109,7 @@ lesson-thief-pick = Maria a ales, iar acestea patru vin la tine. Ia Hoțul: el n
 lesson-thief-pick-else = Nu e rău. Dar acolo stau degeaba 7 monede și numai Hoțul ajunge la ele.
 lesson-thief-pass = Episcopul, Comerciantul și Comandantul merg mai departe la Ilinca. Uită-te la orașul ei, tot verde, și ghicește: pe care dintre cei trei îl va vrea?
 lesson-thief-name = Ți-a venit rândul. Numești un personaj, nu un jucător, deci totul e să ghicești. Ce o fi luat Ilinca, cu atâta comerț?
-lesson-thief-name-else = L-ar vrea Ilinca pe acela? Orașul ei e verde, iar verdele plătește un personaj mai mult ca pe oricare altul.
+lesson-thief-name-else = L-ar vrea Ilinca pe acela? Orașul ei e verde, iar verdele îi aduce cel mai mult unui anumit personaj.
 lesson-thief-name-first = Resursele le strângi imediat. Întâi jaful: numește un personaj.
 lesson-thief-cards = Aurul e ca și al tău, așa că de data asta ia cărți. Tragi două și păstrezi una.
 lesson-thief-cards-else = Două monede? Mărunțiș. Șapte sunt pe drum, așa că ia cărți de data asta.
@@ -126,16 +126,16 @@ lesson-learned-thief = Hoțul ia tot aurul personajului pe care îl numește. Ce
 
 lesson-title-magician = O mână goală
 lesson-magician-empty = Unde-ți sunt cărțile? Runda trecută Ilinca a fost Magicianul și încă nu uitase povestea cu cele 7 monede. Mâna ta e goală.
-lesson-magician-swap = Dar acum Magicianul ești tu! El își schimbă toată mâna cu a altui jucător, chiar dacă n-are nicio carte. Tudor are șase: fă schimb de mână cu Tudor.
+lesson-magician-swap = Dar acum Magicianul ești tu! El își schimbă toată mâna cu a altui jucător, chiar dacă n-are nicio carte. Tudor are șase: schimbă mâna cu Tudor.
 lesson-magician-swap-else = Și acolo ai lua câteva cărți. Dar cele mai multe le are Tudor: șase.
-lesson-magician-swap-first = Asta poate aștepta. Întâi magia: fă schimb de mână cu Tudor.
+lesson-magician-swap-first = Asta poate aștepta. Întâi magia: schimbă mâna cu Tudor.
 lesson-magician-otto = Tudor se uită în mâna lui. Tudor se uită la tine. Data viitoare poți schimba cărți și cu pachetul, oricâte vrei; dar acolo nu face nimeni o mutră ca asta.
-lesson-magician-gather = Șase cărți se vor plătite. Ia aur la resurse.
-lesson-magician-gather-else = Ai deja șase cărți. Ce le trebuie e aurul.
-lesson-magician-build = Construiește Mănăstirea. E albastră, deci religioasă: te va plăti când vei fi Episcopul. Și chiar asta vei fi.
+lesson-magician-gather = Șase cărți trebuie și plătite. Ia aur la resurse.
+lesson-magician-gather-else = Ai deja șase cărți. Acum îți trebuie aur.
+lesson-magician-build = Construiește Mănăstirea. E albastră, deci religioasă: îți va aduce bani când vei fi Episcopul. Și chiar asta vei fi.
 lesson-magician-build-else = Îi va veni și lui vremea. De data asta construiește Mănăstirea: îți va trebui curând ceva albastru.
 lesson-magician-end = De la nimic la cinci cărți și un district nou. Încheie tura.
-lesson-learned-magician = Magicianul face schimb de mână cu un jucător sau schimbă oricâte cărți cu pachetul. Cu mâna goală are cea mai bună zi.
+lesson-learned-magician = Magicianul schimbă mâna cu un jucător sau oricâte cărți cu pachetul. Cel mai bine îi merge cu mâna goală.
 
 ## 5. The Bishop: protection from the Warlord
 
@@ -143,7 +143,7 @@ lesson-title-bishop = După ziduri groase
 lesson-bishop-late = Runda trecută Ilinca a fost Regele, așa că acum ea are coroana și alege prima. Tu alegi la urmă, din ce au lăsat ceilalți.
 lesson-bishop-missing = La tine au ajuns Episcopul și Arhitectul. Comandantul nu e cu ei și nici cu fața în sus nu stă. Tudor, care n-a uitat cele șase cărți, fredonează un marș.
 lesson-bishop-pick = Comandantul dărâmă districte, dar niciodată în orașul Episcopului. Ia Episcopul.
-lesson-bishop-pick-else = Arhitectul e o ispită. Dar atunci orașul tău ar sta deschis în fața Comandantului, așa că ia Episcopul.
+lesson-bishop-pick-else = Arhitectul e o ispită. Dar atunci orașul tău ar fi la mila Comandantului, așa că ia Episcopul.
 lesson-bishop-gather = E rândul tău. Ia aur la resurse.
 lesson-bishop-gather-else = Mâna ta e deja plină de planuri scumpe. Ia aur.
 lesson-bishop-wait = Ai putea încasa 1 monedă acum. Dar într-o tură se încasează o singură dată: strânge resurse, mai construiește un district albastru și apoi încasează 2.
@@ -153,7 +153,7 @@ lesson-bishop-income = Acum ai două districte albastre, iar Episcopului îi adu
 lesson-bishop-end = Orașul tău e acum la adăpost până la sfârșitul rundei. Încheie tura și bucură-te de spectacol.
 lesson-bishop-warlord = Tudor e într-adevăr Comandantul. Se uită la Piața ta. Se uită la Episcopul tău. Oftează.
 lesson-bishop-tavern = Așa că a pățit-o Maria. Comandantul plătește cu 1 monedă mai puțin decât a costat districtul, iar Taverna ei a costat 1: a dărâmat-o pe gratis.
-lesson-learned-bishop = Districtele albastre îl plătesc pe Episcop, iar Comandantul nu se poate atinge de orașul lui. Încasează după ce construiești.
+lesson-learned-bishop = Districtele albastre îi aduc bani Episcopului, iar Comandantul nu se poate atinge de orașul lui. Încasează după ce construiești.
 
 ## 6. The Warlord: destroying
 
@@ -163,15 +163,15 @@ lesson-warlord-marta = Acum Comandantul ești tu. Lasă-l pe Tudor pe altă dat�
 lesson-warlord-gather = Joci la urmă, fiindcă rangul Comandantului e 8. Ia întâi aur la resurse.
 lesson-warlord-gather-else = Cărțile tale sunt destul de scumpe. Ia aur.
 lesson-warlord-destroy-later = Toate la timpul lor. Comandantul poate face asta și la sfârșitul turei, când vezi cât aur rămâne.
-lesson-warlord-build = Districtele roșii sunt militare și îl plătesc pe Comandant. Construiește Turnul de veghe.
-lesson-warlord-build-else = Splendid, dar nu e roșu. Construiește Turnul de veghe: roșul îl plătește pe Comandant.
-lesson-warlord-income = Încasează pentru Turnul de veghe. Atunci l-ai luat pe gratis.
+lesson-warlord-build = Districtele roșii sunt militare și îi aduc bani Comandantului. Construiește Turnul de veghe.
+lesson-warlord-build-else = Splendid, dar nu e roșu. Construiește Turnul de veghe: roșul îi aduce bani Comandantului.
+lesson-warlord-income = Încasează pentru Turnul de veghe. Așa te alegi cu el pe gratis.
 lesson-warlord-destroy = Acum dărâmă Taverna Mariei. Plătești cu 1 monedă mai puțin decât a costat districtul, deci Taverna e gratis. Ilinca, apropo, e Episcopul: la orașul ei nu ajungi.
 lesson-warlord-destroy-dear = Ar durea, dar te costă aur. Fără Tavernă Maria are tot cinci districte, iar tu nu plătești nimic.
 lesson-warlord-destroy-other = Răzbunarea e dulce. Dar Mariei îi mai trebuie un singur district.
-lesson-warlord-destroy-own = În orașul tău? E permis și e păcat. Ia Taverna Mariei.
+lesson-warlord-destroy-own = În orașul tău? E permis, dar e păcat. Dărâmă mai bine Taverna Mariei.
 lesson-warlord-end = Din nou cinci. Comandantului nu-i mulțumește nimeni niciodată. Încheie tura.
-lesson-learned-warlord = Districtele roșii îl plătesc pe Comandant. El distruge un district cu 1 monedă mai puțin decât a costat: pe cele ieftine, pe gratis.
+lesson-learned-warlord = Districtele roșii îi aduc bani Comandantului. El distruge un district cu 1 monedă mai puțin decât a costat: pe cele ieftine, pe gratis.
 
 ## 7. The Assassin: stopping the one who is about to win
 
@@ -204,6 +204,6 @@ lesson-architect-build-else = Atunci aurul n-ar ajunge pentru trei. Taverna, Pia
 lesson-architect-seven = Șapte! Orașul tău e complet, deci runda asta e ultima. Iar un oraș complet e la adăpost: nici Comandantul nu se poate atinge de el.
 lesson-architect-end = Încheie tura. Tudor o mai are pe a lui, fiindcă runda se joacă până la capăt.
 lesson-architect-count = Tudor își varsă năduful pe Taverna Ilincăi și partida s-a încheiat. Acum fiecare district valorează cât a costat. Cele șase ale Mariei fac 24 de puncte, cele șapte ale tale fac 17. Vai.
-lesson-architect-bonuses = Dar mai e ceva: 4 puncte pentru primul oraș complet, 3 pentru districte în toate cele cinci culori și 2 pentru Poarta Dragonului, căci fiecare district mov are puterea lui. Orice alt oraș complet ar primi 2.
+lesson-architect-bonuses = Dar mai e ceva: 4 puncte pentru primul oraș complet, 3 pentru districte în toate cele cinci culori și 2 pentru Poarta Dragonului, fiindcă fiecare district mov are efectul lui. Orice alt oraș complet ar primi 2.
 lesson-architect-won = Asta face 26 la 24. Orașul e al tău, și partida la fel!
 lesson-learned-architect = Arhitectul trage două cărți în plus și construiește până la trei districte. La sfârșit contează costurile, dar și premiile.

@@ -1,8 +1,8 @@
 ## Why something cannot be done now, before the rule that forbids it
 
-reason-gathered = Ai strâns deja resurse în tura aceasta.
+reason-gathered = Ai strâns deja resurse în tura asta.
 reason-no-cards = Nu mai sunt cărți de tras.
-reason-gather-first = Mai întâi strânge resurse: ia monede sau trage cărți.
+reason-gather-first = Mai întâi strânge resurse: ia aur sau trage cărți.
 reason-not-held = Nu ai în mână cartea { $card }.
 reason-stands = Ai deja { $card } printre districtele tale.
 reason-stands-elsewhere = Alt jucător are deja { $card } printre districtele sale.
@@ -14,31 +14,31 @@ reason-cost = Costă { $cost ->
    *[other] { $cost } de monede
 }, iar tu ai { $gold }.
 reason-no-income = { FORM($character, "the") } nu încasează venit.
-reason-income-used = Ai încasat deja venitul în tura aceasta.
+reason-income-used = Ai încasat deja venitul în tura asta.
 reason-no-district = Niciunul dintre districtele tale nu e { FORM($type, "one") }.
 reason-not-yours = { FORM($character, "the") } nu are o asemenea abilitate.
-reason-power-used = În tura aceasta ai folosit deja abilitatea.
-reason-used = Asta ai făcut deja în tura aceasta.
-reason-action-used = Ai jucat deja o carte de acțiune în tura aceasta.
+reason-power-used = Ai folosit deja abilitatea în tura asta.
+reason-used = Ai făcut asta deja o dată în tura ta.
+reason-action-used = Ai jucat deja o carte de acțiune în tura asta.
 reason-not-built = Nu ai { $card } printre districtele tale.
-reason-not-in-game = Cartea aceasta nu este în joc.
-reason-complete = Orașul acela este deja complet.
-reason-too-dear = Costă { $cost }, iar limita este { $limit }.
-reason-too-few-cards = Pentru monedele care lipsesc trebuie să dai cărți din mână, încă { $cost }, și nu ai atâtea.
-reason-too-poor = Jucătorul acela nu are { $cost } monede, câte îți lipsesc.
-reason-not-short = Ai destule monede ca să construiești fără împrumut.
-reason-not-richest = Jucătorul acela nu este cel mai bogat.
-reason-unbuildable = { $card }: cartea aceasta nu se construiește.
+reason-not-in-game = Cartea asta nu e în joc.
+reason-complete = Orașul acela e deja complet.
+reason-too-dear = Costă { $cost }, iar limita e { $limit }.
+reason-too-few-cards = Pentru aurul care lipsește trebuie să dai alte cărți din mână ({ $cost }), și nu ai atâtea.
+reason-too-poor = Jucătorul acela nu are aurul care îți lipsește ({ $cost }).
+reason-not-short = Ai destul aur ca să construiești: nu-ți trebuie al altcuiva.
+reason-not-richest = Jucătorul acela nu e cel mai bogat.
+reason-unbuildable = { $card }: cartea asta nu se construiește.
 reason-full = { $card }: nu se poate construi într-un oraș cu { $limit } sau mai multe districte.
-reason-not-signed = Mandatul de pe acest personaj nu este cel semnat.
-reason-beautified = { $card }: districtul acesta este deja înfrumusețat.
-reason-no-tax = Pe jetonul de taxe nu sunt monede.
-reason-not-beside = Nu stai lângă jucătorul cu rangul 4.
+reason-not-signed = Mandatul de pe acest personaj nu e cel semnat.
+reason-beautified = { $card }: districtul e deja înfrumusețat.
+reason-no-tax = Pe jetonul de taxe nu e nicio monedă.
+reason-not-beside = Nu stai lângă jucătorul cu personajul de rang 4.
 reason-empty-hand = Nu ai cărți în mână.
 reason-their-hand-empty = Jucătorul acela nu are cărți în mână.
 reason-all-hands-empty = Niciun alt jucător nu are cărți.
 reason-guarded = { FORM($character, "the") } apără orașul acela.
-reason-safe = { $card }: rangul 8 nu poate atinge districtul acesta.
+reason-safe = { $card }: personajul de rang 8 nu se poate atinge de acest district.
 
 ## How it is put before the rule
 

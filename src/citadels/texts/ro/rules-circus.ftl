@@ -4,7 +4,7 @@
 
 CI-SETUP-1 = Jocul cu circ e pentru 2 până la 7 jucători, cu cele 8 personaje de bază, 54 de districte obișnuite și 11 unice și 15 cărți de acțiune, dacă nu sunt lăsate deoparte. Fiecare începe cu 4 cărți și 2 monede de aur, iar cel mai în vârstă, sau aici locul ales ori tras la sorți, cu coroana.
 CI-DECK-1 = Cărțile decartate merg cu fața în sus într-un teanc de decartate, iar când pachetul e gol, teancul se amestecă și devine noul pachet.
-CI-DECK-2 = Cărțile care în jocul clasic ar merge la fundul pachetului merg cu fața în sus în teancul de decartate. Acesta se amestecă într-un pachet nou abia în clipa în care cineva trebuie să tragă și nu mai e nicio carte. Un Magician care schimbă cărți le decartează mai întâi și apoi trage.
+CI-DECK-2 = Cărțile care în jocul clasic ar merge sub pachet merg cu fața în sus în teancul de decartate. Acesta se amestecă într-un pachet nou abia în clipa în care cineva trebuie să tragă și nu mai e nicio carte. Un Magician care schimbă cărți le decartează mai întâi și apoi trage.
 CI-DRAFT-1 = Mai întâi se pun câteva personaje cu fața în sus: 2 în 4 jucători, 1 în 5, altfel niciunul; un Rege dintre ele e înlocuit și amestecat înapoi. Apoi cine are coroana se uită la cartea următoare, care poate fi Regele, o pune cu fața în jos, alege dintre celelalte și le dă mai departe.
 CI-DRAFT-2 = În 2 sau 3 jucători, fiecare are două personaje, alese în aceeași ordine ca în jocul clasic cu 8 personaje, iar în 7 ultimul jucător poate lua cartea cu fața în jos în locul celei primite. În toate cazurile, cine are coroana știe prima carte pusă cu fața în jos.
 
@@ -37,7 +37,7 @@ CI-ACTION-1 = Cărțile de acțiune se trag, se țin în mână, se schimbă, se
 CI-ACTION-2 = În fiecare tură a ta poți juca o carte de acțiune, în orice moment; ea merge apoi în teancul de decartate, dacă nu rămâne pe masă. O reacție în afara turei tale nu se pune la socoteală, dar un Voinic jucat în tura ta, ca să-ți salvezi celălalt personaj de propriul Asasin, da.
 CI-ACTION-3 = La sfârșit, fiecare carte de acțiune rămasă în mâna ta dă 1 punct.
 CI-ACTION-4 = O carte de acțiune nu are cost și nu are tip și nu poate fi construită. Laboratorul o poate decarta, Magicianul și Ghicitoarea o mută ca pe orice carte, iar Cimitirul n-o ia în seamă.
-CI-TENT-1 = Cortul de circ stă în orașul tău ca district de cost 0, fără puncte și fără tip. A-l juca nu înseamnă a construi, dar se pune la socoteală la completarea orașului.
+CI-TENT-1 = Cortul de circ stă în orașul tău ca district de cost 0, fără puncte și fără tip. A-l juca nu înseamnă a construi, dar el contează la terminarea orașului.
 CI-TENT-2 = Într-un oraș pot sta mai multe Corturi de circ.
 CI-TENT-3 = Comandantul nu poate distruge un Cort de circ.
 CI-TENT-4 = Un Cort de circ rămâne până la sfârșitul partidei: nu-l pot înlătura nici Comandantul, nici un Om-ghiulea.
@@ -52,13 +52,13 @@ CI-STRONGMAN-1 = Dacă Asasinul tocmai ți-a numit personajul, poți juca pe loc
 CI-STRONGMAN-2 = Un personaj salvat de Voinic nu mai e victimă: Hoțul îl poate numi, un Episcop protejează, iar un Rege răspunde când e strigat, așa că nu se poate juca nicio Acrobată. Asasinul nu numește alt personaj.
 CI-RINGMASTER-1 = Directorul te lasă să construiești până la 2 districte în plus în tura asta: 3 în total sau 5 ca Arhitect.
 CI-CANNONBALL-1 = Cu Omul-ghiulea decartezi un district al tău și construiești în locul lui, din mână, unul de cost mai mare, plătind numai diferența. Aceasta nu e construcția ta obișnuită din tură.
-CI-CANNONBALL-2 = Pentru Omul-ghiulea contează costurile tipărite. Numele noului district nu trebuie să existe printre celelalte districte ale tale, iar el se socotește construit în runda asta.
+CI-CANNONBALL-2 = Pentru Omul-ghiulea contează costurile tipărite. Noul district nu poate avea numele unuia dintre celelalte districte ale tale și e considerat construit în runda asta.
 
 ## Rulings for Circus
 
 RU-40 = Episcopul e protejat de Comandant, nu și de Hoț, care îl poate jefui.
 RU-41 = În 3 jucători, personajele se aleg în ordinea din jocul clasic.
 RU-42 = Comandantul nu are voie să distrugă un Cort de circ, fiindcă această carte rămâne până la sfârșit.
-RU-43 = Jucarea Acrobatei hotărăște soarta coroanei până la runda următoare și nici măcar un Rege asasinat n-o ia înapoi la sfârșitul acesteia.
-RU-44 = Pentru Acrobată și Voinic jucătorii sunt întrebați în sensul acelor de ceasornic, începând din stânga coroanei, iar după primul care joacă respectiva carte nu mai e întrebat nimeni.
+RU-43 = Odată jucată, Acrobata hotărăște soarta coroanei până la runda următoare: nici măcar un Rege asasinat n-o ia înapoi la sfârșitul rundei.
+RU-44 = Pentru Acrobată și Voinic jucătorii sunt întrebați în sensul acelor de ceasornic, începând din stânga coroanei, iar după primul care joacă acea carte nu mai e întrebat nimeni.
 RU-45 = O Casă de bilete nu face parte dintr-un oraș: Comandantul nu se poate atinge de ea și mai multe pot sta în fața aceluiași jucător.

@@ -3,7 +3,7 @@
 ## Set-up and order
 
 CC-SETUP-1 = Toate districtele se amestecă într-un singur pachet, cele 66 din pachetul de bază și cele 14 districte bonus, iar toate cele 18 personaje, cu fața în jos, în altul.
-CC-SETUP-2 = Fiecare primește 8 cărți în 2 până la 4 jucători, 6 în 5 până la 7 și 4 în 8 sau 9. Nimeni nu are aur la început, dacă nu dă o opțiune.
+CC-SETUP-2 = Fiecare primește 8 cărți în 2 până la 4 jucători, 6 în 5 până la 7 și 4 în 8 sau 9. Nimeni nu are aur la început, dacă o opțiune nu prevede altfel.
 CC-SETUP-3 = Cel mai în vârstă, sau aici locul ales ori tras la sorți, are coroana și începe. Turele merg în sensul acelor de ceasornic, iar rangurile personajelor nu înseamnă nimic.
 CC-SETUP-4 = În Orașul comun, Fortăreața și Primăria sunt districte nobile. Prin opțiune își păstrează tipurile tipărite, militar pentru Fortăreață și comercial pentru Primărie.
 
@@ -12,12 +12,12 @@ CC-SETUP-4 = În Orașul comun, Fortăreața și Primăria sunt districte nobile
 CC-TURN-1 = Tura ta începe cu întoarcerea personajului de deasupra: abilitatea lui e a ta în tura asta, în orice moment al ei.
 CC-TURN-2 = În tura ta strângi resurse o dată: iei 2 monede sau tragi 2 cărți, păstrezi 1 și o pui pe cealaltă cu fața în sus în teancul de decartate.
 CC-TURN-3 = În orice moment al turei tale poți vinde cărți din mână: banca plătește jumătate din cost, rotunjit în sus, sau ții o licitație. Poți doar să vinzi, nu să cumperi sau să schimbi.
-CC-TURN-4 = Limita ta de construcție e 1, dacă nicio carte n-o schimbă, și nu poți construi un nume care există în cartierul altui jucător. Un nume din propriul cartier poate fi construit din nou numai cu o Carieră de piatră sau ca Vrăjitor.
+CC-TURN-4 = Limita ta de construcție e 1, dacă nicio carte n-o schimbă, și nu poți construi un district care există în cartierul altui jucător. Unul pe care îl ai în propriul cartier poate fi construit din nou numai cu o Carieră de piatră sau ca Vrăjitor.
 CC-TURN-5 = Districtele decartate, vândute și distruse stau cu fața în sus într-un teanc de decartate, care devine noul pachet când pachetul e gol.
 CC-TURN-6 = Un district unic are efect abia după ce e construit. Cele care se folosesc, cum ar fi Laboratorul, Fierăria și Muzeul, pot fi folosite o dată pe tură; cele de durată, cum ar fi Fabrica, Marele Zid și Școala de magie, au efect mereu.
 CC-TURN-7 = Fiecare abilitate se poate folosi în orice moment al turei, înainte sau după strângerea resurselor și construire, și pentru Comandant, Diplomat, Comerciant, Arhitect și Navigator. Numai Vrăjitoarea, Alchimistul și Perceptorul își păstrează momentele lor.
-CC-DECK-1 = Cărțile care în jocul clasic ar merge la fundul pachetului merg în teancul de decartate. Acesta se amestecă într-un pachet nou abia în clipa în care cineva trebuie să tragă sau să caute în pachet și acolo nu mai e nicio carte. Un Magician care schimbă cărți le decartează mai întâi și apoi trage.
-CC-CITY-1 = Unde o carte vorbește despre un oraș, e vorba de cartierul proprietarului ei, iar un personaj e strigat atunci când e întors. Episcopul nu-și împiedică propriul jucător. Un schimb nu ține seama de numele construite de alți jucători, dar construirea Vrăjitorului da. Farul caută numai în pachet, iar Cimitirul își ia cartea înainte ca ea să ajungă în teancul de decartate.
+CC-DECK-1 = Cărțile care în jocul clasic ar merge sub pachet merg în teancul de decartate. Acesta se amestecă într-un pachet nou abia în clipa în care cineva trebuie să tragă sau să caute în pachet și acolo nu mai e nicio carte. Un Magician care schimbă cărți le decartează mai întâi și apoi trage.
+CC-CITY-1 = Unde o carte vorbește despre un oraș, e vorba de cartierul proprietarului ei, iar un personaj e strigat atunci când e întors. Episcopul nu-și împiedică propriul jucător. Un schimb nu ține seama de ce au construit alți jucători, dar construirea Vrăjitorului da. Farul caută numai în pachet, iar Cimitirul își ia cartea înainte ca ea să ajungă în teancul de decartate.
 CC-AUCTION-1 = Pentru o licitație arăți o carte din mână. Pornind din stânga ta, în sensul acelor de ceasornic, fiecare dintre ceilalți trebuie să depășească oferta cea mai mare, în limita aurului pe care îl are, sau să iasă definitiv; cine rămâne îți plătește și primește cartea, iar dacă nu licitează nimeni, ea rămâne la tine. Tu nu poți licita și nu poți refuza oferta cea mai mare, iar aceeași carte o poți oferi o singură dată pe tură.
 CC-AUCTION-2 = Se licitează numai cărți din mână, iar ofertele sunt numere întregi de la 1. Un jucător care nu poate oferi mai mult a zis pas, iar unul fără aur zice pas imediat.
 
@@ -29,10 +29,10 @@ CC-PASS-3 = Un ciclu se punctează înainte de sfârșitul partidei dacă sfâr�
 
 ## End and score
 
-CC-END-1 = Partida se încheie imediat ce toate cele 42 de nume există în oraș sau când fiecare nume lipsă are toate cărțile sub un Muzeu. Un nume al cărui district e distrus lipsește din nou.
-CC-END-2 = La sfârșit primești puncte cât costul districtelor tale în picioare, ce dau districtele tale unice și punctele câștigate la cicluri. Câștigă cine are cele mai multe puncte; la egalitate hotărăște numărul mai mare de districte, apoi aurul mai mult.
+CC-END-1 = Partida se încheie imediat ce sunt construite în oraș toate cele 42 de districte diferite sau când fiecare district lipsă are toate cărțile sub un Muzeu. Un district distrus lipsește din nou.
+CC-END-2 = La sfârșit primești puncte cât costul districtelor tale construite, ce dau districtele tale unice și punctele câștigate la cicluri. Câștigă cine are cele mai multe puncte; la egalitate câștigă cine are mai multe districte, apoi cine are mai mult aur.
 CC-END-3 = Dacă trec două cicluri întregi în care nimeni nu construiește nimic, partida se încheie.
-CC-END-4 = Sfârșitul curmă tura: nu mai e nicio returnare de aur, nicio taxă, niciun Parc, Azil de săraci sau căutare cu Farul, iar o Vrăjitoare întreruptă nu mai joacă. Toate cele cinci tipuri și cele mai multe districte aduc puncte numai la punctarea unui ciclu.
+CC-END-4 = Sfârșitul întrerupe tura: nu mai e nicio returnare de aur, nicio taxă, niciun Parc, Azil de săraci sau căutare cu Farul, iar o Vrăjitoare întreruptă nu mai joacă. Toate cele cinci tipuri și cele mai multe districte aduc puncte numai la punctarea unui ciclu.
 
 ## Characters
 
@@ -47,19 +47,19 @@ CC-KING-1 = Coroana se mută ca în jocul clasic, dar nu dă dreptul la prima al
 CC-KING-2 = La sfârșitul turei pierdute din cauza Asasinului, un Rege ia totuși coroana, iar un Împărat totuși o mută și nu primește nimic. Într-o tură pierdută nu se poate vinde nimic.
 CC-WARLORD-1 = Niciun cartier nu e vreodată complet: de Comandant apără numai Episcopul, un Donjon și Marele Zid.
 CC-MARK-1 = S-ar putea ca tocmai tu să întorci personajul pe care l-ai numit. Dacă te jefuiești pe tine, nu se schimbă nimic.
-CC-MARK-2 = Dacă n-a mai rămas niciun personaj care poate fi numit, nu e numit nimeni, iar Vrăjitoarea joacă atunci o tură fără nicio abilitate. Un personaj asasinat se socotește strigat, și pentru Regină.
+CC-MARK-2 = Dacă n-a mai rămas niciun personaj care poate fi numit, nu e numit nimeni, iar Vrăjitoarea joacă atunci o tură fără nicio abilitate. Un personaj asasinat e considerat strigat, și pentru Regină.
 
 ## Districts
 
 CC-BELL-TOWER-1 = Cât timp sunt în picioare mai puțin de 30 de districte, proprietarul Clopotniței poate bate clopotul o dată, în tura sa, iar partida se încheie atunci la al 30-lea district. Dacă e distrusă Clopotnița, totul e ca înainte.
-CC-BELL-TOWER-2 = Pentru Clopotniță se numără cărțile în picioare, inclusiv dublurile. Clopotul bate mai departe când e schimbată, iar când e construită din nou, poate bate iarăși sub 30.
+CC-BELL-TOWER-2 = Pentru Clopotniță se numără districtele în picioare, inclusiv dublurile. Bătaia rămâne valabilă când Clopotnița e schimbată, iar dacă e construită din nou, poate bate iarăși sub 30 de districte.
 
 ## Rulings for the Common City
 
 RU-50 = Un district dă puncte după costul lui, cel tipărit și înfrumusețat, nu după cât s-a plătit cu adevărat pentru el.
-RU-51 = Partida se încheie imediat ce e construit ultimul nume lipsă, în mijlocul turei.
+RU-51 = Partida se încheie imediat ce e construit ultimul district lipsă, chiar în mijlocul turei.
 RU-52 = Motivele pentru care Regina primește aur nu se adună. Un Rege strigat imediat după contează chiar dacă personajele au fost amestecate între timp.
 RU-53 = În numai 2 jucători, Împăratul îi dă coroana adversarului. Un adversar care o are deja o păstrează, așa că Sala tronului nu primește nimic, dar dă totuși 1 monedă sau 1 carte.
-RU-54 = Numai două cicluri întregi fără construcții înseamnă blocaj. Până atunci partida continuă, chiar dacă toate numele lipsă sunt ținute în mâini.
+RU-54 = Numai două cicluri întregi fără construcții înseamnă blocaj. Până atunci partida continuă, chiar dacă toate districtele lipsă sunt numai în mâinile jucătorilor.
 RU-55 = Episcopul protejează de Diplomat întocmai ca de Comandant.
 RU-56 = Cea mai mare ofertă posibilă e 99.

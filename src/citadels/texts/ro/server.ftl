@@ -5,7 +5,7 @@
 cli-serve = lasă-i pe alții să joace în browserul lor
 cli-terminal = joacă în terminal, nu în browser
 cli-only-terminal = doar cu --terminal
-cli-host = adresa pe care ascultă; 0.0.0.0 pentru toate ale acestui calculator (implicit 127.0.0.1: numai calculatorul acesta)
+cli-host = adresa pe care ascultă; 0.0.0.0 pentru toate adresele acestui calculator (implicit 127.0.0.1: numai calculatorul acesta)
 cli-port = portul pe care ascultă (implicit { $port })
 cli-database = unde se păstrează partidele: sqlite:///FILE sau postgresql://USER:PASSWORD@HOST/NAME (implicit: un fișier al tău)
 cli-origin = adresa la care ajung vizitatorii, de exemplu https://citadels.example; necesară în spatele unui proxy
@@ -31,8 +31,8 @@ play-only-terminal = { $count ->
    *[other] { $options } sunt pentru terminal
 }: citadels play --terminal
 play-levels = În browser, ceilalți sunt easy, normal sau hard; cu --terminal și { $names } sau boți făcuți de tine.
-web-missing = Ca să joci în browser e nevoie de { $package }: îl aduce pip install 'citadels[web]'. În terminal poți juca imediat: citadels play --terminal
-serve-missing = Ca să găzduiești partide e nevoie de { $package }: îl aduce pip install 'citadels[web]'.
+web-missing = Ca să joci în browser e nevoie de { $package }: instalează-l cu pip install 'citadels[web]'. În terminal poți juca imediat: citadels play --terminal
+serve-missing = Ca să găzduiești partide e nevoie de { $package }: instalează-l cu pip install 'citadels[web]'.
 
 server-bad-database = O bază de date se scrie sqlite:///FILE sau postgresql://USER:PASSWORD@HOST/NAME, nu „{ $url }”.
 server-bad-port = Un port e un număr de la { $low } la { $high }, nu „{ $value }”.
@@ -45,7 +45,7 @@ server-bad-origin = Originea e adresa la care ajung vizitatorii, de exemplu http
 server-bad-level = Nivelul jurnalului e unul dintre { $levels }, nu „{ $value }”.
 server-no-folder = Dosarul { $folder } pentru baza de date nu poate fi creat: { $why }.
 server-no-port = Portul { $port } de la { $host } nu poate fi folosit: { $why }.
-server-no-driver = Pentru această bază de date e nevoie de { $package }: îl aduce pip install 'citadels[postgres]'.
+server-no-driver = Pentru această bază de date e nevoie de { $package }: instalează-l cu pip install 'citadels[postgres]'.
 server-no-database = Baza de date nu poate fi folosită: { $why }.
 server-no-writing = În baza de date nu se poate scrie: { $why }. Dă-i serverului drept de scriere sau dă alt --database.
 server-strange-database = Baza de date e a altui program și a rămas neschimbată; dă alt --database.
@@ -74,6 +74,6 @@ verify-kept = Cărțile au fost împărțite exact după angajamentul de dinaint
 verify-not-over = Partida nu s-a încheiat încă; secretul ei se arată la sfârșit.
 verify-none = Înaintea acestei partide nu a existat un angajament: nu s-a jucat pe un server sau e mai veche decât angajamentele.
 verify-other-secret = Nu acesta e secretul la care s-a angajat serverul: are altă amprentă.
-verify-other-commitment = Angajamentul din această înregistrare nu e cel pe care l-ați notat.
+verify-other-commitment = Angajamentul din această înregistrare nu e cel pe care l-ai notat.
 verify-other-deal = Cărțile nu sunt cele care rezultă din secret, cuvinte și configurație.
 verify-other-result = Rezultatul din această înregistrare nu e cel la care duc mutările.

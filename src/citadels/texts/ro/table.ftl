@@ -18,7 +18,7 @@ guest-name = Oaspete
 bot-names = Ana, Bogdan, Corina, Dan, Elena, Florin, Gabriela, Horia, Ileana
 level-easy = ușor
 level-normal = normal
-level-hard = greu
+level-hard = dificil
 letter-noble = N
 letter-religious = R
 letter-trade = C
@@ -30,7 +30,7 @@ letter-unique = U
 mixed = Selecție proprie
 now-turn = { $who ->
     [me] e rândul tău
-   *[other] la rând: { $player }
+   *[other] joacă { $player }
 }
 now-reactions = reacții
 now-selection = alegere
@@ -87,7 +87,7 @@ token-tax = taxe: { $gold }
 ## Choosing a game
 
 about-deluxe = cea mai nouă: 27 de personaje, 30 de districte unice
-about-classic = prima, cu toate cărțile bonus; Comandantul lovește la sfârșit
+about-classic = prima, cu toate cărțile bonus; Comandantul lovește la sfârșitul turei
 about-circus = cu cărți de acțiune și un teanc de decartate la vedere
 about-common-city = toți construiesc un singur oraș; personajele se întorc unul câte unul
 chosen = { $option }: { $value }
@@ -162,7 +162,7 @@ won-shared = Victorie împărțită, cu { $points ->
 
 ## Looking up cards and rules
 
-rules-none = Un district obișnuit: pe el stau doar costul și tipul.
+rules-none = Un district obișnuit: pe carte sunt doar costul și tipul.
 kind-character = personaj de rang { $rank }
 kind-turned-up = personaj
 kind-action = carte de acțiune, { $copies ->

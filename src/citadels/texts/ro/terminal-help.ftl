@@ -3,9 +3,9 @@
 ## Explanations beside the questions
 
 help-told = { $about } ({ $rule })
-help-is-off = Gata cu explicațiile în partida asta; help o arată totuși pe cea de acum, iar help on le aduce înapoi.
+help-is-off = Gata cu explicațiile în partida asta; help o arată totuși pe cea de acum, iar help on le repornește.
 help-is-on = Fiecare fel de întrebare e explicat când apare prima oară.
-help-commands = Fiecare fel de întrebare e explicat când apare prima dată. help off oprește explicațiile, help on le aduce înapoi.
+help-commands = Fiecare fel de întrebare e explicat când apare prima dată. help off oprește explicațiile, help on le repornește.
 cli-no-help = fără explicații lângă întrebări
 
 ## Looking up rules
@@ -26,14 +26,14 @@ cli-rules-what = O carte poate fi numită în orice limbă. Orice alt cuvânt se
 
 ## The words of the command line itself
 
-cli-usage = folosire:{ " " }
+cli-usage = utilizare:{ " " }
 cli-arguments = argumente
 cli-options = opțiuni
 cli-help = arată acest ajutor
 cli-commands = comenzi
 cli-bad-argument = argumentul { $argument_name }: { $message }
 cli-bad-value = valoare nevalidă: „{ $value }”
-cli-bad-choice = alegere nevalidă: „{ $value }” (alegeri posibile: { $choices })
+cli-bad-choice = alegere nevalidă: „{ $value }” (valori posibile: { $choices })
 cli-bad-missing = are nevoie de o valoare
 cli-bad-missing-some = are nevoie de cel puțin o valoare
 cli-bad-missing-count = { $count ->

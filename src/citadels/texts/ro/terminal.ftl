@@ -33,7 +33,7 @@ ask-options = { $count ->
     [few] Câteva lucruri se pot schimba:
    *[other] Câteva lucruri se pot schimba:
 }
-ask-option = Numărul a ceea ce schimbi sau Enter ca să mergi mai departe:{ " " }
+ask-option = Numărul opțiunii de schimbat sau Enter ca să mergi mai departe:{ " " }
 ask-option-value = { $option }, de la { $low } la { $high }? [{ $default }]{ " " }
 ask-players = Câți jucători, de la { $low } la { $high }? [{ $default }]{ " " }
 ask-preset = Ce personaje și districte unice?
@@ -89,9 +89,9 @@ thinking-as = { $player } ({ $character }) se gândește...
 hint-wait = Se gândește...
 hint-only = E un singur lucru de făcut: apasă Enter.
 hint-head = Cât de des ai câștigat în { $games ->
-    [one] { $games } partidă imaginată
-    [few] { $games } partide imaginate
-   *[other] { $games } de partide imaginate
+    [one] { $games } partidă simulată
+    [few] { $games } partide simulate
+   *[other] { $games } de partide simulate
 }, întâi opțiunea cea mai promițătoare:
 hint-won = { $percent }%
 hint-of = din { $games ->
@@ -119,7 +119,7 @@ help =
     Scrie numărul unei opțiuni, linia de lângă ea sau destul din începutul ei.
     Enter singur arată din nou masa. Tab completează o linie.
 
-      hint           cele mai bune opțiuni, cu victoriile din partide imaginate
+      hint           cele mai bune opțiuni, cu victoriile din partide simulate
       why LINIE      de ce linia nu e permisă acum, cu regula
       rules          ce se poate consulta; citește cu rules CARTE sau rules { $topic }
       log            ultimele 20 de rânduri; log N arată N, log 0 pe toate
@@ -208,8 +208,8 @@ cli-file = o înregistrare
 cli-all = afișează toată partida
 cli-open = arată și cărțile ascunse ale unei partide neîncheiate
 cli-verify = verifică dacă o partidă încheiată a fost împărțită cum a promis serverul
-cli-verify-long = Verifică dacă cărțile unei partide încheiate sunt cele la care serverul s-a angajat înainte de a o împărți pe prima. Înregistrarea se descarcă de la reluarea partidei.
-cli-commitment = angajamentul pe care l-ați notat înainte de partidă
+cli-verify-long = Verifică dacă într-o partidă încheiată cărțile sunt cele la care serverul s-a angajat înainte de a o împărți pe prima. Înregistrarea se descarcă de la reluarea partidei.
+cli-commitment = angajamentul pe care l-ai notat înainte de partidă
 verify-commitment = Angajament
 verify-secret = Secret
 verify-words = Cuvinte
