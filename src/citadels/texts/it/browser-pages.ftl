@@ -34,7 +34,7 @@ page-watching = { $n ->
    *[other] { $n } persone stanno guardando.
 }
 page-goal = { $laps ->
-    [yes] La partita finisce quando sono costruiti tutti i { $n } quartieri diversi
+    [yes] La partita finisce quando sono costruiti tutti e { $n } i quartieri diversi
    *[no] Una città di { $n } quartieri è completa
 }
 page-name = Il tuo nome
@@ -75,7 +75,7 @@ page-code-go = Entra
 page-open-title = Tavoli aperti
 page-open-none = Al momento non ci sono tavoli in elenco.
 page-open-join = Siediti
-page-open-look = Vai al tavolo
+page-open-look = Apri
 page-open-watch = Guarda
 page-open-own = Apri un tavolo per tutti
 page-about-games = Le tue partite, da rivedere.
@@ -385,14 +385,14 @@ page-what-points = Tu hai { $points ->
 
 ## Replay
 
-page-fair-title = Mescolata verificabile
+page-fair-title = Distribuzione verificabile
 page-fair-about = Il server ha già estratto un segreto, e questa è la sua impronta. Insieme alle parole dei giocatori decide ogni carta. Dopo la partita il segreto viene mostrato, e chiunque può verificare che nulla sia cambiato.
 page-fair-commitment = Impegno
 page-fair-secret = Segreto
 page-fair-words = Parole
 page-fair-add = Aggiungi una parola tua
 page-fair-add-do = Aggiungi
-page-fair-check = Verifica la mescolata
+page-fair-check = Verifica la distribuzione
 page-fair-same = Il tuo browser ha visto lo stesso impegno prima della partita.
 page-fair-other = Prima della partita il tuo browser ha visto un altro impegno!
 page-fair-unseen = Il tuo browser non era qui prima della partita, perciò per l'impegno devi fidarti del server.
@@ -472,7 +472,7 @@ page-short-laps-1 = Tutti insieme costruite una sola città. Nel tuo turno giri 
 page-short-laps-2 = Quando tutti i personaggi sono stati chiamati, il giro è finito e si assegnano punti.
 page-short-laps-3 = Nel tuo turno prendi 2 monete, o pesca 2 carte e tienine 1. Vendi carte, usa l'abilità del personaggio.
 page-short-laps-4 = Costruisci un quartiere che nessun altro ha costruito.
-page-short-laps-5 = La partita finisce quando sono costruiti tutti i { $goal } quartieri diversi. Vince chi ha più punti.
+page-short-laps-5 = La partita finisce quando sono costruiti tutti e { $goal } i quartieri diversi. Vince chi ha più punti.
 
 ## Settings
 

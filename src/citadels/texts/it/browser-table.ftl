@@ -152,7 +152,7 @@ table-badge-fewer = { $cards ->
     [one] −1 carta
    *[other] −{ $cards } carte
 }
-table-grown = con un altro quartiere del tipo: +{ $gold }
+table-grown = con un altro quartiere di quel tipo: +{ $gold }
 table-why-rule = Ora no
 table-not-now = Non ora
 
@@ -292,7 +292,7 @@ table-bidder-out = fuori
 table-doubt = Vuoi farlo davvero?
 table-doubt-own-district = È un tuo quartiere: verrebbe distrutto.
 table-doubt-own-character = È il tuo stesso personaggio.
-table-doubt-gone = { FORM($character, "the") } è tra i personaggi scoperti: in questo round non ce l'ha nessuno.
+table-doubt-gone = Tra i personaggi scoperti c'è { FORM($character, "the") }: in questo round non ce l'ha nessuno.
 table-doubt-end-income = Puoi ancora riscuotere la rendita del tuo personaggio. Finisci il turno senza?
 table-doubt-end-power = Non hai usato l'abilità del tuo personaggio. Finisci il turno senza?
 table-doubt-end-build = { $gold ->
