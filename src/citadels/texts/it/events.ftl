@@ -20,7 +20,7 @@ event-picked = { $who } { $actor ->
 event-set-aside = { $who } { $actor ->
     [me] metti
    *[other] mette
-} da parte { FORM($character, "the") }, coperto
+} da parte { FORM($character, "the") }, a carta coperta
 event-theater = { $who } { $actor ->
     [me] scambi
    *[other] scambia
@@ -367,8 +367,8 @@ event-tumbled = { $who } { $actor ->
     [me] giochi
    *[other] gioca
 } l'Acrobata e { $actor ->
-    [me] prendi
-   *[other] prende
+    [me] ti aggiudichi
+   *[other] si aggiudica
 } la corona al posto del Re
 event-pitched = { $who } { $actor ->
     [me] monti
