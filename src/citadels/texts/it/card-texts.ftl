@@ -6,8 +6,8 @@
 text-assassin = Nomina un personaggio: in questo round perde il turno.
 text-assassin-common-city = Nomina un personaggio non ancora chiamato né nominato in questo giro: chi lo gira perde quel turno.
 text-witch = Raccogli risorse, poi nomina un personaggio. Chi lo ha può solo raccogliere risorse, e tu continui il turno come quel personaggio.
-text-witch-common-city = Raccogli risorse, poi nomina un personaggio non ancora chiamato né nominato in questo giro. Chi lo gira raccoglie solo risorse, e tu continui con la sua abilità.
-text-magistrate = Assegna 3 mandati coperti a 3 personaggi; uno solo è firmato. Quando chi ha quello firmato paga il suo primo quartiere, puoi scoprirlo: il quartiere va gratis nella tua città e chi ha pagato riprende le monete.
+text-witch-common-city = Raccogli risorse, poi nomina un personaggio non ancora chiamato né nominato in questo giro. Chi lo gira può solo raccogliere risorse, e tu continui con la sua abilità.
+text-magistrate = Assegna 3 mandati coperti a 3 personaggi; uno solo è firmato. Quando il personaggio con quello firmato paga il suo primo quartiere, puoi scoprire il mandato: il quartiere va gratis nella tua città e chi ha pagato riprende le monete.
 text-thief = Nomina un personaggio, ma non di rango 1 né assassinato o stregato. Quando viene rivelato, prendi tutte le monete di chi lo ha.
 text-thief-classic = Nomina un personaggio, ma non l'Assassino, la Strega o la loro vittima. Quando viene chiamato, prendi tutte le monete di chi lo ha.
 text-thief-circus = Nomina un personaggio, ma non l'Assassino o la sua vittima. Quando viene chiamato, prendi tutte le monete di chi lo ha.
@@ -56,7 +56,7 @@ text-queen = Ricevi 3 monete se siedi accanto al giocatore che ha rivelato il pe
 text-queen-classic = Ricevi 3 monete se siedi accanto al Re, o accanto al giocatore a cui l'Imperatore ha dato la corona.
 text-queen-common-city = Ricevi 3 monete se il Re è chiamato subito prima o dopo di te, o se siedi accanto alla corona.
 text-artist = Abbellisci fino a 2 tuoi quartieri mettendo 1 tua moneta su ciascuno. Un quartiere abbellito costa 1 in più; si può abbellire una volta sola.
-text-tax-collector = Prendi tutte le monete dal segnalino della tassa. Ogni altro giocatore che costruisce un quartiere ci mette 1 moneta.
+text-tax-collector = Prendi tutte le monete dal segnalino della tassa. Nei turni degli altri personaggi, chi costruisce un quartiere ci mette 1 moneta.
 text-tax-collector-classic = Da ora alla fine del round, ogni altro giocatore che costruisce nel suo turno ti dà 1 moneta alla fine di quel turno.
 text-tax-collector-common-city = Finché non si rimescolano i personaggi, ogni altro giocatore che costruisce nel suo turno ti dà 1 moneta alla fine di quel turno.
 

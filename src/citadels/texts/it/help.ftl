@@ -114,7 +114,7 @@ help-role-tax-collector = Gli altri pagano la tassa quando costruiscono, e la ta
 
 ## While others decide
 
-help-wait-selection = I personaggi girano in segreto. Ricorda quelli che hai visto: chi viene dopo di te può avere uno di quelli che hai passato.
+help-wait-selection = I personaggi passano di mano in segreto. Ricorda quelli che hai visto: chi viene dopo di te può avere uno di quelli che hai passato.
 help-wait-turns = I personaggi vengono chiamati in ordine, e chi ha quello chiamato gioca. Ogni personaggio rivelato ti dice qualcosa in più sugli altri.
 help-wait-laps = A turno ognuno gira un personaggio e gioca con quello. Guarda che cosa si costruisce: quel quartiere ora non può costruirlo nessun altro.
 help-wait-reactions = Qualcuno può rispondere a ciò che è appena successo. È questione di un attimo.

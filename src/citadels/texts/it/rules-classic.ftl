@@ -43,7 +43,7 @@ CL-WARLORD-1 = Il Condottiero riceve 1 moneta per ogni quartiere militare della 
 
 ## Bonus characters
 
-CL-WITCH-1 = La Strega deve raccogliere risorse, poi deve nominare un altro personaggio prima di fare qualsiasi altra cosa, e il suo turno si ferma lì. Chi ha quel personaggio raccoglie solo risorse, e poi lei continua come quel personaggio con le sue abilità, con la propria mano, le proprie monete e la propria città. Se non ce l'ha nessuno, non continua. Chi ha un Re stregato prende comunque la corona.
+CL-WITCH-1 = La Strega deve raccogliere risorse, poi deve nominare un altro personaggio prima di fare qualsiasi altra cosa, e il suo turno si ferma lì. Chi ha quel personaggio può solo raccogliere risorse, e poi lei continua come quel personaggio con le sue abilità, con la propria mano, le proprie monete e la propria città. Se non ce l'ha nessuno, non continua. Chi ha un Re stregato prende comunque la corona.
 CL-WITCH-2 = Se è stregato l'Imperatore, la Strega sposta la corona a un giocatore qualsiasi tranne se stessa e chi ce l'ha ora, compreso chi ha l'Imperatore, e chi la riceve sceglie se darle 1 moneta o 1 carta. In ogni ruolo agisce dal proprio posto, e le due metà del suo turno sono un turno solo.
 CL-TAX-1 = Ogni altro giocatore che ha costruito in un turno dà 1 moneta, alla fine di quel turno, a chi ha l'Esattore delle Tasse, se gliene resta; è 1 moneta sola, per quanti quartieri abbia costruito. Vale in un round dal momento in cui l'Esattore viene chiamato, e non vale affatto se l'Esattore è stato assassinato.
 CL-TAX-2 = Se l'Assassino ha costruito prima che l'Esattore delle Tasse venga rivelato, chi ha l'Assassino paga 1 moneta in quel momento, se ne ha. La Strega allora non paga.

@@ -30,15 +30,15 @@ CC-PASS-3 = I punti di un giro si contano prima della fine della partita se la f
 ## End and score
 
 CC-END-1 = La partita finisce subito quando sono costruiti tutti e 42 i quartieri diversi, o quando di ogni quartiere mancante tutte le carte sono sotto un Museo. Un quartiere distrutto torna a mancare.
-CC-END-2 = Alla fine fai punti per il costo dei quartieri che hai costruito, per ciò che danno i tuoi quartieri speciali, e per i punti vinti nei giri. Vince chi ha più punti; a parità decide il numero di quartieri, poi le monete.
+CC-END-2 = Alla fine fai punti per il costo dei quartieri del tuo rione, per ciò che danno i tuoi quartieri speciali, e per i punti vinti nei giri. Vince chi ha più punti; a parità decide il numero di quartieri, poi le monete.
 CC-END-3 = Se passano due giri interi in cui nessuno costruisce niente, la partita finisce.
 CC-END-4 = La fine tronca il turno: non ci sono più rimborsi, tasse, Parco, Catapecchia o ricerca del Faro, e una Strega in sospeso non continua. Tutti e cinque i tipi e il maggior numero di quartieri danno punti solo quando li dà un giro.
 
 ## Characters
 
 CC-ASSASSIN-1 = Chi in seguito gira il personaggio nominato dall'Assassino perde quel turno, ma con un Ospedale può ancora raccogliere risorse. L'Assassino non può nominare il personaggio stregato, la vittima del Ladro o un personaggio già chiamato in questo giro.
-CC-WITCH-1 = Quando si gira il personaggio nominato dalla Strega, chi lo gira raccoglie solo risorse, e poi chi ha la Strega continua con la sua abilità. Lei non può nominare la vittima dell'Assassino o del Ladro o un personaggio già chiamato in questo giro.
-CC-WITCH-2 = Chi gira il personaggio stregato raccoglie solo risorse e non può vendere; dopo la seconda metà della Strega tocca al giocatore alla sinistra della vittima, e i punti di un giro che finisce lì si contano dopo. La Strega può vendere in entrambe le metà e ha un solo limite di costruzione per tutte e due; se gira lei stessa la sua vittima, raccoglie risorse di nuovo e continua. Un Vescovo o un Esattore delle Tasse stregato sta davanti a lei, chi gira un Re stregato prende la corona, e la corona di un Imperatore stregato la sposta lei.
+CC-WITCH-1 = Quando si gira il personaggio nominato dalla Strega, chi lo gira può solo raccogliere risorse, e poi chi ha la Strega continua con la sua abilità. Lei non può nominare la vittima dell'Assassino o del Ladro o un personaggio già chiamato in questo giro.
+CC-WITCH-2 = Chi gira il personaggio stregato può solo raccogliere risorse, senza vendere; dopo la seconda metà della Strega tocca al giocatore alla sinistra della vittima, e i punti di un giro che finisce lì si contano dopo. La Strega può vendere in entrambe le metà e ha un solo limite di costruzione per tutte e due; se gira lei stessa la sua vittima, raccoglie risorse di nuovo e continua. Un Vescovo o un Esattore delle Tasse stregato sta davanti a lei, chi gira un Re stregato prende la corona, e la corona di un Imperatore stregato la sposta lei.
 CC-THIEF-1 = Il Ladro prende tutte le monete di chi gira il personaggio nominato, in quel momento. Il Ladro non può nominare la vittima dell'Assassino, il personaggio stregato o uno già chiamato in questo giro.
 CC-TAX-1 = Una volta girato, l'Esattore delle Tasse sta davanti a quel giocatore finché non si rimescolano i personaggi. Per tutto quel tempo ogni altro giocatore deve 1 moneta, se gliene resta, alla fine di ogni turno in cui ha costruito.
 CC-BISHOP-1 = Una volta girato, il Vescovo sta davanti a quel giocatore, e finché non si rimescolano i personaggi né Condottiero né Diplomatico possono toccare il suo rione.
@@ -46,7 +46,7 @@ CC-QUEEN-1 = La Regina riceve 3 monete se il Re è stato chiamato subito prima d
 CC-KING-1 = La corona si sposta come nel gioco classico ma non dà la prima scelta; conta solo per la Regina, la Sala del trono e la Sala da ballo.
 CC-KING-2 = Alla fine del turno perso per l'Assassino un Re prende comunque la corona, e un Imperatore la sposta comunque senza ricevere niente. In un turno perso non si può vendere niente.
 CC-WARLORD-1 = Nessun rione è mai completo: dal Condottiero proteggono solo il Vescovo, una Torre di guardia e le Grandi mura.
-CC-MARK-1 = Può capitare che sia tu a girare il personaggio che hai nominato. Se derubi te stesso non cambia niente.
+CC-MARK-1 = Può capitare che sia tu a girare il personaggio che hai nominato. Se ti derubi da te, non cambia niente.
 CC-MARK-2 = Se non resta nessun personaggio che si possa nominare, non si nomina nessuno, e la Strega gioca allora un turno senza abilità. Un personaggio assassinato conta come chiamato, anche per la Regina.
 
 ## Districts

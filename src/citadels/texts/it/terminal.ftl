@@ -13,7 +13,7 @@ header-pile = { $round } | scarti { $count }
 header-pile-top = { $round } | scarti { $count }, in cima { $card }
 header-round = round { $round } | { $now } | mazzo { $deck }
 column-player = Nome
-column-gold = Monete
+column-gold = Oro
 column-hand = Carte
 column-built = Città
 column-quarter = Rione
@@ -119,7 +119,7 @@ help =
       load FILE      continua una partita o una posizione salvata
       quit           esci; la partita resta: citadels play --terminal --resume
 
-    Nella tabella: posto, nome, corona, monete, carte in mano, quartieri fatti/totali.
+    Nella tabella: posto, nome, corona, oro, carte in mano, quartieri fatti/totali.
     Maniero 3N è un Maniero di costo 3, nobiliare; R è religioso, C commerciale,
     M militare, S speciale. * è abbellito, +2 vuol dire due carte lì sotto.
 why-what = Quale riga? Per esempio: why build castle
