@@ -24,9 +24,9 @@ help-cast = Uno dei tuoi due personaggi se ne va, e ne arriva uno a caso dell'al
 
 help-gather = A ogni turno fai questa scelta: le monete pagano i quartieri, le carte danno quartieri tra cui scegliere. Con buone carte in mano prendi monete; con poche o nessuna, pesca.
 help-gather-first = Raccogli risorse una volta per turno, e qualcosa puoi farlo anche prima. La rendita dei tuoi quartieri è meglio riscuoterla dopo averne costruito un altro di quel tipo.
-help-gather-witch = Dopo la raccolta nomini un personaggio, e chi lo ha potrà solo raccogliere risorse. Poi continui tu al suo posto: pensa a quale si adatta alla tua mano e alla tua città.
+help-gather-witch = Raccolte le risorse, nomini un personaggio, e chi lo ha potrà solo raccogliere risorse. Poi continui tu al suo posto: pensa a quale si adatta alla tua mano e alla tua città.
 help-gather-bewitched = La Strega continua come il tuo personaggio, quindi il tuo turno è tutto qui. Prendi ciò che ti servirà la prossima volta.
-help-gather-threatened = Dopo la raccolta devi rispondere al Ricattatore prima di ogni altra cosa. La tangente è metà delle tue monete, comprese quelle che prendi ora: prendere carte può costarti meno.
+help-gather-threatened = Raccolte le risorse, devi rispondere al Ricattatore prima di ogni altra cosa. La tangente è metà delle tue monete, comprese quelle che prendi ora: prendere carte può costarti meno.
 help-gather-murdered = Chi ha il personaggio assassinato perde il turno, ma grazie all'Ospedale puoi ancora raccogliere risorse. Prendi ciò che ti servirà la prossima volta.
 help-keep = Tieni una parte delle carte pescate. Pensa a ciò che puoi pagare presto, ai tipi che ti mancano e ai quartieri che hai già costruito.
 

@@ -78,7 +78,7 @@ lesson-king-build-else = Il Mercato è un affare, e verrà il suo giorno. Prima 
 lesson-king-income = Eccolo: i tuoi primi 3 punti. E si dà il caso che tu sia il Re, che riscuote 1 moneta per ogni quartiere nobiliare, quelli gialli. Il Maniero è nobiliare. Riscuoti!
 lesson-king-end = Ecco un turno intero: raccogliere risorse, costruire, usare l'abilità del personaggio. Finisci il turno.
 lesson-king-others = Ora Marta, poi Ines. Fanno quello che hai fatto tu: raccolgono, costruiscono, e traggono il meglio dal loro personaggio.
-lesson-learned-king = Nel tuo turno raccogli, poi costruisci, e usi il tuo personaggio quando vuoi. Sette quartieri chiudono la partita.
+lesson-learned-king = Nel tuo turno raccogli risorse, poi costruisci, e usi l'abilità del personaggio quando vuoi. Sette quartieri chiudono la partita.
 
 ## 2. The Merchant: choosing a character, being called
 
@@ -145,7 +145,7 @@ lesson-bishop-pick = Il Condottiero abbatte quartieri, ma mai nella città del V
 lesson-bishop-pick-else = L'Architetto è una tentazione. Ma allora la tua città sarebbe aperta al Condottiero: prendi il Vescovo.
 lesson-bishop-gather = Tocca a te. Raccogli monete.
 lesson-bishop-gather-else = La tua mano è già piena di progetti costosi. Raccogli monete.
-lesson-bishop-wait = Potresti riscuotere 1 moneta ora. Ma si riscuote una volta sola per turno: raccogli, costruisci un altro quartiere blu, e poi riscuotine 2.
+lesson-bishop-wait = Potresti riscuotere 1 moneta ora. Ma si riscuote una volta sola per turno: raccogli monete, costruisci un altro quartiere blu, e poi riscuotine 2.
 lesson-bishop-build = Ora il Tempio: costa 1, ed è blu come il Monastero.
 lesson-bishop-build-else = Prima il Tempio: per 1 moneta te ne tornano 2.
 lesson-bishop-income = Ora hai due quartieri blu, e al Vescovo rendono 2 monete. Riscuoti adesso! Si riscuote una volta sola per turno: per questo conveniva costruire prima.
