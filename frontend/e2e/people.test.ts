@@ -75,7 +75,7 @@ test("a game against bots alone is deleted, and a lobby closed, after a question
     await ana.page.getByRole("button", { name: "Close table" }).click();
     const { page } = ana;
     await page.getByRole("dialog").getByRole("button", { name: "Close table" }).click();
-    await bob.page.getByText("Chi ospitava ha chiuso questo tavolo.").waitFor();
+    await bob.page.getByText("L'host ha chiuso questo tavolo.").waitFor();
     await page.waitForURL((url) => url.pathname === "/");
 
     await ana.visit("/play");

@@ -1,7 +1,7 @@
 # The bots: what goes wrong with them.
 
 bot-unknown = Non c'è nessun bot { $name }; ci sono { $names }, program:COMMAND e python:MODULE.CLASS.
-bot-bad-budget = { $name }: un budget è un numero di partite immaginate, come search:400, o un tempo, come search:500ms.
+bot-bad-budget = { $name }: un budget è un numero di partite simulate, come search:400, o un tempo, come search:500ms.
 bot-raised = il bot ha avuto un errore ({ $problem })
 bot-not-an-option = il bot ha risposto { $line }, che non è tra le sue scelte
 
@@ -14,9 +14,9 @@ bot-program-time = Il tempo per una decisione va da 1ms a 86400s, non { $time }.
 bot-program-unstarted = il programma non si è potuto avviare ({ $why })
 bot-program-unready = il programma non si è detto pronto entro { $ms } ms
 bot-program-version = il programma parla la versione { $version } del protocollo, non la { $known }
-bot-program-name = il programma dice di chiamarsi { $name }; un nome ha da 1 a { $longest } lettere
+bot-program-name = il programma dice di chiamarsi { $name }; un nome ha da 1 a { $longest } caratteri
 bot-program-late = il programma non ha risposto entro { $ms } ms
-bot-program-closed = il programma ha chiuso la sua uscita
+bot-program-closed = il programma ha chiuso il suo standard output
 bot-program-ended = { $said ->
     [yes] il programma è terminato con lo stato { $status }, e le sue ultime parole sono state { $words }
    *[no] il programma è terminato con lo stato { $status }
@@ -76,7 +76,7 @@ check-spared = { "  " }dopo non gli si è chiesto più niente: { $count ->
 } al caso
 check-same = Con lo stesso seme gioca la stessa partita.
 check-not-same = Con lo stesso seme gioca un'altra partita, e così nessuno può ripetere ciò che ha fatto.
-check-orphan = Il programma non termina quando si chiude il suo ingresso.
+check-orphan = Il programma non termina quando si chiude il suo standard input.
 check-good = { $title } rispetta il protocollo.
 check-bad = { $count ->
     [one] C'è stato 1 errore.

@@ -9,7 +9,7 @@ page-nav-games = Partite
 page-nav-rules = Regole
 page-nav-settings = Impostazioni
 page-lost = Questa porta è stata murata, o non c'è mai stata.
-page-lost-table = Le candele sono spente e le sedie sono sul tavolo. Forse il codice è sbagliato, o il tavolo è stato sparecchiato.
+page-lost-table = Le candele sono spente e le sedie sono sul tavolo. Forse il codice è sbagliato, o il tavolo è stato chiuso.
 page-ok = Fatto
 page-cancel = Annulla
 page-less = { $what }: meno
@@ -19,7 +19,7 @@ page-share = Condividi
 page-download = Scarica
 page-copied = Link copiato
 page-copy-yourself = Copia questo link: { $url }
-page-just-now = proprio ora
+page-just-now = poco fa
 page-copies = { $n ->
     [one] { $n } carta
    *[other] { $n } carte
@@ -34,22 +34,22 @@ page-watching = { $n ->
    *[other] { $n } persone stanno guardando.
 }
 page-goal = { $laps ->
-    [yes] La partita finisce quando tutti i { $n } nomi sono in piedi
+    [yes] La partita finisce quando sono costruiti tutti e { $n } i quartieri diversi
    *[no] Una città di { $n } quartieri è completa
 }
 page-name = Il tuo nome
 page-name-count = { $n } su { $most }
-page-name-long = Un nome ha al massimo { $most } caratteri: resta “{ $name }”.
+page-name-long = Un nome ha al massimo { $most } caratteri: resta «{ $name }».
 
 ## Home
 
 page-motto = Costruisci una città. A ogni round scegli chi sei, e indovina chi sono gli altri.
 page-play = Gioca ora
 page-play-new = Nuova partita contro i bot
-page-play-hint = Quattro posti, tre bot, l'aiuto a portata di mano. Senza account.
-page-play-wait = Si accendono le candele...
-page-play-refused = La partita non è potuta cominciare
-page-play-players = Una partita ha da 2 a { $most } giocatori.
+page-play-hint = Quattro posti, tre bot, spiegazioni a portata di mano. Senza account.
+page-play-wait = Accendo le candele...
+page-play-refused = Non è stato possibile avviare la partita
+page-play-players = Si gioca da 2 a { $most } giocatori.
 page-go-on = Torna alla partita
 page-go-on-hint = La tua partita ti aspetta.
 page-go-on-hint-others = La partita va avanti. Mentre non ci sei, un bot gioca per te.
@@ -75,15 +75,15 @@ page-code-go = Entra
 page-open-title = Tavoli aperti
 page-open-none = Al momento non ci sono tavoli in elenco.
 page-open-join = Siediti
-page-open-look = Vedi
+page-open-look = Apri
 page-open-watch = Guarda
 page-open-own = Apri un tavolo per tutti
-page-about-games = Quello che hai giocato, da rivedere.
+page-about-games = Le tue partite, da rivedere.
 page-about-learn = Otto brevi capitoli a un vero tavolo.
 page-about-rules = Tutte le carte e tutte le regole, con la ricerca.
-page-about-settings = Nome, suoni, movimento, chiaro o scuro.
-page-import = Apri registrazione
-page-import-hint = o trascina qui il file, dove vuoi
+page-about-settings = Nome, suoni, animazioni, tema chiaro o scuro.
+page-import = Apri una registrazione
+page-import-hint = o trascina il file in un punto qualsiasi della pagina
 page-import-wait = Lettura...
 page-import-none = Questo file non è la registrazione di una partita.
 page-import-large = Questo file è troppo grande per una registrazione.
@@ -98,7 +98,7 @@ page-game-free = { $n ->
 
 ## New table
 
-page-new-lead = Tutto è pronto per una bella partita. Cambia quello che vuoi: sarà ricordato.
+page-new-lead = È tutto pronto per una bella partita. Cambia quello che vuoi: le scelte restano salvate.
 page-new-reset = Ripristina
 page-new-edition = Edizione
 page-new-players = Giocatori
@@ -110,7 +110,7 @@ page-new-summary = Il tuo tavolo
 page-new-start = Comincia la partita
 page-new-watch = Guarda i bot
 page-new-open = Apri il tavolo
-page-new-open-first = Invita persone
+page-new-open-first = Invita altre persone
 page-new-open-hint = { $n ->
     [one] Riceverai un link per l'altro giocatore.
    *[other] Riceverai un link per gli altri { $n } giocatori.
@@ -119,7 +119,7 @@ page-seat-you = Tu
 page-seat-free = posto libero
 page-seat-person = una persona
 page-seat-bot = bot { $level }
-page-seat-who = Posto { $seat }: chi siede qui
+page-seat-who = Posto { $seat }: chi ci gioca
 page-seats-bots = Tutti gli altri sono bot
 page-seats-people = Tutti gli altri sono persone
 page-seats-watch = Giocano solo i bot, e tu guardi.
@@ -136,7 +136,7 @@ page-cast-random = A caso
 page-cast-random-hint = Personaggi e quartieri speciali si estraggono all'inizio della partita.
 page-cast-fixed = In questa edizione sono in gioco tutti i { $n } personaggi.
 page-preset-first-game = Gli otto personaggi più noti: il modo migliore per cominciare.
-page-preset-ambitious-aristocrats = Si porta via molto agli altri: mandati, mani saccheggiate, quartieri requisiti.
+page-preset-ambitious-aristocrats = Si porta via di tutto agli altri: mandati, mani saccheggiate, quartieri requisiti.
 page-preset-cunning-agents = L'oro cambia sempre di mano: incantesimi, ricatti e una tassa su ogni quartiere.
 page-preset-illustrious-emissaries = Scopri che cos'hanno gli altri: mani spiate, carte che girano, quartieri scambiati.
 page-preset-devious-dignitaries = Il più pieno di bluff: mandati e minacce segrete accanto ai personaggi.
@@ -155,7 +155,7 @@ page-preset-uniques-more = { $n ->
     [one] { $n } nuovo quartiere speciale
    *[other] { $n } nuovi quartieri speciali
 }
-page-ninth-any = Come dice il set
+page-ninth-any = Come previsto dal set
 page-ninth-needed = Con { $n } giocatori c'è sempre un nono personaggio.
 page-ninth-hint = Un personaggio in più a ogni scelta: è più difficile indovinare chi è chi.
 page-ninth-is = Nono personaggio: { $character }
@@ -165,9 +165,9 @@ page-own-characters = Personaggi
 page-own-rank = Rango { $rank }
 page-own-ninth = Si può togliere scegliendolo di nuovo, se non è obbligatorio.
 page-own-uniques = Quartieri speciali
-page-own-count = Scelti: { $count } di { $wanted }
+page-own-count = Scelti: { $count } su { $wanted }
 page-own-count-base = { $base } del mazzo base, { $bonus } bonus
-page-own-good = Si può giocare così.
+page-own-good = Così si può giocare.
 page-uniques-base = Mazzo base
 page-uniques-bonus = Quartieri bonus
 page-fault-rank = Manca un personaggio di rango { $rank }.
@@ -190,7 +190,7 @@ page-clock-none = Nessuno
 page-clock-none-hint = Ognuno si prende il tempo che gli serve.
 page-clock-none-is = Senza orologio
 page-clock-decision = Per ogni decisione
-page-clock-decision-hint = Quando il tempo per una decisione è scaduto, la prende un bot.
+page-clock-decision-hint = Quando scade il tempo, decide un bot.
 page-clock-decision-is = { $seconds } secondi per ogni decisione
 page-clock-decision-seconds = Tempo per decidere
 page-clock-budget = Per la partita
@@ -203,14 +203,14 @@ page-pace-slow = Lento
 page-pace-normal = Normale
 page-pace-fast = Veloce
 page-pace-instant = All'istante
-page-pace-hint = Quanto i bot fanno finta di pensare, perché tu possa seguirli.
-page-grace = Quando qualcuno se ne va
+page-pace-hint = Quanto a lungo i bot fanno finta di pensare, così puoi seguirli.
+page-grace = Se qualcuno si assenta
 page-grace-hint = Dopo questo tempo un bot gioca per chi ha lasciato la pagina, finché non torna.
 page-listed = Mostra tra i tavoli aperti
 page-listed-hint = Così può sedersi chiunque. Altrimenti solo chi ha il link o il codice.
 page-listed-yes = In elenco tra i tavoli aperti
 page-listed-no = Solo con link o codice
-page-hints = Consigli permessi
+page-hints = Permetti i consigli
 page-hints-hint = Ognuno può chiedere a un bot che cosa farebbe.
 page-hints-people = Ognuno può chiedere a un bot che cosa farebbe, e gli altri lo vedono.
 page-hints-yes = I consigli sono permessi
@@ -240,12 +240,12 @@ page-lobby-absent = { $n ->
     [one] Un giocatore non ha ancora aperto la pagina.
    *[other] { $n } giocatori non hanno ancora aperto la pagina.
 }
-page-lobby-wait = La partita la avvia chi ospita.
+page-lobby-wait = La partita la avvia l'host.
 page-lobby-sit = Siediti
 page-lobby-full = Tutti i posti sono occupati. Puoi guardare.
-page-lobby-setup = Che cosa si gioca
-page-lobby-change = Cambia la preparazione
-page-lobby-change-do = Cambia
+page-lobby-setup = La partita
+page-lobby-change = Modifica le impostazioni
+page-lobby-change-do = Modifica
 page-lobby-ask = { $n ->
     [one] Un posto è libero
    *[other] { $n } posti sono liberi
@@ -261,17 +261,17 @@ page-invite-link = Link a questo tavolo
 page-invite-copy = Copia il link
 page-invite-copied = Copiato
 page-invite-qr = Codice QR
-page-invite-qr-hint = Inquadra con la fotocamera del telefono per venire a questo tavolo.
+page-invite-qr-hint = Inquadralo con la fotocamera del telefono per entrare in questo tavolo.
 page-seat-label = Posto { $seat }
 page-seat-sit = Siediti qui
 page-seat-other = Un'altra persona su questo dispositivo
 page-seat-name-other = Nome
 page-seat-rename = Rinomina
-page-seat-leave = Alzati
-page-seat-remove = Togli
+page-seat-leave = Lascia il posto
+page-seat-remove = Rimuovi
 page-seat-remove-ask = Liberare il posto di { $player }?
 page-seat-remove-hint = Il posto diventa libero. Chi ha il link può sedersi di nuovo.
-page-seat-host = ospita
+page-seat-host = host
 page-seat-mine = su questo dispositivo
 page-seat-here = è qui
 page-seat-away = non ancora qui
@@ -280,14 +280,14 @@ page-seat-make-free = libera questo posto
 
 ## The end
 
-page-end-counting = Si contano le città
+page-end-counting = Conteggio dei punti
 page-end-city = La città di { $player }
 page-end-total = { $player }: { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
 page-end-next-city = Prossima città
-page-end-skip = Al risultato
+page-end-skip = Vai al risultato
 page-end-podium = La classifica
 page-end-you-won = Hai vinto!
 page-end-you-shared = Vittoria condivisa!
@@ -300,14 +300,14 @@ page-end-place = { $place ->
 }
 page-end-winner = vittoria
 page-end-sheet = Punto per punto
-page-end-rule = Leggi la regola su questo
+page-end-rule = Leggi la regola
 page-end-again = Gioca ancora
-page-end-follow = Alla rivincita
+page-end-follow = Vai alla rivincita
 page-end-follow-watch = Guarda la rivincita
 page-end-replay = Replay
 page-end-table = Vedi il tavolo
-page-chart-title = Come è andata
-page-chart-measure = Che cosa si vede
+page-chart-title = Com'è andata
+page-chart-measure = Dati mostrati
 page-chart-scores = Punti
 page-chart-gold = Monete
 page-chart-cities = Quartieri
@@ -345,7 +345,7 @@ page-incident-completed = { $who } completa una città
 page-incident-rang = { $who } suona la campana
 page-moments = Le decisioni che hanno contato di più
 page-moments-wait = Un bot rivede la partita...
-page-moments-none = Il bot non ha trovato decisioni che spicchino.
+page-moments-none = Il bot non ha trovato decisioni particolarmente importanti.
 page-moments-failed = Il bot non ha potuto rivedere questa partita.
 page-moment-when = { $player }, round { $round }
 page-moment-best = { $who ->
@@ -354,10 +354,10 @@ page-moment-best = { $who ->
 }
 page-moment-played = Giocata
 page-moment-better = La scelta del bot
-page-moment-wins = partite immaginate vinte: { $percent }
+page-moment-wins = partite simulate vinte: { $percent }
 page-moment-next = La seconda scelta
 page-move-pick = Scegli { FORM($character, "the") }
-page-moment-look = Guarda, e se invece...
+page-moment-look = Guarda: e se invece...
 page-what = E se invece?
 page-what-lead = { $who ->
     [me] Round { $round }: decidi tu. Scegli un'altra mossa per vedere come potrebbe proseguire.
@@ -366,13 +366,13 @@ page-what-lead = { $who ->
 page-what-wait = Un bot valuta le opzioni...
 page-what-failed = Il bot non è riuscito a valutare questa decisione.
 page-what-hint = { $who ->
-    [me] Per ogni opzione il bot ha finito la partita { $games } volte nella sua testa. Il numero dice quanto spesso vinci.
-   *[other] Per ogni opzione il bot ha finito la partita { $games } volte nella sua testa. Il numero dice quanto spesso vince { $player }.
+    [me] Per ogni opzione il bot ha simulato la fine della partita { $games } volte. Il numero dice quanto spesso vinci.
+   *[other] Per ogni opzione il bot ha simulato la fine della partita { $games } volte. Il numero dice quanto spesso vince { $player }.
 }
 page-what-played = giocata
 page-what-best = la migliore
 page-what-on = Come potrebbe proseguire: { $move }
-page-what-on-hint = Da qui giocano dei bot per tutti, con le carte com'erano davvero. È una strada fra tante.
+page-what-on-hint = Da qui in poi i bot giocano per tutti, con le carte vere. È solo uno dei possibili seguiti.
 page-what-more = ...e così { $rounds ->
     [0] fino alla fine del round.
     [one] per un altro round.
@@ -385,17 +385,17 @@ page-what-points = Tu hai { $points ->
 
 ## Replay
 
-page-fair-title = Distribuzione onesta
-page-fair-about = Il server ha già estratto un segreto, e questa è la sua impronta. Insieme alle parole dei giocatori decide ogni carta. Dopo la partita il segreto viene mostrato, e chiunque può controllare che nulla sia cambiato.
+page-fair-title = Distribuzione verificabile
+page-fair-about = Il server ha già estratto un segreto, e questa è la sua impronta. Insieme alle parole dei giocatori decide ogni carta. Dopo la partita il segreto viene mostrato, e chiunque può verificare che nulla sia cambiato.
 page-fair-commitment = Impegno
 page-fair-secret = Segreto
 page-fair-words = Parole
 page-fair-add = Aggiungi una parola tua
 page-fair-add-do = Aggiungi
-page-fair-check = Controlla la distribuzione
+page-fair-check = Verifica la distribuzione
 page-fair-same = Il tuo browser ha visto lo stesso impegno prima della partita.
 page-fair-other = Prima della partita il tuo browser ha visto un altro impegno!
-page-fair-unseen = Il tuo browser non era qui prima della partita, perciò dell'impegno risponde solo il server.
+page-fair-unseen = Il tuo browser non era qui prima della partita, perciò per l'impegno devi fidarti del server.
 page-replay-title = Replay: { $game }
 page-replay-word = replay
 page-replay-hand = Mano di { $player }
@@ -416,7 +416,7 @@ page-replay-times-slow = ½×
 page-replay-times-normal = 1×
 page-replay-times-fast = 3×
 page-replay-step = Mossa
-page-replay-of = { $at } di { $last }
+page-replay-of = { $at } su { $last }
 page-replay-start = Prima della prima mossa
 page-replay-move = { $player }: { $move }
 page-replay-did-end = { $player } finisce il turno.
@@ -460,69 +460,69 @@ page-rules-uniques = Quartieri speciali
 page-rules-actions = Le carte azione
 page-rules-basics = Quartieri comuni
 page-rules-best = Corrispondenza migliore
-page-rules-none = Qui niente parla di «{ $query }».
+page-rules-none = Nessun risultato per «{ $query }».
 page-search-alike = assassin, uccid, uccis, omicid, ammazz / rub, derub, furt, ladro / duplicat, doppi, stesso nome, uguale / distrugg, distrutt, demol, abbatt / scambi, cambi / streg, incant / monet, oro, sold, denar / quartier, edific / vinc, vint, vittor / paregg, parità, pari / scart, butt / primo giocatore, corona
 page-search-skipped = e, a, al, alla, di, del, della, dei, il, lo, la, i, gli, le, un, una, in, con, per, si, è, che, come, quando, posso
-page-short-rounds-1 = A ogni round ognuno prende in segreto un personaggio tra quelli che girano.
-page-short-rounds-2 = I personaggi sono chiamati in ordine di rango. Chi sente il proprio gioca il turno.
-page-short-rounds-3 = Nel tuo turno prendi 2 monete, o pesca 2 carte e tienine 1. Usa il potere del tuo personaggio.
+page-short-rounds-1 = A ogni round i personaggi passano di mano in mano e ognuno ne sceglie uno in segreto.
+page-short-rounds-2 = I personaggi vengono chiamati in ordine di rango. Chi sente il proprio gioca il turno.
+page-short-rounds-3 = Nel tuo turno prendi 2 monete, o pesca 2 carte e tienine 1. Usa l'abilità del tuo personaggio.
 page-short-rounds-4 = Costruisci un quartiere dalla tua mano pagandone il costo.
 page-short-rounds-5 = Quando una città ha { $goal } quartieri, il round si gioca fino in fondo. Vince chi ha più punti.
-page-short-laps-1 = Si costruisce tutti insieme una sola città. Nel tuo turno giri un personaggio.
-page-short-laps-2 = Quando tutti i personaggi sono stati chiamati, un giro è finito e si danno punti.
-page-short-laps-3 = Nel tuo turno prendi 2 monete, o pesca 2 carte e tienine 1. Vendi carte, usa il potere del personaggio.
+page-short-laps-1 = Tutti insieme costruite una sola città. Nel tuo turno giri un personaggio.
+page-short-laps-2 = Quando tutti i personaggi sono stati chiamati, il giro è finito e si assegnano punti.
+page-short-laps-3 = Nel tuo turno prendi 2 monete, o pesca 2 carte e tienine 1. Vendi carte, usa l'abilità del personaggio.
 page-short-laps-4 = Costruisci un quartiere che nessun altro ha costruito.
-page-short-laps-5 = La partita finisce quando tutti i { $goal } nomi sono in piedi. Vince chi ha più punti.
+page-short-laps-5 = La partita finisce quando sono costruiti tutti e { $goal } i quartieri diversi. Vince chi ha più punti.
 
 ## Settings
 
-page-set-lead = Tutto questo resta su questo dispositivo, tranne il tuo nome.
+page-set-lead = A parte il nome, queste impostazioni restano su questo dispositivo.
 page-set-you = Tu
 page-set-save = Salva
 page-set-saved = Salvato
 page-set-language = Lingua
 page-set-language-browser = Come il browser
-page-set-look = Aspetto e movimento
-page-set-theme = Luce
+page-set-look = Aspetto e animazioni
+page-set-theme = Tema
 page-set-theme-dark = A lume di candela
-page-set-theme-light = Di giorno
+page-set-theme-light = Luce del giorno
 page-set-theme-system = Come il sistema
 page-set-size = Carte e testo
 page-set-size-small = Piccoli
 page-set-size-normal = Normali
 page-set-size-large = Grandi
-page-set-motion = Movimento
-page-set-motion-hint = Carte e monete viaggiano dove devono andare.
-page-set-pace = Ritmo del movimento
-page-set-pace-slow = Lento
+page-set-motion = Animazioni
+page-set-motion-hint = Mostra carte e monete che si spostano.
+page-set-pace = Velocità delle animazioni
+page-set-pace-slow = Lenta
 page-set-pace-normal = Normale
 page-set-pace-fast = Veloce
-page-set-pace-hint = Anche del conteggio finale.
+page-set-pace-hint = Vale anche per il conteggio finale.
 page-set-sound-title = Suoni e avvisi
 page-set-sound = Suoni
-page-set-sound-hint = Suoni discreti per il tuo turno e per quel che ti succede.
+page-set-sound-hint = Suoni discreti per il tuo turno e per ciò che ti succede.
 page-set-volume = Volume
 page-set-notify = Notifiche
-page-set-notify-hint = Il browser ti chiama quando tocca a te e stai guardando altro.
+page-set-notify-hint = Il browser ti avvisa quando tocca a te e stai guardando altro.
 page-set-notify-denied = Il browser non permette notifiche per questa pagina.
 page-set-vibrate = Vibrazione
 page-set-vibrate-hint = Sul telefono, quando tocca a te.
 page-set-play = In partita
 page-set-help = Suggerimenti su dove fare clic
 page-set-help-hint = Una riga breve sotto la domanda, per esempio «Clicca un quartiere per distruggerlo».
-page-set-confirm = Conferma prima dei danni
+page-set-confirm = Conferma le mosse rischiose
 page-set-confirm-hint = Per esempio prima di distruggere un tuo quartiere.
 page-set-unasked = { $n ->
-    [one] Torna a chiedere la conferma che avevi spento
-   *[other] Torna a chiedere le { $n } conferme che avevi spento
+    [one] Torna a chiedere la conferma che avevi disattivato
+   *[other] Torna a chiedere le { $n } conferme che avevi disattivato
 }
 page-set-auto = Fine turno automatica
-page-set-auto-hint = Quando nel tuo turno non resta altro da fare.
+page-set-auto-hint = Quando nel tuo turno non ti resta altro da fare.
 page-set-device = Questo dispositivo e gli altri
-page-set-forget = Dimentica tutto qui
+page-set-forget = Cancella tutto da qui
 page-set-forget-hint = Il tuo nome e tutte le impostazioni di questo dispositivo tornano com'erano all'inizio. I posti che occupi restano tuoi in questo browser.
-page-set-forget-do = Dimentica
-page-set-forgotten = Tutto è di nuovo com'era all'inizio.
+page-set-forget-do = Cancella
+page-set-forgotten = È tutto come all'inizio.
 page-link = Link per un altro dispositivo
 page-link-hint = Porta con te i tuoi posti: apri un link personale sul telefono o su un altro computer.
 page-link-once = Chi apre questo link gioca al posto tuo. Funziona una volta sola, e per un giorno.

@@ -4,11 +4,11 @@
 
 table-title-mine = Tocca a te
 table-title-other = Turno di { $player }
-table-title-reactions = In attesa
+table-title-reactions = In attesa degli altri
 table-title-pass = { $player }, tocca a te
-table-connecting = Si va al tavolo...
+table-connecting = Connessione al tavolo...
 table-gone = Questo tavolo non esiste.
-table-closed = Chi ospitava ha chiuso questo tavolo.
+table-closed = L'host ha chiuso questo tavolo.
 table-outdated = Il gioco è stato aggiornato. Ricarica la pagina per continuare.
 table-board = Il tavolo
 table-top = Partita
@@ -16,7 +16,7 @@ table-rules = Regole
 table-menu = Menu
 table-cast = Carte di questa partita
 table-cast-short = Carte
-table-help = Tasti e aiuto
+table-help = Tasti e guida
 table-round = round { $round }
 table-pass = giro { $round }
 table-spectator = Stai guardando.
@@ -32,7 +32,7 @@ table-last-round = Ultimo round
 
 table-row = Personaggi
 table-owner-me = Tu
-table-row-maybe = Da quel che hai visto, potrebbe averlo: { $players }.
+table-row-maybe = Per quel che hai visto, può averlo: { $players }.
 
 ## The middle
 
@@ -52,12 +52,12 @@ table-down-help = { $count ->
 }
 table-names = La città
 table-names-open = { $count ->
-    [one] 1 nome su { $goal } in piedi
-   *[other] { $count } nomi su { $goal } in piedi
+    [one] 1 quartiere diverso su { $goal }
+   *[other] { $count } quartieri diversi su { $goal }
 }
 table-names-bell = { $count ->
-    [one] 1 quartiere su { $goal } in piedi
-   *[other] { $count } quartieri su { $goal } in piedi
+    [one] 1 quartiere costruito su { $goal }
+   *[other] { $count } quartieri costruiti su { $goal }
 }
 table-names-missing = da costruire
 table-names-hand = nella tua mano
@@ -85,7 +85,7 @@ table-hand-size = { $count ->
     [one] 1 carta in mano
    *[other] { $count } carte in mano
 }
-table-hand-known = sai di: { $cards }
+table-hand-known = carte note: { $cards }
 table-city-size = { $count ->
     [one] 1 quartiere su { $goal }
    *[other] { $count } quartieri su { $goal }
@@ -99,7 +99,7 @@ table-is = è { FORM($character, "the") }
 table-chosen = ha scelto un personaggio
 table-now = gioca ora
 table-bot = bot, { $level }
-table-away = via: gioca un bot
+table-away = assente: gioca un bot
 table-absent = senza connessione
 table-points = { $points ->
     [one] 1 punto
@@ -120,8 +120,8 @@ table-price-marshal = Per requisirlo il Maresciallo pagherebbe { $gold ->
     [one] 1 moneta
    *[other] { $gold } monete
 }.
-table-price-safe = Ora il rango 8 non può toccarlo.
-table-fresh = di questo round
+table-price-safe = Ora è al sicuro dal personaggio di rango 8.
+table-fresh = costruito in questo round
 
 ## My own
 
@@ -132,10 +132,10 @@ table-my-hand-count = La tua mano: { $count }
 table-hand-empty = Nessuna carta in mano
 table-my-character = Il tuo personaggio
 table-my-character-is = Hai { FORM($character, "the") }
-table-my-character-hidden = Il tuo personaggio, coperto. Passaci sopra per vederlo.
+table-my-character-hidden = Il tuo personaggio, coperto. Passaci sopra o tieni premuto per vederlo.
 table-no-character = Nessun personaggio
-table-murdered = Personaggio assassinato: in questo round non hai turno. Lo sai solo tu.
-table-bewitched = Personaggio stregato: potrai solo raccogliere.
+table-murdered = Personaggio assassinato: in questo round perdi il turno. Lo sai solo tu.
+table-bewitched = Personaggio stregato: potrai solo raccogliere risorse.
 
 ## What stands on a target
 
@@ -152,7 +152,7 @@ table-badge-fewer = { $cards ->
     [one] −1 carta
    *[other] −{ $cards } carte
 }
-table-grown = con un altro quartiere: +{ $gold }
+table-grown = con un altro quartiere di quel tipo: +{ $gold }
 table-why-rule = Ora no
 table-not-now = Non ora
 
@@ -166,35 +166,35 @@ table-choices-none = Nessun risultato.
 table-choices-open = Elenco di tutte le scelte
 table-sending = Invio...
 table-unsent = Sarà inviato quando torna la connessione
-table-reacting = Fatto. Gli altri possono reagire.
+table-reacting = Fatto. Ora gli altri possono reagire.
 table-reactions = Ora gli altri possono reagire.
 table-deciding = Decide { $player }
 table-deciding-as = Decide { $player }, { FORM($character, "the") }
 table-choosing-now = { $player } sceglie un personaggio
-table-thinking = { $player } ci pensa
+table-thinking = { $player } sta pensando
 table-stand-in = { $player } è assente: tra { $seconds } s gioca un bot
 table-stands-in = { $player } è assente: gioca un bot
-table-bidding = { $player } pensa a un'offerta
+table-bidding = { $player } valuta un'offerta
 table-paused = La partita è finita.
 table-to-come = { $count ->
-    [one] Deve ancora venire: { $characters }
-   *[other] Devono ancora venire: { $characters }
+    [one] Ancora da chiamare: { $characters }
+   *[other] Ancora da chiamare: { $characters }
 }
 table-to-choose = Poi: { $players }
 table-pace = Ritmo dei bot
 table-faster = Più veloce
-table-faster-help = I bot ci mettono un terzo del tempo
+table-faster-help = I bot giocano tre volte più in fretta
 table-slower = Più lento
-table-slower-help = I bot tornano a prendersi il loro tempo
+table-slower-help = I bot tornano al ritmo di prima
 table-skip = Salta al mio turno
 table-skip-short = Al mio turno
-table-skipping = Salto...
+table-skipping = Avanzo...
 table-skip-help = I bot giocano all'istante finché non tocca a te. Nella cronaca resta tutto.
-table-skip-waits = Manca ancora il sì di: { $players }
-table-skip-wished = Vorrebbe saltare: { $players }
+table-skip-waits = Non ha ancora accettato: { $players }
+table-skip-wished = Vuole saltare avanti: { $players }
 table-steps = Finora
 table-back = Indietro
-table-staged = Non è ancora giocata: puoi tornare indietro.
+table-staged = La mossa non è ancora giocata: puoi tornare indietro.
 table-cards-chosen = { $count ->
     [one] 1 carta scelta
    *[other] { $count } carte scelte
@@ -208,12 +208,12 @@ table-hint = Consiglio
 table-hint-help = Che cosa farebbe un bot
 table-hinting = Ci penso...
 table-hint-head = Un bot farebbe:
-table-hint-win = partite immaginate vinte: { $percent }%
-table-hint-share = { $percent }% dei suoi pensieri
+table-hint-win = vince il { $percent }% delle partite simulate
+table-hint-share = { $percent }% delle simulazioni
 table-hint-equal = quasi altrettanto buono
-table-hint-few = appena considerato
+table-hint-few = valutato appena
 table-hint-close = Chiudi il consiglio
-table-auto-end = Il tuo turno finisce da solo...
+table-auto-end = Il turno finisce da solo...
 table-more = Altre scelte
 table-choose = Scegli questo personaggio
 
@@ -221,7 +221,7 @@ table-choose = Scegli questo personaggio
 
 table-cue-name = { $role ->
     [assassin] Clicca un personaggio qui sopra per assassinarlo: perderà il turno.
-    [thief] Clicca un personaggio qui sopra per derubarlo: quando è chiamato, le sue monete sono tutte tue.
+    [thief] Clicca un personaggio qui sopra per derubarlo: quando viene chiamato, prendi tutte le sue monete.
     [witch] Clicca un personaggio qui sopra per stregarlo.
    *[other] Clicca un personaggio qui sopra per nominarlo.
 }
@@ -230,7 +230,7 @@ table-cue-warrant = Clicca un altro personaggio qui sopra per un mandato non fir
 table-cue-flower = Clicca un personaggio qui sopra per minacciarlo con il fiore.
 table-cue-threaten = Clicca un altro personaggio qui sopra per la minaccia vuota.
 table-cue-destroy = Clicca un quartiere per distruggerlo.
-table-cue-exchange = Clicca un quartiere altrui per averlo al posto di uno dei tuoi.
+table-cue-exchange = Clicca un quartiere altrui per scambiarlo con uno dei tuoi.
 table-cue-seize = Clicca un quartiere altrui per requisirlo.
 table-cue-for = Clicca uno dei tuoi quartieri per darlo in cambio.
 table-cue-armory = Clicca un quartiere per distruggerlo con l'Armeria.
@@ -239,19 +239,19 @@ table-cue-cannonball = Clicca uno dei tuoi quartieri per sostituirlo.
 table-cue-sacrifice = Clicca uno dei tuoi quartieri per distruggerlo invece di pagare.
 table-cue-build = Clicca una carta della tua mano per costruirla.
 table-cue-borrow = Clicca una carta troppo cara per farti dare le monete che mancano.
-table-cue-put = Clicca le carte della tua mano di cui vuoi disfarti.
-table-cue-spend = Clicca carte della tua mano per pagare con quelle.
+table-cue-put = Clicca le carte della tua mano che vuoi cambiare.
+table-cue-spend = Clicca le carte della tua mano con cui vuoi pagare.
 table-cue-give = Clicca una carta della tua mano per darla.
-table-cue-laboratory = Clicca una carta della tua mano per farne monete.
+table-cue-laboratory = Clicca una carta della tua mano per scartarla in cambio di monete.
 table-cue-museum = Clicca una carta della tua mano per metterla sotto il Museo.
 table-cue-sale = { $built ->
     [yes] Clicca una carta della tua mano per costruirla, venderla o metterla all'asta.
    *[no] Clicca una carta della tua mano per venderla o metterla all'asta.
 }
-table-cue-pick = Clicca il personaggio che vuoi essere.
-table-cue-keep = Clicca la carta che tieni.
-table-cue-take = Clicca la carta che prendi.
-table-cue-lighthouse = Clicca la carta che prendi.
+table-cue-pick = Clicca il personaggio che vuoi giocare.
+table-cue-keep = Clicca la carta da tenere.
+table-cue-take = Clicca la carta da prendere.
+table-cue-lighthouse = Clicca la carta da prendere.
 table-tap-row = Tocca un personaggio qui sopra.
 
 ## Cards in the middle
@@ -269,7 +269,7 @@ table-offer-down = { $count ->
     [one] Lo conosci: è coperto
    *[other] Li conosci: sono coperti
 }
-table-offer-out = Non tra i tuoi
+table-offer-out = Non è tra le tue scelte
 table-bid = La tua offerta
 table-bid-less = Offri di meno
 table-bid-more = Offri di più
@@ -292,9 +292,9 @@ table-bidder-out = fuori
 table-doubt = Vuoi farlo davvero?
 table-doubt-own-district = È un tuo quartiere: verrebbe distrutto.
 table-doubt-own-character = È il tuo stesso personaggio.
-table-doubt-gone = Sul tavolo c'è già { FORM($character, "the") }: in questo round non ce l'ha nessuno.
+table-doubt-gone = Tra i personaggi scoperti c'è { FORM($character, "the") }: in questo round non ce l'ha nessuno.
 table-doubt-end-income = Puoi ancora riscuotere la rendita del tuo personaggio. Finisci il turno senza?
-table-doubt-end-power = Non hai usato il potere del tuo personaggio. Finisci il turno senza?
+table-doubt-end-power = Non hai usato l'abilità del tuo personaggio. Finisci il turno senza?
 table-doubt-end-build = { $gold ->
     [one] Con la tua moneta puoi ancora costruire.
    *[other] Con le tue { $gold } monete puoi ancora costruire.
@@ -304,7 +304,7 @@ table-doubt-refuse = { $gold ->
    *[other] Se la minaccia ha il fiore, perdi tutte e { $gold } le tue monete.
 }
 table-doubt-silence = Perdi questo turno.
-table-doubt-murder = In questo round non avrai turno.
+table-doubt-murder = In questo round perderai il turno.
 table-doubt-no-gather = Non otterresti niente.
 table-doubt-fewer = { $cards ->
     [one] Avresti 1 carta in meno.
@@ -321,7 +321,7 @@ table-log-all = Tutto
 table-log-mine = Che cosa mi è successo
 table-log-empty = Non è ancora successo niente.
 table-log-mine-empty = Nessuno ti ha fatto niente.
-table-log-latest = Alle ultime righe
+table-log-latest = Vai alle ultime righe
 table-banner = Notizie per te
 table-banner-close = Chiudi
 table-since = Dalla tua ultima decisione
@@ -335,18 +335,18 @@ table-recap-open = Questo round in breve
 table-recap-close = Chiudi il riassunto
 table-recap-hidden = non rivelato
 table-recap-murdered = assassinato
-table-recap-gold = Oro in questo round: { $gold }
-table-recap-won = costruito o conquistato
+table-recap-gold = Monete in questo round: { $gold }
+table-recap-won = costruito o preso
 table-recap-lost = perso
 table-recap-harms = Chi ha subito che cosa
 table-chat = Chat
 table-chat-say = Di' qualcosa
 table-chat-send = Invia
-table-chat-empty = Nessuno ha detto niente.
-table-chat-off = La chat è stata spenta da chi ospita il tavolo.
+table-chat-empty = Ancora nessun messaggio.
+table-chat-off = L'host ha disattivato la chat.
 table-chat-new = { $count ->
-    [one] 1 nuova riga
-   *[other] { $count } nuove righe
+    [one] 1 nuovo messaggio
+   *[other] { $count } nuovi messaggi
 }
 table-phrases = Frasi pronte
 table-mute = Silenzia { $player }
@@ -370,7 +370,7 @@ table-seat-show = Passa a { $name }
 
 table-menu-title = Tavolo { $code }
 table-menu-share = Copia il link a questo tavolo
-table-menu-shared = Il link è copiato.
+table-menu-shared = Link copiato.
 table-menu-device = Continua da un altro dispositivo
 table-menu-device-help = Apri questo link una volta sull'altro dispositivo; vale un giorno.
 table-menu-copy = Copia il link
@@ -387,11 +387,11 @@ table-pace-slow = lentamente
 table-pace-normal = a ritmo umano
 table-pace-fast = in fretta
 table-pace-instant = all'istante
-table-menu-host = Per chi ospita
-table-menu-notify = Chiamami quando tocca a me
+table-menu-host = Per l'host
+table-menu-notify = Avvisami quando tocca a me
 table-menu-sound = Suoni
-table-menu-auto = Finisci il mio turno se non resta altro
-table-menu-confirm = Chiedi conferma prima dei danni
+table-menu-auto = Finisci il mio turno se non posso fare altro
+table-menu-confirm = Chiedi conferma per le mosse rischiose
 table-notify = Tocca a te.
 
 ## Keys
@@ -409,10 +409,10 @@ table-keys-hint = Consiglio
 table-keys-log = Cronaca
 table-keys-chat = Chat
 table-keys-aside = Guarda il tavolo, o torna alle carte
-table-keys-walk = Passa tra le cose da cliccare
-table-keys-escape = Chiudi quel che è aperto, o torna alla domanda
-table-keys-help = Questo aiuto
-table-help-point = Passa su una carta, tienila premuta o raggiungila con Tab per leggerla. Quel che brilla si può cliccare. Quel che è spento ora non si può fare: passaci sopra per sapere perché.
+table-keys-walk = Passa da un elemento cliccabile all'altro
+table-keys-escape = Chiudi la finestra aperta, o torna alla domanda
+table-keys-help = Questa guida
+table-help-point = Passa su una carta, tienila premuta o raggiungila con Tab per leggerla. Ciò che brilla si può cliccare. Ciò che è oscurato ora non si può fare: passaci sopra o tienilo premuto per sapere perché.
 table-key-enter = Invio
 table-key-back = Backspace
 table-key-arrows = Frecce

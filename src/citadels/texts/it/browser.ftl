@@ -6,14 +6,14 @@ web-noscript = Citadels ha bisogno di JavaScript. Attivalo per questa pagina.
 web-skip = Vai al gioco
 web-loading = Un momento...
 web-no-page = Questa pagina non esiste.
-web-not-loaded = La pagina non si è caricata. Forse è caduta la linea.
-web-broken = Qualcosa è andato storto in questa pagina. Della partita non è andato perso niente.
+web-not-loaded = La pagina non si è caricata. Forse è caduta la connessione.
+web-broken = Qualcosa è andato storto in questa pagina. Della partita non si è perso niente.
 web-home = Pagina iniziale
 web-again = Riprova
 web-offline = Non c'è connessione a Internet.
 web-reconnecting = Connessione con il tavolo interrotta; nuovo tentativo...
 web-sent-later = { $broken } Quello che scegli ora sarà inviato appena torna la connessione.
-web-refused = Non è stato possibile.
+web-refused = L'operazione non è riuscita.
 
 ## The log: what the terminal leaves out
 
@@ -37,4 +37,4 @@ web-kept = { $who } { $actor ->
 
 refused-offline = Il server non è raggiungibile.
 refused-trouble = Il server ha dei problemi. Riprova tra un po'.
-refused-garbled = Il server ha dato una risposta senza senso.
+refused-garbled = Il server ha dato una risposta incomprensibile.

@@ -13,9 +13,9 @@ ask-stage = Il tuo Teatro: scambia alla cieca un personaggio con un altro giocat
 ask-cast = Quale dei tuoi personaggi cedi?
 ask-gather = Sei { FORM($character, "the") }. Prendi monete o pesca carte.
 ask-gather-first = Sei { FORM($character, "the") }. Prendi monete o pesca carte; prima puoi fare anche altro.
-ask-gather-witch = Sei la Strega. Prima raccogli; poi streghi un personaggio e continui al suo posto.
-ask-gather-bewitched = La Strega ha stregato { FORM($character, "your") }: raccogli, e il tuo turno è tutto qui.
-ask-gather-threatened = Sei { FORM($character, "the") }, e su di te pesa una minaccia. Raccogli, poi rispondi.
+ask-gather-witch = Sei la Strega. Prima raccogli risorse; poi streghi un personaggio e continui al suo posto.
+ask-gather-bewitched = La Strega ha stregato { FORM($character, "your") }: raccogli risorse, e il tuo turno finisce lì.
+ask-gather-threatened = Sei { FORM($character, "the") }, e su di te pesa una minaccia. Raccogli risorse, poi rispondi.
 ask-act = Sei { FORM($character, "the") }, con { $gold ->
     [one] 1 moneta
    *[other] { $gold } monete
@@ -25,11 +25,11 @@ ask-act-must = Sei { FORM($character, "the") }, con { $gold ->
    *[other] { $gold } monete
 }. Prima di finire il turno devi { $role ->
     [emperor] cedere la corona.
-   *[other] usare il tuo potere.
+   *[other] usare la tua abilità.
 }
-ask-bewitch = Chi streghi? Potrà solo raccogliere, e tu continui come quel personaggio.
-ask-keep = Quale delle { $count } carte tieni? Il resto va { $pile ->
-    [open] nella pila degli scarti.
+ask-bewitch = Chi streghi? Potrà solo raccogliere risorse, e tu giocherai al suo posto.
+ask-keep = Quale delle { $count } carte tieni? Le altre vanno { $pile ->
+    [open] negli scarti.
    *[deck] in fondo al mazzo.
 }
 ask-warrant = { $count ->
@@ -62,7 +62,7 @@ ask-redraw = Scegli le carte da { $pile ->
     [open] scartare
    *[deck] mettere in fondo al mazzo
 }; con Fatto ne peschi altrettante. Scelte: { $count }.
-ask-take = Quale carta prendi dalla mano che guardi?
+ask-take = Quale carta prendi da questa mano?
 ask-use = { $card }: costruisci subito questa carta, o la tieni in mano?
 ask-give = Quale carta dai a { FORM($player, "obj") }?{ $count ->
     [1] { "" }
@@ -73,11 +73,11 @@ ask-crown = Il tuo Imperatore assassinato cede la corona. A chi va?
 ask-pay = Come paghi { FORM($card, "the") }?
 ask-spend = Come paghi { FORM($card, "the") }? Carte già messe da parte: { $count }.
 ask-for = Quale dei tuoi quartieri dai in cambio?
-ask-gather-murdered = Hanno assassinato { FORM($character, "your") }, ma grazie all'Ospedale puoi raccogliere, e nient'altro.
-ask-thank = { $player } ha una Sala da ballo e la corona: ringrazia per il ballo, o perdi il turno.
+ask-gather-murdered = Hanno assassinato { FORM($character, "your") }, ma grazie all'Ospedale puoi raccogliere risorse, e nient'altro.
+ask-thank = { $player } ha una Sala da ballo e la corona: ringrazia per il ballo o perdi il turno.
 ask-graveyard = Il tuo Cimitero: paghi 1 moneta per prendere in mano { FORM($card, "the") }?
 ask-search = Con il Faro guardi tutto il mazzo: prendi una carta, o nessuna.
-ask-ring = Suoni il tuo Campanile? Finché resta in piedi, una città sarà completa con { $goal } quartieri.
+ask-ring = Suoni il tuo Campanile? Finché resta costruito, una città è completa con { $goal } quartieri.
 ask-grant = { $player }, { FORM($character, "the") }, ti dà la corona. Che cosa dai in cambio?
 ask-launch = Uomo cannone: che cosa costruisci al suo posto?
 ask-cash = Chiudi la Biglietteria e incassi { $gold ->
@@ -152,7 +152,7 @@ option-bonus = { $role ->
     [queen] Prendi le monete della Regina
     [tax-collector] Prendi le monete della tassa
     [merchant] Prendi la moneta in più del Mercante
-   *[other] Prendi ciò che ti spetta in più
+   *[other] Prendi il bonus del personaggio
 }
 option-bonus-gold = Prendi le monete del Navigatore
 option-bonus-cards = Pesca le carte del Navigatore
@@ -189,7 +189,7 @@ option-redraw = { $pile ->
     [open] Scarta carte
    *[deck] Metti carte in fondo al mazzo
 } e pescane altrettante
-option-put = Metti via { FORM($card, "the") }
+option-put = Cambia { FORM($card, "the") }
 option-look = Guarda la mano di { $player } e prendi una carta
 option-take = Prendi { FORM($card, "the") }
 option-now = Costruisci subito
@@ -199,14 +199,14 @@ option-give = Dai { FORM($card, "the") }
 option-crown = Dai la corona a { FORM($player, "obj") }
 option-take-gold = Prendi 1 moneta
 option-take-card = Prendi una carta a caso
-option-alms = Prendi 1 moneta da { $player }, che ne ha di più
+option-alms = Prendi 1 moneta da { $player }, il giocatore più ricco
 option-borrow = Costruisci { FORM($card, "the") } con le monete di { $player }
 option-study = Pesca 7 carte, tienine 1
 option-destroy = Distruggi { $target ->
     [me] { FORM($card, "your") }
    *[other] { FORM($card, "the") } di { $player }
 }
-option-exchange = Dai un quartiere per { FORM($card, "the") } di { $player }
+option-exchange = Dai un quartiere in cambio di { FORM($card, "the") } di { $player }
 option-for = Dai { FORM($card, "your") }
 option-seize = Requisisci { FORM($card, "the") } di { $player }
 option-beautify = Abbellisci { FORM($card, "your") }
@@ -226,11 +226,11 @@ option-museum = Museo: metti sotto { FORM($card, "the") }
 option-graveyard = Paga 1 moneta e prendilo
 option-lighthouse = Faro: prendi dal mazzo { FORM($card, "the") }
 option-bell-tower = Suona il Campanile: { $rung ->
-    [laps] la partita finisce con 30 quartieri in piedi
+    [laps] la partita finisce con 30 quartieri costruiti
    *[rounds] basta un quartiere in meno per completare una città
 }
 option-thanks = Ringrazia per il ballo
-option-silence = Taci, e perdi il turno
+option-silence = Non ringraziare e perdi il turno
 
 ## Options: action cards and auctions
 
@@ -243,7 +243,7 @@ option-ticket-n = Paga 1 moneta alla Biglietteria { $number } di { $player }: pe
 option-fortune = Indovina: guarda la mano di { $player }, prendi una carta
 option-ringmaster = Direttore di pista: costruisci fino a 2 quartieri in più
 option-cannonball = Uomo cannone: sostituisci { FORM($card, "your") }
-option-strongman = Gioca il Forzuto: l'assassinio è annullato
+option-strongman = Gioca il Forzuto: annulla l'assassinio
 option-acrobat = Gioca l'Acrobata: { $crown ->
     [mine] tieni
    *[other] prendi
@@ -258,12 +258,12 @@ option-bid = Offri { $number ->
 ## Headings of groups of options
 
 group-income-n = Riscuoti per i tuoi quartieri { FORM($type, "pl") }
-group-build = Costruisci, pagando le monete tra parentesi
+group-build = Costruisci (tra parentesi il costo)
 group-keep = Tieni
 group-name = { $role ->
     [assassin] Assassina: perde il turno
     [witch] Strega: continui il turno come
-    [thief] Deruba: tutte le monete alla chiamata
+    [thief] Deruba: prendi tutte le sue monete
    *[other] Nomina
 }
 group-discard = Metti da parte
@@ -271,22 +271,22 @@ group-sign = Assegna il mandato firmato a
 group-warrant = Assegna un mandato non firmato a
 group-flower = Minaccia, con il fiore
 group-threaten = Minaccia
-group-spy = Spia una mano, per un tipo
+group-spy = Spia una mano e scegli un tipo
 group-swap = Scambia la mano con
 group-look = Guarda una mano e prendi una carta
 group-alms = Prendi 1 moneta da
 group-crown = Dai la corona a
 group-theater = Scambia il personaggio con
-group-put = Metti via
+group-put = Cambia
 group-take = Prendi
 group-give = Dai
 group-spend = Metti da parte come 1 moneta
 group-sacrifice = Distruggi invece
-group-borrow = Costruisci con le monete di un altro, tra parentesi, in cambio di altrettante carte
-group-destroy = Distruggi un quartiere, pagando le monete tra parentesi
+group-borrow = Costruisci con le monete di un altro giocatore (tra parentesi), dandogli altrettante carte
+group-destroy = Distruggi un quartiere (tra parentesi il costo)
 group-exchange = Scambia un tuo quartiere con
 group-for = Dai in cambio
-group-seize = Requisisci un quartiere, pagando a chi lo ha le monete tra parentesi
+group-seize = Requisisci un quartiere (tra parentesi quanto paghi al proprietario)
 group-beautify = Abbellisci
 group-armory = Con l'Armeria, distruggi un quartiere
 group-laboratory = Laboratorio: { $pile ->
@@ -299,6 +299,6 @@ group-cannonball = Uomo cannone: sostituisci
 group-fortune = Indovina: guarda la mano di
 group-ticket = Paga 1 moneta per una carta alla Biglietteria di
 group-ticket-n = Paga 1 moneta per una carta a una delle Biglietterie di
-group-sell = Vendi alla banca, per le monete tra parentesi
+group-sell = Vendi alla banca (tra parentesi il ricavo)
 group-auction = Metti all'asta
 group-bid = Offri

@@ -42,7 +42,7 @@ fault-entry-each = deve avere una voce per ogni posto
 
 fault-no-record = Una registrazione deve essere un oggetto, non { $value }.
 fault-no-format = questo non è { $format }
-fault-version = si conosce solo 1, non { $value }
+fault-version = l'unica versione nota è la 1, non { $value }
 fault-no-lines = deve essere una lista di righe
 fault-move = moves: la numero { $number }, { $line }, non va bene: { $fault }
 
@@ -82,7 +82,7 @@ fault-no-district = { $card } non è un quartiere
 fault-nothing-under = sotto { $card } non stanno carte
 fault-must-be-character = deve essere un personaggio
 fault-pairs = devono essere coppie di un posto e una biglietteria
-fault-not-used = { $value } non è niente che questo personaggio usi
+fault-not-used = { $value } non è qualcosa che questo personaggio usa
 fault-fairness = devono essere un impegno, un segreto, un elenco di parole e una configurazione
 fault-one-number = deve essere un solo numero
 fault-no-chance = deve essere uno tra { $names }, non { $value }
@@ -103,4 +103,4 @@ fault-disagrees = non si accorda con il resto della posizione
 fault-stack = queste decisioni non possono aspettarsi a vicenda
 fault-stack-step = la decisione { $step } non si accorda con il resto della posizione
 fault-not-pending = nessuna decisione in sospeso riguarda questo
-fault-not-to-come = il personaggio { $character } non deve ancora venire
+fault-not-to-come = il personaggio { $character } non è tra quelli ancora da chiamare

@@ -8,7 +8,7 @@
 ## Selection
 
 event-round-began = Round { $round }
-event-face-up = in vista sul tavolo: { $characters }
+event-face-up = scoperti sul tavolo: { $characters }
 event-offered = { $who } { $actor ->
     [me] guardi
    *[other] guarda
@@ -20,7 +20,7 @@ event-picked = { $who } { $actor ->
 event-set-aside = { $who } { $actor ->
     [me] metti
    *[other] mette
-} da parte { FORM($character, "the") }, a faccia in giù
+} da parte { FORM($character, "the") }, a carta coperta
 event-theater = { $who } { $actor ->
     [me] scambi
    *[other] scambia
@@ -44,8 +44,8 @@ event-peeked-known = { $who } { $actor ->
 
 ## Calling
 
-event-called = nessuna risposta: { $characters }
-event-called-me = Tocca { FORM($character, "to") }, ma il tuo personaggio è stato assassinato: taci, e in questo round salti il turno
+event-called = nessuno risponde: { $characters }
+event-called-me = Tocca { FORM($character, "to") }, ma il tuo personaggio è stato assassinato: taci, e in questo round perdi il turno
 event-revealed = { $who } { $actor ->
     [me] sei
    *[other] è
@@ -287,7 +287,7 @@ event-found-under = { $who } { $actor ->
 event-found-under-cards = { $who } { $actor ->
     [me] ottieni
    *[other] ottiene
-} quel che c'è sotto: { $cards }
+} le carte lì sotto: { $cards }
 event-beautified = { $who } { $actor ->
     [me] abbellisci { FORM($district, "your") }
    *[other] abbellisce un proprio quartiere: { FORM($district, "the") }
@@ -299,11 +299,11 @@ event-completed = { $who } { $actor ->
 event-completed-too = { $who } { $actor ->
     [me] hai a tua volta
    *[other] ha a sua volta
-} una città completa, che vale anch'essa come prima
+} una città completa, che vale anch'essa come la prima
 
 ## Districts of the older editions
 
-event-laid-out = a disposizione del Cimitero: { FORM($district, "the") }
+event-laid-out = il Cimitero può recuperare { FORM($district, "the") }
 event-salvaged = { $who } { $actor ->
     [me] riprendi
    *[other] riprende
@@ -331,7 +331,7 @@ event-rang = { $who } { $actor ->
 event-rang-laps = { $who } { $actor ->
     [me] suoni
    *[other] suona
-} il Campanile: la partita finisce con { $goal } quartieri in piedi
+} il Campanile: la partita finisce con { $goal } quartieri costruiti
 event-bell-unrung = { $who } non { $actor ->
     [me] suoni
    *[other] suona
@@ -369,7 +369,7 @@ event-tumbled = { $who } { $actor ->
 } l'Acrobata e { $actor ->
     [me] ti aggiudichi
    *[other] si aggiudica
-} la corona del Re
+} la corona al posto del Re
 event-pitched = { $who } { $actor ->
     [me] monti
    *[other] monta
@@ -452,7 +452,7 @@ event-auctioned = { $who } { $actor ->
 event-auctioned-nobody = { $who } non { $actor ->
     [me] trovi
    *[other] trova
-} chi compri { FORM($cards, "the") }
+} un compratore per { FORM($cards, "the") }
 event-lap-scored = { $who } { $actor ->
     [me] fai
    *[other] fa
@@ -463,7 +463,7 @@ event-lap-scored = { $who } { $actor ->
    *[other] { $points } punti
 }
 event-lap-began = Giro { $lap }
-event-lap-began-shuffled = I personaggi si rimescolano e tornano coperti
+event-lap-began-shuffled = I personaggi vengono rimescolati e tornano coperti
 
 ## Powers
 

@@ -58,4 +58,4 @@ arena-faults = { $bot } non ha dato una risposta valida { $count ->
     [one] una volta
    *[other] { $count } volte
 }, la prima nella partita { $game } al posto { $seat }: { $reason }.
-arena-stopped = Interrotto dopo { $done } di { $games } partite; senza --out non si conserva niente.
+arena-stopped = Interrotto dopo { $done } partite su { $games }; senza --out non si conserva niente.

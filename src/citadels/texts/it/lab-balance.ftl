@@ -42,7 +42,7 @@ balance-too-few-left = Servono { $needed } quartieri speciali, ma ne restano sol
 balance-budget = Una ricerca ha bisogno di almeno { $least } partite, non { $games }.
 balance-resume-where = --resume ha bisogno di --out e della cartella da continuare.
 balance-timed = { $bot } pensa a tempo o in un programma a sé: le sue partite non si possono ripetere esattamente.
-balance-stopped = Interrotto dopo { $done } di { $games } partite; senza --out non si conserva niente.
+balance-stopped = Interrotto dopo { $done } partite su { $games }; senza --out non si conserva niente.
 
 ## What was found
 
@@ -62,7 +62,7 @@ balance-column-seats = Posti
 balance-column-changes = Cambi
 balance-column-rounds = Round
 balance-column-margin = Distacco
-balance-legend = Posti: il vantaggio di sedere più vicino alla prima corona. Cambi: quante volte il comando passa a un altro. Distacco: i punti di chi vince sopra chi arriva secondo.
+balance-legend = Posti: il vantaggio di sedere più vicino alla prima corona. Cambi: quante volte il comando passa a un altro. Distacco: di quanti punti chi vince supera il secondo.
 balance-start = Partenza
 balance-preset = è il set { $preset }
 balance-lead = { $card } { $lead }
@@ -99,5 +99,5 @@ balance-faults = I bot non hanno dato una risposta valida { $count ->
 balance-command = La selezione 1, da giocare e da studiare:
 balance-kept = Tutto questo è anche in { $file }.
 
-balance-so-far = Le migliori selezioni finora, senza numeri: quelli di una ricerca non finita lusingano.
+balance-so-far = Le migliori selezioni finora, senza numeri: prima della fine della ricerca sarebbero troppo ottimisti.
 balance-nothing-yet = Si è giocato troppo poco per dire qualcosa.

@@ -29,7 +29,7 @@ report-out = la pagina (predefinito: report.html in quella cartella)
 
 simulate-resume-where = --resume ha bisogno di --out e della cartella da continuare.
 simulate-empty = In { $folder } non ci sono ancora partite.
-simulate-stopped = Interrotto dopo { $done } di { $games } partite; senza --out non si conserva niente.
+simulate-stopped = Interrotto dopo { $done } partite su { $games }; senza --out non si conserva niente.
 simulate-timed = { $bot } pensa a tempo o in un programma a sé: le sue partite non si possono ripetere esattamente.
 report-unwritten = { $file } non si può scrivere: { $why }.
 report-written = La pagina è in { $file }.
@@ -44,14 +44,14 @@ simulate-cast-own = selezione a mano
 simulate-seed = seme { $seed }
 simulate-facts = { $cast }; { $bots }; { $seed }.
 simulate-repeat = { $count } × { $name }
-simulate-partial = Lo studio non è finito: partite giocate { $games } di { $planned }.
+simulate-partial = Lo studio non è finito: partite giocate { $games } su { $planned }.
 simulate-faults = { $count ->
     [one] Una volta un bot
    *[other] { $count } volte un bot
 } non ha dato una risposta valida, e per lui ha deciso il caso.
 simulate-shared = { $count ->
-    [one] { $count } partita è stata condivisa; una vittoria condivisa
-   *[other] { $count } partite sono state condivise; una vittoria condivisa
+    [one] { $count } partita è finita in parità; una vittoria condivisa
+   *[other] { $count } partite sono finite in parità; una vittoria condivisa
 } conta in parti uguali.
 simulate-intervals = Dopo ogni numero c'è il suo intervallo al 95%. I posti di una partita non sono indipendenti, quindi una smazzata con tutti i suoi posti conta come un'osservazione sola (robusto ai cluster; Wilson per le quote, Student per le medie). { $above } e { $below } stanno sopra e sotto il caso, { $chance }, con il 95% di certezza per tutta la tabella (Bonferroni).
 simulate-mixed = Questi bot non sono ugualmente forti, e scelgono carte diverse: i numeri parlano dei bot quanto delle carte.
@@ -74,7 +74,7 @@ simulate-length-changes = Cambi al comando
 simulate-ended = Finita per: { $endings }
 simulate-ended-part = { $what } { $share }
 simulate-ended-complete = una città completa
-simulate-ended-all-built = tutti i quartieri in piedi
+simulate-ended-all-built = tutti i quartieri costruiti
 simulate-ended-bell = la campana
 simulate-ended-deadlock = due giri senza costruire
 simulate-ended-limit = il limite di round
@@ -138,15 +138,15 @@ simulate-use-flower = minacce
 simulate-use-reveal = minaccia scoperta
 simulate-use-swap = scambio di mano
 simulate-use-redraw = carte nuove
-simulate-use-look = sguardo in una mano
+simulate-use-look = mano guardata
 simulate-use-foresee = una carta da ciascuno
 simulate-use-crown = corona ceduta
 simulate-use-alms = elemosina
-simulate-use-borrow = prestito
+simulate-use-borrow = monete per carte
 simulate-use-bonus = risorse in più
 simulate-use-bonus-gold = quattro monete
 simulate-use-bonus-cards = quattro carte
-simulate-use-study = studio
+simulate-use-study = sette carte
 simulate-use-destroy = distruzione
 simulate-use-exchange = scambio di quartieri
 simulate-use-seize = requisizione
@@ -179,7 +179,7 @@ report-lead = { $games ->
     [own] una selezione a mano
    *[other] il set { $preset }
 }. Per puro caso la quota di vittorie di un posto sarebbe { $chance }; tutto ciò che segue si misura su questo.
-report-partial = Finora partite giocate: { $games } di { $planned }.
+report-partial = Partite giocate finora: { $games } su { $planned }.
 
 report-fact-games = partite
 report-fact-games-deals = da { $deals ->
@@ -206,7 +206,7 @@ report-uniques = { $signs ->
     [both] Chi costruisce { FORM($best, "the") } vince spesso, { FORM($worst, "the") } di rado
     [above] Chi costruisce { FORM($best, "the") } vince spesso
     [below] Chi costruisce { FORM($worst, "the") } vince di rado
-   *[none] Nessun quartiere speciale va di sicuro insieme alla vittoria
+   *[none] Nessun quartiere speciale è di sicuro legato alla vittoria
 }
 report-uniques-about = Quante volte ha vinto chi ha costruito un quartiere speciale. { simulate-note-uniques }
 report-positions = { $signs ->
@@ -245,8 +245,8 @@ report-uses-held = Personaggi: usi per round avuto
 report-uses-turn = Personaggi: usi per turno
 report-uses-built = Quartieri: usi in una partita per posto che lo ha costruito
 report-uses-seat = Aperte a tutti: usi in una partita per posto
-report-made = Come è stato fatto
-report-made-command = Di nuovo le stesse partite:
+report-made = Come è stata fatta
+report-made-command = Per rigiocare le stesse partite:
 report-made-timed = Non tutti questi bot ripetono esattamente le loro partite: alcuni pensano a tempo o in un programma a sé.
 report-made-same = Lo stesso comando dà le stesse partite fino all'ultima carta, qualunque sia il numero di processi.
 report-made-seeds = Numero e seme di ogni partita sono in games.parquet, ciò che ha fatto ogni posto in seats.parquet.

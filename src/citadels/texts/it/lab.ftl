@@ -9,7 +9,7 @@ lab-characters = i personaggi scelti da te, nomi separati da virgole
 lab-uniques = i quartieri speciali scelti da te, nomi separati da virgole
 lab-rank9 = con un personaggio di rango 9: quello del set, o quello indicato
 lab-seed = lo stesso seme dà le stesse partite (predefinito: 1)
-lab-resume = continua ciò che è nella cartella; quel che non si ripete resta com'era
+lab-resume = continua ciò che è nella cartella; ciò che non indichi di nuovo resta com'era
 lab-processes = quanti processi giocano insieme (predefinito: uno per core)
 lab-cluster = gioca sul cluster Ray a questo indirizzo; «auto» è quello di questa macchina, «local» ne avvia uno qui
 lab-json = stampa i risultati come JSON
@@ -39,9 +39,9 @@ lab-processes-few = Ci vuole almeno un processo.
 lab-games-few = Ci vuole almeno una partita.
 lab-worker-died = Un processo che giocava è morto ({ $why }). Le partite giocate sono conservate; --resume continua.
 lab-work-failed = Una partita non si è potuta giocare: { $why }. Le partite giocate sono conservate.
-lab-playing = Si gioca
-lab-progress = { $done } di { $games } partite
-lab-left = Interrotto. Partite conservate in { $folder }: { $done } di { $games }; --resume continua.
+lab-playing = Partite in corso
+lab-progress = { $done } partite su { $games }
+lab-left = Interrotto. Partite conservate in { $folder }: { $done } su { $games }; --resume continua.
 
 ## Matches
 

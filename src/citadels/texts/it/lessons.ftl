@@ -14,7 +14,7 @@ lesson-name-3 = Marta
 ## Around the lesson
 
 lesson-title = Impara a giocare
-lesson-about = Otto brevi capitoli a un tavolo già apparecchiato. Giochi dal primo minuto, e niente può andare storto.
+lesson-about = Otto brevi capitoli a un tavolo già preparato. Giochi dal primo minuto, e niente può andare storto.
 lesson-offer = Prima volta con Citadels?
 lesson-offer-text = Si impara in 15 minuti, giocando.
 lesson-panel = Lezione
@@ -45,7 +45,7 @@ lesson-reading = Ascolta
 lesson-waiting = La partita aspetta che tu abbia letto.
 # Heading over the one sentence at the end of a chapter
 lesson-learned = Che cosa hai imparato
-lesson-loading = Si apparecchia il tavolo...
+lesson-loading = Preparo il tavolo...
 lesson-finish-title = Il gioco è tutto qui!
 lesson-finish = Hai vestito i panni di tutti e otto i personaggi e hai vinto con sette quartieri. Ora una partita vera: tre avversari facili, e un aiuto accanto a ogni domanda.
 lesson-first-game = Gioca la tua prima partita vera
@@ -61,7 +61,7 @@ lesson-finish-command = Si comincia così: { $command }
 
 ## What is said when the reader does something else that the rules allow
 
-lesson-else = Sarebbe permesso. Ma ora questa lezione ha in mente altro, quindi non è successo niente.
+lesson-else = Si potrebbe fare. Ma questa lezione ora ha in mente altro, quindi non è successo niente.
 lesson-not-end = Non così in fretta: in questo turno c'è ancora qualcosa da guadagnare.
 
 ## 1. The King: the aim of the game, gathering, building
@@ -71,14 +71,14 @@ lesson-king-welcome = Ti diamo il benvenuto al tavolo! Ines, Oscar, Marta e tu a
 lesson-king-aim = Qui sorgerà la tua. Appena qualcuno ha sette quartieri, il round si gioca fino in fondo e la partita è finita. Ogni quartiere vale quanto è costato, e vince chi ha più punti.
 lesson-king-hand = Questi sono i tuoi primi quartieri, ancora sulla carta. Le monete disegnate sono il prezzo, e anche i punti.
 lesson-king-purse = E questa è tutta la tua fortuna: 2 monete. Il Maniero ne costa 3. Bisogna fare qualcosa.
-lesson-king-gather = Ogni turno comincia con la raccolta: 2 monete, o una nuova carta. Prendi le monete.
-lesson-king-gather-else = Le carte non sono mai sbagliate. Ma hai quattro progetti e solo 2 monete: questa volta prendi le monete.
-lesson-king-build = Quattro monete! Dopo la raccolta puoi costruire un quartiere. Costruisci il Maniero.
+lesson-king-gather = Ogni turno comincia raccogliendo risorse: 2 monete, o una nuova carta. Prendi le monete.
+lesson-king-gather-else = Le carte fanno sempre comodo. Ma hai quattro progetti e solo 2 monete: questa volta prendi le monete.
+lesson-king-build = Quattro monete! Dopo aver raccolto puoi costruire un quartiere. Costruisci il Maniero.
 lesson-king-build-else = Il Mercato è un affare, e verrà il suo giorno. Prima costruisci il Maniero: tra un momento vedrai perché.
 lesson-king-income = Eccolo: i tuoi primi 3 punti. E si dà il caso che tu sia il Re, che riscuote 1 moneta per ogni quartiere nobiliare, quelli gialli. Il Maniero è nobiliare. Riscuoti!
-lesson-king-end = Ecco un turno intero: raccogliere, costruire, e usare ciò che sa fare il tuo personaggio. Finiscilo.
+lesson-king-end = Ecco un turno intero: raccogliere risorse, costruire, usare l'abilità del personaggio. Finisci il turno.
 lesson-king-others = Ora Marta, poi Ines. Fanno quello che hai fatto tu: raccolgono, costruiscono, e traggono il meglio dal loro personaggio.
-lesson-learned-king = Nel tuo turno raccogli, poi costruisci, e usi il tuo personaggio quando vuoi. Sette quartieri chiudono la partita.
+lesson-learned-king = Nel tuo turno raccogli risorse, poi costruisci, e usi l'abilità del personaggio quando vuoi. Sette quartieri chiudono la partita.
 
 ## 2. The Merchant: choosing a character, being called
 
@@ -89,35 +89,35 @@ lesson-merchant-pick = Restano questi cinque. Manca solo l'Assassino, quindi sai
 lesson-merchant-pick-else = Bella scelta, e giocherai anche quello. Questa volta prendi il Mercante.
 lesson-merchant-pass = Solo tu sai che cosa hai preso. Gli altri quattro vanno a Ines: ne tiene uno e passa il resto a Oscar, e lui a Marta. L'ultima carta si mette coperta.
 lesson-merchant-call = Ora i personaggi sono chiamati secondo il rango, da 1 a 8. Chi ha quello chiamato lo mostra e gioca il suo turno.
-lesson-merchant-silence = Per primo è stato chiamato l'Assassino, e nessuno ha risposto, proprio come ti aspettavi. Il Ladro è Oscar. Tieni stretta la borsa!
-lesson-merchant-named = Oscar ha nominato l'Architetto, e ha costruito una Chiesa per mettersi in pace la coscienza. Chi è l'Architetto perderà tutte le monete. Tu sei il Mercante, quindi puoi sorridere.
+lesson-merchant-silence = Per primo è stato chiamato l'Assassino, e nessuno ha risposto, proprio come ti aspettavi. Il Ladro è Oscar. Tieni stretto il borsellino!
+lesson-merchant-named = Oscar ha nominato l'Architetto, e ha costruito una Chiesa per mettersi la coscienza a posto. Chi è l'Architetto perderà tutte le monete. Tu sei il Mercante, quindi puoi sorridere.
 lesson-merchant-gather = Tocca a te! Raccogli monete, e prendi anche il regalo del Mercante: a ogni turno ha 1 moneta in più.
-lesson-merchant-gather-else = Prima riempi la borsa: raccogli monete, e prendi la moneta in più del Mercante.
+lesson-merchant-gather-else = Prima riempi il borsellino: raccogli monete, e prendi la moneta in più del Mercante.
 lesson-merchant-build = Cinque monete. I quartieri verdi sono commerciali, e il Mercante riscuote 1 moneta per ciascuno. Quindi costruisci il Mercato.
-lesson-merchant-build-else = Si mangerebbe tutto quello che hai. Il Mercato costa 2, ed è verde: rende al Mercante.
+lesson-merchant-build-else = Ti costerebbe tutto quello che hai. Il Mercato costa 2, ed è verde: rende al Mercante.
 lesson-merchant-income = Il Mercato è aperto. Riscuoti!
 lesson-merchant-end = Un buon affare. Finisci il turno, e guarda chi è l'Architetto.
-lesson-merchant-robbed = È Ines! Oscar le prende tutte e cinque le monete prima che possa aprire bocca. Il turno ce l'ha ancora, ma poco da spendere.
+lesson-merchant-robbed = È Ines! Oscar le prende tutte e cinque le monete prima che possa aprire bocca. Il turno lo gioca lo stesso, ma ha ben poco da spendere.
 lesson-learned-merchant = Si sceglie in segreto, si gioca in ordine di rango. Il Mercante ha 1 moneta in più, e i quartieri verdi gli rendono.
 
 ## 3. The Thief: guessing, gathering cards
 
 lesson-title-thief = I soldi degli altri
-lesson-thief-rich = Qualche round dopo. Ines si è ripresa: tre quartieri verdi e 7 monete. La tua borsa ha incontrato un Ladro, e tu non ne hai nemmeno una. Non è giusto.
+lesson-thief-rich = Qualche round dopo. Ines si è ripresa: tre quartieri verdi e 7 monete. Il tuo borsellino ha incontrato un Ladro, e tu non ne hai nemmeno una. Non è giusto.
 lesson-thief-pick = Marta ha scelto, e a te arrivano questi quattro. Prendi il Ladro: lui nomina un personaggio, e si prende tutte le monete di chi lo ha.
 lesson-thief-pick-else = Niente male. Ma laggiù ci sono 7 monete in bella vista, e solo il Ladro può arrivarci.
 lesson-thief-pass = Il Vescovo, il Mercante e il Condottiero passano a Ines. Guarda la sua città, tutta verde, e indovina: quale dei tre vorrà?
 lesson-thief-name = È il tuo momento. Nomini un personaggio, non un giocatore: sta tutto nell'indovinare. Che cosa avrà preso Ines, con tutto quel commercio?
 lesson-thief-name-else = Ines vorrebbe proprio quello? La sua città è verde, e il verde rende a un personaggio più che a tutti gli altri.
 lesson-thief-name-first = Tra un momento raccoglierai. Prima il furto: nomina un personaggio.
-lesson-thief-cards = Le monete sono già come tue, quindi questa volta raccogli carte. Ne peschi due e ne tieni una.
+lesson-thief-cards = Quelle monete sono già praticamente tue, quindi questa volta raccogli carte. Ne peschi due e ne tieni una.
 lesson-thief-cards-else = Due monete? Spiccioli. Ne stanno arrivando sette, quindi questa volta prendi carte.
 lesson-thief-keep = Tieni quella che ti piace di più. L'altra va in fondo al mazzo.
 # $face is how the game is played: in the terminal or in the browser
 lesson-thief-end = Senza monete non si costruisce niente. { $face ->
     [terminal] Scrivi why build cathedral, e saprai il motivo.
-   *[browser] Premi una carta della tua mano, e ti dirà il motivo.
-} Non importa: finisci il turno e aspetta.
+   *[browser] Premi una carta della tua mano, e ti dirà il perché.
+} Pazienza: finisci il turno e aspetta.
 lesson-thief-robbed = È chiamato il Mercante, è Ines, e le sue 7 monete sono tue. Non serve nemmeno chiedere scusa.
 lesson-learned-thief = Il Ladro prende tutte le monete del personaggio che nomina. Ciò che passi, e ciò che serve agli altri, ti dice chi sono.
 
@@ -130,22 +130,22 @@ lesson-magician-swap-else = Anche lì qualche carta l'avresti. Ma chi ne ha di p
 lesson-magician-swap-first = Può aspettare. Prima la magia: scambia la mano con Oscar.
 lesson-magician-otto = Oscar guarda la sua mano. Oscar guarda te. La prossima volta potresti anche scambiare carte con il mazzo, quante ne vuoi; ma lì nessuno farebbe una faccia così.
 lesson-magician-gather = Sei carte aspettano di essere pagate. Raccogli monete.
-lesson-magician-gather-else = Hai già sei carte. A loro servono monete.
+lesson-magician-gather-else = Hai già sei carte. Ti servono monete per costruirle.
 lesson-magician-build = Costruisci il Monastero. È blu, religioso: ti renderà quando avrai il Vescovo. Ed è proprio lui che stai per avere.
 lesson-magician-build-else = Verrà il suo giorno. Questa volta costruisci il Monastero: presto ti servirà qualcosa di blu.
-lesson-magician-end = Da niente a cinque carte e un nuovo quartiere. Finisci il turno.
-lesson-learned-magician = Il Mago scambia la mano con un giocatore, o quante carte vuole con il mazzo. La mano vuota è il suo giorno migliore.
+lesson-magician-end = Da zero a cinque carte e un nuovo quartiere. Finisci il turno.
+lesson-learned-magician = Il Mago scambia la mano con un giocatore, o quante carte vuole con il mazzo. Con la mano vuota dà il meglio di sé.
 
 ## 5. The Bishop: protection from the Warlord
 
-lesson-title-bishop = Dietro mura spesse
+lesson-title-bishop = Dietro spesse mura
 lesson-bishop-late = Lo scorso round il Re era Ines: quindi ora ha lei la corona, e sceglie per prima. Tu scegli alla fine, tra ciò che gli altri hanno lasciato.
 lesson-bishop-missing = A te sono arrivati il Vescovo e l'Architetto. Il Condottiero non è tra loro, e non è nemmeno scoperto. Oscar, che non ha scordato le sue sei carte, canticchia una marcia.
 lesson-bishop-pick = Il Condottiero abbatte quartieri, ma mai nella città del Vescovo. Prendi il Vescovo.
 lesson-bishop-pick-else = L'Architetto è una tentazione. Ma allora la tua città sarebbe aperta al Condottiero: prendi il Vescovo.
 lesson-bishop-gather = Tocca a te. Raccogli monete.
 lesson-bishop-gather-else = La tua mano è già piena di progetti costosi. Raccogli monete.
-lesson-bishop-wait = Potresti riscuotere 1 moneta ora. Ma si riscuote una volta sola per turno: raccogli, costruisci un altro quartiere blu, e poi riscuotine 2.
+lesson-bishop-wait = Potresti riscuotere 1 moneta ora. Ma si riscuote una volta sola per turno: raccogli monete, costruisci un altro quartiere blu, e poi riscuotine 2.
 lesson-bishop-build = Ora il Tempio: costa 1, ed è blu come il Monastero.
 lesson-bishop-build-else = Prima il Tempio: per 1 moneta te ne tornano 2.
 lesson-bishop-income = Ora hai due quartieri blu, e al Vescovo rendono 2 monete. Riscuoti adesso! Si riscuote una volta sola per turno: per questo conveniva costruire prima.
@@ -168,7 +168,7 @@ lesson-warlord-income = Riscuoti per la Torre. Così ti è venuta gratis.
 lesson-warlord-destroy = Ora abbatti la Taverna di Marta. Paghi 1 moneta in meno di quanto è costato il quartiere, quindi la Taverna è gratis. Ines, tra l'altro, è il Vescovo: la sua città è intoccabile.
 lesson-warlord-destroy-dear = Farebbe male, ma ti costa monete. Senza la Taverna Marta ha cinque quartieri lo stesso, e tu non paghi niente.
 lesson-warlord-destroy-other = La vendetta è dolce. Ma è a Marta che manca un solo quartiere.
-lesson-warlord-destroy-own = Nella tua città? È permesso, ed è un peccato. Prendi la Taverna di Marta.
+lesson-warlord-destroy-own = Nella tua città? È permesso, ed è un peccato. Abbatti la Taverna di Marta.
 lesson-warlord-end = Di nuovo cinque. Nessuno ringrazia mai il Condottiero. Finisci il turno.
 lesson-learned-warlord = I quartieri rossi rendono al Condottiero. Distrugge un quartiere per 1 moneta in meno di quanto è costato: quelli da 1 gratis.
 
@@ -186,14 +186,14 @@ lesson-assassin-name-first = Tra un momento raccoglierai. Prima nomina la tua vi
 lesson-assassin-gather = Fatto. Ora raccogli monete, come se niente fosse.
 lesson-assassin-gather-else = Hai in mano tre carte costose. Raccogli monete.
 lesson-assassin-end = Quattro monete non bastano per nessuna delle tue carte: risparmiale. Finisci il turno, e tendi l'orecchio per l'Architetto.
-lesson-assassin-silence = È stato chiamato l'Architetto, e c'è stato silenzio. Marta, con 6 monete davanti, incrocia le braccia. In questo round non ha turno.
+lesson-assassin-silence = È stato chiamato l'Architetto, e c'è stato silenzio. Marta, con 6 monete davanti, incrocia le braccia. In questo round perde il turno.
 lesson-learned-assassin = L'Assassino toglie tutto il turno a un personaggio. Scegli quello che con quel turno vincerebbe.
 
 ## 8. The Architect: the last round, the counting
 
 lesson-title-architect = Tre alla volta
 lesson-architect-four = L'ultimo capitolo, due round dopo. Hai risparmiato 7 monete e hai quattro quartieri; Marta ne ha ancora sei. Tutti credono di sapere come andrà a finire.
-lesson-architect-twice = Le monete a Marta bastano, ma guarda storto le sue carte: un Castello e un Porto, e nella sua città ci sono già. Nessuna città può avere due quartieri con lo stesso nome.
+lesson-architect-twice = Le monete a Marta bastano, ma guarda storto le sue carte: un Castello e un Porto, che ha già in città. Nessuna città può avere due quartieri con lo stesso nome.
 lesson-architect-plan = Ma tu sei l'Architetto, che riceve due carte in più dal mazzo e in un turno può costruire tre quartieri. Quattro più tre fa...
 lesson-architect-gather = Prendi le due carte dell'Architetto, e raccogli monete.
 lesson-architect-gather-else = Due carte le hai comunque. Raccogli monete: ti serviranno tutte.
@@ -202,7 +202,7 @@ lesson-architect-build = Nove monete, e che carte! Costruisci la Taverna, il Mer
 lesson-architect-build-else = Così le monete non basterebbero per tre. Taverna, Mercato e Cancello dei draghi costano insieme nove.
 lesson-architect-seven = Sette! La tua città è completa, quindi questo round è l'ultimo. E una città completa è al sicuro: nemmeno il Condottiero può toccarla.
 lesson-architect-end = Finisci il turno. Oscar ha ancora il suo, perché il round si gioca fino in fondo.
-lesson-architect-count = Oscar si sfoga sulla Taverna di Ines, e la partita è finita. Ora ogni quartiere conta il suo costo. I sei di Marta fanno 24 punti, i tuoi sette ne fanno 17. Ahi.
-lesson-architect-bonuses = Ma c'è di più: 4 punti per la prima città completa, 3 per i quartieri di tutti e cinque i colori, e 2 per il tuo Cancello dei draghi, perché ogni quartiere viola ha un potere tutto suo. Ogni altra città completa ne avrebbe 2.
+lesson-architect-count = Oscar si sfoga sulla Taverna di Ines, e la partita è finita. Ora ogni quartiere vale il suo costo. I sei di Marta fanno 24 punti, i tuoi sette ne fanno 17. Ahi.
+lesson-architect-bonuses = Ma c'è di più: 4 punti per la prima città completa, 3 per i quartieri di tutti e cinque i colori, e 2 per il tuo Cancello dei draghi, perché ogni quartiere viola ha un effetto tutto suo. Ogni altra città completa ne avrebbe 2.
 lesson-architect-won = Fa 26 contro 24. La città è tua, e anche la partita!
 lesson-learned-architect = L'Architetto pesca due carte in più e costruisce fino a tre quartieri. Alla fine contano i costi, e anche i bonus.

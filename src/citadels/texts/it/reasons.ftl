@@ -15,7 +15,7 @@ reason-cost = Costa { $cost ->
 reason-no-income = { FORM($character, "the") } non riscuote rendite.
 reason-income-used = In questo turno hai già riscosso la rendita.
 reason-no-district = Nessuno dei tuoi quartieri è { FORM($type, "sg") }.
-reason-not-yours = { FORM($character, "the") } non ha questo potere.
+reason-not-yours = { FORM($character, "the") } non ha questa abilità.
 reason-power-used = In questo turno hai già usato questa abilità.
 reason-used = In questo turno l'hai già fatto.
 reason-action-used = In questo turno hai già giocato una carta azione.
@@ -23,21 +23,21 @@ reason-not-built = Non hai { FORM($card, "the") } tra i tuoi quartieri.
 reason-not-in-game = Questa carta non è in gioco.
 reason-complete = Quella città è già completa.
 reason-too-dear = Costa { $cost }, e il massimo è { $limit }.
-reason-too-few-cards = Per le monete che mancano devi dare altre { $cost } carte dalla mano, e non ne hai abbastanza.
+reason-too-few-cards = Per le monete che mancano devi dare { $cost } altre carte della tua mano, e non ne hai abbastanza.
 reason-too-poor = Quel giocatore non ha le { $cost } monete che ti mancano.
-reason-not-short = Hai abbastanza monete per costruire senza prestito.
+reason-not-short = Hai già abbastanza monete per costruirlo.
 reason-not-richest = Quel giocatore non è il più ricco.
 reason-unbuildable = { $card }: questa carta non si può costruire.
 reason-full = { $card }: non si può costruire in una città con { $limit } o più quartieri.
 reason-not-signed = Il mandato su questo personaggio non è quello firmato.
 reason-beautified = { $card }: questo quartiere è già abbellito.
-reason-no-tax = Sul segnalino delle tasse non ci sono monete.
-reason-not-beside = Non siedi accanto al giocatore con il rango 4.
+reason-no-tax = Sul segnalino della tassa non ci sono monete.
+reason-not-beside = Non siedi accanto a chi ha il personaggio di rango 4.
 reason-empty-hand = Non hai carte in mano.
 reason-their-hand-empty = Quel giocatore non ha carte in mano.
 reason-all-hands-empty = Nessun altro giocatore ha carte.
 reason-guarded = { FORM($character, "the") } protegge quella città.
-reason-safe = { $card }: il rango 8 non può toccare questo quartiere.
+reason-safe = { $card }: questo quartiere è al sicuro dal personaggio di rango 8.
 
 ## How it is put before the rule
 

@@ -12,16 +12,16 @@ cli-origin = come si raggiunge il server da fuori, per esempio https://citadels.
 cli-thinkers = processi per i bot che pensano in anticipo (predefinito: 1)
 cli-log-level = che cosa si scrive nel log: { $levels } (predefinito: info)
 
-server-ready = Citadels è in ascolto su { $address }. Ctrl-C lo ferma; tutte le partite si conservano.
-server-ended = Il server si è fermato. Tutte le partite sono conservate.
+server-ready = Citadels è in ascolto su { $address }. Ctrl-C lo ferma; tutte le partite restano salvate.
+server-ended = Il server si è fermato. Tutte le partite sono salvate.
 play-open =
     Citadels si apre nel tuo browser:
       { $address }
-    Ctrl-C qui lo ferma; tutte le partite si conservano.
+    Ctrl-C qui lo ferma; tutte le partite restano salvate.
 play-no-browser =
     Per giocare apri questa pagina in un browser:
       { $address }
-    Ctrl-C qui lo ferma; tutte le partite si conservano.
+    Ctrl-C qui lo ferma; tutte le partite restano salvate.
 play-running =
     Citadels è già in funzione; la partita comincia da questa pagina:
       { $address }
@@ -30,8 +30,8 @@ play-only-terminal = { $count ->
    *[other] { $options } valgono per il terminale
 }: citadels play --terminal
 play-levels = Nel browser gli altri sono easy, normal o hard; con --terminal anche { $names } e i bot scritti da te.
-web-missing = Per giocare nel browser serve { $package }: lo porta pip install 'citadels[web]'. Nel terminale puoi giocare subito: citadels play --terminal
-serve-missing = Per ospitare partite serve { $package }: lo porta pip install 'citadels[web]'.
+web-missing = Per giocare nel browser serve { $package }: si installa con pip install 'citadels[web]'. Nel terminale puoi giocare subito: citadels play --terminal
+serve-missing = Per ospitare partite serve { $package }: si installa con pip install 'citadels[web]'.
 
 server-bad-database = Un database è sqlite:///FILE o postgresql://USER:PASSWORD@HOST/NAME, non «{ $url }».
 server-bad-port = Una porta è un numero da { $low } a { $high }, non «{ $value }».
@@ -44,13 +44,13 @@ server-bad-origin = L'origine è come si raggiunge il server da fuori, per esemp
 server-bad-level = Il livello del log è uno di questi: { $levels }; non «{ $value }».
 server-no-folder = La cartella { $folder } per il database non si può creare: { $why }.
 server-no-port = La porta { $port } di { $host } non si può usare: { $why }.
-server-no-driver = Per questo database serve { $package }: lo porta pip install 'citadels[postgres]'.
+server-no-driver = Per questo database serve { $package }: si installa con pip install 'citadels[postgres]'.
 server-no-database = Il database non si può usare: { $why }.
 server-no-writing = Nel database non si può scrivere: { $why }. Permetti al server di scriverci, o indica un altro --database.
 server-strange-database = Il database è di un altro programma ed è rimasto com'era; indica un altro --database.
 server-newer-database = Il database è stato modificato da una versione più recente di Citadels (revisione { $revision }; questa arriva fino a { $known }). Installa la versione più recente, o torna a una copia di sicurezza.
 server-no-factory = Avvia il server con «citadels serve»: Uvicorn da solo non blocca il database e non rispetta i limiti.
-server-no-client = Le pagine per il browser non sono state costruite. In un clone le costruisce «make client».
+server-no-client = Le pagine per il browser non sono state compilate. In un clone le compila «make client».
 server-taken = Un altro server usa già { $file }, all'indirizzo { $address }; prima fermalo, o indica un altro --database.
 server-taken-now = Un altro server usa già { $file }; prima fermalo, o indica un altro --database.
 
@@ -58,12 +58,12 @@ preview-home-title = Citadels: gioca nel browser
 preview-home = Costruisci una città, scegli chi sei a ogni round e indovina chi sono gli altri. Con amici o bot, senza registrarsi.
 preview-table-title = Gioca con noi a Citadels: { $game }
 preview-table = { $free ->
-    [0] Tutti i { $seats } posti sono presi; puoi guardare.
+    [0] Tutti e { $seats } i posti sono occupati; puoi guardare.
     [one] Un posto su { $seats } è libero. Apri il link e siediti, senza registrarti.
    *[other] { $free } posti su { $seats } sono liberi. Apri il link e siediti, senza registrarti.
 }
 preview-table-playing = La partita è in corso. Apri il link per guardare.
-preview-game-title = Citadels, la partita rivista: { $game }
+preview-game-title = Citadels, replay: { $game }
 preview-game = Una partita finita, mossa per mossa, con tutte le carte scoperte.
 
 ## Whether a game was dealt as committed to

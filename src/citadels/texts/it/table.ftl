@@ -41,7 +41,7 @@ booth = Biglietteria: { $gold ->
     [one] 1 moneta
    *[other] { $gold } monete
 }
-face-up = in vista
+face-up = scoperta
 face-down = coperta
 laps-called = Chiamati
 laps-coming = In arrivo
@@ -49,12 +49,12 @@ laps-none = ancora nessuno
 lies-before = davanti a { FORM($player, "obj") }
 marked-by = { $mark }: { $player }
 notice-standing = { $count ->
-    [one] 1 nome su { $goal } è in piedi.
-   *[other] { $count } nomi su { $goal } sono in piedi.
+    [one] 1 quartiere diverso su { $goal } è costruito.
+   *[other] { $count } quartieri diversi su { $goal } sono costruiti.
 }
 notice-standing-bell = La campana ha suonato: { $count ->
-    [one] 1 quartiere su { $goal } è in piedi.
-   *[other] { $count } quartieri su { $goal } sono in piedi.
+    [one] 1 quartiere su { $goal } è costruito.
+   *[other] { $count } quartieri su { $goal } sono costruiti.
 }
 notice-bell = La campana ha suonato: una città è completa con { $goal } quartieri.
 notice-acrobat = È stato giocato un Acrobata per la corona.
@@ -90,9 +90,9 @@ chosen = { $option }: { $value }
 chosen-yes = sì
 chosen-no = no
 rank9-none = Nessuno
-about-easy = sanno che cosa conviene, e spesso se ne scordano
-about-normal = giocano con un po' di sano mestiere
-about-hard = pensano in anticipo, anche un secondo per mossa
+about-easy = sanno che cosa conviene, ma spesso se ne scordano
+about-normal = giocano con buon senso
+about-hard = ragionano in anticipo, anche un secondo per mossa
 
 ## The score
 
@@ -119,19 +119,19 @@ won = { $player } { $who ->
 won-tie-deluxe = { $player } { $who ->
     [me] vinci
    *[other] vince
-} lo spareggio a { $points } punti con il rango più alto rivelato nell'ultimo round.
+} lo spareggio a { $points } punti grazie al rango più alto rivelato nell'ultimo round.
 won-tie-classic = { $player } { $who ->
     [me] vinci
    *[other] vince
-} lo spareggio a { $points } punti con i punti dei soli quartieri, o con le monete.
+} lo spareggio a { $points } punti grazie ai punti dei soli quartieri, o alle monete.
 won-tie-circus = { $player } { $who ->
     [me] vinci
    *[other] vince
-} lo spareggio a { $points } punti con i punti dei soli quartieri.
+} lo spareggio a { $points } punti grazie ai punti dei soli quartieri.
 won-tie-common-city = { $player } { $who ->
     [me] vinci
    *[other] vince
-} lo spareggio a { $points } punti con il numero di quartieri, o con le monete.
+} lo spareggio a { $points } punti grazie al numero di quartieri, o alle monete.
 won-shared = Vittoria condivisa a { $points } punti: { $players }.
 
 ## Looking up cards and rules
@@ -151,14 +151,14 @@ kind-district = quartiere { FORM($type, "sg") }, costo { $cost }, { $copies ->
 topic-deck = il mazzo e la pila degli scarti
 topic-action = le carte azione
 topic-auction = le aste
-topic-city = che cosa è di chi nella città comune
-topic-pass = i punti a personaggi esauriti
+topic-city = che cosa appartiene a chi nella Città Comune
+topic-pass = i punti alla fine di un giro
 topic-mark = i personaggi nominati
 topic-other = le regole dell'edizione { $edition }, dove non è detto altro
 topic-setup = che cosa c'è in una partita, e come comincia
 topic-draft = la scelta dei personaggi
 topic-call = la chiamata dei personaggi
-topic-turn = un turno: raccogliere, costruire, usare le abilità
+topic-turn = un turno: raccogliere risorse, costruire, usare le abilità
 topic-bank = la banca
 topic-end = la fine della partita e il punteggio
 topic-ru = chiarimenti sui casi particolari

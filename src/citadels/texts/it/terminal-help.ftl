@@ -3,9 +3,9 @@
 ## Explanations beside the questions
 
 help-told = { $about } ({ $rule })
-help-is-off = In questa partita niente più spiegazioni; help mostra ancora quella di ora, e help on le riporta.
-help-is-on = Ogni tipo di domanda è spiegato la prima volta che arriva.
-help-commands = Ogni tipo di domanda viene spiegato la prima volta che compare. help off toglie le spiegazioni, help on le riporta.
+help-is-off = In questa partita niente più spiegazioni; help mostra quella attuale, e help on le riattiva.
+help-is-on = Ogni tipo di domanda viene spiegato la prima volta che compare.
+help-commands = Ogni tipo di domanda viene spiegato la prima volta che compare. help off disattiva le spiegazioni, help on le riattiva.
 cli-no-help = niente spiegazioni accanto alle domande
 
 ## Looking up rules
@@ -18,7 +18,7 @@ rules-found-cards = Sulle carte: { $cards }
 rules-found-more = { $count ->
     [one] Ne parla 1 altra.
    *[other] Ne parlano altre { $count }.
-} Con un'altra parola accanto saranno di meno.
+} Aggiungi una parola per restringere la ricerca.
 rules-other-edition = { $card } non è una carta dell'edizione { $edition }; queste sono le sue regole in { $other }.
 cli-rules-what = Una carta si può chiamare con il suo nome in qualunque lingua. Ogni altra parola viene cercata nei testi delle regole. Senza parola si vede che cosa si può consultare.
 

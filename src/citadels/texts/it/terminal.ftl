@@ -77,13 +77,13 @@ typed-number = Le scelte sono numerate da 1 a { $last }.
 typed-several = Potrebbe essere: { $lines }.
 typed-near = Non conosco «{ $text }». Intendi: { $near }?
 typed-unknown = Non conosco «{ $text }». Scrivi il numero di una scelta, la sua riga, o help.
-thinking = { $player } ci pensa...
-thinking-as = { $player }, { FORM($character, "the") }, ci pensa...
+thinking = { $player } sta pensando...
+thinking-as = { $player }, { FORM($character, "the") }, sta pensando...
 hint-wait = Ci penso...
 hint-only = C'è una sola cosa da fare: premi Invio.
 hint-head = Quante volte hai vinto in { $games ->
-    [one] 1 partita immaginata
-   *[other] { $games } partite immaginate
+    [one] 1 partita simulata
+   *[other] { $games } partite simulate
 }, con la scelta più promettente in testa:
 hint-won = { $percent }%
 hint-of = di { $games ->
@@ -100,16 +100,16 @@ help-rounds =
     rango: prendi monete o pesca carte, poi costruisci. La prima città completa
     porta l'ultimo round.
 help-laps =
-    Si costruisce tutti una sola città, ognuno un rione. A turno ognuno gira un
+    Tutti costruiscono una sola città, ognuno un rione. A turno ognuno gira un
     personaggio: prende monete o pesca carte, vende, costruisce ciò che nessun
-    altro ha costruito. Chiamati tutti i personaggi, si danno punti; la fine
-    arriva quando tutti i nomi sono in piedi.
+    altro ha costruito. Chiamati tutti i personaggi, si fanno i punti; la fine
+    arriva quando sono costruiti tutti i quartieri.
 help =
     { "" }
     Scrivi il numero di una scelta, la riga accanto, o quanto basta del suo inizio.
     Invio da solo mostra di nuovo il tavolo. Tab completa una riga.
 
-      hint           le scelte migliori, e quanto vincono in partite immaginate
+      hint           le scelte migliori, e quanto vincono in partite simulate
       why RIGA       perché quella riga ora non si può giocare, con la regola
       rules          che cosa si può leggere; poi rules CARTA, rules { $topic }
       log            le ultime 20 righe della cronaca; log N: N righe, log 0: tutte
@@ -117,7 +117,7 @@ help =
       score          il punteggio finora, per quanto ne puoi sapere
       save FILE      salva la partita; save FILE position: solo com'è adesso
       load FILE      continua una partita o una posizione salvata
-      quit           smetti; la partita resta: citadels play --terminal --resume
+      quit           esci; la partita resta: citadels play --terminal --resume
 
     Nella tabella: posto, nome, corona, oro, carte in mano, quartieri fatti/totali.
     Maniero 3N è un Maniero di costo 3, nobiliare; R è religioso, C commerciale,
@@ -197,7 +197,7 @@ cli-replay = rivedi una partita salvata passo per passo
 cli-file = una registrazione
 cli-all = stampa tutta la partita
 cli-open = mostra anche le carte nascoste di una partita non finita
-cli-verify = controlla che una partita finita sia stata distribuita come promesso dal server
+cli-verify = controlla che una partita finita abbia le carte promesse dal server
 cli-verify-long = Controlla che le carte di una partita finita siano quelle per cui il server si era impegnato prima di dare la prima. La registrazione si scarica dalla pagina in cui si rivede la partita.
 cli-commitment = l'impegno che hai annotato prima della partita
 verify-commitment = Impegno
