@@ -310,7 +310,7 @@ def test_nobody_else_learns_of_a_reaction(own_folder: Path) -> None:
 @pytest.mark.parametrize(("words", "found"), [
     ("--edition classic", "CL-DRAFT"), ("--edition circus", "Human Cannonball"),
     ("--edition common-city", "CC-AUCTION"),
-    ("--edition classic warlord", "At the end of your turn destroy"), ("--edition circus warlord", "CI-WARLORD-1"),
+    ("--edition classic warlord", "At the end of your turn, destroy"), ("--edition circus warlord", "CI-WARLORD-1"),
     ("--edition classic tax collector", "character of rank 2"), ("--edition circus acrobat", "action card, 1 card"),
     ("--edition common-city fortress", "Noble district"), ("--edition common-city auction", "CC-AUCTION-2"),
     ("warlord", "DX-WARLORD-1"), ("CI-TENT-2", "CI-TENT-2"), ("--edition classic turn", "CL-TURN-4"),
