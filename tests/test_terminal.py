@@ -51,7 +51,7 @@ def test_a_whole_game_can_be_played(players: int, preset: str, own_folder: Path)
 
 def test_the_same_seed_and_answers_give_the_same_game() -> None:
     words = "play --players 3 --preset random --seed 11"
-    games = [run(words, numbers(1, 60))[1].partition("The game is kept")[0] for _ in range(2)]
+    games = [run(words, numbers(1, 60))[1].partition("The game is saved")[0] for _ in range(2)]
     assert games[0] == games[1] and "\nRound 3" in games[0]
 
 
@@ -163,7 +163,7 @@ def test_help_names_every_command() -> None:
     ("-3", "numbered from 1 to"),
     ("99999999999999999999", "numbered from 1 to"),
     ("pikc king", "Do you mean: pick king"),
-    ("abracadabra", "I do not know"),
+    ("abracadabra", "I don't know"),
     ("save", "Where to?"),
     ("load", "Which file?"),
     ("", "Choose your character"),
