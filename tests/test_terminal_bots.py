@@ -110,7 +110,7 @@ def test_those_who_are_watched_have_levels_too(own_folder: Path) -> None:
 
 @pytest.mark.parametrize(("bots", "sentence"), [
     ("genius", "There is no bot 'genius'; there are random,"), ("", "There is no bot ''"),
-    ("normal,genius,easy", "There is no bot 'genius'"), ("search:soon", "a budget is a number of imagined games"),
+    ("normal,genius,easy", "There is no bot 'genius'"), ("search:soon", "a budget is a number of simulated games"),
     ("easy,hard", "2 bots are named, but 3 play in this game"), ("easy,easy,easy,easy", "4 bots are named, but 3 play"),
     ("program:", "no command is given"), ("program:/no/such/thing", "There is no program"),
     ("python:no.such.Thing", "There is no module"),
@@ -252,14 +252,14 @@ def test_that_somebody_is_asked_in_secret_is_not_shown(monkeypatch: pytest.Monke
     for hand in (["strongman"], ["castle"]):
         table = quiet_table(murder(hand), 0, *["random"] * 4)
         monkeypatch.setattr(table.bots[1], "decide", lambda observation: "pass")
-        shown.append(at_a_terminal(table, "name king\n").partition("The game is kept")[0])
+        shown.append(at_a_terminal(table, "name king\n").partition("The game is saved")[0])
     assert shown[0] == shown[1] and "You murder the King." in Text.from_ansi(shown[0]).plain
 
 
 def test_an_interrupt_while_a_bot_thinks_keeps_the_game(own_folder: Path) -> None:
     words = ["play", "--players", "2", "--seed", "1", "--bots", f"{HERE}.Stopped"]
     status, shown = run(words, choose=first)
-    assert status == 0 and '"citadels play --terminal --resume" goes on with it' in shown
+    assert status == 0 and '"citadels play --terminal --resume" continues it' in shown
     (record,) = kept(own_folder)
     assert record["moves"] and record["result"] is None and record["bots"] == [None, f"{HERE}.Stopped"]
     status, _ = run([*words, "--watch"])
@@ -271,7 +271,7 @@ HINTED = re.compile(r"^ *(\d+) (.+?) +(\d+)% +of (\d+) games?$", re.MULTILINE)
 
 
 def hinted(shown: str) -> list[tuple[str, ...]]:
-    return HINTED.findall(shown.partition("imagined games, the most promising option first:")[2].partition("1-")[0])
+    return HINTED.findall(shown.partition("simulated games, the most promising option first:")[2].partition("1-")[0])
 
 
 def test_a_hint_names_the_best_options_with_their_numbers(own_folder: Path) -> None:

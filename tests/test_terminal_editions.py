@@ -70,7 +70,7 @@ def test_a_common_city_can_be_finished(players: int, own_folder: Path) -> None:
     Path("late.json").write_text(json.dumps(position), "utf-8")
     status, shown = run("play --position late.json --seat 1", choose=first)
     assert status == 0 and widest(shown) <= WIDTH
-    assert re.search(r"^4[01] of 42 names stand", shown.replace("\n ", "\n"), re.MULTILINE)
+    assert re.search(r"^4[01] of 42 different districts built", shown.replace("\n ", "\n"), re.MULTILINE)
     assert "The game is over." in shown and re.search(r"wins? .*\d+ points|share the win", shown)
     assert not re.search(r"[^\x00-\x7f]|\bNone\b|[{}]", shown)
     (path,) = own_folder.glob("data/citadels/games/*.json")
@@ -192,9 +192,9 @@ def test_the_table_of_the_circus() -> None:
 def test_the_table_of_the_common_city() -> None:
     shown = from_position(COMMON)
     assert re.search(r"Called +Thief  Bishop \(before Ana\)  Tax Collector \(before Boris\)  >King", shown)
-    coming = shown.partition("To come ")[2].partition(" names stand")[0]
-    assert "Queen (murdered by Boris)" in coming and "Abbot (robbed by you)" in coming and "King" not in coming
-    assert "3 of 42 names stand." in shown and "discards 1, top Docks" in shown
+    coming = shown.partition("To come ")[2].partition(" different districts built")[0]
+    assert "Queen (killed by Boris)" in coming and "Abbot (robbed by you)" in coming and "King" not in coming
+    assert "3 of 42 different districts built." in shown and "discards 1, top Docks" in shown
     assert re.search(r"0 You +\^ +4 +2 +2 +5 Temple 1R  Town Hall 5N", shown)
     assert "Sell Castle to the bank (+2 gold)" in shown and "Put Tavern 1T up for auction" in shown
     printed = from_position({**COMMON, "options": {"printed_types": True}})
@@ -241,15 +241,15 @@ def at(edition: str, rank: int, players: list[dict[str, Any]], **more: Any) -> d
 def test_every_new_question_says_what_it_is_about() -> None:
     strong = seats("king", "assassin", "bishop", "warlord", hand=["strongman"])
     assert asked(at("circus", 1, strong), "name king") == (
-        "The Assassin means to murder the King: that is you. Play your Strongman?\n"
-        "Play the Strongman: the murder is undone\nPass")
+        "The Assassin is about to kill the King: that's you. Play your Strongman?\n"
+        "Play the Strongman: your character survives\nPass")
     agile = seats("bishop", "thief", "merchant", "warlord", hand=["acrobat"])
     assert "Play the Acrobat: keep the crown" in asked(at("circus", 4, agile, crown=0))
     assert "Play your Acrobat to take the crown?" in asked(at("circus", 4, agile, crown=1))
     ball = seats("bishop", "king", "merchant", "warlord", gold=1)
     ball[1] |= {"city": ["ballroom"]}
     assert asked(at("classic", 5, ball, crown=1)).splitlines()[0] == (
-        "Player 1 has a Ballroom and the crown: thank for the ball, or lose your turn.")
+        "Player 1 has the Ballroom and the crown: thank them for the ball or lose your turn.")
     ruins = seats("warlord", "king", "bishop", "merchant", gold=9)
     ruins[1] |= {"city": ["graveyard"], "gold": 1}
     ruins[3] |= {"city": ["docks"]}
@@ -257,31 +257,31 @@ def test_every_new_question_says_what_it_is_about() -> None:
         at("classic", 8, ruins), "gold", "destroy 3 docks")
     bell = seats("king", "thief", "bishop", "merchant", gold=9, hand=["bell-tower", "lighthouse"])
     rung = asked(at("classic", 4, bell), "gold", "build bell-tower")
-    assert rung.startswith("Ring your Bell Tower? Then 7 districts") and "one district fewer" in rung
+    assert rung.startswith("Ring the Bell Tower? Cities will need only 7 districts") and "one district fewer" in rung
     assert asked(at("classic", 4, bell), "gold", "build lighthouse").startswith("You look through the deck")
     crown = seats("emperor", "thief", "bishop", "merchant")
     crown[1] |= {"gold": 1, "hand": ["manor"]}
     cast = ["assassin", "thief", "magician", "emperor", "bishop", "merchant", "architect", "warlord"]
     assert asked(at("classic", 4, crown, characters=cast, crown=2), "gold", "crown 1") == (
-        "Player 0, the Emperor, gives you the crown. What do you give in return?\nGive 1 gold\nGive Manor 3N")
+        "Player 0, the Emperor, gives you the crown. What will you give in return?\nGive 1 gold\nGive Manor 3N")
     ill = seats("king", "thief", "bishop", "merchant", city=["hospital", "library", "observatory"])
     healed = asked(at("classic", 4, ill, killed="king"))
-    assert healed.startswith("Your King was murdered, but your Hospital") and "Draw 3 cards, keep 2" in healed
+    assert healed.startswith("Your King was killed, but thanks to your Hospital") and "Draw 3 cards, keep 2" in healed
 
 
 def test_the_bell_and_the_short_game_change_what_is_needed() -> None:
     bell = at("classic", 4, seats("king", "thief", "bishop", "merchant", city=["bell-tower"]), rung=True)
     shown = from_position(bell)
-    assert "The bell has rung: 7 districts complete a city." in shown and "1/7" in shown
+    assert "The bell has rung: cities need 7 districts." in shown and "1/7" in shown
     assert "1/6" in from_position({**bell, "options": {"short_game": True}})
     common = {**COMMON, "rung": True, "players": [{**COMMON["players"][0], "city": ["bell-tower", "temple"]},
                                                  *COMMON["players"][1:]]}
-    assert "The bell has rung: 3 of 30 districts stand." in from_position(common)
+    assert "The bell has rung: 3 of 30 districts built." in from_position(common)
 
 
 def test_points_of_passes_and_action_cards_are_counted() -> None:
     shown = from_position(COMMON, "score")
-    assert re.search(r"You +11 = 6 districts \+ 5 from the passes", shown)
+    assert re.search(r"You +11 = 6 districts \+ 5 from the laps", shown)
     shown = from_position(CIRCUS, "score")
     assert re.search(r"You +3 = 1 districts \+ 2 action cards in hand", shown)
     assert re.search(r"Ana +0 = 0 districts\n", shown), "what others hold is not counted"
@@ -310,7 +310,7 @@ def test_nobody_else_learns_of_a_reaction(own_folder: Path) -> None:
 @pytest.mark.parametrize(("words", "found"), [
     ("--edition classic", "CL-DRAFT"), ("--edition circus", "Human Cannonball"),
     ("--edition common-city", "CC-AUCTION"),
-    ("--edition classic warlord", "At the end of your turn destroy"), ("--edition circus warlord", "CI-WARLORD-1"),
+    ("--edition classic warlord", "At the end of your turn, destroy"), ("--edition circus warlord", "CI-WARLORD-1"),
     ("--edition classic tax collector", "character of rank 2"), ("--edition circus acrobat", "action card, 1 card"),
     ("--edition common-city fortress", "Noble district"), ("--edition common-city auction", "CC-AUCTION-2"),
     ("warlord", "DX-WARLORD-1"), ("CI-TENT-2", "CI-TENT-2"), ("--edition classic turn", "CL-TURN-4"),

@@ -49,7 +49,7 @@ def put(name: str, data: object) -> None:
 def test_leaving_keeps_the_game(end: list[str], own_folder: Path) -> None:
     status, shown = run(GAME, end)
     assert status == 0
-    assert '"citadels play --terminal --resume" goes on with it' in shown
+    assert '"citadels play --terminal --resume" continues it' in shown
     (record,) = kept(own_folder)
     assert record["seat"] == 0 and record["result"] is None and len(record["moves"]) > 2
 
@@ -96,7 +96,7 @@ def test_a_returning_player_is_offered_the_last_game(own_folder: Path) -> None:
     run("play --players 5 --seed 7", ["1"])
     _, shown = run("play", ["yes"])
     assert "Your last game is not finished: Deluxe, 5 players, round 1." in shown
-    assert "How many players" not in shown.partition("Go on with it?")[2]
+    assert "How many players" not in shown.partition("Continue it?")[2]
     _, shown = run("play", ["no", "", "2", "", "", "Kim", "5", "1"])
     assert "How many players" in shown and re.search(r"^[ >]0 Kim", shown, re.MULTILINE)
     assert len(kept(own_folder)) == 2, "the declined game is still there"
@@ -126,7 +126,7 @@ def test_a_saved_record_can_be_loaded_replayed_and_read_by_the_engine(own_folder
     status, shown = run(["play", "--load", "my game.json"], ["log 0"])
     assert status == 0 and "You choose the" in shown
     _, shown = run("play --players 6 --seed 1", ["load my game.json"])
-    assert "Going on with my game.json." in shown
+    assert "Continuing with my game.json." in shown
     assert not re.search(r"^[ >]5 ", shown.rpartition("Citadels |")[2], re.MULTILINE)
 
 
@@ -177,7 +177,7 @@ def test_a_full_disk_leaves_the_old_file_whole(own_folder: Path, monkeypatch: py
 
     monkeypatch.setattr(os, "fsync", full)
     _, shown = run(GAME, ["1", "save a.json", "1"])
-    assert shown.count("but it is not being kept") == 1, "it is said once, not after every move"
+    assert shown.count("but it is not being saved") == 1, "it is said once, not after every move"
     assert "a.json cannot be written: No space left on device." in shown.replace("\n", " ")
     assert Path("a.json").read_text("utf-8") == before
     assert [path.name for path in own_folder.iterdir() if path.name != "data"] == ["a.json"]
@@ -188,7 +188,7 @@ def test_games_go_on_where_they_cannot_be_kept(own_folder: Path, monkeypatch: py
     monkeypatch.setenv("XDG_DATA_HOME", str(own_folder / "plain"))
     status, shown = run("play --players 4 --seed 3", choose=first)
     assert status == 0 and "The game is over." in shown
-    assert shown.count("not being kept") == 1
+    assert shown.count("not being saved") == 1
 
 
 def bad_files() -> dict[str, object]:

@@ -266,11 +266,11 @@ def test_a_pass_through_the_characters_is_told_turn_by_turn() -> None:
         {"event": "turned-up", "seat": 2, "character": "thief"},
         {"event": "lost-turn", "seat": 2, "character": "thief"}])
     assert [(entry.heading, entry.character, plain(entry.text)) for entry in entries] == [
-        ("", None, "Ana scores 5 points, for the most districts and all five types; you score 3 points for all five "
+        ("", None, "Ana scores 5 points for the most districts and all five types; you score 3 points for all five "
                    "types."),
-        ("Pass 2", None, "The characters are shuffled and lie face down."),
+        ("Lap 2", None, "The characters are shuffled and laid out face down."),
         ("", "king", "Ana takes the crown; sells Docks for 2 gold."),
-        ("", "thief", "Boris turns up the murdered Thief and loses the turn.")]
+        ("", "thief", "Boris reveals the killed Thief and loses the turn.")]
 
 
 def test_of_an_auction_its_outcome_is_told() -> None:
@@ -278,7 +278,7 @@ def test_of_an_auction_its_outcome_is_told() -> None:
              {"event": "put-up", "seat": 1, "district": "docks"}]
     bids = [{"event": "bid", "seat": 2, "gold": 2}, {"event": "let-pass", "seat": 3}]
     sold = {"event": "auctioned", "seat": 1, "player": 2, "gold": 2, "cards": ["docks"]}
-    assert told(*begun, *bids, sold, edition="common-city") == ["Ana sells Docks to Boris by auction, for 2 gold."]
+    assert told(*begun, *bids, sold, edition="common-city") == ["Ana sells Docks to Boris at auction for 2 gold."]
     assert told(*begun, {**sold, "player": None}, edition="common-city") == ["Ana finds no buyer for Docks."]
 
 
@@ -290,7 +290,7 @@ def test_action_cards_are_told_with_what_they_do() -> None:
                 {"event": "destroyed", "seat": 1, "player": 1, "district": "manor"}, {**gone, "cards": ["manor"]},
                 {"event": "built", "seat": 1, "district": "palace"}]
     assert told(*launched, edition="circus") == [
-        "Ana plays the Human Cannonball: Manor makes room; builds Palace for 2 gold."]
+        "Ana plays the Human Cannonball to replace Manor; builds Palace for 2 gold."]
     kept = [{"event": "drew", "seat": 1, "count": 2, "cards": None}, {"event": "kept", "seat": 1, "count": 1,
             "cards": None}, {**gone, "cards": ["manor"]}]
     assert told(*kept, edition="circus") == ["Ana draws 2 cards, keeps 1, discards Manor."]
@@ -301,7 +301,7 @@ def test_a_murder_that_is_undone_is_not_told_as_one() -> None:
     killed = {"event": "killed", "seat": 1, "character": "king"}
     resisted = {"event": "resisted", "seat": 0, "character": "king"}
     lines = told(picked, killed, resisted, *turn(0, "king", {"event": "gathered", "gold": 2}), edition="circus")
-    assert lines[1:] == ["Ana murders the King: that is you.", "You play the Strongman: the King is not murdered.",
+    assert lines[1:] == ["Ana kills the King: that's you.", "You play the Strongman: the King survives.",
                          "You take 2 gold from the bank."]
 
 
@@ -328,8 +328,8 @@ def test_one_s_own_character_is_recognised_also_after_a_theater() -> None:
     picked = {"event": "picked", "seat": 0, "character": "king"}
     theater = {"event": "theater", "seat": 1, "player": 0, "gave": "thief", "received": "king"}
     killed = {"event": "killed", "seat": 2, "character": "thief"}
-    assert told(picked, theater, killed)[-1].endswith("murders the Thief: that is you.")
-    assert told(picked, theater, {**killed, "character": "king"})[-1].endswith("murders the King.")
+    assert told(picked, theater, killed)[-1].endswith("kills the Thief: that's you.")
+    assert told(picked, theater, {**killed, "character": "king"})[-1].endswith("kills the King.")
 
 
 def test_the_story_told_in_parts_is_the_story_told_at_once() -> None:

@@ -317,11 +317,11 @@ def test_other_districts_say_nothing() -> None:
 def test_a_card_says_what_holds_in_its_edition() -> None:
     assert "gain 2 gold" in texts.card_text("laboratory", "deluxe")
     assert {texts.card_text("laboratory", edition) for edition in list(PREFIXES)[1:]} == {
-        "Once in your turn, discard 1 card to gain 1 gold."
+        "Once per turn, discard 1 card to gain 1 gold."
     }
     assert "pay 3 gold" in texts.card_text("smithy", "circus")
     assert {texts.card_text("smithy", edition) for edition in PREFIXES if edition != "circus"} == {
-        "Once in your turn, pay 2 gold to gain 3 cards."
+        "Once per turn, pay 2 gold to gain 3 cards."
     }
     assert texts.card_text("merchant", "common-city") == texts.card_text("merchant", "deluxe")
     assert texts.card_text("merchant", "classic") != texts.card_text("merchant", "deluxe")

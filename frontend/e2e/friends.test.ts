@@ -12,8 +12,8 @@ async function openTable(host: Visitor): Promise<void> {
     await host.visit("/new");
     const { page } = host;
     await page.getByRole("radio", { name: "3", exact: true }).check({ force: true });
-    await page.getByLabel("Seat 2: who sits here").selectOption({ label: "a person" });
-    await page.getByRole("button", { name: "Open the table" }).click();
+    await page.getByLabel("Seat 2: who plays").selectOption({ label: "a person" });
+    await page.getByRole("button", { name: "Create the table" }).click();
     await page.locator(".ring").waitFor();
 }
 
@@ -50,7 +50,7 @@ test("a friend joins with the code; we play, we talk, and neither sees the other
 
     const friend = await stage.come();
     await friend.visit("/");
-    await friend.page.getByLabel("Code or link of a table").fill(code.toLowerCase());
+    await friend.page.getByLabel("Table code or link").fill(code.toLowerCase());
     await friend.page.getByRole("button", { name: "Enter" }).click();
     await friend.page.getByLabel("Your name").fill("Ida");
     await friend.page.getByRole("button", { name: "Sit down" }).click();

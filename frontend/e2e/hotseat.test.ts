@@ -21,9 +21,9 @@ test("two people play on one device, and while it is passed on nothing of either
     const { page } = us;
     await us.visit("/new");
     await page.getByRole("radio", { name: "3", exact: true }).check({ force: true });
-    await page.getByLabel("Seat 2: who sits here").selectOption({ label: "a person" });
-    await page.getByRole("button", { name: "Open the table" }).click();
-    await page.getByRole("button", { name: "Another person on this device" }).click();
+    await page.getByLabel("Seat 2: who plays").selectOption({ label: "a person" });
+    await page.getByRole("button", { name: "Create the table" }).click();
+    await page.getByRole("button", { name: "Add a player on this device" }).click();
     await page.getByLabel("Their name").fill("Ida");
     await page.keyboard.press("Enter");
     await page.locator('.ring [data-seat="1"]').getByText("on this device").waitFor();
@@ -41,7 +41,7 @@ test("two people play on one device, and while it is passed on nothing of either
             expect(held.length).toBeGreaterThan(0);
             expect(await readable(held, us)).toEqual([]);
             expect(await page.locator("[data-card], [data-character], [data-line]").count()).toBe(0);
-            const lift = page.getByRole("button", { name: /^I am / });
+            const lift = page.getByRole("button", { name: /^I'm / });
             called.add((await lift.innerText()).split("\n").at(-1) ?? "");
             await lift.click();
             continue;
@@ -54,6 +54,6 @@ test("two people play on one device, and while it is passed on nothing of either
         await us.decide(choose(now.lines, us.view(Number(shown))));
         decisions += 1;
     }
-    expect([...called].sort()).toEqual(["I am Ida", "I am Odo"]);
+    expect([...called].sort()).toEqual(["I'm Ida", "I'm Odo"]);
     expect(curtains).toBeGreaterThan(3);
 });

@@ -78,7 +78,7 @@ test("every character to choose shows what it does, on any screen", async () => 
             expect(words.length, screen.join("×")).toBe(lines.length);
             expect(Math.min(...words), screen.join("×")).toBeGreaterThanOrEqual(10);
         }
-        expect(await me.page.getByText("Hold a card to read it").count()).toBe(touch ? 1 : 0);
+        expect(await me.page.getByText("Press and hold a card to read it").count()).toBe(touch ? 1 : 0);
     }
 });
 

@@ -123,7 +123,7 @@ test("I learn the game with the mouse, chapter by chapter, and begin a real one"
         if (chapter < 8) await page.getByRole("button", { name: "Next chapter" }).click();
     }
     await page.locator(`${SPEECH} .btn-main`).click();
-    await page.getByRole("heading", { name: "That is the whole game!" }).waitFor();
+    await page.getByRole("heading", { name: "That's the whole game!" }).waitFor();
     expect(await page.locator(".sheet .total").allTextContents()).toEqual(["26", "24", "13", "10"]);
 
     // All of it is remembered.
@@ -144,7 +144,7 @@ test("I stray, go back, leave, and go on where I was", async () => {
 
     // Something else that the rules allow: a word, and nothing else.
     await reader.press("cards");
-    await reader.says("Cards are never wrong.");
+    await reader.says("You can't go wrong with cards.");
     expect(await page.locator(`${SPEECH}.asked`).count()).toBe(1);
     await reader.play("gold");
     await reader.says("Four gold!");
@@ -157,22 +157,22 @@ test("I stray, go back, leave, and go on where I was", async () => {
     await page.reload();
     await reader.says("Four gold!");
     await page.getByRole("button", { name: "Back" }).click();
-    await reader.says("Every turn begins with gathering");
+    await reader.says("Every turn starts with gathering resources");
     await reader.play("gold");
     await reader.play("build manor");
-    await reader.says("There it stands");
+    await reader.says("There it is");
 
     // Another chapter, by the menu, and home.
     await page.getByRole("button", { name: "Menu" }).click();
     await page.getByRole("link", { name: /An empty hand/ }).click();
     await page.getByText("Chapter 4 of 8").first().waitFor();
     await me.visit("/learn");
-    await page.getByRole("link", { name: "Go on" }).waitFor();
+    await page.getByRole("link", { name: "Continue" }).waitFor();
     await page.getByText("Chapter 1 of 8").waitFor(); // begun, though none is done
-    expect(await page.getByText("Not begun yet").count()).toBe(0);
+    expect(await page.getByText("Not started yet").count()).toBe(0);
     me.expected.push(/404/);
     await me.visit("/learn/jester");
-    await page.getByText("There is nothing at this address.").waitFor();
+    await page.getByText("Page not found.").waitFor();
 });
 
 test("I play a chapter with the keyboard alone", async () => {

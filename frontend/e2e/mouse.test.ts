@@ -20,7 +20,7 @@ test("I play a whole game against bots with the mouse, then look at it again, sh
     const totals = await page.locator(".sheet .total").allTextContents();
     expect(totals.map(Number)).toEqual(me.heard.findLast((one) => one.type === "update")?.over?.scores
         .map(({ total }) => total).sort((a, b) => b - a));
-    await page.getByRole("heading", { name: "How it went" }).waitFor();
+    await page.getByRole("heading", { name: "Game history" }).waitFor();
     await shot(me, "end");
 
     // The record is a file that can be kept.
@@ -41,7 +41,7 @@ test("I play a whole game against bots with the mouse, then look at it again, sh
     const { page: theirs } = friend;
     await theirs.getByText(`0 of ${record.moves.length}`).waitFor();
     const seen: string[] = [];
-    for (const name of ["One move on", "One move on", "One move back", "To the end"]) {
+    for (const name of ["One move forward", "One move forward", "One move back", "Go to the end"]) {
         await theirs.getByRole("button", { name }).click();
         seen.push((await theirs.locator(".transport .at").textContent()) ?? "");
     }

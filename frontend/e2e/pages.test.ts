@@ -34,7 +34,7 @@ test("home says each thing once, and a code that leads nowhere is answered besid
     await page.getByRole("link", { name: "New table" }).first().waitFor();
     expect(await page.getByRole("link", { name: "New table" }).count()).toBe(1);
     expect(await page.getByText("15 minutes").count()).toBe(1);
-    const field = page.getByLabel("Code or link of a table");
+    const field = page.getByLabel("Table code or link");
     expect(await field.evaluate((node) => getComputedStyle(node, "::placeholder").textTransform)).toBe("none");
     await field.fill("xyzxyz");
     await page.getByRole("button", { name: "Enter" }).click();
@@ -44,7 +44,7 @@ test("home says each thing once, and a code that leads nowhere is answered besid
     for (const [path, words] of [["/t/XYZXYZ", "There is no such table."], ["/g/XYZXYZ", "There is no game with this code."]] as const) {
         await me.visit(path);
         await page.getByRole("heading", { name: words }).waitFor();
-        expect(await page.getByLabel("Code or link of a table").inputValue()).toBe("XYZXYZ");
+        expect(await page.getByLabel("Table code or link").inputValue()).toBe("XYZXYZ");
         await page.getByRole("link", { name: "Home", exact: true }).waitFor();
     }
 });
@@ -53,24 +53,24 @@ test("in the lobby there is a QR code, a chat in sight, and a way to send somebo
     const host = await stage.come({ prefs: { ...QUICK, name: "Odo" } });
     const { page } = host;
     await host.visit("/new");
-    await page.getByRole("button", { name: "Invite people" }).click();
+    await page.getByRole("button", { name: "Invite players" }).click();
     await page.locator(".ring").waitFor();
     for (const screen of [{ width: 1366, height: 768 }, { width: 1440, height: 900 }]) {
         await page.setViewportSize(screen);
         await page.getByLabel("Say something").waitFor();
         expect(await inView(page, ".chat input")).toBe(true);
     }
-    await page.getByTitle("Point a phone's camera here to come to this table.").click();
+    await page.getByTitle("Scan this with a phone to open the table.").click();
     await page.getByRole("dialog", { name: "QR code" }).getByRole("img", { name: "QR code" }).waitFor();
     await page.keyboard.press("Escape");
 
-    await page.getByLabel("Seat 2: who sits here").selectOption("open");
-    await page.getByRole("button", { name: "Another person on this device" }).click();
+    await page.getByLabel("Seat 2: who plays").selectOption("open");
+    await page.getByRole("button", { name: "Add a player on this device" }).click();
     await page.getByRole("button", { name: "Cancel" }).click();
-    await page.getByRole("button", { name: "Another person on this device" }).waitFor();
+    await page.getByRole("button", { name: "Add a player on this device" }).waitFor();
 
     // One person sits there, and more may come: hints are only for who stays alone.
-    await page.getByText("Hints only for one person against bots").waitFor();
+    await page.getByText("Hints only when playing alone against bots").waitFor();
     // All quick phrases can be seen at once.
     await page.setViewportSize({ width: 1366, height: 768 });
     await page.getByRole("button", { name: "Quick phrases" }).click();
@@ -79,14 +79,14 @@ test("in the lobby there is a QR code, a chat in sight, and a way to send somebo
 
     const friend = await stage.come({ prefs: QUICK });
     await friend.visit(`/t/${host.code}`);
-    await page.getByText("One person looks on.").waitFor();
+    await page.getByText("1 spectator").waitFor();
     await friend.page.getByRole("button", { name: "Sit down" }).waitFor();
-    expect(await friend.page.getByText("looks on").count()).toBe(0); // that is only the friend
+    expect(await friend.page.getByText("spectator").count()).toBe(0); // that is only the friend
 
     // What is too long for a name is said, and what was typed stays.
     const name = friend.page.getByLabel("Your name");
     await name.fill("Idalina Bartholomea von Hohenstein");
-    await friend.page.getByText('A name has at most 20 characters: "Idalina Bartholomea" is used.').waitFor();
+    await friend.page.getByText('A name can have at most 20 characters, so it becomes "Idalina Bartholomea".').waitFor();
     expect(await name.inputValue()).toBe("Idalina Bartholomea von Hohenstein");
     await name.fill("Ida");
     await friend.page.getByText("at most 20").waitFor({ state: "detached" });
@@ -94,7 +94,7 @@ test("in the lobby there is a QR code, a chat in sight, and a way to send somebo
     await page.getByRole("button", { name: "Remove" }).click();
     const question = page.getByRole("dialog", { name: "Remove Ida from this seat?" });
     await question.getByRole("button", { name: "Remove" }).click();
-    await page.getByRole("button", { name: "Another person on this device" }).waitFor();
+    await page.getByRole("button", { name: "Add a player on this device" }).waitFor();
 });
 
 test("sets say what is special about them, and the rules know the words of the game", async () => {
@@ -103,9 +103,9 @@ test("sets say what is special about them, and the rules know the words of the g
     await me.visit("/new");
     await page.getByRole("radio", { name: /^Classic/ }).check({ force: true });
     const sets = page.locator(".set .about");
-    await page.getByText("New Neighbours").waitFor();
+    await page.getByText("New Neighbors").waitFor();
     expect(new Set(await sets.allInnerTexts()).size).toBe(5);
-    await page.locator(".set", { hasText: "New Neighbours" }).locator("summary").click();
+    await page.locator(".set", { hasText: "New Neighbors" }).locator("summary").click();
     await page.getByRole("button", { name: "Museum" }).hover();
     await page.locator(".detail").getByText("Museum").first().waitFor();
 
@@ -132,7 +132,7 @@ test("a decision of a finished game can be made otherwise", async () => {
     expect(await page.locator('[data-part="what-if"]').getByText("played", { exact: true }).count()).toBe(1);
     expect(await options.first().locator("b").innerText()).toMatch(/^\d+%$/);
     await options.last().click();
-    await page.getByText("Bots play on for everyone").waitFor();
+    await page.getByText("Bots play for everyone").waitFor();
     await page.getByText(/^\.\.\.and so on/).waitFor();
 
     // Captions tell what happened; the link is copied without a note over them.

@@ -67,7 +67,7 @@ test("what a bot did for me is said to me and the others, and who is away", asyn
     await bob.page.getByRole("button", { name: "Lascia" }).tap();
     await bob.page.getByRole("dialog").getByRole("button", { name: "Lascia" }).tap();
     await bob.page.getByRole("article").waitFor({ state: "detached" });
-    await log.getByText("Bob has left: a bot plays on.").waitFor();
+    await log.getByText("Bob has left: a bot takes over.").waitFor();
 });
 
 test("a game against bots alone is deleted, and a lobby closed, after a question", async () => {
@@ -82,7 +82,7 @@ test("a game against bots alone is deleted, and a lobby closed, after a question
     await page.locator('[data-part="hand"] [data-card]').first().waitFor();
     expect(ana.code).not.toBe(code);
     await ana.visit("/");
-    await page.getByText("Your game has waited for you.").waitFor();
+    await page.getByText("Your game is waiting for you.").waitFor();
     await page.getByRole("button", { name: "Delete" }).click();
     await page.getByRole("button", { name: "Cancel" }).click();
     await page.getByRole("link", { name: "Back to your game" }).waitFor();

@@ -40,11 +40,11 @@ test("the server dies in the middle of a game and comes back; so does the page, 
         const before = await playOn(me, rounds);
         const story = await log(me);
         await server.kill();
-        await me.page.getByText("The line to the table is broken").waitFor();
+        await me.page.getByText("Connection lost").waitFor();
         const heard = me.heard.length;
         server = await server.again();
         await me.told(heard, "welcome");
-        await me.page.getByText("The line to the table is broken").waitFor({ state: "hidden" });
+        await me.page.getByText("Connection lost").waitFor({ state: "hidden" });
         const after = await me.settled();
         expect(after).toEqual({ ...before, focus: after.focus });
         expect(await log(me)).toBe(story);

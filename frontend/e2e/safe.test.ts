@@ -215,8 +215,8 @@ describe("without a line", () => {
         const me = await stage.come({ origin: server.origin });
         me.expected.push(/WebSocket connection to .* failed/, /ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/);
         await me.visit("/play?players=4");
-        const promise = me.page.getByRole("status").getByText("What you choose now is sent as soon as the line is back");
-        const later = me.page.locator('[data-part="prompt"]').getByText("Will be sent when the line is back");
+        const promise = me.page.getByRole("status").getByText("Your choice will be sent as soon as you are back online");
+        const later = me.page.locator('[data-part="prompt"]').getByText("Will be sent once you're back online");
 
         const played: string[] = [];
         for (const way of ["offline", "down"]) {

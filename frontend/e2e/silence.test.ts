@@ -35,7 +35,7 @@ async function sitDown(players: number): Promise<Visitor> {
 
 /** Wait until the page says that the line is broken, and how long that takes. What is invisible yet is not said. */
 async function told(me: Visitor, what: string, since: number): Promise<number> {
-    const words = me.page.getByRole("status").getByText("The line to the table is broken; trying again");
+    const words = me.page.getByRole("status").getByText("Connection lost. Reconnecting");
     await words.waitFor();
     await me.until("the words can be read", () => words.evaluate((element) => getComputedStyle(element).opacity === "1"));
     const time = Date.now() - since;
@@ -59,7 +59,7 @@ async function comeBack(me: Visitor): Promise<void> {
     const loaded = await me.page.evaluate(() => performance.timeOrigin);
     const since = Date.now();
     proxy.restore();
-    await me.page.getByText("The line to the table is broken").waitFor({ state: "hidden" });
+    await me.page.getByText("Connection lost").waitFor({ state: "hidden" });
     await me.settled();
     console.log(`playing again ${Date.now() - since} ms after the network is back`);
     expect(await me.page.evaluate(() => performance.timeOrigin)).toBe(loaded);

@@ -32,8 +32,8 @@ test("a personal link takes my seat along to another device, once", async () => 
     await me.visit("/play");
     await playOn(me, 4);
     await me.page.getByRole("button", { name: "Menu" }).click();
-    await me.page.getByRole("button", { name: "Play on from another device" }).click();
-    const link = await me.page.getByLabel("Play on from another device").inputValue();
+    await me.page.getByRole("button", { name: "Continue on another device" }).click();
+    const link = await me.page.getByLabel("Continue on another device").inputValue();
 
     const there = await stage.come();
     await there.page.goto(link);

@@ -53,7 +53,7 @@ test("a round is told in short before the next one, beside the table; it can be 
     await me.visit("/play?players=4");
     await toRound(me, 2);
     const recap = me.page.locator('[data-part="recap"]');
-    await recap.getByRole("heading", { name: "Round 1 in short" }).waitFor();
+    await recap.getByRole("heading", { name: "Round 1 summary" }).waitFor();
     expect(await covers(me, '[data-part="recap"]')).toBe(false);
     const shown = heard(me).slice(0, heard(me).findIndex((event) => event.round === 2));
     for (const { seat, character } of shown.filter((event) => event.event === "revealed")) {
@@ -65,7 +65,7 @@ test("a round is told in short before the next one, beside the table; it can be 
     await me.until("the round is played", () => me.view()?.phase === "turns");
     await recap.waitFor({ state: "detached" });
     await me.page.getByRole("button", { name: "Round 1", exact: true }).click();
-    await recap.getByRole("heading", { name: "Round 1 in short" }).waitFor();
+    await recap.getByRole("heading", { name: "Round 1 summary" }).waitFor();
     await recap.getByRole("button", { name: "Close the summary" }).click();
     expect(await recap.count()).toBe(0);
 });
@@ -77,8 +77,8 @@ test("on a phone the round in short is one line that opens", async () => {
     const strip = me.page.locator('[data-part="recap"]');
     await strip.waitFor();
     expect((await strip.boundingBox())?.height).toBeLessThan(60);
-    await strip.getByRole("button", { name: /Round 1 in short/ }).tap();
-    const sheet = me.page.getByRole("dialog", { name: "Round 1 in short" });
+    await strip.getByRole("button", { name: /Round 1 summary/ }).tap();
+    const sheet = me.page.getByRole("dialog", { name: "Round 1 summary" });
     await sheet.waitFor();
     expect(await sheet.locator("[data-seat]").count()).toBe(4);
 });
@@ -171,7 +171,7 @@ describe("bots that take their time", () => {
             await me.settled();
             revealed = heard(me).slice(told).filter(({ event, seat }) => event === "revealed" && seat !== me.view()?.seat);
         }
-        await news.getByText("Since your last decision").waitFor();
+        await news.getByText("Since your last move").waitFor();
         expect(await covers(me, '[data-part="news"]')).toBe(false);
         const log = await me.page.getByRole("log", { name: "Log" }).innerText();
         for (const sentence of await news.locator("p").allInnerTexts()) {

@@ -69,10 +69,10 @@ describe("incidents", () => {
     });
 
     test("are told in a sentence", () => {
-        expect(incidentText(incident({ character: "king", player: 1 }), NAMES)).toBe("Ana murders the King (Boris)");
-        expect(incidentText(incident({ character: "king" }), NAMES)).toBe("Ana murders the King, but nobody has it");
+        expect(incidentText(incident({ character: "king", player: 1 }), NAMES)).toBe("Ana kills the King (Boris)");
+        expect(incidentText(incident({ character: "king" }), NAMES)).toBe("Ana kills the King, but nobody has it");
         expect(incidentText(incident({ event: "destroyed", player: 0 }), NAMES)).toBe("Ana destroys a district of their own");
-        expect(incidentText(incident({ event: "destroyed", player: 3 }), NAMES)).toBe("Ana destroys a district of Dan");
+        expect(incidentText(incident({ event: "destroyed", player: 3 }), NAMES)).toBe("Ana destroys one of Dan's districts");
         expect(incidentText(incident({ event: "completed" }), NAMES)).toBe("Ana completes a city");
         expect(incidentText(incident({ event: "sneezed" }), NAMES)).toBe("Ana");
     });

@@ -85,7 +85,7 @@ describe("the table", () => {
 
     test("what rank 8 would pay", () => {
         const raided: View = { ...turns, players: turns.players.map((player, seat) => ({ ...player, raid: seat === 1 ? [null, 3, 2] : [] })) };
-        expect(priceWords(raided, 1, 0)).toBe("Rank 8 cannot touch it now.");
+        expect(priceWords(raided, 1, 0)).toBe("Safe from the rank-8 character for now.");
         expect(priceWords(raided, 1, 1)).toBe("The Warlord would pay 3 gold to destroy it.");
         expect(priceWords({ ...raided, characters: ["marshal"] }, 1, 2)).toBe("The Marshal would pay 2 gold to seize it.");
         expect(priceWords(turns, 1, 1)).toBe("");
@@ -107,7 +107,7 @@ describe("the table", () => {
 
     test("a screen reader hears what the eye sees", () => {
         const words = playerWords(turns, facts, ["Me", "Ana", "Boris", "Dan"], 1, null);
-        for (const part of ["Ana", "crown", "5 gold", "3 cards", "3 of 7", "King", "plays now"]) expect(words).toContain(part);
+        for (const part of ["Ana", "crown", "5 gold", "3 cards", "3 of 7", "King", "playing now"]) expect(words).toContain(part);
     });
 });
 

@@ -153,9 +153,9 @@ describe("choices", () => {
 
     test("what a card of the hand is for is told in one sentence", () => {
         const told = (...lines: string[]) => cues(choices(...lines.map((line) => ({ line }))).open, "");
-        expect(told("build castle", "sell castle", "auction castle", "end")).toEqual(["Click a card of your hand to build, sell or auction it."]);
-        expect(told("sell castle", "auction castle")).toEqual(["Click a card of your hand to sell or auction it."]);
-        expect(told("build castle")).toEqual(["Click a card of your hand to build it."]);
+        expect(told("build castle", "sell castle", "auction castle", "end")).toEqual(["Click a card in your hand to build, sell or auction it."]);
+        expect(told("sell castle", "auction castle")).toEqual(["Click a card in your hand to sell or auction it."]);
+        expect(told("build castle")).toEqual(["Click a card in your hand to build it."]);
         expect(told("swap 2", "look 1")).toEqual([]); // the buttons at the players say it
     });
 

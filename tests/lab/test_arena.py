@@ -156,7 +156,7 @@ def test_what_was_played_can_be_shown_again_and_continued(capsys: pytest.Capture
     (f"random {LAST} --option short_game=yes", "options: deluxe has no option 'short_game'."),
     (f"random {LAST} --out file", "file is not a folder."),
     (f"random {LAST} --out .", ". is not empty and holds no study; another folder is needed."),
-    ("--resume", "--resume needs --out and the folder to go on with."),
+    ("--resume", "--resume needs --out and the folder to continue."),
     ("--resume --out nothing", "There is no study in nothing."),
 ])
 def test_bad_input_gives_one_sentence_and_writes_nothing(

@@ -142,7 +142,7 @@ def test_the_summary_as_json(capsys: pytest.CaptureFixture[str]) -> None:
         (["--players", "11"], "deluxe is played by 2 to 8 players"),
         (["--characters", "king,emperor"], "no character of rank 1|rank 4 is there twice"),
         (["--preset", "nothing"], "There is no preset 'nothing'"),
-        (["--resume"], "--resume needs --out and the folder to go on with."),
+        (["--resume"], "--resume needs --out and the folder to continue."),
         (["random", "random", "random", "--players", "2"], "3 bots do not fit round a table of 2."),
     ],
 )

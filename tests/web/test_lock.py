@@ -44,7 +44,7 @@ def test_a_second_name_is_the_same_file(file: Path, tmp_path: Path) -> None:
             lock.write("http://here:1")
             with pytest.raises(DatabaseInUse) as caught, DatabaseLock(second):
                 pass
-            assert "Another server plays on" in caught.value.sentence()
+            assert "Another server is already using" in caught.value.sentence()
         with DatabaseLock(second):  # who was refused has left nothing behind
             pass
 

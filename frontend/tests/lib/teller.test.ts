@@ -29,7 +29,7 @@ function asInTheTerminal(entries: Entry[]): { text: string; tone: string; headin
             continue;
         } else if (event === "turned-up" || event === "offered" || event === "put-up" || event === "bid") {
             continue;
-        } else if (/^(.* (chooses? a character|lays? a character aside, face down)\.)$/.test(text)) {
+        } else if (/^(.* (chooses? a character|sets? a character aside, face down)\.)$/.test(text)) {
             continue;
         } else {
             const tone = opens === "turn" ? "" : kind;
@@ -109,7 +109,7 @@ describe("an entry", () => {
         ]);
         expect(entry?.parts).toEqual([
             { kind: "player", text: "Ana", id: "", seat: 1 },
-            { kind: "text", text: " means to rob the ", id: "", seat: null },
+            { kind: "text", text: " plans to rob the ", id: "", seat: null },
             { kind: "character", text: "King", id: "king", seat: null },
             { kind: "text", text: ".", id: "", seat: null },
         ]);

@@ -1,7 +1,7 @@
 # The bots: what goes wrong with them.
 
 bot-unknown = There is no bot { $name }; there are { $names }, program:COMMAND and python:MODULE.CLASS.
-bot-bad-budget = { $name }: a budget is a number of imagined games, such as search:400, or a time, such as search:500ms.
+bot-bad-budget = { $name }: a budget is a number of simulated games, such as search:400, or a time, such as search:500ms.
 bot-raised = the bot failed ({ $problem })
 bot-not-an-option = the bot answered { $line }, which is not one of its options
 

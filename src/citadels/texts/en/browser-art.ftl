@@ -16,26 +16,26 @@ art-under = { $n ->
    *[other] { $n } cards under it
   }
 art-ranked = { $rank } { $name }
-art-gains = earns for { $type } districts
+art-gains = collects for { $type } districts
 art-barred = not now
 art-back-district = a face-down district card
 art-back-character = a face-down character card
 art-close = Close
 
-art-token-killed = murdered
+art-token-killed = killed
 art-token-robbed = robbed
 art-token-bewitched = bewitched
 art-token-warrant = warrant
 art-token-signed = signed warrant
 art-token-threat = threat
 art-token-flower = threat with the flower
-art-token-tax = tax of { $n } gold
+art-token-tax = tax: { $n } gold
 art-token-crown = the crown
-art-token-discarded = turned up and out of the round
+art-token-discarded = face up, out of the round
 art-token-by = { $name }, by { $player }
 
 art-copies = { $n ->
-    [one] { $n } of them in the deck
-   *[other] { $n } of them in the deck
+    [one] { $n } in the deck
+   *[other] { $n } in the deck
   }
-art-counts-for = Counts for { $n } districts when a city is completed.
+art-counts-for = Counts as { $n } districts toward completing a city.

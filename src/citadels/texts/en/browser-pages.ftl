@@ -3,13 +3,13 @@
 ## Getting about
 
 page-nav = Pages
-page-nav-home = Citadels, home
+page-nav-home = Citadels home
 page-nav-new = New table
 page-nav-games = My games
 page-nav-rules = Rules
 page-nav-settings = Settings
 page-lost = This door has been walled up, or was never there.
-page-lost-table = The candles are out and the chairs are up. The code may be mistyped, or the table was cleared away.
+page-lost-table = The candles are out and the chairs are up. The code may be mistyped, or the table is gone.
 page-ok = Done
 page-cancel = Cancel
 page-less = { $what }: less
@@ -30,63 +30,63 @@ page-players = { $n ->
 }
 page-players-range = { $low } to { $high } players
 page-watching = { $n ->
-    [one] One person looks on.
-   *[other] { $n } people look on.
+    [one] 1 spectator
+   *[other] { $n } spectators
 }
 page-goal = { $laps ->
-    [yes] The game ends when all { $n } names stand
-   *[no] A city of { $n } districts is complete
+    [yes] The game ends when all { $n } different districts are built
+   *[no] A city is complete with { $n } districts
 }
 page-name = Your name
 page-name-count = { $n } of { $most }
-page-name-long = A name has at most { $most } characters: "{ $name }" is used.
+page-name-long = A name can have at most { $most } characters, so it becomes "{ $name }".
 
 ## Home
 
 page-motto = Build a city. Choose who you are each round, and guess who the others are.
 page-play = Play now
 page-play-new = New game against bots
-page-play-hint = Four seats, three bots, help at hand. No account.
+page-play-hint = You and three bots, with help along the way. No account needed.
 page-play-wait = The candles are being lit...
-page-play-refused = The game could not begin
+page-play-refused = The game could not start
 page-play-players = A game has 2 to { $most } players.
 page-go-on = Back to your game
-page-go-on-hint = Your game has waited for you.
-page-go-on-hint-others = Your game goes on. While you are away, a bot plays for you.
+page-go-on-hint = Your game is waiting for you.
+page-go-on-hint-others = Your game is in progress. While you are away, a bot plays for you.
 page-running = { $n ->
-    [one] Your game goes on
-   *[other] Your games go on
+    [one] Game in progress
+   *[other] Games in progress
 }
-page-running-go = Go on
+page-running-go = Continue
 page-out-delete = Delete
 page-out-delete-ask = Delete this game?
-page-out-delete-hint = Nobody else plays in it. It cannot be brought back.
+page-out-delete-hint = Nobody else is playing in it. You can't undo this.
 page-out-close = Close table
 page-out-close-ask = Close this table?
-page-out-close-hint = The code stops working, and whoever sits here has to look for another table.
+page-out-close-hint = The code stops working, and everyone here will have to find another table.
 page-out-leave = Leave
 page-out-leave-ask = Leave this game for good?
-page-out-leave-hint = A bot takes your seat and plays on with the others.
-page-friends = With others
-page-friends-hint = Enter the code or the link that you were given.
-page-code-label = Code or link of a table
+page-out-leave-hint = A bot takes your seat and plays in your place.
+page-friends = Play with friends
+page-friends-hint = Enter the code or link you were given.
+page-code-label = Table code or link
 page-code-example = e.g. HKM4TQ
 page-code-go = Enter
 page-open-title = Open tables
-page-open-none = Nobody has listed a table just now.
+page-open-none = No open tables right now.
 page-open-join = Join
-page-open-look = Look
+page-open-look = View
 page-open-watch = Watch
-page-open-own = Open a table for all
-page-about-games = What you have played, to look at again.
+page-open-own = Create a public table
+page-about-games = Your finished games, ready to replay.
 page-about-learn = Eight short chapters at a real table.
-page-about-rules = Every card and every rule, with a search.
-page-about-settings = Name, sound, motion, light or dark.
-page-import = Open a record
-page-import-hint = or drop the file anywhere here
+page-about-rules = Every card and every rule, searchable.
+page-about-settings = Name, sound, animations, light or dark.
+page-import = Load a saved game
+page-import-hint = or drop the file anywhere on this page
 page-import-wait = Reading...
-page-import-none = This file is no record of a game.
-page-import-large = This file is too large for a record.
+page-import-none = This file is not a saved game.
+page-import-large = This file is too large for a saved game.
 page-credits = Citadels is a game by Bruno Faidutti. Icons by the artists of game-icons.net, CC BY 3.0.
 page-game-name = { $edition } · { $preset }
 page-game-label = { $game }: { $players }
@@ -98,19 +98,19 @@ page-game-free = { $n ->
 
 ## New table
 
-page-new-lead = Everything is set for a good game. Change what you like; it is remembered.
-page-new-reset = Reset
+page-new-lead = Everything is ready for a good game. Change what you like; your choices are remembered.
+page-new-reset = Reset to defaults
 page-new-edition = Edition
 page-new-players = Players
 page-new-cast = Characters and districts
 page-new-ninth = Ninth character
-page-new-options = Options of the edition
-page-new-house = At the table
+page-new-options = Edition options
+page-new-house = Table settings
 page-new-summary = Your table
 page-new-start = Start the game
 page-new-watch = Watch the bots
-page-new-open = Open the table
-page-new-open-first = Invite people
+page-new-open = Create the table
+page-new-open-first = Invite players
 page-new-open-hint = { $n ->
     [one] You get a link for the other player.
    *[other] You get a link for the other { $n } players.
@@ -119,34 +119,34 @@ page-seat-you = You
 page-seat-free = free seat
 page-seat-person = a person
 page-seat-bot = { $level } bot
-page-seat-who = Seat { $seat }: who sits here
+page-seat-who = Seat { $seat }: who plays
 page-seats-bots = All others are bots
 page-seats-people = All others are people
-page-seats-watch = Only bots play, and you look on.
+page-seats-watch = Only bots play, and you watch.
 page-seats-alone = You against bots: { $about }.
 page-seats-invite = { $n ->
-    [one] one seat is for somebody with your link, or for a second person on this device.
-   *[other] { $n } seats are for people with your link, or for others on this device.
+    [one] one seat for someone with your link, or a second player on this device.
+   *[other] { $n } seats for people with your link, or more players on this device.
 }
-page-cast-preset = Ready sets
+page-cast-preset = Presets
 page-cast-preset-hint = Characters and unique districts that go well together.
-page-cast-own = Own selection
+page-cast-own = Custom
 page-cast-own-hint = Choose a character for each rank, and the unique districts.
-page-cast-random = By chance
-page-cast-random-hint = Characters and unique districts are drawn when the game begins.
-page-cast-fixed = In this edition all { $n } characters are in the game.
-page-preset-first-game = The eight best-known characters: the best way to begin.
-page-preset-ambitious-aristocrats = Much is taken away: warrants confiscate, hands are plundered, districts seized.
+page-cast-random = Random
+page-cast-random-hint = Characters and unique districts are drawn at random when the game starts.
+page-cast-fixed = This edition uses all { $n } characters.
+page-preset-first-game = The eight best-known characters: the best way to start.
+page-preset-ambitious-aristocrats = Nothing is safe: warrants confiscate, hands are plundered, districts seized.
 page-preset-cunning-agents = Gold keeps changing hands: spells, blackmail, and a tax on every district.
-page-preset-illustrious-emissaries = You learn what others hold: hands are spied on, cards go round, districts are traded.
-page-preset-devious-dignitaries = The most bluffing: secret warrants and threats lie face down beside the characters.
+page-preset-illustrious-emissaries = Information is everything: hands are spied on, cards change hands, districts are traded.
+page-preset-devious-dignitaries = The most bluffing: secret warrants and threats lie face down next to the characters.
 page-preset-tenacious-delegates = Cities grow fast: many cards to choose from, and several builds in one turn.
-page-preset-vicious-nobles = The sharpest: murder, theft and destruction together, and the most gold to lose.
+page-preset-vicious-nobles = The most aggressive: killing, theft and destruction, and the most gold to lose.
 page-preset-base = The original eight and the base deck: the game as it began.
 page-preset-new-neighbours = The original eight, but three new unique districts in the deck.
-page-preset-court-and-cloister = Politer and slyer: the crown is given away, gold is begged, districts are exchanged.
-page-preset-dark-arts = Magic instead of daggers: turns are bewitched and hands plundered.
-page-preset-crowded-court = Nine characters with the Queen, and five new unique districts: for large tables.
+page-preset-court-and-cloister = Gentler and slyer: the crown is given away, gold is begged for, districts are exchanged.
+page-preset-dark-arts = Magic instead of daggers: characters are bewitched and hands plundered.
+page-preset-crowded-court = Nine characters including the Queen, and five new unique districts: for large tables.
 page-preset-uniques = { $n ->
     [one] { $n } unique district
    *[other] { $n } unique districts
@@ -155,69 +155,69 @@ page-preset-uniques-more = { $n ->
     [one] { $n } new unique district
    *[other] { $n } new unique districts
 }
-page-ninth-any = As the set has it
-page-ninth-needed = With { $n } players a ninth character is always there.
-page-ninth-hint = One more character in every selection: harder to guess who is who.
+page-ninth-any = As in the preset
+page-ninth-needed = A game with { $n } players always has a ninth character.
+page-ninth-hint = One more character each round makes it harder to guess who is who.
 page-ninth-is = With the { $character } as the ninth character
-page-own-from = Begin with
-page-own-from-none = choose a set
+page-own-from = Start from
+page-own-from-none = choose a preset
 page-own-characters = Characters
 page-own-rank = Rank { $rank }
-page-own-ninth = May be left out by choosing it again, unless it is needed.
+page-own-ninth = Click it again to leave it out (if optional).
 page-own-uniques = Unique districts
 page-own-count = { $count } of { $wanted } chosen
-page-own-count-base = { $base } of the base deck, { $bonus } bonus districts
-page-own-good = This can be played.
+page-own-count-base = { $base } from the base deck, { $bonus } bonus districts
+page-own-good = Ready to play.
 page-uniques-base = Base deck
 page-uniques-bonus = Bonus districts
-page-fault-rank = A character of rank { $rank } is missing.
-page-fault-ninth = With { $seats } players a character of rank 9 is needed.
-page-fault-no-ninth = The { $character } is of rank 9, which is not used with 2 players.
+page-fault-rank = Choose a character of rank { $rank }.
+page-fault-ninth = { $seats } players need a character of rank 9.
+page-fault-no-ninth = The { $character } has rank 9, which is not used with 2 players.
 page-fault-emperor = The { $character } is not used with { $seats } players.
 page-fault-queen = The { $character } needs 5 players or more, not { $seats }.
-page-fault-uniques-few = { $wanted } unique districts are needed: choose { $off } more.
-page-fault-uniques-many = { $wanted } unique districts are needed: take { $off } out.
+page-fault-uniques-few = You need { $wanted } unique districts: choose { $off } more.
+page-fault-uniques-many = You need { $wanted } unique districts: remove { $off }.
 page-fault-base-few = With { $bonus ->
     [one] { $bonus } bonus district
    *[other] { $bonus } bonus districts
-} there are more cards of the base deck: put { $off } back.
+}, you need more cards from the base deck: put { $off } back.
 page-fault-base-many = With { $bonus ->
     [one] { $bonus } bonus district
    *[other] { $bonus } bonus districts
-} there are fewer cards of the base deck: take { $off } out.
+}, you need fewer cards from the base deck: remove { $off }.
 page-clock = Clock
 page-clock-none = None
 page-clock-none-hint = Everyone takes the time they need.
 page-clock-none-is = No clock
-page-clock-decision = For each decision
-page-clock-decision-hint = When the time for a decision is up, a bot makes it.
-page-clock-decision-is = { $seconds } seconds for each decision
-page-clock-decision-seconds = Time for a decision
-page-clock-budget = For the game
-page-clock-budget-hint = Everyone has a store of time, and gets some more with each turn. When it is used up, a bot decides.
-page-clock-budget-is = { $seconds } seconds for the game, { $turn } more for each turn
-page-clock-budget-seconds = Store of time
-page-clock-turn = More with each turn
-page-pace = Pace of the bots
+page-clock-decision = Per decision
+page-clock-decision-hint = When your time runs out, a bot decides for you.
+page-clock-decision-is = { $seconds } seconds per decision
+page-clock-decision-seconds = Time per decision
+page-clock-budget = Per game
+page-clock-budget-hint = Everyone has a time bank and gains time each turn. When it runs out, a bot decides.
+page-clock-budget-is = { $seconds } seconds per game, plus { $turn } per turn
+page-clock-budget-seconds = Time bank
+page-clock-turn = Added each turn
+page-pace = Bot speed
 page-pace-slow = Slow
 page-pace-normal = Normal
 page-pace-fast = Fast
-page-pace-instant = At once
-page-pace-hint = How long bots pretend to think, so that you can follow them.
-page-grace = When somebody is gone
-page-grace-hint = After this time a bot plays for who has left the page, until they return.
-page-listed = Show among the open tables
-page-listed-hint = Anybody may join then. Otherwise only who has the link or the code.
-page-listed-yes = Listed among the open tables
-page-listed-no = Only by link or code
-page-hints = Hints allowed
-page-hints-hint = Everyone may ask a bot what it would do.
-page-hints-people = Everyone may ask a bot what it would do, and the others see that they asked.
+page-pace-instant = Instant
+page-pace-hint = How long bots pretend to think, so you can follow along.
+page-grace = If a player disconnects
+page-grace-hint = After this time a bot plays for anyone who has left, until they return.
+page-listed = List as an open table
+page-listed-hint = Anyone can join. Otherwise only people with the link or code can.
+page-listed-yes = Listed as an open table
+page-listed-no = Join by link or code only
+page-hints = Allow hints
+page-hints-hint = Players may ask a bot what it would do.
+page-hints-people = Players may ask a bot what it would do, and the others can see that they asked.
 page-hints-yes = Hints are allowed
-page-hints-alone = Hints only for one person against bots
+page-hints-alone = Hints only when playing alone against bots
 page-hints-no = No hints
 page-chat = Chat
-page-chat-hint = Those at the table may write to each other.
+page-chat-hint = Everyone at the table can write to each other.
 
 ## Before the game
 
@@ -230,19 +230,19 @@ page-lobby-now = { $n } of { $seats } seats are taken.
 page-lobby-start = Start the game
 page-lobby-ready = Everyone is here.
 page-lobby-free = { $n ->
-    [one] The free seat will be a bot's.
-   *[other] The { $n } free seats will be bots'.
+    [one] A bot will take the free seat.
+   *[other] Bots will take the { $n } free seats.
 }
 page-lobby-absent = { $n ->
     [one] One player has not opened the page yet.
    *[other] { $n } players have not opened the page yet.
 }
-page-lobby-wait = The host starts the game.
+page-lobby-wait = Waiting for the host to start the game.
 page-lobby-sit = Sit down
-page-lobby-full = All seats are taken. You can look on.
-page-lobby-setup = What is played
-page-lobby-change = Change the set-up
-page-lobby-change-do = Change it
+page-lobby-full = All seats are taken. You can watch.
+page-lobby-setup = Game setup
+page-lobby-change = Change the setup
+page-lobby-change-do = Save changes
 page-lobby-ask = { $n ->
     [one] One seat is free
    *[other] { $n } seats are free
@@ -253,21 +253,21 @@ page-lobby-ask-hint = { $n ->
 }
 page-lobby-ask-wait = Wait for more
 page-lobby-ask-start = Start with bots
-page-invite-code = The code of this table
+page-invite-code = Table code
 page-invite-link = Link to this table
 page-invite-copy = Copy the link
 page-invite-copied = Copied
 page-invite-qr = QR code
-page-invite-qr-hint = Point a phone's camera here to come to this table.
+page-invite-qr-hint = Scan this with a phone to open the table.
 page-seat-label = Seat { $seat }
 page-seat-sit = Sit here
-page-seat-other = Another person on this device
+page-seat-other = Add a player on this device
 page-seat-name-other = Their name
 page-seat-rename = Rename
-page-seat-leave = Stand up
+page-seat-leave = Leave seat
 page-seat-remove = Remove
 page-seat-remove-ask = Remove { $player } from this seat?
-page-seat-remove-hint = The seat becomes free. Whoever has the link can sit down again.
+page-seat-remove-hint = The seat becomes free. Anyone with the link can sit down again.
 page-seat-host = host
 page-seat-mine = on this device
 page-seat-here = is here
@@ -277,15 +277,15 @@ page-seat-make-free = free this seat
 
 ## The end
 
-page-end-counting = The cities are counted
-page-end-city = The city of { $player }
+page-end-counting = Final scoring
+page-end-city = { $player }'s city
 page-end-total = { $player }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 page-end-next-city = Next city
-page-end-skip = To the result
-page-end-podium = The places
+page-end-skip = Skip to the result
+page-end-podium = Final ranking
 page-end-you-won = You win!
 page-end-you-shared = You share the win!
 page-end-you-place = You came { $place ->
@@ -300,15 +300,15 @@ page-end-place = { $place ->
    *[other] { $place }th
 }
 page-end-winner = winner
-page-end-sheet = Point by point
-page-end-rule = Read the rule for this
+page-end-sheet = Score breakdown
+page-end-rule = Read the rule
 page-end-again = Play again
-page-end-follow = To the rematch
+page-end-follow = Join the rematch
 page-end-follow-watch = Watch the rematch
 page-end-replay = Replay
 page-end-table = See the table
-page-chart-title = How it went
-page-chart-measure = What is shown
+page-chart-title = Game history
+page-chart-measure = Show
 page-chart-scores = Points
 page-chart-gold = Gold
 page-chart-cities = Districts
@@ -317,14 +317,14 @@ page-chart-label = { $measure } of each player over { $n ->
    *[other] { $n } rounds
 }; the same as a table below
 page-chart-axis = round
-page-chart-axis-pass = pass
+page-chart-axis-pass = lap
 page-chart-round = Round { $n }
-page-chart-pass = Pass { $n }
-page-chart-incidents = What happened when
+page-chart-pass = Lap { $n }
+page-chart-incidents = Key events
 page-chart-mark = { $round }: { $text }
-page-chart-table = As a table
+page-chart-table = Show as a table
 page-incident = { $who }
-page-incident-killed = { $who } murders the { $character }{ $known ->
+page-incident-killed = { $who } kills the { $character }{ $known ->
     [no] , but nobody has it
    *[yes] { " " }({ $player })
 }
@@ -333,21 +333,21 @@ page-incident-bewitched = { $who } bewitches the { $character }{ $known ->
     [no] , but nobody has it
    *[yes] { " " }({ $player })
 }
-page-incident-confiscated = { $who } confiscates a district of { $player }
+page-incident-confiscated = { $who } confiscates a district from { $player }
 page-incident-destroyed = { $known ->
     [self] { $who } destroys a district of their own
-   *[yes] { $who } destroys a district of { $player }
+   *[yes] { $who } destroys one of { $player }'s districts
 }
-page-incident-seized = { $who } seizes a district of { $player }
+page-incident-seized = { $who } seizes a district from { $player }
 page-incident-exchanged = { $who } exchanges districts with { $player }
 page-incident-swapped = { $who } swaps hands with { $player }
-page-incident-lost-turn = { $who } turns up the murdered { $character } and loses the turn
+page-incident-lost-turn = { $who } reveals the killed { $character } and loses the turn
 page-incident-completed = { $who } completes a city
-page-incident-rang = { $who } rings the bell
+page-incident-rang = { $who } rings the Bell Tower
 page-moments = The decisions that mattered most
-page-moments-wait = A bot looks through the game again...
+page-moments-wait = A bot is reviewing the game...
 page-moments-none = The bot found no decision that stands out.
-page-moments-failed = The bot could not look through this game.
+page-moments-failed = The bot could not review this game.
 page-moment-when = { $player }, round { $round }
 page-moment-best = { $who ->
     [me] Your best move
@@ -355,25 +355,25 @@ page-moment-best = { $who ->
 }
 page-moment-played = Played
 page-moment-better = The bot's choice
-page-moment-wins = wins { $percent } of imagined games
-page-moment-next = The next best
+page-moment-wins = wins { $percent } of simulated games
+page-moment-next = Next best
 page-move-pick = Choose the { $character }
 page-moment-look = See it, and what if...
 page-what = What if?
 page-what-lead = { $who ->
-    [me] Round { $round }: you decide. Choose another move to see how it could go on.
-   *[other] Round { $round }: { $player } decides. Choose another move to see how it could go on.
+    [me] Round { $round }: your decision. Choose another move to see how it might continue.
+   *[other] Round { $round }: { $player }'s decision. Choose another move to see how it might continue.
 }
-page-what-wait = A bot weighs the options...
+page-what-wait = A bot is weighing the options...
 page-what-failed = The bot could not weigh this decision.
 page-what-hint = { $who ->
-    [me] The bot has finished the game { $games } times in its head for each option. The number says how often you win.
-   *[other] The bot has finished the game { $games } times in its head for each option. The number says how often { $player } wins.
+    [me] The bot has simulated the rest of the game { $games } times for each option. The number shows how often you win.
+   *[other] The bot has simulated the rest of the game { $games } times for each option. The number shows how often { $player } wins.
 }
 page-what-played = played
 page-what-best = best
-page-what-on = How it could go on: { $move }
-page-what-on-hint = Bots play on for everyone, with the cards as they really lay. It is one way of many.
+page-what-on = How it might continue: { $move }
+page-what-on-hint = Bots play for everyone from here, with the cards as they really were. This is one of many ways it could go.
 page-what-more = ...and so on for { $rounds ->
     [0] the rest of this round.
     [one] one more round.
@@ -387,7 +387,7 @@ page-what-points = You have { $points ->
 ## Replay
 
 page-fair-title = Fair deal
-page-fair-about = The server has already drawn a secret, and this is its fingerprint. Together with the words of the players it decides every card. After the game the secret is shown, and anybody can check that nothing was changed.
+page-fair-about = The server has already drawn a secret, and this is its fingerprint. Together with the players' words, it decides every card. After the game the secret is revealed, and anyone can check that nothing was changed.
 page-fair-commitment = Commitment
 page-fair-secret = Secret
 page-fair-words = Words
@@ -395,18 +395,18 @@ page-fair-add = Add a word of your own
 page-fair-add-do = Add
 page-fair-check = Check the deal
 page-fair-same = Your browser saw the same commitment before the game.
-page-fair-other = Your browser saw another commitment before the game!
-page-fair-unseen = Your browser was not there before the game, so only the server vouches for the commitment.
+page-fair-other = Your browser saw a different commitment before the game!
+page-fair-unseen = Your browser was not here before the game, so only the server vouches for the commitment.
 page-replay-title = Replay: { $game }
 page-replay-word = replay
-page-replay-hand = Hand of { $player }
+page-replay-hand = { $player }'s hand
 page-replay-drawn = Cards just drawn
 page-replay-rounds = Rounds
-page-replay-passes = Passes
-page-replay-first = To the beginning
+page-replay-passes = Laps
+page-replay-first = Go to the start
 page-replay-back = One move back
-page-replay-forward = One move on
-page-replay-last = To the end
+page-replay-forward = One move forward
+page-replay-last = Go to the end
 page-replay-play = Play
 page-replay-pause = Pause
 page-replay-speed = Speed
@@ -424,29 +424,29 @@ page-replay-did-end = { $player } ends their turn.
 page-replay-did-pass = { $player } passes.
 page-replay-did-done = { $player } is done choosing.
 page-replay-did-hold = { $player } keeps the card in hand.
-page-replay-did-redraw = { $player } chooses cards to exchange.
-page-replay-view = Seen by
-page-replay-open = everybody (open)
+page-replay-did-redraw = { $player } chooses cards to replace.
+page-replay-view = View as
+page-replay-open = all cards shown
 page-replay-jump = Jump to
 page-replay-log = What happened
 page-replay-result = Result
-page-replay-keys = Arrow keys: move by move. Space: play or pause. Home and End: to the beginning and the end.
+page-replay-keys = Arrow keys: move by move. Space: play or pause. Home and End: first and last move.
 page-replay-missing = There is nothing to replay here
 
 ## My games
 
 page-games-won = { $n ->
-    [one] One game is over
-   *[other] { $n } games are over
+    [one] One game finished
+   *[other] { $n } games finished
 }; { $won ->
-    [0] you have not won one yet.
-    [one] you have won one.
-   *[other] you have won { $won }.
+    [0] no wins yet.
+    [one] one win.
+   *[other] { $won } wins.
 }
-page-games-over = Over
-page-games-imported = Opened from a file
+page-games-over = Finished
+page-games-imported = Loaded from a file
 page-games-more = Show more
-page-games-none = You have not played yet.
+page-games-none = You haven't played yet.
 page-games-you-won = won
 page-games-you-lost = lost
 
@@ -458,85 +458,85 @@ page-rules-search = Search rules and cards
 page-rules-contents = Contents
 page-rules-characters = Characters
 page-rules-uniques = Unique districts
-page-rules-actions = The action cards
-page-rules-basics = Ordinary districts
+page-rules-actions = Action cards
+page-rules-basics = Basic districts
 page-rules-best = Best match
-page-rules-none = Nothing here speaks of "{ $query }".
+page-rules-none = No results for "{ $query }".
 page-search-alike = murder, kill, assassinat, slay / steal, stole, rob, theft, thief / duplicate, same name, identical / destroy, demolish, raze / swap, exchange / bewitch, enchant, spell / gold, money, coin / district, building / win, won, victory / tie, tied, equal / draft, selection, choosing characters / discard, throw away / income, gold for each / first player, start player, crown
 page-search-skipped = a, an, the, of, to, in, on, is, are, be, for, and, or, with, do, does, can, i, my, you, your, when, what, how
-page-short-rounds-1 = Each round everyone secretly takes a character from those that go round.
-page-short-rounds-2 = The characters are called in order of rank. Whose character is called has a turn.
-page-short-rounds-3 = In your turn take 2 gold, or draw 2 cards and keep 1. Use your character's power.
+page-short-rounds-1 = Each round, everyone secretly chooses a character and passes the rest on.
+page-short-rounds-2 = The characters are called in order of rank. When your character is called, you take your turn.
+page-short-rounds-3 = On your turn, take 2 gold, or draw 2 cards and keep 1. Use your character's ability.
 page-short-rounds-4 = Build a district from your hand by paying its cost.
-page-short-rounds-5 = When a city has { $goal } districts, the round is played to its end. The most points win.
-page-short-laps-1 = All build one city together. In your turn you turn up a character.
-page-short-laps-2 = When all characters have been called, a pass is over and points are given.
-page-short-laps-3 = In your turn take 2 gold, or draw 2 cards and keep 1. Sell cards, use the character's power.
+page-short-rounds-5 = When a city has { $goal } districts, the current round is the last. Most points wins.
+page-short-laps-1 = Everyone builds one city together. On your turn, you reveal a character.
+page-short-laps-2 = When all characters have been called, the lap ends and points are scored.
+page-short-laps-3 = On your turn, take 2 gold, or draw 2 cards and keep 1. Sell cards and use the character's ability.
 page-short-laps-4 = Build a district that nobody else has built.
-page-short-laps-5 = The game ends when all { $goal } names stand. The most points win.
+page-short-laps-5 = The game ends when all { $goal } different districts are built. Most points wins.
 
 ## Settings
 
-page-set-lead = All of this stays on this device, except your name.
+page-set-lead = These settings stay on this device, except your name.
 page-set-you = You
 page-set-save = Save
 page-set-saved = Saved
 page-set-language = Language
-page-set-language-browser = As the browser has it
-page-set-look = Look and motion
-page-set-theme = Light
-page-set-theme-dark = Candle light
-page-set-theme-light = Daylight
-page-set-theme-system = As the device
-page-set-size = Size of cards and text
+page-set-language-browser = Browser language
+page-set-look = Appearance
+page-set-theme = Theme
+page-set-theme-dark = Candlelight (dark)
+page-set-theme-light = Daylight (light)
+page-set-theme-system = System
+page-set-size = Card and text size
 page-set-size-small = Small
 page-set-size-normal = Normal
 page-set-size-large = Large
-page-set-motion = Motion
-page-set-motion-hint = Cards and gold travel where they go.
-page-set-pace = Pace of the motion
+page-set-motion = Animations
+page-set-motion-hint = Animate cards and gold as they move.
+page-set-pace = Animation speed
 page-set-pace-slow = Slow
 page-set-pace-normal = Normal
 page-set-pace-fast = Fast
-page-set-pace-hint = Also of the counting at the end.
-page-set-sound-title = Sound and calls
+page-set-pace-hint = Also affects the final scoring.
+page-set-sound-title = Sound and notifications
 page-set-sound = Sound
-page-set-sound-hint = Quiet sounds for your turn and for what happens to you.
+page-set-sound-hint = Quiet sounds on your turn and when something happens to you.
 page-set-volume = Volume
 page-set-notify = Notifications
-page-set-notify-hint = The browser calls you when it is your turn and you look at something else.
-page-set-notify-denied = The browser does not allow notifications for this page.
+page-set-notify-hint = Your browser notifies you when it is your turn and you are on another tab.
+page-set-notify-denied = Your browser blocks notifications for this page.
 page-set-vibrate = Vibration
-page-set-vibrate-hint = On a phone, when it is your turn.
-page-set-play = Playing
+page-set-vibrate-hint = On a phone, when it's your turn.
+page-set-play = Gameplay
 page-set-help = Tips on what to click
 page-set-help-hint = One short line under the question, such as "Click a district to destroy it".
-page-set-confirm = Ask before what hurts
-page-set-confirm-hint = For example before you destroy your own district.
+page-set-confirm = Confirm risky moves
+page-set-confirm-hint = For example, before you destroy your own district.
 page-set-unasked = { $n ->
-    [one] Ask again what you had switched off
-   *[other] Ask again the { $n } questions you had switched off
+    [one] Re-enable the confirmation you turned off
+   *[other] Re-enable the { $n } confirmations you turned off
 }
-page-set-auto = End the turn by itself
-page-set-auto-hint = When nothing else is left to do in your turn.
-page-set-device = This device and others
-page-set-forget = Forget everything here
-page-set-forget-hint = Your name and all settings on this device go back to what they were at first. Seats that you hold stay yours in this browser.
-page-set-forget-do = Forget
-page-set-forgotten = Everything is as it was at first.
+page-set-auto = End my turn automatically
+page-set-auto-hint = When you have nothing left to do.
+page-set-device = Devices
+page-set-forget = Reset this device
+page-set-forget-hint = Your name and all settings on this device go back to the defaults. You keep your seats in this browser.
+page-set-forget-do = Reset
+page-set-forgotten = Everything has been reset.
 page-link = Link for another device
-page-link-hint = Take your seats along: open a personal link on your phone or another computer.
-page-link-once = Whoever opens this link plays as you. It works once, and for a day.
+page-link-hint = Take your seats with you: open a personal link on your phone or another computer.
+page-link-once = Anyone who opens this link plays as you. It works once, within a day.
 page-take = Your seats on this device
 page-take-done = { $n ->
-    [0] You are { $name } on this device now.
-    [one] You are { $name } on this device now, and one game waits for you.
-   *[other] You are { $name } on this device now, and { $n } games wait for you.
+    [0] You are now { $name } on this device.
+    [one] You are now { $name } on this device, and one game is waiting for you.
+   *[other] You are now { $name } on this device, and { $n } games are waiting for you.
 }
-page-take-go = Go on at { $code }
+page-take-go = Continue at table { $code }
 page-take-ask = { $n ->
-    [one] You have another game on this device. If you take these seats here, it can no longer be reached from it.
-   *[other] You have { $n } other games on this device. If you take these seats here, they can no longer be reached from it.
+    [one] You have another game on this device. If you take these seats here, you can no longer reach it from this device.
+   *[other] You have { $n } other games on this device. If you take these seats here, you can no longer reach them from this device.
 }
 page-take-do = Take the seats
-page-take-anew = On the other device, Settings makes a new link.
+page-take-anew = You can create a new link in Settings on the other device.

@@ -5,16 +5,16 @@
 # Of people, besides the game: clauses like those of the log.
 note-clock = time is up: a bot decides for { $player }
 note-clock-me = your time was up: a bot decided for you
-note-bot = a bot plays for { $player }
-note-bot-me = you are away: a bot plays for you
+note-bot = a bot is playing for { $player }
+note-bot-me = you are away: a bot is playing for you
 note-away = { $player } is away
 note-back = { $player } is back
-note-left = { $player } has left: a bot plays on
+note-left = { $player } has left: a bot takes over
 note-hint = { $player } asked for a hint
 note-hint-me = you asked for a hint; the others can see that
 note-missed = { $count ->
-    [one] While you were away a bot made 1 decision for you.
-   *[other] While you were away a bot made { $count } decisions for you.
+    [one] While you were away, a bot made 1 decision for you.
+   *[other] While you were away, a bot made { $count } decisions for you.
 }
 note-missed-show = Show me
 
@@ -27,7 +27,7 @@ phrase-ouch = Ouch!
 phrase-close = That was close!
 phrase-thanks = Thanks!
 phrase-sorry = Sorry, it's only a game!
-phrase-think = One moment, I am thinking.
+phrase-think = One moment, I'm thinking.
 phrase-turn = Your turn!
 phrase-played = Well played!
 phrase-again = One more game?

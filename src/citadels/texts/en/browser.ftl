@@ -2,18 +2,18 @@
 
 web-name = Citadels
 web-title = { $page } · Citadels
-web-noscript = Citadels needs JavaScript. Please switch it on for this page.
+web-noscript = Citadels needs JavaScript. Please turn it on for this page.
 web-skip = Skip to the game
 web-loading = One moment...
-web-no-page = There is no such page.
-web-not-loaded = This page could not be loaded. The line may be down.
-web-broken = Something went wrong on this page. Nothing of the game is lost.
+web-no-page = Page not found.
+web-not-loaded = This page could not be loaded. You may be offline.
+web-broken = Something went wrong on this page. Your game is safe.
 web-home = Home
 web-again = Try again
 web-offline = You are offline.
-web-reconnecting = The line to the table is broken; trying again...
-web-sent-later = { $broken } What you choose now is sent as soon as the line is back.
-web-refused = That could not be done.
+web-reconnecting = Connection lost. Reconnecting...
+web-sent-later = { $broken } Your choice will be sent as soon as you are back online.
+web-refused = That didn't work.
 
 ## The log: what the terminal leaves out
 
@@ -22,8 +22,8 @@ web-picked = { $who } { $actor ->
    *[other] chooses
 } a character
 web-set-aside = { $who } { $actor ->
-    [me] lay
-   *[other] lays
+    [me] set
+   *[other] sets
 } a character aside, face down
 web-kept = { $who } { $actor ->
     [me] keep
@@ -36,5 +36,5 @@ web-kept = { $who } { $actor ->
 ## Why nothing came back from the server
 
 refused-offline = The server cannot be reached.
-refused-trouble = The server has trouble. Try again in a while.
-refused-garbled = The server gave an answer that makes no sense.
+refused-trouble = The server is having trouble. Try again in a while.
+refused-garbled = The server sent an answer that makes no sense.

@@ -18,8 +18,8 @@ event-picked = { $who } { $actor ->
    *[other] chooses
 } the { $character }
 event-set-aside = { $who } { $actor ->
-    [me] lay
-   *[other] lays
+    [me] set
+   *[other] sets
 } the { $character } aside, face down
 event-theater = { $who } { $actor ->
     [me] exchange
@@ -30,22 +30,22 @@ event-theater-known = { $who } { $actor ->
    *[other] exchanges
 } characters with { $player }: the { $gave } for the { $received }
 event-theater-unused = { $who } { $actor ->
-    [me] leave
-   *[other] leaves
-} the Theater unused
+    [me] don't use
+   *[other] doesn't use
+} the Theater
 event-peeked = { $who } { $actor ->
     [me] look
    *[other] looks
-} at the character that lies face down
+} at the face-down character
 event-peeked-known = { $who } { $actor ->
     [me] look
    *[other] looks
-} at the character that lies face down: the { $character }
+} at the face-down character: the { $character }
 
 ## Calling
 
 event-called = no answer: { $characters }
-event-called-me = The { $character } is called. Yours was murdered: you say nothing and have no turn this round
+event-called-me = The { $character } is called. Yours was killed: you say nothing and have no turn this round
 event-revealed = { $who } { $actor ->
     [me] are
    *[other] is
@@ -53,7 +53,7 @@ event-revealed = { $who } { $actor ->
 event-revealed-late = { $who } { $actor ->
     [me] were
    *[other] was
-} the murdered { $character }
+} the killed { $character }
 event-robbed = { $who } { $actor ->
     [me] take
    *[other] takes
@@ -156,11 +156,11 @@ event-refunded = { $who } { $actor ->
 event-taxed = { $who } { $actor ->
     [me] pay
    *[other] pays
-} { $gold } gold of tax
+} { $gold } gold in tax
 event-paid-tax = { $who } { $actor ->
     [me] pay
    *[other] pays
-} { $player } { $gold } gold of tax
+} { $player } { $gold } gold in tax
 event-gave-gold = { $who } { $actor ->
     [me] give
    *[other] gives
@@ -189,8 +189,8 @@ event-built-paid = { $who } { $actor ->
    *[other] builds
 } { $district } for { $gold } gold
 event-confiscated = { $who } { $actor ->
-    [me] turn up your signed warrant and confiscate
-   *[other] turns up a signed warrant and confiscates
+    [me] reveal your signed warrant and confiscate
+   *[other] reveals a signed warrant and confiscates
 } { $target ->
     [me] your
    *[other] { $player }'s
@@ -224,27 +224,27 @@ event-found-under = { $who } { $actor ->
 event-found-under-cards = { $who } { $actor ->
     [me] get
    *[other] gets
-} what lies under it: { $cards }
+} the cards under it: { $cards }
 event-beautified = { $who } { $actor ->
     [me] beautify your
    *[other] beautifies their
 } { $district }
 event-completed = { $who } { $actor ->
+    [me] are
+   *[other] is
+} the first to complete a city: last round!
+event-completed-too = { $who } { $actor ->
     [me] complete
    *[other] completes
-} the first city: this is the last round
-event-completed-too = { $who } { $actor ->
-    [me] have
-   *[other] has
-} a complete city as well, which also counts as the first
+} a city too, which also counts as first
 
 ## Districts of the older editions
 
-event-laid-out = { $district } lies there for the Graveyard
+event-laid-out = { $district } can be taken with the Graveyard
 event-salvaged = { $who } { $actor ->
     [me] take
    *[other] takes
-} { $district } out of the Graveyard for 1 gold
+} { $district } from the Graveyard for 1 gold
 event-searched = { $who } { $actor ->
     [me] look
    *[other] looks
@@ -264,15 +264,15 @@ event-fetched-nothing = { $who } { $actor ->
 event-rang = { $who } { $actor ->
     [me] ring
    *[other] rings
-} the Bell Tower: from now on { $goal } districts complete a city
+} the Bell Tower: cities now need { $goal } districts
 event-rang-laps = { $who } { $actor ->
     [me] ring
    *[other] rings
-} the Bell Tower: the game ends when { $goal } districts stand
+} the Bell Tower: the game ends at { $goal } districts
 event-bell-unrung = { $who } { $actor ->
-    [me] leave
-   *[other] leaves
-} the bell unrung
+    [me] don't ring
+   *[other] doesn't ring
+} the Bell Tower
 event-thanked = { $who } { $actor ->
     [me] thank
    *[other] thanks
@@ -293,13 +293,10 @@ event-silent = { $who } { $actor ->
 event-resisted = { $who } { $actor ->
     [me] play
    *[other] plays
-} the Strongman: the { $character } is not murdered
+} the Strongman: the { $character } survives
 event-tumbled = { $who } { $actor ->
-    [me] play
-   *[other] plays
-} the Acrobat: the King's crown is { $actor ->
-    [me] yours
-   *[other] theirs
+    [me] play the Acrobat: the crown is yours
+   *[other] plays the Acrobat: the crown is theirs
 }
 event-pitched = { $who } { $actor ->
     [me] put
@@ -319,7 +316,7 @@ event-bought-ticket = { $who } { $actor ->
 event-cashed = { $who } { $actor ->
     [me] take
    *[other] takes
-} { $gold } gold off the Ticket Booth and { $actor ->
+} { $gold } gold from the Ticket Booth and { $actor ->
     [me] close
    *[other] closes
 } it
@@ -330,22 +327,22 @@ event-asked-fortune = { $who } { $actor ->
 event-cheered = { $who } { $actor ->
     [me] play
    *[other] plays
-} the Ringmaster, to build more
+} the Ringmaster to build more
 event-launched = { $who } { $actor ->
     [me] play
    *[other] plays
-} the Human Cannonball: { $district } makes room
+} the Human Cannonball to replace { $district }
 
 ## The common city
 
 event-turned-up = { $who } { $actor ->
-    [me] turn
-   *[other] turns
-} up the { $character }
+    [me] reveal
+   *[other] reveals
+} the { $character }
 event-lost-turn = { $who } { $actor ->
-    [me] turn
-   *[other] turns
-} up the murdered { $character } and { $actor ->
+    [me] reveal
+   *[other] reveals
+} the killed { $character } and { $actor ->
     [me] lose
    *[other] loses
 } the turn
@@ -364,7 +361,7 @@ event-bid = { $who } { $actor ->
 event-auctioned = { $who } { $actor ->
     [me] sell
    *[other] sells
-} { $cards } to { $player } by auction, for { $gold } gold
+} { $cards } to { $player } at auction for { $gold } gold
 event-auctioned-nobody = { $who } { $actor ->
     [me] find
    *[other] finds
@@ -375,51 +372,51 @@ event-lap-scored = { $who } { $actor ->
 } { $points ->
     [2] 2 points for the most districts
     [3] 3 points for all five types
-    [5] 5 points, for the most districts and all five types
+    [5] 5 points for the most districts and all five types
    *[other] { $points } points
 }
-event-lap-began = Pass { $lap }
-event-lap-began-shuffled = The characters are shuffled and lie face down
+event-lap-began = Lap { $lap }
+event-lap-began-shuffled = The characters are shuffled and laid out face down
 
 ## Powers
 
 event-killed = { $who } { $actor ->
-    [me] murder
-   *[other] murders
+    [me] kill
+   *[other] kills
 } the { $character }
-event-killed-me = { $who } murders the { $character }: that is you
+event-killed-me = { $who } kills the { $character }: that's you
 event-marked = { $who } { $actor ->
-    [me] mean
-   *[other] means
+    [me] plan
+   *[other] plans
 } to rob the { $character }
-event-marked-me = { $who } means to rob the { $character }: that is you
+event-marked-me = { $who } plans to rob the { $character }: that's you
 event-bewitched = { $who } { $actor ->
     [me] bewitch
    *[other] bewitches
 } the { $character }
-event-bewitched-me = { $who } bewitches the { $character }: that is you
+event-bewitched-me = { $who } bewitches the { $character }: that's you
 event-resumed = { $who } { $actor ->
-    [me] go
-   *[other] goes
-} on as the { $character }
+    [me] continue
+   *[other] continues
+} as the { $character }
 event-warranted = { $who } { $actor ->
-    [me] lay
-   *[other] lays
-} warrants on { $characters }
+    [me] place
+   *[other] places
+} warrants on the { $characters }
 event-warranted-known = { $who } { $actor ->
-    [me] lay
-   *[other] lays
-} warrants on { $characters }, signed for the { $signed }
-event-warranted-me = { $who } lays a warrant on you, the { $character }
+    [me] place
+   *[other] places
+} warrants on the { $characters }, the signed one on the { $signed }
+event-warranted-me = { $who } places a warrant on you, the { $character }
 event-threatened = { $who } { $actor ->
-    [me] lay
-   *[other] lays
-} threats on { $characters }
+    [me] place
+   *[other] places
+} threats on the { $characters }
 event-threatened-known = { $who } { $actor ->
-    [me] lay
-   *[other] lays
-} threats on { $characters }, the flower on the { $flower }
-event-threatened-me = { $who } lays a threat on you, the { $character }
+    [me] place
+   *[other] places
+} threats on the { $characters }, the flower on the { $flower }
+event-threatened-me = { $who } places a threat on you, the { $character }
 event-bribed = { $who } { $actor ->
     [me] bribe
    *[other] bribes
@@ -433,14 +430,14 @@ event-refused = { $who } { $actor ->
    *[other] refuses
 } to pay a bribe
 event-turned-over = { $who } { $actor ->
-    [me] turn
-   *[other] turns
+    [me] reveal
+   *[other] reveals
 } { $target ->
     [me] your threat
    *[other] the threat
-} over: { $flowered ->
+}: { $flowered ->
     [yes] it has the flower
-   *[no] it was empty
+   *[no] it was blank
 }
 event-let-pass = { $who } { $actor ->
     [me] let
@@ -463,7 +460,7 @@ event-looked-cards = { $who } { $actor ->
 event-spied = { $who } { $actor ->
     [me] spy
    *[other] spies
-} on { $player }, for cards of the type { $type }
+} on { $player } for { $type } districts
 event-swapped = { $who } { $actor ->
     [me] swap
    *[other] swaps
@@ -500,9 +497,9 @@ event-took-gold = { $who } { $actor ->
    *[other] takes
 } { $gold } gold from { $player }
 event-borrowed = { $who } { $actor ->
-    [me] borrow
-   *[other] borrows
-} { $gold } gold from { $player }
+    [me] buy
+   *[other] buys
+} { $gold } gold from { $player } for cards
 event-aimed = { $who } { $actor ->
     [me] choose
    *[other] chooses
@@ -528,7 +525,7 @@ event-seized = { $who } { $actor ->
 ## The end
 
 event-turn-ended = { $who } { $actor ->
-    [me] end
-   *[other] ends
-} the turn
+    [me] end your
+   *[other] ends their
+} turn
 event-game-over = The game is over

@@ -14,7 +14,7 @@ arena-help =
       Otherwise any number of bots take turns at the seats: with fewer bots than
       seats some sit twice, with more some wait, and all get equally many seats.
       Each deal is played once for each seat, everyone moving one seat on in
-      between, so luck with the cards or the seat favours nobody.
+      between, so luck with the cards or the seat favors nobody.
 
     Examples:
       citadels arena builder random search:200 --games 300 --out my-arena
@@ -25,7 +25,7 @@ arena-help =
 
 arena-two-bots = At least two different bots must be named.
 arena-table = Where a bot is repeated, those named are the table: { $bots } bots do not make a table of { $players }.
-arena-resume-where = --resume needs --out and the folder to go on with.
+arena-resume-where = --resume needs --out and the folder to continue.
 arena-more = { $games } games are played instead of { $asked }, so that all bots have all seats equally often.
 arena-timed = { $bot } thinks by the clock or in a program of its own: its games cannot be repeated exactly.
 

@@ -40,7 +40,7 @@ balance-left-out-but-there = { $card } is to be left out, but is in the selectio
 balance-kept-too-many = { $kept } unique districts are to be kept, but there is room for { $needed } only.
 balance-too-few-left = { $needed } unique districts are needed, but only { $left } are left.
 balance-budget = A search needs at least { $least } games, not { $games }.
-balance-resume-where = --resume needs --out and the folder to go on with.
+balance-resume-where = --resume needs --out and the folder to continue.
 balance-timed = { $bot } thinks by the clock or in a program of its own: its games cannot be repeated exactly.
 balance-stopped = Stopped after { $done } of { $games } games; nothing is kept without --out.
 

@@ -27,7 +27,7 @@ report-out = the page (default: report.html in that folder)
 
 ## What goes wrong
 
-simulate-resume-where = --resume needs --out and the folder to go on with.
+simulate-resume-where = --resume needs --out and the folder to continue.
 simulate-empty = There are no games in { $folder } yet.
 simulate-stopped = Stopped after { $done } of { $games } games; nothing is kept without --out.
 simulate-timed = { $bot } thinks by the clock or in a program of its own: its games cannot be repeated exactly.
@@ -128,7 +128,7 @@ simulate-per-seat = seat
 
 simulate-use = { $card }: { $what }
 simulate-use-income = income
-simulate-use-name-assassin = murder
+simulate-use-name-assassin = kill
 simulate-use-name-witch = spell
 simulate-use-name-thief = theft
 simulate-use-sign = warrants
@@ -142,7 +142,7 @@ simulate-use-look = a look at a hand
 simulate-use-foresee = a card from each
 simulate-use-crown = handing over the crown
 simulate-use-alms = alms
-simulate-use-borrow = borrowing
+simulate-use-borrow = buying gold
 simulate-use-bonus = extra resources
 simulate-use-bonus-gold = four gold
 simulate-use-bonus-cards = four cards
@@ -250,7 +250,7 @@ report-made-command = The same games again:
 report-made-timed = Not all of these bots repeat their games exactly: some think by the clock or in a program of their own.
 report-made-same = The same command gives the same games to the last card, whatever the number of processes.
 report-made-seeds = Game number and seed of every game stand in games.parquet, what each seat did in seats.parquet.
-report-made-intervals = Whiskers and the figures under “{ simulate-column-interval }” are 95% intervals of a single figure. The seats of one game are not independent of each other, nor are games of one deal, so a deal with all that was played from it counts as one observation: the variance is cluster-robust. Shares have the interval of Wilson with the number of independent observations that have this variance, means that of Student. Of twenty figures one lies outside its interval; so colours and headings speak only of what holds with 95% certainty for all figures of a plot together (Bonferroni).
+report-made-intervals = Whiskers and the figures under “{ simulate-column-interval }” are 95% intervals of a single figure. The seats of one game are not independent of each other, nor are games of one deal, so a deal with all that was played from it counts as one observation: the variance is cluster-robust. Shares have the interval of Wilson with the number of independent observations that have this variance, means that of Student. Of twenty figures one lies outside its interval; so colors and headings speak only of what holds with 95% certainty for all figures of a plot together (Bonferroni).
 report-level = chance { $chance }
 
 report-bin = { $number }: { $share }, { $count } of them

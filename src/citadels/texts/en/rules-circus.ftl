@@ -1,6 +1,6 @@
 ### The rules of the Circus edition, where they differ from Classic. Each text is read alone.
 
-## Set-up and selection
+## Setup and selection
 
 CI-SETUP-1 = The circus game is for 2 to 7 players with the 8 base characters, 54 basic and 11 unique districts, and 15 action cards unless they are left out. Everyone begins with 4 cards and 2 gold, and the oldest player, or here the seat that is chosen or drawn, with the crown.
 CI-DECK-1 = Discarded cards go face up onto a discard pile, and when the deck is empty the pile is shuffled and becomes the new deck.
@@ -48,7 +48,7 @@ CI-BOOTH-4 = Each Ticket Booth can be used once in a turn, and not when the deck
 CI-ACROBAT-1 = When the King is called and nobody answers, because he was killed or nobody has him, the holder of the Acrobat may play it to take the crown, call the other characters and choose first next round. Even the killed King's player may, and a King's claim to the crown is overridden. The player's own character has its turn as usual.
 CI-ACROBAT-2 = A player who already has the crown may play the Acrobat too, to keep it from a killed King.
 CI-FORTUNE-1 = With the Fortune Teller you look at an opponent's hand and take one card from it.
-CI-STRONGMAN-1 = If the Assassin has just named your character, you may play the Strongman at once: the murder is undone and you have your turn as usual.
+CI-STRONGMAN-1 = If the Assassin has just named your character, you may play the Strongman at once: your character survives and you have your turn as usual.
 CI-STRONGMAN-2 = A character saved by the Strongman is no victim any more: the Thief may name it, a Bishop protects, and a King answers his call, so that no Acrobat can be played. The Assassin does not name another character.
 CI-RINGMASTER-1 = The Ringmaster lets you build up to 2 more districts this turn: 3 in all, or 5 as the Architect.
 CI-CANNONBALL-1 = With the Human Cannonball you discard one of your districts and build one of higher cost from your hand in its place, paying only the difference. This is not your ordinary building of the turn.

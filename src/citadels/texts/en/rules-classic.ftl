@@ -1,6 +1,6 @@
 ### The rules of the Classic edition, where they differ from Deluxe. Each text is read alone.
 
-## Set-up
+## Setup
 
 CL-SETUP-1 = With characters of the ranks 1 to 8 only, 2 to 7 can play. A character of rank 9 may be added with 3 to 8 players, and 8 players cannot play without one.
 CL-SETUP-2 = The base deck has 66 cards: the 54 basic districts and 12 unique (purple) ones, which are Dragon Gate, Graveyard, Great Wall, Haunted Quarter, Laboratory, Library, Observatory, School of Magic, Smithy, University and two Keeps.
@@ -58,7 +58,7 @@ CL-ALCHEMIST-1 = The Alchemist gets back, at the end of the turn, the gold paid 
 CL-NAVIGATOR-1 = The Navigator gains 4 gold or 4 cards after gathering, and cannot build in this turn.
 CL-DIPLOMAT-1 = The Diplomat gains 1 gold for each military district in the Diplomat's city. At the end of the turn the Diplomat may exchange a district with another player, paying that player the difference if theirs costs more, and 1 gold on top behind a Great Wall. A Bishop's city, complete cities and Keeps are safe, and no name may come into a city where it already stands.
 CL-ARTIST-1 = The Artist may lay 1 gold on each of up to 2 districts of the Artist's own city to beautify them. This can be done once for a district, which then costs 1 more for every purpose.
-CL-QUEEN-1 = The Queen gains 3 gold if a neighbour at the table has the King, or has got the crown from the Emperor. Beside a killed King she gains it at the end of the round; with a killed Emperor then too, if the player who gets the crown at that time is her neighbour. She is used with 5 players or more.
+CL-QUEEN-1 = The Queen gains 3 gold if a neighbor at the table has the King, or has got the crown from the Emperor. Beside a killed King she gains it at the end of the round; with a killed Emperor then too, if the player who gets the crown at that time is her neighbor. She is used with 5 players or more.
 
 ## Unique districts of the base deck
 

@@ -1,6 +1,6 @@
 ### The rules of the Common City, where they differ from Classic. Each text is read alone.
 
-## Set-up and order
+## Setup and order
 
 CC-SETUP-1 = All districts are shuffled into one deck, the 66 of the base deck and the 14 bonus districts, and all 18 characters face down into another.
 CC-SETUP-2 = Everyone is dealt 8 cards with 2 to 4 players, 6 with 5 to 7 and 4 with 8 or 9. Nobody has gold at the start unless an option gives some.
@@ -23,23 +23,23 @@ CC-AUCTION-2 = Only hand cards are auctioned, and bids are whole numbers from 1.
 
 ## Passing through the characters
 
-CC-PASS-1 = The turn of the last character ends a pass, which is then scored: 3 points for every player with districts of all five types, and 2 for every player with the most districts, also if several are equal. Then all 18 characters are shuffled again.
-CC-PASS-2 = When a pass is scored, a Haunted Quarter counts as the type its owner lacks, unless it was built in the very turn that ended the pass.
-CC-PASS-3 = A pass is scored before the game ends if the end comes in the turn of its 18th character; a pass cut short earlier is not scored. For the most districts a player needs at least one, and doubles count.
+CC-PASS-1 = The turn of the last character ends a lap, which is then scored: 3 points for every player with districts of all five types, and 2 for every player with the most districts, also if several are equal. Then all 18 characters are shuffled again.
+CC-PASS-2 = When a lap is scored, a Haunted Quarter counts as the type its owner lacks, unless it was built in the very turn that ended the lap.
+CC-PASS-3 = A lap is scored before the game ends if the end comes in the turn of its 18th character; a lap cut short earlier is not scored. For the most districts a player needs at least one, and doubles count.
 
 ## End and score
 
-CC-END-1 = The game ends at once when all 42 names stand in the city, or when every missing name has all its cards under a Museum. A name whose district is destroyed is missing again.
-CC-END-2 = At the end you score the cost of your standing districts, what your unique districts give, and the points you won at the passes. The most points win; if they are equal, more districts decide, then more gold.
-CC-END-3 = If two whole passes go by in which nobody builds anything, the game ends.
-CC-END-4 = The end cuts the turn off: there is no refund, tax, Park, Poor House or Lighthouse search any more, and a suspended Witch does not play on. All five types and the most districts score only when a pass does.
+CC-END-1 = The game ends at once when all 42 different districts are built in the city, or when every missing one has all its cards under a Museum. A district that is destroyed is missing again.
+CC-END-2 = At the end you score the cost of your standing districts, what your unique districts give, and the points you won at the laps. The most points win; if they are equal, more districts decide, then more gold.
+CC-END-3 = If two whole laps go by in which nobody builds anything, the game ends.
+CC-END-4 = The end cuts the turn off: there is no refund, tax, Park, Poor House or Lighthouse search any more, and a suspended Witch does not continue. All five types and the most districts score only when a lap does.
 
 ## Characters
 
-CC-ASSASSIN-1 = Whoever later turns up the character that the Assassin named loses that turn, but may still gather with a Hospital. The Assassin cannot name the bewitched character, the Thief's victim or a character already called in this pass.
-CC-WITCH-1 = When the character that the Witch named is turned up, its player only gathers, and then the Witch's player goes on with its ability. She cannot name the Assassin's or the Thief's victim or a character already called in this pass.
-CC-WITCH-2 = The bewitched player only gathers and cannot sell; after the Witch's second half the player to the left of the bewitched one is next, and a pass that ends there is scored after it. She may sell in both halves and has one build limit for both; if she turns up her victim herself, she gathers again and goes on. A bewitched Bishop or Tax Collector lies before her, a bewitched King's player takes the crown, and a bewitched Emperor's crown is moved by her.
-CC-THIEF-1 = The Thief takes all gold from whoever turns up the named character, at that moment. The Thief cannot name the Assassin's victim, the bewitched character or one already called in this pass.
+CC-ASSASSIN-1 = Whoever later turns up the character that the Assassin named loses that turn, but may still gather with a Hospital. The Assassin cannot name the bewitched character, the Thief's victim or a character already called in this lap.
+CC-WITCH-1 = When the character that the Witch named is turned up, its player only gathers, and then the Witch's player continues with its ability. She cannot name the Assassin's or the Thief's victim or a character already called in this lap.
+CC-WITCH-2 = The bewitched player only gathers and cannot sell; after the Witch's second half the player to the left of the bewitched one is next, and a lap that ends there is scored after it. She may sell in both halves and has one build limit for both; if she turns up her victim herself, she gathers again and goes on. A bewitched Bishop or Tax Collector lies before her, a bewitched King's player takes the crown, and a bewitched Emperor's crown is moved by her.
+CC-THIEF-1 = The Thief takes all gold from whoever turns up the named character, at that moment. The Thief cannot name the Assassin's victim, the bewitched character or one already called in this lap.
 CC-TAX-1 = Once turned up, the Tax Collector lies in front of that player until the characters are shuffled. All that time every other player owes 1 gold, if any is left, at the end of each turn with building in it.
 CC-BISHOP-1 = Once turned up, the Bishop lies in front of that player, and until the next shuffle of the characters neither Warlord nor Diplomat can touch that player's quarter.
 CC-QUEEN-1 = The Queen gains 3 gold if the King was called just before her, or is called next (then at that moment), or if she sits beside the holder of the crown; with 2 players she always does. She gains once for each time she is called. If she is bewitched the Witch's player gains instead, also when the King is called next; if she is killed, nobody does.
@@ -60,6 +60,6 @@ RU-50 = A district gives points for its cost, printed and beautified, not for wh
 RU-51 = The game ends at once when the last missing name is built, in the middle of the turn.
 RU-52 = The Queen's reasons for gold do not add up. A King called next counts even if the characters were shuffled in between.
 RU-53 = With only 2 players the Emperor gives the crown to his opponent. An opponent who has it already keeps it, so that the Throne Room gains nothing, but still gives 1 gold or 1 card.
-RU-54 = Only two whole passes without building count as a deadlock. Until then the game goes on, even if all the missing names are held in hands.
+RU-54 = Only two whole laps without building count as a deadlock. Until then the game continues, even if all the missing districts are held in hands.
 RU-55 = The Bishop protects against the Diplomat just as against the Warlord.
 RU-56 = The highest possible bid is 99.

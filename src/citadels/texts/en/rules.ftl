@@ -1,7 +1,7 @@
 ### The rules, one message for each rule id. Each text is read alone: as the answer to
 ### "why is this not allowed?" and as an entry of the rules reference.
 
-## Set-up
+## Setup
 
 DX-SETUP-1 = The game is for 2 to 8 players and uses exactly one character of each rank from 1 to 8. A character of rank 9 always joins with 3 or 8 players, never with 2, and only by choice with 4 to 7.
 DX-SETUP-2 = The Emperor cannot be used with 2 players, nor the Queen with fewer than 5. A preset that contains one of them gets the King (or, by choice, the Patrician) for the Emperor, and the Artist (or, by choice, the Tax Collector) for the Queen.
@@ -54,14 +54,14 @@ DX-WITCH-3 = After the bewitched player has gathered, the Witch goes on with her
 DX-WITCH-4 = If the Blackmailer is bewitched, it is the Witch who places the threats, is paid the bribes and decides whether to turn a threat over.
 DX-WITCH-5 = A bewitched King's or Patrician's own player still takes the crown. If the Emperor is bewitched, giving the crown away and taking gold or a card for it are up to the Witch.
 DX-WITCH-6 = If no player has the bewitched character, there is no second half of the Witch's turn, and neither her Park nor her Poor House does anything.
-DX-WITCH-7 = In the second half of her turn the Witch acts from her own seat. When she is the Spy, Magician, Wizard, Seer, Emperor, Abbot, Cardinal, Diplomat or Marshal, the bewitched player is one of the others and can be chosen, and she herself cannot. The Queen's neighbours are then the Witch's, the Tax Collector's token is emptied by her and she builds without tax, and the Alchemist's refund is what she has paid. A robbery, threats or the Bishop's protection that she begins this way work for her.
+DX-WITCH-7 = In the second half of her turn the Witch acts from her own seat. When she is the Spy, Magician, Wizard, Seer, Emperor, Abbot, Cardinal, Diplomat or Marshal, the bewitched player is one of the others and can be chosen, and she herself cannot. The Queen's neighbors are then the Witch's, the Tax Collector's token is emptied by her and she builds without tax, and the Alchemist's refund is what she has paid. A robbery, threats or the Bishop's protection that she begins this way work for her.
 DX-WITCH-8 = The two halves of the Witch's turn are one turn: she gathers once, has one build limit, uses each once-a-turn effect once, and the effects for the end of the turn come after the second half. If she bewitches her own other character, that character gathers and then her turn resumes.
 DX-MAGISTRATE-1 = The Magistrate lays three warrants face down on three different characters, none of them of the Magistrate's own rank. Exactly one is signed, and only the Magistrate knows which.
 DX-MAGISTRATE-2 = The first time the character with the signed warrant pays to build in its turn, the Magistrate may turn the warrant up and confiscate the district: it is built in the Magistrate's city at no cost, and the builder's gold is returned. The district does not enter the builder's city but counts toward the builder's build limit, unless it would not count anyway (Stables, or a trade district of the Trader).
 DX-MAGISTRATE-3 = Only the first district paid for in the turn can be confiscated. One built without paying, through the Framework or as a Necropolis for a destroyed district, cannot, and then the next one paid for still can.
 DX-MAGISTRATE-4 = The Magistrate cannot confiscate a district whose name is already in the Magistrate's city, even with a Quarry, nor a Monument while that city has 5 or more districts.
 DX-MAGISTRATE-5 = When a Thieves' Den is confiscated, its builder gets back the gold paid for it, but not the cards.
-DX-MAGISTRATE-6 = Paying with cards counts as paying, so such a district can be confiscated. So can the one a Wizard builds at once, which uses up none of the build limit, just like Stables and the Trader's trade districts. When a district that a Cardinal builds with borrowed gold is confiscated, all the gold paid goes back to the Cardinal, the cards given stay given, and the duty to build is met.
+DX-MAGISTRATE-6 = Paying with cards counts as paying, so such a district can be confiscated. So can the one a Wizard builds at once, which uses up none of the build limit, just like Stables and the Trader's trade districts. When a district that a Cardinal builds with bought gold is confiscated, all the gold paid goes back to the Cardinal, the cards given stay given, and the duty to build is met.
 DX-MAGISTRATE-7 = The Magistrate decides after the district is paid for and before it enters a city, and only where the builder was allowed to build it. If the first paid district is let pass, no later one can be confiscated in that turn. The Magistrate may confiscate even with a complete city.
 
 ## Rank 2
@@ -104,7 +104,7 @@ DX-ABBOT-1 = The Abbot gains 1 gold or 1 card for each religious district in the
 DX-ABBOT-2 = Once in the turn, at any moment when the Abbot is neither the richest player nor tied for it, the Abbot may take 1 gold from the richest player; among several equally rich the Abbot chooses.
 DX-CARDINAL-1 = The Cardinal gains 1 card for each religious district in the Cardinal's city.
 DX-CARDINAL-2 = Once a turn, when the gold does not suffice for a district, the Cardinal may take exactly what is missing from one other player, who cannot refuse, and gives that player 1 hand card for each gold. The Cardinal must then build that district.
-DX-CARDINAL-3 = The Cardinal borrows gold only as part of building: after gathering, within the build limit, for a district that may be built, from a single player who has all the missing gold, and with enough other hand cards to give for it.
+DX-CARDINAL-3 = The Cardinal buys gold only as part of building: after gathering, within the build limit, for a district that may be built, from a single player who has all the missing gold, and with enough other hand cards to give for it.
 
 ## Rank 6
 
@@ -137,7 +137,7 @@ DX-RANK8-1 = The Bishop's protection, the Keep and the Great Wall work against t
 ## Rank 9
 
 DX-QUEEN-1 = The Queen gains 3 gold if her player sits next to the player who revealed the rank 4 character this round.
-DX-QUEEN-2 = If a neighbour's rank 4 character was killed, the Queen gains her 3 gold only at the end of the round, when that character is shown.
+DX-QUEEN-2 = If a neighbor's rank 4 character was killed, the Queen gains her 3 gold only at the end of the round, when that character is shown.
 DX-ARTIST-1 = The Artist may beautify up to 2 districts of the Artist's own city by laying 1 gold from the stash on each. A district can be beautified only once, and its cost is then 1 higher for every purpose: score, destroying, exchanging, the Marshal's limit and the Basilica.
 DX-TAX-1 = With the Tax Collector among the characters of the game, whoever builds a district, paid for or not, must right afterwards lay 1 gold on the Tax Collector's token, if there is any left in the stash; this is done for each district. Districts built in the Tax Collector's own turn are exempt, but not those of the same player's other turn.
 DX-TAX-2 = In the turn of the Tax Collector you may take all the gold from the token. Until then it stays there, round after round, whoever is in play.
@@ -193,7 +193,7 @@ RU-2 = You may name any character of the game except the one that is naming, eve
 RU-3 = If fewer cards are left than you should draw, you draw those there are. You cannot gather cards when the deck and any discard pile are empty.
 RU-4 = If you have two characters, you may name, threaten or put a warrant on your own other one. Robbing or bribing yourself moves no gold, and you cannot confiscate from yourself.
 RU-5 = Who completed a city first is settled at that moment and is never lost again; the 2 points for other complete cities depend on the cities at the end.
-RU-6 = A game that reaches its 200th round, or in the Common City its 50th pass, ends with it and is scored.
+RU-6 = A game that reaches its 200th round, or in the Common City its 50th lap, ends with it and is scored.
 RU-7 = The Magistrate is asked openly at the first paid build of each of the three characters with a warrant, though with an unsigned one, or for the Magistrate's own other character, the only answer is to pass. The Blackmailer is asked after every refusal, flower or not. So the question itself gives nothing away.
 RU-8 = An action that belongs to a card is not possible in a game without that card.
 
@@ -206,7 +206,7 @@ RU-13 = When the Emperor is bewitched, the Witch cannot give the crown to hersel
 RU-14 = The extra gold for a Great Wall is paid by the Diplomat or Marshal to the owner of the district, together with the rest. The Diplomat cannot give away a Keep either.
 RU-15 = You may use the Armory while your own city is complete. The district it destroys must not stand in a complete city, and whether your own city is complete is judged without the Armory.
 RU-16 = A district built by destroying a Framework, or a Necropolis built by destroying another district, counts toward the build limit like any other, and tax is due for it. A Wizard may also pay in these ways for the card built at once.
-RU-17 = The Cardinal gives exactly one card for each missing gold, never the district to be built, and what is missing is counted after the Factory has lowered the cost. Cards spent on a Thieves' Den lower it too, but at least 1 gold must be left to borrow, so the last missing gold cannot be paid with a card.
+RU-17 = The Cardinal gives exactly one card for each missing gold, never the district to be built, and what is missing is counted after the Factory has lowered the cost. Cards spent on a Thieves' Den lower it too, but at least 1 gold must be left to buy, so the last missing gold cannot be paid with a card.
 RU-18 = Warrants and threats stay where they are until the round ends, except that a threat paid off with a bribe is removed unseen.
 RU-19 = What is random for the Seer, the Emperor and the Theater is drawn by the game, not picked by a player.
 RU-20 = In the First Game preset with 3 or 8 players the character of rank 9 is the Artist, unless another is chosen.

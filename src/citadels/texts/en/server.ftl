@@ -47,12 +47,12 @@ server-no-port = The port { $port } of { $host } cannot be used: { $why }.
 server-no-driver = For this database { $package } is needed: pip install 'citadels[postgres]' brings it.
 server-no-database = The database cannot be used: { $why }.
 server-no-writing = Nothing can be written to the database: { $why }. Let this server write there, or name another --database.
-server-strange-database = The database belongs to another program, and was left as it is; name another --database.
+server-strange-database = The database belongs to another program and was left untouched; name another --database.
 server-newer-database = The database was changed by a newer version of Citadels (revision { $revision }; this one knows up to { $known }). Install the newer version, or go back to a backup.
 server-no-factory = Start the server with "citadels serve": Uvicorn alone would neither lock the database nor keep to the limits.
 server-no-client = The pages for the browser have not been built. In a clone, "make client" builds them.
-server-taken = Another server plays on { $file } already, at { $address }; end it first, or name another --database.
-server-taken-now = Another server plays on { $file } already; end it first, or name another --database.
+server-taken = Another server is already using { $file }, at { $address }; stop it first, or name another --database.
+server-taken-now = Another server is already using { $file }; stop it first, or name another --database.
 
 preview-home-title = Citadels: play it in your browser
 preview-home = Build a city, choose who you are each round, and guess who the others are. With friends or bots, no account needed.

@@ -24,7 +24,7 @@ letter-unique = U
 
 ## On the table
 
-mixed = Own selection
+mixed = Custom
 now-turn = { $who ->
     [me] your turn
    *[other] { $player }'s turn
@@ -43,9 +43,9 @@ laps-coming = To come
 laps-none = nobody yet
 lies-before = before { $player }
 marked-by = { $mark } by { $player }
-notice-standing = { $count } of { $goal } names stand.
-notice-standing-bell = The bell has rung: { $count } of { $goal } districts stand.
-notice-bell = The bell has rung: { $goal } districts complete a city.
+notice-standing = { $count } of { $goal } different districts built.
+notice-standing-bell = The bell has rung: { $count } of { $goal } districts built.
+notice-bell = The bell has rung: cities need { $goal } districts.
 notice-acrobat = An Acrobat was played for the crown.
 notice-auction = Auction: { $player } { $who ->
     [me] offer
@@ -57,7 +57,7 @@ notice-bid = { $player } { $who ->
 } { $gold } gold.
 notice-live = Still bidding: { $players }.
 unanswered = no answer
-token-killed = murdered
+token-killed = killed
 token-robbed = robbed
 token-bewitched = bewitched
 token-warrants = warrant
@@ -69,16 +69,16 @@ token-tax = tax { $gold }
 ## Choosing a game
 
 about-deluxe = the newest: 27 characters, 30 unique districts
-about-classic = the first, with all bonus cards; its Warlord strikes last
-about-circus = with action cards, and a discard pile that everybody sees
-about-common-city = all build one city; characters are turned up one by one
+about-classic = the first, with all bonus cards; its Warlord destroys at the end of the turn
+about-circus = with action cards and a face-up discard pile
+about-common-city = everyone builds one city; characters are revealed one by one
 chosen = { $option }: { $value }
 chosen-yes = yes
 chosen-no = no
 rank9-none = None
-about-easy = they know what is good, and often forget it
-about-normal = they play by sound rules of thumb
-about-hard = they think ahead, and take up to a second each time
+about-easy = decent instincts, frequent mistakes
+about-normal = play by sound rules of thumb
+about-hard = think ahead, up to a second per move
 
 ## The score
 
@@ -90,7 +90,7 @@ score-districts = districts
 score-five-types = all five types
 score-first-complete = first complete city
 score-complete = complete city
-score-passes = from the passes
+score-passes = from the laps
 score-actions = { $points ->
     [one] action card in hand
    *[other] action cards in hand
@@ -102,31 +102,31 @@ won = { $player } { $who ->
 won-tie-deluxe = { $player } { $who ->
     [me] win
    *[other] wins
-} the tie at { $points } points by the higher rank shown in the last round.
+} the tie at { $points } points with the higher rank revealed in the last round.
 won-tie-classic = { $player } { $who ->
     [me] win
    *[other] wins
-} the tie at { $points } points by the points of districts alone, or by gold.
+} the tie at { $points } points on district points alone, or on gold.
 won-tie-circus = { $player } { $who ->
     [me] win
    *[other] wins
-} the tie at { $points } points by the points of districts alone.
+} the tie at { $points } points on district points alone.
 won-tie-common-city = { $player } { $who ->
     [me] win
    *[other] wins
-} the tie at { $points } points by the number of districts, or by gold.
+} the tie at { $points } points on the number of districts, or on gold.
 won-shared = { $players } share the win with { $points } points.
 
 ## Looking up cards and rules
 
-rules-none = An ordinary district: nothing is printed on it but its cost and type.
+rules-none = An ordinary district: only its cost and type are printed on it.
 kind-character = character of rank { $rank }
 kind-turned-up = character
 kind-action = action card, { $copies ->
     [one] 1 card
    *[other] { $copies } cards
 }
-kind-gains = gains for { $type } districts
+kind-gains = collects for { $type } districts
 kind-district = { $type } district, cost { $cost }, { $copies ->
     [one] 1 card
    *[other] { $copies } cards
@@ -134,14 +134,14 @@ kind-district = { $type } district, cost { $cost }, { $copies ->
 topic-deck = the deck and the discard pile
 topic-action = action cards
 topic-auction = auctions
-topic-city = what belongs to whom in the common city
-topic-pass = points when all characters have been called
+topic-city = who owns what in the common city
+topic-pass = scoring at the end of a lap
 topic-mark = characters that were named
-topic-other = rules of the { $edition } edition, where nothing else is said
-topic-setup = what is in a game, and how it begins
+topic-other = { $edition } edition rules that apply where nothing else is said
+topic-setup = what is in a game, and how it starts
 topic-draft = choosing characters
 topic-call = calling the characters
-topic-turn = a turn: gathering, building, abilities
+topic-turn = a turn: gathering resources, building, abilities
 topic-bank = the bank
 topic-end = the end of the game and the score
 topic-ru = rulings for special cases

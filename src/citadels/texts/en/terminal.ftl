@@ -8,7 +8,7 @@ example = e.g. { $line }
 
 header = Citadels | { $game }
 header-more = { $first } | { $next }
-header-pass = pass { $round } | { $now } | deck { $deck }
+header-pass = lap { $round } | { $now } | deck { $deck }
 header-pile = { $round } | discards { $count }
 header-pile-top = { $round } | discards { $count }, top { $card }
 header-round = round { $round } | { $now } | deck { $deck }
@@ -32,21 +32,21 @@ ask-options = { $count ->
     [one] One thing may be changed:
    *[other] Some things may be changed:
 }
-ask-option = Number of what to change, or Enter to go on:{ " " }
+ask-option = Number of what to change, or Enter to continue:{ " " }
 ask-option-value = { $option }, { $low } to { $high }? [{ $default }]{ " " }
 ask-players = How many players, { $low } to { $high }? [{ $default }]{ " " }
 ask-preset = Which characters and unique districts?
-ask-rank9 = Does a ninth character join in?
+ask-rank9 = Add a ninth character?
 ask-level = How strong are the other players?
 ask-which = Number [{ $default }]{ " " }
 ask-name = Your name? [{ $default }]{ " " }
-ask-seed = Seed, to play the same deal again? [by chance]{ " " }
+ask-seed = Seed, to play the same deal again? [random]{ " " }
 answer-number = Please type a number from { $low } to { $high }.
 answer-choice = Please type a number from 1 to { $last }, or how a name begins.
 resume-offer = Your last game is not finished: { $edition }, { $players } players, { $laps ->
-    [yes] pass
+    [yes] lap
    *[no] round
-} { $round }. Go on with it? [yes]{ " " }
+} { $round }. Continue it? [yes]{ " " }
 resume-none = There is no unfinished game to resume.
 bots-number = { $named ->
     [one] One bot is named
@@ -75,15 +75,15 @@ prompt = 1-{ $last }, or help:{ " " }
 prompt-only = Enter or 1, or help:{ " " }
 typed-number = The options are numbered from 1 to { $last }.
 typed-several = That could be: { $lines }.
-typed-near = I do not know "{ $text }". Do you mean: { $near }?
-typed-unknown = I do not know "{ $text }". Type the number of an option, its line, or help.
+typed-near = I don't know "{ $text }". Do you mean: { $near }?
+typed-unknown = I don't know "{ $text }". Type the number of an option, its line, or help.
 thinking = { $player } is thinking...
 thinking-as = { $player }, the { $character }, is thinking...
 hint-wait = Thinking...
 hint-only = There is only one thing to do: press Enter.
 hint-head = How often you won in { $games ->
-    [one] 1 imagined game
-   *[other] { $games } imagined games
+    [one] 1 simulated game
+   *[other] { $games } simulated games
 }, the most promising option first:
 hint-won = { $percent }%
 hint-of = of { $games ->
@@ -101,20 +101,20 @@ help-rounds =
 help-laps =
     All build one city, each a quarter of it. Each player in turn turns up a
     character: take gold or draw cards, sell, build what nobody else has built. When
-    all characters were called, points are given; the end comes when all names stand.
+    all are called, points are given; the game ends when all districts are built.
 help =
     { "" }
     Type the number of an option, the line beside it, or enough of its beginning.
     Enter alone shows the table again. Tab completes a line.
 
-      hint           the best options, with how often they won in imagined games
+      hint           the best options, with how often they won in simulated games
       why LINE       why that line is not allowed now, with the rule
       rules          what can be looked up; rules CARD and rules { $topic } show it
       log            the last 20 lines of the story; log N shows N, log 0 all
       city N         the city of the player at seat N, with what its cards do
       score          the score so far, as far as you can know it
       save FILE      the game as a record; save FILE position: only how it stands
-      load FILE      go on with a saved game or position
+      load FILE      continue a saved game or position
       quit           stop; the game is kept: citadels play --terminal --resume
 
     In the table: seat, name, crown, gold, cards in hand, districts built/needed.
@@ -141,11 +141,11 @@ saved-again = Saved the { $what ->
    *[record] game
 }, in place of the older one:
 load-what = Which file? For example: load game.json
-loaded = Going on with { $file }.
-kept = The game is kept; "citadels replay" with this file shows it again:
-unkept = The game goes on, but it is not being kept: use save FILE.
-left = The game is kept; "citadels play --terminal --resume" goes on with it:
-left-unkept = The game could not be kept.
+loaded = Continuing with { $file }.
+kept = The game is saved; "citadels replay" with this file shows it again:
+unkept = The game continues, but it is not being saved: use save FILE.
+left = The game is saved; "citadels play --terminal --resume" continues it:
+left-unkept = The game could not be saved.
 another = Another game with the same cards? [yes]{ " " }
 file-unread = { $file } cannot be read: { $why }.
 file-unwritten = { $file } cannot be written: { $why }.
@@ -188,8 +188,8 @@ cli-seat = where you sit, from 0
 cli-name = your name
 cli-bots = the other players: easy, normal (the default) or hard; also { $names }, program:COMMAND or python:MODULE.CLASS; or one for each of them, such as easy,hard,hard
 cli-watch = bots only
-cli-resume = go on with the last unfinished game
-cli-load = go on with a saved game
+cli-resume = continue the last unfinished game
+cli-load = continue a saved game
 cli-position = play from a position
 cli-replay = step through a saved game
 cli-file = a record
