@@ -101,7 +101,7 @@ def test_every_edition_is_set_up_by_questions(typed: list[str], found: str) -> N
 
 def test_what_is_answered_is_what_is_played(own_folder: Path) -> None:
     run("play", ["circus", "3", "1", "3", "2", "", "", "Sam", "7", "1"])
-    run("play", ["no", "common", "9", "gold", "5", "types", "", "", "Sam", "7", "1"])
+    run("play", ["no", "common", "9", "starting", "5", "types", "", "", "Sam", "7", "1"])
     circus, common = kept(own_folder)
     assert circus["options"] == {"action_cards": False, "five_colours": 2, "smithy_pay": 2, "smithy_draw": 2}
     assert common["options"] == {"start_gold": 5, "printed_types": True} and len(common["players"]) == 9
@@ -258,7 +258,7 @@ def test_every_new_question_says_what_it_is_about() -> None:
     bell = seats("king", "thief", "bishop", "merchant", gold=9, hand=["bell-tower", "lighthouse"])
     rung = asked(at("classic", 4, bell), "gold", "build bell-tower")
     assert rung.startswith("Ring the Bell Tower? Cities will need only 7 districts") and "one district fewer" in rung
-    assert asked(at("classic", 4, bell), "gold", "build lighthouse").startswith("You look through the deck")
+    assert asked(at("classic", 4, bell), "gold", "build lighthouse").startswith("Your Lighthouse lets you")
     crown = seats("emperor", "thief", "bishop", "merchant")
     crown[1] |= {"gold": 1, "hand": ["manor"]}
     cast = ["assassin", "thief", "magician", "emperor", "bishop", "merchant", "architect", "warlord"]

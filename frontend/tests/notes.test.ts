@@ -47,7 +47,7 @@ describe("what a bot did for a person", () => {
         expect(story(1, events).decided).toEqual([3]);
         expect(story(1, events, 2).decided).toEqual([1]); // the rest was read here before
         expect(story(0, events).lines.filter((line) => line.includes("Bob"))).toEqual([
-            "Bob is away.", "A bot plays for Bob.", ...Array<string>(3).fill("Bob takes 2 gold from the bank."),
+            "Bob is away.", "A bot is playing for Bob.", ...Array<string>(3).fill("Bob takes 2 gold from the bank."),
         ]);
     });
 });
