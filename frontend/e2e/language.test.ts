@@ -66,7 +66,7 @@ async function elsewhere(page: Page, language: string): Promise<void> {
 }
 
 test("whatever lies open over the table follows: a menu, a doubt, a detail, the menu of the game", async () => {
-    const { cookie, questions, shown, tried } = inject("prepared");
+    const { cookie, shown, tried } = inject("prepared");
     const me = await stage.come({ cookie, prefs: { ...QUICK, confirm: true, language: "en" } });
     const { page } = me;
     /** In Russian there are no Latin letters but in names of players and in the code of the table. */
@@ -80,9 +80,10 @@ test("whatever lies open over the table follows: a menu, a doubt, a detail, the 
         expect(words).toMatch(/[а-яё]/i);
         await elsewhere(page, "en");
     };
-    await me.visit(`/t/${questions.act ?? ""}`);
+    const { code: table = "", line = "" } = tried.laboratory ?? {};
+    await me.visit(`/t/${table}`);
     await me.settled();
-    await page.locator('.mine [data-part="hand"] [data-card].can').first().click();
+    await page.locator(`.mine [data-part="hand"] [data-card="${line.split(" ").at(-1) ?? ""}"].can`).first().click();
     await russian('[role="menu"]');
     await page.keyboard.press("Escape");
 

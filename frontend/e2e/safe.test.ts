@@ -178,7 +178,7 @@ describe("with a finger", () => {
             if (verb !== "name") continue;
             expect(await page.locator('[data-part="prompt"]').innerText()).toContain("Tap a character above");
             const button = page.locator(`dialog[open] [data-line="${line}"]`);
-            expect(await button.innerText()).toMatch(/^(Murder|Rob|Bewitch|Name) the /);
+            expect(await button.innerText()).toMatch(/^(Kill|Rob|Bewitch|Name) the /);
             await button.tap();
             await me.until("it is sent", () => sent(me).length > before);
             expect(sent(me).at(-1)).toBe(line);

@@ -150,7 +150,7 @@ describe("bots that take their time", () => {
             if (now.asked && !now.busy) await me.decide(choose(now.lines, me.view()));
             return (await words.count()) === 2;
         });
-        expect(await words.allInnerTexts()).toEqual(["Faster", "To my turn"]);
+        expect(await words.allInnerTexts()).toEqual(["Faster", "My turn"]);
         expect(await words.evaluateAll((all) => all.every((one) => one.getBoundingClientRect().width > 25 && getComputedStyle(one).clipPath === "none"))).toBe(true);
     });
 

@@ -134,7 +134,7 @@ table-my-character = Il tuo personaggio
 table-my-character-is = Hai { FORM($character, "the") }
 table-my-character-hidden = Il tuo personaggio, coperto. Passaci sopra o tieni premuto per vederlo.
 table-no-character = Nessun personaggio
-table-murdered = Personaggio assassinato: in questo round perdi il turno. Lo sai solo tu.
+table-murdered = Assassinato: perdi il turno. Lo sai solo tu.
 table-bewitched = Personaggio stregato: potrai solo raccogliere risorse.
 
 ## What stands on a target

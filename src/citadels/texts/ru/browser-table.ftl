@@ -135,7 +135,7 @@ table-my-character = Ваш персонаж
 table-my-character-is = Ваш персонаж — { $character }
 table-my-character-hidden = Ваш персонаж закрыт. Наведите или удерживайте, чтобы посмотреть.
 table-no-character = Персонажа пока нет
-table-murdered = Вас убили: в этом раунде у вас нет хода. Об этом знаете только вы.
+table-murdered = Вас убили: хода не будет. Знаете только вы.
 table-bewitched = Вас заколдовали: вы только соберёте ресурсы.
 
 ## What stands on a target
