@@ -113,9 +113,7 @@ def every_decision() -> list[Found]:
 # -- tables to look at -------------------------------------------------------------------------------------------------
 def by_bots(edition: str, players: int, preset: str | None, seed: int) -> Iterator[Game]:
     """A game as good players would have it, before each of its decisions."""
-    # Dealt by the old generator, because a known fault is not mended yet: with other deals the names of districts get
-    # smaller than 11 pixels, with eight players on small screens and on a phone. Remove `chance` to see it.
-    game = Game.new(edition, players, preset=preset, seed=seed, chance="xorshift")
+    game = Game.new(edition, players, preset=preset, seed=seed)
     number = 0
     while not game.over:
         yield game

@@ -4,7 +4,7 @@ import { factsOf } from "../src/lib/facts";
 import { parse } from "../src/lib/lines";
 import { Teller } from "../src/lib/teller";
 import { leftOf, timeWords } from "../src/table/clock";
-import { fit, fitMine } from "../src/table/fit";
+import { PANEL, type Cities, fit, fitMine, fitting } from "../src/table/fit";
 import { flightsOf, soundOf } from "../src/table/motion";
 import { paragraphs } from "../src/table/paragraphs";
 import { calledOf, candidates, mayHold, others, rowOf, toChoose, toCome } from "../src/table/people";
@@ -112,10 +112,11 @@ describe("the table", () => {
 });
 
 describe("room", () => {
+    const five = (count: number, ...names: string[]): Cities => ({ counts: Array<number>(5).fill(count), names });
     test.each([
         [3, 7, 1070, 340], [5, 8, 1070, 330], [7, 8, 1070, 330], [7, 9, 1070, 250], [8, 9, 1070, 310], [8, 12, 1500, 600], [1, 8, 1070, 330],
     ])("%i panels of %i districts fit into %i x %i", (panels, most, width, height) => {
-        const found = fit(panels, most, { width, height });
+        const found = fit({ counts: Array<number>(panels).fill(most), names: [] }, { width, height });
         expect(found.columns * found.rows).toBeGreaterThanOrEqual(panels);
         const beside = Math.floor((width / found.columns - 18) / found.width);
         const below = Math.floor((height / found.rows - 47) / found.height);
@@ -123,17 +124,34 @@ describe("room", () => {
     });
 
     test("more room makes larger districts", () => {
-        const small = fit(5, 7, { width: 1070, height: 330 });
-        const large = fit(5, 7, { width: 2000, height: 900 });
+        const small = fit(five(7), { width: 1070, height: 330 });
+        const large = fit(five(7), { width: 2000, height: 900 });
         expect(small.form).toBe("label");
         expect(large.form).toBe("card");
     });
 
     test("where a name could not be read on a card, there are labels", () => {
         const room = { width: 1090, height: 430 };
-        expect(fit(5, 6, room, 64, { head: 38, narrowest: 236, easy: 0 })).toMatchObject({ form: "card" });
-        expect(fit(5, 6, room, 64)).toMatchObject({ form: "label", width: 150 });
-        expect(fit(5, 6, room, 80)).toMatchObject({ form: "label" });
+        expect(fit(five(6), room)).toMatchObject({ form: "card" });
+        expect(fit(five(6), room, { ...PANEL, easy: 90 })).toMatchObject({ form: "label", width: 150 });
+        expect(fit(five(6, "Императорская сокровищница"), room, { ...PANEL, easy: 0 })).toMatchObject({ form: "label" });
+    });
+
+    test("labels are as wide as their names need, or high enough for two lines", () => {
+        const room = { width: 1070, height: 340 };
+        const seven = (count: number, name: string): Cities => ({ counts: Array<number>(7).fill(count), names: [name] });
+        expect(fit(seven(10, "Inn"), room).height).toBeLessThan(22);
+        expect(fit(seven(5, "Imperial Treasury"), room).height).toBeGreaterThanOrEqual(22);
+        // Only where there is no room at all is a name written smaller.
+        expect(fitting(seven(8, "Императорская сокровищница"), { width: 740, height: 330 })).toBeNull();
+        expect(fit(seven(8, "Императорская сокровищница"), { width: 740, height: 330 }).form).toBe("label");
+    });
+
+    test("where room is short, a row is as high as its own cities", () => {
+        const room = { width: 761, height: 380 };
+        const names = ["Monastery", "Wishing Well"];
+        expect(fitting({ counts: [6, 2, 5, 7, 5, 4, 5], names }, room)).not.toBeNull();
+        expect(fitting({ counts: [7, 7, 7, 7, 7, 7, 7], names }, room)).toBeNull();
     });
 
     const OWN = { width: 900, height: 195 };

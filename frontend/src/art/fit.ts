@@ -54,7 +54,16 @@ function linesOf(text: string, room: number): number {
     return lines;
 }
 
+/** How wide a text is in the plain letters of labels, in parts of their height; on two lines, where they break best. */
+export function plainWidth(text: string, lines: 1 | 2): number {
+    const words = text.split(/\s+/).map(width);
+    const line = (from: number, to: number): number => words.slice(from, to).reduce((sum, word) => sum + word + SPACE, -SPACE);
+    const breaks = lines === 1 ? [words.length] : words.map((_, at) => at + 1);
+    return PLAIN * Math.min(...breaks.map((at) => Math.max(line(0, at), line(at, words.length))));
+}
+
 const SPACE = 0.19;
+const PLAIN = 1.16; // Inter is so much wider than Alegreya; measured on the longest names of all six languages
 // How wide the letters of Alegreya are, in parts of their height.
 const WIDTHS: readonly [letters: RegExp, wide: number][] = [
     [/[ijl;:.,'’!î]/, 0.28],

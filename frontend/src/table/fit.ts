@@ -1,4 +1,5 @@
 /** How many players fit beside each other, and how large the districts of their cities may be. */
+import { READABLE, plainWidth, readableWidth } from "../art/fit";
 
 /** card: a small card with its name; label: name, cost and type in one line; tile: cost and type only. */
 export type Form = "card" | "label" | "tile";
@@ -27,6 +28,7 @@ export interface Room {
 
 export const GAP = 6; // between panels
 const WITHIN = 4; // between districts
+const LINES_APART = 3; // between labels below each other
 const EDGE = 18; // what a panel takes left and right
 const LARGEST = 168;
 const SMALLEST = 58;
@@ -40,20 +42,53 @@ const LABELS: readonly Shape[] = [
     ...[100, 88, 76].map((width): Shape => ({ form: "label", width, height: 20 })),
 ];
 const LEAST: Shape = { form: "label", width: 76, height: 18 };
-/** What a panel has above or below its city, and how narrow it may be. */
+/** How the places of the others look. */
 export interface Panel {
+    /** What stands above the city. */
     head: number;
+    /** How narrow a panel may be. */
     narrowest: number;
     /** On a card that is narrower than this a name can just be read: wide labels are better. */
     easy: number;
+    /** Cities grow, and should not shrink with every district: there is always room for so many. */
+    usual: number;
+    /** Prices stand on the districts. */
+    priced: boolean;
 }
 /** Another player: name, gold and the number of cards stand beside each other above the city. */
-export const PANEL: Panel = { head: 38, narrowest: 236, easy: 76 };
+export const PANEL: Panel = { head: 38, narrowest: 236, easy: 76, usual: 6, priced: false };
 const ROOMY: readonly Shape[] = LABELS.filter(({ width, height }) => width >= 136 && height >= 31);
+const WIDE = 190; // a label that is wider has room for another beside it
+const AROUND_NAME = 43; // what a label has beside the name: cost, type, edges
+const PRICE = { beside: 150, wide: 34, instead: -6 }; // a narrow label shows the price instead of cost and type
+const TWO_LINES = 22; // from this height on
+
+/** What the others have built: how many districts each, and all their names. */
+export interface Cities {
+    counts: readonly number[];
+    names: readonly string[];
+}
+
+/** The best way to lay these cities out in so much room, so that every name can be read; null if there is none. */
+export function fitting(cities: Cities, room: Room, panel: Panel = PANEL): Fit | null {
+    const { counts, names } = cities;
+    const grown = counts.map(() => Math.max(panel.usual, ...counts));
+    const readable = Math.max(SMALLEST, readableWidth(names));
+    return firstOf(shapes(readable, panel.easy), grown, names, room, panel) ?? firstOf(LABELS, counts, names, room, panel);
+}
+
+/** As `fitting`; where not all names can be read, as many districts as there are; else the smallest there is. */
+export function fit(cities: Cities, room: Room, panel: Panel = PANEL): Fit {
+    const { counts } = cities;
+    const found = fitting(cities, room, panel) ?? firstOf(LABELS, counts, [], room, panel);
+    if (found !== null) return found;
+    const columns = Math.max(1, Math.min(counts.length, Math.floor(room.width / panel.narrowest)));
+    const rows = Math.ceil(counts.length / columns);
+    return { columns: Math.ceil(counts.length / rows), rows, ...LEAST, beside: Math.max(1, abreast(LEAST.width, room.width / columns - EDGE)) };
+}
 
 /** Cards, as long as a name can be read on them, then labels. */
-function* shapes(least: number, easy: number): Generator<Shape> {
-    const readable = Math.max(SMALLEST, least);
+function* shapes(readable: number, easy: number): Generator<Shape> {
     let width = LARGEST;
     for (; width >= Math.max(readable, easy); width -= 4) yield { form: "card", width, height: tall(width) };
     yield* ROOMY;
@@ -61,39 +96,42 @@ function* shapes(least: number, easy: number): Generator<Shape> {
     yield* LABELS;
 }
 
-/**
- * The best way to lay `panels` out in so much room, where the largest city has `most` districts; null if there is none.
- * On a card that is narrower than `least` a name could not be read.
- */
-export function fitting(panels: number, most: number, room: Room, least = SMALLEST, { head, narrowest, easy }: Panel = PANEL): Fit | null {
-    const wanted = Math.max(most, 6); // cities grow: they should not shrink with every district
-    for (const shape of shapes(least, easy)) {
-        for (let columns = panels; columns >= 1; columns -= 1) {
-            const rows = Math.ceil(panels / columns);
-            const panel = (room.width - GAP * (columns - 1)) / columns;
-            if (columns > 1 && panel < narrowest) continue;
-            const width = panel - EDGE;
-            const height = (room.height - GAP * (rows - 1)) / rows - head - EDGE / 2;
-            if (held(shape, { width, height }) >= wanted) return { columns: Math.ceil(panels / rows), rows, ...shape, beside: abreast(shape.width, width) };
+function firstOf(tried: Iterable<Shape>, counts: readonly number[], names: readonly string[], room: Room, panel: Panel): Fit | null {
+    for (const shape of tried) {
+        for (let rows = 1; rows <= counts.length; rows += 1) {
+            const found = arranged(shape, rows, counts, names, room, panel);
+            if (found !== null) return found;
         }
     }
     return null;
 }
 
-const abreast = (size: number, room: number): number => Math.max(0, Math.floor((room + WITHIN) / (size + WITHIN)));
-
-/** How many of them there is room for. */
-function held(shape: Room, room: Room): number {
-    return abreast(shape.width, room.width) * abreast(shape.height, room.height);
+/** The panels in so many rows, if everything fits; the last row may have fewer and wider ones. */
+function arranged(shape: Shape, rows: number, counts: readonly number[], names: readonly string[], room: Room, panel: Panel): Fit | null {
+    const columns = Math.ceil(counts.length / rows);
+    const inside = (panels: number): number => (room.width - GAP * (panels - 1)) / panels - EDGE;
+    if (columns > 1 && inside(columns) + EDGE < panel.narrowest) return null;
+    const beside = abreast(shape.width, inside(columns));
+    if (beside === 0) return null;
+    const even = (width: number): number => (width - WITHIN * (beside - 1)) / beside;
+    if (shape.form === "label" && !names.every((name) => labelHolds(name, even(inside(columns)), shape.height, panel.priced))) return null;
+    const gap = shape.form === "label" ? LINES_APART : WITHIN;
+    let height = -GAP;
+    for (let first = 0; first < counts.length; first += columns) {
+        const row = counts.slice(first, first + columns);
+        const width = inside(row.length);
+        const across = abreast(shape.form === "label" ? Math.max(shape.width, Math.min(WIDE, even(width))) : shape.width, width);
+        height += GAP + panel.head + EDGE / 2 + Math.ceil(Math.max(...row) / across) * (shape.height + gap) - gap;
+    }
+    return height <= room.height ? { columns, rows: Math.ceil(counts.length / columns), ...shape, beside } : null;
 }
 
-/** As `fitting`; where nothing fits, the smallest there is. */
-export function fit(panels: number, most: number, room: Room, least = SMALLEST, panel: Panel = PANEL): Fit {
-    const found = fitting(panels, most, room, least, panel);
-    if (found !== null) return found;
-    const columns = Math.max(1, Math.min(panels, Math.floor(room.width / panel.narrowest)));
-    const rows = Math.ceil(panels / columns);
-    return { columns: Math.ceil(panels / rows), rows, ...LEAST, beside: Math.max(1, abreast(LEAST.width, room.width / columns - EDGE)) };
+const abreast = (size: number, room: number): number => Math.max(0, Math.floor((room + WITHIN) / (size + WITHIN)));
+
+/** Whether a name can be read on a label, in one line or two. */
+function labelHolds(name: string, width: number, height: number, priced: boolean): boolean {
+    const price = priced ? (width < PRICE.beside ? PRICE.instead : PRICE.wide) : 0;
+    return plainWidth(name, height < TWO_LINES ? 1 : 2) * READABLE <= width - AROUND_NAME - price;
 }
 
 // -- characters to choose from -----------------------------------------------------------------------------------------

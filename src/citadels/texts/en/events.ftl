@@ -232,7 +232,7 @@ event-beautified = { $who } { $actor ->
 event-completed = { $who } { $actor ->
     [me] are
    *[other] is
-} the first to complete a city: last round!
+} the first to complete a city: this is the last round
 event-completed-too = { $who } { $actor ->
     [me] complete
    *[other] completes
