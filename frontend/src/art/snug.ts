@@ -7,7 +7,7 @@ const STEP = 0.04;
 
 function fits(node: HTMLElement): boolean {
     if (node.scrollWidth > node.clientWidth) return false;
-    return !node.classList.contains("two") || node.scrollHeight <= (node.parentElement?.clientHeight ?? Infinity);
+    return !node.classList.contains("two") || node.offsetHeight <= (node.parentElement?.clientHeight ?? Infinity);
 }
 
 /** Write it as large as fits, not smaller than `least`, on one line or two. */
