@@ -113,7 +113,7 @@ def test_the_command_says_what_was_checked(tmp_path: Path, capsys: pytest.Captur
 
 @pytest.mark.parametrize(("path", "value", "words"), [
     ("fairness.secret", "5f" * 32, "does not match its commitment"),
-    ("fairness", None, "no commitment before this game"),
+    ("fairness", None, "no commitment for this game"),
     ("fairness", 3, "fairness"),
     ("moves", ["pick nobody"], "number 1"),
 ])

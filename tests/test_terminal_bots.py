@@ -75,7 +75,7 @@ def test_without_a_word_they_are_normal(own_folder: Path) -> None:
 @pytest.mark.parametrize(("typed", "level"), [("", "normal"), ("1", "easy"), ("h", "hard"), ("Easy", "easy")])
 def test_the_level_is_asked_for(typed: str, level: str, own_folder: Path) -> None:
     _, shown = run("play", ["", "2", "", "very", typed, "Sam", "7"])
-    asked = shown.partition("How strong are the other players?")[2]
+    asked = shown.partition("How strong should the other players be?")[2]
     assert all(re.search(rf"^ +\d {name.capitalize()} +[a-z]+ ", asked, re.MULTILINE) for name in LEVELS)
     assert asked.count("Please type a number from 1 to 3") == 1
     assert f"| {level} " in header(shown) and bots_of(own_folder) == [None, level]
@@ -109,11 +109,11 @@ def test_those_who_are_watched_have_levels_too(own_folder: Path) -> None:
 
 
 @pytest.mark.parametrize(("bots", "sentence"), [
-    ("genius", "There is no bot 'genius'; there are random,"), ("", "There is no bot ''"),
-    ("normal,genius,easy", "There is no bot 'genius'"), ("search:soon", "a budget is a number of simulated games"),
-    ("easy,hard", "2 bots are named, but 3 play in this game"), ("easy,easy,easy,easy", "4 bots are named, but 3 play"),
-    ("program:", "no command is given"), ("program:/no/such/thing", "There is no program"),
-    ("python:no.such.Thing", "There is no module"),
+    ("genius", "There is no bot 'genius'. Choose from random,"), ("", "There is no bot ''"),
+    ("normal,genius,easy", "There is no bot 'genius'"), ("search:soon", "the budget must be a number of simulated games"),
+    ("easy,hard", "You named 2 bots, but 3 bots play in this game"), ("easy,easy,easy,easy", "You named 4 bots, but 3 bots play"),
+    ("program:", "No command was given"), ("program:/no/such/thing", "Cannot find a program"),
+    ("python:no.such.Thing", "Cannot find a module"),
 ])
 def test_bots_that_there_are_not_are_refused_in_one_sentence(bots: str, sentence: str, own_folder: Path) -> None:
     status, shown = run(["play", "--players", "4", "--bots", bots])
@@ -151,17 +151,17 @@ def test_a_file_starts_no_program(name: str, own_folder: Path) -> None:
     stored([None, name, "easy"])
     status, shown = run("play --load game.json", ["1"])
     told = " ".join(shown.split())
-    assert status == 0 and "is not taken from a file: easy plays instead. With --bots you can name it." in told
-    assert told.count("is not taken") == 1 and len(told) < 9000 and "\x1b" not in shown
+    assert status == 0 and "is not loaded from a saved game; easy plays instead. Use --bots to choose it." in told
+    assert told.count("is not loaded") == 1 and len(told) < 9000 and "\x1b" not in shown
     assert bots_of(own_folder) == [None, "easy", "easy"] and not Path("started").exists()
     _, shown = run("play --players 4 --seed 1 --bots random", ["load game.json", "1"])
-    assert "is not taken from a file" in " ".join(shown.split())
+    assert "is not loaded from a saved game" in " ".join(shown.split())
 
 
 def test_with_one_s_own_word_a_program_is_started() -> None:
     stored([None, f"{HERE}.Failing", f"{HERE}.Failing"])
     _, shown = run(["play", "--load", "game.json", "--bots", f"{HERE}.Failing"], ["1"])
-    assert "is not taken" not in shown and "gave no valid answer" in shown
+    assert "is not loaded" not in shown and "gave no valid answer" in shown
 
 
 @pytest.mark.parametrize("bots", [None, "hard", {}, [], ["easy"], [1, 2, 3], [None, None, None], [["easy"]] * 3])
@@ -169,7 +169,7 @@ def test_a_record_without_bots_is_played_by_the_usual_ones(bots: Any, own_folder
     stored(bots)
     status, shown = run("play --load game.json", ["1"])
     assert status == 0 and "| normal " in header(shown) and bots_of(own_folder) == [None, "normal", "normal"]
-    assert "is not taken" not in shown
+    assert "is not loaded" not in shown
 
 
 def murder(hand: list[str]) -> Game:
@@ -185,9 +185,9 @@ def test_a_failing_bot_is_told_once_and_the_game_goes_on(name: str, own_folder: 
     status, shown = run(["play", "--players", "3", "--seed", "3", "--bots", f"random,{name}"], choose=dice(1))
     told = " ".join(shown.split())
     assert status == 0 and "The game is over." in told
-    assert told.count("The bot of Boris gave no valid answer: chance decided instead") == 1
+    assert told.count("Boris's bot gave no valid answer. A random move was played instead") == 1
     before, _, after = told.partition("The game is over.")
-    assert re.search(r"Boris \(.*\) failed \d\d+ times, first at move \d+: the (bot answered|program ended)", after)
+    assert re.search(r"Boris \(.*\) failed \d\d+ times, the first time at move \d+: the (bot answered|program exited)", after)
     assert "I hold" not in before and "failed" not in before, "why it failed may tell what it holds"
 
 
@@ -259,7 +259,7 @@ def test_that_somebody_is_asked_in_secret_is_not_shown(monkeypatch: pytest.Monke
 def test_an_interrupt_while_a_bot_thinks_keeps_the_game(own_folder: Path) -> None:
     words = ["play", "--players", "2", "--seed", "1", "--bots", f"{HERE}.Stopped"]
     status, shown = run(words, choose=first)
-    assert status == 0 and '"citadels play --terminal --resume" continues it' in shown
+    assert status == 0 and 'To continue it, use "citadels play --terminal --resume"' in shown
     (record,) = kept(own_folder)
     assert record["moves"] and record["result"] is None and record["bots"] == [None, f"{HERE}.Stopped"]
     status, _ = run([*words, "--watch"])
@@ -271,7 +271,7 @@ HINTED = re.compile(r"^ *(\d+) (.+?) +(\d+)% +of (\d+) games?$", re.MULTILINE)
 
 
 def hinted(shown: str) -> list[tuple[str, ...]]:
-    return HINTED.findall(shown.partition("simulated games, the most promising option first:")[2].partition("1-")[0])
+    return HINTED.findall(shown.partition("simulated games, most promising option first:")[2].partition("1-")[0])
 
 
 def test_a_hint_names_the_best_options_with_their_numbers(own_folder: Path) -> None:
@@ -294,7 +294,7 @@ def test_there_is_no_hint_where_there_is_no_choice() -> None:
     assert game.options() == ["end"]
     Path("position.json").write_text(json.dumps(game.position()), "utf-8")
     _, shown = run("play --position position.json", ["hint"])
-    assert "There is only one thing to do" in shown and not hinted(shown)
+    assert "You have only one option" in shown and not hinted(shown)
 
 
 @pytest.mark.parametrize(("edition", "players"), TABLES[::3])

@@ -116,13 +116,13 @@ def test_rank_9_is_asked_for_only_where_it_is_a_choice(edition: str, players: in
 
 
 @pytest.mark.parametrize(("words", "sentence"), [
-    ("--edition chess", 'There is no edition "chess"; there are: deluxe, classic, circus, common-city.'),
+    ("--edition chess", 'There is no edition "chess". Choose from: deluxe, classic, circus, common-city.'),
     ("--option short_game=yes", "The Deluxe edition has no options."),
-    ("--edition classic --option gold=1", 'no option "gold"; it has: short_game'),
+    ("--edition classic --option gold=1", 'no option "gold". Choose from: short_game'),
     ("--edition classic --option short_game", "NAME=VALUE"),
-    ("--edition classic --option short_game=maybe", "The option short_game is yes or no"),
+    ("--edition classic --option short_game=maybe", "The option short_game must be yes or no"),
     ("--edition classic --option =", 'no option ""'),
-    ("--edition circus --option smithy_pay=10", "The option smithy_pay is a number from 0 to 9"),
+    ("--edition circus --option smithy_pay=10", "The option smithy_pay must be a number from 0 to 9"),
     ("--edition circus --option five-colours=1", "a number from 2 to 3"),
     ("--edition common-city --option start_gold=-1", "a number from 0 to 99"),
     ("--edition common-city --option start_gold=lots", "a number from 0 to 99"),
@@ -324,7 +324,7 @@ def test_rules_are_those_of_the_edition(words: str, found: str) -> None:
 def test_rules_of_an_edition_that_is_not() -> None:
     assert run("rules --edition chess")[0] == 1
     status, shown = run("rules --edition circus witch")
-    assert status == 1 and "no card and no rule" in shown
+    assert status == 1 and "no card or rule" in shown
 
 
 def test_options_that_are_changed_are_told() -> None:

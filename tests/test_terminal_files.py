@@ -49,7 +49,7 @@ def put(name: str, data: object) -> None:
 def test_leaving_keeps_the_game(end: list[str], own_folder: Path) -> None:
     status, shown = run(GAME, end)
     assert status == 0
-    assert '"citadels play --terminal --resume" continues it' in shown
+    assert 'To continue it, use "citadels play --terminal --resume"' in shown
     (record,) = kept(own_folder)
     assert record["seat"] == 0 and record["result"] is None and len(record["moves"]) > 2
 
@@ -144,7 +144,7 @@ def test_a_saved_position_is_the_position(own_folder: Path) -> None:
 
 def test_saving_again_says_that_an_older_game_was_replaced(own_folder: Path) -> None:
     _, shown = run(GAME, ["save a.json", "1", "save a.json"])
-    assert "in place of the older one" in shown
+    assert "replacing the older file" in shown
     assert len(json.loads(Path("a.json").read_text("utf-8"))["moves"]) > 0
 
 
@@ -152,7 +152,7 @@ def test_saving_again_says_that_an_older_game_was_replaced(own_folder: Path) -> 
 def test_what_is_no_game_is_never_overwritten(content: str) -> None:
     put("letter.txt", content)
     _, shown = run(GAME, ["save letter.txt", "1"])
-    assert "is there already and is no game" in " ".join(shown.split())
+    assert "already exists and is not a saved game" in " ".join(shown.split())
     assert Path("letter.txt").read_text("utf-8") == content
     assert "You choose" in shown, "the game goes on"
 
@@ -163,7 +163,7 @@ def test_saving_where_it_cannot_be_is_one_sentence_and_the_game_goes_on(own_fold
     for target in targets:
         _, shown = run(GAME, [f"save {target}", "1"])
         answered = shown.split("or help: ")[1].replace("\n", " ")
-        assert "cannot be written" in answered or "not a plain file" in answered, target
+        assert "Cannot write" in answered or "not a regular file" in answered, target
         assert "You choose" in shown
     assert sorted(path.name for path in own_folder.iterdir()) == ["data", "folder"], "and nothing is left lying about"
 
@@ -178,7 +178,7 @@ def test_a_full_disk_leaves_the_old_file_whole(own_folder: Path, monkeypatch: py
     monkeypatch.setattr(os, "fsync", full)
     _, shown = run(GAME, ["1", "save a.json", "1"])
     assert shown.count("but it is not being saved") == 1, "it is said once, not after every move"
-    assert "a.json cannot be written: No space left on device." in shown.replace("\n", " ")
+    assert "a.json: No space left on device." in shown.replace("\n", " ")
     assert Path("a.json").read_text("utf-8") == before
     assert [path.name for path in own_folder.iterdir() if path.name != "data"] == ["a.json"]
 

@@ -76,9 +76,9 @@ def test_a_card_is_found_by_its_name_in_any_language(edition: str, lang: str) ->
 
 
 @pytest.mark.parametrize(("asked", "found"), [
-    ("Král", "King, character"), ("kral", "King, character"), ("КОРОЛЬ", "King, character"), ("учёный", "Scholar"),
-    ("ученый", "Scholar"), ("regele", "King, character"), ("dx turn 4", "DX-TURN-4"), ("DX_TURN_4", "DX-TURN-4"),
-    ("crown", "rules speak of"), ("build limit", "rules speak of"), ("acrobat", "not a card of the Deluxe edition"),
+    ("Král", "King, rank-4"), ("kral", "King, rank-4"), ("КОРОЛЬ", "King, rank-4"), ("учёный", "Scholar"),
+    ("ученый", "Scholar"), ("regele", "King, rank-4"), ("dx turn 4", "DX-TURN-4"), ("DX_TURN_4", "DX-TURN-4"),
+    ("crown", "rules mention"), ("build limit", "rules mention"), ("acrobat", "not in the Deluxe edition"),
 ])
 def test_rules_are_found_however_they_are_called(asked: str, found: str) -> None:
     status, shown = run(f"rules {asked}")
@@ -105,7 +105,7 @@ def test_a_letter_with_a_mark_is_the_letter_but_for_one() -> None:
 def test_what_there_is_not_is_one_sentence(asked: str) -> None:
     status, shown = run(f"rules {asked}")
     assert status == 1
-    assert shown.strip().startswith("There is no card and no rule") and len(shown.strip().splitlines()) == 1
+    assert shown.strip().startswith("There is no card or rule") and len(shown.strip().splitlines()) == 1
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -130,8 +130,10 @@ def said(words: list[str], capsys: pytest.CaptureFixture[str]) -> tuple[int, str
 def test_help_of_a_command_is_in_the_language(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     status, shown = said(["rules", "--lang", lang, "--help"], capsys)
     assert status == 0
-    for message in ("cli-usage", "cli-arguments", "cli-options", "cli-help", "cli-rules", "cli-lang"):
+    for message in ("cli-usage", "cli-arguments", "cli-options", "cli-help", "cli-lang"):
         assert texts.text(message, lang).strip() in " ".join(shown.split()), message
+    about = texts.text("cli-rules", lang)
+    assert f" {about[0].upper()}{about[1:]}. " in " ".join(shown.split()), "a sentence above the arguments"
     assert lang == "en" or "show this help" not in shown
 
 

@@ -57,7 +57,7 @@ def test_what_is_no_line_is_refused_with_a_sentence(line: str) -> None:
     before = game.position()
     with pytest.raises(IllegalMove) as refused:
         game.play(line)
-    assert refused.value.rule is None and str(refused.value).endswith("is not a line of the notation.")
+    assert refused.value.rule is None and str(refused.value).endswith("is not valid notation.")
     assert game.why_not(line) == (None, str(refused.value))
     assert game.position() == before
 

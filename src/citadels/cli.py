@@ -151,7 +151,7 @@ def parser(lang: str) -> Parser:
     common = Parser(add_help=False)
     common.add_argument("--lang", choices=texts.languages(), default=lang, help=say("cli-lang"))
 
-    play = commands.add_parser("play", parents=[common], help=say("cli-play"), description=say("cli-play"))
+    play = commands.add_parser("play", parents=[common], help=say("cli-play"), description=sentence(say("cli-play")))
     play.add_argument("--edition", metavar="NAME", help=say("cli-edition", editions=", ".join(editions)))
     play.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help=say("cli-option"))
     play.add_argument("--players", type=int, metavar="N", help=say("cli-players"))
@@ -172,7 +172,8 @@ def parser(lang: str) -> Parser:
     source.add_argument("--load", type=Path, metavar="FILE", help=say("cli-load"))
     source.add_argument("--position", type=Path, metavar="FILE", help=say("cli-position"))
 
-    serve = commands.add_parser("serve", parents=[common], help=say("cli-serve"), description=say("cli-serve"))
+    about = say("cli-serve")
+    serve = commands.add_parser("serve", parents=[common], help=about, description=sentence(about))
     serve.add_argument("--host", metavar="ADDRESS", help=say("cli-host"))
     serve.add_argument("--port", metavar="N", help=say("cli-port", port=str(PORT)))
     serve.add_argument("--database", metavar="URL", help=say("cli-database"))
@@ -182,24 +183,31 @@ def parser(lang: str) -> Parser:
 
     declare_records(commands, common, say)
 
-    rules = commands.add_parser("rules", parents=[common], help=say("cli-rules"), description=say("cli-rules"),
+    about = say("cli-rules")
+    rules = commands.add_parser("rules", parents=[common], help=about, description=sentence(about),
                                 epilog=say("cli-rules-what"))
     rules.add_argument("--edition", metavar="NAME", help=say("cli-edition", editions=", ".join(editions)))
     rules.add_argument("what", nargs="*", metavar="CARD|ID|WORD", help=say("cli-what"))
 
     about = say("lesson-command")
-    learn = commands.add_parser("learn", parents=[common], help=about, description=about)
+    learn = commands.add_parser("learn", parents=[common], help=about, description=sentence(about))
     learn.add_argument("chapter", nargs="?", metavar="CHAPTER", help=say("lesson-command-chapter"))
 
     for name, command in LABORATORY.items():
         about = say(f"cli-{name}")
-        command.declare(commands.add_parser(name, parents=[common], help=about, description=about), say)
+        command.declare(commands.add_parser(name, parents=[common], help=about, description=sentence(about)), say)
     return top
+
+
+def sentence(about: str) -> str:
+    """The line of a command in the list of commands, as the sentence above its own help."""
+    return f"{about[0].upper()}{about[1:]}."
 
 
 def declare_records(commands: argparse._SubParsersAction[Parser], common: Parser, say: Callable[..., str]) -> None:
     """The commands for finished games."""
-    replay = commands.add_parser("replay", parents=[common], help=say("cli-replay"), description=say("cli-replay"))
+    about = say("cli-replay")
+    replay = commands.add_parser("replay", parents=[common], help=about, description=sentence(about))
     replay.add_argument("file", type=Path, metavar="FILE", help=say("cli-file"))
     replay.add_argument("--all", action="store_true", help=say("cli-all"))
     replay.add_argument("--open", action="store_true", help=say("cli-open"))

@@ -323,10 +323,10 @@ def test_a_program_is_made_from_its_name(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("name", "sentence"), [
-    ("program", "A program is written program:COMMAND, but no command is given."),
-    ("program:", "A program is written program:COMMAND, but no command is given."),
-    ("program:5s: ", "A program is written program:COMMAND, but no command is given."),
-    ("program:no-such-thing --fast", "There is no program 'no-such-thing' that could be run."),
+    ("program", "No command was given: write program:COMMAND."),
+    ("program:", "No command was given: write program:COMMAND."),
+    ("program:5s: ", "No command was given: write program:COMMAND."),
+    ("program:no-such-thing --fast", "Cannot find a program 'no-such-thing' to run."),
     ("program:./no-such-thing", "There is no program './no-such-thing' that could be run."),
     ("program:'half", "The command 'half has a quotation mark that is not closed."),
     ("program:0s:x", "The time for a decision is from 1ms to 86400s, not 0s."),

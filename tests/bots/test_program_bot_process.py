@@ -49,7 +49,7 @@ def test_a_program_that_stops_reading_and_ends_does_not_hold_us_up(tmp_path: Pat
     program = Program(command(tmp_path, "os.read(0, 1)\nos.close(0)\nprint('enough', flush=True)\n"))
     program.send(b"x" * 10_000_000 + b"\n")
     assert hear(program) == b"enough"
-    with pytest.raises(Gone, match="ended with status 0"):
+    with pytest.raises(Gone, match="exited with status 0"):
         hear(program)
     assert program.end() == EXITED
 
@@ -76,7 +76,7 @@ def test_what_a_program_has_started_ends_with_it(tmp_path: Path) -> None:
 
 def test_its_last_words_are_kept_and_no_more(tmp_path: Path) -> None:
     program = Program(command(tmp_path, "sys.stderr.write('x' * 1_000_000 + 'so long')\n"))
-    with pytest.raises(Gone, match=r"ended with status 0, and its last words were 'xxx.*\.\.\.$"):
+    with pytest.raises(Gone, match=r"exited with status 0; its last output was 'xxx.*\.\.\.$"):
         hear(program)
     program.end()
     assert len(program.stderr_tail) == STDERR_KEPT and program.stderr_tail.endswith("so long")
@@ -84,9 +84,9 @@ def test_its_last_words_are_kept_and_no_more(tmp_path: Path) -> None:
 
 def test_half_a_line_is_none(tmp_path: Path) -> None:
     program = Program(command(tmp_path, "print('half', end='')\n"))
-    with pytest.raises(Gone, match="ended with status 0"):
+    with pytest.raises(Gone, match="exited with status 0"):
         hear(program)
-    with pytest.raises(Gone, match="ended with status 0"):
+    with pytest.raises(Gone, match="exited with status 0"):
         hear(program)
     program.end()
     assert program.unread_lines() == []

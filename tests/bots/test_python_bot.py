@@ -81,23 +81,23 @@ def test_a_file_here_does_not_stand_in_the_way_of_others() -> None:
 
 @pytest.mark.usefixtures("folder")
 @pytest.mark.parametrize(("name", "sentence"), [
-    ("python", "A bot of your own is written python:MODULE.CLASS, not python:''."),
-    ("python:Last", "A bot of your own is written python:MODULE.CLASS, not python:'Last'."),
+    ("python", "To use your own bot, write python:MODULE.CLASS, not python:''."),
+    ("python:Last", "To use your own bot, write python:MODULE.CLASS, not python:'Last'."),
     ("python:my_bots.py", "The module my_bots has no py."),
-    ("python:./my_bots.Last", "A bot of your own is written python:MODULE.CLASS, not python:'./my_bots.Last'."),
-    ("python:no_bots.Last", "There is no module no_bots that could be imported."),
-    ("python:no.bots.Last", "There is no module no.bots that could be imported."),
+    ("python:./my_bots.Last", "To use your own bot, write python:MODULE.CLASS, not python:'./my_bots.Last'."),
+    ("python:no_bots.Last", "Cannot find a module no_bots to import."),
+    ("python:no.bots.Last", "Cannot find a module no.bots to import."),
     ("python:my_bots.Lost", "The module my_bots has no Lost."),
-    ("python:my_bots.number", "my_bots.number is no bot: it must be a subclass of citadels.bots.Bot with a decide of "
-                              "its own."),
-    ("python:my_bots.Idle", "my_bots.Idle is no bot: it must be a subclass of citadels.bots.Bot with a decide of its "
-                            "own."),
-    ("python:my_bots.Broken", "The bot my_bots.Broken could not be made (ValueError: no luck)."),
-    ("python:my_bots.Unready", "The bot my_bots.Unready was made without Bot.__init__; call super().__init__(seed) in "
-                               "its own."),
-    ("python:my_typo.Last", "The module my_typo cannot be imported (ModuleNotFoundError: No module named "
+    ("python:my_bots.number", "my_bots.number is not a bot: it must be a subclass of citadels.bots.Bot with its own "
+                              "decide method."),
+    ("python:my_bots.Idle", "my_bots.Idle is not a bot: it must be a subclass of citadels.bots.Bot with its own "
+                            "decide method."),
+    ("python:my_bots.Broken", "Cannot create the bot my_bots.Broken (ValueError: no luck)."),
+    ("python:my_bots.Unready", "The bot my_bots.Unready did not call Bot.__init__: add super().__init__(seed) to its "
+                               "own __init__."),
+    ("python:my_typo.Last", "Cannot import the module my_typo (ModuleNotFoundError: No module named "
                             "'no_such_thing')."),
-    ("python:my_script.Last", "The module my_script cannot be imported (SystemExit: done)."),
+    ("python:my_script.Last", "Cannot import the module my_script (SystemExit: done)."),
 ])
 def test_what_is_no_bot_gives_one_sentence(name: str, sentence: str) -> None:
     with pytest.raises(BadBot) as caught:

@@ -116,9 +116,9 @@ def test_the_tables_fit_and_say_how_sure_they_are(capsys: pytest.CaptureFixture[
     lines = out.splitlines()
     assert status == 0 and max(map(len, lines)) <= 80 and not any(line.endswith(" ") for line in lines)
     assert lines[0] == "12 games, Deluxe, tables of 4, seed 1"
-    assert err == "12 games are played instead of 10, so that all bots have all seats equally often.\n"
-    assert "chance alone gives 25.0%" in out
-    assert f"{FLYER} had no valid answer" in " ".join(lines) and "'fly', which is not one of its options" in out
+    assert err == "Playing 12 games instead of 10, so that all bots get each seat equally often.\n"
+    assert "by chance alone it would win 25.0%" in out
+    assert f"{FLYER} gave no valid answer" in " ".join(lines) and "'fly', which is not one of its options" in out
 
 
 def test_results_for_machines(capsys: pytest.CaptureFixture[str]) -> None:
@@ -143,20 +143,20 @@ def test_what_was_played_can_be_shown_again_and_continued(capsys: pytest.Capture
 
 
 @pytest.mark.parametrize(("words", "sentence"), [
-    ("", "At least two different bots must be named."),
-    ("random 3xrandom", "At least two different bots must be named."),
-    (f"random nobody {LAST}", "There is no bot 'nobody'; there are random, builder, search"),
-    (f"8xrandom {LAST}", "DX-SETUP-1: deluxe is played by 2 to 8 players, not by 9."),
-    (f"random {LAST} --players 9", "DX-SETUP-1: deluxe is played by 2 to 8 players, not by 9."),
-    (f"3xrandom {LAST} --players 5", "4 bots do not make a table of 5."),
-    (f"random {LAST} --games 0", "There must be at least one game."),
-    (f"random {LAST} --processes 0", "There must be at least one process."),
-    (f"random {LAST} --option short_game", 'An option is written NAME=VALUE, not "short_game".'),
-    (f"random {LAST} --option short_game=x", 'The option short_game is yes, no or a number, not "x".'),
+    ("", "Name at least two different bots."),
+    ("random 3xrandom", "Name at least two different bots."),
+    (f"random nobody {LAST}", "There is no bot 'nobody'. Choose from random, builder, search"),
+    (f"8xrandom {LAST}", "DX-SETUP-1: deluxe is for 2 to 8 players, not 9."),
+    (f"random {LAST} --players 9", "DX-SETUP-1: deluxe is for 2 to 8 players, not 9."),
+    (f"3xrandom {LAST} --players 5", "4 bots do not fill a table of 5."),
+    (f"random {LAST} --games 0", "Play at least one game."),
+    (f"random {LAST} --processes 0", "Use at least one process."),
+    (f"random {LAST} --option short_game", 'Write an option as NAME=VALUE, not "short_game".'),
+    (f"random {LAST} --option short_game=x", 'The option short_game must be yes, no or a number, not "x".'),
     (f"random {LAST} --option short_game=yes", "options: deluxe has no option 'short_game'."),
     (f"random {LAST} --out file", "file is not a folder."),
-    (f"random {LAST} --out .", ". is not empty and holds no study; another folder is needed."),
-    ("--resume", "--resume needs --out and the folder to continue."),
+    (f"random {LAST} --out .", ". is not empty and contains no study; choose another folder."),
+    ("--resume", "--resume needs --out with the folder to continue."),
     ("--resume --out nothing", "There is no study in nothing."),
 ])
 def test_bad_input_gives_one_sentence_and_writes_nothing(
@@ -193,7 +193,7 @@ def test_a_missing_package_is_named(
     monkeypatch.setitem(sys.modules, package, None)
     status, _, err = said(capsys, "random", LAST, "--out", "a")
     name = package.partition(".")[0]
-    assert (status, err) == (1, f"This needs {name}; \"pip install 'citadels[lab]'\" brings it.\n")
+    assert (status, err) == (1, f"This requires {name}. Install it with: pip install 'citadels[lab]'\n")
 
 
 def test_a_clock_is_pointed_out(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
@@ -224,7 +224,7 @@ def test_ctrl_c_leaves_what_resume_completes(
     assert program.returncode == 130
     played = Study.open("a").played()
     assert 0 < played < 120
-    assert err == f"Stopped. {played} of 120 games are kept in a; --resume goes on.\n"
+    assert err == f"Stopped. {played} of 120 games are saved in a; use --resume to continue.\n"
     assert out.startswith(f"{played} game")
     assert Study.open("a").table("seats").num_rows == 4 * played
     assert said(capsys, "--resume", "--out", "a", "--processes", processes)[0] == 0
@@ -237,7 +237,7 @@ def test_a_full_disk_is_said_and_resumed(capsys: pytest.CaptureFixture[str]) -> 
     program = started("random", LAST, "--games", "12", "--out", "a", "--processes", "1", before=limit)
     out, err = program.communicate()
     assert (program.returncode, out) == (1, "")
-    assert err == "The study in a cannot be written: File too large. What was there is kept.\n"
+    assert err == "Cannot write the study in a: File too large. Existing files are unchanged.\n"
     assert Study.open("a").plan["games"] == 12
     status, out, _ = said(capsys, "--resume", "--out", "a", "--processes", "1")
     assert status == 0 and out.startswith("12 games")

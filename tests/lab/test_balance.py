@@ -211,7 +211,7 @@ def test_what_is_shown_fits_the_screen_and_can_be_copied(quick: Callable[..., in
     play, command = [line for line in lines if line.startswith("  citadels ")]
     assert all(len(line) <= 80 for line in lines if line not in (play, command) and str(folder) not in line)
     assert play.split()[1:] == ["play", *command.split()[3:]]
-    assert "The evenest casts found: Deluxe, 4 players, random" in out
+    assert "The most even casts found: Deluxe, 4 players, random" in out
     assert "of 27 possible casts tried" in out and "First Game" in out and "sure." in out
     best = json.loads((folder / "result.json").read_text("utf-8"))["casts"][0]
     assert f"--characters {','.join(best['characters'])} --uniques {','.join(best['uniques'])}" in command
@@ -227,7 +227,7 @@ def test_json_and_going_on_with_a_finished_search(quick: Callable[..., int], tmp
     assert main(["balance", "--resume", "--out", folder, "--json", "--processes", "1"]) == 0
     assert json.loads(capsys.readouterr().out) == first
     assert quick(*KEPT, "--out", folder) == 1
-    assert "holds a study already" in capsys.readouterr().err
+    assert "already contains a study" in capsys.readouterr().err
     assert quick(*KEPT, "--goal", "even", "--resume", "--out", folder) == 1
     assert 'has goal "swingy", not "even"' in capsys.readouterr().err
 
@@ -238,7 +238,7 @@ def test_ctrl_c_keeps_what_was_played(quick: Callable[..., int], tmp_path: Path,
     monkeypatch.setattr(CastSearch, "new_casts", _interrupt)     # first asked after the survey
     assert quick(*KEPT, "--out", str(folder)) == 130
     told = capsys.readouterr()
-    assert "Stopped." in told.err and "--resume goes on" in told.err
+    assert "Stopped." in told.err and "use --resume to continue" in told.err
     monkeypatch.undo()
     assert json.loads((folder / "result.json").read_text("utf-8"))["whole"] is False
 
@@ -249,12 +249,12 @@ def _interrupt(search: CastSearch) -> list[Cast]:
 
 @pytest.mark.parametrize(("words", "sentence"), [
     (["--edition", "circus"], "there is nothing to search."),
-    (["--keep", "joker"], "joker is no character and no unique district"),
+    (["--keep", "joker"], "joker is neither a character nor a unique district"),
     (["--games", "999"], "A search needs at least 1,000 games, not 999."),
     (["nobody"], "There is no bot 'nobody'"),
     (["--resume"], "--resume needs --out"),
     (["--goal", "fair"], "invalid choice: 'fair' (choose from "),
-    (["--processes", "0"], "There must be at least one process."),
+    (["--processes", "0"], "Use at least one process."),
 ])
 def test_bad_input_gets_one_sentence(words: list[str], sentence: str, tmp_path: Path,
                                      capsys: pytest.CaptureFixture[str]) -> None:
@@ -270,7 +270,7 @@ def test_bad_input_gets_one_sentence(words: list[str], sentence: str, tmp_path: 
 
 def test_a_result_that_cannot_be_written_gets_a_sentence(tmp_path: Path) -> None:
     balance_result.write(tmp_path, {"whole": False})
-    with pytest.raises(LabError, match=r"cannot be written: No such file or directory\. What was there is kept"):
+    with pytest.raises(LabError, match=r"^Cannot write .*: No such file or directory\. Existing files are unchanged"):
         balance_result.write(tmp_path / "missing", {})
     (tmp_path / "result.json").unlink()
     (tmp_path / "result.json").mkdir()

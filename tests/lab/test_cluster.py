@@ -101,7 +101,7 @@ def test_a_job_is_done_where_the_code_is_the_same() -> None:
 
 def test_other_code_is_refused() -> None:
     answer = cluster._remote()("another", pickle.dumps((pow, (2, 5))))
-    with pytest.raises(LabError, match=f"runs other code of citadels .{release()}. than this one"):
+    with pytest.raises(LabError, match=f"runs different citadels code .{release()}. from this one"):
         answered(*answer)
 
 
@@ -112,18 +112,18 @@ def test_a_machine_without_the_package_says_so() -> None:
             f"print(loads({sent.strip()})('', b''))")
     said = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
     assert said == "('missing', None)\n"
-    with pytest.raises(LabError, match=r"has no citadels; \"pip install 'citadels\[cluster\]'\" there brings it"):
+    with pytest.raises(LabError, match=r"Citadels is not installed on a machine of the cluster\. .*: pip install 'citadels\[cluster\]'"):
         answered("missing", None)
 
 
 @pytest.mark.parametrize("address", ["127.0.0.1:1", "ray://127.0.0.1:1"])
 def test_nobody_there_is_found_out_at_once(address: str) -> None:
-    with pytest.raises(LabError, match=rf"^The Ray cluster at {address} cannot be used \(Connection refused\)\.$"):
+    with pytest.raises(LabError, match=rf"^Cannot use the Ray cluster at {address} \(Connection refused\)\.$"):
         cluster._check_address(address)
 
 
 def test_without_ray_the_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "environ", dict(os.environ))
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(LabError, match=r"This needs ray; \"pip install 'citadels\[cluster\]'\" brings it\."):
+    with pytest.raises(LabError, match=r"This requires ray\. Install it with: pip install 'citadels\[cluster\]'"):
         Cluster("local")

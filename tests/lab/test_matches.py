@@ -52,16 +52,16 @@ def test_the_same_number_is_the_same_game() -> None:
 
 @pytest.mark.parametrize(("settings", "sentence"), [
     ({"bots": ["nobody"]}, "There is no bot 'nobody'"),
-    ({"bots": []}, "At least one bot"),
-    ({"bots": [7]}, "At least one bot"),
+    ({"bots": []}, "Name at least one bot"),
+    ({"bots": [7]}, "Name at least one bot"),
     ({"bots": "random"}, "\"bots\" cannot be 'random'"),
-    ({"bots": ["random"] * 6}, "6 bots do not fit round a table of 5"),
+    ({"bots": ["random"] * 6}, "6 bots do not fit at a table of 5"),
     ({"players": 9}, "DX-SETUP-1"),
     ({"players": "5"}, "\"players\" cannot be '5'"),
     ({"seed": True}, "\"seed\" cannot be True"),
     ({"edition": "delux"}, "There is no edition 'delux'"),
     ({"preset": "last-game"}, "There is no preset 'last-game'"),
-    ({"characters": ["king", "emperor"]}, "DX-SETUP-1: rank 4 is there twice"),
+    ({"characters": ["king", "emperor"]}, "DX-SETUP-1: rank 4 is listed twice"),
     ({"uniques": ["keep"] * 14}, "keep"),
     ({"options": {"short_game": True}}, "deluxe has no option 'short_game'"),
 ])

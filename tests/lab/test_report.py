@@ -73,10 +73,10 @@ def test_a_headline_says_only_what_is_sure(found: Summary) -> None:
         return told(next(section.iter("h2")))
 
     names = [one.what.title() for one in found.characters]
-    assert headline((0.20, 0.30), (0.2, 0.3)) == "No character is surely better or worse than chance"
-    assert headline((0.30, 0.32), (0.2, 0.3)) == f"The {names[0]} wins more than chance"
-    assert headline((0.20, 0.30), (0.1, 0.12)) == f"The {names[1]} wins less than chance"
-    assert headline((0.30, 0.32), (0.1, 0.12)) == f"The {names[0]} wins often, the {names[1]} seldom"
+    assert headline((0.20, 0.30), (0.2, 0.3)) == "No character is clearly better or worse than chance"
+    assert headline((0.30, 0.32), (0.2, 0.3)) == f"The {names[0]} wins more than its share"
+    assert headline((0.20, 0.30), (0.1, 0.12)) == f"The {names[1]} wins less than its share"
+    assert headline((0.30, 0.32), (0.1, 0.12)) == f"The {names[0]} wins more than its share, the {names[1]} less"
 
 
 def test_the_course_is_told_from_where_the_winners_stand_out(found: Summary) -> None:
@@ -87,8 +87,8 @@ def test_the_course_is_told_from_where_the_winners_stand_out(found: Summary) -> 
         section = next(section for section in root.iter("section") if section.get("id") == "course")
         return told(next(section.iter("h2")))
 
-    assert headline(4, 6, 5, 5.5, 8) == "From round 4 on the winner can be guessed"
-    assert headline(4, 6, 5) == "Until the end the winner is hard to tell"
+    assert headline(4, 6, 5, 5.5, 8) == "From round 4 on, you can guess the winner"
+    assert headline(4, 6, 5) == "The winner is hard to predict until the end"
 
 
 def test_the_command_plays_the_same_games(found: Summary) -> None:
@@ -112,7 +112,7 @@ def test_names_cannot_break_the_page(found: Summary) -> None:
 
 def test_trouble_in_the_games_is_told(found: Summary) -> None:
     page = told(parsed(report.page(found._replace(faults=2, planned=50), "en")))
-    assert "2 times a bot gave no valid answer" in page and "Only 30 of 50 games are played so far." in page
+    assert "2 times, a bot gave no valid answer" in page and "Only 30 of 50 games have been played so far." in page
 
 
 # -- the command -------------------------------------------------------------------------------------------------------
@@ -122,7 +122,7 @@ def test_the_page_goes_where_it_is_wanted(tmp_path: Path, capsys: pytest.Capture
     assert main(["report", str(study.folder), "--out", str(tmp_path / "page.html")]) == 0
     first, second = study.folder / "report.html", tmp_path / "page.html"
     assert first.read_bytes() == second.read_bytes()
-    assert capsys.readouterr().out == f"The page is in {first}.\nThe page is in {second}.\n"
+    assert capsys.readouterr().out == f"Report written to {first}.\nReport written to {second}.\n"
 
 
 def test_what_cannot_be_reported_is_one_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -130,7 +130,7 @@ def test_what_cannot_be_reported_is_one_sentence(tmp_path: Path, capsys: pytest.
     Study.create(tmp_path / "empty", simulate.KIND, {**matches.DEFAULTS}, 4, 2)
     (tmp_path / "file").write_text("x", "utf-8")
     (tmp_path / "other").mkdir()
-    for folder, said in (("arena", 'the kind "arena"'), ("empty", "There are no games in"), ("file", "is not a folder"),
+    for folder, said in (("arena", 'of type "arena"'), ("empty", "There are no games in"), ("file", "is not a folder"),
                          ("other", "There is no study in"), ("nowhere", "There is no study in")):
         assert main(["report", str(tmp_path / folder)]) == 1
         err = capsys.readouterr().err
@@ -143,7 +143,7 @@ def test_a_page_that_cannot_be_written_leaves_the_old_one(tmp_path: Path, capsys
     folder = str(study_of(tmp_path / "study").folder)
     for target in (tmp_path, tmp_path / "none" / "page.html"):
         assert main(["report", folder, "--out", str(target)]) == 1
-        assert re.fullmatch(r".* cannot be written: [A-Z][^\n]*\.\n", capsys.readouterr().err)
+        assert re.fullmatch(r"Cannot write .*: [A-Z][^\n]*\.\n", capsys.readouterr().err)
     old = tmp_path / "page.html"
     old.write_text("old", "utf-8")
 

@@ -89,7 +89,7 @@ def test_a_study_is_played_shown_and_kept(tmp_path: Path, capsys: pytest.Capture
     assert run("random", "--players", "4", "--games", "6", "--seed", "3", "--out", str(tmp_path / "a")) == 0
     shown = capsys.readouterr().out
     for words in ("6 games of Deluxe with 4 players", "First Game; random; seed 3.", "Wins by seat", "Merchant",
-                  "Points by line", "Abilities used", "25.0%"):
+                  "Points by source", "Abilities used", "25.0%"):
         assert words in shown
     assert max(len(line) for line in shown.splitlines()) <= 80
     games = pq.read_table(tmp_path / "a" / "games.parquet")
@@ -122,7 +122,7 @@ def test_half_a_study_is_shown_as_such(tmp_path: Path, capsys: pytest.CaptureFix
     study = Study.create(tmp_path / "a", simulate.KIND, SETTINGS, 6, 2)
     study.keep(1, simulate.work(SETTINGS, *study.span(1)))
     assert main(["report", str(tmp_path / "a")]) == 0
-    assert "Only 2 of 6 games are played so far." in (tmp_path / "a" / "report.html").read_text("utf-8")
+    assert "Only 2 of 6 games have been played so far." in (tmp_path / "a" / "report.html").read_text("utf-8")
     assert run("--resume", "--out", str(tmp_path / "a")) == 0
     assert "6 games of Deluxe" in capsys.readouterr().out
 
@@ -138,12 +138,12 @@ def test_the_summary_as_json(capsys: pytest.CaptureFixture[str]) -> None:
     ("words", "said"),
     [
         (["nobody"], "There is no bot 'nobody'"),
-        (["--games", "0"], "There must be at least one game."),
-        (["--players", "11"], "deluxe is played by 2 to 8 players"),
-        (["--characters", "king,emperor"], "no character of rank 1|rank 4 is there twice"),
+        (["--games", "0"], "Play at least one game."),
+        (["--players", "11"], "deluxe is for 2 to 8 players"),
+        (["--characters", "king,emperor"], "a character of rank 1 is missing|rank 4 is listed twice"),
         (["--preset", "nothing"], "There is no preset 'nothing'"),
-        (["--resume"], "--resume needs --out and the folder to continue."),
-        (["random", "random", "random", "--players", "2"], "3 bots do not fit round a table of 2."),
+        (["--resume"], "--resume needs --out with the folder to continue."),
+        (["random", "random", "random", "--players", "2"], "3 bots do not fit at a table of 2."),
     ],
 )
 def test_what_cannot_be_played_is_one_sentence(words: list[str], said: str, tmp_path: Path,
@@ -160,5 +160,5 @@ def test_what_is_there_is_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str
     folder.mkdir()
     (folder / "letter.txt").write_text("dear", "utf-8")
     assert run("random", "--games", "1", "--out", str(folder)) == 1
-    assert "is not empty and holds no study" in capsys.readouterr().err
+    assert "is not empty and contains no study" in capsys.readouterr().err
     assert [path.name for path in folder.iterdir()] == ["letter.txt"]

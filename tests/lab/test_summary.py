@@ -248,11 +248,11 @@ def test_a_broken_or_foreign_table_is_named(tmp_path: Path) -> None:
 def test_a_plan_without_what_is_needed_is_refused(tmp_path: Path, field: str) -> None:
     study = study_of(tmp_path, GAMES)
     study.settings[field] = None
-    with pytest.raises(LabError, match=rf'plan\.json cannot be used: "{field}"'):
+    with pytest.raises(LabError, match=rf'plan\.json: "{field}"'):
         summarize(study)
 
 
 def test_a_study_of_another_kind_is_refused(tmp_path: Path) -> None:
     study = Study.create(tmp_path / "study", "arena", {**matches.DEFAULTS}, 10, 5)
-    with pytest.raises(LabError, match='the kind "arena", not "simulate"'):
+    with pytest.raises(LabError, match='of type "arena", not "simulate"'):
         summarize(study)

@@ -118,9 +118,9 @@ def test_the_wanted_game_is_in_the_address(words: str, path: str, browser: list[
 
 
 @pytest.mark.parametrize(("words", "found"), [
-    ("play --seed 3", "--seed is for the terminal"),
-    ("play --watch --seat 0", "--seat, --watch are for the terminal"),
-    ("--resume", "--resume is for the terminal"),
+    ("play --seed 3", "--seed works only in the terminal"),
+    ("play --watch --seat 0", "--seat, --watch work only in the terminal"),
+    ("--resume", "--resume works only in the terminal"),
     ("play --load game.json", "--load"),
     ("play --players 12", "DX-SETUP-1"),
     ("play --edition delux", "delux"),
@@ -206,7 +206,7 @@ def test_a_server_serves_until_it_is_told_to_end(tmp_path: Path) -> None:
         server.send_signal(signal.SIGINT)
         server.send_signal(signal.SIGINT)  # some press it twice
         out, err = server.communicate()
-    assert server.returncode == 0 and out == "The server has ended. All games are kept.\n" and '"error"' not in err
+    assert server.returncode == 0 and out == "The server has stopped. All games are saved.\n" and '"error"' not in err
     assert (tmp_path / "games").stat().st_mode & 0o077 == 0
 
 

@@ -54,4 +54,4 @@ def test_links_in_a_circle_are_a_sentence(tmp_path: Path) -> None:
     (tmp_path / "b.db").symlink_to(tmp_path / "a.db")
     with pytest.raises(BadSettings) as caught, DatabaseLock(tmp_path / "a.db"):
         pass
-    assert caught.value.sentence().startswith("The database cannot be used: ")
+    assert caught.value.sentence().startswith("Cannot use the database: ")

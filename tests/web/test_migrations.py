@@ -145,6 +145,6 @@ def test_a_database_that_cannot_be_written_to_is_refused_at_the_start(database: 
             name = database.rpartition("/")[2]
             await prepared(database, f"alter database {name} set default_transaction_read_only = on")
         said = await refused(database)
-        assert said.startswith("Nothing can be written to the database: ") and "\n" not in said
+        assert said.startswith("Cannot write to the database: ") and "\n" not in said
 
     asyncio.run(scene())

@@ -198,4 +198,4 @@ def test_the_host_sets_the_rules() -> None:
     assert (settings.keep_open, settings.keep_over, settings.keep_people) == (3, 0, 36500)
     with pytest.raises(BadSettings) as caught:
         make_settings({"CITADELS_KEEP_CHAT": "a year"})
-    assert caught.value.sentence() == 'CITADELS_KEEP_CHAT is a number from 0 to 36500, not "a year".'
+    assert caught.value.sentence() == 'CITADELS_KEEP_CHAT must be a number from 0 to 36500, not "a year".'

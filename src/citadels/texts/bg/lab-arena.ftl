@@ -1,6 +1,6 @@
 ### The arena: its command and its tables.
 
-cli-arena = Нека ботове изиграят много игри и получат оценка
+cli-arena = нека ботове изиграят много игри и получат оценка
 
 ## Arguments
 

@@ -1,6 +1,6 @@
 ### The search for balance: its command, what it refuses and what it found.
 
-cli-balance = Търсене на състави с най-изравнена или най-променлива игра
+cli-balance = търсене на състави с най-изравнена или най-променлива игра
 
 ## Arguments
 

@@ -1,7 +1,7 @@
 ### The simulation: its command, its tables on the screen, and the page that `report` makes of it.
 
-cli-simulate = Много игри между ботове със запис какво е станало във всяка
-cli-report = Страница с графики от симулирани игри
+cli-simulate = много игри между ботове със запис какво е станало във всяка
+cli-report = страница с графики от симулирани игри
 
 ## Arguments
 

@@ -51,7 +51,7 @@ lesson-first-game = Изиграй първата си истинска игра
 
 ## In the terminal
 
-lesson-command = Научи играта, като я играеш: осем кратки глави
+lesson-command = научи играта, като я играеш: осем кратки глави
 lesson-command-chapter = главата, от която да се започне: номер, персонаж или заглавие
 lesson-enter = Enter: нататък, q: изход
 lesson-no-chapter = Няма глава { $chapter }. Главите са: { $chapters }.

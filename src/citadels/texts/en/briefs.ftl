@@ -2,7 +2,7 @@
 
 ## Cards
 
-brief-assassin = kills a character, who loses its turn
+brief-assassin = kills a character, which loses its turn
 brief-witch = finishes the turn as the character she bewitches
 brief-magistrate = takes the first district the signed warrant's target pays for
 brief-thief = takes all of a character's gold when it is called
@@ -26,7 +26,7 @@ brief-scholar = keeps the best of 7 cards; builds up to 2
 brief-warlord = destroys a district for its cost minus 1; 1 gold per military
 brief-diplomat = exchanges districts; 1 gold per military district
 brief-marshal = seizes a district of cost 3 or less; 1 gold per military
-brief-queen = 3 gold when sitting next to rank 4
+brief-queen = 3 gold if sitting next to the rank-4 character
 brief-artist = beautifies up to 2 districts for 1 gold each
 brief-tax-collector = collects the tax others pay when they build
 brief-armory = destroy it to destroy a district in an unfinished city

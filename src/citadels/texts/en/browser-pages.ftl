@@ -315,7 +315,7 @@ page-chart-cities = Districts
 page-chart-label = { $measure } of each player over { $n ->
     [one] one round
    *[other] { $n } rounds
-}; the same as a table below
+}; also shown as a table below
 page-chart-axis = round
 page-chart-axis-pass = lap
 page-chart-round = Round { $n }
@@ -358,7 +358,7 @@ page-moment-better = The bot's choice
 page-moment-wins = wins { $percent } of simulated games
 page-moment-next = Next best
 page-move-pick = Choose the { $character }
-page-moment-look = See it, and what if...
+page-moment-look = See it and try other moves
 page-what = What if?
 page-what-lead = { $who ->
     [me] Round { $round }: your decision. Choose another move to see how it might continue.

@@ -137,7 +137,7 @@ table-not-now = Not now
 
 ## The prompt
 
-table-prompt = What is asked
+table-prompt = The question
 table-choices = All choices
 table-choices-count = All choices: { $count }
 table-choices-filter = Type to search
@@ -276,8 +276,8 @@ table-doubt-silence = You lose this turn.
 table-doubt-murder = You will lose your turn this round.
 table-doubt-no-gather = You would get nothing.
 table-doubt-fewer = { $cards ->
-    [one] You would end up with 1 card fewer.
-   *[other] You would end up with { $cards } cards fewer.
+    [one] You would end up with 1 fewer card.
+   *[other] You would end up with { $cards } fewer cards.
 }
 table-doubt-yes = Yes: { $choice }
 table-doubt-no = No, go back
@@ -352,10 +352,10 @@ table-menu-leave-sure = A bot will play for you. Leave?
 table-menu-delete-sure = Nobody else is playing, so the game will be deleted. Leave?
 table-menu-chat = Chat
 table-menu-pace = Bot speed
-table-pace-slow = slowly
-table-pace-normal = at a human pace
+table-pace-slow = slow
+table-pace-normal = normal
 table-pace-fast = fast
-table-pace-instant = instantly
+table-pace-instant = instant
 table-menu-host = For the host
 table-menu-notify = Notify me when it's my turn
 table-menu-sound = Sounds

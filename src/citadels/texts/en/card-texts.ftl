@@ -12,7 +12,7 @@ text-thief = Name a character (not rank 1, not killed or bewitched). When it is 
 text-thief-classic = Name a character (not the Assassin, the Witch or their target). When it is called, take all of that player's gold.
 text-thief-circus = Name a character (not the Assassin or the Assassin's target). When it is called, take all of that player's gold.
 text-thief-common-city = Name a character not yet called or named this lap. Take all the gold of whoever reveals it.
-text-spy = Choose a player and a district type, and look at that player's hand. For each card of that type, take 1 gold from them and gain 1 card.
+text-spy = Choose another player and a district type, and look at that player's hand. For each card of that type, take 1 gold from them and gain 1 card.
 text-blackmailer = Place 2 threats on characters; 1 has the flower. A threatened player pays you half their gold, or refuses; you may then reveal the threat and, if it has the flower, take all their gold.
 text-magician = Swap your hand with another player's, or put any number of cards at the bottom of the deck and draw the same number.
 text-magician-circus = Swap your hand with another player's, or discard any number of cards and draw the same number.
@@ -49,13 +49,13 @@ text-warlord-classic = At the end of your turn, destroy 1 district for 1 gold le
 text-warlord-circus = Destroy 1 district of an opponent for 1 gold less than its cost, but not in a complete city. Gain 1 gold for each of your military districts.
 text-warlord-common-city = Destroy 1 district for 1 gold less than its cost. Gain 1 gold for each of your military districts.
 text-diplomat = Exchange a district for another player's in an unfinished city, paying them the difference if theirs costs more. Gain 1 gold for each of your military districts.
-text-diplomat-classic = At the end of your turn, exchange a district for another player's in an unfinished city, paying them any higher cost. Gain 1 gold for each of your military districts.
+text-diplomat-classic = At the end of your turn, exchange a district for another player's in an unfinished city, paying them the extra cost, if any. Gain 1 gold for each of your military districts.
 text-diplomat-common-city = Exchange one of your districts for another player's, paying them the difference if theirs costs more. Gain 1 gold for each of your military districts.
 text-marshal = Seize a district of cost 3 or less from another player by paying them its cost; not from a complete city, and not a district you already have. Gain 1 gold for each of your military districts.
 text-queen = Gain 3 gold if you sit next to the player with the rank-4 character.
 text-queen-classic = Gain 3 gold if you sit next to the King, or next to the player who got the crown from the Emperor.
 text-queen-common-city = Gain 3 gold if the King is called right before or after you, or if you sit next to the crown.
-text-artist = Beautify up to 2 of your districts: put 1 gold on each. A beautified district costs 1 more; each only once.
+text-artist = Beautify up to 2 of your districts: put 1 gold on each. A beautified district costs 1 more and cannot be beautified again.
 text-tax-collector = Take all the gold from the tax token. Each time another player builds a district, they put 1 of their gold there.
 text-tax-collector-classic = Until the end of the round, each other player who builds gives you 1 gold at the end of their turn.
 text-tax-collector-common-city = Until the characters are shuffled, each other player who builds gives you 1 gold at the end of their turn.
@@ -117,7 +117,7 @@ text-ballroom = While you have the crown, other players must thank you when they
 
 ## Action cards
 
-text-big-top = Put it into your city as a district of cost 0 and no type. It cannot be destroyed.
+text-big-top = Put it into your city as a district with cost 0 and no type. It cannot be destroyed.
 text-ticket-booth = Place it in front of you: once per turn, opponents may put 1 gold on it to draw 2 cards and keep 1. After each use, you may discard it and take its gold.
 text-acrobat = When the King is called and nobody answers: take the crown, or keep it if you have it.
 text-fortune-teller = Look at an opponent's hand and take 1 card from it.

@@ -189,7 +189,7 @@ option-bell-tower = Ring the Bell Tower: { $rung ->
     [laps] the game ends at 30 districts
    *[rounds] cities need one district fewer
 }
-option-thanks = Give thanks for the ball
+option-thanks = Say thanks for the ball
 option-silence = Say nothing (lose your turn)
 
 ## Options: action cards and auctions

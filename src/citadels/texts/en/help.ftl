@@ -15,7 +15,7 @@ help-open = Explain this
 
 ## Choosing characters
 
-help-pick = A character is yours for one round: it decides when you act and what you can do. Consider what it earns with your city, what the others expect of you, and what you leave for them.
+help-pick = A character is yours for one round: it decides when you act and what you can do. Consider what it earns you with your city, what the others expect of you, and what you leave for them.
 help-discard = The character you set aside is out of this round, and only you know it. Remove the one that would help the others most, or hurt you most.
 help-stage = You give your character away for one you have not seen, and so does the other player. Worth it if yours may have been guessed, or if someone surely has a better one.
 help-cast = You give away one of your two characters and get a random one of the other player's. Keep the one your hand and city need more.
@@ -33,7 +33,7 @@ help-keep = You keep only some of the cards you drew. Consider what you can soon
 ## A turn
 
 help-act = { $laps ->
-    [yes] Now you may sell cards, build, and use your character's ability, in any order. You cannot build what another player has built first, so watch what you might lose.
+    [yes] Now you may sell cards, build, and use your character's ability, in any order. You cannot build what another player has built first, so keep an eye on what the others might build.
    *[no] Now you may build and use the abilities of your character and your districts, in any order. Anything you haven't done by the end of your turn is gone.
 }
 help-act-must = You must use this ability before your turn can end. You may do everything else before or after it.
@@ -74,7 +74,7 @@ help-launch = The old district goes, and a more expensive one from your hand tak
 help-cash = Closing the Ticket Booth gives you all the gold on it. Left open, it may earn more, but you can only close it after the next customer, and gold left on it at the end is lost.
 help-strongman = With the Strongman your character keeps its turn, and the Assassin does not choose again. In your hand, the card would be worth 1 point at the end.
 help-acrobat = With the crown you choose first in the next round. In your hand, the Acrobat would be worth 1 point at the end.
-help-bid = Players take turns to bid higher or drop out for good, and the seller gets the highest bid. Never bid more than the card is worth to you.
+help-bid = Players take turns bidding higher or dropping out for good, and the seller gets the highest bid. Never bid more than the card is worth to you.
 
 ## What to think of as a character
 
@@ -116,7 +116,7 @@ help-role-tax-collector = The others are taxed when they build, and the tax goes
 
 help-wait-selection = The characters are passed around in secret. Remember those you saw: someone after you may have what you passed on.
 help-wait-turns = The characters are called in order, and whoever has the called one takes a turn. Each character revealed tells you more about the others.
-help-wait-laps = Players take turns to reveal a character and play it. Watch what is built: nobody else can build that district now.
+help-wait-laps = Players take turns revealing a character and playing it. Watch what is built: nobody else can build that district now.
 help-wait-reactions = Someone may react to what just happened. It takes only a moment.
 help-wait-watching = You see only what is public, no hands.
 

@@ -41,7 +41,7 @@ lesson-watching = The others play
 # Small heading over an explanation
 lesson-reading = Listen
 # Stands where the question would stand, as long as something is explained
-lesson-waiting = The game waits until you have read on.
+lesson-waiting = The game waits until you continue.
 # Heading over the one sentence at the end of a chapter
 lesson-learned = What you learned
 lesson-loading = Setting up the table...
@@ -51,7 +51,7 @@ lesson-first-game = Play your first real game
 
 ## In the terminal
 
-lesson-command = Learn the game by playing it: eight short chapters
+lesson-command = learn the game by playing it: eight short chapters
 lesson-command-chapter = the chapter to start with: its number, character or title
 lesson-enter = Enter: continue, q: leave
 lesson-no-chapter = There is no chapter { $chapter }. The chapters are: { $chapters }.
@@ -67,7 +67,7 @@ lesson-not-end = Not so fast: you can still get something this turn.
 
 lesson-title-king = A roof over your head
 lesson-king-welcome = Welcome to the table! Ines, Otto, Marta and you have each been given a piece of land. Each of you will build a city on it.
-lesson-king-aim = This is where yours will stand. As soon as someone has seven districts, the current round is the last. Every district is worth what it cost, and the most points win.
+lesson-king-aim = This is where yours will stand. As soon as someone has seven districts, the current round is the last. Every district is worth what it cost, and the most points wins.
 lesson-king-hand = These are your first districts, still on paper. The gold on a card is its cost, and its points as well.
 lesson-king-purse = And this is your whole fortune: 2 gold. The Manor costs 3. Something must be done.
 lesson-king-gather = Every turn starts with gathering resources: either 2 gold, or a new card. Take the gold.
@@ -104,31 +104,31 @@ lesson-learned-merchant = Choose in secret, play in order of rank. The Merchant 
 lesson-title-thief = Other people's money
 lesson-thief-rich = A few rounds later. Ines has recovered: three green districts and 7 gold. Your purse has met a Thief, and you have none at all. That is not fair.
 lesson-thief-pick = Marta has chosen, and these four come to you. Take the Thief: he names a character and gets all the gold of whoever has it.
-lesson-thief-pick-else = Not bad. But there are 7 gold lying about over there, and only the Thief can get at them.
+lesson-thief-pick-else = Not bad. But there is 7 gold lying around over there, and only the Thief can get at it.
 lesson-thief-pass = The Bishop, the Merchant and the Warlord go on to Ines. Look at her city, all green, and guess: which of the three will she want?
 lesson-thief-name = You are called. You name a character, not a player, so it's all about guessing. What has Ines taken, with all her trade?
 lesson-thief-name-else = Would Ines want that one? Her city is green, and green pays one character above all others.
 lesson-thief-name-first = You'll gather resources in a moment. First the theft: name a character.
 lesson-thief-cards = The gold is as good as yours, so gather cards this time. You draw two and keep one.
-lesson-thief-cards-else = Two gold? Small change. Seven are on their way, so take cards this time.
+lesson-thief-cards-else = Two gold? Small change. Seven is on its way, so take cards this time.
 lesson-thief-keep = Keep the one you like better. The other goes under the deck.
 # $face is how the game is played: in the terminal or in the browser
 lesson-thief-end = You can't build without gold. { $face ->
     [terminal] Type why build cathedral to see the reason.
    *[browser] Press a card in your hand to see the reason.
 } Never mind: end your turn and wait.
-lesson-thief-robbed = The Merchant is called: it's Ines, and her 7 gold are yours. You don't even have to say sorry.
+lesson-thief-robbed = The Merchant is called: it's Ines, and her 7 gold is yours. You don't even have to say sorry.
 lesson-learned-thief = The Thief takes all the gold of the character he names. What you pass on, and what the others need, tells you who they are.
 
 ## 4. The Magician: cards
 
 lesson-title-magician = An empty hand
-lesson-magician-empty = Where are your cards? Last round Ines was the Magician, and she hadn't forgotten about those 7 gold. Your hand is empty.
+lesson-magician-empty = Where are your cards? Last round Ines was the Magician, and she hadn't forgotten about that 7 gold. Your hand is empty.
 lesson-magician-swap = But now the Magician is you! He swaps his whole hand with another player's, even if he has none. Otto holds six cards: swap with Otto.
 lesson-magician-swap-else = You would get some cards there, too. But Otto has the most: six.
 lesson-magician-swap-first = That can wait. First the magic: swap hands with Otto.
 lesson-magician-otto = Otto looks at his hand. Otto looks at you. Next time you could also swap cards with the deck instead, as many as you like; but the deck never makes a face like that.
-lesson-magician-gather = Six cards need paying for. Gather gold.
+lesson-magician-gather = You have six cards to pay for. Gather gold.
 lesson-magician-gather-else = You already have six cards. What you need is gold.
 lesson-magician-build = Build the Monastery. It is blue, religious: it will pay you when you are the Bishop. And that is what you are going to be.
 lesson-magician-build-else = Its day will come. This time build the Monastery: you'll need something blue soon.
@@ -163,7 +163,7 @@ lesson-warlord-gather-else = Your cards are expensive enough. Gather gold.
 lesson-warlord-destroy-later = All in good time. The Warlord can also do that at the end of the turn, when you see how much gold is left.
 lesson-warlord-build = The red districts are military, and they pay the Warlord. Build the Watchtower.
 lesson-warlord-build-else = Splendid, but not red. Build the Watchtower: red pays the Warlord.
-lesson-warlord-income = Collect for the Watchtower. Then you got it for free.
+lesson-warlord-income = Collect for the Watchtower. That makes it free.
 lesson-warlord-destroy = Now tear down Marta's Tavern. You pay 1 gold less than a district cost, so the Tavern is free. Ines, by the way, is the Bishop: her city is out of reach.
 lesson-warlord-destroy-dear = That would hurt, but it costs you gold. With the Tavern gone Marta has five districts just the same, and you pay nothing.
 lesson-warlord-destroy-other = Revenge is sweet. But it is Marta who needs only one more district.
@@ -184,7 +184,7 @@ lesson-assassin-name-else = Marta cannot have that one, or it would not help her
 lesson-assassin-name-first = You'll gather resources in a moment. First name your victim.
 lesson-assassin-gather = Done. Now gather gold, as if nothing had happened.
 lesson-assassin-gather-else = You have three expensive cards in your hand. Gather gold.
-lesson-assassin-end = Four gold are not enough for any of your cards, so save them. End your turn, and listen for the Architect.
+lesson-assassin-end = Four gold is not enough for any of your cards, so save it. End your turn, and listen for the Architect.
 lesson-assassin-silence = The Architect was called, and nobody answered. Marta, with 6 gold in front of her, crosses her arms. She has no turn this round.
 lesson-learned-assassin = The Assassin takes the whole turn from a character. Choose the one that would win with it.
 
@@ -192,7 +192,7 @@ lesson-learned-assassin = The Assassin takes the whole turn from a character. Ch
 
 lesson-title-architect = Three at a time
 lesson-architect-four = The last chapter, two rounds later. You have saved up 7 gold and have four districts; Marta still has six. Everybody thinks they know how this will end.
-lesson-architect-twice = Marta has plenty of gold, but she frowns at her cards: a Castle and a Harbor, and both are already in her city. No city may have two districts of the same name.
+lesson-architect-twice = Marta has plenty of gold, but she frowns at her cards: a Castle and a Harbor, and both are already in her city. No city may have two districts with the same name.
 lesson-architect-plan = But you are the Architect. He gets two extra cards from the deck, and may build three districts in one turn. Four and three make...
 lesson-architect-gather = Take the Architect's two cards, and gather gold.
 lesson-architect-gather-else = You get two cards anyway. Gather gold: you will need every bit of it.

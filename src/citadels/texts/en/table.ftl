@@ -41,7 +41,7 @@ face-down = face down
 laps-called = Called
 laps-coming = To come
 laps-none = nobody yet
-lies-before = before { $player }
+lies-before = in front of { $player }
 marked-by = { $mark } by { $player }
 notice-standing = { $count } of { $goal } different districts built.
 notice-standing-bell = The bell has rung: { $count } of { $goal } districts built.
@@ -69,7 +69,7 @@ token-tax = tax { $gold }
 ## Choosing a game
 
 about-deluxe = the newest: 27 characters, 30 unique districts
-about-classic = the first, with all bonus cards; its Warlord destroys at the end of the turn
+about-classic = the original, with all bonus cards; the Warlord destroys at the end of the turn
 about-circus = with action cards and a face-up discard pile
 about-common-city = everyone builds one city; characters are revealed one by one
 chosen = { $option }: { $value }
@@ -82,7 +82,7 @@ about-hard = think ahead, up to a second per move
 
 ## The score
 
-score-now = If the game ended now, as far as you can know:
+score-now = If the game ended now, as far as you can tell:
 score-sum = = { $lines }
 score-plus = { $first } + { $next }
 score-line = { $points } { $reason }
@@ -102,25 +102,25 @@ won = { $player } { $who ->
 won-tie-deluxe = { $player } { $who ->
     [me] win
    *[other] wins
-} the tie at { $points } points with the higher rank revealed in the last round.
+} with { $points } points; the tiebreaker was the highest rank revealed in the last round.
 won-tie-classic = { $player } { $who ->
     [me] win
    *[other] wins
-} the tie at { $points } points on district points alone, or on gold.
+} with { $points } points; the tiebreaker was points from districts alone, then gold.
 won-tie-circus = { $player } { $who ->
     [me] win
    *[other] wins
-} the tie at { $points } points on district points alone.
+} with { $points } points; the tiebreaker was points from districts alone.
 won-tie-common-city = { $player } { $who ->
     [me] win
    *[other] wins
-} the tie at { $points } points on the number of districts, or on gold.
+} with { $points } points; the tiebreaker was the number of districts, then gold.
 won-shared = { $players } share the win with { $points } points.
 
 ## Looking up cards and rules
 
-rules-none = An ordinary district: only its cost and type are printed on it.
-kind-character = character of rank { $rank }
+rules-none = An ordinary district with a cost and a type, but no ability.
+kind-character = rank-{ $rank } character
 kind-turned-up = character
 kind-action = action card, { $copies ->
     [one] 1 card

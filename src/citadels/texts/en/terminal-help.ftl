@@ -3,24 +3,24 @@
 ## Explanations beside the questions
 
 help-told = { $about } ({ $rule })
-help-is-off = No more explanations in this game; help still shows the present one, and help on brings them back.
-help-is-on = Each kind of question is explained when it first comes.
-help-commands = Each kind of question is explained when it first comes. help off leaves that out; help on brings it back.
-cli-no-help = no explanations beside the questions
+help-is-off = Explanations are off for this game. Type help to see the current one, or help on to turn them back on.
+help-is-on = Each kind of question is explained the first time it comes up.
+help-commands = Each kind of question is explained the first time it comes up. Type help off to turn this off, help on to turn it back on.
+cli-no-help = turn off the explanations beside the questions
 
 ## Looking up rules
 
 rules-found = { $count ->
-    [one] 1 rule speaks of "{ $asked }":
-   *[other] { $count } rules speak of "{ $asked }":
+    [one] 1 rule mentions "{ $asked }":
+   *[other] { $count } rules mention "{ $asked }":
 }
 rules-found-cards = On cards: { $cards }
 rules-found-more = { $count ->
-    [one] 1 more speaks of it.
-   *[other] { $count } more speak of it.
-} With another word beside it there are fewer.
-rules-other-edition = { $card } is not a card of the { $edition } edition; these are its rules in { $other }.
-cli-rules-what = A card may be called by its name in any language. Any other word is looked for in the texts of the rules. Without a word it is shown what can be looked up.
+    [one] There is 1 more.
+   *[other] There are { $count } more.
+} Add another word to narrow it down.
+rules-other-edition = { $card } is not in the { $edition } edition; these are its rules in { $other }.
+cli-rules-what = You can use a card's name in any language. Any other word is searched for in the rules. Without a word, you get a list of what you can look up.
 
 ## The words of the command line itself
 

@@ -1,6 +1,6 @@
 ### The arena: its command and its tables.
 
-cli-arena = Fa giocare molte partite ai bot e li valuta
+cli-arena = fa giocare molte partite ai bot e li valuta
 
 ## Arguments
 

@@ -1,6 +1,6 @@
 ### The search for balance: its command, what it refuses and what it found.
 
-cli-balance = Cerca le selezioni che danno la partita più equilibrata o più combattuta
+cli-balance = cerca le selezioni che danno la partita più equilibrata o più combattuta
 
 ## Arguments
 

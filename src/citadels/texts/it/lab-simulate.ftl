@@ -1,7 +1,7 @@
 ### The simulation: its command, its tables on the screen, and the page that `report` makes of it.
 
-cli-simulate = Gioca molte partite tra bot e conserva che cosa è successo in ciascuna
-cli-report = Fa una pagina con grafici dalle partite simulate
+cli-simulate = gioca molte partite tra bot e conserva che cosa è successo in ciascuna
+cli-report = fa una pagina con grafici dalle partite simulate
 
 ## Arguments
 

@@ -52,7 +52,7 @@ lesson-first-game = Gioca la tua prima partita vera
 
 ## In the terminal
 
-lesson-command = Impara il gioco giocando: otto brevi capitoli
+lesson-command = impara il gioco giocando: otto brevi capitoli
 lesson-command-chapter = il capitolo da cui cominciare: il numero, il personaggio o il titolo
 lesson-enter = Invio: continua, q: esci
 lesson-no-chapter = Non c'è nessun capitolo { $chapter }. I capitoli sono: { $chapters }.

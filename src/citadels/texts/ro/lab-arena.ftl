@@ -1,6 +1,6 @@
 ### The arena: its command and its tables.
 
-cli-arena = Pune boții să joace multe partide și le calculează cota
+cli-arena = pune boții să joace multe partide și le calculează cota
 
 ## Arguments
 

@@ -1,6 +1,6 @@
 ### The search for balance: its command, what it refuses and what it found.
 
-cli-balance = Caută selecțiile cele mai echilibrate sau cu cele mai multe răsturnări
+cli-balance = caută selecțiile cele mai echilibrate sau cu cele mai multe răsturnări
 
 ## Arguments
 

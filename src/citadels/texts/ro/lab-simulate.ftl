@@ -1,7 +1,7 @@
 ### The simulation: its command, its tables on the screen, and the page that `report` makes of it.
 
-cli-simulate = Joacă multe partide între boți și păstrează ce s-a întâmplat în fiecare
-cli-report = Face o pagină cu grafice din partidele simulate
+cli-simulate = joacă multe partide între boți și păstrează ce s-a întâmplat în fiecare
+cli-report = face o pagină cu grafice din partidele simulate
 
 ## Arguments
 

@@ -53,7 +53,7 @@ lesson-first-game = Joacă prima ta partidă adevărată
 
 ## In the terminal
 
-lesson-command = Învață jocul jucându-l: opt capitole scurte
+lesson-command = învață jocul jucându-l: opt capitole scurte
 lesson-command-chapter = capitolul cu care începi: numărul, personajul sau titlul
 lesson-enter = Enter: mai departe, q: ieșire
 lesson-no-chapter = Nu există capitolul { $chapter }. Capitolele sunt: { $chapters }.
