@@ -112,7 +112,7 @@ def test_with_options_nothing_is_asked() -> None:
     ("--players 9", "DX-SETUP-1"), ("--players 0", "DX-SETUP-1"), ("--preset nonsense", "There is no preset"),
     ("--players 4 --seat 4", "There is no seat 4"), ("--seat -1", "There is no seat -1"),
     ("--players 2 --rank9", "DX-SETUP-1"), ("--players 4 --rank9 queen", "DX-SETUP-2"), ("--rank9 dragon", "dragon"),
-    ("--load nowhere.json", "cannot be read"), ("--resume", "no unfinished game"),
+    ("--load nowhere.json", "Cannot read"), ("--resume", "no unfinished game"),
 ])
 def test_what_cannot_be_played_is_refused_in_one_sentence(words: str, sentence: str) -> None:
     status, shown = run(f"play {words}")
@@ -146,9 +146,9 @@ def test_help_names_every_command() -> None:
     ("rules Thieves' Den", "DX-THIEVES-DEN-1"),
     ("rules DX-TURN-4", "DX-TURN-4"),
     ("rules dx-turn", "DX-TURN-9"),
-    ("rules castle", "Castle, Noble district, cost 4, 4 cards"),
+    ("rules castle", "Castle, noble district, cost 4, 4 cards"),
     ("rules dragon", "DX-DRAGON-GATE-1"),
-    ("rules kong", "Do you mean"),
+    ("rules kong", "Did you mean"),
     ("rules xyzzy", "There is no card or rule"),
     ("log", "Round 1"),
     ("log 1", "Face up"),
@@ -164,7 +164,7 @@ def test_help_names_every_command() -> None:
     ("99999999999999999999", "numbered from 1 to"),
     ("pikc king", "Did you mean: pick king"),
     ("abracadabra", "I don't know"),
-    ("save", "Where to?"),
+    ("save", "Save to which file?"),
     ("load", "Which file?"),
     ("", "Choose your character"),
     ("board", "Choose your character"),
@@ -232,7 +232,7 @@ def test_the_one_who_suffers_is_told_in_full() -> None:
     shown = from_position({"edition": "deluxe", "phase": "turns", "rank": 3, "robbed": "king", "players": [
         {"gold": 5, "hand": ["castle"], "characters": ["king"]}, {"characters": ["assassin"]},
         {"characters": ["thief"]}, {"characters": ["bishop"]}]})
-    assert "! Boris, the Thief, takes all your 5 gold." in shown
+    assert "! Boris, the Thief, robs you of all 5 gold." in shown
 
 
 def test_the_murdered_are_told_so_when_they_are_called() -> None:
@@ -277,8 +277,8 @@ def test_a_small_terminal_drops_old_news_but_not_what_touches_the_reader() -> No
     table = quiet_table(game, 0)
     raw = at_a_terminal(table, "why build castle\n", height=18)
     shown = Text.from_ansi(raw).plain
-    assert "earlier news: type log" in shown
-    assert "takes all your 5 gold" in shown
+    assert "type log to see more" in shown
+    assert "robs you of all 5 gold" in shown
     assert "\x1b[" in raw
 
 

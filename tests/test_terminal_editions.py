@@ -191,7 +191,7 @@ def test_the_table_of_the_circus() -> None:
 
 def test_the_table_of_the_common_city() -> None:
     shown = from_position(COMMON)
-    assert re.search(r"Called +Thief  Bishop \(before Ana\)  Tax Collector \(before Boris\)  >King", shown)
+    assert re.search(r"Called +Thief  Bishop \(with Ana\)  Tax Collector \(with Boris\)  >King", shown)
     coming = shown.partition("To come ")[2].partition(" different districts built")[0]
     assert "Queen (killed by Boris)" in coming and "Abbot (robbed by you)" in coming and "King" not in coming
     assert "3 of 42 different districts built." in shown and "discards 1, top Docks" in shown
@@ -311,8 +311,8 @@ def test_nobody_else_learns_of_a_reaction(own_folder: Path) -> None:
     ("--edition classic", "CL-DRAFT"), ("--edition circus", "Human Cannonball"),
     ("--edition common-city", "CC-AUCTION"),
     ("--edition classic warlord", "At the end of your turn, destroy"), ("--edition circus warlord", "CI-WARLORD-1"),
-    ("--edition classic tax collector", "character of rank 2"), ("--edition circus acrobat", "action card, 1 card"),
-    ("--edition common-city fortress", "Noble district"), ("--edition common-city auction", "CC-AUCTION-2"),
+    ("--edition classic tax collector", "rank-2 character"), ("--edition circus acrobat", "action card, 1 card"),
+    ("--edition common-city fortress", "noble district"), ("--edition common-city auction", "CC-AUCTION-2"),
     ("warlord", "DX-WARLORD-1"), ("CI-TENT-2", "CI-TENT-2"), ("--edition classic turn", "CL-TURN-4"),
 ])
 def test_rules_are_those_of_the_edition(words: str, found: str) -> None:

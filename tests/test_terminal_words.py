@@ -229,11 +229,11 @@ def test_a_turn_is_one_line() -> None:
 
 
 @pytest.mark.parametrize(("event", "sentence"), [
-    ({"event": "earned", "source": "noble", "gold": 3}, "Ana collects 3 gold for Noble districts."),
+    ({"event": "earned", "source": "noble", "gold": 3}, "Ana collects 3 gold for noble districts."),
     ({"event": "earned", "source": "navigator", "gold": 4}, "Ana gets 4 gold as the Navigator."),
     ({"event": "earned", "source": "gold-mine", "gold": 1}, "Ana gets 1 gold with the Gold Mine."),
     ({"event": "gained", "source": "religious", "count": 1, "cards": None},
-     "Ana draws 1 card for Religious districts."),
+     "Ana draws 1 card for religious districts."),
     ({"event": "gained", "source": "smithy", "count": 3, "cards": None}, "Ana draws 3 cards with the Smithy."),
     ({"event": "drew", "source": "scholar", "count": 7, "cards": None}, "Ana draws 7 cards as the Scholar."),
     ({"event": "drew", "source": None, "count": 2, "cards": None}, "Ana draws 2 cards."),
@@ -245,7 +245,7 @@ def test_a_gain_has_its_reason(event: dict[str, Any], sentence: str) -> None:
 def test_gains_with_different_reasons_are_told_one_by_one() -> None:
     gains = [{"event": "earned", "source": source, "gold": 1} for source in ("gold-mine", "trade", "trade")]
     assert told(*turn(1, "merchant", *gains)) == [
-        "Ana gets 1 gold with the Gold Mine; collects 2 gold for Trade districts."]
+        "Ana gets 1 gold with the Gold Mine; collects 2 gold for trade districts."]
 
 
 def test_the_reader_is_addressed() -> None:
@@ -313,9 +313,9 @@ def test_what_is_done_to_the_reader_stands_alone() -> None:
     entries = entries_of(events)
     assert [(entry.tone, plain(entry.text)) for entry in entries] == [
         ("", "Boris takes 2 gold from the bank."), ("hurt", "Boris, the Warlord, destroys your Manor."),
-        ("", "Boris collects 1 gold for Military districts.")]
+        ("", "Boris collects 1 gold for military districts.")]
     assert told(*events, seat=3) == [
-        "Boris takes 2 gold from the bank; destroys Sam's Manor; collects 1 gold for Military districts."]
+        "Boris takes 2 gold from the bank; destroys Sam's Manor; collects 1 gold for military districts."]
 
 
 def test_ranks_without_an_answer_share_a_line() -> None:

@@ -121,28 +121,28 @@ GOOD = """    good = dict(say='play', number=told['number'], line=told['options'
     thought = dict(line=told['options'][0], share=1, win=None, games=1)
 """
 BAD_ANSWERS = {
-    "print('gold', flush=True)": "the program said 'gold', which is no JSON object",
-    "print('[1]', flush=True)": "the program said '[1]', which is no JSON object",
-    "print('{\"say\": NaN}', flush=True)": "the program said '{\"say\": NaN}', which is no JSON object",
-    "print('[' * 60000, flush=True)": "the program said '[[[[[",
-    "print('1' * 60000, flush=True)": "the program said '1111",
-    "print(flush=True)": "the program said '', which is no JSON object",
-    "os.write(1, b'\\xff\\x1b\\n')": "the program said '\ufffd\\x1b', which is no JSON object",
-    "say(line='gold')": "the program said '{\"line\": \"gold\"}', but \"say\" should be \"play\"",
-    "say(say='play', line='gold')": 'whose field "number" is missing or not what it should be',
-    "say(say='play', number=True, line='gold')": 'whose field "number" is missing or not what it should be',
-    "say(say='play', number='1', line='gold')": 'whose field "number" is missing or not what it should be',
-    "say(say='play', number=told['number'], line=7)": 'whose field "line" is missing or not what it should be',
+    "print('gold', flush=True)": "the program wrote 'gold', which is not a JSON object",
+    "print('[1]', flush=True)": "the program wrote '[1]', which is not a JSON object",
+    "print('{\"say\": NaN}', flush=True)": "the program wrote '{\"say\": NaN}', which is not a JSON object",
+    "print('[' * 60000, flush=True)": "the program wrote '[[[[[",
+    "print('1' * 60000, flush=True)": "the program wrote '1111",
+    "print(flush=True)": "the program wrote '', which is not a JSON object",
+    "os.write(1, b'\\xff\\x1b\\n')": "the program wrote '\ufffd\\x1b', which is not a JSON object",
+    "say(line='gold')": "the program wrote '{\"line\": \"gold\"}', but \"say\" should be \"play\"",
+    "say(say='play', line='gold')": 'but the field "number" is missing or invalid',
+    "say(say='play', number=True, line='gold')": 'but the field "number" is missing or invalid',
+    "say(say='play', number='1', line='gold')": 'but the field "number" is missing or invalid',
+    "say(say='play', number=told['number'], line=7)": 'but the field "line" is missing or invalid',
     "say(**good, x=1)": "but there is no field 'x'",
     "say(say='play', number=told['number'], line='fly')": "the bot answered 'fly', which is not one of its options",
-    "say(say='play', number=99, line='gold')": "the program answered question 99, but was asked question 1",
-    "say(**good, thoughts=3)": 'whose field "thoughts" is missing',
-    "say(**good, thoughts=[3])": 'whose field "thoughts" is missing',
-    "say(**good, thoughts=[thought | dict(share=2)])": 'whose field "thoughts" is missing',
-    "say(**good, thoughts=[thought | dict(win='high')])": 'whose field "thoughts" is missing',
-    "say(**good, thoughts=[thought | dict(games=True)])": 'whose field "thoughts" is missing',
-    "say(**good, thoughts=[thought | dict(line=[])])": 'whose field "thoughts" is missing',
-    "say(**good, thoughts=[thought | dict(why='so')])": 'whose field "thoughts" is missing',
+    "say(say='play', number=99, line='gold')": "the program answered question 99 instead of question 1",
+    "say(**good, thoughts=3)": 'but the field "thoughts" is missing',
+    "say(**good, thoughts=[3])": 'but the field "thoughts" is missing',
+    "say(**good, thoughts=[thought | dict(share=2)])": 'but the field "thoughts" is missing',
+    "say(**good, thoughts=[thought | dict(win='high')])": 'but the field "thoughts" is missing',
+    "say(**good, thoughts=[thought | dict(games=True)])": 'but the field "thoughts" is missing',
+    "say(**good, thoughts=[thought | dict(line=[])])": 'but the field "thoughts" is missing',
+    "say(**good, thoughts=[thought | dict(why='so')])": 'but the field "thoughts" is missing',
 }
 
 
@@ -174,7 +174,7 @@ def test_after_three_slips_in_a_row_it_is_not_asked_any_more(tmp_path: Path) -> 
     assert bot.conversation is not None and bot.conversation.asked == 2 + MAX_FAILURES
     slip = "the bot answered 'fly', which is not one of its options"
     assert reasons(bot)[:MAX_FAILURES] == [slip] * MAX_FAILURES
-    assert set(reasons(bot)[MAX_FAILURES:]) == {f"the program is not asked any more in this game: {slip}"}
+    assert set(reasons(bot)[MAX_FAILURES:]) == {f"the program will not be asked again in this game: {slip}"}
     assert len(bot.faults) == MAX_FAILURES + bot.conversation.skipped
 
 
@@ -198,13 +198,13 @@ def test_a_late_answer_is_not_taken_for_the_next(tmp_path: Path) -> None:
 
 
 ENDS = {
-    "sys.exit(3)": "the program ended with status 3",
-    "raise OSError('no more\\x1b[31m')": "the program ended with status 1, and its last words were "
+    "sys.exit(3)": "the program exited with status 3",
+    "raise OSError('no more\\x1b[31m')": "the program exited with status 1; its last output was "
     "'OSError: no more\\x1b[31m'",
-    "os.write(1, b'x' * 70000); sys.stdin.read()": "the program wrote a line of more than 65,536 bytes",
-    "os.write(1, b'x' * 70000 + b'\\n'); sys.stdin.read()": "the program wrote a line of more than 65,536 bytes",
-    "while True: print('{}', flush=True)": "the program said '{}', but \"say\" should be \"play\"",
-    "while True: say(say='play', number=0, line='')": "the program wrote more than 100 lines that nobody asked for",
+    "os.write(1, b'x' * 70000); sys.stdin.read()": "the program wrote a line longer than 65,536 bytes",
+    "os.write(1, b'x' * 70000 + b'\\n'); sys.stdin.read()": "the program wrote a line longer than 65,536 bytes",
+    "while True: print('{}', flush=True)": "the program wrote '{}', but \"say\" should be \"play\"",
+    "while True: say(say='play', number=0, line='')": "the program wrote more than 100 lines without being asked",
 }
 
 
@@ -216,20 +216,21 @@ def test_a_program_that_fails_for_good_is_not_begun_again(code: str, after: int,
     game = Game.new(seed=2)
     play_game(game, table(bot))
     assert game.over and reasons(bot)[0] == ENDS[code]
-    assert reasons(bot)[-1] in (f"the program is not asked any more in this game: {ENDS[code]}",
-                                "the program is not asked any more in this game: "
-                                "the program wrote more than 100 lines that nobody asked for")
+    assert reasons(bot)[-1] in (f"the program will not be asked again in this game: {ENDS[code]}",
+                                "the program will not be asked again in this game: "
+                                "the program wrote more than 100 lines without being asked")
     assert (tmp_path / "begun").read_text() == "x"
 
 
 BAD_STARTS = {
-    "hear(); say(say='ready', version=2, name='A')": "the program speaks version 2 of the protocol, not 1",
-    "hear(); say(say='ready', version=1, name='')": "the program calls itself ''; a name has 1 to 60 letters",
-    "hear(); say(say='ready', version=1, name='A\\nB')": "the program calls itself 'A\\nB'; a name has 1 to 60 letters",
-    "hear(); say(say='ready')": "the program said '{\"say\": \"ready\"}', whose field \"version\" "
-    "is missing or not what it should be",
-    "print('Welcome!', flush=True)": "the program said 'Welcome!', which is no JSON object",
-    "pass": "the program ended with status 0",
+    "hear(); say(say='ready', version=2, name='A')": "the program uses version 2 of the protocol, not 1",
+    "hear(); say(say='ready', version=1, name='')": "the program calls itself ''; a name must have 1 to 60 characters",
+    "hear(); say(say='ready', version=1, name='A\\nB')":
+    "the program calls itself 'A\\nB'; a name must have 1 to 60 characters",
+    "hear(); say(say='ready')": "the program wrote '{\"say\": \"ready\"}', but the field \"version\" "
+    "is missing or invalid",
+    "print('Welcome!', flush=True)": "the program wrote 'Welcome!', which is not a JSON object",
+    "pass": "the program exited with status 0",
 }
 
 
@@ -244,7 +245,7 @@ def test_a_program_that_does_not_begin_well_is_not_asked_at_all(code: str, tmp_p
 def test_a_program_that_is_never_ready_is_not_waited_for_again(tmp_path: Path) -> None:
     bot = program_bot(tmp_path, "sys.stdin.read()\n", limits=Limits(start=100, decision=600_000))
     play_game(Game.new(seed=2), table(bot))
-    assert reasons(bot)[0] == "the program did not say that it is ready within 100 ms"
+    assert reasons(bot)[0] == "the program did not report that it was ready within 100 ms"
     assert bot.conversation is not None and len(bot.faults) == bot.conversation.skipped + 1
 
 
@@ -265,7 +266,7 @@ def test_a_program_that_closes_its_output_and_lives_on_is_told(tmp_path: Path) -
 def test_a_program_that_was_killed_is_told(tmp_path: Path) -> None:
     bot = program_bot(tmp_path, READY + "    os.kill(os.getpid(), signal.SIGKILL)\n")
     play_game(Game.new(seed=2), table(bot))
-    assert reasons(bot)[0] == "the program was ended by signal 9"
+    assert reasons(bot)[0] == "the program was killed by signal 9"
 
 
 def test_a_bot_that_is_forgotten_takes_its_program_along(tmp_path: Path) -> None:
@@ -327,10 +328,10 @@ def test_a_program_is_made_from_its_name(tmp_path: Path) -> None:
     ("program:", "No command was given: write program:COMMAND."),
     ("program:5s: ", "No command was given: write program:COMMAND."),
     ("program:no-such-thing --fast", "Cannot find a program 'no-such-thing' to run."),
-    ("program:./no-such-thing", "There is no program './no-such-thing' that could be run."),
-    ("program:'half", "The command 'half has a quotation mark that is not closed."),
-    ("program:0s:x", "The time for a decision is from 1ms to 86400s, not 0s."),
-    ("program:999999999s:x", "The time for a decision is from 1ms to 86400s, not 999999999s."),
+    ("program:./no-such-thing", "Cannot find a program './no-such-thing' to run."),
+    ("program:'half", "The command 'half has an unclosed quotation mark."),
+    ("program:0s:x", "The time per decision must be from 1ms to 86400s, not 0s."),
+    ("program:999999999s:x", "The time per decision must be from 1ms to 86400s, not 999999999s."),
 ])
 def test_a_name_that_is_no_program_gives_one_sentence(name: str, sentence: str) -> None:
     with pytest.raises(BadBot) as caught:

@@ -176,9 +176,9 @@ def test_resuming_otherwise_says_what_differs(capsys: pytest.CaptureFixture[str]
     said(capsys, "random", LAST, "--games", "4", "--out", "a", "--processes", "1")
     before = files(tmp_path)
     for words, sentence in {
-        "--seed 2": "The study in a has seed 1, not 2.\n",
-        "--games 3 --edition classic": 'The study in a has edition "deluxe", not "classic".\n',
-        f"{LAST} random": "The study in a has bots",
+        "--seed 2": "In the study in a, seed is 1, not 2.\n",
+        "--games 3 --edition classic": 'In the study in a, edition is "deluxe", not "classic".\n',
+        f"{LAST} random": "In the study in a, bots is",
     }.items():
         status, out, err = said(capsys, *words.split(), "--resume", "--out", "a")
         assert (status, out) == (1, "") and err.startswith(sentence) and err.count("\n") == 1

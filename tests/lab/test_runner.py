@@ -48,7 +48,7 @@ def test_progress_counts_the_games(tmp_path: Path) -> None:
 
 def test_a_killed_process_is_said_and_the_rest_kept(tmp_path: Path) -> None:
     study = new(tmp_path / "study", at=2)
-    with pytest.raises(LabError, match=r"has died \(SIGKILL\)\. The games played so far are saved; use --resume to continue\."):
+    with pytest.raises(LabError, match=r"has died \(SIGKILL\)\. The games played so far are saved; use --resume"):
         runner.run(study, works.killed, 2)
     assert 0 < study.played() < 10 and 1 in study.missing()
     assert study.table("games").num_rows == study.played()

@@ -161,7 +161,7 @@ def test_parts_of_another_plan_do_not_count(tmp_path: Path) -> None:
 
 def test_a_broken_table_is_named(tmp_path: Path) -> None:
     study = fill(new(tmp_path), 0)
-    with pytest.raises(LabError, match=r"games\.parquet is not there"):
+    with pytest.raises(LabError, match=r"games\.parquet is missing"):
         study.table("games")
     study.gather()
     (study.folder / "games.parquet").write_bytes(b"PAR1")
@@ -180,7 +180,7 @@ def test_a_full_disk_keeps_what_was_there(tmp_path: Path, monkeypatch: pytest.Mo
     with monkeypatch.context() as patch:
         patch.setattr("os.fsync", full)
         for act in (lambda: fill(study, 2), study.gather, lambda: Study.resume(study.folder, "simulate", {}, 20)):
-            with pytest.raises(LabError, match="^Cannot write .*: No space left on device"):
+            with pytest.raises(LabError, match=r"^Cannot write .*: No space left on device"):
                 act()
     assert files(tmp_path) == before
     assert fill(study, 2, 3).missing() == []

@@ -57,13 +57,16 @@ event-revealed-late = { $who } { $actor ->
     [f] убитата
    *[m] убития
 } { $character }
-event-robbed = { $who } { $actor ->
-    [me] взимаш
-   *[other] взима
-} { $target ->
-    [me] цялото ти злато ({ $gold })
-   *[other] цялото злато на { $player } ({ $gold })
-}
+event-robbed = { $who } { $target ->
+    [me] те ограбва и взима
+   *[other] { $actor ->
+        [me] ограбваш
+       *[other] ограбва
+    } { FORM($player, "obj") } и { $actor ->
+        [me] взимаш
+       *[other] взима
+    }
+} цялото злато ({ $gold })
 event-crowned = { $who } { $actor ->
     [me] взимаш
    *[other] взима
@@ -151,11 +154,11 @@ event-paid = { $who } { $actor ->
 event-paid-player = { $who } { $actor ->
     [me] плащаш
    *[other] плаща
-} { $gold } злато на { FORM($player, "obj") }
+} { $gold } злато на { FORM($player, "obj") } за сградата
 event-refunded = { $who } { $actor ->
     [me] получаваш
    *[other] получава
-} обратно { $gold } злато
+} обратно { $gold } злато като Алхимик
 event-taxed = { $who } { $actor ->
     [me] плащаш
    *[other] плаща
@@ -167,7 +170,7 @@ event-paid-tax = { $who } { $actor ->
 event-gave-gold = { $who } { $actor ->
     [me] даваш
    *[other] дава
-} { $gold } злато на { FORM($player, "obj") }
+} { $gold } злато на { FORM($player, "obj") } за короната
 event-discarded = { $who } { $actor ->
     [me] изчистваш
    *[other] изчиства

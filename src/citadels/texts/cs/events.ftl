@@ -66,13 +66,16 @@ event-revealed-late = { $who } { $actor ->
     [f] zavražděnou
    *[m] zavražděného
 } { FORM($character, "acc") }
-event-robbed = { $who } { $actor ->
-    [me] bereš
-   *[other] bere
-} { $target ->
-    [me] všechny tvoje mince
-   *[other] hráči { $player } všechny mince
-}, celkem { $gold }
+event-robbed = { $who } { $target ->
+    [me] tě okrádá a bere
+   *[other] { $actor ->
+        [me] okrádáš
+       *[other] okrádá
+    } hráče { $player } a { $actor ->
+        [me] bereš
+       *[other] bere
+    }
+} všechny mince, celkem { $gold }
 event-crowned = { $who } { $actor ->
     [me] bereš
    *[other] bere
@@ -179,7 +182,7 @@ event-paid = { $who } { $actor ->
 event-paid-player = { $who } { $actor ->
     [me] platíš
    *[other] platí
-} { $gold ->
+} za budovu { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
@@ -190,7 +193,7 @@ event-paid-player = { $who } { $actor ->
 event-refunded = { $who } { $actor ->
     [me] dostáváš
    *[other] dostává
-} zpět { $gold ->
+} jako Alchymista zpět { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
@@ -217,7 +220,7 @@ event-paid-tax = { $who } { $actor ->
 event-gave-gold = { $who } { $actor ->
     [me] dáváš
    *[other] dává
-} { $gold ->
+} za korunu { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí

@@ -16,7 +16,7 @@ art-under = { $n ->
    *[other] { $n } cards under it
   }
 art-ranked = { $rank } { $name }
-art-gains = collects for { $type } districts
+art-gains = collects for { FORM($type, "lower") } districts
 art-barred = not now
 art-back-district = a face-down district card
 art-back-character = a face-down character card

@@ -103,10 +103,15 @@ card-human-cannonball = Human Cannonball
 ## District types
 
 type-noble = Noble
+    .lower = noble
 type-religious = Religious
+    .lower = religious
 type-trade = Trade
+    .lower = trade
 type-military = Military
+    .lower = military
 type-unique = Unique
+    .lower = unique
 
 ## Editions
 

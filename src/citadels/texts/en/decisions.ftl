@@ -101,7 +101,7 @@ option-cards-all = Draw { $cards ->
 option-end = End your turn
 option-done = Done
 option-pass = Pass
-option-income = Collect income: { $type } districts
+option-income = Collect income: { FORM($type, "lower") } districts
 option-income-n = Collect { $gold } gold{ $cards ->
     [0] { "" }
     [one] { " " }and 1 card
@@ -143,7 +143,7 @@ option-threaten = Threaten the { $character }
 option-bribe = Pay the bribe
 option-refuse = Refuse
 option-reveal = Reveal the threat
-option-spy = Spy on { $player }: { $type } districts
+option-spy = Spy on { $player }: { FORM($type, "lower") } districts
 option-swap = Swap hands with { $player }
 option-redraw = { $pile ->
     [open] Discard cards
@@ -214,7 +214,7 @@ option-bid = Bid { $number } gold
 
 ## Headings of groups of options
 
-group-income-n = Collect income: { $type } districts
+group-income-n = Collect income: { FORM($type, "lower") } districts
 group-build = Build (cost in brackets)
 group-keep = Keep
 group-name = { $role ->

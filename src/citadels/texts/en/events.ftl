@@ -55,12 +55,16 @@ event-revealed-late = { $who } { $actor ->
    *[other] was
 } the killed { $character }
 event-robbed = { $who } { $actor ->
-    [me] take
-   *[other] takes
-} all { $target ->
-    [me] your
-   *[other] of { $player }'s
-} { $gold } gold
+    [me] rob
+   *[other] robs
+} { $target ->
+    [me] you
+    [self] { $actor ->
+        [me] yourself
+       *[other] themselves
+    }
+   *[other] { $player }
+} of all { $gold } gold
 event-crowned = { $who } { $actor ->
     [me] take
    *[other] takes
@@ -134,7 +138,7 @@ event-earned = { $who } { $by ->
        *[other] gets
     }
 } { $gold } gold { $source }
-source-type = for { $type } districts
+source-type = for { FORM($type, "lower") } districts
 source-character = as the { $character }
 source-card = with the { $card }
 event-put-aside = { $who } { $actor ->
@@ -148,11 +152,11 @@ event-paid = { $who } { $actor ->
 event-paid-player = { $who } { $actor ->
     [me] pay
    *[other] pays
-} { $player } { $gold } gold
+} { $player } { $gold } gold for the district
 event-refunded = { $who } { $actor ->
     [me] get
    *[other] gets
-} { $gold } gold back
+} { $gold } gold back as the Alchemist
 event-taxed = { $who } { $actor ->
     [me] pay
    *[other] pays
@@ -164,7 +168,7 @@ event-paid-tax = { $who } { $actor ->
 event-gave-gold = { $who } { $actor ->
     [me] give
    *[other] gives
-} { $player } { $gold } gold
+} { $player } { $gold } gold for the crown
 event-discarded = { $who } { $actor ->
     [me] discard
    *[other] discards
@@ -460,7 +464,7 @@ event-looked-cards = { $who } { $actor ->
 event-spied = { $who } { $actor ->
     [me] spy
    *[other] spies
-} on { $player } for { $type } districts
+} on { $player } for { FORM($type, "lower") } districts
 event-swapped = { $who } { $actor ->
     [me] swap
    *[other] swaps

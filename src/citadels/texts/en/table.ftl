@@ -41,7 +41,7 @@ face-down = face down
 laps-called = Called
 laps-coming = To come
 laps-none = nobody yet
-lies-before = in front of { $player }
+lies-before = with { $player }
 marked-by = { $mark } by { $player }
 notice-standing = { $count } of { $goal } different districts built.
 notice-standing-bell = The bell has rung: { $count } of { $goal } districts built.
@@ -126,8 +126,8 @@ kind-action = action card, { $copies ->
     [one] 1 card
    *[other] { $copies } cards
 }
-kind-gains = collects for { $type } districts
-kind-district = { $type } district, cost { $cost }, { $copies ->
+kind-gains = collects for { FORM($type, "lower") } districts
+kind-district = { FORM($type, "lower") } district, cost { $cost }, { $copies ->
     [one] 1 card
    *[other] { $copies } cards
 }

@@ -159,7 +159,7 @@ file-over = The game in { $file } is over. To see it again, use: citadels replay
 ## Replays and watching
 
 replay-prompt = { $at }/{ $last }  Enter: next, b: back, r: next round, a number, e: end, q: quit{ " " }
-replay-help = Press Enter or type n for the next move, b for the previous one, a number from 0 to { $last }, r, e or q.
+replay-help = Press Enter or n for next, b for back, a number from 0 to { $last }, r, e or q.
 replay-start = Before the first move.
 replay-move = Move { $at }, { $player }: { $line }
 replay-hidden = (not shown while the game is unfinished)

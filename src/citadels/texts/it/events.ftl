@@ -54,18 +54,18 @@ event-revealed-late = { $who } { $actor ->
     [me] eri
    *[other] era
 } { FORM($character, "the") }, vittima dell'Assassino
-event-robbed = { $who } { $actor ->
-    [me] prendi
-   *[other] prende
-} { $target ->
-    [me] { $gold ->
-        [one] la tua unica moneta
+event-robbed = { $who } { $target ->
+    [me] ti deruba di { $gold ->
+        [one] una moneta
        *[other] tutte e { $gold } le tue monete
     }
-   *[other] { $gold ->
-        [one] l'unica moneta
+   *[other] { $actor ->
+        [me] derubi
+       *[other] deruba
+    } { $player } di { $gold ->
+        [one] una moneta
        *[other] tutte e { $gold } le monete
-    } di { $player }
+    }
 }
 event-crowned = { $who } { $actor ->
     [me] prendi
@@ -178,14 +178,14 @@ event-paid-player = { $who } { $actor ->
            *[other] { $gold } monete
         } a { $player }
     }
-}
+} per il quartiere
 event-refunded = { $who } { $actor ->
     [me] riprendi
    *[other] riprende
 } { $gold ->
     [one] 1 moneta
    *[other] { $gold } monete
-}
+} come Alchimista
 event-taxed = { $who } { $actor ->
     [me] paghi
    *[other] paga
@@ -224,7 +224,7 @@ event-gave-gold = { $who } { $actor ->
            *[other] { $gold } monete
         } a { $player }
     }
-}
+} per la corona
 event-discarded = { $who } { $actor ->
     [me] scarti
    *[other] scarta

@@ -57,13 +57,13 @@ event-revealed-late = { $who } { $actor ->
 event-robbed = { $who } { TRAIT($player, "self") ->
     [yes] { $actor ->
         [me] te jefuiești pe tine
-       *[other] îți ia tot aurul
+       *[other] te jefuiește
     }
-   *[other] îi { $actor ->
-        [me] iei
-       *[other] ia
-    } tot aurul jucătorului { $player }
-}: { $gold ->
+   *[other] { $actor ->
+        [me] jefuiești
+       *[other] jefuiește
+    } jucătorul { $player }
+} de tot aurul: { $gold ->
     [one] { $gold } monedă
     [few] { $gold } monede
    *[other] { $gold } de monede
@@ -181,7 +181,7 @@ event-paid-player = { $who } { TRAIT($player, "self") ->
     [one] { $gold } monedă
     [few] { $gold } monede
    *[other] { $gold } de monede
-}
+} pentru district
 event-refunded = { $who } { $actor ->
     [me] primești
    *[other] primește
@@ -189,7 +189,7 @@ event-refunded = { $who } { $actor ->
     [one] { $gold } monedă
     [few] { $gold } monede
    *[other] { $gold } de monede
-}
+} ca Alchimist
 event-taxed = { $who } { $actor ->
     [me] plătești
    *[other] plătește
@@ -219,7 +219,7 @@ event-gave-gold = { $who } { TRAIT($player, "self") ->
     [one] { $gold } monedă
     [few] { $gold } monede
    *[other] { $gold } de monede
-}
+} pentru coroană
 event-discarded = { $who } { $actor ->
     [me] decartezi
    *[other] decartează

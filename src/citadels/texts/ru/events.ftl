@@ -58,11 +58,14 @@ event-revealed-late = { $who } — { TRAIT($character, "gender") ->
    *[m] убитый
 } { $character }
 event-robbed = { $who } { $actor ->
+    [me] обворовываете
+   *[other] обворовывает
+} { $target ->
+    [me] вас
+   *[other] игрока { $player }
+} и { $actor ->
     [me] забираете
    *[other] забирает
-} { $target ->
-    [me] у вас
-   *[other] у игрока { $player }
 } всё золото: { $gold }
 event-crowned = { $who } { $actor ->
     [me] берёте
@@ -173,7 +176,7 @@ event-paid-player = { $who } { $actor ->
     [one] золотой
     [few] золотых
    *[many] золотых
-}
+} за квартал
 event-refunded = { $who } { $actor ->
     [me] получаете
    *[other] получает
@@ -181,7 +184,7 @@ event-refunded = { $who } { $actor ->
     [one] золотой
     [few] золотых
    *[many] золотых
-}
+} как Алхимик
 event-taxed = { $who } { $actor ->
     [me] платите
    *[other] платит
@@ -211,7 +214,7 @@ event-gave-gold = { $who } { $actor ->
     [one] золотой
     [few] золотых
    *[many] золотых
-}
+} за корону
 event-discarded = { $who } { $actor ->
     [me] сбрасываете
    *[other] сбрасывает
