@@ -1,4 +1,4 @@
-# `make play` and `make test` are all that is needed; both set up what they use, and are quick the second time.
+# `make play` and `make test` are all you need; both set up what they use, and are quick the second time.
 PYTHON ?= python3
 JOBS ?= 2
 BIN := .venv/bin
@@ -12,19 +12,19 @@ ENGINE_TESTS := tests/scenarios tests/classic tests/circus tests/common_city tes
 .DEFAULT_GOAL := help
 
 help:
-	@echo "make play      play in the browser (ARGS='…' goes to 'citadels play')"
+	@echo "make play      play in the browser (ARGS='…' is passed to 'citadels play')"
 	@echo "make terminal  play in the terminal"
-	@echo "make serve     let others play (ARGS='…' goes to 'citadels serve')"
-	@echo "make test      all checks and all tests, compiled and interpreted"
-	@echo "make check     ruff, mypy --strict, the layers, and the same for the client"
-	@echo "make compile   the compiled engine, if its sources have changed"
-	@echo "make client    the pages for the browser, if their sources have changed"
-	@echo "make docs      the documentation as a site, in site/"
-	@echo "make bench     the speed of the engine beside other game engines (ARGS='--save' keeps the result)"
-	@echo "make bench-bots  the strength and speed of the bots (ARGS='--part speed', '--save')"
-	@echo "make bench-server  how much the server carries (ARGS='--tables 100 --seconds 10', '--save')"
-	@echo "make lock      the pinned requirements anew (needs the network)"
-	@echo "make clean     back to a fresh clone"
+	@echo "make serve     host games for others (ARGS='…' is passed to 'citadels serve')"
+	@echo "make test      run all checks and tests, compiled and interpreted"
+	@echo "make check     run ruff, mypy --strict, the import layers, and the same for the client"
+	@echo "make compile   compile the engine, if its sources have changed"
+	@echo "make client    build the browser pages, if their sources have changed"
+	@echo "make docs      build the documentation site in site/"
+	@echo "make bench     compare the engine's speed with other game engines (ARGS='--save' saves the result)"
+	@echo "make bench-bots  measure the strength and speed of the bots (ARGS='--part speed', '--save')"
+	@echo "make bench-server  measure how much load the server can take (ARGS='--tables 100 --seconds 10', '--save')"
+	@echo "make lock      update the pinned requirements (needs the network)"
+	@echo "make clean     return to a fresh clone"
 
 play: client
 	@$(BIN)/python scripts/compile.py

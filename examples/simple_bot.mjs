@@ -1,15 +1,15 @@
-// A small bot, the same as simple_bot.py: takes what it can get, keeps and builds the dearest district, harms whoever
-// has built most. It needs Node.js and nothing else.
+// A small bot, the same as simple_bot.py: takes what it can get, keeps and builds the most expensive district, and
+// attacks the largest city. It needs only Node.js.
 import { createInterface } from "node:readline";
 
-const FIRST = ["income", "bonus", "build", "pay", "thanks", "take", "keep", "now", "cash"]; // at once, whenever offered
+const FIRST = ["income", "bonus", "build", "pay", "thanks", "take", "keep", "now", "cash"]; // always, when offered
 const NEVER = ["sell", "auction", "bid", "redraw", "laboratory", "museum", "cannonball", "silence", "refuse", "pass"];
 const HARM = ["destroy", "seize", "exchange", "armory", "swap"];
 
 let cards = {};
 let seed = 0;
 
-function dice() { // the same seed, the same numbers: then a game can be repeated
+function dice() { // the same seed gives the same numbers, so a game can be repeated
   seed = (Math.imul(seed, 1103515245) + 12345) & 0x7fffffff;
   return seed / 0x80000000;
 }

@@ -1,9 +1,9 @@
-"""A small bot: takes what it can get, keeps and builds the dearest district, harms whoever has built most."""
+"""A small bot: takes what it can get, keeps and builds the most expensive district, and attacks the largest city."""
 import json
 import random
 import sys
 
-FIRST = ["income", "bonus", "build", "pay", "thanks", "take", "keep", "now", "cash"]  # at once, whenever offered
+FIRST = ["income", "bonus", "build", "pay", "thanks", "take", "keep", "now", "cash"]  # always, when offered
 NEVER = ["sell", "auction", "bid", "redraw", "laboratory", "museum", "cannonball", "silence", "refuse", "pass"]
 HARM = ["destroy", "seize", "exchange", "armory", "swap"]
 
@@ -34,4 +34,4 @@ for text in sys.stdin:
         best = max(told["options"], key=lambda line: worth(line, told["view"], cards) + dice.random())
         answer = {"say": "play", "number": told["number"], "line": best}
     if answer:
-        print(json.dumps(answer), flush=True)  # without flush it would stay here
+        print(json.dumps(answer), flush=True)  # without flush, it would stay in the buffer

@@ -27,7 +27,7 @@ PAGES: Final = {
     "ARCHITECTURE.md": "architecture.md",
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
-    "LICENSE": "licence.md",
+    "LICENSE": "license.md",
     "benchmarks/README.md": "benchmarks/engine.md",
     "benchmarks/bots.md": "benchmarks/bots.md",
     "benchmarks/server.md": "benchmarks/server.md",

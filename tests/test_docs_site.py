@@ -42,7 +42,7 @@ def test_the_site_is_whole_and_loads_nothing_from_elsewhere(tmp_path: Path) -> N
     assert built.returncode == 0, built.stderr
     site = {path.relative_to(tmp_path / "site").as_posix(): Page(path) for path in (tmp_path / "site").rglob("*.html")}
 
-    assert len(site) == len(PAGES) + 2  # the licence, and the page for what is not there
+    assert len(site) == len(PAGES) + 2  # the license and the 404 page
     for path, page in site.items():
         assert {url for url in page.loads if re.match("[a-z]+:|//", url) and not url.startswith("data:")} == set(), path
     for style in (tmp_path / "site").rglob("*.css"):

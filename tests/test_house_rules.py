@@ -64,7 +64,7 @@ def test_the_example_runs_and_prints_a_game() -> None:
     done = subprocess.run([sys.executable, str(EXAMPLE)], check=True, capture_output=True, text=True)
     *seats, windmill = done.stdout.splitlines()
     assert len(seats) == 4 and all(line.startswith("seat ") for line in seats)
-    assert windmill == "Windmill: If you built nothing this turn, draw a card at the end of it."
+    assert windmill == "Windmill: At the end of your turn, draw a card if you built nothing."
 
 
 def test_house_rules_are_played_without_a_change_in_the_engine() -> None:

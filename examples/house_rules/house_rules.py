@@ -1,9 +1,9 @@
-"""House rules: an edition of one's own in one file, and its texts beside it.
+"""House rules: a custom edition in one file, with its texts next to it.
 
     python examples/house_rules/house_rules.py
 
-Six districts complete a city, the Architect builds two districts instead of three, and there is a Windmill, which
-grinds a card out of the deck at the end of its owner's turn if nothing was built in it.
+A city is complete with six districts, the Architect builds up to two districts instead of three, and there is a
+Windmill, which gives its owner a card at the end of a turn in which they built nothing.
 """
 
 from __future__ import annotations

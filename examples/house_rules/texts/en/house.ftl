@@ -1,4 +1,4 @@
 edition-house-rules = House Rules
 preset-house = House
 card-windmill = Windmill
-text-windmill = If you built nothing this turn, draw a card at the end of it.
+text-windmill = At the end of your turn, draw a card if you built nothing.
