@@ -63,5 +63,5 @@ def test_what_views_leave_out_is_said() -> None:
     view, position = Game.new("common-city", 4, seed=1).view(0), Game.new("common-city", 4, seed=1).position()
     hidden = ("seed", "chance", "rng", "stack", "character_deck")
     assert position.keys() - view.keys() - {"deck_only"} == set(hidden)
-    assert f"What is not there: {', '.join(f'`{field}`' for field in hidden)}" in PAGE
+    assert f"It does not contain {', '.join(f'`{field}`' for field in hidden)}" in PAGE
     assert view.keys() - position.keys() == {"seat", "waiting"}

@@ -111,13 +111,13 @@ def test_every_field_of_every_message_is_explained(conversation: list[tuple[str,
 
 def test_the_numbers_are_right() -> None:
     words = {3: "three"}
-    assert f"Without one it is {Limits().decision // 1000} s." in PAGE
+    assert f"The default is {Limits().decision // 1000} s." in PAGE
     assert f"not `ready` within {Limits().start // 1000} s" in PAGE
     assert f"| {words[MAX_FAILURES]} faults in a row |" in PAGE
-    assert f"a line of more than {program.MAX_LINE:,} bytes, or more than {program.MAX_UNASKED} lines" in PAGE
-    assert f"not end within {SECONDS:.0f} s after `quit` | it is terminated, and killed {SECONDS:.0f} s later" in PAGE
-    assert f"| `version` | of this protocol: {protocol.VERSION} |" in PAGE
-    assert f"| `name` | 1 to {protocol.MAX_NAME} letters |" in PAGE
+    assert f"a line longer than {program.MAX_LINE:,} bytes, or writes more than {program.MAX_UNASKED} lines" in PAGE
+    assert f"not exit within {SECONDS:.0f} s after `quit` | it is terminated, and killed {SECONDS:.0f} s later" in PAGE
+    assert f"| `version` | the version of this protocol: {protocol.VERSION} |" in PAGE
+    assert f"| `name` | 1 to {protocol.MAX_NAME} characters |" in PAGE
 
 
 def test_every_field_of_a_view_is_explained() -> None:

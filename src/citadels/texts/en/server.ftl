@@ -54,7 +54,7 @@ server-no-client = The browser pages have not been built. In a clone of the repo
 server-taken = Another server is already using { $file }, at { $address }. Stop it first, or choose another --database.
 server-taken-now = Another server is already using { $file }. Stop it first, or choose another --database.
 
-preview-home-title = Play Citadels in your browser
+preview-home-title = Citadels: play in your browser
 preview-home = Build a city, choose who you are each round, and guess who the others are. Play with friends or bots, no account needed.
 preview-table-title = Join us for Citadels: { $game }
 preview-table = { $free ->
