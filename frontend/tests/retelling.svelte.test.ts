@@ -78,7 +78,7 @@ describe("the language changes in the middle of a game", () => {
         };
         await speak("en");
         const before = await whole();
-        expect(before).toContain("A city may not hold");
+        expect(before).toContain("A city cannot have");
         await speak("ru");
         expect(why(twice)).not.toContain("A city");
         expect(await whole()).toMatch(/[а-я]/);

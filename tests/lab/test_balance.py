@@ -212,7 +212,7 @@ def test_what_is_shown_fits_the_screen_and_can_be_copied(quick: Callable[..., in
     assert all(len(line) <= 80 for line in lines if line not in (play, command) and str(folder) not in line)
     assert play.split()[1:] == ["play", *command.split()[3:]]
     assert "The most even casts found: Deluxe, 4 players, random" in out
-    assert "of 27 possible casts" in out and "First Game" in out and "sure." in out
+    assert "of 27 possible casts" in out and "First Game" in out and "certain." in out
     best = json.loads((folder / "result.json").read_text("utf-8"))["casts"][0]
     assert f"--characters {','.join(best['characters'])} --uniques {','.join(best['uniques'])}" in command
     assert main([*command.split()[1:], "--games", "1"]) == 0       # it is a command
@@ -274,7 +274,7 @@ def test_a_result_that_cannot_be_written_gets_a_sentence(tmp_path: Path) -> None
         balance_result.write(tmp_path / "missing", {})
     (tmp_path / "result.json").unlink()
     (tmp_path / "result.json").mkdir()
-    with pytest.raises(LabError, match="^Cannot write "):
+    with pytest.raises(LabError, match=r"^Cannot write "):
         balance_result.write(tmp_path, {})
     assert [path.name for path in tmp_path.iterdir()] == ["result.json"]
 
