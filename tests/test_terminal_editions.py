@@ -205,7 +205,7 @@ def test_an_auction_is_asked_about() -> None:
     game = Game.from_position(COMMON)
     game.play("auction castle")
     shown = whole_screen(game, 1)
-    assert "Sam auctions Castle. Nobody has bid yet; you have 3 gold." in shown.replace("Player 0", "Sam")
+    assert "Sam is auctioning Castle. Nobody has bid yet; you have 3 gold." in shown.replace("Player 0", "Sam")
     assert "Still bidding: you." in shown and "3 Bid 3 gold" in shown
     assert "Player 0 offers Castle." in table_for(game, None)
 
@@ -257,7 +257,7 @@ def test_every_new_question_says_what_it_is_about() -> None:
         at("classic", 8, ruins), "gold", "destroy 3 docks")
     bell = seats("king", "thief", "bishop", "merchant", gold=9, hand=["bell-tower", "lighthouse"])
     rung = asked(at("classic", 4, bell), "gold", "build bell-tower")
-    assert rung.startswith("Ring the Bell Tower? Cities will need only 7 districts") and "one district fewer" in rung
+    assert rung.startswith("Ring the Bell Tower? Cities will need only 7 districts") and "one fewer district" in rung
     assert asked(at("classic", 4, bell), "gold", "build lighthouse").startswith("Your Lighthouse lets you")
     crown = seats("emperor", "thief", "bishop", "merchant")
     crown[1] |= {"gold": 1, "hand": ["manor"]}

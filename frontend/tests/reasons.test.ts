@@ -21,7 +21,7 @@ describe("the plain reason", () => {
             reasonWords({ line: "gold", rule: "DX-TURN-1", reason, values });
         expect(words("reason-cost", { cost: 5, gold: 4 })).toBe("It costs 5 gold, and you have 4.");
         expect(words("reason-not-held", { card: "castle" })).toBe("You have no Castle in your hand.");
-        expect(words("reason-no-district", { type: "noble" })).toBe("You have no Noble districts.");
+        expect(words("reason-no-district", { type: "noble" })).toBe("You have no noble districts.");
         expect(words("reason-no-income", { character: "thief" })).toBe("The Thief collects no income.");
     });
 

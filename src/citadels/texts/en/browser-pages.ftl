@@ -365,7 +365,7 @@ page-what-lead = { $who ->
    *[other] Round { $round }: { $player }'s decision. Choose another move to see how it might continue.
 }
 page-what-wait = A bot is weighing the options...
-page-what-failed = The bot could not weigh this decision.
+page-what-failed = The bot could not analyze this decision.
 page-what-hint = { $who ->
     [me] The bot has simulated the rest of the game { $games } times for each option. The number shows how often you win.
    *[other] The bot has simulated the rest of the game { $games } times for each option. The number shows how often { $player } wins.

@@ -68,7 +68,7 @@ ask-acrobat = The King was called and nobody answered. Play your Acrobat to { $c
     [mine] keep the crown?
    *[other] take the crown?
 }
-ask-bid = { $player } auctions { $card }. { $bid ->
+ask-bid = { $player } is auctioning { $card }. { $bid ->
     [0] Nobody has bid yet; you
    *[other] { $bidder } bids { $bid } gold; you
 } have { $gold } gold.
@@ -187,7 +187,7 @@ option-graveyard = Pay 1 gold and take it
 option-lighthouse = Lighthouse: take { $card } from the deck
 option-bell-tower = Ring the Bell Tower: { $rung ->
     [laps] the game ends at 30 districts
-   *[rounds] cities need one district fewer
+   *[rounds] cities need one fewer district
 }
 option-thanks = Say thanks for the ball
 option-silence = Say nothing (lose your turn)

@@ -66,7 +66,7 @@ help-choose = A card leaves this choice to you. Read the card if you are not sur
 help-thank = While the owner of the Ballroom has the crown, everyone who is called must thank them for the ball. Thanks cost nothing; silence costs your turn.
 help-graveyard = You can take the destroyed district for 1 gold. That is cheap for a good card, but you still pay its cost to build it.
 help-search = You see the whole deck, just this once. Take what your city needs most: a type you lack, or a district worth many points.
-help-ring = From now on every city would need one district fewer, not only yours. Ring it if you are ahead; don't if others would finish sooner.
+help-ring = From now on every city would need one fewer district, not only yours. Ring it if you are ahead; don't if others would finish sooner.
 
 ## Action cards and auctions
 

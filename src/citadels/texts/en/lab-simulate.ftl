@@ -219,7 +219,7 @@ report-bots = { $signs ->
     [none] No bot is clearly better or worse than chance
    *[other] { $best } wins more than its share, { $worst } less
 }
-report-bots-about = Wins by bot. Each deal was played with everyone at every seat.
+report-bots-about = Wins by bot. Each deal was played with every bot in every seat.
 report-rounds = Half of the games end within { $median } rounds, nine in ten within { $ninth }
 report-rounds-laps = Half of the games end within { $median } laps, nine in ten within { $ninth }
 report-rounds-about = Share of games by number of rounds; the blue bar is the median.

@@ -186,7 +186,7 @@ lesson-assassin-gather = Done. Now gather gold, as if nothing had happened.
 lesson-assassin-gather-else = You have three expensive cards in your hand. Gather gold.
 lesson-assassin-end = Four gold is not enough for any of your cards, so save it. End your turn, and listen for the Architect.
 lesson-assassin-silence = The Architect was called, and nobody answered. Marta, with 6 gold in front of her, crosses her arms. She has no turn this round.
-lesson-learned-assassin = The Assassin takes the whole turn from a character. Choose the one that would win with it.
+lesson-learned-assassin = The Assassin makes a character lose its turn. Choose the one that would win with it.
 
 ## 8. The Architect: the last round, the counting
 
