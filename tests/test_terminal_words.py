@@ -268,7 +268,7 @@ def test_a_pass_through_the_characters_is_told_turn_by_turn() -> None:
     assert [(entry.heading, entry.character, plain(entry.text)) for entry in entries] == [
         ("", None, "Ana scores 5 points for the most districts and all five types; you score 3 points for all five "
                    "types."),
-        ("Lap 2", None, "The characters are shuffled and laid out face down."),
+        ("Lap 2", None, "The characters are shuffled and placed face down."),
         ("", "king", "Ana takes the crown; sells Docks for 2 gold."),
         ("", "thief", "Boris reveals the killed Thief and loses the turn.")]
 

@@ -10,7 +10,8 @@ import pytest
 from tests.test_languages import every, words_of
 
 BRITISH: Final = (r"neighbour\w*", r"colour\w*", r"centre\w*", r"favour\w*", r"honour\w*", r"grey\w*",
-                  r"theatre\w*", r"armoury", r"harbour\w*", r"defence", r"cancelled", r"organis\w+", r"recognis\w+")
+                  r"theatre\w*", r"armoury", r"harbour\w*", r"defence", r"cancelled", r"organis\w+", r"recognis\w+",
+                  r"licence", r"afterwards", r"towards")
 ABANDONED: Final = {
     r"murder\w*": "kill",
     r"(look|looks|looking|looked) on": "watch",
@@ -19,6 +20,10 @@ ABANDONED: Final = {
     r"imagined (game|games)": "simulated games",
     r"names? (stand|stands)": "different districts built",
     r"borrow\w*": "buy with cards",
+    r"turn(s|ed|ing)? (up|over)": "reveal",
+    r"(lay|lays|laid|laying) (aside|down|face)": "set aside, place or discard",
+    r"districts? fewer": "fewer districts",
+    r"(is|are) (asked|said|told) (of|about|any more)": "say it actively",
 }
 # Words that people search for, whatever we call it ourselves.
 SEARCHED: Final = ("page-search-alike",)

@@ -380,7 +380,7 @@ event-lap-scored = { $who } { $actor ->
    *[other] { $points } points
 }
 event-lap-began = Lap { $lap }
-event-lap-began-shuffled = The characters are shuffled and laid out face down
+event-lap-began-shuffled = The characters are shuffled and placed face down
 
 ## Powers
 
