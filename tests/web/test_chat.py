@@ -46,6 +46,21 @@ def test_what_is_said_everybody_hears_and_those_who_come_later(site: Site) -> No
     site.run(scene())
 
 
+@pytest.mark.parametrize("false", ["Ana", "ana", "\u0410na"])
+def test_a_spectator_does_not_speak_under_the_name_of_a_player(site: Site, false: str) -> None:
+    async def scene() -> None:
+        ana, eve = await site.people("Ana", false)
+        code = await site.make(ana, None, None)
+        table, host = await site.come(code, ana)
+        _, spectator = await site.come(code, eve)
+        await send(table, spectator, Say("I give up"))
+        await send(table, host, Say("I do not"))
+        said = [message["chat"] for message in host.of("said")]
+        assert [(chat["seat"], chat["name"]) for chat in said] == [(None, f"{false} 2"), (0, "Ana")]
+
+    site.run(scene())
+
+
 def test_newcomers_are_shown_the_last_of_it(site: Site) -> None:
     async def scene() -> None:
         ana = await site.person("Ana")

@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 from citadels import texts
 from citadels.web.app import make_app
 from citadels.web.language import LANGUAGE
-from citadels.web.names import called
+from citadels.web.names import called, unique_name
 from citadels.web.settings import Settings
 from citadels.web.static_files import StaticFiles
 
@@ -71,6 +71,37 @@ def test_a_record_names_guests_in_the_language_of_who_saves_it() -> None:
     assert called(["", "Ana", "", "Oaspete 2"]) == ["Oaspete", "Ana", "Oaspete 3", "Oaspete 2"]
     LANGUAGE.reset(given)
     assert called(["", "Ana"]) == ["Guest", "Ana"]
+
+
+@pytest.mark.parametrize("false", [
+    "ANA", "\u0410n\u0430", "A n a", "\u00c1na", "An\u0336a", "Ana\u3164", "An\u2800a", "\u202eAna", "Ana\ufe0f",
+    "\u0391n\u03b1", "\uff21na",
+])
+def test_a_name_that_looks_like_another_at_the_table_gets_a_number(server: TestClient[Any], false: str) -> None:
+    server.cookies.clear()
+    code = server.post("/api/tables", json={"setup": {"seats": 3}, "name": "Ana"}).json()["code"]
+    server.cookies.clear()
+    seats = server.post(f"/api/tables/{code}/sit", json={"name": false}).json()["seats"]
+    assert seats[1]["name"].endswith(" 2")
+    again = server.post(f"/api/tables/{code}/rename", json={"seat": 1, "name": false}).json()["seats"]
+    assert again[1]["name"] == seats[1]["name"]
+    another = server.post(f"/api/tables/{code}/rename", json={"seat": 1, "name": "Anna"}).json()["seats"]
+    assert another[1]["name"] == "Anna"
+
+
+@pytest.mark.parametrize(("one", "other"), [
+    ("Ilia", "lIia"), ("PETAR", "\u0420\u0415\u0422\u0410R"), ("\u0418\u0432\u0430\u043d", "\u0438\u0412\u0410\u041d"),
+    ("\u0397\u03bb\u03af\u03b1\u03c2", "\u03b7\u03bb\u03b9\u03b1\u03c2"), ("Bob", "B0b"),
+    ("Marna", "Mama"), ("\u0421\u043e\u0440", "Cop"),
+])
+def test_names_look_the_same_whatever_the_script_and_case(one: str, other: str) -> None:
+    assert unique_name(one, [other]) == f"{one} 2" and unique_name(other, [one]) == f"{other} 2"
+
+
+@pytest.mark.parametrize("lang", texts.languages())
+def test_no_two_bots_look_alike(lang: str) -> None:
+    names = bots_in(lang)
+    assert [unique_name(name, names[:number]) for number, name in enumerate(names)] == names
 
 
 def test_what_is_no_page_is_said_in_the_language_too(server: TestClient[Any]) -> None:

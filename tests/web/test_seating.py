@@ -345,7 +345,8 @@ def test_names_are_cleaned(site: Site, given: str, kept: str) -> None:
     site.run(scene())
 
 
-@pytest.mark.parametrize("name", [" ", "\x00\x01", "\u200b\u2060", "\n\t"])
+@pytest.mark.parametrize("name", [" ", "\x00\x01", "\u200b\u2060", "\n\t", "\u3164", "\u2800 \u2800", "\u115f\ufe0f",
+                                  "\u202e\u0301"])
 def test_a_name_of_nothing_is_refused(site: Site, name: str) -> None:
     async def scene() -> None:
         person = await site.person("Ana")

@@ -12,6 +12,7 @@ from citadels.web.acts import Act
 from citadels.web.encoding import ENCODER, SETUP_DECODER, to_json
 from citadels.web.live_game import LiveGame, NoteKind, event_count
 from citadels.web.models import ChatRow, ListRow, MoveRow, Presence, SeatRow, TableRow
+from citadels.web.names import unique_name
 from citadels.web.protocol import VERSION, Chat, Closed, Phrase, Said, Seat, Table, TableChanged, Welcome
 from citadels.web.refusal import Refusal
 from citadels.web.store import Store
@@ -427,7 +428,8 @@ class LiveTable:
             raise Refusal("no-chat")
         mine = self.seats_of(person)
         seat = mine[0] if mine else None
-        name = self.seats[mine[0]].name if mine else name
+        players = [place.name for place in self.seats]
+        name = players[mine[0]] if mine else unique_name(name, players)
         await self.store.add_chat(self.id, person, ChatRow(0, seat, name, words, now(), phrase))
         await self.broadcast_new_chat()
 

@@ -318,6 +318,7 @@ table-chat-new = { $count ->
    *[other] { $count } нови реда
 }
 table-phrases = Готови реплики
+table-chat-spectator = зрител
 table-mute = Заглуши { $player }
 table-unmute = Чуй отново { $player }
 

@@ -368,6 +368,7 @@ table-chat-new = { $count ->
    *[other] { $count } nových řádků
 }
 table-phrases = Rychlé fráze
+table-chat-spectator = divák
 table-mute = Ztlumit: { $player }
 table-unmute = Zrušit ztlumení: { $player }
 

@@ -318,6 +318,7 @@ table-chat-new = { $count ->
    *[other] { $count } new messages
 }
 table-phrases = Quick phrases
+table-chat-spectator = spectator
 table-mute = Mute { $player }
 table-unmute = Unmute { $player }
 

@@ -34,4 +34,5 @@ refused-no-chat = The host has turned chat off.
 refused-busy = The server is busy right now. Try again in a moment.
 refused-internal = Something went wrong on the server. Nothing was lost; try again.
 refused-closed = The server is restarting. Your game continues in a moment.
+refused-no-name = A name needs at least one visible character.
 refused-name-taken = Someone at the table already has this name.

@@ -349,6 +349,7 @@ table-chat-new = { $count ->
    *[other] { $count } nuovi messaggi
 }
 table-phrases = Frasi pronte
+table-chat-spectator = spettatore
 table-mute = Silenzia { $player }
 table-unmute = Riattiva { $player }
 

@@ -372,6 +372,7 @@ table-chat-new = { $count ->
    *[other] { $count } de mesaje noi
 }
 table-phrases = Replici rapide
+table-chat-spectator = spectator
 table-mute = Ascunde mesajele: { $player }
 table-unmute = Arată mesajele: { $player }
 

@@ -348,6 +348,7 @@ table-chat-new = { $count } { $count ->
    *[many] новых строк
 }
 table-phrases = Готовые фразы
+table-chat-spectator = зритель
 table-mute = Скрыть сообщения: { $player }
 table-unmute = Показать сообщения: { $player }
 
