@@ -68,6 +68,23 @@ for (const [name, path, ready] of PAGES) {
     });
 }
 
+test("the devices and a personal link can be used by everyone", async () => {
+    const me = await stage.come();
+    await me.visit("/settings");
+    await me.page.getByRole("button", { name: "Link for another device" }).click();
+    const link = await me.page.getByRole("textbox", { name: "Link for another device" }).inputValue();
+    const there = await stage.come();
+    await there.page.goto(link);
+    await there.page.getByRole("button", { name: /^Yes, I am / }).waitFor();
+    const asked = await examine(there, ".note");
+    await there.page.getByRole("button", { name: /^Yes, I am / }).click();
+    await there.page.getByRole("link", { name: "Show devices" }).click();
+    await there.page.getByRole("button", { name: /^Sign out: / }).waitFor();
+    const list = await examine(there, ".devices li");
+    await there.page.getByRole("button", { name: /^Sign out: / }).click();
+    expect({ asked, list, doubt: await violations(there, {}) }).toEqual({ asked: [], list: [], doubt: [] });
+});
+
 test("the lobby, the end and the replay can be used by everyone", async () => {
     const me = await stage.come();
     await me.visit("/new");

@@ -37,6 +37,8 @@ test("a personal link takes my seat along to another device, once", async () => 
 
     const there = await stage.come();
     await there.page.goto(link);
+    await there.page.getByText(/^This personal link belongs to \S+\. Continue only if that is you\.$/).waitFor();
+    await there.page.getByRole("button", { name: /^Yes, I am / }).click();
     await there.page.getByRole("link", { name: new RegExp(me.code) }).click();
     const now = await there.settled();
     expect(now.lines.length).toBeGreaterThan(0); // an act that I had begun there and not finished is open again here

@@ -67,13 +67,13 @@ def test_who_only_looks_gets_no_cookie(visitor: TestClient[Any]) -> None:
     for path in ("/api/me", "/api/me/games", "/api/tables", "/health", "/"):
         answer = visitor.get(path)
         assert answer.status_code == 200 and "set-cookie" not in answer.headers, path
-    assert visitor.get("/api/me").json() == {"name": "", "playing": [], "waiting": []}
+    assert visitor.get("/api/me").json() == {"name": "", "playing": [], "waiting": [], "added": 0}
 
 
 def test_who_does_something_is_known_again(visitor: TestClient[Any]) -> None:
     answer = visitor.post("/api/me", json={"name": "Zoe"})
     cookie = answer.headers["set-cookie"]
-    assert answer.json() == {"name": "Zoe", "playing": [], "waiting": []}
+    assert answer.json() == {"name": "Zoe", "playing": [], "waiting": [], "added": 0}
     assert all(part in cookie for part in ("citadels=", "HttpOnly", "SameSite=lax", "Path=/", "Max-Age=31536000"))
     assert "Secure" not in cookie and answer.headers["cache-control"] == "no-store"
     again = visitor.post("/api/me", json={"name": "Zoë"})
@@ -85,7 +85,7 @@ def test_a_personal_link_brings_the_seats_to_another_device_once(visitor: TestCl
     token = visitor.post("/api/me/link").json()["path"].removeprefix("/take/")
     visitor.cookies.clear()
     taken = visitor.post("/api/me/take", json={"token": token}).json()
-    assert taken == {"name": "Zoe", "playing": [code], "waiting": [code]}
+    assert taken == {"name": "Zoe", "playing": [code], "waiting": [code], "added": 0}
     assert visitor.get("/api/me").json()["playing"] == [code]
     assert refused(visitor.post("/api/me/take", json={"token": token})) == (400, "no-link", None)
 

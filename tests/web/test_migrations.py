@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from citadels.web import store as stores
 from citadels.web.migrate import configuration
-from citadels.web.models import METADATA
+from citadels.web.models import METADATA, Person
 from citadels.web.settings import BadSettings
 from citadels.web.store import Store
 from citadels.web.timing import now
@@ -76,7 +76,10 @@ def test_a_database_of_the_revision_before_is_brought_up_to_date_with_its_rows(d
         assert [row.code for row in await store.games_page(1)] == ["BBBBBB", "AAAAAA"]
         async with store.engine.connect() as connection:
             seen = (await connection.execute(text("select seen from people"))).scalars().all()
+            cookies = (await connection.execute(text("select hash, seen, browser, linked, told from tokens"))).all()
         assert len(seen) == 2 and all(begun - 1000 <= at <= now() for at in seen)  # nobody is forgotten for that
+        assert [tuple(row) for row in cookies] == [("abc", 9999999999999 - 365 * 86400_000, None, None, None)]
+        assert await store.person_of("abc", "cookie") == Person(1, "Ana")
         await store.close()
 
     asyncio.run(scene())

@@ -14,6 +14,7 @@ import msgspec
 import pytest
 from sqlalchemy import select
 from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
 
 from citadels import Game
 from citadels.web import store
@@ -166,6 +167,30 @@ def test_a_table_closed_at_one_process_is_gone_at_all(fork_server: ForkServer, c
             await news(watching, lambda message: message["table"]["state"] == "playing")
             await ana.post(f"/api/tables/{code}/close")
             await closed(watching)
+
+    pair.run(scene)
+
+
+def test_a_device_that_is_ended_at_one_process_loses_its_lines_at_all(fork_server: ForkServer, cluster: Cluster,
+                                                                       tmp_path: Path) -> None:
+    pair = Pair(fork_server, cluster, tmp_path)
+
+    async def scene() -> None:
+        here, there = pair.person(0, "Ana"), pair.person(1, "Ana")
+        code = await pair.seated(here, bots=2)
+        token = (await here.post("/api/me/link"))["path"].removeprefix("/take/")
+        await there.post("/api/me/take", {"token": token})
+        async with here.line(code) as mine, there.line(code) as lost:
+            assert msgspec.json.decode(await lost.recv())["table"]["seats"][0]["mine"]
+            assert len(await here.post("/api/me/devices/end")) == 1
+            with pytest.raises(ConnectionClosed) as ended:
+                while True:
+                    await lost.recv()
+            assert ended.value.rcvd is not None and ended.value.rcvd.code == 4401
+            await mine.send('{"type":"ping"}')
+            while msgspec.json.decode(await mine.recv())["type"] != "pong":
+                pass
+        assert (await there.get("/api/me"))["name"] == ""
 
     pair.run(scene)
 

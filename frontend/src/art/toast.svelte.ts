@@ -7,6 +7,10 @@ export interface ToastMessage {
     kind: "plain" | "good" | "bad";
     /** A button on it. */
     action?: { label: string; run: () => void } | undefined;
+    /** The reader has put it away. */
+    onclose?: (() => void) | undefined;
+    /** It is too important to be left behind with the page. */
+    stays?: boolean | undefined;
 }
 
 export const toasts = $state<ToastMessage[]>([]);
@@ -22,9 +26,9 @@ export function toast(text: ToastMessage["text"], more: Partial<Omit<ToastMessag
     return id;
 }
 
-/** Whoever goes to another page leaves them behind. */
+/** Whoever goes to another page leaves them behind, except those that stay. */
 export function clearToasts(): void {
-    toasts.length = 0;
+    toasts.splice(0, toasts.length, ...toasts.filter(({ stays }) => stays));
 }
 
 export function closeToast(id: number): void {

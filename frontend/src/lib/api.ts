@@ -2,6 +2,7 @@
 import type {
     Change,
     Continuation,
+    Device,
     Finished,
     LeaveSeat,
     Lesson,
@@ -9,6 +10,7 @@ import type {
     Lessons,
     Link,
     Made,
+    Maker,
     Me,
     Moment,
     NewTable,
@@ -98,7 +100,15 @@ export const api = {
     rename: (name: string): Promise<Me> => post("/api/me", { name }),
     /** A path that opens this visitor's seats on another device. */
     link: (): Promise<Link> => post("/api/me/link"),
+    /** Whose link it is; it is not used up by asking. */
+    maker: (token: string): Promise<Maker> => get(`/api/me/take/${encodeURIComponent(token)}`),
     take: (token: string): Promise<Me> => post("/api/me/take", { token }),
+    devices: (): Promise<Device[]> => get("/api/me/devices"),
+    /** End one of the visitor's other devices, or all of them. */
+    endDevice: (id: string | null): Promise<Device[]> => post("/api/me/devices/end", { id }),
+    /** The visitor knows which devices personal links have added. */
+    toldOfDevices: (): Promise<Device[]> => post("/api/me/devices/told"),
+    signOut: (): Promise<Me> => post("/api/me/sign-out"),
     /** A page of the visitor's games, the latest first; those after one. */
     myGames: (after = ""): Promise<Played[]> => get(`/api/me/games${after && `?after=${encodeURIComponent(after)}`}`),
 

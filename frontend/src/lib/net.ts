@@ -3,9 +3,14 @@ import { type BrowserMessage, type ServerMessage, VERSION } from "../generated/p
 
 /**
  * connecting: for the first time; open; lost: it broke, and is tried again; closed: no longer wanted; gone: the server
- * does not have this table; outdated: the server speaks another version, and the page must be loaded again.
+ * does not have this table; outdated: the server speaks another version, and the page must be loaded again; unplayable:
+ * the moves of the game cannot be replayed any more; signed-out: this device was ended.
  */
-export type Status = "connecting" | "open" | "lost" | "closed" | "gone" | "outdated";
+export type Status = "connecting" | "open" | "lost" | "closed" | Final;
+type Final = "gone" | "outdated" | "unplayable" | "signed-out";
+
+/** The codes after which there is nothing to wait for. */
+const LAST_CODES = new Map<number, Final>([[4401, "signed-out"], [4409, "unplayable"]]);
 
 export interface Wiring {
     onmessage: (message: ServerMessage) => void;
@@ -80,8 +85,11 @@ export class Connection {
         socket.onmessage = ({ data }: MessageEvent<string>) => {
             if (this.#socket === socket) this.#heard(data);
         };
-        socket.onclose = () => {
-            if (this.#socket === socket) this.#broke();
+        socket.onclose = ({ code }: CloseEvent) => {
+            if (this.#socket !== socket) return;
+            const last = LAST_CODES.get(code);
+            if (last === undefined) this.#broke();
+            else this.#end(last);
         };
         // Given up early, as the network may be back meanwhile; later with more patience, as it may just be slow.
         this.#expect("welcome", Math.min(LONGEST, PATIENCE * Math.max(1, this.#failures)));
@@ -116,7 +124,7 @@ export class Connection {
         }
     }
 
-    #end(status: "closed" | "gone" | "outdated"): void {
+    #end(status: "closed" | Final): void {
         for (const sign of SIGNS_OF_LIFE) removeEventListener(sign, this.#hurry);
         this.#drop();
         this.#become(status);

@@ -14,7 +14,7 @@ class FakeSocket {
     sent: BrowserMessage[] = [];
     closed = false;
     onmessage: ((event: { data: string }) => void) | null = null;
-    onclose: (() => void) | null = null;
+    onclose: ((event: { code: number }) => void) | null = null;
 
     constructor(readonly url: URL) {
         FakeSocket.all.push(this);
@@ -32,8 +32,8 @@ class FakeSocket {
         this.onmessage?.({ data: JSON.stringify(message) });
     }
 
-    breaks(): void {
-        this.onclose?.();
+    breaks(code = 1006): void {
+        this.onclose?.({ code });
     }
 }
 
@@ -203,6 +203,15 @@ describe("the line", () => {
         FakeSocket.last.says({ ...welcome, version: VERSION + 1 });
         expect(statuses).toEqual(["outdated"]);
         expect(heard).toEqual([]);
+    });
+
+    test.each([[4409, "unplayable"], [4401, "signed-out"]] as const)("is not tried again after %d", (code, status) => {
+        FakeSocket.last.says(code === 4409 ? { type: "refused", code: "unplayable" } : welcome);
+        FakeSocket.last.breaks(code);
+        expect(statuses.at(-1)).toBe(status);
+        happens("online");
+        vi.advanceTimersByTime(60_000);
+        expect(FakeSocket.all.length).toBe(1);
     });
 
     test("stays closed", () => {

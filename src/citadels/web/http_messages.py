@@ -9,6 +9,8 @@ from msgspec import Meta, Struct, field
 from citadels.shapes import Event, View
 from citadels.web.protocol import LONGEST_ACT, Level, Line, Name, Over, SeatNumber, Setup, Update
 
+Token = Annotated[str, Meta(min_length=10, max_length=100)]
+
 
 class Me(Struct):
     """The visitor."""
@@ -16,6 +18,7 @@ class Me(Struct):
     name: str
     playing: list[str]              # codes of the visitor's tables that are not over, the latest first
     waiting: list[str] = []         # of these, where nobody else plays: nothing happens there without the visitor
+    added: int = 0                  # devices that a personal link has added, of which this one has not been told yet
 
 
 class Rename(Struct, forbid_unknown_fields=True):
@@ -86,7 +89,31 @@ class Link(Struct):
 
 
 class Take(Struct, forbid_unknown_fields=True):
-    token: Annotated[str, Meta(min_length=10, max_length=100)]
+    token: Token
+
+
+class Maker(Struct):
+    """Who has made a personal link."""
+
+    name: str                       # empty for a guest
+    yours: bool                     # it is the visitor
+
+
+class Device(Struct):
+    """A browser that is known as the visitor."""
+
+    id: str
+    browser: str                    # the names of browser and system as they are called; empty if they are not known
+    system: str
+    seen: int | None                # when it was last here, to the day
+    linked: int | None              # when a personal link brought it; null if it was known before any
+    here: bool                      # it is this one
+
+
+class EndDevice(Struct, forbid_unknown_fields=True):
+    """End another device of the visitor, or all others. Personal links that nobody has opened yet end too."""
+
+    id: Annotated[str, Meta(pattern="^[0-9a-f]{16}$")] | None = None
 
 
 class Played(Struct):

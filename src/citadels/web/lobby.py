@@ -24,7 +24,7 @@ from citadels.web.refusal import Refusal
 from citadels.web.retention import Sweep
 from citadels.web.seating import Seating, first_seats, free_seat, new_game, program_version, setup_columns, with_preset
 from citadels.web.settings import Settings
-from citadels.web.store import CHAT, MOVES, PRESENCE, TABLE, Store, is_code
+from citadels.web.store import CHAT, DEVICE, MOVES, PRESENCE, TABLE, Store, is_code
 from citadels.web.timing import now, steady_now
 
 LOG: Final = logging.getLogger(__name__)
@@ -274,10 +274,14 @@ class Lobby:
     async def _on_notification(self, change: str) -> None:
         """Another process has changed something."""
         if change == MISSED:
+            await self.people.devices.close_ended()
             for autoplay in list(self._autoplay.values()):
                 await self._refresh(autoplay)
             return
         kind, _, number = change.partition(" ")
+        if kind == DEVICE:
+            self.people.devices.close(number)
+            return
         found = self._autoplay.get(int(number))
         if found is None:
             return

@@ -23,6 +23,12 @@ tokens = Table(
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("kind", String(8), nullable=False),           # cookie, link
     Column("expires", BigInteger, nullable=False),
+    # Of a cookie, and null for those of older servers.
+    Column("browser", String(20)),                       # as devices.described names it
+    Column("system", String(20)),
+    Column("seen", BigInteger),                          # when the device last came, to the day
+    Column("linked", BigInteger),                        # when a personal link brought the device
+    Column("told", BigInteger),                          # when the device was told of others that links have brought
 )
 tables = Table(
     "tables", METADATA,

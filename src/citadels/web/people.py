@@ -6,7 +6,8 @@ import secrets
 from hashlib import sha256
 from typing import Final
 
-from citadels.web.http_messages import Link, Me
+from citadels.web.devices import Devices, described
+from citadels.web.http_messages import Link, Maker, Me
 from citadels.web.models import Person
 from citadels.web.names import valid_name
 from citadels.web.refusal import Refusal
@@ -20,6 +21,7 @@ YEAR: Final = 365 * DAY
 class People:
     def __init__(self, store: Store) -> None:
         self.store = store
+        self.devices = Devices(store)
 
     async def by_cookie(self, token: str | None) -> Person | None:
         return await self.store.person_of(token_hash(token), "cookie") if token else None
@@ -28,15 +30,13 @@ class People:
         """Let a cookie last for another year, once a day; False if that was done today."""
         return await self.store.renew_token(token_hash(token), person.id, now() + YEAR - DAY, now() + YEAR)
 
-    async def create(self) -> tuple[Person, str]:
-        """A new person, and the token for their cookie."""
+    async def create(self, agent: str = "") -> tuple[Person, str]:
+        """A new person, and the token for the cookie of their browser, which describes itself so."""
         person = await self.store.add_person("")
-        return person, await self._new_token(person, "cookie", YEAR)
-
-    async def _new_token(self, person: Person, kind: str, lasts: int) -> str:
-        token = secrets.token_urlsafe(32)
-        await self.store.add_token(token_hash(token), person.id, kind, now() + lasts)
-        return token
+        token = new_token()
+        await self.store.add_token(token_hash(token), person.id, "cookie", now() + YEAR, seen=now(), told=now(),
+                                   **described(agent))
+        return person, token
 
     async def describe(self, person: Person) -> Me:
         rows = await self.store.unfinished_tables(person.id)
@@ -51,14 +51,28 @@ class People:
         return await self.describe(person._replace(name=name))
 
     async def link(self, person: Person) -> Link:
-        return Link(f"/take/{await self._new_token(person, 'link', DAY)}")
+        token = new_token()
+        await self.store.add_token(token_hash(token), person.id, "link", now() + DAY)
+        return Link(f"/take/{token}")
 
-    async def take(self, token: str) -> tuple[Person, str]:
-        """The person of a link, and the token for a new cookie. The link is used up."""
+    async def maker(self, token: str, visitor: Person | None) -> Maker:
+        """Whose link it is. Looking does not use it up."""
         person = await self.store.person_of(token_hash(token), "link")
-        if person is None or not await self.store.spend_token(token_hash(token)):
+        if person is None:
             raise Refusal("no-link")
-        return person, await self._new_token(person, "cookie", YEAR)
+        return Maker(person.name, visitor is not None and visitor.id == person.id)
+
+    async def take(self, token: str, agent: str = "") -> tuple[Person, str]:
+        """The person of a link, and the token for a new cookie. The link is used up."""
+        cookie = new_token()
+        person = await self.devices.take(token_hash(token), token_hash(cookie), now() + YEAR, agent)
+        if person is None:
+            raise Refusal("no-link")
+        return person, cookie
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
 
 
 def token_hash(token: str) -> str:

@@ -22,6 +22,8 @@ from citadels.web.http_messages import (
     AddWord,
     Change,
     Continuation,
+    Device,
+    EndDevice,
     Finished,
     LeaveSeat,
     Lesson,
@@ -29,6 +31,7 @@ from citadels.web.http_messages import (
     Lessons,
     Link,
     Made,
+    Maker,
     Me,
     Moment,
     NewTable,
@@ -51,7 +54,7 @@ from citadels.web.rate_limits import RateLimits
 from citadels.web.refusal import Refusal
 from citadels.web.seating import Seating
 from citadels.web.security import LONGEST_RECORD
-from citadels.web.session import Session
+from citadels.web.session import LONGEST_TOKEN, Session
 from citadels.web.static_files import StaticFiles
 
 Json = dict[str, Any]
@@ -89,7 +92,11 @@ def checked(code: str, refusal: str = "no-table") -> str:
 async def me(lobby: TheLobby, session: TheSession) -> Response[Me]:
     """Every page asks for this first, so the cookie is renewed here."""
     await session.renew()
-    return session.answer(Me("", []) if session.person is None else await lobby.people.describe(session.person))
+    if session.person is None:
+        return session.answer(Me("", []))
+    found = await lobby.people.describe(session.person)
+    found.added = await lobby.people.devices.added(session.person.id, session.device)
+    return session.answer(found)
 
 
 @post("/api/me", status_code=HTTP_200_OK, responses=REFUSALS)
@@ -102,10 +109,50 @@ async def link(lobby: TheLobby, session: TheSession) -> Response[Link]:
     return session.answer(await lobby.people.link(await session.someone(rate_limits.NEW_TABLE)))
 
 
+@get("/api/me/take/{token:str}", responses=REFUSALS)
+async def maker(lobby: TheLobby, session: TheSession, token: FromPath[str]) -> Maker:
+    """Whose link it is, for whoever has it; it is not used up."""
+    session.pay(rate_limits.NEW_PERSON)
+    if len(token) > LONGEST_TOKEN:
+        raise Refusal("no-link")
+    return await lobby.people.maker(token, session.person)
+
+
 @post("/api/me/take", status_code=HTTP_200_OK, responses=REFUSALS)
 async def take(lobby: TheLobby, session: TheSession, data: JSONBody[Take]) -> Response[Me]:
     person = await session.become(data.token)
     return session.answer(await lobby.people.describe(person))
+
+
+@get("/api/me/devices", responses=REFUSALS)
+async def devices(lobby: TheLobby, session: TheSession) -> list[Device]:
+    return [] if session.person is None else await lobby.people.devices.of(session.person.id, session.device)
+
+
+@post("/api/me/devices/end", status_code=HTTP_200_OK, responses=REFUSALS)
+async def end_device(lobby: TheLobby, session: TheSession, data: JSONBody[EndDevice]) -> list[Device]:
+    """The devices that are left."""
+    session.pay()
+    if session.person is None:
+        return []
+    await lobby.people.devices.end_others(session.person.id, session.device, data.id)
+    return await lobby.people.devices.of(session.person.id, session.device)
+
+
+@post("/api/me/devices/told", status_code=HTTP_200_OK, responses=REFUSALS)
+async def told(lobby: TheLobby, session: TheSession) -> list[Device]:
+    """The visitor has been told of the devices that personal links have added."""
+    session.pay()
+    if session.person is None:
+        return []
+    await lobby.people.devices.told(session.device)
+    return await lobby.people.devices.of(session.person.id, session.device)
+
+
+@post("/api/me/sign-out", status_code=HTTP_200_OK, responses=REFUSALS)
+async def sign_out(session: TheSession) -> Response[Me]:
+    await session.sign_out()
+    return session.answer(Me("", []))
 
 
 @get("/api/me/games", responses=REFUSALS)
@@ -311,7 +358,7 @@ async def file(request: StrictRequest, state: State, lobby: TheLobby) -> Respons
 
 
 ROUTES: Final = [
-    me, rename, link, take, my_games, listed, make, table, sit, leave, rename_seat, set_seat, change, add_word, start,
-    close, rematch, import_game, finished, record, verify, steps, moments, what_if, continuation, chapters, lesson,
-    protocol_schema, health, written_metrics, file,
+    me, rename, link, maker, take, devices, end_device, told, sign_out, my_games, listed, make, table, sit, leave,
+    rename_seat, set_seat, change, add_word, start, close, rematch, import_game, finished, record,
+    verify, steps, moments, what_if, continuation, chapters, lesson, protocol_schema, health, written_metrics, file,
 ]

@@ -92,6 +92,11 @@ def cookie(token: str, settings: Settings) -> Cookie:
     return Cookie(COOKIE, value=token, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=settings.secure)
 
 
+def no_cookie(settings: Settings) -> Cookie:
+    """Lets the browser forget it."""
+    return Cookie(COOKIE, value="", path="/", max_age=0, httponly=True, samesite="lax", secure=settings.secure)
+
+
 class SecurityMiddleware:
     """An ASGI application around another one. Requests from strange pages, or too many, do not reach the inner one,
     and every answer has the headers that keep a browser safe."""

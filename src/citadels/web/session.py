@@ -9,22 +9,26 @@ from litestar.datastructures import State
 
 from citadels.web.lobby import Lobby
 from citadels.web.models import Person
+from citadels.web.people import token_hash
 from citadels.web.rate_limits import NEW_PERSON, RateLimits, Visitor, address_of
 from citadels.web.refusal import Refusal
-from citadels.web.security import COOKIE, cookie
+from citadels.web.security import COOKIE, cookie, no_cookie
 
 Answer = TypeVar("Answer")
 LONGEST_TOKEN: Final = 100
 
 
 class Session:
-    def __init__(self, lobby: Lobby, limits: RateLimits, scope: Any, person: Person | None, token: str = "") -> None:
+    def __init__(self, lobby: Lobby, limits: RateLimits, scope: Any, person: Person | None, token: str = "",
+                 agent: str = "") -> None:
         self.lobby = lobby
         self.limits = limits
         self.scope = scope
         self.person = person
         self.token = token                      # of the visitor's cookie
-        self.new_token: str | None = None       # for a cookie that is set with the answer
+        self.device = token_hash(token) if token else ""
+        self.agent = agent                      # how the browser describes itself
+        self.new_token: str | None = None       # for a cookie that is set with the answer; "" takes it away
 
     def pay(self, cost: float = 1) -> None:
         """Count this request as so many of the visitor's."""
@@ -35,7 +39,7 @@ class Session:
         self.pay(cost)
         if self.person is None:
             self.pay(NEW_PERSON)
-            self.person, self.new_token = await self.lobby.people.create()
+            self.person, self.new_token = await self.lobby.people.create(self.agent)
         return self.person
 
     async def renew(self) -> None:
@@ -54,12 +58,20 @@ class Session:
     async def become(self, token: str) -> Person:
         """The person of a personal link, from now on."""
         self.limits.address(self.scope, NEW_PERSON)
-        self.person, self.new_token = await self.lobby.people.take(token)
+        self.person, self.new_token = await self.lobby.people.take(token, self.agent)
         return self.person
+
+    async def sign_out(self) -> None:
+        """This device is nobody's any more."""
+        self.pay()
+        if self.person is not None:
+            await self.lobby.people.devices.sign_out(self.device)
+        self.person, self.new_token = None, ""
 
     def answer(self, content: Answer, status: int = 200) -> Response[Answer]:
         """With the new cookie, if there is one."""
-        cookies = [cookie(self.new_token, self.lobby.settings)] if self.new_token else []
+        settings, token = self.lobby.settings, self.new_token
+        cookies = [] if token is None else [cookie(token, settings) if token else no_cookie(settings)]
         return Response(content, status_code=status, cookies=cookies)
 
 
@@ -75,4 +87,4 @@ async def session_of(request: Request[Any, Any, State], state: State) -> Session
     code = request.path_params.get("code")
     if code is not None and not state.limits.may_guess(request.scope) and not await lobby.plays_at(code, person):
         raise Refusal("too-fast")
-    return Session(lobby, state.limits, request.scope, person, token or "")
+    return Session(lobby, state.limits, request.scope, person, token or "", request.headers.get("user-agent", ""))

@@ -55,6 +55,7 @@ from citadels.web.timing import now, steady_now
 
 CHANNEL: Final = "citadels"       # of the notifications between processes
 MOVES, TABLE, CHAT, PRESENCE = "m", "t", "c", "p"   # what a notification says has changed, before the id of a table
+DEVICE: Final = "d"               # a device was ended: before its hash
 LISTED_FOR: Final = 6 * 3600_000  # milliseconds that a listed table is shown after anything happened there
 GONE_AFTER: Final = 15_000        # milliseconds without a heartbeat until a process counts as ended
 HISTORY: Final = 200              # tables in any other list
@@ -238,9 +239,10 @@ class Store:
         async with self.transaction() as connection:
             await connection.execute(update(people).where(people.c.id == person).values(name=name))
 
-    async def add_token(self, hash: str, person: int, kind: str, expires: int) -> None:
+    async def add_token(self, hash: str, person: int, kind: str, expires: int, **more: Any) -> None:
+        values = {"hash": hash, "person": person, "kind": kind, "expires": expires, **more}
         async with self.transaction() as connection:
-            await connection.execute(insert(tokens).values(hash=hash, person=person, kind=kind, expires=expires))
+            await connection.execute(insert(tokens).values(**values))
 
     async def person_of(self, hash: str, kind: str) -> Person | None:
         query = select(people.c.id, people.c.name).join(tokens, tokens.c.person == people.c.id).where(
@@ -257,14 +259,9 @@ class Store:
             if (await connection.execute(select(tokens.c.hash).where(due))).first() is None:
                 return False
         async with self.transaction() as connection:
-            await connection.execute(update(tokens).where(due).values(expires=expires))
+            await connection.execute(update(tokens).where(due).values(expires=expires, seen=now()))
             await connection.execute(update(people).where(people.c.id == person).values(seen=now()))
         return True
-
-    async def spend_token(self, hash: str) -> bool:
-        """Use up a token; False if somebody has done so before."""
-        async with self.transaction() as connection:
-            return bool((await connection.execute(delete(tokens).where(tokens.c.hash == hash))).rowcount)
 
     # -- tables ----------------------------------------------------------------------------------------------------
     async def create_table(self, places: Sequence[SeatRow], lines: Sequence[MoveRow] = (), **values: Any) -> str:

@@ -21,6 +21,7 @@ from citadels.web.live_table import LiveTable
 from citadels.web.lobby import Lobby
 from citadels.web.models import Person
 from citadels.web.names import cleaned
+from citadels.web.people import token_hash
 from citadels.web.protocol import (
     Accepted,
     AskHint,
@@ -65,15 +66,20 @@ class SocketConnection:
     def __init__(self, socket: WebSocket[Any, Any, Any], visitor: Person | None, limits: RateLimits,
                  scope: Any) -> None:
         self.socket = socket
-        self.visitor = visitor
-        self.person = visitor.id if visitor else None
         self.limits = limits
-        self.counted_as = visitor_of(scope, visitor)
+        self.scope = scope
+        self.meet(visitor)
         self.events_sent: dict[int | None, int] = {}
         self.close_with = 0
         self.tasks: set[asyncio.Task[None]] = set()
         self._queue: deque[bytes] = deque()
         self._wake = asyncio.Event()
+
+    def meet(self, visitor: Person | None) -> None:
+        """It is known now who is connected."""
+        self.visitor = visitor
+        self.person = visitor.id if visitor else None
+        self.counted_as = visitor_of(self.scope, visitor)
 
     def send(self, data: bytes) -> None:
         """Put a message into the queue, so that the game never waits for a slow connection."""
@@ -116,9 +122,17 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) ->
         await socket.close(REFUSED_CLOSE, "origin")
         return
     limits: RateLimits = socket.app.state.limits
-    person = await lobby.people.by_cookie(socket.cookies.get(COOKIE))
-    await socket.accept()
-    connection = SocketConnection(socket, person, limits, socket.scope)
+    connection = SocketConnection(socket, None, limits, socket.scope)
+    token = socket.cookies.get(COOKIE, "")
+    with lobby.people.devices.line(token_hash(token) if token else "", connection):
+        connection.meet(await lobby.people.by_cookie(token))
+        await socket.accept()
+        await be_connected(lobby, connection, code)
+
+
+async def be_connected(lobby: Lobby, connection: SocketConnection, code: str) -> None:
+    """Find the table, and be there until the connection ends."""
+    socket, limits = connection.socket, connection.limits
     seen = socket.query_params.get("seen", "0")
     known = int(seen) if seen.isdecimal() and len(seen) < 8 else 0
     try:
@@ -189,6 +203,8 @@ async def listen(lobby: Lobby, table: LiveTable, connection: SocketConnection) -
     refused = 0
     while refused < MOST_REFUSED:
         data = await connection.socket.receive_data(mode="text")
+        if connection.close_with:  # such as that of a device which was just ended
+            return
         try:
             connection.limits.messages.take(connection.counted_as)
             if len(data) > LARGEST:

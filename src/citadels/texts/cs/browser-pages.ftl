@@ -576,6 +576,33 @@ page-set-forgotten = Všechno je zase jako na začátku.
 page-link = Odkaz pro jiné zařízení
 page-link-hint = Vezmi si svá místa s sebou: otevři osobní odkaz na telefonu nebo na jiném počítači.
 page-link-once = Kdo tento odkaz otevře, hraje za tebe. Funguje jen jednou a jen jeden den.
+page-devices = Tvoje zařízení
+page-devices-lead = Tyto prohlížeče hrají za tebe. Odhlas ty, které nepoznáváš.
+page-devices-kept = O každém zařízení server uchovává prohlížeč, systém, poslední návštěvu a kdy bylo přidáno odkazem, ale žádnou adresu.
+page-devices-name = { $browser }, { $system }
+page-devices-unknown = Neznámé zařízení
+page-devices-here = Toto zařízení
+page-devices-seen = Poslední návštěva: { $when }
+page-devices-linked = Přidáno odkazem: { $when }
+page-devices-end = Odhlásit
+page-devices-end-all = Odhlásit všechna ostatní
+page-devices-ask = Odhlásit zařízení { $device }?
+page-devices-end-hint = Platí to hned, i uprostřed hry. Přestanou fungovat i osobní odkazy, které ještě nikdo neotevřel.
+page-devices-ended = { $n ->
+    [one] Zařízení je odhlášené.
+    [few] Odhlášena jsou { $n } zařízení.
+   *[other] Odhlášeno je { $n } zařízení.
+}
+page-devices-added = { $n ->
+    [one] Někdo otevřel tvůj osobní odkaz. Teď za tebe hraje další zařízení.
+    [few] Někdo otevřel tvoje osobní odkazy. Teď za tebe hrají další { $n } zařízení.
+   *[other] Někdo otevřel tvoje osobní odkazy. Teď za tebe hraje dalších { $n } zařízení.
+}
+page-devices-show = Ukázat zařízení
+page-sign-out = Odhlásit se na tomto zařízení
+page-sign-out-hint = Tento prohlížeč už za tebe nebude hrát. Hry ti zůstanou na ostatních zařízeních.
+page-sign-out-last = Toto je tvoje jediné zařízení. Když se odhlásíš, k tvým hrám se už nikdo nedostane, ani ty. Chceš-li si je nechat, otevři nejdřív osobní odkaz na jiném zařízení.
+page-signed-out = Toto zařízení je odhlášené.
 page-take = Tvoje místa na tomto zařízení
 page-take-done = { $n ->
     [0] Na tomto zařízení teď hraješ jako { $name }.
@@ -584,10 +611,10 @@ page-take-done = { $n ->
    *[other] Na tomto zařízení teď hraješ jako { $name } a čeká na tebe { $n } her.
 }
 page-take-go = Ke stolu { $code }
-page-take-ask = { $n ->
-    [one] Na tomto zařízení máš jinou hru. Když sem tato místa přeneseš, už se k ní odsud nedostaneš.
-    [few] Na tomto zařízení máš { $n } jiné hry. Když sem tato místa přeneseš, už se k nim odsud nedostaneš.
-   *[other] Na tomto zařízení máš { $n } jiných her. Když sem tato místa přeneseš, už se k nim odsud nedostaneš.
-}
-page-take-do = Přenést místa
+page-take-ask = Hrát na tomto zařízení jako { $name }?
+page-take-who = Tento osobní odkaz patří hráči { $name }. Pokračuj, jen pokud jsi to ty.
+page-take-trap = Pokud ti odkaz poslal někdo jiný, zruš to: uvidí tvoje karty a bude moci hrát za tebe.
+page-take-before = V tomto prohlížeči teď hraješ jako { $name } (rozehrané hry: { $running }, dohrané: { $finished }). Když budeš pokračovat, odsud se k nim už nedostaneš. Chceš-li si je nechat, otevři nejdřív vlastní osobní odkaz na jiném zařízení.
+page-take-yours = To je tvůj vlastní odkaz a toto zařízení už je tvoje. Otevři ho na jiném zařízení.
+page-take-do = Ano, jsem { $name }
 page-take-anew = Nový odkaz vytvoříš na druhém zařízení v Nastavení.

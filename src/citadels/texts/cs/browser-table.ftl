@@ -9,6 +9,7 @@ table-title-pass = { $player }, jsi na tahu
 table-connecting = Připojuji se ke stolu...
 table-gone = Takový stůl tu není.
 table-closed = Hostitel tento stůl zavřel.
+table-signed-out = Toto zařízení bylo odhlášeno. Chceš-li tu hrát dál, otevři nový osobní odkaz.
 table-outdated = Hra má novou verzi. Načti stránku znovu a pokračuj.
 table-board = Stůl
 table-top = Hra

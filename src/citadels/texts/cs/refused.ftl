@@ -34,5 +34,5 @@ refused-no-chat = Hostitel vypnul chat.
 refused-busy = Server má teď příliš práce. Za chvilku to zkus znovu.
 refused-internal = Na serveru se něco pokazilo. Nic se neztratilo, zkus to znovu.
 refused-closed = Server se restartuje. Tvoje hra bude za chvilku pokračovat.
-refused-no-name = Ve jménu musí být něco, co je vidět.
+refused-no-name = Jméno musí mít aspoň jeden viditelný znak.
 refused-name-taken = Toto jméno už u stolu někdo má.

@@ -527,6 +527,31 @@ page-set-forgotten = Everything has been reset.
 page-link = Link for another device
 page-link-hint = Take your seats with you: open a personal link on your phone or another computer.
 page-link-once = Anyone who opens this link plays as you. It works once, within a day.
+page-devices = Your devices
+page-devices-lead = These browsers play as you. Sign out any that you don't recognize.
+page-devices-kept = For each device, the server keeps the browser, the system, the last visit and when a link added it, but no address.
+page-devices-name = { $browser } on { $system }
+page-devices-unknown = Unknown device
+page-devices-here = This device
+page-devices-seen = Last visit: { $when }
+page-devices-linked = Added by link: { $when }
+page-devices-end = Sign out
+page-devices-end-all = Sign out all other devices
+page-devices-ask = Sign out { $device }?
+page-devices-end-hint = This takes effect at once, even in the middle of a game. Personal links that have not been opened yet stop working too.
+page-devices-ended = { $n ->
+    [one] The device is signed out.
+   *[other] { $n } devices are signed out.
+}
+page-devices-added = { $n ->
+    [one] Your personal link was opened. Another device now plays as you.
+   *[other] Your personal links were opened. { $n } more devices now play as you.
+}
+page-devices-show = Show devices
+page-sign-out = Sign out of this device
+page-sign-out-hint = This browser will no longer play as you. You keep your games on your other devices.
+page-sign-out-last = This is your only device. If you sign out, nobody can reach your games, not even you. To keep them, first open a personal link on another device.
+page-signed-out = You are signed out.
 page-take = Your seats on this device
 page-take-done = { $n ->
     [0] You are now { $name } on this device.
@@ -534,9 +559,10 @@ page-take-done = { $n ->
    *[other] You are now { $name } on this device, and { $n } games are waiting for you.
 }
 page-take-go = Continue at table { $code }
-page-take-ask = { $n ->
-    [one] You have another game on this device. If you take these seats here, you can no longer reach it from this device.
-   *[other] You have { $n } other games on this device. If you take these seats here, you can no longer reach them from this device.
-}
-page-take-do = Take the seats
+page-take-ask = Play as { $name } on this device?
+page-take-who = This personal link belongs to { $name }. Continue only if that is you.
+page-take-trap = If someone else sent you the link, cancel: they would see your cards and could play for you.
+page-take-before = In this browser you are now { $name } (games in progress: { $running }, finished: { $finished }). If you continue, you can no longer reach those games from here. To keep them, first open a personal link of your own on another device.
+page-take-yours = This is your own link, and this device is already yours. Open the link on another device.
+page-take-do = Yes, I am { $name }
 page-take-anew = You can create a new link in Settings on the other device.

@@ -9,6 +9,7 @@ table-title-pass = { $player }, your turn
 table-connecting = Joining the table...
 table-gone = There is no such table.
 table-closed = The host has closed this table.
+table-signed-out = This device was signed out. To keep playing here, open a new personal link.
 table-outdated = A new version is available. Reload the page to continue.
 table-board = The table
 table-top = Game

@@ -526,6 +526,31 @@ page-set-forgotten = È tutto come all'inizio.
 page-link = Link per un altro dispositivo
 page-link-hint = Porta con te i tuoi posti: apri un link personale sul telefono o su un altro computer.
 page-link-once = Chi apre questo link gioca al posto tuo. Funziona una volta sola, e per un giorno.
+page-devices = I tuoi dispositivi
+page-devices-lead = Questi browser giocano al posto tuo. Disconnetti quelli che non riconosci.
+page-devices-kept = Di ogni dispositivo il server conserva il browser, il sistema, l'ultima visita e quando è stato aggiunto con un link, ma nessun indirizzo.
+page-devices-name = { $browser } su { $system }
+page-devices-unknown = Dispositivo sconosciuto
+page-devices-here = Questo dispositivo
+page-devices-seen = Ultima visita: { $when }
+page-devices-linked = Aggiunto con un link: { $when }
+page-devices-end = Disconnetti
+page-devices-end-all = Disconnetti tutti gli altri
+page-devices-ask = Disconnettere { $device }?
+page-devices-end-hint = Ha effetto subito, anche nel mezzo di una partita. Anche i link personali non ancora aperti smettono di funzionare.
+page-devices-ended = { $n ->
+    [one] Il dispositivo è disconnesso.
+   *[other] { $n } dispositivi disconnessi.
+}
+page-devices-added = { $n ->
+    [one] Il tuo link personale è stato aperto. Ora un altro dispositivo gioca al posto tuo.
+   *[other] I tuoi link personali sono stati aperti. Ora altri { $n } dispositivi giocano al posto tuo.
+}
+page-devices-show = Mostra i dispositivi
+page-sign-out = Disconnetti questo dispositivo
+page-sign-out-hint = Questo browser non giocherà più al posto tuo. Le partite restano sugli altri tuoi dispositivi.
+page-sign-out-last = È il tuo unico dispositivo. Se lo disconnetti, nessuno potrà più raggiungere le tue partite, nemmeno tu. Per conservarle, apri prima un link personale su un altro dispositivo.
+page-signed-out = Questo dispositivo è disconnesso.
 page-take = I tuoi posti su questo dispositivo
 page-take-done = { $n ->
     [0] Su questo dispositivo ora il tuo nome è { $name }.
@@ -533,9 +558,10 @@ page-take-done = { $n ->
    *[other] Su questo dispositivo ora il tuo nome è { $name }, e { $n } partite ti aspettano.
 }
 page-take-go = Continua: { $code }
-page-take-ask = { $n ->
-    [one] Hai un'altra partita su questo dispositivo. Se prendi qui questi posti, da qui non potrai più raggiungerla.
-   *[other] Hai altre { $n } partite su questo dispositivo. Se prendi qui questi posti, da qui non potrai più raggiungerle.
-}
-page-take-do = Prendi i posti
+page-take-ask = Giocare come { $name } su questo dispositivo?
+page-take-who = Questo link personale è di { $name }. Continua solo se sei tu.
+page-take-trap = Se il link te l'ha mandato qualcun altro, annulla: vedrebbe le tue carte e potrebbe giocare al posto tuo.
+page-take-before = In questo browser ora il tuo nome è { $name } (partite in corso: { $running }, finite: { $finished }). Se continui, da qui non potrai più raggiungerle. Per conservarle, apri prima un tuo link personale su un altro dispositivo.
+page-take-yours = È il tuo link, e questo dispositivo è già tuo. Aprilo su un altro dispositivo.
+page-take-do = Sì, sono { $name }
 page-take-anew = Per un nuovo link vai in Impostazioni sull'altro dispositivo.

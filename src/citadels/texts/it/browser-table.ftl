@@ -9,6 +9,7 @@ table-title-pass = { $player }, tocca a te
 table-connecting = Connessione al tavolo...
 table-gone = Questo tavolo non esiste.
 table-closed = L'host ha chiuso questo tavolo.
+table-signed-out = Questo dispositivo è stato disconnesso. Per continuare a giocare qui, apri un nuovo link personale.
 table-outdated = Il gioco è stato aggiornato. Ricarica la pagina per continuare.
 table-board = Il tavolo
 table-top = Partita

@@ -34,5 +34,5 @@ refused-no-chat = L'host ha disattivato la chat.
 refused-busy = In questo momento il server ha troppo da fare. Riprova tra poco.
 refused-internal = Qualcosa è andato storto sul server. Non si è perso niente: riprova.
 refused-closed = Il server si sta riavviando. La tua partita riprende tra un momento.
-refused-no-name = In un nome ci vuole qualcosa che si veda.
+refused-no-name = Un nome deve avere almeno un carattere visibile.
 refused-name-taken = Al tavolo c'è già qualcuno con questo nome.

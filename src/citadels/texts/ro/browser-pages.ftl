@@ -603,6 +603,33 @@ page-set-forgotten = Totul e ca la început.
 page-link = Link pentru alt dispozitiv
 page-link-hint = Ia-ți locurile cu tine: deschide un link personal pe telefon sau pe alt calculator.
 page-link-once = Cine deschide linkul acesta joacă în locul tău. E valabil o singură dată, timp de o zi.
+page-devices = Dispozitivele tale
+page-devices-lead = Browserele acestea joacă în locul tău. Deconectează-le pe cele pe care nu le recunoști.
+page-devices-kept = Despre fiecare dispozitiv, serverul păstrează browserul, sistemul, ultima vizită și când a fost adăugat prin link, dar nicio adresă.
+page-devices-name = { $browser } pe { $system }
+page-devices-unknown = Dispozitiv necunoscut
+page-devices-here = Acest dispozitiv
+page-devices-seen = Ultima vizită: { $when }
+page-devices-linked = Adăugat prin link: { $when }
+page-devices-end = Deconectează
+page-devices-end-all = Deconectează toate celelalte
+page-devices-ask = Deconectezi { $device }?
+page-devices-end-hint = Are efect imediat, chiar și în mijlocul unei partide. Nici linkurile personale care nu au fost încă deschise nu mai sunt valabile.
+page-devices-ended = { $n ->
+    [one] Dispozitivul e deconectat.
+    [few] Au fost deconectate { $n } dispozitive.
+   *[other] Au fost deconectate { $n } de dispozitive.
+}
+page-devices-added = { $n ->
+    [one] Linkul tău personal a fost deschis. Acum joacă în locul tău încă un dispozitiv.
+    [few] Linkurile tale personale au fost deschise. Acum joacă în locul tău încă { $n } dispozitive.
+   *[other] Linkurile tale personale au fost deschise. Acum joacă în locul tău încă { $n } de dispozitive.
+}
+page-devices-show = Arată dispozitivele
+page-sign-out = Deconectează acest dispozitiv
+page-sign-out-hint = Browserul acesta nu va mai juca în locul tău. Partidele rămân pe celelalte dispozitive ale tale.
+page-sign-out-last = E singurul tău dispozitiv. Dacă te deconectezi, nimeni nu mai ajunge la partidele tale, nici măcar tu. Ca să le păstrezi, deschide mai întâi un link personal pe alt dispozitiv.
+page-signed-out = Dispozitivul acesta e deconectat.
 page-take = Locurile tale pe acest dispozitiv
 page-take-done = { $n ->
     [0] Acum ești { $name } pe acest dispozitiv.
@@ -611,10 +638,10 @@ page-take-done = { $n ->
    *[other] Acum ești { $name } pe acest dispozitiv și te așteaptă { $n } de partide.
 }
 page-take-go = Continuă la { $code }
-page-take-ask = { $n ->
-    [one] Mai ai o partidă pe acest dispozitiv. Dacă iei aici locurile acestea, nu mai ajungi la ea de aici.
-    [few] Mai ai { $n } partide pe acest dispozitiv. Dacă iei aici locurile acestea, nu mai ajungi la ele de aici.
-   *[other] Mai ai { $n } de partide pe acest dispozitiv. Dacă iei aici locurile acestea, nu mai ajungi la ele de aici.
-}
-page-take-do = Ia locurile
+page-take-ask = Joci ca { $name } pe acest dispozitiv?
+page-take-who = Linkul acesta personal e al jucătorului { $name }. Continuă numai dacă ești tu.
+page-take-trap = Dacă linkul ți l-a trimis altcineva, anulează: ți-ar vedea cărțile și ar putea juca în locul tău.
+page-take-before = În browserul acesta ești acum { $name } (partide în curs: { $running }, terminate: { $finished }). Dacă continui, nu mai ajungi la ele de aici. Ca să le păstrezi, deschide mai întâi un link personal al tău pe alt dispozitiv.
+page-take-yours = E chiar linkul tău, iar dispozitivul acesta e deja al tău. Deschide-l pe alt dispozitiv.
+page-take-do = Da, sunt { $name }
 page-take-anew = Un link nou se face pe celălalt dispozitiv, la Setări.

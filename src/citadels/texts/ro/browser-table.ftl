@@ -9,6 +9,7 @@ table-title-pass = { $player }, e rândul tău
 table-connecting = Se deschide masa...
 table-gone = Masa asta nu există.
 table-closed = Gazda a închis masa asta.
+table-signed-out = Dispozitivul acesta a fost deconectat. Ca să joci mai departe aici, deschide un nou link personal.
 table-outdated = Jocul a fost actualizat. Reîncarcă pagina ca să continui.
 table-board = Masa
 table-top = Partida

@@ -34,5 +34,5 @@ refused-no-chat = Gazda a oprit chatul.
 refused-busy = Serverul are prea mult de lucru acum. Încearcă din nou peste o clipă.
 refused-internal = Ceva n-a mers pe server. Nu s-a pierdut nimic; încearcă din nou.
 refused-closed = Serverul repornește. Partida ta continuă imediat.
-refused-no-name = Un nume trebuie să aibă ceva ce se vede.
+refused-no-name = Numele trebuie să aibă cel puțin un caracter vizibil.
 refused-name-taken = Cineva de la masă are deja numele acesta.

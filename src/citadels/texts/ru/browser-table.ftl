@@ -9,6 +9,7 @@ table-title-pass = { $player }, ваш ход
 table-connecting = Идём к столу…
 table-gone = Такого стола нет.
 table-closed = Хозяин закрыл этот стол.
+table-signed-out = Это устройство отключено. Чтобы играть здесь дальше, откройте новую личную ссылку.
 table-outdated = Игра обновилась. Перезагрузите страницу, чтобы продолжить.
 table-board = Стол
 table-top = Партия

@@ -1,0 +1,27 @@
+/** Whoever made a personal link is told when it was opened: another may have done so. */
+import { closeToast, toast } from "../art/toast.svelte";
+import { api } from "../lib/api";
+import { go } from "../lib/route";
+import { say } from "../lib/words";
+
+let note = 0;
+
+export async function tellOfDevices(): Promise<void> {
+    try {
+        const n = (await api.me()).added ?? 0;
+        if (n === 0) return;
+        note = toast(() => say("page-devices-added", { n }), {
+            action: { label: say("page-devices-show"), run: () => go("/settings#devices") },
+            onclose: () => void api.toldOfDevices().catch(() => undefined), // it is told again then
+            stays: true,
+        }, 0);
+    } catch {
+        // the next visit tells
+    }
+}
+
+/** Whoever has seen the list need not be told. */
+export async function devicesSeen(): Promise<void> {
+    closeToast(note);
+    await api.toldOfDevices();
+}

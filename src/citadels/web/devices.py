@@ -1,0 +1,145 @@
+"""The devices of a person: each has a cookie of its own, is shown to the person, and can be ended by them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final, Protocol
+
+from sqlalchemy import ColumnElement, and_, delete, func, insert, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from citadels.web.http_messages import Device
+from citadels.web.models import Person, people, tokens
+from citadels.web.store import DEVICE, Store
+from citadels.web.timing import now
+
+SIGNED_OUT_CLOSE: Final = 4401  # the code with which the lines of a device are closed that was ended
+ID_LENGTH: Final = 16           # of a hash, by which a device is named to its person
+
+# The first that is found counts: many browsers and systems say the names of others too.
+BROWSERS: Final = (
+    ("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser", "Samsung Internet"), ("Firefox", "Firefox"),
+    ("FxiOS", "Firefox"), ("CriOS", "Chrome"), ("Chrom", "Chrome"), ("Safari", "Safari"),
+)
+SYSTEMS: Final = (
+    ("iPhone", "iPhone"), ("iPad", "iPad"), ("Android", "Android"), ("CrOS", "ChromeOS"), ("Windows", "Windows"),
+    ("Mac", "macOS"), ("Linux", "Linux"),
+)
+
+
+def described(agent: str) -> dict[str, str]:
+    """What is kept of how a browser describes itself: its name and that of the system, empty if they are not known."""
+    return {"browser": next((name for sign, name in BROWSERS if sign in agent), ""),
+            "system": next((name for sign, name in SYSTEMS if sign in agent), "")}
+
+
+class Line(Protocol):
+    """A WebSocket that is open."""
+
+    def close(self, code: int) -> None: ...
+
+
+class Devices:
+    """The cookies of people, by their hash; `here` is that of the device which asks."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._lines: dict[str, set[Line]] = {}     # those that are open to this process, by device
+
+    # -- what the person sees --------------------------------------------------------------------------------------
+    async def of(self, person: int, here: str) -> list[Device]:
+        """The devices of a person: this one, then those that were seen last."""
+        columns = (tokens.c.hash, tokens.c.browser, tokens.c.system, tokens.c.seen, tokens.c.linked)
+        query = select(*columns).where(cookies_of(person), tokens.c.expires > now())
+        async with self.store.engine.connect() as connection:
+            rows = (await connection.execute(query)).all()
+        found = [Device(row.hash[:ID_LENGTH], row.browser or "", row.system or "", row.seen, row.linked,
+                        row.hash == here) for row in rows]
+        return sorted(found, key=lambda device: (not device.here, -(device.seen or 0), device.id))
+
+    async def added(self, person: int, here: str) -> int:
+        """How many devices a personal link has added of which this one has not been told."""
+        told = select(func.coalesce(tokens.c.told, 0)).where(tokens.c.hash == here).scalar_subquery()
+        query = select(func.count()).where(cookies_of(person), tokens.c.hash != here, tokens.c.linked > told)
+        async with self.store.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def told(self, here: str) -> None:
+        """This device has been told of all the others."""
+        async with self.store.transaction() as connection:
+            await connection.execute(update(tokens).where(tokens.c.hash == here).values(told=now()))
+
+    # -- coming and going ------------------------------------------------------------------------------------------
+    async def take(self, link: str, cookie: str, expires: int, agent: str) -> Person | None:
+        """Use up a personal link for the cookie of a new device; None if somebody has done so before."""
+        valid = and_(tokens.c.hash == link, tokens.c.kind == "link", tokens.c.expires > now())
+        async with self.store.transaction() as connection:
+            spent = (await connection.execute(delete(tokens).where(valid).returning(tokens.c.person))).first()
+            if spent is None:
+                return None
+            at = now()
+            await connection.execute(insert(tokens).values(
+                hash=cookie, person=spent.person, kind="cookie", expires=expires, seen=at, linked=at, told=at,
+                **described(agent)))
+            query = select(people.c.id, people.c.name).where(people.c.id == spent.person)
+            return Person(*(await connection.execute(query)).one())
+
+    async def end_others(self, person: int, here: str, id: str | None = None) -> None:
+        """End another device of a person, or all others. Links that nobody has opened yet end with it: whoever held
+        that device may have made them."""
+        others = and_(cookies_of(person), tokens.c.hash != here)
+        if id is not None:
+            others = and_(others, tokens.c.hash.startswith(id, autoescape=True))
+        async with self.store.transaction() as connection:
+            # Before the devices, so that one which comes by such a link just now is among them.
+            await connection.execute(delete(tokens).where(tokens.c.person == person, tokens.c.kind == "link"))
+            ended = await self._end(connection, others)
+        for device in ended:
+            self.close(device)
+
+    async def sign_out(self, here: str) -> None:
+        async with self.store.transaction() as connection:
+            await self._end(connection, and_(tokens.c.hash == here, tokens.c.kind == "cookie"))
+        self.close(here)
+
+    async def _end(self, connection: AsyncConnection, which: ColumnElement[bool]) -> list[str]:
+        """Let these cookies be worth nothing, and tell the other processes. The hashes."""
+        ended = list((await connection.execute(delete(tokens).where(which).returning(tokens.c.hash))).scalars())
+        await self.store.notify(connection, [f"{DEVICE} {device}" for device in ended])
+        return ended
+
+    # -- open lines ------------------------------------------------------------------------------------------------
+    @contextmanager
+    def line(self, device: str, line: Line) -> Iterator[None]:
+        """While a line is open; a visitor without a cookie has no device. Enter it before it is known whose it is, or
+        a device that is ended at that moment would keep it."""
+        if not device:
+            yield
+            return
+        self._lines.setdefault(device, set()).add(line)
+        try:
+            yield
+        finally:
+            self._lines[device].remove(line)
+            if not self._lines[device]:
+                del self._lines[device]
+
+    def close(self, device: str) -> None:
+        """Close the lines of a device that has been ended."""
+        for line in self._lines.get(device, ()):
+            line.close(SIGNED_OUT_CLOSE)
+
+    async def close_ended(self) -> None:
+        """Close the lines of all devices that were ended while nothing was heard of it."""
+        open_ones = list(self._lines)
+        query = select(tokens.c.hash).where(tokens.c.hash.in_(open_ones), tokens.c.kind == "cookie")
+        async with self.store.engine.connect() as connection:
+            known = set((await connection.execute(query)).scalars())
+        for device in open_ones:
+            if device not in known:
+                self.close(device)
+
+
+def cookies_of(person: int) -> ColumnElement[bool]:
+    return and_(tokens.c.person == person, tokens.c.kind == "cookie")
