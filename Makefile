@@ -3,10 +3,9 @@ PYTHON ?= python3
 JOBS ?= 2
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
-# What can come out differently when the engine is not compiled; everything else is tested with the compiled one alone.
-ENGINE_TESTS := tests/scenarios tests/classic tests/circus tests/common_city tests/refusals tests/bots \
-	$(addprefix tests/test_,chance.py fidelity.py golden.py house_rules.py parity.py properties.py pure.py \
-	random_play.py reasons.py why.py)
+# What shows that the engine works when it is not compiled. That both decide alike, bots included, is test_parity's.
+ENGINE_TESTS := tests/scenarios tests/classic tests/circus tests/common_city tests/refusals \
+	$(addprefix tests/test_,chance.py golden.py pure.py random_play.py why.py)
 
 .PHONY: help play terminal serve client environment test test-build test-client check check-python check-client compile docs bench bench-bots bench-server lock clean
 .DEFAULT_GOAL := help

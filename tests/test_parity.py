@@ -1,4 +1,4 @@
-"""The compiled and the interpreted engine play the same games."""
+"""The compiled and the interpreted engine play the same games, and bots decide alike in both."""
 from __future__ import annotations
 
 import os
@@ -12,6 +12,7 @@ import citadels
 DIGEST = """
 import hashlib, json, sys
 import citadels
+from citadels.bots import ask, make
 from citadels.engine.editions import EDITIONS
 from tests.playing import some_game, steps
 import random
@@ -22,12 +23,18 @@ for seed in range(int(sys.argv[1])):
         pass
     told = [game.record(), game.position(), game.events, game.scores(), game.imagine(0, seed).position()]
     digest.update(json.dumps(told, sort_keys=True).encode())
+for number, (edition, name) in enumerate([(edition, name) for edition in EDITIONS for name in sys.argv[2:]]):
+    game = some_game(number, edition=edition)
+    while not game.over:
+        game.play(ask(make(name, str(number)), game, number))
+    digest.update(json.dumps(game.record(), sort_keys=True).encode())
 print(digest.hexdigest(), "compiled" if citadels.compiled() else "interpreted")
 """
+BOTS = ["random", "easy", "builder", "search:3"]     # so many rounds, not milliseconds: the same on every machine
 
 
 def digest(pure: str) -> list[str]:
-    done = subprocess.run([sys.executable, "-c", DIGEST, "80"], env={**os.environ, "CITADELS_PURE": pure},
+    done = subprocess.run([sys.executable, "-c", DIGEST, "80", *BOTS], env={**os.environ, "CITADELS_PURE": pure},
                           capture_output=True, text=True, check=True)
     return done.stdout.split()
 
