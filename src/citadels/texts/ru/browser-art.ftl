@@ -12,7 +12,7 @@ art-cards = { $n } { $n ->
   }
 art-crown = корона
 art-cost = стоимость { $n }
-art-beautified = украшен
+art-beautified = квартал украшен
 art-under = под ним { $n } { $n ->
     [one] карта
     [few] карты
