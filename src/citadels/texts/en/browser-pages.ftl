@@ -136,9 +136,9 @@ page-cast-random = Random
 page-cast-random-hint = Characters and unique districts are drawn at random when the game starts.
 page-cast-fixed = This edition uses all { $n } characters.
 page-preset-first-game = The eight best-known characters: the best way to start.
-page-preset-ambitious-aristocrats = Nothing is safe: warrants confiscate, hands are plundered, districts seized.
-page-preset-cunning-agents = Gold keeps changing hands: spells, blackmail, and a tax on every district.
-page-preset-illustrious-emissaries = Information is everything: hands are spied on, cards change hands, districts are traded.
+page-preset-ambitious-aristocrats = Nothing is safe: districts are confiscated or seized, and hands are plundered.
+page-preset-cunning-agents = Gold keeps changing hands: spells, blackmail and a tax on every district.
+page-preset-illustrious-emissaries = Information is everything: hands are spied on, cards and districts are swapped.
 page-preset-devious-dignitaries = The most bluffing: secret warrants and threats lie face down next to the characters.
 page-preset-tenacious-delegates = Cities grow fast: many cards to choose from, and several builds in one turn.
 page-preset-vicious-nobles = The most aggressive: killing, theft and destruction, and the most gold to lose.
@@ -166,7 +166,7 @@ page-own-rank = Rank { $rank }
 page-own-ninth = Click it again to leave it out (if optional).
 page-own-uniques = Unique districts
 page-own-count = { $count } of { $wanted } chosen
-page-own-count-base = { $base } from the base deck, { $bonus } bonus districts
+page-own-count-base = { $base } from the base deck, { $bonus } from the bonus districts
 page-own-good = Ready to play.
 page-uniques-base = Base deck
 page-uniques-bonus = Bonus districts
@@ -205,7 +205,7 @@ page-pace-fast = Fast
 page-pace-instant = Instant
 page-pace-hint = How long bots pretend to think, so you can follow along.
 page-grace = If a player disconnects
-page-grace-hint = After this time a bot plays for anyone who has left, until they return.
+page-grace-hint = After this time, a bot plays for anyone who has left, until they return.
 page-listed = List as an open table
 page-listed-hint = Anyone can join. Otherwise only people with the link or code can.
 page-listed-yes = Listed as an open table
@@ -217,7 +217,7 @@ page-hints-yes = Hints are allowed
 page-hints-alone = Hints only when playing alone against bots
 page-hints-no = No hints
 page-chat = Chat
-page-chat-hint = Everyone at the table can write to each other.
+page-chat-hint = Everyone at the table can send messages.
 
 ## Before the game
 
@@ -288,7 +288,7 @@ page-end-skip = Skip to the result
 page-end-podium = Final ranking
 page-end-you-won = You win!
 page-end-you-shared = You share the win!
-page-end-you-place = You came { $place ->
+page-end-you-place = You finished { $place ->
     [2] 2nd
     [3] 3rd
    *[other] { $place }th
@@ -341,7 +341,7 @@ page-incident-destroyed = { $known ->
 page-incident-seized = { $who } seizes a district from { $player }
 page-incident-exchanged = { $who } exchanges districts with { $player }
 page-incident-swapped = { $who } swaps hands with { $player }
-page-incident-lost-turn = { $who } reveals the killed { $character } and loses the turn
+page-incident-lost-turn = { $who } reveals the killed { $character } and loses their turn
 page-incident-completed = { $who } completes a city
 page-incident-rang = { $who } rings the Bell Tower
 page-moments = The decisions that mattered most
@@ -504,7 +504,7 @@ page-set-sound = Sound
 page-set-sound-hint = Quiet sounds on your turn and when something happens to you.
 page-set-volume = Volume
 page-set-notify = Notifications
-page-set-notify-hint = Your browser notifies you when it is your turn and you are on another tab.
+page-set-notify-hint = Your browser notifies you when it is your turn and you are in another tab.
 page-set-notify-denied = Your browser blocks notifications for this page.
 page-set-vibrate = Vibration
 page-set-vibrate-hint = On a phone, when it's your turn.
