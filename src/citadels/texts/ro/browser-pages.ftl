@@ -69,9 +69,9 @@ page-go-on = Înapoi la partida ta
 page-go-on-hint = Partida te-a așteptat.
 page-go-on-hint-others = Partida continuă. Cât lipsești, un bot joacă în locul tău.
 page-running = { $n ->
-    [one] Partida ta continuă
-    [few] Partidele tale continuă
-   *[other] Partidele tale continuă
+    [one] Partidă în desfășurare
+    [few] Partide în desfășurare
+   *[other] Partide în desfășurare
 }
 page-running-go = Continuă
 page-out-delete = Șterge
@@ -83,7 +83,7 @@ page-out-close-hint = Codul nu va mai fi valabil, iar cine stă aici va trebui s
 page-out-leave = Pleacă
 page-out-leave-ask = Părăsești partida definitiv?
 page-out-leave-hint = Un bot îți ia locul și joacă mai departe cu ceilalți.
-page-friends = Cu alții
+page-friends = Joacă cu prietenii
 page-friends-hint = Introdu codul sau linkul primit.
 page-code-label = Codul sau linkul unei mese
 page-code-example = de ex. HKM4TQ
@@ -94,7 +94,7 @@ page-open-join = Intră
 page-open-look = Vezi
 page-open-watch = Privește
 page-open-own = Deschide o masă pentru toți
-page-about-games = Ce ai jucat, ca să revezi.
+page-about-games = Partidele tale încheiate, gata de revăzut.
 page-about-learn = Opt capitole scurte, la o masă adevărată.
 page-about-rules = Fiecare carte și fiecare regulă, cu căutare.
 page-about-settings = Nume, sunet, animații, temă.
@@ -127,7 +127,7 @@ page-new-summary = Masa ta
 page-new-start = Începe partida
 page-new-watch = Privește boții
 page-new-open = Deschide masa
-page-new-open-first = Invită oameni
+page-new-open-first = Invită jucători
 page-new-open-hint = { $n ->
     [one] Primești un link pentru celălalt jucător.
     [few] Primești un link pentru ceilalți { $n } jucători.
@@ -141,7 +141,7 @@ page-seat-who = Locul { $seat }: cine stă aici
 page-seats-bots = Toți ceilalți sunt boți
 page-seats-people = Toți ceilalți sunt oameni
 page-seats-watch = Joacă numai boți, iar tu privești.
-page-seats-alone = Tu contra boților: { $about }.
+page-seats-alone = Tu contra boților, care { $about }.
 page-seats-invite = { $n ->
     [one] un loc e pentru cineva cu linkul tău sau pentru încă o persoană pe dispozitivul acesta.
     [few] { $n } locuri sunt pentru cei cu linkul tău sau pentru alții pe dispozitivul acesta.
@@ -159,15 +159,15 @@ page-cast-fixed = În ediția asta joacă { $n ->
    *[other] toate cele { $n } de personaje
 }.
 page-preset-first-game = Cele opt personaje clasice: cel mai bun început.
-page-preset-ambitious-aristocrats = Se ia mult de la ceilalți: mandate, cărți furate din mână, districte rechiziționate.
+page-preset-ambitious-aristocrats = Nimic nu e în siguranță: districte confiscate sau rechiziționate, cărți luate din mână.
 page-preset-cunning-agents = Aurul trece mereu din mână în mână: vrăji, șantaj și taxă pe fiecare district.
-page-preset-illustrious-emissaries = Afli ce au ceilalți în mână: spionaj, cărți care circulă, districte schimbate.
+page-preset-illustrious-emissaries = Contează ce știi: mâini spionate, cărți și districte care trec de la unul la altul.
 page-preset-devious-dignitaries = Cel mai mult bluf: mandate și amenințări cu fața în jos lângă personaje.
-page-preset-tenacious-delegates = Orașele cresc repede: multe cărți de ales și mai multe construcții într-o tură.
-page-preset-vicious-nobles = Cel mai dur: crimă, furt și distrugere laolaltă, și cel mai mult aur de pierdut.
+page-preset-tenacious-delegates = Orașele cresc repede: multe cărți de ales și mai multe construcții pe tură.
+page-preset-vicious-nobles = Cel mai agresiv: crimă, furt și distrugere, și cel mai mult aur de pierdut.
 page-preset-base = Primele opt personaje și pachetul de bază: jocul original.
 page-preset-new-neighbours = Primele opt personaje, dar cu trei districte unice noi în pachet.
-page-preset-court-and-cloister = Mai politicos și mai viclean: coroana se dăruiește, aurul se cere, districtele se schimbă.
+page-preset-court-and-cloister = Mai blând și mai viclean: coroana se dăruiește, aurul se cerșește, districtele se schimbă.
 page-preset-dark-arts = Magie în loc de pumnale: ture vrăjite și cărți furate din mână.
 page-preset-crowded-court = Nouă personaje, cu Regina, și cinci districte unice noi: pentru mese mari.
 page-preset-uniques = { $n ->
@@ -239,7 +239,7 @@ page-fault-base-many = Cu { $bonus ->
 page-clock = Ceas
 page-clock-none = Fără
 page-clock-none-hint = Fiecare își ia timpul de care are nevoie.
-page-clock-none-is = Fără ceas
+page-clock-none-is = Fără limită de timp
 page-clock-decision = Pe decizie
 page-clock-decision-hint = Când expiră timpul pentru o decizie, o ia un bot.
 page-clock-decision-is = { $seconds ->
@@ -263,7 +263,7 @@ page-pace-normal = Normal
 page-pace-fast = Rapid
 page-pace-instant = Instant
 page-pace-hint = Cât se prefac boții că se gândesc, ca să-i poți urmări.
-page-grace = Când cineva pleacă
+page-grace = Dacă cineva se deconectează
 page-grace-hint = După acest timp, un bot joacă în locul celui care a părăsit pagina, până se întoarce.
 page-listed = Afișează pe lista meselor deschise
 page-listed-hint = Atunci poate intra oricine. Altfel, numai cine are linkul sau codul.
@@ -283,8 +283,8 @@ page-chat-hint = Cei de la masă își pot scrie între ei.
 page-lobby-lead = { $free ->
     [0] Toate cele { $seats } locuri sunt ocupate.
     [one] Un loc din { $seats } e liber.
-    [few] { $free } din { $seats } locuri sunt libere.
-   *[other] { $free } din { $seats } de locuri sunt libere.
+    [few] { $free } locuri din { $seats } sunt libere.
+   *[other] { $free } de locuri din { $seats } sunt libere.
 }
 page-lobby-now = Locuri ocupate: { $n } din { $seats }.
 page-lobby-start = Începe partida
@@ -419,7 +419,7 @@ page-moment-best = { $who ->
 page-moment-played = S-a jucat
 page-moment-better = Alegerea botului
 page-moment-wins = câștigă { $percent } din partidele simulate
-page-moment-next = A doua cea mai bună
+page-moment-next = A doua alegere
 page-move-pick = Alege { $character }
 page-moment-look = Vezi momentul: dar dacă...
 page-what = Dar dacă?
@@ -452,7 +452,7 @@ page-what-points = Tu ai { $points ->
 ## Replay
 
 page-fair-title = Împărțire corectă
-page-fair-about = Serverul a tras deja la sorți un secret, iar asta e amprenta lui. Din secret și din cuvintele jucătorilor rezultă fiecare carte. După partidă secretul se arată și oricine poate verifica dacă s-a schimbat ceva.
+page-fair-about = Serverul a tras deja la sorți un secret, iar asta e amprenta lui. Din secret și din cuvintele jucătorilor rezultă fiecare carte. După partidă secretul e dezvăluit și oricine poate verifica dacă totul a rămas neschimbat.
 page-fair-commitment = Angajament
 page-fair-secret = Secret
 page-fair-words = Cuvinte
@@ -461,7 +461,7 @@ page-fair-add-do = Adaugă
 page-fair-check = Verifică împărțirea
 page-fair-same = Browserul tău a văzut același angajament înainte de partidă.
 page-fair-other = Browserul tău a văzut alt angajament înainte de partidă!
-page-fair-unseen = Browserul tău nu era aici înainte de partidă, așa că pentru angajament garantează doar serverul.
+page-fair-unseen = Browserul tău nu era aici înainte de partidă, așa că doar serverul garantează pentru angajament.
 page-replay-title = Reluare: { $game }
 page-replay-word = reluare
 page-replay-hand = Mâna jucătorului { $player }
@@ -490,8 +490,8 @@ page-replay-did-pass = { $player } renunță.
 page-replay-did-done = { $player } termină de ales.
 page-replay-did-hold = { $player } păstrează cartea în mână.
 page-replay-did-redraw = { $player } alege cărți de schimbat.
-page-replay-view = Văzut de
-page-replay-open = toți (la vedere)
+page-replay-view = Perspectiva
+page-replay-open = toate cărțile
 page-replay-jump = Sari la
 page-replay-log = Ce s-a întâmplat
 page-replay-result = Rezultat
@@ -531,8 +531,8 @@ page-rules-best = Cea mai bună potrivire
 page-rules-none = Aici nu e nimic despre „{ $query }”.
 page-search-alike = asasin, ucid, ucis, omor, crim / fur, jefu, hoț / dublu, dublur, același nume, identic / distru, dărâm, demol / schimb, interschimb / vrăj, farmec, blestem / moned, aur, ban / district, cartier, clădir / câștig, victor / egal, remiz / decart, arunc / primul jucător, coroan
 page-search-skipped = și, a, al, ale, la, în, cu, de, din, pe, un, o, e, este, sunt, se, să, cum, ce, când, pot
-page-short-rounds-1 = În fiecare rundă, fiecare ia în secret un personaj dintre cele care trec din mână în mână.
-page-short-rounds-2 = Personajele se strigă în ordinea rangului. Cine își aude strigat personajul are o tură.
+page-short-rounds-1 = În fiecare rundă, toți iau în secret câte un personaj dintre cele care trec din mână în mână.
+page-short-rounds-2 = Personajele se strigă în ordinea rangului. Când e strigat al tău, e rândul tău.
 page-short-rounds-3 = În tura ta iei 2 monede sau tragi 2 cărți și păstrezi 1. Folosește abilitatea personajului tău.
 page-short-rounds-4 = Construiește un district din mână plătindu-i costul.
 page-short-rounds-5 = Când un oraș are { $goal ->
@@ -552,7 +552,7 @@ page-short-laps-5 = Partida se încheie când sunt construite toate cele { $goal
 
 ## Settings
 
-page-set-lead = Toate rămân pe dispozitivul acesta, în afară de numele tău.
+page-set-lead = Totul rămâne pe dispozitivul acesta, în afară de numele tău.
 page-set-you = Tu
 page-set-save = Salvează
 page-set-saved = Salvat
@@ -573,7 +573,7 @@ page-set-pace = Viteza animațiilor
 page-set-pace-slow = Lentă
 page-set-pace-normal = Normală
 page-set-pace-fast = Rapidă
-page-set-pace-hint = Și a numărătorii punctelor de la sfârșit.
+page-set-pace-hint = Și viteza cu care se numără punctele la sfârșit.
 page-set-sound-title = Sunet și alerte
 page-set-sound = Sunet
 page-set-sound-hint = Sunete discrete pentru rândul tău și pentru ce ți se întâmplă.
@@ -586,7 +586,7 @@ page-set-vibrate-hint = Pe telefon, când e rândul tău.
 page-set-play = Jocul
 page-set-help = Indicații unde să apeși
 page-set-help-hint = Un rând scurt sub întrebare, de exemplu „Apasă pe un district ca să-l distrugi”.
-page-set-confirm = Întreabă la mutări riscante
+page-set-confirm = Întreabă-mă la mutări riscante
 page-set-confirm-hint = De exemplu, înainte să-ți distrugi propriul district.
 page-set-unasked = { $n ->
     [one] Pune din nou întrebarea pe care ai oprit-o
@@ -617,4 +617,4 @@ page-take-ask = { $n ->
    *[other] Mai ai { $n } de partide pe acest dispozitiv. Dacă iei aici locurile acestea, nu mai ajungi la ele de aici.
 }
 page-take-do = Ia locurile
-page-take-anew = Un link nou se face pe celălalt dispozitiv, la Setări.
+page-take-anew = Linkul nou se creează pe celălalt dispozitiv, la Setări.

@@ -92,7 +92,7 @@ table-hand-size = { $count ->
     [few] { $count } cărți în mână
    *[other] { $count } de cărți în mână
 }
-table-hand-known = știi de { $cards }
+table-hand-known = știi: { $cards }
 table-city-size = { $count } din { $goal ->
     [one] { $goal } district
     [few] { $goal } districte
@@ -115,7 +115,7 @@ table-points = { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }
-table-maybe = Poate fi: { $characters }
+table-maybe = Personaje posibile: { $characters }
 table-empty = încă niciun district
 table-first = primul oraș complet
 table-booth = Casă de bilete cu { $gold ->
@@ -147,8 +147,8 @@ table-my-character = Personajul tău
 table-my-character-is = Personajul tău: { $character }
 table-my-character-hidden = Personajul tău, acoperit. Treci peste el sau ține apăsat ca să-l vezi.
 table-no-character = Încă niciun personaj
-table-murdered = Personaj asasinat: nu ai tură în runda asta. Numai tu știi.
-table-bewitched = Personaj vrăjit: vei strânge doar resurse.
+table-murdered = Personajul tău a fost asasinat: nu ai tură în runda asta. Numai tu știi.
+table-bewitched = Personajul tău e vrăjit: doar strângi resurse.
 
 ## What stands on a target
 
@@ -241,7 +241,7 @@ table-cue-name = { $role ->
 }
 table-cue-sign = Apasă pe un personaj de sus pentru mandatul semnat.
 table-cue-warrant = Apasă pe alt personaj de sus pentru un mandat nesemnat.
-table-cue-flower = Apasă pe un personaj de sus ca să-l ameninți cu floare.
+table-cue-flower = Apasă pe un personaj de sus pentru amenințarea cu floare.
 table-cue-threaten = Apasă pe alt personaj de sus pentru amenințarea goală.
 table-cue-destroy = Apasă pe un district ca să-l distrugi.
 table-cue-exchange = Apasă pe un district al altui jucător ca să-l primești pentru unul al tău.
@@ -280,11 +280,11 @@ table-offer-up = { $count ->
     [few] Cu fața în sus: nu le are nimeni
    *[other] Cu fața în sus: nu le are nimeni
 }
-table-offer-down = Știi: cu fața în jos
+table-offer-down = Știi: pus cu fața în jos
 table-offer-out = { $count ->
-    [one] Nu e printre ale tale
-    [few] Nu sunt printre ale tale
-   *[other] Nu sunt printre ale tale
+    [one] Nu-l poți alege
+    [few] Nu le poți alege
+   *[other] Nu le poți alege
 }
 table-bid = Oferta ta
 table-bid-less = Oferă mai puțin

@@ -310,7 +310,7 @@ group-build = Construiește, plătind aurul din paranteză
 group-keep = Păstrează
 group-name = { $role ->
     [assassin] Asasinează: rămâne fără tură
-    [witch] Vrăjește: joci mai departe ca
+    [witch] Vrăjește: joci mai departe în locul lui
     [thief] Jefuiește: tot aurul, când e strigat
    *[other] Numește
 }
@@ -347,6 +347,6 @@ group-cannonball = Omul-ghiulea: înlocuiește
 group-fortune = Ghicitoarea: uită-te în mâna jucătorului
 group-ticket = Plătește 1 monedă pentru o carte la Casa de bilete a jucătorului
 group-ticket-n = Plătește 1 monedă pentru o carte la una din Casele de bilete ale jucătorului
-group-sell = Vinde băncii, pentru aurul din paranteză
+group-sell = Vinde băncii, la prețul din paranteză
 group-auction = Scoate la licitație
 group-bid = Oferă

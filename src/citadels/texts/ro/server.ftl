@@ -2,7 +2,7 @@
 
 ## Starting and ending
 
-cli-serve = lasă-i pe alții să joace în browserul lor
+cli-serve = găzduiește partide pe care alții le joacă în browser
 cli-terminal = joacă în terminal, nu în browser
 cli-only-terminal = doar cu --terminal
 cli-host = adresa pe care ascultă; 0.0.0.0 pentru toate adresele acestui calculator (implicit 127.0.0.1: numai calculatorul acesta)
@@ -37,7 +37,7 @@ serve-missing = Ca să găzduiești partide e nevoie de { $package }: instaleaz�
 server-bad-database = O bază de date se scrie sqlite:///FILE sau postgresql://USER:PASSWORD@HOST/NAME, nu „{ $url }”.
 server-bad-port = Un port e un număr de la { $low } la { $high }, nu „{ $value }”.
 server-bad-pool = Pentru boți pot fi de la { $low } la { $high } procese, nu „{ $value }”.
-server-bad-haste = Cât durează boții și pauzele se dă printr-un număr precum 0.5 sau 2, nu „{ $value }”.
+server-bad-haste = Factorul pentru timpul de gândire al boților și pentru pauze e un număr precum 0.5 sau 2, nu „{ $value }”.
 server-bad-burst = Numărul de cereri pe care o adresă le poate face deodată e de la { $low } la { $high }, nu „{ $value }”; 0 înseamnă fără limită.
 server-bad-limit = { $name } e un număr de la { $low } la { $high }, nu „{ $value }”.
 server-bad-token = { $name } e un secret de cel puțin { $low } litere, cifre și semne, fără spații.

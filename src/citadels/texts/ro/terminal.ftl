@@ -81,7 +81,7 @@ answer-yes = Răspunde, te rog, cu da sau nu.
 prompt = 1-{ $last } sau help:{ " " }
 prompt-only = Enter sau 1, sau help:{ " " }
 typed-number = Opțiunile sunt numerotate de la 1 la { $last }.
-typed-several = Poate fi: { $lines }.
+typed-several = Se potrivesc mai multe: { $lines }.
 typed-near = Nu cunosc „{ $text }”. Ai vrut să spui: { $near }?
 typed-unknown = Nu cunosc „{ $text }”. Scrie numărul unei opțiuni, linia ei sau help.
 thinking = { $player } se gândește...
@@ -106,7 +106,7 @@ bot-faults = { $player } ({ $bot }) a greșit { $count ->
    *[other] de { $count } de ori
 }, prima dată la mutarea { $move }: { $why }.
 help-rounds =
-    În fiecare rundă, fiecare ia în secret un personaj. Ele acționează în ordinea
+    În fiecare rundă, toți iau în secret câte un personaj. Ele joacă în ordinea
     rangului: iau aur sau trag cărți, apoi construiesc. Primul oraș complet aduce
     ultima rundă.
 help-laps =
