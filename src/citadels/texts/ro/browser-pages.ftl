@@ -32,9 +32,9 @@ page-players = { $n ->
 }
 page-players-range = { $low }–{ $high } jucători
 page-watching = { $n ->
-    [one] { $n } persoană privește.
-    [few] { $n } persoane privesc.
-   *[other] { $n } de persoane privesc.
+    [one] { $n } spectator
+    [few] { $n } spectatori
+   *[other] { $n } de spectatori
 }
 page-goal = { $laps ->
     [yes] Partida se încheie când sunt construite toate cele { $n ->
@@ -66,7 +66,7 @@ page-play-players = La o partidă joacă între 2 și { $most ->
    *[other] { $most } de jucători
 }.
 page-go-on = Înapoi la partida ta
-page-go-on-hint = Partida te-a așteptat.
+page-go-on-hint = Partida te așteaptă.
 page-go-on-hint-others = Partida continuă. Cât lipsești, un bot joacă în locul tău.
 page-running = { $n ->
     [one] Partidă în desfășurare
@@ -89,20 +89,20 @@ page-code-label = Codul sau linkul unei mese
 page-code-example = de ex. HKM4TQ
 page-code-go = Intră
 page-open-title = Mese deschise
-page-open-none = Acum nu e nicio masă pe listă.
+page-open-none = Acum nu e nicio masă deschisă.
 page-open-join = Intră
 page-open-look = Vezi
 page-open-watch = Privește
-page-open-own = Deschide o masă pentru toți
+page-open-own = Deschide o masă publică
 page-about-games = Partidele tale încheiate, gata de revăzut.
 page-about-learn = Opt capitole scurte, la o masă adevărată.
 page-about-rules = Fiecare carte și fiecare regulă, cu căutare.
 page-about-settings = Nume, sunet, animații, temă.
-page-import = Deschide o înregistrare
+page-import = Încarcă o partidă salvată
 page-import-hint = sau trage fișierul oriunde aici
 page-import-wait = Se citește...
-page-import-none = Fișierul acesta nu e înregistrarea unei partide.
-page-import-large = Fișierul e prea mare pentru o înregistrare.
+page-import-none = Fișierul acesta nu e o partidă salvată.
+page-import-large = Fișierul e prea mare pentru o partidă salvată.
 page-credits = Citadels este un joc de Bruno Faidutti. Pictogramele sunt ale artiștilor de la game-icons.net, CC BY 3.0.
 page-game-name = { $edition } · { $preset }
 page-game-label = { $game }: { $players }
@@ -122,7 +122,7 @@ page-new-players = Jucători
 page-new-cast = Personaje și districte
 page-new-ninth = Al nouălea personaj
 page-new-options = Opțiunile ediției
-page-new-house = La masă
+page-new-house = Setările mesei
 page-new-summary = Masa ta
 page-new-start = Începe partida
 page-new-watch = Privește boții
@@ -138,8 +138,8 @@ page-seat-free = loc liber
 page-seat-person = o persoană
 page-seat-bot = bot { $level }
 page-seat-who = Locul { $seat }: cine stă aici
-page-seats-bots = Toți ceilalți sunt boți
-page-seats-people = Toți ceilalți sunt oameni
+page-seats-bots = Completează cu boți
+page-seats-people = Completează cu oameni
 page-seats-watch = Joacă numai boți, iar tu privești.
 page-seats-alone = Tu contra boților, care { $about }.
 page-seats-invite = { $n ->
@@ -200,7 +200,7 @@ page-own-count-base = { $base } din pachetul de bază, { $bonus ->
     [few] { $bonus } districte bonus
    *[other] { $bonus } de districte bonus
 }
-page-own-good = Așa se poate juca.
+page-own-good = Gata de joc.
 page-uniques-base = Pachetul de bază
 page-uniques-bonus = Districte bonus
 page-fault-rank = Lipsește un personaj de rang { $rank }.
@@ -230,12 +230,12 @@ page-fault-base-few = Cu { $bonus ->
     [one] { $bonus } district bonus
     [few] { $bonus } districte bonus
    *[other] { $bonus } de districte bonus
-} rămân mai multe cărți din pachetul de bază: pune înapoi { $off }.
+} e nevoie de mai multe cărți din pachetul de bază: pune înapoi { $off }.
 page-fault-base-many = Cu { $bonus ->
     [one] { $bonus } district bonus
     [few] { $bonus } districte bonus
    *[other] { $bonus } de districte bonus
-} rămân mai puține cărți din pachetul de bază: scoate { $off }.
+} e nevoie de mai puține cărți din pachetul de bază: scoate { $off }.
 page-clock = Ceas
 page-clock-none = Fără
 page-clock-none-hint = Fiecare își ia timpul de care are nevoie.
@@ -299,12 +299,12 @@ page-lobby-absent = { $n ->
     [few] { $n } jucători n-au deschis încă pagina.
    *[other] { $n } de jucători n-au deschis încă pagina.
 }
-page-lobby-wait = Gazda începe partida.
+page-lobby-wait = Se așteaptă ca gazda să înceapă partida.
 page-lobby-sit = Ia loc
 page-lobby-full = Toate locurile sunt ocupate. Poți privi.
 page-lobby-setup = Ce se joacă
 page-lobby-change = Schimbă setările mesei
-page-lobby-change-do = Schimbă
+page-lobby-change-do = Salvează
 page-lobby-ask = { $n ->
     [one] Un loc e liber
     [few] { $n } locuri sunt libere
@@ -322,10 +322,10 @@ page-invite-link = Linkul mesei
 page-invite-copy = Copiază linkul
 page-invite-copied = Copiat
 page-invite-qr = Cod QR
-page-invite-qr-hint = Îndreaptă camera telefonului aici ca să ajungi la masa aceasta.
+page-invite-qr-hint = Scanează cu telefonul ca să deschizi masa.
 page-seat-label = Locul { $seat }
 page-seat-sit = Ia loc aici
-page-seat-other = Încă cineva pe acest dispozitiv
+page-seat-other = Încă un jucător pe acest dispozitiv
 page-seat-name-other = Numele
 page-seat-rename = Redenumește
 page-seat-leave = Eliberează locul
@@ -357,14 +357,14 @@ page-end-you-place = Ai ieșit pe locul { $place }
 page-end-place = Locul { $place }
 page-end-winner = victorie
 page-end-sheet = Punct cu punct
-page-end-rule = Citește regula pentru asta
+page-end-rule = Citește regula
 page-end-again = Mai joacă o dată
 page-end-follow = La revanșă
 page-end-follow-watch = Privește revanșa
 page-end-replay = Reluare
 page-end-table = Vezi masa
-page-chart-title = Cum a decurs
-page-chart-measure = Ce se arată
+page-chart-title = Cum a decurs partida
+page-chart-measure = Arată
 page-chart-scores = Puncte
 page-chart-gold = Aur
 page-chart-cities = Districte
@@ -372,7 +372,7 @@ page-chart-label = { $measure }, pe jucător, de-a lungul { $n ->
     [one] unei runde
     [few] a { $n } runde
    *[other] a { $n } de runde
-}; mai jos, același lucru ca tabel
+}; mai jos și ca tabel
 page-chart-axis = runda
 page-chart-axis-pass = ciclul
 page-chart-round = Runda { $n }
@@ -421,14 +421,14 @@ page-moment-better = Alegerea botului
 page-moment-wins = câștigă { $percent } din partidele simulate
 page-moment-next = A doua alegere
 page-move-pick = Alege { $character }
-page-moment-look = Vezi momentul: dar dacă...
+page-moment-look = Vezi momentul și încearcă alte mutări
 page-what = Dar dacă?
 page-what-lead = { $who ->
     [me] Runda { $round }: tu decizi. Alege altă mutare ca să vezi cum ar putea continua.
    *[other] Runda { $round }: decide { $player }. Alege altă mutare ca să vezi cum ar putea continua.
 }
 page-what-wait = Un bot cântărește opțiunile...
-page-what-failed = Botul n-a putut cântări decizia aceasta.
+page-what-failed = Botul n-a putut analiza decizia aceasta.
 page-what-hint = { $who ->
     [me] Pentru fiecare opțiune botul a simulat restul partidei (simulări: { $games }). Numărul arată cât de des câștigi.
    *[other] Pentru fiecare opțiune botul a simulat restul partidei (simulări: { $games }). Numărul arată cât de des câștigă { $player }.
@@ -511,7 +511,7 @@ page-games-won = { $n ->
    *[other] ai câștigat { $won }.
 }
 page-games-over = Încheiate
-page-games-imported = Deschise dintr-un fișier
+page-games-imported = Încărcate dintr-un fișier
 page-games-more = Arată mai multe
 page-games-none = Încă n-ai jucat.
 page-games-you-won = câștigată
@@ -560,9 +560,9 @@ page-set-language = Limba
 page-set-language-browser = Ca în browser
 page-set-look = Aspect și animații
 page-set-theme = Temă
-page-set-theme-dark = Lumina lumânării
-page-set-theme-light = Lumina zilei
-page-set-theme-system = Automat
+page-set-theme-dark = Închisă (lumânare)
+page-set-theme-light = Deschisă (zi)
+page-set-theme-system = Automată
 page-set-size = Cărți și text
 page-set-size-small = Mici
 page-set-size-normal = Normale
@@ -579,7 +579,7 @@ page-set-sound = Sunet
 page-set-sound-hint = Sunete discrete pentru rândul tău și pentru ce ți se întâmplă.
 page-set-volume = Volum
 page-set-notify = Notificări
-page-set-notify-hint = Browserul te anunță când e rândul tău, dacă ești în altă parte.
+page-set-notify-hint = Browserul te anunță când e rândul tău, dacă ești în altă filă.
 page-set-notify-denied = Browserul nu permite notificări pentru pagina asta.
 page-set-vibrate = Vibrații
 page-set-vibrate-hint = Pe telefon, când e rândul tău.
@@ -589,17 +589,17 @@ page-set-help-hint = Un rând scurt sub întrebare, de exemplu „Apasă pe un d
 page-set-confirm = Întreabă-mă la mutări riscante
 page-set-confirm-hint = De exemplu, înainte să-ți distrugi propriul district.
 page-set-unasked = { $n ->
-    [one] Pune din nou întrebarea pe care ai oprit-o
-    [few] Pune din nou cele { $n } întrebări pe care le-ai oprit
-   *[other] Pune din nou cele { $n } de întrebări pe care le-ai oprit
+    [one] Reactivează întrebarea pe care ai oprit-o
+    [few] Reactivează cele { $n } întrebări pe care le-ai oprit
+   *[other] Reactivează cele { $n } de întrebări pe care le-ai oprit
 }
 page-set-auto = Încheie tura automat
 page-set-auto-hint = Când nu mai e nimic de făcut în tura ta.
-page-set-device = Dispozitivul acesta și altele
-page-set-forget = Șterge tot ce e aici
-page-set-forget-hint = Numele tău și toate setările de pe acest dispozitiv revin la cele de la început. Locurile tale la mese rămân ale tale în acest browser.
-page-set-forget-do = Șterge
-page-set-forgotten = Totul e ca la început.
+page-set-device = Dispozitive
+page-set-forget = Resetează acest dispozitiv
+page-set-forget-hint = Numele tău și toate setările de pe acest dispozitiv revin la valorile inițiale. Locurile tale la mese rămân ale tale în acest browser.
+page-set-forget-do = Resetează
+page-set-forgotten = Totul a fost resetat.
 page-link = Link pentru alt dispozitiv
 page-link-hint = Ia-ți locurile cu tine: deschide un link personal pe telefon sau pe alt calculator.
 page-link-once = Cine deschide linkul acesta joacă în locul tău. E valabil o singură dată, timp de o zi.
@@ -610,7 +610,7 @@ page-take-done = { $n ->
     [few] Acum ești { $name } pe acest dispozitiv și te așteaptă { $n } partide.
    *[other] Acum ești { $name } pe acest dispozitiv și te așteaptă { $n } de partide.
 }
-page-take-go = Continuă la { $code }
+page-take-go = Continuă la masa { $code }
 page-take-ask = { $n ->
     [one] Mai ai o partidă pe acest dispozitiv. Dacă iei aici locurile acestea, nu mai ajungi la ea de aici.
     [few] Mai ai { $n } partide pe acest dispozitiv. Dacă iei aici locurile acestea, nu mai ajungi la ele de aici.

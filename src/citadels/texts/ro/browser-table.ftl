@@ -197,10 +197,10 @@ table-pace = Ritmul boților
 table-faster = Mai repede
 table-faster-help = Boții se gândesc de trei ori mai puțin
 table-slower = Mai încet
-table-slower-help = Boții joacă din nou pe îndelete
+table-slower-help = Boții joacă din nou în ritm normal
 table-skip = Direct la rândul meu
 table-skip-short = La rândul meu
-table-skipping = Se sare...
+table-skipping = Se derulează rapid...
 table-skip-help = Boții joacă instantaneu până ai tu ceva de decis. În jurnal rămâne totul.
 table-skip-waits = Se așteaptă acordul: { $players }
 table-skip-wished = Nu vrea să aștepte: { $players }
@@ -224,8 +224,8 @@ table-hinting = Se gândește...
 table-hint-head = Un bot ar alege:
 table-hint-win = câștigă { $percent }% din partidele simulate
 table-hint-share = { $percent }% din simulări
-table-hint-equal = aproape la fel de bine
-table-hint-few = abia luat în seamă
+table-hint-equal = aproape la fel de bună
+table-hint-few = puțin simulată
 table-hint-close = Închide sugestia
 table-auto-end = Tura ta se încheie automat...
 table-more = Mai multe opțiuni
@@ -244,7 +244,7 @@ table-cue-warrant = Apasă pe alt personaj de sus pentru un mandat nesemnat.
 table-cue-flower = Apasă pe un personaj de sus pentru amenințarea cu floare.
 table-cue-threaten = Apasă pe alt personaj de sus pentru amenințarea goală.
 table-cue-destroy = Apasă pe un district ca să-l distrugi.
-table-cue-exchange = Apasă pe un district al altui jucător ca să-l primești pentru unul al tău.
+table-cue-exchange = Apasă pe un district al altui jucător ca să-l schimbi cu unul al tău.
 table-cue-seize = Apasă pe un district al altui jucător ca să-l rechiziționezi.
 table-cue-for = Apasă pe un district al tău ca să-l dai.
 table-cue-armory = Apasă pe un district ca să-l distrugi cu Armurăria ta.
@@ -280,7 +280,7 @@ table-offer-up = { $count ->
     [few] Cu fața în sus: nu le are nimeni
    *[other] Cu fața în sus: nu le are nimeni
 }
-table-offer-down = Știi: pus cu fața în jos
+table-offer-down = Cu fața în jos (știi ce e)
 table-offer-out = { $count ->
     [one] Nu-l poți alege
     [few] Nu le poți alege
@@ -364,7 +364,7 @@ table-recap-harms = Ce a pățit fiecare
 table-chat = Chat
 table-chat-say = Spune ceva
 table-chat-send = Trimite
-table-chat-empty = Încă n-a spus nimeni nimic.
+table-chat-empty = Încă niciun mesaj.
 table-chat-off = Gazda a oprit chatul.
 table-chat-new = { $count ->
     [one] { $count } mesaj nou
@@ -419,7 +419,7 @@ table-notify = E rândul tău.
 
 ## Keys
 
-table-keys-title = Taste
+table-keys-title = Taste rapide
 table-keys-choices = Lista tuturor opțiunilor: săgeți, scrie ca să cauți, Enter
 table-keys-number = Butoanele numerotate
 table-keys-gold = Ia aur
