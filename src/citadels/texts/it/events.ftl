@@ -8,7 +8,7 @@
 ## Selection
 
 event-round-began = Round { $round }
-event-face-up = scoperti sul tavolo: { FORM($characters, "the") }
+event-face-up = sul tavolo, a carta scoperta: { FORM($characters, "the") }
 event-offered = { $who } { $actor ->
     [me] guardi
    *[other] guarda

@@ -53,7 +53,7 @@ balance-title = { $goal ->
 balance-scope = { $played } partite, seme { $seed }; provate { $tried } delle { $possible } selezioni possibili.
 balance-figure = { $goal ->
     [even] Vantaggio: di quanti punti su cento cambia di solito la probabilità di vincere avendo un personaggio invece di un altro, tolti la fortuna e come stava chi lo aveva. 0 è l'equilibrio perfetto.
-   *[swingy] Ribaltoni: ferma una partita tra due round qualsiasi; questa è la percentuale di casi in cui chi è allora al comando poi non vince. Sarebbero { $open } se il comando non contasse niente.
+   *[swingy] Ribaltoni: ferma una partita tra due round qualsiasi; questa è la percentuale di casi in cui chi è allora al comando poi non vince. Sarebbe { $open } se il comando non contasse niente.
 }
 balance-column-edge = Vantaggio
 balance-column-upsets = Ribaltoni
