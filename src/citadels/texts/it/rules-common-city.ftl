@@ -3,7 +3,7 @@
 ## Set-up and order
 
 CC-SETUP-1 = Tutti i quartieri si mescolano in un solo mazzo, i 66 del mazzo base e i 14 quartieri bonus, e tutti i 18 personaggi, coperti, in un altro.
-CC-SETUP-2 = Ognuno riceve 8 carte da 2 a 4 giocatori, 6 da 5 a 7 e 4 in 8 o 9. All'inizio nessuno ha monete, se un'opzione non ne dà.
+CC-SETUP-2 = Ognuno riceve 8 carte da 2 a 4 giocatori, 6 da 5 a 7 e 4 in 8 o 9. All'inizio nessuno ha monete, a meno che un'opzione non ne dia.
 CC-SETUP-3 = Il giocatore più anziano, o qui il posto scelto o estratto, ha la corona e comincia. I turni vanno in senso orario, e i ranghi dei personaggi non contano.
 CC-SETUP-4 = Nella Città Comune la Fortezza e il Municipio sono quartieri nobiliari. Con l'opzione tengono il tipo stampato, militare per la Fortezza e commerciale per il Municipio.
 
@@ -12,7 +12,7 @@ CC-SETUP-4 = Nella Città Comune la Fortezza e il Municipio sono quartieri nobil
 CC-TURN-1 = Il tuo turno comincia girando il primo personaggio del mazzo: la sua abilità è tua per questo turno, in qualsiasi momento.
 CC-TURN-2 = Nel tuo turno raccogli risorse una volta: prendi 2 monete, o peschi 2 carte, ne tieni 1 e metti l'altra scoperta nella pila degli scarti.
 CC-TURN-3 = In qualsiasi momento del tuo turno puoi vendere carte della mano: la banca paga metà del costo, arrotondata per eccesso, oppure fai un'asta. Puoi solo vendere, non comprare o scambiare.
-CC-TURN-4 = Il tuo limite di costruzione è 1 se una carta non lo cambia, e non puoi costruire un quartiere che è già nel rione di un altro giocatore. Un quartiere che hai già nel tuo rione puoi costruirlo di nuovo solo con la Miniera o come Stregone.
+CC-TURN-4 = Il tuo limite di costruzione è 1, a meno che una carta non lo cambi, e non puoi costruire un quartiere che è già nel rione di un altro giocatore. Un quartiere che hai già nel tuo rione puoi costruirlo di nuovo solo con la Miniera o come Stregone.
 CC-TURN-5 = I quartieri scartati, venduti e distrutti stanno scoperti in una pila degli scarti, che diventa il nuovo mazzo quando il mazzo è vuoto.
 CC-TURN-6 = L'effetto di un quartiere speciale funziona solo quando è costruito. Quelli che si usano, come Laboratorio, Fucina e Museo, si usano una volta a turno; quelli duraturi, come Fabbrica, Grandi mura e Scuola di magia, funzionano sempre.
 CC-TURN-7 = Ogni abilità funziona in qualsiasi momento del turno, prima o dopo aver raccolto risorse e costruito, anche per Condottiero, Diplomatico, Mercante, Architetto e Navigatore. Solo Strega, Alchimista ed Esattore delle Tasse conservano i loro tempi.
