@@ -224,7 +224,7 @@ def test_long_lists_are_gathered_under_headings() -> None:
         {"gold": 9, "city": [], "characters": ["warlord"]},
         {"city": cities[0], "characters": ["king"]}, {"city": cities[1], "characters": ["merchant"]},
         {"characters": ["thief"]}]})
-    assert "Destroy a district (price in brackets)   e.g. destroy 1 temple" in shown
+    assert "Destroy a district (price in parentheses)   e.g. destroy 1 temple" in shown
     assert re.search(r"Ana +3 Temple \(0\) +4 Church \(1\)", shown)
 
 

@@ -112,8 +112,8 @@ def test_those_who_are_watched_have_levels_too(own_folder: Path) -> None:
     ("genius", "There is no bot 'genius'. Choose from random,"), ("", "There is no bot ''"),
     ("normal,genius,easy", "There is no bot 'genius'"), ("search:soon", "the budget must be a number"),
     ("easy,hard", "You named 2 bots, but 3 bots play"), ("easy,easy,easy,easy", "You named 4 bots, but 3 "),
-    ("program:", "No command was given"), ("program:/no/such/thing", "Cannot find a program"),
-    ("python:no.such.Thing", "Cannot find a module"),
+    ("program:", "No command was given"), ("program:/no/such/thing", "Cannot find the program"),
+    ("python:no.such.Thing", "Cannot find the module"),
 ])
 def test_bots_that_there_are_not_are_refused_in_one_sentence(bots: str, sentence: str, own_folder: Path) -> None:
     status, shown = run(["play", "--players", "4", "--bots", bots])

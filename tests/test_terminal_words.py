@@ -270,7 +270,7 @@ def test_a_pass_through_the_characters_is_told_turn_by_turn() -> None:
                    "types."),
         ("Lap 2", None, "The characters are shuffled and placed face down."),
         ("", "king", "Ana takes the crown; sells Docks for 2 gold."),
-        ("", "thief", "Boris reveals the killed Thief and loses the turn.")]
+        ("", "thief", "Boris reveals the killed Thief and loses their turn.")]
 
 
 def test_of_an_auction_its_outcome_is_told() -> None:

@@ -106,7 +106,7 @@ describe("the result", () => {
 
     test("is told to who has played: the place, or the win", () => {
         const end = over([10, 20, 15, 3], [1]);
-        expect([0, 1, 2, 3].map((seat) => headlineText(end, seat))).toEqual(["You came 3rd", "You win!", "You came 2nd", "You came 4th"]);
+        expect([0, 1, 2, 3].map((seat) => headlineText(end, seat))).toEqual(["You finished 3rd", "You win!", "You finished 2nd", "You finished 4th"]);
         expect(headlineText(over([20, 20, 4], [0, 1]), 1)).toBe("You share the win!");
     });
 

@@ -15,7 +15,7 @@ Slot = str | int | None     # a card that a seat knows, one of a group of which 
 
 
 class CityItem(TypedDict):
-    """A district of a city of which there is more to say than its name."""
+    """A district in a city, where there is more to say than its name."""
 
     district: str
     beautified: NotRequired[bool]
@@ -36,7 +36,7 @@ class Player(TypedDict):
 
 
 class ViewPlayer(TypedDict):
-    """One player as a seat sees them."""
+    """One player, as a seat sees them."""
 
     gold: int
     hand: int | Strings                 # a number where the cards are hidden
@@ -76,7 +76,7 @@ class Threats(TypedDict):
 
 
 class Mark(TypedDict):
-    """A token of the Common City: on whom, and from whom."""
+    """A token in the Common City: the character it is on, and the seat that placed it."""
 
     character: str
     by: int
@@ -146,7 +146,7 @@ class Public(TypedDict):
 
 
 class View(Public):
-    """The table as one seat may know it; seat null is a spectator."""
+    """The table as one seat may see it; seat null means a spectator."""
 
     players: list[ViewPlayer]
     deck: int

@@ -101,7 +101,7 @@ while told["say"] != "quit":
 
 @pytest.mark.parametrize(("words", "sentence"), [
     ([], "No command was given: write program:COMMAND."),
-    (["no-such-thing"], "Cannot find a program 'no-such-thing' to run."),
+    (["no-such-thing"], "Cannot find the program 'no-such-thing'."),
     (["--edition", "gold", sys.executable], 'There is no edition "gold". Choose from: deluxe, classic, circus, '
                                             "common-city."),
     (["--ms", "0", sys.executable], "The time per decision must be from 1ms to 86400s, not 0ms."),

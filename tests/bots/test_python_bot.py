@@ -85,8 +85,8 @@ def test_a_file_here_does_not_stand_in_the_way_of_others() -> None:
     ("python:Last", "To use your own bot, write python:MODULE.CLASS, not python:'Last'."),
     ("python:my_bots.py", "The module my_bots has no py."),
     ("python:./my_bots.Last", "To use your own bot, write python:MODULE.CLASS, not python:'./my_bots.Last'."),
-    ("python:no_bots.Last", "Cannot find a module no_bots to import."),
-    ("python:no.bots.Last", "Cannot find a module no.bots to import."),
+    ("python:no_bots.Last", "Cannot find the module no_bots."),
+    ("python:no.bots.Last", "Cannot find the module no.bots."),
     ("python:my_bots.Lost", "The module my_bots has no Lost."),
     ("python:my_bots.number", "my_bots.number is not a bot: it must be a subclass of citadels.bots.Bot with its own "
                               "decide method."),

@@ -13,11 +13,11 @@ Token = Annotated[str, Meta(min_length=10, max_length=100)]
 
 
 class Me(Struct):
-    """The visitor."""
+    """The visitor: their name and current tables."""
 
     name: str
-    playing: list[str]              # codes of the visitor's tables that are not over, the latest first
-    waiting: list[str] = []         # of these, where nobody else plays: nothing happens there without the visitor
+    playing: list[str]              # codes of the visitor's unfinished tables, latest first
+    waiting: list[str] = []         # those with no other people: nothing happens there without the visitor
     added: int = 0                  # devices that a personal link has added, of which this one has not been told yet
 
 
@@ -26,14 +26,14 @@ class Rename(Struct, forbid_unknown_fields=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """Make a table, and sit down at it. `bots` by seat: a level, or null for a free seat; the maker takes the first
-    free one. With `start` the game begins at once, free seats taken by normal bots."""
+    """Create a table and sit down at it. `bots` has a level for each seat, or null for a free seat; you take the first
+    free one. With `start`, the game starts right away, and normal bots take the other free seats."""
 
     setup: Setup = field(default_factory=Setup)
     bots: Annotated[list[Level | None], Meta(max_length=9)] = []
     name: Name | None = None
     start: bool = False
-    watch: bool = False             # all seats are bots, and the maker looks on
+    watch: bool = False             # bots take all seats, and you watch
 
 
 class Made(Struct):
@@ -41,7 +41,8 @@ class Made(Struct):
 
 
 class Sit(Struct, forbid_unknown_fields=True):
-    """Take a seat, any free one for null. Who sits already takes one more: several people on one device."""
+    """Take a seat; null means any free one. If you already have a seat, you take another one for a second player on
+    your device."""
 
     seat: SeatNumber | None = None
     name: Name | None = None
@@ -53,27 +54,26 @@ class SeatName(Struct, forbid_unknown_fields=True):
 
 
 class LeaveSeat(Struct, forbid_unknown_fields=True):
-    """Leave a seat, or all of the visitor's; in a running game a bot plays on for who left."""
+    """Leave a seat; null means all of your seats. Once the game has started, a bot takes over."""
 
     seat: SeatNumber | None = None
 
 
 class SetSeat(Struct, forbid_unknown_fields=True):
-    """The host puts a bot on a seat that nobody has, or with null frees one of a bot, or of a person before the
-    game."""
+    """Host only, before the game starts: put a bot on a seat that no person has. Null frees the seat."""
 
     seat: SeatNumber
     bot: Level | None
 
 
 class AddWord(Struct, forbid_unknown_fields=True):
-    """Add a word of one's own to what the deal follows from, before the game; an empty one takes it back."""
+    """Before the game starts, add your own word to what determines the deal. An empty word removes it."""
 
     word: Annotated[str, Meta(max_length=40)]
 
 
 class Change(Struct, forbid_unknown_fields=True):
-    """The host changes the table: what is not null. `setup` only before the game."""
+    """Host only: change every setting that is not null. `setup` can only change before the game starts."""
 
     setup: Setup | None = None
     chat: bool | None = None
@@ -83,7 +83,7 @@ class Change(Struct, forbid_unknown_fields=True):
 
 
 class Link(Struct):
-    """A path that opens this visitor's seats on another device; it works once, for a day."""
+    """A path that opens the visitor's seats on another device. It works once, within a day."""
 
     path: str
 
@@ -125,18 +125,18 @@ class Played(Struct):
     state: Literal["open", "playing", "over"]
     players: list[str]
     mine: list[int]
-    scores: list[int]               # empty while it goes on
+    scores: list[int]               # empty until the game is over
     winners: list[int]
     seats: int
     free: int
     at: int
     imported: bool = False
-    closable: bool = False          # the visitor may close the table, and it is gone
-    guests: list[int] = []          # seats of people without a name, which is empty in `players` as that of a free seat
+    closable: bool = False          # the visitor may close the table for good
+    guests: list[int] = []          # seats of people without a name: "" in `players`, like a free seat
 
 
 class Verification(Struct):
-    """Whether a finished game was dealt as the server had committed itself to before."""
+    """Whether a finished game was dealt as the server committed to before it started."""
 
     kept: bool
     sentence: str
@@ -146,7 +146,7 @@ class Verification(Struct):
 
 
 class RoundFacts(Struct):
-    """How a game stood at the end of a round, by seat."""
+    """The state of a game at the end of a round, by seat."""
 
     round: int
     scores: list[int]
@@ -155,7 +155,7 @@ class RoundFacts(Struct):
 
 
 class Incident(Struct):
-    """Something that is marked on the chart of a game: killed, robbed, bewitched, destroyed, completed …"""
+    """A key event on the chart of a game: killed, robbed, bewitched, destroyed, completed …"""
 
     round: int
     step: int
@@ -166,7 +166,7 @@ class Incident(Struct):
 
 
 class Finished(Struct):
-    """A finished game: open to everybody who has its code."""
+    """A finished game, open to anyone with its code."""
 
     code: str
     players: list[str]              # empty for a guest
@@ -184,7 +184,7 @@ class Finished(Struct):
 
 
 class Step(Struct):
-    """The table after so many moves, open."""
+    """The table after this many moves, with all cards shown."""
 
     number: int
     seat: int | None                # who made the move, null at the beginning
@@ -194,7 +194,7 @@ class Step(Struct):
 
 
 class Moment(Struct):
-    """A decision that mattered: what was played, the best other line, and the chance to win with each."""
+    """A decision that mattered: the line played, the best other line, and the chance of winning with each."""
 
     kind: Literal["mistake", "best"]  # the other line was clearly better; or every other one was clearly worse
     step: int
@@ -206,7 +206,7 @@ class Moment(Struct):
 
 
 class Weighed(Struct):
-    """An option of a decision that was made, and how many of so many imagined games are won with it."""
+    """An option of a past decision, with the share of simulated games it wins."""
 
     line: str
     win: float
@@ -214,7 +214,7 @@ class Weighed(Struct):
 
 
 class WhatIf(Struct):
-    """A decision of a finished game: the options a good bot would consider, the best first, and what was played."""
+    """A decision in a finished game: the line played, and the options a good bot would consider, best first."""
 
     step: int
     seat: int
@@ -223,38 +223,38 @@ class WhatIf(Struct):
 
 
 class Continuation(Struct):
-    """How bots play on from a decision of a finished game, with the cards as they lay: the round, and the end."""
+    """How bots continue from a decision in a finished game, with the real cards: this round, and the result."""
 
     line: str
-    events: list[Event]             # up to the end of the round, open
-    rounds: int                     # that are played after it
+    events: list[Event]             # up to the end of the round, with all cards shown
+    rounds: int                     # played after that one
     scores: list[int]
     winners: list[int]
 
 
 # -- lessons -----------------------------------------------------------------------------------------------------------
 class LessonLines(Struct, forbid_unknown_fields=True):
-    """What the reader of a chapter has played in it so far."""
+    """The lines played so far in a chapter."""
 
     lines: Annotated[list[Line], Meta(max_length=LONGEST_ACT)] = []
-    whole: bool = False             # for who comes back: the chapter from its beginning up to there
+    whole: bool = False             # when returning to a chapter: everything from its beginning up to here
 
 
 class LessonBeat(Struct):
-    """A moment of a chapter. told: the reader reads; shown: somebody has moved; asked: the reader is to play one of
-    `lines`; done: the chapter is over."""
+    """One beat of a chapter. told: something to read; shown: someone has moved; asked: play one of `lines`; done: the
+    chapter is over."""
 
     kind: Literal["told", "shown", "asked", "done"]
-    text: str                       # a message; "" where nothing is said
-    at: list[str]                   # what is spoken of: anchors and parts of the table
+    text: str                       # the id of a text; "" for none
+    at: list[str]                   # what to point at: anchors and parts of the table
     lines: list[str]
-    astray: dict[str, str]          # the other legal lines, each with what is said to it
+    astray: dict[str, str]          # the other legal lines, each with the text that answers it
     step: int
     update: Update
 
 
 class Lesson(Struct):
-    """What follows in a chapter, up to the next question or to its end."""
+    """What happens next in a chapter, up to the next question or the end."""
 
     chapter: str
     steps: int                      # of the whole chapter
@@ -262,13 +262,13 @@ class Lesson(Struct):
 
 
 class Lessons(Struct):
-    """The chapters, in order: their titles are `lesson-title-…`."""
+    """The chapters in order; their titles are the texts `lesson-title-…`."""
 
     chapters: list[str]
 
 
 class Problem(Struct):
-    """The body of every refusal over HTTP: a text `refused-CODE`, with what it speaks of."""
+    """The body of every HTTP error: `code` selects the text `refused-CODE`; the other fields fill in its details."""
 
     code: str
     field: str | None = None

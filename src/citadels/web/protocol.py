@@ -30,7 +30,7 @@ Phrase = Literal["hello", "luck", "nice", "ouch", "close", "thanks", "sorry", "t
 
 # -- a table -----------------------------------------------------------------------------------------------------------
 class Clock(Struct, forbid_unknown_fields=True):
-    """none; decision: `seconds` for each decision; budget: `seconds` for the game and `turn` more for each turn."""
+    """none: no clock; decision: `seconds` per decision; budget: `seconds` per game, plus `turn` seconds per turn."""
 
     kind: Literal["none", "decision", "budget"] = "none"
     seconds: Annotated[int, Meta(ge=5, le=86400)] = 60
@@ -38,7 +38,7 @@ class Clock(Struct, forbid_unknown_fields=True):
 
 
 class Setup(Struct, forbid_unknown_fields=True):
-    """How a table is to be played."""
+    """The setup of a table."""
 
     edition: Id = "deluxe"
     seats: Annotated[int, Meta(ge=2, le=9)] = 4
@@ -47,27 +47,27 @@ class Setup(Struct, forbid_unknown_fields=True):
     uniques: Annotated[list[Id], Meta(max_length=60)] | None = None
     rank9: bool | Id = False
     options: dict[str, bool | int] = {}
-    listed: bool = False            # shown among the open tables; else only who has the code finds it
+    listed: bool = False            # shown as an open table; otherwise you need the code to find it
     chat: bool = True
-    hints: bool | None = None       # null: as usual, only for who plays against bots alone
+    hints: bool | None = None       # null: the default, only when playing alone against bots
     clock: Clock = field(default_factory=Clock)
     pace: Literal["slow", "normal", "fast", "instant"] = "normal"      # of the bots
-    grace: Annotated[int, Meta(ge=5, le=86400)] = 90                   # seconds until a bot plays for who is gone
+    grace: Annotated[int, Meta(ge=5, le=86400)] = 90                   # seconds until a bot plays for someone away
 
 
 class Seat(Struct):
-    """A seat as everybody may see it."""
+    """What everyone may know about a seat."""
 
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str = ""                  # empty for a person who has chosen none: each reader names guests in their language
-    level: Level | None = None      # of the bot; for a person who is away, of the bot that stands in
+    level: Level | None = None      # of the bot, or of the bot that stands in for an absent person
     present: bool = False
-    away: bool = False              # a bot plays for the person just now
-    stand_in: int | None = None     # when a bot begins to play for the person who is not there, milliseconds since 1970
+    away: bool = False              # a bot is playing for the person right now
+    stand_in: int | None = None     # when a bot will start to play for the absent person, milliseconds since 1970
     mine: bool = False
     host: bool = False
-    skips: bool = False             # wants the bots to take no time until it is asked
+    skips: bool = False             # wants the bots to play instantly until its next decision
 
 
 class Table(Struct):
@@ -78,14 +78,14 @@ class Table(Struct):
     state: Literal["open", "playing", "over"]
     seats: list[Seat]
     watching: int = 0               # spectators
-    hosting: bool = False           # the visitor may change it
-    hints: bool = False             # may be asked for
+    hosting: bool = False           # the visitor may act as host
+    hints: bool = False             # whether players may ask for hints
     next: str | None = None         # the code of the rematch
     imported: bool = False
     created: int = 0                # milliseconds since 1970
-    closable: bool = False          # the visitor may close it, and it is gone
-    commitment: str = ""            # to what the game will be dealt from; see fairness.py
-    words: list[str] = []           # that people have added to it
+    closable: bool = False          # the visitor may close it for good
+    commitment: str = ""            # the fingerprint of the secret the deal is made from; see fairness.py
+    words: list[str] = []           # added by players to what determines the deal
 
 
 # -- over the WebSocket, from the browser ------------------------------------------------------------------------------
@@ -96,8 +96,8 @@ class FromBrowser(Struct, tag_field="type", forbid_unknown_fields=True):
 class Move(FromBrowser, tag="move"):
     """Play these lines, which answer the question `ask` of a seat.
 
-    With `stage`, an act that is not complete yet, and by which nothing would be learned, is not played but answered
-    with `Staged`: what could follow. So it can be taken back.
+    With `stage`, an act that is not complete yet and would reveal nothing new is not played, so it can still be undone;
+    the answer is `Staged`, with what could follow.
     """
 
     seat: SeatNumber
@@ -107,7 +107,7 @@ class Move(FromBrowser, tag="move"):
 
 
 class AskHint(FromBrowser, tag="hint"):
-    """What would a bot do?"""
+    """Ask what a bot would do."""
 
     seat: SeatNumber
     ask: Number
@@ -118,17 +118,17 @@ class Say(FromBrowser, tag="say"):
 
 
 class SayPhrase(FromBrowser, tag="phrase"):
-    """Say something that everybody reads in their own language: a text `phrase-…`."""
+    """Say something that everyone reads in their own language: a text `phrase-…`."""
 
     phrase: Phrase
 
 
 class Skip(FromBrowser, tag="skip"):
-    """The bots shall take no time until this visitor is asked. They do so once everybody who plays here wants it."""
+    """Have the bots play instantly until this visitor's next decision. Works once everyone who plays here wants it."""
 
 
 class Ping(FromBrowser, tag="ping"):
-    """Answered with `Pong`; keeps the line open."""
+    """Keeps the connection open; answered with `Pong`."""
 
 
 BrowserMessage = Move | AskHint | Say | SayPhrase | Skip | Ping
@@ -140,7 +140,7 @@ class FromServer(Struct, tag_field="type"):
 
 
 class Chat(Struct):
-    """What somebody has said; seat null is a spectator."""
+    """A chat message; seat null means a spectator."""
 
     seat: int | None
     name: str                       # empty for a guest
@@ -150,7 +150,7 @@ class Chat(Struct):
 
 
 class Welcome(FromServer, tag="welcome"):
-    """The first message. An `Update` for each of the visitor's seats follows if the game has begun."""
+    """The first message. If the game has started, an `Update` for each of the visitor's seats follows."""
 
     version: int
     table: Table
@@ -163,30 +163,30 @@ class TableChanged(FromServer, tag="table"):
 
 
 class Option(Struct, omit_defaults=True):
-    """A line that may be played, and what it would change for the one who plays it, as far as that is known."""
+    """A line you may play, and what it would change for you, as far as you can know."""
 
     line: str
     gold: int = 0
-    cards: int = 0                  # more in the hand
+    cards: int = 0                  # change in hand size
     tax: int = 0
     drawn: int = 0                  # cards to choose from
     kept: int = 0                   # of the drawn ones
     unpaid: bool = False            # how to pay is chosen next
     known: bool = False             # whether the numbers above mean anything
-    grown: int = 0                  # the gold, if a district were built first; 0 where that is no more
+    grown: int = 0                  # the gold if you first built another district; 0 if it would be no more
 
 
 class Barred(Struct, omit_defaults=True):
-    """A line that one may think of, and what forbids it now: the rule, and the plain reason where there is one."""
+    """A line you might expect but may not play now: the rule that forbids it, and a plain reason if there is one."""
 
     line: str
     rule: str
-    reason: str = ""                            # a message of the texts
-    values: dict[str, str | int] = {}           # the ids and numbers that it speaks of
+    reason: str = ""                            # the id of a text
+    values: dict[str, str | int] = {}           # the ids and numbers in it
 
 
 class Ask(Struct):
-    """A question to a seat. Its number counts the questions of that seat alone."""
+    """A question to a seat. Each seat's questions are numbered separately."""
 
     number: int
     kind: str                       # which `ask-…` text; see citadels.offers.QUESTIONS
@@ -211,7 +211,7 @@ class Over(Struct):
 
 
 class ClockFace(Struct):
-    """Time left by seat, null for who has no limit; the time of `running` goes down from `at` on."""
+    """Time left for each seat, null for no limit. The clock of seat `running` has been counting down since `at`."""
 
     left: list[int | None]          # milliseconds
     running: int | None
@@ -219,10 +219,11 @@ class ClockFace(Struct):
 
 
 class Note(Struct):
-    """What everybody at the table should know of a person, besides the game. It stands before the event of that number.
+    """Something everyone at the table should know about a person, apart from the game. It comes before event `event`.
 
-    clock: their time was up, and a bot decided; bot: a bot decided for them while they were away; away, back: from the
-    table; left: for good; hint: they asked for one. Of what is answered in secret only they are told.
+    clock: their time ran out, and a bot decided; bot: a bot decided while they were away; away, back: they left the
+    table or came back; left: they left for good; hint: they asked for one. Notes on secret decisions go only to that
+    person.
     """
 
     kind: Literal["clock", "bot", "away", "back", "left", "hint"]
@@ -232,7 +233,7 @@ class Note(Struct):
 
 
 class Update(FromServer, tag="update"):
-    """The game as one seat sees it now, and the events since those that it had. Seat null is a spectator."""
+    """The game as one seat sees it now, and the events since its last update. Seat null means a spectator."""
 
     seat: int | None
     first: int                      # the number of the first event
@@ -241,18 +242,18 @@ class Update(FromServer, tag="update"):
     ask: Ask | None
     clock: ClockFace | None = None
     over: Over | None = None
-    notes: list[Note] = []          # from the first event on; a note can come more than once
+    notes: list[Note] = []          # from the first event on; a note can be sent more than once
 
 
 class Accepted(FromServer, tag="accepted"):
-    """The lines are played and kept. An `Update` follows, at once or, where others may react, a little later."""
+    """The lines were played and saved. An `Update` follows at once, or a little later if others may react."""
 
     seat: int
     ask: int
 
 
 class Staged(FromServer, tag="staged"):
-    """Nothing is played yet: this is how it would look after the lines, and what may follow."""
+    """Nothing has been played yet: how the table would look after these lines, and what may follow."""
 
     seat: int
     ask: int
@@ -262,7 +263,7 @@ class Staged(FromServer, tag="staged"):
 
 
 class Refused(FromServer, tag="refused"):
-    """A message had no effect, and why: a text `refused-CODE`."""
+    """A message had no effect; `code` selects the text `refused-CODE` that says why."""
 
     code: str
     seat: int | None = None
@@ -293,7 +294,7 @@ class Pong(FromServer, tag="pong"):
 
 
 class Closed(FromServer, tag="closed"):
-    """The last message: the host has closed the table, and it is gone."""
+    """The last message: the host has closed the table for good."""
 
 
 ServerMessage = Welcome | TableChanged | Update | Accepted | Staged | Refused | Hint | Said | Pong | Closed

@@ -65,15 +65,15 @@ Code = FromPath[str]
 
 REFUSALS: Final = {
     status: ResponseSpec(Problem, generate_examples=False, description=words)
-    for status, words in ((400, "Refused"), (403, "Not allowed"), (404, "Not there"), (409, "Not possible any more"),
-                          (413, "Too large"), (429, "Too fast"))
+    for status, words in ((400, "Refused"), (403, "Not allowed"), (404, "Not found"), (409, "No longer possible"),
+                          (413, "Too large"), (429, "Too many requests"))
 }
 CODES: Final = re.compile(r"[0-9A-Za-z]{1,12}")
 FILES: Final = ["/", "/{path:path}"]
 
 
 class Health(msgspec.Struct):
-    """Whether the server is well."""
+    """Whether the server is up and can use its database."""
 
     ok: bool
     program: str = "citadels"
@@ -81,7 +81,7 @@ class Health(msgspec.Struct):
 
 
 def checked(code: str, refusal: str = "no-table") -> str:
-    """What may be the code of a table. Anything else is refused without looking for it."""
+    """A code that could be valid. Anything else is refused without a lookup."""
     if not CODES.fullmatch(code):
         raise Refusal(refusal)
     return code
@@ -90,7 +90,7 @@ def checked(code: str, refusal: str = "no-table") -> str:
 # -- the visitor -------------------------------------------------------------------------------------------------------
 @get("/api/me", responses=REFUSALS)
 async def me(lobby: TheLobby, session: TheSession) -> Response[Me]:
-    """Every page asks for this first, so the cookie is renewed here."""
+    """The visitor's name and current tables. Also renews the session cookie, since every page requests this first."""
     await session.renew()
     if session.person is None:
         return session.answer(Me("", []))
@@ -101,11 +101,13 @@ async def me(lobby: TheLobby, session: TheSession) -> Response[Me]:
 
 @post("/api/me", status_code=HTTP_200_OK, responses=REFUSALS)
 async def rename(lobby: TheLobby, session: TheSession, data: JSONBody[Rename]) -> Response[Me]:
+    """Change the visitor's name."""
     return session.answer(await lobby.people.rename(await session.someone(), data.name))
 
 
 @post("/api/me/link", status_code=HTTP_200_OK, responses=REFUSALS)
 async def link(lobby: TheLobby, session: TheSession) -> Response[Link]:
+    """Create a link that opens the visitor's seats on another device."""
     return session.answer(await lobby.people.link(await session.someone(rate_limits.NEW_TABLE)))
 
 
@@ -120,6 +122,7 @@ async def maker(lobby: TheLobby, session: TheSession, token: FromPath[str]) -> M
 
 @post("/api/me/take", status_code=HTTP_200_OK, responses=REFUSALS)
 async def take(lobby: TheLobby, session: TheSession, data: JSONBody[Take]) -> Response[Me]:
+    """Use such a link: this device becomes that visitor."""
     person = await session.become(data.token)
     return session.answer(await lobby.people.describe(person))
 
@@ -160,70 +163,80 @@ async def my_games(
     lobby: TheLobby, session: TheSession,
     after: Annotated[str | None, QueryParameter(min_length=1, max_length=12)] = None,
 ) -> list[Played]:
-    """A page of the visitor's games, the latest first: of those after the one with this code."""
+    """One page of the visitor's games, latest first. `after` is the code of the last game on the previous page."""
     return [] if session.person is None else await lobby.games_of(session.person, after)
 
 
 # -- tables ------------------------------------------------------------------------------------------------------------
 @get("/api/tables", responses=REFUSALS)
 async def listed(lobby: TheLobby, session: TheSession) -> list[Played]:
+    """The open tables, which anyone can join."""
     return await lobby.listed(session.person)
 
 
 @post("/api/tables", responses=REFUSALS)
 async def make(lobby: TheLobby, session: TheSession, data: JSONBody[NewTable]) -> Response[Made]:
+    """Create a table."""
     return session.answer(Made(await lobby.make(await session.someone(rate_limits.NEW_TABLE), data)), 201)
 
 
 @get("/api/tables/{code:str}", responses=REFUSALS)
 async def table(lobby: TheLobby, session: TheSession, code: Code) -> Table:
+    """A table as this visitor sees it."""
     return await lobby.describe(checked(code), session.person)
 
 
 @post("/api/tables/{code:str}/sit", status_code=HTTP_200_OK, responses=REFUSALS)
 async def sit(lobby: TheLobby, session: TheSession, code: Code, data: JSONBody[Sit]) -> Response[Table]:
+    """Take a seat at a table."""
     await lobby.find(checked(code))  # nobody is made a person for a table that is not there
     return session.answer(await lobby.at_table(code, await session.someone(), Seating.sit, data))
 
 
 @post("/api/tables/{code:str}/leave", status_code=HTTP_200_OK, responses=REFUSALS)
 async def leave(lobby: TheLobby, session: TheSession, code: Code, data: JSONBody[LeaveSeat]) -> Table:
+    """Leave a seat; once the game has started, a bot takes over."""
     person = await session.known_at(checked(code), "not-yours")
     return await lobby.at_table(code, person, Seating.leave, data)
 
 
 @post("/api/tables/{code:str}/rename", status_code=HTTP_200_OK, responses=REFUSALS)
 async def rename_seat(lobby: TheLobby, session: TheSession, code: Code, data: JSONBody[SeatName]) -> Table:
+    """Change the name at one of the visitor's own seats."""
     person = await session.known_at(checked(code), "not-yours")
     return await lobby.at_table(code, person, Seating.rename, data)
 
 
 @post("/api/tables/{code:str}/seat", status_code=HTTP_200_OK, responses=REFUSALS)
 async def set_seat(lobby: TheLobby, session: TheSession, code: Code, data: JSONBody[SetSeat]) -> Table:
+    """Put a bot on a seat, or free the seat. Host only, before the game."""
     person = await session.known_at(checked(code), "not-host")
     return await lobby.at_table(code, person, Seating.set_seat, data)
 
 
 @post("/api/tables/{code:str}/change", status_code=HTTP_200_OK, responses=REFUSALS)
 async def change(lobby: TheLobby, session: TheSession, code: Code, data: JSONBody[Change]) -> Table:
+    """Change the settings of a table. Host only."""
     person = await session.known_at(checked(code), "not-host")
     return await lobby.at_table(code, person, Seating.change, data)
 
 
 @post("/api/tables/{code:str}/word", status_code=HTTP_200_OK, responses=REFUSALS)
 async def add_word(lobby: TheLobby, session: TheSession, code: Code, data: JSONBody[AddWord]) -> Table:
+    """Add the visitor's own word to what determines the deal, before the game."""
     person = await session.known_at(checked(code), "not-yours")
     return await lobby.at_table(code, person, Seating.add_word, data)
 
 
 @post("/api/tables/{code:str}/start", status_code=HTTP_200_OK, responses=REFUSALS)
 async def start(lobby: TheLobby, session: TheSession, code: Code) -> Table:
+    """Start the game; normal bots take the free seats. Host only."""
     return await lobby.at_table(code, await session.known_at(checked(code), "not-host"), Seating.start)
 
 
 @post("/api/tables/{code:str}/close", status_code=HTTP_200_OK, responses=REFUSALS)
 async def close(lobby: TheLobby, session: TheSession, code: Code) -> Me:
-    """Close a table for good: the host before the game, or who plays there without other people."""
+    """Close a table for good. Allowed for the host before the game, or for anyone playing without other people."""
     person = await session.known_at(checked(code), "not-host")
     await lobby.close_table(code, person)
     return await lobby.people.describe(person)
@@ -231,11 +244,12 @@ async def close(lobby: TheLobby, session: TheSession, code: Code) -> Me:
 
 @post("/api/tables/{code:str}/rematch", status_code=HTTP_200_OK, responses=REFUSALS)
 async def rematch(lobby: TheLobby, session: TheSession, code: Code) -> Made:
+    """The table for another game with the same setup and players, created by whoever asks first."""
     return Made(await lobby.rematch(code, await session.known_at(checked(code), "not-yours", rate_limits.NEW_TABLE)))
 
 
 async def read(archive: Archive, session: Session, code: str, cost: int = 0) -> ArchivedGame:
-    """A finished game. Whatever is made of it, to read a long one costs more."""
+    """Load a finished game. Long games count more toward the rate limit."""
     session.pay(cost)
     game = await archive.load(checked(code, "no-game"), session.person)
     session.pay(len(game.record["moves"]) // rate_limits.MOVES)
@@ -245,6 +259,7 @@ async def read(archive: Archive, session: Session, code: str, cost: int = 0) -> 
 # -- finished games ----------------------------------------------------------------------------------------------------
 @post("/api/games", request_max_body_size=LONGEST_RECORD, responses=REFUSALS)
 async def import_game(archive: TheArchive, session: TheSession, data: JSONBody[Json]) -> Response[Made]:
+    """Load a saved game, so that it can be replayed."""
     session.pay(rate_limits.IMPORT)
     archive.count_import(session.person, rate_limits.address_of(session.scope))
     record = await archive.read_record(data)  # nobody is made a person for a record that cannot be read
@@ -253,11 +268,13 @@ async def import_game(archive: TheArchive, session: TheSession, data: JSONBody[J
 
 @get("/api/games/{code:str}", responses=REFUSALS)
 async def finished(archive: TheArchive, session: TheSession, code: Code) -> Finished:
+    """A finished game: players, result and key events."""
     return await archive.summary(await read(archive, session, code))
 
 
 @get("/api/games/{code:str}/record", responses=REFUSALS)
 async def record(archive: TheArchive, session: TheSession, code: Code) -> Response[Json]:
+    """Download a saved game."""
     game = await archive.load_record(checked(code, "no-game"), session.person)
     session.pay(len(game.record["moves"]) // rate_limits.MOVES)
     headers = {"content-disposition": f'attachment; filename="citadels-{game.code}.json"'}
@@ -266,7 +283,7 @@ async def record(archive: TheArchive, session: TheSession, code: Code) -> Respon
 
 @get("/api/games/{code:str}/verify", responses=REFUSALS)
 async def verify(archive: TheArchive, session: TheSession, code: Code) -> Verification:
-    """Deal a finished game again, and compare."""
+    """Deal a finished game again and check that it matches the server's commitment."""
     return await archive.verify(await read(archive, session, code, rate_limits.REPLAY))
 
 
@@ -276,17 +293,20 @@ async def steps(
     first: Annotated[int, QueryParameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, QueryParameter(ge=1, le=MOST_STEPS)] = 50,
 ) -> Response[Any]:
+    """The table after each move of a finished game, with all cards shown."""
     return Response(await archive.steps(await read(archive, session, code, rate_limits.REPLAY), first, count))
 
 
 @get("/api/games/{code:str}/moments", responses=REFUSALS)
 async def moments(archive: TheArchive, session: TheSession, code: Code) -> list[Moment]:
+    """The decisions of a finished game that mattered most."""
     return await archive.moments(await read(archive, session, code, rate_limits.ANALYSIS))
 
 
 @get("/api/games/{code:str}/what-if", responses=REFUSALS)
 async def what_if(archive: TheArchive, session: TheSession, code: Code,
                   step: Annotated[int, QueryParameter(ge=1, le=1_000_000)]) -> WhatIf:
+    """Other moves at one decision of a finished game, and how often each one wins."""
     return await archive.what_if(await read(archive, session, code, rate_limits.ANALYSIS), step)
 
 
@@ -297,6 +317,7 @@ async def continuation(
     step: Annotated[int, QueryParameter(ge=1, le=1_000_000)],
     line: Annotated[str, QueryParameter(min_length=1, max_length=LONGEST_LINE)],
 ) -> Response[Any]:
+    """How bots would continue a finished game after another move."""
     game = await read(archive, session, code, rate_limits.REPLAY)
     return Response(await archive.continuation(game, step, line))
 
@@ -304,12 +325,14 @@ async def continuation(
 # -- lessons -----------------------------------------------------------------------------------------------------------
 @get("/api/lessons", sync_to_thread=False)
 def chapters() -> Lessons:
+    """The chapters of the tutorial."""
     return lessons.chapters()
 
 
 @post("/api/lessons/{name:str}", status_code=HTTP_200_OK, sync_to_thread=False,
       responses={200: ResponseSpec(Lesson, generate_examples=False), **REFUSALS})
 def lesson(session: TheSession, name: FromPath[str], data: JSONBody[LessonLines]) -> Response[Any]:
+    """Continue a chapter of the tutorial."""
     session.pay(rate_limits.REPLAY)
     return Response(lessons.lesson(name, data.lines, data.whole))
 
@@ -317,12 +340,13 @@ def lesson(session: TheSession, name: FromPath[str], data: JSONBody[LessonLines]
 # -- the server itself -------------------------------------------------------------------------------------------------
 @get("/api/schema", sync_to_thread=False)
 def protocol_schema() -> Json:
-    """The JSON schema of all messages."""
+    """The JSON Schema of all messages."""
     return schema.schema()
 
 
-@get("/health", responses={503: ResponseSpec(Health, generate_examples=False, description="Not well")})
+@get("/health", responses={503: ResponseSpec(Health, generate_examples=False, description="Not healthy")})
 async def health(lobby: TheLobby) -> Response[Health]:
+    """Whether the server is healthy."""
     try:
         well = await asyncio.wait_for(lobby.store.healthy(), 5)
     except Exception:  # whatever is wrong with the database, the answer is no
@@ -332,7 +356,7 @@ async def health(lobby: TheLobby) -> Response[Health]:
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
 def written_metrics(request: StrictRequest, state: State, lobby: TheLobby) -> Response[bytes]:
-    """For the host: from this machine, or with the token that is set for it."""
+    """Prometheus metrics. Only available from this machine, or with the configured token."""
     if not may_read(request.scope, lobby.settings):
         raise Refusal("no-page")
     metrics: Metrics = state.metrics
@@ -341,7 +365,7 @@ def written_metrics(request: StrictRequest, state: State, lobby: TheLobby) -> Re
 
 @route(FILES, http_method=["GET", "HEAD"], include_in_schema=False)
 async def file(request: StrictRequest, state: State, lobby: TheLobby) -> Response[bytes]:
-    """A file of the client; for all other paths its page, which knows them, with what a link to it shows."""
+    """A file of the client. Any other path gets the client's page, with a link preview for that path."""
     client: StaticFiles = state.client
     headers, path = request.headers, request.url.path
     head = ""

@@ -2,18 +2,18 @@
 
 bot-unknown = Няма бот { $name }; има { $names }, program:COMMAND и python:MODULE.CLASS.
 bot-bad-budget = { $name }: бюджетът е брой пробни игри, например search:400, или време, например search:500ms.
-bot-raised = ботът се провали ({ $problem })
+bot-raised = в бота възникна грешка ({ $problem })
 bot-not-an-option = ботът отговори { $line }, което не е сред възможностите му
 
 ## Programs that speak the line protocol
 
-bot-program-none = Програма се пише program:COMMAND, но няма команда.
-bot-program-missing = Няма програма { $program }, която може да се пусне.
+bot-program-none = Не е посочена команда: пише се program:COMMAND.
+bot-program-missing = Програмата { $program } не е намерена.
 bot-program-quotes = В командата { $command } има незатворена кавичка.
 bot-program-time = Времето за решение е от 1ms до 86400s, а не { $time }.
 bot-program-unstarted = програмата не можа да се пусне ({ $why })
 bot-program-unready = програмата не каза, че е готова, в рамките на { $ms } ms
-bot-program-version = програмата говори версия { $version } на протокола, а не { $known }
+bot-program-version = програмата използва версия { $version } на протокола, а не { $known }
 bot-program-name = програмата се нарича { $name }; името е от 1 до { $longest } букви
 bot-program-late = програмата не отговори в рамките на { $ms } ms
 bot-program-closed = програмата затвори изхода си
@@ -29,15 +29,15 @@ bot-program-long = програмата написа ред с повече от
 bot-program-flood = програмата написа повече от { $lines } реда, за които никой не е питал
 bot-program-json = програмата каза { $line }, което не е JSON обект
 bot-program-say = програмата каза { $line }, но "say" трябва да е "{ $say }"
-bot-program-field = програмата каза { $line }, но полето "{ $field }" липсва или не е каквото трябва
-bot-program-extra = програмата каза { $line }, но поле { $field } няма
+bot-program-field = програмата каза { $line }, но полето "{ $field }" липсва или е невалидно
+bot-program-extra = програмата каза { $line }, но няма поле { $field }
 bot-program-number = програмата отговори на въпрос { $answered }, а зададеният беше { $asked }
 bot-program-given-up = програмата вече не се пита в тази игра: { $why }
 
 ## Bots of one's own
 
 bot-own-path = Твой собствен бот се пише python:MODULE.CLASS, а не python:{ $path }.
-bot-own-no-module = Няма модул { $module }, който може да се импортира.
+bot-own-no-module = Модулът { $module } не е намерен.
 bot-own-broken = Модулът { $module } не може да се импортира ({ $problem }).
 bot-own-no-class = Модулът { $module } няма { $word }.
 bot-own-no-bot = { $path } не е бот: трябва да е подклас на citadels.bots.Bot със собствен метод decide.
@@ -46,9 +46,9 @@ bot-own-unfinished = Ботът { $path } е създаден без Bot.__init_
 
 ## Trying a program
 
-check-about = Изиграва по една игра от всяко издание с програма, която говори редовия протокол, и казва какво не ѝ е наред.
+check-about = Изиграва по една игра от всяко издание с програма, която използва протокола за ботове, и съобщава за всеки проблем.
 check-edition = само това издание ({ $editions }); може и няколко пъти
-check-seed = зърното на игрите и на програмата
+check-seed = началното число на игрите и на програмата
 check-ms = милисекунди за всяко решение
 check-command = програмата и нейните аргументи
 check-game = { $edition }: { $decisions ->
@@ -74,8 +74,8 @@ check-spared = { "  " }след това вече не беше питана: { 
     [one] { $count } решение беше оставено
    *[other] { $count } решения бяха оставени
 } на случая
-check-same = Със същото зърно играе същата игра.
-check-not-same = Със същото зърно играе друга игра, така че никой не може да повтори какво е правила.
+check-same = Със същото начално число играе същата игра.
+check-not-same = Със същото начално число играе друга игра, така че никой не може да повтори какво е правила.
 check-orphan = Програмата не завършва, когато входът ѝ се затвори.
 check-good = { $title } спазва протокола.
 check-bad = { $count ->

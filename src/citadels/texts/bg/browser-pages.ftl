@@ -35,7 +35,7 @@ page-watching = { $n ->
 }
 page-goal = { $laps ->
     [yes] Играта свършва, щом са построени всичките { $n } различни сгради
-   *[no] Град от { $n } сгради е завършен
+   *[no] Завършен град: { $n } сгради
 }
 page-name = Твоето име
 page-name-count = { $n } от { $most }
@@ -60,15 +60,15 @@ page-running = { $n ->
 page-running-go = Продължи
 page-out-delete = Изтрий
 page-out-delete-ask = Да се изтрие ли тази игра?
-page-out-delete-hint = Никой друг не играе в нея. Няма да може да се върне.
+page-out-delete-hint = Никой друг не играе в нея. Изтриването е окончателно.
 page-out-close = Затвори масата
 page-out-close-ask = Да се затвори ли тази маса?
-page-out-close-hint = Кодът спира да важи и който седи тук, ще трябва да си намери друга маса.
+page-out-close-hint = Кодът спира да важи, а всички тук ще трябва да си намерят друга маса.
 page-out-leave = Напусни
 page-out-leave-ask = Да напуснеш ли тази игра завинаги?
 page-out-leave-hint = Бот заема мястото ти и продължава с другите.
 page-friends = С приятели
-page-friends-hint = Въведи кода или връзката, които са ти дали.
+page-friends-hint = Въведи кода или връзката, които са ти изпратили.
 page-code-label = Код или връзка на маса
 page-code-example = напр. HKM4TQ
 page-code-go = Влез
@@ -78,7 +78,7 @@ page-open-join = Включи се
 page-open-look = Виж
 page-open-watch = Гледай
 page-open-own = Отвори маса за всички
-page-about-games = Изиграните ти игри, за да ги видиш пак.
+page-about-games = Виж отново изиграните си игри.
 page-about-learn = Осем кратки глави на истинска маса.
 page-about-rules = Всяка карта и всяко правило, с търсене.
 page-about-settings = Име, звук, анимации, светла или тъмна тема.
@@ -141,7 +141,7 @@ page-preset-cunning-agents = Златото все сменя собствени
 page-preset-illustrious-emissaries = Разбираш какво държат другите: надничаш в ръцете им, разменяш карти и сгради.
 page-preset-devious-dignitaries = Най-много блъф: тайни заповеди и заплахи лежат скрити до персонажите.
 page-preset-tenacious-delegates = Градовете растат бързо: много карти за избор и по няколко строежа в един ход.
-page-preset-vicious-nobles = Най-безмилостният: убийства, кражби, разруха и най-много злато за губене.
+page-preset-vicious-nobles = Най-безмилостният: убийства, кражби, разруха и най-много злато, което да загубиш.
 page-preset-base = Първите осем и базовото тесте: играта, каквато беше в началото.
 page-preset-new-neighbours = Първите осем, но с три нови уникални сгради в тестето.
 page-preset-court-and-cloister = По-учтиво и по-хитро: короната се подарява, златото се проси, сгради се разменят.
@@ -205,7 +205,7 @@ page-pace-fast = Бързо
 page-pace-instant = Веднага
 page-pace-hint = Колко дълго ботовете уж мислят, за да можеш да ги следиш.
 page-grace = Ако някой изчезне
-page-grace-hint = След това време бот играе вместо излезлия, докато той се върне.
+page-grace-hint = След това време бот играе вместо отсъстващия, докато той се върне.
 page-listed = Покажи сред отворените маси
 page-listed-hint = Тогава всеки може да се включи. Иначе – само който има връзката или кода.
 page-listed-yes = Сред отворените маси
@@ -248,8 +248,8 @@ page-lobby-ask = { $n ->
    *[other] { $n } места са свободни
 }
 page-lobby-ask-hint = { $n ->
-    [one] Ако започнеш сега, там сяда нормален бот.
-   *[other] Ако започнеш сега, там сядат нормални ботове.
+    [one] Ако започнеш сега, мястото заема бот с нормална сила.
+   *[other] Ако започнеш сега, местата заемат ботове с нормална сила.
 }
 page-lobby-ask-wait = Изчакай още
 page-lobby-ask-start = Започни с ботове
@@ -258,7 +258,7 @@ page-invite-link = Връзка към тази маса
 page-invite-copy = Копирай връзката
 page-invite-copied = Копирано
 page-invite-qr = QR код
-page-invite-qr-hint = Насочи камерата на телефона насам, за да дойдеш на тази маса.
+page-invite-qr-hint = Насочи камерата на телефона насам, за да се включиш в тази маса.
 page-seat-label = Място { $seat }
 page-seat-sit = Седни тук
 page-seat-other = Още един човек на това устройство
@@ -304,7 +304,7 @@ page-end-follow = Към реванша
 page-end-follow-watch = Гледай реванша
 page-end-replay = Повторение
 page-end-table = Виж масата
-page-chart-title = Как мина играта
+page-chart-title = Как протече играта
 page-chart-measure = Какво се показва
 page-chart-scores = Точки
 page-chart-gold = Злато
@@ -341,10 +341,10 @@ page-incident-swapped = { $who } разменя ръката си с { FORM($pla
 page-incident-lost-turn = { $who } обръща { TRAIT($character, "gender") ->
     [f] убитата
    *[m] убития
-} { $character } и губи хода
+} { $character } и губи хода си
 page-incident-completed = { $who } завършва град
 page-incident-rang = { $who } удря камбаната
-page-moments = Решенията, които бяха най-важни
+page-moments = Най-важните решения
 page-moments-wait = Бот преглежда играта отново...
 page-moments-none = Ботът не откри решение, което да изпъква.
 page-moments-failed = Ботът не успя да прегледа тази игра.
@@ -373,7 +373,7 @@ page-what-hint = { $who ->
 page-what-played = изиграно
 page-what-best = най-добро
 page-what-on = Как би могло да продължи: { $move }
-page-what-on-hint = Ботове доиграват за всички, с картите, както наистина лежаха. Това е само един от многото пътища.
+page-what-on-hint = Ботове доиграват за всички, с картите, каквито бяха наистина. Това е само едно от многото възможни продължения.
 page-what-more = ...и така още { $rounds ->
     [0] до края на рунда.
     [one] един рунд.
@@ -387,16 +387,16 @@ page-what-points = Ти имаш { $points ->
 ## Replay
 
 page-fair-title = Честно раздаване
-page-fair-about = Сървърът вече е изтеглил тайна, а това е отпечатъкът ѝ. Заедно с думите на играчите тя определя всяка карта. След играта тайната се показва и всеки може да провери, че нищо не е подменено.
-page-fair-commitment = Обвързване
+page-fair-about = Сървърът вече е избрал тайна, а това е отпечатъкът ѝ. Заедно с думите на играчите тя определя всяка карта. След играта тайната се показва и всеки може да провери, че нищо не е подменено.
+page-fair-commitment = Отпечатък
 page-fair-secret = Тайна
 page-fair-words = Думи
 page-fair-add = Добави своя дума
 page-fair-add-do = Добави
 page-fair-check = Провери раздаването
-page-fair-same = Твоят браузър е видял същото обвързване преди играта.
-page-fair-other = Твоят браузър е видял друго обвързване преди играта!
-page-fair-unseen = Твоят браузър не е бил тук преди играта, затова за обвързването гарантира само сървърът.
+page-fair-same = Твоят браузър е видял същия отпечатък преди играта.
+page-fair-other = Твоят браузър е видял друг отпечатък преди играта!
+page-fair-unseen = Твоят браузър не е бил тук преди играта, затова за отпечатъка гарантира само сървърът.
 page-replay-title = Повторение: { $game }
 page-replay-word = повторение
 page-replay-hand = Ръка: { $player }
@@ -431,7 +431,7 @@ page-replay-jump = Отиди на
 page-replay-log = Какво се случи
 page-replay-result = Резултат
 page-replay-keys = Стрелки: стъпка по стъпка. Интервал: пускане или пауза. Home и End: към началото и края.
-page-replay-missing = Тук няма какво да се повтори
+page-replay-missing = Тук няма игра за повторение
 
 ## My games
 
@@ -477,7 +477,7 @@ page-short-laps-5 = Играта свършва, щом са построени 
 
 ## Settings
 
-page-set-lead = Всичко това остава на това устройство, освен името ти.
+page-set-lead = Всичко тук се пази само на това устройство, освен името ти.
 page-set-you = Ти
 page-set-save = Запази
 page-set-saved = Запазено

@@ -33,7 +33,7 @@ table-last-round = Последен рунд
 
 table-row = Персонажи
 table-owner-me = Ти
-table-row-maybe = Доколкото знаеш, може да е у: { $players }.
+table-row-maybe = Доколкото знаеш, може да е при: { $players }.
 
 ## The middle
 
@@ -154,7 +154,7 @@ table-choosing-now = { $player } избира персонаж
 table-thinking = { $player } мисли
 table-stand-in = { $player } отсъства: бот поема играта след { $seconds } сек.
 table-stands-in = { $player } отсъства: играе бот
-table-bidding = { $player } обмисля цена
+table-bidding = { $player } обмисля предложение
 table-paused = Играта свърши.
 table-to-come = { $count ->
     [one] Предстои: { $characters }
@@ -241,12 +241,12 @@ table-tray-hide = Виж масата
 table-tray-show = Обратно към картите
 table-tray-hold = Задръж карта, за да я прочетеш
 table-offer-up = { $count ->
-    [one] Открит: у никого не е
-   *[other] Открити: у никого не са
+    [one] Открит: никой не го играе
+   *[other] Открити: никой не ги играе
 }
 table-offer-down = { $count ->
-    [one] Знаеш го: закрит е
-   *[other] Знаеш ги: закрити са
+    [one] Закрит (знаеш го)
+   *[other] Закрити (знаеш ги)
 }
 table-offer-out = { $count ->
     [one] Не ти е предложен
@@ -268,7 +268,7 @@ table-bidder-out = пас
 table-doubt = Наистина ли?
 table-doubt-own-district = Това е твоя сграда: ще бъде разрушена.
 table-doubt-own-character = Това е твоят персонаж.
-table-doubt-gone = { FORM($character, "def") } лежи на масата: в този рунд не е у никого.
+table-doubt-gone = { FORM($character, "def") } лежи на масата: в този рунд никой не играе този персонаж.
 table-doubt-end-income = Още може да вземеш прихода на персонажа си. Край на хода без него?
 table-doubt-end-power = Умението на персонажа ти остана неизползвано. Край на хода без него?
 table-doubt-end-build = Имаш { $gold } злато и още може да строиш. Край на хода?

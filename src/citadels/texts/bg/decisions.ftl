@@ -86,8 +86,8 @@ effect-fewer = { $cards ->
    *[other] { $cards } карти по-малко
 }
 effect-tax = данък: { $gold }
-effect-face-up = лежи открито
-effect-face-down = лежи закрито
+effect-face-up = сред откритите
+effect-face-down = сред закритите
 effect-ways = избор как да платиш
 
 ## Options: a turn

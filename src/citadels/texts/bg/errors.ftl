@@ -11,10 +11,10 @@ fault-rule = { $told } ({ $rule })
 
 ## Lines
 
-fault-no-line = { $line } не е ред от нотацията.
+fault-no-line = { $line } не е валидна нотация.
 fault-no-action = Няма ред с номер { $number }.
 fault-not-now = { $line } сега не е позволено, { $rule }: { $sentence }
-fault-no-seat = В игра за { $seats } няма място { $seat }.
+fault-no-seat = В игра с { $seats } места няма място { $seat }.
 
 ## Values of fields
 
@@ -24,8 +24,8 @@ fault-no-object = трябва да е обект, а не { $value }
 fault-no-text-key = има ключ { $value }, който не е текст
 fault-no-list = трябва да е списък, а не { $value }
 fault-no-number = трябва да е цяло число, а не { $value }
-fault-below = не трябва да е под { $low }, а е { $value }
-fault-range = трябва да е от { $low } до { $high }, а е { $value }
+fault-below = трябва да е поне { $low }, а не { $value }
+fault-range = трябва да е от { $low } до { $high }, а не { $value }
 fault-no-truth = трябва да е true или false, а не { $value }
 fault-no-name = трябва да е име, а не { $value }
 fault-no-names = трябва да е списък от имена, а не { $value }
@@ -39,7 +39,7 @@ fault-entry-each = трябва да има по един запис за вся
 
 fault-no-record = Записът трябва да е обект, а не { $value }.
 fault-no-format = това не е { $format }
-fault-version = познава се само 1, а не { $value }
+fault-version = трябва да е 1, а не { $value }
 fault-no-lines = трябва да е списък от редове
 fault-move = moves: номер { $number }, { $line }, не е възможен: { $fault }
 
@@ -79,28 +79,28 @@ fault-copies = от картата { $card } в кутията има само {
 fault-not-in-cast = { $character } не е сред персонажите в тази игра
 fault-twice-or-none = { $value } се среща два пъти или не е персонаж
 fault-no-district = { $card } не е сграда
-fault-nothing-under = под { $card } не лежат карти
+fault-nothing-under = под { $card } не може да има карти
 fault-must-be-character = трябва да е персонаж
 fault-pairs = трябва да са двойки от място и каса
 fault-not-used = { $value } не е нещо, което този персонаж използва
-fault-fairness = трябва да са обвързване, тайна, списък с думи и настройки
+fault-fairness = трябва да има отпечатък, тайна, списък с думи и настройки
 fault-one-number = трябва да е едно число
 fault-no-chance = трябва да е едно от { $names }, а не { $value }
 fault-two-numbers = трябва да са две числа
 fault-both-zero = двете числа не може да са 0 едновременно
 fault-phase = трябва да е selection, turns или over, а не { $value }
 fault-no-selection = в { $edition } няма подбор
-fault-held-twice = { $character } се държи два пъти
-fault-held = { $character } е у играч
-fault-up-or-held = { $character } лежи открито или е у играч
+fault-held-twice = двама играчи имат { $character }
+fault-held = играч има { $character }
+fault-up-or-held = { $character } е сред откритите или е у играч
 fault-elsewhere = { $character } е и на друго място
 fault-no-decision = { $value } не е решение
 fault-signed = подписаната заповед е на { $character }
 fault-flower = цветето вече е на { $character }
 fault-first-complete = трябва да се посочи, защото завършените градове са повече от един
-fault-all-decided = вече няма какво да се решава, играта е свършила
+fault-all-decided = след края на играта не може да има решения
 fault-disagrees = противоречи на останалото в позицията
 fault-stack = тези решения не може да се чакат едно друго
-fault-stack-step = решението { $step } противоречи на останалото в позицията
+fault-stack-step = решението { $step } не подхожда на останалото в позицията
 fault-not-pending = няма чакащо решение за това
-fault-not-to-come = { $character } не е сред тези, които предстоят
+fault-not-to-come = персонажът { $character } вече е призован

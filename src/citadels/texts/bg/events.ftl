@@ -10,8 +10,8 @@
 event-round-began = Рунд { $round }
 event-face-up = открито на масата: { $characters }
 event-offered = { $who } { $actor ->
-    [me] гледаш
-   *[other] гледа
+    [me] разглеждаш
+   *[other] разглежда
 } персонажите: { $characters }
 event-picked = { $who } { $actor ->
     [me] избираш
@@ -59,6 +59,10 @@ event-revealed-late = { $who } { $actor ->
 } { $character }
 event-robbed = { $who } { $target ->
     [me] те ограбва и взима
+    [self] { $actor ->
+        [me] ограбваш себе си и взимаш
+       *[other] ограбва себе си и взима
+    }
    *[other] { $actor ->
         [me] ограбваш
        *[other] ограбва
@@ -142,7 +146,7 @@ event-earned = { $who } { $by ->
 } { $gold } злато { $source }
 source-type = от { FORM($type, "pl") } сгради
 source-character = като { $character }
-source-card = благодарение на { FORM($card, "obj") }
+source-card = чрез { FORM($card, "obj") }
 event-put-aside = { $who } { $actor ->
     [me] отделяш
    *[other] отделя
@@ -309,7 +313,7 @@ event-silent = { $who } { $actor ->
 } и { $actor ->
     [me] губиш
    *[other] губи
-} хода
+} хода си
 
 ## Action cards
 
@@ -374,7 +378,7 @@ event-lost-turn = { $who } { $actor ->
 } { $character } и { $actor ->
     [me] губиш
    *[other] губи
-} хода
+} хода си
 event-sold = { $who } { $actor ->
     [me] продаваш
    *[other] продава
@@ -474,23 +478,23 @@ event-let-pass = { $who } { $actor ->
    *[other] пасува
 }
 event-looked = { $who } { $actor ->
-    [me] гледаш
-   *[other] гледа
+    [me] разглеждаш
+   *[other] разглежда
 } { $target ->
     [me] ръката ти
    *[other] ръката на { $player }
 }
 event-looked-cards = { $who } { $actor ->
-    [me] гледаш
-   *[other] гледа
+    [me] разглеждаш
+   *[other] разглежда
 } { $target ->
     [me] ръката ти
    *[other] ръката на { $player }
 }: { $cards }
 event-spied = { $who } { $actor ->
-    [me] шпионираш
-   *[other] шпионира
-} { FORM($player, "obj") } за { FORM($type, "pl") } сгради
+    [me] търсиш
+   *[other] търси
+} { FORM($type, "pl") } сгради у { FORM($player, "obj") }
 event-swapped = { $who } { $actor ->
     [me] разменяш
    *[other] разменя
@@ -579,5 +583,5 @@ event-seized = { $who } { $actor ->
 event-turn-ended = { $who } { $actor ->
     [me] завършваш
    *[other] завършва
-} хода
+} хода си
 event-game-over = Играта свърши

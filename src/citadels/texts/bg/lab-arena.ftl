@@ -1,10 +1,10 @@
 ### The arena: its command and its tables.
 
-cli-arena = нека ботове изиграят много игри и получат оценка
+cli-arena = много игри между ботове и оценка на силата им
 
 ## Arguments
 
-arena-bots = ботовете: { $names }, program:COMMAND или python:MODULE.CLASS; 4xrandom са четири такива
+arena-bots = ботовете: { $names }, program:COMMAND или python:MODULE.CLASS; 4xrandom са четири бота random
 arena-games = колко игри (по подразбиране { $games }); където е нужно за честност, се играят повече
 arena-players = колко места има на маса (по подразбиране: по едно за бот, но от { $fewest } до { $most }, ако никой бот не се повтаря)
 arena-out = папката, която пази игрите; без нея нищо не се пази
@@ -35,11 +35,11 @@ arena-timed = { $bot } мисли по часовник или в собстве
 arena-title = { $games ->
     [one] { $games } игра
    *[other] { $games } игри
-}, { $edition }, маси за { $players }, зърно { $seed }
+}, { $edition }, маси за { $players }, начално число { $seed }
 arena-title-preset = { $games ->
     [one] { $games } игра
    *[other] { $games } игри
-}, { $edition } ({ $preset }), маси за { $players }, зърно { $seed }
+}, { $edition } ({ $preset }), маси за { $players }, начално число { $seed }
 arena-laid = Всяко раздаване е играно { $players } пъти, като всеки се мести с едно място.
 arena-laid-fewer = { $bots } бота се редуваха на { $players } места. Всяко раздаване е играно { $players } пъти, като всеки се мести с едно място.
 arena-laid-more = На всяка маса седяха { $players } от { $bots } бота, поред. Всяко раздаване е играно { $players } пъти, като всеки се мести с едно място.

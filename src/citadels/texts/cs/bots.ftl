@@ -59,7 +59,7 @@ check-game = { $edition }: { $decisions ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-}, { $place }. místo z { $seats }
+}, { $place }. místo z celkem { $seats }
 check-fault = { "  " }při kroku { $move } { $why }; místo toho se hrálo { $line }
 check-more = { "  " }a ještě { $count ->
     [one] jednou

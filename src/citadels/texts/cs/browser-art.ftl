@@ -14,9 +14,9 @@ art-crown = koruna
 art-cost = cena { $n }
 art-beautified = zkrášlená
 art-under = { $n ->
-    [one] pod ní { $n } karta
-    [few] pod ní { $n } karty
-   *[other] pod ní { $n } karet
+    [one] pod ním { $n } karta
+    [few] pod ním { $n } karty
+   *[other] pod ním { $n } karet
   }
 art-ranked = { $rank } { $name }
 art-gains = výnos za { FORM($type, "pl") } budovy

@@ -45,12 +45,12 @@ page-goal = { $laps ->
     }
 }
 page-name = Tvoje jméno
-page-name-count = { $n } z { $most }
+page-name-count = { $n }/{ $most }
 page-name-long = Jméno má nejvýše { $most } znaků: použije se „{ $name }“.
 
 ## Home
 
-page-motto = Postav město. Každé kolo si vyber, kým jsi, a uhodni, kým jsou ostatní.
+page-motto = Postav město. Každé kolo si vyber, kým budeš, a uhodni, kdo je kdo.
 page-play = Hrát hned
 page-play-new = Nová hra proti botům
 page-play-hint = Ty a tři boti, rada po ruce. Bez registrace.
@@ -203,7 +203,7 @@ page-fault-emperor = { $seats ->
     [few] Při { $seats } hráčích se { $character } nepoužívá.
    *[other] Při { $seats } hráčích se { $character } nepoužívá.
 }
-page-fault-queen = { $character } potřebuje nejméně 5 hráčů, ne { $seats }.
+page-fault-queen = { $character } potřebuje aspoň 5 hráčů a je jich { $seats }.
 page-fault-uniques-few = Unikátních budov má být { $wanted }: přidej ještě { $off }.
 page-fault-uniques-many = Unikátních budov má být { $wanted }: odeber { $off }.
 page-fault-base-few = Když { $bonus ->
@@ -216,10 +216,10 @@ page-fault-base-many = Když { $bonus ->
     [few] jsou { $bonus } bonusové budovy
    *[other] je { $bonus } bonusových budov
 }, má být karet ze základního balíčku méně: odeber { $off }.
-page-clock = Hodiny
-page-clock-none = Žádné
+page-clock = Časový limit
+page-clock-none = Žádný
 page-clock-none-hint = Každý má tolik času, kolik potřebuje.
-page-clock-none-is = Bez hodin
+page-clock-none-is = Bez časového limitu
 page-clock-decision = Na rozhodnutí
 page-clock-decision-hint = Když čas na rozhodnutí vyprší, rozhodne bot.
 page-clock-decision-is = { $seconds ->
@@ -241,8 +241,8 @@ page-pace = Tempo botů
 page-pace-slow = Pomalé
 page-pace-normal = Běžné
 page-pace-fast = Rychlé
-page-pace-instant = Okamžitě
-page-pace-hint = Jak dlouho boti jakoby přemýšlejí, aby se jejich tahy daly sledovat.
+page-pace-instant = Bez čekání
+page-pace-hint = Jak dlouho boti „přemýšlejí“, aby se jejich tahy daly sledovat.
 page-grace = Když se někdo odpojí
 page-grace-hint = Po této době hraje bot za toho, kdo opustil stránku, dokud se nevrátí.
 page-listed = Ukázat mezi otevřenými stoly
@@ -439,8 +439,8 @@ page-fair-check = Ověřit rozdání
 page-fair-same = Tvůj prohlížeč viděl před hrou stejný závazek.
 page-fair-other = Tvůj prohlížeč viděl před hrou jiný závazek!
 page-fair-unseen = Tvůj prohlížeč tu před hrou nebyl, takže za závazek ručí jen server.
-page-replay-title = Přehrání: { $game }
-page-replay-word = přehrání
+page-replay-title = Záznam hry: { $game }
+page-replay-word = záznam
 page-replay-hand = V ruce má { $player }
 page-replay-drawn = Právě dobrané karty
 page-replay-rounds = Kola
@@ -525,7 +525,7 @@ page-short-laps-5 = Hra končí, až stojí všech { $goal } různých budov. Kd
 
 ## Settings
 
-page-set-lead = To všechno zůstává na tomto zařízení, kromě tvého jména.
+page-set-lead = Všechno kromě tvého jména zůstává jen na tomto zařízení.
 page-set-you = Ty
 page-set-save = Uložit
 page-set-saved = Uloženo

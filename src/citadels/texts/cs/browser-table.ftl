@@ -112,12 +112,12 @@ table-booth = Pokladní věž, { $gold ->
     [few] { $gold } mince
    *[other] { $gold } mincí
 }
-table-price-warlord = Žoldnéř by za zbourání dal { $gold ->
+table-price-warlord = Žoldnéř by za zbourání zaplatil { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
 }.
-table-price-marshal = Maršál by za zabrání dal { $gold ->
+table-price-marshal = Maršál by za zabrání zaplatil { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
@@ -407,7 +407,7 @@ table-menu-pace = Boti hrají
 table-pace-slow = pomalu
 table-pace-normal = lidským tempem
 table-pace-fast = rychle
-table-pace-instant = okamžitě
+table-pace-instant = bez čekání
 table-menu-host = Pro hostitele
 table-menu-notify = Upozornit mě, když jsem na tahu
 table-menu-sound = Zvuky

@@ -235,7 +235,7 @@ option-destroy = { $target ->
    *[other] Zbourat { FORM($card, "acc") } hráče { $player }
 }
 option-exchange = Vyměnit budovu za { FORM($card, "acc") } hráče { $player }
-option-for = Dát vlastní { FORM($card, "acc") }
+option-for = Dát výměnou { FORM($card, "acc") }
 option-seize = Zabrat { FORM($card, "acc") } hráče { $player }
 option-beautify = Zkrášlit { FORM($card, "acc") }
 

@@ -5,8 +5,9 @@
 ### -cards is said to those who may know the cards, -me to the one whose character is meant. $source is what somebody
 ### gains something by, in the words of one of the messages source-…; it may be empty. $by says which of them.
 ###
-### In Czech no clause with $who has "se" or "si": its place would depend on whether $who is empty. So the verbs are such
-### as need neither: prohazuje, nahlíží do, prohledává.
+### In Czech no clause with $who has "se", "si" or "ti": its place would depend on whether $who is empty. So the verbs are
+### such as need none: vyměňuje, nahlíží do, prohledává. Only what is done to the reader for good or ill always names who
+### does it; there "ti" and "si" follow $who.
 
 ## Selection
 
@@ -25,15 +26,15 @@ event-set-aside = { $who } { $actor ->
    *[other] odkládá
 } lícem dolů { FORM($character, "acc") }
 event-theater = { $who } { $actor ->
-    [me] prohazuješ
-   *[other] prohazuje
+    [me] vyměňuješ
+   *[other] vyměňuje
 } postavu s { TRAIT($player, "person") ->
     [me] { FORM($player, "ins") }
    *[other] hráčem { $player }
 }
 event-theater-known = { $who } { $actor ->
-    [me] prohazuješ
-   *[other] prohazuje
+    [me] vyměňuješ
+   *[other] vyměňuje
 } postavu s { TRAIT($player, "person") ->
     [me] { FORM($player, "ins") }
    *[other] hráčem { $player }
@@ -80,12 +81,12 @@ event-crowned = { $who } { $actor ->
     [me] bereš
    *[other] bere
 } korunu
-event-crowned-other = { $who } { $actor ->
-    [me] dáváš
-   *[other] dává
-} korunu { TRAIT($player, "person") ->
-    [me] { FORM($player, "dat") }
-   *[other] hráči { $player }
+event-crowned-other = { $who } { TRAIT($player, "person") ->
+    [me] ti dává korunu
+   *[other] { $actor ->
+        [me] dáváš
+       *[other] dává
+    } korunu hráči { $player }
 }
 
 ## Gold and cards
@@ -179,16 +180,16 @@ event-paid = { $who } { $actor ->
     [few] { $gold } mince
    *[other] { $gold } mincí
 }
-event-paid-player = { $who } { $actor ->
-    [me] platíš
-   *[other] platí
+event-paid-player = { $who } { TRAIT($player, "person") ->
+    [me] ti platí
+   *[other] { $actor ->
+        [me] platíš
+       *[other] platí
+    } hráči { $player }
 } za budovu { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
-} { TRAIT($player, "person") ->
-    [me] { FORM($player, "dat") }
-   *[other] hráči { $player }
 }
 event-refunded = { $who } { $actor ->
     [me] dostáváš
@@ -206,27 +207,27 @@ event-taxed = { $who } { $actor ->
     [few] { $gold } mince
    *[other] { $gold } mincí
 }
-event-paid-tax = { $who } { $actor ->
-    [me] platíš
-   *[other] platí
+event-paid-tax = { $who } { TRAIT($player, "person") ->
+    [me] ti platí
+   *[other] { $actor ->
+        [me] platíš
+       *[other] platí
+    } hráči { $player }
 } na dani { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
-} { TRAIT($player, "person") ->
-    [me] { FORM($player, "dat") }
-   *[other] hráči { $player }
 }
-event-gave-gold = { $who } { $actor ->
-    [me] dáváš
-   *[other] dává
+event-gave-gold = { $who } { TRAIT($player, "person") ->
+    [me] ti dává
+   *[other] { $actor ->
+        [me] dáváš
+       *[other] dává
+    } hráči { $player }
 } za korunu { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
-} { TRAIT($player, "person") ->
-    [me] { FORM($player, "dat") }
-   *[other] hráči { $player }
 }
 event-discarded = { $who } { $actor ->
     [me] odhazuješ
@@ -294,7 +295,7 @@ event-found-under-cards = { $who } { $actor ->
 event-beautified = { $who } { $actor ->
     [me] zkrášluješ
    *[other] zkrášluje
-} vlastní { FORM($district, "acc") }
+} { FORM($district, "acc") }
 event-completed = { $who } { $actor ->
     [me] dokončuješ
    *[other] dokončuje
@@ -350,9 +351,9 @@ event-bell-unrung = { $who } { $actor ->
 event-thanked = { $who } { $actor ->
     [me] děkuješ
    *[other] děkuje
-} za ples { TRAIT($player, "person") ->
-    [me] { FORM($player, "dat") }
-   *[other] hráči { $player }
+} za { TRAIT($player, "person") ->
+    [me] tvůj ples
+   *[other] ples hráči { $player }
 }
 event-silent = { $who } { $actor ->
     [me] mlčíš
@@ -386,8 +387,8 @@ event-pitched = { $who } { $actor ->
    *[other] staví
 } Šapitó
 event-opened-booth = { $who } { $actor ->
-    [me] otvíráš
-   *[other] otvírá
+    [me] otevíráš
+   *[other] otevírá
 } Pokladní věž
 event-bought-ticket = { $who } { $actor ->
     [me] dáváš
@@ -462,21 +463,21 @@ event-bid = { $who } { $actor ->
     [few] { $gold } mince
    *[other] { $gold } mincí
 }
-event-auctioned = { $who } { $actor ->
-    [me] prodáváš
-   *[other] prodává
-} v dražbě { FORM($cards, "acc") } { TRAIT($player, "person") ->
-    [me] { FORM($player, "dat") }
-   *[other] hráči { $player }
+event-auctioned = { $who } { TRAIT($player, "person") ->
+    [me] ti prodává v dražbě { FORM($cards, "acc") }
+   *[other] { $actor ->
+        [me] prodáváš
+       *[other] prodává
+    } v dražbě { FORM($cards, "acc") } hráči { $player }
 } za { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
 }
 event-auctioned-nobody = { $who } { $actor ->
-    [me] marně nabízíš
-   *[other] marně nabízí
-} v dražbě { FORM($cards, "acc") }
+    [me] nenacházíš
+   *[other] nenachází
+} zájemce o { FORM($cards, "acc") }
 event-lap-scored = { $who } { $actor ->
     [me] získáváš
    *[other] získává
@@ -531,20 +532,23 @@ event-threatened-known = { $who } { $actor ->
 } výhrůžky { FORM($characters, "dat") }, květinu má { $flower }
 event-threatened-me = { $who } posílá výhrůžku tvé postavě: { $character }
 event-bribed = { $who } { $actor ->
-    [me] platíš
-   *[other] platí
-} jako výpalné { $gold ->
+    [me] platíš { TRAIT($player, "person") ->
+        [me] sobě
+       *[other] hráči { $player }
+    }
+   *[other] { TRAIT($player, "person") ->
+        [me] ti platí
+       *[other] platí hráči { $player }
+    }
+} výpalné { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
-} { TRAIT($player, "person") ->
-    [me] { FORM($player, "dat") }
-   *[other] hráči { $player }
 }
 event-bribed-nobody = { $who } { $actor ->
     [me] platíš
    *[other] platí
-} jako výpalné { $gold ->
+} výpalné { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
@@ -557,7 +561,7 @@ event-turned-over = { $who } { $actor ->
     [me] otáčíš
    *[other] otáčí
 } { $target ->
-    [me] výhrůžku na tebe
+    [me] výhrůžku proti tobě
    *[other] výhrůžku
 }: { $flowered ->
     [yes] je s květinou
@@ -567,19 +571,19 @@ event-let-pass = { $who } { $actor ->
     [me] pasuješ
    *[other] pasuje
 }
-event-looked = { $who } { $actor ->
-    [me] nahlížíš
-   *[other] nahlíží
-} do { $target ->
-    [me] tvých karet
-   *[other] karet hráče { $player }
+event-looked = { $who } { $target ->
+    [me] ti nahlíží do karet
+   *[other] { $actor ->
+        [me] nahlížíš
+       *[other] nahlíží
+    } do karet hráče { $player }
 }
-event-looked-cards = { $who } { $actor ->
-    [me] nahlížíš
-   *[other] nahlíží
-} do { $target ->
-    [me] tvých karet
-   *[other] karet hráče { $player }
+event-looked-cards = { $who } { $target ->
+    [me] ti nahlíží do karet
+   *[other] { $actor ->
+        [me] nahlížíš
+       *[other] nahlíží
+    } do karet hráče { $player }
 }: { $cards }
 event-spied = { $who } { $actor ->
     [me] špehuješ
@@ -588,60 +592,65 @@ event-spied = { $who } { $actor ->
     [me] { FORM($player, "gen") }
    *[other] hráče { $player }
 } { FORM($type, "pl") } budovy
-event-swapped = { $who } { $actor ->
-    [me] prohazuješ
-   *[other] prohazuje
-} všechny karty s { TRAIT($player, "person") ->
-    [me] { FORM($player, "ins") }
-   *[other] hráčem { $player }
+event-swapped = { $who } { TRAIT($player, "person") ->
+    [me] si s { FORM($player, "ins") } vyměňuje všechny karty
+   *[other] { $actor ->
+        [me] vyměňuješ
+       *[other] vyměňuje
+    } všechny karty s hráčem { $player }
 }
-event-new-hand = { $who } { $actor ->
-    [me] máš
-   *[other] má
-} teď { $count ->
-    [0] prázdnou ruku
-    [one] v ruce { $count } kartu
-    [few] v ruce { $count } karty
-   *[other] v ruce { $count } karet
+event-new-hand = { $who } { $count ->
+    [0] teď { $actor ->
+        [me] nemáš
+       *[other] nemá
+    } v ruce žádné karty
+   *[other] { $actor ->
+        [me] máš
+       *[other] má
+    } teď v ruce { $count ->
+        [one] { $count } kartu
+        [few] { $count } karty
+       *[other] { $count } karet
+    }
 }
 event-new-hand-cards = { $who } { $actor ->
     [me] máš
    *[other] má
 } teď v ruce { FORM($cards, "acc") }
-event-took = { $who } { $actor ->
-    [me] bereš
-   *[other] bere
-} od { TRAIT($player, "person") ->
-    [me] { FORM($player, "gen") }
-   *[other] hráče { $player }
+event-took = { $who } { TRAIT($player, "person") ->
+    [me] ti bere
+   *[other] { $actor ->
+        [me] bereš
+       *[other] bere
+    } od hráče { $player }
 } kartu
-event-took-cards = { $who } { $actor ->
-    [me] bereš
-   *[other] bere
-} od { TRAIT($player, "person") ->
-    [me] { FORM($player, "gen") }
-   *[other] hráče { $player }
+event-took-cards = { $who } { TRAIT($player, "person") ->
+    [me] ti bere
+   *[other] { $actor ->
+        [me] bereš
+       *[other] bere
+    } od hráče { $player }
 } { FORM($cards, "acc") }
-event-gave = { $who } { $actor ->
-    [me] dáváš
-   *[other] dává
-} kartu { TRAIT($player, "person") ->
-    [me] { FORM($player, "dat") }
-   *[other] hráči { $player }
+event-gave = { $who } { TRAIT($player, "person") ->
+    [me] ti dává kartu
+   *[other] { $actor ->
+        [me] dáváš
+       *[other] dává
+    } kartu hráči { $player }
 }
-event-gave-cards = { $who } { $actor ->
-    [me] dáváš
-   *[other] dává
-} { FORM($cards, "acc") } { TRAIT($player, "person") ->
-    [me] { FORM($player, "dat") }
-   *[other] hráči { $player }
+event-gave-cards = { $who } { TRAIT($player, "person") ->
+    [me] ti dává { FORM($cards, "acc") }
+   *[other] { $actor ->
+        [me] dáváš
+       *[other] dává
+    } { FORM($cards, "acc") } hráči { $player }
 }
-event-took-gold = { $who } { $actor ->
-    [me] bereš
-   *[other] bere
-} od { TRAIT($player, "person") ->
-    [me] { FORM($player, "gen") }
-   *[other] hráče { $player }
+event-took-gold = { $who } { TRAIT($player, "person") ->
+    [me] ti bere
+   *[other] { $actor ->
+        [me] bereš
+       *[other] bere
+    } od hráče { $player }
 } { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince
@@ -661,7 +670,7 @@ event-borrowed = { $who } { $actor ->
 event-aimed = { $who } { $actor ->
     [me] chceš
    *[other] chce
-} výměnou { $target ->
+} výměnou získat { $target ->
     [me] tvou budovu { $district }
    *[other] { FORM($district, "acc") } hráče { $player }
 }

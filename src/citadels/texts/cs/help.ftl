@@ -15,7 +15,7 @@ help-open = Vysvětlit
 
 ## Choosing characters
 
-help-pick = Postavu máš na jedno kolo: určuje, kdy přijdeš na řadu a co můžeš. Mysli na to, co ti ve tvém městě vynese, co od tebe ostatní čekají a co jim necháš.
+help-pick = Postavu máš na jedno kolo: určuje, kdy přijdeš na řadu a co můžeš dělat. Mysli na to, co ti ve tvém městě vynese, co od tebe ostatní čekají a co jim necháš.
 help-discard = Co odložíš, v tomto kole nehraje a víš o tom jen ty. Odlož to, co by ostatním nejvíc pomohlo, nebo tobě nejvíc ublížilo.
 help-stage = Dáš svou postavu za cizí, kterou neznáš, a druhý hráč také. Vyplatí se to, když někdo tu tvou nejspíš uhodl, nebo když má někdo určitě lepší.
 help-cast = Jedna z tvých dvou postav odejde a přijde náhodná od druhého hráče. Nech si tu, kterou tvoje karty a město potřebují víc.
@@ -44,7 +44,7 @@ help-answer = Výpalné stojí polovinu tvých mincí a je klid. Když odmítne�
 help-turn-over = Jen ty víš, jestli je na ní květina. Otočená květina ti přinese všechny ty mince; prázdná jen ukáže, že to byl blaf.
 help-confiscate = S podepsaným příkazem se budova postaví zdarma ve tvém městě a tomu, kdo ji stavěl, se vrátí mince. Když ji necháš být, žádnou další v tomto tahu zabavit nejde.
 help-redraw = Dostaneš tolik nových karet, kolik jich dáš pryč. Zbav se toho, co je moc drahé, co už máš postavené a co se do plánu nehodí.
-help-take = Vidíš všechny karty v ruce a jednu si vezmeš. Vezmi to, co brzy využiješ, nebo to, co chtěl jejich majitel postavit.
+help-take = Vidíš všechny soupeřovy karty a jednu si vezmeš: tu, kterou brzy využiješ, nebo tu, kterou chtěl soupeř postavit.
 help-use = Když kartu postavíš hned, nepočítá se do limitu tohoto tahu, ale musíš na ni mít teď. V ruce počká na lepší chvíli.
 help-give = Tyhle karty dlužíš. Dej, co můžeš postrádat, a pamatuj, že to brzy může postavit někdo jiný.
 help-toll = 1 mince je jistá. Karta se bere náhodně: může mít větší cenu a může někomu zhatit plán.
@@ -90,8 +90,8 @@ help-role-thief = { $laps ->
 }
 help-role-spy = Vyber někoho s mincemi a s hodně kartami v ruce a druh, kterého tam čekáš nejvíc.
 help-role-blackmailer = Vyhrožuj postavám, které si nejspíš vzali hráči s mincemi. Květina patří tam, kde čekáš odmítnutí.
-help-role-magician = S málo kartami převezmi plnou ruku; hodně špatných karet vyměň. Nejlepší je to až po stavbě.
-help-role-wizard = Vyber ruku, ve které může být, co chceš ty, nebo co nechceš, aby její majitel postavil.
+help-role-magician = Máš málo karet? Vyměň si je s hráčem, který jich má hodně. Špatné karty vyměň s balíčkem, nejlépe až po stavbě.
+help-role-wizard = Vyber hráče, který má v ruce nejspíš to, co chceš ty, nebo to, co by sám postavit neměl.
 help-role-seer = Od každého karta a každému jedna zpět: nejlepší si nech a rozdej, co nikdo nechce. Smíš postavit 2 budovy.
 help-role-king = Šlechtické budovy ti přinášejí mince: výnos vyber, až postavíš další. Korunu máš už od vyvolání.
 help-role-emperor = Šlechtické budovy ti přinášejí mince. Korunu dej někomu, kdo ji nepoužije proti tobě.
@@ -157,7 +157,7 @@ help-rules-hits = { $count ->
 help-rules-try = Zkus méně slov nebo kratší, název karty, nebo označení pravidla, třeba { $rule }.
 help-rules-clear = Ukázat všechna pravidla
 help-rules-elsewhere = Najdeš v jiných edicích:
-help-rules-link = Odkaz na { $rule }
+help-rules-link = Odkaz: { $rule }
 help-rules-holds = Kde edice { $edition } nemá nic vlastního, platí i tato pravidla.
 help-rules-whole = Všechna pravidla: { $edition }
 help-rules-head = Citadela · { $edition } · { $language }

@@ -44,7 +44,7 @@ arena-title-preset = { $games ->
 }, { $edition } ({ $preset }), míst u stolu { $players }, semínko { $seed }
 arena-laid = Každé rozdání se hrálo { $players }krát, všichni se mezitím posunuli o místo dál.
 arena-laid-fewer = Na místech ({ $players }) se střídali boti ({ $bots }). Každé rozdání se hrálo { $players }krát, všichni se mezitím posunuli o místo dál.
-arena-laid-more = U každého stolu sedělo postupně { $players } z { $bots } botů. Každé rozdání se hrálo { $players }krát, všichni se mezitím posunuli o místo dál.
+arena-laid-more = U každého stolu sedělo postupně { $players } z celkem { $bots } botů. Každé rozdání se hrálo { $players }krát, všichni se mezitím posunuli o místo dál.
 
 arena-column-bot = Bot
 arena-column-games = Hry
@@ -62,4 +62,4 @@ arena-faults = { $bot }: { $count ->
     [few] { $count } neplatné odpovědi
    *[other] { $count } neplatných odpovědí
 }, poprvé ve hře { $game } na místě { $seat }: { $reason }.
-arena-stopped = Zastaveno po { $done } z { $games } her; bez --out se nic neuloží.
+arena-stopped = Zastaveno po { $done } z celkem { $games } her; bez --out se nic neuloží.

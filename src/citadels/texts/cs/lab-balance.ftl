@@ -42,7 +42,7 @@ balance-too-few-left = Unikátních budov je potřeba { $needed }, ale zbývá j
 balance-budget = Hledání potřebuje aspoň { $least } her, ne { $games }.
 balance-resume-where = --resume potřebuje --out a složku, ve které se má pokračovat.
 balance-timed = { $bot } přemýšlí podle hodin nebo ve vlastním programu: jeho hry nelze přesně zopakovat.
-balance-stopped = Zastaveno po { $done } z { $games } her; bez --out se nic neuloží.
+balance-stopped = Zastaveno po { $done } z celkem { $games } her; bez --out se nic neuloží.
 
 ## What was found
 
@@ -54,7 +54,7 @@ balance-title = { $goal ->
     [few] { $players } hráči
    *[other] { $players } hráčů
 }, { $bots }
-balance-scope = Odehráno her: { $played }, semínko { $seed }; vyzkoušeno { $tried } z { $possible } možných obsazení.
+balance-scope = Odehráno her: { $played }, semínko { $seed }; vyzkoušeno { $tried } z celkem { $possible } možných obsazení.
 balance-figure = { $goal ->
     [even] Výhoda: o kolik bodů ze sta obvykle změní šanci na výhru to, že hráč má jednu postavu, a ne jinou, když se odečte štěstí a to, jak na tom byl. 0 je dokonalá rovnost.
    *[swingy] Zvraty: zastav hru mezi kterýmikoli dvěma koly; v tolika případech ze sta ten, kdo tehdy vede, nevyhraje. Kdyby vedení nic neznamenalo, bylo by to { $open }.

@@ -29,7 +29,7 @@ report-out = stránka (výchozí: report.html v této složce)
 
 simulate-resume-where = --resume potřebuje --out a složku, ve které se má pokračovat.
 simulate-empty = Ve složce { $folder } zatím žádné hry nejsou.
-simulate-stopped = Zastaveno po { $done } z { $games } her; bez --out se nic neuloží.
+simulate-stopped = Zastaveno po { $done } z celkem { $games } her; bez --out se nic neuloží.
 simulate-timed = { $bot } přemýšlí podle hodin nebo ve vlastním programu: jeho hry nelze přesně zopakovat.
 report-unwritten = { $file } nejde zapsat: { $why }.
 report-written = Stránka je v { $file }.
@@ -49,7 +49,7 @@ simulate-cast-own = vlastní výběr
 simulate-seed = semínko { $seed }
 simulate-facts = { $cast }; { $bots }; { $seed }.
 simulate-repeat = { $count } × { $name }
-simulate-partial = Studie není dokončená: odehráno { $games } z { $planned } her.
+simulate-partial = Studie není dokončená: odehráno { $games } z celkem { $planned } her.
 simulate-faults = { $count ->
     [one] Jednou
     [few] { $count }krát
@@ -86,7 +86,7 @@ simulate-ended-bell = zvon
 simulate-ended-deadlock = dva okruhy bez stavby
 simulate-ended-limit = nejvyšší počet kol
 
-simulate-title-positions = Výhry podle místa, od první koruny po směru hodin
+simulate-title-positions = Výhry podle místa, od první koruny po směru hodinových ručiček
 simulate-title-positions-laps = Výhry podle pořadí
 simulate-title-bots = Výhry podle bota
 simulate-title-seats = Výhry podle čísla místa
@@ -191,13 +191,13 @@ report-lead = { $games ->
     [own] vlastní obsazení
    *[other] sestava { $preset }
 }. Pouhou náhodou by každé místo vyhrálo { $chance } her; s tím se níže všechno porovnává.
-report-partial = Zatím je odehráno jen { $games } z { $planned } her.
+report-partial = Zatím je odehráno jen { $games } z celkem { $planned } her.
 
 report-fact-games = her
-report-fact-games-deals = z { $deals ->
+report-fact-games-deals = při { $deals ->
     [one] { $deals } rozdání
-    [few] { $deals } rozdání
-   *[other] { $deals } rozdání
+    [few] { $deals } rozdáních
+   *[other] { $deals } rozdáních
 }
 report-fact-rounds = kol
 report-fact-laps = okruhů

@@ -40,8 +40,8 @@ lab-games-few = Musí se hrát aspoň jedna hra.
 lab-worker-died = Proces, který hrál hry, skončil ({ $why }). Co se odehrálo, je uložené; pokračuje se pomocí --resume.
 lab-work-failed = Jednu hru se nepodařilo odehrát: { $why }. Co se odehrálo, je uložené.
 lab-playing = Hraje se
-lab-progress = { $done } z { $games } her
-lab-left = Zastaveno. Ve složce { $folder } je uloženo { $done } z { $games } her; pokračuje se pomocí --resume.
+lab-progress = { $done } z celkem { $games } her
+lab-left = Zastaveno. Ve složce { $folder } je uloženo { $done } z celkem { $games } her; pokračuje se pomocí --resume.
 
 ## Matches
 

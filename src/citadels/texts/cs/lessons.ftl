@@ -124,7 +124,7 @@ lesson-learned-thief = Zloděj sebere všechny mince postavě, kterou určí. Kd
 
 lesson-title-magician = Prázdná ruka
 lesson-magician-empty = Kam se poděly tvoje karty? Minulé kolo byla Čarodějem Irena a těch 7 mincí jí ještě leželo v hlavě. V ruce nemáš nic.
-lesson-magician-swap = Ale teď je Čaroděj u tebe! Vymění si všechny karty v ruce s jiným hráčem, i když sám žádné nemá. Ota jich drží šest: vyměň si je s ním.
+lesson-magician-swap = Ale teď máš Čaroděje ty! Vymění si všechny karty v ruce s jiným hráčem, i když sám žádné nemá. Ota jich drží šest: vyměň si je s ním.
 lesson-magician-swap-else = I tam by nějaké karty byly. Ale nejvíc jich má Ota: šest.
 lesson-magician-swap-first = To počká. Nejdřív kouzlo: vyměň si karty s Otou.
 lesson-magician-otto = Ota se dívá do ruky. Ota se dívá na tebe. Příště můžeš vyměnit karty i s balíčkem, kolik jich chceš; jenže balíček se nikdy takhle netváří.
@@ -157,7 +157,7 @@ lesson-learned-bishop = Knězi vynášejí modré budovy a Žoldnéř do jeho m�
 
 lesson-title-warlord = Pokoj s vyhlídkou
 lesson-warlord-view = Minulé kolo tě žádný Kněz nechránil a Ota byl zase Žoldnéř. Kde stála tvoje Tržnice, máš teď krásnou vyhlídku.
-lesson-warlord-marta = Teď je Žoldnéř u tebe. Otu nech na jindy a podívej se na Martu: šest budov! Postavila dokonce novou Hospodu. Ještě jedna a je konec hry.
+lesson-warlord-marta = Teď máš Žoldnéře ty. Otu nech na jindy a podívej se na Martu: šest budov! Postavila dokonce novou Hospodu. Ještě jedna a je konec hry.
 lesson-warlord-gather = Hraješ poslední, protože Žoldnéř má číslo 8. Nejdřív si vezmi příjem v mincích.
 lesson-warlord-gather-else = Tvoje karty jsou drahé až dost. Vezmi si příjem v mincích.
 lesson-warlord-destroy-later = Všechno má svůj čas. Bourat může Žoldnéř i na konci tahu, až uvidíš, kolik mincí zbývá.

@@ -21,7 +21,7 @@ CL-DRAFT-5 = Při 3 hráčích má každý dvě postavy. Jedna náhodná karta s
 
 CL-TURN-1 = Ve svém tahu si musíš jednou vzít příjem: vezmi si 2 mince, nebo si dober 2 karty, 1 si nech a druhou dej dospod balíčku. Potom smíš postavit jednu budovu.
 CL-TURN-2 = Nikdo nesmí postavit budovu, kterou už ve svém městě má, leda s Lomem nebo jako Kouzelník.
-CL-TURN-3 = Každou schopnost své postavy můžeš použít jednou v jejím tahu, kdykoli během něj, pokud karta neříká kdy. Mince za budovy jednoho druhu dostaneš jednou, podle libosti před stavbou nebo po ní.
+CL-TURN-3 = Každou schopnost své postavy můžeš použít jednou v jejím tahu, kdykoli během něj, pokud karta neříká kdy. Mince za budovy jednoho druhu vybereš jednou, před stavbou, nebo po ní.
 CL-TURN-4 = Na konci tahu je pořadí takové: Žoldnéř nebo Diplomat použije schopnost na budovu; zaplatí se Výběrčímu daní; podle tvých karet a mincí se vyhodnotí Park a Chudobinec; Alchymistovi se vrátí mince.
 
 ## End and score
@@ -43,7 +43,7 @@ CL-WARLORD-1 = Žoldnéř získá 1 minci za každou vojenskou budovu ve svém m
 
 ## Bonus characters
 
-CL-WITCH-1 = Čarodějnice si musí vzít příjem, pak musí dřív než cokoli jiného určit jinou postavu a tím se její tah zastaví. Hráč té postavy si jen vezme příjem a ona pak pokračuje jako tato postava s jejími schopnostmi, ale s vlastními kartami, mincemi a městem. Nemá-li ji nikdo, Čarodějnice nepokračuje. Hráč očarovaného Krále si korunu přesto vezme.
+CL-WITCH-1 = Čarodějnice si musí vzít příjem, pak musí dřív než cokoli jiného určit jinou postavu a tím se její tah přeruší. Hráč té postavy si jen vezme příjem a ona pak pokračuje jako tato postava s jejími schopnostmi, ale s vlastními kartami, mincemi a městem. Nemá-li ji nikdo, Čarodějnice nepokračuje. Hráč očarovaného Krále si korunu přesto vezme.
 CL-WITCH-2 = Je-li očarován Císař, předá Čarodějnice korunu kterémukoli hráči kromě sebe a nynějšího držitele, třeba i hráči Císaře, a kdo ji dostane, sám si zvolí, zda jí dá 1 minci, nebo 1 kartu. V každé roli jedná ze svého místa a obě poloviny jejího tahu jsou jeden tah.
 CL-TAX-1 = Každý jiný hráč, který ve svém tahu stavěl, dá na jeho konci hráči Výběrčího daní 1 minci, pokud mu nějaká zbyla; je to 1 mince bez ohledu na počet staveb. Platí to v kole od chvíle, kdy je Výběrčí daní vyvolán, a vůbec ne, byl-li zavražděn.
 CL-TAX-2 = Stavěl-li Mordýř dřív, než se Výběrčí daní odhalil, zaplatí jeho hráč v té chvíli 1 minci, má-li nějakou. Čarodějnice tehdy neplatí.
@@ -53,7 +53,7 @@ CL-EMPEROR-1 = Císař získá 1 minci za každou svou šlechtickou budovu. Koru
 CL-EMPEROR-2 = Hráč, který dostane korunu, dá Císaři 1 minci nebo 1 kartu z ruky a sám si zvolí co; kdo nemá ani jedno, nedá nic.
 CL-EMPEROR-3 = Zavražděný Císař předá korunu po posledním tahu kola a nic za ni nedostane. Při 2 hráčích se Císař nepoužívá.
 CL-ABBOT-1 = Opat získá 1 minci za každou církevní budovu ve svém městě.
-CL-ABBOT-2 = Jediný hráč s nejvíce mincemi dá Opatovi 1 minci. Nedává se nic, je-li stejně bohatých víc hráčů nebo je-li nejbohatší Opat.
+CL-ABBOT-2 = Hráč s nejvíce mincemi dá Opatovi 1 minci. Je-li stejně bohatých víc hráčů nebo je-li nejbohatší Opat, nedává se nic.
 CL-ALCHEMIST-1 = Alchymistovi se na konci tahu vrátí mince, které v něm zaplatil za stavbu, a žádné mince zaplacené za něco jiného.
 CL-NAVIGATOR-1 = Navigátor získá po příjmu 4 mince nebo 4 karty a v tomto tahu nesmí stavět.
 CL-DIPLOMAT-1 = Diplomat získá 1 minci za každou vojenskou budovu ve svém městě. Na konci tahu smí vyměnit budovu s jiným hráčem; je-li cizí dražší, zaplatí mu rozdíl, a za Velkou zdí ještě 1 minci navíc. Město Kněze, dokončená města a Obranné věže jsou v bezpečí a budova nesmí přejít do města, kde už stejná stojí.
@@ -68,7 +68,7 @@ CL-KEEP-1 = Žoldnéř nesmí Obrannou věž zbourat a Diplomat ji nesmí vyměn
 CL-LABORATORY-1 = Jednou za tah smíš díky Laboratoři dát 1 kartu z ruky dospod balíčku a získat 1 minci.
 CL-SMITHY-1 = Jednou za tah smíš v Kovárně zaplatit 2 mince a dobrat si 3 karty.
 CL-OBSERVATORY-1 = Bereš-li si příjem v kartách, dobereš si díky Hvězdárně 3, z nichž si necháš 1.
-CL-GRAVEYARD-1 = Když Žoldnéř zbourá budovu kteréhokoli hráče, smí majitel Hřbitova zaplatit 1 minci a vzít si ji do ruky, ne však pokud ji bourá sám a ne pokud je to samotný Hřbitov.
+CL-GRAVEYARD-1 = Když Žoldnéř zbourá budovu kteréhokoli hráče, smí si ji majitel Hřbitova za 1 minci vzít do ruky, pokud Žoldnéřem není on sám a pokud to není samotný Hřbitov.
 CL-DRAGON-GATE-1 = Stavba Dračí brány stojí 6 a na konci má brána hodnotu 8 bodů. Žoldnéř ji zbourá za 5 mincí.
 CL-UNIVERSITY-1 = Stavba Univerzity stojí 6 a na konci má Univerzita hodnotu 8 bodů. Žoldnéř ji zbourá za 5 mincí.
 CL-LIBRARY-1 = Bereš-li si příjem v kartách, necháš si díky Knihovně obě, a máš-li i Hvězdárnu, 2 ze 3 dobraných.

@@ -70,7 +70,7 @@ DX-THIEF-1 = Zloděj určí jinou postavu. Když se tato postava odhalí, sebere
 DX-THIEF-2 = Zloděj nesmí určit postavu číslo 1, zavražděnou ani očarovanou postavu.
 DX-SPY-1 = Špeh si vybere jiného hráče a jeden druh budov a podívá se tomu hráči na karty v ruce. Za každou kartu toho druhu mu vezme 1 minci, dokud nějaké má, a získá 1 kartu z balíčku, ať mince byla, nebo ne.
 DX-BLACKMAILER-1 = Vyděrač položí lícem dolů dvě výhrůžky na dvě různé postavy; jedna z nich má květinu a jen Vyděrač ví která. Výhrůžka nesmí ležet na postavě číslo 1, na zavražděné ani na očarované postavě, ale smí ležet vedle příkazu.
-DX-BLACKMAILER-2 = Ohrožený hráč si nejdřív vezme příjem a pak musí odpovědět dřív, než použije schopnost, bude stavět nebo použije jiný účinek budovy než na příjem. Buď odmítne, nebo zaplatí Vyděrači výpalné, polovinu svých mincí zaokrouhlenou dolů, i kdyby to nebylo nic; po zaplacení se výhrůžka odstraní, aniž ji kdo uvidí.
+DX-BLACKMAILER-2 = Ohrožený hráč si nejdřív vezme příjem, při němž platí účinky jeho budov na příjem, a pak musí odpovědět dřív, než použije schopnost nebo jiný účinek budovy a než bude stavět. Buď odmítne, nebo zaplatí Vyděrači výpalné, polovinu svých mincí zaokrouhlenou dolů, i kdyby to nebylo nic; po zaplacení se výhrůžka odstraní, aniž ji kdo uvidí.
 DX-BLACKMAILER-3 = Když ohrožený hráč odmítne, smí Vyděrač výhrůžku otočit, a je-li na ní květina, sebere mu všechny mince.
 DX-BLACKMAILER-4 = Vyděrač nesmí ohrozit postavu číslo 2. Výnos za budovy, mince nebo karta pro Císaře, mince Královny a mince z daňového žetonu se dají vzít až po odpovědi na výhrůžku. Neotočená výhrůžka zůstává lícem dolů a hráč, který má výhrůžku na obou postavách, odpovídá za každou zvlášť.
 
@@ -192,7 +192,7 @@ RU-1 = Závisí-li reakce na tajemství, třeba na Akrobatce nebo Frištenském 
 RU-2 = Určit smíš kteroukoli postavu ve hře kromě té, která právě určuje, i takovou, která leží lícem nahoru.
 RU-3 = Zbývá-li méně karet, než kolik si máš dobrat, dobereš si ty, které jsou. Příjem v kartách si nemůžeš vzít, když jsou dobírací balíček i případný odhazovací balíček prázdné.
 RU-4 = Máš-li dvě postavy, smíš určit vlastní druhou postavu, položit na ni výhrůžku i příkaz. Když okradeš sebe nebo platíš výpalné sobě, žádné mince se nepřesunou, a sobě nemůžeš nic zabavit.
-RU-5 = Kdo dokončil město jako první, se rozhodne v té chvíli a už se to neztratí; 2 body za ostatní dokončená města závisejí na tom, jak města vypadají na konci.
+RU-5 = Kdo dokončil město jako první, je rozhodnuto v té chvíli a nic už to nezmění; 2 body za ostatní dokončená města závisejí na tom, jak města vypadají na konci.
 RU-6 = Hra, která dojde do 200. kola, nebo ve Společném městě do 50. okruhu, jím končí a spočítají se body.
 RU-7 = Soudce se hra veřejně ptá při první zaplacené stavbě každé ze tří postav s příkazem, i když u nepodepsaného, nebo u jeho vlastní druhé postavy, může jen pasovat. Vyděrače se ptá po každém odmítnutí, ať je výhrůžka s květinou, nebo bez ní. Samotná otázka tak nic neprozradí.
 RU-8 = Akce, která patří ke kartě, není možná ve hře bez té karty.

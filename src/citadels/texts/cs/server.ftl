@@ -15,7 +15,7 @@ cli-log-level = co se píše do logu: { $levels } (výchozí info)
 server-ready = Citadela běží na { $address }. Ukončíš ji Ctrl-C; všechny hry zůstanou uložené.
 server-ended = Server skončil. Všechny hry jsou uložené.
 play-open =
-    Citadela se otvírá v prohlížeči:
+    Citadela se otevírá v prohlížeči:
       { $address }
     Ukončíš ji tady Ctrl-C; všechny hry zůstanou uložené.
 play-no-browser =
@@ -56,13 +56,13 @@ server-taken = Nad souborem { $file } už běží jiný server, na { $address };
 server-taken-now = Nad souborem { $file } už běží jiný server; nejdřív ho ukonči, nebo zadej jinou --database.
 
 preview-home-title = Citadela: zahraj si v prohlížeči
-preview-home = Postav město, každé kolo si vyber, kdo jsi, a hádej, kdo jsou ostatní. S přáteli i s boty, bez registrace.
+preview-home = Postav město, každé kolo si vyber, kým budeš, a uhodni, kdo je kdo. S přáteli i s boty, bez registrace.
 preview-table-title = Zahraj si s námi Citadelu: { $game }
 preview-table = { $free ->
     [0] Všechna místa jsou obsazená ({ $seats }), ale můžeš se dívat.
-    [one] Volné je { $free } místo z { $seats }. Otevři odkaz a přisedni, bez registrace.
-    [few] Volná jsou { $free } místa z { $seats }. Otevři odkaz a přisedni, bez registrace.
-   *[other] Volných je { $free } míst z { $seats }. Otevři odkaz a přisedni, bez registrace.
+    [one] { $free } volné místo, celkem { $seats }. Otevři odkaz a přisedni, bez registrace.
+    [few] { $free } volná místa, celkem { $seats }. Otevři odkaz a přisedni, bez registrace.
+   *[other] { $free } volných míst, celkem { $seats }. Otevři odkaz a přisedni, bez registrace.
 }
 preview-table-playing = Hra už běží. Otevři odkaz a dívej se.
 preview-game-title = Citadela, záznam hry: { $game }

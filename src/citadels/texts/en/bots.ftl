@@ -8,7 +8,7 @@ bot-not-an-option = the bot answered { $line }, which is not one of its options
 ## Programs that speak the line protocol
 
 bot-program-none = No command was given: write program:COMMAND.
-bot-program-missing = Cannot find a program { $program } to run.
+bot-program-missing = Cannot find the program { $program }.
 bot-program-quotes = The command { $command } has an unclosed quotation mark.
 bot-program-time = The time per decision must be from 1ms to 86400s, not { $time }.
 bot-program-unstarted = the program could not be started ({ $why })
@@ -37,7 +37,7 @@ bot-program-given-up = the program will not be asked again in this game: { $why 
 ## Bots of one's own
 
 bot-own-path = To use your own bot, write python:MODULE.CLASS, not python:{ $path }.
-bot-own-no-module = Cannot find a module { $module } to import.
+bot-own-no-module = Cannot find the module { $module }.
 bot-own-broken = Cannot import the module { $module } ({ $problem }).
 bot-own-no-class = The module { $module } has no { $word }.
 bot-own-no-bot = { $path } is not a bot: it must be a subclass of citadels.bots.Bot with its own decide method.

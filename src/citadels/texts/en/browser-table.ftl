@@ -94,7 +94,7 @@ table-points = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-table-maybe = Could be: { $characters }
+table-maybe = Possible characters: { $characters }
 table-empty = no districts yet
 table-first = first complete city
 table-booth = Ticket Booth with { $gold } gold
@@ -209,9 +209,9 @@ table-cue-warrant = Click another character above to place an unsigned warrant.
 table-cue-flower = Click a character above to threaten it with the flower.
 table-cue-threaten = Click another character above to place the blank threat.
 table-cue-destroy = Click a district to destroy it.
-table-cue-exchange = Click another player's district to swap one of yours for it.
+table-cue-exchange = Click another player's district to exchange one of yours for it.
 table-cue-seize = Click another player's district to seize it.
-table-cue-for = Click one of your districts to trade it.
+table-cue-for = Click one of your districts to give it in exchange.
 table-cue-armory = Click a district to destroy it with your Armory.
 table-cue-beautify = Click one of your districts to beautify it.
 table-cue-cannonball = Click one of your districts to replace it.
@@ -358,7 +358,7 @@ table-pace-slow = slow
 table-pace-normal = normal
 table-pace-fast = fast
 table-pace-instant = instant
-table-menu-host = For the host
+table-menu-host = Host options
 table-menu-notify = Notify me when it's my turn
 table-menu-sound = Sounds
 table-menu-auto = End my turn when I have nothing left to do

@@ -9,7 +9,7 @@ ask-pick = { $held ->
    *[other] Choose your second character for this round.
 }
 ask-discard = Set one more character aside, face down: nobody will play it this round.
-ask-stage = Your Theater: exchange characters with another player, both unseen, or pass.
+ask-stage = Your Theater: exchange characters with another player, sight unseen, or pass.
 ask-cast = Which of your characters will you give away?
 ask-gather = You are the { $character }. Take gold or draw cards.
 ask-gather-first = You are the { $character }. Take gold or draw cards. You may use your ability first.
@@ -54,7 +54,7 @@ ask-toll = What will you take from { $player } for the crown?
 ask-crown = Your Emperor was killed, so you pass the crown on. Who gets it?
 ask-pay = How will you pay for { $card }?
 ask-spend = How will you pay for { $card }? Cards used so far: { $count }.
-ask-for = Which of your districts will you trade for it?
+ask-for = Which of your districts will you give in exchange?
 ask-gather-murdered = Your { $character } was killed, but thanks to your Hospital you may still gather resources.
 ask-thank = { $player } has the Ballroom and the crown: thank them for the ball or lose your turn.
 ask-graveyard = Your Graveyard: pay 1 gold to take { $card } into your hand?
@@ -86,8 +86,8 @@ effect-fewer = { $cards ->
    *[other] lose { $cards } cards
 }
 effect-tax = tax: { $gold } gold
-effect-face-up = goes face up
-effect-face-down = goes face down
+effect-face-up = face up, out of the round
+effect-face-down = face down, out of the round
 effect-ways = choose how to pay
 
 ## Options: a turn
@@ -215,7 +215,7 @@ option-bid = Bid { $number } gold
 ## Headings of groups of options
 
 group-income-n = Collect income: { FORM($type, "lower") } districts
-group-build = Build (cost in brackets)
+group-build = Build (cost in parentheses)
 group-keep = Keep
 group-name = { $role ->
     [assassin] Kill (loses its turn)
@@ -239,11 +239,11 @@ group-take = Take
 group-give = Give
 group-spend = Pay with a card (worth 1 gold)
 group-sacrifice = Destroy instead
-group-borrow = Build with another player's gold (1 card for each gold in brackets)
-group-destroy = Destroy a district (price in brackets)
+group-borrow = Build with another player's gold (1 card for each gold in parentheses)
+group-destroy = Destroy a district (price in parentheses)
 group-exchange = Exchange one of your districts for
 group-for = Give in exchange
-group-seize = Seize a district (price in brackets, paid to its owner)
+group-seize = Seize a district (price in parentheses, paid to its owner)
 group-beautify = Beautify
 group-armory = Armory: destroy a district
 group-laboratory = Laboratory: { $pile ->
@@ -256,6 +256,6 @@ group-cannonball = Human Cannonball: replace
 group-fortune = Fortune Teller: look at the hand of
 group-ticket = Pay 1 gold for a card at the Ticket Booth of
 group-ticket-n = Pay 1 gold for a card at one of the Ticket Booths of
-group-sell = Sell to the bank (price in brackets)
+group-sell = Sell to the bank (price in parentheses)
 group-auction = Put up for auction
 group-bid = Bid

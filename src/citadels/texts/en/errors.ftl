@@ -64,7 +64,10 @@ fault-not-unique = { $card } is not a unique district in { $edition }
 fault-too-often = { $card } is listed too many times
 fault-uniques = you need { $wanted } unique districts, not { $count }
 fault-uniques-fixed = the unique districts of { $edition } cannot be changed
-fault-uniques-balance = with { $bonus } bonus districts, you need { $wanted } cards from the base deck, not { $count }
+fault-uniques-balance = with { $bonus ->
+    [one] { $bonus } bonus district
+   *[other] { $bonus } bonus districts
+}, you need { $wanted } cards from the base deck, not { $count }
 
 ## Positions
 
@@ -72,7 +75,10 @@ fault-edition-named = there is no edition { $value }; choose from { $editions }
 fault-edition-has-none = there are none in { $edition }
 fault-no-pile = this edition has no discard pile
 fault-card-not-in = { $card } is not in { $edition }
-fault-copies = there are only { $count } copies of { $card } in the game
+fault-copies = the game has only { $count ->
+    [one] 1 copy
+   *[other] { $count } copies
+} of { $card }
 fault-not-in-cast = the { $character } is not one of the characters in this game
 fault-twice-or-none = { $value } is listed twice or is not a character
 fault-no-district = { $card } is not a district

@@ -288,9 +288,9 @@ event-silent = { $who } { $actor ->
     [me] your ball
    *[other] { $player }'s ball
 } and { $actor ->
-    [me] lose
-   *[other] loses
-} the turn
+    [me] lose your
+   *[other] loses their
+} turn
 
 ## Action cards
 
@@ -347,9 +347,9 @@ event-lost-turn = { $who } { $actor ->
     [me] reveal
    *[other] reveals
 } the killed { $character } and { $actor ->
-    [me] lose
-   *[other] loses
-} the turn
+    [me] lose your
+   *[other] loses their
+} turn
 event-sold = { $who } { $actor ->
     [me] sell
    *[other] sells
@@ -491,11 +491,11 @@ event-took-cards = { $who } { $actor ->
 event-gave = { $who } { $actor ->
     [me] give
    *[other] gives
-} { $player } a card
+} a card to { $player }
 event-gave-cards = { $who } { $actor ->
     [me] give
    *[other] gives
-} { $player } { $cards }
+} { $cards } to { $player }
 event-took-gold = { $who } { $actor ->
     [me] take
    *[other] takes

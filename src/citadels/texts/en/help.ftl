@@ -58,7 +58,7 @@ help-crown = { $laps ->
 }
 help-pay = You can pay in more than one way. Gold is simple; destroying one of your districts instead is cheap now, but costs you its points.
 help-spend = For this district, each card from your hand can count as 1 gold. Use cards you are unlikely to build, and pay the rest in gold.
-help-for = This is the district you trade away. If theirs costs more, you pay the difference, so giving a cheap one costs you more; give what is worth least to you in the end.
+help-for = This is the district you give in exchange. If theirs costs more, you pay the difference, so giving a cheap one costs you more; give what is worth least to you in the end.
 help-choose = A card leaves this choice to you. Read the card if you are not sure; the game waits.
 
 ## Districts that ask
@@ -106,7 +106,7 @@ help-role-architect = With 2 extra cards and up to 3 districts to build, this is
 help-role-navigator = You cannot build, but 4 gold or 4 cards set up a great next turn.
 help-role-scholar = You choose the best of 7 cards, and may build 2 districts.
 help-role-warlord = Military districts earn you gold. Destroying a cheap district costs little: hit the player who is ahead, not the one who is easy to hit.
-help-role-diplomat = Military districts earn you gold. Trade a cheap district for one that is worth more to you; you pay only the difference.
+help-role-diplomat = Military districts earn you gold. Exchange a cheap district for one that is worth more to you; you pay only the difference.
 help-role-marshal = Military districts earn you gold. For at most 3 gold you can take a district from another city: look for a type you lack.
 help-role-queen = Whether you get 3 gold depends on who sits next to you and who is called. Take it if you can, then build.
 help-role-artist = 1 gold makes a district worth 1 point more, and more expensive to destroy. You may do this for up to 2 districts.

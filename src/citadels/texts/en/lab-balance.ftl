@@ -1,6 +1,6 @@
 ### The search for balance: its command, what it refuses and what it found.
 
-cli-balance = search for the most even or the most swingy casts
+cli-balance = search for the most even or the swingiest casts
 
 ## Arguments
 
@@ -48,7 +48,7 @@ balance-stopped = Stopped after { $done } of { $games } games; without --out, no
 
 balance-title = { $goal ->
     [even] The most even casts found
-   *[swingy] The most swingy casts found
+   *[swingy] The swingiest casts found
 }: { $edition }, { $players } players, { $bots }
 balance-scope = { $played } games, seed { $seed }; tried { $tried } of { $possible } possible casts.
 balance-figure = { $goal ->
@@ -66,7 +66,7 @@ balance-legend = Seats: the edge of sitting closer to the first crown. Changes: 
 balance-start = Start
 balance-preset = this is the preset { $preset }
 balance-lead = { $card } { $lead }
-balance-leads = Strongest { $strongest }; weakest { $weakest }
+balance-leads = Strongest: { $strongest }; weakest: { $weakest }
 balance-more = +{ $number }
 balance-less = −{ $number }
 

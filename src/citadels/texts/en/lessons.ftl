@@ -102,7 +102,7 @@ lesson-learned-merchant = Choose in secret, play in order of rank. The Merchant 
 ## 3. The Thief: guessing, gathering cards
 
 lesson-title-thief = Other people's money
-lesson-thief-rich = A few rounds later. Ines has recovered: three green districts and 7 gold. Your purse has met a Thief, and you have none at all. That is not fair.
+lesson-thief-rich = A few rounds later. Ines has recovered: three green districts and 7 gold. Your purse has met a Thief, and you have no gold at all. That's not fair.
 lesson-thief-pick = Marta has chosen, and these four come to you. Take the Thief: he names a character and gets all the gold of whoever has it.
 lesson-thief-pick-else = Not bad. But there is 7 gold lying around over there, and only the Thief can get at it.
 lesson-thief-pass = The Bishop, the Merchant and the Warlord go on to Ines. Look at her city, all green, and guess: which of the three will she want?
@@ -115,7 +115,7 @@ lesson-thief-keep = Keep the one you like better. The other goes under the deck.
 # $face is how the game is played: in the terminal or in the browser
 lesson-thief-end = You can't build without gold. { $face ->
     [terminal] Type why build cathedral to see the reason.
-   *[browser] Press a card in your hand to see the reason.
+   *[browser] Click a card in your hand to see the reason.
 } Never mind: end your turn and wait.
 lesson-thief-robbed = The Merchant is called: it's Ines, and her 7 gold is yours. You don't even have to say sorry.
 lesson-learned-thief = The Thief takes all the gold of the character he names. What you pass on, and what the others need, tells you who they are.

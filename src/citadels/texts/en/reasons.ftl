@@ -14,13 +14,16 @@ reason-income-used = You have already collected your income this turn.
 reason-no-district = You have no { FORM($type, "lower") } districts.
 reason-not-yours = The { $character } has no such ability.
 reason-power-used = You have already used this ability this turn.
-reason-used = You have already done this this turn.
+reason-used = You can do this only once per turn.
 reason-action-used = You have already played an action card this turn.
 reason-not-built = You have not built { $card }.
 reason-not-in-game = That card is not in this game.
 reason-complete = That city is already complete.
 reason-too-dear = It costs { $cost }; the limit is { $limit }.
-reason-too-few-cards = You need { $cost } other cards in hand to give for the missing gold.
+reason-too-few-cards = You need { $cost ->
+    [one] 1 other card
+   *[other] { $cost } other cards
+} in hand to give for the missing gold.
 reason-too-poor = That player does not have the missing { $cost } gold.
 reason-not-short = You have enough gold to build it yourself.
 reason-not-richest = That player is not the richest.
@@ -34,7 +37,7 @@ reason-empty-hand = You have no cards in hand.
 reason-their-hand-empty = That player has no cards in hand.
 reason-all-hands-empty = None of the other players has any cards.
 reason-guarded = The { $character } protects that city.
-reason-safe = { $card } is safe from the rank-8 character.
+reason-safe = { $card } is protected.
 
 ## How it is put before the rule
 

@@ -2,7 +2,7 @@
 
 ## Setup and selection
 
-CI-SETUP-1 = The Circus edition is for 2 to 7 players and uses the 8 base characters, 54 basic and 11 unique districts, and 15 action cards unless you leave them out. Each player starts with 4 cards and 2 gold; the oldest player, or here a chosen or random seat, starts with the crown.
+CI-SETUP-1 = The Circus edition is for 2 to 7 players and uses the 8 base characters, 54 basic and 11 unique districts, and 15 action cards unless you leave them out. Each player starts with 4 cards and 2 gold; the oldest player (here, a chosen or random seat) starts with the crown.
 CI-DECK-1 = Discarded cards go face up to a discard pile, which is shuffled into a new deck when the deck is empty.
 CI-DECK-2 = Cards that would go to the bottom of the deck in the Classic edition go face up to the discard pile. The pile is shuffled into a new deck only when someone must draw and no cards are left. A Magician who replaces cards discards them first and then draws.
 CI-DRAFT-1 = First some characters are discarded face up: 2 with 4 players, 1 with 5, otherwise none; a King among them is replaced and shuffled back. Then the player with the crown looks at the next card, which may be the King, discards it face down, chooses from the others and passes them on.

@@ -48,7 +48,7 @@ CL-WITCH-2 = If the Emperor is bewitched, the Witch gives the crown to any playe
 CL-TAX-1 = Every other player who builds on their turn gives the Tax Collector's player 1 gold at the end of that turn, if they have any left; it is 1 gold no matter how many districts they built. This applies from the moment the Tax Collector is called until the end of the round, and not at all if the Tax Collector was killed.
 CL-TAX-2 = If the Assassin has built before the Tax Collector is revealed, the Assassin's player pays 1 gold at that moment, if they have any. The Witch does not pay then.
 CL-TAX-3 = A Witch who builds in the second half of her turn pays the Tax Collector at the end of it, like anyone else.
-CL-WIZARD-1 = The Wizard looks at another player's hand and takes one card, either into their own hand or to pay for and build at once, outside the build limit. This turn, the Wizard may also build districts they already have in their city.
+CL-WIZARD-1 = The Wizard looks at another player's hand and takes one card from it, then either keeps it in hand or pays to build it at once, which does not count toward the build limit. This turn, the Wizard may also build districts they already have in their city.
 CL-EMPEROR-1 = The Emperor gains 1 gold for each of his noble districts. He must give the crown to another player who does not already have it.
 CL-EMPEROR-2 = The player who receives the crown gives the Emperor 1 gold or 1 card from their hand, as they choose; a player who has neither gives nothing.
 CL-EMPEROR-3 = A killed Emperor gives the crown away after the last turn of the round and gets nothing for it. The Emperor is not used with 2 players.
@@ -58,7 +58,7 @@ CL-ALCHEMIST-1 = At the end of the turn, the Alchemist gets back the gold paid f
 CL-NAVIGATOR-1 = The Navigator gains 4 gold or 4 cards after gathering resources, and cannot build this turn.
 CL-DIPLOMAT-1 = The Diplomat gains 1 gold for each military district in their city. At the end of the turn, the Diplomat may exchange a district with another player, paying that player the difference if theirs costs more, plus 1 gold behind a Great Wall. The Bishop's city, complete cities and Keeps are safe, and a district cannot move into a city that already has one with the same name.
 CL-ARTIST-1 = The Artist may beautify up to 2 of their own districts by putting 1 gold on each. A district can be beautified only once, and then costs 1 more for every purpose.
-CL-QUEEN-1 = The Queen gains 3 gold if a neighbor has the King, or got the crown from the Emperor. If the neighboring King was killed, she gains it at the end of the round; the same goes for a killed Emperor, if the player who then gets the crown is her neighbor. She is used with 5 or more players.
+CL-QUEEN-1 = The Queen gains 3 gold if a neighbor has the King, or got the crown from the Emperor. If the neighboring King was killed, she gains it at the end of the round; the same goes for a killed Emperor, if the player who then gets the crown is her neighbor. She is used only with 5 or more players.
 
 ## Unique districts of the base deck
 
@@ -99,7 +99,7 @@ CL-BALLROOM-2 = The owner of the Ballroom does not have to thank anyone. A playe
 
 ## Rulings for Classic
 
-RU-30 = In the Classic edition, the Warlord pays 1 less than the cost and destroys a single district, no city can have two districts with the same name, and the numbers for nine characters tell how many are face up.
+RU-30 = In the Classic edition, the Warlord destroys a single district for 1 gold less than its cost, no city can have two districts with the same name, and the numbers for nine characters say how many are discarded face up.
 RU-31 = The protection of a bewitched Bishop and the tax of a bewitched Tax Collector go to the Witch. A killed Emperor gives the crown away at the end of the round and gets nothing for it.
 RU-32 = A killed player with a Hospital is called, reveals their character and gathers resources. The Thief cannot rob that character, and the crown of a killed King still moves only at the end of the round.
 RU-33 = The Graveyard can save what the Warlord destroys, but not what an Armory destroys.

@@ -4,7 +4,7 @@
 
 CC-SETUP-1 = All the districts, the 66 of the base deck and the 14 bonus districts, are shuffled into one deck, and all 18 characters into another, face down.
 CC-SETUP-2 = With 2 to 4 players, everyone is dealt 8 cards; with 5 to 7, it is 6; with 8 or 9, it is 4. Nobody has gold at the start, unless an option gives some.
-CC-SETUP-3 = The oldest player, or here a chosen or random seat, has the crown and goes first. Turns go clockwise, and the characters' ranks do not matter.
+CC-SETUP-3 = The oldest player (here, a chosen or random seat) has the crown and goes first. Turns go clockwise, and the characters' ranks do not matter.
 CC-SETUP-4 = In the Common City, the Fortress and the Town Hall are noble districts. As an option, they keep their printed types: military for the Fortress and trade for the Town Hall.
 
 ## Turns
@@ -14,10 +14,10 @@ CC-TURN-2 = On your turn, gather resources once: take 2 gold, or draw 2 cards, k
 CC-TURN-3 = At any time on your own turn, you may sell cards from your hand: to the bank for half the cost, rounded up, or at auction. You can only sell, not buy or swap.
 CC-TURN-4 = Your build limit is 1, unless a card changes it, and you cannot build a district that another player has built. You can build a duplicate of a district in your own quarter only with the Quarry or as the Wizard.
 CC-TURN-5 = Discarded, sold and destroyed districts go face up to a discard pile, which becomes the new deck when the deck is empty.
-CC-TURN-6 = A unique district's ability works only once the district is built. Districts you use, such as the Laboratory, Smithy and Museum, can be used once per turn; those with lasting effects, such as the Factory, Great Wall and School of Magic, always work.
+CC-TURN-6 = A unique district's ability works only after you have built the district. Districts you use, such as the Laboratory, Smithy and Museum, can be used once per turn; those with lasting effects, such as the Factory, Great Wall and School of Magic, always work.
 CC-TURN-7 = You may use any ability at any time during the turn, before or after gathering resources and building, including the abilities of the Warlord, Diplomat, Merchant, Architect and Navigator. Only the Witch, Alchemist and Tax Collector keep their own timing.
 CC-DECK-1 = Cards that would go to the bottom of the deck in the Classic edition go to the discard pile. The pile is shuffled into a new deck only when someone must draw, or search the deck, and no cards are left there. A Magician who replaces cards discards them first and then draws.
-CC-CITY-1 = Where a card mentions a city, it means its owner's quarter, and a character is called when it is revealed. The Bishop does not restrict his own player. An exchange may ignore which districts other players have built, but the Wizard's build may not. The Lighthouse searches only the deck, and the Graveyard takes its card before it reaches the discard pile.
+CC-CITY-1 = Where a card mentions a city, it means its owner's quarter, and a character is called when it is revealed. The Bishop does not restrict his own player. The rule that you cannot build what another player has built does not apply to an exchange, but it does apply to what the Wizard builds. The Lighthouse searches only the deck, and the Graveyard takes its card before it reaches the discard pile.
 CC-AUCTION-1 = To hold an auction, show a card from your hand. Going clockwise from your left, each other player must raise the highest bid, up to the gold they have, or drop out for good; the last one in pays you and gets the card, and if nobody bids, you keep it. You cannot bid yourself or refuse the highest bid, and you can auction the same card only once per turn.
 CC-AUCTION-2 = Only cards from your hand can be auctioned, and bids are whole numbers from 1. A player who cannot bid higher passes automatically, and so does one without gold.
 
@@ -30,7 +30,7 @@ CC-PASS-3 = If the game ends on the turn of the 18th character, that lap is scor
 ## End and score
 
 CC-END-1 = The game ends at once when all 42 different districts are built in the city, or when every missing one has all its cards under a Museum. A destroyed district is missing again.
-CC-END-2 = At the end, you score the cost of the districts in your quarter, whatever your unique districts give, and the points you won when laps were scored. The player with the most points wins; in a tie, more districts decide, then more gold.
+CC-END-2 = At the end, you score the cost of the districts in your quarter, whatever your unique districts give, and the points you won when laps were scored. The player with the most points wins; ties go to the player with more districts, then more gold.
 CC-END-3 = If nobody builds anything for two whole laps, the game ends.
 CC-END-4 = The end of the game cuts the turn short: no refund, tax, Park, Poor House or Lighthouse search, and a Witch whose turn is paused does not continue. All five types and the most districts score only when a lap does.
 

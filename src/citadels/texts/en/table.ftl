@@ -77,8 +77,8 @@ chosen-yes = yes
 chosen-no = no
 rank9-none = None
 about-easy = decent instincts, frequent mistakes
-about-normal = play by sound rules of thumb
-about-hard = think ahead, up to a second per move
+about-normal = solid play by rules of thumb
+about-hard = thinking ahead, up to a second per move
 
 ## The score
 
@@ -134,14 +134,14 @@ kind-district = { FORM($type, "lower") } district, cost { $cost }, { $copies ->
 topic-deck = the deck and the discard pile
 topic-action = action cards
 topic-auction = auctions
-topic-city = who owns what in the common city
+topic-city = cities and quarters
 topic-pass = scoring at the end of a lap
 topic-mark = characters that were named
-topic-other = { $edition } edition rules that apply where nothing else is said
-topic-setup = what is in a game, and how it starts
+topic-other = { $edition } edition rules that also apply
+topic-setup = setup
 topic-draft = choosing characters
 topic-call = calling the characters
 topic-turn = a turn: gathering resources, building, abilities
 topic-bank = the bank
-topic-end = the end of the game and the score
+topic-end = game end and scoring
 topic-ru = rulings for special cases

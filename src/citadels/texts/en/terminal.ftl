@@ -99,7 +99,7 @@ help-rounds =
     Each round, everyone secretly chooses a character. In order of rank, take gold
     or draw cards, then build. The first complete city brings on the last round.
 help-laps =
-    Everyone builds one city, each a quarter of it. On your turn, reveal a
+    Everyone builds one city, each in their own quarter. On your turn, reveal a
     character, take gold or draw cards, sell, and build what nobody else has built.
     Each lap is scored; the game ends when all districts are built.
 help =
@@ -151,7 +151,7 @@ file-unread = Cannot read { $file }: { $why }.
 file-unwritten = Cannot write { $file }: { $why }.
 file-not-plain = { $file } is not a regular file.
 file-not-json = { $file } is not a saved game: it is not valid JSON.
-file-no-game = { $file } is neither a saved game nor a position of Citadels.
+file-no-game = { $file } is neither a saved game nor a saved position.
 file-foreign = { $file } already exists and is not a saved game; choose another name.
 file-refused = Cannot play { $file }: { $why }
 file-over = The game in { $file } is over. To see it again, use: citadels replay

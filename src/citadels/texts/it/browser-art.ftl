@@ -35,7 +35,7 @@ art-token-tax = { $n ->
   }
 art-token-crown = la corona
 art-token-discarded = carta scoperta, fuori da questo round
-art-token-by = { $name }, da parte di { FORM($player, "obj") }
+art-token-by = { $name } da parte di { FORM($player, "obj") }
 
 art-copies = { $n ->
     [one] { $n } copia nel mazzo

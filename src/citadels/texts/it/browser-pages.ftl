@@ -54,8 +54,8 @@ page-go-on = Torna alla partita
 page-go-on-hint = La tua partita ti aspetta.
 page-go-on-hint-others = La partita va avanti. Mentre non ci sei, un bot gioca per te.
 page-running = { $n ->
-    [one] La tua partita continua
-   *[other] Le tue partite continuano
+    [one] Partita in corso
+   *[other] Partite in corso
 }
 page-running-go = Continua
 page-out-delete = Elimina
@@ -65,9 +65,9 @@ page-out-close = Chiudi il tavolo
 page-out-close-ask = Chiudere questo tavolo?
 page-out-close-hint = Il codice non varrà più e chi è seduto qui dovrà cercarsi un altro tavolo.
 page-out-leave = Lascia
-page-out-leave-ask = Lasciare questa partita per sempre?
+page-out-leave-ask = Lasciare definitivamente questa partita?
 page-out-leave-hint = Un bot prende il tuo posto e continua con gli altri.
-page-friends = Con altri
+page-friends = Gioca con gli amici
 page-friends-hint = Inserisci il codice o il link che hai ricevuto.
 page-code-label = Codice o link di un tavolo
 page-code-example = es. HKM4TQ
@@ -77,7 +77,7 @@ page-open-none = Al momento non ci sono tavoli in elenco.
 page-open-join = Siediti
 page-open-look = Apri
 page-open-watch = Guarda
-page-open-own = Apri un tavolo per tutti
+page-open-own = Apri un tavolo pubblico
 page-about-games = Le tue partite, da rivedere.
 page-about-learn = Otto brevi capitoli a un vero tavolo.
 page-about-rules = Tutte le carte e tutte le regole, con la ricerca.
@@ -136,12 +136,12 @@ page-cast-random = A caso
 page-cast-random-hint = Personaggi e quartieri speciali si estraggono all'inizio della partita.
 page-cast-fixed = In questa edizione sono in gioco tutti i { $n } personaggi.
 page-preset-first-game = Gli otto personaggi più noti: il modo migliore per cominciare.
-page-preset-ambitious-aristocrats = Si porta via di tutto agli altri: mandati, mani saccheggiate, quartieri requisiti.
-page-preset-cunning-agents = L'oro cambia sempre di mano: incantesimi, ricatti e una tassa su ogni quartiere.
-page-preset-illustrious-emissaries = Scopri che cos'hanno gli altri: mani spiate, carte che girano, quartieri scambiati.
-page-preset-devious-dignitaries = Il più pieno di bluff: mandati e minacce segrete accanto ai personaggi.
+page-preset-ambitious-aristocrats = Niente è al sicuro: quartieri confiscati o requisiti, mani saccheggiate.
+page-preset-cunning-agents = L'oro passa di mano in mano: incantesimi, ricatti e una tassa su ogni quartiere.
+page-preset-illustrious-emissaries = L'informazione è tutto: mani spiate, carte e quartieri scambiati.
+page-preset-devious-dignitaries = Quello con più bluff: mandati e minacce segrete, coperti accanto ai personaggi.
 page-preset-tenacious-delegates = Le città crescono in fretta: molte carte fra cui scegliere e più costruzioni in un turno.
-page-preset-vicious-nobles = Il più spietato: omicidio, furto e distruzione insieme, e più oro da perdere.
+page-preset-vicious-nobles = Il più spietato: omicidi, furti e distruzioni, e più oro da perdere.
 page-preset-base = Gli otto originali e il mazzo base: il gioco com'è nato.
 page-preset-new-neighbours = Gli otto originali, ma con tre nuovi quartieri speciali nel mazzo.
 page-preset-court-and-cloister = Più cortese e più astuto: la corona si dona, l'oro si chiede, i quartieri si scambiano.
@@ -185,10 +185,10 @@ page-fault-base-many = Con { $bonus ->
     [one] { $bonus } quartiere bonus
    *[other] { $bonus } quartieri bonus
 } servono meno carte del mazzo base: togline { $off }.
-page-clock = Orologio
+page-clock = Limite di tempo
 page-clock-none = Nessuno
 page-clock-none-hint = Ognuno si prende il tempo che gli serve.
-page-clock-none-is = Senza orologio
+page-clock-none-is = Senza limite di tempo
 page-clock-decision = Per ogni decisione
 page-clock-decision-hint = Quando scade il tempo, decide un bot.
 page-clock-decision-is = { $seconds } secondi per ogni decisione
@@ -240,7 +240,7 @@ page-lobby-absent = { $n ->
     [one] Un giocatore non ha ancora aperto la pagina.
    *[other] { $n } giocatori non hanno ancora aperto la pagina.
 }
-page-lobby-wait = La partita la avvia l'host.
+page-lobby-wait = In attesa che l'host avvii la partita.
 page-lobby-sit = Siediti
 page-lobby-full = Tutti i posti sono occupati. Puoi guardare.
 page-lobby-setup = La partita
@@ -254,7 +254,7 @@ page-lobby-ask-hint = { $n ->
     [one] Se cominci ora, lo prende un bot normale.
    *[other] Se cominci ora, li prendono dei bot normali.
 }
-page-lobby-ask-wait = Aspetta altri
+page-lobby-ask-wait = Aspetta ancora
 page-lobby-ask-start = Comincia con i bot
 page-invite-code = Il codice di questo tavolo
 page-invite-link = Link a questo tavolo
@@ -291,7 +291,7 @@ page-end-skip = Vai al risultato
 page-end-podium = La classifica
 page-end-you-won = Hai vinto!
 page-end-you-shared = Vittoria condivisa!
-page-end-you-place = Hai chiuso al { $place }º posto
+page-end-you-place = Hai chiuso al { $place }° posto
 page-end-place = { $place ->
     [1] 1°
     [2] 2°
@@ -357,7 +357,7 @@ page-moment-better = La scelta del bot
 page-moment-wins = partite simulate vinte: { $percent }
 page-moment-next = La seconda scelta
 page-move-pick = Scegli { FORM($character, "the") }
-page-moment-look = Guarda: e se invece...
+page-moment-look = Guarda e prova altre mosse
 page-what = E se invece?
 page-what-lead = { $who ->
     [me] Round { $round }: decidi tu. Scegli un'altra mossa per vedere come potrebbe proseguire.
@@ -387,15 +387,15 @@ page-what-points = Tu hai { $points ->
 
 page-fair-title = Distribuzione verificabile
 page-fair-about = Il server ha già estratto un segreto, e questa è la sua impronta. Insieme alle parole dei giocatori decide ogni carta. Dopo la partita il segreto viene mostrato, e chiunque può verificare che nulla sia cambiato.
-page-fair-commitment = Impegno
+page-fair-commitment = Impronta
 page-fair-secret = Segreto
 page-fair-words = Parole
 page-fair-add = Aggiungi una parola tua
 page-fair-add-do = Aggiungi
 page-fair-check = Verifica la distribuzione
-page-fair-same = Il tuo browser ha visto lo stesso impegno prima della partita.
-page-fair-other = Prima della partita il tuo browser ha visto un altro impegno!
-page-fair-unseen = Il tuo browser non era qui prima della partita, perciò per l'impegno devi fidarti del server.
+page-fair-same = Il tuo browser ha visto la stessa impronta prima della partita.
+page-fair-other = Prima della partita il tuo browser ha visto un'altra impronta!
+page-fair-unseen = Il tuo browser non era qui prima della partita: dell'impronta garantisce solo il server.
 page-replay-title = Replay: { $game }
 page-replay-word = replay
 page-replay-hand = Mano di { $player }
@@ -528,7 +528,7 @@ page-link-hint = Porta con te i tuoi posti: apri un link personale sul telefono 
 page-link-once = Chi apre questo link gioca al posto tuo. Funziona una volta sola, e per un giorno.
 page-devices = I tuoi dispositivi
 page-devices-lead = Questi browser giocano al posto tuo. Disconnetti quelli che non riconosci.
-page-devices-kept = Di ogni dispositivo il server conserva il browser, il sistema, l'ultima visita e quando è stato aggiunto con un link, ma nessun indirizzo.
+page-devices-kept = Per ogni dispositivo il server conserva browser, sistema, ultima visita e quando è stato aggiunto con un link, ma nessun indirizzo IP.
 page-devices-name = { $browser } su { $system }
 page-devices-unknown = Dispositivo sconosciuto
 page-devices-here = Questo dispositivo

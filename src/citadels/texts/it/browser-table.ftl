@@ -106,7 +106,7 @@ table-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-table-maybe = Può essere: { $characters }
+table-maybe = Può essere: { FORM($characters, "the") }
 table-empty = nessun quartiere
 table-first = prima città completa
 table-booth = Biglietteria con { $gold ->
@@ -178,8 +178,8 @@ table-stands-in = { $player } è assente: gioca un bot
 table-bidding = { $player } valuta un'offerta
 table-paused = La partita è finita.
 table-to-come = { $count ->
-    [one] Ancora da chiamare: { $characters }
-   *[other] Ancora da chiamare: { $characters }
+    [one] Ancora da chiamare: { FORM($characters, "the") }
+   *[other] Ancora da chiamare: { FORM($characters, "the") }
 }
 table-to-choose = Poi: { $players }
 table-pace = Ritmo dei bot
@@ -191,8 +191,8 @@ table-skip = Salta al mio turno
 table-skip-short = Al mio turno
 table-skipping = Avanzo...
 table-skip-help = I bot giocano all'istante finché non tocca a te. Nella cronaca resta tutto.
-table-skip-waits = Non ha ancora accettato: { $players }
-table-skip-wished = Vuole saltare avanti: { $players }
+table-skip-waits = Non ancora d'accordo: { $players }
+table-skip-wished = Richiesta di saltare: { $players }
 table-steps = Finora
 table-back = Indietro
 table-staged = La mossa non è ancora giocata: puoi tornare indietro.
@@ -211,8 +211,8 @@ table-hinting = Ci penso...
 table-hint-head = Un bot farebbe:
 table-hint-win = vince il { $percent }% delle partite simulate
 table-hint-share = { $percent }% delle simulazioni
-table-hint-equal = quasi altrettanto buono
-table-hint-few = valutato appena
+table-hint-equal = vale quasi lo stesso
+table-hint-few = poco esplorata
 table-hint-close = Chiudi il consiglio
 table-auto-end = Il turno finisce da solo...
 table-more = Altre scelte
@@ -270,7 +270,10 @@ table-offer-down = { $count ->
     [one] Lo conosci: è coperto
    *[other] Li conosci: sono coperti
 }
-table-offer-out = Non è tra le tue scelte
+table-offer-out = { $count ->
+    [one] Non è tra le tue scelte
+   *[other] Non sono tra le tue scelte
+}
 table-bid = La tua offerta
 table-bid-less = Offri di meno
 table-bid-more = Offri di più
@@ -362,7 +365,7 @@ table-minutes = { $minutes }:{ $seconds }
 ## Several people, one device
 
 table-curtain = Passa il dispositivo a { $name }
-table-curtain-why = Decide { $name }. Nessun altro dovrebbe guardare.
+table-curtain-why = Tocca a { $name } decidere. Gli altri non devono guardare.
 table-curtain-look = { $name } vuole guardare.
 table-curtain-lift = Sono { $name }
 table-seats = Chi gioca su questo dispositivo
@@ -404,7 +407,7 @@ table-keys-number = I pulsanti numerati
 table-keys-gold = Prendi monete
 table-keys-cards = Pesca carte
 table-keys-income = Riscuoti la rendita
-table-keys-end = Finisci il turno, fatto, o passa
+table-keys-end = Finisci il turno, Fatto o Passa
 table-keys-usual = Il pulsante grande
 table-keys-back = Annulla l'ultimo passo
 table-keys-hint = Consiglio

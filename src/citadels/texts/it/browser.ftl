@@ -24,7 +24,7 @@ web-picked = { $who } { $actor ->
 web-set-aside = { $who } { $actor ->
     [me] metti
    *[other] mette
-} da parte un personaggio, coperto
+} da parte un personaggio, a carta coperta
 web-kept = { $who } { $actor ->
     [me] tieni
    *[other] tiene

@@ -61,7 +61,7 @@ ask-confiscate = { $player }, { FORM($character, "the") }, ha pagato { $gold ->
 ask-redraw = Scegli le carte da { $pile ->
     [open] scartare
    *[deck] mettere in fondo al mazzo
-}; con Fatto ne peschi altrettante. Scelte: { $count }.
+}, poi premi Fatto per pescarne altrettante. Scelte: { $count }.
 ask-take = Quale carta prendi da questa mano?
 ask-use = { $card }: costruisci subito questa carta, o la tieni in mano?
 ask-give = Quale carta dai a { FORM($player, "obj") }?{ $count ->
@@ -194,7 +194,7 @@ option-look = Guarda la mano di { $player } e prendi una carta
 option-take = Prendi { FORM($card, "the") }
 option-now = Costruisci subito
 option-hold = Tieni in mano
-option-foresee = Prendi una carta da tutti, poi restituiscine una a ciascuno
+option-foresee = Prendi una carta da ciascuno, poi danne una a ognuno
 option-give = Dai { FORM($card, "the") }
 option-crown = Dai la corona a { FORM($player, "obj") }
 option-take-gold = Prendi 1 moneta

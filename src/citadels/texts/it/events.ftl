@@ -8,7 +8,7 @@
 ## Selection
 
 event-round-began = Round { $round }
-event-face-up = scoperti sul tavolo: { $characters }
+event-face-up = sul tavolo, a carta scoperta: { FORM($characters, "the") }
 event-offered = { $who } { $actor ->
     [me] guardi
    *[other] guarda
@@ -44,7 +44,7 @@ event-peeked-known = { $who } { $actor ->
 
 ## Calling
 
-event-called = nessuno risponde: { $characters }
+event-called = senza risposta: { FORM($characters, "the") }
 event-called-me = Tocca { FORM($character, "to") }, ma il tuo personaggio è stato assassinato: taci, e in questo round perdi il turno
 event-revealed = { $who } { $actor ->
     [me] sei
@@ -281,13 +281,13 @@ event-found-under = { $who } { $actor ->
     [me] ottieni
    *[other] ottiene
 } anche { $count ->
-    [one] la carta
-   *[other] le { $count } carte
-} lì sotto
+    [one] la carta che c'era
+   *[other] le { $count } carte che c'erano
+} sotto
 event-found-under-cards = { $who } { $actor ->
     [me] ottieni
    *[other] ottiene
-} le carte lì sotto: { $cards }
+} le carte che c'erano sotto: { $cards }
 event-beautified = { $who } { $actor ->
     [me] abbellisci { FORM($district, "your") }
    *[other] abbellisce un proprio quartiere: { FORM($district, "the") }
@@ -297,9 +297,9 @@ event-completed = { $who } { $actor ->
    *[other] completa
 } la prima città: questo è l'ultimo round
 event-completed-too = { $who } { $actor ->
-    [me] hai a tua volta
-   *[other] ha a sua volta
-} una città completa, che vale anch'essa come la prima
+    [me] completi a tua volta
+   *[other] completa a sua volta
+} una città, e anche questa vale come la prima
 
 ## Districts of the older editions
 
@@ -440,10 +440,10 @@ event-bid = { $who } { $actor ->
    *[other] { $gold } monete
 }
 event-auctioned = { $who } { $actor ->
-    [me] vendi { FORM($cards, "the") } all'asta a { $player },
+    [me] vendi all'asta { FORM($cards, "the") } a { $player }
    *[other] { TRAIT($player, "dat") ->
-        [ti] { FORM($player, "dat") } vende all'asta { FORM($cards, "the") },
-       *[other] vende { FORM($cards, "the") } all'asta a { $player },
+        [ti] { FORM($player, "dat") } vende all'asta { FORM($cards, "the") }
+       *[other] vende all'asta { FORM($cards, "the") } a { $player }
     }
 } per { $gold ->
     [one] 1 moneta
@@ -638,7 +638,7 @@ event-borrowed = { $who } { $actor ->
 } dare { $gold ->
     [one] 1 moneta
    *[other] { $gold } monete
-} da { FORM($player, "obj") }
+} da { FORM($player, "obj") } in cambio di carte
 event-aimed = { $who } { $actor ->
     [me] vuoi
    *[other] vuole

@@ -90,7 +90,7 @@ help-role-thief = { $laps ->
 }
 help-role-spy = Scegli una mano piena di qualcuno che ha monete, e il tipo che ti aspetti di più.
 help-role-blackmailer = Minaccia i personaggi che probabilmente ha preso chi ha monete. Il fiore va dove ti aspetti un rifiuto.
-help-role-magician = Con poche carte prenditi una mano piena; con molte carte scarse cambiale. È meglio farlo dopo aver costruito.
+help-role-magician = Con poche carte prenditi una mano piena; se ne hai molte poco utili, cambiale. È meglio farlo dopo aver costruito.
 help-role-wizard = Scegli la mano che può avere ciò che vuoi, o ciò che non vuoi veder costruire da un altro.
 help-role-seer = Una carta da tutti, e una indietro a ciascuno: tieni le migliori e dai via quelle che non servono. Puoi costruire 2 quartieri.
 help-role-king = I quartieri nobiliari ti portano monete: riscuoti dopo averne costruito un altro. La corona ti è arrivata con la chiamata.

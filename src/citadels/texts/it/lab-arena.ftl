@@ -7,7 +7,7 @@ cli-arena = fa giocare molte partite ai bot e li valuta
 arena-bots = i bot: { $names }, program:COMMAND o python:MODULE.CLASS; 4xrandom ne mette quattro
 arena-games = quante partite (predefinito: { $games }); se ne giocano di più dove serve per equità
 arena-players = quanti posti ha un tavolo (predefinito: uno per bot, ma da { $fewest } a { $most } se nessun bot è ripetuto)
-arena-out = la cartella che conserva le partite; senza non si conserva niente
+arena-out = la cartella in cui salvare le partite; senza non si salva niente
 arena-help =
     Chi siede dove:
       Se un bot è ripetuto, i bot indicati sono il tavolo: builder 4xrandom.
@@ -23,9 +23,9 @@ arena-help =
 
 ## Before the games
 
-arena-two-bots = Bisogna indicare almeno due bot diversi.
+arena-two-bots = Indica almeno due bot diversi.
 arena-table = Se un bot è ripetuto, quelli indicati sono il tavolo: { $bots } bot non fanno un tavolo da { $players }.
-arena-resume-where = --resume ha bisogno di --out e della cartella da continuare.
+arena-resume-where = --resume richiede --out con la cartella da continuare.
 arena-more = Si giocano { $games } partite invece di { $asked }, perché tutti i bot abbiano tutti i posti lo stesso numero di volte.
 arena-timed = { $bot } pensa a tempo o in un programma a sé: le sue partite non si possono ripetere esattamente.
 
@@ -39,9 +39,9 @@ arena-title-preset = { $games ->
     [one] { $games } partita
    *[other] { $games } partite
 }, { $edition } ({ $preset }), tavoli da { $players }, seme { $seed }
-arena-laid = Ogni smazzata è stata giocata { $players } volte, scalando ogni volta tutti di un posto.
-arena-laid-fewer = { $bots } bot si sono alternati a { $players } posti. Ogni smazzata è stata giocata { $players } volte, scalando ogni volta tutti di un posto.
-arena-laid-more = A ogni tavolo sedevano a rotazione { $players } dei { $bots } bot. Ogni smazzata è stata giocata { $players } volte, scalando ogni volta tutti di un posto.
+arena-laid = Ogni smazzata è stata giocata { $players } volte, spostando ogni volta tutti di un posto.
+arena-laid-fewer = { $bots } bot si sono alternati a { $players } posti. Ogni smazzata è stata giocata { $players } volte, spostando ogni volta tutti di un posto.
+arena-laid-more = A ogni tavolo sedevano a rotazione { $players } dei { $bots } bot. Ogni smazzata è stata giocata { $players } volte, spostando ogni volta tutti di un posto.
 
 arena-column-bot = Bot
 arena-column-games = Partite
@@ -49,13 +49,13 @@ arena-column-wins = Vinte
 arena-column-points = Punti
 arena-column-rating = Forza
 arena-column-certain = 95%
-arena-column-ordinal = Sicura
+arena-column-ordinal = Minima
 arena-reach = ±{ $reach }
-arena-legend = Vinte è la quota dei posti avuti da un bot; il caso da solo darebbe { $chance }. La forza parte da 25; Sicura è quella che un bot ha quasi di certo.
-arena-ahead = Quante volte la riga ha finito davanti alla colonna, l'intervallo al 95%, e in quante partite:
+arena-legend = Vinte è la quota dei posti giocati da un bot; il caso da solo darebbe { $chance }. La forza parte da 25; quella di un bot è quasi di certo almeno la sua Minima.
+arena-ahead = Quante volte il bot della riga ha finito davanti a quello della colonna, l'intervallo al 95%, e in quante partite:
 arena-ahead-none = mai insieme
 arena-faults = { $bot } non ha dato una risposta valida { $count ->
     [one] una volta
    *[other] { $count } volte
 }, la prima nella partita { $game } al posto { $seat }: { $reason }.
-arena-stopped = Interrotto dopo { $done } partite su { $games }; senza --out non si conserva niente.
+arena-stopped = Interrotto dopo { $done } partite su { $games }; senza --out non si salva niente.

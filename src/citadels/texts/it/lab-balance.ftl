@@ -11,7 +11,7 @@ balance-players = quanti giocatori (predefinito: { $players })
 balance-vary = che cosa può cambiare: characters (i personaggi), uniques (i quartieri speciali) o both, tutti e due (predefinito)
 balance-keep = carte che devono esserci, nomi separati da virgole
 balance-without = carte che non devono esserci, nomi separati da virgole
-balance-out = la cartella che conserva le partite e il risultato; senza non si conserva niente
+balance-out = la cartella in cui salvare le partite e il risultato; senza non si salva niente
 balance-help =
     La ricerca parte da un set (il primo, o --preset) e ne prova altri. Un nono
     personaggio resta fuori se il tavolo non lo richiede: --rank9 ne mette uno,
@@ -28,8 +28,8 @@ balance-help =
 ## What cannot be searched
 
 balance-fixed = Nell'edizione { $edition } tutte le partite hanno gli stessi personaggi e quartieri speciali: non c'è niente da cercare.
-balance-one-cast = Solo una selezione corrisponde a ciò che si chiede: non c'è niente da cercare.
-balance-random-start = Una ricerca non può partire da una selezione casuale; serve un altro set.
+balance-one-cast = Solo una selezione corrisponde alle tue richieste: non c'è niente da cercare.
+balance-random-start = Una ricerca non può partire da una selezione casuale; indica un altro set.
 balance-no-card = { $card } non è né un personaggio né un quartiere speciale dell'edizione { $edition }.
 balance-kept-and-left-out = Non si può insieme tenere e lasciare fuori { $card }.
 balance-kept-rank = { $one } e { $other } sono entrambi di rango { $rank }: se ne può tenere uno solo.
@@ -40,9 +40,9 @@ balance-left-out-but-there = Si vuole lasciare fuori { $card }, ma è nella sele
 balance-kept-too-many = I quartieri speciali da tenere sono { $kept }, ma c'è posto solo per { $needed }.
 balance-too-few-left = Servono { $needed } quartieri speciali, ma ne restano solo { $left }.
 balance-budget = Una ricerca ha bisogno di almeno { $least } partite, non { $games }.
-balance-resume-where = --resume ha bisogno di --out e della cartella da continuare.
+balance-resume-where = --resume richiede --out con la cartella da continuare.
 balance-timed = { $bot } pensa a tempo o in un programma a sé: le sue partite non si possono ripetere esattamente.
-balance-stopped = Interrotto dopo { $done } partite su { $games }; senza --out non si conserva niente.
+balance-stopped = Interrotto dopo { $done } partite su { $games }; senza --out non si salva niente.
 
 ## What was found
 
@@ -53,7 +53,7 @@ balance-title = { $goal ->
 balance-scope = { $played } partite, seme { $seed }; provate { $tried } delle { $possible } selezioni possibili.
 balance-figure = { $goal ->
     [even] Vantaggio: di quanti punti su cento cambia di solito la probabilità di vincere avendo un personaggio invece di un altro, tolti la fortuna e come stava chi lo aveva. 0 è l'equilibrio perfetto.
-   *[swingy] Ribaltoni: ferma una partita tra due round qualsiasi; in tanti casi su cento chi è allora al comando non vince. Sarebbero { $open } se il comando non contasse niente.
+   *[swingy] Ribaltoni: ferma una partita tra due round qualsiasi; questa è la percentuale di casi in cui chi è allora al comando poi non vince. Sarebbe { $open } se il comando non contasse niente.
 }
 balance-column-edge = Vantaggio
 balance-column-upsets = Ribaltoni
@@ -97,7 +97,7 @@ balance-faults = I bot non hanno dato una risposta valida { $count ->
    *[other] { $count } volte
 }; al suo posto è stata giocata una mossa a caso.
 balance-command = La selezione 1, da giocare e da studiare:
-balance-kept = Tutto questo è anche in { $file }.
+balance-kept = Tutto questo è salvato anche in { $file }.
 
 balance-so-far = Le migliori selezioni finora, senza numeri: prima della fine della ricerca sarebbero troppo ottimisti.
 balance-nothing-yet = Si è giocato troppo poco per dire qualcosa.

@@ -1,14 +1,14 @@
 ### The simulation: its command, its tables on the screen, and the page that `report` makes of it.
 
-cli-simulate = gioca molte partite tra bot e conserva che cosa è successo in ciascuna
-cli-report = fa una pagina con grafici dalle partite simulate
+cli-simulate = gioca molte partite tra bot e salva che cosa è successo in ciascuna
+cli-report = crea una pagina con grafici dalle partite simulate
 
 ## Arguments
 
 simulate-bots = i bot: { $names }, program:COMMAND o python:MODULE.CLASS; se sono meno dei posti si alternano, 4xrandom ne mette quattro (predefinito: { $bot })
 simulate-games = quante partite (predefinito: { $games })
 simulate-players = quanti posti ha un tavolo (predefinito: { $players })
-simulate-out = la cartella che conserva le partite; senza si mostra solo il riassunto
+simulate-out = la cartella in cui salvare le partite; senza si mostra solo il riassunto
 simulate-help =
     Bot diversi giocano ogni smazzata più volte, scalando ogni volta tutti di un
     posto. Il set «random» estrae un'altra selezione per ogni smazzata.
@@ -20,18 +20,18 @@ simulate-help =
       citadels simulate builder --preset random --players 6 --out casts
 
     La cartella contiene poi games.parquet con una riga per partita e
-    seats.parquet con una riga per posto; «citadels report my-games» ne fa una
+    seats.parquet con una riga per posto; «citadels report my-games» ne crea una
     pagina con grafici.
 report-folder = la cartella di una simulazione
 report-out = la pagina (predefinito: report.html in quella cartella)
 
 ## What goes wrong
 
-simulate-resume-where = --resume ha bisogno di --out e della cartella da continuare.
+simulate-resume-where = --resume richiede --out con la cartella da continuare.
 simulate-empty = In { $folder } non ci sono ancora partite.
-simulate-stopped = Interrotto dopo { $done } partite su { $games }; senza --out non si conserva niente.
+simulate-stopped = Interrotto dopo { $done } partite su { $games }; senza --out non si salva niente.
 simulate-timed = { $bot } pensa a tempo o in un programma a sé: le sue partite non si possono ripetere esattamente.
-report-unwritten = { $file } non si può scrivere: { $why }.
+report-unwritten = Impossibile scrivere { $file }: { $why }.
 report-written = La pagina è in { $file }.
 
 ## Summary
@@ -63,7 +63,7 @@ simulate-column-mean = Media
 simulate-column-interval = 95%
 simulate-column-median = Mediana
 simulate-column-tenths = 10–90%
-simulate-column-range = Tutto
+simulate-column-range = Estremi
 simulate-length-rounds = Round
 simulate-length-laps = Giri
 simulate-length-moves = Mosse

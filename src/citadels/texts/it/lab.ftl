@@ -16,44 +16,44 @@ lab-json = stampa i risultati come JSON
 
 ## Studies
 
-study-there = In { $folder } c'è già uno studio; --resume lo continua.
-study-foreign = { $folder } non è vuota e non contiene uno studio; serve un'altra cartella.
+study-there = In { $folder } c'è già uno studio; usa --resume per continuarlo.
+study-foreign = { $folder } non è vuota e non contiene uno studio; indica un'altra cartella.
 study-no-folder = { $folder } non è una cartella.
 study-none = In { $folder } non c'è nessuno studio.
 study-kind = In { $folder } c'è uno studio di tipo «{ $kind }», non «{ $wanted }».
-study-plan-broken = { $file } non si può leggere: non è JSON.
+study-plan-broken = Impossibile leggere { $file }: non è JSON valido.
 study-plan-foreign = { $file } non è il piano di uno studio.
-study-plan-version = { $file } è della versione { $version }, che questo programma non conosce.
-study-plan-field = { $file } non si può usare: «{ $name }» manca o non ha senso.
+study-plan-version = { $file } è della versione { $version }, che questo programma non supporta.
+study-plan-field = Impossibile usare { $file }: «{ $name }» manca o non è valido.
 study-release = Lo studio in { $folder } è cominciato con citadels { $then }; questa è la { $now }, le cui partite possono essere diverse.
 study-differs = Lo studio in { $folder } ha { $name } { $then }, non { $now }.
 study-fewer = Lo studio in { $folder } prevede { $then } partite; non si può accorciare.
-study-no-table = { $file } non c'è.
-study-table-broken = { $file } non si può leggere: { $why }.
-study-unwritten = Lo studio in { $folder } non si può scrivere: { $why }. Ciò che c'era è conservato.
+study-no-table = { $file } non esiste.
+study-table-broken = Impossibile leggere { $file }: { $why }.
+study-unwritten = Impossibile scrivere lo studio in { $folder }: { $why }. I file esistenti non sono cambiati.
 
 ## Running
 
-lab-package = Serve { $package }; lo porta «pip install 'citadels[{ $extra }]'».
-lab-processes-few = Ci vuole almeno un processo.
-lab-games-few = Ci vuole almeno una partita.
-lab-worker-died = Un processo che giocava è morto ({ $why }). Le partite giocate sono conservate; --resume continua.
-lab-work-failed = Una partita non si è potuta giocare: { $why }. Le partite giocate sono conservate.
+lab-package = Serve { $package }: si installa con pip install 'citadels[{ $extra }]'.
+lab-processes-few = Serve almeno un processo.
+lab-games-few = Serve almeno una partita.
+lab-worker-died = Un processo che giocava si è interrotto ({ $why }). Le partite già giocate sono salvate; usa --resume per continuare.
+lab-work-failed = Una partita non si è potuta giocare: { $why }. Le partite già giocate sono salvate.
 lab-playing = Partite in corso
 lab-progress = { $done } partite su { $games }
-lab-left = Interrotto. Partite conservate in { $folder }: { $done } su { $games }; --resume continua.
+lab-left = Interrotto. Partite salvate in { $folder }: { $done } su { $games }; usa --resume per continuare.
 
 ## Matches
 
 match-setting = L'impostazione «{ $name }» non può essere { $value }.
-match-no-bots = Bisogna indicare almeno un bot.
+match-no-bots = Indica almeno un bot.
 match-many-bots = { $bots } bot non stanno a un tavolo da { $players }.
-lab-option-value = L'opzione { $name } è yes, no o un numero, non «{ $value }».
+lab-option-value = L'opzione { $name } deve essere yes, no o un numero, non «{ $value }».
 
 ## Clusters
 
-cluster-unreached = Il cluster Ray a { $address } non si può usare ({ $why }).
-cluster-package = Una macchina del cluster non ha citadels; lo porta lì «pip install 'citadels[cluster]'».
+cluster-unreached = Impossibile usare il cluster Ray a { $address } ({ $why }).
+cluster-package = Su una macchina del cluster manca citadels: lì si installa con pip install 'citadels[cluster]'.
 cluster-differs = Una macchina del cluster ha un codice di citadels ({ $there }) diverso da questa ({ $here }), e le sue partite possono essere diverse.
 
 ## Numbers

@@ -22,7 +22,7 @@ lesson-chapters = Capitoli
 # $number and $count are numbers: chapter 3 of 8
 lesson-chapter = Capitolo { $number } di { $count }
 lesson-progress = { $done ->
-    [0] Non ancora cominciata
+    [0] Ancora da cominciare
     [one] 1 capitolo fatto su { $count }
    *[other] { $done } capitoli fatti su { $count }
 }
@@ -73,11 +73,11 @@ lesson-king-hand = Questi sono i tuoi primi quartieri, ancora sulla carta. Le mo
 lesson-king-purse = E questa è tutta la tua fortuna: 2 monete. Il Maniero ne costa 3. Bisogna fare qualcosa.
 lesson-king-gather = Ogni turno comincia raccogliendo risorse: 2 monete, o una nuova carta. Prendi le monete.
 lesson-king-gather-else = Le carte fanno sempre comodo. Ma hai quattro progetti e solo 2 monete: questa volta prendi le monete.
-lesson-king-build = Quattro monete! Dopo aver raccolto puoi costruire un quartiere. Costruisci il Maniero.
+lesson-king-build = Quattro monete! Dopo aver raccolto risorse puoi costruire un quartiere. Costruisci il Maniero.
 lesson-king-build-else = Il Mercato è un affare, e verrà il suo giorno. Prima costruisci il Maniero: tra un momento vedrai perché.
 lesson-king-income = Eccolo: i tuoi primi 3 punti. E si dà il caso che tu sia il Re, che riscuote 1 moneta per ogni quartiere nobiliare, quelli gialli. Il Maniero è nobiliare. Riscuoti!
 lesson-king-end = Ecco un turno intero: raccogliere risorse, costruire, usare l'abilità del personaggio. Finisci il turno.
-lesson-king-others = Ora Marta, poi Ines. Fanno quello che hai fatto tu: raccolgono, costruiscono, e traggono il meglio dal loro personaggio.
+lesson-king-others = Ora Marta, poi Ines. Fanno quello che hai fatto tu: raccolgono risorse, costruiscono, e traggono il meglio dal loro personaggio.
 lesson-learned-king = Nel tuo turno raccogli risorse, poi costruisci, e usi l'abilità del personaggio quando vuoi. Sette quartieri chiudono la partita.
 
 ## 2. The Merchant: choosing a character, being called
@@ -109,7 +109,7 @@ lesson-thief-pick-else = Niente male. Ma laggiù ci sono 7 monete in bella vista
 lesson-thief-pass = Il Vescovo, il Mercante e il Condottiero passano a Ines. Guarda la sua città, tutta verde, e indovina: quale dei tre vorrà?
 lesson-thief-name = È il tuo momento. Nomini un personaggio, non un giocatore: sta tutto nell'indovinare. Che cosa avrà preso Ines, con tutto quel commercio?
 lesson-thief-name-else = Ines vorrebbe proprio quello? La sua città è verde, e il verde rende a un personaggio più che a tutti gli altri.
-lesson-thief-name-first = Tra un momento raccoglierai. Prima il furto: nomina un personaggio.
+lesson-thief-name-first = Tra un momento raccoglierai risorse. Prima il furto: nomina un personaggio.
 lesson-thief-cards = Quelle monete sono già praticamente tue, quindi questa volta raccogli carte. Ne peschi due e ne tieni una.
 lesson-thief-cards-else = Due monete? Spiccioli. Ne stanno arrivando sette, quindi questa volta prendi carte.
 lesson-thief-keep = Tieni quella che ti piace di più. L'altra va in fondo al mazzo.
@@ -182,7 +182,7 @@ lesson-assassin-pick-else = Non fermerebbe Marta. L'Assassino sì.
 lesson-assassin-missing = Pensa: hai visto quattro personaggi, altri due sono scoperti. Mancano solo il Ladro e l'Architetto. Uno ce l'ha Marta, e l'altro è coperto.
 lesson-assassin-name = Giochi prima di tutti. A Marta servono carte. L'Architetto ne pesca due in più e può costruire tre volte; il Ladro non ne pesca. Nomina la tua vittima!
 lesson-assassin-name-else = Quello Marta non può averlo, o non le servirebbe. Chi pesca carte in più?
-lesson-assassin-name-first = Tra un momento raccoglierai. Prima nomina la tua vittima.
+lesson-assassin-name-first = Tra un momento raccoglierai risorse. Prima nomina la tua vittima.
 lesson-assassin-gather = Fatto. Ora raccogli monete, come se niente fosse.
 lesson-assassin-gather-else = Hai in mano tre carte costose. Raccogli monete.
 lesson-assassin-end = Quattro monete non bastano per nessuna delle tue carte: risparmiale. Finisci il turno, e tendi l'orecchio per l'Architetto.

@@ -23,8 +23,14 @@ reason-not-built = Non hai { FORM($card, "the") } tra i tuoi quartieri.
 reason-not-in-game = Questa carta non è in gioco.
 reason-complete = Quella città è già completa.
 reason-too-dear = Costa { $cost }, e il massimo è { $limit }.
-reason-too-few-cards = Per le monete che mancano devi dare { $cost } altre carte della tua mano, e non ne hai abbastanza.
-reason-too-poor = Quel giocatore non ha le { $cost } monete che ti mancano.
+reason-too-few-cards = Per le monete che mancano devi dare { $cost ->
+    [one] un'altra carta della tua mano, e non ce l'hai.
+   *[other] altre { $cost } carte della tua mano, e non ne hai abbastanza.
+}
+reason-too-poor = Quel giocatore non ha { $cost ->
+    [one] la moneta che ti manca.
+   *[other] le { $cost } monete che ti mancano.
+}
 reason-not-short = Hai già abbastanza monete per costruirlo.
 reason-not-richest = Quel giocatore non è il più ricco.
 reason-unbuildable = { $card }: questa carta non si può costruire.

@@ -16,7 +16,7 @@ CI-TURN-1 = Nel tuo turno prima raccogli risorse: prendi 2 monete, o peschi 2 ca
 ## End and score
 
 CI-END-1 = Una città con 8 quartieri o più è completa, e quel round si gioca fino in fondo. Fai punti per il costo dei tuoi quartieri, 2 punti per tutti e cinque i tipi (3 con l'opzione), 4 per la prima città completa o 2 per un'altra completa, e niente per monete o carte avanzate, carte azione a parte.
-CI-END-2 = A parità di punteggio più alto decidono i punti dei soli quartieri, con Università e Cancello dei draghi a 8 e senza carte azione. Se anche questi sono pari, la vittoria è condivisa.
+CI-END-2 = In caso di parità decidono i punti dei soli quartieri, con Università e Cancello dei draghi a 8 e senza carte azione. Se anche questi sono pari, la vittoria è condivisa.
 
 ## Characters
 
@@ -37,14 +37,14 @@ CI-ACTION-1 = Le carte azione si pescano, si tengono, si scambiano, si scartano 
 CI-ACTION-2 = In ogni tuo turno puoi giocare una carta azione, in qualsiasi momento; poi va nella pila degli scarti, se non resta sul tavolo. Una reazione fuori dal tuo turno non conta; conta invece il Forzuto giocato nel tuo turno, per salvare il tuo altro personaggio dal tuo Assassino.
 CI-ACTION-3 = Alla fine ogni carta azione rimasta nella tua mano dà 1 punto.
 CI-ACTION-4 = Una carta azione non ha costo né tipo e non si può costruire. Il Laboratorio può scartarla, il Mago e l'Indovina la spostano come ogni carta, e il Cimitero la ignora.
-CI-TENT-1 = Il Tendone sta nella tua città come quartiere di costo 0, da 0 punti e senza tipo. Giocarlo non è costruire, ma conta per completare la città.
+CI-TENT-1 = Il Tendone sta nella tua città come quartiere di costo 0, da 0 punti e senza tipo. Giocarlo non vale come costruire, ma il Tendone conta per completare la città.
 CI-TENT-2 = In una città possono stare più Tendoni.
 CI-TENT-3 = Il Condottiero non può distruggere un Tendone.
 CI-TENT-4 = Un Tendone resta fino alla fine della partita: né il Condottiero né un Uomo cannone possono toglierlo.
 CI-BOOTH-1 = La Biglietteria sta davanti a chi la possiede, fuori dalla città. In ogni loro turno gli avversari possono usarla una volta: ci mettono 1 moneta, pescano 2 carte, ne tengono 1 e scartano l'altra.
 CI-BOOTH-2 = Subito dopo ogni uso della Biglietteria, chi la possiede può scartarla e prendere tutte le monete che ci sono sopra, e in nessun altro momento.
 CI-BOOTH-3 = Chi possiede una Biglietteria non può usarla. Le monete che ci sono ancora sopra alla fine sono perse.
-CI-BOOTH-4 = Ogni Biglietteria si può usare una volta in un turno, e non quando il mazzo e la pila degli scarti sono entrambi vuoti. Biblioteca e Osservatorio non cambiano ciò che vi si pesca e si tiene.
+CI-BOOTH-4 = Ogni Biglietteria si può usare una volta in un turno, e non quando il mazzo e la pila degli scarti sono entrambi vuoti. Biblioteca e Osservatorio non cambiano quante carte si pescano e si tengono lì.
 CI-ACROBAT-1 = Quando viene chiamato il Re e nessuno risponde, perché è stato assassinato o non ce l'ha nessuno, chi ha l'Acrobata può giocarlo per prendere la corona, chiamare gli altri personaggi e scegliere per primo nel prossimo round. Può farlo anche chi ha il Re assassinato, e il diritto di un Re alla corona decade. Il personaggio di chi lo gioca ha il suo turno come al solito.
 CI-ACROBAT-2 = Anche chi ha già la corona può giocare l'Acrobata, per non lasciarla a un Re assassinato.
 CI-FORTUNE-1 = Con l'Indovina guardi la mano di un avversario e ne prendi una carta.

@@ -2,7 +2,7 @@
 
 ## Set-up
 
-CL-SETUP-1 = Con i soli personaggi di rango da 1 a 8 si gioca in 2-7. Un personaggio di rango 9 si può aggiungere da 3 a 8 giocatori, e in 8 senza non si può giocare.
+CL-SETUP-1 = Con i soli personaggi di rango da 1 a 8 si gioca in 2-7. Un personaggio di rango 9 si può aggiungere da 3 a 8 giocatori, e in 8 è obbligatorio.
 CL-SETUP-2 = Il mazzo base ha 66 carte: i 54 quartieri di base e 12 speciali (viola), che sono Cancello dei draghi, Cimitero, Grandi mura, Città fantasma, Laboratorio, Biblioteca, Osservatorio, Scuola di magia, Fucina, Università e due Torri di guardia.
 CL-SETUP-3 = Ciascuno dei personaggi bonus Strega, Esattore delle Tasse, Stregone, Imperatore, Abate, Alchimista, Navigatore e Diplomatico può prendere il posto del personaggio di base dello stesso rango, da 1 a 8. La Regina o l'Artista si aggiunge come rango 9, la Regina solo da 5 giocatori in su.
 CL-SETUP-4 = Al mazzo si possono aggiungere due o tre dei 14 quartieri bonus. Se sono di più, il mazzo base perde una carta speciale per ognuno oltre il terzo.
@@ -21,14 +21,14 @@ CL-DRAFT-5 = In 3 giocatori ognuno ha due personaggi. Si mette una carta coperta
 
 CL-TURN-1 = Nel tuo turno devi raccogliere risorse una volta: prendi 2 monete, o peschi 2 carte, ne tieni 1 e metti l'altra in fondo al mazzo. Dopo puoi costruire un quartiere.
 CL-TURN-2 = Nessuno può costruire un quartiere che ha già nella sua città, se non con una Miniera o come Stregone.
-CL-TURN-3 = Ogni abilità del tuo personaggio si usa una volta nel suo turno, in qualsiasi momento se la carta non dice quando. Le monete per i tuoi quartieri di un tipo arrivano una volta, prima o dopo la costruzione, come vuoi.
-CL-TURN-4 = Alla fine di un turno l'ordine è questo: il Condottiero o il Diplomatico agisce su un quartiere; si paga l'Esattore delle Tasse; Parco e Catapecchia guardano la tua mano e le tue monete; l'Alchimista riprende le sue.
+CL-TURN-3 = Ogni abilità del tuo personaggio si usa una volta nel suo turno, in qualsiasi momento, a meno che la carta non dica quando. Le monete per i tuoi quartieri di un tipo arrivano una volta, prima o dopo la costruzione, come vuoi.
+CL-TURN-4 = Alla fine di un turno l'ordine è questo: il Condottiero o il Diplomatico agisce su un quartiere; si paga l'Esattore delle Tasse; si controllano la tua mano e le tue monete per Parco e Catapecchia; l'Alchimista riprende le sue.
 
 ## End and score
 
 CL-END-1 = Una città con 8 quartieri, o 7 nella partita breve, è completa. Il round in cui accade per la prima volta si gioca fino in fondo, e poi la partita è finita.
 CL-END-2 = Fai punti per il costo di tutti i tuoi quartieri, 3 punti per averne di tutti e cinque i tipi, 4 punti se la tua città è stata la prima completa o 2 se è completa senza essere stata la prima, e i punti che danno i tuoi quartieri speciali.
-CL-END-3 = A parità di punteggio più alto decidono i punti dei soli quartieri: i costi con gli abbellimenti, Cancello dei draghi e Università contati 8, e nient'altro. Se anche questi sono pari decidono le monete, e dopo di queste la vittoria è condivisa.
+CL-END-3 = In caso di parità decidono i punti dei soli quartieri: i costi con gli abbellimenti, Cancello dei draghi e Università contati 8, e nient'altro. Se anche questi sono pari decidono le monete, e dopo di queste la vittoria è condivisa.
 
 ## Base characters
 
@@ -44,20 +44,20 @@ CL-WARLORD-1 = Il Condottiero riceve 1 moneta per ogni quartiere militare della 
 ## Bonus characters
 
 CL-WITCH-1 = La Strega deve raccogliere risorse, poi deve nominare un altro personaggio prima di fare qualsiasi altra cosa, e il suo turno si ferma lì. Chi ha quel personaggio può solo raccogliere risorse, e poi lei continua come quel personaggio con le sue abilità, con la propria mano, le proprie monete e la propria città. Se non ce l'ha nessuno, non continua. Chi ha un Re stregato prende comunque la corona.
-CL-WITCH-2 = Se è stregato l'Imperatore, la Strega sposta la corona a un giocatore qualsiasi tranne se stessa e chi ce l'ha ora, compreso chi ha l'Imperatore, e chi la riceve sceglie se darle 1 moneta o 1 carta. In ogni ruolo agisce dal proprio posto, e le due metà del suo turno sono un turno solo.
+CL-WITCH-2 = Se è stregato l'Imperatore, la Strega dà la corona a un giocatore qualsiasi tranne se stessa e chi ce l'ha ora, compreso chi ha l'Imperatore, e chi la riceve sceglie se darle 1 moneta o 1 carta. In ogni ruolo agisce dal proprio posto, e le due metà del suo turno sono un turno solo.
 CL-TAX-1 = Ogni altro giocatore che ha costruito in un turno dà 1 moneta, alla fine di quel turno, a chi ha l'Esattore delle Tasse, se gliene resta; è 1 moneta sola, per quanti quartieri abbia costruito. Vale in un round dal momento in cui l'Esattore viene chiamato, e non vale affatto se l'Esattore è stato assassinato.
 CL-TAX-2 = Se l'Assassino ha costruito prima che l'Esattore delle Tasse venga rivelato, chi ha l'Assassino paga 1 moneta in quel momento, se ne ha. La Strega allora non paga.
 CL-TAX-3 = Una Strega che costruisce quando riprende il turno paga l'Esattore delle Tasse alla fine di quella seconda metà, come chiunque.
 CL-WIZARD-1 = Lo Stregone guarda la mano di un altro giocatore e ne prende una carta, per tenerla in mano o per costruirla subito pagandola, fuori dal limite di costruzione. In questo turno lo Stregone può anche costruire quartieri che ha già nella sua città.
-CL-EMPEROR-1 = L'Imperatore riceve 1 moneta per ogni suo quartiere nobiliare. Deve spostare la corona a un giocatore che non sia né chi ce l'ha ora né chi ha l'Imperatore.
+CL-EMPEROR-1 = L'Imperatore riceve 1 moneta per ogni suo quartiere nobiliare. Deve dare la corona a un giocatore che non sia né chi ce l'ha ora né chi ha l'Imperatore.
 CL-EMPEROR-2 = Chi riceve la corona dà all'Imperatore 1 moneta o 1 carta della mano, a propria scelta; chi non ha né l'una né l'altra non dà niente.
 CL-EMPEROR-3 = Un Imperatore assassinato sposta la corona dopo l'ultimo turno del round e in cambio non riceve niente. In 2 giocatori l'Imperatore non si usa.
 CL-ABBOT-1 = L'Abate riceve 1 moneta per ogni quartiere religioso della sua città.
-CL-ABBOT-2 = Il solo giocatore con più monete dà 1 moneta all'Abate. Non si dà niente se i più ricchi sono più d'uno o se il più ricco è l'Abate.
+CL-ABBOT-2 = Il giocatore con più monete dà 1 moneta all'Abate. Non si dà niente se i più ricchi sono più d'uno o se il più ricco è l'Abate.
 CL-ALCHEMIST-1 = L'Alchimista riprende, alla fine del turno, le monete pagate in quel turno per costruire, e nessuna di quelle pagate per altro.
 CL-NAVIGATOR-1 = Il Navigatore riceve 4 monete o 4 carte dopo aver raccolto risorse, e in questo turno non può costruire.
 CL-DIPLOMAT-1 = Il Diplomatico riceve 1 moneta per ogni quartiere militare della sua città. Alla fine del turno può scambiare un quartiere con un altro giocatore, pagandogli la differenza se il suo costa di più, più 1 moneta se è dietro le Grandi mura. La città di un Vescovo, le città complete e le Torri di guardia sono al sicuro, e nessun quartiere può entrare in una città che ne ha già uno uguale.
-CL-ARTIST-1 = L'Artista può mettere 1 moneta su ciascuno di un massimo di 2 quartieri della propria città per abbellirli. Si può fare una volta sola per quartiere, che da allora costa 1 in più a tutti gli effetti.
+CL-ARTIST-1 = L'Artista può abbellire fino a 2 quartieri della propria città mettendo 1 moneta su ciascuno. Si può fare una volta sola per quartiere, che da allora costa 1 in più a tutti gli effetti.
 CL-QUEEN-1 = La Regina riceve 3 monete se un vicino di tavolo ha il Re, o ha avuto la corona dall'Imperatore. Accanto a un Re assassinato le riceve alla fine del round; con un Imperatore assassinato pure, se chi riceve allora la corona è suo vicino. Si usa da 5 giocatori in su.
 
 ## Unique districts of the base deck
@@ -91,11 +91,11 @@ CL-BELL-TOWER-2 = Ogni città che diventa completa grazie all'annuncio del Campa
 CL-BELL-TOWER-3 = Il Campanile si può annunciare solo quando lo si costruisce, e l'annuncio vale finché il Campanile non viene distrutto, in qualunque città sia. Una volta completata una città, l'ultimo round resta l'ultimo e i 4 punti restano anche senza il Campanile, mentre i 2 punti delle altre città seguono il numero che vale alla fine.
 CL-FACTORY-1 = Con la Fabbrica nella tua città, costruire gli altri tuoi quartieri speciali costa 1 moneta in meno. Quanto li paga il Condottiero non cambia.
 CL-HOSPITAL-1 = Se il tuo personaggio è stato assassinato e nella tua città c'è l'Ospedale, quando viene chiamato puoi comunque raccogliere risorse, e nient'altro.
-CL-HOSPITAL-2 = Quando raccogli con l'Ospedale, Biblioteca e Osservatorio funzionano; Parco e Catapecchia dopo non hanno effetto.
+CL-HOSPITAL-2 = Quando raccogli risorse con l'Ospedale, Biblioteca e Osservatorio funzionano; Parco e Catapecchia dopo non hanno effetto.
 CL-THRONE-ROOM-1 = Ogni volta che la corona passa da un giocatore a un altro, chi possiede la Sala del trono riceve 1 moneta.
 CL-THRONE-ROOM-2 = La Sala del trono non dà niente se la corona resta a chi ce l'ha già.
 CL-BALLROOM-1 = Finché chi possiede la Sala da ballo ha la corona, ogni altro giocatore il cui personaggio è chiamato deve ringraziarlo; chi tace perde il turno. Si chiede dopo un furto e prima che un Re prenda la corona, e si chiede anche a chi ha il personaggio assassinato e un Ospedale.
-CL-BALLROOM-2 = Chi possiede la Sala da ballo non ringrazia. Chi tace perde solo il turno: il personaggio viene rivelato e derubato lo stesso, un Re prende la corona, un Vescovo protegge, un Esattore delle Tasse è pagato, e una Strega che lo ha stregato continua. Una Regina che tace riceve comunque per un Re assassinato, ma nella Città Comune niente da un Re chiamato dopo di lei.
+CL-BALLROOM-2 = Chi possiede la Sala da ballo non ringrazia. Chi tace perde solo il turno: il personaggio viene rivelato e derubato lo stesso, un Re prende la corona, un Vescovo protegge, un Esattore delle Tasse è pagato, e una Strega che lo ha stregato continua. Una Regina che tace riceve comunque le monete per un Re assassinato, ma nella Città Comune niente per un Re chiamato dopo di lei.
 
 ## Rulings for Classic
 

@@ -3,7 +3,7 @@
 ## Set-up and order
 
 CC-SETUP-1 = Tutti i quartieri si mescolano in un solo mazzo, i 66 del mazzo base e i 14 quartieri bonus, e tutti i 18 personaggi, coperti, in un altro.
-CC-SETUP-2 = Ognuno riceve 8 carte da 2 a 4 giocatori, 6 da 5 a 7 e 4 in 8 o 9. All'inizio nessuno ha monete, se un'opzione non ne dà.
+CC-SETUP-2 = Ognuno riceve 8 carte da 2 a 4 giocatori, 6 da 5 a 7 e 4 in 8 o 9. All'inizio nessuno ha monete, a meno che un'opzione non ne dia.
 CC-SETUP-3 = Il giocatore più anziano, o qui il posto scelto o estratto, ha la corona e comincia. I turni vanno in senso orario, e i ranghi dei personaggi non contano.
 CC-SETUP-4 = Nella Città Comune la Fortezza e il Municipio sono quartieri nobiliari. Con l'opzione tengono il tipo stampato, militare per la Fortezza e commerciale per il Municipio.
 
@@ -12,7 +12,7 @@ CC-SETUP-4 = Nella Città Comune la Fortezza e il Municipio sono quartieri nobil
 CC-TURN-1 = Il tuo turno comincia girando il primo personaggio del mazzo: la sua abilità è tua per questo turno, in qualsiasi momento.
 CC-TURN-2 = Nel tuo turno raccogli risorse una volta: prendi 2 monete, o peschi 2 carte, ne tieni 1 e metti l'altra scoperta nella pila degli scarti.
 CC-TURN-3 = In qualsiasi momento del tuo turno puoi vendere carte della mano: la banca paga metà del costo, arrotondata per eccesso, oppure fai un'asta. Puoi solo vendere, non comprare o scambiare.
-CC-TURN-4 = Il tuo limite di costruzione è 1 se una carta non lo cambia, e non puoi costruire un quartiere che è già nel rione di un altro giocatore. Un quartiere che hai già nel tuo rione puoi costruirlo di nuovo solo con la Miniera o come Stregone.
+CC-TURN-4 = Il tuo limite di costruzione è 1, a meno che una carta non lo cambi, e non puoi costruire un quartiere che è già nel rione di un altro giocatore. Un quartiere che hai già nel tuo rione puoi costruirlo di nuovo solo con la Miniera o come Stregone.
 CC-TURN-5 = I quartieri scartati, venduti e distrutti stanno scoperti in una pila degli scarti, che diventa il nuovo mazzo quando il mazzo è vuoto.
 CC-TURN-6 = L'effetto di un quartiere speciale funziona solo quando è costruito. Quelli che si usano, come Laboratorio, Fucina e Museo, si usano una volta a turno; quelli duraturi, come Fabbrica, Grandi mura e Scuola di magia, funzionano sempre.
 CC-TURN-7 = Ogni abilità funziona in qualsiasi momento del turno, prima o dopo aver raccolto risorse e costruito, anche per Condottiero, Diplomatico, Mercante, Architetto e Navigatore. Solo Strega, Alchimista ed Esattore delle Tasse conservano i loro tempi.
@@ -29,10 +29,10 @@ CC-PASS-3 = I punti di un giro si contano prima della fine della partita se la f
 
 ## End and score
 
-CC-END-1 = La partita finisce subito quando sono costruiti tutti e 42 i quartieri diversi, o quando di ogni quartiere mancante tutte le carte sono sotto un Museo. Un quartiere distrutto torna a mancare.
+CC-END-1 = La partita finisce subito quando sono costruiti tutti e 42 i quartieri diversi, o quando tutte le carte di ogni quartiere mancante sono sotto un Museo. Un quartiere distrutto torna a mancare.
 CC-END-2 = Alla fine fai punti per il costo dei quartieri del tuo rione, per ciò che danno i tuoi quartieri speciali, e per i punti vinti nei giri. Vince chi ha più punti; a parità decide il numero di quartieri, poi le monete.
 CC-END-3 = Se passano due giri interi in cui nessuno costruisce niente, la partita finisce.
-CC-END-4 = La fine tronca il turno: non ci sono più rimborsi, tasse, Parco, Catapecchia o ricerca del Faro, e una Strega in sospeso non continua. Tutti e cinque i tipi e il maggior numero di quartieri danno punti solo quando li dà un giro.
+CC-END-4 = La fine della partita interrompe il turno: non ci sono più rimborsi, tasse, Parco, Catapecchia o ricerca del Faro, e una Strega in sospeso non continua. Tutti e cinque i tipi e il maggior numero di quartieri danno punti solo quando li dà un giro.
 
 ## Characters
 
@@ -46,7 +46,7 @@ CC-QUEEN-1 = La Regina riceve 3 monete se il Re è stato chiamato subito prima d
 CC-KING-1 = La corona si sposta come nel gioco classico ma non dà la prima scelta; conta solo per la Regina, la Sala del trono e la Sala da ballo.
 CC-KING-2 = Alla fine del turno perso per l'Assassino un Re prende comunque la corona, e un Imperatore la sposta comunque senza ricevere niente. In un turno perso non si può vendere niente.
 CC-WARLORD-1 = Nessun rione è mai completo: dal Condottiero proteggono solo il Vescovo, una Torre di guardia e le Grandi mura.
-CC-MARK-1 = Può capitare che sia tu a girare il personaggio che hai nominato. Se ti derubi da te, non cambia niente.
+CC-MARK-1 = Può capitare che sia tu a girare il personaggio che hai nominato. In quel caso un furto non cambia niente.
 CC-MARK-2 = Se non resta nessun personaggio che si possa nominare, non si nomina nessuno, e la Strega gioca allora un turno senza abilità. Un personaggio assassinato conta come chiamato, anche per la Regina.
 
 ## Districts
@@ -59,7 +59,7 @@ CC-BELL-TOWER-2 = Per il Campanile si contano i quartieri costruiti, doppioni co
 RU-50 = Un quartiere dà punti per il suo costo, stampato e con l'abbellimento, non per quanto si è pagato davvero.
 RU-51 = La partita finisce subito quando si costruisce l'ultimo quartiere mancante, anche a metà turno.
 RU-52 = I motivi per cui la Regina riceve monete non si sommano. Un Re chiamato subito dopo conta anche se nel frattempo i personaggi sono stati rimescolati.
-RU-53 = In 2 giocatori l'Imperatore dà la corona all'avversario. Se l'avversario ce l'ha già, la tiene, così che la Sala del trono non riceve niente, ma dà comunque 1 moneta o 1 carta.
+RU-53 = In 2 giocatori l'Imperatore dà la corona all'avversario. Se l'avversario ce l'ha già, la tiene e la Sala del trono non riceve niente, ma lui deve comunque dare 1 moneta o 1 carta.
 RU-54 = Solo due giri interi senza costruire contano come stallo. Fino ad allora la partita va avanti, anche se tutti i quartieri mancanti sono in mano ai giocatori.
 RU-55 = Il Vescovo protegge dal Diplomatico proprio come dal Condottiero.
 RU-56 = L'offerta più alta possibile è 99.

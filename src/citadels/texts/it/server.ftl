@@ -2,15 +2,15 @@
 
 ## Starting and ending
 
-cli-serve = fa giocare altre persone nel loro browser
+cli-serve = ospita partite che altre persone giocano nel browser
 cli-terminal = gioca nel terminale invece che nel browser
 cli-only-terminal = solo con --terminal
-cli-host = l'indirizzo su cui ascoltare; 0.0.0.0 per tutti quelli di questa macchina (predefinito: 127.0.0.1, solo da questa macchina)
+cli-host = l'indirizzo su cui ascoltare; 0.0.0.0 accetta connessioni da altre macchine (predefinito: 127.0.0.1, solo da questa macchina)
 cli-port = la porta su cui ascoltare (predefinito: { $port })
-cli-database = dove si conservano le partite: sqlite:///FILE o postgresql://USER:PASSWORD@HOST/NAME (predefinito: un tuo file)
-cli-origin = come si raggiunge il server da fuori, per esempio https://citadels.example; serve dietro un proxy
-cli-thinkers = processi per i bot che pensano in anticipo (predefinito: 1)
-cli-log-level = che cosa si scrive nel log: { $levels } (predefinito: info)
+cli-database = dove salvare le partite: sqlite:///FILE o postgresql://USER:PASSWORD@HOST/NAME (predefinito: un file nella tua cartella home)
+cli-origin = l'indirizzo usato dai visitatori, come https://citadels.example; obbligatorio dietro un proxy
+cli-thinkers = numero di processi per i bot che pensano in anticipo (predefinito: 1)
+cli-log-level = quanto scrivere nel log: { $levels } (predefinito: info)
 
 server-ready = Citadels è in ascolto su { $address }. Ctrl-C lo ferma; tutte le partite restano salvate.
 server-ended = Il server si è fermato. Tutte le partite sono salvate.
@@ -29,26 +29,26 @@ play-only-terminal = { $count ->
     [one] { $options } vale per il terminale
    *[other] { $options } valgono per il terminale
 }: citadels play --terminal
-play-levels = Nel browser gli altri sono easy, normal o hard; con --terminal anche { $names } e i bot scritti da te.
+play-levels = Nel browser i bot sono easy, normal o hard. Con --terminal puoi usare anche { $names } e i bot scritti da te.
 web-missing = Per giocare nel browser serve { $package }: si installa con pip install 'citadels[web]'. Nel terminale puoi giocare subito: citadels play --terminal
 serve-missing = Per ospitare partite serve { $package }: si installa con pip install 'citadels[web]'.
 
-server-bad-database = Un database è sqlite:///FILE o postgresql://USER:PASSWORD@HOST/NAME, non «{ $url }».
-server-bad-port = Una porta è un numero da { $low } a { $high }, non «{ $value }».
-server-bad-pool = I processi per i bot possono essere da { $low } a { $high }, non «{ $value }».
-server-bad-haste = La durata di bot e pause è un numero come 0.5 o 2, non «{ $value }».
-server-bad-burst = Le richieste che un indirizzo può fare in una volta vanno da { $low } a { $high }, non «{ $value }»; 0 è nessun limite.
-server-bad-limit = { $name } è un numero da { $low } a { $high }, non «{ $value }».
-server-bad-token = { $name } è un segreto di almeno { $low } lettere, cifre e segni, senza spazi.
-server-bad-origin = L'origine è come si raggiunge il server da fuori, per esempio https://citadels.example, non «{ $value }».
-server-bad-level = Il livello del log è uno di questi: { $levels }; non «{ $value }».
-server-no-folder = La cartella { $folder } per il database non si può creare: { $why }.
-server-no-port = La porta { $port } di { $host } non si può usare: { $why }.
+server-bad-database = Il database deve essere sqlite:///FILE o postgresql://USER:PASSWORD@HOST/NAME, non «{ $url }».
+server-bad-port = La porta deve essere un numero da { $low } a { $high }, non «{ $value }».
+server-bad-pool = I processi per i bot devono essere da { $low } a { $high }, non «{ $value }».
+server-bad-haste = Il fattore per i tempi dei bot e le pause deve essere un numero come 0.5 o 2, non «{ $value }».
+server-bad-burst = Le richieste che un indirizzo può fare in una volta devono essere da { $low } a { $high }, non «{ $value }»; 0 significa nessun limite.
+server-bad-limit = { $name } deve essere un numero da { $low } a { $high }, non «{ $value }».
+server-bad-token = { $name } deve essere un segreto di almeno { $low } lettere, cifre e simboli, senza spazi.
+server-bad-origin = L'origine deve essere l'indirizzo usato dai visitatori, come https://citadels.example, non «{ $value }».
+server-bad-level = Il livello del log deve essere uno di questi: { $levels }; non «{ $value }».
+server-no-folder = Impossibile creare la cartella { $folder } per il database: { $why }.
+server-no-port = Impossibile usare la porta { $port } di { $host }: { $why }.
 server-no-driver = Per questo database serve { $package }: si installa con pip install 'citadels[postgres]'.
-server-no-database = Il database non si può usare: { $why }.
-server-no-writing = Nel database non si può scrivere: { $why }. Permetti al server di scriverci, o indica un altro --database.
-server-strange-database = Il database è di un altro programma ed è rimasto com'era; indica un altro --database.
-server-newer-database = Il database è stato modificato da una versione più recente di Citadels (revisione { $revision }; questa arriva fino a { $known }). Installa la versione più recente, o torna a una copia di sicurezza.
+server-no-database = Impossibile usare il database: { $why }.
+server-no-writing = Impossibile scrivere nel database: { $why }. Dai al server il permesso di scrittura, o indica un altro --database.
+server-strange-database = Questo database appartiene a un altro programma. Non è stato modificato niente; indica un altro --database.
+server-newer-database = Il database è stato modificato da una versione più recente di Citadels (revisione { $revision }; questa arriva fino a { $known }). Installa la versione più recente, o ripristina un backup.
 server-no-factory = Avvia il server con «citadels serve»: Uvicorn da solo non blocca il database e non rispetta i limiti.
 server-no-client = Le pagine per il browser non sono state compilate. In un clone le compila «make client».
 server-taken = Un altro server usa già { $file }, all'indirizzo { $address }; prima fermalo, o indica un altro --database.
@@ -69,9 +69,9 @@ preview-game = Una partita finita, mossa per mossa, con tutte le carte scoperte.
 ## Whether a game was dealt as committed to
 
 verify-kept = Le carte sono proprio quelle per cui il server si era impegnato prima della partita.
-verify-not-over = Questa partita non è ancora finita; il suo segreto si mostra alla fine.
-verify-none = Prima di questa partita non c'era un impegno: non è stata giocata su un server, oppure è più vecchia degli impegni.
-verify-other-secret = Non è questo il segreto per cui il server si era impegnato: la sua impronta è un'altra.
-verify-other-commitment = L'impegno in questa registrazione non è quello che hai annotato.
-verify-other-deal = Le carte non sono quelle che risultano dal segreto, dalle parole e dalla configurazione.
-verify-other-result = Il risultato in questa registrazione non è quello a cui portano le sue mosse.
+verify-not-over = Questa partita non è ancora finita; il suo segreto viene rivelato alla fine.
+verify-none = Per questa partita non c'è un'impronta: è stata giocata senza server, o prima che i server ne dessero una.
+verify-other-secret = Il segreto in questa registrazione non corrisponde all'impronta.
+verify-other-commitment = L'impronta in questa registrazione non è quella che hai annotato.
+verify-other-deal = Le carte non corrispondono al segreto, alle parole e alla configurazione.
+verify-other-result = Il risultato in questa registrazione non corrisponde alle sue mosse.

@@ -16,7 +16,7 @@ rules-found = { $count ->
 }
 rules-found-cards = Sulle carte: { $cards }
 rules-found-more = { $count ->
-    [one] Ne parla 1 altra.
+    [one] Ne parla un'altra.
    *[other] Ne parlano altre { $count }.
 } Aggiungi una parola per restringere la ricerca.
 rules-other-edition = { $card } non è una carta dell'edizione { $edition }; queste sono le sue regole in { $other }.

@@ -97,8 +97,8 @@ bot-faults = { $player } ({ $bot }) ha sbagliato { $count ->
 }, la prima alla mossa { $move }: { $why }.
 help-rounds =
     A ogni round ognuno prende in segreto un personaggio. Si agisce in ordine di
-    rango: prendi monete o pesca carte, poi costruisci. La prima città completa
-    porta l'ultimo round.
+    rango: prendi monete o pesca carte, poi costruisci. Il round in cui si completa
+    la prima città è l'ultimo.
 help-laps =
     Tutti costruiscono una sola città, ognuno un rione. A turno ognuno gira un
     personaggio: prende monete o pesca carte, vende, costruisce ciò che nessun
@@ -127,7 +127,7 @@ why-unknown = «{ $text }» non è una riga del gioco. Le righe sono come: gold,
 why-allowed = «{ $line }» ora si può giocare.
 why-not = «{ $line }» ora non si può giocare. { $rule }: { $sentence }
 log-number = Quante righe? Per esempio: log 50
-log-more = (notizie precedenti: scrivi log)
+log-more = (scrivi log per vedere il resto)
 city-who = La città di chi? Scrivi un posto da 0 a { $last }, o l'inizio di un nome.
 city-empty = Nessun quartiere.
 
@@ -144,13 +144,13 @@ saved-again = { $what ->
 }, al posto della precedente:
 load-what = Quale file? Per esempio: load game.json
 loaded = Si continua con { $file }.
-kept = La partita è conservata; «citadels replay» con questo file la mostra di nuovo:
-unkept = La partita continua, ma non viene conservata: usa save FILE.
-left = La partita è conservata; «citadels play --terminal --resume» la continua:
-left-unkept = Non è stato possibile conservare la partita.
+kept = La partita è salvata; «citadels replay» con questo file la mostra di nuovo:
+unkept = La partita continua, ma non viene salvata: usa save FILE.
+left = La partita è salvata; «citadels play --terminal --resume» la continua:
+left-unkept = Non è stato possibile salvare la partita.
 another = Un'altra partita con le stesse carte? [sì]{ " " }
-file-unread = { $file } non si può leggere: { $why }.
-file-unwritten = { $file } non si può scrivere: { $why }.
+file-unread = Impossibile leggere { $file }: { $why }.
+file-unwritten = Impossibile scrivere { $file }: { $why }.
 file-not-plain = { $file } non è un file normale.
 file-not-json = { $file } non è una partita: non è JSON valido.
 file-no-game = { $file } non è né una registrazione né una posizione di Citadels.
@@ -182,7 +182,7 @@ cli-lang = la lingua
 cli-play = gioca contro i bot
 cli-edition = quali regole: { $editions }
 cli-option = un'opzione dell'edizione, come short_game=yes; si può ripetere
-cli-players = quanti, da 2 a 8 in quasi tutte le edizioni
+cli-players = quanti giocatori, da 2 a 8 in quasi tutte le edizioni
 cli-preset = quali personaggi e quartieri speciali: { $presets }; in deluxe e classic
 cli-rank9 = con un personaggio di rango 9: quello del set, o quello indicato
 cli-seed = lo stesso seme dà le stesse carte
@@ -199,8 +199,8 @@ cli-all = stampa tutta la partita
 cli-open = mostra anche le carte nascoste di una partita non finita
 cli-verify = controlla che una partita finita abbia le carte promesse dal server
 cli-verify-long = Controlla che le carte di una partita finita siano quelle per cui il server si era impegnato prima di dare la prima. La registrazione si scarica dalla pagina in cui si rivede la partita.
-cli-commitment = l'impegno che hai annotato prima della partita
-verify-commitment = Impegno
+cli-commitment = l'impronta che hai annotato prima della partita
+verify-commitment = Impronta
 verify-secret = Segreto
 verify-words = Parole
 cli-rules = leggi le regole

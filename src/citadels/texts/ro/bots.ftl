@@ -1,19 +1,19 @@
 # The bots: what goes wrong with them.
 
 bot-unknown = Nu există botul { $name }; există { $names }, program:COMMAND și python:MODULE.CLASS.
-bot-bad-budget = { $name }: un buget e un număr de partide simulate, de exemplu search:400, sau un timp, de exemplu search:500ms.
+bot-bad-budget = { $name }: bugetul trebuie să fie un număr de partide simulate, de exemplu search:400, sau un timp, de exemplu search:500ms.
 bot-raised = botul a dat eroare ({ $problem })
 bot-not-an-option = botul a răspuns { $line }, care nu e una dintre opțiunile lui
 
 ## Programs that speak the line protocol
 
-bot-program-none = Un program se scrie program:COMMAND, dar nu e dată nicio comandă.
-bot-program-missing = Nu există programul { $program } care să poată fi rulat.
+bot-program-none = Nu e dată nicio comandă: scrie program:COMMAND.
+bot-program-missing = Programul { $program } nu a fost găsit.
 bot-program-quotes = Comanda { $command } are ghilimele care nu se închid.
-bot-program-time = Timpul pentru o decizie e de la 1ms la 86400s, nu { $time }.
+bot-program-time = Timpul pentru o decizie trebuie să fie de la 1ms la 86400s, nu { $time }.
 bot-program-unstarted = programul n-a putut fi pornit ({ $why })
-bot-program-unready = programul n-a spus în { $ms } ms că e gata
-bot-program-version = programul vorbește versiunea { $version } a protocolului, nu { $known }
+bot-program-unready = programul n-a anunțat în { $ms } ms că e gata
+bot-program-version = programul folosește versiunea { $version } a protocolului, nu { $known }
 bot-program-name = programul își spune { $name }; un nume are între 1 și { $longest ->
     [one] { $longest } literă
     [few] { $longest } litere
@@ -39,27 +39,27 @@ bot-program-flood = programul a scris peste { $lines ->
     [few] { $lines } linii
    *[other] { $lines } de linii
 } pe care nu le-a cerut nimeni
-bot-program-json = programul a spus { $line }, care nu e un obiect JSON
-bot-program-say = programul a spus { $line }, dar „say” ar trebui să fie „{ $say }”
-bot-program-field = programul a spus { $line }, al cărui câmp „{ $field }” lipsește sau nu e cum trebuie
-bot-program-extra = programul a spus { $line }, dar nu există câmpul { $field }
+bot-program-json = programul a scris { $line }, care nu e un obiect JSON
+bot-program-say = programul a scris { $line }, dar „say” ar trebui să fie „{ $say }”
+bot-program-field = programul a scris { $line }, al cărui câmp „{ $field }” lipsește sau nu e valid
+bot-program-extra = programul a scris { $line }, dar nu există câmpul { $field }
 bot-program-number = programul a răspuns la întrebarea { $answered }, dar i s-a pus întrebarea { $asked }
 bot-program-given-up = programul nu mai e întrebat în partida asta: { $why }
 
 ## Bots of one's own
 
-bot-own-path = Un bot al tău se scrie python:MODULE.CLASS, nu python:{ $path }.
-bot-own-no-module = Nu există modulul { $module } care să poată fi importat.
+bot-own-path = Ca să folosești propriul bot, scrie python:MODULE.CLASS, nu python:{ $path }.
+bot-own-no-module = Modulul { $module } nu a fost găsit.
 bot-own-broken = Modulul { $module } nu poate fi importat ({ $problem }).
 bot-own-no-class = Modulul { $module } nu are { $word }.
-bot-own-no-bot = { $path } nu e un bot: trebuie să fie o subclasă a citadels.bots.Bot, cu propriul decide.
+bot-own-no-bot = { $path } nu e un bot: trebuie să fie o subclasă a citadels.bots.Bot, cu propria metodă decide.
 bot-own-unmade = Botul { $path } n-a putut fi creat ({ $problem }).
-bot-own-unfinished = Botul { $path } a fost creat fără Bot.__init__; cheamă super().__init__(seed) în al lui.
+bot-own-unfinished = Botul { $path } n-a apelat Bot.__init__: adaugă super().__init__(seed) în __init__-ul lui.
 
 ## Trying a program
 
-check-about = Joacă o partidă din fiecare ediție cu un program care vorbește protocolul pe linii și spune ce nu e în regulă cu el.
-check-edition = numai ediția aceasta ({ $editions }); se poate da de mai multe ori
+check-about = Joacă o partidă din fiecare ediție cu un program care folosește protocolul pe linii și spune ce probleme are.
+check-edition = numai ediția aceasta ({ $editions }); se poate repeta
 check-seed = seed-ul partidelor și al programului
 check-ms = milisecunde pentru fiecare decizie
 check-command = programul și argumentele lui
@@ -84,7 +84,7 @@ check-unheard = { "  " }{ $count ->
    *[other] s-au scris { $count } de linii pe care nu le-a cerut
 } nimeni, prima fiind { $line }
 check-stayed = { "  " }programul nu s-a încheiat după „quit” și a fost oprit cu forța
-check-words = { "  " }ultimele cuvinte scrise la ieșirea lui de erori:
+check-words = { "  " }ultimele rânduri scrise la ieșirea lui de erori:
 check-word = { "    " }{ $line }
 check-spared = { "  " }după aceea n-a mai fost întrebat: { $count ->
     [one] { $count } decizie a rămas
@@ -92,11 +92,11 @@ check-spared = { "  " }după aceea n-a mai fost întrebat: { $count ->
    *[other] { $count } de decizii au rămas
 } pe seama întâmplării
 check-same = Cu același seed joacă aceeași partidă.
-check-not-same = Cu același seed joacă altă partidă, așa că nimeni nu poate repeta ce a făcut.
+check-not-same = Cu același seed joacă altă partidă, deci partidele lui nu pot fi reproduse.
 check-orphan = Programul nu se încheie când i se închide intrarea.
 check-good = { $title } respectă protocolul.
 check-bad = { $count ->
-    [one] A fost { $count } greșeală.
-    [few] Au fost { $count } greșeli.
-   *[other] Au fost { $count } de greșeli.
+    [one] S-a găsit { $count } problemă.
+    [few] S-au găsit { $count } probleme.
+   *[other] S-au găsit { $count } de probleme.
 }

@@ -32,9 +32,9 @@ page-players = { $n ->
 }
 page-players-range = { $low }–{ $high } jucători
 page-watching = { $n ->
-    [one] { $n } persoană privește.
-    [few] { $n } persoane privesc.
-   *[other] { $n } de persoane privesc.
+    [one] { $n } spectator
+    [few] { $n } spectatori
+   *[other] { $n } de spectatori
 }
 page-goal = { $laps ->
     [yes] Partida se încheie când sunt construite toate cele { $n ->
@@ -66,12 +66,12 @@ page-play-players = La o partidă joacă între 2 și { $most ->
    *[other] { $most } de jucători
 }.
 page-go-on = Înapoi la partida ta
-page-go-on-hint = Partida te-a așteptat.
+page-go-on-hint = Partida te așteaptă.
 page-go-on-hint-others = Partida continuă. Cât lipsești, un bot joacă în locul tău.
 page-running = { $n ->
-    [one] Partida ta continuă
-    [few] Partidele tale continuă
-   *[other] Partidele tale continuă
+    [one] Partidă în desfășurare
+    [few] Partide în desfășurare
+   *[other] Partide în desfășurare
 }
 page-running-go = Continuă
 page-out-delete = Șterge
@@ -83,26 +83,26 @@ page-out-close-hint = Codul nu va mai fi valabil, iar cine stă aici va trebui s
 page-out-leave = Pleacă
 page-out-leave-ask = Părăsești partida definitiv?
 page-out-leave-hint = Un bot îți ia locul și joacă mai departe cu ceilalți.
-page-friends = Cu alții
+page-friends = Joacă cu prietenii
 page-friends-hint = Introdu codul sau linkul primit.
 page-code-label = Codul sau linkul unei mese
 page-code-example = de ex. HKM4TQ
 page-code-go = Intră
 page-open-title = Mese deschise
-page-open-none = Acum nu e nicio masă pe listă.
+page-open-none = Acum nu e nicio masă deschisă.
 page-open-join = Intră
 page-open-look = Vezi
 page-open-watch = Privește
-page-open-own = Deschide o masă pentru toți
-page-about-games = Ce ai jucat, ca să revezi.
+page-open-own = Deschide o masă publică
+page-about-games = Partidele tale încheiate, gata de revăzut.
 page-about-learn = Opt capitole scurte, la o masă adevărată.
 page-about-rules = Fiecare carte și fiecare regulă, cu căutare.
 page-about-settings = Nume, sunet, animații, temă.
-page-import = Deschide o înregistrare
+page-import = Încarcă o partidă salvată
 page-import-hint = sau trage fișierul oriunde aici
 page-import-wait = Se citește...
-page-import-none = Fișierul acesta nu e înregistrarea unei partide.
-page-import-large = Fișierul e prea mare pentru o înregistrare.
+page-import-none = Fișierul acesta nu e o partidă salvată.
+page-import-large = Fișierul e prea mare pentru o partidă salvată.
 page-credits = Citadels este un joc de Bruno Faidutti. Pictogramele sunt ale artiștilor de la game-icons.net, CC BY 3.0.
 page-game-name = { $edition } · { $preset }
 page-game-label = { $game }: { $players }
@@ -122,12 +122,12 @@ page-new-players = Jucători
 page-new-cast = Personaje și districte
 page-new-ninth = Al nouălea personaj
 page-new-options = Opțiunile ediției
-page-new-house = La masă
+page-new-house = Setările mesei
 page-new-summary = Masa ta
 page-new-start = Începe partida
 page-new-watch = Privește boții
 page-new-open = Deschide masa
-page-new-open-first = Invită oameni
+page-new-open-first = Invită jucători
 page-new-open-hint = { $n ->
     [one] Primești un link pentru celălalt jucător.
     [few] Primești un link pentru ceilalți { $n } jucători.
@@ -138,10 +138,10 @@ page-seat-free = loc liber
 page-seat-person = o persoană
 page-seat-bot = bot { $level }
 page-seat-who = Locul { $seat }: cine stă aici
-page-seats-bots = Toți ceilalți sunt boți
-page-seats-people = Toți ceilalți sunt oameni
+page-seats-bots = Completează cu boți
+page-seats-people = Completează cu oameni
 page-seats-watch = Joacă numai boți, iar tu privești.
-page-seats-alone = Tu contra boților: { $about }.
+page-seats-alone = Tu contra boților, care { $about }.
 page-seats-invite = { $n ->
     [one] un loc e pentru cineva cu linkul tău sau pentru încă o persoană pe dispozitivul acesta.
     [few] { $n } locuri sunt pentru cei cu linkul tău sau pentru alții pe dispozitivul acesta.
@@ -159,15 +159,15 @@ page-cast-fixed = În ediția asta joacă { $n ->
    *[other] toate cele { $n } de personaje
 }.
 page-preset-first-game = Cele opt personaje clasice: cel mai bun început.
-page-preset-ambitious-aristocrats = Se ia mult de la ceilalți: mandate, cărți furate din mână, districte rechiziționate.
+page-preset-ambitious-aristocrats = Nimic nu e în siguranță: districte confiscate sau rechiziționate, cărți luate din mână.
 page-preset-cunning-agents = Aurul trece mereu din mână în mână: vrăji, șantaj și taxă pe fiecare district.
-page-preset-illustrious-emissaries = Afli ce au ceilalți în mână: spionaj, cărți care circulă, districte schimbate.
+page-preset-illustrious-emissaries = Contează ce știi: mâini spionate, cărți și districte care trec de la unul la altul.
 page-preset-devious-dignitaries = Cel mai mult bluf: mandate și amenințări cu fața în jos lângă personaje.
-page-preset-tenacious-delegates = Orașele cresc repede: multe cărți de ales și mai multe construcții într-o tură.
-page-preset-vicious-nobles = Cel mai dur: crimă, furt și distrugere laolaltă, și cel mai mult aur de pierdut.
+page-preset-tenacious-delegates = Orașele cresc repede: multe cărți de ales și mai multe construcții pe tură.
+page-preset-vicious-nobles = Cel mai agresiv: crimă, furt și distrugere, și cel mai mult aur de pierdut.
 page-preset-base = Primele opt personaje și pachetul de bază: jocul original.
 page-preset-new-neighbours = Primele opt personaje, dar cu trei districte unice noi în pachet.
-page-preset-court-and-cloister = Mai politicos și mai viclean: coroana se dăruiește, aurul se cere, districtele se schimbă.
+page-preset-court-and-cloister = Mai blând și mai viclean: coroana se dăruiește, aurul se cerșește, districtele se schimbă.
 page-preset-dark-arts = Magie în loc de pumnale: ture vrăjite și cărți furate din mână.
 page-preset-crowded-court = Nouă personaje, cu Regina, și cinci districte unice noi: pentru mese mari.
 page-preset-uniques = { $n ->
@@ -200,7 +200,7 @@ page-own-count-base = { $base } din pachetul de bază, { $bonus ->
     [few] { $bonus } districte bonus
    *[other] { $bonus } de districte bonus
 }
-page-own-good = Așa se poate juca.
+page-own-good = Gata de joc.
 page-uniques-base = Pachetul de bază
 page-uniques-bonus = Districte bonus
 page-fault-rank = Lipsește un personaj de rang { $rank }.
@@ -230,16 +230,16 @@ page-fault-base-few = Cu { $bonus ->
     [one] { $bonus } district bonus
     [few] { $bonus } districte bonus
    *[other] { $bonus } de districte bonus
-} rămân mai multe cărți din pachetul de bază: pune înapoi { $off }.
+} e nevoie de mai multe cărți din pachetul de bază: pune înapoi { $off }.
 page-fault-base-many = Cu { $bonus ->
     [one] { $bonus } district bonus
     [few] { $bonus } districte bonus
    *[other] { $bonus } de districte bonus
-} rămân mai puține cărți din pachetul de bază: scoate { $off }.
+} e nevoie de mai puține cărți din pachetul de bază: scoate { $off }.
 page-clock = Ceas
 page-clock-none = Fără
 page-clock-none-hint = Fiecare își ia timpul de care are nevoie.
-page-clock-none-is = Fără ceas
+page-clock-none-is = Fără limită de timp
 page-clock-decision = Pe decizie
 page-clock-decision-hint = Când expiră timpul pentru o decizie, o ia un bot.
 page-clock-decision-is = { $seconds ->
@@ -263,7 +263,7 @@ page-pace-normal = Normal
 page-pace-fast = Rapid
 page-pace-instant = Instant
 page-pace-hint = Cât se prefac boții că se gândesc, ca să-i poți urmări.
-page-grace = Când cineva pleacă
+page-grace = Dacă cineva se deconectează
 page-grace-hint = După acest timp, un bot joacă în locul celui care a părăsit pagina, până se întoarce.
 page-listed = Afișează pe lista meselor deschise
 page-listed-hint = Atunci poate intra oricine. Altfel, numai cine are linkul sau codul.
@@ -283,8 +283,8 @@ page-chat-hint = Cei de la masă își pot scrie între ei.
 page-lobby-lead = { $free ->
     [0] Toate cele { $seats } locuri sunt ocupate.
     [one] Un loc din { $seats } e liber.
-    [few] { $free } din { $seats } locuri sunt libere.
-   *[other] { $free } din { $seats } de locuri sunt libere.
+    [few] { $free } locuri din { $seats } sunt libere.
+   *[other] { $free } de locuri din { $seats } sunt libere.
 }
 page-lobby-now = Locuri ocupate: { $n } din { $seats }.
 page-lobby-start = Începe partida
@@ -299,12 +299,12 @@ page-lobby-absent = { $n ->
     [few] { $n } jucători n-au deschis încă pagina.
    *[other] { $n } de jucători n-au deschis încă pagina.
 }
-page-lobby-wait = Gazda începe partida.
+page-lobby-wait = Se așteaptă ca gazda să înceapă partida.
 page-lobby-sit = Ia loc
 page-lobby-full = Toate locurile sunt ocupate. Poți privi.
 page-lobby-setup = Ce se joacă
 page-lobby-change = Schimbă setările mesei
-page-lobby-change-do = Schimbă
+page-lobby-change-do = Salvează
 page-lobby-ask = { $n ->
     [one] Un loc e liber
     [few] { $n } locuri sunt libere
@@ -322,10 +322,10 @@ page-invite-link = Linkul mesei
 page-invite-copy = Copiază linkul
 page-invite-copied = Copiat
 page-invite-qr = Cod QR
-page-invite-qr-hint = Îndreaptă camera telefonului aici ca să ajungi la masa aceasta.
+page-invite-qr-hint = Scanează cu telefonul ca să deschizi masa.
 page-seat-label = Locul { $seat }
 page-seat-sit = Ia loc aici
-page-seat-other = Încă cineva pe acest dispozitiv
+page-seat-other = Încă un jucător pe acest dispozitiv
 page-seat-name-other = Numele
 page-seat-rename = Redenumește
 page-seat-leave = Eliberează locul
@@ -357,14 +357,14 @@ page-end-you-place = Ai ieșit pe locul { $place }
 page-end-place = Locul { $place }
 page-end-winner = victorie
 page-end-sheet = Punct cu punct
-page-end-rule = Citește regula pentru asta
+page-end-rule = Citește regula
 page-end-again = Mai joacă o dată
 page-end-follow = La revanșă
 page-end-follow-watch = Privește revanșa
 page-end-replay = Reluare
 page-end-table = Vezi masa
-page-chart-title = Cum a decurs
-page-chart-measure = Ce se arată
+page-chart-title = Cum a decurs partida
+page-chart-measure = Arată
 page-chart-scores = Puncte
 page-chart-gold = Aur
 page-chart-cities = Districte
@@ -372,7 +372,7 @@ page-chart-label = { $measure }, pe jucător, de-a lungul { $n ->
     [one] unei runde
     [few] a { $n } runde
    *[other] a { $n } de runde
-}; mai jos, același lucru ca tabel
+}; mai jos și ca tabel
 page-chart-axis = runda
 page-chart-axis-pass = ciclul
 page-chart-round = Runda { $n }
@@ -419,16 +419,16 @@ page-moment-best = { $who ->
 page-moment-played = S-a jucat
 page-moment-better = Alegerea botului
 page-moment-wins = câștigă { $percent } din partidele simulate
-page-moment-next = A doua cea mai bună
+page-moment-next = A doua alegere
 page-move-pick = Alege { $character }
-page-moment-look = Vezi momentul: dar dacă...
+page-moment-look = Vezi momentul și încearcă alte mutări
 page-what = Dar dacă?
 page-what-lead = { $who ->
     [me] Runda { $round }: tu decizi. Alege altă mutare ca să vezi cum ar putea continua.
    *[other] Runda { $round }: decide { $player }. Alege altă mutare ca să vezi cum ar putea continua.
 }
 page-what-wait = Un bot cântărește opțiunile...
-page-what-failed = Botul n-a putut cântări decizia aceasta.
+page-what-failed = Botul n-a putut analiza decizia aceasta.
 page-what-hint = { $who ->
     [me] Pentru fiecare opțiune botul a simulat restul partidei (simulări: { $games }). Numărul arată cât de des câștigi.
    *[other] Pentru fiecare opțiune botul a simulat restul partidei (simulări: { $games }). Numărul arată cât de des câștigă { $player }.
@@ -452,7 +452,7 @@ page-what-points = Tu ai { $points ->
 ## Replay
 
 page-fair-title = Împărțire corectă
-page-fair-about = Serverul a tras deja la sorți un secret, iar asta e amprenta lui. Din secret și din cuvintele jucătorilor rezultă fiecare carte. După partidă secretul se arată și oricine poate verifica dacă s-a schimbat ceva.
+page-fair-about = Serverul a tras deja la sorți un secret, iar asta e amprenta lui. Din secret și din cuvintele jucătorilor rezultă fiecare carte. După partidă secretul e dezvăluit și oricine poate verifica dacă totul a rămas neschimbat.
 page-fair-commitment = Angajament
 page-fair-secret = Secret
 page-fair-words = Cuvinte
@@ -461,7 +461,7 @@ page-fair-add-do = Adaugă
 page-fair-check = Verifică împărțirea
 page-fair-same = Browserul tău a văzut același angajament înainte de partidă.
 page-fair-other = Browserul tău a văzut alt angajament înainte de partidă!
-page-fair-unseen = Browserul tău nu era aici înainte de partidă, așa că pentru angajament garantează doar serverul.
+page-fair-unseen = Browserul tău nu era aici înainte de partidă, așa că doar serverul garantează pentru angajament.
 page-replay-title = Reluare: { $game }
 page-replay-word = reluare
 page-replay-hand = Mâna jucătorului { $player }
@@ -490,8 +490,8 @@ page-replay-did-pass = { $player } renunță.
 page-replay-did-done = { $player } termină de ales.
 page-replay-did-hold = { $player } păstrează cartea în mână.
 page-replay-did-redraw = { $player } alege cărți de schimbat.
-page-replay-view = Văzut de
-page-replay-open = toți (la vedere)
+page-replay-view = Perspectiva
+page-replay-open = toate cărțile
 page-replay-jump = Sari la
 page-replay-log = Ce s-a întâmplat
 page-replay-result = Rezultat
@@ -511,7 +511,7 @@ page-games-won = { $n ->
    *[other] ai câștigat { $won }.
 }
 page-games-over = Încheiate
-page-games-imported = Deschise dintr-un fișier
+page-games-imported = Încărcate dintr-un fișier
 page-games-more = Arată mai multe
 page-games-none = Încă n-ai jucat.
 page-games-you-won = câștigată
@@ -531,8 +531,8 @@ page-rules-best = Cea mai bună potrivire
 page-rules-none = Aici nu e nimic despre „{ $query }”.
 page-search-alike = asasin, ucid, ucis, omor, crim / fur, jefu, hoț / dublu, dublur, același nume, identic / distru, dărâm, demol / schimb, interschimb / vrăj, farmec, blestem / moned, aur, ban / district, cartier, clădir / câștig, victor / egal, remiz / decart, arunc / primul jucător, coroan
 page-search-skipped = și, a, al, ale, la, în, cu, de, din, pe, un, o, e, este, sunt, se, să, cum, ce, când, pot
-page-short-rounds-1 = În fiecare rundă, fiecare ia în secret un personaj dintre cele care trec din mână în mână.
-page-short-rounds-2 = Personajele se strigă în ordinea rangului. Cine își aude strigat personajul are o tură.
+page-short-rounds-1 = În fiecare rundă, toți iau în secret câte un personaj dintre cele care trec din mână în mână.
+page-short-rounds-2 = Personajele se strigă în ordinea rangului. Când e strigat al tău, e rândul tău.
 page-short-rounds-3 = În tura ta iei 2 monede sau tragi 2 cărți și păstrezi 1. Folosește abilitatea personajului tău.
 page-short-rounds-4 = Construiește un district din mână plătindu-i costul.
 page-short-rounds-5 = Când un oraș are { $goal ->
@@ -552,7 +552,7 @@ page-short-laps-5 = Partida se încheie când sunt construite toate cele { $goal
 
 ## Settings
 
-page-set-lead = Toate rămân pe dispozitivul acesta, în afară de numele tău.
+page-set-lead = Totul rămâne pe dispozitivul acesta, în afară de numele tău.
 page-set-you = Tu
 page-set-save = Salvează
 page-set-saved = Salvat
@@ -560,9 +560,9 @@ page-set-language = Limba
 page-set-language-browser = Ca în browser
 page-set-look = Aspect și animații
 page-set-theme = Temă
-page-set-theme-dark = Lumina lumânării
-page-set-theme-light = Lumina zilei
-page-set-theme-system = Automat
+page-set-theme-dark = Închisă (lumânare)
+page-set-theme-light = Deschisă (zi)
+page-set-theme-system = Automată
 page-set-size = Cărți și text
 page-set-size-small = Mici
 page-set-size-normal = Normale
@@ -573,33 +573,33 @@ page-set-pace = Viteza animațiilor
 page-set-pace-slow = Lentă
 page-set-pace-normal = Normală
 page-set-pace-fast = Rapidă
-page-set-pace-hint = Și a numărătorii punctelor de la sfârșit.
+page-set-pace-hint = Și viteza cu care se numără punctele la sfârșit.
 page-set-sound-title = Sunet și alerte
 page-set-sound = Sunet
 page-set-sound-hint = Sunete discrete pentru rândul tău și pentru ce ți se întâmplă.
 page-set-volume = Volum
 page-set-notify = Notificări
-page-set-notify-hint = Browserul te anunță când e rândul tău, dacă ești în altă parte.
+page-set-notify-hint = Browserul te anunță când e rândul tău, dacă ești în altă filă.
 page-set-notify-denied = Browserul nu permite notificări pentru pagina asta.
 page-set-vibrate = Vibrații
 page-set-vibrate-hint = Pe telefon, când e rândul tău.
 page-set-play = Jocul
 page-set-help = Indicații unde să apeși
 page-set-help-hint = Un rând scurt sub întrebare, de exemplu „Apasă pe un district ca să-l distrugi”.
-page-set-confirm = Întreabă la mutări riscante
+page-set-confirm = Întreabă-mă la mutări riscante
 page-set-confirm-hint = De exemplu, înainte să-ți distrugi propriul district.
 page-set-unasked = { $n ->
-    [one] Pune din nou întrebarea pe care ai oprit-o
-    [few] Pune din nou cele { $n } întrebări pe care le-ai oprit
-   *[other] Pune din nou cele { $n } de întrebări pe care le-ai oprit
+    [one] Reactivează întrebarea pe care ai oprit-o
+    [few] Reactivează cele { $n } întrebări pe care le-ai oprit
+   *[other] Reactivează cele { $n } de întrebări pe care le-ai oprit
 }
 page-set-auto = Încheie tura automat
 page-set-auto-hint = Când nu mai e nimic de făcut în tura ta.
-page-set-device = Dispozitivul acesta și altele
-page-set-forget = Șterge tot ce e aici
-page-set-forget-hint = Numele tău și toate setările de pe acest dispozitiv revin la cele de la început. Locurile tale la mese rămân ale tale în acest browser.
-page-set-forget-do = Șterge
-page-set-forgotten = Totul e ca la început.
+page-set-device = Dispozitive
+page-set-forget = Resetează acest dispozitiv
+page-set-forget-hint = Numele tău și toate setările de pe acest dispozitiv revin la valorile inițiale. Locurile tale la mese rămân ale tale în acest browser.
+page-set-forget-do = Resetează
+page-set-forgotten = Totul a fost resetat.
 page-link = Link pentru alt dispozitiv
 page-link-hint = Ia-ți locurile cu tine: deschide un link personal pe telefon sau pe alt calculator.
 page-link-once = Cine deschide linkul acesta joacă în locul tău. E valabil o singură dată, timp de o zi.
@@ -637,11 +637,11 @@ page-take-done = { $n ->
     [few] Acum ești { $name } pe acest dispozitiv și te așteaptă { $n } partide.
    *[other] Acum ești { $name } pe acest dispozitiv și te așteaptă { $n } de partide.
 }
-page-take-go = Continuă la { $code }
+page-take-go = Continuă la masa { $code }
 page-take-ask = Joci ca { $name } pe acest dispozitiv?
 page-take-who = Linkul acesta personal e al jucătorului { $name }. Continuă numai dacă ești tu.
 page-take-trap = Dacă linkul ți l-a trimis altcineva, anulează: ți-ar vedea cărțile și ar putea juca în locul tău.
 page-take-before = În browserul acesta ești acum { $name } (partide în curs: { $running }, terminate: { $finished }). Dacă continui, nu mai ajungi la ele de aici. Ca să le păstrezi, deschide mai întâi un link personal al tău pe alt dispozitiv.
 page-take-yours = E chiar linkul tău, iar dispozitivul acesta e deja al tău. Deschide-l pe alt dispozitiv.
 page-take-do = Da, sunt { $name }
-page-take-anew = Un link nou se face pe celălalt dispozitiv, la Setări.
+page-take-anew = Linkul nou se creează pe celălalt dispozitiv, la Setări.

@@ -93,7 +93,7 @@ table-hand-size = { $count ->
     [few] { $count } cărți în mână
    *[other] { $count } de cărți în mână
 }
-table-hand-known = știi de { $cards }
+table-hand-known = știi: { $cards }
 table-city-size = { $count } din { $goal ->
     [one] { $goal } district
     [few] { $goal } districte
@@ -116,7 +116,7 @@ table-points = { $points ->
     [few] { $points } puncte
    *[other] { $points } de puncte
 }
-table-maybe = Poate fi: { $characters }
+table-maybe = Personaje posibile: { $characters }
 table-empty = încă niciun district
 table-first = primul oraș complet
 table-booth = Casă de bilete cu { $gold ->
@@ -148,8 +148,8 @@ table-my-character = Personajul tău
 table-my-character-is = Personajul tău: { $character }
 table-my-character-hidden = Personajul tău, acoperit. Treci peste el sau ține apăsat ca să-l vezi.
 table-no-character = Încă niciun personaj
-table-murdered = Personaj asasinat: nu ai tură în runda asta. Numai tu știi.
-table-bewitched = Personaj vrăjit: vei strânge doar resurse.
+table-murdered = Personajul tău a fost asasinat: nu ai tură în runda asta. Numai tu știi.
+table-bewitched = Personajul tău e vrăjit: doar strângi resurse.
 
 ## What stands on a target
 
@@ -198,10 +198,10 @@ table-pace = Ritmul boților
 table-faster = Mai repede
 table-faster-help = Boții se gândesc de trei ori mai puțin
 table-slower = Mai încet
-table-slower-help = Boții joacă din nou pe îndelete
+table-slower-help = Boții joacă din nou în ritm normal
 table-skip = Direct la rândul meu
 table-skip-short = La rândul meu
-table-skipping = Se sare...
+table-skipping = Se derulează rapid...
 table-skip-help = Boții joacă instantaneu până ai tu ceva de decis. În jurnal rămâne totul.
 table-skip-waits = Se așteaptă acordul: { $players }
 table-skip-wished = Nu vrea să aștepte: { $players }
@@ -225,8 +225,8 @@ table-hinting = Se gândește...
 table-hint-head = Un bot ar alege:
 table-hint-win = câștigă { $percent }% din partidele simulate
 table-hint-share = { $percent }% din simulări
-table-hint-equal = aproape la fel de bine
-table-hint-few = abia luat în seamă
+table-hint-equal = aproape la fel de bună
+table-hint-few = puțin simulată
 table-hint-close = Închide sugestia
 table-auto-end = Tura ta se încheie automat...
 table-more = Mai multe opțiuni
@@ -242,10 +242,10 @@ table-cue-name = { $role ->
 }
 table-cue-sign = Apasă pe un personaj de sus pentru mandatul semnat.
 table-cue-warrant = Apasă pe alt personaj de sus pentru un mandat nesemnat.
-table-cue-flower = Apasă pe un personaj de sus ca să-l ameninți cu floare.
+table-cue-flower = Apasă pe un personaj de sus pentru amenințarea cu floare.
 table-cue-threaten = Apasă pe alt personaj de sus pentru amenințarea goală.
 table-cue-destroy = Apasă pe un district ca să-l distrugi.
-table-cue-exchange = Apasă pe un district al altui jucător ca să-l primești pentru unul al tău.
+table-cue-exchange = Apasă pe un district al altui jucător ca să-l schimbi cu unul al tău.
 table-cue-seize = Apasă pe un district al altui jucător ca să-l rechiziționezi.
 table-cue-for = Apasă pe un district al tău ca să-l dai.
 table-cue-armory = Apasă pe un district ca să-l distrugi cu Armurăria ta.
@@ -281,11 +281,11 @@ table-offer-up = { $count ->
     [few] Cu fața în sus: nu le are nimeni
    *[other] Cu fața în sus: nu le are nimeni
 }
-table-offer-down = Știi: cu fața în jos
+table-offer-down = Cu fața în jos (știi ce e)
 table-offer-out = { $count ->
-    [one] Nu e printre ale tale
-    [few] Nu sunt printre ale tale
-   *[other] Nu sunt printre ale tale
+    [one] Nu-l poți alege
+    [few] Nu le poți alege
+   *[other] Nu le poți alege
 }
 table-bid = Oferta ta
 table-bid-less = Oferă mai puțin
@@ -365,7 +365,7 @@ table-recap-harms = Ce a pățit fiecare
 table-chat = Chat
 table-chat-say = Spune ceva
 table-chat-send = Trimite
-table-chat-empty = Încă n-a spus nimeni nimic.
+table-chat-empty = Încă niciun mesaj.
 table-chat-off = Gazda a oprit chatul.
 table-chat-new = { $count ->
     [one] { $count } mesaj nou
@@ -421,7 +421,7 @@ table-notify = E rândul tău.
 
 ## Keys
 
-table-keys-title = Taste
+table-keys-title = Taste rapide
 table-keys-choices = Lista tuturor opțiunilor: săgeți, scrie ca să cauți, Enter
 table-keys-number = Butoanele numerotate
 table-keys-gold = Ia aur

@@ -82,7 +82,7 @@ ask-give = Ce carte îi dai jucătorului { $player }?{ $count ->
    *[other] { " " }Mai ai de dat { $count } de cărți.
 }
 ask-toll = Ce iei de la { $player } pentru coroană?
-ask-crown = Împăratul tău asasinat dă coroana mai departe. Cine o primește?
+ask-crown = Împăratul tău a fost asasinat, dar dă coroana mai departe. Cine o primește?
 ask-pay = Cum plătești { FORM($card, "the") }?
 ask-spend = Cum plătești { FORM($card, "the") }? Cărți date deja ca plată: { $count }.
 ask-for = Pe care dintre districtele tale îl dai la schimb?
@@ -144,8 +144,8 @@ effect-fewer = { $cards ->
    *[other] cu { $cards } de cărți mai puțin
 }
 effect-tax = taxă { $gold }
-effect-face-up = e cu fața în sus
-effect-face-down = e cu fața în jos
+effect-face-up = cu fața în sus, scos din rundă
+effect-face-down = cu fața în jos, scos din rundă
 effect-ways = alegi cum plătești
 
 ## Options: a turn
@@ -184,7 +184,7 @@ option-bonus = { $role ->
     [queen] Ia aurul Reginei
     [tax-collector] Ia aurul de pe jetonul de taxe
     [merchant] Ia moneda în plus a Comerciantului
-   *[other] Ia ce ți se cuvine în plus
+   *[other] Ia bonusul
 }
 option-bonus-gold = Ia aurul Navigatorului
 option-bonus-cards = Trage cărțile Navigatorului
@@ -241,7 +241,7 @@ option-look = Uită-te în mâna jucătorului { $player } și ia o carte
 option-take = Ia { FORM($card, "the") }
 option-now = Construiește pe loc
 option-hold = Păstrează cartea în mână
-option-foresee = Ia câte o carte de la fiecare, apoi dă fiecăruia una înapoi
+option-foresee = Ia la întâmplare câte o carte de la fiecare, apoi dă-i fiecăruia una
 option-give = Dă { FORM($card, "the") }
 option-crown = Dă coroana jucătorului { $player }
 option-take-gold = Ia 1 monedă
@@ -260,7 +260,7 @@ option-beautify = Înfrumusețează { FORM($card, "the") }
 
 ## Options: districts
 
-option-armory = Cu Armurăria, { $target ->
+option-armory = Armurărie: { $target ->
     [me] distruge-ți { FORM($card, "the") }
    *[other] distruge { FORM($card, "the") } de la { $player }
 }
@@ -277,7 +277,7 @@ option-bell-tower = Bate clopotul: { $rung ->
    *[rounds] un oraș e complet cu un district mai puțin
 }
 option-thanks = Mulțumește pentru bal
-option-silence = Taci și îți pierzi tura
+option-silence = Taci (îți pierzi tura)
 
 ## Options: action cards and auctions
 
@@ -306,20 +306,20 @@ option-bid = Oferă { $number ->
 ## Headings of groups of options
 
 group-income-n = Încasează pentru districtele { FORM($type, "pl") }
-group-build = Construiește, plătind aurul din paranteză
+group-build = Construiește (costul e în paranteză)
 group-keep = Păstrează
 group-name = { $role ->
-    [assassin] Asasinează: rămâne fără tură
-    [witch] Vrăjește: joci mai departe ca
-    [thief] Jefuiește: tot aurul, când e strigat
+    [assassin] Asasinează (rămâne fără tură)
+    [witch] Vrăjește (joci mai departe în locul lui)
+    [thief] Jefuiește (îi iei tot aurul când e strigat)
    *[other] Numește
 }
 group-discard = Pune deoparte
 group-sign = Pune mandatul semnat pe
 group-warrant = Pune un mandat nesemnat pe
-group-flower = Amenință, cu floare
+group-flower = Amenință (cu floare)
 group-threaten = Amenință
-group-spy = Spionează o mână, căutând un tip
+group-spy = Spionează o mână (alege tipul)
 group-swap = Schimbă mâna cu
 group-look = Uită-te într-o mână și ia o carte
 group-alms = Ia 1 monedă de la
@@ -330,13 +330,13 @@ group-take = Ia
 group-give = Dă
 group-spend = Dă drept 1 monedă
 group-sacrifice = Distruge în schimb
-group-borrow = Construiește cu aurul altui jucător, suma din paranteză, pentru tot atâtea cărți
-group-destroy = Distruge un district, plătind aurul din paranteză
+group-borrow = Construiește cu aurul altui jucător (o carte pentru fiecare monedă din paranteză)
+group-destroy = Distruge un district (prețul e în paranteză)
 group-exchange = Schimbă un district al tău cu
 group-for = Dă la schimb
-group-seize = Rechiziționează un district, plătindu-i proprietarului aurul din paranteză
+group-seize = Rechiziționează un district (proprietarul primește prețul din paranteză)
 group-beautify = Înfrumusețează
-group-armory = Cu Armurăria, distruge un district
+group-armory = Armurărie: distruge un district
 group-laboratory = Laborator: { $pile ->
     [open] decartează
    *[deck] pune sub pachet
@@ -347,6 +347,6 @@ group-cannonball = Omul-ghiulea: înlocuiește
 group-fortune = Ghicitoarea: uită-te în mâna jucătorului
 group-ticket = Plătește 1 monedă pentru o carte la Casa de bilete a jucătorului
 group-ticket-n = Plătește 1 monedă pentru o carte la una din Casele de bilete ale jucătorului
-group-sell = Vinde băncii, pentru aurul din paranteză
+group-sell = Vinde băncii (prețul e în paranteză)
 group-auction = Scoate la licitație
 group-bid = Oferă

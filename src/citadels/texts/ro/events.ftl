@@ -56,14 +56,14 @@ event-revealed-late = { $who } { $actor ->
 } personajul asasinat: { $character }
 event-robbed = { $who } { TRAIT($player, "self") ->
     [yes] { $actor ->
-        [me] te jefuiești pe tine
-       *[other] te jefuiește
+        [me] te jefuiești pe tine de
+       *[other] îți fură
     }
-   *[other] { $actor ->
-        [me] jefuiești
-       *[other] jefuiește
-    } jucătorul { $player }
-} de tot aurul: { $gold ->
+   *[other] îi { $actor ->
+        [me] furi
+       *[other] fură
+    } jucătorului { $player }
+} tot aurul: { $gold ->
     [one] { $gold } monedă
     [few] { $gold } monede
    *[other] { $gold } de monede
@@ -157,7 +157,7 @@ event-earned = { $who } { $by ->
    *[other] { $gold } de monede
 } { $source }
 source-type = pentru districtele { FORM($type, "pl") }
-source-character = ca { FORM($character, "bare") }
+source-character = cu { FORM($character, "the") }
 source-card = datorită { FORM($card, "gen") }
 event-put-aside = { $who } { $actor ->
     [me] pui
@@ -189,7 +189,7 @@ event-refunded = { $who } { $actor ->
     [one] { $gold } monedă
     [few] { $gold } monede
    *[other] { $gold } de monede
-} ca Alchimist
+} cu Alchimistul
 event-taxed = { $who } { $actor ->
     [me] plătești
    *[other] plătește
@@ -308,7 +308,7 @@ event-laid-out = { FORM($district, "the") } așteaptă la Cimitir
 event-salvaged = { $who } { $actor ->
     [me] iei
    *[other] ia
-} { FORM($district, "the") } din Cimitir pentru 1 monedă
+} { FORM($district, "the") } din Cimitir plătind 1 monedă
 event-searched = { $who } { $actor ->
     [me] te uiți
    *[other] se uită
@@ -434,7 +434,7 @@ event-lost-turn = { $who } { $actor ->
 event-sold = { $who } { $actor ->
     [me] vinzi
    *[other] vinde
-} { FORM($cards, "the") } pentru { $gold ->
+} { FORM($cards, "the") } cu { $gold ->
     [one] { $gold } monedă
     [few] { $gold } monede
    *[other] { $gold } de monede
@@ -457,7 +457,7 @@ event-auctioned = { $who } { TRAIT($player, "self") ->
         [me] vinzi
        *[other] vinde
     } la licitație jucătorului { $player } { FORM($cards, "the") }
-} pentru { $gold ->
+} cu { $gold ->
     [one] { $gold } monedă
     [few] { $gold } monede
    *[other] { $gold } de monede
@@ -597,16 +597,16 @@ event-spied = { $who } { TRAIT($player, "self") ->
         [me] spionezi
        *[other] spionează
     } mâna jucătorului { $player }
-}, tipul { FORM($type, "one") }
+}, căutând tipul { FORM($type, "one") }
 event-swapped = { $who } { $actor ->
     [me] schimbi
    *[other] schimbă
 } mâna cu { FORM($player, "acc") }
 event-new-hand = { $who } { $count ->
-    [0] acum nu { $actor ->
+    [0] nu { $actor ->
         [me] ai
        *[other] are
-    } nicio carte în mână
+    } acum nicio carte în mână
    *[other] { $actor ->
         [me] ai
        *[other] are

@@ -37,7 +37,7 @@ help-act = { $laps ->
    *[no] Acum poți construi și folosi ce știu personajul și districtele tale, în orice ordine. Ce n-ai făcut până închei tura s-a pierdut.
 }
 help-act-must = Abilitatea asta e obligatorie: nu-ți poți încheia tura fără s-o folosești. Restul îl poți face înainte sau după.
-help-bewitch = Jucătorul lui va strânge doar resurse, iar tu joci mai departe cu abilitățile lui, din mâna ta, cu aurul tău și în orașul tău. Alege unul care îți folosește și pe care probabil îl are cineva.
+help-bewitch = Jucătorul lui doar strânge resurse, iar tu joci mai departe cu abilitățile lui, din mâna ta, cu aurul tău și în orașul tău. Alege unul care îți folosește și pe care probabil îl are cineva.
 help-warrant = Toți văd unde sunt mandatele, dar numai tu știi care e semnat. Pune-le pe cele nesemnate unde îl fac pe cineva să se gândească de două ori înainte să construiască.
 help-threaten = Amenințarea goală arată la fel ca aceea cu floare, așa că poate aduce și ea mită. Pune-o unde e aur.
 help-answer = Mita costă jumătate din aurul tău și încheie povestea. Dacă refuzi, Șantajistul poate întoarce amenințarea: cu floare se duce tot aurul, fără ea păstrezi tot.
@@ -54,7 +54,7 @@ help-grant = { $laps ->
 }
 help-crown = { $laps ->
     [yes] Nu poți păstra coroana. Caută un jucător căruia nu-i aduce nimic.
-   *[no] Cine primește coroana alege primul în runda următoare. N-o poți păstra, așa că d-o unde îți face cel mai puțin rău.
+   *[no] Cine primește coroana alege primul în runda următoare. N-o poți păstra, așa că dă-o unde îți face cel mai puțin rău.
 }
 help-pay = Se poate plăti în mai multe feluri. Cu aur e simplu; dacă distrugi în schimb ceva al tău, e ieftin acum, dar te costă un district și punctele lui.
 help-spend = Pentru districtul acesta, fiecare carte din mână poate ține loc de 1 monedă. Dă ce oricum n-ai construi și plătește restul în aur.
@@ -64,7 +64,7 @@ help-choose = Cartea te lasă pe tine să alegi. Dacă ai îndoieli, citește ce
 ## Districts that ask
 
 help-thank = Cât timp proprietarul Sălii de bal are coroana, oricine e strigat trebuie să mulțumească pentru bal. Mulțumirile nu costă nimic; tăcerea costă tura.
-help-graveyard = Ce tocmai a fost distrus poate fi al tău pentru 1 monedă. E ieftin pentru o carte bună, dar ca s-o construiești îi plătești costul din nou.
+help-graveyard = Ce tocmai a fost distrus poate fi al tău cu 1 monedă. E ieftin pentru o carte bună, dar ca s-o construiești îi plătești costul din nou.
 help-search = De data asta vezi tot pachetul. Ia ce îi trebuie cel mai mult orașului tău: un tip care îți lipsește sau un district cu multe puncte.
 help-ring = De acum orașele ar fi complete cu un district mai puțin, și nu numai al tău. Bate clopotul dacă ești în frunte și lasă-l dacă alții ar fi mai iuți.
 
@@ -85,7 +85,7 @@ help-role-assassin = { $laps ->
 help-role-witch = Abilitatea ta e a personajului pe care îl numești. Alege după ce ai în mână și în oraș.
 help-role-magistrate = Mandatul semnat e pentru cineva care are aur de un district scump. Celelalte două induc în eroare.
 help-role-thief = { $laps ->
-    [yes] Numești un personaj, nu un jucător: cine îl întoarce pierde tot aurul, iar tu îl iei. La începutul ciclului poate să-l nimerească mai mulți jucători.
+    [yes] Numești un personaj, nu un jucător: cine îl întoarce pierde tot aurul, iar tu îl iei. La începutul ciclului, îl mai pot întoarce mai mulți jucători.
    *[no] Numești un personaj, nu un jucător: pe care îl are probabil cineva cu mult aur?
 }
 help-role-spy = Alege o mână mare a cuiva cu aur și tipul pe care te aștepți cel mai mult să-l găsești acolo.

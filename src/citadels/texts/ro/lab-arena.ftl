@@ -5,7 +5,7 @@ cli-arena = pune boții să joace multe partide și le calculează cota
 ## Arguments
 
 arena-bots = boții: { $names }, program:COMMAND sau python:MODULE.CLASS; 4xrandom înseamnă patru din același fel
-arena-games = câte partide (implicit { $games }); se joacă mai multe unde o cere echitatea
+arena-games = câte partide (implicit { $games }); se joacă mai multe dacă o cere echitatea
 arena-players = câte locuri are o masă (implicit: câte unul pentru fiecare bot, dar de la { $fewest } la { $most } unde niciun bot nu se repetă)
 arena-out = dosarul care păstrează partidele; fără el nu se păstrează nimic
 arena-help =
@@ -24,7 +24,7 @@ arena-help =
 
 ## Before the games
 
-arena-two-bots = Trebuie numiți cel puțin doi boți diferiți.
+arena-two-bots = Numește cel puțin doi boți diferiți.
 arena-table = Unde un bot se repetă, cei numiți sunt masa: { $bots ->
     [one] { $bots } bot nu face
     [few] { $bots } boți nu fac
@@ -72,10 +72,10 @@ arena-column-wins = Victorii
 arena-column-points = Puncte
 arena-column-rating = Cotă
 arena-column-certain = 95%
-arena-column-ordinal = Sigur
+arena-column-ordinal = Minim
 arena-reach = ±{ $reach }
-arena-legend = Victoriile sunt proporții din locurile jucate de un bot; la întâmplare ar fi { $chance }. Cotele pornesc de la 25; Sigur arată cât valorează un bot aproape fără îndoială.
-arena-ahead = Cât de des a terminat rândul înaintea coloanei, intervalul de 95% și în câte partide:
+arena-legend = Victoriile sunt proporții din locurile jucate de un bot; la întâmplare ar fi { $chance }. Cotele pornesc de la 25; un bot valorează aproape sigur cel puțin cât arată Minim.
+arena-ahead = Cât de des a terminat botul de pe rând înaintea celui de pe coloană, intervalul de 95% și în câte partide:
 arena-ahead-none = nu s-au întâlnit
 arena-faults = { $bot } n-a avut răspuns valabil { $count ->
     [one] o dată

@@ -5,7 +5,7 @@ cli-balance = caută selecțiile cele mai echilibrate sau cu cele mai multe răs
 ## Arguments
 
 balance-bots = cine joacă: { $names }, program:COMMAND sau python:MODULE.CLASS (implicit builder)
-balance-goal = ce se caută: even, unde niciun personaj nu dă un avantaj (implicit), sau swingy, unde cine conduce pe drum pierde adesea
+balance-goal = ce se caută: even, unde niciun personaj nu dă un avantaj (implicit), sau swingy, unde cine conduce pierde adesea
 balance-games = câte partide se pot juca în total (implicit { $games })
 balance-players = câți jucători (implicit { $players })
 balance-vary = ce se poate schimba: characters, uniques (districtele unice) sau both (implicit)
@@ -29,11 +29,11 @@ balance-help =
 ## What cannot be searched
 
 balance-fixed = În ediția { $edition } toate partidele au aceleași personaje și districte unice: nu e nimic de căutat.
-balance-one-cast = O singură selecție se potrivește cu ce se cere: nu e nimic de căutat.
-balance-random-start = O căutare nu poate începe de la o selecție la întâmplare; e nevoie de alt set.
+balance-one-cast = O singură selecție se potrivește cu setările tale: nu e nimic de căutat.
+balance-random-start = O căutare nu poate începe de la o selecție la întâmplare; alege alt set.
 balance-no-card = { $card } nu e personaj și nici district unic în ediția { $edition }.
 balance-kept-and-left-out = { $card } nu poate fi și în joc, și pe dinafară.
-balance-kept-rank = { $one } și { $other } au amândouă rangul { $rank }: numai unul poate fi păstrat.
+balance-kept-rank = { $one } și { $other } au amândouă rangul { $rank }: numai una dintre cărți poate fi păstrată.
 balance-kept-unfit = { $card } nu poate rămâne: nu are loc aici la o masă de { $players }.
 balance-empty-rank = Nu mai rămâne niciun personaj de rang { $rank } pentru { $players ->
     [one] { $players } jucător

@@ -84,13 +84,13 @@ lesson-learned-king = În tura ta strângi resurse, apoi construiești și îți
 ## 2. The Merchant: choosing a character, being called
 
 lesson-title-merchant = Cine vrei să fii?
-lesson-merchant-crown = Ai fost Rege numai o rundă: în fiecare rundă, fiecare își alege alt personaj, în secret. Regele ți-a adus coroana, iar cine are coroana alege primul.
+lesson-merchant-crown = Ai fost Rege numai o rundă: la fiecare rundă, toți își aleg din nou un personaj, în secret. Regele ți-a adus coroana, iar cine are coroana alege primul.
 lesson-merchant-up = Magicianul și Episcopul stau cu fața în sus: nu-i va avea nimeni în runda asta. Încă un personaj stă cu fața în jos și nimeni nu s-a uitat la el.
 lesson-merchant-pick = Au rămas acestea cinci. Lipsește doar Asasinul, deci știi cine stă cu fața în jos; ceilalți pot numai să ghicească. Ia Comerciantul: are o slăbiciune pentru aur, ca și tine.
 lesson-merchant-pick-else = Bună alegere, și o să joci și cu acela. De data asta ia Comerciantul.
 lesson-merchant-pass = Numai tu știi ce ai luat. Celelalte patru merg la Ilinca: ea păstrează unul și dă restul lui Tudor, iar el Mariei. Ultima carte se pune cu fața în jos.
 lesson-merchant-call = Acum se strigă personajele după rang, de la 1 la 8. Cine îl are pe cel strigat îl arată și își joacă tura.
-lesson-merchant-silence = Primul a fost strigat Asasinul și n-a răspuns nimeni, exact cum te așteptai. Hoțul e Tudor. Ține-te bine de pungă!
+lesson-merchant-silence = Primul a fost strigat Asasinul și n-a răspuns nimeni, exact cum te așteptai. Hoțul e Tudor. Ține-ți bine punga!
 lesson-merchant-named = Tudor a numit Arhitectul și a construit o Biserică, să-și împace cugetul. Cine e Arhitectul își va pierde tot aurul. Tu ești Comerciantul, deci poți zâmbi.
 lesson-merchant-gather = E rândul tău! Ia aur la resurse și ia și darul Comerciantului: în fiecare tură primește 1 monedă în plus.
 lesson-merchant-gather-else = Întâi umple punga: ia aur la resurse și moneda în plus a Comerciantului.
@@ -134,7 +134,7 @@ lesson-magician-gather = Șase cărți trebuie și plătite. Ia aur la resurse.
 lesson-magician-gather-else = Ai deja șase cărți. Acum îți trebuie aur.
 lesson-magician-build = Construiește Mănăstirea. E albastră, deci religioasă: îți va aduce bani când vei fi Episcopul. Și chiar asta vei fi.
 lesson-magician-build-else = Îi va veni și lui vremea. De data asta construiește Mănăstirea: îți va trebui curând ceva albastru.
-lesson-magician-end = De la nimic la cinci cărți și un district nou. Încheie tura.
+lesson-magician-end = De la zero la cinci cărți, plus un district nou. Încheie tura.
 lesson-learned-magician = Magicianul schimbă mâna cu un jucător sau oricâte cărți cu pachetul. Cel mai bine îi merge cu mâna goală.
 
 ## 5. The Bishop: protection from the Warlord
@@ -206,4 +206,4 @@ lesson-architect-end = Încheie tura. Tudor o mai are pe a lui, fiindcă runda s
 lesson-architect-count = Tudor își varsă năduful pe Taverna Ilincăi și partida s-a încheiat. Acum fiecare district valorează cât a costat. Cele șase ale Mariei fac 24 de puncte, cele șapte ale tale fac 17. Vai.
 lesson-architect-bonuses = Dar mai e ceva: 4 puncte pentru primul oraș complet, 3 pentru districte în toate cele cinci culori și 2 pentru Poarta Dragonului, fiindcă fiecare district mov are efectul lui. Orice alt oraș complet ar primi 2.
 lesson-architect-won = Asta face 26 la 24. Orașul e al tău, și partida la fel!
-lesson-learned-architect = Arhitectul trage două cărți în plus și construiește până la trei districte. La sfârșit contează costurile, dar și premiile.
+lesson-learned-architect = Arhitectul trage două cărți în plus și construiește până la trei districte. La sfârșit contează costurile, dar și bonusurile.

@@ -3,13 +3,13 @@
 
 ## Set-up
 
-DX-SETUP-1 = Jocul e pentru 2 până la 8 jucători și folosește exact câte un personaj de fiecare rang de la 1 la 8. Un personaj de rang 9 se adaugă întotdeauna în 3 sau 8 jucători, niciodată în 2 și numai la alegere în 4 până la 7.
+DX-SETUP-1 = Jocul e pentru 2–8 jucători și folosește exact câte un personaj de fiecare rang de la 1 la 8. Un personaj de rang 9 se adaugă întotdeauna în 3 sau 8 jucători, niciodată în 2 și doar la alegere în 4–7.
 DX-SETUP-2 = Împăratul nu poate fi folosit în 2 jucători, nici Regina în mai puțin de 5. Un set care îl conține pe unul dintre ei primește Regele (sau, la alegere, Patricianul) în locul Împăratului și Artistul (sau, la alegere, Perceptorul) în locul Reginei.
 DX-SETUP-3 = Pachetul de districte are 68 de cărți amestecate: toate cele 54 de districte obișnuite și 14 dintre cele 30 unice.
 DX-SETUP-4 = Fiecare începe cu 4 cărți de district și 2 monede de aur. La o masă adevărată, coroana o primește la început cel mai în vârstă; aici gazda alege locul, iar dacă nu alege, hotărăște întâmplarea.
-DX-SETUP-5 = Se poate juca cu șapte seturi: Prima partidă, Aristocrați ambițioși, Agenți vicleni, Emisari iluștri, Demnitari perfizi, Delegați tenaci și Nobili cruzi. Poți face și propria selecție sau o poți lăsa la voia întâmplării: câte un personaj la întâmplare din fiecare rang și 14 districte unice la întâmplare.
-DX-SETUP-6 = O selecție e refuzată, spunându-se ce regulă încalcă, dacă nu sunt între 2 și 8 jucători, dacă rangurile nu se potrivesc cu numărul lor, dacă are un Împărat sau o Regină care nu pot lua parte ori dacă nu are exact 14 districte unice.
-DX-SETUP-7 = În 4 până la 7 jucători, rangul 9 rămâne pe dinafară dacă nu e ales, iar în 2 jucători personajul de rang 9 al unui set nu se folosește. O selecție la întâmplare folosește numai personaje permise pentru numărul de jucători.
+DX-SETUP-5 = Există șapte seturi: Prima partidă, Aristocrați ambițioși, Agenți vicleni, Emisari iluștri, Demnitari perfizi, Delegați tenaci și Nobili cruzi. Poți face și propria selecție sau poți juca cu una la întâmplare: câte un personaj din fiecare rang și 14 districte unice, trase la sorți.
+DX-SETUP-6 = O selecție e refuzată, cu regula pe care o încalcă, dacă nu sunt între 2 și 8 jucători, dacă rangurile nu se potrivesc cu numărul lor, dacă are Împăratul sau Regina când nu sunt permiși ori dacă nu are exact 14 districte unice.
+DX-SETUP-7 = În 4–7 jucători nu există personaj de rang 9 decât dacă e ales, iar în 2 jucători cel al unui set nu se folosește. O selecție la întâmplare folosește numai personaje permise pentru numărul de jucători.
 
 ## Choosing characters
 
@@ -19,7 +19,7 @@ DX-DRAFT-3 = Începând cu cine are coroana și mergând în sensul acelor de ce
 DX-DRAFT-4 = În 7 jucători cu 8 personaje sau în 8 jucători cu 9 personaje, ultimul jucător primește o singură carte, ia și cartea pusă deoparte cu fața în jos, păstrează una dintre cele două și o pune deoparte pe cealaltă cu fața în jos.
 DX-DRAFT-5 = În 2 jucători, fiecare alege două personaje. O carte la întâmplare se pune deoparte cu fața în jos; cine are coroana păstrează 1 din celelalte 7; al doilea jucător păstrează 1 din cele 6 și pune alta deoparte cu fața în jos; cine are coroana păstrează 1 din cele 4 și pune alta deoparte cu fața în jos; al doilea jucător păstrează 1 din ultimele 2, iar cealaltă se pune deoparte cu fața în jos.
 DX-DRAFT-6 = În 3 jucători, fiecare alege două personaje. O carte la întâmplare se pune deoparte cu fața în jos; pornind de la coroană, în sensul acelor de ceasornic, jucătorii păstrează 1 din 8, 1 din 7 și 1 din 6; apoi 1 din cele 5 rămase se pune deoparte la întâmplare, cu fața în jos; în aceeași ordine jucătorii păstrează 1 din 4, 1 din 3 și 1 din 2, iar ultima carte se pune deoparte cu fața în jos.
-DX-DRAFT-7 = Personajele pe care le vezi când alegi le știi numai tu; ce au văzut ceilalți știu numai ei.
+DX-DRAFT-7 = Numai tu știi ce personaje ai văzut când ai ales, și nu știi ce au văzut ceilalți.
 
 ## Turns
 
@@ -29,9 +29,9 @@ DX-CALL-3 = După ultimul rang, un Rege, un Patrician sau un Împărat asasinat 
 DX-TURN-1 = În fiecare tură trebuie să strângi resurse, o singură dată: fie primești 2 monede de la bancă, fie tragi 2 cărți de district, păstrezi 1 și o pui pe cealaltă sub pachet.
 DX-TURN-2 = Poți construi numai după ce ai strâns resurse și numai atâtea districte pe tură câte îți permite limita de construcție, care e 1 dacă nicio carte n-o schimbă.
 DX-TURN-3 = Ca să construiești un district, joci cartea lui din mână, plătești costul la bancă și o pui cu fața în sus în orașul tău. Districtele schimbate sau rechiziționate nu sunt construite.
-DX-TURN-4 = Un oraș nu poate avea două districte cu același nume, așa că nu poți construi unul pe care îl ai deja, dacă niciun efect nu o permite.
+DX-TURN-4 = Un oraș nu poate avea două districte cu același nume, așa că nu poți construi unul pe care îl ai deja decât dacă un efect o permite.
 DX-TURN-5 = Fiecare abilitate a personajului tău o poți folosi o dată în tura lui, înainte sau după ce strângi resurse ori construiești, dacă nu scrie când; poți și să n-o folosești, dacă nu scrie că trebuie. Venitul pentru districtele de un tip e o singură abilitate: se încasează o singură dată, pentru orașul tău așa cum e în acel moment.
-DX-TURN-6 = Tura ta se încheie când spui tu, iar asta poți spune numai după ce ai strâns resurse; apoi au loc efectele de la sfârșitul turei.
+DX-TURN-6 = Tura ta se încheie când spui tu, dar numai după ce ai strâns resurse; apoi au loc efectele de la sfârșitul turei.
 DX-TURN-7 = La sfârșitul unei ture se verifică mai întâi mâna pentru Parc și aurul pentru Azilul de săraci, iar Alchimistul își primește aurul înapoi după aceea.
 DX-TURN-8 = Un district cu efect o dată pe tură poate fi folosit o dată în fiecare tură a ta și niciodată în tura altui jucător. Are efect chiar din tura în care îl construiești; dacă ai două personaje, are efect o dată în fiecare dintre cele două ture ale tale.
 DX-TURN-9 = Când un personaj e dezvăluit, mai întâi îl jefuiește Hoțul, apoi un Rege sau un Patrician ia coroana și abia după aceea începe tura; coroana nu așteaptă răspunsul la o amenințare. Nu poți încheia o tură înainte de a face tot ce trebuie făcut.
@@ -40,10 +40,10 @@ DX-BANK-1 = Banca nu se golește niciodată, iar tu poți avea oricât aur și o
 ## End and score
 
 DX-END-1 = Un oraș e complet cu 7 districte sau mai multe, iar în 2 sau 3 jucători cu 8 sau mai multe. Runda în care apare primul oraș complet e ultima.
-DX-END-2 = Primești puncte cât costul fiecărui district din orașul tău, 3 puncte dacă ai acolo toate cele cinci tipuri de district, 4 puncte dacă orașul tău a fost primul complet sau 2 puncte dacă e un alt oraș complet, precum și ce dau districtele tale unice.
+DX-END-2 = Primești puncte cât costul fiecărui district din orașul tău, 3 puncte dacă ai acolo toate cele cinci tipuri de district, 4 puncte dacă orașul tău a fost primul complet sau 2 dacă e complet, dar n-a fost primul, precum și ce dau districtele tale unice.
 DX-END-3 = Dacă scorurile cele mai mari sunt egale, câștigă acela dintre cei la egalitate care a dezvăluit personajul cu rangul cel mai mare în ultima rundă. Un personaj asasinat e considerat dezvăluit numai dacă a fost arătat la sfârșitul acelei runde.
 DX-END-4 = Un exemplu: Docuri, Prăvălie, Cazarmă, Conac, Închisoare, Școală de magie și Poarta Dragonului costă împreună 25; cu 2 puncte pentru al doilea oraș complet și 2 pentru Poarta Dragonului se fac 29. Castel, Tavernă, Prăvălie, Mănăstire, Catedrală, Observator și Cartierul bântuit costă 21; cu Cartierul bântuit drept district militar sunt toate cele cinci tipuri, adică 3 puncte, iar cu 4 pentru primul oraș complet se fac 28. Câștigă orașul cu 29 de puncte.
-DX-END-5 = Un oraș e complet de îndată ce ajunge la numărul cerut, indiferent cum: prin construire, confiscare, rechiziționare sau schimb, Monumentul contând ca două. Un district distrus ca plată și cel construit cu el sunt un singur pas, iar districtele se numără după el. Ultima rundă rămâne ultima chiar dacă orașul se micșorează între timp, iar coroana și aurul Reginei de la sfârșitul rundei vin înainte de punctaj.
+DX-END-5 = Un oraș e complet de îndată ce ajunge la numărul cerut, indiferent cum: prin construire, confiscare, rechiziționare sau schimb, Monumentul contând ca două. Distrugerea unui district ca plată și construirea celui nou sunt un singur pas, iar districtele se numără după el. Ultima rundă rămâne ultima chiar dacă orașul se micșorează din nou, iar coroana și aurul Reginei de la sfârșitul rundei vin înainte de punctaj.
 
 ## Rank 1
 
@@ -54,11 +54,11 @@ DX-WITCH-3 = După ce jucătorul vrăjit a strâns resurse, Vrăjitoarea își c
 DX-WITCH-4 = Dacă Șantajistul e vrăjit, Vrăjitoarea e cea care pune amenințările, primește mita și hotărăște dacă întoarce o amenințare.
 DX-WITCH-5 = Jucătorul unui Rege sau Patrician vrăjit ia totuși el coroana. Dacă Împăratul e vrăjit, Vrăjitoarea e cea care dă coroana și ia pentru ea aur sau o carte.
 DX-WITCH-6 = Dacă niciun jucător nu are personajul vrăjit, tura Vrăjitoarei nu are a doua jumătate și nici Parcul, nici Azilul ei de săraci nu au efect.
-DX-WITCH-7 = În a doua jumătate a turei, Vrăjitoarea acționează de la locul ei. Când e Spionul, Magicianul, Vrăjitorul, Clarvăzătoarea, Împăratul, Abatele, Cardinalul, Diplomatul sau Mareșalul, jucătorul vrăjit e unul dintre ceilalți și poate fi ales, iar ea însăși nu. Vecinii Reginei sunt atunci ai Vrăjitoarei, jetonul Perceptorului îl golește ea și construiește fără taxă, iar Alchimistul îi dă înapoi ce a plătit ea. Un jaf, amenințările sau protecția Episcopului începute astfel sunt în folosul ei.
+DX-WITCH-7 = În a doua jumătate a turei, Vrăjitoarea acționează de la locul ei. Când e Spionul, Magicianul, Vrăjitorul, Clarvăzătoarea, Împăratul, Abatele, Cardinalul, Diplomatul sau Mareșalul, îl poate alege pe jucătorul vrăjit, dar nu pe ea însăși. Vecinii Reginei sunt atunci ai ei; ca Perceptor ia aurul de pe jeton și construiește fără taxă; ca Alchimist primește înapoi ce a plătit ea. Un jaf, amenințările sau protecția Episcopului începute astfel sunt în folosul ei.
 DX-WITCH-8 = Cele două jumătăți ale turei Vrăjitoarei sunt o singură tură: strânge resurse o dată, are o singură limită de construcție, folosește o singură dată fiecare efect de o dată pe tură, iar efectele de la sfârșitul turei vin după a doua jumătate. Dacă vrăjește celălalt personaj al său, acel personaj strânge resurse și apoi tura ei se reia.
 DX-MAGISTRATE-1 = Magistratul pune trei mandate cu fața în jos pe trei personaje diferite, niciunul de rangul său. Exact unul e semnat și numai Magistratul știe care.
 DX-MAGISTRATE-2 = Prima dată când personajul cu mandatul semnat plătește ca să construiască în tura lui, Magistratul poate întoarce mandatul și confisca districtul: acesta se construiește gratis în orașul Magistratului, iar constructorul își primește aurul înapoi. Districtul nu ajunge în orașul constructorului, dar intră în limita lui de construcție, dacă nu era oricum scutit de ea (Grajdurile sau un district comercial al Negustorului).
-DX-MAGISTRATE-3 = Numai primul district plătit în tură poate fi confiscat. Unul construit fără plată, cu Schela sau ca Necropolă în locul unui district distrus, nu poate fi confiscat, iar atunci următorul plătit încă mai poate.
+DX-MAGISTRATE-3 = Numai primul district plătit în tură poate fi confiscat. Unul construit fără plată, cu Schela sau ca Necropolă în locul unui district distrus, nu poate fi confiscat, dar următorul plătit poate.
 DX-MAGISTRATE-4 = Magistratul nu poate confisca un district pe care îl are deja în oraș, nici măcar cu o Carieră de piatră, și nici un Monument cât timp acel oraș are 5 districte sau mai multe.
 DX-MAGISTRATE-5 = Când e confiscată o Vizuină a hoților, constructorul primește înapoi aurul plătit pe ea, dar nu și cărțile.
 DX-MAGISTRATE-6 = Plata cu cărți e tot plată, deci un astfel de district poate fi confiscat. La fel și cel pe care Vrăjitorul îl construiește pe loc, care nu consumă din limita de construcție, întocmai ca Grajdurile și districtele comerciale ale Negustorului. Când e confiscat un district construit de Cardinal cu aur de la alt jucător, tot aurul plătit se întoarce la Cardinal, cărțile date nu se mai întorc, iar obligația de a construi e îndeplinită.
@@ -69,10 +69,10 @@ DX-MAGISTRATE-7 = Magistratul hotărăște după ce districtul e plătit și în
 DX-THIEF-1 = Hoțul numește alt personaj. Când acel personaj e dezvăluit, Hoțul ia tot aurul jucătorului său înainte de orice altceva.
 DX-THIEF-2 = Hoțul nu poate numi un personaj de rang 1, personajul asasinat sau pe cel vrăjit.
 DX-SPY-1 = Spionul alege alt jucător și un tip de district și se uită în mâna acelui jucător. Pentru fiecare carte de acel tip, Spionul ia de la el 1 monedă, cât timp mai are, și primește 1 carte din pachet, fie că au fost monede, fie că nu.
-DX-BLACKMAILER-1 = Șantajistul pune două amenințări cu fața în jos pe două personaje diferite; una dintre ele are floarea și numai Șantajistul știe care. O amenințare nu poate fi pusă pe rangul 1, pe personajul asasinat sau pe cel vrăjit, dar poate sta lângă un mandat.
-DX-BLACKMAILER-2 = Un jucător amenințat strânge mai întâi resurse și trebuie apoi să răspundă, înainte de a folosi o abilitate, de a construi sau de a folosi vreun efect de district, în afara celor de la strângerea resurselor. Poate să refuze sau să-i dea Șantajistului mită jumătate din aurul din rezervă, rotunjit în jos, chiar dacă asta înseamnă nimic; mita înlătură amenințarea fără ca cineva s-o vadă.
+DX-BLACKMAILER-1 = Șantajistul pune două amenințări cu fața în jos pe două personaje diferite; una dintre ele are floarea și numai Șantajistul știe care. O amenințare nu poate fi pusă pe personajul de rang 1, pe cel asasinat sau pe cel vrăjit, dar poate sta lângă un mandat.
+DX-BLACKMAILER-2 = Un jucător amenințat strânge mai întâi resurse și trebuie apoi să răspundă, înainte de a folosi o abilitate, de a construi sau de a folosi vreun efect de district, în afara celor de la strângerea resurselor. Refuză sau îi dă Șantajistului ca mită jumătate din aurul din rezervă, rotunjit în jos, chiar dacă asta înseamnă nimic; mita înlătură amenințarea fără s-o vadă nimeni.
 DX-BLACKMAILER-3 = Când un jucător amenințat refuză, Șantajistul poate întoarce amenințarea și, dacă are floarea, îi ia tot aurul.
-DX-BLACKMAILER-4 = Șantajistul nu poate amenința rangul 2. Venitul pentru districte, aurul sau cartea Împăratului, aurul Reginei și aurul de pe jetonul de taxe se pot lua numai după răspunsul la amenințare. O amenințare neîntoarsă rămâne cu fața în jos, iar un jucător amenințat pe ambele personaje răspunde pentru fiecare separat.
+DX-BLACKMAILER-4 = Șantajistul nu poate amenința personajul de rang 2. Venitul pentru districte, aurul sau cartea Împăratului, aurul Reginei și aurul de pe jetonul de taxe se pot lua numai după răspunsul la amenințare. O amenințare neîntoarsă rămâne cu fața în jos, iar un jucător amenințat pe ambele personaje răspunde pentru fiecare separat.
 
 ## Rank 3
 
@@ -88,9 +88,9 @@ DX-KING-1 = Regele primește 1 monedă pentru fiecare district nobil din orașul
 DX-KING-2 = Regele trebuie să ia coroana și o ia de îndată ce e strigat.
 DX-KING-3 = Un Rege asasinat nu are tură, dar la sfârșitul rundei e dezvăluit și ia coroana.
 DX-EMPEROR-1 = Împăratul primește 1 monedă pentru fiecare district nobil din orașul său.
-DX-EMPEROR-2 = În tura sa, Împăratul trebuie să dea coroana unui jucător care nu e nici cel care îl joacă, nici cel care o are acum.
+DX-EMPEROR-2 = În tura sa, Împăratul trebuie să dea coroana altui jucător, care nu o are deja.
 DX-EMPEROR-3 = De la jucătorul care primește coroana, Împăratul ia 1 monedă sau 1 carte la întâmplare ori nimic, dacă acela nu are nici una, nici alta.
-DX-EMPEROR-4 = Un Împărat asasinat nu are tură, dar la sfârșitul rundei e dezvăluit și dă coroana unui jucător care nu e nici cel care îl joacă, nici cel care o are atunci; pentru asta nu ia nimic.
+DX-EMPEROR-4 = Un Împărat asasinat nu are tură, dar la sfârșitul rundei e dezvăluit și dă coroana altui jucător, care nu o are deja; pentru asta nu ia nimic.
 DX-PATRICIAN-1 = Patricianul primește 1 carte pentru fiecare district nobil din orașul său.
 DX-PATRICIAN-2 = Patricianul trebuie să ia coroana și o ia de îndată ce e strigat.
 DX-PATRICIAN-3 = Un Patrician asasinat nu are tură, dar e dezvăluit la sfârșitul rundei și ia atunci coroana.
@@ -139,16 +139,16 @@ DX-RANK8-1 = Protecția Episcopului, Donjonul și Marele Zid apără deopotrivă
 DX-QUEEN-1 = Regina primește 3 monede dacă jucătorul ei stă lângă jucătorul care a dezvăluit personajul de rang 4 în runda asta.
 DX-QUEEN-2 = Dacă personajul de rang 4 al unui vecin a fost asasinat, Regina își primește cele 3 monede abia la sfârșitul rundei, când acel personaj e arătat.
 DX-ARTIST-1 = Artistul poate înfrumuseța până la 2 districte din orașul său, punând pe fiecare câte 1 monedă din rezervă. Un district poate fi înfrumusețat o singură dată, iar costul lui e de atunci cu 1 mai mare în toate privințele: punctaj, distrugere, schimb, limita Mareșalului și Bazilica.
-DX-TAX-1 = Când Perceptorul e printre personajele din joc, oricine construiește un district, plătit sau nu, trebuie să pună imediat după aceea 1 monedă pe jetonul Perceptorului, dacă mai are vreuna în rezervă; asta pentru fiecare district. Districtele construite chiar în tura Perceptorului sunt scutite, dar nu și cele din cealaltă tură a aceluiași jucător.
+DX-TAX-1 = Când Perceptorul e printre personajele din joc, oricine construiește un district, plătit sau nu, trebuie să pună imediat după aceea 1 monedă pe jetonul Perceptorului, dacă mai are vreuna în rezervă, și asta pentru fiecare district. Districtele construite chiar în tura Perceptorului sunt scutite, dar nu și cele din cealaltă tură a aceluiași jucător.
 DX-TAX-2 = În tura Perceptorului poți lua tot aurul de pe jeton. Până atunci rămâne acolo, rundă după rundă, oricine ar fi în joc.
 DX-TAX-3 = Pentru un district confiscat plătește taxa Magistratul, nu constructorul. Districtele schimbate sau rechiziționate nu se taxează.
 DX-TAX-4 = Scutirea de taxă e valabilă pentru jucătorul cu Perceptorul în acea tură și pentru nimeni altcineva: dacă Magistratul confiscă atunci un district, Magistratul plătește taxa pentru el.
 
 ## Unique districts
 
-DX-ARMORY-1 = În tura ta poți distruge Armurăria ta și, odată cu ea, un district din orice oraș care nu e complet. Aceasta nu e o abilitate de rang 8, așa că Donjonul, Episcopul și Marele Zid nu o împiedică.
+DX-ARMORY-1 = În tura ta îți poți distruge Armurăria și, odată cu ea, un district din orice oraș care nu e complet. Aceasta nu e o abilitate de rang 8, așa că Donjonul, Episcopul și Marele Zid nu o împiedică.
 DX-BASILICA-1 = La sfârșit, Bazilica dă 1 punct pentru fiecare district de cost impar din orașul tău.
-DX-CAPITOL-1 = La sfârșit, Capitoliul dă 3 puncte dacă ai trei sau mai multe districte de același tip, o singură dată.
+DX-CAPITOL-1 = La sfârșit, Capitoliul dă, o singură dată, 3 puncte dacă ai trei sau mai multe districte de același tip.
 DX-DRAGON-GATE-1 = La sfârșit, Poarta Dragonului dă 2 puncte.
 DX-FACTORY-1 = Cu Fabrica în oraș, celelalte districte unice ale tale costă cu 1 monedă mai puțin la construire; odată construite, contează cu costul lor întreg.
 DX-FRAMEWORK-1 = Poți construi un district distrugându-ți Schela în loc să plătești costul.
@@ -156,10 +156,10 @@ DX-GOLD-MINE-1 = Când iei aur la strângerea resurselor, Mina de aur îți dă 
 DX-GREAT-WALL-1 = Personajul de rang 8 plătește cu 1 monedă mai mult ca să-și folosească abilitatea asupra oricărui district din orașul cu Marele Zid, în afară de Marele Zid însuși.
 DX-GREAT-WALL-2 = Un Mare Zid din orașul Diplomatului nu adaugă nimic la districtul pe care îl dă acesta.
 DX-GREAT-WALL-3 = În spatele unui Mare Zid, Comandantul plătește costul întreg al districtului, chiar și în propriul oraș; Mareșalul plătește costul plus 1, iar limita de 3 privește numai costul; Diplomatul plătește 1 peste diferență sau doar 1, dacă nu e nicio diferență de plătit.
-DX-HAUNTED-QUARTER-1 = La punctajul final, Cartierul bântuit contează ca district de un tip ales de proprietar; cea mai bună alegere se face în locul tău. Ca district de alt tip, nu mai e unic pentru niciun punctaj.
-DX-HAUNTED-QUARTER-2 = O singură alegere a tipului Cartierului bântuit e valabilă deodată pentru cele cinci tipuri, Capitoliu, Turnul de fildeș și Fântâna dorințelor; nu e niciodată și unic, și de alt tip.
+DX-HAUNTED-QUARTER-1 = La punctajul final, Cartierul bântuit contează ca district de un tip ales de proprietar; jocul face pentru tine cea mai bună alegere. Dacă e de alt tip, nu mai e unic pentru niciun punctaj.
+DX-HAUNTED-QUARTER-2 = Tipul ales pentru Cartierul bântuit e același pentru cele cinci tipuri, Capitoliu, Turnul de fildeș și Fântâna dorințelor; nu e niciodată și unic, și de alt tip.
 DX-IMPERIAL-TREASURY-1 = La sfârșit, Tezaurul imperial dă 1 punct pentru fiecare monedă din rezerva ta.
-DX-IVORY-TOWER-1 = La sfârșit, Turnul de fildeș dă 5 puncte dacă e singurul district unic din orașul tău. Un Cartier bântuit considerat de alt tip nu strică asta.
+DX-IVORY-TOWER-1 = La sfârșit, Turnul de fildeș dă 5 puncte dacă e singurul district unic din orașul tău. Un Cartier bântuit considerat de alt tip nu te împiedică.
 DX-KEEP-1 = Personajul de rang 8 nu-și poate folosi abilitatea asupra Donjonului.
 DX-LABORATORY-1 = O dată pe tură, Laboratorul te lasă să pui 1 carte din mână sub pachet și să primești 2 monede.
 DX-LIBRARY-1 = Când tragi cărți la strângerea resurselor, Biblioteca te lasă să le păstrezi pe toate.
@@ -188,13 +188,13 @@ DX-WISHING-WELL-1 = La sfârșit, Fântâna dorințelor dă 1 punct pentru fieca
 
 ## Rulings for all editions
 
-RU-1 = Când o reacție depinde de un secret, cum ar fi o Acrobată sau un Voinic într-o mână, e întrebat numai jucătorul care are cu adevărat de ales. Ceilalți nu află nici cine e întrebat, nici dacă e întrebat cineva, nici că cineva a renunțat: văd numai că partida așteaptă reacții, și ea așteaptă puțin fie că e întrebat cineva, fie că nu.
+RU-1 = Când o reacție depinde de un secret, cum ar fi o Acrobată sau un Voinic într-o mână, e întrebat numai jucătorul care are cu adevărat de ales. Ceilalți nu află nici cine e întrebat, nici dacă e întrebat cineva, nici că cineva a renunțat: văd numai că partida așteaptă reacții, și ea așteaptă puțin în ambele cazuri.
 RU-2 = Poți numi orice personaj din joc în afară de cel care numește, chiar și unul pus cu fața în sus.
 RU-3 = Dacă au rămas mai puține cărți decât ai avea de tras, le tragi pe cele care sunt. Nu poți lua cărți la strângerea resurselor când pachetul și eventualul teanc de decartate sunt goale.
-RU-4 = Dacă ai două personaje, poți numi, amenința sau pune sub mandat și celălalt personaj al tău. Dacă te jefuiești sau te mituiești pe tine, nu se mută nicio monedă, iar de la tine nu poți confisca nimic.
-RU-5 = Cine a avut primul un oraș complet se stabilește în acel moment și nu se mai pierde; cele 2 puncte pentru celelalte orașe complete depind de orașele de la sfârșit.
+RU-4 = Dacă ai două personaje, îl poți numi sau amenința și pe celălalt ori poți pune un mandat pe el. Dacă te jefuiești sau te mituiești pe tine, nu se mută nicio monedă, iar de la tine nu poți confisca nimic.
+RU-5 = Cine are primul oraș complet se stabilește în acel moment și nu se mai schimbă; cele 2 puncte pentru celelalte orașe complete depind de orașele de la sfârșit.
 RU-6 = O partidă care ajunge la a 200-a rundă, iar în Orașul comun la al 50-lea ciclu, se încheie odată cu runda sau ciclul acela și se punctează.
-RU-7 = Magistratul e întrebat pe față la prima construcție plătită a fiecăruia dintre cele trei personaje cu mandat, deși la unul nesemnat sau la celălalt personaj al Magistratului singurul răspuns e să renunțe. Șantajistul e întrebat după fiecare refuz, cu floare sau fără. Astfel, întrebarea în sine nu dă nimic de gol.
+RU-7 = Magistratul e întrebat, în văzul tuturor, la prima construcție plătită a fiecăruia dintre cele trei personaje cu mandat, dar nu poate decât să renunțe dacă mandatul e nesemnat sau e pe celălalt personaj al său. Șantajistul e întrebat după fiecare refuz, cu floare sau fără. Astfel, întrebarea în sine nu dă nimic de gol.
 RU-8 = O acțiune care ține de o carte nu este posibilă într-o partidă fără cartea aceea.
 
 ## Rulings for Deluxe
@@ -204,14 +204,14 @@ RU-11 = Protecția Episcopului ține toată runda, nu doar o tură.
 RU-12 = Ultima rundă se joacă întotdeauna până la capăt, și în 2 sau 3 jucători.
 RU-13 = Când Împăratul e vrăjit, Vrăjitoarea nu-și poate da coroana ei însăși, dar o poate da jucătorului cu Împăratul.
 RU-14 = Aurul în plus pentru un Mare Zid îl plătește Diplomatul sau Mareșalul proprietarului districtului, împreună cu restul. Diplomatul nu poate nici să dea la schimb un Donjon.
-RU-15 = Poți folosi Armurăria și când orașul tău e complet. Districtul pe care îl distruge nu poate fi dintr-un oraș complet, iar dacă orașul tău e complet sau nu se judecă fără Armurărie.
+RU-15 = Poți folosi Armurăria și când orașul tău e complet. Districtul pe care îl distruge nu poate fi dintr-un oraș complet; orașul tău e considerat complet numai dacă rămâne așa și fără Armurărie.
 RU-16 = Un district construit prin distrugerea unei Schele sau o Necropolă construită prin distrugerea altui district intră în limita de construcție ca oricare altul și se taxează. Și un Vrăjitor poate plăti în aceste feluri cartea construită pe loc.
 RU-17 = Cardinalul dă exact câte o carte pentru fiecare monedă lipsă, niciodată districtul de construit, iar ce lipsește se calculează după ce Fabrica a scăzut costul. Îl scad și cărțile date pentru o Vizuină a hoților, dar trebuie să mai lipsească cel puțin 1 monedă, deci ultima monedă lipsă nu se poate plăti cu o carte.
-RU-18 = Mandatele și amenințările rămân unde sunt până la sfârșitul rundei, doar că o amenințare stinsă cu mită se înlătură fără să fie văzută.
+RU-18 = Mandatele și amenințările rămân unde sunt până la sfârșitul rundei, doar că o amenințare plătită cu mită se înlătură fără să fie întoarsă.
 RU-19 = Ce se ia la întâmplare cu Clarvăzătoarea, cu Împăratul și cu Teatrul e tras la sorți de joc, nu ales de un jucător.
 RU-20 = În setul Prima partidă, în 3 sau 8 jucători, personajul de rang 9 e Artistul, dacă nu se alege altul.
 RU-21 = Spionul, Vrăjitorul, Magicianul și Ghicitoarea aleg întotdeauna un alt jucător. Numai Spionul, precum și Magicianul când schimbă mâna, pot alege pe cineva fără cărți în mână.
-RU-22 = Dacă un district poate fi construit sau nu, după numele lui ori ca Monument într-un oraș cu 5 sau mai multe, se judecă înainte de a distruge ceva pentru plata lui. Orice district din orașul tău poate plăti o Necropolă, chiar și într-un oraș complet și chiar și un Donjon, un Muzeu sau o Armurărie, al cărei efect nu se folosește atunci. Dacă o Schelă plătește o Necropolă, se distruge numai Schela.
+RU-22 = Dacă ai voie să construiești un district (o dublură sau un Monument într-un oraș cu 5 districte sau mai multe) se verifică înainte de a distruge ceva pentru plata lui. Orice district din orașul tău poate plăti o Necropolă, chiar și într-un oraș complet și chiar și un Donjon, un Muzeu sau o Armurărie, care atunci nu mai distruge nimic altceva. Dacă o Schelă plătește o Necropolă, se distruge numai Schela.
 RU-23 = În mână, Seiful secret e o carte obișnuită de tip unic: contează pentru Spion, iar pentru Sala hărților pe lângă cele 3 puncte ale sale. Laboratorul, Vizuina hoților, Muzeul, Clarvăzătoarea și Magicianul îl pot muta, dar sub un Muzeu dă 1 punct și nu 3, iar un Vrăjitor îl poate lua numai în mână.
 RU-24 = Un district schimbat sau rechiziționat rămâne înfrumusețat: aurul de pe el merge cu el, la fel și cărțile de sub un Muzeu.
-RU-25 = Mai multe cărți care merg împreună sub pachet, cum ar fi o Armurărie și districtul distrus de ea sau un Muzeu și cărțile lui, ajung acolo în ordine întâmplătoare și înainte de orice carte trasă pe seama lor. Când a rămas o singură carte, a trage 2 și a păstra 1 înseamnă a o păstra, iar Învățatul păstrează 1 din câte sunt; orice alt câștig dintr-un pachet gol nu dă nimic.
+RU-25 = Mai multe cărți care merg împreună sub pachet, cum ar fi o Armurărie și districtul distrus de ea sau un Muzeu și cărțile lui, ajung acolo în ordine întâmplătoare și înainte să se tragă ceva pentru ele. Când a rămas o singură carte, cine trage 2 ca să păstreze 1 o păstrează pe aceea, iar Învățatul păstrează 1 din câte au rămas; orice alt câștig dintr-un pachet gol nu dă nimic.

@@ -2,58 +2,58 @@
 
 ## Starting and ending
 
-cli-serve = lasă-i pe alții să joace în browserul lor
+cli-serve = găzduiește partide pe care alții le joacă în browser
 cli-terminal = joacă în terminal, nu în browser
 cli-only-terminal = doar cu --terminal
 cli-host = adresa pe care ascultă; 0.0.0.0 pentru toate adresele acestui calculator (implicit 127.0.0.1: numai calculatorul acesta)
 cli-port = portul pe care ascultă (implicit { $port })
-cli-database = unde se păstrează partidele: sqlite:///FILE sau postgresql://USER:PASSWORD@HOST/NAME (implicit: un fișier al tău)
+cli-database = unde se păstrează partidele: sqlite:///FILE sau postgresql://USER:PASSWORD@HOST/NAME (implicit: un fișier în dosarul tău personal)
 cli-origin = adresa la care ajung vizitatorii, de exemplu https://citadels.example; necesară în spatele unui proxy
 cli-thinkers = procese pentru boții care gândesc în avans (implicit 1)
 cli-log-level = ce se scrie în jurnal: { $levels } (implicit info)
 
-server-ready = Citadels se joacă la { $address }. Ctrl-C îl oprește; toate partidele se păstrează.
+server-ready = Citadels rulează la { $address }. Îl oprești cu Ctrl-C; toate partidele se păstrează.
 server-ended = Serverul s-a oprit. Toate partidele s-au păstrat.
 play-open =
     Citadels se deschide în browserul tău:
       { $address }
-    Ctrl-C aici îl oprește; toate partidele se păstrează.
+    Îl oprești de aici cu Ctrl-C; toate partidele se păstrează.
 play-no-browser =
     Ca să joci, deschide pagina asta într-un browser:
       { $address }
-    Ctrl-C aici îl oprește; toate partidele se păstrează.
+    Îl oprești de aici cu Ctrl-C; toate partidele se păstrează.
 play-running =
-    Citadels rulează deja; pagina asta începe partida:
+    Citadels rulează deja. Deschide pagina asta ca să începi partida:
       { $address }
 play-only-terminal = { $count ->
-    [one] { $options } e pentru terminal
-    [few] { $options } sunt pentru terminal
-   *[other] { $options } sunt pentru terminal
+    [one] { $options } merge numai în terminal
+    [few] { $options } merg numai în terminal
+   *[other] { $options } merg numai în terminal
 }: citadels play --terminal
-play-levels = În browser, ceilalți sunt easy, normal sau hard; cu --terminal și { $names } sau boți făcuți de tine.
+play-levels = În browser, boții sunt easy, normal sau hard; cu --terminal poți folosi și { $names } sau propriii tăi boți.
 web-missing = Ca să joci în browser e nevoie de { $package }: instalează-l cu pip install 'citadels[web]'. În terminal poți juca imediat: citadels play --terminal
 serve-missing = Ca să găzduiești partide e nevoie de { $package }: instalează-l cu pip install 'citadels[web]'.
 
-server-bad-database = O bază de date se scrie sqlite:///FILE sau postgresql://USER:PASSWORD@HOST/NAME, nu „{ $url }”.
-server-bad-port = Un port e un număr de la { $low } la { $high }, nu „{ $value }”.
-server-bad-pool = Pentru boți pot fi de la { $low } la { $high } procese, nu „{ $value }”.
-server-bad-haste = Cât durează boții și pauzele se dă printr-un număr precum 0.5 sau 2, nu „{ $value }”.
-server-bad-burst = Numărul de cereri pe care o adresă le poate face deodată e de la { $low } la { $high }, nu „{ $value }”; 0 înseamnă fără limită.
-server-bad-limit = { $name } e un număr de la { $low } la { $high }, nu „{ $value }”.
-server-bad-token = { $name } e un secret de cel puțin { $low } litere, cifre și semne, fără spații.
-server-bad-origin = Originea e adresa la care ajung vizitatorii, de exemplu https://citadels.example, nu „{ $value }”.
-server-bad-level = Nivelul jurnalului e unul dintre { $levels }, nu „{ $value }”.
+server-bad-database = Baza de date trebuie să fie sqlite:///FILE sau postgresql://USER:PASSWORD@HOST/NAME, nu „{ $url }”.
+server-bad-port = Portul trebuie să fie un număr de la { $low } la { $high }, nu „{ $value }”.
+server-bad-pool = Numărul de procese pentru boți trebuie să fie de la { $low } la { $high }, nu „{ $value }”.
+server-bad-haste = Factorul pentru timpul de gândire al boților și pentru pauze trebuie să fie un număr precum 0.5 sau 2, nu „{ $value }”.
+server-bad-burst = Numărul de cereri pe care o adresă le poate face deodată trebuie să fie de la { $low } la { $high }, nu „{ $value }”; 0 înseamnă fără limită.
+server-bad-limit = { $name } trebuie să fie un număr de la { $low } la { $high }, nu „{ $value }”.
+server-bad-token = { $name } trebuie să fie un secret de cel puțin { $low } litere, cifre și semne, fără spații.
+server-bad-origin = Originea trebuie să fie adresa la care ajung vizitatorii, de exemplu https://citadels.example, nu „{ $value }”.
+server-bad-level = Nivelul jurnalului trebuie să fie unul dintre { $levels }, nu „{ $value }”.
 server-no-folder = Dosarul { $folder } pentru baza de date nu poate fi creat: { $why }.
 server-no-port = Portul { $port } de la { $host } nu poate fi folosit: { $why }.
 server-no-driver = Pentru această bază de date e nevoie de { $package }: instalează-l cu pip install 'citadels[postgres]'.
 server-no-database = Baza de date nu poate fi folosită: { $why }.
-server-no-writing = În baza de date nu se poate scrie: { $why }. Dă-i serverului drept de scriere sau dă alt --database.
-server-strange-database = Baza de date e a altui program și a rămas neschimbată; dă alt --database.
+server-no-writing = În baza de date nu se poate scrie: { $why }. Dă-i serverului drept de scriere sau alege alt --database.
+server-strange-database = Baza de date e a altui program și a rămas neschimbată; alege alt --database.
 server-newer-database = Baza de date a fost modificată de o versiune mai nouă de Citadels (revizia { $revision }; aceasta cunoaște până la { $known }). Instalează versiunea mai nouă sau revino la o copie de rezervă.
-server-no-factory = Pornește serverul cu „citadels serve”: Uvicorn singur nu blochează baza de date și nu respectă limitele.
-server-no-client = Paginile pentru browser n-au fost construite. Într-o clonă, le construiește „make client”.
-server-taken = Un alt server folosește deja { $file }, la { $address }; oprește-l mai întâi sau dă alt --database.
-server-taken-now = Un alt server folosește deja { $file }; oprește-l mai întâi sau dă alt --database.
+server-no-factory = Pornește serverul cu „citadels serve”: Uvicorn singur nu blochează baza de date și nu impune limitele.
+server-no-client = Paginile pentru browser n-au fost construite. Într-o clonă a proiectului, construiește-le cu „make client”.
+server-taken = Un alt server folosește deja { $file }, la { $address }; oprește-l mai întâi sau alege alt --database.
+server-taken-now = Un alt server folosește deja { $file }; oprește-l mai întâi sau alege alt --database.
 
 preview-home-title = Citadels: joacă în browser
 preview-home = Construiește un oraș, alege-ți personajul în fiecare rundă și ghicește cine sunt ceilalți. Cu prieteni sau cu boți, fără cont.

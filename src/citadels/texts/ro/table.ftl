@@ -96,7 +96,7 @@ chosen-no = nu
 rank9-none = Fără
 about-easy = știu ce e bine, dar uită adesea
 about-normal = joacă după câteva reguli simple și bune
-about-hard = gândesc în avans, până la o secundă de fiecare dată
+about-hard = gândesc în avans, până la o secundă pe mutare
 
 ## The score
 
@@ -182,7 +182,7 @@ topic-auction = licitațiile
 topic-city = ce îi aparține fiecăruia în orașul comun
 topic-pass = punctele de la sfârșitul unui ciclu
 topic-mark = personajele numite
-topic-other = regulile ediției { $edition }, acolo unde nu se spune altceva
+topic-other = reguli din ediția { $edition } valabile și aici
 topic-setup = ce intră în joc și cum se începe
 topic-draft = alegerea personajelor
 topic-call = strigarea personajelor

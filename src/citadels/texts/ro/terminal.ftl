@@ -29,9 +29,9 @@ welcome = Citadels: construiește un oraș înaintea celorlalți.
 welcome-enter = Apasă Enter pentru răspunsul din paranteză. În joc, scrie help sau hint.
 ask-edition = Ce ediție?
 ask-options = { $count ->
-    [one] Un lucru se poate schimba:
-    [few] Câteva lucruri se pot schimba:
-   *[other] Câteva lucruri se pot schimba:
+    [one] O opțiune se poate schimba:
+    [few] Aceste opțiuni se pot schimba:
+   *[other] Aceste opțiuni se pot schimba:
 }
 ask-option = Numărul opțiunii de schimbat sau Enter ca să mergi mai departe:{ " " }
 ask-option-value = { $option }, de la { $low } la { $high }? [{ $default }]{ " " }
@@ -54,9 +54,9 @@ resume-offer = Ultima ta partidă nu s-a încheiat: { $edition }, { $players ->
 } { $round }. O continui? [da]{ " " }
 resume-none = Nu există nicio partidă neîncheiată de continuat.
 bots-number = { $named ->
-    [one] E numit { $named } bot
-    [few] Sunt numiți { $named } boți
-   *[other] Sunt numiți { $named } de boți
+    [one] Ai numit { $named } bot
+    [few] Ai numit { $named } boți
+   *[other] Ai numit { $named } de boți
 }, dar în partida asta { $bots ->
     [one] joacă { $bots }
     [few] joacă { $bots }
@@ -67,8 +67,8 @@ no-edition = Nu există ediția „{ $name }”; există: { $editions }.
 bad-option-shape = O opțiune se scrie NAME=VALUE, nu „{ $text }”.
 bad-option-none = Ediția { $edition } nu are opțiuni.
 bad-option-name = Ediția { $edition } nu are opțiunea „{ $name }”; are: { $options }.
-bad-option-truth = Opțiunea { $name } e da sau nu, nu „{ $value }”.
-bad-option-number = Opțiunea { $name } e un număr de la { $low } la { $high }, nu „{ $value }”.
+bad-option-truth = Opțiunea { $name } trebuie să fie da sau nu, nu „{ $value }”.
+bad-option-number = Opțiunea { $name } trebuie să fie un număr de la { $low } la { $high }, nu „{ $value }”.
 no-seat = Nu există locul { $seat }: locurile sunt de la 0 la { $last }.
 yes = d da y yes
 no = n nu no q quit
@@ -81,7 +81,7 @@ answer-yes = Răspunde, te rog, cu da sau nu.
 prompt = 1-{ $last } sau help:{ " " }
 prompt-only = Enter sau 1, sau help:{ " " }
 typed-number = Opțiunile sunt numerotate de la 1 la { $last }.
-typed-several = Poate fi: { $lines }.
+typed-several = Se potrivesc mai multe: { $lines }.
 typed-near = Nu cunosc „{ $text }”. Ai vrut să spui: { $near }?
 typed-unknown = Nu cunosc „{ $text }”. Scrie numărul unei opțiuni, linia ei sau help.
 thinking = { $player } se gândește...
@@ -106,11 +106,11 @@ bot-faults = { $player } ({ $bot }) a greșit { $count ->
    *[other] de { $count } de ori
 }, prima dată la mutarea { $move }: { $why }.
 help-rounds =
-    În fiecare rundă, fiecare ia în secret un personaj. Ele acționează în ordinea
+    În fiecare rundă, toți iau în secret câte un personaj. Ele joacă în ordinea
     rangului: iau aur sau trag cărți, apoi construiesc. Primul oraș complet aduce
     ultima rundă.
 help-laps =
-    Toți construiesc un singur oraș, fiecare un cartier al lui. Pe rând, fiecare
+    Toți construiesc un singur oraș, fiecare în cartierul lui. Pe rând, fiecare
     întoarce un personaj: ia aur sau trage cărți, vinde, construiește ce n-a
     construit nimeni altcineva. După ce s-au strigat toate personajele se dau
     puncte; partida se încheie când sunt construite toate districtele diferite.
@@ -125,7 +125,7 @@ help =
       log            ultimele 20 de rânduri; log N arată N, log 0 pe toate
       city N         orașul jucătorului de pe locul N, cu ce fac cărțile lui
       score          scorul de până acum, din câte poți ști
-      save FIȘIER    partida ca înregistrare; save FIȘIER position: doar poziția
+      save FIȘIER    salvează partida; save FIȘIER position: doar poziția
       load FIȘIER    continuă o partidă sau o poziție salvată
       quit           oprește; continui cu: citadels play --terminal --resume
 
@@ -162,9 +162,9 @@ another = Încă o partidă cu aceleași cărți? [da]{ " " }
 file-unread = { $file } nu poate fi citit: { $why }.
 file-unwritten = { $file } nu poate fi scris: { $why }.
 file-not-plain = { $file } nu e un fișier obișnuit.
-file-not-json = { $file } nu e o partidă: nu e JSON corect.
-file-no-game = { $file } nu e nici înregistrare, nici poziție de Citadels.
-file-foreign = { $file } există deja și nu e o partidă; alege alt nume.
+file-not-json = { $file } nu e o partidă salvată: nu e JSON valid.
+file-no-game = { $file } nu e nici partidă salvată, nici poziție salvată.
+file-foreign = { $file } există deja și nu e o partidă salvată; alege alt nume.
 file-refused = { $file } nu se poate juca: { $why }
 file-over = Partida din { $file } s-a încheiat; citadels replay o arată din nou.
 
@@ -175,12 +175,12 @@ replay-help = Scrie Enter sau n pentru mutarea următoare, b pentru cea dinainte
 replay-start = Înainte de prima mutare.
 replay-move = Mutarea { $at }, { $player }: { $line }
 replay-hidden = (nu se arată cât timp partida nu s-a încheiat)
-replay-no-record = { $file } e o poziție, nu o înregistrare: nu e nimic de reluat.
+replay-no-record = { $file } e o poziție, nu o partidă întreagă: nu e nimic de reluat.
 watch-prompt = Enter: runda următoare, e: până la sfârșit, q: ieșire{ " " }
 
 ## Rules
 
-rules-index = Scrie rules și unul dintre cuvintele acestea ca să citești chiar regulile.
+rules-index = Scrie rules și unul dintre cuvintele acestea ca să citești regulile.
 rules-unknown = Nu există nicio carte și nicio regulă „{ $asked }”.
 rules-near = Nu există nicio carte și nicio regulă „{ $asked }”. Ai vrut să spui: { $near }?
 
@@ -188,7 +188,7 @@ rules-near = Nu există nicio carte și nicio regulă „{ $asked }”. Ai vrut 
 
 cli-about = Jocul de cărți Citadels, în browser și în terminal. Fără nicio comandă, începe o partidă în browser.
 cli-version = arată versiunea
-cli-lang = limba
+cli-lang = limba folosită
 cli-play = joacă împotriva boților
 cli-edition = ce reguli: { $editions }
 cli-option = o opțiune a ediției, de exemplu short_game=yes; se poate repeta
@@ -199,16 +199,16 @@ cli-seed = același seed dă aceeași împărțire
 cli-seat = unde stai, de la 0
 cli-name = numele tău
 cli-bots = ceilalți jucători: easy, normal (implicit) sau hard; de asemenea { $names }, program:COMMAND sau python:MODULE.CLASS; sau câte unul pentru fiecare, de exemplu easy,hard,hard
-cli-watch = numai boți
+cli-watch = privește o partidă între boți
 cli-resume = continuă ultima partidă neîncheiată
 cli-load = continuă o partidă salvată
-cli-position = joacă de la o poziție
+cli-position = joacă de la o poziție salvată
 cli-replay = parcurge o partidă salvată
-cli-file = o înregistrare
+cli-file = o partidă salvată
 cli-all = afișează toată partida
 cli-open = arată și cărțile ascunse ale unei partide neîncheiate
-cli-verify = verifică dacă o partidă încheiată a fost împărțită cum a promis serverul
-cli-verify-long = Verifică dacă într-o partidă încheiată cărțile sunt cele la care serverul s-a angajat înainte de a o împărți pe prima. Înregistrarea se descarcă de la reluarea partidei.
+cli-verify = verifică dacă o partidă încheiată a fost împărțită corect
+cli-verify-long = Verifică dacă într-o partidă încheiată cărțile sunt cele la care serverul s-a angajat înainte de împărțire. Partida salvată se descarcă din pagina reluării.
 cli-commitment = angajamentul pe care l-ai notat înainte de partidă
 verify-commitment = Angajament
 verify-secret = Secret

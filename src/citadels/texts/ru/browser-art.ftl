@@ -12,7 +12,7 @@ art-cards = { $n } { $n ->
   }
 art-crown = корона
 art-cost = стоимость { $n }
-art-beautified = украшен
+art-beautified = квартал украшен
 art-under = под ним { $n } { $n ->
     [one] карта
     [few] карты
@@ -25,9 +25,9 @@ art-back-district = карта квартала взакрытую
 art-back-character = карта персонажа взакрытую
 art-close = Закрыть
 
-art-token-killed = убит
-art-token-robbed = обворован
-art-token-bewitched = заколдован
+art-token-killed = персонаж убит
+art-token-robbed = персонаж обворован
+art-token-bewitched = персонаж заколдован
 art-token-warrant = ордер
 art-token-signed = подписанный ордер
 art-token-threat = угроза

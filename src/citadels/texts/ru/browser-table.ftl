@@ -96,7 +96,7 @@ table-city-count = { $count }/{ $goal }
 table-is = это { $character }
 table-chosen = персонаж выбран
 table-now = сейчас ходит
-table-bot = бот, { $level }
+table-bot = { $level } бот
 table-away = отсутствует: играет бот
 table-absent = не на связи
 table-points = { $points } { $points ->
@@ -136,7 +136,7 @@ table-my-character = Ваш персонаж
 table-my-character-is = Ваш персонаж — { $character }
 table-my-character-hidden = Ваш персонаж закрыт. Наведите или удерживайте, чтобы посмотреть.
 table-no-character = Персонажа пока нет
-table-murdered = Вас убили: хода не будет. Знаете только вы.
+table-murdered = Вас убили: хода не будет. Это знаете только вы.
 table-bewitched = Вас заколдовали: вы только соберёте ресурсы.
 
 ## What stands on a target
@@ -192,7 +192,7 @@ table-skip-short = К моему ходу
 table-skipping = Пропускаем…
 table-skip-help = Боты ходят без пауз, пока не придёт ваша очередь. В журнале останется всё.
 table-skip-waits = Ждём согласия: { $players }
-table-skip-wished = Не хочет ждать: { $players }
+table-skip-wished = За пропуск: { $players }
 table-steps = Уже выбрано
 table-back = Назад
 table-staged = Ход ещё не сделан: можно передумать.
@@ -265,8 +265,12 @@ table-tray-hide = Посмотреть на стол
 table-tray-show = Назад к картам
 table-tray-hold = Удерживайте карту, чтобы прочитать её
 table-offer-up = В открытую: ни у кого нет
-table-offer-down = Вы знаете: взакрытую
-table-offer-out = Нет среди ваших
+table-offer-down = Взакрытую (вы видели)
+table-offer-out = { $count ->
+    [one] До вас не дошёл
+    [few] До вас не дошли
+   *[many] До вас не дошли
+}
 table-bid = Ваша ставка
 table-bid-less = Меньше
 table-bid-more = Больше
@@ -385,7 +389,7 @@ table-menu-delete-sure = Здесь больше никто не играет, �
 table-menu-chat = Чат
 table-menu-pace = Боты играют
 table-pace-slow = медленно
-table-pace-normal = как люди
+table-pace-normal = обычно
 table-pace-fast = быстро
 table-pace-instant = мгновенно
 table-menu-host = Для хозяина стола

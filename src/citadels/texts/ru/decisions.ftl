@@ -39,16 +39,16 @@ ask-keep = Какую из { $count } { $count ->
    *[deck] под низ колоды.
 }
 ask-warrant = { $count ->
-    [1] Положите второй ордер, неподписанный. Подписанный — на
-   *[other] Положите третий ордер, неподписанный. Уже положены — на
+    [1] Положите второй ордер, неподписанный. Подписанный положен на
+   *[other] Положите третий ордер, неподписанный. Другие положены на
 } { FORM($characters, "acc") }.
-ask-threaten = Положите вторую угрозу, пустую. Цветок — на { FORM($characters, "acc") }.
+ask-threaten = Положите вторую угрозу, пустую. Цветок положен на { FORM($characters, "acc") }.
 ask-answer = Вы под угрозой: заплатите { $bribe } { $bribe ->
     [one] золотой
     [few] золотых
    *[many] золотых
 } или откажитесь и рискните всей казной ({ $gold }).
-ask-turn-over = Отказ платить: { $player } ({ $character }). Эта угроза { $flower ->
+ask-turn-over = { $player } ({ $character }) отказывается платить. Ваша угроза { $flower ->
     [yes] с цветком: раскройте её — и заберёте всё золото ({ $gold }).
    *[no] пустая.
 }
@@ -130,7 +130,7 @@ effect-fewer = на { $cards } { $cards ->
 effect-tax = налог { $gold }
 effect-face-up = лежит в открытую
 effect-face-down = лежит взакрытую
-effect-ways = на выбор, чем платить
+effect-ways = оплата на выбор
 
 ## Options: a turn
 
@@ -215,7 +215,7 @@ option-give = Отдать { FORM($card, "acc") }
 option-crown = Отдать корону игроку { $player }
 option-take-gold = Взять 1 золотой
 option-take-card = Взять случайную карту
-option-alms = Взять 1 золотой у богатейшего игрока: { $player }
+option-alms = Взять 1 золотой у самого богатого: { $player }
 option-borrow = Построить { FORM($card, "acc") }, взяв золото за карты у игрока { $player }
 option-study = Взять 7 карт, оставить 1
 option-destroy = Разрушить { $target ->

@@ -139,8 +139,8 @@ event-gained-cards = { $who } { $actor ->
 } из колоды { FORM($cards, "acc") } { $source }
 event-earned = { $who } { $by ->
     [type] { $actor ->
-        [me] собираете
-       *[other] собирает
+        [me] получаете
+       *[other] получает
     }
    *[other] { $actor ->
         [me] получаете
@@ -528,7 +528,7 @@ event-turned-over = { $who } { $actor ->
     [me] раскрываете
    *[other] раскрывает
 } { $target ->
-    [me] угрозу на вас
+    [me] угрозу против вас
    *[other] угрозу
 }: { $flowered ->
     [yes] на ней цветок
@@ -569,16 +569,28 @@ event-swapped = { $who } { $actor ->
     [me] { FORM($player, "ins") }
    *[other] игроком { $player }
 }
-event-new-hand = { $who } теперь { $count ->
-    [0] без карт на руке
-    [one] с { $count } картой на руке
-    [few] с { $count } картами на руке
-   *[many] с { $count } картами на руке
+event-new-hand = { $who } { $count ->
+    [0] { $actor ->
+        [me] остаётесь
+       *[other] остаётся
+    } без карт на руке
+    [one] { $actor ->
+        [me] получаете
+       *[other] получает
+    } { $count } карту
+    [few] { $actor ->
+        [me] получаете
+       *[other] получает
+    } { $count } карты
+   *[many] { $actor ->
+        [me] получаете
+       *[other] получает
+    } { $count } карт
 }
-event-new-hand-cards = { $who } теперь { $actor ->
-    [me] держите
-   *[other] держит
-} на руке { FORM($cards, "acc") }
+event-new-hand-cards = { $who } { $actor ->
+    [me] получаете
+   *[other] получает
+} на руку { FORM($cards, "acc") }
 event-took = { $who } { $actor ->
     [me] берёте
    *[other] берёт

@@ -105,7 +105,7 @@ about-hard = они просчитывают вперёд и думают до �
 
 ## The score
 
-score-now = Если бы партия кончилась сейчас, насколько вы знаете:
+score-now = Счёт, если бы партия закончилась сейчас, насколько вам известно:
 score-sum = = { $lines }
 score-plus = { $first } + { $next }
 score-line = { $points } ({ $reason })
