@@ -58,7 +58,8 @@ class ForkServer:
 
     def __init__(self) -> None:
         command = [sys.executable, "-c", FORK_SERVER]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+                                        start_new_session=True)
         self.running: set[int] = set()
         self.lock = threading.Lock()
 
