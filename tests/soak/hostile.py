@@ -6,8 +6,8 @@ import asyncio
 import base64
 import json
 import random
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from typing import Final
 
 import httpx
@@ -40,24 +40,30 @@ class Hostile:
             await work()
         self.world.counts.hostile[name] += 1
 
+    @asynccontextmanager
+    async def connection(self) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.world.server.port, limit=1024)
+        try:
+            yield reader, writer
+        finally:
+            writer.transport.abort()
+
     async def never_reads(self) -> None:
         """Watches a table over a line from which nothing is fetched."""
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.world.server.port, limit=1024)
-        key = base64.b64encode(self.dice.randbytes(16)).decode()
-        writer.write(HELLO.format(code=self.code(), port=self.world.server.port, key=key).encode())
-        with suppress(*BROKEN):
-            await asyncio.wait_for(reader.readline(), 2)
-            await asyncio.sleep(self.dice.uniform(2, 8))
-        writer.transport.abort()
+        async with self.connection() as (reader, writer):
+            key = base64.b64encode(self.dice.randbytes(16)).decode()
+            writer.write(HELLO.format(code=self.code(), port=self.world.server.port, key=key).encode())
+            with suppress(*BROKEN):
+                await asyncio.wait_for(reader.readline(), 2)
+                await asyncio.sleep(self.dice.uniform(2, 8))
 
     async def half_open(self) -> None:
         """Requests that are never finished."""
-        lines = [await asyncio.open_connection("127.0.0.1", self.world.server.port) for _ in range(20)]
-        for _, writer in lines:
-            writer.write(self.dice.choice(PIECES))
-        await asyncio.sleep(self.dice.uniform(1, 6))
-        for _, writer in lines:
-            writer.transport.abort()
+        async with AsyncExitStack() as lines:
+            for _ in range(20):
+                _, writer = await lines.enter_async_context(self.connection())
+                writer.write(self.dice.choice(PIECES))
+            await asyncio.sleep(self.dice.uniform(1, 6))
 
     async def garbage(self, count: int = 150) -> None:
         """Made-up messages over the line of a spectator."""

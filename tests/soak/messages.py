@@ -22,6 +22,8 @@ from tests.web.server import Json, Web
 
 DECODER: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(ServerMessage)
 TALKERS, ASKERS = 8, 3              # so many WebSockets and so many connections for requests at a time
+MESSAGES, REQUESTS = "made-up messages", "made-up requests"
+SHARE: Final = 20                   # one in so many is a request
 BATCH: Final = 12                   # messages until all of them have to be answered; more refusals would be slowed down
 BATCHES: Final = 150                # for each WebSocket
 LAST: Final = '{"type":"move","seat":8,"ask":777777,"lines":["end"]}'   # its answer comes after all others
@@ -87,7 +89,7 @@ class MadeUp:
         self.world = world
         self.web = web
         self.code = code
-        self.left = count
+        self.left = {REQUESTS: count // SHARE, MESSAGES: count - count // SHARE}
         self.seed = seed
         self.counted = world.counts.hostile
 
@@ -98,14 +100,14 @@ class MadeUp:
                                for number in range(ASKERS)))
 
     def answered(self, count: int, what: str) -> None:
-        self.left -= count
+        self.left[what] -= count
         self.counted[what] += count
 
     # -- over WebSockets -------------------------------------------------------------------------------------------
     async def talk(self, seed: int) -> None:
         """As a player at a table of one's own, or a spectator at another."""
         fuzz = Fuzz(seed, DEPTHS)
-        while self.left > 0:
+        while self.left[MESSAGES] > 0:
             eve = Visitor(self.web, self.world, "Eve")
             await eve.arrive()
             made = await eve.post("/api/tables", {"setup": {"seats": 2}, "bots": [None, "easy"], "start": True})
@@ -113,7 +115,7 @@ class MadeUp:
             async with eve.line(code) as line:
                 self.counted["lines"] += 1
                 for _ in range(BATCHES):
-                    if self.left <= 0 or not await self.batch(line, fuzz):
+                    if self.left[MESSAGES] <= 0 or not await self.batch(line, fuzz):
                         break
 
     async def batch(self, line: Any, fuzz: Fuzz) -> bool:
@@ -137,11 +139,11 @@ class MadeUp:
         except ConnectionClosed:
             if line.close_code not in CLOSED:
                 self.world.counts.blame("unclean", f"a line was closed with {line.close_code}: {messages!r}")
-            self.answered(refused, "made-up messages")
+            self.answered(refused, MESSAGES)
             return False
         except msgspec.MsgspecError as fault:
             self.world.counts.blame("unclean", f"an answer that is none: {fault}: {data!r}")
-        self.answered(len(messages), "made-up messages")
+        self.answered(len(messages), MESSAGES)
         return True
 
     def note_refusal(self, code: str) -> None:
@@ -153,10 +155,10 @@ class MadeUp:
     async def ask(self, requests: Requests) -> None:
         eve = Visitor(self.web, self.world, "Eve")
         await eve.arrive()
-        while self.left > 0:
+        while self.left[REQUESTS] > 0:
             reader, writer = await asyncio.open_connection("127.0.0.1", self.world.server.port)
             try:
-                while self.left > 0:
+                while self.left[REQUESTS] > 0:
                     first, whole = requests.next(eve.cookie)
                     writer.write(whole)
                     if not await self.heard(first, reader):
@@ -175,13 +177,13 @@ class MadeUp:
                 body = await reader.readexactly(int(headers["content-length"]))
         except (OSError, ValueError, IndexError, asyncio.IncompleteReadError) as fault:
             self.world.counts.blame("unclean", f"no answer to {first}: {fault!r}")
-            self.answered(1, "made-up requests")
+            self.answered(1, REQUESTS)
             return False
         self.world.answered(status, first)
         self.counted[f"status {status}"] += 1
         if status >= 400:
             self.check_problem(first, status, body or b"")
-        self.answered(1, "made-up requests")
+        self.answered(1, REQUESTS)
         return headers.get("connection") != "close" and (body is not None or status == 204)
 
     def check_problem(self, first: str, status: int, body: bytes) -> None:

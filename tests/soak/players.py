@@ -125,8 +125,11 @@ class Player:
 
     async def decide(self, line: ClientConnection, seat: int, ask: Json) -> None:
         lines = [option["line"] for option in ask["options"]]
-        choice = self.dice.choice([one for one in lines if one.startswith("build")] or lines)
-        message = {"type": "move", "seat": seat, "ask": ask["number"], "lines": [choice]}
+        message = self.sent.get((seat, ask["number"]))
+        if message is None or message["lines"][0] not in lines:
+            # Asked again, they answer the same: it is not said which answer was accepted.
+            choice = self.dice.choice([one for one in lines if one.startswith("build")] or lines)
+            message = {"type": "move", "seat": seat, "ask": ask["number"], "lines": [choice]}
         self.sent[seat, ask["number"]] = message
         await line.send(msgspec.json.encode(message).decode())
 

@@ -50,8 +50,8 @@ def test_a_table_that_stands_still_ends_the_run(monkeypatch: pytest.MonkeyPatch)
 def test_made_up_messages_are_answered_one_by_one() -> None:
     [counts] = run(["sqlite"], Wanted(0, SEED, fuzz=3000, patience=PATIENCE))
     assert not sum(counts.wrong.values()), summary([counts], SEED)
-    assert counts.hostile["made-up messages"] + counts.hostile["made-up requests"] >= 3000
-    assert counts.hostile["made-up requests"] >= 100
+    assert counts.hostile["made-up messages"] >= 2850
+    assert counts.hostile["made-up requests"] >= 150
 
 
 def test_a_seed_brings_the_same_faults_again() -> None:
