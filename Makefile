@@ -7,7 +7,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 ENGINE_TESTS := tests/scenarios tests/classic tests/circus tests/common_city tests/refusals \
 	$(addprefix tests/test_,chance.py golden.py pure.py random_play.py why.py)
 
-.PHONY: help play terminal serve client environment test test-build test-client check check-python check-client compile docs bench bench-bots bench-server lock clean
+.PHONY: help play terminal serve client environment test test-build test-client check check-python check-client compile docs bench bench-bots bench-server soak lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -22,6 +22,7 @@ help:
 	@echo "make bench     compare the engine's speed with other game engines (ARGS='--save' saves the result)"
 	@echo "make bench-bots  measure the strength and speed of the bots (ARGS='--part speed', '--save')"
 	@echo "make bench-server  measure how much load the server can take (ARGS='--tables 100 --seconds 10', '--save')"
+	@echo "make soak      put the server under long faults (ARGS='--minutes 240', '--seed 7')"
 	@echo "make lock      update the pinned requirements (needs the network)"
 	@echo "make clean     return to a fresh clone"
 
@@ -95,6 +96,11 @@ bench-server:
 	@$(PYTHON) scripts/env.py .venv-bench runtime build bench web postgres
 	@.venv-bench/bin/python scripts/compile.py --strict
 	@.venv-bench/bin/python -m benchmarks.server $(ARGS)
+
+soak: environment
+	@$(PYTHON) scripts/postgres.py
+	@$(BIN)/python scripts/compile.py --strict
+	@$(BIN)/python -m tests.soak $(ARGS)
 
 lock:
 	@$(PYTHON) -m scripts.lock

@@ -31,6 +31,7 @@ PAGES: Final = {
     "benchmarks/README.md": "benchmarks/engine.md",
     "benchmarks/bots.md": "benchmarks/bots.md",
     "benchmarks/server.md": "benchmarks/server.md",
+    "benchmarks/soak.md": "benchmarks/soak.md",
     "benchmarks/first_load.md": "benchmarks/first_load.md",
     "benchmarks/waiting.md": "benchmarks/waiting.md",
 }

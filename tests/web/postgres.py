@@ -29,9 +29,9 @@ def programs() -> Path | None:
 
 
 class Cluster:
-    def __init__(self, programs: Path) -> None:
+    def __init__(self, programs: Path, place: Path | None = None) -> None:
         self.programs = programs
-        self.folder = Path(tempfile.mkdtemp(prefix="citadels-postgres-"))
+        self.folder = Path(tempfile.mkdtemp(prefix="citadels-postgres-", dir=place))
         self.user: dict[str, Any] = {}
         self.numbers = count()
         if os.geteuid() == 0:  # PostgreSQL does not serve as root
@@ -40,6 +40,10 @@ class Cluster:
             self.user = {"user": owner.pw_uid, "group": owner.pw_gid, "extra_groups": []}
         self._run("initdb", "-D", str(self.folder / "data"), "-U", "citadels", "-A", "trust", "-E", "UTF8", "--no-sync")
         self.port = free_port()
+        self.start()
+
+    def start(self) -> None:
+        """Returns when it can be connected to."""
         self.process = subprocess.Popen(
             [self.programs / "postgres", "-D", self.folder / "data", "-p", str(self.port), "-h", "127.0.0.1",
              "-k", str(self.folder), "-c", "fsync=off", "-c", "max_connections=100"],
@@ -62,9 +66,13 @@ class Cluster:
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "citadels", name)
         return f"postgresql://citadels@127.0.0.1:{self.port}/{name}"
 
-    def close(self) -> None:
-        self.process.send_signal(signal.SIGQUIT)
+    def stop(self, number: signal.Signals = signal.SIGQUIT) -> None:
+        """At once by SIGQUIT, as if it had crashed; by SIGINT in order, but without waiting for anybody."""
+        self.process.send_signal(number)
         self.process.wait()
+
+    def close(self) -> None:
+        self.stop()
         shutil.rmtree(self.folder)
 
 

@@ -58,7 +58,8 @@ class ForkServer:
 
     def __init__(self) -> None:
         command = [sys.executable, "-c", FORK_SERVER]
-        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+                                        start_new_session=True)
         self.running: set[int] = set()
         self.lock = threading.Lock()
 
@@ -268,8 +269,9 @@ class Player:
 
     async def decide(self, line: ClientConnection, seat: int, ask: Json) -> None:
         lines = [option["line"] for option in ask["options"]]
-        builds = [one for one in lines if one.startswith("build")]
-        choice = self.dice.choice(builds or lines)
+        choice = self.sent.get((seat, ask["number"]), "")
+        if choice not in lines:  # asked again, they answer the same: it is not said which answer was accepted
+            choice = self.dice.choice([one for one in lines if one.startswith("build")] or lines)
         self.sent[seat, ask["number"]] = choice
         self.last = {"type": "move", "seat": seat, "ask": ask["number"], "lines": [choice]}
         await line.send(msgspec.json.encode(self.last).decode())

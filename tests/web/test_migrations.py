@@ -14,7 +14,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from citadels.web import store as stores
+from citadels.web import database as databases
 from citadels.web.migrate import configuration
 from citadels.web.models import METADATA, Person
 from citadels.web.settings import BadSettings
@@ -134,7 +134,7 @@ def test_the_database_of_another_program_is_left_untouched(database: str, rows: 
 def test_a_database_that_cannot_be_written_to_is_refused_at_the_start(database: str,
                                                                      monkeypatch: pytest.MonkeyPatch) -> None:
     """As with a file that belongs to somebody else, or a server that is a copy of another."""
-    prepare = stores._prepare_sqlite
+    prepare = databases._prepare_sqlite
 
     def read_only(connection: Any, record: object) -> None:
         prepare(connection, record)
@@ -143,7 +143,7 @@ def test_a_database_that_cannot_be_written_to_is_refused_at_the_start(database: 
     async def scene() -> None:
         await (await Store.open(database, "one")).close()
         if database.startswith("sqlite"):
-            monkeypatch.setattr(stores, "_prepare_sqlite", read_only)
+            monkeypatch.setattr(databases, "_prepare_sqlite", read_only)
         else:
             name = database.rpartition("/")[2]
             await prepared(database, f"alter database {name} set default_transaction_read_only = on")

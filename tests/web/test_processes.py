@@ -33,6 +33,12 @@ pytestmark = pytest.mark.heavy
 
 # A process that has ended is missed sooner than on a server for people.
 SOON = "from citadels.web import lobby, store\nlobby.HEARTBEAT = 0.3\nstore.GONE_AFTER = 1500\n"
+# The news of other processes has not come yet.
+DEAF = """
+from citadels.web import lobby
+async def deaf(self, change): ...
+lobby.Lobby._on_notification = deaf
+"""
 
 
 class Pair:
@@ -122,6 +128,23 @@ def test_players_at_both_processes_play_one_game(fork_server: ForkServer, cluste
         checked(record, *players)
         assert watcher.events[None] == Game.from_record(record).heard(None)
         assert (await ana.get(f"/api/tables/{code}"))["state"] == "over"
+
+    pair.run(scene)
+
+
+def test_a_game_begins_with_everybody_who_has_sat_down_anywhere(
+        fork_server: ForkServer, cluster: Cluster, tmp_path: Path) -> None:
+    pair = Pair(fork_server, cluster, tmp_path)
+    for server in pair.servers:
+        server.patch = DEAF
+
+    async def scene() -> None:
+        ana, ben = pair.person(0, "Ana"), pair.person(1, "Ben")
+        code = await ana.make(setup={"seats": 2}, bots=[None, None], name="Ana")
+        async with ana.line(code):
+            await ben.post(f"/api/tables/{code}/sit", {"name": "Ben"})
+            table = await ana.post(f"/api/tables/{code}/start")
+        assert (table.get("state"), [seat["name"] for seat in table["seats"]]) == ("playing", ["Ana", "Ben"])
 
     pair.run(scene)
 

@@ -16,7 +16,7 @@ from citadels.web.timing import PAUSE, SHORT_PAUSE
 from tests.circus.table import seat
 from tests.circus.table import table as position
 from tests.web.helpers import Visitor, move, send
-from tests.web.virtual import Memory, close, joined, live, now, person, reloaded, table_of, virtual
+from tests.web.virtual import WALL, Memory, close, joined, live, now, person, reloaded, steady_now, table_of, virtual
 
 CLOCKS = [Clock(), Clock("decision", 60), Clock("budget", 120, 20)]
 LONG = 40.0     # seconds, in which everything has happened that happens by itself
@@ -135,6 +135,22 @@ def test_only_the_asked_one_hears_of_it_and_at_once(scene: str) -> None:
         assert [visitor.of("update") for visitor in watch.others] == [[]] * len(watch.others)
         await asyncio.sleep((high - low + 1) / 1000)
         assert all(visitor.of("update") for visitor in watch.others)
+
+    virtual(play())
+
+
+def test_a_pause_that_begins_again_for_a_spectator_does_not_go_by_the_clock_of_the_machine() -> None:
+    """It may have been set: then the table would stand still for as long."""
+    async def play() -> None:
+        watch = Watch("strongman", "docks", Clock())
+        await watch.begin()
+        game = live(watch.table)
+        assert game.paused
+        game.solo_pause = True
+        WALL[0] = 24 * 3600_000
+        game.watched()
+        low, high = PAUSE
+        assert low <= game.pause_until - steady_now() <= high
 
     virtual(play())
 

@@ -118,6 +118,13 @@ class GuardedProtocol(HttpToolsProtocol):
         self._leave_gate()
         super().connection_lost(exc)
 
+    def shutdown(self) -> None:
+        """The server ends. Whoever is being answered is waited for, but not whoever is still asking."""
+        if self.cycle is not None and self.cycle.more_body and not self.cycle.response_complete:
+            self.transport.abort()
+        else:
+            super().shutdown()
+
     def handle_websocket_upgrade(self) -> None:
         self.upgraded = True
         self._stop_timers()

@@ -10,6 +10,7 @@ import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, InternalServerException, ValidationException
 
+from citadels.web.database import FAILED
 from citadels.web.http_messages import Problem
 from citadels.web.language import LANGUAGE
 from citadels.web.refusal import Refusal
@@ -65,6 +66,12 @@ def on_http(_: StrictRequest, fault: HTTPException) -> Response[Problem]:
     return Response(problem, status_code=fault.status_code, headers=fault.headers)
 
 
+def on_database(_: StrictRequest, fault: Exception) -> Response[Problem]:
+    """The database is away or takes nothing: that passes, and whoever asks again later is answered."""
+    LOG.error("the database failed", exc_info=fault)
+    return Response(Problem("internal"), status_code=503, headers={"retry-after": "2"})
+
+
 def on_anything(_: StrictRequest, fault: Exception) -> Response[Problem]:
     """An error of the server. It is in the log, which only the host reads."""
     LOG.error("failed", exc_info=fault)
@@ -81,5 +88,6 @@ HANDLERS: Final[dict[int | type[Exception], Any]] = {
     msgspec.MsgspecError: on_bad_message,
     RecursionError: on_bad_message,
     HTTPException: on_http,
+    **dict.fromkeys(FAILED, on_database),
     Exception: on_anything,
 }

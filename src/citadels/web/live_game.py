@@ -105,7 +105,7 @@ class LiveGame:
         alone one may think about a secret question for ever, and its sudden end would tell of it."""
         if self.paused and self.solo_pause:
             self.solo_pause = False
-            self.pause_until = now() + self.pause_length(self.windows, False)
+            self.pause_until = steady_now() + self.pause_length(self.windows, False)
 
     def _play(self, row: MoveRow) -> None:
         secret = self.game.secret

@@ -7,10 +7,12 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+from citadels.web.database import ANSWER
 from citadels.web.store import CHANNEL, LIFE_LOCK, Store, process_mark
 
 LOG: Final = logging.getLogger(__name__)
 RETRY: Final = 1.0          # seconds until a lost connection is opened again
+TRIED: Final = 10.0         # seconds between two attempts whether a connection is alive
 MISSED: Final = "missed"    # the connection was lost for a while: anything may have changed
 
 Handler = Callable[[str], Awaitable[None]]
@@ -45,7 +47,7 @@ class Listener:
         _, how = engine.dialect.create_connect_args(engine.url)
         while True:
             try:
-                connection = await asyncpg.connect(**how)
+                connection = await asyncpg.connect(**how, timeout=ANSWER, command_timeout=ANSWER)
                 try:
                     lost = asyncio.Event()
                     connection.add_termination_listener(lambda *_, lost=lost: lost.set())
@@ -56,12 +58,21 @@ class Listener:
                     if self._listening.is_set():
                         self._queue.put_nowait(MISSED)
                     self._listening.set()
-                    await lost.wait()
+                    await self._watch(connection, lost)
                 finally:
                     await connection.close(timeout=1)
             except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, TimeoutError):
                 LOG.warning("the connection for notifications was lost")
             await asyncio.sleep(RETRY)
+
+    async def _watch(self, connection: Any, lost: asyncio.Event) -> None:
+        """Wait until the line is lost. Of one that is dead nobody may be told, so it is tried now and then."""
+        while not lost.is_set():
+            try:
+                async with asyncio.timeout(TRIED):
+                    await lost.wait()
+            except TimeoutError:
+                await connection.execute("select 1")
 
     def _received(self, _connection: Any, _process: int, _channel: str, payload: object) -> None:
         process, _, change = str(payload).partition(" ")

@@ -185,9 +185,11 @@ class Seating:
 
     async def start(self) -> None:
         """Begin the game; bots take the seats that are free."""
+        table = self.table
+        if table.store.shared:  # somebody may have sat down at another process, and the news still be on its way
+            await table.reload()
         self._check_host()
         self._check_open()
-        table = self.table
         row = table.row
         secret = row.secret or fairness.new_secret()    # tables made before there were commitments have none
         words = fair_deals.words(row)

@@ -15,7 +15,6 @@ from sqlalchemy import (
     Select,
     and_,
     delete,
-    event,
     exists,
     func,
     insert,
@@ -29,10 +28,10 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from citadels.fairness import new_secret
-from citadels.web.migrate import check, migrate
+from citadels.web.database import make_engine, prepare_tables
 from citadels.web.models import (
     ChatRow,
     ListRow,
@@ -103,14 +102,10 @@ class Store:
     async def open(cls, url: str, process: str) -> Store:
         """Connect, and bring the tables of the database up to date. Raises BadSettings for a database that is not ours,
         or that cannot be written to."""
-        engine = create_async_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+        engine = make_engine(url)
         try:
-            if engine.dialect.name == "sqlite":
-                await check(engine)  # before anything in the file is changed
-                await engine.dispose()
-                event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+            await prepare_tables(engine)
             store = cls(engine, process)
-            await migrate(engine)
             await store._check_writing()
         except BaseException:
             await engine.dispose()
@@ -485,11 +480,3 @@ def process_mark(process: str) -> int:
 def _same(column: Any, value: object) -> ColumnElement[bool]:
     found: ColumnElement[bool] = column.is_(None) if value is None else column == value
     return found
-
-
-def _prepare_sqlite(connection: Any, _: object) -> None:
-    """Readers do not wait for the writer, and what is committed survives a loss of power."""
-    cursor = connection.cursor()
-    for words in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
-        cursor.execute(f"PRAGMA {words}")
-    cursor.close()

@@ -1,0 +1,73 @@
+"""When the database is away, the server says so, waits no longer than it must, and goes on by itself."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+from litestar.testing import TestClient
+from sqlalchemy import event
+
+from citadels.web import database, notifications
+from citadels.web.app import make_app
+from citadels.web.models import MoveRow, SeatRow
+from citadels.web.notifications import MISSED, Listener
+from citadels.web.settings import Settings, with_driver
+from citadels.web.store import Store
+from tests.soak.proxy import Proxy
+from tests.web.postgres import Cluster
+
+
+def test_a_request_is_answered_that_the_database_is_away(tmp_path: Path) -> None:
+    def full(connection: Any) -> None:
+        connection.exec_driver_sql("PRAGMA query_only = ON")
+
+    with TestClient(make_app(Settings(database=f"sqlite+aiosqlite:///{tmp_path}/tables.db", burst=0))) as server:
+        engine = server.app.state.lobby.store.engine.sync_engine
+        event.listen(engine, "begin", full)
+        answer = server.post("/api/tables", json={"setup": {"seats": 2}})
+    assert (answer.status_code, answer.json()["code"]) == (503, "internal")
+    assert answer.headers["retry-after"] == "2"
+    assert answer.headers["x-frame-options"] == "DENY"
+
+
+def test_lines_to_the_database_that_are_dead_are_given_up(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody is told that they are: a router has forgotten them, or a machine was switched off."""
+    monkeypatch.setattr(database, "ANSWER", 4.0)    # shorter, and a slow machine is taken for a dead line
+    monkeypatch.setattr(notifications, "ANSWER", 4.0)
+    monkeypatch.setattr(notifications, "TRIED", 0.1)
+    monkeypatch.setattr(notifications, "RETRY", 0.1)
+
+    async def scene() -> None:
+        proxy = Proxy(cluster.port)
+        await proxy.open()
+        url = with_driver(cluster.new_database()).replace(f":{cluster.port}/", f":{proxy.port}/")
+        store = await Store.open(url, "one")
+        heard: asyncio.Queue[str] = asyncio.Queue()
+        listener = await Listener.open(store, heard.put)
+        ana = await store.add_person("Ana")
+        code = await store.create_table([SeatRow(0, ana.id, None, "Ana", False)], host=ana.id, setup="{}", listed=False)
+        row = await store.table(code=code)
+        assert row is not None
+        await asyncio.gather(*(store.seats_of(row.id) for _ in range(5)))   # so that there are several lines
+        proxy.silence()
+        assert proxy.silent
+        move = MoveRow(1, 0, "gold", 0, 0, "person")
+        refused = 0
+        while True:
+            try:
+                await store.append(row.id, [move])
+            except database.FAILED:
+                refused += 1
+            else:
+                break
+        assert [found.line for found in await store.moves_of(row.id)] == ["gold"]
+        assert refused <= 1     # all lines are given up as soon as one is found dead
+        assert await heard.get() == MISSED
+        await listener.close()
+        await store.close()
+        await proxy.close()
+
+    asyncio.run(scene())
