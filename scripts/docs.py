@@ -33,6 +33,7 @@ PAGES: Final = {
     "benchmarks/server.md": "benchmarks/server.md",
     "benchmarks/first_load.md": "benchmarks/first_load.md",
     "benchmarks/waiting.md": "benchmarks/waiting.md",
+    "benchmarks/research.md": "benchmarks/research.md",
 }
 FILES: Final = {
     "examples/simple_bot.py": "examples/simple_bot.py",
