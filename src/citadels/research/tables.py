@@ -103,15 +103,22 @@ class Table:
 class Batch:
     """So many games, each with a decision of the learner pending; a game that ends is followed by the next."""
 
-    def __init__(self, games: int, dealer: Dealer, skip_forced: bool) -> None:
+    def __init__(self, games: int, dealer: Dealer, skip_forced: bool, width: int) -> None:
         self.dealer = dealer
         self.skip_forced = skip_forced
-        self.out = BytesWriter()
+        self.width = width              # of a row of features
+        self.rows = BytesWriter()
+        self.options = BytesWriter()
+        self.option_counts = BytesWriter()
+        self.deciding = BytesWriter()
         self.cut = 0                    # rows that were longer than they might be
         self.ended: list[int] = []      # the slots whose game ended in the last step
         self.shares: list[list[float]] = []     # of the win, by seat, for each of these
         self.points: list[list[int]] = []
         self.tables: list[Table] = [self.begun(slot) for slot in range(games)]
+        self.clear()
+        for table in self.tables:
+            self.put(table)
 
     def begun(self, slot: int) -> Table:
         table = self.dealer.deal(slot)
@@ -120,7 +127,14 @@ class Batch:
         return table
 
     def step(self, choices: list[int]) -> None:
-        """Carry out a choice of every game, by its place among the options."""
+        """Carry out a choice of every game, by its place among the options, and write what is pending then.
+
+        Game by game, while all that belongs to one is at hand in the processor's cache.
+        """
+        for slot in range(len(self.tables)):
+            if not 0 <= choices[slot] < len(self.tables[slot].moves):
+                raise IndexError(f"game {slot} has {len(self.tables[slot].moves)} options, not {choices[slot]}")
+        self.clear()
         self.ended = []
         self.shares = []
         self.points = []
@@ -134,6 +148,8 @@ class Batch:
                 if following.g.setup is table.g.setup:
                     following.encoder = table.encoder
                 tables[slot] = following
+                table = following
+            self.put(table)
 
     def end(self, slot: int, table: Table) -> None:
         claims = [claim(table.g, seat) for seat in range(len(table.g.players))]
@@ -144,27 +160,21 @@ class Batch:
         self.points.append([one[0] for one in claims])
 
     # -- what is pending -------------------------------------------------------------------------------------------
-    def features(self, width: int) -> bytes:
-        """A row of features for each game, filled up with zeros."""
-        out = self.out
-        out.truncate(0)
-        end = 0
-        for table in self.tables:
-            table.put_row(out)
-            end += 2 * width
-            self.fill(out, end)
-        return out.getvalue()
+    def clear(self) -> None:
+        self.rows.truncate(0)
+        self.options.truncate(0)
+        self.option_counts.truncate(0)
+        self.deciding.truncate(0)
 
-    def oracle_features(self, width: int) -> bytes:
-        """Hidden cards, for training only."""
-        out = self.out
-        out.truncate(0)
-        end = 0
-        for table in self.tables:
-            put_oracle(table.g, table.seat(), out)
-            end += 2 * width
-            self.fill(out, end)
-        return out.getvalue()
+    def put(self, table: Table) -> None:
+        """Write the decision of one game."""
+        end = len(self.rows) + 2 * self.width
+        table.put_row(self.rows)
+        self.fill(self.rows, end)
+        seat = table.seat()
+        put_moves(table.moves, seat, len(table.g.players), self.options)
+        write_i16_le(self.option_counts, len(table.moves))
+        write_i16_le(self.deciding, seat)
 
     def fill(self, out: BytesWriter, end: int) -> None:
         """Bring the row that was written last to where it ends."""
@@ -175,28 +185,30 @@ class Batch:
         else:
             out.write(PADDING[missing >> 1])
 
+    def features(self) -> bytes:
+        """A row of features for each game, filled up with zeros."""
+        return self.rows.getvalue()
+
     def moves(self) -> bytes:
         """The options of all games, one after the other, seats counted from the one that decides."""
-        out = self.out
-        out.truncate(0)
-        for table in self.tables:
-            put_moves(table.moves, table.seat(), len(table.g.players), out)
-        return out.getvalue()
+        return self.options.getvalue()
 
     def counts(self) -> bytes:
         """How many options each game has."""
-        out = self.out
-        out.truncate(0)
-        for table in self.tables:
-            write_i16_le(out, len(table.moves))
-        return out.getvalue()
+        return self.option_counts.getvalue()
 
     def seats(self) -> bytes:
         """Who decides in each game."""
-        out = self.out
-        out.truncate(0)
+        return self.deciding.getvalue()
+
+    def oracle_features(self, width: int) -> bytes:
+        """Hidden cards, for training only."""
+        out = BytesWriter()
+        end = 0
         for table in self.tables:
-            write_i16_le(out, table.seat())
+            put_oracle(table.g, table.seat(), out)
+            end += 2 * width
+            self.fill(out, end)
         return out.getvalue()
 
     def players(self) -> list[int]:

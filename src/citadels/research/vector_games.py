@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import warnings
 from collections.abc import Callable, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from citadels import Game
 from citadels.bots import Observation, ask, make
@@ -20,12 +23,7 @@ from citadels.research import seat_players
 from citadels.research.oracle import ORACLE_FEATURES
 from citadels.research.tables import Batch, Dealer, Table
 
-if TYPE_CHECKING:
-    import numpy as np
-    from numpy.typing import NDArray
-
-    Int16 = NDArray[np.int16]
-
+Int16 = NDArray[np.int16]
 # Which bots sit where: by seat, or asked for each game with its number and its players.
 Bots = Mapping[int, str] | Callable[[int, int], Mapping[int, str]]
 ORACLE_WIDTH: Final = 192
@@ -127,8 +125,6 @@ class VectorGames:
                  seed: int = 0, skip_forced: bool = True, bots: Bots | None = None,
                  preset: str | Sequence[str | None] | None = None, rank9: float = 0.0,
                  options: Mapping[str, bool | int] | None = None, width: int | None = None) -> None:
-        import numpy as np
-
         if n < 1:
             raise ValueError("at least one game is needed")
         self.editions = [edition] if isinstance(edition, str) else list(edition)
@@ -147,7 +143,7 @@ class VectorGames:
         self.games = n
         self.width = width or 128 + 40 * max(counts)
         self.steps = 0
-        self._batch = Batch(n, RandomDealer(self), skip_forced)
+        self._batch = Batch(n, RandomDealer(self), skip_forced, self.width)
         self._features = np.zeros((n, self.width), np.int16)
         self._oracle = np.zeros((n, ORACLE_WIDTH), np.int16)
         self._moves = np.zeros(n * 16, np.int16)
@@ -158,10 +154,8 @@ class VectorGames:
 
     def observe(self) -> Observed:
         """The decisions that are pending, one in every game."""
-        import numpy as np
-
         batch = self._batch
-        self._features[...] = rows(batch.features(self.width), self._features.shape)
+        self._features[...] = rows(batch.features(), self._features.shape)
         if batch.cut:
             warnings.warn(f"{batch.cut} rows were cut at {self.width} features; `width` makes room for more",
                           stacklevel=2)
@@ -208,8 +202,6 @@ class VectorGames:
 
     def suggest(self, name: str) -> NDArray[np.int32]:
         """What a quick bot ("builder" or "random") would choose now in every game: something to imitate."""
-        import numpy as np
-
         if name not in seat_players.QUICK:
             raise ValueError(f"suggestions come from {' or '.join(seat_players.QUICK)}")
         player = seat_players.quick_player(name, Xorshift64(self.seed * 1_000_003 + self.steps))
@@ -222,8 +214,6 @@ class VectorGames:
 
 
 def rows(data: bytes, shape: tuple[int, ...]) -> Int16:
-    import numpy as np
-
     return np.frombuffer(data, "<i2").reshape(shape)
 
 
@@ -237,14 +227,10 @@ class Encoded(NamedTuple):
 
 def encode(game: Game, seat: int) -> Encoded:
     """What a seat may know of a game, as features, and its options if it decides now."""
-    import numpy as np
-
     features, moves, lines = encoded(Observation(game, seat))
     return Encoded(np.frombuffer(features, "<i2"), np.frombuffer(moves, "<i2"), lines)
 
 
 def move_features() -> NDArray[np.int16]:
     """The features of every move, a row for each move number."""
-    import numpy as np
-
     return np.array(MOVE_FEATURES, np.int16)

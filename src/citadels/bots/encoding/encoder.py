@@ -72,7 +72,8 @@ def put_each(out: BytesWriter, first: int, cards: Cards) -> None:
         card: i64 = item & KIND
         if seen & one << card == 0:
             seen |= one << card
-            write_i16_le(out, int(at + card))
+            number: int = at + card
+            write_i16_le(out, number)
 
 
 def put_set(out: BytesWriter, first: int, bits: int) -> None:
@@ -85,7 +86,8 @@ def put_set(out: BytesWriter, first: int, bits: int) -> None:
             at += 8
             continue
         if left & 1 != 0:
-            write_i16_le(out, int(at))
+            number: int = at
+            write_i16_le(out, number)
         left >>= 1
         at += 1
 
@@ -99,7 +101,8 @@ def put_types(out: BytesWriter, first: int, types: int, none_too: bool) -> None:
         if count > 5:
             count = 5
         if count != 0 or none_too:
-            write_i16_le(out, int(at + count))
+            number: int = at + count
+            write_i16_le(out, number)
         left >>= 8
         at += f.TYPE_COUNTS
 
@@ -208,11 +211,10 @@ class Encoder:
     def put_common_city(self, sight: Sight, out: BytesWriter, place: list[int]) -> None:
         for character in sight.called():
             write_i16_le(out, f.CALLED + character)
-        put_set(out, f.MINE, sight.shown_of(sight.seat))
-        standing: Cards = ()
-        for seat in range(sight.seats):
-            standing += sight.city_of(seat)
-        put_each(out, f.STANDING, standing)
+        sight.look_at(sight.seat)
+        mine, _ = sight.shown()
+        put_set(out, f.MINE, mine)
+        put_each(out, f.STANDING, sight.standing())
         following, killer, robber, witch = sight.lap_seats()
         write_i16_le(out, f.NEXT + place[following])
         if sight.killed >= 0:
@@ -234,7 +236,7 @@ class Encoder:
             write_i16_le(out, f.IDLE + 1)
         if sight.offered_kinds:
             write_i16_le(out, f.IDLE + 2)
-        points = sight.lap_points_of(sight.seat) >> 1
+        points = sight.lap_points() >> 1
         if points:
             write_i16_le(out, f.LAP_POINTS + (points if points < 20 else 20) - 1)
         auction = sight.auction()
@@ -302,6 +304,7 @@ class Encoder:
         """The own seat; the points of its districts."""
         me = sight.me
         seat = sight.seat
+        sight.look_at(seat)
         gold = me.gold
         out.write(OWN_GOLD[gold if gold < MOST_GOLD else MOST_GOLD])
         self.put_hand(sight, out)
@@ -313,18 +316,18 @@ class Encoder:
         history = sight.history
         put_set(out, f.OWN_LAST, history.last[seat])
         put_set(out, f.OWN_BEFORE, history.before[seat])
-        put_each(out, f.CITY, sight.city_of(seat))
-        worth, stars = sight.worth_of(seat)
+        put_each(out, f.CITY, me.city)
+        worth, stars = sight.worth()
         if stars:
             write_i16_le(out, f.BEAUTIFIED + (stars if stars < 8 else 8) - 1)
-        size = sight.size_of(seat)
+        size = sight.size()
         write_i16_le(out, f.SIZE + (size if size < 12 else 12))
         write_i16_le(out, f.WORTH + (worth if worth < 59 else 59))
         put_types(out, f.TYPE, me.types, True)
         stored = len(me.under)
         if stored:
             write_i16_le(out, f.STORED + (stored if stored < 10 else 10) - 1)
-        booths = sight.booths_of(seat)
+        booths = sight.booths()
         if booths:
             gold = 0
             for value in booths:
@@ -373,27 +376,28 @@ class Encoder:
             other += 1
             if other == n:
                 other = 0
+            sight.look_at(other)
             base = f.OTHER + i * f.STRIDE
-            gold = sight.gold_of(other)
+            gold = sight.gold()
             out.write(OTHERS_GOLD[i][gold if gold < MOST_OTHER_GOLD else MOST_OTHER_GOLD])
-            its_worth = put_city(sight, other, base, out)
+            its_worth = put_city(sight, base, out)
             if its_worth > most:
                 most = its_worth
-            size = sight.size_of(other)
+            size = sight.size()
             write_i16_le(out, base + f.ITS_SIZE + (size if size < 12 else 12))
             if size > largest:
                 largest = size
-            shown = sight.shown_of(other)
+            shown, hidden = sight.shown()
             if shown:
                 put_set(out, base + f.ITS_SHOWN, shown)
             if sight.common_city:
-                points = sight.lap_points_of(other) >> 1
+                points = sight.lap_points() >> 1
                 if points:
                     write_i16_le(out, base + f.ITS_LAP_POINTS + (points if points < 20 else 20) - 1)
             else:
                 if leader >= 0:
                     write_i16_le(out, base + f.ITS_ORDER + (1 if i < later else 0))
-                hidden_from_me |= put_characters_of(sight, other, base, out)
+                hidden_from_me |= put_characters_of(sight, other, hidden, base, out)
         put_set(out, f.HIDDEN, hidden_from_me)
         lead = worth - most + 20
         write_i16_le(out, f.LEAD + (0 if lead < 0 else lead if lead < 40 else 40))
@@ -402,42 +406,41 @@ class Encoder:
             write_i16_le(out, f.NEAREST + (0 if lacking < 0 else lacking if lacking < 9 else 9))
 
 
-def put_city(sight: Sight, other: int, base: int, out: BytesWriter) -> int:
+def put_city(sight: Sight, base: int, out: BytesWriter) -> int:
     """What lies before another seat; the points of its districts."""
     write_i16_le(out, base + f.IS_THERE)
-    cards = sight.cards_of(other)
+    cards = sight.cards()
     write_i16_le(out, base + f.ITS_HAND + (cards if cards < 12 else 12))
-    put_each(out, base + f.ITS_CITY, sight.city_of(other))
-    worth, stars = sight.worth_of(other)
+    put_each(out, base + f.ITS_CITY, sight.city())
+    worth, stars = sight.worth()
     if stars:
         write_i16_le(out, base + f.ITS_BEAUTIFIED + (stars if stars < 4 else 4) - 1)
     half = worth >> 1
     write_i16_le(out, base + f.ITS_WORTH + (half if half < 29 else 29))
-    types = sight.types_of(other)
+    types = sight.types()
     if types:
         put_types(out, base + f.ITS_TYPE, types, False)
-    stored = sight.stored_of(other)
+    stored = sight.stored()
     if stored:
         write_i16_le(out, base + f.ITS_STORED + (stored if stored < 6 else 6) - 1)
-    booths = len(sight.booths_of(other))
+    booths = len(sight.booths())
     if booths:
         write_i16_le(out, base + f.ITS_BOOTHS + (booths if booths < 4 else 4) - 1)
     return worth
 
 
-def put_characters_of(sight: Sight, other: int, base: int, out: BytesWriter) -> int:
+def put_characters_of(sight: Sight, other: int, hidden: int, base: int, out: BytesWriter) -> int:
     """What another seat may hold and has shown in earlier rounds; the first as a bit set."""
-    hidden = sight.hidden_of(other)
     write_i16_le(out, base + f.ITS_HIDDEN + (hidden if hidden < 3 else 3))
     maybe = 0
     if hidden:
-        maybe = sight.maybe_of(other)
+        maybe = sight.maybe()
         put_set(out, base + f.ITS_MAYBE, maybe)
     history = sight.history
     put_set(out, base + f.ITS_LAST, history.last[other])
     put_set(out, base + f.ITS_BEFORE, history.before[other])
     put_set(out, base + f.ITS_HABIT, history.habit[other])
-    if sight.complete(other):
+    if sight.complete():
         write_i16_le(out, base + f.ITS_COMPLETE)
     return maybe
 

@@ -124,7 +124,9 @@ class TableMemory(History):
         _, _, _, open_arg, open_cards = redact(event, -1)
         for listener in self.seats:
             known = self.knowledge[listener]
-            if is_told(event, listener):
+            if what == ev.REVEALED and len(known.held[seat]) == 1:
+                known.held[seat] = []   # that is all: what was revealed is taken out where candidates are read
+            elif is_told(event, listener):
                 known.learn_of_characters(what, seat, other, arg, cards)
             else:
                 known.learn_of_characters(what, seat, other, open_arg, open_cards)

@@ -33,6 +33,8 @@ class Sight:
         self.seat: int = seat
         self.seats: int = len(g.players)
         self.me: Player = g.players[seat]      # all of the own seat
+        self._player = self.me
+        self._looked_at = seat
         self.step: int = OVER
         self.decider: int = -1
         self.arg: int = 0                      # what the own decision is about
@@ -85,76 +87,84 @@ class Sight:
     def stock(self) -> int:
         return self._g.stock()
 
-    # -- the seats -------------------------------------------------------------------------------------------------
-    def gold_of(self, seat: int) -> int:
-        return self._g.players[seat].gold
+    # -- one seat, which `look_at` chooses -------------------------------------------------------------------------
+    def look_at(self, seat: int) -> None:
+        """What follows is about this seat. Its cards and characters that lie face down are only counted."""
+        self._looked_at = seat
+        self._player = self._g.players[seat]
 
-    def cards_of(self, seat: int) -> int:
-        return len(self._g.players[seat].hand)
+    def gold(self) -> int:
+        return self._player.gold
 
-    def city_of(self, seat: int) -> Cards:
-        return self._g.players[seat].city
+    def cards(self) -> int:
+        return len(self._player.hand)
 
-    def types_of(self, seat: int) -> int:
+    def city(self) -> Cards:
+        return self._player.city
+
+    def types(self) -> int:
         """How many districts of each type, a byte each."""
-        return self._g.players[seat].types
+        return self._player.types
 
-    def size_of(self, seat: int) -> int:
-        return self._g.size(self._g.players[seat])
+    def size(self) -> int:
+        return self._g.size(self._player)
 
-    def complete(self, seat: int) -> bool:
-        return self._g.complete(self._g.players[seat])
+    def complete(self) -> bool:
+        return self._g.complete(self._player)
 
-    def stored_of(self, seat: int) -> int:
-        return len(self._g.players[seat].under)
+    def stored(self) -> int:
+        return len(self._player.under)
 
-    def worth_of(self, seat: int) -> tuple[int, int]:
+    def worth(self) -> tuple[int, int]:
         """The points of the districts alone, and how many of them are beautified."""
         points = 0
         stars = 0
         districts = self.setup.districts
-        for item in self._g.players[seat].city:
+        for item in self._player.city:
             points += districts[item & KIND].cost
             if item >= STAR:
                 stars += 1
         return points + stars, stars
 
-    def shown_of(self, seat: int) -> int:
-        """The characters that a seat holds and has revealed, as a bit set."""
+    def shown(self) -> tuple[int, int]:
+        """The characters that the seat holds and has revealed, as a bit set, and how many it holds face down."""
         bits = 0
+        hidden = 0
         if self._g.lap is not None:
             lying = self._g.lap.lying
             for i in range(0, len(lying), 2):
-                if lying[i + 1] == seat:
+                if lying[i + 1] == self._looked_at:
                     bits |= 1 << lying[i]
-            return bits
-        for character in self._g.players[seat].characters:
-            bits |= 1 << character
-        return bits & self._round.revealed
-
-    def hidden_of(self, seat: int) -> int:
-        """How many characters a seat holds face down."""
-        n = 0
+            return bits, 0
         revealed = self._round.revealed
-        for character in self._g.players[seat].characters:
-            if not revealed >> character & 1:
-                n += 1
-        return n
+        for character in self._player.characters:
+            if revealed >> character & 1:
+                bits |= 1 << character
+            else:
+                hidden += 1
+        return bits, hidden
 
-    def maybe_of(self, seat: int) -> int:
-        """The characters that another seat may hold face down, by what the own seat knows."""
+    def maybe(self) -> int:
+        """The characters that it may hold face down, by what the own seat knows."""
         bits = 0
-        for candidates in self._known.held[seat]:
+        for candidates in self._known.held[self._looked_at]:
             bits |= candidates
         return bits & ~self._round.revealed
 
-    def lap_points_of(self, seat: int) -> int:
+    def lap_points(self) -> int:
         lap = self._g.lap
-        return 0 if lap is None else lap.points[seat]
+        return 0 if lap is None else lap.points[self._looked_at]
 
-    def booths_of(self, seat: int) -> Cards:
+    def booths(self) -> Cards:
         """Twice the gold on each Ticket Booth, and 1 where it was used in this turn."""
-        return self._g.booths[seat] if self._g.booths else NONE
+        return self._g.booths[self._looked_at] if self._g.booths else NONE
+
+    def standing(self) -> Cards:
+        """The districts of all cities."""
+        found = NONE
+        for player in self._g.players:
+            found += player.city
+        return found
 
     # -- the characters of this round ------------------------------------------------------------------------------
     @property
