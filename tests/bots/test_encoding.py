@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import random
+import subprocess
+import sys
 from collections.abc import Iterator
 from itertools import islice
 
@@ -131,6 +134,21 @@ def test_earlier_rounds_and_the_selection_are_remembered() -> None:
                 assert {word.split()[-1] for word in told if word.startswith(f"{place}{name} ")} == shown
                 checked += len(shown)
     assert checked > 100
+
+
+def test_rows_are_the_same_without_the_library_that_compiled_code_needs() -> None:
+    program = """
+import sys
+sys.modules["librt"] = None
+from citadels import Game, compiled
+from citadels.bots import Observation
+from citadels.bots.encoding.decision import encoded
+assert not compiled() and "librt.strings" not in sys.modules
+print(encoded(Observation(Game.new("deluxe", 5, seed=8), 2))[0].hex())
+"""
+    done = subprocess.run([sys.executable, "-c", program], env={**os.environ, "CITADELS_PURE": "1"}, check=True,
+                          capture_output=True, text=True)
+    assert done.stdout.strip() == encoded(Observation(Game.new("deluxe", 5, seed=8), 2))[0].hex()
 
 
 # -- the table ---------------------------------------------------------------------------------------------------------
