@@ -71,7 +71,7 @@ check-client:
 	@$(PYTHON) scripts/client.py check
 
 environment:
-	@$(PYTHON) scripts/env.py .venv runtime build test lab cluster web postgres docs
+	@$(PYTHON) scripts/env.py .venv runtime build test lab cluster web postgres docs research
 
 compile:
 	@$(PYTHON) scripts/env.py .venv runtime build

@@ -34,6 +34,7 @@ PAGES: Final = {
     "benchmarks/soak.md": "benchmarks/soak.md",
     "benchmarks/first_load.md": "benchmarks/first_load.md",
     "benchmarks/waiting.md": "benchmarks/waiting.md",
+    "benchmarks/research.md": "benchmarks/research.md",
 }
 FILES: Final = {
     "examples/simple_bot.py": "examples/simple_bot.py",

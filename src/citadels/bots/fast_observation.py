@@ -10,10 +10,10 @@ from typing import Final
 
 from citadels.engine import building
 from citadels.engine.card import matching
+from citadels.engine.character_knowledge import mask
 from citadels.engine.cities import cost, surcharge
 from citadels.engine.edition import Setup
 from citadels.engine.ids import CHARACTERS
-from citadels.engine.knowledge import mask
 from citadels.engine.scoring import score
 from citadels.engine.state import Cards, Round, State, standing
 

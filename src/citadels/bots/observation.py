@@ -1,6 +1,8 @@
 """What a seat may know when it decides: the only way from a game to a bot."""
 from __future__ import annotations
 
+from citadels.bots.encoding.memory import History
+from citadels.bots.encoding.sight import Sight
 from citadels.bots.fast_observation import FastObservation, remember
 from citadels.engine.events import OFFERED, ROUND_BEGAN
 from citadels.engine.state import State
@@ -49,6 +51,14 @@ class Observation:
     def fast(self) -> FastObservation:
         """What the seat sees, in numbers."""
         return FastObservation(self._game.state, self.seat, self.memory())
+
+    def sight(self) -> Sight:
+        """What the seat sees and remembers, for the encoder."""
+        state = self._game.state
+        history = History(len(state.players))
+        assert state.log is not None
+        history.follow(state.log)
+        return Sight(state, self.seat, self._game._knowledge(self.seat), history)
 
     def memory(self) -> int:
         """The characters that the seat was offered in this round, as `remember` packs them."""

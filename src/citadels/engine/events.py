@@ -212,14 +212,18 @@ def audience(event: Event) -> list[int]:
     return []
 
 
+def is_told(event: Event, seat: int) -> bool:
+    """Whether a seat (-1: a spectator) may know all of an event."""
+    kind = KINDS[event[0]]
+    return kind.secret == 0 or (seat >= 0 and (seat == event[1] or (kind.audience == BOTH and seat == event[2])))
+
+
 def redact(event: Event, seat: int) -> Event:
     """The event as one seat hears it (-1: a spectator)."""
+    if is_told(event, seat):
+        return event
     kind = KINDS[event[0]]
-    if kind.secret == 0:
-        return event
     what, first, other, arg, cards = event
-    if seat >= 0 and (seat == first or (kind.audience == BOTH and seat == other)):
-        return event
     if kind.secret & ARG_PART:
         arg = HIDDEN
     if kind.secret & CARDS_PART:

@@ -1,8 +1,9 @@
 """What can be known of a game without having heard anything: what lies open, and one's own cards."""
 from __future__ import annotations
 
+from citadels.engine.character_knowledge import mask
 from citadels.engine.ids import USING
-from citadels.engine.knowledge import UNKNOWN, Knowledge, mask
+from citadels.engine.knowledge import UNKNOWN, Knowledge
 from citadels.engine.state import State
 
 

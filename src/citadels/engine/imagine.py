@@ -3,8 +3,9 @@ from __future__ import annotations
 
 from typing import Final
 
+from citadels.engine.character_knowledge import mask
 from citadels.engine.ids import CHARACTERS, RESISTING, SIGNING, THREATENING, TUMBLING, USING
-from citadels.engine.knowledge import UNKNOWN, Knowledge, mask
+from citadels.engine.knowledge import UNKNOWN, Knowledge
 from citadels.engine.state import Cards, State, without
 from citadels.engine.steps.every import STEPS
 

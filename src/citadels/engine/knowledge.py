@@ -4,14 +4,14 @@ A place where a card lies holds a card that the seat knows, UNKNOWN, or the numb
 down). A group is a set of places of which the seat knows some of the cards, but not which lies where:
 after a hand that was looked at has lost a card unseen, say. So nothing that is known for certain is
 forgotten, and nothing is claimed that may be false.
-Characters have a bit set of candidates for each place instead.
+Characters are known in another way: see character_knowledge.
 """
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
 from citadels.engine import events as ev
-from citadels.engine.flow import AT_RANDOM, PICKS_LAST
+from citadels.engine.character_knowledge import CharacterKnowledge, fits
 from citadels.engine.state import Event, State
 
 if TYPE_CHECKING:
@@ -20,10 +20,9 @@ if TYPE_CHECKING:
 UNKNOWN: Final = -1
 
 
-class Knowledge:
+class Knowledge(CharacterKnowledge):
     def __init__(self, setup: Setup, seat: int) -> None:
-        self.setup = setup
-        self.seat = seat
+        super().__init__(setup, seat)
         self.heard = 0                                   # events taken in so far
         self.hands: list[list[int]] = [[] for _ in range(setup.seats)]
         self.under: list[list[int]] = [[] for _ in range(setup.seats)]
@@ -34,11 +33,6 @@ class Knowledge:
         self.pile: list[int] = []                        # the open discard pile
         self.groups: dict[int, list[int]] = {}           # the cards known to be in a group
         self.taken = UNKNOWN                             # the card a Wizard has just taken
-        self.open = 0                                    # the characters that may still go round
-        self.held: list[list[int]] = [[] for _ in range(setup.seats)]  # candidates for each hidden character
-        self.down: list[int] = []                        # candidates for each face-down one
-        self.since = 0                                   # places in the script looked at so far
-        self.killed = -1
 
     def copy(self) -> Knowledge:
         other = Knowledge(self.setup, self.seat)
@@ -52,11 +46,7 @@ class Knowledge:
         other.pile = self.pile[:]
         other.groups = {group: self.groups[group][:] for group in self.groups}
         other.taken = self.taken
-        other.open = self.open
-        other.held = [places[:] for places in self.held]
-        other.down = self.down[:]
-        other.since = self.since
-        other.killed = self.killed
+        other.take_over_characters(self)
         return other
 
     # -- cards -----------------------------------------------------------------------------------------------------
@@ -350,123 +340,3 @@ class Knowledge:
         if self.setup.districts[kind].stores:
             self.under[taker] = self.under[giver]
             self.under[giver] = []
-
-    # -- characters ------------------------------------------------------------------------------------------------
-    def learn_of_characters(self, what: int, seat: int, partner: int, arg: int, cards: tuple[int, ...]) -> None:
-        if what == ev.ROUND_BEGAN:
-            self.open = mask(self.setup.cast)
-            self.held = [[] for _ in range(self.setup.seats)]
-            self.down = [self.open]
-            self.since = 0
-            self.killed = -1
-        elif what == ev.FACE_UP:
-            self.open &= ~mask(cards)
-            self.down = [self.open]
-        elif what == ev.OFFERED:
-            self.offered(arg, cards)
-        elif what == ev.PICKED:
-            self.lay_down(self.held[seat], arg)
-        elif what == ev.SET_ASIDE:
-            self.lay_down(self.down, arg)
-        elif what == ev.PEEKED:
-            if arg != ev.HIDDEN:
-                self.down[0] = 1 << arg
-                self.open &= ~(1 << arg)
-        elif what == ev.RESISTED:
-            self.resisted(seat, arg)
-        elif what == ev.KILLED:
-            self.killed = arg
-        elif what == ev.CALLED:
-            self.called(arg, cards)
-        elif what == ev.REVEALED:
-            self.revealed(seat, arg)
-        elif what == ev.THEATER_PLAYED:
-            self.theater(seat, partner, arg, cards)
-
-    def lay_down(self, places: list[int], character: int) -> None:
-        """A character leaves those that go round: which one, only some know."""
-        places.append(self.open if character == ev.HIDDEN else 1 << character)
-        if character != ev.HIDDEN:
-            self.open &= ~(1 << character)
-
-    def called(self, character: int, healed: tuple[int, ...]) -> None:
-        """Nobody has answered: nobody holds it, unless a murdered player, who stays silent but with a Hospital."""
-        for other in range(len(self.held)):
-            if character != self.killed or other in healed:
-                places = self.held[other]
-                for i in range(len(places)):
-                    places[i] &= ~(1 << character)
-
-    def offered(self, i: int, cards: tuple[int, ...]) -> None:
-        """The characters came to somebody; if to this seat, what was taken before is none of those left."""
-        script = self.setup.script
-        while self.since < i:
-            if script[self.since] == AT_RANDOM:
-                self.down.append(self.open)
-            self.since += 1
-        self.since = i + 1
-        if script[i] >= PICKS_LAST and self.down:
-            self.open |= self.down.pop(0)
-        if cards == ev.HIDDEN_CARDS:
-            return
-        left = mask(cards)
-        for places in self.held:
-            for k in range(len(places)):
-                places[k] &= ~left
-        for k in range(len(self.down)):
-            self.down[k] &= ~left
-        self.open = left
-
-    def resisted(self, seat: int, character: int) -> None:
-        """Who plays a Strongman holds the character that was to be murdered."""
-        self.killed = -1
-        self.revealed(seat, character)
-        self.held[seat].append(1 << character)
-
-    def revealed(self, seat: int, character: int) -> None:
-        bit = 1 << character
-        rest = 0
-        places = self.held[seat]
-        for i in range(len(places)):
-            if places[i] & bit:
-                for k in range(len(places)):
-                    if k != i:
-                        rest |= places[k]
-        for others in self.held:
-            for i in range(len(others)):
-                others[i] &= ~bit
-        for i in range(len(self.down)):
-            self.down[i] &= ~bit
-        self.open &= ~bit
-        if places:
-            self.held[seat] = [rest & ~bit] * (len(places) - 1)
-
-    def theater(self, seat: int, other: int, given: int, received: tuple[int, ...]) -> None:
-        if len(self.held[seat]) == 1:
-            self.held[seat], self.held[other] = self.held[other], self.held[seat]
-        else:  # nobody else knows which of two was given for which
-            either = 0
-            for candidates in self.held[seat] + self.held[other]:
-                either |= candidates
-            self.held[seat] = [either] * len(self.held[seat])
-            self.held[other] = [either] * len(self.held[other])
-        if given != ev.HIDDEN:
-            self.held[seat][-1] = 1 << received[0]
-            self.held[other][-1] = 1 << given
-
-
-def fits(characters: list[int], candidates: list[int]) -> bool:
-    """Whether the characters can lie on these places, in some order."""
-    if not characters:
-        return True
-    for i in range(len(candidates)):
-        if candidates[i] >> characters[0] & 1 and fits(characters[1:], candidates[:i] + candidates[i + 1:]):
-            return True
-    return False
-
-
-def mask(characters: tuple[int, ...]) -> int:
-    bits = 0
-    for character in characters:
-        bits |= 1 << character
-    return bits

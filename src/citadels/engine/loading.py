@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from citadels.engine.character_knowledge import mask
 from citadels.engine.choosing import (
     cast_fault,
     default_preset,
@@ -17,7 +18,7 @@ from citadels.engine.editions import EDITIONS
 from citadels.engine.errors import BadPosition, BadSetup, shown
 from citadels.engine.flow import go_on, start_round, threatened
 from citadels.engine.ids import ACTING, ANSWERING, DISTRICTS, STAR, USED_POWER
-from citadels.engine.knowledge import Knowledge, mask
+from citadels.engine.knowledge import Knowledge
 from citadels.engine.loading_known import read_known
 from citadels.engine.loading_stack import check_loose, check_stack
 from citadels.engine.reading import (

@@ -1,8 +1,9 @@
 """Reading what the seats know, as a position has it."""
 from __future__ import annotations
 
+from citadels.engine.character_knowledge import mask
 from citadels.engine.first_knowledge import unanswered, unseen
-from citadels.engine.knowledge import UNKNOWN, Knowledge, mask
+from citadels.engine.knowledge import UNKNOWN, Knowledge
 from citadels.engine.reading import (
     Json,
     a_card,

@@ -1,8 +1,8 @@
 """Setting up a position of the Common City, which goes by laps."""
 from __future__ import annotations
 
+from citadels.engine.character_knowledge import mask
 from citadels.engine.common_city import start_lap
-from citadels.engine.knowledge import mask
 from citadels.engine.loading import FIELDS, LAP_FIELDS, Loader, edition_of
 from citadels.engine.reading import (
     Json,

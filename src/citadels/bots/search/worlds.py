@@ -6,7 +6,7 @@ from typing import Final
 from citadels.bots.builder.opponents import holder_probabilities
 from citadels.bots.fast_observation import ROUND_SHIFT
 from citadels.bots.observation import Observation
-from citadels.engine.knowledge import mask
+from citadels.engine.character_knowledge import mask
 from citadels.engine.rng import WORD, Xorshift64
 from citadels.engine.state import State
 

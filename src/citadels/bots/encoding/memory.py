@@ -1,0 +1,132 @@
+"""What a table remembers of a game, folded from its events: who has shown what, and what each seat was offered.
+
+Of a secret event only the seats of its audience take in the secret part, so no seat remembers more than it has heard.
+"""
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.engine import events as ev
+from citadels.engine.character_knowledge import CharacterKnowledge, mask
+from citadels.engine.edition import Setup
+from citadels.engine.events import HIDDEN_CARDS, is_told, redact
+from citadels.engine.state import Event, Log
+
+# Which events matter: to the history, to what seats know of characters, or to neither
+IGNORED: Final = 0
+FOR_ALL: Final = 1
+FOR_SEATS: Final = 2
+BOTH: Final = 3
+
+
+def _weights() -> list[int]:
+    found = [IGNORED] * len(ev.KINDS)
+    for what in (ev.LAP_BEGAN, ev.TURNED_UP):
+        found[what] = FOR_ALL
+    for what in (ev.FACE_UP, ev.PICKED, ev.SET_ASIDE, ev.PEEKED, ev.RESISTED, ev.KILLED, ev.CALLED, ev.THEATER_PLAYED):
+        found[what] = FOR_SEATS
+    for what in (ev.ROUND_BEGAN, ev.OFFERED, ev.REVEALED):
+        found[what] = BOTH
+    return found
+
+
+MATTERS: Final[list[int]] = _weights()
+
+
+class History:
+    """What everybody saw of earlier rounds, and what came to each seat in this selection."""
+
+    def __init__(self, seats: int) -> None:
+        self.heard = 0
+        self.leader = -1                            # who chose first in this round; -1 where nobody did
+        self.shown: list[int] = [0] * seats         # by seat, the characters shown in this round, as bit sets
+        self.last: list[int] = [0] * seats          # in the round before
+        self.before: list[int] = [0] * seats        # two rounds before
+        self.ever: list[int] = [0] * seats          # in any round
+        self.habit: list[int] = [0] * seats         # more than once
+        self.offered: list[int] = [0] * seats       # all that came to the seat in this selection
+        self.latest: list[int] = [0] * seats        # what came to it last
+
+    def take_over(self, other: History) -> None:
+        self.heard = other.heard
+        self.leader = other.leader
+        self.shown = other.shown[:]
+        self.last = other.last[:]
+        self.before = other.before[:]
+        self.ever = other.ever[:]
+        self.habit = other.habit[:]
+        self.offered = other.offered[:]
+        self.latest = other.latest[:]
+
+    def follow(self, log: Log) -> None:
+        """Take in what has happened since the last time."""
+        entries = log.entries
+        while self.heard < log.size:
+            event = entries[self.heard]
+            if MATTERS[event[0]]:
+                self.hear(event)
+            self.heard += 1
+
+    def hear(self, event: Event) -> None:
+        what, seat, _, arg, cards = event
+        if what == ev.REVEALED or what == ev.TURNED_UP:
+            bit = 1 << arg
+            self.shown[seat] |= bit
+            self.habit[seat] |= self.ever[seat] & bit
+            self.ever[seat] |= bit
+        elif what == ev.OFFERED:
+            if self.leader < 0:
+                self.leader = seat
+            if cards != HIDDEN_CARDS:
+                self.latest[seat] = mask(cards)
+                self.offered[seat] |= self.latest[seat]
+        elif what == ev.ROUND_BEGAN or what == ev.LAP_BEGAN:
+            seats = len(self.shown)
+            self.before = self.last
+            self.last = self.shown
+            self.shown = [0] * seats
+            self.offered = [0] * seats
+            self.latest = [0] * seats
+            self.leader = -1
+
+
+class TableMemory(History):
+    """The history, and what each seat knows of the hidden characters; or only those seats that are asked for."""
+
+    def __init__(self, setup: Setup, seats: list[int]) -> None:
+        super().__init__(setup.seats)
+        self.setup = setup
+        self.seats = seats
+        self.knowledge = [CharacterKnowledge(setup, seat) for seat in range(setup.seats)]
+
+    def clone(self) -> TableMemory:
+        other = TableMemory(self.setup, self.seats)
+        other.take_over(self)
+        for seat in range(len(self.knowledge)):
+            other.knowledge[seat].take_over_characters(self.knowledge[seat])
+        return other
+
+    def follow(self, log: Log) -> None:
+        entries = log.entries
+        while self.heard < log.size:
+            event = entries[self.heard]
+            matters = MATTERS[event[0]]
+            if matters:
+                if matters & FOR_ALL:
+                    self.hear(event)
+                if matters & FOR_SEATS:
+                    self.tell(event)
+            self.heard += 1
+
+    def tell(self, event: Event) -> None:
+        """Let every seat hear an event about characters, as far as it may."""
+        what, seat, other, arg, cards = event
+        _, _, _, open_arg, open_cards = redact(event, -1)
+        for listener in self.seats:
+            known = self.knowledge[listener]
+            if what == ev.REVEALED and len(known.held[seat]) == 1:
+                known.held[seat] = []   # that is all: what was revealed is taken out where candidates are read
+            elif is_told(event, listener):
+                known.learn_of_characters(what, seat, other, arg, cards)
+            else:
+                known.learn_of_characters(what, seat, other, open_arg, open_cards)

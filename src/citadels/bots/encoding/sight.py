@@ -1,0 +1,326 @@
+"""What one seat may know, for the encoder: the third way from a game to a bot.
+
+The encoder never touches a State. Whatever is given here lies open on the table, is the seat's own, or is what the seat
+has heard; tests hold rows of a game against those of its imagined twins.
+"""
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.bots.encoding.memory import History
+from citadels.engine.character_knowledge import CharacterKnowledge
+from citadels.engine.edition import Setup
+from citadels.engine.ids import KIND, STAR
+from citadels.engine.state import NONE, Cards, Player, Round, State, Turn
+from citadels.engine.steps.every import STEPS
+
+SECRET: Final = 39      # stands for the step when it is a secret reaction of another seat
+OVER: Final = 38        # and when the game is over
+
+
+class Sight:
+    def __init__(self, g: State, seat: int, known: CharacterKnowledge, history: History) -> None:
+        self.aim(g, seat, known, history)
+
+    def aim(self, g: State, seat: int, known: CharacterKnowledge, history: History) -> None:
+        """Look at another position, or for another seat."""
+        self._g: State = g
+        self._round: Round = g.round
+        self._turn: Turn = g.turn
+        self._known: CharacterKnowledge = known
+        self.history: History = history
+        self.setup: Setup = g.setup
+        self.seat: int = seat
+        self.seats: int = len(g.players)
+        self.me: Player = g.players[seat]      # all of the own seat
+        self._player = self.me
+        self._looked_at = seat
+        self.step: int = OVER
+        self.decider: int = -1
+        self.arg: int = 0                      # what the own decision is about
+        self.in_turn: bool = False
+        self.own_turn: bool = False
+        if g.tasks:
+            step, decider, arg = g.tasks[-1]
+            if decider == seat:
+                self.step = step
+                self.decider = decider
+                self.arg = arg
+            elif STEPS[step].secret:
+                self.step = SECRET
+            else:
+                self.step = step
+                self.decider = decider
+            if g.round.rank > 0:
+                self.in_turn = g.setup.edition.course.in_turn(g)
+                self.own_turn = self.in_turn and g.turn.seat == seat
+
+    # -- the table -------------------------------------------------------------------------------------------------
+    @property
+    def number(self) -> int:
+        return self._g.number
+
+    @property
+    def rank(self) -> int:
+        return self._round.rank
+
+    @property
+    def crown(self) -> int:
+        return self._g.crown
+
+    @property
+    def first(self) -> int:
+        return self._g.first
+
+    @property
+    def rung(self) -> bool:
+        return self._g.rung
+
+    @property
+    def tax(self) -> int:
+        return self._g.tax
+
+    @property
+    def pile(self) -> Cards:
+        return self._g.discard
+
+    def stock(self) -> int:
+        return self._g.stock()
+
+    # -- one seat, which `look_at` chooses -------------------------------------------------------------------------
+    def look_at(self, seat: int) -> None:
+        """What follows is about this seat. Its cards and characters that lie face down are only counted."""
+        self._looked_at = seat
+        self._player = self._g.players[seat]
+
+    def gold(self) -> int:
+        return self._player.gold
+
+    def cards(self) -> int:
+        return len(self._player.hand)
+
+    def city(self) -> Cards:
+        return self._player.city
+
+    def types(self) -> int:
+        """How many districts of each type, a byte each."""
+        return self._player.types
+
+    def size(self) -> int:
+        return self._g.size(self._player)
+
+    def complete(self) -> bool:
+        return self._g.complete(self._player)
+
+    def stored(self) -> int:
+        return len(self._player.under)
+
+    def worth(self) -> tuple[int, int]:
+        """The points of the districts alone, and how many of them are beautified."""
+        points = 0
+        stars = 0
+        districts = self.setup.districts
+        for item in self._player.city:
+            points += districts[item & KIND].cost
+            if item >= STAR:
+                stars += 1
+        return points + stars, stars
+
+    def shown(self) -> tuple[int, int]:
+        """The characters that the seat holds and has revealed, as a bit set, and how many it holds face down."""
+        bits = 0
+        hidden = 0
+        if self._g.lap is not None:
+            lying = self._g.lap.lying
+            for i in range(0, len(lying), 2):
+                if lying[i + 1] == self._looked_at:
+                    bits |= 1 << lying[i]
+            return bits, 0
+        revealed = self._round.revealed
+        for character in self._player.characters:
+            if revealed >> character & 1:
+                bits |= 1 << character
+            else:
+                hidden += 1
+        return bits, hidden
+
+    def maybe(self) -> int:
+        """The characters that it may hold face down, by what the own seat knows."""
+        bits = 0
+        for candidates in self._known.held[self._looked_at]:
+            bits |= candidates
+        return bits & ~self._round.revealed
+
+    def lap_points(self) -> int:
+        lap = self._g.lap
+        return 0 if lap is None else lap.points[self._looked_at]
+
+    def booths(self) -> Cards:
+        """Twice the gold on each Ticket Booth, and 1 where it was used in this turn."""
+        return self._g.booths[self._looked_at] if self._g.booths else NONE
+
+    def standing(self) -> Cards:
+        """The districts of all cities."""
+        found = NONE
+        for player in self._g.players:
+            found += player.city
+        return found
+
+    # -- the characters of this round ------------------------------------------------------------------------------
+    @property
+    def revealed(self) -> int:
+        return self._round.revealed
+
+    @property
+    def face_up(self) -> Cards:
+        return self._round.face_up
+
+    def face_down(self) -> int:
+        """The characters that may lie face down beside the deck."""
+        bits = 0
+        for candidates in self._known.down:
+            bits |= candidates
+        return bits & ~self._round.revealed
+
+    @property
+    def killed(self) -> int:
+        return self._round.killed
+
+    @property
+    def robbed(self) -> int:
+        return self._round.robbed
+
+    @property
+    def bewitched(self) -> int:
+        return self._round.bewitched
+
+    @property
+    def acrobat(self) -> bool:
+        return self._round.acrobat
+
+    def warrants(self) -> int:
+        """The characters with a warrant, as a bit set."""
+        r = self._round
+        if r.signed < 0:
+            return 0
+        bits = 1 << r.signed
+        for character in r.unsigned:
+            bits |= 1 << character
+        return bits
+
+    def signed(self) -> int:
+        """Who has the signed warrant; -1 where the seat does not know."""
+        r = self._round
+        if r.signed >= 0 and (r.served or self._g.wielder(self.setup.issuer) == self.seat):
+            return r.signed
+        return -1
+
+    @property
+    def served(self) -> bool:
+        return self._round.served
+
+    def threats(self) -> int:
+        """The threatened characters, as a bit set."""
+        r = self._round
+        bits = 0
+        if r.flower >= 0:
+            bits |= 1 << r.flower
+        if r.plain >= 0:
+            bits |= 1 << r.plain
+        return bits
+
+    def flower(self) -> int:
+        """Who has the threat with the flower; -1 where the seat does not know."""
+        r = self._round
+        if r.flower >= 0 and (r.turned or self._g.wielder(self.setup.blackmailer) == self.seat):
+            return r.flower
+        return -1
+
+    @property
+    def turned(self) -> bool:
+        return self._round.turned
+
+    @property
+    def answered(self) -> int:
+        return self._round.answered
+
+    def pool(self) -> Cards:
+        """What the own seat may choose from in the selection."""
+        return self._round.pool if self.decider == self.seat else NONE
+
+    # -- the turn --------------------------------------------------------------------------------------------------
+    @property
+    def turn_seat(self) -> int:
+        return self._turn.seat
+
+    @property
+    def character(self) -> int:
+        return self._turn.character
+
+    @property
+    def gathered(self) -> bool:
+        return self._turn.gathered
+
+    @property
+    def used(self) -> int:
+        return self._turn.used
+
+    @property
+    def built(self) -> int:
+        return self._turn.built
+
+    @property
+    def paid(self) -> int:
+        return self._turn.paid
+
+    @property
+    def building(self) -> int:
+        return self._turn.building
+
+    @property
+    def owed(self) -> Cards:
+        return self._turn.owed
+
+    @property
+    def offered_kinds(self) -> int:
+        return self._turn.offered
+
+    def drawn(self) -> Cards:
+        return self._turn.drawn if self.own_turn else NONE
+
+    def aside(self) -> Cards:
+        return self._turn.aside if self.own_turn else NONE
+
+    def placed(self) -> Cards:
+        return self._turn.tokens if self.own_turn else NONE
+
+    def suspended_seat(self) -> int:
+        """Who goes on as the Witch after this turn, or -1."""
+        witch = self._g.suspended
+        return -1 if witch is None else witch.seat
+
+    # -- the Common City -------------------------------------------------------------------------------------------
+    @property
+    def common_city(self) -> bool:
+        return self._g.lap is not None
+
+    def called(self) -> Cards:
+        lap = self._g.lap
+        return NONE if lap is None else lap.called
+
+    def lap_seats(self) -> tuple[int, int, int, int]:
+        """The seat whose turn comes next, then who has named a victim to kill, rob and bewitch; -1 for nobody."""
+        lap = self._g.lap
+        assert lap is not None
+        return lap.next, lap.killer, lap.robber, lap.witch
+
+    def lap_idle(self) -> tuple[bool, bool]:
+        """Whether nothing was built in the lap before, and whether something was in this one."""
+        lap = self._g.lap
+        assert lap is not None
+        return lap.idle > 0, lap.built
+
+    def auction(self) -> Cards:
+        """Card, seller, highest bid, its bidder or -1, then the seats still in."""
+        lap = self._g.lap
+        return NONE if lap is None else lap.auction

@@ -1,0 +1,70 @@
+"""Who plays the seats that the learner does not: quick bots in numbers, and a way to the others."""
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from citadels.bots.builder.policy import choose_move
+from citadels.bots.fast_observation import ROUND_SHIFT, FastObservation
+from citadels.engine.rng import Xorshift64
+from citadels.engine.subclassing import mypyc_attr
+from citadels.engine.verbs import BID, RECORD, SALE, THANKS, VERB
+
+if TYPE_CHECKING:
+    from citadels.research.tables import Table
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class SeatPlayer:
+    """Chooses the moves of one seat of a table."""
+
+    def choose(self, table: Table, seat: int, moves: list[int]) -> int:
+        raise NotImplementedError
+
+    def whole(self) -> bool:
+        """Whether the game must keep its log and its moves for this player."""
+        return False
+
+
+class BuilderSeat(SeatPlayer):
+    """The builder, as the register has it."""
+
+    def __init__(self, rng: Xorshift64) -> None:
+        self.rng = rng
+
+    def choose(self, table: Table, seat: int, moves: list[int]) -> int:
+        g = table.g
+        memory = table.memory.latest[seat]
+        if memory:
+            memory |= g.number << ROUND_SHIFT
+        return choose_move(FastObservation(g, seat, memory), moves, self.rng)
+
+
+class RandomSeat(SeatPlayer):
+    """Any option; but thanks are given, and all offers of a kind to trade are one option, as for the random bot."""
+
+    def __init__(self, rng: Xorshift64) -> None:
+        self.rng = rng
+
+    def choose(self, table: Table, seat: int, moves: list[int]) -> int:
+        if THANKS in moves:
+            return THANKS
+        choice: list[int] = []
+        offers: dict[int, list[int]] = {}
+        for move in moves:
+            verb = VERB[move]
+            if RECORD[verb].owner != SALE:
+                choice.append(move)
+            elif verb in offers:
+                offers[verb].append(move)
+            else:
+                offers[verb] = [move]
+        for verb, lines in offers.items():
+            choice.append(min(lines) if verb == BID else lines[self.rng.below(len(lines))])
+        return choice[self.rng.below(len(choice))]
+
+
+QUICK: Final = ("builder", "random")     # names for which there is a quick one
+
+
+def quick_player(name: str, rng: Xorshift64) -> SeatPlayer:
+    return BuilderSeat(rng) if name == "builder" else RandomSeat(rng)

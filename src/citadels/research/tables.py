@@ -1,0 +1,223 @@
+"""Many games stepped together: the compiled part of `VectorGames`, which gives and takes plain bytes and lists."""
+from __future__ import annotations
+
+from typing import Final
+
+from citadels.bots.bytes_writer import BytesWriter, write_i16_le
+from citadels.bots.encoding.encoder import Encoder
+from citadels.bots.encoding.memory import TableMemory
+from citadels.bots.encoding.moves import put_moves
+from citadels.bots.encoding.sight import Sight
+from citadels.engine.scoring import claim
+from citadels.engine.state import State
+from citadels.engine.stepping import carry_out
+from citadels.engine.steps.every import STEPS
+from citadels.engine.subclassing import mypyc_attr
+from citadels.engine.words import ACTION
+from citadels.game import Game
+from citadels.research.oracle import put_oracle
+from citadels.research.seat_players import SeatPlayer
+
+PADDING: Final[list[bytes]] = [bytes(2 * n) for n in range(1025)]
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Dealer:
+    """Deals the games of a batch."""
+
+    def deal(self, slot: int) -> Table:
+        """The next game of a slot."""
+        raise NotImplementedError
+
+
+class Table:
+    """One game, played on to the next decision of the learner. What happened is forgotten once it is remembered."""
+
+    def __init__(self, game: Game, players: list[SeatPlayer | None], number: int) -> None:
+        self.game = game
+        self.g: State = game.state
+        self.players = players
+        self.number = number            # of the game, in the order in which they were dealt
+        self.memory = TableMemory(game.state.setup, [seat for seat in range(len(players)) if players[seat] is None])
+        self.encoder: Encoder | None = None     # made when it is first needed, or taken over from the game before
+        self.moves: list[int] = []      # the options of the decision at hand, ascending
+        self.whole = False
+        for player in players:
+            if player is not None and player.whole():
+                self.whole = True
+        self.sight = Sight(self.g, 0, self.memory.knowledge[0], self.memory)
+
+    def apply(self, move: int) -> None:
+        if self.whole:
+            self.game.apply(ACTION[move])
+            return
+        g = self.g
+        step, seat, arg = g.tasks[-1]
+        carry_out(g, STEPS[step], seat, arg, move)
+
+    def remember(self) -> None:
+        """Take in what has happened."""
+        log = self.g.log
+        assert log is not None
+        self.memory.follow(log)
+        if not self.whole:
+            log.entries = []    # not cleared: clones share it
+            log.size = 0
+            self.memory.heard = 0
+
+    def run(self, skip_forced: bool) -> bool:
+        """Play on to a decision of the learner; false if the game ends before."""
+        g = self.g
+        while g.tasks:
+            step, seat, arg = g.tasks[-1]
+            moves = STEPS[step].options(g, seat, arg)
+            player = self.players[seat]
+            if len(moves) == 1 and (skip_forced or player is not None):
+                self.apply(moves[0])
+                continue
+            if player is None:
+                if len(moves) > 1:
+                    moves.sort()
+                self.moves = moves
+                self.remember()
+                return True
+            self.remember()
+            self.apply(player.choose(self, seat, moves))
+        return False
+
+    def seat(self) -> int:
+        """The seat that decides."""
+        return self.g.tasks[-1][1]
+
+    def put_row(self, out: BytesWriter) -> None:
+        """Write what the seat that decides may know."""
+        seat = self.g.tasks[-1][1]
+        self.sight.aim(self.g, seat, self.memory.knowledge[seat], self.memory)
+        encoder = self.encoder
+        if encoder is None:
+            encoder = Encoder(self.g.setup)
+            self.encoder = encoder
+        encoder.encode(self.sight, out)
+
+
+class Batch:
+    """So many games, each with a decision of the learner pending; a game that ends is followed by the next."""
+
+    def __init__(self, games: int, dealer: Dealer, skip_forced: bool, width: int) -> None:
+        self.dealer = dealer
+        self.skip_forced = skip_forced
+        self.width = width              # of a row of features
+        self.rows = BytesWriter()
+        self.options = BytesWriter()
+        self.option_counts = BytesWriter()
+        self.deciding = BytesWriter()
+        self.cut = 0                    # rows that were longer than they might be
+        self.ended: list[int] = []      # the slots whose game ended in the last step
+        self.shares: list[list[float]] = []     # of the win, by seat, for each of these
+        self.points: list[list[int]] = []
+        self.tables: list[Table] = [self.begun(slot) for slot in range(games)]
+        self.clear()
+        for table in self.tables:
+            self.put(table)
+
+    def begun(self, slot: int) -> Table:
+        table = self.dealer.deal(slot)
+        while not table.run(self.skip_forced):
+            table = self.dealer.deal(slot)      # over before the learner had to decide anything
+        return table
+
+    def step(self, choices: list[int]) -> None:
+        """Carry out a choice of every game, by its place among the options, and write what is pending then.
+
+        Game by game, while all that belongs to one is at hand in the processor's cache.
+        """
+        for slot in range(len(self.tables)):
+            if not 0 <= choices[slot] < len(self.tables[slot].moves):
+                raise IndexError(f"game {slot} has {len(self.tables[slot].moves)} options, not {choices[slot]}")
+        self.clear()
+        self.ended = []
+        self.shares = []
+        self.points = []
+        tables = self.tables
+        for slot in range(len(tables)):
+            table = tables[slot]
+            table.apply(table.moves[choices[slot]])
+            if not table.run(self.skip_forced):
+                self.end(slot, table)
+                following = self.begun(slot)
+                if following.g.setup is table.g.setup:
+                    following.encoder = table.encoder
+                tables[slot] = following
+                table = following
+            self.put(table)
+
+    def end(self, slot: int, table: Table) -> None:
+        claims = [claim(table.g, seat) for seat in range(len(table.g.players))]
+        best = max(claims)
+        winners = claims.count(best)
+        self.ended.append(slot)
+        self.shares.append([1.0 / winners if one == best else 0.0 for one in claims])
+        self.points.append([one[0] for one in claims])
+
+    # -- what is pending -------------------------------------------------------------------------------------------
+    def clear(self) -> None:
+        self.rows.truncate(0)
+        self.options.truncate(0)
+        self.option_counts.truncate(0)
+        self.deciding.truncate(0)
+
+    def put(self, table: Table) -> None:
+        """Write the decision of one game."""
+        end = len(self.rows) + 2 * self.width
+        table.put_row(self.rows)
+        self.fill(self.rows, end)
+        seat = table.seat()
+        put_moves(table.moves, seat, len(table.g.players), self.options)
+        write_i16_le(self.option_counts, len(table.moves))
+        write_i16_le(self.deciding, seat)
+
+    def fill(self, out: BytesWriter, end: int) -> None:
+        """Bring the row that was written last to where it ends."""
+        missing = end - len(out)
+        if missing < 0:
+            self.cut += 1
+            out.truncate(end)
+        else:
+            out.write(PADDING[missing >> 1])
+
+    def features(self) -> bytes:
+        """A row of features for each game, filled up with zeros."""
+        return self.rows.getvalue()
+
+    def moves(self) -> bytes:
+        """The options of all games, one after the other, seats counted from the one that decides."""
+        return self.options.getvalue()
+
+    def counts(self) -> bytes:
+        """How many options each game has."""
+        return self.option_counts.getvalue()
+
+    def seats(self) -> bytes:
+        """Who decides in each game."""
+        return self.deciding.getvalue()
+
+    def oracle_features(self, width: int) -> bytes:
+        """Hidden cards, for training only."""
+        out = BytesWriter()
+        end = 0
+        for table in self.tables:
+            put_oracle(table.g, table.seat(), out)
+            end += 2 * width
+            self.fill(out, end)
+        return out.getvalue()
+
+    def players(self) -> list[int]:
+        """How many play each game."""
+        return [len(table.g.players) for table in self.tables]
+
+    def suggestions(self, player: SeatPlayer) -> list[int]:
+        """What a bot would choose in each game, by its place among the options."""
+        found: list[int] = []
+        for table in self.tables:
+            found.append(table.moves.index(player.choose(table, table.seat(), table.moves[:])))
+        return found
