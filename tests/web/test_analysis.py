@@ -47,6 +47,15 @@ def test_what_was_done_to_somebody_is_marked_with_who_and_whom() -> None:
         ("killed", 0, 2, "king", 1), ("robbed", 1, 3, None, 6)]
 
 
+def test_in_the_common_city_whoever_turns_up_a_named_character_later_is_the_victim() -> None:
+    record = played("common-city")
+    turned = [(event["seat"], event["character"]) for event in Game.from_record(record).events
+              if event["event"] == "turned-up"]
+    found = [mark for mark in analysis.story(record).incidents if mark.event in ("killed", "bewitched")]
+    met = [(mark.player, mark.character) for mark in found if mark.player is not None]
+    assert met and set(met) <= set(turned)
+
+
 @pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_every_step_is_open_and_betrays_nothing_that_is_to_come(edition: str) -> None:
     record = played(edition)

@@ -16,7 +16,7 @@ from citadels.engine.words import MOVE
 from citadels.facts import Facts, district, facts_of
 from citadels.offers import parse
 from citadels.open_view import open_view
-from citadels.shapes import View
+from citadels.shapes import Event, View
 from citadels.web.http_messages import Incident, Moment, RoundFacts, Step
 from citadels.web.observation import over_of
 from citadels.web.protocol import Over
@@ -81,6 +81,7 @@ def story(record: Mapping[str, Any]) -> Story:
         view = moved.game.view(None)
         if last is None:
             facts, number = facts_of(view["edition"], view["options"]), view["round"]
+        met_later([one for one in incidents if one.round == number], moved.game.heard(None, before))
         incidents += incidents_of(moved, before, number)
         if moved.number and (view["round"] != number or moved.game.over):
             rounds.append(round_facts(moved.game, view, facts, number))
@@ -113,6 +114,16 @@ def incidents_of(moved: Moved, before: int, number: int) -> list[Incident]:
                 seat, player = player, seat
             found.append(Incident(number, moved.number, event["event"], seat, player, character))
     return found
+
+
+def met_later(incidents: Iterable[Incident], events: Iterable[Event]) -> None:
+    """Where characters are turned up one by one, whoever turns up one that was named is the one it was done to."""
+    for event in events:
+        if event["event"] != "turned-up":
+            continue
+        for incident in incidents:
+            if incident.event in ABOUT_CHARACTERS and incident.character == event["character"]:
+                incident.player = event["seat"]
 
 
 def holder(game: Game, character: str | None) -> int | None:
