@@ -1,6 +1,6 @@
 # `make play` and `make test` are all you need; both set up what they use, and are quick the second time.
 PYTHON ?= python3
-JOBS ?= 2
+JOBS ?= 3
 BIN := .venv/bin
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 # What shows that the engine works when it is not compiled. That both decide alike, bots included, is test_parity's.

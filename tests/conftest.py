@@ -31,6 +31,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     # Properties travel with the reports, so this works as well when other processes run the tests.
     for item in items:
         item.user_properties.extend(("rule", rule) for rule in marked_rules(item))
+    # What takes long comes first, so that no process has to wait for another at the end.
+    items.sort(key=lambda item: item.get_closest_marker("heavy") is None)
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -148,7 +148,7 @@ table-my-character = Personajul tău
 table-my-character-is = Personajul tău: { $character }
 table-my-character-hidden = Personajul tău, acoperit. Treci peste el sau ține apăsat ca să-l vezi.
 table-no-character = Încă niciun personaj
-table-murdered = Personajul tău a fost asasinat: nu ai tură în runda asta. Numai tu știi.
+table-murdered = Ai fost asasinat: nu joci runda asta. Numai tu știi.
 table-bewitched = Personajul tău e vrăjit: doar strângi resurse.
 
 ## What stands on a target
