@@ -1,4 +1,4 @@
-"""Writes docs/encoding.md, the published table of features, from the tables of the code.
+"""Write docs/encoding.md, the published table of features, from the tables in the code.
 
     python scripts/feature_table.py
 """
@@ -30,34 +30,35 @@ ABOUT: Final = """\
 
 <!-- Written by scripts/feature_table.py from the tables of the code. -->
 
-What a seat may know, in numbers for a learning player. A position is a set of features, each there or not; a row lists
-the numbers of those that are there, in no particular order, and 0 fills rows up. One layout serves all editions and
-numbers of players. Seats are counted from the own one: 0 is the own seat, 1 the next.
+The encoding turns what a seat may know into numbers for a learning player. A position is a set of features, each
+present or absent. A row lists the numbers of the features that are present, in no particular order, and is padded with
+0. All editions and player counts share one layout. Seats are counted from the player's own: 0 is the own seat, 1 is the
+next.
 
-This is version {version} of the table, digest `{digest}`: {features} numbers. A player that has learned with one
-version can use no other; whoever keeps weights keeps the version and the digest with them.
+This is version {version} of the table, with digest `{digest}` and {features} numbers. A player trained with one
+version cannot use another, so save the version and the digest along with the weights.
 
-- *cards*: one feature for each kind of card, in the order of the engine, with room for house rules.
-- *characters*: one for each character, likewise.
-- *seats*: one for each seat, from the own one.
-- *numbers*: the first says 0 unless it says otherwise; the last also stands for all that are larger.
-- *flags*: one for each thing that the text lists.
+- *cards*: one feature for each kind of card, in the engine's order, with room for house rules.
+- *characters*: one feature for each character, also in the engine's order and with room for house rules.
+- *seats*: one feature for each seat, starting with the own seat.
+- *numbers*: the first feature means 0 unless the text says otherwise; the last one also covers all larger numbers.
+- *flags*: one feature for each item in the text.
 
-[Research](research.md) says how to get rows of features.
+[Research](research.md) explains how to get rows of features.
 
 ## The table and the own seat
 {blocks}
 ## Each other seat
-These {stride} come for the next seat first, from {other} on, then for the one after it, and so on up to {others} other
-seats. The first column counts from the first of a seat.
+Each other seat has these {stride} features. Those of the next seat start at {other}, those of the seat after it
+follow, and so on for up to {others} other seats. The first column counts from the first feature of a seat.
 {seat_blocks}
 ## Moves
-Options are given as numbers of moves, in which a seat is counted from the one that decides: there are {moves}. What a
-move is made of are the columns of `move_features()`, one row for each number. In each column 0 is none.
+Options are move numbers, and there are {moves} of them. Any seat in a move is counted from the seat that decides. The
+columns of `move_features()` describe the parts of a move, with one row for each number. In each column, 0 means none.
 {columns}
 ## The oracle
-What a seat may *not* know, for a critic in training only; no player can reach it. {oracle} numbers; rows are filled up
-with 0 too. Where a block is about each other seat, the next seat comes first.
+The oracle holds what a seat may *not* know. It is only for a critic in training, and no player can reach it. It has
+{oracle} numbers, and its rows are also padded with 0. If a block covers each other seat, the next seat comes first.
 {oracle_blocks}"""
 
 

@@ -1,1 +1,1 @@
-"""The server under long faults: people play while it is killed, starved and lied to; see __main__.py."""
+"""The soak test: people play while the server is killed, starved and misled. See __main__.py."""

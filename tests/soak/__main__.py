@@ -1,9 +1,9 @@
-"""The server under long faults: people play in all editions while it is killed, starved, lied to and attacked.
+"""The soak test: people play all editions while the server is killed, starved, misled and attacked.
 
     python -m tests.soak [--minutes 5] [--seed N] [--database sqlite|postgres|both] [--faults kill,disk-full]
                          [--once] [--kills N] [--fuzz N] [--patience 60] [--tell]
 
-It ends with a table of what happened, and with status 1 if anything was wrong. See benchmarks/soak.md.
+It prints a table of what happened and exits with status 1 if anything went wrong. See benchmarks/soak.md.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     print(f"soak: seed {args.seed}, {args.minutes:g} minutes, {' and '.join(kinds)}", flush=True)
     faults = tuple(filter(None, args.faults.split(",")))
     wanted = Wanted(60 * args.minutes, args.seed, faults, args.kills, args.fuzz, args.tell, args.once, args.patience)
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # so that no server and no disk is left behind
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # leaves no server and no disk behind
     runs = run(kinds, wanted)
     print(summary(runs, args.seed))
     return 1 if any(sum(counts.wrong.values()) for counts in runs) or not runs else 0

@@ -1,4 +1,4 @@
-"""Whether a game is what its players were told: every acknowledged move, and every byte that was sent of it."""
+"""Check a game against what its players were told: every acknowledged move and every byte they were sent."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Kept = Mapping[tuple[int, int], str]
 
 
 class Replay:
-    """A game with all of its positions, by how many events there were."""
+    """A game with all its positions, by number of events."""
 
     def __init__(self, record: Json) -> None:
         game = Game.from_record({**record, "moves": []})
@@ -42,8 +42,8 @@ class Replay:
         self.positions.setdefault(event_count(game), []).append((game.clone(), asked))
 
     def explains(self, data: bytes) -> bool:
-        """Whether at some position of the game the engine gives exactly these bytes to that seat. What is not the
-        engine's, the clocks and the notes, is taken as it is."""
+        """Whether the engine gives exactly these bytes to that seat at some position of the game. Clocks and notes do
+        not come from the engine, so they are accepted as they are."""
         update = DECODER.decode(data)
         assert isinstance(update, Update)
         for game, asked in self.positions.get(update.first + len(update.events), []):
@@ -82,7 +82,7 @@ def digest(lines: Sequence[str]) -> bytes:
 
 
 async def check_database(counts: Counts, url: str, games: Mapping[str, bytes], unfinished: Mapping[str, Kept]) -> None:
-    """After the end: every game is in the database with all its moves, once each, and can be replayed."""
+    """After the run, check that every game is in the database with all its moves, once each, and can be replayed."""
     store = await Store.open(with_driver(url), "soak")
     for code in (*games, *unfinished):
         row = await store.table(code=code)

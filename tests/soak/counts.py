@@ -1,4 +1,4 @@
-"""What a run has counted, and the table that it ends with."""
+"""The counts of a run, and the table it prints at the end."""
 
 from __future__ import annotations
 
@@ -8,28 +8,28 @@ from pathlib import Path
 from typing import Final
 
 PAGE: Final = 4096 / 2**20          # MiB
-GROWTH: Final = 200.0               # MiB in an hour that a server may grow by once it is warm
-WARM_UP: Final = 60.0               # seconds of a process that do not count
-MEASURED: Final = 120.0             # seconds that are needed after that
-JUDGED: Final = 600.0               # seconds of a run from which on too much growth is a fault
+GROWTH: Final = 200.0               # MiB per hour that a warm server may grow
+WARM_UP: Final = 60.0               # the first seconds of a process do not count
+MEASURED: Final = 120.0             # seconds needed after that
+JUDGED: Final = 600.0               # in runs of this many seconds or more, too much growth is a fault
 
 
 class Counts:
-    """Everything that a run on one kind of database has seen."""
+    """Everything that one run on one kind of database has seen."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self.begun = time.monotonic()
-        self.faults: Counter[str] = Counter()       # that were injected
-        self.games: Counter[str] = Counter()        # that ended, by edition
+        self.faults: Counter[str] = Counter()       # injected so far
+        self.games: Counter[str] = Counter()        # finished, by edition
         self.hostile: Counter[str] = Counter()      # what hostile clients did
         self.acknowledged = 0
         self.updates = 0                            # compared with the engine's
         self.lines_cut = 0
-        self.slowest = 0.0                          # seconds until every table went on after a fault
+        self.slowest = 0.0                          # longest time until every table made progress after a fault, in s
         self.wrong: Counter[str] = Counter()        # must stay empty
         self.details: list[str] = []
-        self.memory: dict[int, list[tuple[float, float]]] = {}  # by process: when, and how many MiB
+        self.memory: dict[int, list[tuple[float, float]]] = {}  # by process: time and MiB
 
     def blame(self, kind: str, detail: str) -> None:
         self.wrong[kind] += 1
@@ -39,13 +39,13 @@ class Counts:
     def sample_memory(self, process: int | None) -> None:
         try:
             pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
-        except (OSError, IndexError):  # it is not there just now
+        except (OSError, IndexError):  # the process is gone at the moment
             return
         self.memory.setdefault(process or 0, []).append((time.monotonic(), pages * PAGE))
 
     def growth(self) -> tuple[float, float] | None:
-        """MiB in an hour, and over how many seconds: the straight line through the samples of the process that lived
-        longest, without its first minute. None if none lived long enough."""
+        """MiB per hour, and the number of seconds measured: a straight line through the samples of the longest-lived
+        process, without its first minute. None if no process lived long enough."""
         samples = max(self.memory.values(), key=lambda one: one[-1][0] - one[0][0], default=[])
         warm = [(at, size) for at, size in samples if at > samples[0][0] + WARM_UP]
         if not warm or warm[-1][0] - warm[0][0] < MEASURED:
@@ -56,7 +56,7 @@ class Counts:
         return 3600 * slope, warm[-1][0] - warm[0][0]
 
     def judge(self) -> None:
-        """At the end: the server has not grown too much."""
+        """At the end, check that the server has not grown too much."""
         found = self.growth()
         if found is not None and time.monotonic() - self.begun >= JUDGED and found[0] > GROWTH:
             self.blame("memory", f"{found[0]:.0f} MiB in an hour, at most {GROWTH:.0f} are allowed")
@@ -92,7 +92,7 @@ KNOWN: Final = ("lost", "twice", "stuck", "secret", "unclean", "log")
 
 
 def summary(runs: list[Counts], seed: int) -> str:
-    """The table at the end, and what was wrong."""
+    """The table at the end, and what went wrong."""
     lines = []
     for run in runs:
         rows = run.rows()

@@ -1,4 +1,4 @@
-"""The faults, and the order in which they come: drawn from a seed, one after the other and some together."""
+"""The faults and their order, which a seed determines. Some happen one after another, some together."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ async def killed(world: World, _: random.Random) -> None:
 
 
 async def ended(world: World, _: random.Random) -> None:
-    """SIGTERM, as when the machine is restarted in order."""
+    """SIGTERM, as in a normal restart of the machine."""
     async with world.down:
         code = await asyncio.to_thread(world.server.stop)
         if code != 0:
@@ -33,7 +33,7 @@ async def ended(world: World, _: random.Random) -> None:
 
 
 async def disk_full(world: World, dice: random.Random) -> None:
-    """The tmpfs of the database is made as small as what lies there; without root, files cannot grow."""
+    """Shrink the tmpfs of the database to the size of its contents. Without root, keep files from growing."""
     disk = disk_of(world)
     async with world.trouble():
         if disk.mounted:
@@ -48,7 +48,7 @@ async def disk_full(world: World, dice: random.Random) -> None:
 
 
 async def disk_dead(world: World, dice: random.Random) -> None:
-    """Every write of the running server fails, as on a disk that has become read-only: a limit of nothing on files."""
+    """Every write by the running server fails, as if its disk had become read-only: the file size limit is 0."""
     async with world.trouble(), world.down:
         world.limit_files(0)
         await asyncio.sleep(dice.uniform(0.5, 3))
@@ -56,7 +56,7 @@ async def disk_dead(world: World, dice: random.Random) -> None:
 
 
 async def disk_read_only(world: World, dice: random.Random) -> None:
-    """The server is killed, comes back on a read-only disk and has to end with a sentence; then all is well again."""
+    """Kill the server and restart it on a read-only disk, where it must exit with a message. Then restore the disk."""
     disk = disk_of(world)
     async with world.trouble(), world.down:
         await asyncio.to_thread(world.server.kill)
@@ -76,7 +76,7 @@ async def disk_read_only(world: World, dice: random.Random) -> None:
 
 
 async def disk_slow(world: World, dice: random.Random) -> None:
-    """Every write takes up to seconds: somebody else has the file for themselves, and the server has to wait."""
+    """Every write takes up to two seconds, because another process locks the file and the server has to wait."""
     async with world.down:
         for _ in range(dice.randrange(2, 6)):
             other = await asyncio.to_thread(sqlite3.connect, disk_of(world).folder / "tables.db", 30,
@@ -87,7 +87,7 @@ async def disk_slow(world: World, dice: random.Random) -> None:
 
 
 async def stopping(world: World, dice: random.Random) -> None:
-    """The process stands still again and again, as with a disk that takes long."""
+    """The process freezes again and again, as it would with a slow disk."""
     async with world.down:
         for _ in range(dice.randrange(3, 15)):
             world.signal(signal.SIGSTOP)
@@ -97,7 +97,7 @@ async def stopping(world: World, dice: random.Random) -> None:
 
 
 async def clock_jumps(world: World, dice: random.Random) -> None:
-    """The clock of the machine is set, forwards and backwards."""
+    """The machine's clock jumps forward and back."""
     for _ in range(dice.randrange(1, 4)):
         world.set_clock(dice.randrange(-2 * DAY, 2 * DAY))
         await asyncio.sleep(dice.uniform(1.2, 2))
@@ -106,7 +106,7 @@ async def clock_jumps(world: World, dice: random.Random) -> None:
 
 
 async def database_gone(world: World, dice: random.Random) -> None:
-    """PostgreSQL ends, in order or not, and comes back."""
+    """PostgreSQL shuts down, cleanly or not, and comes back."""
     cluster = cluster_of(world)
     async with world.trouble(), world.database:
         await asyncio.to_thread(cluster.stop, dice.choice((signal.SIGQUIT, signal.SIGINT)))
@@ -115,8 +115,8 @@ async def database_gone(world: World, dice: random.Random) -> None:
 
 
 async def database_full(world: World, dice: random.Random) -> None:
-    """The disk of PostgreSQL is full. It refuses to write, or ends if it cannot even note what it does; then whoever
-    looks after it makes room and starts it."""
+    """PostgreSQL's disk is full. It refuses to write, or exits if it cannot even write its write-ahead log. Then the
+    administrator makes room and restarts it."""
     disk, cluster = disk_of(world), cluster_of(world)
     async with world.trouble(), world.database:
         disk.fill()
@@ -127,7 +127,7 @@ async def database_full(world: World, dice: random.Random) -> None:
 
 
 async def database_cut(world: World, dice: random.Random) -> None:
-    """All lines to the database are cut, and new ones refused for a while."""
+    """All connections to the database are cut, and new ones are refused for a while."""
     proxy = proxy_of(world)
     async with world.trouble():
         proxy.refusing = True
@@ -137,7 +137,7 @@ async def database_cut(world: World, dice: random.Random) -> None:
 
 
 async def database_stalls(world: World, dice: random.Random) -> None:
-    """Nothing gets through to the database for a while, but no line is cut."""
+    """Nothing gets through to the database for a while, but no connection is cut."""
     proxy = proxy_of(world)
     async with world.trouble():
         proxy.flowing.clear()
@@ -146,7 +146,7 @@ async def database_stalls(world: World, dice: random.Random) -> None:
 
 
 async def database_silent(world: World, _: random.Random) -> None:
-    """The lines to the database are dead, and nobody is told; new ones are good."""
+    """The connections to the database die without notice; new ones work."""
     async with world.trouble():
         proxy_of(world).silence()
         await world.gone_on()
@@ -174,7 +174,7 @@ def cluster_of(world: World) -> Cluster:
     return world.cluster
 
 
-# By name: what is done, and whether the process ends by it.
+# By name: the fault, and whether it ends the process.
 EVERYWHERE: Final[dict[str, tuple[Fault, bool]]] = {
     "kill": (killed, True), "end": (ended, True), "stops": (stopping, False), "clock": (clock_jumps, False),
 }
@@ -193,7 +193,7 @@ def faults_for(kind: str) -> dict[str, tuple[Fault, bool]]:
 
 
 class Schedule:
-    """What happens next. Each fault comes once before any comes again."""
+    """Decides what happens next. Every fault happens once before any happens again."""
 
     def __init__(self, kind: str, seed: int, wanted: tuple[str, ...] = ()) -> None:
         self.dice = random.Random(f"{seed}/{kind}")
@@ -202,8 +202,8 @@ class Schedule:
         self._last = False
 
     def next(self, calm: bool) -> list[str]:
-        """One fault, or up to three together; if `calm`, none by which the process ends, so that its memory can be
-        followed."""
+        """One fault, or up to three together. If `calm`, none of them ends the process, so that its memory can be
+        tracked."""
         allowed = [name for name, (_, ends) in self.faults.items() if not (calm and ends)]
         count = self.dice.choice((1, 1, 1, 2, 3))
         chosen: list[str] = []

@@ -1,4 +1,4 @@
-"""Clients that mean no good, or are just broken. All are bounded in number and time, and stay on loopback."""
+"""Clients that are malicious or just broken. Their number and time are limited, and they stay on loopback."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Hostile:
     def __init__(self, world: World, web: Web, code: Callable[[], str], dice: random.Random) -> None:
         self.world = world
         self.web = web
-        self.code = code            # of some table at which people play
+        self.code = code            # of some table where people play
         self.dice = dice
 
     async def do(self, name: str) -> None:
@@ -49,7 +49,7 @@ class Hostile:
             writer.transport.abort()
 
     async def never_reads(self) -> None:
-        """Watches a table over a line from which nothing is fetched."""
+        """Watches a table but never reads from the connection."""
         async with self.connection() as (reader, writer):
             key = base64.b64encode(self.dice.randbytes(16)).decode()
             writer.write(HELLO.format(code=self.code(), port=self.world.server.port, key=key).encode())
@@ -66,7 +66,7 @@ class Hostile:
             await asyncio.sleep(self.dice.uniform(1, 6))
 
     async def garbage(self, count: int = 150) -> None:
-        """Made-up messages over the line of a spectator."""
+        """Made-up messages over a spectator's connection."""
         fuzz = Fuzz(self.dice.randrange(2**32))
         visitor = Visitor(self.web, self.world, "Eve")
         async with visitor.line(self.code()) as line:
@@ -75,7 +75,7 @@ class Hostile:
             await asyncio.sleep(0.2)
 
     async def flood(self) -> None:
-        """As many messages as the line takes, and many requests at once."""
+        """As many messages as the connection takes, and many requests at once."""
         visitor = Visitor(self.web, self.world, "Eve")
 
         async def messages() -> None:

@@ -1,4 +1,4 @@
-"""Made-up messages by the hundred thousand, over WebSockets and HTTP. Each has to have an answer, and a clean one."""
+"""Hundreds of thousands of made-up messages over WebSockets and HTTP. Each must get an answer, and a clean one."""
 
 from __future__ import annotations
 
@@ -21,22 +21,22 @@ from tests.web.fuzz import Fuzz
 from tests.web.server import Json, Web
 
 DECODER: Final[msgspec.json.Decoder[ServerMessage]] = msgspec.json.Decoder(ServerMessage)
-TALKERS, ASKERS = 8, 3              # so many WebSockets and so many connections for requests at a time
+TALKERS, ASKERS = 8, 3              # WebSockets, and connections for requests, at a time
 MESSAGES, REQUESTS = "made-up messages", "made-up requests"
-SHARE: Final = 20                   # one in so many is a request
-BATCH: Final = 12                   # messages until all of them have to be answered; more refusals would be slowed down
+SHARE: Final = 20                   # one in this many is a request
+BATCH: Final = 12                   # all messages of a batch must be answered; more refusals would be throttled
 BATCHES: Final = 150                # for each WebSocket
-LAST: Final = '{"type":"move","seat":8,"ask":777777,"lines":["end"]}'   # its answer comes after all others
-# Thousands of brackets close the line, which is right, but then it has to be opened again.
+LAST: Final = '{"type":"move","seat":8,"ask":777777,"lines":["end"]}'   # its answer comes last
+# Thousands of brackets rightly close the connection, but then it has to be reopened.
 DEPTHS: Final = (5, 50, 300) * 15 + (900, 7000)
-CLOSED: Final = (4400,)             # what a line may be closed with here
+CLOSED: Final = (4400,)             # codes with which the server may close a connection here
 CODES: Final = ("AAAAAA", "x", "%00", "a" * 500, "%F0%9F%98%80", "..%2f..", "AAAAAA%20", "%", "%zz")
 TYPES: Final = ("application/json",) * 6 + ("text/plain", "application/msgpack", "multipart/form-data", "x" * 300)
 METHODS: Final = ("GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS")
 
 
 class Requests:
-    """Made-up requests to all that the server describes, the same each time."""
+    """Made-up requests to every path in the server's description, the same each time."""
 
     def __init__(self, seed: int, described: Json, code: Callable[[], str]) -> None:
         self.fuzz = Fuzz(seed, DEPTHS)
@@ -63,7 +63,7 @@ class Requests:
         return json.dumps({name: self.fuzz.value() for name in names}).encode()
 
     def next(self, cookie: str) -> tuple[str, bytes]:
-        """Its first line, for whoever looks for a fault, and all of it."""
+        """The first line of a request, for debugging, and the whole request."""
         filled = self.dice.choice((self.code(), self.code(), *CODES, quote(self.fuzz.text())))
         plain = self.dice.choice(list(self.paths))
         path = plain.replace("{code}", filled).replace("{name}", filled)
@@ -83,7 +83,7 @@ class Requests:
 
 
 class MadeUp:
-    """Sends so many, and notes how they were answered."""
+    """Sends a given number of messages and records the answers."""
 
     def __init__(self, world: World, web: Web, code: Callable[[], str], count: int, seed: int) -> None:
         self.world = world
@@ -105,7 +105,7 @@ class MadeUp:
 
     # -- over WebSockets -------------------------------------------------------------------------------------------
     async def talk(self, seed: int) -> None:
-        """As a player at a table of one's own, or a spectator at another."""
+        """Talk as a player at one's own table, or as a spectator at another."""
         fuzz = Fuzz(seed, DEPTHS)
         while self.left[MESSAGES] > 0:
             eve = Visitor(self.web, self.world, "Eve")
@@ -119,11 +119,11 @@ class MadeUp:
                         break
 
     async def batch(self, line: Any, fuzz: Fuzz) -> bool:
-        """Whether the line is still open after some messages. What was sent after it was closed does not count."""
+        """Whether the connection is still open after some messages. Anything sent after it closed does not count."""
         refused = 0
         messages = [fuzz.next() for _ in range(BATCH)]
         try:
-            with suppress(ConnectionClosed):    # what it was closed with is still to be read
+            with suppress(ConnectionClosed):    # the close code still has to be read
                 for message in (*messages, LAST):
                     await line.send(message)
             while True:
@@ -167,7 +167,7 @@ class MadeUp:
                 writer.transport.abort()
 
     async def heard(self, first: str, reader: asyncio.StreamReader) -> bool:
-        """Read one answer. Whether another request can be sent over the same connection."""
+        """Read one answer. Returns whether the connection can take another request."""
         body: bytes | None = None
         try:
             head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1").lower()

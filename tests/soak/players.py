@@ -1,4 +1,4 @@
-"""People who play on whatever happens, and those who watch them. All that they are sent is kept until it is checked."""
+"""People who keep playing whatever happens, and spectators. Everything they receive is kept until it is checked."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from tests.soak.check import check_game
 from tests.soak.world import World
 from tests.web.server import Json, Person, Web
 
-AGAIN: Final = ("too-fast", "internal")     # refusals after which the same move is sent again
+AGAIN: Final = ("too-fast", "internal")     # resend the same move after these refusals
 TOO_LATE: Final = ("stale", "not-your-turn", "not-playing")
-# Editions with their options, and who sits there: numbers of people, some with two seats, and bots.
+# Editions with their options and who sits there: people by number, some in two seats, and bots.
 GROUPS: Final[tuple[tuple[str, Json, tuple[int | str, ...]], ...]] = (
     ("deluxe", {}, (0, 1, "normal", 2)),
     ("classic", {}, (0, "easy", 1)),
@@ -30,7 +30,7 @@ GROUPS: Final[tuple[tuple[str, Json, tuple[int | str, ...]], ...]] = (
 
 
 class Visitor(Person):
-    """Asks until there is an answer, and notes every answer that is not clean."""
+    """Repeats a request until there is an answer, and records every unclean one."""
 
     def __init__(self, web: Web, world: World, name: str) -> None:
         super().__init__(web, world.server, name)
@@ -51,7 +51,7 @@ class Visitor(Person):
             return found
 
     async def arrive(self) -> None:
-        """Get a cookie, or the answer with it may be lost, and a seat is a stranger's for good."""
+        """Get a cookie first. If a later answer with it were lost, the seat would be a stranger's for good."""
         while not self.cookie:
             await self.post("/api/me", {"name": self.name})
 
@@ -67,7 +67,7 @@ class Player:
         self.moved = moved
         self.updates: set[bytes] = set()
         self.heard: dict[int | None, int] = {}          # events, by seat
-        self.kept: dict[tuple[int, int], str] = {}      # what was acknowledged, by seat and question
+        self.kept: dict[tuple[int, int], str] = {}      # acknowledged moves, by seat and question
         self.sent: dict[tuple[int, int], Json] = {}
         self.mine: set[int | None] = {None}
         self.ended: set[int | None] = set()
@@ -127,7 +127,7 @@ class Player:
         lines = [option["line"] for option in ask["options"]]
         message = self.sent.get((seat, ask["number"]))
         if message is None or message["lines"][0] not in lines:
-            # Asked again, they answer the same: it is not said which answer was accepted.
+            # When asked again, give the same answer: the server does not say which answer it accepted.
             choice = self.dice.choice([one for one in lines if one.startswith("build")] or lines)
             message = {"type": "move", "seat": seat, "ask": ask["number"], "lines": [choice]}
         self.sent[seat, ask["number"]] = message
@@ -137,7 +137,7 @@ class Player:
         code = message["code"]
         if code in AGAIN:
             if code == "internal":
-                self.world.answered(503, f"a move: {message}")  # it says that the database is away
+                self.world.answered(503, f"a move: {message}")  # the refusal means that the database is unavailable
             await asyncio.sleep(0.3)
             last = self.sent.get((message["seat"], message["ask"]))
             if last is not None:
@@ -147,7 +147,7 @@ class Player:
 
 
 class Group:
-    """People who play one game after the other, each time as somebody new, and one who watches."""
+    """People who play one game after another, as someone new each time, and a spectator."""
 
     def __init__(self, web: Web, world: World, number: int, dice: random.Random) -> None:
         self.web = web
@@ -196,14 +196,14 @@ class Group:
         return code
 
     def leave_unfinished(self) -> None:
-        """A game that did not end: what was acknowledged has to be in the database all the same."""
+        """Leave a game before its end. Its acknowledged moves must still be in the database."""
         kept = {key: line for player in self.players for key, line in player.kept.items()}
         if kept:
             self.world.counts.acknowledged += len(kept)
             self.world.remember(self.code, kept, None)
 
     def check(self, record: Json) -> None:
-        """Compare what everybody was told with the record, and remember what has to be in the database."""
+        """Compare what everyone was told with the record, and remember what must be in the database."""
         counts = self.world.counts
         kept = {key: line for player in self.players for key, line in player.kept.items()}
         updates = set().union(*(player.updates for player in self.players))

@@ -1,4 +1,4 @@
-"""A TCP proxy before the database, which can be slow, silent or gone."""
+"""A TCP proxy in front of the database that can be slow, silent or gone."""
 
 from __future__ import annotations
 
@@ -10,18 +10,18 @@ CHUNK: Final = 65_536
 
 
 class Proxy:
-    """Passes everything on to a port of this machine, as long as nothing else is asked of it."""
+    """Forwards everything to a local port unless told otherwise."""
 
     def __init__(self, port: int) -> None:
         self.target = port
         self.port = 0
-        self.delay = 0.0                    # seconds by which each piece comes later
-        self.flowing = asyncio.Event()      # cleared: nothing gets through, but no line is cut
+        self.delay = 0.0                    # seconds of delay for each chunk
+        self.flowing = asyncio.Event()      # when cleared, nothing gets through, but no connection is cut
         self.flowing.set()
         self.refusing = False
         self.lines: set[asyncio.Task[None]] = set()
         self.writers: set[asyncio.StreamWriter] = set()
-        self.silent: set[asyncio.StreamWriter] = set()  # lines on which nothing comes any more, for ever
+        self.silent: set[asyncio.StreamWriter] = set()  # connections that have gone dead for good
         self._server: asyncio.Server | None = None
 
     async def open(self) -> None:
@@ -38,13 +38,13 @@ class Proxy:
         await asyncio.gather(*self.lines, return_exceptions=True)
 
     def cut(self) -> None:
-        """Cut all lines at once."""
+        """Cut all connections at once."""
         for writer in list(self.writers):
             writer.transport.abort()
 
     def silence(self) -> None:
-        """The lines that are open stay so, but nothing ever comes over them again, as after a router has forgotten
-        them. New ones are as good as ever."""
+        """Leave all connections open, but never send anything over them again, as if a router had forgotten them. New
+        connections work normally."""
         self.silent |= self.writers
 
     async def _serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -1,4 +1,4 @@
-"""A run: everybody plays, the faults come, and at the end everything is looked at."""
+"""A run: everyone plays, faults happen, and at the end everything is checked."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ class Wanted(NamedTuple):
     seconds: float
     seed: int
     faults: tuple[str, ...] = ()    # only these
-    kills: int = 0                  # so many, and no other faults
-    fuzz: int = 0                   # so many messages, and no faults
-    tell: bool = False              # of every fault as it comes
-    once: bool = False              # each fault once, one after the other, however long that takes
-    patience: float = 60            # seconds in which every table has to go on, whatever happens
+    kills: int = 0                  # this many kills and no other faults
+    fuzz: int = 0                   # this many messages and no faults
+    tell: bool = False              # report every fault as it happens
+    once: bool = False              # each fault once, one after another, however long that takes
+    patience: float = 60            # seconds within which every table must make progress, whatever happens
 
 
 class Run:
@@ -41,7 +41,7 @@ class Run:
         self.wanted = wanted
         self.web = web
         self.enough = False
-        self.doing = ""             # the faults of this moment
+        self.doing = ""             # the current faults
         self.dice = random.Random(f"{wanted.seed}/{world.kind}/players")
         self.groups = [Group(web, world, number, random.Random(self.dice.random())) for number in range(len(GROUPS))]
         self.hostile = Hostile(world, web, self.some_code, random.Random(self.dice.random()))
@@ -53,7 +53,7 @@ class Run:
         return self.dice.choice([group.code for group in self.groups if group.code] or ["AAAAAA"])
 
     async def go(self) -> None:
-        """Until all has been done and the games are over, or a table is stuck: then nothing more is waited for."""
+        """Run until everything is done and the games are over. If a table is stuck, stop waiting."""
         playing = [asyncio.create_task(group.play_on(lambda: self.enough), name=group.name) for group in self.groups]
         tasks = [asyncio.create_task(self.all_trouble()), *playing]
         watching = asyncio.create_task(self.watch_tables(playing))
@@ -71,7 +71,7 @@ class Run:
             group.leave_unfinished()
 
     async def watch_tables(self, playing: Sequence[asyncio.Task[None]]) -> None:
-        """Every table has to go on again and again until its people have gone home. Ends when one does not."""
+        """Every table must keep making progress until its people leave. Ends when one does not."""
         seen = [(group.progress, time.monotonic()) for group in self.groups]
         while True:
             await asyncio.sleep(0.5)
@@ -102,7 +102,7 @@ class Run:
         await MadeUp(self.world, self.web, self.some_code, count, self.wanted.seed).send()
 
     async def kills(self) -> None:
-        """The server is killed as soon as some tables, or all, have gone on since the last time."""
+        """Kill the server as soon as some or all tables have made progress since the last kill."""
         schedule = Schedule(self.world.kind, self.wanted.seed, ("kill",))
         while self.world.counts.faults["kill"] < self.wanted.kills:
             await self.gone_on(schedule.dice.randint(1, len(self.groups)))
@@ -115,7 +115,7 @@ class Run:
             await self.round(schedule, [name], turn)
 
     async def faults(self) -> None:
-        """The process ends again and again in the first half, never in the second."""
+        """The process ends repeatedly in the first half, and never in the second."""
         schedule = Schedule(self.world.kind, self.wanted.seed, self.wanted.faults)
         turn = 0
         while time.monotonic() < self.end:
@@ -128,7 +128,7 @@ class Run:
             turn += 1
 
     async def round(self, schedule: Schedule, names: Sequence[str], turn: int) -> None:
-        """Some faults at once, and somebody hostile; then everybody goes on."""
+        """Some faults at once and a hostile client. Then every table must make progress."""
         await asyncio.gather(self.hostile.do(HOSTILE[turn % len(HOSTILE)]), self.inflict(schedule, names))
         await self.gone_on()
         await asyncio.sleep(schedule.dice.uniform(0, 1))
@@ -144,7 +144,7 @@ class Run:
         self.doing = f"after {self.doing}"
 
     async def gone_on(self, enough: int | None = None) -> None:
-        """Wait until every table has gone on, or so many."""
+        """Wait until every table, or a given number of them, has made progress."""
         begun = time.monotonic()
         before = [group.progress for group in self.groups]
         enough = len(self.groups) if enough is None else enough
@@ -159,7 +159,7 @@ async def run_all(kinds: Sequence[Kind], wanted: Wanted, folder: Path) -> list[C
     found = programs() if "postgres" in kinds else None
     if found is None:
         return list(await asyncio.gather(*(run_one(kind, wanted, folder / kind) for kind in kinds)))
-    folder.chmod(0o711)  # PostgreSQL is somebody else if we are root
+    folder.chmod(0o711)  # when we are root, PostgreSQL runs as another user
     disk = Disk(folder)
     try:
         cluster = Cluster(found, disk.folder)

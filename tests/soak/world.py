@@ -1,4 +1,4 @@
-"""One server with its database, and everything that can be done to it."""
+"""One server with its database, and the tools to disturb it."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from tests.soak.proxy import Proxy
 from tests.web.postgres import Cluster
 from tests.web.server import ForkServer, Server
 
-AFTERMATH: Final = 8.0      # seconds after all tables have gone on in which 503 is still an answer
-REPEATED: Final = 120.0     # seconds in which the log may still tell how often an error of that time came
-ROOM: Final = "4g"          # of the small disk while it is not full
+AFTERMATH: Final = 8.0      # seconds for which 503 is still allowed after all tables have made progress
+REPEATED: Final = 120.0     # seconds for which the log may still report how often an earlier error occurred
+ROOM: Final = "4g"          # size of the small disk while it is not full
 UNLIMITED: Final = ("BURST", "RATE", "ADDRESS_CONNECTIONS", "ADDRESS_SOCKETS", "ADDRESS_MESSAGES", "PERSON_MESSAGES",
                     "WRONG_CODES", "ADDRESS_CHAT")
-# Tables that nobody is at are forgotten soon, so that the memory of a run stands for that of a long one. The clock of
-# the machine is what it is, and what the file says; a server that starts believes it, as it does everything since.
+# The server soon forgets tables with nobody at them, so that memory in a short run behaves as in a long one. Its clock
+# is the machine's clock plus the offset in the file, from the moment it starts.
 PATCH: Final = """
 import mmap, time
 import citadels.web.lobby as lobby, citadels.web.timing as timing
@@ -46,7 +46,7 @@ async def nothing() -> None: ...
 
 
 class Disk:
-    """A small disk for the file of the database: a tmpfs for root; for anybody else a folder, and limits."""
+    """A small disk for the database file: a tmpfs for root, a folder with limits for anyone else."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder / "disk"
@@ -95,14 +95,14 @@ class World:
         self.cluster = cluster
         self.proxy: Proxy | None = None
         self.disk = Disk(folder) if kind == "sqlite" else disk   # of the database
-        self.impossible: set[str] = set()           # faults that cannot be had here
-        self.games: dict[str, bytes] = {}           # that ended: code, and what their moves are
+        self.impossible: set[str] = set()           # faults that are not possible here
+        self.games: dict[str, bytes] = {}           # finished games: code and digest of the moves
         self.unfinished: dict[str, Kept] = {}
-        self.gone_on: Callable[[], Awaitable[None]] = nothing   # waits until every table has gone on
-        self.down = asyncio.Lock()                  # held by whoever ends and starts the server
-        self.database = asyncio.Lock()              # held by whoever ends and starts PostgreSQL
-        self._trouble = 0                           # faults of the database that go on just now
-        self._unsettled = False                     # whether tables may not have gone on since the last one
+        self.gone_on: Callable[[], Awaitable[None]] = nothing   # waits until every table has made progress
+        self.down = asyncio.Lock()                  # held while the server is stopped and restarted
+        self.database = asyncio.Lock()              # held while PostgreSQL is stopped and restarted
+        self._trouble = 0                           # database faults in progress
+        self._unsettled = False                     # whether some tables may not have made progress since the last one
         self._quiet_from = 0.0
         self._log_read = 0
         self.clock = folder / "clock"
@@ -128,8 +128,8 @@ class World:
         await self.start()
 
     async def close(self) -> None:
-        """End the server, and look into the database."""
-        if self.counts.wrong["stuck"]:  # it may not even end
+        """Stop the server and check the database."""
+        if self.counts.wrong["stuck"]:  # it may not even stop
             await asyncio.to_thread(self.server.kill)
         elif (code := await asyncio.to_thread(self.server.stop)) != 0:
             self.counts.blame("end", f"the server ended with {code} when it was asked to")
@@ -138,7 +138,7 @@ class World:
         self.counts.judge()
 
     async def clear(self) -> None:
-        """Leave nothing behind, whatever has happened."""
+        """Clean up everything, whatever happened."""
         await asyncio.to_thread(self.server.kill)
         if self.proxy is not None:
             await self.proxy.close()
@@ -153,7 +153,7 @@ class World:
         await asyncio.to_thread(self.server.start)
 
     async def start_again(self) -> None:
-        """As whoever looks after servers does it: until it runs. Without its database it ends at once."""
+        """Restart the server until it runs, as an administrator would. Without its database it exits at once."""
         while True:
             try:
                 await self.start()
@@ -168,18 +168,18 @@ class World:
     # -- trouble ---------------------------------------------------------------------------------------------------
     @property
     def troubled(self) -> bool:
-        """Whether the database is away, or was so a moment ago."""
+        """Whether the database is unavailable, or was a moment ago."""
         return self._trouble > 0 or self._unsettled or time.monotonic() < self._quiet_from
 
     def settled(self) -> None:
-        """Every table has gone on; what was answered before that may still be on its way."""
+        """Every table has made progress, but earlier answers may still be on their way."""
         if self._unsettled:
             self._unsettled = False
             self._quiet_from = time.monotonic() + AFTERMATH
 
     @asynccontextmanager
     async def trouble(self) -> AsyncIterator[None]:
-        """While the database cannot be used. The server may say so, and nothing else."""
+        """The database is unavailable. The server may say so, but may not fail in any other way."""
         self.read_log()
         self._trouble += 1
         try:
@@ -189,12 +189,12 @@ class World:
             self._unsettled = True
 
     def answered(self, status: int, words: str) -> None:
-        """An answer of the server: anything from 500 on is unclean, but for 503 while the database is away."""
+        """Check an answer: any status of 500 or above is unclean, except 503 while the database is unavailable."""
         if status >= 500 and not (status == 503 and self.troubled):
             self.counts.blame("unclean", f"{status} to {words}")
 
     def read_log(self) -> None:
-        """What is new in the log. Errors are a fault if nothing was wrong with the database."""
+        """Read new log lines. Errors count as faults if the database was working."""
         if not self.server.log.exists():
             return
         with self.server.log.open("rb") as log:
@@ -220,12 +220,12 @@ class World:
             os.kill(self.server.process, number)
 
     def limit_files(self, size: int) -> None:
-        """How large files of the server may become; -1 for any size."""
+        """Limit the size of the server's files; -1 for no limit."""
         if self.server.process is not None:
             resource.prlimit(self.server.process, resource.RLIMIT_FSIZE, (size, resource.RLIM_INFINITY))
 
     def set_clock(self, seconds: int) -> None:
-        """By how much the clock of the server is ahead of the true one."""
+        """Set how far the server's clock is ahead of the true one."""
         if not self.clock.exists():
             self.clock.write_bytes(bytes(8))
         with self.clock.open("r+b") as file:

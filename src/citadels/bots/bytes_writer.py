@@ -1,7 +1,7 @@
-"""Rows of numbers as bytes, two for each, the lower one first.
+"""Rows of numbers as bytes, two bytes per number, low byte first.
 
-Compiled code writes them with mypyc's own library, twenty times as fast as by joining pieces. This file is not
-compiled: where the library is not installed, so that only interpreted code can run, it does the same.
+Compiled code writes them with mypyc's own library, twenty times as fast as joining pieces. This file is not compiled.
+It does the same job if the library is not installed and only interpreted code can run.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ try:
     from librt.strings import BytesWriter, write_i16_le
 except ImportError:
     class PlainWriter:
-        """As much of the library's writer as is used here."""
+        """The part of the library's writer that is used here."""
 
         def __init__(self) -> None:
             self.data = bytearray()

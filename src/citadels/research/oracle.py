@@ -1,7 +1,7 @@
-"""What a seat may NOT know: hidden cards as features, for a critic that helps in training and is thrown away after it.
+"""What a seat may NOT know: hidden cards as features, for a critic that helps in training and is then thrown away.
 
-No player may use this. It belongs to `citadels.research`, which no bot, table or server imports; a test holds that.
-Seats are counted from the own one, as in the encoding of what a seat may know.
+No player may use this. It is part of `citadels.research`, which no bot, table or server imports; a test checks this.
+Seats are counted from the player's own, as in the encoding of what a seat may know.
 """
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who plays the seats that the learner does not: quick bots in numbers, and a way to the others."""
+"""Players for the seats that the learner does not play: quick bots that use move numbers, and a base for others."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
@@ -26,7 +26,7 @@ class SeatPlayer:
 
 
 class BuilderSeat(SeatPlayer):
-    """The builder, as the register has it."""
+    """The builder bot from the register."""
 
     def __init__(self, rng: Xorshift64) -> None:
         self.rng = rng
@@ -40,7 +40,7 @@ class BuilderSeat(SeatPlayer):
 
 
 class RandomSeat(SeatPlayer):
-    """Any option; but thanks are given, and all offers of a kind to trade are one option, as for the random bot."""
+    """Picks any option, but always gives thanks and treats all trade offers of a kind as one, like the random bot."""
 
     def __init__(self, rng: Xorshift64) -> None:
         self.rng = rng
@@ -63,7 +63,7 @@ class RandomSeat(SeatPlayer):
         return choice[self.rng.below(len(choice))]
 
 
-QUICK: Final = ("builder", "random")     # names for which there is a quick one
+QUICK: Final = ("builder", "random")     # names that have a quick version
 
 
 def quick_player(name: str, rng: Xorshift64) -> SeatPlayer:

@@ -1,4 +1,4 @@
-"""Many games stepped together: the compiled part of `VectorGames`, which gives and takes plain bytes and lists."""
+"""Many games stepped together. This is the compiled part of `VectorGames`; it works with plain bytes and lists."""
 from __future__ import annotations
 
 from typing import Final
@@ -31,16 +31,16 @@ class Dealer:
 
 
 class Table:
-    """One game, played on to the next decision of the learner. What happened is forgotten once it is remembered."""
+    """One game, played up to the learner's next decision. It drops log entries once the memory has taken them in."""
 
     def __init__(self, game: Game, players: list[SeatPlayer | None], number: int) -> None:
         self.game = game
         self.g: State = game.state
         self.players = players
-        self.number = number            # of the game, in the order in which they were dealt
+        self.number = number            # of the game, in the order of dealing
         self.memory = TableMemory(game.state.setup, [seat for seat in range(len(players)) if players[seat] is None])
-        self.encoder: Encoder | None = None     # made when it is first needed, or taken over from the game before
-        self.moves: list[int] = []      # the options of the decision at hand, ascending
+        self.encoder: Encoder | None = None     # created on first use, or reused from the previous game
+        self.moves: list[int] = []      # the options of the pending decision, ascending
         self.whole = False
         for player in players:
             if player is not None and player.whole():
@@ -66,7 +66,7 @@ class Table:
             self.memory.heard = 0
 
     def run(self, skip_forced: bool) -> bool:
-        """Play on to a decision of the learner; false if the game ends before."""
+        """Play up to a decision of the learner; false if the game ends first."""
         g = self.g
         while g.tasks:
             step, seat, arg = g.tasks[-1]
@@ -101,7 +101,7 @@ class Table:
 
 
 class Batch:
-    """So many games, each with a decision of the learner pending; a game that ends is followed by the next."""
+    """A number of games, each waiting for a decision of the learner. When a game ends, the next one takes its place."""
 
     def __init__(self, games: int, dealer: Dealer, skip_forced: bool, width: int) -> None:
         self.dealer = dealer
@@ -111,9 +111,9 @@ class Batch:
         self.options = BytesWriter()
         self.option_counts = BytesWriter()
         self.deciding = BytesWriter()
-        self.cut = 0                    # rows that were longer than they might be
+        self.cut = 0                    # rows that were too long
         self.ended: list[int] = []      # the slots whose game ended in the last step
-        self.shares: list[list[float]] = []     # of the win, by seat, for each of these
+        self.shares: list[list[float]] = []     # of the win, by seat, for each game that ended
         self.points: list[list[int]] = []
         self.tables: list[Table] = [self.begun(slot) for slot in range(games)]
         self.clear()
@@ -127,9 +127,9 @@ class Batch:
         return table
 
     def step(self, choices: list[int]) -> None:
-        """Carry out a choice of every game, by its place among the options, and write what is pending then.
+        """Carry out one choice in every game, by its place among the options, and write the next pending decision.
 
-        Game by game, while all that belongs to one is at hand in the processor's cache.
+        Games are handled one at a time, while their data is in the processor's cache.
         """
         for slot in range(len(self.tables)):
             if not 0 <= choices[slot] < len(self.tables[slot].moves):
@@ -177,7 +177,7 @@ class Batch:
         write_i16_le(self.deciding, seat)
 
     def fill(self, out: BytesWriter, end: int) -> None:
-        """Bring the row that was written last to where it ends."""
+        """Pad the row that was written last to its full width."""
         missing = end - len(out)
         if missing < 0:
             self.cut += 1
@@ -186,7 +186,7 @@ class Batch:
             out.write(PADDING[missing >> 1])
 
     def features(self) -> bytes:
-        """A row of features for each game, filled up with zeros."""
+        """A row of features for each game, padded with zeros."""
         return self.rows.getvalue()
 
     def moves(self) -> bytes:

@@ -24,23 +24,23 @@ from citadels.research.oracle import ORACLE_FEATURES
 from citadels.research.tables import Batch, Dealer, Table
 
 Int16 = NDArray[np.int16]
-# Which bots sit where: by seat, or asked for each game with its number and its players.
+# Which bots sit where: by seat, or a function of the number of the game and of its players.
 Bots = Mapping[int, str] | Callable[[int, int], Mapping[int, str]]
 ORACLE_WIDTH: Final = 192
 assert FEATURES < 1 << 15 and ORACLE_FEATURES < 1 << 15
 
 
 class Observed(NamedTuple):
-    """The decision at hand of every game. The arrays are views of buffers that the next `observe` writes again."""
+    """The pending decision of every game. The arrays are views of buffers that the next `observe` overwrites."""
 
-    features: Int16             # a row of feature numbers for each game, filled up with 0
+    features: Int16             # a row of feature numbers for each game, padded with 0
     moves: Int16                # the options of all games, one after the other, seats counted from the one that decides
     offsets: NDArray[np.int32]  # those of game i are moves[offsets[i]:offsets[i + 1]]
     seat: Int16                 # who decides
 
 
 class Stepped(NamedTuple):
-    """What a step has brought. The arrays are buffers that the next `step` writes again."""
+    """The result of a step. The arrays are buffers that the next `step` overwrites."""
 
     reward: NDArray[np.float32]     # by game and seat: where a game has ended, the share of the win less a fair share
     done: NDArray[np.bool_]         # the game has ended; the next observation is of a new one
@@ -63,7 +63,7 @@ class BotSeat(seat_players.SeatPlayer):
 
 
 class RandomDealer(Dealer):
-    """Deals games of the wanted kinds, one after the other, all chance from one seed."""
+    """Deals games of the wanted kinds, one after another. All randomness comes from one seed."""
 
     def __init__(self, games: VectorGames) -> None:
         super().__init__()
@@ -103,7 +103,7 @@ class RandomDealer(Dealer):
 
 
 def may_have_ninth(edition: str, seats: int) -> bool:
-    """Whether a character of rank 9 is a choice."""
+    """Whether a character of rank 9 is optional."""
     try:
         check_ninth(edition_named(edition), seats, -1)
     except BadSetup:
@@ -112,13 +112,14 @@ def may_have_ninth(edition: str, seats: int) -> bool:
 
 
 class VectorGames:
-    """`n` games that go on together, each to its next decision; one that ends is followed by a new one.
+    """`n` games that advance together, each to its next decision. When a game ends, a new one takes its place.
 
-    `edition`, `players` and `preset` may each be one value or several, of which every new game takes one at random; a
-    value that is listed twice comes up twice as often. `preset="random"` draws characters and unique districts anew for
-    each game, and `rank9` is how often a character of rank 9 is added where that is a choice.
-    `bots` are names of the register by seat, or a function that is asked for every game with its number and how many
-    play; the other seats are the learner's. With `skip_forced` decisions with a single option are made at once.
+    `edition`, `players` and `preset` can each be one value or several. Every new game picks one at random; a value that
+    is listed twice comes up twice as often. `preset="random"` draws new characters and unique districts for each game,
+    and `rank9` is how often a character of rank 9 is added where that is optional.
+    `bots` gives names from the register by seat, or is a function that is called for every game with its number and
+    the number of players. The learner plays the other seats. With `skip_forced`, decisions with a single option are
+    made automatically.
     """
 
     def __init__(self, n: int, *, edition: str | Sequence[str] = "deluxe", players: int | Sequence[int] = 4,
@@ -153,7 +154,7 @@ class VectorGames:
                                 np.zeros((n, SEATS), np.int16), np.zeros(n, np.int16))
 
     def observe(self) -> Observed:
-        """The decisions that are pending, one in every game."""
+        """The pending decisions, one for each game."""
         batch = self._batch
         self._features[...] = rows(batch.features(), self._features.shape)
         if batch.cut:
@@ -197,11 +198,11 @@ class VectorGames:
 
     @property
     def numbers(self) -> list[int]:
-        """The number of each game, in the order in which they were dealt, as `bots` is asked with it."""
+        """The number of each game, in the order of dealing, as passed to `bots`."""
         return [table.number for table in self._batch.tables]
 
     def suggest(self, name: str) -> NDArray[np.int32]:
-        """What a quick bot ("builder" or "random") would choose now in every game: something to imitate."""
+        """What a quick bot ("builder" or "random") would choose now in every game, for imitation learning."""
         if name not in seat_players.QUICK:
             raise ValueError(f"suggestions come from {' or '.join(seat_players.QUICK)}")
         player = seat_players.quick_player(name, Xorshift64(self.seed * 1_000_003 + self.steps))
@@ -221,7 +222,7 @@ class Encoded(NamedTuple):
     """One decision as numbers."""
 
     features: Int16
-    moves: Int16            # as `VectorGames` has them: in the order of `lines`, seats counted from the own one
+    moves: Int16            # as in `VectorGames`: in the order of `lines`, seats counted from the player's own
     lines: list[str]
 
 

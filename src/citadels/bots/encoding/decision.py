@@ -1,4 +1,4 @@
-"""One decision of one game as numbers: what a player needs that is asked now and then."""
+"""One decision of one game as numbers, for a player that decides only now and then."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING

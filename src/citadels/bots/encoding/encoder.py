@@ -1,4 +1,4 @@
-"""Writes what a seat may know as a row of features: see features.py for what they say."""
+"""Writes what a seat may know as a row of features. features.py says what they mean."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
@@ -12,20 +12,20 @@ from citadels.engine.ids import CITY, KIND, SEATS
 from citadels.engine.state import Cards
 
 if TYPE_CHECKING:
-    from mypy_extensions import i64  # for the compiler: in 64 bits without Python's own numbers
+    from mypy_extensions import i64  # lets the compiler use 64-bit arithmetic instead of Python's integers
 
 EDITIONS: Final = ("deluxe", "classic", "circus", "common-city")
-USED_BITS: Final = (1 << 14) - 1    # of what a turn has used
-MOST_GOLD: Final = 30       # that has a feature of its own; more is the same
+USED_BITS: Final = (1 << 14) - 1    # what a turn has used
+MOST_GOLD: Final = 30       # the most that has its own feature; larger amounts share it
 MOST_OTHER_GOLD: Final = 24
 
-# What the argument of a decision is
+# What the argument of a decision means
 NOTHING: Final = 0
 A_CARD: Final = 1
 A_SEAT: Final = 2
 A_CHARACTER: Final = 3
 A_NUMBER: Final = 4
-OWED: Final = 5             # nothing itself, but seats wait for a card
+OWED: Final = 5             # nothing, but seats are waiting for a card
 SEAT_AND_PLACE: Final = 6
 OWN_PLACE: Final = 7
 SEAT_AND_BOOTH: Final = 8
@@ -49,7 +49,7 @@ assert OVER > ids.BIDDING
 
 
 def gold_rows(exact: int, first: int, steps: tuple[int, ...], most: int) -> list[bytes]:
-    """For each amount up to the most, all features that say it."""
+    """For each amount up to the maximum, all features that express it."""
     found: list[bytes] = []
     for gold in range(most + 1):
         numbers = [exact + gold, *[first + i for i in range(len(steps)) if gold >= steps[i]]]
@@ -64,7 +64,7 @@ OTHERS_GOLD: Final[list[list[bytes]]] = [
 
 
 def put_each(out: BytesWriter, first: int, cards: Cards) -> None:
-    """The features of some cards or characters, each once; of districts in a city whether beautified or not."""
+    """The features of some cards or characters, each once; a district counts whether beautified or not."""
     seen: i64 = 0
     one: i64 = 1
     at: i64 = first
@@ -93,7 +93,7 @@ def put_set(out: BytesWriter, first: int, bits: int) -> None:
 
 
 def put_types(out: BytesWriter, first: int, types: int, none_too: bool) -> None:
-    """How many districts of each type there are; where there is none, only if that is wanted."""
+    """How many districts of each type there are. Types without any are included only on request."""
     left: i64 = types
     at: i64 = first
     for _ in range(f.TYPES):
@@ -371,7 +371,7 @@ class Encoder:
         largest = 0
         other = sight.seat
         leader = sight.history.leader
-        later = 0 if leader < 0 else n - 1 - (other - leader) % n   # so many seats choose after the own one
+        later = 0 if leader < 0 else n - 1 - (other - leader) % n   # how many seats choose after the own one
         for i in range(n - 1):
             other += 1
             if other == n:

@@ -1,9 +1,9 @@
-"""The table of features: which number says what. Weights that were learned with one version fit no other.
+"""The table of features: what each number means. Weights trained with one version do not work with another.
 
-What a seat may know is a set of features, each there or not. 0 is none, and fills rows up. A block is a run of features
-that say the same thing of different cards, characters, seats or numbers. Seats are counted from the own one: 0 is the
-own seat, 1 the next. The blocks of `OTHERS` come once for each of the other seats, one after the other.
-Where a number counts, the last feature of its block stands for all that are larger.
+What a seat may know is a set of features, each present or absent. 0 means none and pads rows. A block is a run of
+features that say the same thing about different cards, characters, seats or numbers. Seats are counted from the
+player's own: 0 is the own seat, 1 is the next. The blocks in `OTHERS` are repeated for each of the other seats, one
+seat after another. In a block of numbers, the last feature also covers all larger numbers.
 """
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from citadels.engine.ids import CHARACTERS, KINDS, SEATS
 from citadels.engine.verbs import SIZES, VERBS
 from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS
 
-VERSION: Final = 1      # goes up with every change of what a number says
+VERSION: Final = 1      # increases whenever the meaning of a number changes
 DIGEST: Final = "e1d8b144250df6b6"
 
 # What the features of a block are about
@@ -24,7 +24,7 @@ CHARACTER: Final = "characters"
 SEAT: Final = "seats"
 NUMBER: Final = "numbers"
 
-KNOWN_CARDS: Final = 61         # kinds that have a name of their own in this version; the rest are for house rules
+KNOWN_CARDS: Final = 61         # kinds that have their own name in this version; the rest are for house rules
 KNOWN_CHARACTERS: Final = 27
 GOLD_STEPS: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 14, 16, 20, 25, 30)
 OTHER_GOLD_STEPS: Final = (1, 2, 4, 6, 8, 10, 13, 17)
@@ -44,17 +44,17 @@ class Block:
 
 
 BLOCKS: Final[list[Block]] = []
-OTHERS: Final[list[Block]] = []     # of one other seat, counted from its first
+OTHERS: Final[list[Block]] = []     # of one other seat, counted from its first feature
 
 
 def block(first: int, name: str, size: int, about: str, text: str) -> None:
-    """Enter a block. Its first feature is written out before, so that compiled code has it as a constant."""
+    """Add a block. Its first feature is also a literal in the source, so that compiled code has it as a constant."""
     assert first == (BLOCKS[-1].first + BLOCKS[-1].size if BLOCKS else 1), name
     BLOCKS.append(Block(first, name, size, about, text))
 
 
 def other(first: int, name: str, size: int, about: str, text: str) -> None:
-    """Enter a block of another seat."""
+    """Add a block of another seat."""
     assert first == (OTHERS[-1].first + OTHERS[-1].size if OTHERS else 0), name
     OTHERS.append(Block(first, name, size, about, text))
 
@@ -284,7 +284,7 @@ assert BLOCKS[-1].first + BLOCKS[-1].size == OTHER and OTHERS[-1].first + OTHERS
 
 
 def digest() -> str:
-    """A hash of all that decides what a number says; `DIGEST` is this one's."""
+    """A hash of everything that determines what a number means; `DIGEST` is the hash of this version."""
     lines = [f"{one.first} {one.name} {one.size} {one.about} {one.text}" for one in [*BLOCKS, *OTHERS]]
     lines += [f"{verb.first} {verb.word} {SIZES[verb.shape]}" for verb in VERBS]
     lines += [f"{SEATS} {FEATURES}", " ".join(CARD_WORDS[:KNOWN_CARDS]), " ".join(CHARACTER_WORDS[:KNOWN_CHARACTERS])]
@@ -292,7 +292,7 @@ def digest() -> str:
 
 
 def meaning(feature: int) -> str:
-    """What a feature says, in words for people: block, and card, character, seat or number."""
+    """What a feature means, in words: its block, and its card, character, seat or number."""
     if feature == 0:
         return "nothing"
     if not 0 < feature < FEATURES:

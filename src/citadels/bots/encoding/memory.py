@@ -1,6 +1,6 @@
-"""What a table remembers of a game, folded from its events: who has shown what, and what each seat was offered.
+"""What a table remembers of a game, collected from its events: who has shown what, and what each seat was offered.
 
-Of a secret event only the seats of its audience take in the secret part, so no seat remembers more than it has heard.
+Only the audience of a secret event learns its secret part, so no seat remembers more than it has heard.
 """
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MATTERS: Final[list[int]] = _weights()
 
 
 class History:
-    """What everybody saw of earlier rounds, and what came to each seat in this selection."""
+    """What everybody saw of earlier rounds, and what each seat was offered in this selection."""
 
     def __init__(self, seats: int) -> None:
         self.heard = 0
@@ -44,8 +44,8 @@ class History:
         self.before: list[int] = [0] * seats        # two rounds before
         self.ever: list[int] = [0] * seats          # in any round
         self.habit: list[int] = [0] * seats         # more than once
-        self.offered: list[int] = [0] * seats       # all that came to the seat in this selection
-        self.latest: list[int] = [0] * seats        # what came to it last
+        self.offered: list[int] = [0] * seats       # everything offered to the seat in this selection
+        self.latest: list[int] = [0] * seats        # what it was offered last
 
     def take_over(self, other: History) -> None:
         self.heard = other.heard
@@ -91,7 +91,7 @@ class History:
 
 
 class TableMemory(History):
-    """The history, and what each seat knows of the hidden characters; or only those seats that are asked for."""
+    """The history, and what each seat, or each requested seat, knows about the hidden characters."""
 
     def __init__(self, setup: Setup, seats: list[int]) -> None:
         super().__init__(setup.seats)
@@ -119,13 +119,13 @@ class TableMemory(History):
             self.heard += 1
 
     def tell(self, event: Event) -> None:
-        """Let every seat hear an event about characters, as far as it may."""
+        """Tell every seat what it may know of an event about characters."""
         what, seat, other, arg, cards = event
         _, _, _, open_arg, open_cards = redact(event, -1)
         for listener in self.seats:
             known = self.knowledge[listener]
             if what == ev.REVEALED and len(known.held[seat]) == 1:
-                known.held[seat] = []   # that is all: what was revealed is taken out where candidates are read
+                known.held[seat] = []   # enough: reading the candidates leaves out revealed characters
             elif is_told(event, listener):
                 known.learn_of_characters(what, seat, other, arg, cards)
             else:

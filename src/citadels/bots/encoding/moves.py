@@ -1,7 +1,7 @@
-"""Moves as features, from the table of verbs: verb, card, character, seat, number, type, and whether it is beautified.
+"""Moves as features, from the table of verbs: verb, card, character, seat, number, type, and whether beautified.
 
-Whoever is meant by a move is counted from the seat that decides, as everywhere in the encoding. So there is a move
-number for "swap hands with the next player", the same for all seats; the table below says what each number means.
+The target seat of a move is counted from the seat that decides, as everywhere in the encoding. For example, "swap hands
+with the next player" has the same move number for all seats. The table below says what each number means.
 """
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from citadels.engine import verbs as v
 from citadels.engine.ids import CITY, KINDS
 from citadels.engine.verbs import SIZES, VERBS
 
-# The columns of MOVE_FEATURES. In each, 0 is none.
+# The columns of MOVE_FEATURES. In each, 0 means none.
 VERB: Final = 0             # the place of its verb in the table, from 1
 CARD: Final = 1             # kind, from 1
 CHARACTER: Final = 2        # from 1
@@ -23,9 +23,9 @@ STARRED: Final = 6          # 1 for a beautified district
 COLUMNS: Final = 7
 COLUMN_NAMES: Final = ("verb", "card", "character", "seat", "number", "type", "starred")
 COLUMN_SIZES: Final = (len(VERBS) + 1, KINDS + 1, 31, 10, 32, 6, 2)
-MOST: Final = 31            # the highest number that is told apart
+MOST: Final = 31            # the highest distinct number
 
-# How many moves of a verb there are for each seat; 0 where no seat is meant
+# How many moves of a verb there are for each seat; 0 if it targets no seat
 INNER: Final = {v.SEAT: 1, v.SEAT_STANDING: CITY, v.SEAT_DISTRICT: KINDS, v.SEAT_TYPE: 5, v.SEAT_BOOTH: 3}
 
 
@@ -60,7 +60,7 @@ SEAT_OF: Final[list[int]] = [features[SEAT] - 1 for features in MOVE_FEATURES]
 
 
 def counted_from(move: int, seat: int, seats: int) -> int:
-    """A move with its seat counted from one that decides."""
+    """A move with its seat counted from the seat that decides."""
     inner = STEP_OF_SEAT[move]
     if inner == 0:
         return move

@@ -1,7 +1,7 @@
-"""What one seat may know, for the encoder: the third way from a game to a bot.
+"""What one seat may know, for the encoder: the third way for a bot to see a game.
 
-The encoder never touches a State. Whatever is given here lies open on the table, is the seat's own, or is what the seat
-has heard; tests hold rows of a game against those of its imagined twins.
+The encoder never touches a State. Everything here is open on the table, belongs to the seat, or is something the seat
+has heard. Tests compare the rows of a game with those of its imagined twins.
 """
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from citadels.engine.ids import KIND, STAR
 from citadels.engine.state import NONE, Cards, Player, Round, State, Turn
 from citadels.engine.steps.every import STEPS
 
-SECRET: Final = 39      # stands for the step when it is a secret reaction of another seat
-OVER: Final = 38        # and when the game is over
+SECRET: Final = 39      # the step during a secret reaction of another seat
+OVER: Final = 38        # the step when the game is over
 
 
 class Sight:
@@ -89,7 +89,7 @@ class Sight:
 
     # -- one seat, which `look_at` chooses -------------------------------------------------------------------------
     def look_at(self, seat: int) -> None:
-        """What follows is about this seat. Its cards and characters that lie face down are only counted."""
+        """Make the methods below describe this seat. Its face-down cards and characters are only counted."""
         self._looked_at = seat
         self._player = self._g.players[seat]
 
@@ -145,7 +145,7 @@ class Sight:
         return bits, hidden
 
     def maybe(self) -> int:
-        """The characters that it may hold face down, by what the own seat knows."""
+        """The characters that it may hold face down, as far as the own seat knows."""
         bits = 0
         for candidates in self._known.held[self._looked_at]:
             bits |= candidates
@@ -209,7 +209,7 @@ class Sight:
         return bits
 
     def signed(self) -> int:
-        """Who has the signed warrant; -1 where the seat does not know."""
+        """Who has the signed warrant; -1 if the seat does not know."""
         r = self._round
         if r.signed >= 0 and (r.served or self._g.wielder(self.setup.issuer) == self.seat):
             return r.signed
@@ -230,7 +230,7 @@ class Sight:
         return bits
 
     def flower(self) -> int:
-        """Who has the threat with the flower; -1 where the seat does not know."""
+        """Who has the threat with the flower; -1 if the seat does not know."""
         r = self._round
         if r.flower >= 0 and (r.turned or self._g.wielder(self.setup.blackmailer) == self.seat):
             return r.flower
