@@ -16,7 +16,7 @@ test("I play a whole game against bots with the mouse, then look at it again, sh
     const { code } = me;
 
     // The result: who has won, and everybody's points with their reasons.
-    expect(await page.getByRole("heading", { level: 1 }).textContent()).toMatch(/^You (win!|share the win!|came (2nd|3rd|4th))$/);
+    expect(await page.getByRole("heading", { level: 1 }).textContent()).toMatch(/^You (win!|share the win!|finished (2nd|3rd|4th))$/);
     const totals = await page.locator(".sheet .total").allTextContents();
     expect(totals.map(Number)).toEqual(me.heard.findLast((one) => one.type === "update")?.over?.scores
         .map(({ total }) => total).sort((a, b) => b - a));
