@@ -130,13 +130,14 @@ describe("bots that take their time", () => {
         folder.remove();
     });
 
-    /** Decide what is asked until there is somebody to wait for, and click there. */
-    async function clickWhileWaiting(me: Visitor, name: string): Promise<void> {
+    /** Decide what is asked until there is somebody to wait for, and click there; `done` is what the click leads to. */
+    async function clickWhileWaiting(me: Visitor, name: string, done?: () => boolean): Promise<void> {
         const button = me.page.locator('[data-part="pace"]').getByRole("button", { name });
         await me.until(`"${name}" can be clicked`, async () => {
+            if (done?.() === true) return true;
             const now = await me.look();
             if (now.asked && !now.busy) await me.decide(choose(now.lines, me.view()));
-            else if (await button.isVisible()) return button.click({ timeout: 500 }).then(() => true, () => false);
+            else if (await button.isVisible()) return (await button.click({ timeout: 3000 }).then(() => true, () => false)) && done === undefined;
             return false;
         });
     }
@@ -157,11 +158,12 @@ describe("bots that take their time", () => {
     test("I can make them faster, or skip to my turn and be told what I skipped", async () => {
         const me = await stage.come({ origin: server.origin });
         await me.visit("/play?players=4");
-        const paced = (pace: string) => me.heard.some((message) => message.type === "table" && message.table.setup.pace === pace);
-        await clickWhileWaiting(me, "Faster");
-        await me.until("they are faster", () => paced("fast"));
-        await clickWhileWaiting(me, "Slower");
-        await me.until("they take their time", () => paced("normal"));
+        const paced = (wanted: string): boolean => {
+            const last = me.heard.findLast((message) => message.type === "table");
+            return last?.type === "table" && last.table.setup.pace === wanted;
+        };
+        await clickWhileWaiting(me, "Faster", () => paced("fast"));
+        await clickWhileWaiting(me, "Slower", () => paced("normal"));
 
         // Skip until that leads to a turn of mine before which others had theirs: then there is something to tell.
         const news = me.page.locator('[data-part="news"]');
