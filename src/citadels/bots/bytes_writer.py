@@ -32,5 +32,5 @@ except ImportError:
     def write_plainly(out: PlainWriter, number: int) -> None:
         out.data += number.to_bytes(2, "little")
 
-    BytesWriter = PlainWriter       # type: ignore[assignment, misc]
-    write_i16_le = write_plainly    # type: ignore[assignment]
+    BytesWriter = PlainWriter       # type: ignore[assignment, misc]  # used the same way, without librt
+    write_i16_le = write_plainly    # type: ignore[assignment]  # likewise

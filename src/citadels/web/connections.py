@@ -99,7 +99,7 @@ class GuardedProtocol(HttpToolsProtocol):
         self.dropped = 0
 
     # -- coming and going ------------------------------------------------------------------------------------------
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # uvicorn gives a Transport
         super().connection_made(transport)
         others = len(self.connections) - 1
         names = self.gate.enter(self.client, others)
