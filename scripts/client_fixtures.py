@@ -115,6 +115,11 @@ def all_lines(edition: str) -> Json:
     return {"edition": edition, "view": view, "labels": found}
 
 
+# One's own character, another's, a card, the district itself, districts of a type, and nothing.
+SOURCES = {(True, 1): "warlord", (True, 0): "thief", (True, None): "noble",
+           (False, 1): "laboratory", (False, 0): "manor", (False, None): None}
+
+
 def an_event(kind: Any, other: int | None, known: bool) -> Event:
     """An event of a kind with all its parts."""
     samples: Json = {
@@ -127,8 +132,9 @@ def an_event(kind: Any, other: int | None, known: bool) -> Event:
     if kind.seat:
         event["seat"] = 0
     if kind.other:
-        event[kind.other] = ["noble", "merchant", "laboratory"][-1 if other is None else other] \
-            if kind.other == "source" else other
+        event[kind.other] = other
+    if kind.source:
+        event[kind.source] = SOURCES[known, other]
     for part, bit in ((kind.arg, 2), (kind.cards, CARDS_PART)):
         if part:
             event[part] = samples[part] if known or not kind.secret & bit else None

@@ -44,6 +44,11 @@ BEGINNINGS: list[list[Event]] = [
 ]
 
 
+# One's own character, another's, a card, the district itself, districts of a type, and nothing.
+SOURCES = {(True, 1): "warlord", (True, 0): "thief", (True, None): "noble",
+           (False, 1): "laboratory", (False, 0): "manor", (False, None): None}
+
+
 def an_event(kind: Any, seat: int, other: int | None, known: bool) -> Event:
     """An event of a kind with all its parts."""
     samples: dict[str, Any] = {
@@ -56,7 +61,9 @@ def an_event(kind: Any, seat: int, other: int | None, known: bool) -> Event:
     if kind.seat:
         event["seat"] = seat
     if kind.other:
-        event[kind.other] = ["noble", "merchant"][other or 0] if kind.other == "source" else other
+        event[kind.other] = other
+    if kind.source:
+        event[kind.source] = SOURCES[known, other]
     for part, bit in ((kind.arg, 2), (kind.cards, CARDS_PART)):
         if part:
             event[part] = samples[part] if known or not kind.secret & bit else None
@@ -70,7 +77,7 @@ def test_every_event_can_be_told_to_everybody(kind: Any, edition: str, lang: str
     assert texts.has(f"event-{kind.name}", lang)
     for reader in (0, 1, 2, None):
         for known in (True, False):
-            for other in (1, 0, None) if kind.name in ("auctioned", "bribed", "paid") else (1, 0):
+            for other in (1, 0, None) if kind.name in ("auctioned", "bribed", "paid") or not kind.other else (1, 0):
                 for before in BEGINNINGS:
                     log = EventLog(fmt(reader, lang, edition), everything=known)
                     log.mine = {"king"} if reader == 2 else set()
@@ -230,16 +237,73 @@ def test_a_turn_is_one_line() -> None:
 
 @pytest.mark.parametrize(("event", "sentence"), [
     ({"event": "earned", "source": "noble", "gold": 3}, "Ana collects 3 gold for noble districts."),
-    ({"event": "earned", "source": "navigator", "gold": 4}, "Ana gets 4 gold as the Navigator."),
+    ({"event": "earned", "source": "king", "gold": 4}, "Ana gets 4 gold as the King."),
+    ({"event": "earned", "source": "queen", "gold": 3}, "Ana gets 3 gold (Queen)."),
     ({"event": "earned", "source": "gold-mine", "gold": 1}, "Ana gets 1 gold with the Gold Mine."),
     ({"event": "gained", "source": "religious", "count": 1, "cards": None},
      "Ana draws 1 card for religious districts."),
     ({"event": "gained", "source": "smithy", "count": 3, "cards": None}, "Ana draws 3 cards with the Smithy."),
-    ({"event": "drew", "source": "scholar", "count": 7, "cards": None}, "Ana draws 7 cards as the Scholar."),
+    ({"event": "drew", "source": "king", "count": 7, "cards": None}, "Ana draws 7 cards as the King."),
     ({"event": "drew", "source": None, "count": 2, "cards": None}, "Ana draws 2 cards."),
 ])
 def test_a_gain_has_its_reason(event: dict[str, Any], sentence: str) -> None:
     assert told(*turn(1, "king", event)) == [sentence]
+
+
+@pytest.mark.parametrize(("event", "sentence"), [
+    ({"event": "destroyed", "seat": 2, "player": 1, "district": "manor", "source": "king"},
+     "Ana destroys Boris's Manor as the King."),
+    ({"event": "destroyed", "seat": 2, "player": 1, "district": "manor", "source": "armory"},
+     "Ana destroys Boris's Manor with the Armory."),
+    ({"event": "destroyed", "player": 1, "district": "framework", "source": "framework"},
+     "Ana destroys their own Framework."),
+    ({"event": "destroyed", "seat": 0, "player": 1, "district": "manor", "source": "king"},
+     "Ana, the King, destroys your Manor."),
+    ({"event": "destroyed", "seat": 0, "player": 1, "district": "manor", "source": "armory"},
+     "Ana, the King, destroys your Manor with the Armory."),
+    ({"event": "paid", "player": None, "gold": 2, "source": "smithy"}, "Ana pays 2 gold (Smithy)."),
+    ({"event": "paid", "player": 2, "gold": 1, "source": "tax-collector"},
+     "Ana pays Boris 1 gold in tax (Tax Collector)."),
+    ({"event": "robbed", "seat": 2, "player": 1, "gold": 3, "source": "thief"},
+     "Ana robs Boris of all 3 gold (Thief)."),
+    ({"event": "robbed", "seat": 0, "player": 1, "gold": 1, "source": "king"}, "Ana, the King, robs you of 1 gold."),
+    ({"event": "took-gold", "player": 2, "gold": 1, "source": "king"}, "Ana takes 1 gold from Boris as the King."),
+    ({"event": "gave", "player": 2, "cards": None, "source": "emperor"}, "Ana gives a card to Boris (Emperor)."),
+    ({"event": "discarded", "count": 1, "cards": ["manor"], "source": "laboratory"},
+     "Ana discards Manor with the Laboratory."),
+    ({"event": "looked", "player": 2, "cards": ["manor"], "source": "king"},
+     "Ana looks at Boris's hand as the King: Manor."),
+    ({"event": "fetched", "count": 0, "cards": [], "source": "lighthouse"},
+     "Ana looks through the deck with the Lighthouse and takes nothing."),
+    ({"event": "found-under", "count": 2, "cards": None, "source": "museum"},
+     "Ana gets the 2 cards under the Museum as well."),
+    ({"event": "let-pass", "source": "bell-tower"}, "Ana doesn't ring the Bell Tower."),
+    ({"event": "let-pass", "source": "magistrate"}, "Ana lets it pass (Magistrate)."),
+    ({"event": "resumed", "character": "abbot", "source": "witch"}, "Ana continues as the Abbot (Witch)."),
+])
+def test_what_a_card_does_is_told_with_its_name_once(event: dict[str, Any], sentence: str) -> None:
+    assert told(*turn(1, "king", event)) == [sentence]
+
+
+def test_what_happens_by_the_same_card_names_it_once_in_a_line() -> None:
+    used: list[Parts] = [{"event": "paid", "player": None, "gold": 2, "source": "smithy"},
+                         {"event": "gained", "source": "smithy", "count": 3, "cards": None}]
+    assert told(*turn(1, "king", *used)) == ["Ana pays 2 gold (Smithy); draws 3 cards."]
+    income: list[Parts] = [{"event": "earned", "source": "noble", "gold": 1},
+                           {"event": "gained", "source": "noble", "count": 2, "cards": None}]
+    assert told(*turn(1, "king", *income)) == [
+        "Ana collects 1 gold for noble districts; draws 2 cards for noble districts."]
+    # what is done to the reader stands alone, so it names the card again
+    taken = [{"event": "took", "player": seat, "cards": None, "source": "seer"} for seat in (2, 0)]
+    assert told(*turn(1, "king", *taken)) == ["Ana takes a card from Boris (Seer).",
+                                              "Ana, the King, takes a card from you (Seer)."]
+
+
+def test_the_crown_of_an_acrobat_is_told_when_the_card_is_played() -> None:
+    played = [{"event": "tumbled", "seat": 1, "source": "acrobat"},
+              {"event": "discarded", "seat": 1, "count": 1, "cards": ["acrobat"], "source": "acrobat"},
+              {"event": "crowned", "seat": 1, "source": "acrobat"}]
+    assert told(*played, edition="circus") == ["Ana plays the Acrobat: the crown is theirs."]
 
 
 def test_gains_with_different_reasons_are_told_one_by_one() -> None:

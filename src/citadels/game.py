@@ -230,7 +230,7 @@ class Game:
             return 0
         count = 0
         log = self._log()
-        for what, _, _, arg, _ in log.entries[max(0, _number(since, "since")):log.size]:
+        for what, _, _, arg, _, _ in log.entries[max(0, _number(since, "since")):log.size]:
             if what == KILLED or (what == CALLED and arg == setup.by_rank[4]):
                 count += 1
         return count
@@ -363,7 +363,7 @@ class Game:
         """How often each seat has revealed each character: seat * CHARACTERS + character."""
         counts = [0] * (self.state.setup.seats * CHARACTERS)
         log = self._log()
-        for what, seat, _, character, _ in log.entries[:log.size]:
+        for what, seat, _, character, _, _ in log.entries[:log.size]:
             if what == REVEALED:
                 counts[seat * CHARACTERS + character] += 1
         return counts

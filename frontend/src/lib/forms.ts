@@ -37,8 +37,16 @@ export function functions(bundle: () => FluentBundle): Record<string, FluentFunc
         return (found && attribute(messageOf(found[1] ?? "", found[2] ?? ""), said(wanted))) ?? "";
     };
 
-    return { FORM: form, TRAIT: trait };
+    return { FORM: form, TRAIT: trait, BEFORE: before };
 }
+
+/** The Italian "a" or "e" as it is before the name of a person: with a d, if that begins with the same vowel. */
+const before: FluentFunction = ([word, told]) => {
+    const [found] = said(told).matchAll(MARKED);
+    const marked = found?.index === 0;
+    const name = marked ? (found[1] === "player" ? found[3] : "") : said(told); // cards may get an article yet
+    return name?.charAt(0).toLowerCase() === said(word) ? `${said(word)}d` : said(word);
+};
 
 /** A value as it was given: names are strings, and whatever else is given has no forms. */
 function said(value: unknown): string {

@@ -15,6 +15,8 @@ const GAINS = "bribed paid gave gave-gold crowned bought-ticket auctioned".split
 // After these it goes without saying that a card comes onto the discard pile, or under the deck.
 const UNSAID_AFTER = "destroyed laid-out sold resisted tumbled asked-fortune cheered launched discarded".split(" ");
 const UNBURIED_AFTER = ["kept", "destroyed", "laid-out", "buried"];
+// What somebody let pass, where that has words of its own.
+const LET_PASS: Partial<Record<string, string>> = { theater: "event-theater-unused", "bell-tower": "event-bell-unrung" };
 
 type Handler = (event: Event) => void;
 /** What is added to an entry. */
@@ -41,10 +43,8 @@ export class Teller {
     private before = "";
     private building = false;
     private price: number | null = null;
-    private lastBuilt = "";
     /** A district is about to give way to another. */
     private launched = false;
-    private auction = false;
     private complete = false;
 
     constructor(
@@ -153,12 +153,18 @@ export class Teller {
         else if (me !== null && actor === me && kind === "robbed") tone = "gain";
         const id = message || `event-${kind}${event.cards?.length ? "-cards" : ""}`;
         const title = tone === "" ? null : this.titleOf(actor);
-        this.write(() => say(id, { ...this.args(event, actor, target, title), ...more }), event, { kind: tone, actor, mine: touched });
+        const seen = this.seenAs(actor);
+        this.write(() => say(id, { ...this.args(event, actor, target, title, seen), ...more }), event, { kind: tone, actor, mine: touched });
     }
 
-    /** The character that another player was last seen as. */
+    /** The character that a player was last seen as. */
+    private seenAs(seat: number | null): string | null {
+        return seat === null ? null : (this.titles.get(seat) ?? null);
+    }
+
+    /** The same of another player. */
     private titleOf(seat: number | null): string | null {
-        return seat === null || seat === this.seat ? null : (this.titles.get(seat) ?? null);
+        return seat === this.seat ? null : this.seenAs(seat);
     }
 
     private who(seat: number | null, title: string | null): string {
@@ -166,7 +172,8 @@ export class Teller {
         return title === null ? name : say("titled", { name, character: this.voice.character(title) });
     }
 
-    private args(event: Event, actor: number | null, target: number | null, title: string | null): Args {
+    /** The values of a message; `title` is said of who acts, who was last seen as `seen`. */
+    private args(event: Event, actor: number | null, target: number | null, title: string | null, seen: string | null): Args {
         const { voice, seat: me } = this;
         const args: Args = {
             who: this.who(actor, title),
@@ -175,8 +182,12 @@ export class Teller {
             target: target === actor ? "self" : target !== null && target === me ? "me" : "other",
             by: "nothing",
             source: "",
+            why: "",
+            cause: "",
         };
-        if (event.source != null) Object.assign(args, voice.source(event.source));
+        // Not twice: neither with a title that names it, nor of a card what it does to itself.
+        const { source } = event;
+        if (source != null && source !== title && source !== event.district) Object.assign(args, voice.source(source, seen));
         for (const part of ["character", "signed", "flower", "gave", "received"] as const) {
             const value = event[part];
             if (value != null) args[part] = voice.character(value);
@@ -200,7 +211,8 @@ export class Teller {
     private aloud(event: Event, message: string, more: More, args: Args = {}, full = true): void {
         const actor = event.seat ?? null;
         const title = full ? this.titleOf(actor) : null;
-        this.write(() => say(message, { ...this.args(event, actor, null, title), ...args }), event, more);
+        const seen = this.seenAs(actor);
+        this.write(() => say(message, { ...this.args(event, actor, null, title, seen), ...args }), event, more);
     }
 
     private isMe(event: Event): boolean {
@@ -266,9 +278,7 @@ export class Teller {
     };
 
     private readonly letPass: Handler = (event) => {
-        if (this.auction) this.clause(event);
-        else if (this.character === null) this.clause(event, "event-theater-unused");
-        else this.clause(event, this.lastBuilt === "bell-tower" ? "event-bell-unrung" : "event-let-pass");
+        this.clause(event, LET_PASS[event.source ?? ""]);
     };
 
     private readonly called: Handler = (event) => {
@@ -305,6 +315,7 @@ export class Teller {
     private readonly turnEnded: Handler = () => this.leaveTurn();
 
     private readonly crowned: Handler = (event) => {
+        if (event.source === "acrobat") return; // told when it was played
         if (this.actor === null || this.actor === event.seat) {
             this.clause(event);
             return;
@@ -348,16 +359,13 @@ export class Teller {
 
     private readonly paid: Handler = (event) => {
         if (event.player != null) {
-            // The Diplomat pays for districts; whoever else pays a player pays tax, where that goes to a player.
-            const taxed = this.facts.ranks["tax-collector"] === 2 && this.character !== "diplomat";
-            this.clause(event, taxed ? "event-paid-tax" : "event-paid-player");
+            this.clause(event, event.source === "tax-collector" ? "event-paid-tax" : "event-paid-player");
         } else if (this.building) this.price = event.gold ?? null;
         else this.clause(event);
     };
 
     private readonly built: Handler = (event) => {
         const { price } = this;
-        this.lastBuilt = event.district ?? "";
         this.building = false;
         this.price = null;
         if (this.before === "confiscated") return;
@@ -423,13 +431,7 @@ export class Teller {
         this.aloud(event, "event-lost-turn", { kind: mine ? "hurt" : "", mine }, {}, false);
     };
 
-    private readonly bidding: Handler = (event) => {
-        this.auction = true;
-        this.clause(event);
-    };
-
     private readonly auctioned: Handler = (event) => {
-        this.auction = false;
         this.clause(event, event.player == null ? "event-auctioned-nobody" : "event-auctioned");
     };
 
@@ -484,8 +486,6 @@ export class Teller {
         bribed: this.bribed,
         resisted: this.resisted,
         "lost-turn": this.lostTurn,
-        "put-up": this.bidding,
-        bid: this.bidding,
         auctioned: this.auctioned,
         "lap-scored": this.lapScored,
         "game-over": this.gameOver,

@@ -36,13 +36,21 @@ export class Voice {
         return mark("type", type, typeName(type));
     }
 
-    /** What somebody gains something by: which kind of thing it is, and in words. */
-    source(source: string): { by: string; source: string } {
-        if (TYPES.includes(source as DistrictType)) return { by: "type", source: say("source-type", { type: this.type(source) }) };
-        if (source in this.facts.ranks) {
-            return { by: "character", source: say("source-character", { character: this.character(source) }) };
+    /** What something happens by, for one who was last seen as `title`: see events.ftl. */
+    source(source: string, title: string | null): { by: string; source: string; why: string; cause: string } {
+        if (TYPES.includes(source as DistrictType)) {
+            const type = this.type(source);
+            const said = say("source-type", { type });
+            return { by: "type", source: said, why: said, cause: type };
         }
-        return { by: "card", source: say("source-card", { card: this.card(source) }) };
+        if (!(source in this.facts.ranks)) {
+            const card = this.card(source);
+            return { by: "card", source: say("source-card", { card }), why: say("why-card", { card }), cause: card };
+        }
+        const character = this.character(source);
+        const [by, message] = source === title ? ["character", "source-character"] : ["other", "why-other"];
+        const said = say(message, { character });
+        return { by, source: said, why: said, cause: character };
     }
 
     player(seat: number | null | undefined): string {

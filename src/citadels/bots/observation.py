@@ -67,7 +67,7 @@ class Observation:
         assert log is not None
         i = log.size - 1
         while i >= 0:
-            what, seat, _, _, cards = log.entries[i]
+            what, seat, _, _, cards, _ = log.entries[i]
             if what == ROUND_BEGAN:
                 break
             if what == OFFERED and seat == self.seat:

@@ -28,6 +28,7 @@ from citadels.engine.refusal import (
     Refusal,
 )
 from citadels.engine.state import NONE, Player, State, standing, without
+from citadels.engine.transfers import acting
 from citadels.engine.verbs import BUILD, PAY, SACRIFICE, SPEND, USE_FRAMEWORK, VERB
 
 
@@ -212,7 +213,7 @@ def borrow(g: State, seat: int, lender: int) -> None:
     missing = price(g, seat, g.turn.building) - len(g.turn.aside) - g.players[seat].gold
     g.players[lender].gold -= missing
     g.players[seat].gold += missing
-    g.emit(BORROWED, seat, lender, missing)
+    g.emit(BORROWED, seat, lender, missing, NONE, acting(g))
     g.turn.owed = (lender,) * missing
     g.push(LENDING, seat, 0)
 
@@ -226,32 +227,32 @@ def pay(g: State, seat: int, move: int) -> None:
         if turn.aside:
             spent = turn.aside
             turn.aside = NONE
-            bury(g, seat, spent)
-        pay_gold(g, seat, gold)
+            bury(g, seat, spent, turn.building)
+        pay_gold(g, seat, gold, turn.building)
         paid_for(g, seat, gold)
         return
     if move == USE_FRAMEWORK:
         for item in player.city:
             if g.setup.districts[item & KIND].pays:
-                destroy(g, seat, item, seat)
+                destroy(g, seat, item, seat, item & KIND)
                 break
     elif VERB[move] == SACRIFICE:
-        destroy(g, seat, standing(player.city, move - SACRIFICE), seat)
+        destroy(g, seat, standing(player.city, move - SACRIFICE), seat, turn.building)
     finish(g, seat)
 
 
-def pay_gold(g: State, seat: int, gold: int) -> None:
-    """Gold paid for a district."""
+def pay_gold(g: State, seat: int, gold: int, source: int) -> None:
+    """Gold paid for a district, which is the source unless another card has it built."""
     g.players[seat].gold -= gold
     g.turn.paid += gold
-    g.emit(PAID, seat, -1, gold)
+    g.emit(PAID, seat, -1, gold, NONE, source)
 
 
 def spend(g: State, seat: int, move: int) -> None:
     player = g.players[seat]
     player.hand = without(player.hand, move - SPEND)
     g.turn.aside = (*g.turn.aside, move - SPEND)
-    g.emit(PUT_ASIDE, seat, -1, 0, (move - SPEND,))
+    g.emit(PUT_ASIDE, seat, -1, 0, (move - SPEND,), g.turn.building)
 
 
 def paid_for(g: State, seat: int, gold: int) -> None:
@@ -288,7 +289,7 @@ def confiscate(g: State, magistrate: int, gold: int) -> None:
     g.round.served = True
     g.turn.paid -= gold
     g.players[g.turn.seat].gold += gold
-    g.emit(CONFISCATED, magistrate, g.turn.seat, g.turn.building)
+    g.emit(CONFISCATED, magistrate, g.turn.seat, g.turn.building, NONE, g.setup.characters[g.setup.issuer].source)
     finish(g, magistrate)
 
 

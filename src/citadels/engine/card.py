@@ -27,6 +27,7 @@ class Character:
     uncounted = NO_TYPE     # districts of this type do not count toward the limit
     bound = False           # may do nothing but gather and use its ability
     bewitches = False       # plays on as the character it has named
+    kills = False           # the character it has named has no turn
     issues = False          # puts warrants on characters
     robs = False            # takes the gold of the character it has named
     blackmails = False      # puts threats on characters
@@ -46,7 +47,7 @@ class Character:
     def __init__(self, **changed: object) -> None:
         take_over(self, changed)
         self.id = CHARACTER_IDS.get(self.word, -1)
-        self.source = BY_CHARACTER + self.id    # what is gained by its ability comes by this
+        self.source = BY_CHARACTER + self.id    # what happens by its ability has this source
 
     def income(self, g: State, seat: int, found: list[int]) -> None:
         """Its gain for districts of its type, if there is any."""
@@ -162,6 +163,7 @@ class District:
     heals_rule = ""
     attends = False        # its owner gains when the crown changes hands
     hosts = False          # while its owner has the crown the others must thank
+    searches = False       # its builder looks through the deck
     rings = False          # while it stands it may make cities complete earlier
     stores = False         # cards may lie under it
     stays = False          # an action card that lies in the city like a district

@@ -20,6 +20,11 @@ def worth(g: State, seat: int) -> int:
     return points
 
 
+def district_of(g: State, seat: int, kinds: int) -> int:
+    """The district of a city that is one of these kinds (a bit set), as a source; -1 for none."""
+    return (g.players[seat].names & kinds).bit_length() - 1
+
+
 def surcharge(g: State, owner: int, item: int) -> int:
     """What rank 8 pays besides for this district, because of another one beside it."""
     walls = g.players[owner].names & g.setup.walls
@@ -57,11 +62,11 @@ def shielded(g: State, seat: int) -> int:
     return -1 if owner == seat else owner
 
 
-def raze(g: State, owner: int, item: int, by: int) -> Cards:
+def raze(g: State, owner: int, item: int, by: int, source: int) -> Cards:
     """Take a district off the table with all that lies on it; the cards that must then be buried."""
     player = g.players[owner]
     g.settle(player, without(player.city, item))
-    g.emit(DESTROYED, owner, by, item & KIND)
+    g.emit(DESTROYED, owner, by, item & KIND, NONE, source)
     ruins: Cards = (item & KIND,)
     district = g.setup.districts[item & KIND]
     if district.stores:
@@ -72,19 +77,22 @@ def raze(g: State, owner: int, item: int, by: int) -> Cards:
     return ruins
 
 
-def bury(g: State, seat: int, cards: Cards) -> None:
-    """Put cards under the deck, where only this seat knows which they are, or onto the open discard pile."""
+def bury(g: State, seat: int, cards: Cards, source: int = -1) -> None:
+    """Put cards under the deck, where only this seat knows which they are, or onto the open discard pile.
+
+    Without a source they are what is left over from gathering or a sale.
+    """
     if g.setup.open_pile:
         g.discard += cards
-        g.emit(DISCARDED, seat, -1, len(cards), cards)
+        g.emit(DISCARDED, seat, -1, len(cards), cards, source)
         return
     g.bury(cards)
     if g.log is not None:
-        g.emit(BURIED, seat, -1, len(cards), tuple(sorted(cards)))
+        g.emit(BURIED, seat, -1, len(cards), tuple(sorted(cards)), source)
 
 
-def destroy(g: State, owner: int, item: int, by: int) -> None:
-    bury(g, owner, raze(g, owner, item, by))
+def destroy(g: State, owner: int, item: int, by: int, source: int) -> None:
+    bury(g, owner, raze(g, owner, item, by, source), source)
 
 
 def add(g: State, seat: int, item: int) -> None:
@@ -106,4 +114,4 @@ def carry_over(g: State, giver: int, taker: int, item: int) -> None:
     if g.setup.districts[item & KIND].stores:
         g.players[taker].under = g.players[giver].under
         g.players[giver].under = NONE
-        g.emit(FOUND_UNDER, taker, -1, len(g.players[taker].under), g.players[taker].under)
+        g.emit(FOUND_UNDER, taker, -1, len(g.players[taker].under), g.players[taker].under, item & KIND)

@@ -194,7 +194,7 @@ def turn_up(g: State) -> bool:
         g.setup.characters[character].on_after_queen(g, queen)
     if character == r.robbed:
         r.robbed = -1
-        rob(g, seat, lap.robber)
+        rob(g, seat, lap.robber, g.setup.characters[g.setup.robber].source)
         lap.robber = -1
     bit = 0
     if character == r.killed:
@@ -202,7 +202,7 @@ def turn_up(g: State) -> bool:
         lap.killer = -1
         bit = USED_MURDERED
         if not g.players[seat].names & g.setup.healers:
-            g.emit(LOST_TURN, seat, -1, character)
+            g.emit(LOST_TURN, seat, -1, character, NONE, g.setup.characters[g.setup.killer].source)
             g.turn = new_turn(seat, character)
             g.turn.used = bit
             return False

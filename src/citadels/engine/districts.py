@@ -62,8 +62,8 @@ class Armory(District):
         owner = (move - USE_ARMORY) // CITY
         item = standing(g.players[owner].city, (move - USE_ARMORY) % CITY)
         own = self.kind if self.kind in g.players[seat].city else self.kind + STAR
-        ruins = raze(g, seat, own, seat) + raze(g, owner, item, seat)
-        bury(g, owner, ruins)
+        ruins = raze(g, seat, own, seat, self.kind) + raze(g, owner, item, seat, self.kind)
+        bury(g, owner, ruins, self.kind)
 
 
 class Basilica(District):
@@ -159,7 +159,7 @@ class Laboratory(District):
         g.turn.used |= USED_LABORATORY
         player = g.players[seat]
         player.hand = without(player.hand, move - USE_LABORATORY)
-        bury(g, seat, (move - USE_LABORATORY,))
+        bury(g, seat, (move - USE_LABORATORY,), self.kind)
         earn(g, seat, self.yields, self.kind)
 
 
@@ -205,7 +205,7 @@ class Museum(District):
         player = g.players[seat]
         player.hand = without(player.hand, move - USE_MUSEUM)
         player.under = (*player.under, move - USE_MUSEUM)
-        g.emit(STORED, seat, -1, 0, (move - USE_MUSEUM,))
+        g.emit(STORED, seat, -1, 0, (move - USE_MUSEUM,), self.kind)
         g.setup.edition.course.stored(g)
 
     def points(self, g: State, seat: int, types: list[int]) -> int:
@@ -291,7 +291,7 @@ class Smithy(District):
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_SMITHY
-        pay_bank(g, seat, self.price(g))
+        pay_bank(g, seat, self.price(g), self.kind)
         gain_cards(g, seat, self.gain(g), self.kind)
 
 

@@ -7,7 +7,7 @@ from citadels.engine.districts import Armory, Smithy, WishingWell
 from citadels.engine.events import RANG, SEARCHED
 from citadels.engine.ids import CITY, RINGING, SEARCHING, UNIQUE
 from citadels.engine.refusal import USED, Refusal
-from citadels.engine.state import State, places
+from citadels.engine.state import NONE, State, places
 from citadels.engine.verbs import LIGHTHOUSE, RING, SILENCE, THANKS, USE_ARMORY, USE_GRAVEYARD
 
 
@@ -63,7 +63,7 @@ class BellTowerCommon(District):
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.rung = True
-        g.emit(RANG, seat)
+        g.emit(RANG, seat, -1, 0, NONE, self.kind)
 
 
 class Graveyard(District):
@@ -80,6 +80,7 @@ class Hospital(District):
 
 class Lighthouse(District):
     word = "lighthouse"
+    searches = True
     starts = True
     answers: Answers = ((LIGHTHOUSE, "CL-LIGHTHOUSE-1"),)
 
@@ -87,7 +88,7 @@ class Lighthouse(District):
         if not g.deck() and g.discard:
             g.reshuffle()
         if g.deck():
-            g.emit(SEARCHED, seat, -1, len(g.deck()), g.deck())
+            g.emit(SEARCHED, seat, -1, len(g.deck()), g.deck(), self.kind)
             g.push(SEARCHING, seat, 0)
 
 

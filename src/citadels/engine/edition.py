@@ -193,6 +193,7 @@ class Setup:
 
     def _characters_with_a_role(self) -> None:
         self.bewitcher = -1
+        self.killer = -1
         self.issuer = -1
         self.robber = -1
         self.blackmailer = -1
@@ -203,6 +204,8 @@ class Setup:
             card = self.characters[character]
             if card.bewitches:
                 self.bewitcher = character
+            if card.kills:
+                self.killer = character
             if card.issues:
                 self.issuer = character
             if card.robs:
@@ -232,6 +235,8 @@ class Setup:
         self.healers = kinds("heals")
         self.thrones = kinds("attends")
         self.ballrooms = kinds("hosts")
+        self.searchers = kinds("searches")
+        self.ringers = kinds("rings")
 
     def _action(self, attribute: str) -> int:
         for kind in self.actions:

@@ -25,14 +25,16 @@ def reason(why: int) -> str:
 
 def write_event(event: Event) -> dict[str, Any]:
     """An event as plain JSON; parts that the listener may not know are null."""
-    what, seat, other, arg, cards = event
+    what, seat, other, arg, cards, source = event
     kind = KINDS[what]
     told: dict[str, Any] = {"event": kind.name}
     secret: list[str] = []
     if kind.seat:
         told["seat"] = seat
     if kind.other:
-        told[kind.other] = None if other < 0 else source_word(other) if kind.other == "source" else other
+        told[kind.other] = None if other < 0 else other
+    if kind.source:
+        told[kind.source] = None if source < 0 else source_word(source)
     if kind.arg:
         told[kind.arg] = write_number(kind.arg, arg)
         if kind.secret & ARG_PART:

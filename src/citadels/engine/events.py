@@ -1,8 +1,9 @@
 """What can happen, and who may know which part of it.
 
-An event is (what, seat, other, arg, cards). Each line below names its parts for people and says
+An event is (what, seat, other, arg, cards, source). Each line below names its parts for people and says
 which parts are secret: only the seats of its audience are told them, everybody else hears null.
-The second part is another seat; where somebody gains something it is the source, what they gain it by.
+The source is the card by which it happens, or the type of districts that brings something; -1 if the course of the game
+does it. Whoever hears of an event hears its source too, so it must never be a card that only some know.
 """
 from __future__ import annotations
 
@@ -105,7 +106,8 @@ CARDS_PART: Final = 4
 class Kind:
     """How one kind of event is told. A part's word also says what it is: see event_notation."""
 
-    def __init__(self, name: str, seat: str, other: str, arg: str, cards: str, audience: int, secret: int) -> None:
+    def __init__(self, name: str, seat: str, other: str, arg: str, cards: str, audience: int, secret: int,
+                 source: str = "") -> None:
         self.name = name
         self.seat = seat
         self.other = other
@@ -113,6 +115,7 @@ class Kind:
         self.cards = cards
         self.audience = audience
         self.secret = secret
+        self.source = source    # "source" where a card can be the reason
 
 
 KINDS: Final[list[Kind]] = [
@@ -121,81 +124,81 @@ KINDS: Final[list[Kind]] = [
     Kind("offered", "seat", "", "choice", "characters", SEAT, CARDS_PART),
     Kind("picked", "seat", "", "character", "", SEAT, ARG_PART),
     Kind("set-aside", "seat", "", "character", "", SEAT, ARG_PART),
-    Kind("theater", "seat", "player", "gave", "received", BOTH, ARG_PART | CARDS_PART),
+    Kind("theater", "seat", "player", "gave", "received", BOTH, ARG_PART | CARDS_PART, "source"),
     Kind("called", "", "", "character", "", EVERYBODY, 0),
     Kind("revealed", "seat", "", "character", "", EVERYBODY, 0),
-    Kind("robbed", "seat", "player", "gold", "", EVERYBODY, 0),
-    Kind("crowned", "seat", "", "", "", EVERYBODY, 0),
+    Kind("robbed", "seat", "player", "gold", "", EVERYBODY, 0, "source"),
+    Kind("crowned", "seat", "", "", "", EVERYBODY, 0, "source"),
     Kind("gathered", "seat", "", "gold", "", EVERYBODY, 0),
-    Kind("drew", "seat", "source", "count", "cards", SEAT, CARDS_PART),
+    Kind("drew", "seat", "", "count", "cards", SEAT, CARDS_PART, "source"),
     Kind("kept", "seat", "", "count", "cards", SEAT, CARDS_PART),
-    Kind("buried", "seat", "", "count", "cards", SEAT, CARDS_PART),
-    Kind("shuffled", "seat", "", "count", "cards", SEAT, CARDS_PART),
-    Kind("gained", "seat", "source", "count", "cards", SEAT, CARDS_PART),
-    Kind("earned", "seat", "source", "gold", "", EVERYBODY, 0),
+    Kind("buried", "seat", "", "count", "cards", SEAT, CARDS_PART, "source"),
+    Kind("shuffled", "seat", "", "count", "cards", SEAT, CARDS_PART, "source"),
+    Kind("gained", "seat", "", "count", "cards", SEAT, CARDS_PART, "source"),
+    Kind("earned", "seat", "", "gold", "", EVERYBODY, 0, "source"),
     Kind("announced", "seat", "", "district", "", EVERYBODY, 0),
     Kind("built", "seat", "", "district", "", EVERYBODY, 0),
-    Kind("confiscated", "seat", "player", "district", "", EVERYBODY, 0),
-    Kind("destroyed", "seat", "player", "district", "", EVERYBODY, 0),
-    Kind("killed", "seat", "", "character", "", EVERYBODY, 0),
-    Kind("marked", "seat", "", "character", "", EVERYBODY, 0),
-    Kind("bewitched", "seat", "", "character", "", EVERYBODY, 0),
-    Kind("resumed", "seat", "", "character", "", EVERYBODY, 0),
-    Kind("warranted", "seat", "", "signed", "characters", SEAT, ARG_PART),
-    Kind("threatened", "seat", "", "flower", "characters", SEAT, ARG_PART),
-    Kind("bribed", "seat", "player", "gold", "", EVERYBODY, 0),
-    Kind("refused", "seat", "", "character", "", EVERYBODY, 0),
-    Kind("turned-over", "seat", "player", "flowered", "", EVERYBODY, 0),
-    Kind("looked", "seat", "player", "", "cards", SEAT, CARDS_PART),
-    Kind("spied", "seat", "player", "type", "", EVERYBODY, 0),
-    Kind("swapped", "seat", "player", "", "", EVERYBODY, 0),
-    Kind("new-hand", "seat", "", "count", "cards", SEAT, CARDS_PART),
-    Kind("put-aside", "seat", "", "", "cards", SEAT, CARDS_PART),
-    Kind("took", "seat", "player", "", "cards", BOTH, CARDS_PART),
-    Kind("gave", "seat", "player", "", "cards", BOTH, CARDS_PART),
-    Kind("took-gold", "seat", "player", "gold", "", EVERYBODY, 0),
-    Kind("borrowed", "seat", "player", "gold", "", EVERYBODY, 0),
-    Kind("exchanged", "seat", "player", "district", "for", EVERYBODY, 0),
-    Kind("seized", "seat", "player", "district", "", EVERYBODY, 0),
-    Kind("found-under", "seat", "", "count", "cards", SEAT, CARDS_PART),
-    Kind("stored", "seat", "", "", "cards", SEAT, CARDS_PART),
-    Kind("beautified", "seat", "", "district", "", EVERYBODY, 0),
-    Kind("taxed", "seat", "", "gold", "", EVERYBODY, 0),
-    Kind("paid", "seat", "player", "gold", "", EVERYBODY, 0),
-    Kind("refunded", "seat", "", "gold", "", EVERYBODY, 0),
+    Kind("confiscated", "seat", "player", "district", "", EVERYBODY, 0, "source"),
+    Kind("destroyed", "seat", "player", "district", "", EVERYBODY, 0, "source"),
+    Kind("killed", "seat", "", "character", "", EVERYBODY, 0, "source"),
+    Kind("marked", "seat", "", "character", "", EVERYBODY, 0, "source"),
+    Kind("bewitched", "seat", "", "character", "", EVERYBODY, 0, "source"),
+    Kind("resumed", "seat", "", "character", "", EVERYBODY, 0, "source"),
+    Kind("warranted", "seat", "", "signed", "characters", SEAT, ARG_PART, "source"),
+    Kind("threatened", "seat", "", "flower", "characters", SEAT, ARG_PART, "source"),
+    Kind("bribed", "seat", "player", "gold", "", EVERYBODY, 0, "source"),
+    Kind("refused", "seat", "", "character", "", EVERYBODY, 0, "source"),
+    Kind("turned-over", "seat", "player", "flowered", "", EVERYBODY, 0, "source"),
+    Kind("looked", "seat", "player", "", "cards", SEAT, CARDS_PART, "source"),
+    Kind("spied", "seat", "player", "type", "", EVERYBODY, 0, "source"),
+    Kind("swapped", "seat", "player", "", "", EVERYBODY, 0, "source"),
+    Kind("new-hand", "seat", "", "count", "cards", SEAT, CARDS_PART, "source"),
+    Kind("put-aside", "seat", "", "", "cards", SEAT, CARDS_PART, "source"),
+    Kind("took", "seat", "player", "", "cards", BOTH, CARDS_PART, "source"),
+    Kind("gave", "seat", "player", "", "cards", BOTH, CARDS_PART, "source"),
+    Kind("took-gold", "seat", "player", "gold", "", EVERYBODY, 0, "source"),
+    Kind("borrowed", "seat", "player", "gold", "", EVERYBODY, 0, "source"),
+    Kind("exchanged", "seat", "player", "district", "for", EVERYBODY, 0, "source"),
+    Kind("seized", "seat", "player", "district", "", EVERYBODY, 0, "source"),
+    Kind("found-under", "seat", "", "count", "cards", SEAT, CARDS_PART, "source"),
+    Kind("stored", "seat", "", "", "cards", SEAT, CARDS_PART, "source"),
+    Kind("beautified", "seat", "", "district", "", EVERYBODY, 0, "source"),
+    Kind("taxed", "seat", "", "gold", "", EVERYBODY, 0, "source"),
+    Kind("paid", "seat", "player", "gold", "", EVERYBODY, 0, "source"),
+    Kind("refunded", "seat", "", "gold", "", EVERYBODY, 0, "source"),
     Kind("completed", "seat", "", "", "", EVERYBODY, 0),
     Kind("turn-ended", "seat", "", "", "", EVERYBODY, 0),
     Kind("game-over", "", "", "", "", EVERYBODY, 0),
-    Kind("let-pass", "seat", "", "", "", EVERYBODY, 0),
-    Kind("aimed", "seat", "player", "district", "", EVERYBODY, 0),
-    Kind("discarded", "seat", "", "count", "cards", EVERYBODY, 0),
+    Kind("let-pass", "seat", "", "", "", EVERYBODY, 0, "source"),
+    Kind("aimed", "seat", "player", "district", "", EVERYBODY, 0, "source"),
+    Kind("discarded", "seat", "", "count", "cards", EVERYBODY, 0, "source"),
     Kind("reshuffled", "", "", "count", "", EVERYBODY, 0),
     Kind("peeked", "seat", "", "character", "", SEAT, ARG_PART),
-    Kind("laid-out", "", "", "district", "", EVERYBODY, 0),
-    Kind("salvaged", "seat", "", "district", "", EVERYBODY, 0),
-    Kind("searched", "seat", "", "count", "cards", SEAT, CARDS_PART),
-    Kind("fetched", "seat", "", "count", "cards", SEAT, CARDS_PART),
-    Kind("rang", "seat", "", "", "", EVERYBODY, 0),
-    Kind("thanked", "seat", "player", "", "", EVERYBODY, 0),
-    Kind("silent", "seat", "player", "", "", EVERYBODY, 0),
-    Kind("resisted", "seat", "", "character", "", EVERYBODY, 0),
-    Kind("tumbled", "seat", "", "", "", EVERYBODY, 0),
-    Kind("pitched", "seat", "", "", "", EVERYBODY, 0),
-    Kind("opened-booth", "seat", "", "", "", EVERYBODY, 0),
-    Kind("bought-ticket", "seat", "player", "booth", "", EVERYBODY, 0),
-    Kind("cashed", "seat", "", "gold", "", EVERYBODY, 0),
-    Kind("asked-fortune", "seat", "player", "", "", EVERYBODY, 0),
-    Kind("cheered", "seat", "", "", "", EVERYBODY, 0),
-    Kind("launched", "seat", "", "district", "", EVERYBODY, 0),
+    Kind("laid-out", "", "", "district", "", EVERYBODY, 0, "source"),
+    Kind("salvaged", "seat", "", "district", "", EVERYBODY, 0, "source"),
+    Kind("searched", "seat", "", "count", "cards", SEAT, CARDS_PART, "source"),
+    Kind("fetched", "seat", "", "count", "cards", SEAT, CARDS_PART, "source"),
+    Kind("rang", "seat", "", "", "", EVERYBODY, 0, "source"),
+    Kind("thanked", "seat", "player", "", "", EVERYBODY, 0, "source"),
+    Kind("silent", "seat", "player", "", "", EVERYBODY, 0, "source"),
+    Kind("resisted", "seat", "", "character", "", EVERYBODY, 0, "source"),
+    Kind("tumbled", "seat", "", "", "", EVERYBODY, 0, "source"),
+    Kind("pitched", "seat", "", "", "", EVERYBODY, 0, "source"),
+    Kind("opened-booth", "seat", "", "", "", EVERYBODY, 0, "source"),
+    Kind("bought-ticket", "seat", "player", "booth", "", EVERYBODY, 0, "source"),
+    Kind("cashed", "seat", "", "gold", "", EVERYBODY, 0, "source"),
+    Kind("asked-fortune", "seat", "player", "", "", EVERYBODY, 0, "source"),
+    Kind("cheered", "seat", "", "", "", EVERYBODY, 0, "source"),
+    Kind("launched", "seat", "", "district", "", EVERYBODY, 0, "source"),
     Kind("turned-up", "seat", "", "character", "", EVERYBODY, 0),
-    Kind("lost-turn", "seat", "", "character", "", EVERYBODY, 0),
+    Kind("lost-turn", "seat", "", "character", "", EVERYBODY, 0, "source"),
     Kind("sold", "seat", "", "gold", "cards", EVERYBODY, 0),
     Kind("put-up", "seat", "", "district", "", EVERYBODY, 0),
     Kind("bid", "seat", "", "gold", "", EVERYBODY, 0),
     Kind("auctioned", "seat", "player", "gold", "cards", EVERYBODY, 0),
     Kind("lap-scored", "seat", "", "points", "", EVERYBODY, 0),
     Kind("lap-began", "", "", "lap", "", EVERYBODY, 0),
-    Kind("gave-gold", "seat", "player", "gold", "", EVERYBODY, 0),
+    Kind("gave-gold", "seat", "player", "gold", "", EVERYBODY, 0, "source"),
 ]
 
 HIDDEN: Final = -99            # stands for a secret number in an event as heard
@@ -223,9 +226,9 @@ def redact(event: Event, seat: int) -> Event:
     if is_told(event, seat):
         return event
     kind = KINDS[event[0]]
-    what, first, other, arg, cards = event
+    what, first, other, arg, cards, source = event
     if kind.secret & ARG_PART:
         arg = HIDDEN
     if kind.secret & CARDS_PART:
         cards = HIDDEN_CARDS
-    return (what, first, other, arg, cards)
+    return (what, first, other, arg, cards, source)

@@ -27,9 +27,9 @@ STAR: Final = KINDS     # added to a kind in a city: it is beautified
 KIND: Final = KINDS - 1  # the bits of the kind alone
 CITY: Final = 2 * KINDS  # a district in a city as an argument, plain or beautified: kind * 2 + beautified
 
-# Why somebody gains something: a kind of card, or one of these
+# Why something happens: a kind of card, or one of these
 BY_CHARACTER: Final = KINDS             # + the character, for its ability
-BY_TYPE: Final = KINDS + CHARACTERS     # + the type, for districts of it
+BY_TYPE: Final = KINDS + CHARACTERS     # + the type, for what districts of it bring
 
 # What may be used once a turn: bits of Turn.used
 USED_INCOME: Final = 1

@@ -210,7 +210,7 @@ class Knowledge(CharacterKnowledge):
     # -- hearing ---------------------------------------------------------------------------------------------------
     def learn(self, event: Event) -> None:
         """Take in one event as this seat hears it."""
-        what, seat, other, arg, cards = event
+        what, seat, other, arg, cards, _ = event
         self.heard += 1
         seen = cards != ev.HIDDEN_CARDS
         if not (self.learn_of_the_deck(what, seat, arg, cards, seen)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 Json = dict[str, Any]                       # a part of a position or view
 Cards = tuple[int, ...]
 Task = tuple[int, int, int]                 # (step, seat, argument): a pending decision
-Event = tuple[int, int, int, int, Cards]    # (what, seat, other seat or source, argument, cards)
+Event = tuple[int, int, int, int, Cards, int]   # (what, seat, other seat, argument, cards, source)
 
 NONE: Final[Cards] = ()
 
@@ -197,10 +197,11 @@ class State:
                      None if self.lap is None else self.lap.clone(), self.rung, self.ended, None)
 
     # -- telling ---------------------------------------------------------------------------------------------------
-    def emit(self, what: int, seat: int, other: int = -1, arg: int = 0, cards: Cards = NONE) -> None:
+    def emit(self, what: int, seat: int, other: int = -1, arg: int = 0, cards: Cards = NONE,
+             source: int = -1) -> None:
         """The only way out for what happens; events.py says who may know which part."""
         if self.log is not None:
-            self.log.append((what, seat, other, arg, cards))
+            self.log.append((what, seat, other, arg, cards, source))
 
     # -- deciding --------------------------------------------------------------------------------------------------
     def push(self, step: int, seat: int, arg: int) -> None:

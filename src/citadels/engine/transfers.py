@@ -1,54 +1,59 @@
-"""What passes between players, and between a player and the bank."""
+"""What passes between players, and between a player and the bank; the source is the card by which it does."""
 from __future__ import annotations
 
 from citadels.engine.events import CROWNED, EARNED, GAINED, GAVE, PAID, TOOK, TOOK_GOLD
-from citadels.engine.state import State, without
+from citadels.engine.state import NONE, State, without
 
 
-def earn(g: State, seat: int, gold: int, source: int = -1) -> None:
-    """Gold from the bank, and what it comes by: a district's kind, a character's source; -1 for what is not told."""
+def acting(g: State) -> int:
+    """The character whose turn it is, as a source."""
+    return g.setup.characters[g.turn.character].source
+
+
+def earn(g: State, seat: int, gold: int, source: int) -> None:
+    """Gold from the bank."""
     g.players[seat].gold += gold
-    g.emit(EARNED, seat, source, gold)
+    g.emit(EARNED, seat, -1, gold, NONE, source)
 
 
 def gain_cards(g: State, seat: int, n: int, source: int = -1) -> None:
-    """Cards from the top of the deck, as far as there are any, and what they come by; -1: gathering alone."""
+    """Cards from the top of the deck, as far as there are any; without a source by gathering alone."""
     cards = g.draw(n)
     if cards:
         g.players[seat].hand += cards
-        g.emit(GAINED, seat, source, len(cards), cards)
+        g.emit(GAINED, seat, -1, len(cards), cards, source)
 
 
-def take_gold(g: State, seat: int, other: int, gold: int) -> None:
+def take_gold(g: State, seat: int, other: int, gold: int, source: int) -> None:
     g.players[other].gold -= gold
     g.players[seat].gold += gold
-    g.emit(TOOK_GOLD, seat, other, gold)
+    g.emit(TOOK_GOLD, seat, other, gold, NONE, source)
 
 
-def take_random_card(g: State, seat: int, other: int) -> None:
+def take_random_card(g: State, seat: int, other: int, source: int) -> None:
     giver = g.players[other]
-    take_card(g, seat, other, giver.hand[g.random(len(giver.hand))])
+    take_card(g, seat, other, giver.hand[g.random(len(giver.hand))], source)
 
 
-def take_card(g: State, seat: int, other: int, card: int) -> None:
+def take_card(g: State, seat: int, other: int, card: int, source: int) -> None:
     """A chosen card, from a hand that was looked at."""
     g.players[other].hand = without(g.players[other].hand, card)
     g.players[seat].hand += (card,)
-    g.emit(TOOK, seat, other, 0, (card,))
+    g.emit(TOOK, seat, other, 0, (card,), source)
 
 
-def give_card(g: State, seat: int, other: int, card: int) -> None:
+def give_card(g: State, seat: int, other: int, card: int, source: int) -> None:
     giver = g.players[seat]
     giver.hand = without(giver.hand, card)
     g.players[other].hand += (card,)
-    g.emit(GAVE, seat, other, 0, (card,))
+    g.emit(GAVE, seat, other, 0, (card,), source)
 
 
-def move_crown(g: State, seat: int) -> None:
+def move_crown(g: State, seat: int, source: int) -> None:
     if g.crown == seat:
         return
     g.crown = seat
-    g.emit(CROWNED, seat)
+    g.emit(CROWNED, seat, -1, 0, NONE, source)
     if g.setup.thrones:
         for owner in range(len(g.players)):
             throne = g.players[owner].names & g.setup.thrones
@@ -56,14 +61,14 @@ def move_crown(g: State, seat: int) -> None:
                 earn(g, owner, 1, throne.bit_length() - 1)
 
 
-def pay_bank(g: State, seat: int, gold: int) -> None:
+def pay_bank(g: State, seat: int, gold: int, source: int) -> None:
     if gold:
         g.players[seat].gold -= gold
-        g.emit(PAID, seat, -1, gold)
+        g.emit(PAID, seat, -1, gold, NONE, source)
 
 
-def pay_player(g: State, seat: int, other: int, gold: int) -> None:
+def pay_player(g: State, seat: int, other: int, gold: int, source: int) -> None:
     if gold:
         g.players[seat].gold -= gold
         g.players[other].gold += gold
-        g.emit(PAID, seat, other, gold)
+        g.emit(PAID, seat, other, gold, NONE, source)

@@ -111,7 +111,7 @@ def number(move: int) -> None:
 
 
 def source_word(source: int) -> str:
-    """What somebody gains something by: a card, a character, or districts of a type."""
+    """What something happens by: a card, a character, or districts of a type."""
     if source >= BY_TYPE:
         return TYPE_WORDS[source - BY_TYPE]
     return CARD_WORDS[source] if source < BY_CHARACTER else CHARACTER_WORDS[source - BY_CHARACTER]

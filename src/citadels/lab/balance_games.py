@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 
-END: Final[Event] = (ROUND_BEGAN, -1, -1, 0, ())    # the round that never comes
+END: Final[Event] = (ROUND_BEGAN, -1, -1, 0, (), -1)    # the round that never comes
 
 
 def work(settings: Json, first: int, count: int) -> dict[str, pa.Table]:
@@ -99,7 +99,7 @@ def _held_and_built(state: State) -> tuple[list[tuple[int, int, int]], dict[int,
     holders: dict[int, int] = {}
     number = -1
     assert state.log is not None
-    for what, seat, other, arg, cards in [*state.log.entries[: state.log.size], END]:
+    for what, seat, other, arg, cards, _ in [*state.log.entries[: state.log.size], END]:
         if what == PICKED:
             holders[arg] = seat
         elif what == THEATER_PLAYED:

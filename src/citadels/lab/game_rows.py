@@ -142,7 +142,7 @@ class SeatEvents:
     def _follow_characters(self, events: list[Event], laps: bool) -> None:
         holders: dict[int, int] = {}    # the characters of a round, and who has them
         marks: dict[int, int] = {}      # Common City: the character that waits for a murder, and for a spell
-        for what, seat, other, arg, cards in events:
+        for what, seat, other, arg, cards, _ in events:
             if what == PICKED:
                 holders[arg] = seat
             elif what == ROUND_BEGAN or what == LAP_BEGAN:
@@ -163,7 +163,7 @@ class SeatEvents:
         self._end_round(holders)
 
     def _follow_possessions(self, events: list[Event]) -> None:
-        for what, seat, other, arg, _ in events:
+        for what, seat, other, arg, _, _ in events:
             if what == BUILT:
                 self.built[seat].append(arg)
             elif what == ROBBED:

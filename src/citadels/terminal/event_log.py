@@ -13,6 +13,8 @@ from citadels.terminal.log_writer import LogEntry, LogWriter
 UNSAID_AFTER: Final = (
     "destroyed", "laid-out", "sold", "resisted", "tumbled", "asked-fortune", "cheered", "launched", "discarded",
 )
+# What somebody let pass, where that has words of its own.
+LET_PASS: Final = {"theater": "event-theater-unused", "bell-tower": "event-bell-unrung"}
 # What may come between two events that are told together.
 BETWEEN: Final = ("discarded", "put-up", "bid", "let-pass")
 
@@ -37,11 +39,11 @@ class EventLog(LogWriter):
         self.before = ""
         self.building: str | None = None
         self.price: int | None = None
-        self.last_built = ""
         self.launched = False  # a district is about to give way to another
         self.last: Event | None = None  # told last, and may be told together with another of its kind
         self.last_at = 0  # so many clauses there were then
         self.last_subject: int | None = None  # whom the line was about before it
+        self.last_cause: str | None = None  # and by which that happened
         self.auction = False
         self.first = False  # a city is complete
         self.handlers: dict[str, Callable[[Event], None]] = {
@@ -183,10 +185,8 @@ class EventLog(LogWriter):
     def let_pass(self, event: Event) -> None:
         if self.auction:
             self.bidding(event)
-        elif self.character is None:
-            self.clause(event, "event-theater-unused")
         else:
-            self.clause(event, "event-bell-unrung" if self.last_built == "bell-tower" else "event-let-pass")
+            self.clause(event, LET_PASS.get(event.get("source") or "", "event-let-pass"))
 
     # -- turns -------------------------------------------------------------------------------------------------------
     def called(self, event: Event) -> None:
@@ -214,6 +214,8 @@ class EventLog(LogWriter):
         self.leave_turn()
 
     def crowned(self, event: Event) -> None:
+        if event.get("source") == "acrobat":
+            return  # told when it was played
         if self.seat is None or self.seat == event["seat"]:
             self.clause(event)
         else:
@@ -253,10 +255,10 @@ class EventLog(LogWriter):
         same = last is not None and all(last.get(part) == event.get(part) for part in ("seat", "source"))
         if last is not None and same and 0 < len(self.clauses) == self.last_at:
             self.clauses.pop()
-            self.subject = self.last_subject
+            self.subject, self.cause = self.last_subject, self.last_cause
             cards = [*(last.get("cards") or ()), *(event.get("cards") or ())]
             event = {**event, "gold": last["gold"] + event["gold"], "cards": cards}
-        self.last_subject = self.subject
+        self.last_subject, self.last_cause = self.subject, self.cause
         self.clause(event, message)
         self.last = event
         self.last_at = len(self.clauses)
@@ -279,8 +281,7 @@ class EventLog(LogWriter):
 
     def paid(self, event: Event) -> None:
         if event["player"] is not None:
-            # The Diplomat pays for districts; whoever else pays a player pays tax, where that goes to a player.
-            taxed = self.fmt.facts.ranks.get("tax-collector") == 2 and self.character != "diplomat"
+            taxed = event.get("source") == "tax-collector"
             self.clause(event, "event-paid-tax" if taxed else "event-paid-player")
         elif self.building is not None:
             self.price = event["gold"]
@@ -289,7 +290,6 @@ class EventLog(LogWriter):
 
     def built(self, event: Event) -> None:
         price = self.price
-        self.last_built = event["district"]
         self.building = self.price = None
         if self.before == "confiscated":
             return

@@ -96,13 +96,19 @@ class Formatter:
     def type(self, type: str) -> str:
         return mark(type, texts.text(f"type-{type}", self.lang), f"type-{type}")
 
-    def source(self, source: str) -> tuple[str, str]:
-        """What somebody gains something by: which kind of thing it is, and in words."""
+    def source(self, source: str, title: str | None) -> dict[str, str]:
+        """What something happens by, for one who was last seen as `title`: see events.ftl."""
         if source in TYPES:
-            return "type", self.say("source-type", type=self.type(source))
-        if source in self.facts.ranks:
-            return "character", self.say("source-character", character=self.character(source))
-        return "card", self.say("source-card", card=self.card(source))
+            said = self.say("source-type", type=self.type(source))
+            return {"by": "type", "source": said, "why": said, "cause": self.type(source)}
+        if source not in self.facts.ranks:
+            card = self.card(source)
+            return {"by": "card", "source": self.say("source-card", card=card), "why": self.say("why-card", card=card),
+                    "cause": card}
+        character = self.character(source)
+        by, message = ("character", "source-character") if source == title else ("other", "why-other")
+        said = self.say(message, character=character)
+        return {"by": by, "source": said, "why": said, "cause": character}
 
     def letter(self, type: str) -> str:
         return mark(type, texts.text(f"letter-{type}", self.lang))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from citadels.facts import TYPES
 from citadels.shapes import Event
 from citadels.terminal.formatting import Formatter, sentence
 
@@ -42,6 +43,7 @@ class LogWriter:
         self.heading = ""
         self.clauses: list[str] = []
         self.subject: int | None = None
+        self.cause: str | None = None  # by which the last clause happened
 
     # -- lines -------------------------------------------------------------------------------------------------------
     def close(self) -> None:
@@ -53,6 +55,7 @@ class LogWriter:
             self.line(told, "")
         self.clauses = []
         self.subject = None
+        self.cause = None
 
     def line(self, told: str, tone: str) -> None:
         self.write(self.fmt.say("sentence", told=sentence(told)), tone)
@@ -111,6 +114,7 @@ class LogWriter:
         else:
             self.clauses.append(said)
             self.subject = actor
+            self.cause = event.get("source")
 
     def args(self, event: Event, actor: int | None, target: int | None, full: bool) -> dict[str, str | int]:
         fmt = self.fmt
@@ -122,13 +126,16 @@ class LogWriter:
             "target": "self" if target == actor else "me" if target is not None and target == me else "other",
             "by": "nothing",
             "source": "",
+            "why": "",
+            "cause": "",
         }
+        source = event.get("source")
+        if source is not None and not self.goes_without_saying(event, source, actor, full):
+            args.update(fmt.source(source, None if actor is None else self.titles.get(actor)))
         for part, value in event.items():
-            if value is None or part in ("event", "seat", "player", "secret"):
+            if value is None or part in ("event", "seat", "player", "secret", "source"):
                 continue
-            if part == "source":
-                args["by"], args["source"] = fmt.source(str(value))
-            elif part in ("character", "signed", "flower", "gave", "received"):
+            if part in ("character", "signed", "flower", "gave", "received"):
                 args[part] = fmt.character(str(value))
             elif part in ("district", "for"):
                 args[part] = fmt.card(str(value))
@@ -141,3 +148,9 @@ class LogWriter:
             elif isinstance(value, int):
                 args[part] = value
         return args
+
+    def goes_without_saying(self, event: Event, source: str, actor: int | None, full: bool) -> bool:
+        """Whether the line already names what an event happens by."""
+        titled = full and actor is not None and actor != self.fmt.seat and self.titles.get(actor) == source
+        again = not full and source == self.cause and source not in TYPES
+        return titled or again or source == event.get("district")

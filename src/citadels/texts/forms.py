@@ -57,4 +57,13 @@ def functions(attribute: Attribute) -> dict[str, Any]:
         found = MARKED.search(str(told))
         return (attribute(found[2], str(wanted)) or "") if found else ""
 
-    return {"FORM": form, "TRAIT": trait}
+    return {"FORM": form, "TRAIT": trait, "BEFORE": before}
+
+
+def before(word: object, told: object) -> str:
+    """The Italian "a" or "e" as it is before the name of a person: with a d, if that begins with the same vowel."""
+    name = str(told)
+    found = MARKED.match(name)
+    if found:
+        name = found[3] if found[1] == "player" else ""  # cards may get an article yet
+    return f"{word}d" if name[:1].lower() == str(word) else str(word)

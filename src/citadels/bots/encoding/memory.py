@@ -68,7 +68,7 @@ class History:
             self.heard += 1
 
     def hear(self, event: Event) -> None:
-        what, seat, _, arg, cards = event
+        what, seat, _, arg, cards, _ = event
         if what == ev.REVEALED or what == ev.TURNED_UP:
             bit = 1 << arg
             self.shown[seat] |= bit
@@ -120,8 +120,8 @@ class TableMemory(History):
 
     def tell(self, event: Event) -> None:
         """Tell every seat what it may know of an event about characters."""
-        what, seat, other, arg, cards = event
-        _, _, _, open_arg, open_cards = redact(event, -1)
+        what, seat, other, arg, cards, _ = event
+        _, _, _, open_arg, open_cards, _ = redact(event, -1)
         for listener in self.seats:
             known = self.knowledge[listener]
             if what == ev.REVEALED and len(known.held[seat]) == 1:

@@ -21,7 +21,7 @@ class TaxCollectorClassic(Character):
         first = g.setup.by_rank[1]
         builder = g.holder(first)
         if builder >= 0 and builder != seat and not g.setup.characters[first].bewitches and g.players[builder].fresh:
-            pay_player(g, builder, seat, min(1, g.players[builder].gold))
+            pay_player(g, builder, seat, min(1, g.players[builder].gold), self.source)
 
     def called(self, g: State) -> bool:
         """Whether it taxes now."""
@@ -30,7 +30,7 @@ class TaxCollectorClassic(Character):
     def on_anyone_ends(self, g: State, seat: int) -> None:
         taxer = g.wielder(self.id)
         if taxer >= 0 and taxer != seat and self.called(g) and g.turn.used & USED_BUILT:
-            pay_player(g, seat, taxer, min(1, g.players[seat].gold))
+            pay_player(g, seat, taxer, min(1, g.players[seat].gold), self.source)
 
 
 class EmperorClassic(Emperor):
@@ -43,7 +43,7 @@ class EmperorClassic(Emperor):
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_POWER
         other = move - CROWN
-        move_crown(g, other)
+        move_crown(g, other, self.source)
         if g.players[other].gold or g.players[other].hand:
             g.push(GRANTING, other, seat)
 

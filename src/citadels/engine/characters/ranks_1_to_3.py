@@ -23,7 +23,7 @@ from citadels.engine.refusal import (
     THEIR_HAND_EMPTY,
     Refusal,
 )
-from citadels.engine.state import State
+from citadels.engine.state import NONE, State
 from citadels.engine.transfers import gain_cards, take_gold, take_random_card
 from citadels.engine.verbs import (
     BRIBE,
@@ -72,6 +72,7 @@ class Namer(Character):
 
 class Assassin(Namer):
     word = "assassin"
+    kills = True
     name_rule = "DX-ASSASSIN-1"
 
     def why(self, g: State, seat: int, move: int) -> Refusal | None:
@@ -82,7 +83,7 @@ class Assassin(Namer):
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_POWER
         g.round.killed = move - NAME
-        g.emit(KILLED, seat, -1, move - NAME)
+        g.emit(KILLED, seat, -1, move - NAME, NONE, self.source)
         if g.setup.resister >= 0:
             holder = g.holder(move - NAME)
             free = holder != seat or not g.turn.used & USED_ACTION
@@ -105,7 +106,7 @@ class Witch(Namer):
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.round.bewitched = move - NAME
-        g.emit(BEWITCHED, seat, -1, move - NAME)
+        g.emit(BEWITCHED, seat, -1, move - NAME, NONE, self.source)
         g.suspended = g.turn
         g.pop()
         go_on(g)
@@ -152,7 +153,7 @@ class Thief(Namer):
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_POWER
         g.round.robbed = move - NAME
-        g.emit(MARKED, seat, -1, move - NAME)
+        g.emit(MARKED, seat, -1, move - NAME, NONE, self.source)
 
 
 class Spy(Character):
@@ -177,15 +178,15 @@ class Spy(Character):
         other = (move - SPY_ON) // 5
         type = (move - SPY_ON) % 5
         victim = g.players[other]
-        g.emit(SPIED, seat, other, type)
-        g.emit(LOOKED, seat, other, 0, victim.hand)
+        g.emit(SPIED, seat, other, type, NONE, self.source)
+        g.emit(LOOKED, seat, other, 0, victim.hand, self.source)
         matches = 0
         for kind in victim.hand:
             if g.setup.districts[kind].type == type:
                 matches += 1
         gold = min(matches, victim.gold)
         if gold:
-            take_gold(g, seat, other, gold)
+            take_gold(g, seat, other, gold, self.source)
         gain_cards(g, seat, matches, self.source)
 
 
@@ -255,9 +256,9 @@ class Magician(Character):
         other = move - SWAP
         mine, theirs = g.players[seat], g.players[other]
         mine.hand, theirs.hand = theirs.hand, mine.hand
-        g.emit(SWAPPED, seat, other)
-        g.emit(NEW_HAND, seat, -1, len(mine.hand), mine.hand)
-        g.emit(NEW_HAND, other, -1, len(theirs.hand), theirs.hand)
+        g.emit(SWAPPED, seat, other, 0, NONE, self.source)
+        g.emit(NEW_HAND, seat, -1, len(mine.hand), mine.hand, self.source)
+        g.emit(NEW_HAND, other, -1, len(theirs.hand), theirs.hand, self.source)
 
 
 class Wizard(Character):
@@ -282,7 +283,7 @@ class Wizard(Character):
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_POWER
-        g.emit(LOOKED, seat, move - LOOK, 0, g.players[move - LOOK].hand)
+        g.emit(LOOKED, seat, move - LOOK, 0, g.players[move - LOOK].hand, self.source)
         g.push(TAKING, seat, move - LOOK)
 
 
@@ -311,7 +312,7 @@ class Seer(Character):
         for step in range(1, len(g.players)):
             other = (seat + step) % len(g.players)
             if g.players[other].hand:
-                take_random_card(g, seat, other)
+                take_random_card(g, seat, other, self.source)
                 owed.append(other)
         g.turn.owed = tuple(owed)
         g.push(RETURNING, seat, 0)

@@ -27,7 +27,7 @@ from citadels.engine.refusal import (
     TOO_POOR,
     Refusal,
 )
-from citadels.engine.state import State
+from citadels.engine.state import NONE, State
 from citadels.engine.transfers import earn, gain_cards, move_crown, take_gold, take_random_card
 from citadels.engine.verbs import ALMS, BONUS, BORROW, CROWN, GIVE, GIVE_GOLD, INCOME_N, TAKE_CARD, TAKE_GOLD
 
@@ -39,12 +39,12 @@ class King(Character):
     income_rule = "DX-KING-1"
 
     def on_reveal(self, g: State, seat: int) -> None:
-        move_crown(g, seat)
+        move_crown(g, seat, self.source)
 
     def on_end_round(self, g: State, seat: int) -> bool:
         late_reveal(g, seat, self.id)
         if not g.round.acrobat:
-            move_crown(g, seat)
+            move_crown(g, seat, self.source)
         late_crown(g, seat)
         return False
 
@@ -77,14 +77,14 @@ class Emperor(Character):
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_POWER
         other = move - CROWN
-        move_crown(g, other)
+        move_crown(g, other, self.source)
         giver = g.players[other]
         if giver.gold and giver.hand:
             g.push(TOLLING, seat, other)
         elif giver.gold:
-            take_gold(g, seat, other, 1)
+            take_gold(g, seat, other, 1, self.source)
         elif giver.hand:
-            take_random_card(g, seat, other)
+            take_random_card(g, seat, other, self.source)
 
     def on_end_round(self, g: State, seat: int) -> bool:
         late_reveal(g, seat, self.id)
@@ -156,7 +156,7 @@ class Abbot(Character):
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_POWER
-        take_gold(g, seat, move - ALMS, 1)
+        take_gold(g, seat, move - ALMS, 1, self.source)
 
 
 class Cardinal(Character):
@@ -265,7 +265,7 @@ class Alchemist(Character):
     def on_end_turn(self, g: State, seat: int) -> None:
         if g.turn.paid:
             g.players[seat].gold += g.turn.paid
-            g.emit(REFUNDED, seat, -1, g.turn.paid)
+            g.emit(REFUNDED, seat, -1, g.turn.paid, NONE, self.source)
 
 
 class Trader(Character):

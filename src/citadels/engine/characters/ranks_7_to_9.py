@@ -3,7 +3,18 @@ from __future__ import annotations
 
 from citadels.engine.card import Answers, Character, used_up
 from citadels.engine.characters.ranks_4_to_6 import Extra, bonus_waits
-from citadels.engine.cities import add, bury, carry_over, cost, guarded, raze, shielded, surcharge, wall_rule
+from citadels.engine.cities import (
+    add,
+    bury,
+    carry_over,
+    cost,
+    district_of,
+    guarded,
+    raze,
+    shielded,
+    surcharge,
+    wall_rule,
+)
 from citadels.engine.events import AIMED, BEAUTIFIED, DREW, LAID_OUT, SEIZED, TAXED
 from citadels.engine.ids import (
     CITY,
@@ -33,7 +44,7 @@ from citadels.engine.refusal import (
     TOO_DEAR,
     Refusal,
 )
-from citadels.engine.state import State, places, standing, without
+from citadels.engine.state import NONE, State, places, standing, without
 from citadels.engine.transfers import earn, gain_cards, pay_bank, pay_player
 from citadels.engine.verbs import BEAUTIFY, BONUS_CARDS, BONUS_GOLD, DESTROY, EXCHANGE, FOR, SEIZE, STUDY
 
@@ -101,7 +112,7 @@ class Scholar(Character):
             gain_cards(g, seat, 1, self.source)
             return
         g.turn.drawn = g.draw(7)
-        g.emit(DREW, seat, self.source, len(g.turn.drawn), g.turn.drawn)
+        g.emit(DREW, seat, -1, len(g.turn.drawn), g.turn.drawn, self.source)
         g.push(STUDYING, seat, 1)
 
 
@@ -204,16 +215,16 @@ class Warlord(Raider):
         self.begin_act(g)
         owner = (move - DESTROY) // CITY
         item = standing(g.players[owner].city, (move - DESTROY) % CITY)
-        pay_bank(g, seat, self.raid_price(g, owner, item))
-        ruins = raze(g, owner, item, seat)
+        pay_bank(g, seat, self.raid_price(g, owner, item), self.source)
+        ruins = raze(g, owner, item, seat, self.source)
         mourner = mourning(g, seat)
         if mourner < 0:
-            bury(g, owner, ruins)
+            bury(g, owner, ruins, self.source)
             return
         g.turn.aside = ruins[:1]
-        g.emit(LAID_OUT, -1, -1, ruins[0])
+        g.emit(LAID_OUT, -1, -1, ruins[0], NONE, district_of(g, mourner, g.setup.mourners))
         if len(ruins) > 1:
-            bury(g, owner, ruins[1:])
+            bury(g, owner, ruins[1:], self.source)
         g.push(MOURNING, mourner, ruins[0])
 
 
@@ -274,7 +285,7 @@ class Diplomat(Raider):
 
     def use(self, g: State, seat: int, move: int) -> None:
         self.begin_act(g)
-        g.emit(AIMED, seat, (move - EXCHANGE) // CITY, (move - EXCHANGE) % CITY // 2)
+        g.emit(AIMED, seat, (move - EXCHANGE) // CITY, (move - EXCHANGE) % CITY // 2, NONE, self.source)
         g.push(EXCHANGING, seat, move - EXCHANGE)
 
 
@@ -307,8 +318,8 @@ class Marshal(Raider):
         owner = (move - SEIZE) // CITY
         victim = g.players[owner]
         item = standing(victim.city, (move - SEIZE) % CITY)
-        g.emit(SEIZED, seat, owner, item & KIND)
-        pay_player(g, seat, owner, self.raid_price(g, owner, item))
+        g.emit(SEIZED, seat, owner, item & KIND, NONE, self.source)
+        pay_player(g, seat, owner, self.raid_price(g, owner, item), self.source)
         g.settle(victim, without(victim.city, item))
         carry_over(g, owner, seat, item)
         add(g, seat, item)
@@ -365,10 +376,10 @@ class Artist(Character):
         g.turn.used |= USED_AGAIN if self.spent(g, USED_POWER) else USED_POWER
         player = g.players[seat]
         kind = move - BEAUTIFY
-        pay_bank(g, seat, 1)
+        pay_bank(g, seat, 1, self.source)
         i = player.city.index(kind)
         g.settle(player, (*player.city[:i], kind + STAR, *player.city[i + 1:]))
-        g.emit(BEAUTIFIED, seat, -1, kind)
+        g.emit(BEAUTIFIED, seat, -1, kind, NONE, self.source)
 
 
 class TaxCollector(Extra):
@@ -390,4 +401,4 @@ class TaxCollector(Extra):
         if g.players[owner].gold > 0 and not exempt:
             g.players[owner].gold -= 1
             g.tax += 1
-            g.emit(TAXED, owner, -1, 1)
+            g.emit(TAXED, owner, -1, 1, NONE, self.source)

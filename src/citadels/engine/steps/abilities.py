@@ -16,6 +16,7 @@ from citadels.engine.state import NONE, State, places, standing, without
 from citadels.engine.steps.step import Step
 from citadels.engine.steps.turn import Keeping, keep_card
 from citadels.engine.transfers import (
+    acting,
     gain_cards,
     give_card,
     move_crown,
@@ -67,7 +68,7 @@ class Signing(Step):
         g.pop()
         g.round.signed = g.turn.tokens[0]
         g.round.unsigned = tuple(sorted(g.turn.tokens[1:]))
-        g.emit(WARRANTED, seat, -1, g.turn.tokens[0], g.setup.by_ranks(g.turn.tokens))
+        g.emit(WARRANTED, seat, -1, g.turn.tokens[0], g.setup.by_ranks(g.turn.tokens), acting(g))
         g.turn.tokens = NONE
 
 
@@ -89,7 +90,7 @@ class Confiscating(Step):
         if move == CONFISCATE:
             building.confiscate(g, seat, arg)
         else:
-            g.emit(LET_PASS, seat)
+            g.emit(LET_PASS, seat, -1, 0, NONE, g.setup.characters[g.setup.issuer].source)
             building.finish(g, g.turn.seat)
 
     def why(self, g: State, seat: int, arg: int, move: int) -> Refusal:
@@ -116,7 +117,8 @@ class Threatening(Step):
         g.round.flower = g.turn.tokens[0]
         g.round.plain = move - THREATEN
         g.turn.tokens = NONE
-        g.emit(THREATENED, seat, -1, g.round.flower, g.setup.by_ranks((g.round.flower, g.round.plain)))
+        threats = g.setup.by_ranks((g.round.flower, g.round.plain))
+        g.emit(THREATENED, seat, -1, g.round.flower, threats, acting(g))
 
     def why(self, g: State, seat: int, arg: int, move: int) -> Refusal:
         return Refusal((unthreatened(g, move - THREATEN) if VERB[move] == THREATEN else "") or self.rule)
@@ -137,16 +139,17 @@ class Turning(Step):
 
     def choose(self, g: State, seat: int, arg: int, move: int) -> None:
         g.pop()
+        source = g.setup.characters[g.setup.blackmailer].source
         if move == PASS:
-            g.emit(LET_PASS, seat)
+            g.emit(LET_PASS, seat, -1, 0, NONE, source)
             return
         g.round.turned = True
         victim = g.turn.seat
         flowered = g.round.flower == arg
-        g.emit(TURNED_OVER, seat, victim, 1 if flowered else 0)
+        g.emit(TURNED_OVER, seat, victim, 1 if flowered else 0, NONE, source)
         gold = g.players[victim].gold
         if flowered and victim != seat and gold > 0:
-            take_gold(g, seat, victim, gold)
+            take_gold(g, seat, victim, gold, source)
 
 
 class Redrawing(Step):
@@ -166,14 +169,14 @@ class Redrawing(Step):
         if move != DONE:
             player.hand = without(player.hand, move - PUT)
             g.turn.aside = (*g.turn.aside, move - PUT)
-            g.emit(PUT_ASIDE, seat, -1, 0, (move - PUT,))
+            g.emit(PUT_ASIDE, seat, -1, 0, (move - PUT,), acting(g))
             return
         g.pop()
         cards = g.turn.aside
         g.turn.aside = NONE
         if cards:
-            bury(g, seat, cards)
-            gain_cards(g, seat, len(cards), g.setup.characters[g.turn.character].source)
+            bury(g, seat, cards, acting(g))
+            gain_cards(g, seat, len(cards), acting(g))
 
 
 class Taking(Step):
@@ -193,7 +196,7 @@ class Taking(Step):
 
     def choose(self, g: State, seat: int, arg: int, move: int) -> None:
         g.pop()
-        take_card(g, seat, arg, move - TAKE)
+        take_card(g, seat, arg, move - TAKE, acting(g))
         g.push(USING, seat, move - TAKE)
 
 
@@ -244,7 +247,7 @@ class Returning(Step):
     def choose(self, g: State, seat: int, arg: int, move: int) -> None:
         other = g.turn.owed[0]
         g.turn.owed = g.turn.owed[1:]
-        give_card(g, seat, other, move - GIVE)
+        give_card(g, seat, other, move - GIVE, acting(g))
         if not g.turn.owed:
             g.pop()
 
@@ -266,9 +269,9 @@ class Tolling(Step):
     def choose(self, g: State, seat: int, arg: int, move: int) -> None:
         g.pop()
         if move == TAKE_GOLD:
-            take_gold(g, seat, arg, 1)
+            take_gold(g, seat, arg, 1, acting(g))
         else:
-            take_random_card(g, seat, arg)
+            take_random_card(g, seat, arg, acting(g))
 
 
 class Crowning(Step):
@@ -289,7 +292,8 @@ class Crowning(Step):
 
     def choose(self, g: State, seat: int, arg: int, move: int) -> None:
         g.pop()
-        move_crown(g, move - CROWN)
+        noble = g.round.killed if g.setup.edition.course.hides else g.turn.character
+        move_crown(g, move - CROWN, g.setup.characters[noble].source)
         late_crown(g, seat)
         g.setup.edition.course.after_crowning(g)
 
@@ -330,7 +334,7 @@ class Studying(Keeping):
         g.turn.drawn = NONE
         g.lay_deck(g.shuffled(g.deck() + rest))
         if g.log is not None:
-            g.emit(SHUFFLED, seat, -1, len(rest), tuple(sorted(rest)))
+            g.emit(SHUFFLED, seat, -1, len(rest), tuple(sorted(rest)), acting(g))
 
 
 class Exchanging(Step):
@@ -362,8 +366,8 @@ class Exchanging(Step):
         theirs = standing(other.city, arg % CITY)
         own = standing(mine.city, move - FOR)
         gold = acting_diplomat(g).difference(g, owner, theirs, own)
-        g.emit(EXCHANGED, seat, owner, theirs & KIND, (own & KIND,))
-        pay_player(g, seat, owner, gold)
+        g.emit(EXCHANGED, seat, owner, theirs & KIND, (own & KIND,), acting(g))
+        pay_player(g, seat, owner, gold, acting(g))
         g.settle(mine, without(mine.city, own))
         g.settle(other, (*without(other.city, theirs), own))
         carry_over(g, seat, owner, own)

@@ -13,7 +13,7 @@ from citadels.engine.steps.abilities import Taking
 from citadels.engine.steps.step import Step
 from citadels.engine.steps.turn import Keeping, keep_card
 from citadels.engine.transfers import move_crown, take_card
-from citadels.engine.verbs import ACROBAT, BUILD, CASH, KEEP_CARD, PASS, STRONGMAN, TAKE, VERB
+from citadels.engine.verbs import ACROBAT, BUILD, CANNONBALL, CASH, FORTUNE, KEEP_CARD, PASS, STRONGMAN, TAKE, VERB
 
 
 class Resisting(Step):
@@ -37,7 +37,7 @@ class Resisting(Step):
         if seat == g.turn.seat:
             g.turn.used |= USED_ACTION
         g.round.killed = -1
-        g.emit(RESISTED, seat, -1, arg)
+        g.emit(RESISTED, seat, -1, arg, NONE, g.setup.resister)
         play_from_hand(g, seat, g.setup.resister)
 
 
@@ -59,15 +59,15 @@ class Tumbling(Step):
         g.pop()
         if move == ACROBAT:
             g.round.acrobat = True
-            g.emit(TUMBLED, seat)
+            g.emit(TUMBLED, seat, -1, 0, NONE, g.setup.tumbler)
             play_from_hand(g, seat, g.setup.tumbler)
-            move_crown(g, seat)
+            move_crown(g, seat, g.setup.tumbler)
         go_on(g)
 
 
 def play_from_hand(g: State, seat: int, kind: int) -> None:
     g.players[seat].hand = without(g.players[seat].hand, kind)
-    bury(g, seat, (kind,))
+    bury(g, seat, (kind,), kind)
 
 
 class Visiting(Keeping):
@@ -86,7 +86,7 @@ class Visiting(Keeping):
         keep_card(g, seat, move - KEEP_CARD)
         rest = g.turn.drawn
         g.turn.drawn = NONE
-        bury(g, seat, rest)
+        bury(g, seat, rest, g.setup.booth)
         g.push(CASHING, arg // 3, arg % 3)
 
 
@@ -112,7 +112,7 @@ class Cashing(Step):
         set_booths(g, seat, row[:arg] + row[arg + 1:])
         g.players[seat].gold += gold
         g.discard = (*g.discard, g.setup.booth)
-        g.emit(CASHED, seat, -1, gold, (g.setup.booth,))
+        g.emit(CASHED, seat, -1, gold, (g.setup.booth,), g.setup.booth)
 
 
 class FortuneTaking(Taking):
@@ -123,7 +123,7 @@ class FortuneTaking(Taking):
 
     def choose(self, g: State, seat: int, arg: int, move: int) -> None:
         g.pop()
-        take_card(g, seat, arg, move - TAKE)
+        take_card(g, seat, arg, move - TAKE, g.setup.kind_of_verb[FORTUNE])
 
 
 class Launching(Step):
@@ -152,6 +152,7 @@ class Launching(Step):
         player.hand = without(player.hand, kind)
         g.turn.building = kind
         g.emit(ANNOUNCED, seat, -1, kind)
-        building.pay_gold(g, seat, g.setup.districts[kind].cost - g.setup.districts[old & KIND].cost)
-        destroy(g, seat, old, seat)
+        cannonball = g.setup.kind_of_verb[CANNONBALL]
+        building.pay_gold(g, seat, g.setup.districts[kind].cost - g.setup.districts[old & KIND].cost, cannonball)
+        destroy(g, seat, old, seat, cannonball)
         building.finish(g, seat)

@@ -1,7 +1,7 @@
 """Decisions that the classic cards add."""
 from __future__ import annotations
 
-from citadels.engine.cities import bury
+from citadels.engine.cities import bury, district_of
 from citadels.engine.districts import each_card
 from citadels.engine.events import (
     COMPLETED,
@@ -17,7 +17,7 @@ from citadels.engine.flow import leave, resume, victim, welcome
 from citadels.engine.ids import ACTING
 from citadels.engine.state import NONE, State, without
 from citadels.engine.steps.step import Step
-from citadels.engine.transfers import give_card
+from citadels.engine.transfers import acting, give_card
 from citadels.engine.verbs import GIVE, GIVE_GOLD, LIGHTHOUSE, PASS, RING, SILENCE, THANKS, USE_GRAVEYARD
 
 
@@ -43,9 +43,9 @@ class Granting(Step):
         if move == GIVE_GOLD:
             g.players[seat].gold -= 1
             g.players[arg].gold += 1
-            g.emit(GAVE_GOLD, seat, arg, 1)
+            g.emit(GAVE_GOLD, seat, arg, 1, NONE, acting(g))
         else:
-            give_card(g, seat, arg, move - GIVE)
+            give_card(g, seat, arg, move - GIVE, acting(g))
 
 
 class Mourning(Step):
@@ -64,12 +64,13 @@ class Mourning(Step):
     def choose(self, g: State, seat: int, arg: int, move: int) -> None:
         g.pop()
         g.turn.aside = NONE
+        graveyard = district_of(g, seat, g.setup.mourners)
         if move == PASS:
-            bury(g, seat, (arg,))
+            bury(g, seat, (arg,), graveyard)
             return
         g.players[seat].gold -= 1
         g.players[seat].hand = (*g.players[seat].hand, arg)
-        g.emit(SALVAGED, seat, -1, arg)
+        g.emit(SALVAGED, seat, -1, arg, NONE, graveyard)
 
 
 class Searching(Step):
@@ -96,7 +97,7 @@ class Searching(Step):
             deck = without(deck, taken[0])
             g.players[seat].hand += taken
         g.lay_deck(g.shuffled(deck))
-        g.emit(FETCHED, seat, -1, len(taken), taken)
+        g.emit(FETCHED, seat, -1, len(taken), taken, district_of(g, seat, g.setup.searchers))
 
 
 class Ringing(Step):
@@ -111,12 +112,13 @@ class Ringing(Step):
 
     def choose(self, g: State, seat: int, arg: int, move: int) -> None:
         g.pop()
+        tower = district_of(g, seat, g.setup.ringers)
         if move == PASS:
-            g.emit(LET_PASS, seat)
+            g.emit(LET_PASS, seat, -1, 0, NONE, tower)
             return
         before = [g.complete(player) for player in g.players]
         g.rung = True
-        g.emit(RANG, seat)
+        g.emit(RANG, seat, -1, 0, NONE, tower)
         for other in range(len(g.players)):
             if not before[other] and g.complete(g.players[other]):
                 g.first |= 1 << other
@@ -139,11 +141,12 @@ class Thanking(Step):
     def choose(self, g: State, seat: int, arg: int, move: int) -> None:
         g.pop()
         welcome(g, seat)
+        ballroom = district_of(g, arg, g.setup.ballrooms)
         if move == THANKS:
-            g.emit(THANKED, seat, arg)
+            g.emit(THANKED, seat, arg, 0, NONE, ballroom)
             g.push(ACTING, seat, 0)
             return
-        g.emit(SILENT, seat, arg)
+        g.emit(SILENT, seat, arg, 0, NONE, ballroom)
         g.setup.characters[g.turn.character].on_silence(g, seat)
         if victim(g):
             resume(g)

@@ -176,7 +176,7 @@ class Acting(Step):
             return
         g.turn.gathered = True
         g.turn.drawn = g.draw(drawn)
-        g.emit(DREW, seat, more_drawn, len(g.turn.drawn), g.turn.drawn)
+        g.emit(DREW, seat, -1, len(g.turn.drawn), g.turn.drawn, more_drawn)
         g.push(KEEPING, seat, kept)
 
     def why(self, g: State, seat: int, arg: int, move: int) -> Refusal:
@@ -380,6 +380,7 @@ class Answering(Step):
     def choose(self, g: State, seat: int, arg: int, move: int) -> None:
         g.pop()
         blackmailer = g.wielder(g.setup.blackmailer)
+        source = g.setup.characters[g.setup.blackmailer].source
         if move == BRIBE:
             bribe = g.players[seat].gold // 2
             if g.round.flower == arg:
@@ -389,9 +390,9 @@ class Answering(Step):
             g.players[seat].gold -= bribe
             if blackmailer >= 0:
                 g.players[blackmailer].gold += bribe
-            g.emit(BRIBED, seat, blackmailer, bribe)
+            g.emit(BRIBED, seat, blackmailer, bribe, NONE, source)
             return
         g.round.answered |= 1 << arg
-        g.emit(REFUSED, seat, -1, arg)
+        g.emit(REFUSED, seat, -1, arg, NONE, source)
         if blackmailer >= 0:
             g.push(TURNING, blackmailer, arg)

@@ -2,8 +2,11 @@
 ###
 ### $who is the one who acts, and is empty where the clause goes on about the same one. $actor is "me" if that is the
 ### reader. $player is the other one; $target is "me" if that is the reader, "self" if it is the one who acts.
-### -cards is said to those who may know the cards, -me to the one whose character is meant. $source is what somebody
-### gains something by, in the words of one of the messages source-…; it may be empty. $by says which of them.
+### -cards is said to those who may know the cards, -me to the one whose character is meant.
+### What happens by a card says so: $source is what somebody gains something by, and $why by what anything else happens,
+### in the words of the messages source-… and why-…. $cause is the bare name of the card. All three are empty where the
+### line names it already, or where no card did it. $by is "type", "card", "character" (of the one who acts), "other" (a
+### character that another player has, or had), or "nothing".
 
 ## Selection
 
@@ -24,11 +27,11 @@ event-set-aside = { $who } { $actor ->
 event-theater = { $who } { $actor ->
     [me] разменяш
    *[other] разменя
-} персонажи с { FORM($player, "obj") }
+} чрез Театъра персонажи с { FORM($player, "obj") }
 event-theater-known = { $who } { $actor ->
     [me] разменяш
    *[other] разменя
-} персонажи с { FORM($player, "obj") }: { $gave } срещу { $received }
+} чрез Театъра персонажи с { FORM($player, "obj") }: { $gave } срещу { $received }
 event-theater-unused = { $who } не { $actor ->
     [me] използваш
    *[other] използва
@@ -70,15 +73,21 @@ event-robbed = { $who } { $target ->
         [me] взимаш
        *[other] взима
     }
-} цялото злато ({ $gold })
+} цялото злато: { $gold } { $by ->
+    [nothing] { "" }
+   *[other] ({ $cause })
+}
 event-crowned = { $who } { $actor ->
     [me] взимаш
    *[other] взима
-} короната
-event-crowned-other = { $who } { $actor ->
-    [me] даваш
-   *[other] дава
-} короната на { FORM($player, "obj") }
+} короната { $why }
+event-crowned-other = { $who } { TRAIT($player, "person") ->
+    [me] ти дава короната
+   *[other] { $actor ->
+        [me] даваш
+       *[other] дава
+    } короната на { $player }
+} { $why }
 
 ## Gold and cards
 
@@ -111,18 +120,18 @@ event-buried = { $who } { $actor ->
 } { $count ->
     [one] { $count } карта
    *[other] { $count } карти
-} под тестето
+} под тестето { $why }
 event-buried-cards = { $who } { $actor ->
     [me] слагаш
    *[other] слага
-} { $cards } под тестето
+} { $cards } под тестето { $why }
 event-shuffled = { $who } { $actor ->
     [me] размесваш
    *[other] размесва
 } { $count ->
     [one] другата карта
    *[other] другите { $count }
-} в тестето
+} в тестето { $why }
 event-gained = { $who } { $actor ->
     [me] теглиш
    *[other] тегли
@@ -147,38 +156,52 @@ event-earned = { $who } { $by ->
 source-type = от { FORM($type, "pl") } сгради
 source-character = като { $character }
 source-card = чрез { FORM($card, "obj") }
+why-card = чрез { FORM($card, "obj") }
+why-other = ({ $character })
 event-put-aside = { $who } { $actor ->
     [me] отделяш
    *[other] отделя
-} карта
+} карта { $why }
 event-paid = { $who } { $actor ->
     [me] плащаш
    *[other] плаща
-} { $gold } злато
-event-paid-player = { $who } { $actor ->
-    [me] плащаш
-   *[other] плаща
-} { $gold } злато на { FORM($player, "obj") } за сградата
+} { $gold } злато { $by ->
+    [card] ({ $cause })
+   *[other] { $why }
+}
+event-paid-player = { $who } { TRAIT($player, "person") ->
+    [me] ти плаща { $gold } злато
+   *[other] { $actor ->
+        [me] плащаш
+       *[other] плаща
+    } { $gold } злато на { $player }
+} за сградата { $why }
 event-refunded = { $who } { $actor ->
     [me] получаваш
    *[other] получава
-} обратно { $gold } злато като Алхимик
+} обратно { $gold } злато { $why }
 event-taxed = { $who } { $actor ->
     [me] плащаш
    *[other] плаща
-} { $gold } злато данък
-event-paid-tax = { $who } { $actor ->
-    [me] плащаш
-   *[other] плаща
-} { $gold } злато данък на { FORM($player, "obj") }
-event-gave-gold = { $who } { $actor ->
-    [me] даваш
-   *[other] дава
-} { $gold } злато на { FORM($player, "obj") } за короната
+} { $gold } злато данък { $why }
+event-paid-tax = { $who } { TRAIT($player, "person") ->
+    [me] ти плаща { $gold } злато данък
+   *[other] { $actor ->
+        [me] плащаш
+       *[other] плаща
+    } { $gold } злато данък на { $player }
+} { $why }
+event-gave-gold = { $who } { TRAIT($player, "person") ->
+    [me] ти дава { $gold } злато
+   *[other] { $actor ->
+        [me] даваш
+       *[other] дава
+    } { $gold } злато на { $player }
+} за короната { $why }
 event-discarded = { $who } { $actor ->
     [me] изчистваш
    *[other] изчиства
-} { $cards }
+} { $cards } { $why }
 event-reshuffled = изчистените карти стават ново тесте от { $count ->
     [one] { $count } карта
    *[other] { $count } карти
@@ -209,7 +232,7 @@ event-confiscated = { $who } { $actor ->
        *[m] твоя { $district }
     }
    *[other] { FORM($district, "obj") } на { $player }
-}
+} { $why }
 event-destroyed = { $who } { $actor ->
     [me] разрушаваш
    *[other] разрушава
@@ -227,7 +250,7 @@ event-destroyed = { $who } { $actor ->
        *[m] собствения си { $district }
     }
    *[other] { FORM($district, "obj") } на { $player }
-}
+} { $why }
 event-stored = { $who } { $actor ->
     [me] слагаш
    *[other] слага
@@ -242,11 +265,11 @@ event-found-under = { $who } { $actor ->
 } и { $count ->
     [one] картата
    *[other] { $count }-те карти
-} под него
+} под Музея
 event-found-under-cards = { $who } { $actor ->
     [me] получаваш
    *[other] получава
-} и това, което е под него: { $cards }
+} и това, което е под Музея: { $cards }
 event-beautified = { $who } { $actor ->
     [me] разкрасяваш
    *[other] разкрасява
@@ -255,7 +278,7 @@ event-beautified = { $who } { $actor ->
     [n] своето
     [p] своите
    *[m] своя
-} { $district }
+} { $district } { $why }
 event-completed = { $who } { $actor ->
     [me] завършваш
    *[other] завършва
@@ -275,7 +298,7 @@ event-salvaged = { $who } { $actor ->
 event-searched = { $who } { $actor ->
     [me] преглеждаш
    *[other] преглежда
-} тестето
+} тестето с Фара
 event-fetched = { $who } { $actor ->
     [me] взимаш
    *[other] взима
@@ -284,10 +307,10 @@ event-fetched-cards = { $who } { $actor ->
     [me] взимаш
    *[other] взима
 } { $cards } от тестето с Фара
-event-fetched-nothing = { $who } не { $actor ->
-    [me] взимаш
-   *[other] взима
-} нищо от тестето
+event-fetched-nothing = { $who } { $actor ->
+    [me] преглеждаш тестето с Фара и не взимаш
+   *[other] преглежда тестето с Фара и не взима
+} нищо
 event-rang = { $who } { $actor ->
     [me] удряш
    *[other] удря
@@ -300,10 +323,13 @@ event-bell-unrung = { $who } не { $actor ->
     [me] удряш
    *[other] удря
 } камбаната
-event-thanked = { $who } { $actor ->
-    [me] благодариш
-   *[other] благодари
-} на { FORM($player, "obj") } за бала
+event-thanked = { $who } { TRAIT($player, "person") ->
+    [me] ти благодари
+   *[other] { $actor ->
+        [me] благодариш
+       *[other] благодари
+    } на { $player }
+} за бала
 event-silent = { $who } { $actor ->
     [me] мълчиш
    *[other] мълчи
@@ -391,10 +417,13 @@ event-bid = { $who } { $actor ->
     [me] даваш
    *[other] дава
 } { $gold } злато
-event-auctioned = { $who } { $actor ->
-    [me] продаваш
-   *[other] продава
-} на търг { $cards } за { $gold } злато, купувач: { $player }
+event-auctioned = { $who } { TRAIT($player, "person") ->
+    [me] ти продава на търг { $cards }
+   *[other] { $actor ->
+        [me] продаваш
+       *[other] продава
+    } на търг { $cards } на { $player }
+} за { $gold } злато
 event-auctioned-nobody = { $who } не { $actor ->
     [me] намираш
    *[other] намира
@@ -432,11 +461,11 @@ event-bewitched-me = { $who } омагьосва { FORM($character, "obj") }: т
 event-resumed = { $who } { $actor ->
     [me] продължаваш
    *[other] продължава
-} като { $character }
+} като { $character } { $why }
 event-warranted = { $who } { $actor ->
     [me] слагаш
    *[other] слага
-} заповеди на { FORM($characters, "obj") }
+} заповеди на { FORM($characters, "obj") } { $why }
 event-warranted-known = { $who } { $actor ->
     [me] слагаш
    *[other] слага
@@ -445,24 +474,27 @@ event-warranted-me = { $who } слага заповед на { FORM($character, 
 event-threatened = { $who } { $actor ->
     [me] слагаш
    *[other] слага
-} заплахи на { FORM($characters, "obj") }
+} заплахи на { FORM($characters, "obj") } { $why }
 event-threatened-known = { $who } { $actor ->
     [me] слагаш
    *[other] слага
 } заплахи на { FORM($characters, "obj") }, цветето е за { FORM($flower, "obj") }
 event-threatened-me = { $who } слага заплаха на { FORM($character, "obj") }: това си ти
 event-bribed = { $who } { $actor ->
-    [me] плащаш
-   *[other] плаща
-} подкуп от { $gold } злато на { FORM($player, "obj") }
+    [me] плащаш подкуп от { $gold } злато на { FORM($player, "obj") }
+   *[other] { TRAIT($player, "person") ->
+        [me] ти плаща подкуп от { $gold } злато
+       *[other] плаща подкуп от { $gold } злато на { $player }
+    }
+} { $why }
 event-bribed-nobody = { $who } { $actor ->
     [me] плащаш
    *[other] плаща
-} подкуп от { $gold } злато
+} подкуп от { $gold } злато { $why }
 event-refused = { $who } { $actor ->
     [me] отказваш да платиш
    *[other] отказва да плати
-} подкуп
+} подкуп { $why }
 event-turned-over = { $who } { $actor ->
     [me] обръщаш
    *[other] обръща
@@ -476,20 +508,23 @@ event-turned-over = { $who } { $actor ->
 event-let-pass = { $who } { $actor ->
     [me] пасуваш
    *[other] пасува
-}
+} { $why }
 event-looked = { $who } { $actor ->
     [me] разглеждаш
    *[other] разглежда
 } { $target ->
     [me] ръката ти
    *[other] ръката на { $player }
-}
+} { $why }
 event-looked-cards = { $who } { $actor ->
     [me] разглеждаш
    *[other] разглежда
 } { $target ->
     [me] ръката ти
    *[other] ръката на { $player }
+}{ $by ->
+    [nothing] { "" }
+   *[other] { " " }{ $why }
 }: { $cards }
 event-spied = { $who } { $actor ->
     [me] търсиш
@@ -498,7 +533,7 @@ event-spied = { $who } { $actor ->
 event-swapped = { $who } { $actor ->
     [me] разменяш
    *[other] разменя
-} ръката си с { FORM($player, "obj") }
+} ръката си с { FORM($player, "obj") } { $why }
 event-new-hand = { $who } вече { $count ->
     [0] { $actor ->
         [me] нямаш карти
@@ -517,30 +552,45 @@ event-new-hand-cards = { $who } вече { $actor ->
     [me] държиш
    *[other] държи
 } { $cards }
-event-took = { $who } { $actor ->
-    [me] взимаш
-   *[other] взима
-} карта от { FORM($player, "obj") }
-event-took-cards = { $who } { $actor ->
-    [me] взимаш
-   *[other] взима
-} { $cards } от { FORM($player, "obj") }
-event-gave = { $who } { $actor ->
-    [me] даваш
-   *[other] дава
-} карта на { FORM($player, "obj") }
-event-gave-cards = { $who } { $actor ->
-    [me] даваш
-   *[other] дава
-} { $cards } на { FORM($player, "obj") }
-event-took-gold = { $who } { $actor ->
-    [me] взимаш
-   *[other] взима
-} { $gold } злато от { FORM($player, "obj") }
+event-took = { $who } { TRAIT($player, "person") ->
+    [me] ти взима карта
+   *[other] { $actor ->
+        [me] взимаш
+       *[other] взима
+    } карта от { $player }
+} { $why }
+event-took-cards = { $who } { TRAIT($player, "person") ->
+    [me] ти взима { $cards }
+   *[other] { $actor ->
+        [me] взимаш
+       *[other] взима
+    } { $cards } от { $player }
+} { $why }
+event-gave = { $who } { TRAIT($player, "person") ->
+    [me] ти дава карта
+   *[other] { $actor ->
+        [me] даваш
+       *[other] дава
+    } карта на { $player }
+} { $why }
+event-gave-cards = { $who } { TRAIT($player, "person") ->
+    [me] ти дава { $cards }
+   *[other] { $actor ->
+        [me] даваш
+       *[other] дава
+    } { $cards } на { $player }
+} { $why }
+event-took-gold = { $who } { TRAIT($player, "person") ->
+    [me] ти взима { $gold } злато
+   *[other] { $actor ->
+        [me] взимаш
+       *[other] взима
+    } { $gold } злато от { $player }
+} { $why }
 event-borrowed = { $who } { $actor ->
     [me] взимаш
    *[other] взима
-} { $gold } злато от { FORM($player, "obj") } срещу карти
+} { $gold } злато от { FORM($player, "obj") } срещу карти { $why }
 event-aimed = { $who } { $actor ->
     [me] избираш
    *[other] избира
@@ -552,7 +602,7 @@ event-aimed = { $who } { $actor ->
        *[m] твоя { $district }
     }
    *[other] { FORM($district, "obj") } на { $player }
-}
+} { $why }
 event-exchanged = { $who } { $actor ->
     [me] разменяш
    *[other] разменя
@@ -564,7 +614,7 @@ event-exchanged = { $who } { $actor ->
        *[m] твоя { $district }
     }
    *[other] { FORM($district, "obj") } на { $player }
-}
+} { $why }
 event-seized = { $who } { $actor ->
     [me] превземаш
    *[other] превзема
@@ -576,7 +626,7 @@ event-seized = { $who } { $actor ->
        *[m] твоя { $district }
     }
    *[other] { FORM($district, "obj") } на { $player }
-}
+} { $why }
 
 ## The end
 

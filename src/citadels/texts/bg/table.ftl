@@ -4,6 +4,7 @@
 
 you = ти
     .obj = теб
+    .person = me
 titled = { $name } ({ $character })
 sentence = { $told }.
 clauses = { $first }; { $next }

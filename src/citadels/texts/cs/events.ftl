@@ -2,8 +2,11 @@
 ###
 ### $who is the one who acts, and is empty where the clause goes on about the same one. $actor is "me" if that is the
 ### reader. $player is the other one; $target is "me" if that is the reader, "self" if it is the one who acts.
-### -cards is said to those who may know the cards, -me to the one whose character is meant. $source is what somebody
-### gains something by, in the words of one of the messages source-…; it may be empty. $by says which of them.
+### -cards is said to those who may know the cards, -me to the one whose character is meant.
+### What happens by a card says so: $source is what somebody gains something by, and $why by what anything else happens,
+### in the words of the messages source-… and why-…. $cause is the bare name of the card. All three are empty where the
+### line names it already, or where no card did it. $by is "type", "card", "character" (of the one who acts), "other" (a
+### character that another player has, or had), or "nothing".
 ###
 ### In Czech no clause with $who has "se", "si" or "ti": its place would depend on whether $who is empty. So the verbs are
 ### such as need none: vyměňuje, nahlíží do, prohledává. Only what is done to the reader for good or ill always names who
@@ -28,14 +31,14 @@ event-set-aside = { $who } { $actor ->
 event-theater = { $who } { $actor ->
     [me] vyměňuješ
    *[other] vyměňuje
-} postavu s { TRAIT($player, "person") ->
+} díky Divadlu postavu s { TRAIT($player, "person") ->
     [me] { FORM($player, "ins") }
    *[other] hráčem { $player }
 }
 event-theater-known = { $who } { $actor ->
     [me] vyměňuješ
    *[other] vyměňuje
-} postavu s { TRAIT($player, "person") ->
+} díky Divadlu postavu s { TRAIT($player, "person") ->
     [me] { FORM($player, "ins") }
    *[other] hráčem { $player }
 }: { FORM($gave, "acc") } za { FORM($received, "acc") }
@@ -76,18 +79,21 @@ event-robbed = { $who } { $target ->
         [me] bereš
        *[other] bere
     }
-} všechny mince, celkem { $gold }
+} všechny mince, celkem { $gold } { $by ->
+    [nothing] { "" }
+   *[other] ({ $cause })
+}
 event-crowned = { $who } { $actor ->
     [me] bereš
    *[other] bere
-} korunu
+} korunu { $why }
 event-crowned-other = { $who } { TRAIT($player, "person") ->
     [me] ti dává korunu
    *[other] { $actor ->
         [me] dáváš
        *[other] dává
     } korunu hráči { $player }
-}
+} { $why }
 
 ## Gold and cards
 
@@ -126,11 +132,11 @@ event-buried = { $who } { $actor ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
-}
+} { $why }
 event-buried-cards = { $who } { $actor ->
     [me] dáváš
    *[other] dává
-} dospod balíčku { FORM($cards, "acc") }
+} dospod balíčku { FORM($cards, "acc") } { $why }
 event-shuffled = { $who } { $actor ->
     [me] mícháš
    *[other] míchá
@@ -138,7 +144,7 @@ event-shuffled = { $who } { $actor ->
     [one] { $count } kartu
     [few] { $count } karty
    *[other] { $count } karet
-}
+} { $why }
 event-gained = { $who } { $actor ->
     [me] dobíráš
    *[other] dobírá
@@ -168,10 +174,12 @@ event-earned = { $who } { $by ->
 source-type = za { FORM($type, "pl") } budovy
 source-character = jako { $character }
 source-card = díky { FORM($card, "dat") }
+why-card = ({ $card })
+why-other = ({ $character })
 event-put-aside = { $who } { $actor ->
     [me] dáváš
    *[other] dává
-} stranou kartu
+} stranou kartu { $why }
 event-paid = { $who } { $actor ->
     [me] platíš
    *[other] platí
@@ -179,6 +187,9 @@ event-paid = { $who } { $actor ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
+} { $by ->
+    [card] ({ $cause })
+   *[other] { $why }
 }
 event-paid-player = { $who } { TRAIT($player, "person") ->
     [me] ti platí
@@ -190,15 +201,15 @@ event-paid-player = { $who } { TRAIT($player, "person") ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
-}
+} { $why }
 event-refunded = { $who } { $actor ->
     [me] dostáváš
    *[other] dostává
-} jako Alchymista zpět { $gold ->
+} zpět { $gold ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
-}
+} { $why }
 event-taxed = { $who } { $actor ->
     [me] platíš
    *[other] platí
@@ -206,7 +217,7 @@ event-taxed = { $who } { $actor ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
-}
+} { $why }
 event-paid-tax = { $who } { TRAIT($player, "person") ->
     [me] ti platí
    *[other] { $actor ->
@@ -217,7 +228,7 @@ event-paid-tax = { $who } { TRAIT($player, "person") ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
-}
+} { $why }
 event-gave-gold = { $who } { TRAIT($player, "person") ->
     [me] ti dává
    *[other] { $actor ->
@@ -228,11 +239,11 @@ event-gave-gold = { $who } { TRAIT($player, "person") ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
-}
+} { $why }
 event-discarded = { $who } { $actor ->
     [me] odhazuješ
    *[other] odhazuje
-} { FORM($cards, "acc") }
+} { FORM($cards, "acc") } { $why }
 event-reshuffled = z odhazovacího balíčku je nový dobírací balíček: { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -263,7 +274,7 @@ event-confiscated = { $who } { $actor ->
 } { $target ->
     [me] tvou budovu { $district }
    *[other] { FORM($district, "acc") } hráče { $player }
-}
+} { $why }
 event-destroyed = { $who } { $actor ->
     [me] bouráš
    *[other] bourá
@@ -271,7 +282,7 @@ event-destroyed = { $who } { $actor ->
     [me] tvou budovu { $district }
     [self] vlastní { FORM($district, "acc") }
    *[other] { FORM($district, "acc") } hráče { $player }
-}
+} { $why }
 event-stored = { $who } { $actor ->
     [me] vkládáš
    *[other] vkládá
@@ -295,7 +306,7 @@ event-found-under-cards = { $who } { $actor ->
 event-beautified = { $who } { $actor ->
     [me] zkrášluješ
    *[other] zkrášluje
-} { FORM($district, "acc") }
+} { FORM($district, "acc") } { $why }
 event-completed = { $who } { $actor ->
     [me] dokončuješ
    *[other] dokončuje
@@ -315,7 +326,7 @@ event-salvaged = { $who } { $actor ->
 event-searched = { $who } { $actor ->
     [me] prohledáváš
    *[other] prohledává
-} balíček
+} díky Majáku balíček
 event-fetched = { $who } { $actor ->
     [me] bereš
    *[other] bere
@@ -325,9 +336,9 @@ event-fetched-cards = { $who } { $actor ->
    *[other] bere
 } díky Majáku z balíčku { FORM($cards, "acc") }
 event-fetched-nothing = { $who } { $actor ->
-    [me] nebereš
-   *[other] nebere
-} z balíčku nic
+    [me] prohledáváš díky Majáku balíček a nic nebereš
+   *[other] prohledává díky Majáku balíček a nic nebere
+}
 event-rang = { $who } { $actor ->
     [me] zvoníš
    *[other] zvoní
@@ -512,11 +523,11 @@ event-bewitched-me = { $who } očarovává { FORM($character, "acc") }, a to jsi
 event-resumed = { $who } { $actor ->
     [me] hraješ dál
    *[other] hraje dál
-} za { FORM($character, "acc") }
+} za { FORM($character, "acc") } { $why }
 event-warranted = { $who } { $actor ->
     [me] vydáváš
    *[other] vydává
-} příkazy na { FORM($characters, "acc") }
+} příkazy na { FORM($characters, "acc") } { $why }
 event-warranted-known = { $who } { $actor ->
     [me] vydáváš
    *[other] vydává
@@ -525,7 +536,7 @@ event-warranted-me = { $who } vydává příkaz na tvou postavu: { $character }
 event-threatened = { $who } { $actor ->
     [me] posíláš
    *[other] posílá
-} výhrůžky { FORM($characters, "dat") }
+} výhrůžky { FORM($characters, "dat") } { $why }
 event-threatened-known = { $who } { $actor ->
     [me] posíláš
    *[other] posílá
@@ -544,7 +555,7 @@ event-bribed = { $who } { $actor ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
-}
+} { $why }
 event-bribed-nobody = { $who } { $actor ->
     [me] platíš
    *[other] platí
@@ -552,11 +563,11 @@ event-bribed-nobody = { $who } { $actor ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
-}
+} { $why }
 event-refused = { $who } { $actor ->
     [me] odmítáš
    *[other] odmítá
-} zaplatit výpalné
+} zaplatit výpalné { $why }
 event-turned-over = { $who } { $actor ->
     [me] otáčíš
    *[other] otáčí
@@ -570,20 +581,23 @@ event-turned-over = { $who } { $actor ->
 event-let-pass = { $who } { $actor ->
     [me] pasuješ
    *[other] pasuje
-}
+} { $why }
 event-looked = { $who } { $target ->
     [me] ti nahlíží do karet
    *[other] { $actor ->
         [me] nahlížíš
        *[other] nahlíží
     } do karet hráče { $player }
-}
+} { $why }
 event-looked-cards = { $who } { $target ->
     [me] ti nahlíží do karet
    *[other] { $actor ->
         [me] nahlížíš
        *[other] nahlíží
     } do karet hráče { $player }
+}{ $by ->
+    [nothing] { "" }
+   *[other] { " " }{ $why }
 }: { $cards }
 event-spied = { $who } { $actor ->
     [me] špehuješ
@@ -598,7 +612,7 @@ event-swapped = { $who } { TRAIT($player, "person") ->
         [me] vyměňuješ
        *[other] vyměňuje
     } všechny karty s hráčem { $player }
-}
+} { $why }
 event-new-hand = { $who } { $count ->
     [0] teď { $actor ->
         [me] nemáš
@@ -623,28 +637,28 @@ event-took = { $who } { TRAIT($player, "person") ->
         [me] bereš
        *[other] bere
     } od hráče { $player }
-} kartu
+} kartu { $why }
 event-took-cards = { $who } { TRAIT($player, "person") ->
     [me] ti bere
    *[other] { $actor ->
         [me] bereš
        *[other] bere
     } od hráče { $player }
-} { FORM($cards, "acc") }
+} { FORM($cards, "acc") } { $why }
 event-gave = { $who } { TRAIT($player, "person") ->
     [me] ti dává kartu
    *[other] { $actor ->
         [me] dáváš
        *[other] dává
     } kartu hráči { $player }
-}
+} { $why }
 event-gave-cards = { $who } { TRAIT($player, "person") ->
     [me] ti dává { FORM($cards, "acc") }
    *[other] { $actor ->
         [me] dáváš
        *[other] dává
     } { FORM($cards, "acc") } hráči { $player }
-}
+} { $why }
 event-took-gold = { $who } { TRAIT($player, "person") ->
     [me] ti bere
    *[other] { $actor ->
@@ -655,7 +669,7 @@ event-took-gold = { $who } { TRAIT($player, "person") ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
-}
+} { $why }
 event-borrowed = { $who } { $actor ->
     [me] kupuješ
    *[other] kupuje
@@ -666,28 +680,28 @@ event-borrowed = { $who } { $actor ->
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
-}
+} { $why }
 event-aimed = { $who } { $actor ->
     [me] chceš
    *[other] chce
 } výměnou získat { $target ->
     [me] tvou budovu { $district }
    *[other] { FORM($district, "acc") } hráče { $player }
-}
+} { $why }
 event-exchanged = { $who } { $actor ->
     [me] vyměňuješ
    *[other] vyměňuje
 } { FORM($for, "acc") } za { $target ->
     [me] tvou budovu { $district }
    *[other] { FORM($district, "acc") } hráče { $player }
-}
+} { $why }
 event-seized = { $who } { $actor ->
     [me] zabíráš
    *[other] zabírá
 } { $target ->
     [me] tvou budovu { $district }
    *[other] { FORM($district, "acc") } hráče { $player }
-}
+} { $why }
 
 ## The end
 

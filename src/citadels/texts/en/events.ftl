@@ -2,8 +2,11 @@
 ###
 ### $who is the one who acts, and is empty where the clause goes on about the same one. $actor is "me" if that is the
 ### reader. $player is the other one; $target is "me" if that is the reader, "self" if it is the one who acts.
-### -cards is said to those who may know the cards, -me to the one whose character is meant. $source is what somebody
-### gains something by, in the words of one of the messages source-…; it may be empty. $by says which of them.
+### -cards is said to those who may know the cards, -me to the one whose character is meant.
+### What happens by a card says so: $source is what somebody gains something by, and $why by what anything else happens,
+### in the words of the messages source-… and why-…. $cause is the bare name of the card. All three are empty where the
+### line names it already, or where no card did it. $by is "type", "card", "character" (of the one who acts), "other" (a
+### character that another player has, or had), or "nothing".
 
 ## Selection
 
@@ -22,13 +25,13 @@ event-set-aside = { $who } { $actor ->
    *[other] sets
 } the { $character } aside, face down
 event-theater = { $who } { $actor ->
-    [me] exchange
-   *[other] exchanges
-} characters with { $player }
+    [me] use
+   *[other] uses
+} the Theater to exchange characters with { $player }
 event-theater-known = { $who } { $actor ->
-    [me] exchange
-   *[other] exchanges
-} characters with { $player }: the { $gave } for the { $received }
+    [me] use
+   *[other] uses
+} the Theater to exchange characters with { $player }: the { $gave } for the { $received }
 event-theater-unused = { $who } { $actor ->
     [me] don't use
    *[other] doesn't use
@@ -64,15 +67,21 @@ event-robbed = { $who } { $actor ->
        *[other] themselves
     }
    *[other] { $player }
-} of all { $gold } gold
+} of { $gold ->
+    [one] 1 gold
+   *[other] all { $gold } gold
+} { $by ->
+    [nothing] { "" }
+   *[other] ({ $cause })
+}
 event-crowned = { $who } { $actor ->
     [me] take
    *[other] takes
-} the crown
+} the crown { $why }
 event-crowned-other = { $who } { $actor ->
     [me] give
    *[other] gives
-} the crown to { $player }
+} the crown to { $player } { $why }
 
 ## Gold and cards
 
@@ -105,18 +114,18 @@ event-buried = { $who } { $actor ->
 } { $count ->
     [one] 1 card
    *[other] { $count } cards
-} under the deck
+} under the deck { $why }
 event-buried-cards = { $who } { $actor ->
     [me] put
    *[other] puts
-} { $cards } under the deck
+} { $cards } under the deck { $why }
 event-shuffled = { $who } { $actor ->
     [me] shuffle
    *[other] shuffles
 } the other { $count ->
     [one] card
    *[other] { $count }
-} into the deck
+} into the deck { $why }
 event-gained = { $who } { $actor ->
     [me] draw
    *[other] draws
@@ -141,38 +150,43 @@ event-earned = { $who } { $by ->
 source-type = for { FORM($type, "lower") } districts
 source-character = as the { $character }
 source-card = with the { $card }
+why-card = with the { $card }
+why-other = ({ $character })
 event-put-aside = { $who } { $actor ->
     [me] put
    *[other] puts
-} a card aside
+} a card aside { $why }
 event-paid = { $who } { $actor ->
     [me] pay
    *[other] pays
-} { $gold } gold
+} { $gold } gold { $by ->
+    [card] ({ $cause })
+   *[other] { $why }
+}
 event-paid-player = { $who } { $actor ->
     [me] pay
    *[other] pays
-} { $player } { $gold } gold for the district
+} { $player } { $gold } gold for the district { $why }
 event-refunded = { $who } { $actor ->
     [me] get
    *[other] gets
-} { $gold } gold back as the Alchemist
+} { $gold } gold back { $why }
 event-taxed = { $who } { $actor ->
     [me] pay
    *[other] pays
-} { $gold } gold in tax
+} { $gold } gold in tax { $why }
 event-paid-tax = { $who } { $actor ->
     [me] pay
    *[other] pays
-} { $player } { $gold } gold in tax
+} { $player } { $gold } gold in tax { $why }
 event-gave-gold = { $who } { $actor ->
     [me] give
    *[other] gives
-} { $player } { $gold } gold for the crown
+} { $player } { $gold } gold for the crown { $why }
 event-discarded = { $who } { $actor ->
     [me] discard
    *[other] discards
-} { $cards }
+} { $cards } { $why }
 event-reshuffled = the discard pile becomes a new deck of { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -198,7 +212,7 @@ event-confiscated = { $who } { $actor ->
 } { $target ->
     [me] your
    *[other] { $player }'s
-} { $district }
+} { $district } { $why }
 event-destroyed = { $who } { $actor ->
     [me] destroy
    *[other] destroys
@@ -209,7 +223,7 @@ event-destroyed = { $who } { $actor ->
        *[other] their
     } own { $district }
    *[other] { $player }'s { $district }
-}
+} { $why }
 event-stored = { $who } { $actor ->
     [me] put
    *[other] puts
@@ -224,15 +238,15 @@ event-found-under = { $who } { $actor ->
 } { $count ->
     [one] the card
    *[other] the { $count } cards
-} under it as well
+} under the Museum as well
 event-found-under-cards = { $who } { $actor ->
     [me] get
    *[other] gets
-} the cards under it: { $cards }
+} the cards under the Museum: { $cards }
 event-beautified = { $who } { $actor ->
     [me] beautify your
    *[other] beautifies their
-} { $district }
+} { $district } { $why }
 event-completed = { $who } { $actor ->
     [me] are
    *[other] is
@@ -252,7 +266,7 @@ event-salvaged = { $who } { $actor ->
 event-searched = { $who } { $actor ->
     [me] look
    *[other] looks
-} through the deck
+} through the deck with the Lighthouse
 event-fetched = { $who } { $actor ->
     [me] take
    *[other] takes
@@ -262,9 +276,9 @@ event-fetched-cards = { $who } { $actor ->
    *[other] takes
 } { $cards } from the deck with the Lighthouse
 event-fetched-nothing = { $who } { $actor ->
-    [me] take
-   *[other] takes
-} nothing from the deck
+    [me] look through the deck with the Lighthouse and take
+   *[other] looks through the deck with the Lighthouse and takes
+} nothing
 event-rang = { $who } { $actor ->
     [me] ring
    *[other] rings
@@ -402,11 +416,11 @@ event-bewitched-me = { $who } bewitches the { $character }: that's you
 event-resumed = { $who } { $actor ->
     [me] continue
    *[other] continues
-} as the { $character }
+} as the { $character } { $why }
 event-warranted = { $who } { $actor ->
     [me] place
    *[other] places
-} warrants on the { $characters }
+} warrants on the { $characters } { $why }
 event-warranted-known = { $who } { $actor ->
     [me] place
    *[other] places
@@ -415,7 +429,7 @@ event-warranted-me = { $who } places a warrant on you, the { $character }
 event-threatened = { $who } { $actor ->
     [me] place
    *[other] places
-} threats on the { $characters }
+} threats on the { $characters } { $why }
 event-threatened-known = { $who } { $actor ->
     [me] place
    *[other] places
@@ -424,15 +438,15 @@ event-threatened-me = { $who } places a threat on you, the { $character }
 event-bribed = { $who } { $actor ->
     [me] bribe
    *[other] bribes
-} { $player } with { $gold } gold
+} { $player } with { $gold } gold { $why }
 event-bribed-nobody = { $who } { $actor ->
     [me] pay
    *[other] pays
-} a bribe of { $gold } gold
+} a bribe of { $gold } gold { $why }
 event-refused = { $who } { $actor ->
     [me] refuse
    *[other] refuses
-} to pay a bribe
+} to pay a bribe { $why }
 event-turned-over = { $who } { $actor ->
     [me] reveal
    *[other] reveals
@@ -446,21 +460,24 @@ event-turned-over = { $who } { $actor ->
 event-let-pass = { $who } { $actor ->
     [me] let
    *[other] lets
-} it pass
+} it pass { $why }
 event-looked = { $who } { $actor ->
     [me] look
    *[other] looks
 } at { $target ->
     [me] your
    *[other] { $player }'s
-} hand
+} hand { $why }
 event-looked-cards = { $who } { $actor ->
     [me] look
    *[other] looks
 } at { $target ->
     [me] your
    *[other] { $player }'s
-} hand: { $cards }
+} hand{ $by ->
+    [nothing] { "" }
+   *[other] { " " }{ $why }
+}: { $cards }
 event-spied = { $who } { $actor ->
     [me] spy
    *[other] spies
@@ -468,7 +485,7 @@ event-spied = { $who } { $actor ->
 event-swapped = { $who } { $actor ->
     [me] swap
    *[other] swaps
-} hands with { $player }
+} hands with { $player } { $why }
 event-new-hand = { $who } now { $actor ->
     [me] hold
    *[other] holds
@@ -483,48 +500,48 @@ event-new-hand-cards = { $who } now { $actor ->
 event-took = { $who } { $actor ->
     [me] take
    *[other] takes
-} a card from { $player }
+} a card from { $player } { $why }
 event-took-cards = { $who } { $actor ->
     [me] take
    *[other] takes
-} { $cards } from { $player }
+} { $cards } from { $player } { $why }
 event-gave = { $who } { $actor ->
     [me] give
    *[other] gives
-} a card to { $player }
+} a card to { $player } { $why }
 event-gave-cards = { $who } { $actor ->
     [me] give
    *[other] gives
-} { $cards } to { $player }
+} { $cards } to { $player } { $why }
 event-took-gold = { $who } { $actor ->
     [me] take
    *[other] takes
-} { $gold } gold from { $player }
+} { $gold } gold from { $player } { $why }
 event-borrowed = { $who } { $actor ->
     [me] buy
    *[other] buys
-} { $gold } gold from { $player } for cards
+} { $gold } gold from { $player } for cards { $why }
 event-aimed = { $who } { $actor ->
     [me] choose
    *[other] chooses
 } { $target ->
     [me] your
    *[other] { $player }'s
-} { $district } for an exchange
+} { $district } for an exchange { $why }
 event-exchanged = { $who } { $actor ->
     [me] exchange
    *[other] exchanges
 } { $for } for { $target ->
     [me] your
    *[other] { $player }'s
-} { $district }
+} { $district } { $why }
 event-seized = { $who } { $actor ->
     [me] seize
    *[other] seizes
 } { $target ->
     [me] your
    *[other] { $player }'s
-} { $district }
+} { $district } { $why }
 
 ## The end
 

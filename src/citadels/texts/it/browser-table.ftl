@@ -364,12 +364,12 @@ table-minutes = { $minutes }:{ $seconds }
 
 ## Several people, one device
 
-table-curtain = Passa il dispositivo a { $name }
-table-curtain-why = Tocca a { $name } decidere. Gli altri non devono guardare.
+table-curtain = Passa il dispositivo { BEFORE("a", $name) } { $name }
+table-curtain-why = Tocca { BEFORE("a", $name) } { $name } decidere. Gli altri non devono guardare.
 table-curtain-look = { $name } vuole guardare.
 table-curtain-lift = Sono { $name }
 table-seats = Chi gioca su questo dispositivo
-table-seat-show = Passa a { $name }
+table-seat-show = Passa { BEFORE("a", $name) } { $name }
 
 ## Menu
 

@@ -64,7 +64,7 @@ ask-redraw = Scegli le carte da { $pile ->
 }, poi premi Fatto per pescarne altrettante. Scelte: { $count }.
 ask-take = Quale carta prendi da questa mano?
 ask-use = { $card }: costruisci subito questa carta, o la tieni in mano?
-ask-give = Quale carta dai a { FORM($player, "obj") }?{ $count ->
+ask-give = Quale carta dai { BEFORE("a", $player) } { FORM($player, "obj") }?{ $count ->
     [1] { "" }
    *[other] { " " }Ne restano da dare { $count }.
 }
@@ -196,7 +196,7 @@ option-now = Costruisci subito
 option-hold = Tieni in mano
 option-foresee = Prendi una carta da ciascuno, poi danne una a ognuno
 option-give = Dai { FORM($card, "the") }
-option-crown = Dai la corona a { FORM($player, "obj") }
+option-crown = Dai la corona { BEFORE("a", $player) } { FORM($player, "obj") }
 option-take-gold = Prendi 1 moneta
 option-take-card = Prendi una carta a caso
 option-alms = Prendi 1 moneta da { $player }, il giocatore più ricco

@@ -2,8 +2,11 @@
 ###
 ### $who is the one who acts, and is empty where the clause goes on about the same one. $actor is "me" if that is the
 ### reader. $player is the other one; $target is "me" if that is the reader, "self" if it is the one who acts.
-### -cards is said to those who may know the cards, -me to the one whose character is meant. $source is what somebody
-### gains something by, in the words of one of the messages source-…; it may be empty. $by says which of them.
+### -cards is said to those who may know the cards, -me to the one whose character is meant.
+### What happens by a card says so: $source is what somebody gains something by, and $why by what anything else happens,
+### in the words of the messages source-… and why-…. $cause is the bare name of the card. All three are empty where the
+### line names it already, or where no card did it. $by is "type", "card", "character" (of the one who acts), "other" (a
+### character that another player has, or had), or "nothing".
 
 ## Selection
 
@@ -22,13 +25,13 @@ event-set-aside = { $who } { $actor ->
    *[other] mette
 } da parte { FORM($character, "the") }, a carta coperta
 event-theater = { $who } { $actor ->
-    [me] scambi
-   *[other] scambia
-} il personaggio con { FORM($player, "obj") }
+    [me] usi
+   *[other] usa
+} il Teatro per scambiare il personaggio con { FORM($player, "obj") }
 event-theater-known = { $who } { $actor ->
-    [me] scambi
-   *[other] scambia
-} il personaggio con { FORM($player, "obj") }: { FORM($gave, "the") } per { FORM($received, "the") }
+    [me] usi
+   *[other] usa
+} il Teatro per scambiare il personaggio con { FORM($player, "obj") }: { FORM($gave, "the") } per { FORM($received, "the") }
 event-theater-unused = { $who } non { $actor ->
     [me] usi
    *[other] usa
@@ -66,18 +69,21 @@ event-robbed = { $who } { $target ->
         [one] una moneta
        *[other] tutte e { $gold } le monete
     }
+} { $by ->
+    [nothing] { "" }
+   *[other] ({ $cause })
 }
 event-crowned = { $who } { $actor ->
     [me] prendi
    *[other] prende
-} la corona
+} la corona { $why }
 event-crowned-other = { $who } { $actor ->
-    [me] dai la corona a { $player }
+    [me] dai la corona { BEFORE("a", $player) } { $player }
    *[other] { TRAIT($player, "dat") ->
         [ti] { FORM($player, "dat") } dà la corona
-       *[other] dà la corona a { $player }
+       *[other] dà la corona { BEFORE("a", $player) } { $player }
     }
-}
+} { $why }
 
 ## Gold and cards
 
@@ -113,18 +119,18 @@ event-buried = { $who } { $actor ->
 } { $count ->
     [one] 1 carta
    *[other] { $count } carte
-} in fondo al mazzo
+} in fondo al mazzo { $why }
 event-buried-cards = { $who } { $actor ->
     [me] metti
    *[other] mette
-} { FORM($cards, "the") } in fondo al mazzo
+} { FORM($cards, "the") } in fondo al mazzo { $why }
 event-shuffled = { $who } { $actor ->
     [me] rimescoli
    *[other] rimescola
 } { $count ->
     [one] l'altra carta
    *[other] le altre { $count }
-} nel mazzo
+} nel mazzo { $why }
 event-gained = { $who } { $actor ->
     [me] peschi
    *[other] pesca
@@ -152,22 +158,27 @@ event-earned = { $who } { $by ->
 source-type = per i quartieri { FORM($type, "pl") }
 source-character = come { $character }
 source-card = grazie { FORM($card, "to") }
+why-card = ({ $card })
+why-other = ({ $character })
 event-put-aside = { $who } { $actor ->
     [me] metti
    *[other] mette
-} da parte una carta
+} da parte una carta { $why }
 event-paid = { $who } { $actor ->
     [me] paghi
    *[other] paga
 } { $gold ->
     [one] 1 moneta
    *[other] { $gold } monete
+} { $by ->
+    [card] ({ $cause })
+   *[other] { $why }
 }
 event-paid-player = { $who } { $actor ->
     [me] paghi { $gold ->
         [one] 1 moneta
        *[other] { $gold } monete
-    } a { $player }
+    } { BEFORE("a", $player) } { $player }
    *[other] { TRAIT($player, "dat") ->
         [ti] { FORM($player, "dat") } paga { $gold ->
             [one] 1 moneta
@@ -176,28 +187,28 @@ event-paid-player = { $who } { $actor ->
        *[other] paga { $gold ->
             [one] 1 moneta
            *[other] { $gold } monete
-        } a { $player }
+        } { BEFORE("a", $player) } { $player }
     }
-} per il quartiere
+} per il quartiere { $why }
 event-refunded = { $who } { $actor ->
     [me] riprendi
    *[other] riprende
 } { $gold ->
     [one] 1 moneta
    *[other] { $gold } monete
-} come Alchimista
+} { $why }
 event-taxed = { $who } { $actor ->
     [me] paghi
    *[other] paga
 } { $gold ->
     [one] 1 moneta
    *[other] { $gold } monete
-} di tassa
+} di tassa { $why }
 event-paid-tax = { $who } { $actor ->
     [me] paghi { $gold ->
         [one] 1 moneta
        *[other] { $gold } monete
-    } di tassa a { $player }
+    } di tassa { BEFORE("a", $player) } { $player }
    *[other] { TRAIT($player, "dat") ->
         [ti] { FORM($player, "dat") } paga { $gold ->
             [one] 1 moneta
@@ -206,14 +217,14 @@ event-paid-tax = { $who } { $actor ->
        *[other] paga { $gold ->
             [one] 1 moneta
            *[other] { $gold } monete
-        } di tassa a { $player }
+        } di tassa { BEFORE("a", $player) } { $player }
     }
-}
+} { $why }
 event-gave-gold = { $who } { $actor ->
     [me] dai { $gold ->
         [one] 1 moneta
        *[other] { $gold } monete
-    } a { $player }
+    } { BEFORE("a", $player) } { $player }
    *[other] { TRAIT($player, "dat") ->
         [ti] { FORM($player, "dat") } dà { $gold ->
             [one] 1 moneta
@@ -222,13 +233,13 @@ event-gave-gold = { $who } { $actor ->
        *[other] dà { $gold ->
             [one] 1 moneta
            *[other] { $gold } monete
-        } a { $player }
+        } { BEFORE("a", $player) } { $player }
     }
-} per la corona
+} per la corona { $why }
 event-discarded = { $who } { $actor ->
     [me] scarti
    *[other] scarta
-} { FORM($cards, "the") }
+} { FORM($cards, "the") } { $why }
 event-reshuffled = la pila degli scarti diventa un nuovo mazzo di { $count ->
     [one] 1 carta
    *[other] { $count } carte
@@ -257,7 +268,7 @@ event-confiscated = { $who } { $actor ->
 } { $target ->
     [me] { FORM($district, "your") }
    *[other] { FORM($district, "the") } di { $player }
-}
+} { $why }
 event-destroyed = { $who } { $actor ->
     [me] distruggi
    *[other] distrugge
@@ -265,10 +276,10 @@ event-destroyed = { $who } { $actor ->
     [me] { FORM($district, "your") }
     [self] { $actor ->
         [me] { FORM($district, "your") }
-       *[other] un proprio quartiere: { FORM($district, "the") }
+       *[other] { FORM($district, "the") } della propria città
     }
    *[other] { FORM($district, "the") } di { $player }
-}
+} { $why }
 event-stored = { $who } { $actor ->
     [me] metti
    *[other] mette
@@ -283,15 +294,15 @@ event-found-under = { $who } { $actor ->
 } anche { $count ->
     [one] la carta che c'era
    *[other] le { $count } carte che c'erano
-} sotto
+} sotto il Museo
 event-found-under-cards = { $who } { $actor ->
     [me] ottieni
    *[other] ottiene
-} le carte che c'erano sotto: { $cards }
+} le carte che c'erano sotto il Museo: { $cards }
 event-beautified = { $who } { $actor ->
     [me] abbellisci { FORM($district, "your") }
-   *[other] abbellisce un proprio quartiere: { FORM($district, "the") }
-}
+   *[other] abbellisce { FORM($district, "the") }
+} { $why }
 event-completed = { $who } { $actor ->
     [me] completi
    *[other] completa
@@ -311,7 +322,7 @@ event-salvaged = { $who } { $actor ->
 event-searched = { $who } { $actor ->
     [me] guardi
    *[other] guarda
-} tutto il mazzo
+} tutto il mazzo con il Faro
 event-fetched = { $who } { $actor ->
     [me] prendi
    *[other] prende
@@ -320,10 +331,10 @@ event-fetched-cards = { $who } { $actor ->
     [me] prendi
    *[other] prende
 } { FORM($cards, "the") } dal mazzo con il Faro
-event-fetched-nothing = { $who } non { $actor ->
-    [me] prendi
-   *[other] prende
-} niente dal mazzo
+event-fetched-nothing = { $who } { $actor ->
+    [me] guardi tutto il mazzo con il Faro e non prendi
+   *[other] guarda tutto il mazzo con il Faro e non prende
+} niente
 event-rang = { $who } { $actor ->
     [me] suoni
    *[other] suona
@@ -440,10 +451,10 @@ event-bid = { $who } { $actor ->
    *[other] { $gold } monete
 }
 event-auctioned = { $who } { $actor ->
-    [me] vendi all'asta { FORM($cards, "the") } a { $player }
+    [me] vendi all'asta { FORM($cards, "the") } { BEFORE("a", $player) } { $player }
    *[other] { TRAIT($player, "dat") ->
         [ti] { FORM($player, "dat") } vende all'asta { FORM($cards, "the") }
-       *[other] vende all'asta { FORM($cards, "the") } a { $player }
+       *[other] vende all'asta { FORM($cards, "the") } { BEFORE("a", $player) } { $player }
     }
 } per { $gold ->
     [one] 1 moneta
@@ -485,11 +496,11 @@ event-bewitched-me = { $who } strega { FORM($character, "the") }: sei tu
 event-resumed = { $who } { $actor ->
     [me] continui
    *[other] continua
-} il turno come { $character }
+} il turno come { $character } { $why }
 event-warranted = { $who } { $actor ->
     [me] assegni
    *[other] assegna
-} mandati { FORM($characters, "to") }
+} mandati { FORM($characters, "to") } { $why }
 event-warranted-known = { $who } { $actor ->
     [me] assegni
    *[other] assegna
@@ -498,7 +509,7 @@ event-warranted-me = { $who } assegna un mandato { FORM($character, "to") }: sei
 event-threatened = { $who } { $actor ->
     [me] minacci
    *[other] minaccia
-} { FORM($characters, "the") }
+} { FORM($characters, "the") } { $why }
 event-threatened-known = { $who } { $actor ->
     [me] minacci
    *[other] minaccia
@@ -508,7 +519,7 @@ event-bribed = { $who } { $actor ->
     [me] paghi una tangente di { $gold ->
         [one] 1 moneta
        *[other] { $gold } monete
-    } a { $player }
+    } { BEFORE("a", $player) } { $player }
    *[other] { TRAIT($player, "dat") ->
         [ti] { FORM($player, "dat") } paga una tangente di { $gold ->
             [one] 1 moneta
@@ -517,20 +528,20 @@ event-bribed = { $who } { $actor ->
        *[other] paga una tangente di { $gold ->
             [one] 1 moneta
            *[other] { $gold } monete
-        } a { $player }
+        } { BEFORE("a", $player) } { $player }
     }
-}
+} { $why }
 event-bribed-nobody = { $who } { $actor ->
     [me] paghi
    *[other] paga
 } una tangente di { $gold ->
     [one] 1 moneta
    *[other] { $gold } monete
-}
+} { $why }
 event-refused = { $who } non { $actor ->
     [me] vuoi
    *[other] vuole
-} pagare tangenti
+} pagare tangenti { $why }
 event-turned-over = { $who } { $actor ->
     [me] scopri
    *[other] scopre
@@ -544,20 +555,23 @@ event-turned-over = { $who } { $actor ->
 event-let-pass = { $who } { $actor ->
     [me] passi
    *[other] passa
-}
+} { $why }
 event-looked = { $who } { $actor ->
     [me] guardi
    *[other] guarda
 } { $target ->
     [me] la tua mano
    *[other] la mano di { $player }
-}
+} { $why }
 event-looked-cards = { $who } { $actor ->
     [me] guardi
    *[other] guarda
 } { $target ->
     [me] la tua mano
    *[other] la mano di { $player }
+}{ $by ->
+    [nothing] { "" }
+   *[other] { " " }{ $why }
 }: { $cards }
 event-spied = { $who } { $actor ->
     [me] spii { $player }
@@ -569,7 +583,7 @@ event-spied = { $who } { $actor ->
 event-swapped = { $who } { $actor ->
     [me] scambi
    *[other] scambia
-} la mano con { FORM($player, "obj") }
+} la mano con { FORM($player, "obj") } { $why }
 event-new-hand = { $who } ora { $count ->
     [0] { $actor ->
         [me] non hai più carte
@@ -594,28 +608,28 @@ event-took = { $who } { $actor ->
         [ti] { FORM($player, "dat") } prende una carta
        *[other] prende una carta da { $player }
     }
-}
+} { $why }
 event-took-cards = { $who } { $actor ->
     [me] prendi { FORM($cards, "the") } da { $player }
    *[other] { TRAIT($player, "dat") ->
         [ti] { FORM($player, "dat") } prende { FORM($cards, "the") }
        *[other] prende { FORM($cards, "the") } da { $player }
     }
-}
+} { $why }
 event-gave = { $who } { $actor ->
-    [me] dai una carta a { $player }
+    [me] dai una carta { BEFORE("a", $player) } { $player }
    *[other] { TRAIT($player, "dat") ->
         [ti] { FORM($player, "dat") } dà una carta
-       *[other] dà una carta a { $player }
+       *[other] dà una carta { BEFORE("a", $player) } { $player }
     }
-}
+} { $why }
 event-gave-cards = { $who } { $actor ->
-    [me] dai { FORM($cards, "the") } a { $player }
+    [me] dai { FORM($cards, "the") } { BEFORE("a", $player) } { $player }
    *[other] { TRAIT($player, "dat") ->
         [ti] { FORM($player, "dat") } dà { FORM($cards, "the") }
-       *[other] dà { FORM($cards, "the") } a { $player }
+       *[other] dà { FORM($cards, "the") } { BEFORE("a", $player) } { $player }
     }
-}
+} { $why }
 event-took-gold = { $who } { $actor ->
     [me] prendi { $gold ->
         [one] 1 moneta
@@ -631,35 +645,35 @@ event-took-gold = { $who } { $actor ->
            *[other] { $gold } monete
         } da { $player }
     }
-}
+} { $why }
 event-borrowed = { $who } { $actor ->
     [me] ti fai
    *[other] si fa
 } dare { $gold ->
     [one] 1 moneta
    *[other] { $gold } monete
-} da { FORM($player, "obj") } in cambio di carte
+} da { FORM($player, "obj") } in cambio di carte { $why }
 event-aimed = { $who } { $actor ->
     [me] vuoi
    *[other] vuole
 } scambiare un quartiere con { $target ->
     [me] { FORM($district, "your") }
    *[other] { FORM($district, "the") } di { $player }
-}
+} { $why }
 event-exchanged = { $who } { $actor ->
     [me] scambi
    *[other] scambia
 } { FORM($for, "the") } con { $target ->
     [me] { FORM($district, "your") }
    *[other] { FORM($district, "the") } di { $player }
-}
+} { $why }
 event-seized = { $who } { $actor ->
     [me] requisisci
    *[other] requisisce
 } { $target ->
     [me] { FORM($district, "your") }
    *[other] { FORM($district, "the") } di { $player }
-}
+} { $why }
 
 ## The end
 

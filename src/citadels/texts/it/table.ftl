@@ -11,7 +11,7 @@ clauses = { $first }; { $next }
 noted = { $told } ({ $note })
 list-none = niente
 list-more = { $first }, { $next }
-list-last = { $first } e { $last }
+list-last = { $first } { BEFORE("e", $last) } { $last }
 default-name = Tu
 guest-name = Ospite
 bot-names = Bruno, Chiara, Dario, Fabio, Greta, Ines, Livia, Marta, Ugo
@@ -46,7 +46,7 @@ face-down = coperta
 laps-called = Chiamati
 laps-coming = In arrivo
 laps-none = ancora nessuno
-lies-before = davanti a { FORM($player, "obj") }
+lies-before = davanti { BEFORE("a", $player) } { FORM($player, "obj") }
 marked-by = { $mark }: { $player }
 notice-standing = { $count ->
     [one] 1 quartiere diverso su { $goal } è costruito.

@@ -2,8 +2,11 @@
 ###
 ### $who is the one who acts, and is empty where the clause goes on about the same one. $actor is "me" if that is the
 ### reader. $player is the other one; $target is "me" if that is the reader, "self" if it is the one who acts.
-### -cards is said to those who may know the cards, -me to the one whose character is meant. $source is what somebody
-### gains something by, in the words of one of the messages source-…; it may be empty. $by says which of them.
+### -cards is said to those who may know the cards, -me to the one whose character is meant.
+### What happens by a card says so: $source is what somebody gains something by, and $why by what anything else happens,
+### in the words of the messages source-… and why-…. $cause is the bare name of the card. All three are empty where the
+### line names it already, or where no card did it. $by is "type", "card", "character" (of the one who acts), "other" (a
+### character that another player has, or had), or "nothing".
 
 ## Selection
 
@@ -24,11 +27,11 @@ event-set-aside = { $who } { $actor ->
 event-theater = { $who } { $actor ->
     [me] schimbi
    *[other] schimbă
-} personajul cu { FORM($player, "acc") }
+} prin Teatru personajul cu { FORM($player, "acc") }
 event-theater-known = { $who } { $actor ->
     [me] schimbi
    *[other] schimbă
-} personajul cu { FORM($player, "acc") }: { $gave } în schimbul { FORM($received, "gen") }
+} prin Teatru personajul cu { FORM($player, "acc") }: { $gave } în schimbul { FORM($received, "gen") }
 event-theater-unused = { $who } nu { $actor ->
     [me] folosești
    *[other] folosește
@@ -67,18 +70,21 @@ event-robbed = { $who } { TRAIT($player, "self") ->
     [one] { $gold } monedă
     [few] { $gold } monede
    *[other] { $gold } de monede
+} { $by ->
+    [nothing] { "" }
+   *[other] ({ $cause })
 }
 event-crowned = { $who } { $actor ->
     [me] iei
    *[other] ia
-} coroana
+} coroana { $why }
 event-crowned-other = { $who } { TRAIT($player, "self") ->
     [yes] îți dă coroana
    *[other] îi { $actor ->
         [me] dai
        *[other] dă
     } coroana jucătorului { $player }
-}
+} { $why }
 
 ## Gold and cards
 
@@ -117,11 +123,11 @@ event-buried = { $who } { $actor ->
     [one] { $count } carte
     [few] { $count } cărți
    *[other] { $count } de cărți
-}
+} { $why }
 event-buried-cards = { $who } { $actor ->
     [me] pui
    *[other] pune
-} sub pachet { FORM($cards, "the") }
+} sub pachet { FORM($cards, "the") } { $why }
 event-shuffled = { $who } { $actor ->
     [me] amesteci
    *[other] amestecă
@@ -129,7 +135,7 @@ event-shuffled = { $who } { $actor ->
     [one] cealaltă carte
     [few] celelalte { $count } cărți
    *[other] celelalte { $count } de cărți
-}
+} { $why }
 event-gained = { $who } { $actor ->
     [me] tragi
    *[other] trage
@@ -157,12 +163,14 @@ event-earned = { $who } { $by ->
    *[other] { $gold } de monede
 } { $source }
 source-type = pentru districtele { FORM($type, "pl") }
-source-character = cu { FORM($character, "the") }
+source-character = în rolul { FORM($character, "gen") }
 source-card = datorită { FORM($card, "gen") }
+why-card = ({ FORM($card, "the") })
+why-other = ({ $character })
 event-put-aside = { $who } { $actor ->
     [me] pui
    *[other] pune
-} o carte deoparte
+} o carte deoparte { $why }
 event-paid = { $who } { $actor ->
     [me] plătești
    *[other] plătește
@@ -170,6 +178,9 @@ event-paid = { $who } { $actor ->
     [one] { $gold } monedă
     [few] { $gold } monede
    *[other] { $gold } de monede
+} { $by ->
+    [card] ({ FORM($cause, "the") })
+   *[other] { $why }
 }
 event-paid-player = { $who } { TRAIT($player, "self") ->
     [yes] îți plătește
@@ -181,7 +192,7 @@ event-paid-player = { $who } { TRAIT($player, "self") ->
     [one] { $gold } monedă
     [few] { $gold } monede
    *[other] { $gold } de monede
-} pentru district
+} pentru district { $why }
 event-refunded = { $who } { $actor ->
     [me] primești
    *[other] primește
@@ -189,7 +200,7 @@ event-refunded = { $who } { $actor ->
     [one] { $gold } monedă
     [few] { $gold } monede
    *[other] { $gold } de monede
-} cu Alchimistul
+} { $why }
 event-taxed = { $who } { $actor ->
     [me] plătești
    *[other] plătește
@@ -197,7 +208,7 @@ event-taxed = { $who } { $actor ->
     [one] { $gold } monedă
     [few] { $gold } monede
    *[other] { $gold } de monede
-}
+} { $why }
 event-paid-tax = { $who } { TRAIT($player, "self") ->
     [yes] îți plătește
    *[other] îi { $actor ->
@@ -208,7 +219,7 @@ event-paid-tax = { $who } { TRAIT($player, "self") ->
     [one] { $gold } monedă
     [few] { $gold } monede
    *[other] { $gold } de monede
-}
+} { $why }
 event-gave-gold = { $who } { TRAIT($player, "self") ->
     [yes] îți dă
    *[other] îi { $actor ->
@@ -219,11 +230,11 @@ event-gave-gold = { $who } { TRAIT($player, "self") ->
     [one] { $gold } monedă
     [few] { $gold } monede
    *[other] { $gold } de monede
-} pentru coroană
+} pentru coroană { $why }
 event-discarded = { $who } { $actor ->
     [me] decartezi
    *[other] decartează
-} { FORM($cards, "the") }
+} { FORM($cards, "the") } { $why }
 event-reshuffled = teancul de decartate devine un pachet nou, de { $count ->
     [one] { $count } carte
     [few] { $count } cărți
@@ -257,7 +268,7 @@ event-confiscated = { $who } { $actor ->
 } { FORM($district, "the") }{ $target ->
     [me] { "" }
    *[other] { " " }jucătorului { $player }
-}
+} { $why }
 event-destroyed = { $who } { $target ->
     [me] îți distruge { FORM($district, "the") }
     [self] { $actor ->
@@ -268,7 +279,7 @@ event-destroyed = { $who } { $target ->
         [me] distrugi
        *[other] distruge
     } { FORM($district, "the") } jucătorului { $player }
-}
+} { $why }
 event-stored = { $who } { $actor ->
     [me] pui
    *[other] pune
@@ -284,15 +295,15 @@ event-found-under = { $who } { $actor ->
     [one] cartea
     [few] cele { $count } cărți
    *[other] cele { $count } de cărți
-} de dedesubt
+} de sub Muzeu
 event-found-under-cards = { $who } { $actor ->
     [me] primești
    *[other] primește
-} și ce e dedesubt: { $cards }
+} și ce e sub Muzeu: { $cards }
 event-beautified = { $who } { $actor ->
     [me] îți înfrumusețezi
    *[other] își înfrumusețează
-} { FORM($district, "the") }
+} { FORM($district, "the") } { $why }
 event-completed = { $who } { $actor ->
     [me] ai
    *[other] are
@@ -312,7 +323,7 @@ event-salvaged = { $who } { $actor ->
 event-searched = { $who } { $actor ->
     [me] te uiți
    *[other] se uită
-} prin pachet
+} prin pachet cu ajutorul Farului
 event-fetched = { $who } { $actor ->
     [me] iei
    *[other] ia
@@ -321,10 +332,10 @@ event-fetched-cards = { $who } { $actor ->
     [me] iei
    *[other] ia
 } din pachet, cu ajutorul Farului, { FORM($cards, "the") }
-event-fetched-nothing = { $who } nu { $actor ->
-    [me] iei
-   *[other] ia
-} nimic din pachet
+event-fetched-nothing = { $who } { $actor ->
+    [me] te uiți prin pachet cu ajutorul Farului și nu iei
+   *[other] se uită prin pachet cu ajutorul Farului și nu ia
+} nimic
 event-rang = { $who } { $actor ->
     [me] bați
    *[other] bate
@@ -521,11 +532,11 @@ event-bewitched-me = { $who } { TRAIT($character, "gender") ->
 event-resumed = { $who } { $actor ->
     [me] continui
    *[other] continuă
-} în rolul { FORM($character, "gen") }
+} în rolul { FORM($character, "gen") } { $why }
 event-warranted = { $who } { $actor ->
     [me] pui
    *[other] pune
-} mandate pe { FORM($characters, "bare") }
+} mandate pe { FORM($characters, "bare") } { $why }
 event-warranted-known = { $who } { $actor ->
     [me] pui
    *[other] pune
@@ -534,7 +545,7 @@ event-warranted-me = { $who } pune un mandat pe tine ({ $character })
 event-threatened = { $who } { $actor ->
     [me] pui
    *[other] pune
-} amenințări pe { FORM($characters, "bare") }
+} amenințări pe { FORM($characters, "bare") } { $why }
 event-threatened-known = { $who } { $actor ->
     [me] pui
    *[other] pune
@@ -550,7 +561,7 @@ event-bribed = { $who } { TRAIT($player, "self") ->
     [one] { $gold } monedă
     [few] { $gold } monede
    *[other] { $gold } de monede
-}
+} { $why }
 event-bribed-nobody = { $who } { $actor ->
     [me] dai
    *[other] dă
@@ -558,11 +569,11 @@ event-bribed-nobody = { $who } { $actor ->
     [one] { $gold } monedă
     [few] { $gold } monede
    *[other] { $gold } de monede
-}
+} { $why }
 event-refused = { $who } { $actor ->
     [me] refuzi să dai
    *[other] refuză să dea
-} mită
+} mită { $why }
 event-turned-over = { $who } { $actor ->
     [me] întorci
    *[other] întoarce
@@ -576,20 +587,23 @@ event-turned-over = { $who } { $actor ->
 event-let-pass = { $who } { $actor ->
     [me] renunți
    *[other] renunță
-}
+} { $why }
 event-looked = { $who } { $actor ->
     [me] te uiți
    *[other] se uită
 } în mâna { $target ->
     [me] ta
    *[other] jucătorului { $player }
-}
+} { $why }
 event-looked-cards = { $who } { $actor ->
     [me] te uiți
    *[other] se uită
 } în mâna { $target ->
     [me] ta
    *[other] jucătorului { $player }
+}{ $by ->
+    [nothing] { "" }
+   *[other] { " " }{ $why }
 }: { $cards }
 event-spied = { $who } { TRAIT($player, "self") ->
     [yes] îți spionează mâna
@@ -601,7 +615,7 @@ event-spied = { $who } { TRAIT($player, "self") ->
 event-swapped = { $who } { $actor ->
     [me] schimbi
    *[other] schimbă
-} mâna cu { FORM($player, "acc") }
+} mâna cu { FORM($player, "acc") } { $why }
 event-new-hand = { $who } { $count ->
     [0] nu { $actor ->
         [me] ai
@@ -623,25 +637,25 @@ event-new-hand-cards = { $who } { $actor ->
 event-took = { $who } { $actor ->
     [me] iei
    *[other] ia
-} o carte de la { FORM($player, "acc") }
+} o carte de la { FORM($player, "acc") } { $why }
 event-took-cards = { $who } { $actor ->
     [me] iei
    *[other] ia
-} de la { FORM($player, "acc") } { FORM($cards, "the") }
+} de la { FORM($player, "acc") } { FORM($cards, "the") } { $why }
 event-gave = { $who } { TRAIT($player, "self") ->
     [yes] îți dă
    *[other] îi { $actor ->
         [me] dai
        *[other] dă
     } jucătorului { $player }
-} o carte
+} o carte { $why }
 event-gave-cards = { $who } { TRAIT($player, "self") ->
     [yes] îți dă
    *[other] îi { $actor ->
         [me] dai
        *[other] dă
     } jucătorului { $player }
-} { FORM($cards, "the") }
+} { FORM($cards, "the") } { $why }
 event-took-gold = { $who } { $actor ->
     [me] iei
    *[other] ia
@@ -649,7 +663,7 @@ event-took-gold = { $who } { $actor ->
     [one] { $gold } monedă
     [few] { $gold } monede
    *[other] { $gold } de monede
-} de la { FORM($player, "acc") }
+} de la { FORM($player, "acc") } { $why }
 event-borrowed = { $who } { $actor ->
     [me] cumperi
    *[other] cumpără
@@ -657,28 +671,28 @@ event-borrowed = { $who } { $actor ->
     [one] { $gold } monedă
     [few] { $gold } monede
    *[other] { $gold } de monede
-} de la { FORM($player, "acc") }, plătind cu cărți
+} de la { FORM($player, "acc") }, plătind cu cărți { $why }
 event-aimed = { $who } { $actor ->
     [me] alegi
    *[other] alege
 } pentru schimb { FORM($district, "the") } de la { $target ->
     [me] tine
    *[other] { $player }
-}
+} { $why }
 event-exchanged = { $who } { $actor ->
     [me] schimbi
    *[other] schimbă
 } { FORM($for, "the") } cu { FORM($district, "the") } de la { $target ->
     [me] tine
    *[other] { $player }
-}
+} { $why }
 event-seized = { $who } { $target ->
     [me] îți rechiziționează { FORM($district, "the") }
    *[other] îi { $actor ->
         [me] rechiziționezi
        *[other] rechiziționează
     } { FORM($district, "the") } jucătorului { $player }
-}
+} { $why }
 
 ## The end
 

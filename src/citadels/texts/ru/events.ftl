@@ -2,8 +2,11 @@
 ###
 ### $who is the one who acts, and is empty where the clause goes on about the same one. $actor is "me" if that is the
 ### reader. $player is the other one; $target is "me" if that is the reader, "self" if it is the one who acts.
-### -cards is said to those who may know the cards, -me to the one whose character is meant. $source is what somebody
-### gains something by, in the words of one of the messages source-…; it may be empty. $by says which of them.
+### -cards is said to those who may know the cards, -me to the one whose character is meant.
+### What happens by a card says so: $source is what somebody gains something by, and $why by what anything else happens,
+### in the words of the messages source-… and why-…. $cause is the bare name of the card. All three are empty where the
+### line names it already, or where no card did it. $by is "type", "card", "character" (of the one who acts), "other" (a
+### character that another player has, or had), or "nothing".
 
 ## Selection
 
@@ -24,14 +27,14 @@ event-set-aside = { $who } { $actor ->
 event-theater = { $who } { $actor ->
     [me] обмениваетесь
    *[other] обменивается
-} персонажами с { TRAIT($player, "person") ->
+} через Театр персонажами с { TRAIT($player, "person") ->
     [me] { FORM($player, "ins") }
    *[other] игроком { $player }
 }
 event-theater-known = { $who } { $actor ->
     [me] обмениваетесь
    *[other] обменивается
-} персонажами с { TRAIT($player, "person") ->
+} через Театр персонажами с { TRAIT($player, "person") ->
     [me] { FORM($player, "ins") }
    *[other] игроком { $player }
 }: { FORM($gave, "acc") } на { FORM($received, "acc") }
@@ -66,18 +69,21 @@ event-robbed = { $who } { $actor ->
 } и { $actor ->
     [me] забираете
    *[other] забирает
-} всё золото: { $gold }
+} всё золото: { $gold } { $by ->
+    [nothing] { "" }
+   *[other] ({ $cause })
+}
 event-crowned = { $who } { $actor ->
     [me] берёте
    *[other] берёт
-} корону
+} корону { $why }
 event-crowned-other = { $who } { $actor ->
     [me] отдаёте
    *[other] отдаёт
 } корону { TRAIT($player, "person") ->
     [me] { FORM($player, "dat") }
    *[other] игроку { $player }
-}
+} { $why }
 
 ## Gold and cards
 
@@ -116,15 +122,15 @@ event-buried = { $who } { $actor ->
     [one] карту
     [few] карты
    *[many] карт
-} под низ колоды
+} под низ колоды { $why }
 event-buried-cards = { $who } { $actor ->
     [me] кладёте
    *[other] кладёт
-} { FORM($cards, "acc") } под низ колоды
+} { FORM($cards, "acc") } под низ колоды { $why }
 event-shuffled = { $who } { $actor ->
     [me] замешиваете
    *[other] замешивает
-} в колоду остальные карты ({ $count })
+} в колоду остальные карты ({ $count }) { $why }
 event-gained = { $who } { $actor ->
     [me] берёте
    *[other] берёт
@@ -154,10 +160,12 @@ event-earned = { $who } { $by ->
 source-type = за { FORM($type, "plural") } кварталы
 source-character = как { $character }
 source-card = благодаря { FORM($card, "dat") }
+why-card = ({ $card })
+why-other = ({ $character })
 event-put-aside = { $who } { $actor ->
     [me] откладываете
    *[other] откладывает
-} карту
+} карту { $why }
 event-paid = { $who } { $actor ->
     [me] платите
    *[other] платит
@@ -165,6 +173,9 @@ event-paid = { $who } { $actor ->
     [one] золотой
     [few] золотых
    *[many] золотых
+} { $by ->
+    [card] ({ $cause })
+   *[other] { $why }
 }
 event-paid-player = { $who } { $actor ->
     [me] платите
@@ -176,7 +187,7 @@ event-paid-player = { $who } { $actor ->
     [one] золотой
     [few] золотых
    *[many] золотых
-} за квартал
+} за квартал { $why }
 event-refunded = { $who } { $actor ->
     [me] получаете
    *[other] получает
@@ -184,7 +195,7 @@ event-refunded = { $who } { $actor ->
     [one] золотой
     [few] золотых
    *[many] золотых
-} как Алхимик
+} { $why }
 event-taxed = { $who } { $actor ->
     [me] платите
    *[other] платит
@@ -192,7 +203,7 @@ event-taxed = { $who } { $actor ->
     [one] золотой
     [few] золотых
    *[many] золотых
-}
+} { $why }
 event-paid-tax = { $who } { $actor ->
     [me] платите
    *[other] платит
@@ -203,7 +214,7 @@ event-paid-tax = { $who } { $actor ->
     [one] золотой
     [few] золотых
    *[many] золотых
-}
+} { $why }
 event-gave-gold = { $who } { $actor ->
     [me] отдаёте
    *[other] отдаёт
@@ -214,11 +225,11 @@ event-gave-gold = { $who } { $actor ->
     [one] золотой
     [few] золотых
    *[many] золотых
-} за корону
+} за корону { $why }
 event-discarded = { $who } { $actor ->
     [me] сбрасываете
    *[other] сбрасывает
-} { FORM($cards, "acc") }
+} { FORM($cards, "acc") } { $why }
 event-reshuffled = сброс становится новой колодой: { $count } { $count ->
     [one] карта
     [few] карты
@@ -249,7 +260,7 @@ event-confiscated = { $who } { $actor ->
 } { $target ->
     [me] у вас
    *[other] у игрока { $player }
-} { FORM($district, "acc") }
+} { FORM($district, "acc") } { $why }
 event-destroyed = { $who } { $actor ->
     [me] разрушаете
    *[other] разрушает
@@ -257,7 +268,7 @@ event-destroyed = { $who } { $actor ->
     [me] у вас { FORM($district, "acc") }
     [self] у себя { FORM($district, "acc") }
    *[other] { FORM($district, "acc") } у игрока { $player }
-}
+} { $why }
 event-stored = { $who } { $actor ->
     [me] кладёте
    *[other] кладёт
@@ -269,7 +280,7 @@ event-stored-cards = { $who } { $actor ->
 event-found-under = { $who } { $actor ->
     [me] получаете
    *[other] получает
-} и то, что под ним: { $count } { $count ->
+} и то, что лежит под Музеем: { $count } { $count ->
     [one] карту
     [few] карты
    *[many] карт
@@ -277,11 +288,11 @@ event-found-under = { $who } { $actor ->
 event-found-under-cards = { $who } { $actor ->
     [me] получаете
    *[other] получает
-} и то, что под ним: { FORM($cards, "acc") }
+} и то, что лежит под Музеем: { FORM($cards, "acc") }
 event-beautified = { $who } { $actor ->
     [me] украшаете
    *[other] украшает
-} { FORM($district, "acc") }
+} { FORM($district, "acc") } { $why }
 event-completed = { $who } { $actor ->
     [me] достраиваете
    *[other] достраивает
@@ -301,7 +312,7 @@ event-salvaged = { $who } { $actor ->
 event-searched = { $who } { $actor ->
     [me] просматриваете
    *[other] просматривает
-} колоду
+} колоду с помощью Маяка
 event-fetched = { $who } { $actor ->
     [me] берёте
    *[other] берёт
@@ -310,10 +321,10 @@ event-fetched-cards = { $who } { $actor ->
     [me] берёте
    *[other] берёт
 } { FORM($cards, "acc") } из колоды с помощью Маяка
-event-fetched-nothing = { $who } ничего не { $actor ->
-    [me] берёте
-   *[other] берёт
-} из колоды
+event-fetched-nothing = { $who } { $actor ->
+    [me] просматриваете колоду с помощью Маяка и ничего не берёте
+   *[other] просматривает колоду с помощью Маяка и ничего не берёт
+}
 event-rang = { $who } { $actor ->
     [me] бьёте
    *[other] бьёт
@@ -482,11 +493,11 @@ event-bewitched-me = { $who } заколдовывает { FORM($character, "acc
 event-resumed = { $who } { $actor ->
     [me] продолжаете
    *[other] продолжает
-} ход за { FORM($character, "acc") }
+} ход за { FORM($character, "acc") } { $why }
 event-warranted = { $who } { $actor ->
     [me] кладёте
    *[other] кладёт
-} ордера на { FORM($characters, "acc") }
+} ордера на { FORM($characters, "acc") } { $why }
 event-warranted-known = { $who } { $actor ->
     [me] кладёте
    *[other] кладёт
@@ -495,7 +506,7 @@ event-warranted-me = { $who } кладёт ордер на вас ({ $character 
 event-threatened = { $who } { $actor ->
     [me] кладёте
    *[other] кладёт
-} угрозы на { FORM($characters, "acc") }
+} угрозы на { FORM($characters, "acc") } { $why }
 event-threatened-known = { $who } { $actor ->
     [me] кладёте
    *[other] кладёт
@@ -511,7 +522,7 @@ event-bribed = { $who } { $actor ->
     [one] золотой
     [few] золотых
    *[many] золотых
-}
+} { $why }
 event-bribed-nobody = { $who } { $actor ->
     [me] даёте
    *[other] даёт
@@ -519,11 +530,11 @@ event-bribed-nobody = { $who } { $actor ->
     [one] золотой
     [few] золотых
    *[many] золотых
-}
+} { $why }
 event-refused = { $who } { $actor ->
     [me] отказываетесь
    *[other] отказывается
-} давать взятку
+} давать взятку { $why }
 event-turned-over = { $who } { $actor ->
     [me] раскрываете
    *[other] раскрывает
@@ -537,20 +548,23 @@ event-turned-over = { $who } { $actor ->
 event-let-pass = { $who } { $actor ->
     [me] пасуете
    *[other] пасует
-}
+} { $why }
 event-looked = { $who } { $actor ->
     [me] смотрите
    *[other] смотрит
 } { $target ->
     [me] ваши карты
    *[other] карты игрока { $player }
-}
+} { $why }
 event-looked-cards = { $who } { $actor ->
     [me] смотрите
    *[other] смотрит
 } { $target ->
     [me] ваши карты
    *[other] карты игрока { $player }
+}{ $by ->
+    [nothing] { "" }
+   *[other] { " " }{ $why }
 }: { $cards }
 event-spied = { $who } { $actor ->
     [me] шпионите
@@ -568,7 +582,7 @@ event-swapped = { $who } { $actor ->
 } картами с { TRAIT($player, "person") ->
     [me] { FORM($player, "ins") }
    *[other] игроком { $player }
-}
+} { $why }
 event-new-hand = { $who } { $count ->
     [0] { $actor ->
         [me] остаётесь
@@ -597,28 +611,28 @@ event-took = { $who } { $actor ->
 } карту у { TRAIT($player, "person") ->
     [me] { FORM($player, "gen") }
    *[other] игрока { $player }
-}
+} { $why }
 event-took-cards = { $who } { $actor ->
     [me] берёте
    *[other] берёт
 } { FORM($cards, "acc") } у { TRAIT($player, "person") ->
     [me] { FORM($player, "gen") }
    *[other] игрока { $player }
-}
+} { $why }
 event-gave = { $who } { $actor ->
     [me] отдаёте
    *[other] отдаёт
 } { TRAIT($player, "person") ->
     [me] { FORM($player, "dat") }
    *[other] игроку { $player }
-} карту
+} карту { $why }
 event-gave-cards = { $who } { $actor ->
     [me] отдаёте
    *[other] отдаёт
 } { TRAIT($player, "person") ->
     [me] { FORM($player, "dat") }
    *[other] игроку { $player }
-} { FORM($cards, "acc") }
+} { FORM($cards, "acc") } { $why }
 event-took-gold = { $who } { $actor ->
     [me] берёте
    *[other] берёт
@@ -629,7 +643,7 @@ event-took-gold = { $who } { $actor ->
 } у { TRAIT($player, "person") ->
     [me] { FORM($player, "gen") }
    *[other] игрока { $player }
-}
+} { $why }
 event-borrowed = { $who } { $actor ->
     [me] берёте за карты
    *[other] берёт за карты
@@ -640,28 +654,28 @@ event-borrowed = { $who } { $actor ->
 } у { TRAIT($player, "person") ->
     [me] { FORM($player, "gen") }
    *[other] игрока { $player }
-}
+} { $why }
 event-aimed = { $who } { $actor ->
     [me] выбираете
    *[other] выбирает
 } для обмена { FORM($district, "acc") } { $target ->
     [me] у вас
    *[other] у игрока { $player }
-}
+} { $why }
 event-exchanged = { $who } { $actor ->
     [me] вымениваете
    *[other] выменивает
 } { $target ->
     [me] у вас
    *[other] у игрока { $player }
-} { FORM($district, "acc") } на { FORM($for, "acc") }
+} { FORM($district, "acc") } на { FORM($for, "acc") } { $why }
 event-seized = { $who } { $actor ->
     [me] забираете
    *[other] забирает
 } { $target ->
     [me] у вас
    *[other] у игрока { $player }
-} { FORM($district, "acc") }
+} { FORM($district, "acc") } { $why }
 
 ## The end
 
