@@ -16,7 +16,7 @@ from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from citadels import texts
-from citadels.texts.forms import mark
+from citadels.texts.forms import before, mark, plain
 
 LANGUAGES: Final = ("bg", "cs", "en", "it", "ro", "ru")
 OTHERS: Final = tuple(lang for lang in LANGUAGES if lang != "en")
@@ -280,3 +280,12 @@ def test_every_message_reads_well_with_real_values(lang: str, number: int, name:
         if re.search(r"[{}\u2068\u2069\ue000-\ue002]|\S [,.;:](?:\s|$)|[^.]\.\.(?!\.)", said):
             wrong.append(f"{message}: {said!r}")
     assert wrong == []
+
+
+def test_the_italian_a_and_e_have_a_d_before_a_name_with_the_same_vowel() -> None:
+    ana, elena, chiara = (mark("player", name) for name in ("Ana", "elena", "Chiara"))
+    assert [before("a", name) for name in (ana, elena, chiara, "Ada", "", mark("me", "te", "you"))] == [
+        "ad", "a", "a", "ad", "a", "a"]
+    assert [before("e", name) for name in (ana, elena, f"{elena}, {ana}")] == ["e", "ed", "ed"]
+    assert before("e", mark("character", "Esattore", "card-tax-collector")) == "e", "an article may come before it"
+    assert plain(texts.told("list-last", "it", first=chiara, last=elena)) == "Chiara ed elena"

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from rich.text import Text
 
-from citadels import Game, texts
+from citadels import Game, IllegalMove, texts
 from citadels.engine import refusal
 from citadels.engine.editions import EDITIONS
 from citadels.engine.words import LINES
@@ -169,6 +169,17 @@ def test_what_a_circus_adds() -> None:
 def test_where_something_else_is_asked_the_rule_says_it_all() -> None:
     refused = Game.new("deluxe", 4, seed=1).refusal("build castle")
     assert refused is not None and refused.reason == ""
+
+
+def test_of_a_card_that_cannot_be_built_the_rule_alone_says_so() -> None:
+    game = Game.from_position({"edition": "deluxe", "phase": "turns", "rank": 8, "players": [
+        {"characters": ["warlord"], "gold": 9, "hand": ["secret-vault"]}, {}, {}, {}]})
+    game.play("gold")
+    refused = game.refusal("build secret-vault")
+    assert refused is not None and (refused.rule, refused.reason) == ("DX-SECRET-VAULT-1", "")
+    with pytest.raises(IllegalMove) as caught:
+        game.play("build secret-vault")
+    assert str(caught.value).count("cannot be built") == 1
 
 
 def test_what_is_dimmed_is_what_one_may_think_of() -> None:

@@ -17,6 +17,7 @@ gone = { TRAIT($victim, "gender") ->
     [f] zabita
    *[m] zabity
 }: { $victim }
+give = daje { BEFORE("a", $who) } { $who }
 `;
 const bundle: FluentBundle = new FluentBundle(["pl"], { useIsolating: false, functions: functions(() => bundle) });
 bundle.addResource(new FluentResource(source));
@@ -54,4 +55,12 @@ describe("names stand in the form that a sentence needs", () => {
         expect(plain(told("gone", { victim: queen }))).toBe("zabita: Królowa");
         expect(plain(told("gone", { victim: "Jan" }))).toBe("zabity: Jan");
     });
+});
+
+test("the Italian a and e have a d before a name with the same vowel", () => {
+    expect(plain(told("give", { who: mark("player", 1, "Ana") }))).toBe("daje ad Ana");
+    expect(plain(told("give", { who: mark("player", 1, "Elena") }))).toBe("daje a Elena");
+    expect(told("give", { who: "ada" })).toBe("daje ad ada");
+    // a card may get an article yet
+    expect(plain(told("give", { who: mark("card", "armory", "Armeria") }))).toBe("daje a Armeria");
 });

@@ -101,6 +101,18 @@ describe("an entry", () => {
         expect(told(events, 3).at(-1)).toMatchObject({ kind: "", mine: false, actor: 2, about: [2, 0] });
     });
 
+    test("says once by which card it happened", () => {
+        const destroyed = (seat: number, source: string): Partial<Event>[] => [
+            { event: "revealed", seat: 2, character: "warlord" },
+            { event: "destroyed", seat, player: 2, district: "manor", source },
+        ];
+        const last = (events: Partial<Event>[]): string | undefined => told(events).at(-1)?.text;
+        expect(last(destroyed(1, "warlord"))).toBe("Boris destroys Ana's Manor as the Warlord.");
+        expect(last(destroyed(0, "warlord"))).toBe("Boris, the Warlord, destroys your Manor.");
+        expect(last(destroyed(0, "armory"))).toBe("Boris, the Warlord, destroys your Manor with the Armory.");
+        expect(last([{ event: "robbed", seat: 2, player: 1, gold: 3, source: "thief" }])).toBe("Ana robs Boris of all 3 gold (Thief).");
+    });
+
     test("has pieces that can be shown as what they are", () => {
         const [, , entry] = told([
             { event: "revealed", seat: 1, character: "thief" },

@@ -24,7 +24,6 @@ from citadels.engine.refusal import (
     NOT_SIGNED,
     STANDS,
     STANDS_ELSEWHERE,
-    UNBUILDABLE,
     Refusal,
 )
 from citadels.engine.state import NONE, Player, State, standing, without
@@ -48,7 +47,7 @@ def unlawful(g: State, seat: int, kind: int) -> Refusal | None:
     district = g.setup.districts[kind]
     player = g.players[seat]
     if not district.buildable:
-        return Refusal(district.unbuildable_rule, UNBUILDABLE, card=kind)
+        return Refusal(district.unbuildable_rule)
     if player.names >> kind & 1 and not may_double(g, player):
         return Refusal(doubles_rule(g, player), STANDS, card=kind)
     if g.setup.edition.course.taken_names(g, player) >> kind & 1:

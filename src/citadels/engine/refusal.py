@@ -28,7 +28,6 @@ TOO_FEW_CARDS: Final = "reason-too-few-cards"        # cost
 TOO_POOR: Final = "reason-too-poor"                  # cost
 NOT_SHORT: Final = "reason-not-short"
 NOT_RICHEST: Final = "reason-not-richest"
-UNBUILDABLE: Final = "reason-unbuildable"             # card
 FULL: Final = "reason-full"                           # card, limit
 NOT_SIGNED: Final = "reason-not-signed"
 BEAUTIFIED_BEFORE: Final = "reason-beautified"

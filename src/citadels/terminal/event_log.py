@@ -227,7 +227,9 @@ class EventLog(LogWriter):
 
     def kept(self, event: Event) -> None:
         together = self.before == "drew" and len(self.clauses) > 0 and self.subject == event["seat"]
+        cause = self.cause
         self.clause(event)
+        self.cause = cause  # what is done with the other cards happens by it too
         if together:
             kept = self.clauses.pop()
             self.clauses[-1] = self.fmt.say("list-more", first=self.clauses[-1], next=kept)

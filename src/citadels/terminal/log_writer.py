@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from citadels.facts import TYPES
 from citadels.shapes import Event
 from citadels.terminal.formatting import Formatter, sentence
+from citadels.texts.forms import BAR
 
 # The one who suffers stands first in these events.
 REVERSED: Final = ("robbed", "destroyed")
@@ -43,7 +43,7 @@ class LogWriter:
         self.heading = ""
         self.clauses: list[str] = []
         self.subject: int | None = None
-        self.cause: str | None = None  # by which the last clause happened
+        self.cause: str | None = None  # the card by which the last clause happened, if the line has named it as such
 
     # -- lines -------------------------------------------------------------------------------------------------------
     def close(self) -> None:
@@ -114,7 +114,10 @@ class LogWriter:
         else:
             self.clauses.append(said)
             self.subject = actor
-            self.cause = event.get("source")
+            source = event.get("source")
+            if source != self.cause:  # else it is named before
+                named = f" card-{source}{BAR}" in said and source != event.get("district")
+                self.cause = source if named else None
 
     def args(self, event: Event, actor: int | None, target: int | None, full: bool) -> dict[str, str | int]:
         fmt = self.fmt
@@ -152,5 +155,5 @@ class LogWriter:
     def goes_without_saying(self, event: Event, source: str, actor: int | None, full: bool) -> bool:
         """Whether the line already names what an event happens by."""
         titled = full and actor is not None and actor != self.fmt.seat and self.titles.get(actor) == source
-        again = not full and source == self.cause and source not in TYPES
+        again = not full and source == self.cause
         return titled or again or source == event.get("district")

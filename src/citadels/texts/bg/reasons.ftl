@@ -27,7 +27,6 @@ reason-too-few-cards = { $cost ->
 reason-too-poor = Този играч няма { $cost } злато, колкото не ти достига.
 reason-not-short = Златото ти стига да построиш сградата и без чуждо злато.
 reason-not-richest = Този играч не е най-богатият.
-reason-unbuildable = { $card }: тази карта не се строи.
 reason-full = { $card } не може да се построи в град с { $limit } или повече сгради.
 reason-not-signed = Заповедта върху този персонаж не е подписаната.
 reason-beautified = { $card }: тази сграда вече е разкрасена.

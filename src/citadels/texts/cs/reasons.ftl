@@ -28,7 +28,6 @@ reason-too-few-cards = Za chybějící mince musíš dát z ruky stejný počet 
 reason-too-poor = Ten hráč nemá dost mincí: chybí ti { $cost }.
 reason-not-short = Na tuto stavbu máš dost vlastních mincí.
 reason-not-richest = Ten hráč není nejbohatší.
-reason-unbuildable = { $card }: tuhle kartu nelze postavit.
 reason-full = { $card }: ve městě s { $limit } nebo více budovami tuhle kartu postavit nejde.
 reason-not-signed = Příkaz na této postavě není podepsaný.
 reason-beautified = { $card }: tahle budova už je zkrášlená.

@@ -27,7 +27,6 @@ reason-too-few-cards = You need { $cost ->
 reason-too-poor = That player does not have the missing { $cost } gold.
 reason-not-short = You have enough gold to build it yourself.
 reason-not-richest = That player is not the richest.
-reason-unbuildable = { $card } cannot be built.
 reason-full = { $card } cannot be built in a city with { $limit } or more districts.
 reason-not-signed = The warrant on this character is not the signed one.
 reason-beautified = { $card } is already beautified.

@@ -33,7 +33,6 @@ reason-too-poor = Quel giocatore non ha { $cost ->
 }
 reason-not-short = Hai già abbastanza monete per costruirlo.
 reason-not-richest = Quel giocatore non è il più ricco.
-reason-unbuildable = { $card }: questa carta non si può costruire.
 reason-full = { $card }: non si può costruire in una città con { $limit } o più quartieri.
 reason-not-signed = Il mandato su questo personaggio non è quello firmato.
 reason-beautified = { $card }: questo quartiere è già abbellito.

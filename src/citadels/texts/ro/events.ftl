@@ -634,14 +634,20 @@ event-new-hand-cards = { $who } { $actor ->
     [me] ai
    *[other] are
 } acum în mână: { $cards }
-event-took = { $who } { $actor ->
-    [me] iei
-   *[other] ia
-} o carte de la { FORM($player, "acc") } { $why }
-event-took-cards = { $who } { $actor ->
-    [me] iei
-   *[other] ia
-} de la { FORM($player, "acc") } { FORM($cards, "the") } { $why }
+event-took = { $who } { TRAIT($player, "self") ->
+    [yes] îți ia o carte
+   *[other] { $actor ->
+        [me] iei
+       *[other] ia
+    } o carte de la { $player }
+} { $why }
+event-took-cards = { $who } { TRAIT($player, "self") ->
+    [yes] îți ia
+   *[other] { $actor ->
+        [me] iei
+       *[other] ia
+    } de la { $player }
+} { FORM($cards, "the") } { $why }
 event-gave = { $who } { TRAIT($player, "self") ->
     [yes] îți dă
    *[other] îi { $actor ->
@@ -656,14 +662,17 @@ event-gave-cards = { $who } { TRAIT($player, "self") ->
        *[other] dă
     } jucătorului { $player }
 } { FORM($cards, "the") } { $why }
-event-took-gold = { $who } { $actor ->
-    [me] iei
-   *[other] ia
+event-took-gold = { $who } { TRAIT($player, "self") ->
+    [yes] îți ia
+   *[other] { $actor ->
+        [me] iei
+       *[other] ia
+    } de la { $player }
 } { $gold ->
     [one] { $gold } monedă
     [few] { $gold } monede
    *[other] { $gold } de monede
-} de la { FORM($player, "acc") } { $why }
+} { $why }
 event-borrowed = { $who } { $actor ->
     [me] cumperi
    *[other] cumpără

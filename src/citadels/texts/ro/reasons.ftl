@@ -28,7 +28,6 @@ reason-too-few-cards = Pentru aurul care lipsește trebuie să dai alte cărți 
 reason-too-poor = Jucătorul acela nu are aurul care îți lipsește ({ $cost }).
 reason-not-short = Ai destul aur ca să construiești: nu-ți trebuie al altcuiva.
 reason-not-richest = Jucătorul acela nu e cel mai bogat.
-reason-unbuildable = { $card }: cartea asta nu se construiește.
 reason-full = { $card }: nu se poate construi într-un oraș cu { $limit } sau mai multe districte.
 reason-not-signed = Mandatul de pe acest personaj nu e cel semnat.
 reason-beautified = { $card }: districtul e deja înfrumusețat.

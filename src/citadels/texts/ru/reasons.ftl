@@ -28,7 +28,6 @@ reason-too-few-cards = За недостающее золото нужно от�
 reason-too-poor = Вам не хватает золота ({ $cost }), а у этого игрока столько нет.
 reason-not-short = На этот квартал вам хватает своего золота.
 reason-not-richest = Этот игрок не самый богатый.
-reason-unbuildable = { $card }: эту карту нельзя построить.
 reason-full = { $card }: нельзя построить в городе, где { $limit } или больше кварталов.
 reason-not-signed = Ордер на этом персонаже не подписан.
 reason-beautified = { $card }: этот квартал уже украшен.

@@ -54,10 +54,7 @@ lies-before = { TRAIT($player, "person") ->
     [me] перед { FORM($player, "ins") }
    *[other] у игрока { $player }
 }
-marked-by = { $mark } { TRAIT($player, "person") ->
-    [me] { FORM($player, "ins") }
-   *[other] игроком { $player }
-}
+marked-by = { $mark }: { $player }
 notice-standing = Разных кварталов построено: { $count } из { $goal }.
 notice-standing-bell = Колокол прозвонил: построено кварталов — { $count } из { $goal }.
 notice-bell = Колокол прозвонил: город из { $goal } { $goal ->
@@ -80,9 +77,9 @@ notice-bid = { $player } { $who ->
 }.
 notice-live = Ещё торгуются: { $players }.
 unanswered = нет ответа
-token-killed = убит
-token-robbed = обворован
-token-bewitched = заколдован
+token-killed = убийство
+token-robbed = кража
+token-bewitched = чары
 token-warrants = ордер
 token-signed = подписанный ордер
 token-threats = угроза
