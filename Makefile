@@ -7,7 +7,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 ENGINE_TESTS := tests/scenarios tests/classic tests/circus tests/common_city tests/refusals \
 	$(addprefix tests/test_,chance.py golden.py pure.py random_play.py why.py)
 
-.PHONY: help play terminal serve client environment test test-build test-client check check-python check-client compile docs bench bench-bots bench-server soak lock clean
+.PHONY: help play terminal serve client environment test test-adapters test-build test-client check check-python check-client compile docs bench bench-bots bench-research bench-server soak lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -15,12 +15,14 @@ help:
 	@echo "make terminal  play in the terminal"
 	@echo "make serve     host games for others (ARGS='…' is passed to 'citadels serve')"
 	@echo "make test      run all checks and tests, compiled and interpreted"
+	@echo "make test-adapters  run the tests that PettingZoo, Gymnasium and OpenSpiel have for environments (part of make test)"
 	@echo "make check     run ruff, mypy --strict, the import layers, and the same for the client"
 	@echo "make compile   compile the engine, if its sources have changed"
 	@echo "make client    build the browser pages, if their sources have changed"
 	@echo "make docs      build the documentation site in site/"
 	@echo "make bench     compare the engine's speed with other game engines (ARGS='--save' saves the result)"
 	@echo "make bench-bots  measure the strength and speed of the bots (ARGS='--part speed', '--save')"
+	@echo "make bench-research  measure the environments for learning programs (ARGS='--part doors' beside other libraries)"
 	@echo "make bench-server  measure how much load the server can take (ARGS='--tables 100 --seconds 10', '--save')"
 	@echo "make soak      put the server under long faults (ARGS='--minutes 240', '--seed 7')"
 	@echo "make lock      update the pinned requirements (needs the network)"
@@ -49,7 +51,14 @@ test: environment
 	@$(MAKE) --no-print-directory -j2 --output-sync=target test-build test-client
 	$(PYTEST)
 	CITADELS_PURE=1 $(PYTEST) -m "not heavy" $(ENGINE_TESTS)
+	@$(MAKE) --no-print-directory test-adapters
 	@$(BIN)/python scripts/browser.py
+
+# The doors to other libraries, against those libraries' own tests, in an environment that has them.
+test-adapters:
+	@$(PYTHON) scripts/env.py .venv-adapters runtime build test adapters
+	@.venv-adapters/bin/python scripts/compile.py --strict
+	.venv-adapters/bin/python -m pytest -q tests/adapters
 
 # The parts of `make test` that keep one core busy, side by side. The client reads the plain sources while the others compile.
 test-build: check-python
@@ -92,6 +101,11 @@ bench-bots:
 	@.venv-bench/bin/python scripts/compile.py --strict
 	@.venv-bench/bin/python -m benchmarks.bots $(ARGS)
 
+bench-research:
+	@$(PYTHON) scripts/env.py .venv-bench runtime build bench research
+	@.venv-bench/bin/python scripts/compile.py --strict
+	@.venv-bench/bin/python -m benchmarks.research $(ARGS)
+
 bench-server:
 	@$(PYTHON) scripts/env.py .venv-bench runtime build bench web postgres
 	@.venv-bench/bin/python scripts/compile.py --strict
@@ -106,7 +120,7 @@ lock:
 	@$(PYTHON) -m scripts.lock
 
 clean:
-	rm -rf .venv .venv-bench build dist site .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
+	rm -rf .venv .venv-adapters .venv-bench build dist site .hypothesis .mypy_cache .pytest_cache .ruff_cache src/*.egg-info
 	rm -rf frontend/node_modules frontend/src/generated frontend/dist src/citadels/web/client
 	find src tests scripts benchmarks -name __pycache__ -prune -exec rm -rf {} +
 	find src \( -name '*.so' -o -name '_compiled.*.txt' \) -delete

@@ -39,6 +39,7 @@ PAGES: Final = {
 FILES: Final = {
     "examples/simple_bot.py": "examples/simple_bot.py",
     "examples/simple_bot.mjs": "examples/simple_bot.mjs",
+    "examples/train.py": "examples/train.py",
     "frontend/public/favicon.svg": "favicon.svg",
 }
 SOURCES: Final = {page: source for source, page in PAGES.items()}

@@ -1,6 +1,8 @@
 """Shared by all tests: which engine runs, the settings of Hypothesis, and the count of rules that tests assert."""
 
+import os
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -14,6 +16,13 @@ from tests.scenarios.table import PINNED
 settings.register_profile("citadels", deadline=None, derandomize=True, database=None)
 settings.register_profile("explore", deadline=None)  # other examples each time: --hypothesis-profile=explore
 settings.load_profile("citadels")
+
+# Tests share the cores already: threads of NumPy's own only wait for each other. It reads this when it is imported.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
+# They need libraries that have an environment of their own, where `make test` runs them. There is no step without them:
+# `pytest tests/adapters` fails where it finds nothing to run.
+collect_ignore = [] if find_spec("pettingzoo") else ["adapters"]
 
 RULES = list(rule_ids())
 NARROWING = ("keyword", "markexpr", "deselect", "ignore", "ignore_glob", "lf", "stepwise")

@@ -17,11 +17,12 @@ from typing import Any, Final, NamedTuple
 from citadels import Game, cli
 from citadels.terminal import welcome
 from citadels.terminal.commands import settings_of
-from citadels.web.settings import make_settings
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PAGES: Final = sorted(
     [*ROOT.glob("*.md"), *ROOT.glob("benchmarks/*.md"), *ROOT.glob("docs/**/*.md")], key=lambda path: path.as_posix())
+
+ADAPTERS: Final = "docs/adapters.md"      # its libraries have an environment of their own: tests/adapters runs it
 
 # What a block may be. `text` is for reading only: pictures in letters, conversations.
 RUN: Final = ("python", "console", "sh", "json", "sql")
@@ -30,7 +31,7 @@ READ: Final = ("text",)
 
 # Programs that are not ours: none of them is run here.
 OUTSIDE: Final = ("createdb", "createuser", "nginx", "npm", "pg_dump", "pg_restore", "ray", "sqlite3", "systemctl")
-VARIABLES: Final = ("ARGS", "CITADELS_OPT", "CITADELS_PURE", "JOBS", "PYTHON")
+VARIABLES: Final = ("ARGS", "CITADELS_OPT", "CITADELS_PURE", "JOBS", "OPENBLAS_NUM_THREADS", "PYTHON")
 FEW_GAMES: Final = {"arena": "6", "simulate": "6", "balance": "1000"}
 
 
@@ -185,6 +186,7 @@ def check(words: list[str]) -> None:
     if name == "citadels":
         args = cli.parser("en").parse_args(words[1:] or ["play"])
         if args.command == "serve":
+            from citadels.web.settings import make_settings  # not where tests/adapters runs samples
             make_settings({}, database=args.database, host=args.host, port=args.port, public_origin=args.origin,
                           pool=args.thinkers, log_level=args.log_level)
         elif args.command == "play":

@@ -11,7 +11,7 @@ import pytest
 
 import citadels
 from citadels import texts
-from tests.samples import CHECKED, PAGES, READ, ROOT, RUN, Block, Reader, blocks
+from tests.samples import ADAPTERS, CHECKED, PAGES, READ, ROOT, RUN, Block, Reader, blocks
 
 FEW = 3     # blocks that may be left out, each with its reason
 BLOCKS = [block for path in PAGES for block in blocks(path)]
@@ -20,7 +20,7 @@ HEAVY = ("docs/arena.md", "docs/balance.md", "docs/laboratory.md", "docs/write-a
 
 
 def pages() -> list[object]:
-    found = dict.fromkeys(block.page for block in BLOCKS if block.language in RUN)
+    found = dict.fromkeys(block.page for block in BLOCKS if block.language in RUN and block.page != ADAPTERS)
     return [pytest.param(page, marks=pytest.mark.heavy if page in HEAVY else ()) for page in found]
 
 

@@ -40,7 +40,7 @@ ALLOWED = {
 # Requirements that may not be installed, by the part that uses them.
 OPTIONAL = {
     "lab": {"openskill", "pyarrow", "ray"},
-    "research": {"numpy"},
+    "research": {"gymnasium", "numpy", "pettingzoo", "pyspiel"},
     "web": {"alembic", "asyncpg", "litestar", "msgspec", "prometheus_client", "sqlalchemy", "uvicorn", "uvloop"},
 }
 

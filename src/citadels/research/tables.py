@@ -91,13 +91,24 @@ class Table:
 
     def put_row(self, out: BytesWriter) -> None:
         """Write what the seat that decides may know."""
-        seat = self.g.tasks[-1][1]
+        self.put_row_of(self.g.tasks[-1][1], out)
+
+    def put_row_of(self, seat: int, out: BytesWriter) -> None:
+        """Write what a seat may know, if the learner plays it."""
         self.sight.aim(self.g, seat, self.memory.knowledge[seat], self.memory)
         encoder = self.encoder
         if encoder is None:
             encoder = Encoder(self.g.setup)
             self.encoder = encoder
         encoder.encode(self.sight, out)
+
+
+def result(g: State) -> tuple[list[float], list[int]]:
+    """By seat, the share of the win and the points of a game that has ended."""
+    claims = [claim(g, seat) for seat in range(len(g.players))]
+    best = max(claims)
+    winners = claims.count(best)
+    return [1.0 / winners if one == best else 0.0 for one in claims], [one[0] for one in claims]
 
 
 class Batch:
@@ -152,12 +163,10 @@ class Batch:
             self.put(table)
 
     def end(self, slot: int, table: Table) -> None:
-        claims = [claim(table.g, seat) for seat in range(len(table.g.players))]
-        best = max(claims)
-        winners = claims.count(best)
+        shares, points = result(table.g)
         self.ended.append(slot)
-        self.shares.append([1.0 / winners if one == best else 0.0 for one in claims])
-        self.points.append([one[0] for one in claims])
+        self.shares.append(shares)
+        self.points.append(points)
 
     # -- what is pending -------------------------------------------------------------------------------------------
     def clear(self) -> None:
