@@ -26,7 +26,7 @@ from typing import Any, Final
 import httpx
 from websockets.asyncio.client import connect
 
-from benchmarks.server import free_port, wait_for
+from benchmarks.server.serving import free_port, wait_for
 
 Json = dict[str, Any]
 SEATS: Final = 4

@@ -1,0 +1,1 @@
+"""How much the server carries; see server.md beside this folder."""
