@@ -25,7 +25,7 @@ from typing import Any, Final
 import citadels
 from benchmarks.engine import processor
 from benchmarks.server.players import Players
-from benchmarks.server.serving import Servers, allow_many_files, disk, folder_on_disk, wait_for
+from benchmarks.server.serving import Servers, allow_many_files, disk, folder_on_disk, sync_times, wait_for
 from citadels import Game
 from citadels.web.settings import with_driver
 from citadels.web.store import Store
@@ -94,6 +94,7 @@ async def measure(args: argparse.Namespace, servers: Servers) -> Json:
         "tables with bots": sum(kind.bots > 0 for kind in kinds), "games finished": players.finished,
         "moves/s": round(made / args.seconds, 1), "of these staged": len(times.staged), "kept": len(times.kept),
         "moves of bots": bots, "updates/s": round(updates / args.seconds),
+        "ready p50 ms": percentile(times.waits, 0.5), "ready p99 ms": percentile(times.waits, 0.99),
         "staged p50 ms": percentile(times.staged, 0.5), "staged p99 ms": percentile(times.staged, 0.99),
         "kept p50 ms": percentile(times.kept, 0.5), "kept p99 ms": percentile(times.kept, 0.99),
         "update p50 ms": percentile(times.updates, 0.5), "update p99 ms": percentile(times.updates, 0.99),
@@ -135,6 +136,7 @@ def main(argv: Sequence[str] | None = None) -> None:
     allow_many_files()
     place: Path = args.folder or folder_on_disk()
     with tempfile.TemporaryDirectory(dir=place) as folder:
+        syncs = sync_times(Path(folder))
         database = args.database or f"sqlite:///{folder}/bench.db"
         servers = Servers(args.processes, database, Path(folder))
         try:
@@ -144,7 +146,8 @@ def main(argv: Sequence[str] | None = None) -> None:
             servers.stop()
     kind = database.partition(":")[0]
     result = {"processes": args.processes,
-              "database": f"sqlite on {disk(place)}" if kind == "sqlite" else kind, **result}
+              "database": f"sqlite on {disk(place)}" if kind == "sqlite" else kind,
+              "disk sync p50 ms": percentile(syncs, 0.5), "disk sync p99 ms": percentile(syncs, 0.99), **result}
     width = max(map(len, result))
     report = "\n".join(f"{name:{width}}  {value}" for name, value in result.items())
     print(report)

@@ -27,6 +27,7 @@ class Times:
     """Seconds, each from when a move was due."""
 
     def __init__(self) -> None:
+        self.waits: list[float] = []        # until a table was ready for it
         self.staged: list[float] = []       # until the player saw what could follow
         self.kept: list[float] = []         # until it was accepted
         self.updates: list[float] = []      # until one visitor had the update
@@ -176,6 +177,8 @@ class Players:
             return
         visit, data = table.answer(due, self.counting, self.dice)
         assert visit.line is not None
+        if self.counting:
+            self.times.waits.append(time.perf_counter() - due)
         try:
             await visit.line.send(data.decode())
         except ConnectionClosed:
@@ -241,5 +244,7 @@ class Players:
             for visit in table.visits:
                 if visit.line is not None:
                     await visit.line.close()
+        for task in self._tasks:    # somebody may be on their way back
+            task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.wire.aclose()

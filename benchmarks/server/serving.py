@@ -17,6 +17,7 @@ from typing import Final
 import httpx
 
 PATIENCE: Final = 20.0          # seconds until a server must answer
+SYNCS: Final = 100
 IN_MEMORY: Final = ("tmpfs", "ramfs")
 
 
@@ -114,3 +115,15 @@ def folder_on_disk() -> Path:
 def disk(folder: Path) -> str:
     kind = file_system(folder)
     return f"{kind}: in memory, to keep costs nothing" if kind in IN_MEMORY else kind
+
+
+def sync_times(folder: Path) -> list[float]:
+    """Seconds that the disk takes to keep a page, again and again: no move can be kept sooner."""
+    times = []
+    with tempfile.TemporaryFile(dir=folder, buffering=0) as file:
+        for _ in range(SYNCS):
+            file.write(bytes(4096))
+            begin = time.perf_counter()
+            os.fsync(file.fileno())
+            times.append(time.perf_counter() - begin)
+    return times

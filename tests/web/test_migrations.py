@@ -134,16 +134,16 @@ def test_the_database_of_another_program_is_left_untouched(database: str, rows: 
 def test_a_database_that_cannot_be_written_to_is_refused_at_the_start(database: str,
                                                                      monkeypatch: pytest.MonkeyPatch) -> None:
     """As with a file that belongs to somebody else, or a server that is a copy of another."""
-    prepare = databases._prepare_sqlite
+    prepare = databases.prepare_sqlite
 
-    def read_only(connection: Any, record: object) -> None:
+    def read_only(connection: Any, record: object = None) -> None:
         prepare(connection, record)
         connection.execute("PRAGMA query_only = ON")
 
     async def scene() -> None:
         await (await Store.open(database, "one")).close()
         if database.startswith("sqlite"):
-            monkeypatch.setattr(databases, "_prepare_sqlite", read_only)
+            monkeypatch.setattr(databases, "prepare_sqlite", read_only)
         else:
             name = database.rpartition("/")[2]
             await prepared(database, f"alter database {name} set default_transaction_read_only = on")

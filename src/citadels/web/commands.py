@@ -36,6 +36,7 @@ BAD: Final = 1
 PORTS: Final = range(PORT, PORT + 50)       # one of these is free
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 GC_THRESHOLDS: Final = (10_000, 100, 1000)
+SWITCH: Final = 0.0005                      # seconds
 GRACE: Final = 5                            # seconds for open connections to end
 
 LOG: Final = logging.getLogger("citadels.web")
@@ -140,6 +141,7 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[]
             ws_max_size=LONGEST_BODY, ws_per_message_deflate=False,
         ))
         collect_garbage_seldom()
+        sys.setswitchinterval(SWITCH)  # moves are written in a thread, which waits that long after each statement
         ready()
         await server.serve([listener])
     finally:

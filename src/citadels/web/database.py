@@ -46,7 +46,7 @@ async def prepare_tables(engine: AsyncEngine) -> None:
     if engine.dialect.name == "sqlite":
         await check(engine)  # before anything in the file is changed
         await engine.dispose()
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        event.listen(engine.sync_engine, "connect", prepare_sqlite)
         await migrate(engine)
         return
     patient = create_async_engine(engine.url)  # it may take long, and other processes wait for each other
@@ -56,7 +56,7 @@ async def prepare_tables(engine: AsyncEngine) -> None:
         await patient.dispose()
 
 
-def _prepare_sqlite(connection: Any, _: object) -> None:
+def prepare_sqlite(connection: Any, _: object = None) -> None:
     """Readers do not wait for the writer, and what is committed survives a loss of power."""
     cursor = connection.cursor()
     for words in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):

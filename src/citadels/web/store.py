@@ -31,6 +31,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from citadels.fairness import new_secret
+from citadels.web import sqlite_moves
 from citadels.web.database import make_engine, prepare_tables
 from citadels.web.models import (
     ChatRow,
@@ -67,6 +68,7 @@ CODE_LENGTH: Final = 6
 
 # Processes may run on machines whose clocks differ, or are set; that of the database is the same for all.
 DATABASE_NOW: Final = literal_column("(extract(epoch from clock_timestamp()) * 1000)::bigint", BigInteger)
+NOTIFY: Final = text("select count(pg_notify(:channel, words)) from unnest(cast(:words as text[])) as words")
 LIFE_LOCK: Final = 48151625
 LIVING: Final = text("""
     select objid::bigint from pg_locks where locktype = 'advisory' and classid::bigint = :kind and objsubid = 2
@@ -97,6 +99,7 @@ class Store:
         self._write_lock = asyncio.Lock()                   # SQLite has one writer
         self._pulse_lock = asyncio.Lock()
         self._written_at = 0                                # when anything was last written for certain
+        self._moves = None if self.shared else sqlite_moves.SqliteMoves(engine.url.database or "")
 
     @classmethod
     async def open(cls, url: str, process: str) -> Store:
@@ -119,6 +122,8 @@ class Store:
                 await asyncio.sleep(0.01)
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
+        if self._moves is not None:
+            self._moves.close()
         await self.engine.dispose()
 
     async def healthy(self) -> bool:
@@ -150,9 +155,9 @@ class Store:
             await self.notify(connection, changes)
 
     async def notify(self, connection: AsyncConnection, changes: Sequence[str]) -> None:
-        for change in dict.fromkeys(changes if self.shared else ()):
-            await connection.execute(text("select pg_notify(:channel, :words)"),
-                                     {"channel": CHANNEL, "words": f"{self.process} {change}"})
+        if self.shared and changes:
+            words = [f"{self.process} {change}" for change in dict.fromkeys(changes)]
+            await connection.execute(NOTIFY, {"channel": CHANNEL, "words": words})
 
     # -- moves -----------------------------------------------------------------------------------------------------
     async def append(self, table: int, rows: Sequence[MoveRow]) -> bool:
@@ -199,22 +204,26 @@ class Store:
         return batch
 
     async def _write(self, batch: Sequence[Pending]) -> list[bool]:
+        async with self._write_lock:
+            written = await (self._write_shared(batch) if self._moves is None else
+                             self._moves.write([(table, rows) for table, rows, _ in batch]))
+        self.transactions += 1
+        self._written_at = steady_now()
+        return written
+
+    async def _write_shared(self, batch: Sequence[Pending]) -> list[bool]:
         values = [{"table": table, **row._asdict()} for table, rows, _ in batch for row in rows]
         values.sort(key=lambda value: (value["table"], value["number"]))  # so that processes never block each other
-        make: Any = postgres_insert if self.shared else sqlite_insert
-        statement = make(moves).on_conflict_do_nothing().returning(moves.c.table, moves.c.number)
-        async with self._write_lock, self.engine.begin() as connection:
+        statement = postgres_insert(moves).on_conflict_do_nothing().returning(moves.c.table, moves.c.number)
+        async with self.engine.begin() as connection:
             new = {(row[0], row[1]) for row in await connection.execute(statement, values)}
             written: list[bool] = []
             for table, rows, _ in batch:
                 mine = [row.number for row in rows if (table, row.number) in new]
                 written.append(len(mine) == len(rows))
                 if mine and not written[-1]:  # an act is stored whole or not at all
-                    await connection.execute(
-                        delete(moves).where(moves.c.table == table, moves.c.number.in_(mine)))
+                    await connection.execute(delete(moves).where(moves.c.table == table, moves.c.number.in_(mine)))
             await self.notify(connection, [f"{MOVES} {table}" for (table, _, _), done in zip(batch, written) if done])
-        self.transactions += 1
-        self._written_at = steady_now()
         return written
 
     async def moves_of(self, table: int, after: int = 0) -> list[MoveRow]:
