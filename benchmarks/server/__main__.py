@@ -63,7 +63,7 @@ async def check(players: Players, database: str) -> tuple[int, int]:
 async def measure(args: argparse.Namespace, servers: Servers) -> Json:
     for origin in servers.origins:
         await wait_for(origin)
-    players = Players(servers.origins, args.tables)
+    players = Players(servers.origins, args.tables, args.together)
     begin = time.perf_counter()
     await players.seat_everybody()
     seated = time.perf_counter() - begin
@@ -118,6 +118,7 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--returns", type=float, default=RETURNS, help="lines that break in each second")
     parser.add_argument("--database", help="an URL; a fresh SQLite file if there is none")
     parser.add_argument("--processes", type=int, default=1, help="servers; more than one needs PostgreSQL")
+    parser.add_argument("--together", action="store_true", help="all visitors of a table at the same one of them")
     parser.add_argument("--folder", type=Path, help="where that file lies")
     parser.add_argument("--save", action="store_true")
     return parser.parse_args(argv)

@@ -36,8 +36,9 @@ class Times:
 
 
 class Players:
-    def __init__(self, origins: list[str], tables: int) -> None:
+    def __init__(self, origins: list[str], tables: int, together: bool = False) -> None:
         self.origins = origins
+        self.together = together            # all visitors of a table are at one process
         self.wire = httpx.AsyncHTTPTransport(limits=httpx.Limits(max_connections=64, max_keepalive_connections=32))
         self.tables: list[Table] = []
         self.wanted = tables
@@ -89,8 +90,8 @@ class Players:
         table = Table(code, kind)
         self.tables.append(table)
         for number, own in enumerate(headers):
-            # Where there are several processes, the proxy sends everybody to any of them.
-            own["origin"] = self.dice.choice(self.origins)
+            # Where there are several processes, the proxy sends everybody to any of them, unless it knows better.
+            own["origin"] = origin if self.together else self.dice.choice(self.origins)
             address = f"{own['origin'].replace('http', 'ws')}/api/tables/{code}/socket"
             visit = Visit(number if number < kind.people else None, own, address)
             table.visits.append(visit)
