@@ -26,6 +26,7 @@ import citadels
 from benchmarks.engine import processor
 from benchmarks.server.players import Players
 from benchmarks.server.serving import Servers, allow_many_files, disk, folder_on_disk, sync_times, wait_for
+from benchmarks.server.tables import Kind
 from citadels import Game
 from citadels.web.settings import with_driver
 from citadels.web.store import Store
@@ -86,7 +87,7 @@ async def measure(args: argparse.Namespace, servers: Servers) -> Json:
     await players.close()
     lost, bots = await check(players, servers.database)
     times = players.times
-    kinds = [table.kind for table in players.tables]
+    kinds = [Kind.of(number) for number in range(args.tables)]
     return {
         "loop": "closed" if args.rate is None else "open", "wanted moves/s": args.rate or "as many as can be",
         "seconds": args.seconds, "tables": args.tables,
