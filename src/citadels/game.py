@@ -86,6 +86,7 @@ class Game:
         self._base = base
         self._given = given          # what a seat knew then, where it is more than its own cards
         self._known: list[Knowledge | None] | None = None
+        self._logs: dict[int, Log] = {}     # by seat, for imagined games
         self._start = start          # the position it began from; None for a dealt game
         self._crown = crown
         self._played: Played | None = None
@@ -309,8 +310,7 @@ class Game:
     def heard(self, seat: Number | None, since: Number = 0) -> list[Event]:
         """The events that a seat heard, secret fields null; `since` leaves out so many of the first."""
         listener = -1 if seat is None else self._seat(seat)
-        log = self._log()
-        first = max(0, _number(since, "since"))
+        log, first = self._log(), max(0, _number(since, "since"))
         return [cast(Event, write_event(redact(event, listener))) for event in log.entries[first:log.size]]
 
     def scores(self) -> list[Score]:
@@ -348,12 +348,10 @@ class Game:
         known = self._knowledge(self._seat(seat))
         x, y = seed_words(_number(seed, "seed"))
         state = imagine(self.state, known, x, y)
-        log = self._log()
-        entries = [redact(event, seat) for event in log.entries[:log.size]]
-        state.log = Log(entries, len(entries))
+        state.log = self._heard(seat).fork()
         given: list[Knowledge | None] = [None] * state.setup.seats
         given[seat] = known.copy()
-        return Game(state, seed, state.clone(), len(entries), given, {}, -1, self.names)
+        return Game(state, seed, state.clone(), state.log.size, given, {}, -1, self.names)
 
     def world(self, seat: int, x: int, y: int, leaning: list[float] | None = None) -> State:
         """The bare state of such a game, for search: two words of chance, how likely each seat holds each character."""
@@ -418,12 +416,18 @@ class Game:
             self._known = [None] * self.state.setup.seats
         known = self._known[seat]
         if known is None:
-            known = self._first_knowledge(seat)
-            self._known[seat] = known
+            known = self._known[seat] = self._first_knowledge(seat)
         log = self._log()
         while known.heard < log.size:
             known.learn(redact(log.entries[known.heard], seat))
         return known
+
+    def _heard(self, seat: int) -> Log:
+        """All that a seat has heard: kept, because to go through a long game again takes longer than all the rest."""
+        heard, log = self._logs.setdefault(seat, Log([], 0)), self._log()
+        while heard.size < log.size:
+            heard.append(redact(log.entries[heard.size], seat))
+        return heard
 
 
 def _begun(record: Json) -> Game:

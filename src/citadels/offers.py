@@ -6,6 +6,8 @@ from functools import cache
 from typing import Any, Final, NamedTuple
 
 from citadels import Game
+from citadels.engine.position import in_turn
+from citadels.engine.state import State
 from citadels.engine.steps.every import STEPS
 from citadels.engine.verbs import (
     BUILDING,
@@ -29,7 +31,6 @@ from citadels.engine.verbs import (
     Verb,
 )
 from citadels.engine.words import MOVE
-from citadels.shapes import View
 
 # All questions that can be asked: Game.question is one of them.
 QUESTIONS: Final = tuple(dict.fromkeys(
@@ -89,22 +90,23 @@ def effects(game: Game, seat: int, moves: list[Move]) -> dict[str, Effect]:
     if not foreseen:
         return {}
     imagined = game.imagine(seat, 0)
-    before = imagined.view(None)
+    before = standing(imagined.state, seat)
     found = {}
     for move in foreseen:
         trial = imagined.clone()
         trial.play(move.line)
-        after = trial.view(None)
-        found[move.line] = effect(before, after, seat)._replace(
-            kept=kept(trial, seat) if after["drawn"] else 0,
-            grown=grown(imagined, seat, move) if move.verb.usual == FREE_GAIN else 0,
-        )
+        effect = change(before, standing(trial.state, seat))
+        if effect.drawn or move.verb.usual == FREE_GAIN:
+            effect = effect._replace(
+                kept=kept(trial, seat) if effect.drawn else 0,
+                grown=grown(imagined, seat, move, effect.gold) if move.verb.usual == FREE_GAIN else 0,
+            )
+        found[move.line] = effect
     return found
 
 
-def grown(game: Game, seat: int, move: Move) -> int:
+def grown(game: Game, seat: int, move: Move, least: int) -> int:
     """The gold of a line after any one district was built, by a seat that may have to gather first; 0 if no more."""
-    least = gain(game, seat, move)
     world = game.clone()
     if "gold" in world.options():
         world.play("gold")
@@ -123,7 +125,7 @@ def grown(game: Game, seat: int, move: Move) -> int:
 def gain(game: Game, seat: int, move: Move) -> int:
     trial = game.clone()
     trial.play(move.line)
-    return effect(game.view(None), trial.view(None), seat).gold
+    return change(standing(game.state, seat), standing(trial.state, seat)).gold
 
 
 def kept(trial: Game, seat: int) -> int:
@@ -135,20 +137,27 @@ def kept(trial: Game, seat: int) -> int:
     return count
 
 
-def effect(before: View, after: View, seat: int) -> Effect:
-    """What has changed for a seat between two views of a spectator, who sees all hands as numbers."""
-    mine, then = before["players"][seat], after["players"][seat]
-    tax = after["tax"] - before["tax"] if before["tax"] < after["tax"] else 0
-    turn = after["turn"]
+class Standing(NamedTuple):
+    """What of an imagined game is compared; a spectator would see all of it."""
+
+    gold: int
+    cards: int
+    tax: int
+    drawn: int
+    paid: int           # gold for districts in this turn; -1 between turns
+    building: bool      # a district is being paid for
+
+
+def standing(state: State, seat: int) -> Standing:
+    player, turn = state.players[seat], state.turn
+    acting = in_turn(state)
+    return Standing(player.gold, len(player.hand), state.tax, len(turn.drawn), turn.paid if acting else -1,
+                    acting and turn.building >= 0)
+
+
+def change(before: Standing, after: Standing) -> Effect:
+    """What has changed for a seat."""
+    tax = max(0, after.tax - before.tax)
     return Effect(
-        gold=then["gold"] - mine["gold"] + tax,
-        cards=size(then["hand"]) - size(mine["hand"]),
-        tax=tax,
-        drawn=size(after["drawn"]),
-        unpaid=turn is not None and turn["building"] is not None and turn["paid"] == (before["turn"] or turn)["paid"],
-    )
-
-
-def size(cards: int | list[str]) -> int:
-    """How many cards there are, whether they are seen or counted."""
-    return cards if isinstance(cards, int) else len(cards)
+        gold=after.gold - before.gold + tax, cards=after.cards - before.cards, tax=tax, drawn=after.drawn,
+        unpaid=after.building and before.paid in (-1, after.paid))

@@ -60,12 +60,15 @@ class Act:
 
         The lines are played in imagined games only. Where those differ for the player, something is revealed.
         """
-        if not may_be_held_back(lines[0]):  # true of most moves, and worlds are expensive to imagine
+        if not may_be_held_back(lines[0]):  # true of most moves
             self._refuse_illegal(self.game, lines[0])
             return None
-        worlds = [self.game.imagine(self.seat, seed) for seed in range(WORLDS)]
+        worlds: list[Game] = []
         for line in lines:
-            for world in worlds:
+            for number in range(WORLDS):
+                if number == len(worlds):  # mostly the first one tells enough, and worlds are expensive to imagine
+                    worlds.append(self.game.imagine(self.seat, number))
+                world = worlds[number]
                 self._refuse_illegal(world, line)
                 world.play(line)
                 if world.player != self.seat or world.step == TURN or not may_be_held_back(line):
