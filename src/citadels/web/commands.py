@@ -138,7 +138,7 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[]
             lifespan="on", log_config=None, access_log=False, server_header=False,
             forwarded_allow_ips=settings.proxies, timeout_graceful_shutdown=GRACE,
             # A deflate window for each connection would take more memory than all games together.
-            ws_max_size=LONGEST_BODY, ws_per_message_deflate=False,
+            ws=websocket_protocol(), ws_max_size=LONGEST_BODY, ws_per_message_deflate=False,
         ))
         collect_garbage_seldom()
         sys.setswitchinterval(SWITCH)  # moves are written in a thread, which waits that long after each statement
@@ -155,6 +155,15 @@ def http_protocol(settings: Settings) -> Any:
     except ImportError:
         return "h11"
     return protocol(settings)
+
+
+def websocket_protocol() -> Any:
+    """WebSockets that can be written to at once, if they are those of uvicorn that we know."""
+    try:
+        from citadels.web.direct_socket import DirectSocket
+    except ImportError:
+        return "auto"
+    return DirectSocket
 
 
 class Server(uvicorn.Server):

@@ -72,18 +72,22 @@ class LiveTable:
         self.row = row
         self.state = row.state
         self.setup = SETUP_DECODER.decode(row.setup)
+        self.seat_people(places)
+
+    def seat_people(self, places: Sequence[SeatRow]) -> None:
+        """Take over who sits where. How many seats are played by people is without those who have left for good."""
         self.seats = list(places)
+        self.person_count = sum(place.person is not None and place.bot is None and not place.gone for place in places)
+        self._seats_of: dict[int | None, list[int]] = {}
+        for place in places:
+            if place.person is not None and not place.gone:
+                self._seats_of.setdefault(place.person, []).append(place.seat)
 
     def _begin(self, moves: Sequence[MoveRow]) -> None:
         if self.row.header is not None:
             self.live = LiveGame(self.row, self.setup, moves, self.haste, self.solo)
 
     # -- what everybody may know of the table ----------------------------------------------------------------------
-    @property
-    def person_count(self) -> int:
-        """How many seats are played by people, without those who have left for good."""
-        return sum(place.person is not None and place.bot is None and not place.gone for place in self.seats)
-
     @property
     def solo(self) -> bool:
         """Whether nobody could learn from how long a person takes: all others are bots, and nobody watches."""
@@ -96,9 +100,7 @@ class LiveTable:
 
     def seats_of(self, person: int | None) -> list[int]:
         """The seats of a person, without those that they have left."""
-        if person is None:
-            return []
-        return [place.seat for place in self.seats if place.person == person and not place.gone]
+        return self._seats_of.get(person, [])
 
     def seats_here(self) -> set[int]:
         """The seats of people who are connected to this process."""

@@ -198,7 +198,7 @@ class Seating:
             if place.person is None and place.bot is None:
                 name = bot_name(self._names(place.seat))
                 await self._change(place, SeatRow(place.seat, None, FILLER, name, False))
-                table.seats = await table.store.seats_of(table.id)
+                table.seat_people(await table.store.seats_of(table.id))
         game.names = called([place.name for place in table.seats])
         proof = fairness.proof(secret, words, fair_deals.fair_setup(table.setup))
         begun = {"state": "playing", "header": to_json({**record_header(game), "fairness": proof}), "secret": secret,

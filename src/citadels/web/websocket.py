@@ -15,6 +15,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 from litestar.status_codes import HTTP_429_TOO_MANY_REQUESTS
 
+from citadels.web.direct_socket import EXTENSION, Direct, framed
 from citadels.web.encoding import ENCODER
 from citadels.web.live_game import event_count
 from citadels.web.live_table import LiveTable
@@ -71,7 +72,11 @@ class SocketConnection:
         self.meet(visitor)
         self.events_sent: dict[int | None, int] = {}
         self.close_with = 0
+        self.busy = False                   # a message is being handled
+        self.ended = False                  # no further one will be
         self.tasks: set[asyncio.Task[None]] = set()
+        self._direct: Direct | None = scope.get("extensions", {}).get(EXTENSION)
+        self._held: list[bytes] | None = None
         self._queue: deque[bytes] = deque()
         self._wake = asyncio.Event()
 
@@ -82,7 +87,28 @@ class SocketConnection:
         self.counted_as = visitor_of(self.scope, visitor)
 
     def send(self, data: bytes) -> None:
-        """Put a message into the queue, so that the game never waits for a slow connection."""
+        """Send a message at once, or put it into the queue: the game never waits for a slow connection."""
+        if self._held is not None:
+            self._held.append(data)
+        elif not self._sent_now([data]):
+            self._put_in_queue(data)
+
+    def hold(self) -> None:
+        """Keep what is sent from now on until `release`, so that it goes out as one packet."""
+        if self._held is None:
+            self._held = []
+
+    def release(self) -> None:
+        held, self._held = self._held, None
+        if held and not self._sent_now(held):
+            for data in held:
+                self._put_in_queue(data)
+
+    def _sent_now(self, messages: list[bytes]) -> bool:
+        return self._direct is not None and not self._queue and not self.close_with \
+            and self._direct.send_now(b"".join(map(framed, messages)))
+
+    def _put_in_queue(self, data: bytes) -> None:
         if len(self._queue) >= MOST_WAITING:
             self.close_with = SLOW_CLOSE
         else:
@@ -190,6 +216,9 @@ async def stay(lobby: Lobby, table: LiveTable, connection: SocketConnection, see
         if connection.close_with:  # the visitor is told why
             await asyncio.wait([sender], timeout=CLOSING)
     finally:
+        connection.ended = True
+        if connection.busy:  # what has begun is finished even if the connection is lost: no move is written by half
+            await asyncio.wait(tasks[1:])
         for task in (*tasks, *connection.tasks):
             task.cancel()
         for outcome in await asyncio.gather(*tasks, *connection.tasks, return_exceptions=True):
@@ -201,7 +230,10 @@ async def stay(lobby: Lobby, table: LiveTable, connection: SocketConnection, see
 
 async def listen(lobby: Lobby, table: LiveTable, connection: SocketConnection) -> None:
     refused = 0
-    while refused < MOST_REFUSED:
+    while not connection.ended:
+        if refused >= MOST_REFUSED:
+            connection.close(REFUSED_CLOSE)
+            return
         data = await connection.socket.receive_data(mode="text")
         if connection.close_with:  # such as that of a device which was just ended
             return
@@ -209,8 +241,8 @@ async def listen(lobby: Lobby, table: LiveTable, connection: SocketConnection) -
             connection.limits.messages.take(connection.counted_as)
             if len(data) > LARGEST:
                 raise Refusal("too-large")
-            # What has begun is finished even if the connection is lost, so a move is never written by half.
-            await asyncio.shield(asyncio.create_task(handle(lobby, table, connection, decode(data))))
+            connection.busy = True
+            await handle(lobby, table, connection, decode(data))
             refused = 0
         except Refusal as refusal:
             # Nobody who plays sends brackets by the thousand.
@@ -219,7 +251,8 @@ async def listen(lobby: Lobby, table: LiveTable, connection: SocketConnection) -
             connection.answer(Refused(refusal.code, rule=refusal.rule))
             if MANY_REFUSED < refused < MOST_REFUSED:
                 await asyncio.sleep(SLOWED)
-    connection.close(REFUSED_CLOSE)
+        finally:
+            connection.busy = False
 
 
 def decode(data: str | bytes) -> BrowserMessage:
@@ -260,7 +293,11 @@ async def on_move(lobby: Lobby, table: LiveTable, connection: SocketConnection, 
                 connection.answer(staged)
                 return
         # Playing sends the update, and the visitor is told before that that the move is stored.
-        await table.play(act, on_stored=lambda: connection.answer(Accepted(message.seat, message.ask)))
+        def accept() -> None:
+            connection.hold()
+            connection.answer(Accepted(message.seat, message.ask))
+
+        await table.play(act, on_stored=accept)
         lobby.moves += counted
     except Refusal as refusal:
         lobby.refusals += 1
@@ -268,6 +305,8 @@ async def on_move(lobby: Lobby, table: LiveTable, connection: SocketConnection, 
     except Exception:  # the database is away: the move may or may not be stored, and the visitor asks again
         LOG.exception("a move could not be stored")
         connection.answer(Refused("internal", message.seat, message.ask))
+    finally:
+        connection.release()
 
 
 async def on_hint(lobby: Lobby, table: LiveTable, connection: SocketConnection, message: AskHint) -> None:
