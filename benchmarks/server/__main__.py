@@ -25,7 +25,15 @@ from typing import Any, Final
 import citadels
 from benchmarks.engine import processor
 from benchmarks.server.players import Players
-from benchmarks.server.serving import Servers, allow_many_files, disk, folder_on_disk, sync_times, wait_for
+from benchmarks.server.serving import (
+    Servers,
+    allow_many_files,
+    database_seconds,
+    disk,
+    folder_on_disk,
+    sync_times,
+    wait_for,
+)
 from benchmarks.server.tables import Kind
 from citadels import Game
 from citadels.web.settings import with_driver
@@ -76,14 +84,16 @@ async def measure(args: argparse.Namespace, servers: Servers) -> Json:
     players.due.clear()
     players.counting = True
     players.updates = 0
-    used, own = servers.used(), time.process_time()
+    if args.share:
+        servers.limit(args.share)
+    used, stored, own = servers.used(), database_seconds(), time.process_time()
     made = await players.keep_moving(args.rate, args.seconds)
-    used, own = servers.used() - used, time.process_time() - own
+    used, stored, own = servers.used() - used, database_seconds() - stored, time.process_time() - own
     missed, updates = len(players.due), players.updates
     players.counting = False
     returning.cancel()
     await players.settle()
-    unanswered, memory = players.unanswered(), servers.memory()
+    unanswered, silent, memory = players.unanswered(), players.silent(), servers.memory()
     await players.close()
     lost, bots = await check(players, servers.database)
     times = players.times
@@ -103,10 +113,14 @@ async def measure(args: argparse.Namespace, servers: Servers) -> Json:
         "longest ms": percentile([*times.slowest, *times.kept, *times.staged], 1),
         "returns": len(times.returns), "return p50 ms": percentile(times.returns, 0.5),
         "return p99 ms": percentile(times.returns, 0.99),
-        "server core %": round(100 * used / args.seconds), "visitors core %": round(100 * own / args.seconds),
+        "server ms a move": round(1000 * used / max(1, made), 3),
+        "server core %": round(100 * used / args.seconds), "database core %": round(100 * stored / args.seconds),
+        "visitors core %": round(100 * own / args.seconds),
+        "load average": " ".join(f"{load:.1f}" for load in os.getloadavg()),
         "memory MiB": round(memory), "seated in s": round(seated, 1),
         "missed": missed, "refused": dict(players.refused) or 0, "broken lines": players.broken,
-        "unanswered": unanswered, "lost": lost, "warnings in the log": servers.faults(),
+        "lines lost under a move": players.cut_off, "moves sent again": players.sent_again,
+        "unanswered": unanswered, "silent tables": silent, "lost": lost, "warnings in the log": servers.faults(),
     }
 
 
@@ -120,6 +134,7 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--database", help="an URL; a fresh SQLite file if there is none")
     parser.add_argument("--processes", type=int, default=1, help="servers; more than one needs PostgreSQL")
     parser.add_argument("--together", action="store_true", help="all visitors of a table at the same one of them")
+    parser.add_argument("--share", type=float, help="of a core, that each server may use from then on (needs root)")
     parser.add_argument("--folder", type=Path, help="where that file lies")
     parser.add_argument("--save", action="store_true")
     return parser.parse_args(argv)

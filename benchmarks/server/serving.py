@@ -11,13 +11,15 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.error
+import urllib.request
 from pathlib import Path
 from typing import Final
 
-import httpx
-
 PATIENCE: Final = 20.0          # seconds until a server must answer
 SYNCS: Final = 100
+GROUPS: Final = Path("/sys/fs/cgroup/cpu")   # of Linux, in its first version
+PERIOD: Final = 20_000          # microseconds in which a share of a core is given out
 IN_MEMORY: Final = ("tmpfs", "ramfs")
 
 
@@ -31,6 +33,7 @@ class Servers:
         self.logs = [folder / f"{port}.log" for port in self.ports]
         environment = {name: value for name, value in os.environ.items() if not name.startswith("CITADELS_")}
         self.processes: list[subprocess.Popen[bytes]] = []
+        self.groups: list[Path] = []
         for port, log in zip(self.ports, self.logs, strict=True):
             command = [sys.executable, "-m", "citadels", "serve", "--port", str(port), "--database", database]
             with log.open("wb") as written:
@@ -43,6 +46,16 @@ class Servers:
     def used(self) -> float:
         """Seconds of the processor that they have used."""
         return sum(seconds(process.pid) for process in self.processes)
+
+    def limit(self, share: float) -> None:
+        """Give each of them this share of a core, by a control group of its own."""
+        for process in self.processes:
+            group = GROUPS / f"citadels-bench-{process.pid}"
+            group.mkdir()
+            self.groups.append(group)
+            (group / "cpu.cfs_period_us").write_text(str(PERIOD))
+            (group / "cpu.cfs_quota_us").write_text(str(int(PERIOD * share)))
+            (group / "cgroup.procs").write_text(str(process.pid))
 
     def memory(self) -> float:
         """Their memory now, in MiB."""
@@ -58,6 +71,8 @@ class Servers:
             process.send_signal(signal.SIGTERM)
         for process in self.processes:
             process.wait()
+        for group in self.groups:
+            group.rmdir()
 
 
 def free_port() -> int:
@@ -67,22 +82,37 @@ def free_port() -> int:
         return port
 
 
+def is_well(origin: str) -> bool:
+    try:
+        with urllib.request.urlopen(f"{origin}/health", timeout=PATIENCE) as answer:
+            return bool(answer.status == 200)
+    except (urllib.error.URLError, OSError):
+        return False
+
+
 async def wait_for(origin: str) -> None:
     end = time.perf_counter() + PATIENCE
-    async with httpx.AsyncClient() as client:
-        while time.perf_counter() < end:
-            try:
-                if (await client.get(f"{origin}/health")).status_code == 200:
-                    return
-            except httpx.TransportError:
-                pass
-            await asyncio.sleep(0.05)
+    while time.perf_counter() < end:
+        if await asyncio.to_thread(is_well, origin):
+            return
+        await asyncio.sleep(0.05)
     sys.exit("the server does not answer")
 
 
 def seconds(process: int) -> float:
     fields = Path(f"/proc/{process}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+def database_seconds() -> float:
+    """What all processes of PostgreSQL on this machine have used of it."""
+    found = 0.0
+    for place in Path("/proc").glob("[0-9]*/comm"):
+        try:
+            found += seconds(int(place.parent.name)) if place.read_text().strip() == "postgres" else 0
+        except OSError:     # it has just ended
+            continue
+    return found
 
 
 def memory(process: int) -> float:

@@ -6,7 +6,8 @@ import random
 from typing import Any, Final, NamedTuple
 
 import msgspec
-from websockets.asyncio.client import ClientConnection
+
+from benchmarks.server.wire import Line
 
 SEATS: Final = 4
 EDITIONS: Final = ("deluxe", "classic", "circus", "common-city")
@@ -61,22 +62,40 @@ class Kind(NamedTuple):
 
 
 class Visit:
-    """A visitor's line to a table."""
+    """A visitor of a table."""
 
-    def __init__(self, seat: int | None, headers: dict[str, str], address: str) -> None:
+    def __init__(self, seat: int | None, headers: dict[str, str], origin: str) -> None:
         self.seat = seat            # None for a spectator
         self.headers = headers
-        self.address = address      # of the WebSocket
-        self.line: ClientConnection | None = None
+        self.origin = origin
+        self.line: Line | None = None
         self.heard = 0              # events
         self.returned_at = 0.0      # when it was opened again, until its first update
+
+
+class Asked(NamedTuple):
+    """A question that nobody has answered."""
+
+    visit: Visit
+    seat: int
+    ask: Ask
 
 
 class Sent(NamedTuple):
     """A move that is on its way."""
 
+    visit: Visit
+    seat: int
+    ask: int
+    lines: list[str]
     due: float
     counted: bool
+    again: bool         # the line was lost meanwhile
+
+    @property
+    def message(self) -> bytes:
+        return msgspec.json.encode(
+            {"type": "move", "seat": self.seat, "ask": self.ask, "lines": self.lines, "stage": True})
 
 
 class Table:
@@ -84,7 +103,8 @@ class Table:
         self.code = code
         self.kind = kind
         self.visits: list[Visit] = []
-        self.asked: tuple[Visit, Ask] | None = None     # the question that nobody has answered
+        self.asked: Asked | None = None
+        self.first: Asked | None = None                 # the same, before anything of the act was chosen
         self.answered: dict[int, int] = {}              # the number of the last question that each seat answered
         self.staged: list[str] = []                     # lines of an act that is not complete
         self.sent: Sent | None = None                   # until it is answered
@@ -93,48 +113,62 @@ class Table:
         self.kept: list[str] = []                       # accepted lines
         self.queued = False                             # for the next move
         self.over = False
+        self.heard_at = 0.0                             # when anything came last
 
     @property
     def ready(self) -> bool:
         """Whether the next move can be made: somebody is asked and has seen what the last one changed."""
         return self.asked is not None and self.sent is None and not self.waiting and not self.over \
-            and self.asked[0].line is not None
+            and self.asked.visit.line is not None
 
-    def answer(self, due: float, counted: bool, dice: random.Random) -> tuple[Visit, bytes]:
-        """Choose the next line; who sends what."""
-        assert self.asked is not None
-        visit, ask = self.asked
+    def hear_question(self, visit: Visit, ask: Ask) -> None:
+        """Of several lines that tell the table's news, this one may be quicker than that of the move before."""
         assert visit.seat is not None
-        self.staged.append(dice.choice(ask.options).line)
-        self.sent = self.shown = Sent(due, counted)
+        if ask.number <= self.answered.get(visit.seat, 0):
+            return
+        if self.sent is not None and (self.sent.seat, self.sent.ask) == (visit.seat, ask.number):
+            return
+        known = self.asked
+        if known is None or (known.seat, known.ask.number) != (visit.seat, ask.number):
+            self.asked = self.first = Asked(visit, visit.seat, ask)
+            self.staged = []
+
+    def answer(self, due: float, counted: bool, dice: random.Random) -> Sent:
+        """Choose the next line; what is sent."""
+        assert self.asked is not None
+        visit, seat, ask = self.asked
+        self.staged = [*self.staged, dice.choice(ask.options).line]
+        self.sent = self.shown = Sent(visit, seat, ask.number, self.staged, due, counted, False)
         if not self.kind.pauses:
             self.waiting = {each for each in self.visits if each.line is not None}
-        move = {"type": "move", "seat": visit.seat, "ask": ask.number, "lines": self.staged, "stage": True}
-        return visit, msgspec.json.encode(move)
+        return self.sent
 
     def accept(self) -> None:
         """The act is kept."""
-        assert self.asked is not None
-        visit, ask = self.asked
-        assert visit.seat is not None
-        self.kept += self.staged
-        self.answered[visit.seat] = ask.number
-        self.asked = None
-        self.staged = []
-        self.sent = None
+        assert self.sent is not None
+        sent, self.sent = self.sent, None
+        self.kept += sent.lines
+        self.answered[sent.seat] = sent.ask
+        if self.asked is not None and (self.asked.seat, self.asked.ask.number) == (sent.seat, sent.ask):
+            self.asked = None
+            self.staged = []
 
     def stage(self, following: Ask) -> None:
         """The act goes on with this question, and nobody else is told."""
         assert self.asked is not None
-        self.asked = (self.asked[0], Ask(self.asked[1].number, following.options))
+        self.asked = self.asked._replace(ask=Ask(self.asked.ask.number, following.options))
         self.sent = None
         self.waiting = set()
 
     def forget(self) -> None:
-        """The move was refused; the next update brings a question, if there is one."""
-        self.asked = self.sent = None
+        """The move was refused."""
+        self.sent = None
+        self.asked = None
         self.staged = []
         self.waiting = set()
 
-    def is_new(self, seat: int, ask: Ask) -> bool:
-        return ask.number > self.answered.get(seat, 0)
+    def remember(self) -> None:
+        """If nothing has happened since a move was refused, the question is the same."""
+        if self.asked is None and self.sent is None and self.first is not None \
+                and self.first.ask.number > self.answered.get(self.first.seat, 0):
+            self.asked = self.first
