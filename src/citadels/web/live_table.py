@@ -9,9 +9,10 @@ from typing import Final, Protocol
 
 from citadels.web import fair_deals
 from citadels.web.acts import Act
+from citadels.web.closing import may_close
 from citadels.web.encoding import ENCODER, SETUP_DECODER, to_json
 from citadels.web.live_game import LiveGame, NoteKind, event_count
-from citadels.web.models import ChatRow, ListRow, MoveRow, Presence, SeatRow, TableRow
+from citadels.web.models import ChatRow, MoveRow, Presence, SeatRow, TableRow
 from citadels.web.names import unique_name
 from citadels.web.protocol import VERSION, Chat, Closed, Phrase, Said, Seat, Table, TableChanged, Welcome
 from citadels.web.refusal import Refusal
@@ -308,10 +309,13 @@ class LiveTable:
                 on_stored()
             await self._apply(live, rows)
 
-    async def catch_up(self) -> None:
-        """Play what other processes have stored."""
+    async def catch_up(self, rows: Sequence[MoveRow] | None = None) -> None:
+        """Play what other processes have stored: these moves, which follow on one that was played here, or all."""
         async with self.lock:
-            await self._catch_up()
+            if rows is None:
+                await self._catch_up()
+            elif self.live is not None and (new := [row for row in rows if row.number > self.live.moves]):
+                await self._apply(self.live, new)
 
     async def _catch_up(self) -> None:
         if self.live is None:
@@ -483,16 +487,6 @@ class LiveTable:
             self._note("left" if place.gone else "back", place.seat)
         if changed:
             self.broadcast_game()
-
-
-def may_close(row: TableRow | ListRow, places: Sequence[SeatRow], person: int | None) -> bool:
-    """Whether a person may close a table: the host before the game, then who plays there without other people."""
-    if person is None or row.state == "over":
-        return False
-    if row.state == "open":
-        return row.host == person
-    people = {place.person for place in places if place.person is not None}
-    return people == {person} or (not people and row.host == person)
 
 
 def heard_chat(row: ChatRow) -> Chat:

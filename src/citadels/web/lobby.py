@@ -13,8 +13,9 @@ import msgspec
 
 from citadels.web.autoplay import Autoplay
 from citadels.web.bot_pool import BotPool
+from citadels.web.closing import may_close
 from citadels.web.http_messages import NewTable, Played
-from citadels.web.live_table import LiveTable, may_close
+from citadels.web.live_table import LiveTable
 from citadels.web.models import ListRow, Person, SeatRow, TableRow
 from citadels.web.names import chosen_name
 from citadels.web.notifications import MISSED, Listener
@@ -282,12 +283,13 @@ class Lobby:
         if kind == DEVICE:
             self.people.devices.close(number)
             return
+        if kind == MOVES:
+            await self._catch_up([int(id) for id in number.split()])
+            return
         found = self._autoplay.get(int(number))
         if found is None:
             return
-        if kind == MOVES:
-            await found.table.catch_up()
-        elif kind == TABLE:
+        if kind == TABLE:
             await found.table.reload()
             if found.table.deleted:
                 self._unload(found.table)
@@ -295,6 +297,21 @@ class Lobby:
             await found.table.broadcast_new_chat()
         elif kind == PRESENCE:
             await self._read_presence(found)
+
+    async def _catch_up(self, ids: list[int]) -> None:
+        """Play what another process has stored, at those of these tables that are in memory here."""
+        known = {id: here.table.live.moves for id in ids
+                 if (here := self._autoplay.get(id)) is not None and here.table.live is not None}
+        if not known:
+            return
+        found = await self.store.moves_after(known)
+        for id in known:
+            autoplay = self._autoplay.get(id)
+            try:
+                if autoplay is not None:
+                    await autoplay.table.catch_up(found.get(id, []))
+            except Exception:  # trouble at one table must not keep its moves from the others
+                LOG.exception("the moves of another process could not be played")
 
     async def _read_presence(self, autoplay: Autoplay) -> None:
         table = autoplay.table

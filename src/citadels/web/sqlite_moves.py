@@ -33,7 +33,7 @@ class SqliteMoves:
         """Store these acts, at most one of a table; of each, whether it was, or one of its numbers was in use."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, acts)
 
-    def close(self) -> None:
+    async def close(self) -> None:
         self._thread.submit(self._close).result()
         self._thread.shutdown()
 

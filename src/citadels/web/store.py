@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from typing import Any, Final
 from zlib import crc32
@@ -31,7 +31,6 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from citadels.fairness import new_secret
-from citadels.web import sqlite_moves
 from citadels.web.database import make_engine, prepare_tables
 from citadels.web.models import (
     ChatRow,
@@ -50,11 +49,13 @@ from citadels.web.models import (
     tables,
     tokens,
 )
+from citadels.web.postgres_moves import PostgresMoves
 from citadels.web.settings import BadSettings
+from citadels.web.sqlite_moves import SqliteMoves
 from citadels.web.timing import now, steady_now
 
 CHANNEL: Final = "citadels"       # of the notifications between processes
-MOVES, TABLE, CHAT, PRESENCE = "m", "t", "c", "p"   # what a notification says has changed, before the id of a table
+MOVES, TABLE, CHAT, PRESENCE = "m", "t", "c", "p"   # what a notification says has changed, before ids of tables
 DEVICE: Final = "d"               # a device was ended: before its hash
 LISTED_FOR: Final = 6 * 3600_000  # milliseconds that a listed table is shown after anything happened there
 GONE_AFTER: Final = 15_000        # milliseconds without a heartbeat until a process counts as ended
@@ -99,7 +100,8 @@ class Store:
         self._write_lock = asyncio.Lock()                   # SQLite has one writer
         self._pulse_lock = asyncio.Lock()
         self._written_at = 0                                # when anything was last written for certain
-        self._moves = None if self.shared else sqlite_moves.SqliteMoves(engine.url.database or "")
+        self._moves = (PostgresMoves(engine, CHANNEL, process, MOVES) if self.shared
+                       else SqliteMoves(engine.url.database or ""))
 
     @classmethod
     async def open(cls, url: str, process: str) -> Store:
@@ -122,8 +124,7 @@ class Store:
                 await asyncio.sleep(0.01)
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
-        if self._moves is not None:
-            self._moves.close()
+        await self._moves.close()
         await self.engine.dispose()
 
     async def healthy(self) -> bool:
@@ -204,27 +205,19 @@ class Store:
         return batch
 
     async def _write(self, batch: Sequence[Pending]) -> list[bool]:
-        async with self._write_lock:
-            written = await (self._write_shared(batch) if self._moves is None else
-                             self._moves.write([(table, rows) for table, rows, _ in batch]))
+        acts = [(table, rows) for table, rows, _ in batch]
+        if isinstance(self._moves, PostgresMoves):
+            written = await self._moves.write(acts)
+        else:
+            async with self._write_lock:
+                written = await self._moves.write(acts)
         self.transactions += 1
         self._written_at = steady_now()
         return written
 
-    async def _write_shared(self, batch: Sequence[Pending]) -> list[bool]:
-        values = [{"table": table, **row._asdict()} for table, rows, _ in batch for row in rows]
-        values.sort(key=lambda value: (value["table"], value["number"]))  # so that processes never block each other
-        statement = postgres_insert(moves).on_conflict_do_nothing().returning(moves.c.table, moves.c.number)
-        async with self.engine.begin() as connection:
-            new = {(row[0], row[1]) for row in await connection.execute(statement, values)}
-            written: list[bool] = []
-            for table, rows, _ in batch:
-                mine = [row.number for row in rows if (table, row.number) in new]
-                written.append(len(mine) == len(rows))
-                if mine and not written[-1]:  # an act is stored whole or not at all
-                    await connection.execute(delete(moves).where(moves.c.table == table, moves.c.number.in_(mine)))
-            await self.notify(connection, [f"{MOVES} {table}" for (table, _, _), done in zip(batch, written) if done])
-        return written
+    async def moves_after(self, known: Mapping[int, int]) -> dict[int, list[MoveRow]]:
+        """By table, the moves of other processes that follow on the number known of it."""
+        return await self._moves.after(known) if isinstance(self._moves, PostgresMoves) else {}
 
     async def moves_of(self, table: int, after: int = 0) -> list[MoveRow]:
         columns = (moves.c.number, moves.c.seat, moves.c.line, moves.c.at, moves.c.spent, moves.c.hand)
