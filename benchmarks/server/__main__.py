@@ -1,6 +1,7 @@
 """How much the server carries: many tables, every seat a person on a line of its own; see server.md beside this folder.
 
-    python -m benchmarks.server --rate 1000 [--tables 500] [--seconds 60] [--database URL] [--processes 2] [--save]
+    python -m benchmarks.server --rate 1000 [--tables 500] [--seconds 60] [--save]
+    python -m benchmarks.server --postgres --processes 2 --together
 
 The servers run in processes of their own, all visitors in another, over loopback. With `--rate`, moves are due at fixed
 times whatever the answers take, and each is timed from when it was due; without, each table moves as soon as it may.
@@ -19,6 +20,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any, Final
 
@@ -38,6 +40,7 @@ from benchmarks.server.tables import Kind
 from citadels import Game
 from citadels.web.settings import with_driver
 from citadels.web.store import Store
+from tests.web.postgres import Cluster, programs
 
 Json = dict[str, Any]
 RESULTS: Final = Path(__file__).resolve().parents[1] / "results"
@@ -132,6 +135,7 @@ def arguments(argv: Sequence[str] | None) -> argparse.Namespace:
     parser.add_argument("--warm-up", type=float, default=5, help="seconds before anything is counted")
     parser.add_argument("--returns", type=float, default=RETURNS, help="lines that break in each second")
     parser.add_argument("--database", help="an URL; a fresh SQLite file if there is none")
+    parser.add_argument("--postgres", action="store_true", help="start a PostgreSQL for this run")
     parser.add_argument("--processes", type=int, default=1, help="servers; more than one needs PostgreSQL")
     parser.add_argument("--together", action="store_true", help="all visitors of a table at the same one of them")
     parser.add_argument("--share", type=float, help="of a core, that each server may use from then on (needs root)")
@@ -152,15 +156,13 @@ def main(argv: Sequence[str] | None = None) -> None:
     args = arguments(argv)
     allow_many_files()
     place: Path = args.folder or folder_on_disk()
-    with tempfile.TemporaryDirectory(dir=place) as folder:
+    with tempfile.TemporaryDirectory(dir=place) as folder, ExitStack() as stack:
         syncs = sync_times(Path(folder))
-        database = args.database or f"sqlite:///{folder}/bench.db"
+        database = new_postgres(stack, place) if args.postgres else args.database or f"sqlite:///{folder}/bench.db"
         servers = Servers(args.processes, database, Path(folder))
-        try:
-            with asyncio.Runner(loop_factory=quick_loop()) as runner:
-                result = runner.run(measure(args, servers))
-        finally:
-            servers.stop()
+        stack.callback(servers.stop)
+        with asyncio.Runner(loop_factory=quick_loop()) as runner:
+            result = runner.run(measure(args, servers))
     kind = database.partition(":")[0]
     result = {"processes": args.processes,
               "database": f"sqlite on {disk(place)}" if kind == "sqlite" else kind,
@@ -170,6 +172,16 @@ def main(argv: Sequence[str] | None = None) -> None:
     print(report)
     if args.save:
         save(report, f"{args.processes}x{kind}")
+
+
+def new_postgres(stack: ExitStack, place: Path) -> str:
+    """The URL of an empty database of a PostgreSQL that is there for this run alone, and syncs as usual."""
+    found = programs()
+    if found is None:
+        sys.exit("no PostgreSQL found")
+    cluster = Cluster(found, place, fsync=True)
+    stack.callback(cluster.close)
+    return cluster.new_database()
 
 
 def save(report: str, name: str) -> None:

@@ -29,8 +29,9 @@ def programs() -> Path | None:
 
 
 class Cluster:
-    def __init__(self, programs: Path, place: Path | None = None) -> None:
+    def __init__(self, programs: Path, place: Path | None = None, fsync: bool = False) -> None:
         self.programs = programs
+        self.fsync = "on" if fsync else "off"
         self.folder = Path(tempfile.mkdtemp(prefix="citadels-postgres-", dir=place))
         self.user: dict[str, Any] = {}
         self.numbers = count()
@@ -46,7 +47,7 @@ class Cluster:
         """Returns when it can be connected to."""
         self.process = subprocess.Popen(
             [self.programs / "postgres", "-D", self.folder / "data", "-p", str(self.port), "-h", "127.0.0.1",
-             "-k", str(self.folder), "-c", "fsync=off", "-c", "max_connections=100"],
+             "-k", str(self.folder), "-c", f"fsync={self.fsync}", "-c", "max_connections=100"],
             stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, cwd="/", **self.user)
         while self._run("pg_isready", "-h", "127.0.0.1", "-p", str(self.port), check=False) != 0:
             assert self.process.poll() is None, "PostgreSQL has ended"
