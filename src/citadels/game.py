@@ -18,6 +18,7 @@ from citadels.engine.ids import CHARACTERS
 from citadels.engine.imagine import imagine
 from citadels.engine.knowledge import Knowledge
 from citadels.engine.loading_lap import loader_for
+from citadels.engine.reading import copied, usual_names
 from citadels.engine.refusal import Refusal
 from citadels.engine.rng import KEYED, QUICK, seed_words
 from citadels.engine.scoring import lines, total, winners
@@ -125,7 +126,7 @@ class Game:
         state = engine.deal(setup, seed, chance, crown)
         origin = state.clone()
         engine.begin(state)
-        return Game(state, seed, origin, 0, [None] * setup.seats, None, crown, _names(setup.seats))
+        return Game(state, seed, origin, 0, [None] * setup.seats, None, crown, usual_names(setup.seats))
 
     @staticmethod
     def from_position(position: Object) -> Game:
@@ -136,8 +137,8 @@ class Game:
         origin.tasks = loader.tasks
         loader.resume()
         seats = loader.setup.seats
-        return Game(loader.state, loader.seed, origin, 0, known or [None] * seats, _copied(position), -1,
-                    _names(seats))
+        return Game(loader.state, loader.seed, origin, 0, known or [None] * seats, copied(position), -1,
+                    usual_names(seats))
 
     @staticmethod
     def from_record(record: Object) -> Game:
@@ -301,6 +302,17 @@ class Game:
             return cast(View, positions.view(self.state, -1, None))
         return cast(View, positions.view(self.state, self._seat(seat), self._knowledge(seat)))
 
+    def open_part(self) -> Json:
+        """The fields of a view that are the same for all, with all players as others see them."""
+        return positions.open_part(self.state)
+
+    def own_part(self, seat: Number | None) -> tuple[Json, Json | None]:
+        """The other fields, as a seat sees them, and the seat's own player (None for a spectator)."""
+        if seat is None:
+            return positions.own_part(self.state, -1, None), None
+        known = self._knowledge(self._seat(seat))
+        return positions.own_part(self.state, seat, known), positions.view_player(self.state, seat, seat)
+
     @property
     def events(self) -> list[Event]:
         """What has happened, each with who may see it."""
@@ -383,7 +395,7 @@ class Game:
                 written["chance"] = KEYED
             written["crown"] = None if self._crown < 0 else self._crown
         else:
-            written["position"] = _copied(self._start) if self._start else self._first_position()
+            written["position"] = copied(self._start) if self._start else self._first_position()
         written["moves"] = moves
         written["result"] = None
         if self.over:
@@ -470,10 +482,6 @@ def _told(move: int, refusal: Refusal) -> Refused:
     return Refused(LINE[move], refusal.rule, refusal.reason, values)
 
 
-def _names(seats: int) -> list[str]:
-    return [f"Player {seat}" for seat in range(seats)]
-
-
 def _number(value: object, field: str) -> int:
     if isinstance(value, bool) or not isinstance(value, int):
         raise BadSetup("fault-no-number", field, value=shown(value))
@@ -489,12 +497,3 @@ def _ids(words: object, table: dict[str, int], field: str) -> list[int]:
             raise BadSetup("fault-unknown-name", field, value=shown(word))
         found.append(table[word])
     return found
-
-
-def _copied(value: Any) -> Any:
-    """A copy of plain JSON that later changes of the original do not reach."""
-    if isinstance(value, dict):
-        return {key: _copied(value[key]) for key in value}
-    if isinstance(value, list | tuple):
-        return [_copied(item) for item in value]
-    return value

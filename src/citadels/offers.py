@@ -7,7 +7,9 @@ from typing import Any, Final, NamedTuple
 
 from citadels import Game
 from citadels.engine.position import in_turn
+from citadels.engine.rng import seed_words
 from citadels.engine.state import State
+from citadels.engine.stepping import options, step
 from citadels.engine.steps.every import STEPS
 from citadels.engine.verbs import (
     BUILDING,
@@ -30,11 +32,13 @@ from citadels.engine.verbs import (
     VERB,
     Verb,
 )
-from citadels.engine.words import MOVE
+from citadels.engine.words import ACTION, MOVE
 
 # All questions that can be asked: Game.question is one of them.
 QUESTIONS: Final = tuple(dict.fromkeys(
     question for step in STEPS for question in (step.questions or (step.question,))))
+
+CHANCE: Final = seed_words(0)   # of the imagined game
 
 # The parts of a line by the shape of its verb, in the order in which they are written.
 PARTS: Final[dict[int, tuple[str, ...]]] = {
@@ -89,13 +93,13 @@ def effects(game: Game, seat: int, moves: list[Move]) -> dict[str, Effect]:
     foreseen = [move for move in moves if move.verb.tells & FORESEEN]
     if not foreseen:
         return {}
-    imagined = game.imagine(seat, 0)
-    before = standing(imagined.state, seat)
+    imagined = game.world(seat, *CHANCE)
+    before = standing(imagined, seat)
     found = {}
     for move in foreseen:
         trial = imagined.clone()
-        trial.play(move.line)
-        effect = change(before, standing(trial.state, seat))
+        step(trial, MOVE[move.line])
+        effect = change(before, standing(trial, seat))
         if effect.drawn or move.verb.usual == FREE_GAIN:
             effect = effect._replace(
                 kept=kept(trial, seat) if effect.drawn else 0,
@@ -105,34 +109,38 @@ def effects(game: Game, seat: int, moves: list[Move]) -> dict[str, Effect]:
     return found
 
 
-def grown(game: Game, seat: int, move: Move, least: int) -> int:
+def asked(state: State, seat: int) -> list[int]:
+    """The options of a seat, none if it is not asked."""
+    return options(state) if state.tasks and state.tasks[-1][1] == seat else []
+
+
+def grown(state: State, seat: int, move: Move, least: int) -> int:
     """The gold of a line after any one district was built, by a seat that may have to gather first; 0 if no more."""
-    world = game.clone()
-    if "gold" in world.options():
-        world.play("gold")
+    world = state.clone()
+    if MOVE["gold"] in asked(world, seat):
+        step(world, MOVE["gold"])
     best = least
-    for line in world.options() if world.player == seat else []:
-        if parse(line).verb.missed == BUILDING:
+    for build in asked(world, seat):
+        if RECORD[VERB[build]].missed == BUILDING:
             trial = world.clone()
-            trial.play(line)
-            while trial.player == seat and "pay" in trial.options():
-                trial.play("pay")
-            if trial.player == seat and move.line in trial.options():
-                best = max(best, gain(trial, seat, move))
+            step(trial, build)
+            while MOVE["pay"] in asked(trial, seat):
+                step(trial, MOVE["pay"])
+            if MOVE[move.line] in asked(trial, seat):
+                before = standing(trial, seat)
+                step(trial, MOVE[move.line])
+                best = max(best, change(before, standing(trial, seat)).gold)
     return best if best > least else 0
 
 
-def gain(game: Game, seat: int, move: Move) -> int:
-    trial = game.clone()
-    trial.play(move.line)
-    return change(standing(game.state, seat), standing(trial.state, seat)).gold
-
-
-def kept(trial: Game, seat: int) -> int:
+def kept(trial: State, seat: int) -> int:
     """How many of the cards just drawn may be kept; the trial is played on to find it."""
     count = 0
-    while trial.player == seat and parse(line := trial.options()[0]).verb.first == KEEP_CARD:
-        trial.play(line)
+    while moves := asked(trial, seat):
+        first = min(moves, key=ACTION.__getitem__)
+        if RECORD[VERB[first]].first != KEEP_CARD:
+            break
+        step(trial, first)
         count += 1
     return count
 

@@ -207,42 +207,57 @@ def write_known(g: State, known: Knowledge) -> Json:
 # -- what one seat may see ---------------------------------------------------------------------------------------------
 def view(g: State, seat: int, known: Knowledge | None) -> Json:
     """The position as a seat may know it (-1: a spectator): what is hidden is a number or null."""
+    seen = {**open_part(g), **own_part(g, seat, known)}
+    if seat >= 0:
+        seen["players"][seat] = view_player(g, seat, seat)
+    return seen
+
+
+def open_part(g: State) -> Json:
+    """What everybody may know alike, with all players as others see them."""
     r = g.round
-    turn = g.turn
-    mine = turn.seat == seat and in_turn(g)
-    deciding = bool(g.tasks) and g.tasks[-1][1] == seat
-    phase = phase_of(g)
-    seen: Json = {
+    return {
         "edition": g.setup.edition.name,
         "characters": characters(g.setup.cast),
         "uniques": cards(g.setup.uniques),
         "options": written_options(g.setup.options),
         "crown": g.crown,
-        "players": [view_player(g, other, seat) for other in range(len(g.players))],
-        "phase": phase,
+        "players": [view_player(g, other, -1) for other in range(len(g.players))],
+        "phase": phase_of(g),
         "round": g.number,
-        "rank": g.round.rank,
+        "rank": r.rank,
         "deck": len(g.deck()),
         "discard": cards(g.discard),
         "face_up": characters(r.face_up),
         "face_down": len(r.face_down),
         **g.setup.edition.course.write_marks(g),
-        "warrants": view_warrants(g, seat),
-        "threats": view_threats(g, seat),
         "revealed": bits(r.revealed),
         "tax": g.tax,
         "first_complete": first_complete(g),
-        "turn": view_turn(g, turn, mine) if in_turn(g) else None,
+        **write_extras(g),
+    }
+
+
+def own_part(g: State, seat: int, known: Knowledge | None) -> Json:
+    """What may differ from seat to seat, besides the seat's own player."""
+    turn = g.turn
+    acting = in_turn(g)
+    mine = turn.seat == seat and acting
+    deciding = bool(g.tasks) and g.tasks[-1][1] == seat
+    pool = g.round.pool if phase_of(g) == "selection" else ()
+    seen: Json = {
+        "warrants": view_warrants(g, seat),
+        "threats": view_threats(g, seat),
+        "turn": view_turn(g, turn, mine) if acting else None,
         "suspended": None if g.suspended is None else view_turn(g, g.suspended, g.suspended.seat == seat),
         "drawn": cards(turn.drawn) if mine else len(turn.drawn),
         "aside": cards(turn.aside) if mine else len(turn.aside),
         "draft": None,
         "waiting": waiting(g, seat),
-        **write_extras(g),
         "seat": None if seat < 0 else seat,
     }
-    if phase == "selection" and r.pool:
-        seen["draft"] = {"pool": characters(r.pool) if deciding else len(r.pool)}
+    if pool:
+        seen["draft"] = {"pool": characters(pool) if deciding else len(pool)}
     if known is not None:
         seen["known"] = write_known(g, known)
     return seen

@@ -80,3 +80,16 @@ def some_characters(value: object, field: str) -> list[int]:
             raise refuse(f"{field}[{len(found)}]", "fault-no-character", value=shown(item))
         found.append(character)
     return found
+
+
+def copied(value: Any) -> Any:
+    """A copy of plain JSON that later changes of the original do not reach."""
+    if isinstance(value, dict):
+        return {key: copied(value[key]) for key in value}
+    if isinstance(value, list | tuple):
+        return [copied(item) for item in value]
+    return value
+
+
+def usual_names(seats: int) -> list[str]:
+    return [f"Player {seat}" for seat in range(seats)]

@@ -15,6 +15,7 @@ from citadels.web.models import MoveRow, TableRow
 from citadels.web.observation import ask_of, over_of
 from citadels.web.protocol import Ask, Note, Setup, Update
 from citadels.web.timing import PAUSE, SHORT_PAUSE, SeatClocks, drawn, now, steady_now
+from citadels.web.views import Views
 
 Json = dict[str, Any]
 NoteKind = Literal["clock", "bot", "away", "back", "left", "hint"]
@@ -48,6 +49,7 @@ class LiveGame:
         self.clocks = SeatClocks(setup.clock, len(self.game.names))
         self.notes: list[NoteRow] = []
         self._question: Ask | None = None
+        self._views: Views | None = None
         seen, events = 0, 0                             # moves and events up to the last moment that was not secret
         for number, move in enumerate(moves):
             if not self.game.secret:
@@ -89,6 +91,7 @@ class LiveGame:
         events = event_count(game)
         past = game.clone() if game.state.setup.tumbler >= 0 else game  # only with these cards there are reactions
         self._question = None
+        self._views = None
         for row in rows:
             self._play(row)
         windows = game.windows(events)
@@ -168,7 +171,10 @@ class LiveGame:
         """The game as one seat sees it, with the events from a number on. `people` are the seats that have a clock."""
         game = self.seen_by(seat)
         running = None if self.paused or game.secret else game.player
-        return Update(seat, first, game.heard(seat, first), game.view(seat), self.question(seat),
+        if self._views is None or self._views.game is not game:
+            self._views = Views(game)
+        view: Any = self._views.of(seat)  # a View, written already
+        return Update(seat, first, game.heard(seat, first), view, self.question(seat),
                       self.clocks.face(people, running, steady_now()), over_of(game),
                       self.notes_for(seat, first, event_count(game), people))
 
