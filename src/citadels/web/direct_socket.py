@@ -9,8 +9,6 @@ from __future__ import annotations
 from typing import Any, Final, Protocol
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
-from websockets.protocol import OPEN
 
 EXTENSION: Final = "citadels.direct"        # of the scope
 TEXT: Final = 0x81                          # a whole message of text, which a server does not mask
@@ -31,7 +29,7 @@ def framed(data: bytes) -> bytes:
 
 
 class DirectSocket(WebSocketsSansIOProtocol):
-    def handle_connect(self, event: Request) -> None:
+    def handle_connect(self, event: Any) -> None:
         super().handle_connect(event)
         if self.response.status_code == 101:  # the application begins after this
             extensions: dict[str, Any] = self.scope["extensions"]
@@ -40,7 +38,7 @@ class DirectSocket(WebSocketsSansIOProtocol):
     def send_now(self, frame: bytes) -> bool:
         """Send a message; False if it has to wait, because the visitor has not fetched what was sent before, or if
         there is nobody any more."""
-        if self.close_sent or self.disconnected or not self.writable.is_set() or self.conn.state is not OPEN:
+        if self.close_sent or self.transport.is_closing() or not self.handshake_complete or not self.writable.is_set():
             return False
         self.transport.write(frame)
         return True
