@@ -17,6 +17,7 @@ from citadels import cli
 from citadels.web.routes import ROUTES
 from citadels.web.security import LONGEST_RECORD
 from citadels.web.settings import BOUNDS, PORT, VARIABLES, Settings, make_settings, with_driver
+from citadels.web.websocket import table_socket
 from tests.samples import ROOT, blocks
 
 PAGE = ROOT / "docs" / "host.md"
@@ -61,7 +62,7 @@ def test_files_of_settings_are_read() -> None:
 
 
 def test_proxies_lead_to_the_server_and_hide_what_is_not_for_visitors() -> None:
-    found = [block for block in BLOCKS if block.language in ("nginx", "caddy")]
+    found = [block for block in BLOCKS if block.language in ("nginx", "caddy") and "hash" not in block.text]
     assert len(found) == 2
     for block in found:
         ports = {int(port) for port in re.findall(r"127\.0\.0\.1:(\d+)", block.text)}
@@ -69,6 +70,19 @@ def test_proxies_lead_to_the_server_and_hide_what_is_not_for_visitors() -> None:
         hidden = set(re.findall(r"(?<=[ =])/(?:metrics|health)\b", block.text))
         assert hidden == {"/metrics", "/health"} <= PATHS
         assert "citadels.example" in block.text and block.text.count("{") == block.text.count("}")
+
+
+def test_a_proxy_knows_a_table_by_its_path() -> None:
+    text = next(block.text for block in BLOCKS if "hash $table" in block.text)
+    pattern = re.search(r"~(\^\S+)", text)
+    assert pattern and text.count("{") == text.count("}")
+    code = re.compile(pattern[1].replace("?<", "?P<"))
+    paths = {path for path in table_socket.paths | PATHS if path.startswith("/api/tables/{code:str}")}
+    assert len(paths) > 5
+    for path in paths:
+        found = code.match(path.replace("{code:str}", "ABCDEF"))
+        assert found and found["code"] == "ABCDEF"
+    assert {int(port) for port in re.findall(r"127\.0\.0\.1:(\d+)", text)} == {PORT, PORT + 1}
 
 
 def test_nginx_lets_through_what_the_server_needs() -> None:
