@@ -137,7 +137,9 @@ class SocketConnection:
             await self._wake.wait()
             self._wake.clear()
             while self._queue:
-                await self.socket.send_text(self._queue.popleft().decode())
+                # Taken out only when it is sent: until then, nothing may be written past it.
+                await self.socket.send_text(self._queue[0].decode())
+                self._queue.popleft()
         await self.socket.close(self.close_with)
 
 
