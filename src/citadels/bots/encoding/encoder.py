@@ -65,15 +65,12 @@ OTHERS_GOLD: Final[list[list[bytes]]] = [
 
 def put_each(out: BytesWriter, first: int, cards: Cards) -> None:
     """The features of some cards or characters, each once; a district counts whether beautified or not."""
-    seen: i64 = 0
-    one: i64 = 1
-    at: i64 = first
+    seen = 0    # not an i64: the compiler writes the 1 below as a C int, which has no bits for the later kinds
     for item in cards:
-        card: i64 = item & KIND
-        if seen & one << card == 0:
-            seen |= one << card
-            number: int = at + card
-            write_i16_le(out, number)
+        card = item & KIND
+        if seen >> card & 1 == 0:
+            seen |= 1 << card
+            write_i16_le(out, first + card)
 
 
 def put_set(out: BytesWriter, first: int, bits: int) -> None:
@@ -345,11 +342,10 @@ class Encoder:
         districts = self.setup.districts
         size = len(hand)
         write_i16_le(out, f.HAND_SIZE + (size if size < 12 else 12))
-        one: i64 = 1
-        once: i64 = 0
-        twice: i64 = 0
+        once = 0        # not i64, as in `put_each`
+        twice = 0
         for kind in hand:
-            bit: i64 = one << kind
+            bit = 1 << kind
             if once & bit != 0:
                 if twice & bit == 0:
                     twice |= bit
