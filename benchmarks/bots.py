@@ -1,6 +1,6 @@
 """The strength and the speed of the bots; see bots.md beside this file.
 
-    python -m benchmarks.bots [--part strength|speed|scaling] [--scale X] [--save]
+    python -m benchmarks.bots [--part strength|players|speed|scaling] [--scale X] [--save]
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ import citadels
 from benchmarks.engine import processor
 from citadels import Game, bots
 from citadels.bots.search import SearchBot
+from citadels.engine.choosing import edition_named
 from citadels.lab import matches
 from citadels.lab.intervals import wilson
 from citadels.lab.runner import cores, workers
@@ -34,13 +35,23 @@ SEATS: Final = 5
 
 
 class Match(NamedTuple):
-    """One bot against four of another kind."""
+    """One bot against several of another kind."""
 
     edition: str
     hero: str
     others: str
     games: int
     bound: float    # what must hold: at least so many wins
+    players: int = SEATS
+    random_cast: bool = False
+
+    @property
+    def preset(self) -> str | None:
+        return "random" if self.random_cast else FIRST_GAME.get(self.edition)
+
+    @property
+    def table(self) -> str:
+        return f"{self.edition}, random cast" if self.random_cast else self.edition
 
 
 MATCHES: Final = (
@@ -52,8 +63,25 @@ MATCHES: Final = (
     Match("classic", "search:300", "builder", 60, 0.20),
     Match("circus", "search:300", "builder", 60, 0.20),
     Match("common-city", "search:100", "builder", 40, 0.20),
+    Match("deluxe", "learned", "builder", 2000, 0.55),
+    Match("deluxe", "learned", "builder", 2000, 0.55, random_cast=True),
+    Match("classic", "learned", "builder", 2000, 0.55),
+    Match("circus", "learned", "builder", 2000, 0.55),
+    Match("common-city", "learned", "builder", 2000, 0.40),
+    Match("deluxe", "learned-search:300", "builder", 200, 0.60, random_cast=True),
+    Match("classic", "learned-search:300", "builder", 60, 0.40),
+    Match("circus", "learned-search:300", "builder", 60, 0.40),
+    Match("common-city", "learned-search:100", "builder", 40, 0.40),
+    Match("deluxe", "learned-search:1000", "builder", 100, 0.60, random_cast=True),
+    Match("deluxe", "learned-search:1000", "search:300", 60, 0.20, random_cast=True),
     Match("deluxe", "normal", "easy", 1000, 0.20),
-    Match("deluxe", "hard", "normal", 25, 0.20),
+    Match("deluxe", "hard", "normal", 50, 0.20),
+)
+# The learned player against builders, at tables of every size
+BY_PLAYERS: Final = tuple(
+    Match(edition, "learned", "builder", 2000, 1 / players, players, random_cast=edition == "deluxe")
+    for edition in ("deluxe", "classic", "circus", "common-city")
+    for players in range(2, min(8, edition_named(edition).seats[1]) + 1)
 )
 
 
@@ -61,7 +89,7 @@ class Stopwatch(bots.Observer):
     """How long the bot of each seat took where there was something to think about."""
 
     def __init__(self) -> None:
-        self.times: list[list[float]] = [[] for _ in range(SEATS)]
+        self.times: list[list[float]] = [[] for _ in range(9)]
         self.begun = 0.0
 
     def asking(self, game: Game, seat: int) -> None:
@@ -75,8 +103,8 @@ class Stopwatch(bots.Observer):
 
 def contest(match: Match, number: int) -> tuple[float, list[float], int]:
     """One game: the hero's share of the win, the seconds of its decisions, and the faults of all bots."""
-    settings = {"edition": match.edition, "players": SEATS, "preset": FIRST_GAME.get(match.edition),
-                "bots": [match.hero] + [match.others] * (SEATS - 1), "seed": SEED, "rotate": True}
+    settings = {"edition": match.edition, "players": match.players, "preset": match.preset,
+                "bots": [match.hero] + [match.others] * (match.players - 1), "seed": SEED, "rotate": True}
     game, seated = matches.deal(settings, number)
     watch = Stopwatch()
     bots.play_game(game, seated, watch)
@@ -86,9 +114,17 @@ def contest(match: Match, number: int) -> tuple[float, list[float], int]:
 
 
 def strength(scale: float) -> list[Json]:
+    return contests(MATCHES, scale)
+
+
+def by_players(scale: float) -> list[Json]:
+    return contests(BY_PLAYERS, scale)
+
+
+def contests(found: Sequence[Match], scale: float) -> list[Json]:
     rows: list[Json] = []
-    for match in MATCHES:
-        games = max(SEATS, round(match.games * scale / SEATS) * SEATS)
+    for match in found:
+        games = max(1, round(match.games * scale / match.players)) * match.players
         begun = time.perf_counter()
         with workers() as pool:
             played = list(pool.each(contest, [(match, number) for number in range(games)]))
@@ -97,7 +133,7 @@ def strength(scale: float) -> list[Json]:
         assert sure is not None
         times = sorted(seconds for _, decided, _ in played for seconds in decided)
         rows.append({
-            "edition": match.edition, "hero": match.hero, "others": match.others, "seats": SEATS, "games": games,
+            "edition": match.table, "hero": match.hero, "others": match.others, "seats": match.players, "games": games,
             "wins": wins, "rate": wins / games, "low": sure.low, "high": sure.high, "bound": match.bound,
             "median ms": 1000 * statistics.median(times), "p99 ms": 1000 * times[int(0.99 * (len(times) - 1))],
             "longest ms": 1000 * times[-1], "faults": sum(faults for _, _, faults in played),
@@ -108,7 +144,8 @@ def strength(scale: float) -> list[Json]:
 
 
 def line_of(row: Json) -> str:
-    return (f"| {row['edition']} | {row['hero']} | {row['others']} | {row['games']} | {row['rate']:.1%} "
+    return (f"| {row['edition']} | {row['hero']} | {row['seats'] - 1} {row['others']} | {row['games']} "
+            f"| {row['rate']:.1%} "
             f"| {row['low']:.1%} to {row['high']:.1%} | {row['bound']:.0%} | {row['median ms']:.2g} "
             f"| {row['p99 ms']:.3g} | {row['longest ms']:.3g} |")
 
@@ -210,11 +247,13 @@ def written(result: Json) -> str:
     lines = [f"# Bots, {facts['date']}", "",
              f"{facts['processor']}, {facts['cores']} cores, Python {facts['python']}, "
              f"{'compiled' if facts['compiled'] else 'interpreted'}. Seed {SEED}.", ""]
-    if "strength" in result:
-        lines += ["| edition | one | against four | games | wins | 95 % interval | bound | median ms | p99 ms "
+    for part in ("strength", "players"):
+        if part not in result:
+            continue
+        lines += ["| edition | one | against | games | wins | 95 % interval | bound | median ms | p99 ms "
                   "| longest ms |",
                   "| --- | --- | --- | ---: | ---: | --- | ---: | ---: | ---: | ---: |"]
-        lines += [line_of(row) for row in result["strength"]]
+        lines += [line_of(row) for row in result[part]]
         lines.append("")
     for part in ("speed", "scaling"):
         if part in result:
@@ -227,11 +266,12 @@ def written(result: Json) -> str:
 
 def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="benchmarks.bots")
-    parser.add_argument("--part", action="append", choices=["strength", "speed", "scaling"])
+    parser.add_argument("--part", action="append", choices=["strength", "players", "speed", "scaling"])
     parser.add_argument("--scale", type=float, default=1.0, help="more or fewer games")
     parser.add_argument("--save", action="store_true", help="keep the result in results/")
     args = parser.parse_args(words)
-    parts = {"speed": speed, "scaling": scaling, "strength": strength}
+    parts = {"speed": speed, "scaling": scaling, "strength": strength,
+             "players": by_players}
     result: Json = {"facts": {
         "date": datetime.date.today().isoformat(), "processor": processor(), "cores": cores(),
         "python": sys.version.split()[0], "compiled": citadels.compiled(), "load": os.getloadavg()[0],

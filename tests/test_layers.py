@@ -28,7 +28,8 @@ ALLOWED = {
     "lessons": {"citadels", "shapes"},
     "bots": {"citadels", "engine", "game", "shapes", "texts"},
     "lab": {"citadels", "atomic_file", "engine", "game", "texts", "bots"},
-    "research": {"citadels", "engine", "game", "bots"},  # nobody may import it: it knows an oracle
+    "research": {"citadels", "engine", "game", "bots"},  # nobody else may import it: it knows an oracle
+    "training": {"citadels", "engine", "bots", "research"},
     "web": {"citadels", "engine", "game", "shapes", "texts", "bots", "facts", "fairness", "lessons", "offers",
             "open_view"},
     "terminal": {"citadels", "atomic_file", "engine", "game", "shapes", "texts", "bots", "facts", "fairness", "lessons",
@@ -41,6 +42,7 @@ ALLOWED = {
 OPTIONAL = {
     "lab": {"openskill", "pyarrow", "ray"},
     "research": {"gymnasium", "numpy", "pettingzoo", "pyspiel"},
+    "training": {"numpy", "torch"},
     "web": {"alembic", "asyncpg", "litestar", "msgspec", "prometheus_client", "sqlalchemy", "uvicorn", "uvloop"},
 }
 
@@ -120,7 +122,7 @@ def test_optional_requirements_are_imported_only_when_they_are_used(path: Path) 
     first = imported(path, at_once=True)
     if part_of(path) == "web":
         assert "asyncpg" not in first
-    elif part_of(path) != "research":
+    elif part_of(path) not in ("research", "training"):
         assert not {name.partition(".")[0] for name in first} & OPTIONAL.get(part_of(path), set())
         assert not any(name.startswith("citadels.web") for name in first)
 

@@ -28,6 +28,13 @@ for number, (edition, name) in enumerate([(edition, name) for edition in EDITION
     while not game.over:
         game.play(ask(make(name, str(number)), game, number))
     digest.update(json.dumps(game.record(), sort_keys=True).encode())
+for number, edition in enumerate(EDITIONS):      # a few decisions only: the network is slow where it is interpreted
+    game = some_game(number, edition=edition)
+    for move in range(60):
+        name = "builder" if move % 8 else "learned" if move % 16 else "learned-search:2"
+        line = ask(make(name, str(number)), game, number)
+        digest.update(line.encode())
+        game.play(line)
 print(digest.hexdigest(), "compiled" if citadels.compiled() else "interpreted")
 """
 BOTS = ["random", "easy", "builder", "search:3"]     # so many rounds, not milliseconds: the same on every machine

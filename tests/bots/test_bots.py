@@ -33,16 +33,15 @@ from tests.playing import TABLES, middle_of_a_game, some_game, steps
 from tests.scenarios.table import seat, table
 
 ROUNDS = 30 if citadels.compiled() else 4
-QUICK = ("random", "builder", "easy", "normal")
-DEEP = (f"search:{ROUNDS}", "hard")
+QUICK = ("random", "builder", "learned", "easy", "normal")
+DEEP = (f"search:{ROUNDS}", "hard", "master")
 EDITIONS = ("deluxe", "classic", "circus", "common-city")
 
 
 @pytest.fixture(autouse=True)
 def short_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     """Thought that ends by its count, long before any clock."""
-    monkeypatch.setattr(levels, "ITERATIONS", ROUNDS)
-    monkeypatch.setattr(levels, "SECONDS", 1e6)
+    monkeypatch.setattr(levels, "BUDGETS", dict.fromkeys(levels.BUDGETS, (ROUNDS, 1e6)))
     monkeypatch.setattr(search, "ESTIMATE_ITERATIONS", ROUNDS)
 
 
@@ -58,7 +57,8 @@ def some_decision(number: int) -> Game:
 
 
 # -- names -------------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("name", [*NAMES, "search:1", "search:9999999", "search:1ms", "search:9999999ms"])
+@pytest.mark.parametrize("name", [*NAMES, "search:1", "search:9999999", "search:1ms", "search:9999999ms",
+                                  "learned-search:1", "learned-search:1ms"])
 def test_a_bot_has_the_name_it_is_called_by(name: str) -> None:
     check(name)
     bot = make(name)
@@ -81,6 +81,7 @@ def test_what_is_no_name_gives_one_sentence(name: str) -> None:
 ])
 def test_what_is_no_budget_gives_one_sentence(budget: str) -> None:
     one_sentence(f"search:{budget}")
+    one_sentence(f"learned-search:{budget}")
 
 
 def one_sentence(name: str) -> None:
@@ -99,7 +100,7 @@ def test_a_name_is_a_string(name: Any) -> None:
 
 # -- seeds -------------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("edition", EDITIONS)
-@pytest.mark.parametrize("name", QUICK)
+@pytest.mark.parametrize("name", [name for name in QUICK if name != "learned"])     # it leaves nothing to chance
 def test_the_same_seeds_give_the_same_game_and_others_another(edition: str, name: str) -> None:
     def moves(seed: int) -> list[str]:
         game = Game.new(edition, 4, seed=11)
@@ -279,9 +280,8 @@ def leaping_clock(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.usefixtures("leaping_clock")
 def test_thought_ends_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(levels, "ITERATIONS", 9_999_999)
-    monkeypatch.setattr(levels, "SECONDS", 0.7)
-    for name in ("search", "search:9999ms", "hard"):
+    monkeypatch.setattr(levels, "BUDGETS", dict.fromkeys(levels.BUDGETS, (9_999_999, 0.7)))
+    for name in ("search", "search:9999ms", "learned-search", "learned-search:9999ms", "hard", "master"):
         assert 0 < games(name, some_decision(0)) < 100
 
 

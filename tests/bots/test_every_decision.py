@@ -33,8 +33,7 @@ KINDS = {
 @pytest.fixture(autouse=True)
 def short_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     """Thought that ends by its count, long before any clock."""
-    monkeypatch.setattr(levels, "ITERATIONS", 2)
-    monkeypatch.setattr(levels, "SECONDS", 1e6)
+    monkeypatch.setattr(levels, "BUDGETS", dict.fromkeys(levels.BUDGETS, (2, 1e6)))
     monkeypatch.setattr(search, "ESTIMATE_ITERATIONS", 2)
 
 

@@ -14,10 +14,10 @@ from citadels.bots import Bot, Observation, ask, levels, make, search
 from citadels.engine.editions import EDITIONS
 from tests.playing import TABLES, presets, some_game
 
-QUICK = ("random", "builder", "easy", "normal")
+QUICK = ("random", "builder", "learned", "easy", "normal")
 ROUNDS = 16 if citadels.compiled() else 4  # of thought
-DEEP = (f"search:{ROUNDS}", f"search:{ROUNDS // 2}", "hard")
-EXPLAINING = ("builder", "easy", "hard", "random", f"search:{ROUNDS}")
+DEEP = (f"search:{ROUNDS}", f"search:{ROUNDS // 2}", "hard", "master")
+EXPLAINING = ("builder", "easy", "hard", "learned", "master", "random", f"search:{ROUNDS}")
 HOSTS = ("builder", "random", "easy")  # they play the games that the others look at
 LOOKS = 4 if citadels.compiled() else 1  # at a game, by those that think long
 
@@ -25,8 +25,7 @@ LOOKS = 4 if citadels.compiled() else 1  # at a game, by those that think long
 @pytest.fixture(autouse=True)
 def short_thought(monkeypatch: pytest.MonkeyPatch) -> None:
     """Thought that ends by its count, long before any clock."""
-    monkeypatch.setattr(levels, "ITERATIONS", ROUNDS)
-    monkeypatch.setattr(levels, "SECONDS", 1e6)
+    monkeypatch.setattr(levels, "BUDGETS", dict.fromkeys(levels.BUDGETS, (ROUNDS, 1e6)))
     monkeypatch.setattr(search, "ESTIMATE_ITERATIONS", ROUNDS)
 
 

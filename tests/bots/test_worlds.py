@@ -6,7 +6,7 @@ import pytest
 
 from citadels import Game, bots
 from citadels.bots.search import SearchBot
-from citadels.bots.search.worlds import WorldSampler, remembered_offer
+from citadels.bots.search.worlds import WorldSampler, beliefs, remembered_offer
 from citadels.engine import position
 from citadels.engine.ids import CHARACTERS
 from citadels.engine.rng import Xorshift64
@@ -43,7 +43,8 @@ def test_a_world_looks_to_its_seat_like_the_game(edition: str, players: int) -> 
     for game in games(edition, players, 23):
         seat = game.player
         assert seat is not None
-        worlds = WorldSampler(bots.Observation(game, seat), Xorshift64(5))
+        observation = bots.Observation(game, seat)
+        worlds = WorldSampler(observation, Xorshift64(5), beliefs(observation))
         known = game._knowledge(seat)
         for _ in range(3):
             assert position.view(worlds.sample(), seat, known) == game.view(seat)
@@ -102,7 +103,8 @@ def test_a_search_believes_what_was_passed_on() -> None:
     passed_on = {CHARACTER_IDS[line.split()[1]] for line in game.options()[:-1]}
     for _ in range(5):
         game.play(game.options()[-1])
-    worlds = WorldSampler(bots.Observation(game, 0), Xorshift64(1))
+    observation = bots.Observation(game, 0)
+    worlds = WorldSampler(observation, Xorshift64(1), beliefs(observation))
     held = {tuple(player.characters[0] for player in worlds.sample().players[1:]) for _ in range(50)}
     assert len(held) > 1
     assert all(set(characters) <= passed_on for characters in held)

@@ -1,4 +1,4 @@
-"""Three levels for people."""
+"""Four levels for people."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import ClassVar, Final
 
 from citadels.bots.builder import BuilderBot
 from citadels.bots.builder.policy import move_values
+from citadels.bots.learned import LearnedSearchBot
 from citadels.bots.observation import Observation
-from citadels.bots.search import SearchBot
 from citadels.engine.verbs import THANKS
 from citadels.engine.words import LINE
 
 LAPSE: Final = 0.5          # how often the easy one takes any move that is not plainly bad
-ITERATIONS: Final = 2000    # of the hard one's search, where it does not take longer than
-SECONDS: Final = 0.7
+# Iterations of the search for a decision, and the seconds that it takes at most
+BUDGETS: Final = {"hard": (300, 0.4), "master": (4000, 1.0)}
 
 
 class EasyBot(BuilderBot):
@@ -34,8 +34,17 @@ class NormalBot(BuilderBot):
     name: ClassVar[str] = "normal"
 
 
-class HardBot(SearchBot):
+class HardBot(LearnedSearchBot):
     name: ClassVar[str] = "hard"
 
     def __init__(self, seed: int | str = 0) -> None:
-        super().__init__(seed, ITERATIONS, SECONDS)
+        super().__init__(seed, *BUDGETS[self.name])
+
+
+class MasterBot(LearnedSearchBot):
+    """The best that answers within a second."""
+
+    name: ClassVar[str] = "master"
+
+    def __init__(self, seed: int | str = 0) -> None:
+        super().__init__(seed, *BUDGETS[self.name])

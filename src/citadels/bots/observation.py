@@ -1,7 +1,7 @@
 """What a seat may know when it decides: the only way from a game to a bot."""
 from __future__ import annotations
 
-from citadels.bots.encoding.memory import History
+from citadels.bots.encoding.memory import History, TableMemory
 from citadels.bots.encoding.sight import Sight
 from citadels.bots.fast_observation import FastObservation, remember
 from citadels.engine.events import OFFERED, ROUND_BEGAN
@@ -59,6 +59,19 @@ class Observation:
         assert state.log is not None
         history.follow(state.log)
         return Sight(state, self.seat, self._game._knowledge(self.seat), history)
+
+    def table_memory(self) -> TableMemory:
+        """What the seat remembers and knows of characters, to go on from in imagined games."""
+        sight = self.sight()
+        found = TableMemory(self._game.state.setup, [self.seat])
+        found.take_over(sight.history)
+        found.knowledge[self.seat].take_over_characters(self._game._knowledge(self.seat))
+        return found
+
+    @property
+    def seats(self) -> int:
+        """How many play."""
+        return len(self._game.state.players)
 
     def memory(self) -> int:
         """The characters that the seat was offered in this round, as `remember` packs them."""

@@ -102,7 +102,7 @@ class TableMemory(History):
     def clone(self) -> TableMemory:
         other = TableMemory(self.setup, self.seats)
         other.take_over(self)
-        for seat in range(len(self.knowledge)):
+        for seat in self.seats:
             other.knowledge[seat].take_over_characters(self.knowledge[seat])
         return other
 

@@ -12,7 +12,7 @@ from citadels.bots.bot import Bot, Thought
 from citadels.bots.builder.policy import choose_move
 from citadels.bots.observation import Observation
 from citadels.bots.search.tree import Search
-from citadels.bots.search.worlds import WorldSampler
+from citadels.bots.search.worlds import WorldSampler, beliefs
 from citadels.engine.rng import Xorshift64
 from citadels.engine.verbs import THANKS
 from citadels.engine.words import LINE
@@ -45,7 +45,8 @@ class SearchBot(Bot):
 
 def run_search(observation: Observation, rng: Xorshift64, iterations: int, seconds: float) -> Search:
     """A search over the options, so many iterations or seconds long."""
-    search = Search(WorldSampler(observation, rng), observation.seat, observation.moves, rng, check_signals)
+    worlds = WorldSampler(observation, rng, beliefs(observation))
+    search = Search(worlds, observation.seat, observation.moves, rng, check_signals)
     search.run(iterations, seconds)
     return search
 

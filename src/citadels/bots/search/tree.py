@@ -3,6 +3,7 @@
 A node stands for all that the seat cannot tell apart: it is reached by the seat's own moves and by what it is
 offered after them. In each iteration one world is imagined, the own moves are chosen in the tree, everybody else
 plays by the rollout policy, and so does everybody once the tree is left. What the game was worth goes back up.
+With a judge, nothing is played beyond the tree: the judge says what the position is worth, and which options look best.
 """
 from __future__ import annotations
 
@@ -18,14 +19,40 @@ from citadels.engine.ids import PICKING
 from citadels.engine.rng import Xorshift64
 from citadels.engine.scoring import claim
 from citadels.engine.state import State
-from citadels.engine.stepping import playout
+from citadels.engine.stepping import carry_out, playout
+from citadels.engine.steps.every import STEPS
+from citadels.engine.subclassing import mypyc_attr
 
 EXPLORATION: Final = 1.2    # how much an option that was seldom tried draws
+JUDGED_EXPLORATION: Final = 0.8     # the same with a judge, whose word is more certain than one playout
+JUDGED_WEIGHT: Final = 0.9  # how much of that goes to what the judge likes best
 PRIOR_WEIGHT: Final = 0.6   # how much of that goes to what the builder's values like best
 TEMPERATURE: Final = 1.5    # how far apart two values must be to make a clear difference
 MARGIN_WEIGHT: Final = 0.25 # how much of a game's value is the margin, not the win
 MARGIN_SCALE: Final = 8.0   # points that make a margin clear
 CLOCK_INTERVAL: Final = 8   # iterations between two looks at the clock
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Judge:
+    """Looks at positions of imagined games with the eyes of the searching seat."""
+
+    def begin(self, g: State) -> None:
+        """A new imagined game starts here."""
+        raise NotImplementedError
+
+    def judge(self, g: State, moves: list[int]) -> Judgement:
+        """The seat must decide between these moves. What is the position worth?"""
+        raise NotImplementedError
+
+
+class Judgement:
+    """What a judge says of a position."""
+
+    def __init__(self, win: float, value: float, shares: list[float]) -> None:
+        self.win = win          # the chance to win
+        self.value = value      # what the search makes of it
+        self.shares = shares    # how promising each move is; they add up to 1
 
 
 class Node:
@@ -48,7 +75,9 @@ class Node:
                 fresh = True
         if not fresh:
             return
-        shares = priors(move_values(obs, moves))
+        self.put_options(moves, priors(move_values(obs, moves)))
+
+    def put_options(self, moves: list[int], shares: list[float]) -> None:
         for i in range(len(moves)):
             if moves[i] not in self.index:
                 self.index[moves[i]] = len(self.moves)
@@ -59,7 +88,7 @@ class Node:
                 self.wins.append(0.0)
                 self.priors.append(shares[i])
 
-    def select(self, moves: list[int]) -> int:
+    def select(self, moves: list[int], exploration: float) -> int:
         """The index of the option to try next: good so far, or seldom tried and promising."""
         best = -1e9
         found = 0
@@ -68,7 +97,7 @@ class Node:
             self.availability[i] += 1
             n = self.counts[i]
             mean = self.value_sums[i] / n if n else self.untried_value()
-            value = mean + EXPLORATION * self.priors[i] * sqrt(self.availability[i]) / (1 + n)
+            value = mean + exploration * self.priors[i] * sqrt(self.availability[i]) / (1 + n)
             if value > best:
                 best = value
                 found = i
@@ -95,11 +124,14 @@ def priors(values: list[float]) -> list[float]:
 class TreePolicy(RolloutPolicy):
     """The searching seat chooses in the tree as far as it reaches; everything else is left to builders."""
 
-    def __init__(self, root: Node, seat: int, moves: list[int], memories: list[int], rng: Xorshift64) -> None:
-        super().__init__(memories, rng)
-        self.root = root
-        self.seat = seat
-        self.moves = moves          # the options at the root
+    def __init__(self, search: Search, memories: list[int]) -> None:
+        super().__init__(memories, search.rng)
+        self.root = search.root
+        self.seat = search.seat
+        self.moves = search.moves   # the options at the root
+        self.judge = search.judge
+        self.exploration = search.exploration
+        self.judgement: Judgement | None = None     # once the tree is left
         self.inside = True          # the tree has not been left yet
         self.nodes: list[Node] = []
         self.chosen: list[int] = []
@@ -114,8 +146,13 @@ class TreePolicy(RolloutPolicy):
             children = self.nodes[-1].children
             key = (self.nodes[-1].moves[self.chosen[-1]], kind, *moves)
             if key not in children:
-                children[key] = Node()
+                node = Node()
+                children[key] = node
                 self.inside = False
+                if self.judge is not None:
+                    self.judgement = self.judge.judge(g, moves)
+                    node.put_options(moves, smoothed(self.judgement.shares))
+                    return moves[0]
                 return super().choose(g, kind, seat, moves)
             node = children[key]
         else:
@@ -124,7 +161,7 @@ class TreePolicy(RolloutPolicy):
             self.memories[seat] = remember(g.number, g.round.pool)
         node.add_options(FastObservation(g, seat, self.memories[seat]), moves)
         self.nodes.append(node)
-        self.chosen.append(node.select(moves))
+        self.chosen.append(node.select(moves, self.exploration))
         return node.moves[self.chosen[-1]]
 
 
@@ -132,7 +169,9 @@ class Search:
     """The search for one decision of one seat."""
 
     def __init__(self, worlds: WorldSampler, seat: int, moves: list[int], rng: Xorshift64,
-                 check_signals: Callable[[], None]) -> None:
+                 check_signals: Callable[[], None], judge: Judge | None = None) -> None:
+        self.judge = judge
+        self.exploration = EXPLORATION if judge is None else JUDGED_EXPLORATION
         self.worlds = worlds
         self.seat = seat
         self.moves = moves
@@ -173,9 +212,14 @@ class Search:
     def iterate(self) -> None:
         self.iterations += 1
         g = self.worlds.sample()
-        policy = TreePolicy(self.root, self.seat, self.moves, self.worlds.memories(g), self.rng)
-        playout(g, policy)
-        won, value = outcome(g, self.seat)
+        policy = TreePolicy(self, self.worlds.memories(g))
+        if self.judge is None:
+            playout(g, policy)
+        else:
+            self.judge.begin(g)
+            play_to_judgement(g, policy)
+        judgement = policy.judgement
+        won, value = outcome(g, self.seat) if judgement is None else (judgement.win, judgement.value)
         for node, i in zip(policy.nodes, policy.chosen):
             node.visits += 1
             node.counts[i] += 1
@@ -195,6 +239,33 @@ class Search:
         return order
 
 
+def play_to_judgement(g: State, policy: TreePolicy) -> None:
+    """Play until the tree is left, or the game ends."""
+    while g.tasks:
+        kind, seat, arg = g.tasks[-1]
+        decision = STEPS[kind]
+        move = policy.choose(g, kind, seat, decision.options(g, seat, arg))
+        if policy.judgement is not None:
+            return
+        carry_out(g, decision, seat, arg, move)
+
+
+def smoothed(shares: list[float]) -> list[float]:
+    """What a judge expects of each option, with a little for all."""
+    rest = (1.0 - JUDGED_WEIGHT) / len(shares)
+    return [JUDGED_WEIGHT * share + rest for share in shares]
+
+
+def as_value(won: float, clear: float) -> float:
+    """What the search makes of a chance to win and of how clear the result is."""
+    return (1.0 - MARGIN_WEIGHT) * won + MARGIN_WEIGHT * clear
+
+
+def clearness(margin: float) -> float:
+    """A margin in points, between 0 and 1."""
+    return 1.0 / (1.0 + exp(-margin / MARGIN_SCALE))
+
+
 def outcome(g: State, seat: int) -> tuple[float, float]:
     """A finished game for a seat: its share of the win, and what the search makes of it."""
     mine = claim(g, seat)
@@ -210,5 +281,4 @@ def outcome(g: State, seat: int) -> tuple[float, float]:
             elif theirs == mine:
                 sharing += 1
     won = 0.0 if beaten else 1.0 / sharing
-    clear = 1.0 / (1.0 + exp((points - mine[0]) / MARGIN_SCALE))
-    return won, (1.0 - MARGIN_WEIGHT) * won + MARGIN_WEIGHT * clear
+    return won, as_value(won, clearness(mine[0] - points))

@@ -16,11 +16,11 @@ HABIT_WEIGHT: Final = 0.25  # what each earlier turn with a character adds to th
 class WorldSampler:
     """Imagines worlds for one decision of one seat."""
 
-    def __init__(self, observation: Observation, rng: Xorshift64) -> None:
+    def __init__(self, observation: Observation, rng: Xorshift64, beliefs: list[float] | None) -> None:
         self.observation = observation
         self.rng = rng
         self.memory = observation.memory()
-        self.beliefs = beliefs(observation)
+        self.beliefs = beliefs      # how likely each seat holds each character
 
     def sample(self) -> State:
         # Scrambled, or the world would draw the very numbers that the generator gives next.
