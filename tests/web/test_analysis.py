@@ -47,6 +47,17 @@ def test_what_was_done_to_somebody_is_marked_with_who_and_whom() -> None:
         ("killed", 0, 2, "king", 1), ("robbed", 1, 3, None, 6)]
 
 
+def test_a_destroyed_district_is_marked_with_its_owner_as_the_victim() -> None:
+    position = {"edition": "deluxe", "phase": "turns", "rank": 8, "players": [
+        {"gold": 2, "characters": ["king"], "city": ["temple"]}, {"gold": 9, "characters": ["warlord"]},
+        {"gold": 0, "characters": ["thief"]}, {"gold": 0, "characters": ["merchant"]}]}
+    game = Game.from_position(position)
+    game.play("gold")
+    game.play(next(line for line in game.options() if line.startswith("destroy ")))
+    found = [mark for mark in analysis.story(game.record()).incidents if mark.event == "destroyed"]
+    assert [(mark.seat, mark.player) for mark in found] == [(1, 0)]
+
+
 def test_in_the_common_city_whoever_turns_up_a_named_character_later_is_the_victim() -> None:
     record = played("common-city")
     turned = [(event["seat"], event["character"]) for event in Game.from_record(record).events

@@ -30,6 +30,7 @@ INCIDENTS: Final = (
     "completed", "rang",
 )
 ABOUT_CHARACTERS: Final = ("killed", "bewitched")  # these events name the character, not the player who has it
+VICTIM_FIRST: Final = ("robbed", "destroyed")       # in these the seat is the one who it was done to
 
 MOST_MISTAKES: Final = 2
 MOST_DECISIONS: Final = 60          # that get a first look,
@@ -110,7 +111,7 @@ def incidents_of(moved: Moved, before: int, number: int) -> list[Incident]:
             seat, player = event.get("seat"), event.get("player")
             if event["event"] in ABOUT_CHARACTERS:
                 player = holder(moved.game, character)
-            elif event["event"] == "robbed":  # here the seat is the one who was robbed
+            elif event["event"] in VICTIM_FIRST:
                 seat, player = player, seat
             found.append(Incident(number, moved.number, event["event"], seat, player, character))
     return found

@@ -348,7 +348,7 @@ page-moments = Най-важните решения
 page-moments-wait = Бот преглежда играта отново...
 page-moments-none = Ботът не откри решение, което да изпъква.
 page-moments-failed = Ботът не успя да прегледа тази игра.
-page-moment-when = { $player }, рунд { $round }
+page-moment-when = { $player }: { $when }
 page-moment-best = { $who ->
     [me] Най-добрият ти ход
    *[other] Най-добрият ход на { $player }

@@ -388,7 +388,7 @@ page-moments = Rozhodnutí, na kterých nejvíc záleželo
 page-moments-wait = Bot si hru znovu prochází...
 page-moments-none = Bot nenašel rozhodnutí, které by nějak vyčnívalo.
 page-moments-failed = Bot tuto hru projít nedokázal.
-page-moment-when = { $player }, kolo { $round }
+page-moment-when = { $player }: { $when }
 page-moment-best = { $who ->
     [me] Tvůj nejlepší tah
    *[other] Nejlepší tah hráče { $player }

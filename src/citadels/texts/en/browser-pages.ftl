@@ -348,7 +348,7 @@ page-moments = The decisions that mattered most
 page-moments-wait = A bot is reviewing the game...
 page-moments-none = The bot found no decision that stands out.
 page-moments-failed = The bot could not review this game.
-page-moment-when = { $player }, round { $round }
+page-moment-when = { $player }: { $when }
 page-moment-best = { $who ->
     [me] Your best move
    *[other] { $player }'s best move

@@ -347,7 +347,7 @@ page-moments = Le decisioni che hanno contato di più
 page-moments-wait = Un bot rivede la partita...
 page-moments-none = Il bot non ha trovato decisioni particolarmente importanti.
 page-moments-failed = Il bot non ha potuto rivedere questa partita.
-page-moment-when = { $player }, round { $round }
+page-moment-when = { $player }: { $when }
 page-moment-best = { $who ->
     [me] La tua mossa migliore
    *[other] La mossa migliore di { $player }

@@ -411,7 +411,7 @@ page-moments = Deciziile care au contat cel mai mult
 page-moments-wait = Un bot revede partida...
 page-moments-none = Botul n-a găsit nicio decizie care să iasă în evidență.
 page-moments-failed = Botul n-a putut revedea partida asta.
-page-moment-when = { $player }, runda { $round }
+page-moment-when = { $player }: { $when }
 page-moment-best = { $who ->
     [me] Cea mai bună mutare a ta
    *[other] Cea mai bună mutare a jucătorului { $player }

@@ -364,7 +364,7 @@ page-moments = Самые важные решения
 page-moments-wait = Бот разбирает партию…
 page-moments-none = Бот не нашёл решений, которые бы чем-то выделялись.
 page-moments-failed = Бот не смог разобрать эту партию.
-page-moment-when = { $player }, раунд { $round }
+page-moment-when = { $player }: { $when }
 page-moment-best = { $who ->
     [me] Ваш лучший ход
    *[other] Лучший ход игрока { $player }
