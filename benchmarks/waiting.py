@@ -90,7 +90,7 @@ async def measure(origin: str, games: int, level: str) -> dict[str, list[Json]]:
 def main(argv: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.waiting")
     parser.add_argument("--games", type=int, default=4, help="for each way")
-    parser.add_argument("--level", default="easy", choices=["easy", "normal", "hard"])
+    parser.add_argument("--level", default="easy", choices=["easy", "normal", "hard", "master"])
     args = parser.parse_args(argv)
     port = free_port()
     environment = {**os.environ, "CITADELS_LOG": "warning"}

@@ -35,7 +35,7 @@ def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Kept games go nowhere but here, and files that are named go here too; and who is asked for a hint is quick."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr(game_table, "ADVISER", "search:12")
+    monkeypatch.setattr(game_table, "ADVISER", "learned-search:12")
     return tmp_path
 
 

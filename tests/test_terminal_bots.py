@@ -15,6 +15,7 @@ from rich.text import Text
 from citadels import Game
 from citadels.bots import NAMES, Bot, Observation, Thought, make
 from citadels.bots.bot import random_option
+from citadels.bots.learned.expectations import Expectation, Guess
 from citadels.terminal import bot_progress, screen
 from citadels.terminal import game_table as tables
 from citadels.terminal.bot_names import LEVELS
@@ -72,12 +73,14 @@ def test_without_a_word_they_are_normal(own_folder: Path) -> None:
     assert by_name == bots_of(own_folder) == [None, "normal", "normal", "normal"]
 
 
-@pytest.mark.parametrize(("typed", "level"), [("", "normal"), ("1", "easy"), ("h", "hard"), ("Easy", "easy")])
+@pytest.mark.parametrize(("typed", "level"), [
+    ("", "normal"), ("1", "easy"), ("h", "hard"), ("Easy", "easy"), ("4", "master"),
+])
 def test_the_level_is_asked_for(typed: str, level: str, own_folder: Path) -> None:
     _, shown = run("play", ["", "2", "", "very", typed, "Sam", "7"])
     asked = shown.partition("How strong should the other players be?")[2]
     assert all(re.search(rf"^ +\d {name.capitalize()} +[a-z]+ ", asked, re.MULTILINE) for name in LEVELS)
-    assert asked.count("Please type a number from 1 to 3") == 1
+    assert asked.count("Please type a number from 1 to 4") == 1
     assert f"| {level} " in header(shown) and bots_of(own_folder) == [None, level]
 
 
@@ -267,7 +270,7 @@ def test_an_interrupt_while_a_bot_thinks_keeps_the_game(own_folder: Path) -> Non
 
 
 # -- hints -------------------------------------------------------------------------------------------------------------
-HINTED = re.compile(r"^ *(\d+) (.+?) +(\d+)% +of (\d+) games?$", re.MULTILINE)
+HINTED = re.compile(r"^ *(\d+) (.+?) +(\d+)% +from (\d+) games?$", re.MULTILINE)
 
 
 def hinted(shown: str) -> list[tuple[str, ...]]:
@@ -282,6 +285,7 @@ def test_a_hint_names_the_best_options_with_their_numbers(own_folder: Path) -> N
     for number, label, percent, games in found:
         assert re.search(rf"^ *{number} {label} ", asked, re.MULTILINE), "as the menu has it"
         assert 0 <= int(percent) <= 100 and int(games) >= 1
+    assert f"Chances to win: you {found[0][2]}%, " in answer, "the same number as for the best option"
     begun = run("play --players 4 --seed 10", ["save b.json"])
     assert begun[0] == 0 and Path("a.json").read_text("utf-8") == Path("b.json").read_text("utf-8"), "nothing is played"
     assert "You choose" in shown
@@ -310,7 +314,9 @@ def test_a_hint_tells_nothing_that_its_reader_does_not_know(edition: str, player
         assert seat is not None
         if len(options) > 1 and random(15) == 1:
             looked += 1
-            assert quiet_table(game, seat).advice() == quiet_table(game.imagine(seat, looked), seat).advice()
+            here, there = quiet_table(game, seat), quiet_table(game.imagine(seat, looked), seat)
+            assert here.advice() == there.advice()
+            assert here.expectation(here.advice()) == there.expectation(there.advice())
         game.play(options[random(len(options)) - 1])
     assert looked > 1
 
@@ -319,6 +325,17 @@ def test_little_is_said_about_what_was_seldom_tried_and_never_more_than_five_opt
     seldom = [Thought("gold", 0.95, 0.5, 95), *[Thought("cards", 0.01, 1.0, 1)] * 5]
     often = [Thought("gold", 0.125, None, 9)] * 8
     assert [len(screen.worth_telling(found)) for found in (seldom, often, often[:1])] == [1, 5, 1]
+
+
+def test_a_hint_tells_the_chances_of_all_and_who_may_be_who() -> None:
+    fmt = quiet_table(Game.new("deluxe", 3, seed=1), 1).fmt
+    found = Expectation([0.25, 0.45, 0.3], [[Guess("king", 0.62), Guess("spy", 0.38)], [], [Guess("seer", 0.999)]])
+    console = Console(file=io.StringIO(), width=WIDTH)
+    console.print(screen.expected(fmt, found))
+    assert isinstance(console.file, io.StringIO)
+    assert console.file.getvalue().splitlines() == [
+        f"Chances to win: you 45%, {fmt.names[2]} 30%, {fmt.names[0]} 25%.",
+        f"Most likely: {fmt.names[0]} – King (62%), {fmt.names[2]} – Seer (99%)."]
 
 
 def test_a_hint_takes_no_more_room_than_there_is() -> None:

@@ -193,6 +193,7 @@ describe("a game by an address", () => {
             edition: "classic", seats: 5, preset: "dark-arts", rank9: "artist", options: { short_game: true },
         });
         expect(found.bots).toEqual([null, "hard", "easy", "easy", "easy"]);
+        expect(wish("players=4&bots=master").bots).toEqual([null, "master", "master", "master"]);
         expect(wish("rank9").setup?.rank9).toBe(true);
         expect(wish("edition=circus&option=smithy_pay=2&option=action_cards=no").setup?.options).toEqual({
             smithy_pay: 2, action_cards: false,

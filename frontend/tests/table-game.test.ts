@@ -125,7 +125,7 @@ describe("one seat", () => {
         hear(welcome(tableOf([0])), update(0, { ask: ask(3, "gold") }));
         hear({ type: "accepted", seat: 0, ask: 2 });
         hear({ type: "staged", seat: 0, ask: 2, lines: ["redraw"], view: view(0), next: ask(2, "done") });
-        hear({ type: "hint", seat: 0, ask: 2, thoughts: [] });
+        hear({ type: "hint", seat: 0, ask: 2, thoughts: [], expected: { win: [], guesses: [] } });
         expect(game.side?.asked).toBe(true);
         expect(game.side?.steps).toEqual([]);
         expect(game.side?.hint).toBeNull();
@@ -136,7 +136,7 @@ describe("one seat", () => {
         game.side?.askHint();
         game.side?.askHint();
         expect(lines[0]?.sent).toEqual([{ type: "hint", seat: 0, ask: 3 }]);
-        hear({ type: "hint", seat: 0, ask: 3, thoughts: [{ line: "gold", share: 1, win: null, games: 4 }] });
+        hear({ type: "hint", seat: 0, ask: 3, thoughts: [{ line: "gold", share: 1, win: null, games: 4 }], expected: { win: [], guesses: [] } });
         expect(game.side?.hinting).toBe(false);
         expect(game.side?.hint?.thoughts.length).toBe(1);
     });

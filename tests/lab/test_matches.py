@@ -80,7 +80,8 @@ def test_winners_come_first_and_equal_points_share_a_place() -> None:
 
 @pytest.mark.parametrize(("name", "same"), [
     ("random", True), ("builder", True), ("search:200", True), ("search:200ms", False), ("search", False),
-    ("hard", False), ("program:./bot", False), ("python:nowhere.Nobody", False),
+    ("hard", False), ("master", False), ("learned", True), ("learned-search:50", True),
+    ("learned-search:50ms", False), ("program:./bot", False), ("python:nowhere.Nobody", False),
 ])
 def test_a_bot_that_looks_at_the_clock_is_known(name: str, same: bool) -> None:
     assert matches.is_reproducible(name) == same

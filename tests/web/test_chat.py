@@ -9,12 +9,13 @@ import msgspec
 import pytest
 
 from citadels import Game
-from citadels.web.bot_pool import BotPool, advise
+from citadels.web import bot_pool
+from citadels.web.bot_pool import Advice, BotPool, advise
 from citadels.web.http_messages import Change, Sit
 from citadels.web.live_table import LiveTable
 from citadels.web.lobby import Lobby
 from citadels.web.models import Person
-from citadels.web.protocol import AskHint, Ping, Say, SayPhrase, Thought
+from citadels.web.protocol import AskHint, Expected, Guess, Ping, Say, SayPhrase, Thought
 from citadels.web.rate_limits import RateLimits
 from citadels.web.refusal import Refusal
 from citadels.web.settings import Settings
@@ -132,8 +133,8 @@ def test_whoever_comes_while_something_is_said_hears_it_once_and_so_do_the_other
 
 # -- advice ------------------------------------------------------------------------------------------------------------
 class Adviser(BotPool):
-    async def advise(self, game: Game, seat: int, seed: str) -> list[Thought]:
-        return [Thought(game.options()[0], 1.0, 0.5, 10)]
+    async def advise(self, game: Game, seat: int, seed: str) -> Advice:
+        return Advice([Thought(game.options()[0], 1.0, 0.5, 10)], Expected([0.5, 0.25, 0.25], [Guess(1, "king", 0.75)]))
 
 
 async def asked(table: LiveTable, visitor: Visitor, seat: int, ask: int) -> dict[str, Any]:
@@ -163,6 +164,8 @@ def test_advice_is_given_to_the_one_who_decides_if_the_table_allows_it() -> None
         answer = await asked(table, mine, decides, 1)
         assert answer["type"] == "hint"
         assert [thought["line"] for thought in answer["thoughts"]] == game.options()[:1]
+        assert answer["expected"] == {
+            "win": [0.5, 0.25, 0.25], "guesses": [{"seat": 1, "character": "king", "chance": 0.75}]}
         [seat] = table.seats_of(other.person)
         assert (await asked(table, other, seat, 1))["code"] == "not-your-turn"
         assert (await asked(table, other, decides, 1))["code"] == "not-yours"
@@ -224,11 +227,13 @@ def test_a_phrase_is_said_as_its_key_and_kept() -> None:
     virtual(scene())
 
 
-def test_advice_speaks_of_what_is_offered() -> None:
+def test_advice_speaks_of_what_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(bot_pool, "ADVISER", "learned-search:20")
     game = some_game(3, 3)
     assert game.player is not None
-    thoughts = advise(dict(game.record()), game.player, "seed")
-    assert thoughts
+    thoughts, expected = advise(dict(game.record()), game.player, "seed")
+    assert thoughts and expected.win[game.player] == thoughts[0].win
+    assert len(expected.win) == 3 and sum(expected.win) == pytest.approx(1)
     assert {thought.line for thought in thoughts} <= set(game.options())
     assert [thought.share for thought in thoughts] == sorted((thought.share for thought in thoughts), reverse=True)
 

@@ -19,10 +19,10 @@ from citadels import Game, texts
 from citadels.web import lobby as lobby_module
 from citadels.web import rate_limits, websocket
 from citadels.web.app import make_app
-from citadels.web.bot_pool import BotPool
+from citadels.web.bot_pool import Advice, BotPool
 from citadels.web.live_table import CROWD_TOLD, LiveTable
 from citadels.web.lobby import Lobby
-from citadels.web.protocol import AskHint, Thought
+from citadels.web.protocol import AskHint, Expected, Thought
 from citadels.web.rate_limits import AddressBuckets, RateLimits, SocketCounts, Visitor
 from citadels.web.refusal import Refusal
 from citadels.web.settings import LIMITS, VARIABLES, BadSettings, Settings, make_settings
@@ -323,8 +323,8 @@ def test_a_crowd_is_told_of_together() -> None:
 
 # -- hints -------------------------------------------------------------------------------------------------------------
 class Adviser(BotPool):
-    async def advise(self, game: Game, seat: int, seed: str) -> list[Thought]:
-        return [Thought(game.options()[0], 1.0, 0.5, 10)]
+    async def advise(self, game: Game, seat: int, seed: str) -> Advice:
+        return Advice([Thought(game.options()[0], 1.0, 0.5, 10)], Expected([0.5, 0.25, 0.25], []))
 
 
 def test_hints_are_counted_by_person_and_by_address(stopped: None) -> None:

@@ -16,7 +16,7 @@ from citadels.web.protocol import Setup, Table
 from citadels.web.timing import now
 from tests.web.helpers import Site, Visitor, refused
 
-LEVELS = ("easy", "normal", "hard")
+LEVELS = ("easy", "normal", "hard", "master")
 
 
 def seats(table: Table) -> list[tuple[str, str]]:

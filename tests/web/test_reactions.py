@@ -100,7 +100,7 @@ def test_the_others_are_sent_the_same_at_the_same_time(scene: str, clock: Clock)
         assert virtual(watched(scene, scene, clock, (seconds, "pass"))) == nobody
 
 
-@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+@pytest.mark.parametrize("level", ["easy", "normal", "hard", "master"])
 @pytest.mark.parametrize("scene", SCENES)
 def test_a_bot_that_is_asked_is_not_betrayed_by_the_time_either(scene: str, level: str) -> None:
     nobody = virtual(watched(scene, "docks", Clock(), reacting=level))

@@ -18,7 +18,7 @@ from citadels.web.seating import Seating
 from citadels.web.settings import Settings
 from tests.web.helpers import Site, Visitor, refused
 
-LEVELS = ("easy", "normal", "hard")
+LEVELS = ("easy", "normal", "hard", "master")
 
 
 def seats(table: Table) -> list[tuple[str, str]]:

@@ -51,6 +51,7 @@ def test_every_option_has_its_chance_the_best_first() -> None:
     assert (found.step, found.seat, found.played) == (2, 0, "end")
     assert found.options[0].line == "build fortress" and "end" in [option.line for option in found.options]
     assert [option.win for option in found.options] == sorted((option.win for option in found.options), reverse=True)
+    assert found.expected.win[0] == found.options[0].win and sum(found.expected.win) == pytest.approx(1)
     assert len(found.options) <= what_if.MOST_OPTIONS and all(option.games > 0 for option in found.options)
 
 

@@ -139,7 +139,7 @@ export interface Advice {
     choice: Choice;
     /** Of the bot's attention. */
     share: number;
-    /** How often it won, never more than the best: what was tried less is less sure. Null where that is not known. */
+    /** The chance to win, never more than with the best: what was tried less is less sure. Null where that is not known. */
     win: number | null;
     best: boolean;
     /** As good as the best, as far as anybody can tell. */
@@ -148,7 +148,7 @@ export interface Advice {
     bar: number;
 }
 
-const FEW = 12; // so few imagined games say nothing about winning
+const FEW = 4; // so few imagined games say nothing about winning
 const ALIKE = 0.015; // a chance to win that differs by less is the same
 
 /**

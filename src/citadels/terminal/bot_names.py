@@ -8,7 +8,7 @@ from typing import Any, Final
 from citadels.bots import BadBot, check
 from citadels.terminal.errors import UserError
 
-LEVELS: Final = ("easy", "normal", "hard")
+LEVELS: Final = ("easy", "normal", "hard", "master")
 DEFAULT_LEVEL: Final = "normal"
 EXTERNAL: Final = ("program", "python")  # kinds that run what somebody else has written
 

@@ -40,6 +40,7 @@ TONES: Final = {
 LOUD: Final = ("hurt", "gain", "fault")  # tones of what nobody should miss
 BEGUN: Final = re.compile(rf"(?:{OPEN}[^{BAR}]*{BAR})*[^\W\d_]")  # as far as the first letter, if that is the beginning
 NAME_WIDTH: Final = 12
+BOT_WIDTH: Final = 14
 
 
 class Signs:
@@ -126,7 +127,7 @@ class Formatter:
         if texts.has(message, self.lang):
             return self.say(message)
         kind = name.partition(":")[0]
-        return kind if kind in EXTERNAL else clean(name)
+        return kind if kind in EXTERNAL else clean(name, BOT_WIDTH)
 
     def chained(self, words: Sequence[str]) -> str:
         """A, b, c."""
@@ -166,11 +167,11 @@ def item_parts(item: str | CityItem) -> tuple[str, bool, int]:
     return item["district"], item.get("beautified", False), count
 
 
-def clean(name: str) -> str:
+def clean(name: str, width: int = NAME_WIDTH) -> str:
     """A name that cannot disturb a table: no control characters or marks, and not too wide."""
     kept = "".join(letter if unicodedata.category(letter)[0] != "C" else " " for letter in name)
     kept = " ".join(kept.split())
-    return kept if cell_len(kept) <= NAME_WIDTH else set_cell_size(kept, NAME_WIDTH).strip()
+    return kept if cell_len(kept) <= width else set_cell_size(kept, width).strip()
 
 
 def paint(told: str, style: str = "") -> Text:

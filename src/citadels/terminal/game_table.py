@@ -8,6 +8,7 @@ from typing import Final, NamedTuple
 
 from citadels import Game
 from citadels.bots import Observation, Observer, Thought, dismiss, make, play_moves
+from citadels.bots.learned.expectations import Expectation, expectations
 from citadels.facts import POINTS, facts_of
 from citadels.offers import Effect, effects, parse
 from citadels.shapes import Score, View
@@ -18,7 +19,7 @@ from citadels.terminal.log_writer import LogEntry
 from citadels.terminal.option_labels import Option, offered
 
 BEGINNINGS: Final = ("revealed", "resumed", "turned-up")  # of turns
-ADVISER: Final = "search:500ms"  # who gives hints
+ADVISER: Final = "learned-search:500ms"  # who gives hints
 
 
 class Question(NamedTuple):
@@ -85,6 +86,13 @@ class GameTable(Observer):
         """What a bot in the reader's place would consider, the best first; it sees what the reader may see."""
         assert self.seat is not None
         return make(ADVISER, f"{self.seed}/{self.moves}").explain(Observation(self.game, self.seat))
+
+    def expectation(self, thoughts: Sequence[Thought]) -> Expectation:
+        """What the reader can expect, if these are a bot's thoughts about the decision."""
+        assert self.seat is not None
+        found = expectations(Observation(self.game, self.seat))
+        win = thoughts[0].win
+        return found if win is None else found.knowing(self.seat, win)
 
     def leave(self) -> None:
         """Nothing more is asked of the bots."""

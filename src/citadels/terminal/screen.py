@@ -12,6 +12,7 @@ from rich.text import Text
 
 from citadels import texts
 from citadels.bots import Thought
+from citadels.bots.learned.expectations import Expectation
 from citadels.facts import TYPES
 from citadels.shapes import CityItem, View
 from citadels.terminal.character_row import middle
@@ -26,7 +27,7 @@ LISTED: Final = 9       # so many options stand one below the other; more are ga
 GATHERED: Final = 3     # so many make a group
 INDENT: Final = 1
 HINTS: Final = 5        # so many options are advised at most
-SELDOM: Final = 0.1    # of the thought that an option got: with less, nothing is known about it
+SELDOM: Final = 0.03    # of the thought that an option got: with less, nothing is known about it
 
 
 # -- the table ---------------------------------------------------------------------------------------------------------
@@ -262,12 +263,12 @@ def gathered(fmt: Formatter, heading: str, numbered: Sequence[tuple[int, Option]
 
 
 def hint(fmt: Formatter, options: Sequence[Option], thoughts: Sequence[Thought], width: int) -> RenderableType:
-    """The options that a bot likes best, numbered as they are offered, each with how it fared in imagined games."""
+    """The options that a bot likes best, numbered as they are offered, each with its chance in imagined games."""
     numbers = {option.line: number for number, option in enumerate(options, 1)}
     rows = []
     for thought in worth_telling(thoughts):
         number = numbers[thought.line]
-        percent = round(100 * (thought.win or 0))
+        percent = percentage(thought.win or 0)
         rows.append((Text(str(number), "bold"), paint(options[number - 1].label),
                      Text(fmt.say("hint-won", percent=percent)), Text(fmt.say("hint-of", games=thought.games))))
     widths = [max(row[column].cell_len for row in rows) for column in range(4)]
@@ -277,6 +278,24 @@ def hint(fmt: Formatter, options: Sequence[Option], thoughts: Sequence[Thought],
     for row in rows:
         table.add_row(*row)
     return Group(Text(fmt.say("hint-head", games=sum(thought.games for thought in thoughts))), table)
+
+
+def expected(fmt: Formatter, expectation: Expectation) -> RenderableType:
+    """Who is how likely to win, the reader first, and who may hold which character."""
+    seats = sorted(range(len(expectation.win)), key=lambda seat: (seat != fmt.seat, -expectation.win[seat]))
+    chances = [fmt.say("expected-chance", player=fmt.player(seat), percent=percentage(expectation.win[seat]))
+               for seat in seats]
+    guesses = [fmt.say("expected-guess", player=fmt.player(seat), character=fmt.card(guess.character),
+                       percent=percentage(guess.chance)) for seat, guess in expectation.best_guesses()]
+    lines = [paint(fmt.say("expected-win", chances=fmt.chained(chances)))]
+    if guesses:
+        lines.append(paint(fmt.say("expected-who", guesses=fmt.chained(guesses))))
+    return Group(*lines)
+
+
+def percentage(share: float) -> int:
+    """What is nearly certain is not called certain."""
+    return min(99, round(100 * share)) if share < 1 else 100
 
 
 def worth_telling(thoughts: Sequence[Thought]) -> list[Thought]:

@@ -226,7 +226,9 @@ class Session:
             self.tty.tell("hint-only")
             return
         self.tty.show_status(self.tty.say("hint-wait"))
-        self.tty.show(screen.hint(self.table.fmt, options, self.table.advice(), self.tty.width))
+        thoughts = self.table.advice()
+        self.tty.show(screen.hint(self.table.fmt, options, thoughts, self.tty.width),
+                      screen.expected(self.table.fmt, self.table.expectation(thoughts)))
 
     def why(self, rest: str) -> None:
         if not rest:

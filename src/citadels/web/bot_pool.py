@@ -11,20 +11,26 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
-from typing import Any, Final, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from citadels import Game
 from citadels.bots import ask, make
 from citadels.bots.observation import Observation as Sight
-from citadels.web.protocol import Thought
+from citadels.web.observation import expected_of
+from citadels.web.protocol import Expected, Thought
 from citadels.web.refusal import Refusal
 
 Json = dict[str, Any]
 Answer = TypeVar("Answer")
 
 QUICK: Final = ("easy", "normal")       # these answer in far less than a millisecond
-ADVISER: Final = "search:400"           # gives the hints
+ADVISER: Final = "learned-search:300"   # gives the hints
 SHOWN: Final = 5                        # thoughts of a hint
+
+
+class Advice(NamedTuple):
+    thoughts: list[Thought]
+    expected: Expected
 
 
 def choose_line(record: Json, level: str, seed: str) -> str:
@@ -32,11 +38,12 @@ def choose_line(record: Json, level: str, seed: str) -> str:
     return ask(make(level, seed), Game.from_record(record), len(record["moves"]))
 
 
-def advise(record: Json, seat: int, seed: str) -> list[Thought]:
-    """What a good bot thinks of the options at the end of a record, the best first."""
+def advise(record: Json, seat: int, seed: str) -> Advice:
+    """What a good bot thinks of the options at the end of a record, the best first, and what it expects."""
     game = Game.from_record(record)
     found = make(ADVISER, seed).explain(Sight(game, seat))
-    return [Thought(thought.line, thought.share, thought.win, thought.games) for thought in found[:SHOWN]]
+    thoughts = [Thought(thought.line, thought.share, thought.win, thought.games) for thought in found[:SHOWN]]
+    return Advice(thoughts, expected_of(game, seat, thoughts[0].win))
 
 
 class BotPool:
@@ -60,7 +67,7 @@ class BotPool:
             return ask(make(level, f"{seed}/{moves}"), game, moves)
         return await self.run(choose_line, game.record(), level, f"{seed}/{moves}")
 
-    async def advise(self, game: Game, seat: int, seed: str) -> list[Thought]:
+    async def advise(self, game: Game, seat: int, seed: str) -> Advice:
         """A hint. Raises Refusal if too many wait for one."""
         if self.most_hints and self.hints >= self.most_hints:
             raise Refusal("busy")

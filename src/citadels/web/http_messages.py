@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct, field
 
 from citadels.shapes import Event, View
-from citadels.web.protocol import LONGEST_ACT, Level, Line, Name, Over, SeatNumber, Setup, Update
+from citadels.web.protocol import LONGEST_ACT, Expected, Level, Line, Name, Over, SeatNumber, Setup, Update
 
 Token = Annotated[str, Meta(min_length=10, max_length=100)]
 
@@ -220,6 +220,7 @@ class WhatIf(Struct):
     seat: int
     played: str
     options: list[Weighed]
+    expected: Expected              # before the decision, from what the player could know
 
 
 class Continuation(Struct):

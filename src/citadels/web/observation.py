@@ -8,8 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from citadels import Game
+from citadels.bots import Observation
+from citadels.bots.learned.expectations import expectations
 from citadels.offers import effects, parse
-from citadels.web.protocol import Ask, Barred, Option, Over, Score, ScoreLine
+from citadels.web.protocol import Ask, Barred, Expected, Guess, Option, Over, Score, ScoreLine
 
 TURN: Final = "acting"  # the step of a turn, at which no act is under way
 
@@ -39,3 +41,11 @@ def over_of(game: Game) -> Over | None:
 def scores_of(game: Game) -> list[Score]:
     return [Score(row["total"], [ScoreLine(line["points"], line["reason"], line["rule"]) for line in row["lines"]])
             for row in game.scores()]
+
+
+def expected_of(game: Game, seat: int, win: float | None) -> Expected:
+    """What can be expected from what a seat may know; its own chance to win is known better from a search."""
+    found = expectations(Observation(game, seat))
+    if win is not None:
+        found = found.knowing(seat, win)
+    return Expected(found.win, [Guess(other, guess.character, guess.chance) for other, guess in found.best_guesses()])

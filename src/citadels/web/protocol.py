@@ -20,7 +20,7 @@ LONGEST_LINE: Final = 80
 LONGEST_ACT: Final = 60         # lines that may be played as one act
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-Level = Literal["easy", "normal", "hard"]
+Level = Literal["easy", "normal", "hard", "master"]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=8)]
 Line = Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
@@ -279,10 +279,26 @@ class Thought(Struct):
     games: int
 
 
+class Guess(Struct):
+    """A character that another player may well hold face down."""
+
+    seat: int
+    character: str
+    chance: float
+
+
+class Expected(Struct):
+    """What a good bot expects from what one seat may know."""
+
+    win: list[float]                # the chance of each seat to win
+    guesses: list[Guess]
+
+
 class Hint(FromServer, tag="hint"):
     seat: int
     ask: int
     thoughts: list[Thought]
+    expected: Expected
 
 
 class Said(FromServer, tag="said"):

@@ -320,8 +320,8 @@ async def on_hint(lobby: Lobby, table: LiveTable, connection: SocketConnection, 
         live = table.check_asked(message.seat, message.ask)
         connection.limits.hints.take(connection.counted_as)
         noted = not live.game.secret  # that somebody is asked in secret nobody may know
-        thoughts = await lobby.bots.advise(live.game, message.seat, f"{live.salt}/hint")
-        connection.answer(Hint(message.seat, message.ask, thoughts))
+        advice = await lobby.bots.advise(live.game, message.seat, f"{live.salt}/hint")
+        connection.answer(Hint(message.seat, message.ask, advice.thoughts, advice.expected))
         if noted:
             table.note_hint(message.seat)
     except Refusal as refusal:

@@ -10,6 +10,7 @@ from citadels.bots import dismiss, make, play_moves
 from citadels.bots.observation import Observation
 from citadels.web.analysis import FIRST_LOOK, Decision, in_time, win_chance
 from citadels.web.http_messages import Continuation, Weighed, WhatIf
+from citadels.web.observation import expected_of
 from citadels.web.refusal import Refusal
 
 MOST_OPTIONS: Final = 8             # that are weighed: those to which a bot gives most thought, and what was played
@@ -38,7 +39,8 @@ def what_if(record: Mapping[str, Any], step: int) -> WhatIf:
     options = [Weighed(line, *chance)
                for line, chance in zip(lines, in_time(lambda line: win_chance(decision, line), lines), strict=False)]
     options.sort(key=lambda option: -option.win)
-    return WhatIf(step, decision.seat, decision.played, options)
+    expected = expected_of(decision.game, decision.seat, options[0].win)
+    return WhatIf(step, decision.seat, decision.played, options, expected)
 
 
 def continuation(record: Mapping[str, Any], step: int, line: str) -> Continuation:

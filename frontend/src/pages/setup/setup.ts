@@ -2,13 +2,13 @@
 import type { Clock, NewTable, Setup } from "../../generated/protocol";
 import { EDITIONS, type Facts, factsOf, type Options } from "../../lib/facts";
 
-export type Level = "easy" | "normal" | "hard";
+export type Level = "easy" | "normal" | "hard" | "master";
 export type Pace = NonNullable<Setup["pace"]>;
 export type ClockKind = NonNullable<Clock["kind"]>;
 /** Which cards: a ready selection, one's own, or by chance. */
 export type Cast = "preset" | "own" | "random";
 
-export const LEVELS: readonly Level[] = ["easy", "normal", "hard"];
+export const LEVELS: readonly Level[] = ["easy", "normal", "hard", "master"];
 export const PACES: readonly Pace[] = ["slow", "normal", "fast", "instant"];
 export const CLOCKS: readonly ClockKind[] = ["none", "decision", "budget"];
 export const RANDOM = "random";

@@ -1,8 +1,9 @@
 """The bot that has learned: one look at the position by a neural network, and no search.
 
-    weights    the file of weights
-    network    the network, in whole numbers
-    judge      the network inside the search
+    weights         the file of weights
+    network         the network, in whole numbers
+    judge           the network inside the search
+    expectations    who will win, and who is who
 """
 
 from __future__ import annotations
@@ -34,10 +35,12 @@ class LearnedBot(Bot):
         return lines[scores.index(max(scores))]
 
     def explain(self, observation: Observation) -> list[Thought]:
+        """All options. The network judges the position, as if it plays on itself, so only its favorite has a chance."""
         lines, scores = judged(observation)
         found = shares(scores, SCORE_ONE)
         order = sorted(range(len(lines)), key=lambda i: (-scores[i], i))
-        return [Thought(lines[i], found[i], None, 0) for i in order]
+        win = weights.network().chances(observation.seats)[0]
+        return [Thought(lines[i], found[i], win if i == order[0] else None, 0) for i in order]
 
 
 def judged(observation: Observation) -> tuple[list[str], list[int]]:

@@ -29,7 +29,7 @@ play-only-terminal = { $count ->
     [one] { $options } е за терминала
    *[other] { $options } са за терминала
 }: citadels play --terminal
-play-levels = В браузъра другите са лесни, нормални или трудни (easy, normal, hard); с --terminal и { $names }, и твои собствени ботове.
+play-levels = В браузъра другите са лесни, нормални, трудни или майстори (easy, normal, hard, master); с --terminal и { $names }, и твои собствени ботове.
 web-missing = За игра в браузъра трябва { $package }: инсталира се с pip install 'citadels[web]'. В терминала може да играеш веднага: citadels play --terminal
 serve-missing = За да работи сървърът, трябва { $package }: инсталира се с pip install 'citadels[web]'.
 

@@ -18,6 +18,7 @@ bot-names = Ана, Борис, Виола, Галин, Деница, Емил, 
 level-easy = лесен
 level-normal = нормален
 level-hard = труден
+level-master = майстор
 letter-noble = К
 letter-religious = Р
 letter-trade = Т
@@ -80,7 +81,15 @@ chosen-no = не
 rank9-none = Без
 about-easy = имат добър усет, но често грешат
 about-normal = играят разумно, по изпитани правила
-about-hard = мислят напред, до секунда на ход
+about-hard = мислят напред и добре отгатват кой кой е
+about-master = най-силните, мислят до секунда на ход
+
+## What a bot expects
+
+expected-win = Шансове за победа: { $chances }.
+expected-chance = { $player } { $percent }%
+expected-who = Най-вероятно: { $guesses }.
+expected-guess = { $player } – { $character } ({ $percent }%)
 
 ## The score
 

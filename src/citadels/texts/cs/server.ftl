@@ -30,7 +30,7 @@ play-only-terminal = { $count ->
     [few] { $options } jsou jen pro terminál
    *[other] { $options } jsou jen pro terminál
 }: citadels play --terminal
-play-levels = V prohlížeči jsou ostatní hráči easy, normal nebo hard; s --terminal také { $names } a vlastní boti.
+play-levels = V prohlížeči jsou ostatní hráči easy, normal, hard nebo master; s --terminal také { $names } a vlastní boti.
 web-missing = Ke hře v prohlížeči je potřeba balík { $package }: nainstaluješ ho příkazem pip install 'citadels[web]'. V terminálu můžeš hrát hned: citadels play --terminal
 serve-missing = K běhu serveru je potřeba balík { $package }: nainstaluješ ho příkazem pip install 'citadels[web]'.
 

@@ -21,6 +21,7 @@ bot-names = Anna, Bořek, Cecílie, Dan, Eliška, Filip, Gita, Hynek, Ivana
 level-easy = lehký
 level-normal = střední
 level-hard = těžký
+level-master = mistr
 letter-noble = Š
 letter-religious = C
 letter-trade = O
@@ -101,7 +102,15 @@ chosen-no = ne
 rank9-none = Žádná
 about-easy = vědí, co je dobré, ale často na to zapomenou
 about-normal = drží se osvědčených zásad
-about-hard = přemýšlejí dopředu, pokaždé až jednu sekundu
+about-hard = přemýšlejí dopředu a dobře odhadnou, kdo je kdo
+about-master = nejsilnější, na tah mají až jednu sekundu
+
+## What a bot expects
+
+expected-win = Šance na výhru: { $chances }.
+expected-chance = { $player } { $percent } %
+expected-who = Nejspíš: { $guesses }.
+expected-guess = { $player } – { $character } ({ $percent } %)
 
 ## The score
 

@@ -91,7 +91,7 @@ thinking = { $player } přemýšlí...
 thinking-as = { $player } ({ $character }) přemýšlí...
 hint-wait = Přemýšlím...
 hint-only = Dá se udělat jen jedna věc: stiskni Enter.
-hint-head = Podíl výher ({ $games ->
+hint-head = Šance na výhru ({ $games ->
     [one] { $games } zkušební hra
     [few] { $games } zkušební hry
    *[other] { $games } zkušebních her
@@ -120,7 +120,7 @@ help =
     Napiš číslo možnosti, řádek vedle ní, nebo dost z jeho začátku.
     Samotný Enter znovu ukáže stůl. Tabulátor doplní řádek.
 
-      hint           nejlepší možnosti a jak často vyhrály ve zkušebních hrách
+      hint           nejlepší možnosti, šance na výhru a kdo je asi kdo
       why ŘÁDEK      proč ten řádek teď není dovolený, s pravidlem
       rules          co se dá vyhledat; ukáže to rules KARTA a rules { $topic }
       log            posledních 20 řádků děje; log N jich ukáže N, log 0 všechny
@@ -199,7 +199,7 @@ cli-rank9 = s postavou číslo 9: s tou ze sestavy, nebo s uvedenou
 cli-seed = stejné semínko dá stejné rozdání
 cli-seat = kde sedíš, od 0
 cli-name = tvoje jméno
-cli-bots = ostatní hráči: easy, normal (výchozí) nebo hard; také { $names }, program:COMMAND nebo python:MODULE.CLASS; nebo pro každého zvlášť, třeba easy,hard,hard
+cli-bots = ostatní hráči: easy, normal (výchozí), hard nebo master; také { $names }, program:COMMAND nebo python:MODULE.CLASS; nebo pro každého zvlášť, třeba easy,hard,hard
 cli-watch = jen boti
 cli-resume = pokračovat v poslední nedohrané hře
 cli-load = pokračovat v uložené hře

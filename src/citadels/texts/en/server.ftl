@@ -29,7 +29,7 @@ play-only-terminal = { $count ->
     [one] { $options } works only in the terminal
    *[other] { $options } work only in the terminal
 }: citadels play --terminal
-play-levels = In the browser, bots are easy, normal or hard. With --terminal, you can also use { $names } and your own bots.
+play-levels = In the browser, bots are easy, normal, hard or master. With --terminal, you can also use { $names } and your own bots.
 web-missing = Playing in the browser requires { $package }. Install it with: pip install 'citadels[web]'. Or play in the terminal now: citadels play --terminal
 serve-missing = Hosting games requires { $package }. Install it with: pip install 'citadels[web]'
 

@@ -16,6 +16,7 @@ bot-names = Ana, Boris, Chiara, Dan, Elena, Farid, Greta, Hugo, Ines
 level-easy = easy
 level-normal = normal
 level-hard = hard
+level-master = master
 letter-noble = N
 letter-religious = R
 letter-trade = T
@@ -78,7 +79,15 @@ chosen-no = no
 rank9-none = None
 about-easy = decent instincts, frequent mistakes
 about-normal = solid play by rules of thumb
-about-hard = thinking ahead, up to a second per move
+about-hard = thinking ahead, and good at guessing who is who
+about-master = the strongest, with up to a second for each move
+
+## What a bot expects
+
+expected-win = Chances to win: { $chances }.
+expected-chance = { $player } { $percent }%
+expected-who = Most likely: { $guesses }.
+expected-guess = { $player } – { $character } ({ $percent }%)
 
 ## The score
 

@@ -81,12 +81,12 @@ thinking = { $player } is thinking...
 thinking-as = { $player }, the { $character }, is thinking...
 hint-wait = Thinking...
 hint-only = You have only one option: press Enter.
-hint-head = How often you won in { $games ->
+hint-head = Your chance to win, from { $games ->
     [one] 1 simulated game
    *[other] { $games } simulated games
 }, most promising option first:
 hint-won = { $percent }%
-hint-of = of { $games ->
+hint-of = from { $games ->
     [one] 1 game
    *[other] { $games } games
 }
@@ -107,7 +107,7 @@ help =
     Type the number of an option, the line beside it, or enough of its beginning.
     Press Enter to show the table again, Tab to complete a line.
 
-      hint           the best options, with how often they won in simulated games
+      hint           the best options, the chances to win, and who may be who
       why LINE       why that line is not allowed now, with the rule
       rules          what you can look up; then type rules CARD or rules { $topic }
       log            the last 20 lines of the log; log N shows N, log 0 shows all
@@ -186,7 +186,7 @@ cli-rank9 = add a rank-9 character: the preset's own, or the one you name
 cli-seed = the same seed gives the same deal
 cli-seat = where you sit, counting from 0
 cli-name = your name
-cli-bots = the other players: easy, normal (the default) or hard; also { $names }, program:COMMAND or python:MODULE.CLASS; or one for each, such as easy,hard,hard
+cli-bots = the other players: easy, normal (the default), hard or master; also { $names }, program:COMMAND or python:MODULE.CLASS; or one for each, such as easy,hard,hard
 cli-watch = watch a game between bots
 cli-resume = continue the last unfinished game
 cli-load = continue a saved game

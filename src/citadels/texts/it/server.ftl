@@ -29,7 +29,7 @@ play-only-terminal = { $count ->
     [one] { $options } vale per il terminale
    *[other] { $options } valgono per il terminale
 }: citadels play --terminal
-play-levels = Nel browser i bot sono easy, normal o hard. Con --terminal puoi usare anche { $names } e i bot scritti da te.
+play-levels = Nel browser i bot sono easy, normal, hard o master. Con --terminal puoi usare anche { $names } e i bot scritti da te.
 web-missing = Per giocare nel browser serve { $package }: si installa con pip install 'citadels[web]'. Nel terminale puoi giocare subito: citadels play --terminal
 serve-missing = Per ospitare partite serve { $package }: si installa con pip install 'citadels[web]'.
 

@@ -18,6 +18,7 @@ bot-names = Bruno, Chiara, Dario, Fabio, Greta, Ines, Livia, Marta, Ugo
 level-easy = facile
 level-normal = normale
 level-hard = difficile
+level-master = maestro
 letter-noble = N
 letter-religious = R
 letter-trade = C
@@ -92,7 +93,15 @@ chosen-no = no
 rank9-none = Nessuno
 about-easy = sanno che cosa conviene, ma spesso se ne scordano
 about-normal = giocano con buon senso
-about-hard = ragionano in anticipo, anche un secondo per mossa
+about-hard = ragionano in anticipo e intuiscono chi è chi
+about-master = i più forti, anche un secondo per mossa
+
+## What a bot expects
+
+expected-win = Probabilità di vittoria: { $chances }.
+expected-chance = { $player } { $percent }%
+expected-who = Ipotesi più probabili: { $guesses }.
+expected-guess = { $player } – { $character } ({ $percent }%)
 
 ## The score
 

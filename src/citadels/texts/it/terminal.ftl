@@ -81,12 +81,12 @@ thinking = { $player } sta pensando...
 thinking-as = { $player }, { FORM($character, "the") }, sta pensando...
 hint-wait = Ci penso...
 hint-only = C'è una sola cosa da fare: premi Invio.
-hint-head = Quante volte hai vinto in { $games ->
+hint-head = La tua probabilità di vittoria dopo { $games ->
     [one] 1 partita simulata
    *[other] { $games } partite simulate
 }, con la scelta più promettente in testa:
 hint-won = { $percent }%
-hint-of = di { $games ->
+hint-of = dopo { $games ->
     [one] 1 partita
    *[other] { $games } partite
 }
@@ -109,7 +109,7 @@ help =
     Scrivi il numero di una scelta, la riga accanto, o quanto basta del suo inizio.
     Invio da solo mostra di nuovo il tavolo. Tab completa una riga.
 
-      hint           le scelte migliori, e quanto vincono in partite simulate
+      hint           le scelte migliori, le probabilità e chi può essere chi
       why RIGA       perché quella riga ora non si può giocare, con la regola
       rules          che cosa si può leggere; poi rules CARTA, rules { $topic }
       log            le ultime 20 righe della cronaca; log N: N righe, log 0: tutte
@@ -188,7 +188,7 @@ cli-rank9 = con un personaggio di rango 9: quello del set, o quello indicato
 cli-seed = lo stesso seme dà le stesse carte
 cli-seat = dove siedi, da 0
 cli-name = il tuo nome
-cli-bots = gli altri giocatori: easy, normal (predefinito) o hard; anche { $names }, program:COMMAND o python:MODULE.CLASS; o uno per ciascuno, come easy,hard,hard
+cli-bots = gli altri giocatori: easy, normal (predefinito), hard o master; anche { $names }, program:COMMAND o python:MODULE.CLASS; o uno per ciascuno, come easy,hard,hard
 cli-watch = solo bot
 cli-resume = continua l'ultima partita in sospeso
 cli-load = continua una partita salvata

@@ -30,7 +30,7 @@ play-only-terminal = { $count ->
     [few] { $options } merg numai în terminal
    *[other] { $options } merg numai în terminal
 }: citadels play --terminal
-play-levels = În browser, boții sunt easy, normal sau hard; cu --terminal poți folosi și { $names } sau propriii tăi boți.
+play-levels = În browser, boții sunt easy, normal, hard sau master; cu --terminal poți folosi și { $names } sau propriii tăi boți.
 web-missing = Ca să joci în browser e nevoie de { $package }: instalează-l cu pip install 'citadels[web]'. În terminal poți juca imediat: citadels play --terminal
 serve-missing = Ca să găzduiești partide e nevoie de { $package }: instalează-l cu pip install 'citadels[web]'.
 

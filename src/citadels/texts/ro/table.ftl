@@ -19,6 +19,7 @@ bot-names = Ana, Bogdan, Corina, Dan, Elena, Florin, Gabriela, Horia, Ileana
 level-easy = ușor
 level-normal = normal
 level-hard = dificil
+level-master = maestru
 letter-noble = N
 letter-religious = R
 letter-trade = C
@@ -96,7 +97,15 @@ chosen-no = nu
 rank9-none = Fără
 about-easy = știu ce e bine, dar uită adesea
 about-normal = joacă după câteva reguli simple și bune
-about-hard = gândesc în avans, până la o secundă pe mutare
+about-hard = gândesc în avans și ghicesc bine cine e cine
+about-master = joacă cel mai bine și gândesc până la o secundă pe mutare
+
+## What a bot expects
+
+expected-win = Șanse de câștig: { $chances }.
+expected-chance = { $player } { $percent }%
+expected-who = Cel mai probabil: { $guesses }.
+expected-guess = { $player } – { $character } ({ $percent }%)
 
 ## The score
 

@@ -88,13 +88,13 @@ thinking = { $player } se gândește...
 thinking-as = { $player } ({ $character }) se gândește...
 hint-wait = Se gândește...
 hint-only = E un singur lucru de făcut: apasă Enter.
-hint-head = Cât de des ai câștigat în { $games ->
+hint-head = Șansa ta de câștig după { $games ->
     [one] { $games } partidă simulată
     [few] { $games } partide simulate
    *[other] { $games } de partide simulate
 }, întâi opțiunea cea mai promițătoare:
 hint-won = { $percent }%
-hint-of = din { $games ->
+hint-of = după { $games ->
     [one] { $games } partidă
     [few] { $games } partide
    *[other] { $games } de partide
@@ -119,7 +119,7 @@ help =
     Scrie numărul unei opțiuni, linia de lângă ea sau destul din începutul ei.
     Enter singur arată din nou masa. Tab completează o linie.
 
-      hint           cele mai bune opțiuni, cu victoriile din partide simulate
+      hint           cele mai bune opțiuni, șansele și cine e probabil cine
       why LINIE      de ce linia nu e permisă acum, cu regula
       rules          ce se poate consulta; citește cu rules CARTE sau rules { $topic }
       log            ultimele 20 de rânduri; log N arată N, log 0 pe toate
@@ -198,7 +198,7 @@ cli-rank9 = cu un personaj de rang 9: cel al setului sau cel numit
 cli-seed = același seed dă aceeași împărțire
 cli-seat = unde stai, de la 0
 cli-name = numele tău
-cli-bots = ceilalți jucători: easy, normal (implicit) sau hard; de asemenea { $names }, program:COMMAND sau python:MODULE.CLASS; sau câte unul pentru fiecare, de exemplu easy,hard,hard
+cli-bots = ceilalți jucători: easy, normal (implicit), hard sau master; de asemenea { $names }, program:COMMAND sau python:MODULE.CLASS; sau câte unul pentru fiecare, de exemplu easy,hard,hard
 cli-watch = privește o partidă între boți
 cli-resume = continuă ultima partidă neîncheiată
 cli-load = continuă o partidă salvată

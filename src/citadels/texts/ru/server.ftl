@@ -30,7 +30,7 @@ play-only-terminal = { $count ->
     [few] { $options } работают только в терминале
    *[many] { $options } работают только в терминале
 }: citadels play --terminal
-play-levels = В браузере соперники бывают easy, normal или hard; с --terminal — ещё { $names } и ваши собственные боты.
+play-levels = В браузере соперники бывают easy, normal, hard или master; с --terminal — ещё { $names } и ваши собственные боты.
 web-missing = Чтобы играть в браузере, нужен пакет { $package }: его поставит pip install 'citadels[web]'. В терминале можно играть сразу: citadels play --terminal
 serve-missing = Чтобы запустить сервер, нужен пакет { $package }: его поставит pip install 'citadels[web]'.
 

@@ -21,6 +21,7 @@ bot-names = Анна, Борис, Вера, Глеб, Дарья, Елена, И
 level-easy = лёгкий
 level-normal = обычный
 level-hard = сильный
+level-master = мастер
 letter-noble = Д
 letter-religious = Ц
 letter-trade = Т
@@ -98,7 +99,15 @@ chosen-no = нет
 rank9-none = Без него
 about-easy = они знают, как надо, но часто об этом забывают
 about-normal = они полагаются на здравый смысл
-about-hard = они просчитывают вперёд и думают до секунды на решение
+about-hard = они просчитывают вперёд и хорошо угадывают, кто есть кто
+about-master = самые сильные, думают до секунды на решение
+
+## What a bot expects
+
+expected-win = Шансы на победу: { $chances }.
+expected-chance = { $player } { $percent } %
+expected-who = Вероятнее всего: { $guesses }.
+expected-guess = { $player } — { $character } ({ $percent } %)
 
 ## The score
 

@@ -76,16 +76,16 @@ thinking = { $player } думает…
 thinking-as = { $player } ({ $character }) думает…
 hint-wait = Думаю…
 hint-only = Вариант только один: нажмите Enter.
-hint-head = Как часто вы побеждали в { $games } { $games ->
+hint-head = Ваши шансы на победу по { $games } { $games ->
     [one] пробной партии
-    [few] пробных партиях
-   *[many] пробных партиях
+    [few] пробным партиям
+   *[many] пробным партиям
 }, лучшее сверху:
 hint-won = { $percent } %
-hint-of = из { $games } { $games ->
+hint-of = по { $games } { $games ->
     [one] партии
-    [few] партий
-   *[many] партий
+    [few] партиям
+   *[many] партиям
 }
 bot-failed = Бот игрока { $player } не дал допустимого ответа: ход выбран наугад, и так будет при каждой его ошибке.
 bot-faults = { $player } ({ $bot }): { $count } { $count ->
@@ -106,7 +106,7 @@ help =
     Введите номер варианта, строку рядом с ним или начало этой строки.
     Просто Enter снова показывает стол. Tab дополняет строку.
 
-      hint           лучшие варианты и доля побед в пробных партиях
+      hint           лучшие варианты, шансы на победу и кто есть кто
       why LINE       почему так сейчас нельзя и по какому правилу
       rules          что можно прочитать; rules CARD и rules { $topic } покажут это
       log            последние 20 строк истории; log N — N строк, log 0 — все
@@ -185,7 +185,7 @@ cli-rank9 = с персонажем 9-го ранга: из набора или 
 cli-seed = одно и то же зерно даёт один и тот же расклад
 cli-seat = где вы сидите, считая от 0
 cli-name = ваше имя
-cli-bots = соперники: easy, normal (по умолчанию) или hard; а также { $names }, program:COMMAND или python:MODULE.CLASS; или каждый отдельно, например easy,hard,hard
+cli-bots = соперники: easy, normal (по умолчанию), hard или master; а также { $names }, program:COMMAND или python:MODULE.CLASS; или каждый отдельно, например easy,hard,hard
 cli-watch = только боты
 cli-resume = продолжить последнюю неоконченную партию
 cli-load = продолжить записанную партию

@@ -1,0 +1,82 @@
+"""What the network expects of a game, from what one seat may know: who will win, and who is who."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from citadels.bots.bytes_writer import BytesWriter
+from citadels.bots.encoding.encoder import Encoder
+from citadels.bots.encoding.sight import Sight
+from citadels.bots.learned import weights
+from citadels.bots.learned.judge import holders
+from citadels.bots.learned.network import numbers
+from citadels.bots.observation import Observation
+from citadels.engine.ids import CHARACTERS
+from citadels.engine.words import CHARACTER_WORDS
+
+LEAST_CHANCE: Final = 0.25  # of a guess that is told
+MOST_GUESSES: Final = 4     # that are told
+
+
+class Guess(NamedTuple):
+    """A character that another seat may hold face down."""
+
+    character: str
+    chance: float
+
+
+class Expectation(NamedTuple):
+    win: list[float]                # how likely each seat is to win; they add up to 1
+    holders: list[list[Guess]]      # for each seat what it may hold face down, the most likely first
+
+    def knowing(self, seat: int, win: float) -> Expectation:
+        """The same once a search has found out how likely a seat is to win: the others share the rest as before."""
+        rest = 1 - self.win[seat]
+        others = len(self.win) - 1
+        shares = [(1 - win) * (chance / rest if rest else 1 / others) for chance in self.win]
+        return Expectation([win if other == seat else share for other, share in enumerate(shares)], self.holders)
+
+    def best_guesses(self) -> list[tuple[int, Guess]]:
+        """Seats with what they most likely hold, as many characters as lie face down; only what is worth telling."""
+        found = [(seat, guess) for seat, likely in enumerate(self.holders)
+                 for guess in likely[:round(sum(guess.chance for guess in likely))] if guess.chance >= LEAST_CHANCE]
+        told = sorted(found, key=lambda one: -one[1].chance)[:MOST_GUESSES]
+        return [one for one in found if one in told]
+
+
+def expectations(observation: Observation) -> Expectation:
+    """A look at a position, whoever has to decide in it. Nothing is searched: it takes about a millisecond."""
+    sight = observation.sight()
+    features = BytesWriter()
+    Encoder(sight.setup).encode(sight, features)
+    net = weights.network()
+    net.think(numbers(features.getvalue()))
+    chances = net.chances(sight.seats)
+    win = [chances[(seat - sight.seat) % sight.seats] for seat in range(sight.seats)]
+    likely = holders(net.beliefs(), sight.seat, sight.seats)
+    return Expectation(win, [guesses(sight, seat, likely) for seat in range(sight.seats)])
+
+
+def guesses(sight: Sight, seat: int, likely: list[float]) -> list[Guess]:
+    """What a seat may hold face down. The network may be wrong about what is certain, so the knowledge limits it."""
+    sight.look_at(seat)
+    hidden = sight.shown()[1]
+    if seat == sight.seat or not hidden:
+        return []
+    possible = sight.maybe()
+    weight = {character: likely[seat * CHARACTERS + character]
+              for character in range(CHARACTERS) if possible >> character & 1}
+    found = [Guess(CHARACTER_WORDS[character], chance) for character, chance in drawn(weight, hidden).items()]
+    return sorted(found, key=lambda guess: (-guess.chance, guess.character))
+
+
+def drawn(weight: dict[int, float], count: int) -> dict[int, float]:
+    """How likely each is among so many, at most two, that are drawn one after the other by their weights."""
+    if count >= len(weight):
+        return dict.fromkeys(weight, 1.0)
+    total = sum(weight.values())
+    first = {one: share / total for one, share in weight.items()}
+    if count == 1:
+        return first
+    odds = sum(share / (1 - share) for share in first.values())
+    return {one: share * (1 + odds - share / (1 - share)) for one, share in first.items()}
