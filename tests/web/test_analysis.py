@@ -67,6 +67,23 @@ def test_in_the_common_city_whoever_turns_up_a_named_character_later_is_the_vict
     assert met and set(met) <= set(turned)
 
 
+def test_a_named_character_that_turns_up_in_the_same_move_is_a_victim_too() -> None:
+    both = 0
+    for seed in range(8):
+        record = played("common-city", seed=seed)
+        marks = {(mark.step, mark.character): mark.player for mark in analysis.story(record).incidents
+                 if mark.event in ("killed", "bewitched")}
+        game = Game.from_record({**record, "moves": []})
+        for step, line in enumerate(record["moves"], 1):
+            before = len(game.events)
+            game.play(line)
+            for event in game.events[before:]:
+                if event["event"] == "turned-up" and (step, event["character"]) in marks:
+                    assert marks[step, event["character"]] == event["seat"]
+                    both += 1
+    assert both
+
+
 @pytest.mark.parametrize("edition", EDITION_NAMES)
 def test_every_step_is_open_and_betrays_nothing_that_is_to_come(edition: str) -> None:
     record = played(edition)

@@ -82,8 +82,8 @@ def story(record: Mapping[str, Any]) -> Story:
         view = moved.game.view(None)
         if last is None:
             facts, number = facts_of(view["edition"], view["options"]), view["round"]
-        met_later([one for one in incidents if one.round == number], moved.game.heard(None, before))
         incidents += incidents_of(moved, before, number)
+        met_later([one for one in incidents if one.round == number], moved.game.heard(None, before))
         if moved.number and (view["round"] != number or moved.game.over):
             rounds.append(round_facts(moved.game, view, facts, number))
         before, number, last = moved.events, view["round"], moved
@@ -123,7 +123,8 @@ def met_later(incidents: Iterable[Incident], events: Iterable[Event]) -> None:
         if event["event"] != "turned-up":
             continue
         for incident in incidents:
-            if incident.event in ABOUT_CHARACTERS and incident.character == event["character"]:
+            named = incident.event in ABOUT_CHARACTERS and incident.character == event["character"]
+            if named and incident.player is None:   # it may turn up again in the same lap, after a shuffle
                 incident.player = event["seat"]
 
 

@@ -401,8 +401,8 @@ page-move-pick = Vybrat postavu: { $character }
 page-moment-look = Podívat se: co kdyby...
 page-what = Co kdyby?
 page-what-lead = { $who ->
-    [me] Kolo { $round }: rozhoduješ ty. Vyber jiný tah a podívej se, jak by to mohlo jít dál.
-   *[other] Kolo { $round }: rozhoduje { $player }. Vyber jiný tah a podívej se, jak by to mohlo jít dál.
+    [me] { $when }: rozhoduješ ty. Vyber jiný tah a podívej se, jak by to mohlo jít dál.
+   *[other] { $when }: rozhoduje { $player }. Vyber jiný tah a podívej se, jak by to mohlo jít dál.
 }
 page-what-wait = Bot zvažuje možnosti...
 page-what-failed = Bot tohle rozhodnutí zvážit nedokázal.

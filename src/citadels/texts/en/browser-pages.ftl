@@ -361,8 +361,8 @@ page-move-pick = Choose the { $character }
 page-moment-look = See it and try other moves
 page-what = What if?
 page-what-lead = { $who ->
-    [me] Round { $round }: your decision. Choose another move to see how it might continue.
-   *[other] Round { $round }: { $player }'s decision. Choose another move to see how it might continue.
+    [me] { $when }: your decision. Choose another move to see how it might continue.
+   *[other] { $when }: { $player }'s decision. Choose another move to see how it might continue.
 }
 page-what-wait = A bot is weighing the options...
 page-what-failed = The bot could not analyze this decision.

@@ -360,8 +360,8 @@ page-move-pick = Scegli { FORM($character, "the") }
 page-moment-look = Guarda e prova altre mosse
 page-what = E se invece?
 page-what-lead = { $who ->
-    [me] Round { $round }: decidi tu. Scegli un'altra mossa per vedere come potrebbe proseguire.
-   *[other] Round { $round }: decide { $player }. Scegli un'altra mossa per vedere come potrebbe proseguire.
+    [me] { $when }: decidi tu. Scegli un'altra mossa per vedere come potrebbe proseguire.
+   *[other] { $when }: decide { $player }. Scegli un'altra mossa per vedere come potrebbe proseguire.
 }
 page-what-wait = Un bot valuta le opzioni...
 page-what-failed = Il bot non è riuscito a valutare questa decisione.

@@ -424,8 +424,8 @@ page-move-pick = Alege { $character }
 page-moment-look = Vezi momentul și încearcă alte mutări
 page-what = Dar dacă?
 page-what-lead = { $who ->
-    [me] Runda { $round }: tu decizi. Alege altă mutare ca să vezi cum ar putea continua.
-   *[other] Runda { $round }: decide { $player }. Alege altă mutare ca să vezi cum ar putea continua.
+    [me] { $when }: tu decizi. Alege altă mutare ca să vezi cum ar putea continua.
+   *[other] { $when }: decide { $player }. Alege altă mutare ca să vezi cum ar putea continua.
 }
 page-what-wait = Un bot cântărește opțiunile...
 page-what-failed = Botul n-a putut analiza decizia aceasta.
