@@ -325,12 +325,12 @@ page-chart-mark = { $round }: { $text }
 page-chart-table = Show as a table
 page-incident = { $who }
 page-incident-killed = { $who } kills the { $character }{ $known ->
-    [no] , but nobody has it
+    [no] , to no effect
    *[yes] { " " }({ $player })
 }
 page-incident-robbed = { $who } robs { $player }
 page-incident-bewitched = { $who } bewitches the { $character }{ $known ->
-    [no] , but nobody has it
+    [no] , to no effect
    *[yes] { " " }({ $player })
 }
 page-incident-confiscated = { $who } confiscates a district from { $player }
