@@ -335,11 +335,11 @@ table-since-more = { $count ->
 }
 table-recap = Round { $round } in breve
 table-recap-lap = Giro { $round } in breve
-table-recap-open = Questo round in breve
+table-recap-open = Mostra il riassunto
 table-recap-close = Chiudi il riassunto
 table-recap-hidden = non rivelato
 table-recap-murdered = assassinato
-table-recap-gold = Monete in questo round: { $gold }
+table-recap-gold = Saldo delle monete: { $gold }
 table-recap-won = costruito o preso
 table-recap-lost = perso
 table-recap-harms = Chi ha subito che cosa

@@ -276,7 +276,7 @@ event-destroyed = { $who } { $actor ->
     [me] { FORM($district, "your") }
     [self] { $actor ->
         [me] { FORM($district, "your") }
-       *[other] { FORM($district, "the") } della propria città
+       *[other] { FORM($district, "the") } nella propria città
     }
    *[other] { FORM($district, "the") } di { $player }
 } { $why }
