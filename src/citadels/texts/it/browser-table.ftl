@@ -106,7 +106,7 @@ table-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-table-maybe = Può essere: { FORM($characters, "the") }
+table-maybe = Personaggi possibili: { FORM($characters, "the") }
 table-empty = nessun quartiere
 table-first = prima città completa
 table-booth = Biglietteria con { $gold ->
