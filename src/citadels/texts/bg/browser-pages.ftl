@@ -322,12 +322,12 @@ page-chart-mark = { $round }: { $text }
 page-chart-table = Като таблица
 page-incident = { $who }
 page-incident-killed = { $who } убива { FORM($character, "obj") }{ $known ->
-    [no] , но никой не играе този персонаж
+    [no] , но напразно
    *[yes] { " " }({ $player })
 }
 page-incident-robbed = { $who } ограбва { FORM($player, "obj") }
 page-incident-bewitched = { $who } омагьосва { FORM($character, "obj") }{ $known ->
-    [no] , но никой не играе този персонаж
+    [no] , но напразно
    *[yes] { " " }({ $player })
 }
 page-incident-confiscated = { $who } конфискува сграда на { FORM($player, "obj") }
@@ -356,7 +356,7 @@ page-moment-best = { $who ->
 page-moment-played = Изиграно
 page-moment-better = Изборът на бота
 page-moment-wins = печели { $percent } от пробните игри
-page-moment-next = Следващото по сила
+page-moment-next = Втори по сила ход
 page-move-pick = Избери { FORM($character, "obj") }
 page-moment-look = Виж го и опитай друго...
 page-what = Ами ако?
@@ -364,7 +364,7 @@ page-what-lead = { $who ->
     [me] Рунд { $round }: ти решаваш. Избери друг ход, за да видиш как би могло да продължи.
    *[other] Рунд { $round }: решава { $player }. Избери друг ход, за да видиш как би могло да продължи.
 }
-page-what-wait = Един бот претегля възможностите...
+page-what-wait = Бот претегля възможностите...
 page-what-failed = Ботът не успя да претегли това решение.
 page-what-hint = { $who ->
     [me] За всяка възможност ботът доигра играта наум { $games } пъти. Числото казва колко често печелиш.
@@ -373,11 +373,11 @@ page-what-hint = { $who ->
 page-what-played = изиграно
 page-what-best = най-добро
 page-what-on = Как би могло да продължи: { $move }
-page-what-on-hint = Ботове доиграват за всички, с картите, каквито бяха наистина. Това е само едно от многото възможни продължения.
-page-what-more = ...и така още { $rounds ->
+page-what-on-hint = Ботове доиграват за всички с картите от истинската игра. Това е само едно от многото възможни продължения.
+page-what-more = ...и така { $rounds ->
     [0] до края на рунда.
-    [one] един рунд.
-   *[other] { $rounds } рунда.
+    [one] още един рунд.
+   *[other] още { $rounds } рунда.
 }
 page-what-points = Ти имаш { $points ->
     [one] { $points } точка.
