@@ -106,7 +106,7 @@ ask-acrobat = Na vyvolání Krále se nikdo nehlásí. Zahrát Akrobatku a { $cr
     [mine] ponechat si korunu?
    *[other] vzít si korunu?
 }
-ask-bid = { $player } draží { FORM($card, "acc") }. { $bid ->
+ask-bid = { $player } prodává v dražbě { FORM($card, "acc") }. { $bid ->
     [0] Zatím nikdo nic nenabízí.
     [one] { $bidder } nabízí { $bid } minci.
     [few] { $bidder } nabízí { $bid } mince.
