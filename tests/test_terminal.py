@@ -64,7 +64,7 @@ def test_everything_fits_a_narrow_terminal() -> None:
 def test_at_the_end_the_score_is_explained_and_another_game_offered(own_folder: Path) -> None:
     shown = from_position(LAST_TURN, "gold", "end", "")
     end, again = shown.split("Another game with the same cards?")
-    assert re.search(r"\* +You +22 = 18 districts \+ 4 first complete city", end)
+    assert re.search(r"\* +You +22 = 18 from districts \+ 4 first complete city", end)
     assert "You win with 22 points." in end
     assert "Choose your character" in again or "You are the" in again
     assert [record["result"] is None for record in kept(own_folder)] == [False, True]
@@ -239,7 +239,7 @@ def test_the_murdered_are_told_so_when_they_are_called() -> None:
     shown = from_position({"edition": "deluxe", "phase": "turns", "rank": 2, "killed": "bishop", "players": [
         {"characters": ["bishop"]}, {"characters": ["assassin"]}, {"characters": ["thief"]},
         {"characters": ["king"]}]})
-    assert "The Bishop is called. Yours was killed" in " ".join(shown.split())
+    assert "The Bishop is called: that's you, but you were killed" in " ".join(shown.split())
 
 
 def test_the_row_of_characters_shows_what_lies_on_them() -> None:
@@ -266,7 +266,7 @@ def test_a_city_shows_cost_type_gold_and_cards_on_it() -> None:
 def test_points_that_nobody_can_see_are_not_counted() -> None:
     shown = from_position({"edition": "deluxe", "phase": "turns", "rank": 4, "uniques": ["secret-vault"], "players": [
         {"characters": ["king"], "city": ["manor"]}, {"hand": ["secret-vault"], "city": ["temple"]}, {}, {}]}, "score")
-    assert re.search(r"You +3 = 3 districts\n", shown) and re.search(r"Ana +1 = 1 districts\n", shown)
+    assert re.search(r"You +3 = 3 from districts\n", shown) and re.search(r"Ana +1 = 1 from districts\n", shown)
 
 
 # -- at a real terminal ------------------------------------------------------------------------------------------------

@@ -281,10 +281,10 @@ def test_the_bell_and_the_short_game_change_what_is_needed() -> None:
 
 def test_points_of_passes_and_action_cards_are_counted() -> None:
     shown = from_position(COMMON, "score")
-    assert re.search(r"You +11 = 6 districts \+ 5 from the laps", shown)
+    assert re.search(r"You +11 = 6 from districts \+ 5 from the laps", shown)
     shown = from_position(CIRCUS, "score")
-    assert re.search(r"You +3 = 1 districts \+ 2 action cards in hand", shown)
-    assert re.search(r"Ana +0 = 0 districts\n", shown), "what others hold is not counted"
+    assert re.search(r"You +3 = 1 from districts \+ 2 action cards in hand", shown)
+    assert re.search(r"Ana +0 = 0 from districts\n", shown), "what others hold is not counted"
 
 
 # -- secrets -----------------------------------------------------------------------------------------------------------

@@ -70,7 +70,7 @@ describe("incidents", () => {
 
     test("are told in a sentence", () => {
         expect(incidentText(incident({ character: "king", player: 1 }), NAMES)).toBe("Ana kills the King (Boris)");
-        expect(incidentText(incident({ character: "king" }), NAMES)).toBe("Ana kills the King, but nobody has it");
+        expect(incidentText(incident({ character: "king" }), NAMES)).toBe("Ana kills the King, to no effect");
         expect(incidentText(incident({ event: "destroyed", player: 0 }), NAMES)).toBe("Ana destroys a district of their own");
         expect(incidentText(incident({ event: "destroyed", player: 3 }), NAMES)).toBe("Ana destroys one of Dan's districts");
         expect(incidentText(incident({ event: "completed" }), NAMES)).toBe("Ana completes a city");
@@ -115,7 +115,7 @@ describe("the result", () => {
         const line = (points: number, reason: string) => ({ points, reason, rule: "CI-END-1" });
         const found = together([line(12, "districts"), line(1, "acrobat"), line(1, "strongman")], circus);
         expect(found).toEqual([line(12, "districts"), line(2, "actions")]);
-        expect(found.map(reasonText)).toEqual(["districts", "action cards in hand"]);
+        expect(found.map(reasonText)).toEqual(["from districts", "action cards in hand"]);
         expect(reasonText(line(2, "dragon-gate"))).toBe("Dragon Gate");
     });
 });

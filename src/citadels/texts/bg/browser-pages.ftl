@@ -309,10 +309,7 @@ page-chart-measure = Какво се показва
 page-chart-scores = Точки
 page-chart-gold = Злато
 page-chart-cities = Сгради
-page-chart-label = { $measure } на всеки играч за { $n ->
-    [one] { $n } рунд
-   *[other] { $n } рунда
-}; същото е и в таблицата отдолу
+page-chart-label = { $measure } на всеки играч през играта; същото е и в таблицата отдолу
 page-chart-axis = рунд
 page-chart-axis-pass = обиколка
 page-chart-round = Рунд { $n }
@@ -322,12 +319,12 @@ page-chart-mark = { $round }: { $text }
 page-chart-table = Като таблица
 page-incident = { $who }
 page-incident-killed = { $who } убива { FORM($character, "obj") }{ $known ->
-    [no] , но никой не играе този персонаж
+    [no] , но напразно
    *[yes] { " " }({ $player })
 }
 page-incident-robbed = { $who } ограбва { FORM($player, "obj") }
 page-incident-bewitched = { $who } омагьосва { FORM($character, "obj") }{ $known ->
-    [no] , но никой не играе този персонаж
+    [no] , но напразно
    *[yes] { " " }({ $player })
 }
 page-incident-confiscated = { $who } конфискува сграда на { FORM($player, "obj") }
@@ -356,7 +353,7 @@ page-moment-best = { $who ->
 page-moment-played = Изиграно
 page-moment-better = Изборът на бота
 page-moment-wins = печели { $percent } от пробните игри
-page-moment-next = Следващото по сила
+page-moment-next = Втори по сила ход
 page-move-pick = Избери { FORM($character, "obj") }
 page-moment-look = Виж го и опитай друго...
 page-what = Ами ако?
@@ -364,7 +361,7 @@ page-what-lead = { $who ->
     [me] { $when }: ти решаваш. Избери друг ход, за да видиш как би могло да продължи.
    *[other] { $when }: решава { $player }. Избери друг ход, за да видиш как би могло да продължи.
 }
-page-what-wait = Един бот претегля възможностите...
+page-what-wait = Бот претегля възможностите...
 page-what-failed = Ботът не успя да претегли това решение.
 page-what-hint = { $who ->
     [me] За всяка възможност ботът доигра играта наум { $games } пъти. Числото казва колко често печелиш.
@@ -373,12 +370,8 @@ page-what-hint = { $who ->
 page-what-played = изиграно
 page-what-best = най-добро
 page-what-on = Как би могло да продължи: { $move }
-page-what-on-hint = Ботове доиграват за всички, с картите, каквито бяха наистина. Това е само едно от многото възможни продължения.
-page-what-more = ...и така още { $rounds ->
-    [0] до края на рунда.
-    [one] един рунд.
-   *[other] { $rounds } рунда.
-}
+page-what-on-hint = Ботове доиграват за всички с картите от истинската игра. Това е само едно от многото възможни продължения.
+page-what-more = ...и така до края на играта.
 page-what-points = Ти имаш { $points ->
     [one] { $points } точка.
    *[other] { $points } точки.

@@ -7,6 +7,8 @@
 ### in the words of the messages source-… and why-…. $cause is the bare name of the card. All three are empty where the
 ### line names it already, or where no card did it. $by is "type", "card", "character" (of the one who acts), "other" (a
 ### character that another player has, or had), or "nothing".
+### $why stands before the verb where at the end it would seem to be said of the other player: "на Борис като Император".
+### A name has a gender, an empty $why has none.
 
 ## Selection
 
@@ -81,13 +83,17 @@ event-crowned = { $who } { $actor ->
     [me] взимаш
    *[other] взима
 } короната { $why }
-event-crowned-other = { $who } { TRAIT($player, "person") ->
+event-crowned-other = { $who } { TRAIT($why, "gender") ->
+    [m] { $why }{ " " }
+    [f] { $why }{ " " }
+   *[other] { "" }
+}{ TRAIT($player, "person") ->
     [me] ти дава короната
    *[other] { $actor ->
         [me] даваш
        *[other] дава
     } короната на { $player }
-} { $why }
+}
 
 ## Gold and cards
 
@@ -169,13 +175,17 @@ event-paid = { $who } { $actor ->
     [card] ({ $cause })
    *[other] { $why }
 }
-event-paid-player = { $who } { TRAIT($player, "person") ->
+event-paid-player = { $who } { TRAIT($why, "gender") ->
+    [m] { $why }{ " " }
+    [f] { $why }{ " " }
+   *[other] { "" }
+}{ TRAIT($player, "person") ->
     [me] ти плаща { $gold } злато
    *[other] { $actor ->
         [me] плащаш
        *[other] плаща
     } { $gold } злато на { $player }
-} за сградата { $why }
+} за сградата
 event-refunded = { $who } { $actor ->
     [me] получаваш
    *[other] получава
@@ -221,7 +231,11 @@ event-built-paid = { $who } { $actor ->
     [me] строиш
    *[other] строи
 } { $district } за { $gold } злато
-event-confiscated = { $who } { $actor ->
+event-confiscated = { $who } { TRAIT($why, "gender") ->
+    [m] { $why }{ " " }
+    [f] { $why }{ " " }
+   *[other] { "" }
+}{ $actor ->
     [me] обръщаш подписаната си заповед и конфискуваш
    *[other] обръща подписана заповед и конфискува
 } { $target ->
@@ -232,8 +246,14 @@ event-confiscated = { $who } { $actor ->
        *[m] твоя { $district }
     }
    *[other] { FORM($district, "obj") } на { $player }
-} { $why }
-event-destroyed = { $who } { $actor ->
+}
+event-destroyed = { $who } { TRAIT($why, "gender") ->
+    [m] { $why }{ " " }
+    [f] { $why }{ " " }
+    [n] { $why }{ " " }
+    [p] { $why }{ " " }
+   *[other] { "" }
+}{ $actor ->
     [me] разрушаваш
    *[other] разрушава
 } { $target ->
@@ -250,7 +270,7 @@ event-destroyed = { $who } { $actor ->
        *[m] собствения си { $district }
     }
    *[other] { FORM($district, "obj") } на { $player }
-} { $why }
+}
 event-stored = { $who } { $actor ->
     [me] слагаш
    *[other] слага
@@ -462,19 +482,27 @@ event-resumed = { $who } { $actor ->
     [me] продължаваш
    *[other] продължава
 } като { $character } { $why }
-event-warranted = { $who } { $actor ->
+event-warranted = { $who } { TRAIT($why, "gender") ->
+    [m] { $why }{ " " }
+    [f] { $why }{ " " }
+   *[other] { "" }
+}{ $actor ->
     [me] слагаш
    *[other] слага
-} заповеди на { FORM($characters, "obj") } { $why }
+} заповеди на { FORM($characters, "obj") }
 event-warranted-known = { $who } { $actor ->
     [me] слагаш
    *[other] слага
 } заповеди на { FORM($characters, "obj") }, подписаната е за { FORM($signed, "obj") }
 event-warranted-me = { $who } слага заповед на { FORM($character, "obj") }: това си ти
-event-threatened = { $who } { $actor ->
+event-threatened = { $who } { TRAIT($why, "gender") ->
+    [m] { $why }{ " " }
+    [f] { $why }{ " " }
+   *[other] { "" }
+}{ $actor ->
     [me] слагаш
    *[other] слага
-} заплахи на { FORM($characters, "obj") } { $why }
+} заплахи на { FORM($characters, "obj") }
 event-threatened-known = { $who } { $actor ->
     [me] слагаш
    *[other] слага
@@ -509,31 +537,44 @@ event-let-pass = { $who } { $actor ->
     [me] пасуваш
    *[other] пасува
 } { $why }
-event-looked = { $who } { $actor ->
+event-looked = { $who } { TRAIT($why, "gender") ->
+    [m] { $why }{ " " }
+    [f] { $why }{ " " }
+    [n] { $why }{ " " }
+    [p] { $why }{ " " }
+   *[other] { "" }
+}{ $actor ->
     [me] разглеждаш
    *[other] разглежда
 } { $target ->
     [me] ръката ти
    *[other] ръката на { $player }
-} { $why }
-event-looked-cards = { $who } { $actor ->
+}
+event-looked-cards = { $who } { TRAIT($why, "gender") ->
+    [m] { $why }{ " " }
+    [f] { $why }{ " " }
+    [n] { $why }{ " " }
+    [p] { $why }{ " " }
+   *[other] { "" }
+}{ $actor ->
     [me] разглеждаш
    *[other] разглежда
 } { $target ->
     [me] ръката ти
    *[other] ръката на { $player }
-}{ $by ->
-    [nothing] { "" }
-   *[other] { " " }{ $why }
 }: { $cards }
 event-spied = { $who } { $actor ->
     [me] търсиш
    *[other] търси
 } { FORM($type, "pl") } сгради у { FORM($player, "obj") }
-event-swapped = { $who } { $actor ->
+event-swapped = { $who } { TRAIT($why, "gender") ->
+    [m] { $why }{ " " }
+    [f] { $why }{ " " }
+   *[other] { "" }
+}{ $actor ->
     [me] разменяш
    *[other] разменя
-} ръката си с { FORM($player, "obj") } { $why }
+} ръката си с { FORM($player, "obj") }
 event-new-hand = { $who } вече { $count ->
     [0] { $actor ->
         [me] нямаш карти
@@ -552,20 +593,32 @@ event-new-hand-cards = { $who } вече { $actor ->
     [me] държиш
    *[other] държи
 } { $cards }
-event-took = { $who } { TRAIT($player, "person") ->
+event-took = { $who } { TRAIT($why, "gender") ->
+    [m] { $why }{ " " }
+    [f] { $why }{ " " }
+    [n] { $why }{ " " }
+    [p] { $why }{ " " }
+   *[other] { "" }
+}{ TRAIT($player, "person") ->
     [me] ти взима карта
    *[other] { $actor ->
         [me] взимаш
        *[other] взима
     } карта от { $player }
-} { $why }
-event-took-cards = { $who } { TRAIT($player, "person") ->
+}
+event-took-cards = { $who } { TRAIT($why, "gender") ->
+    [m] { $why }{ " " }
+    [f] { $why }{ " " }
+    [n] { $why }{ " " }
+    [p] { $why }{ " " }
+   *[other] { "" }
+}{ TRAIT($player, "person") ->
     [me] ти взима { $cards }
    *[other] { $actor ->
         [me] взимаш
        *[other] взима
     } { $cards } от { $player }
-} { $why }
+}
 event-gave = { $who } { TRAIT($player, "person") ->
     [me] ти дава карта
    *[other] { $actor ->
@@ -580,18 +633,30 @@ event-gave-cards = { $who } { TRAIT($player, "person") ->
        *[other] дава
     } { $cards } на { $player }
 } { $why }
-event-took-gold = { $who } { TRAIT($player, "person") ->
+event-took-gold = { $who } { TRAIT($why, "gender") ->
+    [m] { $why }{ " " }
+    [f] { $why }{ " " }
+   *[other] { "" }
+}{ TRAIT($player, "person") ->
     [me] ти взима { $gold } злато
    *[other] { $actor ->
         [me] взимаш
        *[other] взима
     } { $gold } злато от { $player }
-} { $why }
-event-borrowed = { $who } { $actor ->
+}
+event-borrowed = { $who } { TRAIT($why, "gender") ->
+    [m] { $why }{ " " }
+    [f] { $why }{ " " }
+   *[other] { "" }
+}{ $actor ->
     [me] взимаш
    *[other] взима
-} { $gold } злато от { FORM($player, "obj") } срещу карти { $why }
-event-aimed = { $who } { $actor ->
+} { $gold } злато от { FORM($player, "obj") } срещу карти
+event-aimed = { $who } { TRAIT($why, "gender") ->
+    [m] { $why }{ " " }
+    [f] { $why }{ " " }
+   *[other] { "" }
+}{ $actor ->
     [me] избираш
    *[other] избира
 } за размяна { $target ->
@@ -602,8 +667,12 @@ event-aimed = { $who } { $actor ->
        *[m] твоя { $district }
     }
    *[other] { FORM($district, "obj") } на { $player }
-} { $why }
-event-exchanged = { $who } { $actor ->
+}
+event-exchanged = { $who } { TRAIT($why, "gender") ->
+    [m] { $why }{ " " }
+    [f] { $why }{ " " }
+   *[other] { "" }
+}{ $actor ->
     [me] разменяш
    *[other] разменя
 } { $for } срещу { $target ->
@@ -614,8 +683,12 @@ event-exchanged = { $who } { $actor ->
        *[m] твоя { $district }
     }
    *[other] { FORM($district, "obj") } на { $player }
-} { $why }
-event-seized = { $who } { $actor ->
+}
+event-seized = { $who } { TRAIT($why, "gender") ->
+    [m] { $why }{ " " }
+    [f] { $why }{ " " }
+   *[other] { "" }
+}{ $actor ->
     [me] превземаш
    *[other] превзема
 } { $target ->
@@ -626,7 +699,7 @@ event-seized = { $who } { $actor ->
        *[m] твоя { $district }
     }
    *[other] { FORM($district, "obj") } на { $player }
-} { $why }
+}
 
 ## The end
 

@@ -348,11 +348,7 @@ page-chart-measure = Co se ukazuje
 page-chart-scores = Body
 page-chart-gold = Mince
 page-chart-cities = Budovy
-page-chart-label = { $measure } každého hráče, { $n ->
-    [one] { $n } kolo
-    [few] { $n } kola
-   *[other] { $n } kol
-}; totéž níže jako tabulka
+page-chart-label = { $measure } každého hráče v průběhu hry; totéž níže jako tabulka
 page-chart-axis = kolo
 page-chart-axis-pass = okruh
 page-chart-round = Kolo { $n }
@@ -362,12 +358,12 @@ page-chart-mark = { $round }: { $text }
 page-chart-table = Jako tabulka
 page-incident = { $who }
 page-incident-killed = { $who } vraždí { FORM($character, "acc") }{ $known ->
-    [no] , ale nikdo za tu postavu nehraje
+    [no] , ale marně
    *[yes] { " " }({ $player })
 }
 page-incident-robbed = { $who } okrádá hráče { $player }
 page-incident-bewitched = { $who } očarovává { FORM($character, "acc") }{ $known ->
-    [no] , ale nikdo za tu postavu nehraje
+    [no] , ale marně
    *[yes] { " " }({ $player })
 }
 page-incident-confiscated = { $who } zabavuje budovu hráče { $player }
@@ -414,12 +410,7 @@ page-what-played = zahráno
 page-what-best = nejlepší
 page-what-on = Jak by to mohlo jít dál: { $move }
 page-what-on-hint = Dál hrají za všechny boti, s kartami, jak opravdu ležely. Je to jedna cesta z mnoha.
-page-what-more = ...a tak { $rounds ->
-    [0] až do konce kola.
-    [one] ještě jedno kolo.
-    [few] ještě { $rounds } kola.
-   *[other] ještě { $rounds } kol.
-}
+page-what-more = ...a tak až do konce hry.
 page-what-points = Máš { $points ->
     [one] { $points } bod.
     [few] { $points } body.
@@ -430,15 +421,15 @@ page-what-points = Máš { $points ->
 
 page-fair-title = Poctivé rozdání
 page-fair-about = Server už vylosoval tajemství a toto je jeho otisk. Spolu se slovy hráčů rozhodne o každé kartě. Po hře se tajemství ukáže a kdokoli může ověřit, že se nic nezměnilo.
-page-fair-commitment = Závazek
+page-fair-commitment = Otisk
 page-fair-secret = Tajemství
 page-fair-words = Slova
 page-fair-add = Přidej vlastní slovo
 page-fair-add-do = Přidat
 page-fair-check = Ověřit rozdání
-page-fair-same = Tvůj prohlížeč viděl před hrou stejný závazek.
-page-fair-other = Tvůj prohlížeč viděl před hrou jiný závazek!
-page-fair-unseen = Tvůj prohlížeč tu před hrou nebyl, takže za závazek ručí jen server.
+page-fair-same = Tvůj prohlížeč viděl před hrou stejný otisk.
+page-fair-other = Tvůj prohlížeč viděl před hrou jiný otisk!
+page-fair-unseen = Tvůj prohlížeč tu před hrou nebyl, takže za otisk ručí jen server.
 page-replay-title = Záznam hry: { $game }
 page-replay-word = záznam
 page-replay-hand = V ruce má { $player }
@@ -462,7 +453,7 @@ page-replay-step = Krok
 page-replay-of = { $at } / { $last }
 page-replay-start = Před prvním krokem
 page-replay-move = { $player }: { $move }
-page-replay-did-end = { $player } ukončuje tah.
+page-replay-did-end = { $player } končí tah.
 page-replay-did-pass = { $player } pasuje.
 page-replay-did-done = { $player } končí výběr.
 page-replay-did-hold = { $player } si nechává kartu v ruce.

@@ -274,9 +274,9 @@ table-offer-up = { $count ->
    *[other] Lícem nahoru: nikdo je nemá
 }
 table-offer-down = { $count ->
-    [one] Tu znáš: lícem dolů
-    [few] Ty znáš: lícem dolů
-   *[other] Ty znáš: lícem dolů
+    [one] Lícem dolů: ty ji znáš
+    [few] Lícem dolů: ty je znáš
+   *[other] Lícem dolů: ty je znáš
 }
 table-offer-out = { $count ->
     [one] Tobě se nenabízí

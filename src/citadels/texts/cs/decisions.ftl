@@ -106,7 +106,7 @@ ask-acrobat = Na vyvolání Krále se nikdo nehlásí. Zahrát Akrobatku a { $cr
     [mine] ponechat si korunu?
    *[other] vzít si korunu?
 }
-ask-bid = { $player } draží { FORM($card, "acc") }. { $bid ->
+ask-bid = { $player } prodává v dražbě { FORM($card, "acc") }. { $bid ->
     [0] Zatím nikdo nic nenabízí.
     [one] { $bidder } nabízí { $bid } minci.
     [few] { $bidder } nabízí { $bid } mince.
@@ -251,7 +251,7 @@ option-laboratory = Laboratoř: { $pile ->
 }
 option-smithy = Kovárna: koupit karty
 option-museum = Muzeum: vložit pod ně { FORM($card, "acc") }
-option-graveyard = Zaplatit 1 minci a vzít si ji
+option-graveyard = Vzít si kartu za 1 minci
 option-lighthouse = Maják: vzít si z balíčku { FORM($card, "acc") }
 option-bell-tower = Zazvonit na Zvonici: { $rung ->
     [laps] hra skončí, až bude stát 30 budov

@@ -11,6 +11,8 @@
 ### In Czech no clause with $who has "se", "si" or "ti": its place would depend on whether $who is empty. So the verbs are
 ### such as need none: vyměňuje, nahlíží do, prohledává. Only what is done to the reader for good or ill always names who
 ### does it; there "ti" and "si" follow $who.
+###
+### The other one stands right after the verb, so that "jako Císař" at the end is not taken as said of that one.
 
 ## Selection
 
@@ -88,12 +90,12 @@ event-crowned = { $who } { $actor ->
    *[other] bere
 } korunu { $why }
 event-crowned-other = { $who } { TRAIT($player, "person") ->
-    [me] ti dává korunu
+    [me] ti dává
    *[other] { $actor ->
         [me] dáváš
        *[other] dává
-    } korunu hráči { $player }
-} { $why }
+    } hráči { $player }
+} korunu { $why }
 
 ## Gold and cards
 
@@ -268,21 +270,24 @@ event-built-paid = { $who } { $actor ->
     [few] { $gold } mince
    *[other] { $gold } mincí
 }
-event-confiscated = { $who } { $actor ->
-    [me] otáčíš podepsaný příkaz a zabavuješ
-   *[other] otáčí podepsaný příkaz a zabavuje
-} { $target ->
-    [me] tvou budovu { $district }
-   *[other] { FORM($district, "acc") } hráče { $player }
-} { $why }
-event-destroyed = { $who } { $actor ->
-    [me] bouráš
-   *[other] bourá
-} { $target ->
-    [me] tvou budovu { $district }
-    [self] vlastní { FORM($district, "acc") }
-   *[other] { FORM($district, "acc") } hráče { $player }
-} { $why }
+event-confiscated = { $who } { $target ->
+    [me] otáčí podepsaný příkaz a zabavuje ti
+   *[other] { $actor ->
+        [me] otáčíš podepsaný příkaz a zabavuješ
+       *[other] otáčí podepsaný příkaz a zabavuje
+    } hráči { $player }
+} { FORM($district, "acc") } { $why }
+event-destroyed = { $who } { $target ->
+    [me] ti bourá
+    [self] { $actor ->
+        [me] bouráš
+       *[other] bourá
+    } vlastní
+   *[other] { $actor ->
+        [me] bouráš
+       *[other] bourá
+    } hráči { $player }
+} { FORM($district, "acc") } { $why }
 event-stored = { $who } { $actor ->
     [me] vkládáš
    *[other] vkládá
@@ -527,7 +532,7 @@ event-resumed = { $who } { $actor ->
 event-warranted = { $who } { $actor ->
     [me] vydáváš
    *[other] vydává
-} příkazy na { FORM($characters, "acc") } { $why }
+} na { FORM($characters, "acc") } příkazy { $why }
 event-warranted-known = { $who } { $actor ->
     [me] vydáváš
    *[other] vydává
@@ -536,7 +541,7 @@ event-warranted-me = { $who } vydává příkaz na tvou postavu: { $character }
 event-threatened = { $who } { $actor ->
     [me] posíláš
    *[other] posílá
-} výhrůžky { FORM($characters, "dat") } { $why }
+} { FORM($characters, "dat") } výhrůžky { $why }
 event-threatened-known = { $who } { $actor ->
     [me] posíláš
    *[other] posílá
@@ -583,19 +588,19 @@ event-let-pass = { $who } { $actor ->
    *[other] pasuje
 } { $why }
 event-looked = { $who } { $target ->
-    [me] ti nahlíží do karet
+    [me] ti nahlíží
    *[other] { $actor ->
         [me] nahlížíš
        *[other] nahlíží
-    } do karet hráče { $player }
-} { $why }
+    } hráči { $player }
+} do karet { $why }
 event-looked-cards = { $who } { $target ->
-    [me] ti nahlíží do karet
+    [me] ti nahlíží
    *[other] { $actor ->
         [me] nahlížíš
        *[other] nahlíží
-    } do karet hráče { $player }
-}{ $by ->
+    } hráči { $player }
+} do karet{ $by ->
     [nothing] { "" }
    *[other] { " " }{ $why }
 }: { $cards }
@@ -607,12 +612,12 @@ event-spied = { $who } { $actor ->
    *[other] hráče { $player }
 } { FORM($type, "pl") } budovy
 event-swapped = { $who } { TRAIT($player, "person") ->
-    [me] si s { FORM($player, "ins") } vyměňuje všechny karty
+    [me] si s { FORM($player, "ins") } vyměňuje
    *[other] { $actor ->
         [me] vyměňuješ
        *[other] vyměňuje
-    } všechny karty s hráčem { $player }
-} { $why }
+    } s hráčem { $player }
+} všechny karty { $why }
 event-new-hand = { $who } { $count ->
     [0] teď { $actor ->
         [me] nemáš
@@ -646,19 +651,19 @@ event-took-cards = { $who } { TRAIT($player, "person") ->
     } od hráče { $player }
 } { FORM($cards, "acc") } { $why }
 event-gave = { $who } { TRAIT($player, "person") ->
-    [me] ti dává kartu
+    [me] ti dává
    *[other] { $actor ->
         [me] dáváš
        *[other] dává
-    } kartu hráči { $player }
-} { $why }
+    } hráči { $player }
+} kartu { $why }
 event-gave-cards = { $who } { TRAIT($player, "person") ->
-    [me] ti dává { FORM($cards, "acc") }
+    [me] ti dává
    *[other] { $actor ->
         [me] dáváš
        *[other] dává
-    } { FORM($cards, "acc") } hráči { $player }
-} { $why }
+    } hráči { $player }
+} { FORM($cards, "acc") } { $why }
 event-took-gold = { $who } { TRAIT($player, "person") ->
     [me] ti bere
    *[other] { $actor ->
@@ -681,27 +686,27 @@ event-borrowed = { $who } { $actor ->
     [few] { $gold } mince
    *[other] { $gold } mincí
 } { $why }
-event-aimed = { $who } { $actor ->
-    [me] chceš
-   *[other] chce
-} výměnou získat { $target ->
-    [me] tvou budovu { $district }
-   *[other] { FORM($district, "acc") } hráče { $player }
-} { $why }
-event-exchanged = { $who } { $actor ->
-    [me] vyměňuješ
-   *[other] vyměňuje
-} { FORM($for, "acc") } za { $target ->
-    [me] tvou budovu { $district }
-   *[other] { FORM($district, "acc") } hráče { $player }
-} { $why }
-event-seized = { $who } { $actor ->
-    [me] zabíráš
-   *[other] zabírá
-} { $target ->
-    [me] tvou budovu { $district }
-   *[other] { FORM($district, "acc") } hráče { $player }
-} { $why }
+event-aimed = { $who } { $target ->
+    [me] od tebe chce výměnou získat
+   *[other] { $actor ->
+        [me] chceš
+       *[other] chce
+    } výměnou získat od hráče { $player }
+} { FORM($district, "acc") } { $why }
+event-exchanged = { $who } { $target ->
+    [me] si s tebou vyměňuje
+   *[other] { $actor ->
+        [me] vyměňuješ
+       *[other] vyměňuje
+    } s hráčem { $player }
+} { FORM($for, "acc") } za { FORM($district, "acc") } { $why }
+event-seized = { $who } { $target ->
+    [me] ti zabírá
+   *[other] { $actor ->
+        [me] zabíráš
+       *[other] zabírá
+    } hráči { $player }
+} { FORM($district, "acc") } { $why }
 
 ## The end
 

@@ -70,10 +70,10 @@ preview-game = Dohraná hra, tah po tahu, s odkrytými kartami.
 
 ## Whether a game was dealt as committed to
 
-verify-kept = Karty byly rozdány přesně podle závazku před hrou.
+verify-kept = Karty byly rozdány přesně podle tajemství, jehož otisk byl znám před hrou.
 verify-not-over = Tato hra ještě neskončila; její tajemství se ukáže po konci.
-verify-none = Před touto hrou žádný závazek nebyl: nehrála se na serveru, nebo je starší než závazky.
-verify-other-secret = Toto není tajemství, ke kterému se server zavázal: má jiný otisk.
-verify-other-commitment = Závazek v tomto záznamu není ten, který máš poznamenaný.
-verify-other-deal = Karty nejsou ty, které plynou z tajemství, slov a nastavení.
-verify-other-result = Výsledek v tomto záznamu není ten, ke kterému vedou jeho tahy.
+verify-none = Rozdání této hry ověřit nejde: nehrála se na serveru, nebo je starší než toto ověřování.
+verify-other-secret = Tajemství v tomto záznamu neodpovídá otisku.
+verify-other-commitment = Otisk v tomto záznamu není ten, který máš poznamenaný.
+verify-other-deal = Rozdání neodpovídá tajemství, slovům a nastavení.
+verify-other-result = Výsledek v tomto záznamu neodpovídá jeho tahům.

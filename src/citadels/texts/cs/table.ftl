@@ -68,8 +68,8 @@ notice-bell = Zvon už zazněl: k dokončení města { $goal ->
 }.
 notice-acrobat = O koruně rozhodla Akrobatka.
 notice-auction = Dražba: { $player } { $who ->
-    [me] nabízíš
-   *[other] nabízí
+    [me] prodáváš
+   *[other] prodává
 } { FORM($card, "acc") }.
 notice-bid = { $player } { $who ->
     [me] přihazuješ

@@ -2,7 +2,7 @@
 
 ## Cards
 
-brief-assassin = kills a character, which loses its turn
+brief-assassin = kills a character: it loses its turn
 brief-witch = finishes the turn as the character she bewitches
 brief-magistrate = takes the first district the signed warrant's target pays for
 brief-thief = takes all of a character's gold when it is called

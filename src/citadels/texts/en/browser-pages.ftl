@@ -312,10 +312,7 @@ page-chart-measure = Show
 page-chart-scores = Points
 page-chart-gold = Gold
 page-chart-cities = Districts
-page-chart-label = { $measure } of each player over { $n ->
-    [one] one round
-   *[other] { $n } rounds
-}; also shown as a table below
+page-chart-label = { $measure } of each player over the game; also shown as a table below
 page-chart-axis = round
 page-chart-axis-pass = lap
 page-chart-round = Round { $n }
@@ -325,12 +322,12 @@ page-chart-mark = { $round }: { $text }
 page-chart-table = Show as a table
 page-incident = { $who }
 page-incident-killed = { $who } kills the { $character }{ $known ->
-    [no] , but nobody has it
+    [no] , to no effect
    *[yes] { " " }({ $player })
 }
 page-incident-robbed = { $who } robs { $player }
 page-incident-bewitched = { $who } bewitches the { $character }{ $known ->
-    [no] , but nobody has it
+    [no] , to no effect
    *[yes] { " " }({ $player })
 }
 page-incident-confiscated = { $who } confiscates a district from { $player }
@@ -374,11 +371,7 @@ page-what-played = played
 page-what-best = best
 page-what-on = How it might continue: { $move }
 page-what-on-hint = Bots play for everyone from here, with the cards as they really were. This is one of many ways it could go.
-page-what-more = ...and so on for { $rounds ->
-    [0] the rest of this round.
-    [one] one more round.
-   *[other] { $rounds } more rounds.
-}
+page-what-more = ...and so on to the end of the game.
 page-what-points = You have { $points ->
     [one] 1 point.
    *[other] { $points } points.

@@ -114,7 +114,7 @@ table-my-character = Your character
 table-my-character-is = You are the { $character }
 table-my-character-hidden = Your character (hidden). Hover or press and hold to see it.
 table-no-character = No character yet
-table-murdered = Killed: you have no turn this round. Only you know.
+table-murdered = Killed: you lose this character's turn. Only you know.
 table-bewitched = Bewitched: you may only gather resources.
 
 ## What stands on a target

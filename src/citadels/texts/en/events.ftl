@@ -48,7 +48,7 @@ event-peeked-known = { $who } { $actor ->
 ## Calling
 
 event-called = no answer: { $characters }
-event-called-me = The { $character } is called. Yours was killed: you say nothing and have no turn this round
+event-called-me = The { $character } is called: that's you, but you were killed. You say nothing and lose this turn
 event-revealed = { $who } { $actor ->
     [me] are
    *[other] is

@@ -37,7 +37,7 @@ help-act = { $laps ->
    *[no] Now you may build and use the abilities of your character and your districts, in any order. Anything you haven't done by the end of your turn is gone.
 }
 help-act-must = You must use this ability before your turn can end. You may do everything else before or after it.
-help-bewitch = Its player may only gather resources, and you use its abilities with your own hand, gold and city. Choose one that you can use well and that someone probably has.
+help-bewitch = Its player may only gather resources, and you use its abilities with your own hand, gold and city. Choose one that you can use well and that is likely to be revealed.
 help-warrant = Everyone sees where the warrants are, but only you know which one is signed. Place the unsigned ones where they make someone think twice about building.
 help-threaten = The blank threat looks just like the one with the flower, so it may earn you a bribe too. Place it where there is gold.
 help-answer = A bribe costs half your gold and ends the matter. If you refuse, the Blackmailer may reveal the threat: with the flower, you lose all your gold; without it, you keep everything.

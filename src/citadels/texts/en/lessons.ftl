@@ -115,7 +115,7 @@ lesson-thief-keep = Keep the one you like better. The other goes under the deck.
 # $face is how the game is played: in the terminal or in the browser
 lesson-thief-end = You can't build without gold. { $face ->
     [terminal] Type why build cathedral to see the reason.
-   *[browser] Click a card in your hand to see the reason.
+   *[browser] Click a card in your hand to see why.
 } Never mind: end your turn and wait.
 lesson-thief-robbed = The Merchant is called: it's Ines, and her 7 gold is yours. You don't even have to say sorry.
 lesson-learned-thief = The Thief takes all the gold of the character he names. What you pass on, and what the others need, tells you who they are.
@@ -130,7 +130,7 @@ lesson-magician-swap-first = That can wait. First the magic: swap hands with Ott
 lesson-magician-otto = Otto looks at his hand. Otto looks at you. Next time you could also swap cards with the deck instead, as many as you like; but the deck never makes a face like that.
 lesson-magician-gather = You have six cards to pay for. Gather gold.
 lesson-magician-gather-else = You already have six cards. What you need is gold.
-lesson-magician-build = Build the Monastery. It is blue, religious: it will pay you when you are the Bishop. And that is what you are going to be.
+lesson-magician-build = Build the Monastery. It is religious (blue): it will pay you when you are the Bishop. And that is what you are going to be.
 lesson-magician-build-else = Its day will come. This time build the Monastery: you'll need something blue soon.
 lesson-magician-end = From nothing to five cards and a new district. End your turn.
 lesson-learned-magician = The Magician swaps hands with a player, or any number of cards with the deck. He is at his best with an empty hand.
@@ -150,24 +150,24 @@ lesson-bishop-build-else = First the Temple: for 1 gold you will get 2 back.
 lesson-bishop-income = Now you have two blue districts, and they earn the Bishop 2 gold. Collect now! You can do so only once per turn, so it was worth building first.
 lesson-bishop-end = Your city is safe now until the end of the round. End your turn, and enjoy the show.
 lesson-bishop-warlord = Sure enough, Otto is the Warlord. He looks at your Market. He looks at your Bishop. He sighs.
-lesson-bishop-tavern = So it hit Marta. The Warlord pays 1 gold less than the district cost, and her Tavern cost 1: he tore it down for nothing.
+lesson-bishop-tavern = So Marta took the hit. The Warlord pays 1 gold less than the district cost, and her Tavern cost 1: he tore it down for free.
 lesson-learned-bishop = Blue districts pay the Bishop, and the Warlord cannot touch the Bishop's city. Collect after building.
 
 ## 6. The Warlord: destroying
 
 lesson-title-warlord = Room with a view
-lesson-warlord-view = Last round you were not the Bishop, and Otto was the Warlord again. Where your Market stood, you now have a lovely view.
+lesson-warlord-view = Last round you weren't the Bishop, and Otto was the Warlord again. Where your Market stood, you now have a lovely view.
 lesson-warlord-marta = Now the Warlord is you. Leave Otto for another day and look at Marta: six districts! She has even built a new Tavern. One more, and she ends the game.
-lesson-warlord-gather = You come last, since the Warlord has rank 8. Gather gold first.
+lesson-warlord-gather = You go last, since the Warlord has rank 8. Gather gold first.
 lesson-warlord-gather-else = Your cards are expensive enough. Gather gold.
-lesson-warlord-destroy-later = All in good time. The Warlord can also do that at the end of the turn, when you see how much gold is left.
+lesson-warlord-destroy-later = All in good time. The Warlord can do that at the end of his turn too, when you know how much gold is left.
 lesson-warlord-build = The red districts are military, and they pay the Warlord. Build the Watchtower.
 lesson-warlord-build-else = Splendid, but not red. Build the Watchtower: red pays the Warlord.
 lesson-warlord-income = Collect for the Watchtower. That makes it free.
 lesson-warlord-destroy = Now tear down Marta's Tavern. You pay 1 gold less than a district cost, so the Tavern is free. Ines, by the way, is the Bishop: her city is out of reach.
 lesson-warlord-destroy-dear = That would hurt, but it costs you gold. With the Tavern gone Marta has five districts just the same, and you pay nothing.
 lesson-warlord-destroy-other = Revenge is sweet. But it is Marta who needs only one more district.
-lesson-warlord-destroy-own = In your own city? You could, but what a pity. Destroy Marta's Tavern instead.
+lesson-warlord-destroy-own = In your own city? You could, but it would be a shame. Destroy Marta's Tavern instead.
 lesson-warlord-end = Five again. Nobody ever thanks the Warlord. End your turn.
 lesson-learned-warlord = Red districts pay the Warlord. He destroys a district for 1 gold less than it cost: the cheapest ones for free.
 
@@ -179,14 +179,14 @@ lesson-assassin-marta = Marta was the King, so she has the crown and chooses fir
 lesson-assassin-pick = Your turn to choose. Take the Assassin: he names a character, and whoever it is loses the whole turn.
 lesson-assassin-pick-else = That would not stop Marta. The Assassin would.
 lesson-assassin-missing = Think: you saw four characters, two more lie face up. Only the Thief and the Architect are missing. Marta has one of them, and the other lies face down.
-lesson-assassin-name = You are called before everybody else. Marta needs cards. The Architect draws two extra ones and may build three times; the Thief draws none. Name your victim!
-lesson-assassin-name-else = Marta cannot have that one, or it would not help her. Who draws extra cards?
+lesson-assassin-name = You are called before everybody else. Marta needs cards. The Architect draws two extra and may build three times; the Thief draws none. Name your victim!
+lesson-assassin-name-else = Either Marta can't have that one, or it wouldn't help her. Who draws extra cards?
 lesson-assassin-name-first = You'll gather resources in a moment. First name your victim.
 lesson-assassin-gather = Done. Now gather gold, as if nothing had happened.
 lesson-assassin-gather-else = You have three expensive cards in your hand. Gather gold.
 lesson-assassin-end = Four gold is not enough for any of your cards, so save it. End your turn, and listen for the Architect.
 lesson-assassin-silence = The Architect was called, and nobody answered. Marta, with 6 gold in front of her, crosses her arms. She has no turn this round.
-lesson-learned-assassin = The Assassin makes a character lose its turn. Choose the one that would win with it.
+lesson-learned-assassin = The Assassin makes a character lose its turn. Name the one that would win with it.
 
 ## 8. The Architect: the last round, the counting
 
@@ -197,8 +197,8 @@ lesson-architect-plan = But you are the Architect. He gets two extra cards from 
 lesson-architect-gather = Take the Architect's two cards, and gather gold.
 lesson-architect-gather-else = You get two cards anyway. Gather gold: you will need every bit of it.
 lesson-architect-gather-first = Wait: first take the Architect's two cards, and gather gold. Then build.
-lesson-architect-build = Nine gold, and what cards! Build the Tavern, the Market and the Dragon Gate, in any order: that makes exactly nine.
-lesson-architect-build-else = Then you couldn't afford all three. Tavern, Market and Dragon Gate cost nine together.
+lesson-architect-build = Nine gold, and what cards! Build the Tavern, the Market and the Dragon Gate, in any order: they cost exactly nine.
+lesson-architect-build-else = Then you couldn't afford all three. The Tavern, the Market and the Dragon Gate cost nine in all.
 lesson-architect-seven = Seven! Your city is complete, so this round is the last. And a complete city is safe: not even the Warlord may touch it.
 lesson-architect-end = End your turn. Otto still has his, because everyone finishes the round.
 lesson-architect-count = Otto takes it out on Ines's Tavern, and the game is over. Now every district scores its cost. Marta's six make 24 points, your seven make 17. Oh.

@@ -70,7 +70,7 @@ preview-game = A finished game, move by move, with all cards shown.
 
 verify-kept = The cards were dealt exactly as the server committed to before the game.
 verify-not-over = This game is not over yet. Its secret is revealed at the end.
-verify-none = There is no commitment for this game: it was played without a server, or before servers made commitments.
+verify-none = There is no commitment for this game: it was played without a server, or on an older version that made none.
 verify-other-secret = The secret in this record does not match its commitment.
 verify-other-commitment = The commitment in this record is not the one you noted.
 verify-other-deal = The deal does not match the secret, the words and the setup.

@@ -95,7 +95,7 @@ score-now = If the game ended now, as far as you can tell:
 score-sum = = { $lines }
 score-plus = { $first } + { $next }
 score-line = { $points } { $reason }
-score-districts = districts
+score-districts = from districts
 score-five-types = all five types
 score-first-complete = first complete city
 score-complete = complete city

@@ -139,7 +139,7 @@ page-preset-first-game = Gli otto personaggi più noti: il modo migliore per com
 page-preset-ambitious-aristocrats = Niente è al sicuro: quartieri confiscati o requisiti, mani saccheggiate.
 page-preset-cunning-agents = L'oro passa di mano in mano: incantesimi, ricatti e una tassa su ogni quartiere.
 page-preset-illustrious-emissaries = L'informazione è tutto: mani spiate, carte e quartieri scambiati.
-page-preset-devious-dignitaries = Quello con più bluff: mandati e minacce segrete, coperti accanto ai personaggi.
+page-preset-devious-dignitaries = Quello con più bluff: mandati e minacce coperti accanto ai personaggi.
 page-preset-tenacious-delegates = Le città crescono in fretta: molte carte fra cui scegliere e più costruzioni in un turno.
 page-preset-vicious-nobles = Il più spietato: omicidi, furti e distruzioni, e più oro da perdere.
 page-preset-base = Gli otto originali e il mazzo base: il gioco com'è nato.
@@ -311,10 +311,7 @@ page-chart-measure = Dati mostrati
 page-chart-scores = Punti
 page-chart-gold = Monete
 page-chart-cities = Quartieri
-page-chart-label = { $measure } di ogni giocatore in { $n ->
-    [one] un round
-   *[other] { $n } round
-}; lo stesso come tabella qui sotto
+page-chart-label = { $measure } di ogni giocatore nel corso della partita; lo stesso come tabella qui sotto
 page-chart-axis = round
 page-chart-axis-pass = giro
 page-chart-round = Round { $n }
@@ -324,12 +321,12 @@ page-chart-mark = { $round }: { $text }
 page-chart-table = Come tabella
 page-incident = { $who }
 page-incident-killed = { $who } assassina { FORM($character, "the") }{ $known ->
-    [no] , ma non ce l'ha nessuno
+    [no] , ma senza effetto
    *[yes] { " " }({ $player })
 }
 page-incident-robbed = { $who } deruba { $player }
 page-incident-bewitched = { $who } strega { FORM($character, "the") }{ $known ->
-    [no] , ma non ce l'ha nessuno
+    [no] , ma senza effetto
    *[yes] { " " }({ $player })
 }
 page-incident-confiscated = { $who } confisca un quartiere di { $player }
@@ -373,12 +370,8 @@ page-what-played = giocata
 page-what-best = la migliore
 page-what-on = Come potrebbe proseguire: { $move }
 page-what-on-hint = Da qui in poi i bot giocano per tutti, con le carte vere. È solo uno dei possibili seguiti.
-page-what-more = ...e così { $rounds ->
-    [0] fino alla fine del round.
-    [one] per un altro round.
-   *[other] per altri { $rounds } round.
-}
-page-what-points = Tu hai { $points ->
+page-what-more = ...e così via fino alla fine della partita.
+page-what-points = Tu finisci con { $points ->
     [one] 1 punto.
    *[other] { $points } punti.
 }
@@ -386,7 +379,7 @@ page-what-points = Tu hai { $points ->
 ## Replay
 
 page-fair-title = Distribuzione verificabile
-page-fair-about = Il server ha già estratto un segreto, e questa è la sua impronta. Insieme alle parole dei giocatori decide ogni carta. Dopo la partita il segreto viene mostrato, e chiunque può verificare che nulla sia cambiato.
+page-fair-about = Il server ha già estratto un segreto, e questa è la sua impronta. È il segreto, insieme alle parole dei giocatori, a decidere ogni carta. Dopo la partita viene mostrato, e chiunque può verificare che nulla sia cambiato.
 page-fair-commitment = Impronta
 page-fair-secret = Segreto
 page-fair-words = Parole
@@ -395,7 +388,7 @@ page-fair-add-do = Aggiungi
 page-fair-check = Verifica la distribuzione
 page-fair-same = Il tuo browser ha visto la stessa impronta prima della partita.
 page-fair-other = Prima della partita il tuo browser ha visto un'altra impronta!
-page-fair-unseen = Il tuo browser non era qui prima della partita: dell'impronta garantisce solo il server.
+page-fair-unseen = Il tuo browser non era qui prima della partita: a garantire l'impronta è solo il server.
 page-replay-title = Replay: { $game }
 page-replay-word = replay
 page-replay-hand = Mano di { $player }
@@ -510,7 +503,7 @@ page-set-vibrate-hint = Sul telefono, quando tocca a te.
 page-set-play = In partita
 page-set-help = Suggerimenti su dove fare clic
 page-set-help-hint = Una riga breve sotto la domanda, per esempio «Clicca un quartiere per distruggerlo».
-page-set-confirm = Conferma le mosse rischiose
+page-set-confirm = Chiedi conferma per le mosse rischiose
 page-set-confirm-hint = Per esempio prima di distruggere un tuo quartiere.
 page-set-unasked = { $n ->
     [one] Torna a chiedere la conferma che avevi disattivato

@@ -106,7 +106,7 @@ table-points = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
-table-maybe = Può essere: { FORM($characters, "the") }
+table-maybe = Personaggi possibili: { FORM($characters, "the") }
 table-empty = nessun quartiere
 table-first = prima città completa
 table-booth = Biglietteria con { $gold ->
@@ -335,11 +335,11 @@ table-since-more = { $count ->
 }
 table-recap = Round { $round } in breve
 table-recap-lap = Giro { $round } in breve
-table-recap-open = Questo round in breve
+table-recap-open = Mostra il riassunto
 table-recap-close = Chiudi il riassunto
 table-recap-hidden = non rivelato
 table-recap-murdered = assassinato
-table-recap-gold = Monete in questo round: { $gold }
+table-recap-gold = Saldo delle monete: { $gold }
 table-recap-won = costruito o preso
 table-recap-lost = perso
 table-recap-harms = Chi ha subito che cosa

@@ -48,7 +48,7 @@ event-peeked-known = { $who } { $actor ->
 ## Calling
 
 event-called = senza risposta: { FORM($characters, "the") }
-event-called-me = Tocca { FORM($character, "to") }, ma il tuo personaggio è stato assassinato: taci, e in questo round perdi il turno
+event-called-me = Tocca { FORM($character, "to") }, il tuo personaggio, ma è stato assassinato: taci, e in questo round perdi il turno
 event-revealed = { $who } { $actor ->
     [me] sei
    *[other] è
@@ -276,7 +276,7 @@ event-destroyed = { $who } { $actor ->
     [me] { FORM($district, "your") }
     [self] { $actor ->
         [me] { FORM($district, "your") }
-       *[other] { FORM($district, "the") } della propria città
+       *[other] { FORM($district, "the") } nella propria città
     }
    *[other] { FORM($district, "the") } di { $player }
 } { $why }

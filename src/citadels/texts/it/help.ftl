@@ -72,7 +72,7 @@ help-ring = D'ora in poi le città sarebbero complete con un quartiere in meno, 
 
 help-launch = Il vecchio quartiere se ne va, e uno più caro della tua mano ne prende il posto: paghi la differenza. Non conta per il limite di costruzione del turno.
 help-cash = Chiudere la Biglietteria ti dà tutte le monete che ha sopra. Aperta può portartene altre, ma potrai chiuderla solo dopo il prossimo cliente, e le monete che restano lì alla fine sono perse.
-help-strongman = Con il Forzuto il tuo personaggio conserva il suo turno, e l'Assassino non sceglie di nuovo. In mano la carta varrebbe 1 punto alla fine.
+help-strongman = Con il Forzuto il tuo personaggio gioca comunque il suo turno, e l'Assassino non sceglie di nuovo. In mano la carta varrebbe 1 punto alla fine.
 help-acrobat = Con la corona hai la prima scelta nel prossimo round. In mano l'Acrobata varrebbe 1 punto alla fine.
 help-bid = Gli altri a turno offrono di più o escono del tutto, e l'offerta più alta va a chi vende. Non offrire mai più di quanto la carta vale per te.
 
@@ -92,7 +92,7 @@ help-role-spy = Scegli una mano piena di qualcuno che ha monete, e il tipo che t
 help-role-blackmailer = Minaccia i personaggi che probabilmente ha preso chi ha monete. Il fiore va dove ti aspetti un rifiuto.
 help-role-magician = Con poche carte prenditi una mano piena; se ne hai molte poco utili, cambiale. È meglio farlo dopo aver costruito.
 help-role-wizard = Scegli la mano che può avere ciò che vuoi, o ciò che non vuoi veder costruire da un altro.
-help-role-seer = Una carta da tutti, e una indietro a ciascuno: tieni le migliori e dai via quelle che non servono. Puoi costruire 2 quartieri.
+help-role-seer = Prendi una carta da tutti e danne una a ciascuno: tieni le migliori e dai via quelle che non servono. Puoi costruire 2 quartieri.
 help-role-king = I quartieri nobiliari ti portano monete: riscuoti dopo averne costruito un altro. La corona ti è arrivata con la chiamata.
 help-role-emperor = I quartieri nobiliari ti portano monete. La corona va a qualcuno che non la userà contro di te.
 help-role-patrician = I quartieri nobiliari ti portano carte: riscuoti dopo averne costruito un altro. La corona ti è arrivata con la chiamata.
@@ -124,11 +124,11 @@ help-wait-watching = Vedi solo ciò che è pubblico, non le mani dei giocatori.
 
 help-part-title = Che cosa c'è sul tavolo
 help-part-row = I personaggi di questa partita
-help-part-row-about = Nell'ordine in cui sono chiamati. I segni mostrano che cosa è stato fatto loro; quelli oscurati sono già stati chiamati o sono scoperti.
+help-part-row-about = Nell'ordine in cui sono chiamati. I segnalini mostrano che cosa è capitato loro; quelli oscurati sono già stati chiamati o sono scoperti.
 help-part-players = Gli altri giocatori
 help-part-players-about = Le loro monete, quante carte hanno e i loro quartieri. E quello che puoi sapere dei loro personaggi.
 help-part-middle = Il centro
-help-part-middle-about = Il mazzo, gli scarti dove ci sono, e i personaggi che in questo round non ha nessuno.
+help-part-middle-about = Il mazzo, gli scarti dove ci sono, e i personaggi fuori da questo round.
 help-part-prompt = La domanda
 help-part-prompt-about = Che cosa ti viene chiesto, con pulsanti grandi per le risposte più comuni. L'elenco di tutte le scelte le riporta tutte a parole.
 help-part-mine = Il tuo posto

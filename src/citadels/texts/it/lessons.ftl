@@ -42,7 +42,7 @@ lesson-watching = Giocano gli altri
 # Small heading over an explanation
 lesson-reading = Ascolta
 # Stands where the question would stand, as long as something is explained
-lesson-waiting = La partita aspetta che tu abbia letto.
+lesson-waiting = La partita aspetta che tu finisca di leggere.
 # Heading over the one sentence at the end of a chapter
 lesson-learned = Che cosa hai imparato
 lesson-loading = Preparo il tavolo...
@@ -87,23 +87,23 @@ lesson-merchant-crown = Il Re era tuo solo per un round: a ogni round tutti scel
 lesson-merchant-up = Il Mago e il Vescovo sono scoperti: in questo round non li avrà nessuno. Un altro personaggio è coperto, e nessuno l'ha guardato.
 lesson-merchant-pick = Restano questi cinque. Manca solo l'Assassino, quindi sai chi è coperto; gli altri possono solo indovinare. Prendi il Mercante: ha un debole per le monete, e tu pure.
 lesson-merchant-pick-else = Bella scelta, e giocherai anche quello. Questa volta prendi il Mercante.
-lesson-merchant-pass = Solo tu sai che cosa hai preso. Gli altri quattro vanno a Ines: ne tiene uno e passa il resto a Oscar, e lui a Marta. L'ultima carta si mette coperta.
-lesson-merchant-call = Ora i personaggi sono chiamati secondo il rango, da 1 a 8. Chi ha quello chiamato lo mostra e gioca il suo turno.
+lesson-merchant-pass = Solo tu sai che cosa hai preso. Gli altri quattro vanno a Ines: ne tiene uno e passa il resto a Oscar, e lui a Marta. L'ultima carta resta coperta.
+lesson-merchant-call = Ora i personaggi vengono chiamati in ordine di rango, da 1 a 8. Chi ha quello chiamato lo mostra e gioca il suo turno.
 lesson-merchant-silence = Per primo è stato chiamato l'Assassino, e nessuno ha risposto, proprio come ti aspettavi. Il Ladro è Oscar. Tieni stretto il borsellino!
 lesson-merchant-named = Oscar ha nominato l'Architetto, e ha costruito una Chiesa per mettersi la coscienza a posto. Chi è l'Architetto perderà tutte le monete. Tu sei il Mercante, quindi puoi sorridere.
-lesson-merchant-gather = Tocca a te! Raccogli monete, e prendi anche il regalo del Mercante: a ogni turno ha 1 moneta in più.
+lesson-merchant-gather = Tocca a te! Raccogli monete, e prendi anche il regalo del Mercante: a ogni turno riceve 1 moneta in più.
 lesson-merchant-gather-else = Prima riempi il borsellino: raccogli monete, e prendi la moneta in più del Mercante.
 lesson-merchant-build = Cinque monete. I quartieri verdi sono commerciali, e il Mercante riscuote 1 moneta per ciascuno. Quindi costruisci il Mercato.
 lesson-merchant-build-else = Ti costerebbe tutto quello che hai. Il Mercato costa 2, ed è verde: rende al Mercante.
 lesson-merchant-income = Il Mercato è aperto. Riscuoti!
 lesson-merchant-end = Un buon affare. Finisci il turno, e guarda chi è l'Architetto.
 lesson-merchant-robbed = È Ines! Oscar le prende tutte e cinque le monete prima che possa aprire bocca. Il turno lo gioca lo stesso, ma ha ben poco da spendere.
-lesson-learned-merchant = Si sceglie in segreto, si gioca in ordine di rango. Il Mercante ha 1 moneta in più, e i quartieri verdi gli rendono.
+lesson-learned-merchant = Si sceglie in segreto, si gioca in ordine di rango. Il Mercante riceve 1 moneta in più, e riscuote per i quartieri verdi.
 
 ## 3. The Thief: guessing, gathering cards
 
 lesson-title-thief = I soldi degli altri
-lesson-thief-rich = Qualche round dopo. Ines si è ripresa: tre quartieri verdi e 7 monete. Il tuo borsellino ha incontrato un Ladro, e tu non ne hai nemmeno una. Non è giusto.
+lesson-thief-rich = Qualche round dopo. Ines si è ripresa: tre quartieri verdi e 7 monete. Il tuo borsellino invece ha incontrato un Ladro: nemmeno una moneta. Non è giusto.
 lesson-thief-pick = Marta ha scelto, e a te arrivano questi quattro. Prendi il Ladro: lui nomina un personaggio, e si prende tutte le monete di chi lo ha.
 lesson-thief-pick-else = Niente male. Ma laggiù ci sono 7 monete in bella vista, e solo il Ladro può arrivarci.
 lesson-thief-pass = Il Vescovo, il Mercante e il Condottiero passano a Ines. Guarda la sua città, tutta verde, e indovina: quale dei tre vorrà?
@@ -118,7 +118,7 @@ lesson-thief-end = Senza monete non si costruisce niente. { $face ->
     [terminal] Scrivi why build cathedral, e saprai il motivo.
    *[browser] Premi una carta della tua mano, e ti dirà il perché.
 } Pazienza: finisci il turno e aspetta.
-lesson-thief-robbed = È chiamato il Mercante, è Ines, e le sue 7 monete sono tue. Non serve nemmeno chiedere scusa.
+lesson-thief-robbed = Viene chiamato il Mercante: è Ines, e le sue 7 monete sono tue. Non serve nemmeno chiedere scusa.
 lesson-learned-thief = Il Ladro prende tutte le monete del personaggio che nomina. Ciò che passi, e ciò che serve agli altri, ti dice chi sono.
 
 ## 4. The Magician: cards
@@ -128,10 +128,10 @@ lesson-magician-empty = Dove sono le tue carte? Lo scorso round il Mago era Ines
 lesson-magician-swap = Ma ora il Mago sei tu! Il Mago scambia tutta la mano con quella di un altro giocatore, anche quando non ha nemmeno una carta. Oscar ne ha sei: scambia con Oscar.
 lesson-magician-swap-else = Anche lì qualche carta l'avresti. Ma chi ne ha di più è Oscar: sei.
 lesson-magician-swap-first = Può aspettare. Prima la magia: scambia la mano con Oscar.
-lesson-magician-otto = Oscar guarda la sua mano. Oscar guarda te. La prossima volta potresti anche scambiare carte con il mazzo, quante ne vuoi; ma lì nessuno farebbe una faccia così.
+lesson-magician-otto = Oscar guarda la sua mano. Oscar guarda te. La prossima volta potresti anche scambiare carte con il mazzo, quante ne vuoi; ma il mazzo non fa quella faccia.
 lesson-magician-gather = Sei carte aspettano di essere pagate. Raccogli monete.
 lesson-magician-gather-else = Hai già sei carte. Ti servono monete per costruirle.
-lesson-magician-build = Costruisci il Monastero. È blu, religioso: ti renderà quando avrai il Vescovo. Ed è proprio lui che stai per avere.
+lesson-magician-build = Costruisci il Monastero. È blu, cioè religioso: ti renderà quando sarai il Vescovo. E non manca molto.
 lesson-magician-build-else = Verrà il suo giorno. Questa volta costruisci il Monastero: presto ti servirà qualcosa di blu.
 lesson-magician-end = Da zero a cinque carte e un nuovo quartiere. Finisci il turno.
 lesson-learned-magician = Il Mago scambia la mano con un giocatore, o quante carte vuole con il mazzo. Con la mano vuota dà il meglio di sé.
@@ -141,7 +141,7 @@ lesson-learned-magician = Il Mago scambia la mano con un giocatore, o quante car
 lesson-title-bishop = Dietro spesse mura
 lesson-bishop-late = Lo scorso round il Re era Ines: quindi ora ha lei la corona, e sceglie per prima. Tu scegli alla fine, tra ciò che gli altri hanno lasciato.
 lesson-bishop-missing = A te sono arrivati il Vescovo e l'Architetto. Il Condottiero non è tra loro, e non è nemmeno scoperto. Oscar, che non ha scordato le sue sei carte, canticchia una marcia.
-lesson-bishop-pick = Il Condottiero abbatte quartieri, ma mai nella città del Vescovo. Prendi il Vescovo.
+lesson-bishop-pick = Il Condottiero distrugge quartieri, ma mai nella città del Vescovo. Prendi il Vescovo.
 lesson-bishop-pick-else = L'Architetto è una tentazione. Ma allora la tua città sarebbe aperta al Condottiero: prendi il Vescovo.
 lesson-bishop-gather = Tocca a te. Raccogli monete.
 lesson-bishop-gather-else = La tua mano è già piena di progetti costosi. Raccogli monete.
@@ -150,9 +150,9 @@ lesson-bishop-build = Ora il Tempio: costa 1, ed è blu come il Monastero.
 lesson-bishop-build-else = Prima il Tempio: per 1 moneta te ne tornano 2.
 lesson-bishop-income = Ora hai due quartieri blu, e al Vescovo rendono 2 monete. Riscuoti adesso! Si riscuote una volta sola per turno: per questo conveniva costruire prima.
 lesson-bishop-end = Ora la tua città è al sicuro fino alla fine del round. Finisci il turno, e goditi lo spettacolo.
-lesson-bishop-warlord = Oscar è davvero il Condottiero. Lui guarda il tuo Mercato. Poi guarda il tuo Vescovo. E sospira.
-lesson-bishop-tavern = E così è toccato a Marta. Il Condottiero paga 1 moneta in meno di quanto è costato il quartiere, e la sua Taverna era costata 1: l'ha abbattuta gratis.
-lesson-learned-bishop = I quartieri blu rendono al Vescovo, e il Condottiero non può toccare la città del Vescovo. Riscuoti dopo aver costruito.
+lesson-bishop-warlord = Oscar è davvero il Condottiero. Guarda il tuo Mercato. Poi guarda il tuo Vescovo. E sospira.
+lesson-bishop-tavern = E così è toccato a Marta. Il Condottiero paga 1 moneta in meno di quanto è costato il quartiere, e la sua Taverna era costata 1: l'ha distrutta gratis.
+lesson-learned-bishop = Il Vescovo riscuote per i quartieri blu, e il Condottiero non può toccare la sua città. Riscuoti dopo aver costruito.
 
 ## 6. The Warlord: destroying
 
@@ -161,16 +161,16 @@ lesson-warlord-view = Lo scorso round il Vescovo non era tuo, e Oscar era di nuo
 lesson-warlord-marta = Ora il Condottiero sei tu. Oscar può aspettare, guarda Marta: sei quartieri! Ha persino costruito una nuova Taverna. Ancora uno, e chiude la partita.
 lesson-warlord-gather = Giochi alla fine, perché il Condottiero ha rango 8. Prima raccogli monete.
 lesson-warlord-gather-else = Le tue carte sono già abbastanza care. Raccogli monete.
-lesson-warlord-destroy-later = Ogni cosa a suo tempo. Il Condottiero può farlo anche alla fine del turno, quando vedi quante monete restano.
+lesson-warlord-destroy-later = Ogni cosa a suo tempo. Il Condottiero può farlo anche alla fine del turno, quando vedi quante monete ti restano.
 lesson-warlord-build = I quartieri rossi sono militari, e rendono al Condottiero. Costruisci la Torre.
 lesson-warlord-build-else = Splendido, ma non è rosso. Costruisci la Torre: il rosso rende al Condottiero.
 lesson-warlord-income = Riscuoti per la Torre. Così ti è venuta gratis.
-lesson-warlord-destroy = Ora abbatti la Taverna di Marta. Paghi 1 moneta in meno di quanto è costato il quartiere, quindi la Taverna è gratis. Ines, tra l'altro, è il Vescovo: la sua città è intoccabile.
-lesson-warlord-destroy-dear = Farebbe male, ma ti costa monete. Senza la Taverna Marta ha cinque quartieri lo stesso, e tu non paghi niente.
+lesson-warlord-destroy = Ora distruggi la Taverna di Marta. Paghi 1 moneta in meno di quanto è costato il quartiere, quindi la Taverna è gratis. Ines, tra l'altro, è il Vescovo: la sua città è intoccabile.
+lesson-warlord-destroy-dear = Farebbe male, ma ti costa monete. Se perde la Taverna, Marta scende a cinque lo stesso, e tu non paghi niente.
 lesson-warlord-destroy-other = La vendetta è dolce. Ma è a Marta che manca un solo quartiere.
-lesson-warlord-destroy-own = Nella tua città? È permesso, ed è un peccato. Abbatti la Taverna di Marta.
+lesson-warlord-destroy-own = Nella tua città? È permesso, ma sarebbe un peccato. Distruggi la Taverna di Marta.
 lesson-warlord-end = Di nuovo cinque. Nessuno ringrazia mai il Condottiero. Finisci il turno.
-lesson-learned-warlord = I quartieri rossi rendono al Condottiero. Distrugge un quartiere per 1 moneta in meno di quanto è costato: quelli da 1 gratis.
+lesson-learned-warlord = Il Condottiero riscuote per i quartieri rossi. Distrugge un quartiere per 1 moneta in meno di quanto è costato: quelli da 1, gratis.
 
 ## 7. The Assassin: stopping the one who is about to win
 
@@ -185,8 +185,8 @@ lesson-assassin-name-else = Quello Marta non può averlo, o non le servirebbe. C
 lesson-assassin-name-first = Tra un momento raccoglierai risorse. Prima nomina la tua vittima.
 lesson-assassin-gather = Fatto. Ora raccogli monete, come se niente fosse.
 lesson-assassin-gather-else = Hai in mano tre carte costose. Raccogli monete.
-lesson-assassin-end = Quattro monete non bastano per nessuna delle tue carte: risparmiale. Finisci il turno, e tendi l'orecchio per l'Architetto.
-lesson-assassin-silence = È stato chiamato l'Architetto, e c'è stato silenzio. Marta, con 6 monete davanti, incrocia le braccia. In questo round perde il turno.
+lesson-assassin-end = Quattro monete non bastano per nessuna delle tue carte: risparmiale. Finisci il turno, e drizza le orecchie quando tocca all'Architetto.
+lesson-assassin-silence = È stato chiamato l'Architetto: silenzio. Marta, con 6 monete davanti, incrocia le braccia. In questo round perde il turno.
 lesson-learned-assassin = L'Assassino toglie tutto il turno a un personaggio. Scegli quello che con quel turno vincerebbe.
 
 ## 8. The Architect: the last round, the counting
@@ -199,10 +199,10 @@ lesson-architect-gather = Prendi le due carte dell'Architetto, e raccogli monete
 lesson-architect-gather-else = Due carte le hai comunque. Raccogli monete: ti serviranno tutte.
 lesson-architect-gather-first = Aspetta: prima prendi le due carte dell'Architetto, e raccogli monete. Poi costruisci.
 lesson-architect-build = Nove monete, e che carte! Costruisci la Taverna, il Mercato e il Cancello dei draghi, nell'ordine che vuoi: fanno esattamente nove.
-lesson-architect-build-else = Così le monete non basterebbero per tre. Taverna, Mercato e Cancello dei draghi costano insieme nove.
+lesson-architect-build-else = Così le monete non basterebbero per tre. Taverna, Mercato e Cancello dei draghi insieme ne costano nove.
 lesson-architect-seven = Sette! La tua città è completa, quindi questo round è l'ultimo. E una città completa è al sicuro: nemmeno il Condottiero può toccarla.
 lesson-architect-end = Finisci il turno. Oscar ha ancora il suo, perché il round si gioca fino in fondo.
 lesson-architect-count = Oscar si sfoga sulla Taverna di Ines, e la partita è finita. Ora ogni quartiere vale il suo costo. I sei di Marta fanno 24 punti, i tuoi sette ne fanno 17. Ahi.
-lesson-architect-bonuses = Ma c'è di più: 4 punti per la prima città completa, 3 per i quartieri di tutti e cinque i colori, e 2 per il tuo Cancello dei draghi, perché ogni quartiere viola ha un effetto tutto suo. Ogni altra città completa ne avrebbe 2.
+lesson-architect-bonuses = Ma c'è di più: 4 punti per la prima città completa, 3 per i quartieri di tutti e cinque i colori, e 2 per il tuo Cancello dei draghi, perché ogni quartiere viola ha un effetto tutto suo. Ogni altra città completa ne prenderebbe 2.
 lesson-architect-won = Fa 26 contro 24. La città è tua, e anche la partita!
 lesson-learned-architect = L'Architetto pesca due carte in più e costruisce fino a tre quartieri. Alla fine contano i costi, e anche i bonus.

@@ -70,7 +70,7 @@ preview-game = Una partita finita, mossa per mossa, con tutte le carte scoperte.
 
 verify-kept = Le carte sono proprio quelle per cui il server si era impegnato prima della partita.
 verify-not-over = Questa partita non è ancora finita; il suo segreto viene rivelato alla fine.
-verify-none = Per questa partita non c'è un'impronta: è stata giocata senza server, o prima che i server ne dessero una.
+verify-none = Per questa partita non c'è un'impronta: è stata giocata senza server, o prima che i server ne pubblicassero una.
 verify-other-secret = Il segreto in questa registrazione non corrisponde all'impronta.
 verify-other-commitment = L'impronta in questa registrazione non è quella che hai annotato.
 verify-other-deal = Le carte non corrispondono al segreto, alle parole e alla configurazione.

@@ -368,11 +368,7 @@ page-chart-measure = Arată
 page-chart-scores = Puncte
 page-chart-gold = Aur
 page-chart-cities = Districte
-page-chart-label = { $measure }, pe jucător, de-a lungul { $n ->
-    [one] unei runde
-    [few] a { $n } runde
-   *[other] a { $n } de runde
-}; mai jos și ca tabel
+page-chart-label = { $measure }, pe jucător, de-a lungul partidei; mai jos și ca tabel
 page-chart-axis = runda
 page-chart-axis-pass = ciclul
 page-chart-round = Runda { $n }
@@ -385,7 +381,7 @@ page-incident-killed = { $who } { TRAIT($character, "gender") ->
     [f] o
    *[m] îl
 } asasinează pe { FORM($character, "bare") }{ $known ->
-    [no] , dar nimeni nu are personajul
+    [no] , dar degeaba
    *[yes] { " " }({ $player })
 }
 page-incident-robbed = { $who } îi ia tot aurul jucătorului { $player }
@@ -393,7 +389,7 @@ page-incident-bewitched = { $who } { TRAIT($character, "gender") ->
     [f] o
    *[m] îl
 } vrăjește pe { FORM($character, "bare") }{ $known ->
-    [no] , dar nimeni nu are personajul
+    [no] , dar degeaba
    *[yes] { " " }({ $player })
 }
 page-incident-confiscated = { $who } îi confiscă un district jucătorului { $player }
@@ -437,12 +433,7 @@ page-what-played = jucată
 page-what-best = cea mai bună
 page-what-on = Cum ar putea continua: { $move }
 page-what-on-hint = Mai departe joacă boți pentru toți, cu cărțile așa cum erau. E doar o cale din multe.
-page-what-more = ...și tot așa { $rounds ->
-    [0] până la sfârșitul rundei.
-    [one] încă o rundă.
-    [few] încă { $rounds } runde.
-   *[other] încă { $rounds } de runde.
-}
+page-what-more = ...și tot așa până la sfârșitul partidei.
 page-what-points = Tu ai { $points ->
     [one] { $points } punct.
     [few] { $points } puncte.
@@ -453,15 +444,15 @@ page-what-points = Tu ai { $points ->
 
 page-fair-title = Împărțire corectă
 page-fair-about = Serverul a tras deja la sorți un secret, iar asta e amprenta lui. Din secret și din cuvintele jucătorilor rezultă fiecare carte. După partidă secretul e dezvăluit și oricine poate verifica dacă totul a rămas neschimbat.
-page-fair-commitment = Angajament
+page-fair-commitment = Amprentă
 page-fair-secret = Secret
 page-fair-words = Cuvinte
 page-fair-add = Adaugă un cuvânt de-al tău
 page-fair-add-do = Adaugă
 page-fair-check = Verifică împărțirea
-page-fair-same = Browserul tău a văzut același angajament înainte de partidă.
-page-fair-other = Browserul tău a văzut alt angajament înainte de partidă!
-page-fair-unseen = Browserul tău nu era aici înainte de partidă, așa că doar serverul garantează pentru angajament.
+page-fair-same = Browserul tău a văzut aceeași amprentă înainte de partidă.
+page-fair-other = Browserul tău a văzut altă amprentă înainte de partidă!
+page-fair-unseen = Browserul tău nu era aici înainte de partidă, așa că doar serverul garantează pentru amprentă.
 page-replay-title = Reluare: { $game }
 page-replay-word = reluare
 page-replay-hand = Mâna jucătorului { $player }
@@ -486,7 +477,7 @@ page-replay-of = { $at } din { $last }
 page-replay-start = Înainte de prima mutare
 page-replay-move = { $player }: { $move }
 page-replay-did-end = { $player } își încheie tura.
-page-replay-did-pass = { $player } renunță.
+page-replay-did-pass = { $player } spune pas.
 page-replay-did-done = { $player } termină de ales.
 page-replay-did-hold = { $player } păstrează cartea în mână.
 page-replay-did-redraw = { $player } alege cărți de schimbat.

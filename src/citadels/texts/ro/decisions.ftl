@@ -66,7 +66,7 @@ ask-confiscate = { $player } ({ $character }) a plătit { $gold ->
     [one] { $gold } monedă
     [few] { $gold } monede
    *[other] { $gold } de monede
-} pentru { FORM($card, "bare") }. { $signed ->
+} ca să construiască { FORM($card, "the") }. { $signed ->
     [yes] Mandatul tău de acolo e semnat: poți lua districtul.
    *[no] Mandatul tău de acolo nu e semnat.
 }
@@ -236,7 +236,7 @@ option-redraw = { $pile ->
     [open] Decartează cărți
    *[deck] Pune cărți sub pachet
 } și trage tot atâtea
-option-put = Renunță la { $card }
+option-put = Schimbă { FORM($card, "the") }
 option-look = Uită-te în mâna jucătorului { $player } și ia o carte
 option-take = Ia { FORM($card, "the") }
 option-now = Construiește pe loc
@@ -325,7 +325,7 @@ group-look = Uită-te într-o mână și ia o carte
 group-alms = Ia 1 monedă de la
 group-crown = Dă coroana jucătorului
 group-theater = Schimbă personajul cu
-group-put = Renunță la
+group-put = Schimbă
 group-take = Ia
 group-give = Dă
 group-spend = Dă drept 1 monedă

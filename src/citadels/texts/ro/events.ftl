@@ -163,7 +163,7 @@ event-earned = { $who } { $by ->
    *[other] { $gold } de monede
 } { $source }
 source-type = pentru districtele { FORM($type, "pl") }
-source-character = în rolul { FORM($character, "gen") }
+source-character = în rol de { FORM($character, "bare") }
 source-card = datorită { FORM($card, "gen") }
 why-card = ({ FORM($card, "the") })
 why-other = ({ $character })
@@ -467,16 +467,16 @@ event-auctioned = { $who } { TRAIT($player, "self") ->
    *[other] îi { $actor ->
         [me] vinzi
        *[other] vinde
-    } la licitație jucătorului { $player } { FORM($cards, "the") }
+    } { FORM($cards, "the") } la licitație jucătorului { $player }
 } cu { $gold ->
     [one] { $gold } monedă
     [few] { $gold } monede
    *[other] { $gold } de monede
 }
 event-auctioned-nobody = { $who } nu { $actor ->
-    [me] găsești
-   *[other] găsește
-} cumpărător pentru { FORM($cards, "bare") }
+    [me] reușești să vinzi
+   *[other] reușește să vândă
+} la licitație { FORM($cards, "the") }
 event-lap-scored = { $who } { $actor ->
     [me] primești
    *[other] primește
@@ -585,9 +585,9 @@ event-turned-over = { $who } { $actor ->
    *[no] era goală
 }
 event-let-pass = { $who } { $actor ->
-    [me] renunți
-   *[other] renunță
-} { $why }
+    [me] spui
+   *[other] spune
+} pas { $why }
 event-looked = { $who } { $actor ->
     [me] te uiți
    *[other] se uită

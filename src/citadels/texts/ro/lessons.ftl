@@ -63,20 +63,20 @@ lesson-finish-command = Se începe cu: { $command }
 ## What is said when the reader does something else that the rules allow
 
 lesson-else = Ar fi permis, dar lecția urmărește acum altceva, așa că nu s-a întâmplat nimic.
-lesson-not-end = Nu așa repede: mai e ceva de luat în tura asta.
+lesson-not-end = Nu așa repede: mai ai ceva de făcut în tura asta.
 
 ## 1. The King: the aim of the game, gathering, building
 
 lesson-title-king = Un acoperiș deasupra capului
 lesson-king-welcome = Bine ai venit la masă! Ilinca, Tudor, Maria și tu ați primit câte o bucată de pământ. Pe ea își va construi fiecare orașul.
-lesson-king-aim = Aici va fi al tău. De îndată ce cineva are șapte districte, runda se joacă până la capăt și partida s-a încheiat. Fiecare district valorează cât a costat, iar cine are cele mai multe puncte câștigă.
-lesson-king-hand = Acestea sunt primele tale districte, deocamdată pe hârtie. Monedele de pe o carte sunt prețul ei și totodată punctele ei.
+lesson-king-aim = Aici va fi al tău. De îndată ce cineva are șapte districte, runda în curs e ultima. Fiecare district valorează cât a costat, iar cine are cele mai multe puncte câștigă.
+lesson-king-hand = Acestea sunt primele tale districte, deocamdată pe hârtie. Monedele de pe o carte sunt costul ei și totodată punctele ei.
 lesson-king-purse = Iar asta e toată averea ta: 2 monede. Conacul costă 3. Trebuie făcut ceva.
 lesson-king-gather = Orice tură începe cu resursele: ori 2 monede, ori o carte nouă. Ia aurul.
 lesson-king-gather-else = Cărțile nu strică niciodată. Dar ai patru planuri și numai 2 monede, așa că ia aurul de data asta.
 lesson-king-build = Patru monede! După ce ai strâns resurse poți construi un district. Construiește Conacul.
 lesson-king-build-else = Piața e un chilipir și îi va veni și ei rândul. Construiește întâi Conacul: vezi imediat de ce.
-lesson-king-income = Iată-l: primele tale 3 puncte. Și se întâmplă să fii Regele, care încasează 1 monedă pentru fiecare district nobil, cele galbene. Conacul e nobil. Încasează!
+lesson-king-income = Iată-l: primele tale 3 puncte. Și se întâmplă să fii Regele, care încasează 1 monedă pentru fiecare district nobil (galben). Conacul e nobil. Încasează!
 lesson-king-end = A fost o tură întreagă: strângi resurse, construiești și folosești ce știe personajul tău. Încheie-o.
 lesson-king-others = Acum Maria, apoi Ilinca. Fac și ele ca tine: strâng resurse, construiesc și scot ce pot din personajul lor.
 lesson-learned-king = În tura ta strângi resurse, apoi construiești și îți folosești personajul când vrei. Șapte districte încheie partida.
@@ -84,9 +84,9 @@ lesson-learned-king = În tura ta strângi resurse, apoi construiești și îți
 ## 2. The Merchant: choosing a character, being called
 
 lesson-title-merchant = Cine vrei să fii?
-lesson-merchant-crown = Ai fost Rege numai o rundă: la fiecare rundă, toți își aleg din nou un personaj, în secret. Regele ți-a adus coroana, iar cine are coroana alege primul.
+lesson-merchant-crown = Ai fost Rege numai o rundă: în fiecare rundă toți își aleg din nou, în secret, un personaj. Regele ți-a adus coroana, iar cine are coroana alege primul.
 lesson-merchant-up = Magicianul și Episcopul stau cu fața în sus: nu-i va avea nimeni în runda asta. Încă un personaj stă cu fața în jos și nimeni nu s-a uitat la el.
-lesson-merchant-pick = Au rămas acestea cinci. Lipsește doar Asasinul, deci știi cine stă cu fața în jos; ceilalți pot numai să ghicească. Ia Comerciantul: are o slăbiciune pentru aur, ca și tine.
+lesson-merchant-pick = Au rămas aceste cinci personaje. Lipsește doar Asasinul, deci știi cine stă cu fața în jos; ceilalți pot numai să ghicească. Ia Comerciantul: are o slăbiciune pentru aur, ca și tine.
 lesson-merchant-pick-else = Bună alegere, și o să joci și cu acela. De data asta ia Comerciantul.
 lesson-merchant-pass = Numai tu știi ce ai luat. Celelalte patru merg la Ilinca: ea păstrează unul și dă restul lui Tudor, iar el Mariei. Ultima carte se pune cu fața în jos.
 lesson-merchant-call = Acum se strigă personajele după rang, de la 1 la 8. Cine îl are pe cel strigat îl arată și își joacă tura.
@@ -105,7 +105,7 @@ lesson-learned-merchant = Alegi în secret, joci în ordinea rangului. Comercian
 
 lesson-title-thief = Banii altora
 lesson-thief-rich = Câteva runde mai târziu. Ilinca și-a revenit: trei districte verzi și 7 monede. Prin punga ta a trecut un Hoț și n-ai rămas cu niciuna. Nu e drept.
-lesson-thief-pick = Maria a ales, iar acestea patru vin la tine. Ia Hoțul: el numește un personaj și ia tot aurul celui care îl are.
+lesson-thief-pick = Maria a ales, iar la tine ajung aceste patru personaje. Ia Hoțul: el numește un personaj și ia tot aurul celui care îl are.
 lesson-thief-pick-else = Nu e rău. Dar acolo stau degeaba 7 monede și numai Hoțul ajunge la ele.
 lesson-thief-pass = Episcopul, Comerciantul și Comandantul merg mai departe la Ilinca. Uită-te la orașul ei, tot verde, și ghicește: pe care dintre cei trei îl va vrea?
 lesson-thief-name = Ți-a venit rândul. Numești un personaj, nu un jucător, deci totul e să ghicești. Ce o fi luat Ilinca, cu atâta comerț?
@@ -119,7 +119,7 @@ lesson-thief-end = Fără aur nu se poate construi nimic. { $face ->
     [terminal] Scrie why build cathedral și afli motivul.
    *[browser] Apasă pe o carte din mână și îți spune motivul.
 } Nu-i nimic: încheie tura și așteaptă.
-lesson-thief-robbed = Se strigă Comerciantul, e Ilinca, iar cele 7 monede ale ei sunt ale tale. Nici măcar nu trebuie să-ți ceri iertare.
+lesson-thief-robbed = Se strigă Comerciantul: e Ilinca, iar cele 7 monede ale ei sunt ale tale. Nici măcar nu trebuie să-ți ceri iertare.
 lesson-learned-thief = Hoțul ia tot aurul personajului pe care îl numește. Ce dai mai departe și ce le trebuie celorlalți îți spune cine sunt.
 
 ## 4. The Magician: cards
@@ -139,20 +139,20 @@ lesson-learned-magician = Magicianul schimbă mâna cu un jucător sau oricâte 
 
 ## 5. The Bishop: protection from the Warlord
 
-lesson-title-bishop = După ziduri groase
+lesson-title-bishop = Între ziduri groase
 lesson-bishop-late = Runda trecută Ilinca a fost Regele, așa că acum ea are coroana și alege prima. Tu alegi la urmă, din ce au lăsat ceilalți.
 lesson-bishop-missing = La tine au ajuns Episcopul și Arhitectul. Comandantul nu e cu ei și nici cu fața în sus nu stă. Tudor, care n-a uitat cele șase cărți, fredonează un marș.
-lesson-bishop-pick = Comandantul dărâmă districte, dar niciodată în orașul Episcopului. Ia Episcopul.
+lesson-bishop-pick = Comandantul distruge districte, dar niciodată în orașul Episcopului. Ia Episcopul.
 lesson-bishop-pick-else = Arhitectul e o ispită. Dar atunci orașul tău ar fi la mila Comandantului, așa că ia Episcopul.
 lesson-bishop-gather = E rândul tău. Ia aur la resurse.
 lesson-bishop-gather-else = Mâna ta e deja plină de planuri scumpe. Ia aur.
 lesson-bishop-wait = Ai putea încasa 1 monedă acum. Dar într-o tură se încasează o singură dată: strânge resurse, mai construiește un district albastru și apoi încasează 2.
 lesson-bishop-build = Acum Templul: costă 1 și e albastru, ca Mănăstirea.
 lesson-bishop-build-else = Întâi Templul: pentru 1 monedă primești înapoi 2.
-lesson-bishop-income = Acum ai două districte albastre, iar Episcopului îi aduc 2 monede. Încasează acum! Se poate o singură dată în fiecare tură, de aceea a meritat să construiești întâi.
+lesson-bishop-income = Ai două districte albastre, iar ele îi aduc Episcopului 2 monede. Încasează acum! Se poate o singură dată în fiecare tură, de aceea a meritat să construiești întâi.
 lesson-bishop-end = Orașul tău e acum la adăpost până la sfârșitul rundei. Încheie tura și bucură-te de spectacol.
-lesson-bishop-warlord = Tudor e într-adevăr Comandantul. Se uită la Piața ta. Se uită la Episcopul tău. Oftează.
-lesson-bishop-tavern = Așa că a pățit-o Maria. Comandantul plătește cu 1 monedă mai puțin decât a costat districtul, iar Taverna ei a costat 1: a dărâmat-o pe gratis.
+lesson-bishop-warlord = Chiar așa: Tudor e Comandantul. Se uită la Piața ta. Se uită la Episcopul tău. Oftează.
+lesson-bishop-tavern = Așa că a pățit-o Maria. Comandantul plătește cu 1 monedă mai puțin decât a costat districtul, iar Taverna ei a costat 1: a distrus-o gratis.
 lesson-learned-bishop = Districtele albastre îi aduc bani Episcopului, iar Comandantul nu se poate atinge de orașul lui. Încasează după ce construiești.
 
 ## 6. The Warlord: destroying
@@ -165,18 +165,18 @@ lesson-warlord-gather-else = Cărțile tale sunt destul de scumpe. Ia aur.
 lesson-warlord-destroy-later = Toate la timpul lor. Comandantul poate face asta și la sfârșitul turei, când vezi cât aur rămâne.
 lesson-warlord-build = Districtele roșii sunt militare și îi aduc bani Comandantului. Construiește Turnul de veghe.
 lesson-warlord-build-else = Splendid, dar nu e roșu. Construiește Turnul de veghe: roșul îi aduce bani Comandantului.
-lesson-warlord-income = Încasează pentru Turnul de veghe. Așa te alegi cu el pe gratis.
-lesson-warlord-destroy = Acum dărâmă Taverna Mariei. Plătești cu 1 monedă mai puțin decât a costat districtul, deci Taverna e gratis. Ilinca, apropo, e Episcopul: la orașul ei nu ajungi.
-lesson-warlord-destroy-dear = Ar durea, dar te costă aur. Fără Tavernă Maria are tot cinci districte, iar tu nu plătești nimic.
+lesson-warlord-income = Încasează pentru Turnul de veghe. Așa te alegi cu el gratis.
+lesson-warlord-destroy = Acum distruge Taverna Mariei. Plătești cu 1 monedă mai puțin decât a costat districtul, deci Taverna e gratis. Ilinca, apropo, e Episcopul: la orașul ei nu ajungi.
+lesson-warlord-destroy-dear = Ar durea, dar te costă aur. Și fără Tavernă Maria rămâne cu cinci districte, iar tu nu plătești nimic.
 lesson-warlord-destroy-other = Răzbunarea e dulce. Dar Mariei îi mai trebuie un singur district.
-lesson-warlord-destroy-own = În orașul tău? E permis, dar e păcat. Dărâmă mai bine Taverna Mariei.
+lesson-warlord-destroy-own = În orașul tău? E permis, dar e păcat. Distruge mai bine Taverna Mariei.
 lesson-warlord-end = Din nou cinci. Comandantului nu-i mulțumește nimeni niciodată. Încheie tura.
-lesson-learned-warlord = Districtele roșii îi aduc bani Comandantului. El distruge un district cu 1 monedă mai puțin decât a costat: pe cele ieftine, pe gratis.
+lesson-learned-warlord = Districtele roșii îi aduc bani Comandantului. El distruge un district plătind cu 1 monedă mai puțin decât a costat: pe cele mai ieftine, gratis.
 
 ## 7. The Assassin: stopping the one who is about to win
 
 lesson-title-assassin = Unul în plus
-lesson-assassin-six = Maria are iar șase districte. Iar Ilinca a fost Hoțul runda trecută, așa că ai rămas cu 2 monede. Arată rău.
+lesson-assassin-six = Maria are iar șase districte. Iar Ilinca a fost Hoțul runda trecută, așa că ai rămas cu 2 monede. Nu-i a bună.
 lesson-assassin-marta = Maria a fost Regele, așa că are coroana și alege prima. Are 6 monede, dar nicio carte de construit. Ce personaj i-ar fi cel mai de folos?
 lesson-assassin-pick = E rândul tău să alegi. Ia Asasinul: el numește un personaj, iar cine îl are își pierde toată tura.
 lesson-assassin-pick-else = Asta n-ar opri-o pe Maria. Asasinul, da.
@@ -192,7 +192,7 @@ lesson-learned-assassin = Asasinul îi ia unui personaj toată tura. Alege-l pe 
 
 ## 8. The Architect: the last round, the counting
 
-lesson-title-architect = Trei dintr-odată
+lesson-title-architect = Trei dintr-un foc
 lesson-architect-four = Ultimul capitol, două runde mai târziu. Ai strâns 7 monede și ai patru districte; Maria are tot șase. Toți cred că știu cum se termină.
 lesson-architect-twice = Aur are Maria destul, dar se încruntă la cărțile ei: un Castel și un Port, iar în orașul ei sunt deja amândouă. Niciun oraș nu poate avea două districte cu același nume.
 lesson-architect-plan = Dar tu ești Arhitectul. El primește două cărți în plus din pachet și poate construi trei districte într-o singură tură. Patru și cu trei fac...

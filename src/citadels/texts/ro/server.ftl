@@ -70,10 +70,10 @@ preview-game = O partidă încheiată, mutare cu mutare, cu toate cărțile pe f
 
 ## Whether a game was dealt as committed to
 
-verify-kept = Cărțile au fost împărțite exact după angajamentul de dinaintea partidei.
+verify-kept = Cărțile au fost împărțite exact cum a garantat serverul înaintea partidei.
 verify-not-over = Partida nu s-a încheiat încă; secretul ei se arată la sfârșit.
-verify-none = Înaintea acestei partide nu a existat un angajament: nu s-a jucat pe un server sau e mai veche decât angajamentele.
-verify-other-secret = Nu acesta e secretul la care s-a angajat serverul: are altă amprentă.
-verify-other-commitment = Angajamentul din această înregistrare nu e cel pe care l-ai notat.
+verify-none = Partida asta nu are amprentă: nu s-a jucat pe un server sau s-a jucat pe o versiune mai veche, fără amprente.
+verify-other-secret = Secretul din această înregistrare nu se potrivește cu amprenta.
+verify-other-commitment = Amprenta din această înregistrare nu e cea pe care ai notat-o.
 verify-other-deal = Cărțile nu sunt cele care rezultă din secret, cuvinte și configurație.
 verify-other-result = Rezultatul din această înregistrare nu e cel la care duc mutările.

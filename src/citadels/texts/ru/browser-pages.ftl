@@ -324,11 +324,7 @@ page-chart-measure = Что показано
 page-chart-scores = Очки
 page-chart-gold = Золото
 page-chart-cities = Кварталы
-page-chart-label = { $measure } каждого игрока за { $n } { $n ->
-    [one] раунд
-    [few] раунда
-   *[many] раундов
-}; ниже то же самое таблицей
+page-chart-label = { $measure } каждого игрока по ходу игры; ниже то же самое таблицей
 page-chart-axis = раунд
 page-chart-axis-pass = проход
 page-chart-round = Раунд { $n }
@@ -390,12 +386,7 @@ page-what-played = сыграно
 page-what-best = лучший
 page-what-on = Что могло быть дальше: { $move }
 page-what-on-hint = Дальше за всех играют боты, а карты лежат так, как лежали на самом деле. Это один путь из многих.
-page-what-more = …и так { $rounds ->
-    [0] до конца раунда.
-    [one] ещё { $rounds } раунд.
-    [few] ещё { $rounds } раунда.
-   *[many] ещё { $rounds } раундов.
-}
+page-what-more = …и так до конца игры.
 page-what-points = У вас { $points } { $points ->
     [one] очко.
     [few] очка.
@@ -528,7 +519,7 @@ page-set-sound = Звук
 page-set-sound-hint = Тихие звуки, когда наступает ваш ход или что-то происходит с вами.
 page-set-volume = Громкость
 page-set-notify = Уведомления
-page-set-notify-hint = Браузер позовёт вас, когда придёт ваш ход, а вы на другой вкладке.
+page-set-notify-hint = Браузер позовёт вас, когда наступит ваш ход, а вы на другой вкладке.
 page-set-notify-denied = Браузер не разрешает уведомления для этой страницы.
 page-set-vibrate = Вибрация
 page-set-vibrate-hint = На телефоне, когда ваш ход.

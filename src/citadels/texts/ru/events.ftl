@@ -65,6 +65,10 @@ event-robbed = { $who } { $actor ->
    *[other] обворовывает
 } { $target ->
     [me] вас
+    [self] { $actor ->
+        [me] сами себя
+       *[other] себя
+    }
    *[other] игрока { $player }
 } и { $actor ->
     [me] забираете
@@ -80,10 +84,10 @@ event-crowned = { $who } { $actor ->
 event-crowned-other = { $who } { $actor ->
     [me] отдаёте
    *[other] отдаёт
-} корону { TRAIT($player, "person") ->
+} { TRAIT($player, "person") ->
     [me] { FORM($player, "dat") }
    *[other] игроку { $player }
-} { $why }
+} корону { $why }
 
 ## Gold and cards
 
@@ -267,7 +271,7 @@ event-destroyed = { $who } { $actor ->
 } { $target ->
     [me] у вас { FORM($district, "acc") }
     [self] у себя { FORM($district, "acc") }
-   *[other] { FORM($district, "acc") } у игрока { $player }
+   *[other] у игрока { $player } { FORM($district, "acc") }
 } { $why }
 event-stored = { $who } { $actor ->
     [me] кладёте
@@ -447,10 +451,10 @@ event-bid = { $who } { $actor ->
 event-auctioned = { $who } { $actor ->
     [me] продаёте
    *[other] продаёт
-} с аукциона { FORM($cards, "acc") } { TRAIT($player, "person") ->
+} { TRAIT($player, "person") ->
     [me] { FORM($player, "dat") }
    *[other] игроку { $player }
-} за { $gold } { $gold ->
+} с аукциона { FORM($cards, "acc") } за { $gold } { $gold ->
     [one] золотой
     [few] золотых
    *[many] золотых
@@ -554,14 +558,14 @@ event-looked = { $who } { $actor ->
    *[other] смотрит
 } { $target ->
     [me] ваши карты
-   *[other] карты игрока { $player }
+   *[other] у игрока { $player } карты
 } { $why }
 event-looked-cards = { $who } { $actor ->
     [me] смотрите
    *[other] смотрит
 } { $target ->
     [me] ваши карты
-   *[other] карты игрока { $player }
+   *[other] у игрока { $player } карты
 }{ $by ->
     [nothing] { "" }
    *[other] { " " }{ $why }
@@ -579,10 +583,10 @@ event-spied = { $who } { $actor ->
 event-swapped = { $who } { $actor ->
     [me] меняетесь
    *[other] меняется
-} картами с { TRAIT($player, "person") ->
+} с { TRAIT($player, "person") ->
     [me] { FORM($player, "ins") }
    *[other] игроком { $player }
-} { $why }
+} картами { $why }
 event-new-hand = { $who } { $count ->
     [0] { $actor ->
         [me] остаётесь
@@ -608,17 +612,17 @@ event-new-hand-cards = { $who } { $actor ->
 event-took = { $who } { $actor ->
     [me] берёте
    *[other] берёт
-} карту у { TRAIT($player, "person") ->
+} у { TRAIT($player, "person") ->
     [me] { FORM($player, "gen") }
    *[other] игрока { $player }
-} { $why }
+} карту { $why }
 event-took-cards = { $who } { $actor ->
     [me] берёте
    *[other] берёт
-} { FORM($cards, "acc") } у { TRAIT($player, "person") ->
+} у { TRAIT($player, "person") ->
     [me] { FORM($player, "gen") }
    *[other] игрока { $player }
-} { $why }
+} { FORM($cards, "acc") } { $why }
 event-gave = { $who } { $actor ->
     [me] отдаёте
    *[other] отдаёт
@@ -636,32 +640,32 @@ event-gave-cards = { $who } { $actor ->
 event-took-gold = { $who } { $actor ->
     [me] берёте
    *[other] берёт
+} у { TRAIT($player, "person") ->
+    [me] { FORM($player, "gen") }
+   *[other] игрока { $player }
 } { $gold } { $gold ->
     [one] золотой
     [few] золотых
    *[many] золотых
-} у { TRAIT($player, "person") ->
-    [me] { FORM($player, "gen") }
-   *[other] игрока { $player }
 } { $why }
 event-borrowed = { $who } { $actor ->
     [me] берёте за карты
    *[other] берёт за карты
+} у { TRAIT($player, "person") ->
+    [me] { FORM($player, "gen") }
+   *[other] игрока { $player }
 } { $gold } { $gold ->
     [one] золотой
     [few] золотых
    *[many] золотых
-} у { TRAIT($player, "person") ->
-    [me] { FORM($player, "gen") }
-   *[other] игрока { $player }
 } { $why }
 event-aimed = { $who } { $actor ->
     [me] выбираете
    *[other] выбирает
-} для обмена { FORM($district, "acc") } { $target ->
+} { $target ->
     [me] у вас
    *[other] у игрока { $player }
-} { $why }
+} для обмена { FORM($district, "acc") } { $why }
 event-exchanged = { $who } { $actor ->
     [me] вымениваете
    *[other] выменивает

@@ -115,15 +115,15 @@ score-now = Счёт, если бы партия закончилась сейч
 score-sum = = { $lines }
 score-plus = { $first } + { $next }
 score-line = { $points } ({ $reason })
-score-districts = кварталы
-score-five-types = все пять видов
-score-first-complete = первый достроенный город
-score-complete = достроенный город
+score-districts = за кварталы
+score-five-types = за все пять видов
+score-first-complete = за первый достроенный город
+score-complete = за достроенный город
 score-passes = за проходы
 score-actions = { $points ->
-    [one] карта действия на руке
-    [few] карты действий на руке
-   *[many] карты действий на руке
+    [one] за карту действия на руке
+    [few] за карты действий на руке
+   *[many] за карты действий на руке
 }
 won = { $player } { $who ->
     [me] побеждаете
