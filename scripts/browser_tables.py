@@ -134,6 +134,7 @@ def shown() -> dict[str, Found]:
         "six": ("deluxe", 6, "cunning-agents", 4, "end", 27),
         "eight": ("deluxe", 8, "first-game", 4, "end", 40),
         "five": ("deluxe", 5, "cunning-agents", 3, "end", 17),
+        "seven": ("deluxe", 7, "ambitious-aristocrats", 4, "end", 33),
         "selection": ("deluxe", 6, "first-game", 12, "pick", 14),
         "waiting": ("deluxe", 4, "first-game", 5, "", 12),
     }

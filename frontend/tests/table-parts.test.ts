@@ -4,11 +4,12 @@ import { factsOf } from "../src/lib/facts";
 import { parse } from "../src/lib/lines";
 import { Teller } from "../src/lib/teller";
 import { leftOf, timeWords } from "../src/table/clock";
-import { PANEL, type Cities, fit, fitMine, fitting } from "../src/table/fit";
+import { PANEL, type Cities, type Shape, fit, fitMine, fitting, ownShare } from "../src/table/fit";
 import { flightsOf, soundOf } from "../src/table/motion";
 import { paragraphs } from "../src/table/paragraphs";
 import { calledOf, candidates, mayHold, others, rowOf, toChoose, toCome } from "../src/table/people";
 import { playerWords, priceWords } from "../src/table/spoken";
+import { share } from "../src/table/share";
 import { standing } from "../src/table/targets";
 import { murdered, tokensOn } from "../src/table/tokens";
 import { fixtures } from "./fixtures";
@@ -152,6 +153,50 @@ describe("room", () => {
         const names = ["Monastery", "Wishing Well"];
         expect(fitting({ counts: [6, 2, 5, 7, 5, 4, 5], names }, room)).not.toBeNull();
         expect(fitting({ counts: [7, 7, 7, 7, 7, 7, 7], names }, room)).toBeNull();
+    });
+
+    test("no city is drawn larger than the own one", () => {
+        const room = { width: 1090, height: 430 };
+        const own = (form: Shape["form"], width: number, height: number): typeof PANEL => ({ ...PANEL, own: { form, width, height } });
+        expect(fit(five(4), { width: 2000, height: 900 }).width).toBeGreaterThan(90);
+        expect(fit(five(4), { width: 2000, height: 900 }, own("card", 90, 126))).toMatchObject({ form: "card", width: 88 });
+        expect(fit(five(6), room, own("label", 124, 28))).toMatchObject({ form: "label", width: 124, height: 28, widest: 124 });
+        // A label grows no larger than a card.
+        const narrow = fit(five(3), room, { ...own("card", 60, 84), easy: 90 });
+        expect(narrow.form).toBe("label");
+        expect(narrow.widest * narrow.height).toBeLessThanOrEqual(60 * 84);
+    });
+
+    test("where few play, more of the height is one's own, above all on a high page", () => {
+        const [broad, square] = [{ width: 1366, height: 768 }, { width: 1024, height: 768 }];
+        expect(ownShare(2, broad)).toBeGreaterThan(ownShare(4, broad));
+        expect(ownShare(4, square)).toBeGreaterThan(ownShare(4, broad));
+        expect(ownShare(8, square)).toBe(ownShare(7, broad));
+    });
+
+    describe("on a phone", () => {
+        const mine = { count: 6, names: ["Watchtower"], aimed: false, priced: false };
+        const theirs = { counts: [4, 4, 4], names: ["Watchtower"], aimed: false };
+        const rooms = (height: number): Parameters<typeof share>[2] => ({
+            width: 374, own: 262, bare: (own) => height - own >= 3 * 44, others: (own) => height - own,
+        });
+        test("the own city shows its names before the others do, and never smaller", () => {
+            for (let height = 120; height < 700; height += 10) {
+                const { own, others: panels } = share(mine, theirs, rooms(height));
+                if (own.form === "tile") expect(panels).toBeNull();
+                if (panels?.form !== own.form) continue;
+                expect(panels.height).toBeLessThanOrEqual(own.height);
+                expect(panels.width).toBeLessThanOrEqual(own.width);
+            }
+            expect(share(mine, theirs, rooms(150)).own.form).toBe("tile");
+            expect(share(mine, theirs, rooms(260))).toMatchObject({ own: { form: "label" }, others: null });
+            expect(share(mine, theirs, rooms(420))).toMatchObject({ own: { form: "label" }, others: { form: "label" } });
+        });
+
+        test("what can be tapped is as large as a thumb", () => {
+            expect(share({ ...mine, aimed: true }, theirs, rooms(420)).own.height).toBeGreaterThanOrEqual(40);
+            expect(share(mine, { ...theirs, aimed: true }, rooms(420)).others).toBeNull();
+        });
     });
 
     const OWN = { width: 900, height: 195 };

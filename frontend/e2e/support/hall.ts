@@ -23,7 +23,7 @@ export interface Prepared {
     questions: Record<string, string>;
     /** By the key of a verb: a table where a line of it may be played, for who tries to do so by accident. */
     tried: Record<string, { code: string; line: string }>;
-    shown: Record<"two" | "three" | "four" | "six" | "eight" | "five" | "selection" | "waiting", string>;
+    shown: Record<"two" | "three" | "four" | "six" | "eight" | "five" | "seven" | "selection" | "waiting", string>;
 }
 
 declare module "vitest" {

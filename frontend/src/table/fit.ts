@@ -13,9 +13,12 @@ export interface Fit {
     height: number;
     /** How many stand beside each other in the narrowest panel. */
     beside: number;
+    /** Labels fill the panel; where that made them larger than the own ones, they are no wider than this. */
+    widest: number;
 }
 
-interface Shape {
+/** How a district is drawn. */
+export interface Shape {
     form: Form;
     width: number;
     height: number;
@@ -27,13 +30,13 @@ export interface Room {
 }
 
 export const GAP = 6; // between panels
-const WITHIN = 4; // between districts
+export const WITHIN = 4; // between districts
 const LINES_APART = 3; // between labels below each other
 const EDGE = 18; // what a panel takes left and right
 const LARGEST = 168;
 const SMALLEST = 58;
 
-const tall = (width: number): number => Math.ceil(width * 1.4);
+export const tall = (width: number): number => Math.ceil(width * 1.4);
 
 /** Labels from the best to the smallest that can be read; where names can be read on cards, cards are better. */
 const LABELS: readonly Shape[] = [
@@ -54,9 +57,11 @@ export interface Panel {
     usual: number;
     /** Prices stand on the districts. */
     priced: boolean;
+    /** How the own city is drawn: no other is drawn larger. */
+    own: Shape | null;
 }
 /** Another player: name, gold and the number of cards stand beside each other above the city. */
-export const PANEL: Panel = { head: 38, narrowest: 236, easy: 76, usual: 6, priced: false };
+export const PANEL: Panel = { head: 38, narrowest: 236, easy: 76, usual: 6, priced: false, own: null };
 const ROOMY: readonly Shape[] = LABELS.filter(({ width, height }) => width >= 136 && height >= 31);
 const WIDE = 190; // a label that is wider has room for another beside it
 const AROUND_NAME = 43; // what a label has beside the name: cost, type, edges
@@ -84,7 +89,7 @@ export function fit(cities: Cities, room: Room, panel: Panel = PANEL): Fit {
     if (found !== null) return found;
     const columns = Math.max(1, Math.min(counts.length, Math.floor(room.width / panel.narrowest)));
     const rows = Math.ceil(counts.length / columns);
-    return { columns: Math.ceil(counts.length / rows), rows, ...LEAST, beside: Math.max(1, abreast(LEAST.width, room.width / columns - EDGE)) };
+    return { columns: Math.ceil(counts.length / rows), rows, ...LEAST, widest: widest(LEAST, panel.own), beside: Math.max(1, abreast(LEAST.width, room.width / columns - EDGE)) };
 }
 
 /** Cards, as long as a name can be read on them, then labels. */
@@ -98,12 +103,25 @@ function* shapes(readable: number, easy: number): Generator<Shape> {
 
 function firstOf(tried: Iterable<Shape>, counts: readonly number[], names: readonly string[], room: Room, panel: Panel): Fit | null {
     for (const shape of tried) {
+        if (!modest(shape, panel.own)) continue;
         for (let rows = 1; rows <= counts.length; rows += 1) {
             const found = arranged(shape, rows, counts, names, room, panel);
             if (found !== null) return found;
         }
     }
     return null;
+}
+
+/** Whether a district of another city is drawn no larger than those of the own one; a card is always more than a label. */
+function modest(shape: Shape, own: Shape | null): boolean {
+    if (own === null) return true;
+    return shape.form === own.form ? shape.width <= own.width && shape.height <= own.height : own.form === "card";
+}
+
+/** How wide a label may become: as an own label, or until it covers as much as an own card. */
+function widest(shape: Shape, own: Shape | null): number {
+    if (own === null) return Infinity;
+    return own.form === "card" ? Math.floor((own.width * own.height) / shape.height) : own.width;
 }
 
 /** The panels in so many rows, if everything fits; the last row may have fewer and wider ones. */
@@ -114,7 +132,8 @@ function arranged(shape: Shape, rows: number, counts: readonly number[], names: 
     const beside = abreast(shape.width, inside(columns));
     if (beside === 0) return null;
     const even = (width: number): number => (width - WITHIN * (beside - 1)) / beside;
-    if (shape.form === "label" && !names.every((name) => labelHolds(name, even(inside(columns)), shape.height, panel.priced))) return null;
+    const most = widest(shape, panel.own);
+    if (shape.form === "label" && !names.every((name) => labelHolds(name, Math.min(most, even(inside(columns))), shape.height, panel.priced))) return null;
     const gap = shape.form === "label" ? LINES_APART : WITHIN;
     let height = -GAP;
     for (let first = 0; first < counts.length; first += columns) {
@@ -123,13 +142,14 @@ function arranged(shape: Shape, rows: number, counts: readonly number[], names: 
         const across = abreast(shape.form === "label" ? Math.max(shape.width, Math.min(WIDE, even(width))) : shape.width, width);
         height += GAP + panel.head + EDGE / 2 + Math.ceil(Math.max(...row) / across) * (shape.height + gap) - gap;
     }
-    return height <= room.height ? { columns, rows: Math.ceil(counts.length / columns), ...shape, beside } : null;
+    const stretched = even(inside(counts.length % columns || columns));
+    return height <= room.height ? { columns, rows: Math.ceil(counts.length / columns), ...shape, beside, widest: most < stretched ? most : Infinity } : null;
 }
 
 const abreast = (size: number, room: number): number => Math.max(0, Math.floor((room + WITHIN) / (size + WITHIN)));
 
 /** Whether a name can be read on a label, in one line or two. */
-function labelHolds(name: string, width: number, height: number, priced: boolean): boolean {
+export function labelHolds(name: string, width: number, height: number, priced: boolean): boolean {
     const price = priced ? (width < PRICE.beside ? PRICE.instead : PRICE.wide) : 0;
     return plainWidth(name, height < TWO_LINES ? 1 : 2) * READABLE <= width - AROUND_NAME - price;
 }
@@ -173,11 +193,20 @@ export function fitOffer(count: number, words: number, room: Room): Offer {
 export interface Place {
     /** What the city has of the width, in pixels. */
     width: number;
-    city: { form: Form; width: number };
+    city: Shape;
     /** full: with the words of the card; cards that are small stand in two rows. */
     hand: { size: "full" | "small"; width: number; rows: number };
 }
 
+/** How much of the height is one's own: where many sit around the table their cities need it, where few do there is more. */
+export function ownShare(players: number, page: Room): number {
+    if (players <= 2) return 0.41;
+    if (players <= 4) return page.height >= HIGH || page.width < page.height * BROAD ? 0.35 : 0.29;
+    return players === 5 ? 0.27 : players === 6 ? 0.25 : 0.23;
+}
+
+const HIGH = 880; // a page with room for two rows of own districts
+const BROAD = 1.5; // on one that is less broad than high, city and hand are short of width
 const HEADING = 22; // above the own city
 export const APART = 14; // between city and hand
 const HELD = 6; // between cards of the hand
@@ -187,8 +216,9 @@ const WORDS = 118; // from here on a card of the hand shows its words well
 const LEGIBLE = 86; // a card of the hand with its picture and name
 const PEEKING = 34; // what is seen of one that lies under the next
 const SPARED = 5; // two rows may have names that are a little smaller: better than cards over each other
-const LABEL = 108;
-const LABEL_HEIGHT = 26;
+const WORDLESS = 0.8; // cards in two rows have no words: they must be larger to be worth as much
+/** An own label: at least and at most; from the easy width on, any name stands in one line. */
+const LABEL = { narrow: 108, easy: 150, wide: 220, low: 26, high: 40 };
 
 /** City and hand share the room: both as large as possible, the smaller of the two first. */
 export function fitMine(districts: number, cards: number, room: Room, least = SMALLEST): Place {
@@ -196,7 +226,7 @@ export function fitMine(districts: number, cards: number, room: Room, least = SM
     for (const city of cities(Math.max(districts, FEW), room.height - HEADING, least)) {
         const hand = fitHand(cards, { width: room.width - city.width - APART, height: room.height }, least);
         if (hand === null) continue;
-        const short = Math.min(city.shape.width / WORDS, hand.width / WORDS, 1);
+        const short = Math.min(city.shape.width / (city.shape.form === "card" ? WORDS : LABEL.easy), (hand.width / WORDS) * (hand.rows > 1 ? WORDLESS : 1));
         const worth = [city.shape.form === "card" ? short : short - 1, city.shape.width + hand.width] as const;
         if (best === null || worth[0] > best.worth[0] || (worth[0] === best.worth[0] && worth[1] > best.worth[1])) {
             best = { place: { width: city.width, city: city.shape, hand }, worth };
@@ -206,18 +236,23 @@ export function fitMine(districts: number, cards: number, room: Room, least = SM
     // Too many for any room: the cards of the hand lie over each other.
     const most = room.width - LEGIBLE - cards * PEEKING;
     const found = [...cities(Math.max(districts, FEW), room.height - HEADING, least)].find(({ width }) => width <= most);
-    const { width, shape } = found ?? { width: room.width / 2, shape: { form: "label" as const, width: LABEL } };
+    const { width, shape } = found ?? { width: room.width / 2, shape: { form: "label" as const, width: LABEL.narrow, height: LABEL.low } };
     return { width, city: shape, hand: { size: "full", width: LEGIBLE, rows: 1 } };
 }
 
 /** The ways in which a city can stand, and how wide each is. */
-function* cities(count: number, height: number, least: number): Generator<{ width: number; shape: { form: Form; width: number } }> {
+function* cities(count: number, height: number, least: number): Generator<{ width: number; shape: Shape }> {
     for (let width = LARGEST; width >= Math.max(SMALLEST, least); width -= 2) {
         const rows = Math.floor((height + WITHIN) / (tall(width) + WITHIN));
-        if (rows > 0) yield { width: Math.ceil(count / rows) * (width + WITHIN) + 1, shape: { form: "card", width } };
+        if (rows > 0) yield { width: Math.ceil(count / rows) * (width + WITHIN) + 1, shape: { form: "card", width, height: tall(width) } };
     }
-    const rows = Math.max(1, Math.floor((height + WITHIN) / (LABEL_HEIGHT + WITHIN)));
-    yield { width: Math.ceil(count / rows) * (LABEL + 16 + WITHIN), shape: { form: "label", width: LABEL } };
+    for (let columns = 1; columns <= count; columns += 1) {
+        const high = Math.min(LABEL.high, Math.floor((height + WITHIN) / Math.ceil(count / columns)) - WITHIN);
+        if (high < LABEL.low) continue;
+        for (let width = LABEL.wide; width >= LABEL.narrow; width -= 8) {
+            yield { width: columns * (width + WITHIN) + 1, shape: { form: "label", width, height: high } };
+        }
+    }
 }
 
 /** Cards beside each other that do not cover each other: in one row, or small ones in two; null where there is no room. */
