@@ -127,7 +127,8 @@ def test_bots_that_think_ahead_repeat_themselves_with_the_same_seeds_only(name: 
 
     first = opening(1)
     assert opening(1) == first
-    assert any(opening(seed) != first for seed in range(2, 6))
+    if name not in ("hard", "master"):      # they lean on the network, which leaves little to chance
+        assert any(opening(seed) != first for seed in range(2, 6))
 
 
 def test_kinds_of_bots_differ_with_the_same_seed() -> None:
@@ -223,13 +224,14 @@ def test_a_bot_explains_itself(name: str) -> None:
     for number in range(8):
         game = some_decision(number)
         thoughts = make(name, number).explain(observation(game))
-        well_formed(thoughts, game)
+        well_formed(thoughts, game, guessed=name == "learned")
         assert make(name, number).explain(observation(game)) == thoughts or name == "search:1ms"
         if name in DEEP:
             assert make(name, number).decide(observation(game)) == thoughts[0].line
 
 
-def well_formed(thoughts: list[Thought], game: Game) -> None:
+def well_formed(thoughts: list[Thought], game: Game, guessed: bool = False) -> None:
+    """`guessed`: by a network, without imagining any game."""
     lines = [thought.line for thought in thoughts]
     assert len(set(lines)) == len(lines) and set(lines) <= set(game.options())
     assert sum(thought.share for thought in thoughts) == pytest.approx(1.0)
@@ -239,7 +241,8 @@ def well_formed(thoughts: list[Thought], game: Game) -> None:
         if thought.win is None:
             assert thought.games == 0
         else:
-            assert 0.0 <= thought.win <= 1.0 and thought.games > 0
+            assert 0.0 <= thought.win <= 1.0
+            assert (thought.games > 0) != guessed
 
 
 @pytest.mark.parametrize("name", [*QUICK, *DEEP])
@@ -250,7 +253,7 @@ def test_a_bot_answers_and_explains_what_leaves_no_choice(name: str) -> None:
     assert make(name).decide(observation(game)) == "end"
     thoughts = make(name).explain(observation(game))
     assert [thought.line for thought in thoughts] == ["end"]
-    well_formed(thoughts, game)
+    well_formed(thoughts, game, guessed=name == "learned")
 
 
 def games(name: str, game: Game) -> int:

@@ -145,7 +145,7 @@ def test_what_was_played_can_be_shown_again_and_continued(capsys: pytest.Capture
 @pytest.mark.parametrize(("words", "sentence"), [
     ("", "Name at least two different bots."),
     ("random 3xrandom", "Name at least two different bots."),
-    (f"random nobody {LAST}", "There is no bot 'nobody'. Choose from random, builder, search"),
+    (f"random nobody {LAST}", "There is no bot 'nobody'. Choose from random, builder, learned, search"),
     (f"8xrandom {LAST}", "DX-SETUP-1: deluxe is for 2 to 8 players, not 9."),
     (f"random {LAST} --players 9", "DX-SETUP-1: deluxe is for 2 to 8 players, not 9."),
     (f"3xrandom {LAST} --players 5", "4 bots do not fill a table of 5."),

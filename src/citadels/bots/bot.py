@@ -34,7 +34,7 @@ class Thought(NamedTuple):
     line: str
     share: float           # how much of its attention it got: all shares add up to 1
     win: float | None      # the estimated chance to win with it, None where the bot has no idea
-    games: int             # how many imagined games that estimate comes from
+    games: int             # how many imagined games that estimate comes from; 0 if a network only looked at it
 
 
 class Fault(NamedTuple):
