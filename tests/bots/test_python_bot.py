@@ -48,7 +48,13 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     (tmp_path / "random.py").write_text("raise AssertionError\n", "utf-8")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(sys, "path", sys.path[:])
+    # Neither a module of the same name from another test nor one of these may be found in place of the other.
+    forget()
     yield tmp_path
+    forget()
+
+
+def forget() -> None:
     for module in ("my_bots", "my_typo", "my_script"):
         sys.modules.pop(module, None)
 
