@@ -212,7 +212,7 @@ def borrow(g: State, seat: int, lender: int) -> None:
     missing = price(g, seat, g.turn.building) - len(g.turn.aside) - g.players[seat].gold
     g.players[lender].gold -= missing
     g.players[seat].gold += missing
-    g.emit(BORROWED, seat, lender, missing, NONE, acting(g))
+    g.emit(BORROWED, seat, lender, missing, source=acting(g))
     g.turn.owed = (lender,) * missing
     g.push(LENDING, seat, 0)
 
@@ -244,7 +244,7 @@ def pay_gold(g: State, seat: int, gold: int, source: int) -> None:
     """Gold paid for a district, which is the source unless another card has it built."""
     g.players[seat].gold -= gold
     g.turn.paid += gold
-    g.emit(PAID, seat, -1, gold, NONE, source)
+    g.emit(PAID, seat, -1, gold, source=source)
 
 
 def spend(g: State, seat: int, move: int) -> None:
@@ -288,7 +288,7 @@ def confiscate(g: State, magistrate: int, gold: int) -> None:
     g.round.served = True
     g.turn.paid -= gold
     g.players[g.turn.seat].gold += gold
-    g.emit(CONFISCATED, magistrate, g.turn.seat, g.turn.building, NONE, g.setup.characters[g.setup.issuer].source)
+    g.emit(CONFISCATED, magistrate, g.turn.seat, g.turn.building, source=g.setup.characters[g.setup.issuer].source)
     finish(g, magistrate)
 
 

@@ -25,7 +25,7 @@ from citadels.engine.ids import (
     VISITING,
 )
 from citadels.engine.refusal import ACTION_USED, COST, NO_CARDS, NOT_HELD, THEIR_HAND_EMPTY, USED, Refusal
-from citadels.engine.state import NONE, State, places, standing, without
+from citadels.engine.state import State, places, standing, without
 from citadels.engine.transfers import gain_cards
 from citadels.engine.verbs import (
     ACROBAT,
@@ -88,7 +88,7 @@ class BigTop(ActionCard):
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_ACTION
         g.players[seat].hand = without(g.players[seat].hand, self.kind)
-        g.emit(PITCHED, seat, -1, self.kind, NONE, self.kind)
+        g.emit(PITCHED, seat, -1, self.kind, source=self.kind)
         add(g, seat, self.kind)
 
 
@@ -112,7 +112,7 @@ class FortuneTeller(ActionCard):
         return None if g.players[other].hand else Refusal("RU-21", THEIR_HAND_EMPTY)
 
     def use(self, g: State, seat: int, move: int) -> None:
-        g.emit(ASKED_FORTUNE, seat, move - FORTUNE, 0, NONE, self.kind)
+        g.emit(ASKED_FORTUNE, seat, move - FORTUNE, source=self.kind)
         self.leave_hand(g, seat)
         g.emit(LOOKED, seat, move - FORTUNE, 0, g.players[move - FORTUNE].hand, self.kind)
         g.push(FORTUNE_TAKING, seat, move - FORTUNE)
@@ -139,7 +139,7 @@ class HumanCannonball(ActionCard):
         return Refusal("CI-CANNONBALL-2" if replacements(g, seat, place, doubled=True) else "CI-CANNONBALL-1")
 
     def use(self, g: State, seat: int, move: int) -> None:
-        g.emit(LAUNCHED, seat, -1, (move - CANNONBALL) // 2, NONE, self.kind)
+        g.emit(LAUNCHED, seat, -1, (move - CANNONBALL) // 2, source=self.kind)
         self.leave_hand(g, seat)
         g.push(LAUNCHING, seat, move - CANNONBALL)
 
@@ -169,7 +169,7 @@ class Ringmaster(ActionCard):
         found.append(RINGMASTER)
 
     def use(self, g: State, seat: int, move: int) -> None:
-        g.emit(CHEERED, seat, -1, 0, NONE, self.kind)
+        g.emit(CHEERED, seat, source=self.kind)
         self.leave_hand(g, seat)
         g.turn.used |= USED_RINGMASTER
 
@@ -218,7 +218,7 @@ class TicketBooth(ActionCard):
             g.turn.used |= USED_ACTION
             g.players[seat].hand = without(g.players[seat].hand, self.kind)
             set_booths(g, seat, (*booths(g, seat), 0))
-            g.emit(OPENED_BOOTH, seat, -1, self.kind, NONE, self.kind)
+            g.emit(OPENED_BOOTH, seat, -1, self.kind, source=self.kind)
             return
         owner = move - TICKET if VERB[move] == TICKET else (move - TICKET_N) // 3
         i = 0 if VERB[move] == TICKET else (move - TICKET_N) % 3
@@ -226,7 +226,7 @@ class TicketBooth(ActionCard):
         row = list(booths(g, owner))
         row[i] = (row[i] // 2 + 1) * 2 + 1
         set_booths(g, owner, tuple(row))
-        g.emit(BOUGHT_TICKET, seat, owner, i + 1, NONE, self.kind)
+        g.emit(BOUGHT_TICKET, seat, owner, i + 1, source=self.kind)
         if g.stock() == 1:
             gain_cards(g, seat, 1, self.kind)
             g.push(CASHING, owner, i)

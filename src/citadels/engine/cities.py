@@ -66,7 +66,7 @@ def raze(g: State, owner: int, item: int, by: int, source: int) -> Cards:
     """Take a district off the table with all that lies on it; the cards that must then be buried."""
     player = g.players[owner]
     g.settle(player, without(player.city, item))
-    g.emit(DESTROYED, owner, by, item & KIND, NONE, source)
+    g.emit(DESTROYED, owner, by, item & KIND, source=source)
     ruins: Cards = (item & KIND,)
     district = g.setup.districts[item & KIND]
     if district.stores:

@@ -202,7 +202,7 @@ def turn_up(g: State) -> bool:
         lap.killer = -1
         bit = USED_MURDERED
         if not g.players[seat].names & g.setup.healers:
-            g.emit(LOST_TURN, seat, -1, character, NONE, g.setup.characters[g.setup.killer].source)
+            g.emit(LOST_TURN, seat, -1, character, source=g.setup.characters[g.setup.killer].source)
             g.turn = new_turn(seat, character)
             g.turn.used = bit
             return False

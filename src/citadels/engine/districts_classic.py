@@ -7,7 +7,7 @@ from citadels.engine.districts import Armory, Smithy, WishingWell
 from citadels.engine.events import RANG, SEARCHED
 from citadels.engine.ids import CITY, RINGING, SEARCHING, UNIQUE
 from citadels.engine.refusal import USED, Refusal
-from citadels.engine.state import NONE, State, places
+from citadels.engine.state import State, places
 from citadels.engine.verbs import LIGHTHOUSE, RING, SILENCE, THANKS, USE_ARMORY, USE_GRAVEYARD
 
 
@@ -63,7 +63,7 @@ class BellTowerCommon(District):
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.rung = True
-        g.emit(RANG, seat, -1, 0, NONE, self.kind)
+        g.emit(RANG, seat, source=self.kind)
 
 
 class Graveyard(District):

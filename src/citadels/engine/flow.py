@@ -27,7 +27,7 @@ from citadels.engine.ids import (
     USED_VICTIM,
 )
 from citadels.engine.scoring import FIVE_TYPES, Line
-from citadels.engine.state import NONE, Json, Player, State, Turn, new_round, new_turn, without
+from citadels.engine.state import Json, Player, State, Turn, new_round, new_turn, without
 from citadels.engine.subclassing import mypyc_attr, take_over
 from citadels.engine.words import CHARACTER_WORDS
 
@@ -260,7 +260,7 @@ def rob(g: State, seat: int, thief: int, source: int) -> None:
     if thief >= 0 and thief != seat and gold > 0:
         g.players[seat].gold = 0
         g.players[thief].gold += gold
-        g.emit(ROBBED, seat, thief, gold, NONE, source)
+        g.emit(ROBBED, seat, thief, gold, source=source)
 
 
 def enter(g: State, seat: int, character: int, bit: int) -> None:
@@ -325,7 +325,7 @@ def resume(g: State) -> None:
     g.turn = witch
     g.suspended = None
     g.push(ACTING, witch.seat, 0)
-    g.emit(RESUMED, witch.seat, -1, witch.character, NONE, g.setup.characters[g.setup.bewitcher].source)
+    g.emit(RESUMED, witch.seat, -1, witch.character, source=g.setup.characters[g.setup.bewitcher].source)
     g.setup.characters[witch.character].on_resume(g, witch.seat)
 
 

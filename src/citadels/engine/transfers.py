@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from citadels.engine.events import CROWNED, EARNED, GAINED, GAVE, PAID, TOOK, TOOK_GOLD
-from citadels.engine.state import NONE, State, without
+from citadels.engine.state import State, without
 
 
 def acting(g: State) -> int:
@@ -13,7 +13,7 @@ def acting(g: State) -> int:
 def earn(g: State, seat: int, gold: int, source: int) -> None:
     """Gold from the bank."""
     g.players[seat].gold += gold
-    g.emit(EARNED, seat, -1, gold, NONE, source)
+    g.emit(EARNED, seat, -1, gold, source=source)
 
 
 def gain_cards(g: State, seat: int, n: int, source: int = -1) -> None:
@@ -27,7 +27,7 @@ def gain_cards(g: State, seat: int, n: int, source: int = -1) -> None:
 def take_gold(g: State, seat: int, other: int, gold: int, source: int) -> None:
     g.players[other].gold -= gold
     g.players[seat].gold += gold
-    g.emit(TOOK_GOLD, seat, other, gold, NONE, source)
+    g.emit(TOOK_GOLD, seat, other, gold, source=source)
 
 
 def take_random_card(g: State, seat: int, other: int, source: int) -> None:
@@ -53,7 +53,7 @@ def move_crown(g: State, seat: int, source: int) -> None:
     if g.crown == seat:
         return
     g.crown = seat
-    g.emit(CROWNED, seat, -1, 0, NONE, source)
+    g.emit(CROWNED, seat, source=source)
     if g.setup.thrones:
         for owner in range(len(g.players)):
             throne = g.players[owner].names & g.setup.thrones
@@ -64,11 +64,11 @@ def move_crown(g: State, seat: int, source: int) -> None:
 def pay_bank(g: State, seat: int, gold: int, source: int) -> None:
     if gold:
         g.players[seat].gold -= gold
-        g.emit(PAID, seat, -1, gold, NONE, source)
+        g.emit(PAID, seat, -1, gold, source=source)
 
 
 def pay_player(g: State, seat: int, other: int, gold: int, source: int) -> None:
     if gold:
         g.players[seat].gold -= gold
         g.players[other].gold += gold
-        g.emit(PAID, seat, other, gold, NONE, source)
+        g.emit(PAID, seat, other, gold, source=source)

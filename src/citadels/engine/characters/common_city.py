@@ -10,7 +10,7 @@ from citadels.engine.events import BEWITCHED, KILLED, MARKED
 from citadels.engine.flow import go_on
 from citadels.engine.ids import USED_BONUS, USED_POWER
 from citadels.engine.refusal import GATHER_FIRST, POWER_USED, Refusal
-from citadels.engine.state import NONE, Lap, State, lap_of
+from citadels.engine.state import Lap, State, lap_of
 from citadels.engine.transfers import earn
 from citadels.engine.verbs import NAME
 
@@ -37,7 +37,7 @@ class AssassinCommon(NamerCommon):
         g.turn.used |= USED_POWER
         g.round.killed = move - NAME
         lap_of(g).killer = seat
-        g.emit(KILLED, seat, -1, move - NAME, NONE, self.source)
+        g.emit(KILLED, seat, -1, move - NAME, source=self.source)
 
 
 class ThiefCommon(NamerCommon):
@@ -49,7 +49,7 @@ class ThiefCommon(NamerCommon):
         g.turn.used |= USED_POWER
         g.round.robbed = move - NAME
         lap_of(g).robber = seat
-        g.emit(MARKED, seat, -1, move - NAME, NONE, self.source)
+        g.emit(MARKED, seat, -1, move - NAME, source=self.source)
 
 
 class WitchCommon(NamerCommon):
@@ -72,7 +72,7 @@ class WitchCommon(NamerCommon):
     def use(self, g: State, seat: int, move: int) -> None:
         g.round.bewitched = move - NAME
         lap_of(g).witch = seat
-        g.emit(BEWITCHED, seat, -1, move - NAME, NONE, self.source)
+        g.emit(BEWITCHED, seat, -1, move - NAME, source=self.source)
         g.suspended = g.turn
         g.pop()
         go_on(g)

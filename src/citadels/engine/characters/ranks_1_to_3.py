@@ -23,7 +23,7 @@ from citadels.engine.refusal import (
     THEIR_HAND_EMPTY,
     Refusal,
 )
-from citadels.engine.state import NONE, State
+from citadels.engine.state import State
 from citadels.engine.transfers import gain_cards, take_gold, take_random_card
 from citadels.engine.verbs import (
     BRIBE,
@@ -83,7 +83,7 @@ class Assassin(Namer):
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_POWER
         g.round.killed = move - NAME
-        g.emit(KILLED, seat, -1, move - NAME, NONE, self.source)
+        g.emit(KILLED, seat, -1, move - NAME, source=self.source)
         if g.setup.resister >= 0:
             holder = g.holder(move - NAME)
             free = holder != seat or not g.turn.used & USED_ACTION
@@ -106,7 +106,7 @@ class Witch(Namer):
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.round.bewitched = move - NAME
-        g.emit(BEWITCHED, seat, -1, move - NAME, NONE, self.source)
+        g.emit(BEWITCHED, seat, -1, move - NAME, source=self.source)
         g.suspended = g.turn
         g.pop()
         go_on(g)
@@ -153,7 +153,7 @@ class Thief(Namer):
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_POWER
         g.round.robbed = move - NAME
-        g.emit(MARKED, seat, -1, move - NAME, NONE, self.source)
+        g.emit(MARKED, seat, -1, move - NAME, source=self.source)
 
 
 class Spy(Character):
@@ -178,7 +178,7 @@ class Spy(Character):
         other = (move - SPY_ON) // 5
         type = (move - SPY_ON) % 5
         victim = g.players[other]
-        g.emit(SPIED, seat, other, type, NONE, self.source)
+        g.emit(SPIED, seat, other, type, source=self.source)
         g.emit(LOOKED, seat, other, 0, victim.hand, self.source)
         matches = 0
         for kind in victim.hand:
@@ -256,7 +256,7 @@ class Magician(Character):
         other = move - SWAP
         mine, theirs = g.players[seat], g.players[other]
         mine.hand, theirs.hand = theirs.hand, mine.hand
-        g.emit(SWAPPED, seat, other, 0, NONE, self.source)
+        g.emit(SWAPPED, seat, other, source=self.source)
         g.emit(NEW_HAND, seat, -1, len(mine.hand), mine.hand, self.source)
         g.emit(NEW_HAND, other, -1, len(theirs.hand), theirs.hand, self.source)
 

@@ -27,7 +27,7 @@ from citadels.engine.refusal import (
     TOO_POOR,
     Refusal,
 )
-from citadels.engine.state import NONE, State
+from citadels.engine.state import State
 from citadels.engine.transfers import earn, gain_cards, move_crown, take_gold, take_random_card
 from citadels.engine.verbs import ALMS, BONUS, BORROW, CROWN, GIVE, GIVE_GOLD, INCOME_N, TAKE_CARD, TAKE_GOLD
 
@@ -265,7 +265,7 @@ class Alchemist(Character):
     def on_end_turn(self, g: State, seat: int) -> None:
         if g.turn.paid:
             g.players[seat].gold += g.turn.paid
-            g.emit(REFUNDED, seat, -1, g.turn.paid, NONE, self.source)
+            g.emit(REFUNDED, seat, -1, g.turn.paid, source=self.source)
 
 
 class Trader(Character):

@@ -44,7 +44,7 @@ from citadels.engine.refusal import (
     TOO_DEAR,
     Refusal,
 )
-from citadels.engine.state import NONE, State, places, standing, without
+from citadels.engine.state import State, places, standing, without
 from citadels.engine.transfers import earn, gain_cards, pay_bank, pay_player
 from citadels.engine.verbs import BEAUTIFY, BONUS_CARDS, BONUS_GOLD, DESTROY, EXCHANGE, FOR, SEIZE, STUDY
 
@@ -222,7 +222,7 @@ class Warlord(Raider):
             bury(g, owner, ruins, self.source)
             return
         g.turn.aside = ruins[:1]
-        g.emit(LAID_OUT, -1, -1, ruins[0], NONE, district_of(g, mourner, g.setup.mourners))
+        g.emit(LAID_OUT, -1, -1, ruins[0], source=district_of(g, mourner, g.setup.mourners))
         if len(ruins) > 1:
             bury(g, owner, ruins[1:], self.source)
         g.push(MOURNING, mourner, ruins[0])
@@ -285,7 +285,7 @@ class Diplomat(Raider):
 
     def use(self, g: State, seat: int, move: int) -> None:
         self.begin_act(g)
-        g.emit(AIMED, seat, (move - EXCHANGE) // CITY, (move - EXCHANGE) % CITY // 2, NONE, self.source)
+        g.emit(AIMED, seat, (move - EXCHANGE) // CITY, (move - EXCHANGE) % CITY // 2, source=self.source)
         g.push(EXCHANGING, seat, move - EXCHANGE)
 
 
@@ -318,7 +318,7 @@ class Marshal(Raider):
         owner = (move - SEIZE) // CITY
         victim = g.players[owner]
         item = standing(victim.city, (move - SEIZE) % CITY)
-        g.emit(SEIZED, seat, owner, item & KIND, NONE, self.source)
+        g.emit(SEIZED, seat, owner, item & KIND, source=self.source)
         pay_player(g, seat, owner, self.raid_price(g, owner, item), self.source)
         g.settle(victim, without(victim.city, item))
         carry_over(g, owner, seat, item)
@@ -379,7 +379,7 @@ class Artist(Character):
         pay_bank(g, seat, 1, self.source)
         i = player.city.index(kind)
         g.settle(player, (*player.city[:i], kind + STAR, *player.city[i + 1:]))
-        g.emit(BEAUTIFIED, seat, -1, kind, NONE, self.source)
+        g.emit(BEAUTIFIED, seat, -1, kind, source=self.source)
 
 
 class TaxCollector(Extra):
@@ -401,4 +401,4 @@ class TaxCollector(Extra):
         if g.players[owner].gold > 0 and not exempt:
             g.players[owner].gold -= 1
             g.tax += 1
-            g.emit(TAXED, owner, -1, 1, NONE, self.source)
+            g.emit(TAXED, owner, -1, 1, source=self.source)

@@ -90,7 +90,7 @@ class Confiscating(Step):
         if move == CONFISCATE:
             building.confiscate(g, seat, arg)
         else:
-            g.emit(LET_PASS, seat, -1, 0, NONE, g.setup.characters[g.setup.issuer].source)
+            g.emit(LET_PASS, seat, source=g.setup.characters[g.setup.issuer].source)
             building.finish(g, g.turn.seat)
 
     def why(self, g: State, seat: int, arg: int, move: int) -> Refusal:
@@ -141,12 +141,12 @@ class Turning(Step):
         g.pop()
         source = g.setup.characters[g.setup.blackmailer].source
         if move == PASS:
-            g.emit(LET_PASS, seat, -1, 0, NONE, source)
+            g.emit(LET_PASS, seat, source=source)
             return
         g.round.turned = True
         victim = g.turn.seat
         flowered = g.round.flower == arg
-        g.emit(TURNED_OVER, seat, victim, 1 if flowered else 0, NONE, source)
+        g.emit(TURNED_OVER, seat, victim, 1 if flowered else 0, source=source)
         gold = g.players[victim].gold
         if flowered and victim != seat and gold > 0:
             take_gold(g, seat, victim, gold, source)

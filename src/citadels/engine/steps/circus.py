@@ -37,7 +37,7 @@ class Resisting(Step):
         if seat == g.turn.seat:
             g.turn.used |= USED_ACTION
         g.round.killed = -1
-        g.emit(RESISTED, seat, -1, arg, NONE, g.setup.resister)
+        g.emit(RESISTED, seat, -1, arg, source=g.setup.resister)
         play_from_hand(g, seat, g.setup.resister)
 
 
@@ -59,7 +59,7 @@ class Tumbling(Step):
         g.pop()
         if move == ACROBAT:
             g.round.acrobat = True
-            g.emit(TUMBLED, seat, -1, 0, NONE, g.setup.tumbler)
+            g.emit(TUMBLED, seat, source=g.setup.tumbler)
             play_from_hand(g, seat, g.setup.tumbler)
             move_crown(g, seat, g.setup.tumbler)
         go_on(g)

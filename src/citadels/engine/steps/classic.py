@@ -43,7 +43,7 @@ class Granting(Step):
         if move == GIVE_GOLD:
             g.players[seat].gold -= 1
             g.players[arg].gold += 1
-            g.emit(GAVE_GOLD, seat, arg, 1, NONE, acting(g))
+            g.emit(GAVE_GOLD, seat, arg, 1, source=acting(g))
         else:
             give_card(g, seat, arg, move - GIVE, acting(g))
 
@@ -70,7 +70,7 @@ class Mourning(Step):
             return
         g.players[seat].gold -= 1
         g.players[seat].hand = (*g.players[seat].hand, arg)
-        g.emit(SALVAGED, seat, -1, arg, NONE, graveyard)
+        g.emit(SALVAGED, seat, -1, arg, source=graveyard)
 
 
 class Searching(Step):
@@ -114,11 +114,11 @@ class Ringing(Step):
         g.pop()
         tower = district_of(g, seat, g.setup.ringers)
         if move == PASS:
-            g.emit(LET_PASS, seat, -1, 0, NONE, tower)
+            g.emit(LET_PASS, seat, source=tower)
             return
         before = [g.complete(player) for player in g.players]
         g.rung = True
-        g.emit(RANG, seat, -1, 0, NONE, tower)
+        g.emit(RANG, seat, source=tower)
         for other in range(len(g.players)):
             if not before[other] and g.complete(g.players[other]):
                 g.first |= 1 << other
@@ -143,10 +143,10 @@ class Thanking(Step):
         welcome(g, seat)
         ballroom = district_of(g, arg, g.setup.ballrooms)
         if move == THANKS:
-            g.emit(THANKED, seat, arg, 0, NONE, ballroom)
+            g.emit(THANKED, seat, arg, source=ballroom)
             g.push(ACTING, seat, 0)
             return
-        g.emit(SILENT, seat, arg, 0, NONE, ballroom)
+        g.emit(SILENT, seat, arg, source=ballroom)
         g.setup.characters[g.turn.character].on_silence(g, seat)
         if victim(g):
             resume(g)

@@ -6,7 +6,7 @@ from citadels.engine.events import LET_PASS, PICKED, SET_ASIDE, THEATER_PLAYED
 from citadels.engine.flow import AT_RANDOM, DISCARDS, PICKS_LAST, go_on, go_on_selecting, set_aside
 from citadels.engine.ids import CASTING
 from citadels.engine.refusal import Refusal
-from citadels.engine.state import NONE, State, without
+from citadels.engine.state import State, without
 from citadels.engine.steps.step import Step
 from citadels.engine.verbs import DISCARD, GIVE_CHARACTER, PASS, PICK, USE_THEATER, VERB
 
@@ -67,7 +67,7 @@ class Staging(Step):
     def choose(self, g: State, seat: int, arg: int, move: int) -> None:
         g.pop()
         if move == PASS:
-            g.emit(LET_PASS, seat, -1, 0, NONE, district_of(g, seat, g.setup.selectors))
+            g.emit(LET_PASS, seat, source=district_of(g, seat, g.setup.selectors))
             go_on(g)
         elif len(g.players[seat].characters) > 1:
             g.push(CASTING, seat, move - USE_THEATER)

@@ -390,9 +390,9 @@ class Answering(Step):
             g.players[seat].gold -= bribe
             if blackmailer >= 0:
                 g.players[blackmailer].gold += bribe
-            g.emit(BRIBED, seat, blackmailer, bribe, NONE, source)
+            g.emit(BRIBED, seat, blackmailer, bribe, source=source)
             return
         g.round.answered |= 1 << arg
-        g.emit(REFUSED, seat, -1, arg, NONE, source)
+        g.emit(REFUSED, seat, -1, arg, source=source)
         if blackmailer >= 0:
             g.push(TURNING, blackmailer, arg)
