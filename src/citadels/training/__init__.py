@@ -7,7 +7,7 @@
     rollout     answers the workers and gathers what they did
     learning    cloning of the builder, and PPO
     checkpoint  what a later run needs to go on
-    course      a run from start to end
+    run      a run from start to end
     export      the weights as plain arrays
 
 Only `workers` and `mix` run in the workers, which are forked before torch is loaded.

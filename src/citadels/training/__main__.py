@@ -83,13 +83,13 @@ def main() -> None:
     seed = args.seed * 1000 + args.run      # other games in every run
     workers = Workers(args.workers, args.games, mix, seed, args.stage == "clone")
 
-    from citadels.training.course import Course  # only now, behind the forks: it loads torch
+    from citadels.training.run import Run  # only now, behind the forks: it loads torch
 
-    course = Course(args, workers, start)
+    run = Run(args, workers, start)
     if args.stage == "evaluate":
-        course.evaluate()
+        run.evaluate()
     else:
-        course.run()
+        run.run()
 
 
 if __name__ == "__main__":

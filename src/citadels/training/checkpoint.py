@@ -1,4 +1,4 @@
-"""What a later run needs to go on: both networks, their optimizers, older networks, the clock.
+"""What a later run needs to go on: both networks, their optimizers, older networks, and how far it has come.
 
 The files are small enough to be carried about: none has 16 MiB, and all together have less than 64.
 """
@@ -19,7 +19,7 @@ POOL: Final = 2         # older networks that are kept
 
 
 @dataclass
-class Clock:
+class Progress:
     """How far the training has come, over all runs."""
 
     cloned: float = 0.0     # seconds
@@ -39,17 +39,17 @@ def weights_of(module: Any) -> Weights:
     return {name: value.detach().to("cpu", torch.float16).clone() for name, value in module.state_dict().items()}
 
 
-def save(folder: Path, learner: Learner, pool: list[Weights], clock: Clock, sizes: tuple[Any, ...]) -> None:
+def save(folder: Path, learner: Learner, pool: list[Weights], progress: Progress, sizes: tuple[Any, ...]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    write(folder / "player.pt", {"model": learner.player.state_dict(), "clock": asdict(clock), "sizes": list(sizes),
-                                 "encoding": DIGEST})
+    write(folder / "player.pt", {"model": learner.player.state_dict(), "progress": asdict(progress),
+                                 "sizes": list(sizes), "encoding": DIGEST})
     write(folder / "critic.pt", weights_of(learner.critic))
     for name, optimizer in learner.optimizers.items():
         write(folder / f"optimizer-{name}.pt", packed(optimizer))
     write(folder / "pool.pt", pool if len(pool) <= POOL else [pool[len(pool) // 2], pool[-1]])
 
 
-def load(folder: Path, learner: Learner) -> tuple[list[Weights], Clock]:
+def load(folder: Path, learner: Learner) -> tuple[list[Weights], Progress]:
     device = learner.device
     kept = read(folder / "player.pt", device)
     if kept["encoding"] != DIGEST:
@@ -60,7 +60,7 @@ def load(folder: Path, learner: Learner) -> tuple[list[Weights], Clock]:
         kept_state = folder / f"optimizer-{name}.pt"
         if kept_state.is_file():    # they may be left out where little can be carried: they find their way again soon
             unpack(optimizer, read(kept_state, device))
-    return read(folder / "pool.pt", "cpu"), Clock(**kept["clock"])
+    return read(folder / "pool.pt", "cpu"), Progress(**kept["progress"])
 
 
 def write(path: Path, content: Any) -> None:

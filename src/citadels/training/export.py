@@ -11,16 +11,16 @@ from citadels.bots.encoding.features import DIGEST, FEATURES
 from citadels.bots.encoding.moves import COLUMN_NAMES
 from citadels.bots.learned.network import ONE
 from citadels.training.checkpoint import read
-from citadels.training.network import Player, Sizes
+from citadels.training.network import PlayerNetwork, Sizes
 from citadels.training.rounding import ONE_BYTE, TWO_BYTES, Arrays, Floats, add_layer, add_move_features, file_of
 
 
-def loaded(folder: Path) -> Player:
+def loaded(folder: Path) -> PlayerNetwork:
     kept = read(folder / "player.pt", "cpu")
     if kept["encoding"] != DIGEST:
         raise SystemExit(f"{folder} was trained with another encoding: {kept['encoding']}, not {DIGEST}")
     first, second, third, move, critic = kept["sizes"]
-    player = Player(Sizes(first, second, third, move, tuple(critic)))
+    player = PlayerNetwork(Sizes(first, second, third, move, tuple(critic)))
     player.load_state_dict(kept["model"])
     return player
 

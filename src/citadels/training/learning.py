@@ -11,13 +11,13 @@ import torch.nn.functional as F
 from torch import Tensor
 
 from citadels.engine.ids import SEATS
-from citadels.training.network import INPUTS, Critic, Player, Sizes, hidden_characters, inputs
+from citadels.training.network import INPUTS, Critic, PlayerNetwork, Sizes, hidden_characters, inputs
 from citadels.training.rollout import Buffer
 from citadels.training.workers import BUILDER, ENDED, MARGINS, META_AT, OLDER, PLAYERS, ROW, SEAT, SHARES, UNIT
 
 
 @dataclass
-class Settings:
+class Hyperparameters:
     """The settings of PPO."""
 
     batch: int = 65_536
@@ -31,7 +31,7 @@ class Settings:
     belief: float = 0.05
 
 
-class Lessons(NamedTuple):
+class Targets(NamedTuple):
     """A buffer made ready, all decisions of all games in one row."""
 
     index: Tensor       # those that are learned from
@@ -45,12 +45,12 @@ class Lessons(NamedTuple):
 class Learner:
     """The two networks and their optimizers."""
 
-    def __init__(self, sizes: Sizes, settings: Settings, device: Any) -> None:
+    def __init__(self, sizes: Sizes, settings: Hyperparameters, device: Any) -> None:
         self.settings = settings
         self.device = device
         self.cuda = device.type == "cuda"
         self.dtype = torch.bfloat16 if self.cuda else torch.float32
-        self.player: Player = Player(sizes).to(device)
+        self.player: PlayerNetwork = PlayerNetwork(sizes).to(device)
         self.critic: Critic = Critic(sizes).to(device)
         fused = {"fused": True} if self.cuda else {}
         self.optimizers = {
@@ -70,7 +70,7 @@ class Learner:
                 found[i:i + self.settings.batch] = self.critic(inputs(part, self.dtype))
         return found
 
-    def prepare(self, buffer: Buffer) -> Lessons:
+    def prepare(self, buffer: Buffer) -> Targets:
         """Advantages along the decisions of each seat, and what the heads should have said."""
         steps = buffer.steps
         value = self.values(buffer.rows[:steps].reshape(-1, ROW)).view(steps, -1)
@@ -121,32 +121,32 @@ class Learner:
         result = value.reshape(-1) + advantage
         some = result[index]
         explained = 1 - advantage[index].var() / some.var().clamp_min(1e-9)
-        return Lessons(index, advantage, result, win.view(-1, SEATS), margin.reshape(-1), float(explained))
+        return Targets(index, advantage, result, win.view(-1, SEATS), margin.reshape(-1), float(explained))
 
     def learn(self, buffer: Buffer, rate: float, entropy: float, cloning: bool) -> dict[str, float]:
         """One pass over a buffer; what there is to say about it."""
         start = time.perf_counter()
-        lessons = self.prepare(buffer)
+        targets = self.prepare(buffer)
         if self.cuda:
             torch.cuda.synchronize()
         prepared = time.perf_counter()
         for optimizer in self.optimizers.values():
             for group in optimizer.param_groups:
                 group["lr"] = rate
-        some = lessons.advantage[lessons.index]
-        advantage = (lessons.advantage - some.mean()) / some.std().clamp_min(1e-6)
+        some = targets.advantage[targets.index]
+        advantage = (targets.advantage - some.mean()) / some.std().clamp_min(1e-6)
         rows = buffer.rows[:buffer.steps].reshape(-1, ROW)
         chosen = buffer.chosen.reshape(-1)
         logp = buffer.logp.reshape(-1)
-        batch = min(self.settings.batch, len(lessons.index))
+        batch = min(self.settings.batch, len(targets.index))
         sums: dict[str, Tensor] = {}
         batches = 0
         braked = False
         for _ in range(1 if cloning else self.settings.epochs):
-            order = lessons.index[torch.randperm(len(lessons.index), device=self.device)]
+            order = targets.index[torch.randperm(len(targets.index), device=self.device)]
             for i in range(0, len(order) - batch // 2, batch):
                 pick = order[i:i + batch]
-                target = Lessons(pick, pick, lessons.result[pick], lessons.win[pick], lessons.margin[pick], 0)
+                target = Targets(pick, pick, targets.result[pick], targets.win[pick], targets.margin[pick], 0)
                 found = self.batch(rows.index_select(0, pick), chosen[pick], logp[pick], advantage[pick], target,
                                    entropy, cloning)
                 batches += 1
@@ -159,12 +159,12 @@ class Learner:
                 break
         stats = {name: round(float(value) / batches, 5) for name, value in sums.items()}
         end = time.perf_counter()
-        return {**stats, "explained": round(lessons.explained, 4), "advantage": round(float(some.std()), 4),
-                "rows": len(lessons.index), "batches": batches, "braked": float(braked), "rate": rate,
+        return {**stats, "explained": round(targets.explained, 4), "advantage": round(float(some.std()), 4),
+                "rows": len(targets.index), "batches": batches, "braked": float(braked), "rate": rate,
                 "preparing": prepared - start, "learning": end - prepared}
 
     def batch(self, rows: Tensor, chosen: Tensor, logp: Tensor,  # noqa: PLR0917 - one step of the loop above
-              advantage: Tensor, target: Lessons, entropy_weight: float, cloning: bool) -> dict[str, Tensor]:
+              advantage: Tensor, target: Targets, entropy_weight: float, cloning: bool) -> dict[str, Tensor]:
         settings = self.settings
         with self.autocast():
             x = inputs(rows, self.dtype)

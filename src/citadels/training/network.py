@@ -66,7 +66,7 @@ class Answer(NamedTuple):
     belief: Tensor      # [rows, OTHERS, CHARACTERS]: logits
 
 
-class Player(nn.Module):
+class PlayerNetwork(nn.Module):
     """The network that plays."""
 
     def __init__(self, sizes: Sizes) -> None:
@@ -102,10 +102,13 @@ class Player(nn.Module):
         with torch.no_grad():
             self.frozen = self.move_vectors()
 
-    def forward(self, x: Tensor, rows: Tensor) -> Answer:
+    def hidden(self, x: Tensor) -> Tensor:
         h = F.relu(x @ self.embed.to(x.dtype) + self.b0.to(x.dtype))
-        h = F.relu(self.l1(h))
-        h = F.relu(self.l2(h)).float()
+        last: Tensor = F.relu(self.l2(F.relu(self.l1(h)))).float()
+        return last
+
+    def forward(self, x: Tensor, rows: Tensor) -> Answer:
+        h = self.hidden(x)
         with torch.autocast(x.device.type, enabled=False):
             logp = F.log_softmax(self.logits(h, rows), 1)
             belief = self.belief(h).view(-1, OTHERS, CHARACTERS)
@@ -114,9 +117,7 @@ class Player(nn.Module):
     def play(self, x: Tensor, rows: Tensor) -> Answer:
         """The same without the belief, for a frozen network. All options are computed, so nothing waits for the device.
         """
-        h = F.relu(x @ self.embed.to(x.dtype) + self.b0.to(x.dtype))
-        h = F.relu(self.l1(h))
-        h = F.relu(self.l2(h)).float()
+        h = self.hidden(x)
         with torch.autocast(x.device.type, enabled=False):
             assert self.frozen is not None
             moves = F.embedding(rows[:, MOVES_AT:MOVES_AT + OPTIONS].int(), self.frozen)

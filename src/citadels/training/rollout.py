@@ -13,7 +13,7 @@ from torch import Tensor
 
 from citadels.engine.ids import SEATS
 from citadels.training.mix import TRIALS
-from citadels.training.network import Player, open_inputs
+from citadels.training.network import PlayerNetwork, open_inputs
 from citadels.training.workers import (
     BUILDER,
     ENDED,
@@ -68,13 +68,13 @@ class Buffer:
 class Rollout:
     """Drives the workers."""
 
-    def __init__(self, workers: Workers, player: Player, device: Any) -> None:
+    def __init__(self, workers: Workers, player: PlayerNetwork, device: Any) -> None:
         self.workers = workers
         self.device = device
         self.cuda = device.type == "cuda"
         self.dtype = torch.bfloat16 if self.cuda else torch.float32
         self.player = player
-        self.elder: Player = copy.deepcopy(player).requires_grad_(False)
+        self.elder: PlayerNetwork = copy.deepcopy(player).requires_grad_(False)
         self.has_elder = False
         self.seconds = dict.fromkeys(("playing", "waiting", "answering"), 0.0)
         self.seen = [torch.from_numpy(workers.seen[group]) for group in range(GROUPS)]
@@ -89,7 +89,7 @@ class Rollout:
     def autocast(self) -> Any:
         return torch.autocast("cuda", dtype=torch.bfloat16, enabled=self.cuda)
 
-    def decide(self, net: Player, rows: Tensor, greedy: bool) -> tuple[Tensor, Tensor, Tensor, Tensor]:
+    def decide(self, net: PlayerNetwork, rows: Tensor, greedy: bool) -> tuple[Tensor, Tensor, Tensor, Tensor]:
         """Places of the chosen options, the logarithms of their chances, win logits and margins."""
         with torch.no_grad(), self.autocast():
             answer = net.play(open_inputs(rows, self.dtype), rows)

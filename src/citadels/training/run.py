@@ -11,8 +11,8 @@ from typing import Any
 import torch
 
 from citadels.training import checkpoint, curves
-from citadels.training.checkpoint import Clock, Weights
-from citadels.training.learning import Learner, Settings
+from citadels.training.checkpoint import Progress, Weights
+from citadels.training.learning import Hyperparameters, Learner
 from citadels.training.mix import SHORT, TRIALS
 from citadels.training.network import SMALL, Sizes
 from citadels.training.rollout import Buffer, Rollout, Tried
@@ -22,7 +22,7 @@ WARM_UP = 10    # rounds until the rate is reached: the optimizers may have to s
 POOL = 24       # older networks that are kept in memory
 
 
-class Course:
+class Run:
     """One run. `args` are those of the command line."""
 
     def __init__(self, args: argparse.Namespace, workers: Workers, start: float) -> None:
@@ -36,15 +36,15 @@ class Course:
         if device.type == "cpu":
             torch.set_num_threads(1)
         self.sizes = SMALL if args.small else Sizes()
-        settings = Settings(batch=args.batch, epochs=args.epochs, clip=args.clip, brake=args.brake,
+        settings = Hyperparameters(batch=args.batch, epochs=args.epochs, clip=args.clip, brake=args.brake,
                             win=args.heads, margin=args.heads, belief=args.heads / 4)
         self.learner = Learner(self.sizes, settings, device)
         self.pool: list[Weights] = []
-        self.clock = Clock(seed=args.seed)
+        self.progress = Progress(seed=args.seed)
         if args.resume:
-            self.pool, self.clock = checkpoint.load(Path(args.resume), self.learner)
-        self.clock.runs = args.run
-        self.rng = random.Random(args.seed * 1000 + self.clock.runs)
+            self.pool, self.progress = checkpoint.load(Path(args.resume), self.learner)
+        self.progress.runs = args.run
+        self.rng = random.Random(args.seed * 1000 + self.progress.runs)
         self.out = Path(args.out)
         curves.begin(self.out, Path(args.resume) if args.resume else None)
         self.rollout = Rollout(workers, self.learner.player, device)
@@ -53,7 +53,7 @@ class Course:
         name = torch.cuda.get_device_name() if device.type == "cuda" else "CPU"
         count = [sum(one.numel() for one in net.parameters()) for net in (self.learner.player, self.learner.critic)]
         self.say(f"torch {torch.__version__}, {name}, {workers.count} workers x 2 x {workers.games} games, "
-                 f"{args.steps} steps; parameters: player {count[0]:,}, critic {count[1]:,}; {self.clock}")
+                 f"{args.steps} steps; parameters: player {count[0]:,}, critic {count[1]:,}; {self.progress}")
 
     # -- telling -----------------------------------------------------------------------------------------------------
     def since(self) -> float:
@@ -64,9 +64,9 @@ class Course:
 
     def note(self, kind: str, **values: Any) -> None:
         """A line of the curves."""
-        curves.note(self.out, {"kind": kind, "stage": self.args.stage, "run": self.clock.runs,
-                               "played": round(self.clock.played, 1),
-                               "rounds": self.clock.rounds, **values})
+        curves.note(self.out, {"kind": kind, "stage": self.args.stage, "run": self.progress.runs,
+                               "played": round(self.progress.played, 1),
+                               "rounds": self.progress.rounds, **values})
 
     # -- trying --------------------------------------------------------------------------------------------------------
     def try_out(self, places: range, games: int) -> list[Tried]:
@@ -74,7 +74,7 @@ class Course:
         found: list[Tried] = []
         for place in places:
             tried = self.rollout.trial(place, games, self.rng.randrange(1 << 24))
-            self.say(f"TRIED after {self.clock.played:.0f} s: {tried}")
+            self.say(f"TRIED after {self.progress.played:.0f} s: {tried}")
             self.note("tried", name=tried.name, share=tried.share, error=tried.error, games=tried.games)
             found.append(tried)
             if time.time() - self.start > self.args.seconds - 6:
@@ -96,7 +96,7 @@ class Course:
                 break
             stats = self.round(buffer, began)
             now = time.time()
-            if now - marks["say"] > args.say or (self.total["rounds"] == 1 and self.clock.rounds < 3):
+            if now - marks["say"] > args.say or (self.total["rounds"] == 1 and self.progress.rounds < 3):
                 self.tell(stats, now - self.total["since"])
                 marks["say"] = now
             if not self.cloning and now - marks["snapshot"] > args.snapshot:
@@ -114,7 +114,7 @@ class Course:
         self.save()
         if not args.quiet:
             self.try_out(range(SHORT if self.cloning else len(TRIALS)), args.final)
-        self.say(f"done: {self.clock}")
+        self.say(f"done: {self.progress}")
         self.workers.stop()
 
     def round(self, buffer: Buffer, began: float) -> dict[str, float]:
@@ -133,7 +133,7 @@ class Course:
             left = max(0.0, 1 - (time.time() - began) / max(1.0, args.seconds - (began - self.start)))
             rate, entropy = 1e-3 * (0.05 + 0.95 * left), 0.0
         else:
-            part = min(1.0, self.clock.played / args.plan)
+            part = min(1.0, self.progress.played / args.plan)
             rate = args.rate + (args.rate_end - args.rate) * max(0.0, part - args.hold) / (1 - args.hold)
             entropy = args.entropy + (args.entropy_end - args.entropy) * part
         self.rounds += 1
@@ -141,11 +141,11 @@ class Course:
         stats = self.learner.learn(buffer, rate, entropy, self.cloning)
         took = time.time() - start
         if self.cloning:
-            self.clock.cloned += took
+            self.progress.cloned += took
         else:
-            self.clock.played += took
-        self.clock.rounds += 1
-        self.clock.rows += buffer.chosen.numel()
+            self.progress.played += took
+        self.progress.rounds += 1
+        self.progress.rows += buffer.chosen.numel()
         for name, value in (("rounds", 1.0), ("rows", buffer.chosen.numel()),
                             ("preparing", stats["preparing"]), ("learning", stats["learning"])):
             self.total[name] += value
@@ -161,12 +161,12 @@ class Course:
         total, seconds = self.total, self.rollout.seconds
         n = total["rounds"]
         _, games, busy = (self.workers.info.sum(0) - self.before).tolist()
-        self.clock.games += games
+        self.progress.games += games
         speed = {"rows_per_second": total["rows"] / span, "games_per_second": games / span,
                  "busy": busy / self.workers.count / span,
                  "busy_playing": busy / self.workers.count / seconds["playing"]}
         self.say(
-            f"{self.args.stage} round {self.clock.rounds}, {self.clock.played:.0f} s | "
+            f"{self.args.stage} round {self.progress.rounds}, {self.progress.played:.0f} s | "
             f"{speed['rows_per_second']:,.0f} rows/s, "
             f"{speed['games_per_second']:,.0f} games/s, workers busy {100 * speed['busy']:.0f} % "
             f"({100 * speed['busy_playing']:.0f} % while playing) | a round: playing {seconds['playing'] / n:.2f} s "
@@ -182,7 +182,7 @@ class Course:
 
     def save(self) -> None:
         start = time.time()
-        checkpoint.save(self.out, self.learner, self.pool, self.clock, self.sizes)
+        checkpoint.save(self.out, self.learner, self.pool, self.progress, self.sizes)
         largest = max(path.stat().st_size for path in self.out.glob("*.pt"))
         self.say(f"saved in {time.time() - start:.1f} s, largest file {largest / 2 ** 20:.1f} MiB")
 

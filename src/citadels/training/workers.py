@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from citadels.bots.learned.network import MARGIN
 from citadels.engine.ids import SEATS
 from citadels.training.mix import TRIALS, WIDTH, Mix, TrainingGames
 
@@ -43,7 +44,6 @@ MARGINS: Final = SHARES + SEATS  # and points ahead of the best other, in MARGIN
 META: Final = MARGINS + SEATS
 ROW: Final = META_AT + META
 UNIT: Final = 10_000
-MARGIN: Final = 15              # points that count as a whole
 GROUPS: Final = 2
 
 STEP, TRY, SHOW, QUIT = range(4)        # what a worker may be told

@@ -31,24 +31,23 @@ class LearnedBot(Bot):
             return observation.options[0]
         if THANKS in observation.moves:     # what a bot never weighs
             return LINE[THANKS]
-        lines, scores = judged(observation)
+        lines, scores, _ = judged(observation)
         return lines[scores.index(max(scores))]
 
     def explain(self, observation: Observation) -> list[Thought]:
         """All options. The network judges the position, as if it plays on itself, so only its favorite has a chance."""
-        lines, scores = judged(observation)
+        lines, scores, win = judged(observation)
         found = shares(scores, SCORE_ONE)
         order = sorted(range(len(lines)), key=lambda i: (-scores[i], i))
-        win = weights.network().chances(observation.seats)[0]
         return [Thought(lines[i], found[i], win if i == order[0] else None, 0) for i in order]
 
 
-def judged(observation: Observation) -> tuple[list[str], list[int]]:
-    """The options and their scores."""
+def judged(observation: Observation) -> tuple[list[str], list[int], float]:
+    """The options, their scores, and the chance to win."""
     features, moves, lines = encoded(observation)
     net = weights.network()
-    net.think(numbers(features))
-    return lines, net.scores(numbers(moves))
+    thought = net.think(numbers(features))
+    return lines, net.scores(thought, numbers(moves)), net.chances(thought, observation.seats)[0]
 
 
 class LearnedSearchBot(SearchBot):
@@ -59,13 +58,13 @@ class LearnedSearchBot(SearchBot):
     def search(self, observation: Observation) -> Search:
         features, moves, lines = encoded(observation)
         net = weights.network()
-        net.think(numbers(features))
+        thought = net.think(numbers(features))
         seats = observation.seats
         own = observation.table_memory()
-        likely = None if observation.fast().common_city else holders(net.beliefs(), observation.seat, seats)
+        likely = None if observation.fast().common_city else holders(net.beliefs(thought), observation.seat, seats)
         ordered = [MOVE[line] for line in lines]
         search = Search(WorldSampler(observation, self.fast_rng, likely), observation.seat, ordered, self.fast_rng,
                         check_signals, NetworkJudge(net, own, observation.seat))
-        search.root.put_options(ordered, smoothed(shares(net.scores(numbers(moves)), SCORE_ONE)))
+        search.root.put_options(ordered, smoothed(shares(net.scores(thought, numbers(moves)), SCORE_ONE)))
         search.run(self.iterations, self.seconds)
         return search

@@ -50,10 +50,10 @@ def expectations(observation: Observation) -> Expectation:
     features = BytesWriter()
     Encoder(sight.setup).encode(sight, features)
     net = weights.network()
-    net.think(numbers(features.getvalue()))
-    chances = net.chances(sight.seats)
+    thought = net.think(numbers(features.getvalue()))
+    chances = net.chances(thought, sight.seats)
     win = [chances[(seat - sight.seat) % sight.seats] for seat in range(sight.seats)]
-    likely = holders(net.beliefs(), sight.seat, sight.seats)
+    likely = holders(net.beliefs(thought), sight.seat, sight.seats)
     return Expectation(win, [guesses(sight, seat, likely) for seat in range(sight.seats)])
 
 

@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from math import exp
-from typing import Final
 
 from citadels.bots.bytes_writer import BytesWriter
 from citadels.bots.encoding.encoder import Encoder
@@ -13,8 +12,6 @@ from citadels.bots.learned.network import SCORE_ONE, Network, numbers, shares
 from citadels.bots.search.tree import Judge, Judgement, as_value, clearness
 from citadels.engine.ids import CHARACTERS
 from citadels.engine.state import Log, State
-
-MARGIN: Final = 15      # points in a unit of the network's margin
 
 
 class NetworkJudge(Judge):
@@ -40,10 +37,10 @@ class NetworkJudge(Judge):
         self.encoder.encode(sight, features)
         put_moves(moves, self.seat, len(g.players), options)
         net = self.net
-        net.think(numbers(features.getvalue()))
-        win = net.chances(len(g.players))[0]
-        value = as_value(win, clearness(net.points_ahead() * MARGIN))
-        return Judgement(win, value, shares(net.scores(numbers(options.getvalue())), SCORE_ONE))
+        thought = net.think(numbers(features.getvalue()))
+        win = net.chances(thought, len(g.players))[0]
+        value = as_value(win, clearness(net.points_ahead(thought)))
+        return Judgement(win, value, shares(net.scores(thought, numbers(options.getvalue())), SCORE_ONE))
 
 
 def holders(logits: list[float], seat: int, seats: int) -> list[float]:

@@ -19,6 +19,7 @@ ONE: Final = 4096           # the unit of what goes from layer to layer
 SHIFT: Final = 32
 SCORE_ONE: Final = ONE * ONE    # the unit of scores
 SCORE_SHIFT: Final = 16
+MARGIN: Final = 15          # points that the network was taught to call a whole
 FIT_SHIFT: Final = 3      # an option's fit is divided by the root of the 64 numbers it is made of
 
 
@@ -80,7 +81,7 @@ def positive(values: vec[i64]) -> vec[i64]:
 
 
 class Network:
-    """All layers. `think` works on one position; the rest reads what it has found."""
+    """All layers. `think` works on one position; the other methods read an answer from its result, the last layer."""
 
     def __init__(self, layers: dict[str, Layer], moves: list[int], out: list[int], out_multiplier: int) -> None:
         self.features = layers["features"]
@@ -94,17 +95,16 @@ class Network:
         self.moves: vec[i16] = vec[i16]([i16(one) for one in moves])   # two vectors for each move number
         self.out: vec[i64] = vec[i64]([i64(one) for one in out])
         self.out_multiplier = out_multiplier
-        self.thought: vec[i64] = vec[i64]()
 
-    def think(self, features: list[int]) -> None:
+    def think(self, features: list[int]) -> vec[i64]:
         """Take in a position: the numbers of its features."""
         first = positive(self.features.sum_rows(features))
-        self.thought = positive(self.third.multiply(positive(self.second.multiply(first))))
+        return positive(self.third.multiply(positive(self.second.multiply(first))))
 
-    def scores(self, moves: list[int]) -> list[int]:
+    def scores(self, thought: vec[i64], moves: list[int]) -> list[int]:
         """How good each option is, in units of SCORE_ONE."""
-        base = self.promise.multiply(self.thought)
-        query = self.fit.multiply(self.thought)
+        base = self.promise.multiply(thought)
+        query = self.fit.multiply(thought)
         width: i64 = self.promise.width
         scale: i64 = self.out_multiplier
         vectors = self.moves
@@ -124,18 +124,18 @@ class Network:
             found.append((promise * scale >> SCORE_SHIFT) + (fit >> FIT_SHIFT))
         return found
 
-    def chances(self, seats: int) -> list[float]:
+    def chances(self, thought: vec[i64], seats: int) -> list[float]:
         """How likely each seat is to win, counted from the player's own."""
-        values = self.win.multiply(self.thought)
+        values = self.win.multiply(thought)
         return shares([values[i] for i in range(seats)], ONE)
 
-    def points_ahead(self) -> float:
-        """The expected margin at the end, in units of the training program's MARGIN."""
-        return self.margin.multiply(self.thought)[0] / ONE
+    def points_ahead(self, thought: vec[i64]) -> float:
+        """The expected margin at the end."""
+        return self.margin.multiply(thought)[0] / ONE * MARGIN
 
-    def beliefs(self) -> list[float]:
+    def beliefs(self, thought: vec[i64]) -> list[float]:
         """Scores of the characters that each other seat may hold face down, in the order of seats; as exponents."""
-        return [value / ONE for value in self.belief.multiply(self.thought)]
+        return [value / ONE for value in self.belief.multiply(thought)]
 
 
 def shares(scores: list[int], unit: int) -> list[float]:

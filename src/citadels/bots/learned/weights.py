@@ -10,12 +10,11 @@ from importlib.resources import files
 from typing import Final
 
 from citadels.bots.encoding.features import DIGEST
-from citadels.bots.encoding.moves import MOVE_FEATURES, SEAT
+from citadels.bots.encoding.moves import COLUMN_NAMES, MOVE_FEATURES, SEAT
 from citadels.bots.learned.network import Layer, Network
 
 NAME: Final = "weights.bin"
 LAYERS: Final = ("features", "second", "third", "promise", "fit", "win", "margin", "belief")
-COLUMNS: Final = ("verb", "card", "character", "seat", "number", "type", "starred")
 
 
 @cache
@@ -50,7 +49,7 @@ def move_vectors(found: dict[str, list[int]]) -> list[int]:
     own = 0
     for features in MOVE_FEATURES:
         total = [0] * width
-        places = [("move-" + name, place) for name, place in zip(COLUMNS, features, strict=True) if place]
+        places = [("move-" + name, place) for name, place in zip(COLUMN_NAMES, features, strict=True) if place]
         if features[SEAT] == 0:
             own += 1
             places.append(("move-own", own))
