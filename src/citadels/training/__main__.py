@@ -2,6 +2,7 @@
 
     python -m citadels.training clone --out A --seconds 90          imitate the builder
     python -m citadels.training ppo --resume A --out B --seconds 500
+    python -m citadels.training exploit --resume B --out C           learn to beat B, and only B
     python -m citadels.training evaluate --resume B
     python -m citadels.training export --resume B --file weights.npz
 """
@@ -20,7 +21,7 @@ from citadels import compiled
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m citadels.training", description=__doc__,
                                      formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("stage", choices=("clone", "ppo", "evaluate", "export"))
+    parser.add_argument("stage", choices=("clone", "ppo", "exploit", "evaluate", "export"))
     parser.add_argument("--out", default="training", help="folder of checkpoints and curves")
     parser.add_argument("--file", default="weights.npz", help="what export writes")
     parser.add_argument("--resume", help="folder of a checkpoint to go on from")
@@ -55,7 +56,7 @@ def arguments() -> argparse.Namespace:
     if args.small:
         args.workers, args.games, args.steps, args.batch = 1, min(args.games, 192), 24, 512
         args.games_tried, args.final = 90, 180
-    if args.stage in ("evaluate", "export") and not args.resume:
+    if args.stage in ("exploit", "evaluate", "export") and not args.resume:
         parser.error("--resume says which checkpoint")
     return args
 
@@ -78,7 +79,7 @@ def main() -> None:
 
     editions = {name: int(weight) for name, weight in (part.split("=") for part in args.editions.split(","))}
     mix = Mix(editions={name: weight for name, weight in editions.items() if weight}, builders=args.builders,
-              old=args.old)
+              old=args.old, exploit=args.stage == "exploit")
     args.run = runs(Path(args.resume) if args.resume else None) + 1
     seed = args.seed * 1000 + args.run      # other games in every run
     workers = Workers(args.workers, args.games, mix, seed, args.stage == "clone")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -28,6 +28,7 @@ class Mix:
     rank9: float = 0.15
     builders: float = 0.4       # decisions in games against builders, half of them with one learner only
     old: float = 0.12           # decisions in games with an older network at some seats
+    exploit: bool = False       # instead: one learner, and the same fixed network at all other seats
 
 
 class TrainingGames:
@@ -50,6 +51,9 @@ class TrainingGames:
     def seated(self, number: int, players: int) -> dict[int, str]:
         self.marked[number % RING] = 0
         if self.cloning:
+            return {}
+        if self.mix.exploit:
+            self.marked[number % RING] = (1 << players) - 1 - (1 << self.rng.randrange(players))
             return {}
         while True:
             kind = self.rng.random()
@@ -76,20 +80,21 @@ class TrainingGames:
 
 @dataclass(frozen=True)
 class Trial:
-    """A table at which one network plays against builders."""
+    """A table at which one network plays against bots."""
 
     name: str
     edition: str
     players: int
     preset: str | None = None
     rank9: float = 0.0
+    others: str = "builder"
 
     def games(self, n: int, seed: int) -> VectorGames:
-        def builders(number: int, players: int) -> dict[int, str]:
-            return {seat: "builder" for seat in range(players) if seat != number % players}
+        def others(number: int, players: int) -> dict[int, str]:
+            return {seat: self.others for seat in range(players) if seat != number % players}
 
         return VectorGames(n, edition=self.edition, players=self.players, preset=self.preset, rank9=self.rank9,
-                           seed=seed, bots=builders, width=WIDTH)
+                           seed=seed, bots=others, width=WIDTH)
 
 
 TRIALS: Final = (
@@ -101,3 +106,5 @@ TRIALS: Final = (
     *(Trial(f"deluxe {n} random", "deluxe", n, "random") for n in (2, 3, 4, 6, 7, 8)),
 )
 SHORT: Final = 5        # the trials that are made while training goes on: the first so many
+# What an exploiter wins against the player that is shipped.
+EXPLOITS: Final = tuple(replace(trial, others="learned") for trial in TRIALS[:SHORT])

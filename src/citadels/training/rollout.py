@@ -12,7 +12,6 @@ import torch.nn.functional as F
 from torch import Tensor
 
 from citadels.engine.ids import SEATS
-from citadels.training.mix import TRIALS
 from citadels.training.network import PlayerNetwork, open_inputs
 from citadels.training.workers import (
     BUILDER,
@@ -135,17 +134,18 @@ class Rollout:
             best = rows[:, META_AT + BUILDER].long()
         elif self.has_elder:
             # So many places that nearly all of the older network's rows are among them; the size is fixed so that
-            # nothing has to wait for the device.
+            # nothing has to wait for the device. Whom an exploiter meets plays as the shipped player does: at its best.
             older = rows[:, META_AT + OLDER]
-            places = older.float().topk(len(older) // 5).indices
-            theirs = self.decide(self.elder, rows.index_select(0, places), False)[0]
+            exploiting = self.workers.mix.exploit
+            places = older.float().topk(len(older) if exploiting else len(older) // 5).indices
+            theirs = self.decide(self.elder, rows.index_select(0, places), exploiting)[0]
             best[places] = torch.where(older[places] > 0, theirs, best[places])
         buffer.chosen[t, span] = best
         buffer.logp[t, span] = logp
         self.chosen[group].copy_(best.to(torch.int16))      # waits for the device
 
     def trial(self, place: int, games: int, seed: int) -> Tried:
-        """One network that takes the best option among builders, one game in each slot."""
+        """One network that takes the best option among bots, one game in each slot."""
         start = time.perf_counter()
         workers = self.workers
         each = min(workers.games, -(-games // (GROUPS * workers.count)))
@@ -173,8 +173,10 @@ class Rollout:
         for group in range(GROUPS):
             workers.wait(group)
         found = np.nan_to_num(shares[:, slots].reshape(-1))     # who never ends a game does not win it
-        return Tried(TRIALS[place].name, float(found.mean()), float(found.std() / len(found) ** 0.5), len(found),
-                     TRIALS[place].players, time.perf_counter() - start)
+        tried = workers.trials[place]
+        error = float(found.std() / len(found) ** 0.5)
+        return Tried(f"{tried.name} against {tried.others}", float(found.mean()), error, len(found), tried.players,
+                     time.perf_counter() - start)
 
     def back(self) -> None:
         """From trials to the games of training."""

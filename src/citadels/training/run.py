@@ -13,7 +13,7 @@ import torch
 from citadels.training import checkpoint, curves
 from citadels.training.checkpoint import Progress, Weights
 from citadels.training.learning import Hyperparameters, Learner
-from citadels.training.mix import SHORT, TRIALS
+from citadels.training.mix import SHORT
 from citadels.training.network import SMALL, Sizes
 from citadels.training.rollout import Buffer, Rollout, Tried
 from citadels.training.workers import Workers
@@ -43,6 +43,9 @@ class Run:
         self.progress = Progress(seed=args.seed)
         if args.resume:
             self.pool, self.progress = checkpoint.load(Path(args.resume), self.learner)
+        if args.stage == "exploit":
+            self.pool = [checkpoint.weights_of(self.learner.player)]
+            self.progress = Progress(seed=args.seed)
         self.progress.runs = args.run
         self.rng = random.Random(args.seed * 1000 + self.progress.runs)
         self.out = Path(args.out)
@@ -50,6 +53,7 @@ class Run:
         self.rollout = Rollout(workers, self.learner.player, device)
         self.rounds = 0                 # of this run
         self.trial_seconds = 2.0        # how long a trial takes
+        self.last_trials = SHORT if self.cloning else len(workers.trials)   # at the end
         name = torch.cuda.get_device_name() if device.type == "cuda" else "CPU"
         count = [sum(one.numel() for one in net.parameters()) for net in (self.learner.player, self.learner.critic)]
         self.say(f"torch {torch.__version__}, {name}, {workers.count} workers x 2 x {workers.games} games, "
@@ -91,7 +95,7 @@ class Run:
         self.reset()
         began = time.time()
         while True:
-            reserve = 0.0 if args.quiet else 1.3 * self.trial_seconds * (SHORT if self.cloning else len(TRIALS))
+            reserve = 0.0 if args.quiet else 1.3 * self.trial_seconds * self.last_trials
             if self.since() > args.seconds - reserve - 6:
                 break
             stats = self.round(buffer, began)
@@ -99,7 +103,7 @@ class Run:
             if now - marks["say"] > args.say or (self.total["rounds"] == 1 and self.progress.rounds < 3):
                 self.tell(stats, now - self.total["since"])
                 marks["say"] = now
-            if not self.cloning and now - marks["snapshot"] > args.snapshot:
+            if args.stage == "ppo" and now - marks["snapshot"] > args.snapshot:
                 self.snapshot()
                 marks["snapshot"] = now
             if not self.cloning and not args.quiet and now - marks["try"] > args.tried:
@@ -113,7 +117,7 @@ class Run:
             self.snapshot()
         self.save()
         if not args.quiet:
-            self.try_out(range(SHORT if self.cloning else len(TRIALS)), args.final)
+            self.try_out(range(self.last_trials), args.final)
         self.say(f"done: {self.progress}")
         self.workers.stop()
 
@@ -188,5 +192,5 @@ class Run:
 
     def evaluate(self) -> None:
         """Only try, at all tables."""
-        self.try_out(range(len(TRIALS)), self.args.final)
+        self.try_out(range(self.last_trials), self.args.final)
         self.workers.stop()

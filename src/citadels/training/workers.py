@@ -20,7 +20,7 @@ import numpy as np
 
 from citadels.bots.learned.network import MARGIN
 from citadels.engine.ids import SEATS
-from citadels.training.mix import TRIALS, WIDTH, Mix, TrainingGames
+from citadels.training.mix import EXPLOITS, TRIALS, WIDTH, Mix, TrainingGames
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -64,6 +64,7 @@ class Workers:
         self.games = games              # of a worker and group
         self.rows = count * games       # of a group
         self.mix = mix
+        self.trials = EXPLOITS if mix.exploit else TRIALS
         self.seed = seed
         self.cloning = cloning
         self.seen: NDArray[np.int16] = shared((GROUPS, self.rows, ROW), np.int16)
@@ -131,7 +132,8 @@ class Workers:
                 choices = self.chosen[group, part]
                 trial = trials[group]
                 if command == TRY:
-                    trials[group] = trial = TRIALS[argument].games(games, (seed * 4096 + place) * GROUPS + group + 1)
+                    trial = self.trials[argument].games(games, (seed * 4096 + place) * GROUPS + group + 1)
+                    trials[group] = trial
                     write(trial, rows[:games])
                     rows[:, META_AT + ENDED] = 0
                 elif command == SHOW:
