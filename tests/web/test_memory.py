@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import random
+import time
 import weakref
 from collections.abc import Iterator
 from pathlib import Path
@@ -46,6 +47,15 @@ def count(self):
 lobby.Lobby.counts = count
 from citadels.web import garbage
 garbage.prepare = lambda: None
+"""
+
+# /metrics tells how often all garbage was collected.
+COLLECTED = """
+import gc
+from citadels.web import garbage, lobby, metrics
+garbage.EVERY, garbage.SHARE, metrics.PUBLISHED = 0.01, 0, 0.0
+counts = lobby.Lobby.counts
+lobby.Lobby.counts = lambda self: counts(self) | {"alive_collections": gc.get_stats()[2]["collections"]}
 """
 
 
@@ -136,6 +146,13 @@ def test_circles_that_have_grown_old_are_freed_too(monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr(garbage, "EVERY", 0.01)
     asyncio.run(scene())
+
+
+def test_a_server_collects_garbage_again_and_again(fork_server: ForkServer, tmp_path: Path) -> None:
+    with Server(fork_server, f"sqlite:///{tmp_path}/tables.db", tmp_path, COLLECTED) as server:
+        before = alive(server)["alive_collections"]
+        while alive(server)["alive_collections"] < before + 3:
+            time.sleep(0.02)
 
 
 def test_collections_take_a_small_share_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
