@@ -67,7 +67,11 @@ class Line(asyncio.Protocol):
         upgrade = {"upgrade": "websocket", "connection": "Upgrade", "sec-websocket-version": "13",
                    "sec-websocket-key": key}
         line._wire.write(request("GET", origin, path, {**headers, **upgrade}))
-        await line.opened
+        try:
+            await line.opened
+        except asyncio.CancelledError:  # nobody waits for the answer any more, and none may come
+            line.cut()
+            raise
 
     def send(self, data: bytes) -> None:
         self._send(TEXT, data)

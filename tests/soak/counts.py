@@ -4,14 +4,9 @@ from __future__ import annotations
 
 import time
 from collections import Counter
-from pathlib import Path
 from typing import Final
 
-PAGE: Final = 4096 / 2**20          # MiB
-GROWTH: Final = 200.0               # MiB per hour that a warm server may grow
-WARM_UP: Final = 60.0               # the first seconds of a process do not count
-MEASURED: Final = 120.0             # seconds needed after that
-JUDGED: Final = 600.0               # in runs of this many seconds or more, too much growth is a fault
+from tests.soak.memory import Memory
 
 
 class Counts:
@@ -29,42 +24,21 @@ class Counts:
         self.slowest = 0.0                          # longest time until every table made progress after a fault, in s
         self.wrong: Counter[str] = Counter()        # must stay empty
         self.details: list[str] = []
-        self.memory: dict[int, list[tuple[float, float]]] = {}  # by process: time and MiB
+        self.memory = Memory()
 
     def blame(self, kind: str, detail: str) -> None:
         self.wrong[kind] += 1
         if len(self.details) < 40:
             self.details.append(f"{kind}: {detail[:600]}")
 
-    def sample_memory(self, process: int | None) -> None:
-        try:
-            pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
-        except (OSError, IndexError):  # the process is gone at the moment
-            return
-        self.memory.setdefault(process or 0, []).append((time.monotonic(), pages * PAGE))
-
-    def growth(self) -> tuple[float, float] | None:
-        """MiB per hour, and the number of seconds measured: a straight line through the samples of the longest-lived
-        process, without its first minute. None if no process lived long enough."""
-        samples = max(self.memory.values(), key=lambda one: one[-1][0] - one[0][0], default=[])
-        warm = [(at, size) for at, size in samples if at > samples[0][0] + WARM_UP]
-        if not warm or warm[-1][0] - warm[0][0] < MEASURED:
-            return None
-        middle = sum(at for at, _ in warm) / len(warm)
-        mean = sum(size for _, size in warm) / len(warm)
-        slope = sum((at - middle) * (size - mean) for at, size in warm) / sum((at - middle) ** 2 for at, _ in warm)
-        return 3600 * slope, warm[-1][0] - warm[0][0]
-
     def judge(self) -> None:
         """At the end, check that the server has not grown too much."""
-        found = self.growth()
-        if found is not None and time.monotonic() - self.begun >= JUDGED and found[0] > GROWTH:
-            self.blame("memory", f"{found[0]:.0f} MiB in an hour, at most {GROWTH:.0f} are allowed")
+        found = self.memory.growth()
+        if found is not None and found.too_much:
+            self.blame("memory", str(found))
 
     def rows(self) -> list[tuple[str, str]]:
-        found = self.growth()
-        largest = max((size for samples in self.memory.values() for _, size in samples), default=0.0)
-        grown = "too short to tell" if found is None else f"{found[0]:+.0f} MiB an hour, over {found[1]:.0f} s"
+        found = self.memory.growth()
         wrong = self.wrong
         return [
             ("database", self.name),
@@ -83,8 +57,9 @@ class Counts:
             ("unclean answers", str(wrong["unclean"])),
             ("errors in the log without a cause", str(wrong["log"])),
             ("other faults", str(sum(wrong.values()) - sum(wrong[name] for name in KNOWN))),
-            ("memory, at most", f"{largest:.0f} MiB"),
-            ("memory grows by", grown),
+            ("memory, at most", f"{self.memory.largest:.0f} MiB"),
+            ("memory, warm", "too short to tell" if found is None else " ".join(f"{size:.1f}" for size in found.sizes)),
+            ("memory grows by", "too short to tell" if found is None else str(found)),
         ]
 
 

@@ -162,9 +162,10 @@ class Group:
     def moved(self) -> None:
         self.progress += 1
 
-    async def play_on(self, enough: Callable[[], bool]) -> None:
+    async def play_on(self, enough: Callable[[], bool], rest: float) -> None:
         while not enough():
             await self.play()
+            await asyncio.sleep(rest)
 
     async def play(self) -> None:
         numbers = dict.fromkeys(who for who in self.seated if isinstance(who, int))

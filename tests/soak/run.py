@@ -31,6 +31,7 @@ class Wanted(NamedTuple):
     tell: bool = False              # report every fault as it happens
     once: bool = False              # each fault once, one after another, however long that takes
     patience: float = 60            # seconds within which every table must make progress, whatever happens
+    rest: float = 0                 # seconds between two games of a table, and between faults
 
 
 class Run:
@@ -54,7 +55,9 @@ class Run:
 
     async def go(self) -> None:
         """Run until everything is done and the games are over. If a table is stuck, stop waiting."""
-        playing = [asyncio.create_task(group.play_on(lambda: self.enough), name=group.name) for group in self.groups]
+        rest = self.wanted.rest
+        playing = [asyncio.create_task(group.play_on(lambda: self.enough, rest), name=group.name)
+                   for group in self.groups]
         tasks = [asyncio.create_task(self.all_trouble()), *playing]
         watching = asyncio.create_task(self.watch_tables(playing))
         memory = asyncio.create_task(self.world.watch_memory())
@@ -125,6 +128,7 @@ class Run:
                 await asyncio.sleep(1)
                 continue
             await self.round(schedule, names, turn)
+            await asyncio.sleep(self.wanted.rest)
             turn += 1
 
     async def round(self, schedule: Schedule, names: Sequence[str], turn: int) -> None:

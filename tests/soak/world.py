@@ -233,5 +233,5 @@ class World:
 
     async def watch_memory(self) -> None:
         while True:
-            self.counts.sample_memory(self.server.process)
+            self.counts.memory.sample(self.server.process, time.monotonic())
             await asyncio.sleep(1)

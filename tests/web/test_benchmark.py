@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import resource
 import subprocess
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 import pytest
+
+from benchmarks.server.wire import Line
 
 ROOT = Path(__file__).parents[2]
 TABLES = 12
@@ -38,3 +42,35 @@ def test_everything_that_is_played_is_kept_and_told(tmp_path: Path, words: tuple
     assert [told[name] for name in none] == ["0"] * len(none)
     if loop == "open":
         assert float(told["wanted moves/s"]) == 30
+
+
+def test_a_line_that_nobody_waits_for_any_more_is_hung_up() -> None:
+    async def scene() -> None:
+        asked, late, hung_up = asyncio.Event(), asyncio.Event(), asyncio.Event()
+        opened: list[Line] = []
+        faults: list[object] = []
+
+        async def serve(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            await reader.readuntil(b"\r\n\r\n")
+            asked.set()
+            await late.wait()
+            writer.write(b"HTTP/1.1 101 Switching Protocols\r\n\r\n")
+            with suppress(ConnectionError):
+                await reader.read()
+            hung_up.set()
+            writer.close()
+
+        asyncio.get_running_loop().set_exception_handler(lambda _, fault: faults.append(fault))
+        async with await asyncio.start_server(serve, "127.0.0.1", 0) as server:
+            origin = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}"
+            coming = asyncio.create_task(
+                Line.open(origin, "/", {}, opened.append, lambda _: None, lambda: None))
+            await asked.wait()
+            coming.cancel()
+            with pytest.raises(asyncio.CancelledError):
+                await coming
+            late.set()
+            await hung_up.wait()
+        assert not faults and not opened
+
+    asyncio.run(scene())

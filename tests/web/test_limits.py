@@ -23,7 +23,7 @@ from citadels.web.bot_pool import Advice, BotPool
 from citadels.web.live_table import CROWD_TOLD, LiveTable
 from citadels.web.lobby import Lobby
 from citadels.web.protocol import AskHint, Expected, Thought
-from citadels.web.rate_limits import AddressBuckets, RateLimits, SocketCounts, Visitor
+from citadels.web.rate_limits import AddressBuckets, Buckets, RateLimits, SocketCounts, Visitor
 from citadels.web.refusal import Refusal
 from citadels.web.settings import LIMITS, VARIABLES, BadSettings, Settings, make_settings
 from citadels.web.static_files import StaticFiles
@@ -447,6 +447,20 @@ def test_codes_cannot_be_tried_out(tmp_path: Path, stopped: None) -> None:
         assert client.get(f"/api/tables/{code}").status_code == 200
         with line(client, code) as player:
             assert player.receive_json()["type"] == "welcome"
+
+
+def test_whoever_has_not_asked_for_a_while_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [1000.0]
+    monkeypatch.setattr("citadels.web.rate_limits.time", SimpleNamespace(monotonic=lambda: clock[0]))
+    buckets = Buckets(rate=2, burst=10, most=50)
+    for person in range(1000):                  # two in a second; each is counted until the tokens are back
+        clock[0] += 0.5
+        assert buckets.take(person, 10) and not buckets.take(person)
+    assert len(buckets) == 10
+    for person in range(1000, 1100):            # all at once
+        assert buckets.take(person, 10)
+    assert len(buckets) == 50
+    assert not buckets.take(1099) and buckets.take(0)
 
 
 def test_a_network_of_many_networks_may_ask_for_more_but_not_for_all(stopped: None) -> None:

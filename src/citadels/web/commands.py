@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
 import json
 import logging
 import os
@@ -22,7 +21,7 @@ from urllib.parse import quote, urlencode
 import uvicorn
 
 from citadels import CitadelsError, texts
-from citadels.web import logs
+from citadels.web import garbage, logs
 from citadels.web.app import make_app
 from citadels.web.database_lock import DatabaseInUse, DatabaseLock
 from citadels.web.lobby import Lobby
@@ -35,7 +34,6 @@ OK: Final = 0
 BAD: Final = 1
 PORTS: Final = range(PORT, PORT + 50)       # one of these is free
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
-GC_THRESHOLDS: Final = (10_000, 100, 1000)
 SWITCH: Final = 0.0005                      # seconds
 GRACE: Final = 5                            # seconds for open connections to end
 
@@ -140,10 +138,14 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[]
             # A deflate window for each connection would take more memory than all games together.
             ws=websocket_protocol(), ws_max_size=LONGEST_BODY, ws_per_message_deflate=False,
         ))
-        collect_garbage_seldom()
+        garbage.prepare()
+        collecting = asyncio.create_task(garbage.collect_now_and_then())
         sys.setswitchinterval(SWITCH)  # moves are written in a thread, which waits that long after each statement
         ready()
-        await server.serve([listener])
+        try:
+            await server.serve([listener])
+        finally:
+            collecting.cancel()
     finally:
         await lobby.close()
 
@@ -180,17 +182,6 @@ class Server(uvicorn.Server):
         finally:
             for number, handler in before.items():
                 signal.signal(number, handler)
-
-
-def collect_garbage_seldom() -> None:
-    """With thousands of people, a full collection stops every table for a third of a second.
-
-    Nearly everything is freed when its last reference goes. So objects from the start are never looked at again, and
-    old ones only seldom.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*GC_THRESHOLDS)
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:

@@ -130,6 +130,7 @@ class GuardedProtocol(HttpToolsProtocol):
         self._stop_timers()
         self._leave_gate()
         super().handle_websocket_upgrade()
+        self.parser = None  # type: ignore[assignment]  # it knows us, and is not needed: now we are freed at once
 
     def _leave_gate(self) -> None:
         self.gate.leave(self.counted_as)

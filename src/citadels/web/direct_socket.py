@@ -35,6 +35,13 @@ class DirectSocket(WebSocketsSansIOProtocol):
             extensions: dict[str, Any] = self.scope["extensions"]
             extensions[EXTENSION] = self
 
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Let nothing refer to itself in a circle: who has left is freed at once, not when garbage is collected."""
+        super().connection_lost(exc)
+        if self.handshake_initiated and self.response.status_code == 101:
+            self.scope["extensions"].clear()
+        self.conn.parser.close()
+
     def send_now(self, frame: bytes) -> bool:
         """Send a message; False if it has to wait, because the visitor has not fetched what was sent before, or if
         there is nobody any more."""

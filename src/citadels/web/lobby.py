@@ -127,11 +127,15 @@ class Lobby:
             return table
         if not is_code(code):
             raise Refusal("no-table")
+        # Others may wait for it too. The task has no name here: a refusal would refer to it, and it to the refusal.
+        return await asyncio.shield(self._being_loaded(code))
+
+    def _being_loaded(self, code: str) -> asyncio.Task[LiveTable]:
         loading = self._loading.get(code)
         if loading is None:
             loading = self._loading[code] = asyncio.create_task(self._load(code))
             loading.add_done_callback(lambda done: self._loaded(code, done))
-        return await asyncio.shield(loading)  # others may wait for it too
+        return loading
 
     def _loaded(self, code: str, done: asyncio.Task[LiveTable]) -> None:
         del self._loading[code]

@@ -59,7 +59,8 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each of many keys. Those that were not used for longest are forgotten."""
+    """A bucket for each of many keys. One that is full again is forgotten, since a new one is no different. If there
+    are too many, so are those that were not used for longest."""
 
     def __init__(self, rate: float, burst: float, most: int = REMEMBERED) -> None:
         self.rate = rate
@@ -76,12 +77,15 @@ class Buckets:
     def _bucket(self, key: object) -> Bucket:
         bucket = self._found.get(key)
         if bucket is None:
+            self._forget()
             bucket = self._found[key] = Bucket(self.rate, self.burst)
-            if len(self._found) > self.most:
-                self._found.popitem(last=False)
         else:
             self._found.move_to_end(key)
         return bucket
+
+    def _forget(self) -> None:
+        while self._found and (len(self._found) >= self.most or next(iter(self._found.values())).has(self.burst)):
+            self._found.popitem(last=False)
 
     def __len__(self) -> int:
         return len(self._found)

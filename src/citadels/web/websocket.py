@@ -145,6 +145,15 @@ class SocketConnection:
 
 @websocket("/api/tables/{code:str}/socket", opt={"exclude_from_auth": True})
 async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) -> None:
+    try:
+        await welcome(socket, code)
+    finally:
+        # These know the socket. Without them it is freed at once, and not when garbage is collected.
+        del socket.receive, socket.send
+
+
+async def welcome(socket: WebSocket[Any, Any, Any], code: str) -> None:
+    """Find out who it is, and let them in."""
     lobby: Lobby = socket.app.state.lobby
     if not allowed_origin(socket.scope, lobby.settings):
         await socket.close(REFUSED_CLOSE, "origin")
