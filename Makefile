@@ -22,7 +22,7 @@ help:
 	@echo "make docs      build the documentation site in site/"
 	@echo "make bench     compare the engine's speed with other game engines (ARGS='--save' saves the result)"
 	@echo "make bench-bots  measure the strength and speed of the bots (ARGS='--part speed', '--save')"
-	@echo "make bench-research  measure the environments for learning programs (ARGS='--part doors' beside other libraries)"
+	@echo "make bench-research  measure the environments for learning programs (ARGS='--part adapters' beside other libraries)"
 	@echo "make bench-server  measure how much load the server can take (ARGS='--tables 100 --seconds 10', '--save')"
 	@echo "make soak      put the server under long faults (ARGS='--minutes 240', '--seed 7')"
 	@echo "make lock      update the pinned requirements (needs the network)"
@@ -54,7 +54,7 @@ test: environment
 	@$(MAKE) --no-print-directory test-adapters
 	@$(BIN)/python scripts/browser.py
 
-# The doors to other libraries, against those libraries' own tests, in an environment that has them.
+# The adapters to other libraries, against those libraries' own tests, in an environment that has them.
 test-adapters:
 	@$(PYTHON) scripts/env.py .venv-adapters runtime build test adapters
 	@.venv-adapters/bin/python scripts/compile.py --strict
