@@ -43,7 +43,7 @@ serve: client
 	@$(BIN)/citadels serve $(ARGS)
 
 client:
-	@$(PYTHON) scripts/env.py .venv runtime build web
+	@$(PYTHON) scripts/env.py .venv runtime build
 	@$(PYTHON) scripts/client.py
 
 test: environment
@@ -80,7 +80,7 @@ check-client:
 	@$(PYTHON) scripts/client.py check
 
 environment:
-	@$(PYTHON) scripts/env.py .venv runtime build test lab cluster web postgres docs research
+	@$(PYTHON) scripts/env.py .venv runtime build test lab cluster postgres docs research
 
 compile:
 	@$(PYTHON) scripts/env.py .venv runtime build
@@ -107,7 +107,7 @@ bench-research:
 	@.venv-bench/bin/python -m benchmarks.research $(ARGS)
 
 bench-server:
-	@$(PYTHON) scripts/env.py .venv-bench runtime build bench web postgres
+	@$(PYTHON) scripts/env.py .venv-bench runtime build bench postgres
 	@.venv-bench/bin/python scripts/compile.py --strict
 	@.venv-bench/bin/python -m benchmarks.server $(ARGS)
 

@@ -38,7 +38,7 @@ ALLOWED = {
     "cli": {"citadels", "game", "texts", "bots", "lab", "parsing", "web", "terminal"},
 }
 
-# Requirements that may not be installed, by the part that uses them.
+# Requirements that only one part may import: they may not be installed, or take their time.
 OPTIONAL = {
     "lab": {"openskill", "pyarrow", "ray"},
     "research": {"gymnasium", "numpy", "pettingzoo", "pyspiel"},
