@@ -7,7 +7,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 ENGINE_TESTS := tests/scenarios tests/classic tests/circus tests/common_city tests/refusals \
 	$(addprefix tests/test_,chance.py golden.py pure.py random_play.py why.py)
 
-.PHONY: help play terminal serve client environment test test-adapters test-build test-client check check-python check-client compile docs bench bench-bots bench-research bench-server soak lock clean
+.PHONY: help play terminal serve client environment test test-adapters test-build test-client check check-python check-client compile dist docs bench bench-bots bench-research bench-server soak lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -19,10 +19,11 @@ help:
 	@echo "make check     run ruff, mypy --strict, the import layers, and the same for the client"
 	@echo "make compile   compile the engine, if its sources have changed"
 	@echo "make client    build the browser pages, if their sources have changed"
+	@echo "make dist      build what a release consists of in dist/: sdist, pure wheel, compiled wheel for this Python"
 	@echo "make docs      build the documentation site in site/"
 	@echo "make bench     compare the engine's speed with other game engines (ARGS='--save' saves the result)"
 	@echo "make bench-bots  measure the strength and speed of the bots (ARGS='--part speed', '--save')"
-	@echo "make bench-research  measure the environments for learning programs (ARGS='--part doors' beside other libraries)"
+	@echo "make bench-research  measure the environments for learning programs (ARGS='--part adapters' beside other libraries)"
 	@echo "make bench-server  measure how much load the server can take (ARGS='--tables 100 --seconds 10', '--save')"
 	@echo "make soak      put the server under long faults (ARGS='--minutes 240', '--seed 7')"
 	@echo "make lock      update the pinned requirements (needs the network)"
@@ -43,7 +44,7 @@ serve: client
 	@$(BIN)/citadels serve $(ARGS)
 
 client:
-	@$(PYTHON) scripts/env.py .venv runtime build web
+	@$(PYTHON) scripts/env.py .venv runtime build
 	@$(PYTHON) scripts/client.py
 
 test: environment
@@ -54,7 +55,7 @@ test: environment
 	@$(MAKE) --no-print-directory test-adapters
 	@$(BIN)/python scripts/browser.py
 
-# The doors to other libraries, against those libraries' own tests, in an environment that has them.
+# The adapters to other libraries, against those libraries' own tests, in an environment that has them.
 test-adapters:
 	@$(PYTHON) scripts/env.py .venv-adapters runtime build test adapters
 	@.venv-adapters/bin/python scripts/compile.py --strict
@@ -80,11 +81,14 @@ check-client:
 	@$(PYTHON) scripts/client.py check
 
 environment:
-	@$(PYTHON) scripts/env.py .venv runtime build test lab cluster web postgres docs research
+	@$(PYTHON) scripts/env.py .venv runtime build test lab cluster postgres docs research
 
 compile:
 	@$(PYTHON) scripts/env.py .venv runtime build
 	@$(BIN)/python scripts/compile.py --strict
+
+dist: client
+	@$(BIN)/python scripts/dist.py
 
 docs:
 	@$(PYTHON) scripts/env.py .venv runtime build docs
@@ -107,7 +111,7 @@ bench-research:
 	@.venv-bench/bin/python -m benchmarks.research $(ARGS)
 
 bench-server:
-	@$(PYTHON) scripts/env.py .venv-bench runtime build bench web postgres
+	@$(PYTHON) scripts/env.py .venv-bench runtime build bench postgres
 	@.venv-bench/bin/python scripts/compile.py --strict
 	@.venv-bench/bin/python -m benchmarks.server $(ARGS)
 

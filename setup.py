@@ -1,7 +1,8 @@
 """Compiles the engine with mypyc where that is possible; without, the same files run as plain Python.
 
-`CITADELS_PURE=1` at build time leaves everything uncompiled. Beside the compiled modules lies a manifest with the
-hashes of the sources they were made from; `citadels/_pure.py` uses them only while those hashes still hold.
+`CITADELS_PURE=1` at build time leaves everything uncompiled; with `CITADELS_STRICT=1` a build fails that cannot compile.
+Beside the compiled modules lies a manifest with the hashes of the sources they were made from; `citadels/_pure.py` uses
+them only while those hashes still hold. It is named after the modules, so after the system that they are built for.
 """
 
 from __future__ import annotations
@@ -15,7 +16,6 @@ import sysconfig
 import tomllib
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
-from importlib.machinery import EXTENSION_SUFFIXES
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -28,8 +28,6 @@ from setuptools.modified import newer_group
 ROOT = Path(__file__).resolve().parent
 PACKAGE = ROOT / "src" / "citadels"
 CLIENT = PACKAGE / "web" / "client" / "index.html"
-SUFFIX = EXTENSION_SUFFIXES[0]
-MANIFEST = "_compiled" + SUFFIX + ".txt"
 OPT_LEVEL = os.environ.get("CITADELS_OPT", "3")  # a lower level compiles quicker while working on the engine
 COMPILING = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 
@@ -62,8 +60,12 @@ def manifest() -> str:
     return "\n".join(lines) + "\n"
 
 
+def is_set(variable: str) -> bool:
+    return os.environ.get(variable, "") not in ("", "0")
+
+
 def forced_pure() -> bool:
-    return os.environ.get("CITADELS_PURE", "") not in ("", "0")
+    return is_set("CITADELS_PURE")
 
 
 def obstacle() -> str | None:
@@ -85,6 +87,8 @@ def obstacle() -> str | None:
 
 
 def say_interpreted(reason: str) -> None:
+    if is_set("CITADELS_STRICT") and not forced_pure():
+        sys.exit(f"citadels: the engine cannot be compiled, because {reason}.")
     print(f"citadels: the engine runs as plain Python, slower but the same game, because {reason}.", file=sys.stderr)
 
 
@@ -101,6 +105,11 @@ def extensions() -> list[Extension]:
     return []
 
 
+def on_linux() -> bool:
+    """Whether it is built for Linux; `get_platform` knows the target, `sys.platform` only the builder."""
+    return sysconfig.get_platform().startswith("linux")
+
+
 def translated() -> list[Extension]:
     from mypyc.build import mypycify
 
@@ -115,7 +124,7 @@ def translated() -> list[Extension]:
         target_dir=str(generated()),
     )
     # Calls between the C files go straight instead of through the linker's table: cloning gains a sixth.
-    direct = ["-fvisibility=hidden", "-fno-plt", "-fno-semantic-interposition"] if sys.platform == "linux" else []
+    direct = ["-fvisibility=hidden", "-fno-plt", "-fno-semantic-interposition"] if on_linux() else []
     for extension in found:
         # A new compiler's new warning about generated code is no reason to run slowly.
         extension.extra_compile_args = [arg for arg in extension.extra_compile_args if arg != "-Werror"] + direct
@@ -130,7 +139,7 @@ class BuildPy(build_py):
 
     def run(self) -> None:
         if not self.editable_mode:
-            if not CLIENT.is_file() and os.environ.get("CITADELS_NO_CLIENT", "") in ("", "0"):
+            if not CLIENT.is_file() and not is_set("CITADELS_NO_CLIENT"):
                 sys.exit("citadels: the pages for the browser are not built. `make client` builds them; "
                          "CITADELS_NO_CLIENT=1 makes a package without them.")
             shutil.rmtree(self.build_lib, ignore_errors=True)
@@ -169,7 +178,8 @@ class BuildExt(build_ext):
 
     def run(self) -> None:
         package = PACKAGE if self.inplace or self.editable_mode else Path(self.build_lib, "citadels")
-        package.joinpath(MANIFEST).unlink(missing_ok=True)
+        manifest = package / f"{self.get_ext_filename('_compiled')}.txt"  # as the system calls it that it is built for
+        manifest.unlink(missing_ok=True)
         if not self.extensions:
             return
         try:
@@ -177,7 +187,7 @@ class BuildExt(build_ext):
         except Exception as problem:
             say_interpreted(f"the C compiler failed ({type(problem).__name__}, see what it printed above)")
             return
-        package.joinpath(MANIFEST).write_text(self.written, encoding="utf-8")
+        manifest.write_text(self.written, encoding="utf-8")
 
     def build_extensions(self) -> None:
         if self.compiler.compiler_type == "unix":

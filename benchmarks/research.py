@@ -1,9 +1,9 @@
 """How many encoded decisions one core makes; see research.md beside this file.
 
-    python -m benchmarks.research [--part vector|doors] [--games 64] [--seconds 1] [--rounds 5]
+    python -m benchmarks.research [--part vector|adapters] [--games 64] [--seconds 1] [--rounds 5]
 
-Moves are drawn at random with NumPy. Processor time counts, so that a busy machine disturbs less. The doors to other
-libraries (doors.py) are measured beside those libraries' own games, which must be installed.
+Moves are drawn at random with NumPy. Processor time counts, so that a busy machine disturbs less. The adapters to other
+libraries (adapters.py) are measured beside those libraries' own games, which must be installed.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def measure(games: VectorGames, seconds: float, dice: np.random.Generator) -> tu
 
 
 def measure_doors(seconds: float, repeats: int) -> None:
-    from benchmarks.doors import rounds
+    from benchmarks.adapters import rounds
 
     every = rounds()
     rates: list[list[float]] = [[] for _ in every]
@@ -70,14 +70,14 @@ def measure_doors(seconds: float, repeats: int) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--part", choices=("vector", "doors"), default="vector")
+    parser.add_argument("--part", choices=("vector", "adapters"), default="vector")
     parser.add_argument("--games", type=int, default=64)
     parser.add_argument("--seconds", type=float, default=1.0)
     parser.add_argument("--rounds", type=int, default=5)
     asked = parser.parse_args()
     if not citadels.compiled():
         sys.exit("the engine is not compiled; `make compile` does it")
-    if asked.part == "doors":
+    if asked.part == "adapters":
         measure_doors(asked.seconds, asked.rounds)
         return
     dice = np.random.default_rng(1)

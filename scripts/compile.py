@@ -8,6 +8,7 @@ way, unless --strict makes it an error.
 
 import subprocess
 import sys
+from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -15,10 +16,12 @@ sys.path.insert(0, str(ROOT))
 
 import setup as build  # noqa: E402 - the file setup.py above, found only once the path is set
 
+SUFFIX = EXTENSION_SUFFIXES[0]  # compiled here, for the interpreter that runs this
+MANIFEST = build.PACKAGE / f"_compiled{SUFFIX}.txt"
+
 
 def current() -> str:
-    path = build.PACKAGE / build.MANIFEST
-    return path.read_text(encoding="utf-8") if path.is_file() else ""
+    return MANIFEST.read_text(encoding="utf-8") if MANIFEST.is_file() else ""
 
 
 def main(strict: bool) -> int:
@@ -28,8 +31,8 @@ def main(strict: bool) -> int:
     if current() == wanted:
         return 0
     # Whatever happens next, nothing old remains, also of modules whose source is gone.
-    build.PACKAGE.joinpath(build.MANIFEST).unlink(missing_ok=True)
-    for stale in ROOT.joinpath("src").rglob("*" + build.SUFFIX):
+    MANIFEST.unlink(missing_ok=True)
+    for stale in ROOT.joinpath("src").rglob("*" + SUFFIX):
         stale.unlink()
     reason = build.obstacle()
     if reason is not None:

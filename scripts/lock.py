@@ -22,6 +22,7 @@ def main() -> None:
         "runtime": project["project"]["dependencies"], "build": project["build-system"]["requires"],
         **project["project"]["optional-dependencies"], **project["dependency-groups"],
     }
+    sets = {name: requirements for name, requirements in sets.items() if requirements}
     with tempfile.TemporaryDirectory() as folder:
         venv.create(folder, with_pip=True)
         python = Path(folder, "bin", "python")

@@ -17,6 +17,10 @@ settings.register_profile("citadels", deadline=None, derandomize=True, database=
 settings.register_profile("explore", deadline=None)  # other examples each time: --hypothesis-profile=explore
 settings.load_profile("citadels")
 
+# The header says that plain Python runs; what the tests start need not say it again.
+if not citadels.compiled():
+    os.environ["CITADELS_PURE"] = "1"
+
 # Tests share the cores already: threads of NumPy's own only wait for each other. It reads this when it is imported.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import subprocess
 import sys
 import tomllib
 from pathlib import Path
@@ -19,7 +20,8 @@ PIN = re.compile(r"(?P<what>[a-z0-9-]+==\S+(?: ; [^\n\\]+)?) \\\n"
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 SETS: dict[str, list[str]] = {
     "runtime": PROJECT["project"]["dependencies"], "build": PROJECT["build-system"]["requires"],
-    **PROJECT["project"]["optional-dependencies"], **PROJECT["dependency-groups"],
+    **{name: wanted for name, wanted in PROJECT["project"]["optional-dependencies"].items() if wanted},
+    **PROJECT["dependency-groups"],
 }
 
 
@@ -62,6 +64,20 @@ def test_sets_agree_with_each_other() -> None:
     for name in SETS:
         for package, found in versions(name).items():
             assert every.setdefault(package, found) == found, package
+
+
+def test_a_release_can_be_installed_beside_other_packages() -> None:
+    for wanted in map(Requirement, SETS["runtime"]):
+        assert {one.operator for one in wanted.specifier} <= {">=", "<"}, wanted
+
+
+def test_who_only_needs_the_engine_loads_nothing_of_the_server() -> None:
+    names = [canonicalize_name(wanted.name).replace("-", "_") for wanted in map(Requirement, SETS["runtime"])]
+    server = names[names.index("aiosqlite"):]
+    assert {"litestar", "uvicorn", "sqlalchemy", "msgspec"} < set(server)
+    ask = "import sys, citadels, citadels.cli, citadels.bots; print(*(set(sys.argv[1:]) & set(sys.modules)))"
+    done = subprocess.run([sys.executable, "-c", ask, *server], capture_output=True, text=True, check=True)
+    assert done.stdout == "\n"
 
 
 def test_what_pip_is_told_of_the_registry_holds_for_uv(monkeypatch: pytest.MonkeyPatch) -> None:

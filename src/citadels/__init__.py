@@ -8,6 +8,8 @@ from citadels import _pure  # first: it decides whether the compiled engine is u
 from citadels.engine.errors import BadPosition, BadRecord, BadSetup, CitadelsError, IllegalMove
 from citadels.game import Game, WhyNot
 
+__version__ = "0.2.0"  # the only place: pyproject.toml reads it here
+
 compiled = _pure.compiled
 
 __all__ = ["BadPosition", "BadRecord", "BadSetup", "CitadelsError", "Game", "IllegalMove", "WhyNot", "compiled"]

@@ -45,8 +45,17 @@ def changed() -> str | None:
     return None
 
 
+def forced() -> bool:
+    return os.environ.get("CITADELS_PURE", "") not in ("", "0")
+
+
+def nothing_fits() -> bool:
+    """Whether plain Python runs only because nothing was compiled for this interpreter."""
+    return not forced() and not MANIFEST.is_file()
+
+
 def choose() -> None:
-    if os.environ.get("CITADELS_PURE", "") in ("", "0") and MANIFEST.is_file():
+    if not forced() and MANIFEST.is_file():
         name = changed()
         if name is None:
             return

@@ -7,12 +7,11 @@ import os
 import re
 import sys
 from collections.abc import Callable, Sequence
-from importlib import metadata
 from itertools import pairwise
 from pathlib import Path
 from typing import Final, Protocol
 
-from citadels import CitadelsError, texts
+from citadels import CitadelsError, __version__, compiled, texts
 from citadels.bots import NAMES
 from citadels.lab.commands import arena, balance, report, simulate
 from citadels.parsing import Parser, spoken
@@ -128,13 +127,6 @@ def language(words: Sequence[str]) -> str:
     return code if code in texts.languages() else texts.SOURCE
 
 
-def version() -> str:
-    try:
-        return metadata.version("citadels")
-    except metadata.PackageNotFoundError:  # run from its sources, not installed
-        return ""
-
-
 def parser(lang: str) -> Parser:
     def say(message: str, **args: str) -> str:
         return texts.text(message, lang, **args)
@@ -145,7 +137,9 @@ def parser(lang: str) -> Parser:
     others = [name for name in NAMES if not texts.has(f"level-{name}")]
 
     top = Parser("citadels", description=say("cli-about"))
-    top.add_argument("--version", action="version", version=f"citadels {version()}".strip(), help=say("cli-version"))
+    engine = say("cli-compiled" if compiled() else "cli-interpreted")
+    top.add_argument("--version", action="version", version=f"citadels {__version__} ({engine})",
+                     help=say("cli-version"))
     top.add_argument("--lang", choices=texts.languages(), default=lang, help=say("cli-lang"))
     commands = top.add_subparsers(dest="command", required=True, metavar="COMMAND", title=say("cli-commands"))
     common = Parser(add_help=False)

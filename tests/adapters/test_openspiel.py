@@ -18,7 +18,7 @@ from open_spiel.python import rl_environment
 from open_spiel.python.algorithms import mcts
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 
-import citadels.research.openspiel as door
+import citadels.research.openspiel as adapter
 from citadels.engine.errors import BadSetup
 from citadels.research import encode
 
@@ -30,7 +30,7 @@ def load(settings: str) -> Any:
     return pyspiel.load_game(f"python_citadels({settings})")
 
 
-def walk(game: Any, dice: np.random.Generator, steps: int = door.LONGEST) -> list[Any]:
+def walk(game: Any, dice: np.random.Generator, steps: int = adapter.LONGEST) -> list[Any]:
     """Some states of a random game, one after another."""
     state = game.new_initial_state()
     states = [state.clone()]
@@ -81,7 +81,7 @@ def test_the_search_of_openspiel_plays_a_whole_game() -> None:
     bot = ISMCTSBot(game, mcts.RandomRolloutEvaluator(1, dice), 2.0, 4, random_state=dice)
     state = game.new_initial_state()
     while state.is_chance_node():
-        state.apply_action(int(dice.randint(door.DIGIT)))
+        state.apply_action(int(dice.randint(adapter.DIGIT)))
     decided = 0
     while not state.is_terminal():
         if state.current_player() == 0:
@@ -98,7 +98,7 @@ def test_a_player_cannot_tell_a_resampled_state_from_the_real_one(settings: str)
     game = load(settings)
     chance = iter(np.random.default_rng(5).random(10_000).tolist())
     changed = 0
-    for state in walk(game, np.random.default_rng(4))[door.DIGITS:-1:7]:
+    for state in walk(game, np.random.default_rng(4))[adapter.DIGITS:-1:7]:
         player = state.current_player()
         for _ in range(2):
             other = state.resample_from_infostate(player, lambda: next(chance))
@@ -127,7 +127,7 @@ def test_a_resampled_state_plays_on_and_can_be_saved() -> None:
 
 
 def test_tensors_are_the_encoding() -> None:
-    for state in walk(load("edition=deluxe,players=4"), np.random.default_rng(8), 80)[door.DIGITS::9]:
+    for state in walk(load("edition=deluxe,players=4"), np.random.default_rng(8), 80)[adapter.DIGITS::9]:
         for seat in range(4):
             row = sorted(encode(state.held.game, seat).features.tolist())
             assert np.flatnonzero(state.observation_tensor(seat)).tolist() == row
@@ -138,7 +138,7 @@ def test_the_past_tells_two_ways_to_the_same_position_apart() -> None:
     game = load("edition=deluxe,players=2")
     seen: dict[str, list[int]] = {}
     for seed in range(3):
-        for state in walk(game, np.random.default_rng(seed))[door.DIGITS:-1]:
+        for state in walk(game, np.random.default_rng(seed))[adapter.DIGITS:-1]:
             text = state.information_state_string()
             assert seen.setdefault(text, state.history()) == state.history()
 

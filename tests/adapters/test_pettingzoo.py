@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, and that its door shows and plays the same games as the engine."""
+"""PettingZoo's own tests, and that our adapter shows and plays the same games as the engine."""
 
 from __future__ import annotations
 

@@ -15,11 +15,11 @@ from pathlib import Path
 
 import pytest
 
+from citadels import __version__
 from citadels.lab import cluster
 from citadels.lab.cluster import Cluster
 from citadels.lab.cluster_worker import fingerprint
 from citadels.lab.errors import LabError
-from citadels.lab.study import release
 from tests.lab.test_study import files
 from tests.lab.works import broken, refused
 
@@ -101,7 +101,7 @@ def test_a_job_is_done_where_the_code_is_the_same() -> None:
 
 def test_other_code_is_refused() -> None:
     answer = cluster._remote()("another", pickle.dumps((pow, (2, 5))))
-    with pytest.raises(LabError, match=f"runs different citadels code .{release()}. from this one"):
+    with pytest.raises(LabError, match=f"runs different citadels code .{__version__}. from this one"):
         answered(*answer)
 
 

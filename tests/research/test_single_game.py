@@ -1,4 +1,4 @@
-"""One game at a time, for the doors to other libraries: the same decisions, features and numbers of moves."""
+"""One game at a time, for the adapters to other libraries: the same decisions, features and numbers of moves."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import citadels
 from citadels import Game
 from citadels.bots.encoding.features import FEATURES
 from citadels.engine.rng import QUICK
-from citadels.research import action_line, door, encode, line_action, move_features
+from citadels.research import action_line, adapter, encode, line_action, move_features
 from citadels.research.single import ACTIONS, SingleGame
 from tests.playing import TABLES
 
@@ -19,7 +19,7 @@ STEPS = 80 if citadels.compiled() else 15
 
 
 def begin(edition: str, players: int, seed: int, **setup: object) -> SingleGame:
-    return door.deal(edition, players, seed, bots={}, setup=setup, skip_forced=False, before=None)
+    return adapter.deal(edition, players, seed, bots={}, setup=setup, skip_forced=False, before=None)
 
 
 @pytest.mark.parametrize(("edition", "players"), TABLES)
@@ -35,11 +35,11 @@ def test_it_plays_and_shows_the_game_of_the_engine(edition: str, players: int) -
         lines = [action_line(action, seat, players) for action in single.actions]
         assert sorted(lines) == sorted(game.options())
         assert [line_action(line, seat, players) for line in lines] == single.actions
-        assert np.flatnonzero(door.options_of(single, seat)).tolist() == sorted(single.actions)
+        assert np.flatnonzero(adapter.options_of(single, seat)).tolist() == sorted(single.actions)
         for other in range(players):
             expected = encode(game.imagine(other, step), other).features
-            assert np.flatnonzero(door.seen_by(single, other)).tolist() == sorted(expected.tolist())
-            assert other == seat or not door.options_of(single, other).any()
+            assert np.flatnonzero(adapter.seen_by(single, other)).tolist() == sorted(expected.tolist())
+            assert other == seat or not adapter.options_of(single, other).any()
         choice = dice.randrange(len(lines))
         assert single.play(single.actions[choice])
         game.play(lines[choice])
@@ -56,7 +56,7 @@ def test_it_ends_with_points_and_shares() -> None:
     assert game.over and single.seat == -1 and single.actions == []
     assert single.points == [row["total"] for row in game.scores()]
     assert [seat for seat in range(3) if single.shares[seat]] == game.winners and abs(sum(single.shares) - 1) < 1e-9
-    assert door.seen_by(single, 1).any() and "points: " in door.drawn(single, ["a", "b", "c"])
+    assert adapter.seen_by(single, 1).any() and "points: " in adapter.drawn(single, ["a", "b", "c"])
 
 
 def test_what_is_no_option_changes_nothing() -> None:
@@ -93,7 +93,7 @@ def test_the_drawing_tells_who_decides_unless_that_is_secret() -> None:
     for seed in range(40):
         single = begin("circus", 5, seed)
         while not single.over and not secret:
-            text = door.drawn(single, names)
+            text = adapter.drawn(single, names)
             if single.table.game.secret:
                 assert "*" not in text
                 secret += 1
@@ -106,6 +106,6 @@ def test_the_drawing_tells_who_decides_unless_that_is_secret() -> None:
 
 def test_the_state_for_critics_holds_more_than_any_seat_sees() -> None:
     single = begin("deluxe", 4, 6)
-    state = door.everything(single)
-    assert len(state) == door.STATE and np.array_equal(state[:FEATURES], door.seen_by(single, single.seat))
+    state = adapter.everything(single)
+    assert len(state) == adapter.STATE and np.array_equal(state[:FEATURES], adapter.seen_by(single, single.seat))
     assert state[FEATURES:].any()

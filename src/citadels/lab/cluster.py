@@ -12,10 +12,10 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import redirect_stdout
 from typing import Any, Final
 
+from citadels import __version__
 from citadels.lab.cluster_worker import DIFFERS, FAILED, MISSING, fingerprint
 from citadels.lab.errors import LabError, missing
 from citadels.lab.runner import Job, describe
-from citadels.lab.study import release
 
 LOCAL: Final = "local"
 HERE: Final[dict[str, Any]] = {"include_dashboard": False}
@@ -77,7 +77,7 @@ class Cluster:
         if state == MISSING:
             raise LabError("cluster-package")
         if state == DIFFERS:
-            raise LabError("cluster-differs", here=release(), there=result)
+            raise LabError("cluster-differs", here=__version__, there=result)
         if state == FAILED:
             raise pickle.loads(result)
         return pickle.loads(result)

@@ -11,10 +11,10 @@ import hashlib
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
-from importlib import metadata
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, Union
 
+from citadels import __version__
 from citadels.atomic_file import atomic_file, write_text
 from citadels.lab.errors import LabError, missing
 
@@ -56,7 +56,7 @@ class Study:
         """A new study in a folder that is not there yet, or empty. Raises LabError."""
         require_pyarrow()  # what could not be written had better not be played
         folder = Path(folder)
-        plan = {"format": FORMAT, "version": VERSION, "citadels": release(), "kind": kind, "games": games,
+        plan = {"format": FORMAT, "version": VERSION, "citadels": __version__, "kind": kind, "games": games,
                 "chunk": chunk, "settings": settings}
         plan = json.loads(json.dumps(plan))  # as it will be read again: tuples become lists
         with _os_errors(folder):
@@ -93,8 +93,8 @@ class Study:
     def resume(folder: str | Path, kind: str, given: Json, games: int | None = None) -> Study:
         """The study that is there. What is given must agree with its settings; more games than planned are added."""
         study = Study.open(folder, kind)
-        if study.plan["citadels"] != release():
-            raise LabError("study-release", folder=str(folder), then=study.plan["citadels"], now=release())
+        if study.plan["citadels"] != __version__:
+            raise LabError("study-release", folder=str(folder), then=study.plan["citadels"], now=__version__)
         given = json.loads(json.dumps(given))
         for name, value in given.items():
             if study.settings.get(name) != value:
@@ -298,14 +298,6 @@ def _plan_hash(plan: Json) -> str:
 
 def _as_json(value: object) -> str:
     return json.dumps(value, ensure_ascii=False)
-
-
-def release() -> str:
-    """The version of this package; empty where it runs from its sources."""
-    try:
-        return metadata.version("citadels")
-    except metadata.PackageNotFoundError:
-        return ""
 
 
 # -- files -------------------------------------------------------------------------------------------------------------

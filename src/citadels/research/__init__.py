@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from citadels.research.door import action_line, line_action
+from citadels.research.adapter import action_line, line_action
 from citadels.research.vector_games import Encoded, Observed, Stepped, VectorGames, encode, move_features
 
 if TYPE_CHECKING:

@@ -11,10 +11,10 @@ from gymnasium.utils import EzPickle, seeding
 from pettingzoo import AECEnv
 
 from citadels.bots.encoding.features import FEATURES
-from citadels.research import door
+from citadels.research import adapter
 from citadels.research.single import ACTIONS, SingleGame
 
-Observation = dict[str, door.Int8]
+Observation = dict[str, adapter.Int8]
 
 
 class CitadelsAec(AECEnv, EzPickle):
@@ -48,7 +48,7 @@ class CitadelsAec(AECEnv, EzPickle):
             "action_mask": gymnasium.spaces.Box(0, 1, (ACTIONS,), np.int8),
         }) for agent in self.possible_agents}
         self.action_spaces = {agent: gymnasium.spaces.Discrete(ACTIONS) for agent in self.possible_agents}
-        self.state_space = gymnasium.spaces.Box(0, 1, (door.STATE,), np.int8)
+        self.state_space = gymnasium.spaces.Box(0, 1, (adapter.STATE,), np.int8)
         self._dice, _ = seeding.np_random(seed)
         self._game: SingleGame | None = None
         self._deal()        # a wrong setup is refused here, not at the first reset
@@ -60,9 +60,9 @@ class CitadelsAec(AECEnv, EzPickle):
         return self.action_spaces[agent]
 
     def _deal(self) -> SingleGame:
-        number = int(self._dice.integers(door.SEEDS))
-        return door.deal(self.edition, self.players, number, bots={}, setup=self.setup,
-                         skip_forced=self.skip_forced, before=self._game)
+        number = int(self._dice.integers(adapter.SEEDS))
+        return adapter.deal(self.edition, self.players, number, bots={}, setup=self.setup,
+                            skip_forced=self.skip_forced, before=self._game)
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal the next game. A seed decides this one and those that follow."""
@@ -87,7 +87,7 @@ class CitadelsAec(AECEnv, EzPickle):
         """What an agent may know now. The arrays are its own: nothing overwrites them."""
         game = self._playing()
         seat = self._seats[agent]
-        return {"observation": door.seen_by(game, seat), "action_mask": door.options_of(game, seat)}
+        return {"observation": adapter.seen_by(game, seat), "action_mask": adapter.options_of(game, seat)}
 
     def step(self, action: int | None) -> None:
         """Carry out an action of the agent that decides; None for one whose game is over."""
@@ -100,7 +100,7 @@ class CitadelsAec(AECEnv, EzPickle):
         if action is None:
             raise ValueError(f"{agent} has to choose")
         if not game.play(int(action)):
-            self.rewards[agent] = door.ILLEGAL
+            self.rewards[agent] = adapter.ILLEGAL
             self.infos[agent]["illegal"] = int(action)
             self._end()
         elif game.over:
@@ -118,16 +118,16 @@ class CitadelsAec(AECEnv, EzPickle):
         self._accumulate_rewards()
         self.agent_selection = self.agents[0]
 
-    def state(self) -> door.Int8:
+    def state(self) -> adapter.Int8:
         """Everything, hidden cards too: for a critic in training, never for a player."""
-        return door.everything(self._playing())
+        return adapter.everything(self._playing())
 
     def render(self) -> str | None:
         """The table as a spectator sees it."""
         if self.render_mode is None:
             gymnasium.logger.warn("render() shows nothing without a render_mode")
             return None
-        text = door.drawn(self._playing(), self.possible_agents)
+        text = adapter.drawn(self._playing(), self.possible_agents)
         if self.render_mode == "ansi":
             return text
         print(text)

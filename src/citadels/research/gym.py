@@ -9,7 +9,7 @@ import gymnasium
 import numpy as np
 
 from citadels.bots.encoding.features import FEATURES
-from citadels.research import door
+from citadels.research import adapter
 from citadels.research.single import ACTIONS, SingleGame
 
 IDS = {"deluxe": "citadels/Deluxe-v0", "classic": "citadels/Classic-v0", "circus": "citadels/Circus-v0",
@@ -52,8 +52,8 @@ class CitadelsGym(gymnasium.Env):
     def _deal(self, seed: int) -> SingleGame:
         others = [seat for seat in range(self.players) if seat != self.seat]
         bots: Mapping[int, str] = dict(zip(others, self.bots, strict=True))
-        return door.deal(self.edition, self.players, seed, bots=bots, setup=self._setup,
-                         skip_forced=self._skip_forced, before=self._game)
+        return adapter.deal(self.edition, self.players, seed, bots=bots, setup=self._setup,
+                            skip_forced=self._skip_forced, before=self._game)
 
     def _playing(self) -> SingleGame:
         if self._game is None:
@@ -61,22 +61,22 @@ class CitadelsGym(gymnasium.Env):
         return self._game
 
     def reset(self, *, seed: int | None = None,
-              options: dict[str, Any] | None = None) -> tuple[door.Int8, dict[str, Any]]:
+              options: dict[str, Any] | None = None) -> tuple[adapter.Int8, dict[str, Any]]:
         """Deal the next game. Without a seat of its own, the learner sits anywhere."""
         super().reset(seed=seed)
         if self._seat is None:
             self.seat = int(self.np_random.integers(self.players))
-        self._game = self._deal(int(self.np_random.integers(door.SEEDS)))
+        self._game = self._deal(int(self.np_random.integers(adapter.SEEDS)))
         while self._game.over:      # before there was anything to decide
-            self._game = self._deal(int(self.np_random.integers(door.SEEDS)))
+            self._game = self._deal(int(self.np_random.integers(adapter.SEEDS)))
         self._over = False
         return self._seen()
 
-    def _seen(self) -> tuple[door.Int8, dict[str, Any]]:
+    def _seen(self) -> tuple[adapter.Int8, dict[str, Any]]:
         game = self._playing()
-        return door.seen_by(game, self.seat), {"action_mask": door.options_of(game, self.seat), "seat": self.seat}
+        return adapter.seen_by(game, self.seat), {"action_mask": adapter.options_of(game, self.seat), "seat": self.seat}
 
-    def step(self, action: int) -> tuple[door.Int8, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int) -> tuple[adapter.Int8, float, bool, bool, dict[str, Any]]:
         """Carry out an action, and all that follows up to the next decision."""
         game = self._playing()
         if self._over:
@@ -86,7 +86,7 @@ class CitadelsGym(gymnasium.Env):
         if game.over:
             reward = game.shares[self.seat] - 1 / self.players
         elif not legal:
-            reward = door.ILLEGAL
+            reward = adapter.ILLEGAL
         self._over = game.over or not legal
         seen, info = self._seen()
         if game.over:
@@ -99,12 +99,12 @@ class CitadelsGym(gymnasium.Env):
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
         """The options, by the name under which other libraries ask for them."""
-        return door.options_of(self._playing(), self.seat).view(np.bool_)
+        return adapter.options_of(self._playing(), self.seat).view(np.bool_)
 
     def render(self) -> str | None:
         """The table as a spectator sees it."""
         names = [f"player_{seat}" for seat in range(self.players)]
-        text = door.drawn(self._playing(), names)
+        text = adapter.drawn(self._playing(), names)
         if self.render_mode == "ansi":
             return text
         if self.render_mode == "human":

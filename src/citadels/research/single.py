@@ -1,4 +1,4 @@
-"""One game, decision by decision: the compiled part of the doors to other libraries.
+"""One game, decision by decision: the compiled part of the adapters to other libraries.
 
 Actions are the move numbers of `VectorGames`: seats are counted from the one that decides.
 """

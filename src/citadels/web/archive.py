@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 import msgspec
 
-from citadels import Game, fairness, texts
+from citadels import Game, __version__, fairness, texts
 from citadels.engine.errors import BadRecord, CitadelsError, IllegalMove, shown
 from citadels.web import analysis, what_if
 from citadels.web.bot_pool import BotPool
@@ -22,7 +22,7 @@ from citadels.web.names import called, cleaned
 from citadels.web.protocol import Setup
 from citadels.web.rate_limits import Buckets
 from citadels.web.refusal import Refusal
-from citadels.web.seating import program_version, record_header, setup_columns
+from citadels.web.seating import record_header, setup_columns
 from citadels.web.store import Store
 from citadels.web.timing import now
 
@@ -231,7 +231,7 @@ class Archive:
         """Keep a record from elsewhere, so that it can be looked at. Its code."""
         return await self.store.create_table(
             game.places, game.moves, host=person.id, **setup_columns(game.setup), state="over", imported=True,
-            header=game.header, result=game.result, version=program_version(), secret=None)
+            header=game.header, result=game.result, version=__version__, secret=None)
 
     async def summary(self, game: ArchivedGame) -> Finished:
         try:

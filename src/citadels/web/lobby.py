@@ -11,6 +11,7 @@ from typing import Concatenate, Final, ParamSpec
 
 import msgspec
 
+from citadels import __version__
 from citadels.web.autoplay import Autoplay
 from citadels.web.bot_pool import BotPool
 from citadels.web.closing import may_close
@@ -23,7 +24,7 @@ from citadels.web.people import DAY, People
 from citadels.web.protocol import Table
 from citadels.web.refusal import Refusal
 from citadels.web.retention import Sweep
-from citadels.web.seating import Seating, first_seats, free_seat, new_game, program_version, setup_columns, with_preset
+from citadels.web.seating import Seating, first_seats, free_seat, new_game, setup_columns, with_preset
 from citadels.web.settings import Settings
 from citadels.web.store import CHAT, DEVICE, MOVES, PRESENCE, TABLE, Store, is_code
 from citadels.web.timing import now, steady_now
@@ -178,7 +179,7 @@ class Lobby:
             self._unplayable[row.id] = None
             if len(self._unplayable) > REMEMBERED:
                 self._unplayable.popitem(last=False)
-            facts = {"table": row.id, "begun_with": row.version, "version": program_version()}
+            facts = {"table": row.id, "begun_with": row.version, "version": __version__}
             LOG.error("the moves of a table cannot be replayed", exc_info=fault, extra={"facts": facts})
 
     async def describe(self, code: str, person: Person | None) -> Table:

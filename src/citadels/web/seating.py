@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache, partial
-from importlib.metadata import PackageNotFoundError, version
+from functools import partial
 from typing import Any, Final
 
 import msgspec
 
-from citadels import Game, fairness
+from citadels import Game, __version__, fairness
 from citadels.engine.errors import CitadelsError
 from citadels.facts import EDITION_NAMES, facts_of
 from citadels.web import fair_deals
@@ -40,15 +39,6 @@ def with_preset(setup: Setup) -> Setup:
     if setup.edition not in EDITION_NAMES:
         return setup  # refused by new_game
     return msgspec.structs.replace(setup, preset=facts_of(setup.edition).default_preset)
-
-
-@cache
-def program_version() -> str:
-    """Which rules a game was begun with."""
-    try:
-        return version("citadels")
-    except PackageNotFoundError:  # run from its sources
-        return ""
 
 
 def record_header(game: Game) -> Json:
@@ -202,7 +192,7 @@ class Seating:
         game.names = called([place.name for place in table.seats])
         proof = fairness.proof(secret, words, fair_deals.fair_setup(table.setup))
         begun = {"state": "playing", "header": to_json({**record_header(game), "fairness": proof}), "secret": secret,
-                 "version": program_version()}
+                 "version": __version__}
         if not await table.store.begin_table(row, begun):
             await table.reload()
             raise Refusal("not-open" if table.state != "open" else "stale")

@@ -55,6 +55,7 @@ def _run(args: argparse.Namespace) -> int:
         study = _resume_study(args, folder) if args.resume else _new_study(args, folder)
         if args.games not in (None, study.games):
             shared.complain(texts.text("arena-more", args.lang, games=study.games, asked=args.games))
+        shared.warn_of_plain_python(args.lang)
         shared.warn_of_clocks(study, "arena-timed", args.lang)
         whole = runner.run(study, arena.work, args.processes, args.cluster, lang=args.lang)
         played = study.played()

@@ -49,6 +49,7 @@ def _run(args: argparse.Namespace) -> int:
     with shared.study_folder(args.out) as folder:
         study = _resume_study(args, folder) if args.resume else _new_study(args, folder)
         search = balance.new_search(study.settings)
+        shared.warn_of_plain_python(args.lang)
         shared.warn_of_clocks(study, "balance-timed", args.lang)
         played = balance.run_search(study, search, args.processes, args.cluster, args.lang)
         found = balance_result.result(study.settings, search, played)

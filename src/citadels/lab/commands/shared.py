@@ -12,7 +12,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, Final
 
-from citadels import CitadelsError, texts
+from citadels import CitadelsError, _pure, texts
 from citadels.lab.errors import LabError, sentence
 
 if TYPE_CHECKING:
@@ -121,6 +121,12 @@ def study_folder(out: Path | None) -> Iterator[Path]:
     else:
         with TemporaryDirectory(prefix="citadels-") as folder:
             yield Path(folder)
+
+
+def warn_of_plain_python(lang: str) -> None:
+    """Say that everything takes longer, where nobody has asked for that."""
+    if _pure.nothing_fits():
+        complain(texts.text("lab-interpreted", lang))
 
 
 def warn_of_clocks(study: Study, message: str, lang: str) -> None:

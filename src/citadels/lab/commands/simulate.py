@@ -43,6 +43,7 @@ def _run(args: argparse.Namespace) -> int:
     shared.at_least_one(args.processes, "lab-processes-few")
     with shared.study_folder(args.out) as folder:
         study = _resume_study(args, folder) if args.resume else _new_study(args, folder)
+        shared.warn_of_plain_python(args.lang)
         shared.warn_of_clocks(study, "simulate-timed", args.lang)
         whole = runner.run(study, simulate.work, args.processes, args.cluster, lang=args.lang)
         played = study.played()

@@ -35,6 +35,7 @@ study-unwritten = Изследването в { $folder } не може да с�
 ## Running
 
 lab-package = За това трябва { $package }; инсталира се с „pip install 'citadels[{ $extra }]'“.
+lab-interpreted = За този Python няма компилиран вариант, затова игрите отнемат около десет пъти повече време. Резултатите са същите.
 lab-processes-few = Трябва да има поне един процес.
 lab-games-few = Трябва да има поне една игра.
 lab-worker-died = Процес, който играеше, спря неочаквано ({ $why }). Изиграното е запазено; --resume продължава.

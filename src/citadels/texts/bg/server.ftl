@@ -30,8 +30,8 @@ play-only-terminal = { $count ->
    *[other] { $options } са за терминала
 }: citadels play --terminal
 play-levels = В браузъра другите са лесни, нормални, трудни или майстори (easy, normal, hard, master); с --terminal и { $names }, и твои собствени ботове.
-web-missing = За игра в браузъра трябва { $package }: инсталира се с pip install 'citadels[web]'. В терминала може да играеш веднага: citadels play --terminal
-serve-missing = За да работи сървърът, трябва { $package }: инсталира се с pip install 'citadels[web]'.
+web-missing = За игра в браузъра трябва { $package }: инсталира се с pip install citadels. В терминала може да играеш веднага: citadels play --terminal
+serve-missing = За да работи сървърът, трябва { $package }: инсталира се с pip install citadels.
 
 server-bad-database = Базата данни е sqlite:///FILE или postgresql://USER:PASSWORD@HOST/NAME, а не „{ $url }“.
 server-bad-port = Портът е число от { $low } до { $high }, а не „{ $value }“.

@@ -35,6 +35,7 @@ study-unwritten = Studii ve složce { $folder } nejde zapsat: { $why }. Co tam b
 ## Running
 
 lab-package = K tomu je potřeba balík { $package }; nainstaluješ ho příkazem „pip install 'citadels[{ $extra }]'“.
+lab-interpreted = Pro tento Python není zkompilovaná verze, hry proto trvají asi desetkrát déle. Výsledky jsou stejné.
 lab-processes-few = Musí hrát aspoň jeden proces.
 lab-games-few = Musí se hrát aspoň jedna hra.
 lab-worker-died = Proces, který hrál hry, skončil ({ $why }). Co se odehrálo, je uložené; pokračuje se pomocí --resume.

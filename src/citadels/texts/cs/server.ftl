@@ -31,8 +31,8 @@ play-only-terminal = { $count ->
    *[other] { $options } jsou jen pro terminál
 }: citadels play --terminal
 play-levels = V prohlížeči jsou ostatní hráči easy, normal, hard nebo master; s --terminal také { $names } a vlastní boti.
-web-missing = Ke hře v prohlížeči je potřeba balík { $package }: nainstaluješ ho příkazem pip install 'citadels[web]'. V terminálu můžeš hrát hned: citadels play --terminal
-serve-missing = K běhu serveru je potřeba balík { $package }: nainstaluješ ho příkazem pip install 'citadels[web]'.
+web-missing = Ke hře v prohlížeči je potřeba balík { $package }: nainstaluješ ho příkazem pip install citadels. V terminálu můžeš hrát hned: citadels play --terminal
+serve-missing = K běhu serveru je potřeba balík { $package }: nainstaluješ ho příkazem pip install citadels.
 
 server-bad-database = Databáze se zapisuje sqlite:///FILE nebo postgresql://USER:PASSWORD@HOST/NAME, ne „{ $url }“.
 server-bad-port = Port je číslo od { $low } do { $high }, ne „{ $value }“.

@@ -189,6 +189,8 @@ rules-near = Karta ani pravidlo „{ $asked }“ není. Není to náhodou: { $ne
 
 cli-about = Karetní hra Citadela v prohlížeči a v terminálu. Bez příkazu začne hra v prohlížeči.
 cli-version = ukázat verzi
+cli-compiled = zkompilováno
+cli-interpreted = interpretováno
 cli-lang = jazyk
 cli-play = hrát proti botům
 cli-edition = která pravidla: { $editions }

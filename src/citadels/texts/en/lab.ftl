@@ -35,6 +35,7 @@ study-unwritten = Cannot write the study in { $folder }: { $why }. Existing file
 ## Running
 
 lab-package = This requires { $package }. Install it with: pip install 'citadels[{ $extra }]'
+lab-interpreted = The engine is not compiled for this Python, so games take about ten times as long. The results are the same.
 lab-processes-few = Use at least one process.
 lab-games-few = Play at least one game.
 lab-worker-died = A process that was playing games has died ({ $why }). The games played so far are saved; use --resume to continue.

@@ -30,8 +30,8 @@ play-only-terminal = { $count ->
    *[other] { $options } work only in the terminal
 }: citadels play --terminal
 play-levels = In the browser, bots are easy, normal, hard or master. With --terminal, you can also use { $names } and your own bots.
-web-missing = Playing in the browser requires { $package }. Install it with: pip install 'citadels[web]'. Or play in the terminal now: citadels play --terminal
-serve-missing = Hosting games requires { $package }. Install it with: pip install 'citadels[web]'
+web-missing = Playing in the browser requires { $package }. Install it with: pip install citadels. Or play in the terminal now: citadels play --terminal
+serve-missing = Hosting games requires { $package }. Install it with: pip install citadels
 
 server-bad-database = The database must be sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, not "{ $url }".
 server-bad-port = The port must be a number from { $low } to { $high }, not "{ $value }".

@@ -176,6 +176,8 @@ rules-near = There is no card or rule "{ $asked }". Did you mean: { $near }?
 
 cli-about = Play the card game Citadels in your browser or in the terminal. Without a command, a game starts in the browser.
 cli-version = show the version
+cli-compiled = compiled
+cli-interpreted = interpreted
 cli-lang = the language to use
 cli-play = play against bots
 cli-edition = which rules to use: { $editions }

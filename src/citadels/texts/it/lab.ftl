@@ -35,6 +35,7 @@ study-unwritten = Impossibile scrivere lo studio in { $folder }: { $why }. I fil
 ## Running
 
 lab-package = Serve { $package }: si installa con pip install 'citadels[{ $extra }]'.
+lab-interpreted = Per questo Python non c'è una versione compilata: le partite durano circa dieci volte tanto. I risultati sono gli stessi.
 lab-processes-few = Serve almeno un processo.
 lab-games-few = Serve almeno una partita.
 lab-worker-died = Un processo che giocava si è interrotto ({ $why }). Le partite già giocate sono salvate; usa --resume per continuare.

@@ -30,8 +30,8 @@ play-only-terminal = { $count ->
    *[other] { $options } valgono per il terminale
 }: citadels play --terminal
 play-levels = Nel browser i bot sono easy, normal, hard o master. Con --terminal puoi usare anche { $names } e i bot scritti da te.
-web-missing = Per giocare nel browser serve { $package }: si installa con pip install 'citadels[web]'. Nel terminale puoi giocare subito: citadels play --terminal
-serve-missing = Per ospitare partite serve { $package }: si installa con pip install 'citadels[web]'.
+web-missing = Per giocare nel browser serve { $package }: si installa con pip install citadels. Nel terminale puoi giocare subito: citadels play --terminal
+serve-missing = Per ospitare partite serve { $package }: si installa con pip install citadels.
 
 server-bad-database = Il database deve essere sqlite:///FILE o postgresql://USER:PASSWORD@HOST/NAME, non «{ $url }».
 server-bad-port = La porta deve essere un numero da { $low } a { $high }, non «{ $value }».

@@ -178,6 +178,8 @@ rules-near = Non c'è nessuna carta e nessuna regola «{ $asked }». Intendi: { 
 
 cli-about = Il gioco di carte Citadels, nel browser e nel terminale. Senza un comando, comincia una partita nel browser.
 cli-version = mostra la versione
+cli-compiled = compilato
+cli-interpreted = interpretato
 cli-lang = la lingua
 cli-play = gioca contro i bot
 cli-edition = quali regole: { $editions }

@@ -39,6 +39,7 @@ study-unwritten = Studiul din { $folder } nu poate fi scris: { $why }. Ce era ac
 ## Running
 
 lab-package = Pentru asta e nevoie de { $package }; instalează-l cu „pip install 'citadels[{ $extra }]'”.
+lab-interpreted = Pentru acest Python nu există o versiune compilată, așa că partidele durează de vreo zece ori mai mult. Rezultatele sunt aceleași.
 lab-processes-few = E nevoie de cel puțin un proces.
 lab-games-few = E nevoie de cel puțin o partidă.
 lab-worker-died = Un proces care juca partide s-a oprit ({ $why }). Ce s-a jucat s-a păstrat; --resume continuă.

@@ -31,8 +31,8 @@ play-only-terminal = { $count ->
    *[other] { $options } merg numai în terminal
 }: citadels play --terminal
 play-levels = În browser, boții sunt easy, normal, hard sau master; cu --terminal poți folosi și { $names } sau propriii tăi boți.
-web-missing = Ca să joci în browser e nevoie de { $package }: instalează-l cu pip install 'citadels[web]'. În terminal poți juca imediat: citadels play --terminal
-serve-missing = Ca să găzduiești partide e nevoie de { $package }: instalează-l cu pip install 'citadels[web]'.
+web-missing = Ca să joci în browser e nevoie de { $package }: instalează-l cu pip install citadels. În terminal poți juca imediat: citadels play --terminal
+serve-missing = Ca să găzduiești partide e nevoie de { $package }: instalează-l cu pip install citadels.
 
 server-bad-database = Baza de date trebuie să fie sqlite:///FILE sau postgresql://USER:PASSWORD@HOST/NAME, nu „{ $url }”.
 server-bad-port = Portul trebuie să fie un număr de la { $low } la { $high }, nu „{ $value }”.

@@ -188,6 +188,8 @@ rules-near = Nu există nicio carte și nicio regulă „{ $asked }”. Ai vrut 
 
 cli-about = Jocul de cărți Citadels, în browser și în terminal. Fără nicio comandă, începe o partidă în browser.
 cli-version = arată versiunea
+cli-compiled = compilat
+cli-interpreted = interpretat
 cli-lang = limba folosită
 cli-play = joacă împotriva boților
 cli-edition = ce reguli: { $editions }

@@ -31,8 +31,8 @@ play-only-terminal = { $count ->
    *[many] { $options } работают только в терминале
 }: citadels play --terminal
 play-levels = В браузере соперники бывают easy, normal, hard или master; с --terminal — ещё { $names } и ваши собственные боты.
-web-missing = Чтобы играть в браузере, нужен пакет { $package }: его поставит pip install 'citadels[web]'. В терминале можно играть сразу: citadels play --terminal
-serve-missing = Чтобы запустить сервер, нужен пакет { $package }: его поставит pip install 'citadels[web]'.
+web-missing = Чтобы играть в браузере, нужен пакет { $package }: его поставит pip install citadels. В терминале можно играть сразу: citadels play --terminal
+serve-missing = Чтобы запустить сервер, нужен пакет { $package }: его поставит pip install citadels.
 
 server-bad-database = База данных — это sqlite:///FILE или postgresql://USER:PASSWORD@HOST/NAME, а не «{ $url }».
 server-bad-port = Порт — это число от { $low } до { $high }, а не «{ $value }».

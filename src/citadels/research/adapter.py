@@ -1,4 +1,4 @@
-"""What the doors to other libraries share: dealing one game, and arrays for what a seat may know."""
+"""What the adapters to other libraries share: dealing one game, and arrays for what a seat may know."""
 
 from __future__ import annotations
 

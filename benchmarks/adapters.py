@@ -1,6 +1,6 @@
-"""Decisions a second through the doors to other libraries, beside those libraries' own games.
+"""Decisions a second through the adapters to other libraries, beside those libraries' own games.
 
-    python -m benchmarks.research --part doors
+    python -m benchmarks.research --part adapters
 
 Moves are drawn at random from the options, the same way for all games of a library: for PettingZoo and Gymnasium from
 the mask, for OpenSpiel from the list. Whoever decides is shown its observation each time.
