@@ -1,8 +1,9 @@
 """Compiles the engine with mypyc where that is possible; without, the same files run as plain Python.
 
-`CITADELS_PURE=1` at build time leaves everything uncompiled; with `CITADELS_STRICT=1` a build fails that cannot compile.
-Beside the compiled modules lies a manifest with the hashes of the sources they were made from; `citadels/_pure.py` uses
-them only while those hashes still hold. It is named after the modules, so after the system that they are built for.
+`CITADELS_PURE=1` at build time leaves everything uncompiled; with `CITADELS_STRICT=1`, what cannot be compiled is an
+error. Beside the compiled modules lies a manifest with the hashes of the sources they were made from;
+`citadels/_pure.py` uses them only while those hashes still hold. It is named like the modules, so after the system that
+they are built for.
 """
 
 from __future__ import annotations
