@@ -110,8 +110,8 @@ def test_a_server_starts_as_it_is_told_and_ends_when_it_is_told(tmp_path: Path) 
     variables = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "LC_ALL": "en"}
     with subprocess.Popen(words, env=variables, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
         assert server.stdout is not None
-        address = re.search(r"http://127\.0\.0\.1:\d+", server.stdout.readline())
-        assert address
+        lines = iter(server.stdout.readline, "")
+        address = next(found for line in lines if (found := re.search(r"http://127\.0\.0\.1:\d+", line)))
         with urllib.request.urlopen(f"{address[0]}/health") as answer:
             assert answer.status == 200
         server.send_signal(signal.SIGINT)
