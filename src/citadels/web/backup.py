@@ -70,7 +70,7 @@ def write_backup(connection: Connection, target: Path, progress: Progress) -> Co
         with atomic_file(target, MODE) as file:
             writer = Writer(file, header)
             for table in tables:
-                writer.table(table.name, [column.name for column in table.columns])
+                writer.table(str(table.name), [str(column.name) for column in table.columns])
                 query = select(table).order_by(*table.primary_key.columns).execution_options(yield_per=CHUNK)
                 for rows in connection.execute(query).partitions():
                     writer.rows(table.name, [tuple(row) for row in rows])
