@@ -18,6 +18,7 @@ from typing import Any
 import pytest
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import create_async_engine
+from websockets.asyncio.client import ClientConnection
 
 from citadels import Game, cli
 from citadels.web import backup_file
@@ -93,29 +94,52 @@ def games_of(file: Path) -> dict[str, tuple[Game, dict[int, list[str]]]]:
     return found
 
 
-async def seated(web: Web, server: Server, edition: str) -> list[Player]:
+class Paced(Player):
+    """Decides only when the test lets one more decision be made, or the games would be over before the last backup."""
+
+    gate: asyncio.Semaphore
+
+    async def decide(self, line: ClientConnection, seat: int, ask: Json) -> None:
+        await self.gate.acquire()
+        await super().decide(line, seat, ask)
+
+
+async def seated(web: Web, server: Server, edition: str, gate: asyncio.Semaphore) -> list[Player]:
     """Two people and a bot in a new game."""
     pair = [Person(web, server, f"{edition} {number}") for number in range(2)]
     setup = {"edition": edition, "seats": 3, "grace": 86_400}
     code = await pair[0].make(setup=setup, bots=[None, None, "easy"], name=pair[0].name)
     await pair[1].post(f"/api/tables/{code}/sit", {"name": pair[1].name})
     await pair[0].post(f"/api/tables/{code}/start")
-    return [Player(person, code, random.Random(person.name)) for person in pair]
+    players = [Paced(person, code, random.Random(person.name)) for person in pair]
+    for player in players:
+        player.gate = gate
+    return list(players)
 
 
 Accepted = list[tuple[str, int, int, str]]      # codes, seats, numbers of questions, lines
 
 
-async def saved_meanwhile(players: list[Player], url: str, folder: Path) -> list[tuple[Path, Accepted]]:
+async def saved_meanwhile(
+        players: list[Player], gate: asyncio.Semaphore, url: str, folder: Path) -> list[tuple[Path, Accepted]]:
     """Backups while people play, each with what they had been told before it began."""
+    def count() -> int:
+        return sum(len(player.kept) for player in players)
+
+    async def let_play(moves: int) -> None:
+        enough = count() + moves
+        while count() < enough:
+            gate.release()
+            await asyncio.sleep(0.01)
+
     found = []
     for number in range(4):
-        enough = sum(len(player.kept) for player in players) + 20
-        while sum(len(player.kept) for player in players) < enough:
-            await asyncio.sleep(0.01)
+        await let_play(20)
         accepted = [(player.code, seat, ask, line) for player in players for (seat, ask), line in player.kept.items()]
         file = folder / f"{number}.backup"
-        assert await asyncio.to_thread(done, "backup", file, url) == 0
+        saving = asyncio.create_task(asyncio.to_thread(done, "backup", file, url))
+        await let_play(10)
+        assert await saving == 0
         found.append((file, accepted))
     return found
 
@@ -127,11 +151,11 @@ def test_a_backup_has_every_move_that_was_accepted_before_and_is_played_on_in_an
 
     async def scene(server: Server) -> tuple[list[Player], list[tuple[Path, Accepted]]]:
         async with Web() as web:
+            gate = asyncio.Semaphore(0)
             players = [player for edition in ("deluxe", "circus", "classic")
-                       for player in await seated(web, server, edition)]
+                       for player in await seated(web, server, edition, gate)]
             playing = [asyncio.create_task(player.play()) for player in players]
-            found = await saved_meanwhile(players, url, tmp_path)
-            assert not all(task.done() for task in playing)     # games were being played all the time
+            found = await saved_meanwhile(players, gate, url, tmp_path)
             for task in playing:
                 task.cancel()
             await asyncio.gather(*playing, return_exceptions=True)
