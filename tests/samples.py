@@ -26,11 +26,14 @@ ADAPTERS: Final = "docs/adapters.md"      # its libraries have an environment of
 
 # What a block may be. `text` is for reading only: pictures in letters, conversations.
 RUN: Final = ("python", "console", "sh", "json", "sql")
-CHECKED: Final = ("nginx", "caddy", "ini")      # by tests/test_docs_host.py
+CHECKED: Final = ("nginx", "caddy", "toml")     # by tests/test_docs_host.py
 READ: Final = ("text",)
 
 # Programs that are not ours: none of them is run here.
-OUTSIDE: Final = ("createdb", "createuser", "nginx", "npm", "pg_dump", "pg_restore", "ray", "sqlite3", "systemctl")
+OUTSIDE: Final = (
+    "chmod", "cp", "createdb", "createuser", "docker", "nginx", "npm", "openssl", "podman", "ray", "systemctl",
+    "useradd",
+)
 VARIABLES: Final = ("ARGS", "CITADELS_OPT", "CITADELS_PURE", "JOBS", "OPENBLAS_NUM_THREADS", "PYTHON")
 FEW_GAMES: Final = {"arena": "6", "simulate": "6", "balance": "1000"}
 
@@ -183,7 +186,7 @@ def agrees(shown: str, true: str) -> bool:
 def check(words: list[str]) -> None:
     """That there is such a command."""
     name = words[0]
-    if name == "citadels":
+    if name in ("citadels", "/opt/citadels/bin/citadels"):
         args = cli.parser("en").parse_args(words[1:] or ["play"])
         if args.command == "serve":
             from citadels.web.settings import make_settings  # not where tests/adapters runs samples

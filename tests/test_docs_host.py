@@ -1,4 +1,4 @@
-"""docs/host.md names settings, ports, paths and headers that there are."""
+"""docs/host.md and docs/deploy.md name settings, ports, paths and headers that there are."""
 
 from __future__ import annotations
 
@@ -14,13 +14,15 @@ from pathlib import Path
 import pytest
 
 from citadels import cli
+from citadels.web.configuration import read_settings
 from citadels.web.routes import ROUTES
 from citadels.web.security import LONGEST_RECORD
-from citadels.web.settings import BOUNDS, PORT, VARIABLES, Settings, make_settings, with_driver
+from citadels.web.settings import BOUNDS, PORT, VARIABLES, Settings, with_driver
 from citadels.web.websocket import table_socket
-from tests.samples import ROOT, blocks
+from tests.samples import ROOT, blocks, commands
 
 PAGE = ROOT / "docs" / "host.md"
+DEPLOY_PAGE = ROOT / "docs" / "deploy.md"
 BLOCKS = blocks(PAGE)
 PATHS = {path for route in ROUTES for path in route.paths}
 OPTIONS = {"public_origin": "--origin", "pool": "--thinkers"}
@@ -46,19 +48,29 @@ def test_the_table_of_settings_is_whole_and_true() -> None:
             assert f"{BOUNDS[name][0]} to {BOUNDS[name][1]}" in what, name
 
 
-def test_the_service_may_open_many_files() -> None:
-    unit = next(block.text for block in BLOCKS if "[Service]" in block.text)
-    assert int(unit.split("LimitNOFILE=")[1].split()[0]) >= 65536
+def test_files_of_settings_are_read(tmp_path: Path) -> None:
+    found = [block for block in blocks(DEPLOY_PAGE) if block.language == "toml"]
+    assert len(found) == 1
+    for block in found:
+        (tmp_path / "citadels.toml").write_text(block.text, "utf-8")
+        read = read_settings({}, tmp_path / "citadels.toml", {})
+        assert read.problems == [] and read.settings.secure and len(read.sources) == block.text.count(" = ")
 
 
-def test_files_of_settings_are_read() -> None:
-    for block in BLOCKS:
-        values = dict(re.findall(r"^(CITADELS_\w+)=(.*)$", block.text, re.MULTILINE)) if block.language == "ini" else {}
-        if values:
-            assert values.keys() <= set(VARIABLES.values())
-            assert make_settings(values).secure
-    assert all(with_driver(url) for url in re.findall(r"\w+://[^\s'`]*citadels[^\s'`]*", PAGE.read_text("utf-8"))
-               if url.startswith(("sqlite", "postgresql")))
+def test_urls_of_databases_are_those_that_the_server_takes() -> None:
+    urls = [url for page in (PAGE, DEPLOY_PAGE) for url in re.findall(r"\w+://[^\s'`\"]*", page.read_text("utf-8"))
+            if url.startswith(("sqlite", "postgresql")) and "FILE" not in url]
+    assert len(urls) > 5 and all(with_driver(url) for url in urls)
+
+
+def test_files_that_are_copied_are_there() -> None:
+    """And commands inside a container are ours, too."""
+    copied = [words for block in blocks(DEPLOY_PAGE) if block.language == "sh" for words, _ in commands(block)]
+    files = [words[1] for words in copied if words[0] == "cp"]
+    assert len(files) == 5 and all((ROOT / name).is_file() for name in files)
+    inside = [words[words.index("citadels"):] for words in copied if "run" in words and "server" in words]
+    assert [cli.parser("en").parse_args(words[1:]).command for words in inside] == ["restore"]
+    assert {words[words.index("--file") + 1] for words in copied if words[0] == "docker"} == {"deploy/compose.yaml"}
 
 
 def test_proxies_lead_to_the_server_and_hide_what_is_not_for_visitors() -> None:
@@ -110,8 +122,8 @@ def test_a_server_starts_as_it_is_told_and_ends_when_it_is_told(tmp_path: Path) 
     variables = {**os.environ, "XDG_DATA_HOME": str(tmp_path), "LC_ALL": "en"}
     with subprocess.Popen(words, env=variables, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as server:
         assert server.stdout is not None
-        address = re.search(r"http://127\.0\.0\.1:\d+", server.stdout.readline())
-        assert address
+        lines = iter(server.stdout.readline, "")
+        address = next(found for line in lines if (found := re.search(r"http://127\.0\.0\.1:\d+", line)))
         with urllib.request.urlopen(f"{address[0]}/health") as answer:
             assert answer.status == 200
         server.send_signal(signal.SIGINT)

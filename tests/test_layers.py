@@ -30,7 +30,7 @@ ALLOWED = {
     "lab": {"citadels", "_pure", "atomic_file", "engine", "game", "texts", "bots"},
     "research": {"citadels", "engine", "game", "bots"},  # nobody else may import it: it knows an oracle
     "training": {"citadels", "engine", "bots", "research"},
-    "web": {"citadels", "engine", "game", "shapes", "texts", "bots", "facts", "fairness", "lessons", "offers",
+    "web": {"citadels", "atomic_file", "engine", "game", "shapes", "texts", "bots", "facts", "fairness", "lessons", "offers",
             "open_view"},
     "terminal": {"citadels", "atomic_file", "engine", "game", "shapes", "texts", "bots", "facts", "fairness", "lessons",
                  "offers", "open_view", "rulebook"},

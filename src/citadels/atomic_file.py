@@ -10,11 +10,12 @@ from typing import IO
 
 
 @contextmanager
-def atomic_file(path: Path) -> Iterator[IO[bytes]]:
+def atomic_file(path: Path, mode: int = 0o666) -> Iterator[IO[bytes]]:
     """A file that is written under another name first: whoever reads finds the old or the new one, never half."""
     beside = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        with beside.open("wb") as file:
+        beside.unlink(missing_ok=True)      # its mode may be another
+        with open(beside, "wb", opener=lambda name, flags: os.open(name, flags, mode)) as file:
             yield file
             file.flush()
             os.fsync(file.fileno())

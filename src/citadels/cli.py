@@ -29,6 +29,7 @@ LABORATORY: Final[dict[str, Command]] = {
     "arena": arena, "simulate": simulate, "report": report, "balance": balance,
 }
 
+HOSTING: Final = ("serve", "health", "backup", "restore")
 # What only the terminal knows, and what it is when it is not given.
 TERMINAL_ONLY: Final[dict[str, object]] = {
     "seed": None, "seat": None, "watch": False, "resume": False, "load": None, "position": None,
@@ -45,8 +46,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         args = parser(lang).parse_args(words)
     if args.command in LABORATORY:
         return LABORATORY[args.command].run(args)
-    if args.command == "serve":
-        return serve(args)
+    if args.command in HOSTING:
+        return host(args)
     if args.command == "play" and not args.terminal:
         return play_in_browser(args)
     from citadels.terminal import commands
@@ -67,12 +68,19 @@ def with_command(given: Sequence[str]) -> list[str]:
     return words
 
 
-def serve(args: argparse.Namespace) -> int:
+def host(args: argparse.Namespace) -> int:
+    """What is asked often loads little."""
     try:
-        from citadels.web import commands
+        if args.command == "health":
+            from citadels.web import health
+            return health.ask(args)
+        if args.command == "serve":
+            from citadels.web import commands
+            return commands.serve(args)
+        from citadels.web import backup_commands
+        return backup_commands.run(args)
     except ModuleNotFoundError as fault:
         return missing("serve-missing", args, fault)
-    return commands.serve(args)
 
 
 def play_in_browser(args: argparse.Namespace) -> int:
@@ -166,15 +174,7 @@ def parser(lang: str) -> Parser:
     source.add_argument("--load", type=Path, metavar="FILE", help=say("cli-load"))
     source.add_argument("--position", type=Path, metavar="FILE", help=say("cli-position"))
 
-    about = say("cli-serve")
-    serve = commands.add_parser("serve", parents=[common], help=about, description=sentence(about))
-    serve.add_argument("--host", metavar="ADDRESS", help=say("cli-host"))
-    serve.add_argument("--port", metavar="N", help=say("cli-port", port=str(PORT)))
-    serve.add_argument("--database", metavar="URL", help=say("cli-database"))
-    serve.add_argument("--origin", metavar="URL", help=say("cli-origin"))
-    serve.add_argument("--thinkers", metavar="N", help=say("cli-thinkers"))
-    serve.add_argument("--log-level", metavar="LEVEL", help=say("cli-log-level", levels=", ".join(LOG_LEVELS)))
-
+    declare_hosting(commands, common, say)
     declare_records(commands, common, say)
 
     about = say("cli-rules")
@@ -196,6 +196,36 @@ def parser(lang: str) -> Parser:
 def sentence(about: str) -> str:
     """The line of a command in the list of commands, as the sentence above its own help."""
     return f"{about[0].upper()}{about[1:]}."
+
+
+def declare_hosting(commands: argparse._SubParsersAction[Parser], common: Parser, say: Callable[..., str]) -> None:
+    """The commands for whoever hosts games for others."""
+    def command(name: str, about: str) -> Parser:
+        found = commands.add_parser(name, parents=[common], help=about, description=sentence(about))
+        found.add_argument("--config", type=Path, metavar="FILE", help=say("cli-config"))
+        return found
+
+    serve = command("serve", say("cli-serve"))
+    serve.add_argument("--host", metavar="ADDRESS", help=say("cli-host"))
+    serve.add_argument("--port", metavar="N", help=say("cli-port", port=str(PORT)))
+    serve.add_argument("--database", metavar="URL", help=say("cli-database"))
+    serve.add_argument("--origin", metavar="URL", help=say("cli-origin"))
+    serve.add_argument("--thinkers", metavar="N", help=say("cli-thinkers"))
+    serve.add_argument("--log-level", metavar="LEVEL", help=say("cli-log-level", levels=", ".join(LOG_LEVELS)))
+    serve.add_argument("--check", action="store_true", help=say("cli-check"))
+
+    health = command("health", say("cli-health"))
+    health.add_argument("address", nargs="?", metavar="URL", help=say("cli-health-address"))
+
+    backup = command("backup", say("cli-backup"))
+    backup.add_argument("file", type=Path, metavar="FILE", help=say("cli-backup-file"))
+    backup.add_argument("--database", metavar="URL", help=say("cli-database"))
+
+    restore = command("restore", say("cli-restore"))
+    restore.add_argument("file", type=Path, metavar="FILE", help=say("cli-restore-file"))
+    restore.add_argument("--database", metavar="URL", help=say("cli-database"))
+    restore.add_argument("--replace", action="store_true", help=say("cli-replace"))
+    restore.add_argument("--check", action="store_true", help=say("cli-restore-check"))
 
 
 def declare_records(commands: argparse._SubParsersAction[Parser], common: Parser, say: Callable[..., str]) -> None:

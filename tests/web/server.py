@@ -105,7 +105,7 @@ class Server:
         words = ["serve", "--port", str(self.port), "--database", self.database, "--log-level", "warning"]
         self.process = self.fork_server.start(words=words, out=str(self.out), log=str(self.log), patch=self.patch,
                                           variables=self.variables)
-        while (found := re.search(r":([0-9]+)", self.out.read_text())) is None:
+        while (found := re.search(r"http://[^ ]+:([0-9]+)", self.out.read_text())) is None:
             assert Path(f"/proc/{self.process}/stat").read_text().split()[2] != "Z", self.log.read_text()
             time.sleep(0.01)
         self.port = int(found[1])

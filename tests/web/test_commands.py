@@ -16,6 +16,7 @@ import pytest
 
 from citadels import cli, texts
 from citadels.web import commands
+from citadels.web.checks import bound
 from citadels.web.database_lock import DatabaseInUse, DatabaseLock
 from citadels.web.settings import BadSettings, Settings, make_settings, with_driver
 from citadels.web.static_files import StaticFiles
@@ -159,12 +160,12 @@ def test_a_machine_without_a_screen_opens_no_browser(monkeypatch: pytest.MonkeyP
 
 
 def test_a_port_that_is_taken_is_passed_over() -> None:
-    with commands.bound("127.0.0.1", [0]) as first:
+    with bound("127.0.0.1", [0]) as first:
         taken = first.getsockname()[1]
-        with commands.bound("127.0.0.1", [taken, 0]) as second:
+        with bound("127.0.0.1", [taken, 0]) as second:
             assert second.getsockname()[1] != taken
         with pytest.raises(BadSettings, match=str(taken)):
-            commands.bound("127.0.0.1", [taken])
+            bound("127.0.0.1", [taken])
 
 
 # -- one server for one file -------------------------------------------------------------------------------------------
@@ -199,8 +200,8 @@ def test_a_server_serves_until_it_is_told_to_end(tmp_path: Path) -> None:
     words = [sys.executable, "-m", "citadels", "serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/games/x.db"]
     with subprocess.Popen(words, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as server:
         assert server.stdout is not None
-        address = re.search(r"http://127\.0\.0\.1:\d+", server.stdout.readline())
-        assert address is not None
+        lines = iter(server.stdout.readline, "")
+        address = next(found for line in lines if (found := re.search(r"http://127\.0\.0\.1:\d+", line)))
         with urllib.request.urlopen(f"{address[0]}/health") as answer:
             assert answer.status == 200
         server.send_signal(signal.SIGINT)

@@ -12,7 +12,7 @@ import pytest
 import uvicorn
 
 from citadels.web.app import make_app
-from citadels.web.commands import bound
+from citadels.web.checks import bound
 from citadels.web.settings import Settings
 
 # Not whether all that fits the description is accepted: a description does not know the rules of the game.

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import logging
 import os
 import signal
 import socket
@@ -23,6 +22,8 @@ import uvicorn
 from citadels import CitadelsError, texts
 from citadels.web import garbage, logs
 from citadels.web.app import make_app
+from citadels.web.checks import bound, no_database, surroundings
+from citadels.web.configuration import OPTIONS, read_settings, refused, shown_settings
 from citadels.web.database_lock import DatabaseInUse, DatabaseLock
 from citadels.web.lobby import Lobby
 from citadels.web.protocol import LONGEST_NAME
@@ -37,8 +38,6 @@ EVERYWHERE: Final = ("0.0.0.0", "::", "")
 SWITCH: Final = 0.0005                      # seconds
 GRACE: Final = 5                            # seconds for open connections to end
 
-LOG: Final = logging.getLogger("citadels.web")
-
 
 # -- the commands ------------------------------------------------------------------------------------------------------
 def serve(args: argparse.Namespace) -> int:
@@ -49,9 +48,21 @@ def serve(args: argparse.Namespace) -> int:
             print(texts.text("server-no-client", args.lang), file=sys.stderr, flush=True)
 
     def work() -> int:
-        settings = make_settings(
-            database=args.database, host=args.host, port=args.port, public_origin=args.origin, pool=args.thinkers,
-            log_level=args.log_level)
+        found = read_settings({name: getattr(args, option[2:].replace("-", "_")) for name, option in OPTIONS.items()},
+                              args.config)
+        settings = found.settings
+        logs.configure(settings.log_level)
+        for line in shown_settings(found, args.lang, whole=args.check):
+            print(line, flush=True)
+        for problem in asyncio.run(surroundings(settings, found.wrong)):
+            found.refuse(problem, "")
+        for sentence in refused(found, args.lang):
+            print(sentence, file=sys.stderr, flush=True)
+        if found.problems:
+            return BAD
+        if args.check:
+            show(args.lang, "server-checked")
+            return OK
         return run(settings, [settings.port], ready, args.lang)
 
     return exit_code(work, args.lang)
@@ -123,13 +134,8 @@ def run(settings: Settings, ports: Any, ready: Callable[[str], None], lang: str)
 async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
     try:
         lobby = await Lobby.open(settings)
-    except ModuleNotFoundError as fault:
-        raise BadSettings("server-no-driver", package=fault.name or "") from None
-    except BadSettings:
-        raise
-    except Exception as fault:  # there are many reasons why a database cannot be opened
-        LOG.debug("the database cannot be opened", exc_info=fault)
-        raise BadSettings("server-no-database", why=first_line(fault)) from None
+    except Exception as fault:
+        raise no_database(fault) from None
     try:
         server = Server(uvicorn.Config(
             make_app(settings, lobby), http=http_protocol(settings), timeout_keep_alive=settings.idle_seconds,
@@ -193,19 +199,6 @@ def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
     return uvloop.new_event_loop
 
 
-def bound(host: str, ports: Any) -> socket.socket:
-    """A socket that listens on the first free port. Raises BadSettings."""
-    last: OSError | None = None
-    family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    for port in ports:
-        try:
-            return socket.create_server((host, port), family=family, backlog=2048)
-        except (OSError, UnicodeError) as fault:
-            last = fault if isinstance(fault, OSError) else OSError(0, str(fault))
-    why = (last.strerror or str(last)).partition(" (while")[0] if last else ""  # without what Python adds
-    raise BadSettings("server-no-port", host=host, port=str(ports[0]), why=why)
-
-
 def address_of(settings: Settings, port: int) -> str:
     """The URL of the server."""
     if settings.public_origin is not None:
@@ -229,8 +222,3 @@ def open_page(address: str) -> bool:
 
 def show(lang: str, message: str, **values: str) -> None:
     print(texts.text(message, lang, **values), flush=True)
-
-
-def first_line(fault: BaseException) -> str:
-    """What is wrong, without the lines that libraries add below it."""
-    return (str(getattr(fault, "orig", None) or fault).strip().splitlines() or [type(fault).__name__])[0].rstrip(".")

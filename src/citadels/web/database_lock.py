@@ -17,6 +17,10 @@ except ImportError:  # pragma: no cover - there it is left to whoever starts the
     fcntl = None  # type: ignore[assignment]  # a module on one system, nothing on another
 
 
+def lock_file(database: Path) -> Path:
+    return database.with_name(f"{database.name}.citadels-lock")
+
+
 class DatabaseInUse(BadSettings):
     """Another server uses the database. It is found at `address`, which is empty while that server is starting."""
 
@@ -42,7 +46,7 @@ class DatabaseLock:
             return self
         try:
             file = self.file.resolve()
-            held = open(file.with_name(f"{file.name}.citadels-lock"), "a+", encoding="utf-8")
+            held = open(lock_file(file), "a+", encoding="utf-8")
         except (OSError, RuntimeError) as fault:
             if not isinstance(fault, OSError):  # links that lead in a circle
                 fault = OSError(errno.ELOOP, os.strerror(errno.ELOOP))

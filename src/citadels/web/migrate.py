@@ -22,7 +22,7 @@ POSTGRES_TABLES: Final = text("""
 """)
 
 
-def configuration(connection: Connection) -> Config:
+def configuration(connection: Connection | None) -> Config:
     config = Config()
     config.set_main_option("script_location", str(files("citadels.web") / "migrations"))
     config.attributes["connection"] = connection

@@ -1,7 +1,8 @@
-"""The settings of a server, from the command line and from the environment."""
+"""The settings of a server: what there is, and what each may be. configuration.py reads them."""
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import re
 from collections.abc import Mapping
@@ -143,7 +144,7 @@ def make_settings(environment: Mapping[str, str] | None = None, **given: Any) ->
         if value is None:
             value = variables.get(variable) or None
         if value is not None:
-            values[name] = _checked(name, value)
+            values[name] = checked(name, value)
     return Settings(**values)
 
 
@@ -153,34 +154,37 @@ def with_driver(url: str) -> str:
     if scheme in DRIVERS.values() and colon:
         return url
     if scheme not in DRIVERS or not colon:
-        raise BadSettings("server-bad-database", url=_safe(url))
+        raise BadSettings("server-bad-database", url=without_password(url))
     if DRIVERS[scheme].startswith("postgresql"):
         rest = re.sub(r"([?&])sslmode=", r"\1ssl=", rest)  # other programs call it sslmode
     elif not rest.startswith("/") or len(rest) == 1:
-        raise BadSettings("server-bad-database", url=_safe(url))
+        raise BadSettings("server-bad-database", url=without_password(url))
     return f"{DRIVERS[scheme]}://{rest}"
 
 
-def _checked(name: str, value: Any) -> Any:
+def checked(name: str, value: Any, written: str = "") -> Any:
+    """A value as the server uses it; `written` is what the setting is called where the value comes from. Raises
+    BadSettings."""
+    written = written or VARIABLES[name]
     if name in BOUNDS:
         low, high = BOUNDS[name]
         if not re.fullmatch("[0-9]{1,6}", str(value)) or not low <= int(value) <= high:
             message = f"server-bad-{name}" if name in OWN_WORDS else "server-bad-limit"
-            raise BadSettings(message, value=str(value), low=str(low), high=str(high), name=VARIABLES[name])
+            raise BadSettings(message, value=str(value), low=str(low), high=str(high), name=written)
         return int(value)
-    if name == "metrics_token" and not re.fullmatch(f"[!-~]{{{SHORTEST_TOKEN},}}", value):
-        raise BadSettings("server-bad-token", name=VARIABLES[name], low=str(SHORTEST_TOKEN))
-    if name == "database":
-        return with_driver(value)
     if name == "haste":
         if not re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,6})?", str(value)):
             raise BadSettings("server-bad-haste", value=str(value))
         return float(value)
-    if name == "public_origin":
-        return _origin(value)
+    if name == "proxies" and isinstance(value, list):
+        value = ",".join(map(str, value))
+    if not isinstance(value, str):
+        raise BadSettings("server-bad-text", name=written, value=str(value))
+    if name == "metrics_token" and not re.fullmatch(f"[!-~]{{{SHORTEST_TOKEN},}}", value):
+        raise BadSettings("server-bad-token", name=written, low=str(SHORTEST_TOKEN))
     if name == "log_level" and value not in LOG_LEVELS:
         raise BadSettings("server-bad-level", value=value, levels=", ".join(LOG_LEVELS))
-    return value
+    return TEXTS[name](value) if name in TEXTS else value
 
 
 def _origin(value: str) -> str:
@@ -197,9 +201,23 @@ def _origin(value: str) -> str:
     return f"{parts.scheme}://{host}" + ("" if default else f":{port}")
 
 
-def _safe(url: str) -> str:
-    """A URL without its password, as it may be shown."""
-    return re.sub(r"(?<=://)[^@/]*@", "…@", url)
+def _proxies(value: str) -> str:
+    for proxy in value.split(","):
+        try:
+            if proxy.strip() != "*":    # everybody is believed, as where only the proxy can reach the server
+                ipaddress.ip_network(proxy.strip())
+        except ValueError:
+            raise BadSettings("server-bad-proxies", value=proxy.strip()) from None
+    return value
+
+
+def without_password(url: str) -> str:
+    """A URL as it may be shown. A password may have any sign in it, even those that should be written otherwise."""
+    url = re.sub(r"://([^:@/?]*):.*@", r"://\1:…@", url)
+    return re.sub(r"(?<=[?&]password=)[^&]*", "…", url)
+
+
+TEXTS: Final = {"database": with_driver, "public_origin": _origin, "proxies": _proxies}
 
 
 def prepare(settings: Settings) -> None:

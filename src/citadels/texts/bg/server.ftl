@@ -11,6 +11,16 @@ cli-database = къде се пазят игрите: sqlite:///FILE или post
 cli-origin = адресът, с който посетителите стигат до сървъра, например https://citadels.example; нужен е зад прокси
 cli-thinkers = процеси за ботовете, които мислят напред (по подразбиране 1)
 cli-log-level = колко подробен е дневникът: { $levels } (по подразбиране info)
+cli-config = прочети настройките от този файл (TOML); опциите и променливите на средата са с предимство
+cli-check = само провери настройките, порта и базата данни и покажи всички настройки
+cli-health = попитай дали работещ сървър е изправен
+cli-health-address = адресът на сървъра (по подразбиране: хостът и портът от настройките)
+cli-backup = запази всичко от базата данни в един файл, дори докато работят сървъри
+cli-backup-file = файлът, в който се пише
+cli-restore = върни резервно копие в празна база данни от който и да е вид
+cli-restore-file = файл, създаден с „citadels backup“
+cli-replace = изтрий каквото има в базата данни и сложи копието на негово място
+cli-restore-check = само провери дали файлът е цял и кажи какво има в него
 
 server-ready = „Цитадели“ работи на { $address }. Ctrl-C спира сървъра; всички игри се пазят.
 server-ended = Сървърът спря. Всички игри са запазени.
@@ -42,6 +52,8 @@ server-bad-limit = { $name } е число от { $low } до { $high }, а не
 server-bad-token = { $name } е тайна от поне { $low } знака (букви, цифри и други), без интервали.
 server-bad-origin = Адресът, с който посетителите стигат до сървъра, е например https://citadels.example, а не „{ $value }“.
 server-bad-level = Нивото на дневника е едно от { $levels }, а не „{ $value }“.
+server-bad-text = { $name } е текст в кавички, а не { $value }.
+server-bad-proxies = Проксито се задава с IP адреси или мрежи, разделени със запетаи, например 127.0.0.1,10.0.0.0/8, а не „{ $value }“.
 server-no-folder = Папката { $folder } за базата данни не може да се създаде: { $why }.
 server-no-port = Порт { $port } на { $host } не може да се използва: { $why }.
 server-no-driver = За тази база данни трябва { $package }: инсталира се с pip install 'citadels[postgres]'.
@@ -53,6 +65,11 @@ server-no-factory = Стартирай сървъра с „citadels serve“: �
 server-no-client = Страниците за браузъра не са създадени. В клонирано хранилище ги създава „make client“.
 server-taken = Друг сървър вече работи с { $file }, на { $address }; първо го спри или посочи друга --database.
 server-taken-now = Друг сървър вече работи с { $file }; първо го спри или посочи друга --database.
+server-unknown = Няма настройка { $name }.
+server-unknown-near = Няма настройка { $name }. Може би { $near }?
+server-no-config = Настройките в { $file } не могат да се прочетат: { $why }.
+server-setting-default = по подразбиране
+server-checked = Всички настройки са наред. Сървърът може да стартира.
 
 preview-home-title = Цитадели: играй в браузъра
 preview-home = Построй град, всеки рунд избирай кой си и отгатвай кои са другите. С приятели или ботове, без регистрация.
@@ -75,3 +92,27 @@ verify-other-secret = Тайната в този запис не отговар�
 verify-other-commitment = Отпечатъкът в този запис не е този, който имаш записан.
 verify-other-deal = Раздаването не отговаря на тайната, думите и настройките.
 verify-other-result = Резултатът в записа не отговаря на ходовете в него.
+
+## Whether a server is healthy
+
+health-well = Сървърът на { $address } е изправен.
+health-ill = Сървърът на { $address } не е изправен (код { $status }).
+health-none = На { $address } не отговаря сървър: { $why }.
+
+## Backups
+
+backup-done = Запазено в { $file }: хора { $people }, маси { $tables }, ходове { $moves }. Пази файла в тайна: в него са всички скрити карти.
+backup-stopped = Прекъснато. Нищо не е променено.
+backup-no-database = Няма база данни в { $file }.
+backup-nothing = В тази база данни няма нищо за запазване.
+backup-onto-database = { $file } е самата база данни. Избери друг файл за копието.
+backup-no-file = { $file } не може да се запише: { $why }.
+backup-unreadable = { $file } не може да се прочете: { $why }.
+backup-strange = { $file } не е копие, създадено с „citadels backup“. Нищо не е променено.
+backup-damaged = { $file } е повреден или непълен. Нищо не е променено.
+backup-newer = { $file } е създаден от по-нова версия на „Цитадели“ ({ $version }). Нищо не е променено; първо инсталирай тази версия.
+restore-checked = { $file } е цял: създаден на { $made } от „Цитадели“ { $version }; хора { $people }, маси { $tables }, ходове { $moves }.
+restore-done = Възстановено от { $file }, създаден на { $made }: хора { $people }, маси { $tables }, ходове { $moves }.
+restore-not-empty = В тази база данни вече има нещо. Нищо не е променено; --replace го изтрива и слага копието на негово място.
+restore-in-use = Сървър работи с тази база данни. Нищо не е променено; първо спри всички сървъри.
+restore-failed = Копието не може да се възстанови: { $why }. Нищо не е променено.

@@ -11,6 +11,16 @@ cli-database = kam se ukládají hry: sqlite:///FILE nebo postgresql://USER:PASS
 cli-origin = jak se hráči dostanou na server, třeba https://citadels.example; nutné za proxy
 cli-thinkers = počet procesů pro boty, kteří přemýšlejí dopředu (výchozí 1)
 cli-log-level = co se píše do logu: { $levels } (výchozí info)
+cli-config = načíst nastavení z tohoto souboru (TOML); volby a proměnné prostředí mají přednost
+cli-check = jen zkontrolovat nastavení, port a databázi a ukázat všechna nastavení
+cli-health = zjistit, jestli je běžící server v pořádku
+cli-health-address = adresa serveru (výchozí: adresa a port z nastavení)
+cli-backup = uložit celou databázi do jednoho souboru, i když servery běží
+cli-backup-file = soubor, do kterého se zapíše
+cli-restore = vrátit zálohu do prázdné databáze kteréhokoli druhu
+cli-restore-file = soubor zapsaný příkazem „citadels backup“
+cli-replace = smazat, co v databázi je, a dát na to místo zálohu
+cli-restore-check = jen zkontrolovat, jestli je soubor celý, a říct, co v něm je
 
 server-ready = Citadela běží na { $address }. Ukončíš ji Ctrl-C; všechny hry zůstanou uložené.
 server-ended = Server skončil. Všechny hry jsou uložené.
@@ -43,6 +53,8 @@ server-bad-limit = { $name } je číslo od { $low } do { $high }, ne „{ $value
 server-bad-token = { $name } je tajný klíč aspoň o { $low } znacích (písmena, číslice, znaménka), bez mezer.
 server-bad-origin = Origin říká, jak se hráči dostanou na server, třeba https://citadels.example, ne „{ $value }“.
 server-bad-level = Úroveň logu je jedna z { $levels }, ne „{ $value }“.
+server-bad-text = { $name } je text v uvozovkách, ne { $value }.
+server-bad-proxies = Proxy se zadávají jako IP adresy nebo sítě oddělené čárkami, třeba 127.0.0.1,10.0.0.0/8, ne „{ $value }“.
 server-no-folder = Složku { $folder } pro databázi nejde vytvořit: { $why }.
 server-no-port = Port { $port } na { $host } nejde použít: { $why }.
 server-no-driver = Pro tuto databázi je potřeba balík { $package }: nainstaluješ ho příkazem pip install 'citadels[postgres]'.
@@ -54,6 +66,11 @@ server-no-factory = Server spouštěj příkazem „citadels serve“: samotný 
 server-no-client = Stránky pro prohlížeč nejsou sestavené. V klonu repozitáře je sestaví „make client“.
 server-taken = Nad souborem { $file } už běží jiný server, na { $address }; nejdřív ho ukonči, nebo zadej jinou --database.
 server-taken-now = Nad souborem { $file } už běží jiný server; nejdřív ho ukonči, nebo zadej jinou --database.
+server-unknown = Nastavení { $name } neexistuje.
+server-unknown-near = Nastavení { $name } neexistuje. Nemá to být { $near }?
+server-no-config = Nastavení v souboru { $file } nejde načíst: { $why }.
+server-setting-default = výchozí
+server-checked = Všechna nastavení jsou v pořádku. Server může začít.
 
 preview-home-title = Citadela: zahraj si v prohlížeči
 preview-home = Postav město, každé kolo si vyber, kým budeš, a uhodni, kdo je kdo. S přáteli i s boty, bez registrace.
@@ -77,3 +94,27 @@ verify-other-secret = Tajemství v tomto záznamu neodpovídá otisku.
 verify-other-commitment = Otisk v tomto záznamu není ten, který máš poznamenaný.
 verify-other-deal = Rozdání neodpovídá tajemství, slovům a nastavení.
 verify-other-result = Výsledek v tomto záznamu neodpovídá jeho tahům.
+
+## Whether a server is healthy
+
+health-well = Server na { $address } je v pořádku.
+health-ill = Server na { $address } není v pořádku (stav { $status }).
+health-none = Na { $address } žádný server neodpovídá: { $why }.
+
+## Backups
+
+backup-done = Uloženo do { $file }: lidé { $people }, stoly { $tables }, tahy { $moves }. Soubor drž v tajnosti: jsou v něm všechny skryté karty.
+backup-stopped = Přerušeno. Nic se nezměnilo.
+backup-no-database = V { $file } žádná databáze není.
+backup-nothing = V této databázi není co zálohovat.
+backup-onto-database = { $file } je sama databáze. Zvol pro zálohu jiný soubor.
+backup-no-file = Soubor { $file } nejde zapsat: { $why }.
+backup-unreadable = Soubor { $file } nejde přečíst: { $why }.
+backup-strange = { $file } není záloha z příkazu „citadels backup“. Nic se nezměnilo.
+backup-damaged = Soubor { $file } je poškozený nebo neúplný. Nic se nezměnilo.
+backup-newer = Soubor { $file } zapsala novější verze Citadels ({ $version }). Nic se nezměnilo; nejdřív nainstaluj tuto verzi.
+restore-checked = Soubor { $file } je celý: { $made }, Citadels { $version }; lidé { $people }, stoly { $tables }, tahy { $moves }.
+restore-done = Obnoveno ze souboru { $file } ({ $made }): lidé { $people }, stoly { $tables }, tahy { $moves }.
+restore-not-empty = V této databázi už něco je. Nic se nezměnilo; --replace to smaže a dá na to místo zálohu.
+restore-in-use = Tuto databázi používá server. Nic se nezměnilo; nejdřív ukonči všechny servery.
+restore-failed = Zálohu nejde obnovit: { $why }. Nic se nezměnilo.

@@ -11,6 +11,16 @@ cli-database = where to save games: sqlite:///FILE or postgresql://USER:PASSWORD
 cli-origin = the address visitors use, such as https://citadels.example; required behind a proxy
 cli-thinkers = number of processes for bots that think ahead (default 1)
 cli-log-level = how much to log: { $levels } (default info)
+cli-config = read settings from this file (TOML); options and environment variables take precedence
+cli-check = only check the settings, the port and the database, and show all settings
+cli-health = ask whether a running server is healthy
+cli-health-address = the address of the server (default: the host and port in the settings)
+cli-backup = save everything in the database to one file, even while servers are running
+cli-backup-file = the file to write
+cli-restore = put a backup into an empty database, of either kind
+cli-restore-file = a file written by "citadels backup"
+cli-replace = delete what is in the database and put the backup in its place
+cli-restore-check = only check that the file is complete, and say what is in it
 
 server-ready = Citadels is running at { $address }. Press Ctrl-C to stop; all games are saved.
 server-ended = The server has stopped. All games are saved.
@@ -42,6 +52,8 @@ server-bad-limit = { $name } must be a number from { $low } to { $high }, not "{
 server-bad-token = { $name } must be a secret of at least { $low } letters, digits and symbols, without spaces.
 server-bad-origin = The origin must be the address visitors use, such as https://citadels.example, not "{ $value }".
 server-bad-level = The log level must be one of { $levels }, not "{ $value }".
+server-bad-text = { $name } must be text in quotes, not { $value }.
+server-bad-proxies = The proxies must be IP addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8, not "{ $value }".
 server-no-folder = Cannot create the folder { $folder } for the database: { $why }.
 server-no-port = Cannot use port { $port } on { $host }: { $why }.
 server-no-driver = This database requires { $package }. Install it with: pip install 'citadels[postgres]'
@@ -53,6 +65,11 @@ server-no-factory = Start the server with "citadels serve": Uvicorn alone would 
 server-no-client = The browser pages have not been built. In a clone of the repository, build them with "make client".
 server-taken = Another server is already using { $file }, at { $address }. Stop it first, or choose another --database.
 server-taken-now = Another server is already using { $file }. Stop it first, or choose another --database.
+server-unknown = There is no setting called { $name }.
+server-unknown-near = There is no setting called { $name }. Did you mean { $near }?
+server-no-config = Cannot read the settings in { $file }: { $why }.
+server-setting-default = default
+server-checked = All settings are fine. The server can start.
 
 preview-home-title = Citadels: play in your browser
 preview-home = Build a city, choose who you are each round, and guess who the others are. Play with friends or bots, no account needed.
@@ -75,3 +92,27 @@ verify-other-secret = The secret in this record does not match its commitment.
 verify-other-commitment = The commitment in this record is not the one you noted.
 verify-other-deal = The deal does not match the secret, the words and the setup.
 verify-other-result = The result in this record does not match its moves.
+
+## Whether a server is healthy
+
+health-well = The server at { $address } is healthy.
+health-ill = The server at { $address } is not healthy (status { $status }).
+health-none = No server answers at { $address }: { $why }.
+
+## Backups
+
+backup-done = Saved to { $file }: people { $people }, tables { $tables }, moves { $moves }. Keep this file secret: it contains every hidden card.
+backup-stopped = Stopped. Nothing was changed.
+backup-no-database = There is no database at { $file }.
+backup-nothing = There is nothing in this database to back up.
+backup-onto-database = { $file } is the database itself. Choose another file for the backup.
+backup-no-file = Cannot write { $file }: { $why }.
+backup-unreadable = Cannot read { $file }: { $why }.
+backup-strange = { $file } is not a backup made by "citadels backup". Nothing was changed.
+backup-damaged = { $file } is damaged or incomplete. Nothing was changed.
+backup-newer = { $file } was made by a newer version of Citadels ({ $version }). Nothing was changed; install that version first.
+restore-checked = { $file } is complete: made on { $made } by Citadels { $version }; people { $people }, tables { $tables }, moves { $moves }.
+restore-done = Restored from { $file }, made on { $made }: people { $people }, tables { $tables }, moves { $moves }.
+restore-not-empty = There is already something in this database. Nothing was changed; --replace deletes it and puts the backup in its place.
+restore-in-use = A server is using this database. Nothing was changed; stop all servers first.
+restore-failed = Cannot restore the backup: { $why }. Nothing was changed.

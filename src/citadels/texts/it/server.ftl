@@ -11,6 +11,16 @@ cli-database = dove salvare le partite: sqlite:///FILE o postgresql://USER:PASSW
 cli-origin = l'indirizzo usato dai visitatori, come https://citadels.example; obbligatorio dietro un proxy
 cli-thinkers = numero di processi per i bot che pensano in anticipo (predefinito: 1)
 cli-log-level = quanto scrivere nel log: { $levels } (predefinito: info)
+cli-config = leggi le impostazioni da questo file (TOML); opzioni e variabili d'ambiente hanno la precedenza
+cli-check = controlla soltanto le impostazioni, la porta e il database, e mostra tutte le impostazioni
+cli-health = chiedi se un server in funzione è in salute
+cli-health-address = l'indirizzo del server (predefinito: quello delle impostazioni)
+cli-backup = salva tutto il database in un solo file, anche con i server in funzione
+cli-backup-file = il file da scrivere
+cli-restore = metti un backup in un database vuoto, di qualunque tipo
+cli-restore-file = un file scritto da «citadels backup»
+cli-replace = cancella quello che c'è nel database e metti il backup al suo posto
+cli-restore-check = controlla soltanto che il file sia completo e di' che cosa contiene
 
 server-ready = Citadels è in ascolto su { $address }. Ctrl-C lo ferma; tutte le partite restano salvate.
 server-ended = Il server si è fermato. Tutte le partite sono salvate.
@@ -42,6 +52,8 @@ server-bad-limit = { $name } deve essere un numero da { $low } a { $high }, non 
 server-bad-token = { $name } deve essere un segreto di almeno { $low } lettere, cifre e simboli, senza spazi.
 server-bad-origin = L'origine deve essere l'indirizzo usato dai visitatori, come https://citadels.example, non «{ $value }».
 server-bad-level = Il livello del log deve essere uno di questi: { $levels }; non «{ $value }».
+server-bad-text = { $name } deve essere un testo tra virgolette, non { $value }.
+server-bad-proxies = I proxy devono essere indirizzi IP o reti separati da virgole, come 127.0.0.1,10.0.0.0/8, non «{ $value }».
 server-no-folder = Impossibile creare la cartella { $folder } per il database: { $why }.
 server-no-port = Impossibile usare la porta { $port } di { $host }: { $why }.
 server-no-driver = Per questo database serve { $package }: si installa con pip install 'citadels[postgres]'.
@@ -53,6 +65,11 @@ server-no-factory = Avvia il server con «citadels serve»: Uvicorn da solo non 
 server-no-client = Le pagine per il browser non sono state compilate. In un clone le compila «make client».
 server-taken = Un altro server usa già { $file }, all'indirizzo { $address }; prima fermalo, o indica un altro --database.
 server-taken-now = Un altro server usa già { $file }; prima fermalo, o indica un altro --database.
+server-unknown = Non c'è nessuna impostazione { $name }.
+server-unknown-near = Non c'è nessuna impostazione { $name }. Forse { $near }?
+server-no-config = Impossibile leggere le impostazioni in { $file }: { $why }.
+server-setting-default = predefinito
+server-checked = Tutte le impostazioni sono a posto. Il server può partire.
 
 preview-home-title = Citadels: gioca nel browser
 preview-home = Costruisci una città, scegli chi sei a ogni round e indovina chi sono gli altri. Con amici o bot, senza registrarsi.
@@ -75,3 +92,27 @@ verify-other-secret = Il segreto in questa registrazione non corrisponde all'imp
 verify-other-commitment = L'impronta in questa registrazione non è quella che hai annotato.
 verify-other-deal = Le carte non corrispondono al segreto, alle parole e alla configurazione.
 verify-other-result = Il risultato in questa registrazione non corrisponde alle sue mosse.
+
+## Whether a server is healthy
+
+health-well = Il server all'indirizzo { $address } è in salute.
+health-ill = Il server all'indirizzo { $address } non è in salute (stato { $status }).
+health-none = Nessun server risponde all'indirizzo { $address }: { $why }.
+
+## Backups
+
+backup-done = Salvato in { $file }: persone { $people }, tavoli { $tables }, mosse { $moves }. Tieni segreto il file: contiene tutte le carte nascoste.
+backup-stopped = Interrotto. Non è stato modificato niente.
+backup-no-database = Non c'è nessun database in { $file }.
+backup-nothing = In questo database non c'è niente da salvare.
+backup-onto-database = { $file } è il database stesso. Scegli un altro file per il backup.
+backup-no-file = Impossibile scrivere { $file }: { $why }.
+backup-unreadable = Impossibile leggere { $file }: { $why }.
+backup-strange = { $file } non è un backup fatto con «citadels backup». Non è stato modificato niente.
+backup-damaged = { $file } è danneggiato o incompleto. Non è stato modificato niente.
+backup-newer = { $file } è stato scritto da una versione più recente di Citadels ({ $version }). Non è stato modificato niente; installa prima quella versione.
+restore-checked = { $file } è completo: scritto il { $made } da Citadels { $version }; persone { $people }, tavoli { $tables }, mosse { $moves }.
+restore-done = Ripristinato da { $file }, scritto il { $made }: persone { $people }, tavoli { $tables }, mosse { $moves }.
+restore-not-empty = In questo database c'è già qualcosa. Non è stato modificato niente; --replace lo cancella e mette il backup al suo posto.
+restore-in-use = Un server sta usando questo database. Non è stato modificato niente; prima ferma tutti i server.
+restore-failed = Impossibile ripristinare il backup: { $why }. Non è stato modificato niente.

@@ -11,6 +11,16 @@ cli-database = unde se păstrează partidele: sqlite:///FILE sau postgresql://US
 cli-origin = adresa la care ajung vizitatorii, de exemplu https://citadels.example; necesară în spatele unui proxy
 cli-thinkers = procese pentru boții care gândesc în avans (implicit 1)
 cli-log-level = ce se scrie în jurnal: { $levels } (implicit info)
+cli-config = citește setările din acest fișier (TOML); opțiunile și variabilele de mediu au prioritate
+cli-check = doar verifică setările, portul și baza de date și arată toate setările
+cli-health = întreabă dacă un server pornit funcționează bine
+cli-health-address = adresa serverului (implicit: adresa și portul din setări)
+cli-backup = salvează toată baza de date într-un singur fișier, chiar și cu serverele pornite
+cli-backup-file = fișierul în care se scrie
+cli-restore = pune o copie de rezervă într-o bază de date goală, de orice fel
+cli-restore-file = un fișier scris de „citadels backup”
+cli-replace = șterge ce e în baza de date și pune copia în loc
+cli-restore-check = doar verifică dacă fișierul e întreg și spune ce conține
 
 server-ready = Citadels rulează la { $address }. Îl oprești cu Ctrl-C; toate partidele se păstrează.
 server-ended = Serverul s-a oprit. Toate partidele s-au păstrat.
@@ -43,6 +53,8 @@ server-bad-limit = { $name } trebuie să fie un număr de la { $low } la { $high
 server-bad-token = { $name } trebuie să fie un secret de cel puțin { $low } litere, cifre și semne, fără spații.
 server-bad-origin = Originea trebuie să fie adresa la care ajung vizitatorii, de exemplu https://citadels.example, nu „{ $value }”.
 server-bad-level = Nivelul jurnalului trebuie să fie unul dintre { $levels }, nu „{ $value }”.
+server-bad-text = { $name } trebuie să fie un text între ghilimele, nu { $value }.
+server-bad-proxies = Proxy-urile trebuie să fie adrese IP sau rețele separate prin virgule, de exemplu 127.0.0.1,10.0.0.0/8, nu „{ $value }”.
 server-no-folder = Dosarul { $folder } pentru baza de date nu poate fi creat: { $why }.
 server-no-port = Portul { $port } de la { $host } nu poate fi folosit: { $why }.
 server-no-driver = Pentru această bază de date e nevoie de { $package }: instalează-l cu pip install 'citadels[postgres]'.
@@ -54,6 +66,11 @@ server-no-factory = Pornește serverul cu „citadels serve”: Uvicorn singur n
 server-no-client = Paginile pentru browser n-au fost construite. Într-o clonă a proiectului, construiește-le cu „make client”.
 server-taken = Un alt server folosește deja { $file }, la { $address }; oprește-l mai întâi sau alege alt --database.
 server-taken-now = Un alt server folosește deja { $file }; oprește-l mai întâi sau alege alt --database.
+server-unknown = Nu există setarea { $name }.
+server-unknown-near = Nu există setarea { $name }. Ai vrut { $near }?
+server-no-config = Setările din { $file } nu pot fi citite: { $why }.
+server-setting-default = implicit
+server-checked = Toate setările sunt în regulă. Serverul poate porni.
 
 preview-home-title = Citadels: joacă în browser
 preview-home = Construiește un oraș, alege-ți personajul în fiecare rundă și ghicește cine sunt ceilalți. Cu prieteni sau cu boți, fără cont.
@@ -77,3 +94,27 @@ verify-other-secret = Secretul din această înregistrare nu se potrivește cu a
 verify-other-commitment = Amprenta din această înregistrare nu e cea pe care ai notat-o.
 verify-other-deal = Cărțile nu sunt cele care rezultă din secret, cuvinte și configurație.
 verify-other-result = Rezultatul din această înregistrare nu e cel la care duc mutările.
+
+## Whether a server is healthy
+
+health-well = Serverul de la { $address } funcționează bine.
+health-ill = Serverul de la { $address } nu funcționează bine (stare { $status }).
+health-none = La { $address } nu răspunde niciun server: { $why }.
+
+## Backups
+
+backup-done = Salvat în { $file }: persoane { $people }, mese { $tables }, mutări { $moves }. Ține fișierul secret: conține toate cărțile ascunse.
+backup-stopped = Întrerupt. Nu s-a schimbat nimic.
+backup-no-database = Nu există nicio bază de date în { $file }.
+backup-nothing = În această bază de date nu e nimic de salvat.
+backup-onto-database = { $file } e chiar baza de date. Alege alt fișier pentru copie.
+backup-no-file = { $file } nu poate fi scris: { $why }.
+backup-unreadable = { $file } nu poate fi citit: { $why }.
+backup-strange = { $file } nu e o copie făcută cu „citadels backup”. Nu s-a schimbat nimic.
+backup-damaged = { $file } e deteriorat sau incomplet. Nu s-a schimbat nimic.
+backup-newer = { $file } a fost scris de o versiune mai nouă de Citadels ({ $version }). Nu s-a schimbat nimic; instalează mai întâi acea versiune.
+restore-checked = { $file } e întreg: scris la { $made } de Citadels { $version }; persoane { $people }, mese { $tables }, mutări { $moves }.
+restore-done = Restaurat din { $file }, scris la { $made }: persoane { $people }, mese { $tables }, mutări { $moves }.
+restore-not-empty = În această bază de date există deja ceva. Nu s-a schimbat nimic; --replace șterge tot și pune copia în loc.
+restore-in-use = Un server folosește această bază de date. Nu s-a schimbat nimic; oprește mai întâi toate serverele.
+restore-failed = Copia nu poate fi restaurată: { $why }. Nu s-a schimbat nimic.

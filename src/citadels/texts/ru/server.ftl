@@ -11,6 +11,16 @@ cli-database = где хранить партии: sqlite:///FILE или postgre
 cli-origin = по какому адресу приходят посетители, например https://citadels.example; нужно за прокси
 cli-thinkers = число процессов для ботов, которые считают вперёд (по умолчанию 1)
 cli-log-level = что писать в журнал: { $levels } (по умолчанию info)
+cli-config = прочитать настройки из этого файла (TOML); параметры и переменные окружения важнее
+cli-check = только проверить настройки, порт и базу данных и показать все настройки
+cli-health = спросить, исправен ли работающий сервер
+cli-health-address = адрес сервера (по умолчанию — адрес и порт из настроек)
+cli-backup = сохранить всю базу данных в один файл, даже пока серверы работают
+cli-backup-file = файл, в который записать
+cli-restore = вернуть резервную копию в пустую базу данных любого вида
+cli-restore-file = файл, записанный командой «citadels backup»
+cli-replace = удалить то, что есть в базе данных, и поставить на это место копию
+cli-restore-check = только проверить, цел ли файл, и сказать, что в нём
 
 server-ready = «Цитадели» доступны по адресу { $address }. Ctrl-C остановит сервер; все партии сохраняются.
 server-ended = Сервер остановлен. Все партии сохранены.
@@ -43,6 +53,8 @@ server-bad-limit = { $name } — число от { $low } до { $high }, а н�
 server-bad-token = { $name } — секрет не короче { $low } букв, цифр и знаков, без пробелов.
 server-bad-origin = Здесь нужен адрес, по которому приходят посетители, например https://citadels.example, а не «{ $value }».
 server-bad-level = Уровень журнала — один из { $levels }, а не «{ $value }».
+server-bad-text = { $name } — текст в кавычках, а не { $value }.
+server-bad-proxies = Прокси — это IP-адреса или сети через запятую, например 127.0.0.1,10.0.0.0/8, а не «{ $value }».
 server-no-folder = Не удаётся создать папку { $folder } для базы данных: { $why }.
 server-no-port = Порт { $port } на { $host } занять нельзя: { $why }.
 server-no-driver = Для этой базы данных нужен пакет { $package }: его поставит pip install 'citadels[postgres]'.
@@ -54,6 +66,11 @@ server-no-factory = Запускайте сервер командой «citadel
 server-no-client = Страницы для браузера не собраны. В клоне репозитория их соберёт «make client».
 server-taken = С файлом { $file } уже работает другой сервер, по адресу { $address }; остановите его или укажите другой --database.
 server-taken-now = С файлом { $file } уже работает другой сервер; остановите его или укажите другой --database.
+server-unknown = Настройки { $name } нет.
+server-unknown-near = Настройки { $name } нет. Может быть, { $near }?
+server-no-config = Не удаётся прочитать настройки в { $file }: { $why }.
+server-setting-default = по умолчанию
+server-checked = Все настройки в порядке. Сервер можно запускать.
 
 preview-home-title = Цитадели: играйте в браузере
 preview-home = Стройте город, каждый раунд решайте, кем быть, и угадывайте, кем стали другие. С друзьями или ботами, без регистрации.
@@ -77,3 +94,27 @@ verify-other-secret = Секрет в этой записи не соответ�
 verify-other-commitment = Отпечаток в этой записи не тот, что записали вы.
 verify-other-deal = Расклад не соответствует секрету, словам и настройкам.
 verify-other-result = Итог в этой записи не соответствует её ходам.
+
+## Whether a server is healthy
+
+health-well = Сервер по адресу { $address } исправен.
+health-ill = Сервер по адресу { $address } неисправен (код { $status }).
+health-none = По адресу { $address } сервер не отвечает: { $why }.
+
+## Backups
+
+backup-done = Сохранено в { $file }: людей — { $people }, столов — { $tables }, ходов — { $moves }. Храните файл в тайне: в нём все скрытые карты.
+backup-stopped = Прервано. Ничего не изменено.
+backup-no-database = Базы данных в { $file } нет.
+backup-nothing = В этой базе данных нечего сохранять.
+backup-onto-database = { $file } — это сама база данных. Выберите для копии другой файл.
+backup-no-file = Не удаётся записать { $file }: { $why }.
+backup-unreadable = Не удаётся прочитать { $file }: { $why }.
+backup-strange = { $file } — не копия, сделанная командой «citadels backup». Ничего не изменено.
+backup-damaged = Файл { $file } повреждён или неполон. Ничего не изменено.
+backup-newer = Файл { $file } записан более новой версией Citadels ({ $version }). Ничего не изменено; сначала установите эту версию.
+restore-checked = Файл { $file } цел: записан { $made }, Citadels { $version }; людей — { $people }, столов — { $tables }, ходов — { $moves }.
+restore-done = Восстановлено из { $file } от { $made }: людей — { $people }, столов — { $tables }, ходов — { $moves }.
+restore-not-empty = В этой базе данных уже что-то есть. Ничего не изменено; --replace удалит это и поставит на его место копию.
+restore-in-use = С этой базой данных работает сервер. Ничего не изменено; сначала остановите все серверы.
+restore-failed = Не удаётся восстановить копию: { $why }. Ничего не изменено.
