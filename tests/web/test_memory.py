@@ -19,10 +19,10 @@ from tests.web.server import ForkServer, Person, Player, Server, Web
 # Garbage is never collected. /metrics tells how many objects are alive; once it was asked, tables are unloaded at once.
 COUNTED = """
 import gc, weakref
-from citadels.web import autoplay, live_game, live_table, lobby, metrics
+from citadels.web import autoplay, live_game, live_table, lobby, metrics, server_lobby
 gc.disable()
 gc.set_threshold(0)
-lobby.HEARTBEAT = 0.05
+server_lobby.HEARTBEAT = 0.05
 metrics.PUBLISHED = 0.0
 alive = {kind.__name__: weakref.WeakSet() for kind in (live_table.LiveTable, live_game.LiveGame, autoplay.Autoplay)}
 def counted(kind):

@@ -8,10 +8,10 @@ from typing import Final
 from citadels import Game
 from citadels.engine.words import MOVE
 from citadels.offers import parse
-from citadels.web.models import MoveRow
 from citadels.web.observation import TURN, ask_of
 from citadels.web.protocol import Staged
 from citadels.web.refusal import Refusal
+from citadels.web.rows import MoveRow
 
 # A dozen worlds would not show more: what a line can reveal differs in nearly any two.
 WORLDS: Final = 3

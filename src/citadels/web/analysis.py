@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from math import sqrt
 from random import Random
 from typing import Any, Final, Literal, NamedTuple, TypeVar
@@ -23,6 +23,7 @@ from citadels.web.protocol import Over
 
 Thing = TypeVar("Thing")
 Result = TypeVar("Result")
+Work = Generator[None, None, Result]    # that takes long: it stops now and then, to be gone on with
 
 MOST_STEPS: Final = 100             # that are given at once
 INCIDENTS: Final = (
@@ -70,6 +71,17 @@ def replayed(record: Mapping[str, Any]) -> Iterator[Moved]:
         game.play(line)
         events += len(game.heard(None, events))
         yield Moved(number, seat, line, game, events)
+
+
+def finished(work: Callable[..., Work[Result]], *args: Any) -> Result:
+    """Do all of such work at once."""
+    steps = work(*args)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            result: Result = end.value
+            return result
 
 
 # -- how it went -------------------------------------------------------------------------------------------------------
@@ -173,18 +185,18 @@ class Look(NamedTuple):
     decision: Decision
 
 
-def moments(record: Mapping[str, Any], seats: Sequence[int]) -> list[Moment]:
+def moments(record: Mapping[str, Any], seats: Sequence[int]) -> Work[list[Moment]]:
     """The decisions of these seats that cost them most of their chance to win, as a good bot sees it, and the one
     that saved them most, in their order.
 
     The work is bounded: a number of decisions get a first look, and those that stand out a closer one.
     """
     found = sample(decisions(record, seats))
-    looks = [look for look in in_time(first_look, found) if look is not None]
+    looks = [look for look in (yield from in_time(first_look, found)) if look is not None]
     doubts = sorted((look for look in looks if look.gain > 0), key=lambda look: (-look.gain, look.decision.step))
     praises = sorted((look for look in looks if look.gain < 0), key=lambda look: (look.gain, look.decision.step))
-    mistakes = clearest(in_time(closer_look, doubts[:MOST_DOUBTS]), MOST_MISTAKES)
-    best = clearest(in_time(closer_look, praises[:MOST_PRAISES]), 1)
+    mistakes = clearest((yield from in_time(closer_look, doubts[:MOST_DOUBTS])), MOST_MISTAKES)
+    best = clearest((yield from in_time(closer_look, praises[:MOST_PRAISES])), 1)
     return sorted(mistakes + best, key=lambda moment: moment.step)
 
 
@@ -195,13 +207,16 @@ def clearest(found: Iterable[Moment | None], most: int) -> list[Moment]:
     return certain[:most]
 
 
-def in_time(look: Callable[[Thing], Result], things: Sequence[Thing]) -> Iterator[Result]:
+def in_time(look: Callable[[Thing], Result], things: Sequence[Thing]) -> Work[list[Result]]:
     """The results for one thing after the other, as long as there is time."""
     until = time.process_time() + TIME_LIMIT
+    found: list[Result] = []
     for thing in things:
         if time.process_time() > until:
-            return
-        yield look(thing)
+            break
+        found.append(look(thing))
+        yield
+    return found
 
 
 def decisions(record: Mapping[str, Any], seats: Sequence[int]) -> list[Decision]:
