@@ -15,6 +15,7 @@ from sqlalchemy import event, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from citadels.web import sql_store as stores
+from citadels.web import store
 from citadels.web.app import make_app
 from citadels.web.http_messages import LeaveSeat, NewTable, Sit
 from citadels.web.protocol import Setup
@@ -151,4 +152,4 @@ def test_a_page_is_asked_for_by_the_last_game_of_the_one_before(tmp_path: Path) 
 def test_the_browser_knows_how_long_a_page_is() -> None:
     """It takes a shorter one for the last."""
     page = Path(__file__).resolve().parents[2] / "frontend" / "src" / "pages" / "Games.svelte"
-    assert re.findall(r"const PAGE = (\d+);", page.read_text("utf-8")) == [str(stores.PAGE)]
+    assert re.findall(r"const PAGE = (\d+);", page.read_text("utf-8")) == [str(store.PAGE)]

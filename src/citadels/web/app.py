@@ -19,11 +19,12 @@ from citadels.web import logs, schema
 from citadels.web.archive import Archive
 from citadels.web.bot_pool import BotPool
 from citadels.web.error_handlers import HANDLERS, StrictRequest
+from citadels.web.http_messages import LONGEST_BODY
 from citadels.web.metrics import Metrics, RequestMetrics
 from citadels.web.protocol import VERSION
 from citadels.web.rate_limits import RateLimits
 from citadels.web.routes import ROUTES
-from citadels.web.security import LONGEST_BODY, SecurityMiddleware
+from citadels.web.security import SecurityMiddleware
 from citadels.web.server_lobby import ServerLobby
 from citadels.web.session import session_of
 from citadels.web.settings import Settings

@@ -25,8 +25,8 @@ from citadels import CitadelsError, texts
 from citadels.web import logs
 from citadels.web.app import make_app
 from citadels.web.database_lock import DatabaseInUse, DatabaseLock
+from citadels.web.http_messages import LONGEST_BODY
 from citadels.web.protocol import LONGEST_NAME
-from citadels.web.security import LONGEST_BODY
 from citadels.web.server_lobby import ServerLobby
 from citadels.web.settings import LOOPBACK, PORT, BadSettings, Settings, make_settings, prepare
 from citadels.web.static_files import StaticFiles

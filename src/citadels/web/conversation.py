@@ -30,6 +30,7 @@ from citadels.web.protocol import (
 )
 from citadels.web.refusal import Refusal
 from citadels.web.rows import Person
+from citadels.web.store import NotStored
 from citadels.web.timing import steady_now
 
 LOG: Final = logging.getLogger(__name__)
@@ -144,6 +145,8 @@ async def on_move(lobby: Lobby, table: LiveTable, connection: TableConnection, m
     except Refusal as refusal:
         lobby.refusals += 1
         connection.answer(Refused(refusal.code, message.seat, message.ask, message.lines[-1], refusal.rule))
+    except NotStored:
+        connection.answer(Refused("not-stored", message.seat, message.ask, message.lines[-1]))
     except Exception:  # the database is away: the move may or may not be stored, and the visitor asks again
         LOG.exception("a move could not be stored")
         connection.answer(Refused("internal", message.seat, message.ask))

@@ -198,6 +198,11 @@ class Lobby:
             if not table.connections and steady_now() - table.last_used > IDLE and not table.lock.locked():
                 self._unload(table)
 
+    def forget(self, code: str) -> None:
+        """Let go of a table, because what is kept of it changes; whoever is there comes again."""
+        if code in self.tables:
+            self._unload(self.tables[code])
+
     def _unload(self, table: LiveTable) -> None:
         if self.tables.pop(table.code, None) is not None:
             self._autoplay.pop(table.id).stop()

@@ -19,6 +19,7 @@ from citadels.web.analysis import MOST_STEPS
 from citadels.web.archive import Archive, ArchivedGame
 from citadels.web.error_handlers import StrictRequest
 from citadels.web.http_messages import (
+    LONGEST_RECORD,
     AddWord,
     Change,
     Continuation,
@@ -52,7 +53,6 @@ from citadels.web.protocol import LONGEST_LINE, VERSION, Table
 from citadels.web.rate_limits import RateLimits
 from citadels.web.refusal import Refusal
 from citadels.web.seating import Seating
-from citadels.web.security import LONGEST_RECORD
 from citadels.web.server_lobby import ServerLobby
 from citadels.web.session import LONGEST_TOKEN, Session, visitor_of
 from citadels.web.static_files import StaticFiles

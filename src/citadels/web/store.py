@@ -31,6 +31,10 @@ def first_columns() -> dict[str, Any]:
             "changed": at}
 
 
+class NotStored(Exception):
+    """Something could not be written, for want of room; nothing has changed."""
+
+
 class Store(ABC):
     """All reading and writing. What a method has written when it returns is kept, whatever happens then."""
 
