@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from citadels import cli
-from citadels.web.routes import ROUTES
 from citadels.web.http_messages import LONGEST_RECORD
+from citadels.web.routes import ROUTES
 from citadels.web.settings import BOUNDS, PORT, VARIABLES, Settings, make_settings, with_driver
 from citadels.web.websocket import table_socket
 from tests.samples import ROOT, blocks

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -112,8 +113,14 @@ class Visit:
             self.news.clear()
             await self.news.wait()
 
-    async def hear(self, kind: str, count: int = 1) -> Json:
-        await self.until(lambda: len(self.of(kind)) >= count)
+    async def message(self, number: int) -> Json:
+        """The message with this number, once it has come."""
+        await self.until(lambda: len(self.sent) > number)
+        found: Json = msgspec.json.decode(self.sent[number])
+        return found
+
+    async def hear(self, kind: str, times: int = 1) -> Json:
+        await self.until(lambda: len(self.of(kind)) >= times)
         return self.of(kind)[-1]
 
     async def next_ask(self) -> Json:
@@ -127,11 +134,8 @@ class Visit:
 
     async def play(self, dice: random.Random, most: int = 10**6) -> bool:
         """Play so many moves at random, or until the game is over; whether it is."""
-        read = 0
-        while True:
-            await self.until(lambda: len(self.sent) > read)
-            message: Json = msgspec.json.decode(self.sent[read])
-            read += 1
+        for read in count():
+            message = await self.message(read)
             if message["type"] == "refused":
                 raise AssertionError(message)
             if message["type"] == "accepted":
@@ -151,6 +155,7 @@ class Visit:
                 lines = [option["line"] for option in message["ask"]["options"]]
                 self.kept[key] = dice.choice([line for line in lines if line.startswith("build")] or lines)
                 self.say(type="move", seat=key[0], ask=key[1], lines=[self.kept[key]])
+        raise AssertionError("nobody counts so far")
 
     async def leave(self) -> None:
         self.socket.close()

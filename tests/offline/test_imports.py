@@ -21,8 +21,8 @@ for name in {names!r}:
 """
 
 
-def test_the_table_logic_can_be_imported_without_a_database_and_without_a_server() -> None:
-    names = [f"citadels.web.{name}" for name in TABLE_LOGIC]
+def test_the_table_logic_and_all_of_offline_play_need_no_database_and_no_server() -> None:
+    names = ["citadels.offline", *(f"citadels.web.{name}" for name in TABLE_LOGIC)]
     program = PROGRAM.format(absent=ABSENT, names=names)
     found = subprocess.run([sys.executable, "-c", program], check=False, capture_output=True, text=True)
     assert found.returncode == 0, found.stderr

@@ -8,7 +8,7 @@ import msgspec
 
 from citadels.offline.documents import PERSON_KEY, TABLE_KEY, Damaged, KeptTable, read_person, read_table, write_table
 from citadels.offline.store import LOCAL, BrowserStore
-from citadels.web.encoding import to_json
+from citadels.web.encoding import UNREADABLE
 from citadels.web.lobby import Lobby
 from citadels.web.refusal import Refusal
 
@@ -28,19 +28,19 @@ class Imported(msgspec.Struct):
     damaged: list[str] = []     # keys of documents that cannot be read
 
 
-def export(store: BrowserStore) -> str:
+def export(store: BrowserStore) -> Backup:
     documents = {TABLE_KEY + kept.row.code: write_table(kept) for kept in store.tables}
     documents |= {document.key: document.text for document in store.damaged}
     if store.name:
         documents.setdefault(PERSON_KEY, store.written_person())
-    return to_json(Backup(KIND, documents))
+    return Backup(KIND, documents)
 
 
 async def bring_in(lobby: Lobby, store: BrowserStore, text: str) -> Imported:
     """Add what the file has. Nothing that is here already is lost: a game that differs gets a code of its own."""
     try:
         found = msgspec.json.decode(text, type=Backup)
-    except (msgspec.MsgspecError, RecursionError):
+    except UNREADABLE:
         found = Backup("", {})
     if found.kind != KIND:
         raise Refusal("bad-backup")

@@ -18,12 +18,14 @@ Answer = TypeVar("Answer")
 class BrowserBots(Bots):
     async def choose(self, game: Game, level: str, seed: str, moves: int) -> str:
         if level not in QUICK:
+            game = game.clone()     # it may go on meanwhile
             await asyncio.sleep(0)  # what was sent before goes out first
         return ask(make(level, f"{seed}/{moves}"), game, moves)
 
     async def advise(self, game: Game, seat: int, seed: str) -> Advice:
+        record = dict(game.record())
         await asyncio.sleep(0)
-        return thinking.advise(dict(game.record()), seat, seed)
+        return thinking.advise(record, seat, seed)
 
     def close(self) -> None:
         pass

@@ -6,7 +6,7 @@ from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
 
-from citadels.web.encoding import SETUP_DECODER, to_json
+from citadels.web.encoding import SETUP_DECODER, UNREADABLE, to_json
 from citadels.web.rows import ChatRow, MoveRow, SeatRow, TableRow
 
 FORMAT: Final = 1
@@ -65,7 +65,7 @@ def read_table(key: str, text: str, id: int) -> KeptTable:
         found = msgspec.json.decode(text, type=TableDocument)
         row = msgspec.convert([id, found.code, *(found.row.get(name, default) for name, default in COLUMNS)], TableRow)
         SETUP_DECODER.decode(row.setup)
-    except (msgspec.MsgspecError, RecursionError):
+    except UNREADABLE:
         raise Damaged("unreadable") from None
     sound = (
         table_key(row.code) == key and row.state in STATES and (row.state == "open" or row.header is not None)
@@ -90,7 +90,7 @@ def read_person(text: str) -> str:
     check_format(text)
     try:
         return msgspec.json.decode(text, type=PersonDocument).name
-    except (msgspec.MsgspecError, RecursionError):
+    except UNREADABLE:
         raise Damaged("unreadable") from None
 
 
@@ -101,7 +101,7 @@ class AnyDocument(msgspec.Struct):
 def check_format(text: str) -> None:
     try:
         found = msgspec.json.decode(text, type=AnyDocument).format
-    except (msgspec.MsgspecError, RecursionError):
+    except UNREADABLE:
         raise Damaged("unreadable") from None
     if found != FORMAT:
         raise Damaged("newer" if found > FORMAT else "unreadable")

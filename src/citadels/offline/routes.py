@@ -9,6 +9,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
 
+from citadels.offline import backup
 from citadels.offline.bots import search
 from citadels.offline.store import BrowserStore
 from citadels.web import lessons
@@ -51,7 +52,9 @@ class Request(NamedTuple):
 
     def number(self, name: str, low: int, high: int = MOST, default: int | None = None) -> int:
         found = self.query.get(name, [] if default is None else [str(default)])
-        if not found or not re.fullmatch(r"\d{1,9}", found[0], re.ASCII) or not low <= int(found[0]) <= high:
+        if not found:
+            raise Refusal("bad-request")
+        if not re.fullmatch(r"\d{1,9}", found[0], re.ASCII) or not low <= int(found[0]) <= high:
             raise Refusal("bad-request", name)
         return int(found[0])
 
@@ -59,7 +62,9 @@ class Request(NamedTuple):
         found = self.query.get(name, [])
         if not found and not needed:
             return None
-        if not found or not 1 <= len(found[0]) <= longest:
+        if not found:
+            raise Refusal("bad-request")
+        if not 1 <= len(found[0]) <= longest:
             raise Refusal("bad-request", name)
         return found[0]
 
@@ -158,6 +163,13 @@ class Site:
         step, line = request.number("step", 1), request.word("line", LONGEST_LINE) or ""
         return await self.archive.continuation(await self._game(request), step, line)
 
+    # -- all games as one file -------------------------------------------------------------------------------------
+    async def export(self, _: Request) -> object:
+        return backup.export(self.store)
+
+    async def import_all(self, request: Request) -> object:
+        return await backup.bring_in(self.lobby, self.store, request.body)
+
     # -- lessons ---------------------------------------------------------------------------------------------------
     async def chapters(self, _: Request) -> object:
         return lessons.chapters()
@@ -201,9 +213,12 @@ ROUTES: Final[dict[tuple[str, str], Handler]] = {
     ("GET", "/api/games/{}/moments"): Site.moments,
     ("GET", "/api/games/{}/what-if"): Site.what_if,
     ("GET", "/api/games/{}/continuation"): Site.continuation,
+    ("GET", "/api/offline/games"): Site.export,
+    ("POST", "/api/offline/games"): Site.import_all,
     ("GET", "/api/lessons"): Site.chapters,
     ("POST", "/api/lessons/{}"): Site.lesson,
 }
+LONGEST: Final[dict[Handler, int]] = {Site.import_game: LONGEST_RECORD, Site.import_all: 100 * LONGEST_RECORD}
 MAKES: Final = (Site.make, Site.import_game)    # answered with 201
 NAMED: Final = re.compile(r"/api/(?:tables|games|lessons|me/take)/([^/]+)")
 
@@ -223,6 +238,7 @@ def route(method: str, path: str, body: str) -> Route:
     handler = ROUTES.get((method, pattern))
     if handler is None:
         raise Refusal("no-page")
-    if len(body) > (LONGEST_RECORD if handler is Site.import_game else LONGEST_BODY):
+    if len(body) > LONGEST.get(handler, LONGEST_BODY):
         raise Refusal("too-large")
-    return Route(handler, Request(unquote(name), parse_qs(parts.query), body), 201 if handler in MAKES else 200)
+    request = Request(unquote(name), parse_qs(parts.query, keep_blank_values=True), body)
+    return Route(handler, request, 201 if handler in MAKES else 200)

@@ -6,14 +6,12 @@ import logging
 from collections.abc import Mapping
 from typing import Final
 
-import msgspec
-
 from citadels.offline import backup
 from citadels.offline.bots import BrowserBots
 from citadels.offline.routes import Site, route
 from citadels.offline.sockets import Closed, OfflineSocket, Send
 from citadels.offline.store import BrowserStore, Remove, Save
-from citadels.web.encoding import to_json
+from citadels.web.encoding import UNREADABLE, to_json
 from citadels.web.http_messages import Problem
 from citadels.web.language import LANGUAGE, preferred
 from citadels.web.lobby import Lobby
@@ -52,7 +50,7 @@ class OfflineServer:
         except NotStored as fault:
             LOG.warning("the browser keeps nothing more: %s", fault)
             return 507, Problem("not-stored")
-        except (msgspec.MsgspecError, RecursionError) as fault:
+        except UNREADABLE as fault:
             return 400, bad_message(fault)
         except Exception:
             LOG.exception("a request failed")
@@ -72,10 +70,10 @@ class OfflineServer:
 
     def export(self) -> str:
         """All games of this browser, those too that cannot be read, as one file."""
-        return backup.export(self.store)
+        return to_json(backup.export(self.store))
 
     async def import_all(self, text: str) -> str:
-        """Add the games of such a file; what became of each, as JSON. Raises NotStored."""
+        """Add the games of such a file; what became of each, as JSON. Raises Refusal, or NotStored."""
         return to_json(await backup.bring_in(self.lobby, self.store, text))
 
     async def close(self) -> None:

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from citadels.web.encoding import ENCODER
+from citadels.web.encoding import ENCODER, UNREADABLE
 from citadels.web.live_table import LiveTable
 from citadels.web.lobby import Lobby
 from citadels.web.names import cleaned
@@ -101,7 +101,7 @@ async def receive(lobby: Lobby, table: LiveTable, connection: TableConnection, d
 def decode(data: str | bytes) -> BrowserMessage:
     try:
         return DECODER.decode(data)
-    except (msgspec.MsgspecError, RecursionError):
+    except UNREADABLE:
         raise Refusal("bad-request") from None
 
 
