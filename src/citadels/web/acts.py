@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from citadels import Game
+from citadels.engine.errors import IllegalMove
 from citadels.engine.words import MOVE
 from citadels.offers import parse
 from citadels.web.observation import TURN, ask_of
@@ -82,7 +83,10 @@ class Act:
     def _refuse_illegal(self, game: Game, line: str) -> None:
         if game.player != self.seat:
             raise Refusal("not-your-turn")
-        refused = game.why_not(line)
+        try:
+            refused = game.refusal(line)
+        except IllegalMove:  # it is no line at all
+            raise Refusal("illegal") from None
         if refused is not None:
             raise Refusal("illegal", rule=refused.rule)
 
