@@ -2,8 +2,8 @@
 
     python scripts/offline_bundle.py FILE
 
-It has what `citadels.offline` imports and nothing else; the words are read beforehand, so that Fluent is not needed. The
-same sources make the same bytes.
+It has what `citadels.offline` imports and nothing else; the words are read beforehand, so that Fluent is not needed.
+The same sources make the same bytes.
 """
 
 from __future__ import annotations
@@ -34,7 +34,8 @@ Json = dict[str, Any]
 # -- sources -----------------------------------------------------------------------------------------------------------
 def path_of(name: str) -> Path | None:
     """The file of a module."""
-    for path in (SOURCES.joinpath(*name.split("."), "__init__.py"), SOURCES.joinpath(*name.split(".")).with_suffix(".py")):
+    place = SOURCES.joinpath(*name.split("."))
+    for path in (place / "__init__.py", place.with_suffix(".py")):
         if path.is_file():
             return path
     return None

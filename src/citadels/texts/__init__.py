@@ -70,7 +70,7 @@ class _Language:
         self.bundle = bundle
         self.files = files
 
-    def say(self, message: str, args: Mapping[str, str | int | float]) -> str | None:
+    def say(self, message: str, args: dict[str, str | int | float]) -> str | None:
         """The message with marks; None for one of attributes only. Raises NotSaid."""
         pattern = self.bundle.get_message(message).value
         if pattern is None:
