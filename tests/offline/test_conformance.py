@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -15,9 +16,12 @@ from litestar.testing import TestClient
 from citadels import fairness
 from citadels.facts import EDITION_NAMES
 from citadels.lessons import CHAPTERS
+from citadels.offline import bots, routes
 from citadels.offline.routes import ROUTES, Site, route
-from citadels.web import analysis, store, thinking, what_if
+from citadels.web import analysis, app, store, thinking
+from citadels.web.analysis import Depth
 from citadels.web.app import make_app
+from citadels.web.archive import Archive
 from citadels.web.bot_pool import BotPool
 from citadels.web.http_messages import Problem
 from citadels.web.settings import Settings
@@ -95,12 +99,11 @@ class Same:
 def same(monkeypatch: pytest.MonkeyPatch) -> None:
     for module in (fairness, store):
         monkeypatch.setattr(module, "secrets", Same)
-    monkeypatch.setattr(thinking, "ADVISER", "learned-search:8")
-    for module in (analysis, what_if):
-        monkeypatch.setattr(module, "FIRST_LOOK", "search:8")
-    monkeypatch.setattr(analysis, "CLOSER_LOOK", "search:16")
-    monkeypatch.setattr(analysis, "TIME_LIMIT", 1e9)
+    depth = Depth("search:8", "search:16", 1e9)
+    monkeypatch.setattr(app, "Archive", partial(Archive, depth=depth))
+    monkeypatch.setattr(routes, "SHALLOW", depth)
     monkeypatch.setattr(analysis, "MOST_DECISIONS", 4)
+    monkeypatch.setattr(bots, "ADVISER", thinking.ADVISER)
     monkeypatch.setattr(BotPool, "run", at_once)        # another process would know nothing of all this
 
 

@@ -66,7 +66,7 @@ def test_moments_are_the_readers_own_and_not_too_many_wait() -> None:
         ready = asyncio.Event()
 
         async def run(work: Any, *args: Any) -> Any:
-            _, seats = args
+            _, seats, _ = args
             assert work is analysis.moments
             asked.append(seats)
             await ready.wait()

@@ -9,7 +9,6 @@ import msgspec
 import pytest
 
 from citadels import Game
-from citadels.web import thinking
 from citadels.web.bot_pool import BotPool
 from citadels.web.conversation import decode, handle
 from citadels.web.http_messages import Change, Sit
@@ -227,11 +226,10 @@ def test_a_phrase_is_said_as_its_key_and_kept() -> None:
     virtual(scene())
 
 
-def test_advice_speaks_of_what_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "ADVISER", "learned-search:20")
+def test_advice_speaks_of_what_is_offered() -> None:
     game = some_game(3, 3)
     assert game.player is not None
-    thoughts, expected = advise(dict(game.record()), game.player, "seed")
+    thoughts, expected = advise(dict(game.record()), game.player, "seed", "learned-search:20")
     assert thoughts and expected.win[game.player] == thoughts[0].win
     assert len(expected.win) == 3 and sum(expected.win) == pytest.approx(1)
     assert {thought.line for thought in thoughts} <= set(game.options())

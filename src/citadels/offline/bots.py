@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from citadels import Game
 from citadels.bots import ask, make
 from citadels.web import thinking
-from citadels.web.analysis import Work
+from citadels.web.analysis import Depth, Work
 from citadels.web.thinking import QUICK, Advice, Bots
 
 Answer = TypeVar("Answer")
+
+# What takes a server far less than a second may take a browser longer: see benchmarks/offline.md.
+ADVISER: Final = "learned-search:1000ms"    # gives the hints
+SHALLOW: Final = Depth("search:40", "search:400", 8.0)
 
 
 class BrowserBots(Bots):
@@ -25,7 +29,7 @@ class BrowserBots(Bots):
     async def advise(self, game: Game, seat: int, seed: str) -> Advice:
         record = dict(game.record())
         await asyncio.sleep(0)
-        return thinking.advise(record, seat, seed)
+        return thinking.advise(record, seat, seed, ADVISER)
 
     def close(self) -> None:
         pass

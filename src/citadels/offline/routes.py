@@ -10,7 +10,7 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import msgspec
 
 from citadels.offline import backup
-from citadels.offline.bots import search
+from citadels.offline.bots import SHALLOW, search
 from citadels.offline.store import BrowserStore
 from citadels.web import lessons
 from citadels.web.analysis import MOST_STEPS
@@ -75,7 +75,7 @@ class Site:
     def __init__(self, store: BrowserStore, lobby: Lobby) -> None:
         self.store = store
         self.lobby = lobby
-        self.archive = Archive(store, search)
+        self.archive = Archive(store, search, SHALLOW)
 
     # -- the visitor -----------------------------------------------------------------------------------------------
     async def me(self, _: Request) -> Me:

@@ -12,7 +12,7 @@ import msgspec
 from citadels import Game, fairness, texts
 from citadels.engine.errors import BadRecord, CitadelsError, IllegalMove, shown
 from citadels.web import analysis, what_if
-from citadels.web.analysis import Work
+from citadels.web.analysis import DEEP, Depth, Work
 from citadels.web.encoding import SETUP_DECODER, to_json
 from citadels.web.http_messages import Continuation, Finished, Moment, Step, Verification, WhatIf
 from citadels.web.language import LANGUAGE
@@ -133,10 +133,11 @@ def replayed(record: Json) -> Game:
 
 
 class Archive:
-    def __init__(self, store: Store, search: Search) -> None:
+    def __init__(self, store: Store, search: Search, depth: Depth = DEEP) -> None:
         """`search` does what takes long."""
         self.store = store
         self._search_with = search
+        self._depth = depth
         self._stories = AsyncCache()
         self._moments = AsyncCache()
         self._searches = 0
@@ -236,11 +237,12 @@ class Archive:
         people = [seat for seat, bot in enumerate(game.bots) if bot is None]
         seats = game.mine or people or list(range(len(game.names)))
         key = (game.code, tuple(seats))
-        return await self._moments.get(key, lambda: self._search(analysis.moments, game.record, seats))
+        return await self._moments.get(key, lambda: self._search(analysis.moments, game.record, seats, self._depth))
 
     async def what_if(self, game: ArchivedGame, step: int) -> WhatIf:
         """The options of the decision that was made with a move."""
-        return await self._moments.get((game.code, step), lambda: self._search(what_if.what_if, game.record, step))
+        return await self._moments.get(
+            (game.code, step), lambda: self._search(what_if.what_if, game.record, step, self._depth))
 
     async def continuation(self, game: ArchivedGame, step: int, line: str) -> Continuation:
         """How bots would have played on with another line."""

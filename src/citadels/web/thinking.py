@@ -28,10 +28,10 @@ def choose_line(record: Json, level: str, seed: str) -> str:
     return ask(make(level, seed), Game.from_record(record), len(record["moves"]))
 
 
-def advise(record: Json, seat: int, seed: str) -> Advice:
+def advise(record: Json, seat: int, seed: str, adviser: str = ADVISER) -> Advice:
     """What a good bot thinks of the options at the end of a record, the best first, and what it expects."""
     game = Game.from_record(record)
-    found = make(ADVISER, seed).explain(Sight(game, seat))
+    found = make(adviser, seed).explain(Sight(game, seat))
     thoughts = [Thought(thought.line, thought.share, thought.win, thought.games) for thought in found[:SHOWN]]
     return Advice(thoughts, expected_of(game, seat, thoughts[0].win))
 
