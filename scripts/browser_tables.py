@@ -23,11 +23,11 @@ from citadels import Game
 from citadels.bots import ask, make
 from citadels.engine.verbs import VERBS
 from citadels.offers import QUESTIONS, Move, parse
-from citadels.web.models import MoveRow, Person, SeatRow
-from citadels.web.people import token_hash
+from citadels.web.known_people import token_hash
 from citadels.web.protocol import Setup
+from citadels.web.rows import MoveRow, Person, SeatRow
 from citadels.web.seating import record_header
-from citadels.web.store import Store
+from citadels.web.sql_store import SqlStore
 from citadels.web.timing import now
 
 NAMES = ["Sam", "Ana", "Boris", "Chiara", "Dan", "Elena", "Farid", "Greta", "Hugo"]
@@ -154,7 +154,7 @@ def moment(edition: str, players: int, preset: str, seed: int, verb: str, distri
 
 # -- writing -----------------------------------------------------------------------------------------------------------
 async def write(path: str, decisions: list[Found], moments: dict[str, Found]) -> dict[str, Any]:
-    store = await Store.open(f"sqlite+aiosqlite:///{path}", "tables")
+    store = await SqlStore.open(f"sqlite+aiosqlite:///{path}", "tables")
     me, token = await somebody(store, NAMES[0])
     others, _ = await somebody(store, NAMES[1])
     codes = (f"T{first}{second}{third}22" for first in LETTERS for second in LETTERS for third in LETTERS)
@@ -182,14 +182,14 @@ async def write(path: str, decisions: list[Found], moments: dict[str, Found]) ->
 LETTERS = "ABCDEFGHJKM"
 
 
-async def somebody(store: Store, name: str) -> tuple[Person, str]:
+async def somebody(store: SqlStore, name: str) -> tuple[Person, str]:
     person = await store.add_person(name)
     token = secrets.token_urlsafe(32)
     await store.add_token(token_hash(token), person.id, "cookie", now() + YEAR)
     return person, token
 
 
-async def table(store: Store, code: str, found: Found, me: Person, others: Person | None) -> str:
+async def table(store: SqlStore, code: str, found: Found, me: Person, others: Person | None) -> str:
     """A table at which the game stands there; all other seats are bots, or have somebody who sits still."""
     at = now()
     record = found.game.record()

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-import yaml  # type: ignore[import-untyped]  # its types are a package of their own
+import yaml
 
 from citadels import cli
 from citadels.web.configuration import read_settings

@@ -15,8 +15,8 @@ import pytest
 
 from citadels import cli
 from citadels.web.configuration import read_settings
+from citadels.web.http_messages import LONGEST_RECORD
 from citadels.web.routes import ROUTES
-from citadels.web.security import LONGEST_RECORD
 from citadels.web.settings import BOUNDS, PORT, VARIABLES, Settings, with_driver
 from citadels.web.websocket import table_socket
 from tests.samples import ROOT, blocks, commands

@@ -30,8 +30,10 @@ ALLOWED = {
     "lab": {"citadels", "_pure", "atomic_file", "engine", "game", "texts", "bots"},
     "research": {"citadels", "engine", "game", "bots"},  # nobody else may import it: it knows an oracle
     "training": {"citadels", "engine", "bots", "research"},
-    "web": {"citadels", "atomic_file", "engine", "game", "shapes", "texts", "bots", "facts", "fairness", "lessons", "offers",
-            "open_view"},
+    "web": {"citadels", "atomic_file", "engine", "game", "shapes", "texts", "bots", "facts", "fairness", "lessons",
+            "offers", "open_view"},
+    # The table logic of the server, in a browser.
+    "offline": {"citadels", "bots", "web"},
     "terminal": {"citadels", "atomic_file", "engine", "game", "shapes", "texts", "bots", "facts", "fairness", "lessons",
                  "offers", "open_view", "rulebook"},
     "parsing": {"texts"},
@@ -41,6 +43,7 @@ ALLOWED = {
 # Requirements that only one part may import: they may not be installed, or take their time.
 OPTIONAL = {
     "lab": {"openskill", "pyarrow", "ray"},
+    "offline": {"msgspec"},
     "research": {"gymnasium", "numpy", "pettingzoo", "pyspiel"},
     "training": {"numpy", "torch"},
     "web": {"alembic", "asyncpg", "litestar", "msgspec", "prometheus_client", "sqlalchemy", "uvicorn", "uvloop"},
@@ -122,6 +125,8 @@ def test_optional_requirements_are_imported_only_when_they_are_used(path: Path) 
     first = imported(path, at_once=True)
     if part_of(path) == "web":
         assert "asyncpg" not in first
+    elif part_of(path) == "offline":
+        assert {name.partition(".")[0] for name in first} & OPTIONAL["web"] <= OPTIONAL["offline"]
     elif part_of(path) not in ("research", "training"):
         assert not {name.partition(".")[0] for name in first} & OPTIONAL.get(part_of(path), set())
         assert not any(name.startswith("citadels.web") for name in first)

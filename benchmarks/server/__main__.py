@@ -39,7 +39,7 @@ from benchmarks.server.serving import (
 from benchmarks.server.tables import Kind
 from citadels import Game
 from citadels.web.settings import with_driver
-from citadels.web.store import Store
+from citadels.web.sql_store import SqlStore
 from tests.web.postgres import Cluster, programs
 
 Json = dict[str, Any]
@@ -57,7 +57,7 @@ def percentile(values: Sequence[float], share: float) -> float | None:
 
 async def check(players: Players, database: str) -> tuple[int, int]:
     """How many tables lack an accepted move, or have another in its place; and how many moves bots have made."""
-    store = await Store.open(with_driver(database), "bench")
+    store = await SqlStore.open(with_driver(database), "bench")
     lost = bots = 0
     for table in players.tables:
         row = await store.table(code=table.code)

@@ -16,7 +16,7 @@ from citadels.web.live_game import event_count
 from citadels.web.observation import ask_of, over_of
 from citadels.web.protocol import ServerMessage, Update
 from citadels.web.settings import with_driver
-from citadels.web.store import Store
+from citadels.web.sql_store import SqlStore
 from tests.soak.counts import Counts
 from tests.web.server import Json
 
@@ -91,7 +91,7 @@ def digest(lines: Sequence[str]) -> bytes:
 
 async def check_database(counts: Counts, url: str, games: Mapping[str, bytes], unfinished: Mapping[str, Kept]) -> None:
     """After the run, check that every game is in the database with all its moves, once each, and can be replayed."""
-    store = await Store.open(with_driver(url), "soak")
+    store = await SqlStore.open(with_driver(url), "soak")
     for code in (*games, *unfinished):
         row = await store.table(code=code)
         if row is None or row.header is None:

@@ -67,5 +67,5 @@ class SeededSecrets:
 @pytest.fixture(autouse=True)
 def seeded_secrets(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     drawn = SeededSecrets(request.node.nodeid)
-    for module in ("fairness", "web.lobby", "web.people", "web.store"):
+    for module in ("fairness", "web.known_people", "web.server_lobby", "web.store"):
         monkeypatch.setattr(f"citadels.{module}.secrets", drawn)

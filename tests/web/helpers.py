@@ -3,24 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
 import msgspec
 import pytest
 
-from citadels.web import websocket
+from citadels.web import conversation, websocket
+from citadels.web.analysis import Work, finished
 from citadels.web.archive import Archive
 from citadels.web.bot_pool import BotPool
 from citadels.web.http_messages import AddWord, Change, LeaveSeat, Me, NewTable, Problem, SeatName, SetSeat, Sit
 from citadels.web.live_table import LiveTable
 from citadels.web.lobby import Lobby
-from citadels.web.models import Person
 from citadels.web.protocol import BrowserMessage, Level, Move, Setup, Table
 from citadels.web.rate_limits import RateLimits
 from citadels.web.refusal import Refusal
+from citadels.web.rows import Person
 from citadels.web.seating import Seating
+from citadels.web.server_lobby import ServerLobby
 from citadels.web.settings import Settings
 from citadels.web.timing import now
 
@@ -85,6 +87,11 @@ class Visitor(websocket.SocketConnection):
         return self.of("update")[-1]
 
 
+async def search_here(work: Callable[..., Work[Value]], *args: Any) -> Value:
+    """For an archive without a process of its own."""
+    return finished(work, *args)
+
+
 class FakeLobby:
     """What a visitor's messages need of the lobby."""
 
@@ -98,7 +105,7 @@ async def send(table: LiveTable, visitor: Visitor, message: BrowserMessage, lobb
     """A visitor says something; the answer that comes at once."""
     count = len(visitor.sent)
     try:
-        await websocket.handle(lobby or cast(Lobby, FakeLobby()), table, visitor, message)
+        await conversation.handle(lobby or cast(Lobby, FakeLobby()), table, visitor, message)
     except Refusal as refusal:
         return {"type": "refused", "code": refusal.code, "rule": refusal.rule}
     answer: Json = msgspec.json.decode(visitor.sent[count][1])
@@ -123,14 +130,13 @@ class Site:
         self.runner = asyncio.Runner()
         self.file = folder / "tables.db"
         self.settings = Settings(database=f"sqlite+aiosqlite:///{self.file}", haste=0.0)
-        self.lobby: Lobby = self.run(Lobby.open(self.settings))
-        self.archive = Archive(self.lobby.store)
+        self.lobby: ServerLobby = self.run(ServerLobby.open(self.settings))
+        self.archive = Archive(self.lobby.store, search_here)
 
     def run(self, work: Coroutine[Any, Any, Value]) -> Value:
         return self.runner.run(work)
 
     def close(self) -> None:
-        self.archive.close()
         self.run(self.lobby.close())
         self.runner.close()
 

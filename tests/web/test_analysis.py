@@ -13,6 +13,7 @@ from citadels.facts import EDITION_NAMES
 from citadels.open_view import open_view
 from citadels.shapes import Event, View
 from citadels.web import analysis
+from citadels.web.analysis import DEEP, Depth, finished
 
 Json = dict[str, Any]
 
@@ -122,10 +123,9 @@ def test_a_game_that_began_from_a_position_has_a_story_too() -> None:
     assert len(analysis.steps(game.record(), 0, 10)) == 3
 
 
-def test_a_plain_mistake_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_plain_mistake_is_found() -> None:
     """With the last district the game is won; without it, lost."""
-    monkeypatch.setattr(analysis, "FIRST_LOOK", "search:40")
-    monkeypatch.setattr(analysis, "CLOSER_LOOK", "search:200")
+    depth = Depth("search:40", "search:200", 4.0)
     game = Game.from_position({"edition": "deluxe", "phase": "turns", "rank": 8, "players": [
         {"gold": 9, "hand": ["fortress"], "characters": ["warlord"],
          "city": ["manor", "castle", "palace", "temple", "church", "monastery"]},
@@ -135,21 +135,20 @@ def test_a_plain_mistake_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     for line in ("gold", "end"):
         game.play(line)
     record = pickle.loads(pickle.dumps(game.record()))  # as a process of its own is given it
-    found = [moment for moment in analysis.moments(record, [0]) if moment.kind == "mistake"]
+    found = [moment for moment in finished(analysis.moments, record, [0], depth) if moment.kind == "mistake"]
     assert len(found) <= analysis.MOST_MISTAKES
     assert [(moment.step, moment.played) for moment in found] == [(2, "end")]
     assert found[0].other == "build fortress" and found[0].win_other > found[0].win_played + analysis.LEAST_LOSS
-    assert analysis.moments(record, [1]) == []
+    assert finished(analysis.moments, record, [1], depth) == []
 
 
 def test_the_search_for_moments_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     looks: list[int] = []
-    monkeypatch.setattr(analysis, "first_look", lambda decision: looks.append(decision.step))
+    monkeypatch.setattr(analysis, "first_look", lambda _, decision: looks.append(decision.step))
     record = played("deluxe")
     decisions = analysis.decisions(record, [0, 1, 2, 3])
-    assert analysis.moments(record, [0, 1, 2, 3]) == []
+    assert finished(analysis.moments, record, [0, 1, 2, 3]) == []
     assert len(decisions) > analysis.MOST_DECISIONS == len(looks) == len(set(looks))
     assert max(looks) > decisions[-1].step * 0.8 and min(looks) < decisions[-1].step * 0.2
-    monkeypatch.setattr(analysis, "TIME_LIMIT", -1.0)
     looks.clear()
-    assert analysis.moments(record, [0]) == [] and looks == []
+    assert finished(analysis.moments, record, [0], DEEP._replace(seconds=-1.0)) == [] and looks == []

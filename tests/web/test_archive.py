@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 
 from citadels import Game, bots
-from citadels.web import archive
+from citadels.web import analysis, archive
 from citadels.web.archive import Archive, ArchivedGame, AsyncCache
-from citadels.web.http_messages import Moment
 from citadels.web.refusal import Refusal
 from tests.web.virtual import Memory
 
@@ -60,20 +59,20 @@ def test_what_failed_is_tried_again() -> None:
     asyncio.run(ask())
 
 
-def test_moments_are_the_readers_own_and_not_too_many_wait(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_moments_are_the_readers_own_and_not_too_many_wait() -> None:
     asked: list[list[int]] = []
 
     async def ask() -> None:
-        reader = Archive(Memory())
         ready = asyncio.Event()
 
-        async def run(work: Any, record: Any, seats: list[int]) -> list[Moment]:
-            assert work is archive.nice_moments
+        async def run(work: Any, *args: Any) -> Any:
+            _, seats, _ = args
+            assert work is analysis.moments
             asked.append(seats)
             await ready.wait()
             return []
 
-        monkeypatch.setattr(reader._bots, "run", run)
+        reader = Archive(Memory(), run)
         games = [archived("MINE", [2]), archived("PEOPLE", []), archived("BOTS", [], levels=("easy",) * 3)]
         games += [games[0]._replace(code=f"MORE{number}") for number in range(archive.MOST_SEARCHES)]
         waiting = [asyncio.create_task(reader.moments(game)) for game in games]

@@ -25,7 +25,7 @@ from citadels.web import backup_file
 from citadels.web.backup import KNOWN, PASSING
 from citadels.web.backup_file import Heading, read_rows
 from citadels.web.settings import with_driver
-from citadels.web.store import Store
+from citadels.web.sql_store import SqlStore
 from tests.web.postgres import Cluster
 from tests.web.server import ForkServer, Json, Person, Player, Server, Web
 from tests.web.test_first_release import OVER, RUNNING, loaded
@@ -194,7 +194,7 @@ def test_a_backup_has_every_move_that_was_accepted_before_and_is_played_on_in_an
 
 # -- out and back ------------------------------------------------------------------------------------------------------
 async def brought_up_to_date(database: str) -> None:
-    await (await Store.open(with_driver(database), "one")).close()
+    await (await SqlStore.open(with_driver(database), "one")).close()
 
 
 def test_what_is_restored_is_what_was_saved(database: str, other: str, tmp_path: Path, capsys: Captured) -> None:
@@ -213,7 +213,7 @@ def test_what_is_restored_is_what_was_saved(database: str, other: str, tmp_path:
     assert content(again) == content(file)
 
     async def more() -> int:
-        store = await Store.open(with_driver(other), "one")
+        store = await SqlStore.open(with_driver(other), "one")
         person = await store.add_person("Eve")
         await store.close()
         return person.id
@@ -314,7 +314,7 @@ def test_a_file_that_passes_but_does_not_fit_changes_nothing(
 def test_a_database_with_anything_in_it_is_replaced_only_when_that_is_said(
         saved: Path, database: str, capsys: Captured) -> None:
     async def people(names: list[str]) -> None:
-        store = await Store.open(database, "one")
+        store = await SqlStore.open(database, "one")
         for name in names:
             await store.add_person(name)
         await store.close()

@@ -9,18 +9,19 @@ import msgspec
 import pytest
 
 from citadels import Game
-from citadels.web import bot_pool
-from citadels.web.bot_pool import Advice, BotPool, advise
+from citadels.web.bot_pool import BotPool
+from citadels.web.conversation import decode, handle
 from citadels.web.http_messages import Change, Sit
 from citadels.web.live_table import LiveTable
 from citadels.web.lobby import Lobby
-from citadels.web.models import Person
 from citadels.web.protocol import AskHint, Expected, Guess, Ping, Say, SayPhrase, Thought
 from citadels.web.rate_limits import RateLimits
 from citadels.web.refusal import Refusal
+from citadels.web.rows import Person
 from citadels.web.settings import Settings
 from citadels.web.store import CHAT_KEPT
-from citadels.web.websocket import MOST_WAITING, SLOW_CLOSE, SocketConnection, decode
+from citadels.web.thinking import Advice, advise
+from citadels.web.websocket import MOST_WAITING, SLOW_CLOSE, SocketConnection
 from tests.playing import some_game
 from tests.web.helpers import FakeLobby, Site, Visitor, refused, send
 from tests.web.virtual import Memory, joined, table_of, virtual
@@ -148,9 +149,7 @@ async def asked(table: LiveTable, visitor: Visitor, seat: int, ask: int) -> dict
 
 
 async def _answered(lobby: Lobby, table: LiveTable, visitor: Visitor, message: AskHint) -> None:
-    from citadels.web import websocket
-
-    await websocket.handle(lobby, table, visitor, message)
+    await handle(lobby, table, visitor, message)
 
 
 def test_advice_is_given_to_the_one_who_decides_if_the_table_allows_it() -> None:
@@ -227,11 +226,10 @@ def test_a_phrase_is_said_as_its_key_and_kept() -> None:
     virtual(scene())
 
 
-def test_advice_speaks_of_what_is_offered(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bot_pool, "ADVISER", "learned-search:20")
+def test_advice_speaks_of_what_is_offered() -> None:
     game = some_game(3, 3)
     assert game.player is not None
-    thoughts, expected = advise(dict(game.record()), game.player, "seed")
+    thoughts, expected = advise(dict(game.record()), game.player, "seed", "learned-search:20")
     assert thoughts and expected.win[game.player] == thoughts[0].win
     assert len(expected.win) == 3 and sum(expected.win) == pytest.approx(1)
     assert {thought.line for thought in thoughts} <= set(game.options())

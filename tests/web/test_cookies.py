@@ -10,18 +10,17 @@ import pytest
 from litestar.testing import TestClient
 from sqlalchemy import event
 
-from citadels.web import people, store
+from citadels.web import known_people, sql_store
 from citadels.web.app import make_app
-from citadels.web.people import DAY
 from citadels.web.settings import Settings
-from citadels.web.timing import now
+from citadels.web.timing import DAY, now
 
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many days have passed."""
     days = [0]
-    for module in (people, store):
+    for module in (known_people, sql_store):
         monkeypatch.setattr(module, "now", lambda: now() + days[0] * DAY)
     return days
 

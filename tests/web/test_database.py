@@ -12,10 +12,10 @@ from sqlalchemy import event
 
 from citadels.web import database, notifications
 from citadels.web.app import make_app
-from citadels.web.models import MoveRow, SeatRow
 from citadels.web.notifications import MISSED, Listener
+from citadels.web.rows import MoveRow, SeatRow
 from citadels.web.settings import Settings, with_driver
-from citadels.web.store import Store
+from citadels.web.sql_store import SqlStore
 from tests.soak.proxy import Proxy
 from tests.web.postgres import Cluster
 
@@ -44,7 +44,7 @@ def test_lines_to_the_database_that_are_dead_are_given_up(cluster: Cluster, monk
         proxy = Proxy(cluster.port)
         await proxy.open()
         url = with_driver(cluster.new_database()).replace(f":{cluster.port}/", f":{proxy.port}/")
-        store = await Store.open(url, "one")
+        store = await SqlStore.open(url, "one")
         heard: asyncio.Queue[str] = asyncio.Queue()
         listener = await Listener.open(store, heard.put)
         ana = await store.add_person("Ana")

@@ -11,13 +11,13 @@ import pytest
 from litestar.exceptions import WebSocketDisconnect
 from litestar.testing import TestClient
 
-from citadels.web import devices, people, store
+from citadels.web import devices, known_people, sql_store
 from citadels.web.app import make_app
 from citadels.web.devices import SIGNED_OUT_CLOSE, described
+from citadels.web.known_people import token_hash
 from citadels.web.logs import JsonLines
-from citadels.web.people import DAY, token_hash
 from citadels.web.settings import Settings
-from citadels.web.timing import now
+from citadels.web.timing import DAY, now
 
 Json = dict[str, Any]
 FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
@@ -160,7 +160,7 @@ def test_of_a_browser_only_its_name_and_the_system_are_kept(agent: str, browser:
 def test_the_devices_are_listed_this_one_first(ana: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     begun = now()
     phone = second(ana)
-    for module in (devices, people, store):
+    for module in (devices, known_people, sql_store):
         monkeypatch.setattr(module, "now", lambda: now() + 3 * DAY)
     ana.get("/api/me")
     here, there = ana.devices()

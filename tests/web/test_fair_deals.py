@@ -12,8 +12,8 @@ from citadels.web import fair_deals
 from citadels.web.archive import Archive
 from citadels.web.encoding import to_json
 from citadels.web.http_messages import AddWord, LeaveSeat, Sit
-from citadels.web.models import MoveRow
-from tests.web.helpers import Site, refused
+from citadels.web.rows import MoveRow
+from tests.web.helpers import Site, refused, search_here
 
 
 def test_the_commitment_stands_from_the_beginning_and_never_changes(site: Site) -> None:
@@ -85,7 +85,7 @@ def test_a_finished_game_is_verified(site: Site, words: list[str]) -> None:
         promised = (await site.lobby.describe(code, None)).commitment
         await site.start(code, ana)
         table = await site.lobby.find(code)
-        archive = Archive(site.lobby.store)
+        archive = Archive(site.lobby.store, search_here)
         assert (await refused(archive.load(code, ana))).code == "not-over"
         await finish_at_once(site, code)
         game = await archive.load(code, ana)
@@ -94,7 +94,6 @@ def test_a_finished_game_is_verified(site: Site, words: list[str]) -> None:
         assert fairness.commitment(found.secret) == promised
         assert fairness.verify(game.record, promised).kept
         assert table.row.secret == found.secret
-        archive.close()
 
     site.run(scene())
 

@@ -11,10 +11,10 @@ import pytest
 from litestar.testing import TestClient
 from sqlalchemy import event
 
-from citadels.web import store as stores
+from citadels.web import sql_store as stores
 from citadels.web.app import make_app
 from citadels.web.settings import Settings
-from citadels.web.store import Store
+from citadels.web.sql_store import SqlStore
 from citadels.web.timing import steady_now
 
 
@@ -50,7 +50,7 @@ def test_however_often_it_is_asked_it_writes_seldom(tmp_path: Path, monkeypatch:
     async def scene() -> None:
         clock = [steady_now()]
         monkeypatch.setattr(stores, "steady_now", lambda: clock[0])
-        store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/tables.db", "one")
+        store = await SqlStore.open(f"sqlite+aiosqlite:///{tmp_path}/tables.db", "one")
         written = []
         write = store._pulse
 

@@ -15,10 +15,10 @@ from citadels import Game, bots
 from citadels.web import archive
 from citadels.web.app import make_app
 from citadels.web.archive import Archive
-from citadels.web.models import Person
+from citadels.web.rate_limits import RateLimits, Visitor
 from citadels.web.refusal import Refusal
 from citadels.web.settings import Settings
-from tests.web.helpers import Site, refused
+from tests.web.helpers import Site, refused, search_here
 from tests.web.virtual import Memory
 
 Json = dict[str, Any]
@@ -80,7 +80,7 @@ def test_a_record_is_read_beside_the_loop_and_move_by_move(record: Json, monkeyp
     monkeypatch.setattr(archive, "Game", Watched)
 
     async def scene() -> None:
-        await Archive(Memory()).read_record(record)
+        await Archive(Memory(), search_here).read_record(record)
 
     asyncio.run(scene())
     assert play is Game.play
@@ -99,18 +99,18 @@ def test_a_bad_move_is_named_as_when_a_record_is_read_at_once(record: Json) -> N
 
 # -- so many in a day --------------------------------------------------------------------------------------------------
 def test_a_person_and_an_address_import_so_many_records_in_a_day() -> None:
-    reader = Archive(Memory(), 2)
-    ana, ben = Person(1, "Ana"), Person(2, "Ben")
+    limits = RateLimits(Settings(imports=2))
+    ana, ben = 1, 2
     for address in ("192.0.2.1", "192.0.2.2"):
-        reader.count_import(ana, address)
+        limits.record(Visitor(ana, address))
     with pytest.raises(Refusal, match="too-many-imports"):  # from wherever she comes
-        reader.count_import(ana, "192.0.2.3")
-    reader.count_import(ben, "192.0.2.1")
+        limits.record(Visitor(ana, "192.0.2.3"))
+    limits.record(Visitor(ben, "192.0.2.1"))
     with pytest.raises(Refusal, match="too-many-imports"):  # whoever is at this address
-        reader.count_import(None, "192.0.2.1")
-    unlimited = Archive(Memory(), 0)
+        limits.record(Visitor(None, "192.0.2.1"))
+    unlimited = RateLimits(Settings(imports=0))
     for _ in range(100):
-        unlimited.count_import(ana, "192.0.2.1")
+        unlimited.record(Visitor(ana, "192.0.2.1"))
 
 
 def test_an_address_cannot_fill_the_disk_as_ever_new_people(server: TestClient[Any], record: Json) -> None:

@@ -19,7 +19,8 @@ from citadels import Game, texts
 from citadels.web import lobby as lobby_module
 from citadels.web import rate_limits, websocket
 from citadels.web.app import make_app
-from citadels.web.bot_pool import Advice, BotPool
+from citadels.web.bot_pool import BotPool
+from citadels.web.conversation import REFUSED_CLOSE, handle
 from citadels.web.live_table import CROWD_TOLD, LiveTable
 from citadels.web.lobby import Lobby
 from citadels.web.protocol import AskHint, Expected, Thought
@@ -27,7 +28,8 @@ from citadels.web.rate_limits import AddressBuckets, Buckets, RateLimits, Socket
 from citadels.web.refusal import Refusal
 from citadels.web.settings import LIMITS, VARIABLES, BadSettings, Settings, make_settings
 from citadels.web.static_files import StaticFiles
-from citadels.web.websocket import CROWDED_CLOSE, REFUSED_CLOSE, handle
+from citadels.web.thinking import Advice
+from citadels.web.websocket import CROWDED_CLOSE
 from tests.web import helpers
 from tests.web.helpers import FakeLobby
 from tests.web.virtual import joined, table_of, virtual

@@ -14,14 +14,15 @@ from litestar.testing import TestClient
 from sqlalchemy import event, text
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from citadels.web import store as stores
+from citadels.web import sql_store as stores
+from citadels.web import store
 from citadels.web.app import make_app
 from citadels.web.http_messages import LeaveSeat, NewTable, Sit
-from citadels.web.lobby import Lobby
-from citadels.web.models import SeatRow
 from citadels.web.protocol import Setup
+from citadels.web.rows import SeatRow
+from citadels.web.server_lobby import ServerLobby
 from citadels.web.settings import Settings
-from citadels.web.store import Store
+from citadels.web.sql_store import SqlStore
 from tests.web.helpers import Site
 
 Statement = tuple[str, Any]
@@ -57,7 +58,7 @@ async def plans(engine: AsyncEngine, statements: list[Statement]) -> list[str]:
 
 def test_no_list_reads_all_tables_or_what_is_long_in_them(database: str) -> None:
     async def scene() -> None:
-        lobby = await Lobby.open(Settings(database=database))
+        lobby = await ServerLobby.open(Settings(database=database))
         person, _ = await lobby.people.create()
         with noted(lobby.store.engine) as statements:
             await lobby.people.describe(person)                     # GET /api/me
@@ -76,7 +77,7 @@ def test_no_list_reads_all_tables_or_what_is_long_in_them(database: str) -> None
     asyncio.run(scene())
 
 
-async def games(store: Store, person: int, count: int, at: int = 1000) -> list[str]:
+async def games(store: SqlStore, person: int, count: int, at: int = 1000) -> list[str]:
     """Finished games of a person, made in this order, some at the same moment."""
     codes = []
     for number in range(count):
@@ -97,7 +98,7 @@ def short_pages(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("short_pages")
 def test_pages_hold_each_game_once_the_latest_first(database: str) -> None:
     async def scene() -> None:
-        store = await Store.open(database, "one")
+        store = await SqlStore.open(database, "one")
         ana, ben = await store.add_person("Ana"), await store.add_person("Ben")
         codes = await games(store, ana.id, 2 * PAGE + 5)
         await games(store, ben.id, 3)
@@ -151,4 +152,4 @@ def test_a_page_is_asked_for_by_the_last_game_of_the_one_before(tmp_path: Path) 
 def test_the_browser_knows_how_long_a_page_is() -> None:
     """It takes a shorter one for the last."""
     page = Path(__file__).resolve().parents[2] / "frontend" / "src" / "pages" / "Games.svelte"
-    assert re.findall(r"const PAGE = (\d+);", page.read_text("utf-8")) == [str(stores.PAGE)]
+    assert re.findall(r"const PAGE = (\d+);", page.read_text("utf-8")) == [str(store.PAGE)]

@@ -24,10 +24,11 @@ from tests.web.server import ForkServer, Person, Player, Server, Web
 # Garbage is never collected. /metrics tells how many objects are alive; once it was asked, tables are unloaded at once.
 COUNTED = """
 import gc, weakref
-from citadels.web import autoplay, connections, direct_socket, live_game, live_table, lobby, metrics, websocket
+from citadels.web import autoplay, connections, direct_socket, live_game, live_table, lobby, metrics
+from citadels.web import server_lobby, websocket
 gc.disable()
 gc.set_threshold(0)
-lobby.HEARTBEAT = 0.05
+server_lobby.HEARTBEAT = 0.05
 metrics.PUBLISHED = 0.0
 kinds = (live_table.LiveTable, live_game.LiveGame, autoplay.Autoplay, websocket.SocketConnection,
          direct_socket.DirectSocket, connections.GuardedProtocol)

@@ -16,9 +16,10 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from citadels.web import database as databases
 from citadels.web.migrate import configuration
-from citadels.web.models import METADATA, Person
+from citadels.web.models import METADATA
+from citadels.web.rows import Person
 from citadels.web.settings import BadSettings
-from citadels.web.store import Store
+from citadels.web.sql_store import SqlStore
 from citadels.web.timing import now
 
 # A database as the revision before had it.
@@ -58,7 +59,7 @@ async def looked(database: str, look: Callable[[Connection], Any]) -> Any:
 
 async def refused(database: str) -> str:
     with pytest.raises(BadSettings) as caught:
-        await Store.open(database, "one")
+        await SqlStore.open(database, "one")
     return caught.value.sentence()
 
 
@@ -66,7 +67,7 @@ def test_a_database_of_the_revision_before_is_brought_up_to_date_with_its_rows(d
     async def scene() -> None:
         await prepared(database, *OLD_ROWS, revision="0002")
         begun = now()
-        store = await Store.open(database, "one")
+        store = await SqlStore.open(database, "one")
         found = [await store.table(code=code) for code in ("AAAAAA", "BBBBBB")]
         assert [(row.edition, row.preset, row.version) for row in found if row] == [
             ("deluxe", None, None), ("circus", "first-show", None)]
@@ -90,7 +91,7 @@ def test_the_revisions_make_the_tables_that_the_program_expects(database: str) -
         return compare_metadata(MigrationContext.configure(connection), METADATA)
 
     async def scene() -> None:
-        await (await Store.open(database, "one")).close()
+        await (await SqlStore.open(database, "one")).close()
         assert await looked(database, differences) == []
 
     asyncio.run(scene())
@@ -98,7 +99,7 @@ def test_the_revisions_make_the_tables_that_the_program_expects(database: str) -
 
 def test_a_database_of_a_newer_version_is_refused_in_one_sentence(database: str) -> None:
     async def scene() -> None:
-        await (await Store.open(database, "one")).close()
+        await (await SqlStore.open(database, "one")).close()
         await prepared(database, "update alembic_version set version_num = '9000'")
         said = await refused(database)
         assert "newer version" in said and "9000" in said and "\n" not in said
@@ -141,7 +142,7 @@ def test_a_database_that_cannot_be_written_to_is_refused_at_the_start(database: 
         connection.execute("PRAGMA query_only = ON")
 
     async def scene() -> None:
-        await (await Store.open(database, "one")).close()
+        await (await SqlStore.open(database, "one")).close()
         if database.startswith("sqlite"):
             monkeypatch.setattr(databases, "prepare_sqlite", read_only)
         else:

@@ -11,8 +11,8 @@ from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from citadels.web.migrate import configuration, migrate
-from citadels.web.models import ChatRow, SeatRow
-from citadels.web.store import Store
+from citadels.web.rows import ChatRow, SeatRow
+from citadels.web.sql_store import SqlStore
 
 # As the first server wrote them.
 ROWS = (
@@ -43,7 +43,7 @@ def test_what_was_said_before_there_were_phrases_is_kept(tmp_path: Path, times: 
         for _ in range(times):
             await migrate(engine)
         await engine.dispose()
-        store = await Store.open(url, "here")
+        store = await SqlStore.open(url, "here")
         try:
             assert await store.chat_of(1) == [
                 ChatRow(1, 0, "Ana", "hello", 6, None), ChatRow(2, None, "Ben", "and you", 7, None)]

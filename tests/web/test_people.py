@@ -11,8 +11,8 @@ import pytest
 from citadels.web import lobby
 from citadels.web.bot_pool import BotPool
 from citadels.web.http_messages import Change, LeaveSeat, NewTable, SetSeat, Sit
-from citadels.web.models import Person
 from citadels.web.protocol import Setup, Table
+from citadels.web.rows import Person
 from citadels.web.timing import now
 from tests.web.helpers import Site, Visitor, refused
 

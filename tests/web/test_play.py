@@ -15,8 +15,8 @@ from citadels.offers import QUESTIONS
 from citadels.web import observation
 from citadels.web.bot_pool import BotPool
 from citadels.web.live_table import LiveTable
-from citadels.web.models import MoveRow
 from citadels.web.protocol import ServerMessage
+from citadels.web.rows import MoveRow
 from tests.playing import TABLES, some_game, steps
 from tests.scenarios.table import seat, table
 from tests.web.helpers import Json, Visitor, move

@@ -17,14 +17,15 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from citadels import Game
-from citadels.web import store
+from citadels.web import sql_store
 from citadels.web.http_messages import NewTable
-from citadels.web.lobby import Lobby
-from citadels.web.models import SeatRow, presence
+from citadels.web.models import presence
 from citadels.web.notifications import Listener
 from citadels.web.protocol import Setup
+from citadels.web.rows import SeatRow
+from citadels.web.server_lobby import ServerLobby
 from citadels.web.settings import Settings, with_driver
-from citadels.web.store import Store
+from citadels.web.sql_store import SqlStore
 from citadels.web.timing import now, steady_now
 from tests.web.postgres import Cluster
 from tests.web.server import ForkServer, Json, Person, Player, Server, Web
@@ -32,12 +33,12 @@ from tests.web.server import ForkServer, Json, Person, Player, Server, Web
 pytestmark = pytest.mark.heavy
 
 # A process that has ended is missed sooner than on a server for people.
-SOON = "from citadels.web import lobby, store\nlobby.HEARTBEAT = 0.3\nstore.GONE_AFTER = 1500\n"
+SOON = "from citadels.web import server_lobby, sql_store\nserver_lobby.HEARTBEAT = 0.3\nsql_store.GONE_AFTER = 1500\n"
 # The news of other processes has not come yet.
 DEAF = """
-from citadels.web import lobby
+from citadels.web import server_lobby
 async def deaf(self, change): ...
-lobby.Lobby._on_notification = deaf
+server_lobby.ServerLobby._on_notification = deaf
 """
 
 
@@ -345,8 +346,8 @@ def test_a_process_that_is_killed_is_missed_at_once(cluster: Cluster) -> None:
     """Not only when its heartbeat has not come for a while: till then the bots of its tables would stand still."""
     async def scene() -> None:
         url = with_driver(cluster.new_database())
-        here = await Lobby.open(Settings(database=url))
-        there = await Store.open(url, "another")
+        here = await ServerLobby.open(Settings(database=url))
+        there = await SqlStore.open(url, "another")
         listener = await Listener.open(there, ignore)
         ana, _ = await here.people.create()
         code = await here.make(ana, NewTable(Setup(seats=2, grace=60), ["easy"]))
@@ -375,7 +376,7 @@ async def ignore(_: str) -> None: ...
 def test_it_does_not_matter_whose_clock_is_wrong(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
         url = with_driver(cluster.new_database())
-        here, there = await Store.open(url, "one"), await Store.open(url, "another")
+        here, there = await SqlStore.open(url, "one"), await SqlStore.open(url, "another")
         listener = await Listener.open(there, ignore)
         ana = await here.add_person("Ana")
         code = await here.create_table([SeatRow(0, ana.id, None, "Ana", False)], host=ana.id, setup="{}", listed=False)
@@ -383,7 +384,7 @@ def test_it_does_not_matter_whose_clock_is_wrong(cluster: Cluster, monkeypatch: 
         assert row is not None
         for hours in (-1, 1):
             with monkeypatch.context() as patch:
-                patch.setattr(store, "now", lambda off=hours * 3600_000: now() + off)
+                patch.setattr(sql_store, "now", lambda off=hours * 3600_000: now() + off)
                 await there.set_presence(row.id, frozenset({0}), 0)
                 await there.heartbeat()
             await here.heartbeat()

@@ -120,9 +120,9 @@ def test_killed_again_and_again_the_server_loses_nothing(tmp_path: Path, fork_se
 # -- in a chosen moment ------------------------------------------------------------------------------------------------
 DIES = """
 import os, signal
-from citadels.web.store import Store
+from citadels.web.sql_store import SqlStore
 
-written = Store._write
+written = SqlStore._write
 
 async def dies(self, batch):
     {before}
@@ -134,7 +134,7 @@ def die(batch):
     if any(row.hand == "person" and row.number >= {number} for _, rows, _ in batch for row in rows):
         os.kill(os.getpid(), signal.SIGKILL)
 
-Store._write = dies
+SqlStore._write = dies
 """
 
 

@@ -10,19 +10,18 @@ from msgspec.structs import replace
 from sqlalchemy import text
 
 from citadels.web import retention
-from citadels.web.lobby import Lobby
-from citadels.web.models import ChatRow, MoveRow, SeatRow
-from citadels.web.retention import DAY
+from citadels.web.rows import ChatRow, MoveRow, SeatRow
+from citadels.web.server_lobby import ServerLobby
 from citadels.web.settings import BadSettings, Settings, make_settings, with_driver
-from citadels.web.store import Store
-from citadels.web.timing import now
+from citadels.web.sql_store import SqlStore
+from citadels.web.timing import DAY, now
 from tests.web.helpers import Visitor
 from tests.web.postgres import Cluster
 
 SHORT = Settings(keep_open=1, keep_running=10, keep_over=20, keep_chat=30, keep_people=40)
 
 
-async def table(store: Store, state: str, days: int, person: int, moved: int | None = None, **more: Any) -> str:
+async def table(store: SqlStore, state: str, days: int, person: int, moved: int | None = None, **more: Any) -> str:
     """A table that has not changed for so many days; its last move was so many days ago."""
     at = now() - days * DAY
     moves = [] if moved is None else [MoveRow(1, 0, "gold", now() - moved * DAY, 0, "person")]
@@ -30,19 +29,19 @@ async def table(store: Store, state: str, days: int, person: int, moved: int | N
                                     listed=False, state=state, created=at, changed=at, **more)
 
 
-async def codes(store: Store) -> set[str]:
+async def codes(store: SqlStore) -> set[str]:
     async with store.engine.connect() as connection:
         return set((await connection.execute(text("select code from tables"))).scalars())
 
 
-async def count(store: Store, name: str) -> int:
+async def count(store: SqlStore, name: str) -> int:
     async with store.engine.connect() as connection:
         return int((await connection.execute(text(f"select count(*) from {name}"))).scalar_one())
 
 
 def test_tables_go_by_their_state_and_by_what_last_happened_there(database: str) -> None:
     async def scene() -> None:
-        lobby = await Lobby.open(replace(SHORT, database=database))
+        lobby = await ServerLobby.open(replace(SHORT, database=database))
         store = lobby.store
         ana = await store.add_person("Ana")
         old = [await table(store, "open", 2, ana.id), await table(store, "playing", 12, ana.id, moved=11),
@@ -64,7 +63,7 @@ def test_tables_go_by_their_state_and_by_what_last_happened_there(database: str)
 
 def test_without_a_rule_nothing_goes(database: str) -> None:
     async def scene() -> None:
-        lobby = await Lobby.open(Settings(
+        lobby = await ServerLobby.open(Settings(
             database=database, keep_open=0, keep_running=0, keep_over=0, keep_chat=0, keep_people=0))
         ana = await lobby.store.add_person("Ana")
         kept = {await table(lobby.store, state, 9999, ana.id) for state in ("open", "playing", "over")}
@@ -77,7 +76,7 @@ def test_without_a_rule_nothing_goes(database: str) -> None:
 
 def test_a_table_where_somebody_is_stays(database: str) -> None:
     async def scene() -> None:
-        lobby = await Lobby.open(replace(SHORT, database=database))
+        lobby = await ServerLobby.open(replace(SHORT, database=database))
         store = lobby.store
         ana = await store.add_person("Ana")
         code, other = [await table(store, "open", 500, ana.id) for _ in range(2)]
@@ -91,7 +90,7 @@ def test_a_table_where_somebody_is_stays(database: str) -> None:
         if store.shared:  # there somebody is at the other table too, at another process
             row = await store.table(code=other)
             assert row is not None
-            elsewhere = await Store.open(database, "another")
+            elsewhere = await SqlStore.open(database, "another")
             await elsewhere.set_presence(row.id, frozenset({0}), 0)
             await elsewhere.close()
         await lobby.sweep()
@@ -107,7 +106,7 @@ def test_many_go_in_small_batches(database: str, monkeypatch: pytest.MonkeyPatch
     async def scene() -> None:
         monkeypatch.setattr(retention, "BATCH", 3)
         monkeypatch.setattr(retention, "CHAT_BATCH", 4)
-        lobby = await Lobby.open(replace(SHORT, database=database))
+        lobby = await ServerLobby.open(replace(SHORT, database=database))
         store = lobby.store
         ana = await store.add_person("Ana")
         for _ in range(10):
@@ -133,7 +132,7 @@ def test_many_go_in_small_batches(database: str, monkeypatch: pytest.MonkeyPatch
 
 def test_only_people_of_whom_nothing_is_left_are_forgotten(database: str) -> None:
     async def scene() -> None:
-        lobby = await Lobby.open(replace(SHORT, database=database))
+        lobby = await ServerLobby.open(replace(SHORT, database=database))
         store = lobby.store
         host, player, talker, newcomer = [await store.add_person(name) for name in ("Host", "Ana", "Ben", "Cleo")]
         nobody, gone = [await lobby.people.create() for _ in range(2)]
@@ -157,7 +156,7 @@ def test_only_people_of_whom_nothing_is_left_are_forgotten(database: str) -> Non
     asyncio.run(scene())
 
 
-async def hash_of(store: Store, person: int) -> str:
+async def hash_of(store: SqlStore, person: int) -> str:
     async with store.engine.connect() as connection:
         found = await connection.execute(text("select hash from tokens where person = :id"), {"id": person})
         return str(found.scalar_one())
@@ -165,7 +164,7 @@ async def hash_of(store: Store, person: int) -> str:
 
 def test_a_clock_that_was_set_forgets_nobody(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
-        lobby = await Lobby.open(replace(SHORT, database=database))
+        lobby = await ServerLobby.open(replace(SHORT, database=database))
         ana = await lobby.store.add_person("Ana")
         kept = await table(lobby.store, "open", 0, ana.id)
         with monkeypatch.context() as patch:
@@ -179,7 +178,7 @@ def test_a_clock_that_was_set_forgets_nobody(database: str, monkeypatch: pytest.
 
 def test_one_process_at_a_time_removes(cluster: Cluster) -> None:
     async def scene() -> None:
-        lobby = await Lobby.open(replace(SHORT, database=with_driver(cluster.new_database())))
+        lobby = await ServerLobby.open(replace(SHORT, database=with_driver(cluster.new_database())))
         ana = await lobby.store.add_person("Ana")
         old = await table(lobby.store, "open", 2, ana.id)
         async with lobby.store.engine.begin() as other:

@@ -11,10 +11,10 @@ import pytest
 from citadels.engine.editions import EDITIONS
 from citadels.facts import facts_of
 from citadels.web.http_messages import Change, LeaveSeat, NewTable, SeatName, SetSeat, Sit
-from citadels.web.lobby import Lobby
-from citadels.web.models import Person, SeatRow
 from citadels.web.protocol import Clock, Level, Setup, Table
+from citadels.web.rows import Person, SeatRow
 from citadels.web.seating import Seating
+from citadels.web.server_lobby import ServerLobby
 from citadels.web.settings import Settings
 from tests.web.helpers import Site, Visitor, refused
 
@@ -402,7 +402,7 @@ def test_when_the_host_has_gone_for_good_somebody_else_may_begin(site: Site) -> 
 def test_a_seat_taken_at_another_process_meanwhile_is_kept_when_the_table_is_resized(database: str) -> None:
     """What the process of the host has in memory may be older than the database."""
     async def scene() -> None:
-        lobby = await Lobby.open(Settings(database=database))
+        lobby = await ServerLobby.open(Settings(database=database))
         [ana, ben] = [(await lobby.people.create())[0] for _ in range(2)]
         code = await lobby.make(ana, NewTable(Setup(seats=4), name="Ana"))
         table = await lobby.find(code)

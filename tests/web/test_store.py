@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from citadels.web.models import MoveRow, SeatRow
-from citadels.web.store import Store
+from citadels.web.rows import MoveRow, SeatRow
+from citadels.web.sql_store import SqlStore
 from tests.web.helpers import Site
 
 
@@ -18,14 +18,14 @@ def rows(first: int, *lines: str) -> list[MoveRow]:
     return [MoveRow(first + i, 0, line, 0, 0, "person") for i, line in enumerate(lines)]
 
 
-async def table(store: Store, code: str) -> int:
+async def table(store: SqlStore, code: str) -> int:
     person = await store.add_person("Ana")
     values: dict[str, Any] = {"code": code, "host": person.id, "state": "open", "setup": "{}", "salt": "",
                               "listed": False, "imported": False, "created": 0, "changed": 0}
     return await store.add_table(values, [SeatRow(0, person.id, None, "Ana", False), SeatRow(1, None, None, "", False)])
 
 
-async def lines(store: Store, number: int) -> list[str]:
+async def lines(store: SqlStore, number: int) -> list[str]:
     return [row.line for row in await store.moves_of(number)]
 
 
@@ -82,7 +82,7 @@ def test_a_seat_is_changed_only_as_long_as_it_is_as_it_was(site: Site) -> None:
 
 def test_nothing_is_said_to_be_kept_when_the_database_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def scene() -> None:
-        store = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/x.db", "one")
+        store = await SqlStore.open(f"sqlite+aiosqlite:///{tmp_path}/x.db", "one")
         number, other = await table(store, "DDDDDD"), await table(store, "GGGGGG")
         write = store._write
 
@@ -103,7 +103,7 @@ def test_nothing_is_said_to_be_kept_when_the_database_fails(tmp_path: Path, monk
         assert await last
         with pytest.raises(RuntimeError):
             await store.append(number, rows(3, "c"))
-        again = await Store.open(f"sqlite+aiosqlite:///{tmp_path}/x.db", "two")
+        again = await SqlStore.open(f"sqlite+aiosqlite:///{tmp_path}/x.db", "two")
         assert await lines(again, number) == ["a", "b"]
         await again.close()
 

@@ -13,8 +13,8 @@ from litestar.testing import TestClient
 from sqlalchemy import text
 
 from citadels.web.app import make_app
+from citadels.web.conversation import UNPLAYABLE_CLOSE
 from citadels.web.settings import Settings
-from citadels.web.websocket import UNPLAYABLE_CLOSE
 
 Json = dict[str, Any]
 

@@ -16,10 +16,11 @@ from citadels.web.autoplay import Autoplay
 from citadels.web.bot_pool import BotPool
 from citadels.web.live_game import LiveGame
 from citadels.web.live_table import LiveTable
-from citadels.web.models import ChatRow, MoveRow, Person, SeatRow, TableRow
 from citadels.web.protocol import Setup
+from citadels.web.rows import ChatRow, MoveRow, Person, SeatRow, TableRow
 from citadels.web.seating import record_header
-from citadels.web.store import Resized, Store
+from citadels.web.sql_store import SqlStore
+from citadels.web.store import Resized
 from tests.web import helpers
 from tests.web.helpers import Visitor
 
@@ -77,7 +78,7 @@ def virtual(scene: Coroutine[Any, Any, Value]) -> Value:
                     RUNNING.pop().stop()
 
 
-class Memory(Store):
+class Memory(SqlStore):
     """A database that forgets everything; it answers at once, or fails when it is told to."""
 
     def __init__(self) -> None:

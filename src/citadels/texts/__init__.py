@@ -11,6 +11,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Final
 
 from citadels.texts import forms
+from citadels.texts.ready import FOLDER, NotSaid, ReadyLanguage
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -69,6 +70,17 @@ class _Language:
         self.bundle = bundle
         self.files = files
 
+    def say(self, message: str, args: dict[str, str | int | float]) -> str | None:
+        """The message with marks; None for one of attributes only. Raises NotSaid."""
+        pattern = self.bundle.get_message(message).value
+        if pattern is None:
+            return None
+        # Fluent answers with a half-filled text and a list of errors; a player should never see one.
+        result, errors = self.bundle.format_pattern(pattern, args)
+        if errors:
+            raise NotSaid(str(errors[0]))
+        return str(result)
+
 
 def text(message: str, /, lang: str = SOURCE, **args: str | int | float) -> str:
     """The message in that language, with `args` put in their places."""
@@ -79,17 +91,15 @@ def told(message: str, /, lang: str = SOURCE, **args: str | int | float) -> str:
     """The same with the marks of the names in it, which say what each is."""
     if not has(message, lang):
         raise NoText(message, lang)
-    bundle = _language(lang).bundle
-    pattern = bundle.get_message(message).value
-    if pattern is None:  # a message of attributes only
-        raise NoText(message, lang)
     numbers = {name: value for name, value in args.items() if isinstance(value, int | float) and not fits(value)}
     args |= {name: str(value) for name, value in numbers.items()}
-    # Fluent answers with a half-filled text and a list of errors; a player should never see one.
-    result, errors = bundle.format_pattern(pattern, args)
-    if errors:
-        raise BadText(f"text {message!r} in language {lang!r}: {errors[0]}")
-    return str(result)
+    try:
+        said = _language(lang).say(message, args)
+    except NotSaid as fault:
+        raise BadText(f"text {message!r} in language {lang!r}: {fault}") from None
+    if said is None:
+        raise NoText(message, lang)
+    return said
 
 
 def fits(value: float) -> bool:
@@ -201,7 +211,15 @@ def _folder() -> Traversable:
 
 
 @cache
+def _is_ready() -> bool:
+    """Whether the messages were read beforehand."""
+    return (_folder() / FOLDER).is_dir()
+
+
+@cache
 def _languages() -> tuple[str, ...]:
+    if _is_ready():
+        return tuple(sorted(entry.name.removesuffix(".json") for entry in (_folder() / FOLDER).iterdir()))
     return tuple(sorted(entry.name for entry in _folder().iterdir() if (entry / RULES[0]).is_file()))
 
 
@@ -235,13 +253,17 @@ def _files(lang: str) -> list[Traversable]:
 
 
 @cache
-def _language(lang: str) -> _Language:
+def _language(lang: str) -> _Language | ReadyLanguage:
+    if lang not in _languages():
+        raise NoText(None, lang)
+    if _is_ready():
+        import json
+
+        return ReadyLanguage(lang, **json.loads((_folder() / FOLDER / f"{lang}.json").read_text("utf-8")))
     # Imported here because Fluent brings Babel along, and most programs that import the package never say a word.
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.syntax import ast
 
-    if lang not in _languages():
-        raise NoText(None, lang)
     found: dict[str, str] = {}
     attributes: dict[tuple[str, str], str] = {}
     functions = forms.functions(lambda message, form: attributes.get((message, form)))

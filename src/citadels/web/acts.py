@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from citadels import Game
+from citadels.engine.errors import IllegalMove
 from citadels.engine.words import MOVE
 from citadels.offers import parse
-from citadels.web.models import MoveRow
 from citadels.web.observation import TURN, ask_of
 from citadels.web.protocol import Staged
 from citadels.web.refusal import Refusal
+from citadels.web.rows import MoveRow
 
 # A dozen worlds would not show more: what a line can reveal differs in nearly any two.
 WORLDS: Final = 3
@@ -82,7 +83,10 @@ class Act:
     def _refuse_illegal(self, game: Game, line: str) -> None:
         if game.player != self.seat:
             raise Refusal("not-your-turn")
-        refused = game.why_not(line)
+        try:
+            refused = game.refusal(line)
+        except IllegalMove:  # it is no line at all
+            raise Refusal("illegal") from None
         if refused is not None:
             raise Refusal("illegal", rule=refused.rule)
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from math import sqrt
 from random import Random
 from typing import Any, Final, Literal, NamedTuple, TypeVar
@@ -23,6 +24,7 @@ from citadels.web.protocol import Over
 
 Thing = TypeVar("Thing")
 Result = TypeVar("Result")
+Work = Generator[None, None, Result]    # that takes long: it stops now and then, to be gone on with
 
 MOST_STEPS: Final = 100             # that are given at once
 INCIDENTS: Final = (
@@ -33,14 +35,22 @@ ABOUT_CHARACTERS: Final = ("killed", "bewitched")  # these events name the chara
 VICTIM_FIRST: Final = ("robbed", "destroyed")       # in these the seat is the one who it was done to
 
 MOST_MISTAKES: Final = 2
-MOST_DECISIONS: Final = 60          # that get a first look,
-FIRST_LOOK: Final = "search:100"    # with this bot
-MOST_DOUBTS: Final = 6              # that get a closer look,
+MOST_DECISIONS: Final = 60          # that get a first look
+MOST_DOUBTS: Final = 6              # that get a closer look at each of two lines,
 MOST_PRAISES: Final = 3             # and so many of those in which every other line looks worse,
-CLOSER_LOOK: Final = "search:1500"  # with this bot at each of two lines
 LEAST_LOSS: Final = 0.03            # of the chance to win, for a decision that mattered
 SURE: Final = 2.0                   # standard errors by which a loss must differ from nothing
-TIME_LIMIT: Final = 4.0             # seconds of work for all first looks, and for the closer ones of each kind
+
+
+class Depth(NamedTuple):
+    """How hard finished games are looked at."""
+
+    first: str          # the bot of a first look,
+    closer: str         # and of a closer one
+    seconds: float      # of work for all first looks, and for the closer ones of each kind
+
+
+DEEP: Final = Depth("search:100", "search:1500", 4.0)
 
 
 class Story(NamedTuple):
@@ -70,6 +80,17 @@ def replayed(record: Mapping[str, Any]) -> Iterator[Moved]:
         game.play(line)
         events += len(game.heard(None, events))
         yield Moved(number, seat, line, game, events)
+
+
+def finished(work: Callable[..., Work[Result]], *args: Any) -> Result:
+    """Do all of such work at once."""
+    steps = work(*args)
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            result: Result = end.value
+            return result
 
 
 # -- how it went -------------------------------------------------------------------------------------------------------
@@ -173,18 +194,19 @@ class Look(NamedTuple):
     decision: Decision
 
 
-def moments(record: Mapping[str, Any], seats: Sequence[int]) -> list[Moment]:
+def moments(record: Mapping[str, Any], seats: Sequence[int], depth: Depth = DEEP) -> Work[list[Moment]]:
     """The decisions of these seats that cost them most of their chance to win, as a good bot sees it, and the one
     that saved them most, in their order.
 
     The work is bounded: a number of decisions get a first look, and those that stand out a closer one.
     """
     found = sample(decisions(record, seats))
-    looks = [look for look in in_time(first_look, found) if look is not None]
+    first, closer = partial(first_look, depth), partial(closer_look, depth)
+    looks = [look for look in (yield from in_time(depth, first, found)) if look is not None]
     doubts = sorted((look for look in looks if look.gain > 0), key=lambda look: (-look.gain, look.decision.step))
     praises = sorted((look for look in looks if look.gain < 0), key=lambda look: (look.gain, look.decision.step))
-    mistakes = clearest(in_time(closer_look, doubts[:MOST_DOUBTS]), MOST_MISTAKES)
-    best = clearest(in_time(closer_look, praises[:MOST_PRAISES]), 1)
+    mistakes = clearest((yield from in_time(depth, closer, doubts[:MOST_DOUBTS])), MOST_MISTAKES)
+    best = clearest((yield from in_time(depth, closer, praises[:MOST_PRAISES])), 1)
     return sorted(mistakes + best, key=lambda moment: moment.step)
 
 
@@ -195,13 +217,16 @@ def clearest(found: Iterable[Moment | None], most: int) -> list[Moment]:
     return certain[:most]
 
 
-def in_time(look: Callable[[Thing], Result], things: Sequence[Thing]) -> Iterator[Result]:
+def in_time(depth: Depth, look: Callable[[Thing], Result], things: Sequence[Thing]) -> Work[list[Result]]:
     """The results for one thing after the other, as long as there is time."""
-    until = time.process_time() + TIME_LIMIT
+    until = time.process_time() + depth.seconds
+    found: list[Result] = []
     for thing in things:
         if time.process_time() > until:
-            return
-        yield look(thing)
+            break
+        found.append(look(thing))
+        yield
+    return found
 
 
 def decisions(record: Mapping[str, Any], seats: Sequence[int]) -> list[Decision]:
@@ -223,9 +248,9 @@ def sample(found: list[Decision]) -> list[Decision]:
     return Random(len(found)).sample(chosen, len(chosen))
 
 
-def first_look(decision: Decision) -> Look | None:
+def first_look(depth: Depth, decision: Decision) -> Look | None:
     """Whether another line looks better than the one that was played, or all others worse."""
-    thoughts = make(FIRST_LOOK, decision.step).explain(Observation(decision.game, decision.seat))
+    thoughts = make(depth.first, decision.step).explain(Observation(decision.game, decision.seat))
     chances = {thought.line: thought.win for thought in thoughts if thought.win is not None}
     played = chances.get(decision.played, 0.0)
     best = thoughts[0].line
@@ -243,11 +268,11 @@ def first_look(decision: Decision) -> Look | None:
     return Look(mean - played, others[0].line, decision) if mean < played else None
 
 
-def closer_look(look: Look) -> Moment | None:
+def closer_look(depth: Depth, look: Look) -> Moment | None:
     """Search each of the two lines for itself; None if the first look was mistaken."""
     decision = look.decision
-    played, games = win_chance(decision, decision.played)
-    other, more = win_chance(decision, look.other)
+    played, games = win_chance(depth, decision, decision.played)
+    other, more = win_chance(depth, decision, look.other)
     error = sqrt(played * (1 - played) / games + other * (1 - other) / more)
     gain = other - played if look.gain > 0 else played - other
     if gain < max(LEAST_LOSS, SURE * error):
@@ -256,9 +281,9 @@ def closer_look(look: Look) -> Moment | None:
     return Moment(kind, decision.step, decision.seat, decision.played, look.other, played, other)
 
 
-def win_chance(decision: Decision, line: str) -> tuple[float, int]:
+def win_chance(depth: Depth, decision: Decision, line: str) -> tuple[float, int]:
     """The chance to win with a line, and the number of imagined games from which it is known."""
     sight = Observation(decision.game, decision.seat)
     sight.moves = [MOVE[line]]
-    (thought,) = make(CLOSER_LOOK, decision.step).explain(sight)
+    (thought,) = make(depth.closer, decision.step).explain(sight)
     return thought.win or 0.0, thought.games

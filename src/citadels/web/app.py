@@ -6,7 +6,7 @@ import asyncio
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, NoReturn
+from typing import Any, Final, NoReturn
 
 from litestar import Litestar, Request
 from litestar.datastructures import State
@@ -17,33 +17,38 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from citadels import texts
 from citadels.web import logs, schema
 from citadels.web.archive import Archive
+from citadels.web.bot_pool import BotPool
 from citadels.web.error_handlers import HANDLERS, StrictRequest
-from citadels.web.lobby import Lobby
+from citadels.web.http_messages import LONGEST_BODY
 from citadels.web.metrics import Metrics, RequestMetrics
 from citadels.web.protocol import VERSION
 from citadels.web.rate_limits import RateLimits
 from citadels.web.routes import ROUTES
-from citadels.web.security import LONGEST_BODY, SecurityMiddleware
+from citadels.web.security import SecurityMiddleware
+from citadels.web.server_lobby import ServerLobby
 from citadels.web.session import session_of
 from citadels.web.settings import Settings
 from citadels.web.static_files import StaticFiles
 from citadels.web.websocket import table_socket
 
+SEARCH_NICENESS: Final = 15     # everything else goes first
 
-def make_app(settings: Settings, lobby: Lobby | None = None, client: StaticFiles | None = None) -> Litestar:
+
+def make_app(settings: Settings, lobby: ServerLobby | None = None, client: StaticFiles | None = None) -> Litestar:
     """The application. It opens its own lobby and closes it at the end, unless it is given one that is open."""
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
-        app.state.lobby = lobby or await Lobby.open(settings)
-        app.state.archive = Archive(app.state.lobby.store, settings.imports)
+        app.state.lobby = lobby or await ServerLobby.open(settings)
+        searches = BotPool(1, niceness=SEARCH_NICENESS)  # a process of their own: no bot at a table waits for them
+        app.state.archive = Archive(app.state.lobby.store, searches.search)
         telling = asyncio.create_task(logs.tell_repeated())
         try:
             yield
         finally:
             telling.cancel()
             await asyncio.gather(telling, return_exceptions=True)
-            app.state.archive.close()
+            searches.close()
             if lobby is None:
                 await app.state.lobby.close()
 
@@ -81,8 +86,8 @@ class ExactSchema(JsonRenderPlugin):
         return super().render(request, openapi_schema)
 
 
-def lobby_of(state: State) -> Lobby:
-    lobby: Lobby = state.lobby
+def lobby_of(state: State) -> ServerLobby:
+    lobby: ServerLobby = state.lobby
     return lobby
 
 

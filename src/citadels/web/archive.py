@@ -3,40 +3,44 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping, Sequence
-from typing import Any, Final, NamedTuple, TypeVar
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
 from citadels import Game, __version__, fairness, texts
 from citadels.engine.errors import BadRecord, CitadelsError, IllegalMove, shown
 from citadels.web import analysis, what_if
-from citadels.web.bot_pool import BotPool
+from citadels.web.analysis import DEEP, Depth, Work
 from citadels.web.encoding import SETUP_DECODER, to_json
 from citadels.web.http_messages import Continuation, Finished, Moment, Step, Verification, WhatIf
 from citadels.web.language import LANGUAGE
-from citadels.web.models import MoveRow, Person, SeatRow, TableRow
 from citadels.web.names import called, cleaned
 from citadels.web.protocol import Setup
-from citadels.web.rate_limits import Buckets
 from citadels.web.refusal import Refusal
+from citadels.web.rows import MoveRow, Person, SeatRow, TableRow
 from citadels.web.seating import record_header, setup_columns
 from citadels.web.store import Store
+from citadels.web.threads import in_thread
 from citadels.web.timing import now
 
 Json = dict[str, Any]
 Value = TypeVar("Value")
 
+
+class Search(Protocol):
+    """Does work that takes long, beside everything else."""
+
+    async def __call__(self, work: Callable[..., Work[Value]], *args: Any) -> Value: ...
+
+
 REMEMBERED: Final = 200     # stories, and searches for moments
 MOST_SEARCHES: Final = 8    # that are running or waiting
 MOST_MOVES: Final = 5000    # of a record from elsewhere
 LONGEST_NAME: Final = 40    # in a record from elsewhere
-DAY: Final = 86400          # seconds
 REST: Final = 3600_000      # milliseconds without a move after which a game can be given out that cannot be played on
 LONGEST_PROOF: Final = 4000     # bytes of what a record says about its deal
-NICENESS: Final = 15        # of a search, so that everything else goes first
 
 
 class ArchivedGame(NamedTuple):
@@ -128,42 +132,16 @@ def replayed(record: Json) -> Game:
     return game
 
 
-def nicely() -> None:
-    """Let everything else in this process's machine go first."""
-    if hasattr(os, "nice"):
-        os.nice(max(0, NICENESS - os.nice(0)))
-
-
-def nice_moments(record: Mapping[str, Any], seats: Sequence[int]) -> list[Moment]:
-    nicely()
-    return analysis.moments(record, seats)
-
-
-def nice_what_if(record: Mapping[str, Any], step: int) -> WhatIf:
-    nicely()
-    return what_if.what_if(record, step)
-
-
-def nice_continuation(record: Mapping[str, Any], step: int, line: str) -> Continuation:
-    nicely()
-    return what_if.continuation(record, step, line)
-
-
 class Archive:
-    """Searches in finished games have a process of their own, so that no bot at a table waits for them."""
-
-    def __init__(self, store: Store, imports: int = 0) -> None:
-        """A person, and an address, may import so many records in a day; 0 for no limit."""
+    def __init__(self, store: Store, search: Search, depth: Depth = DEEP) -> None:
+        """`search` does what takes long."""
         self.store = store
-        self._imports = Buckets(imports / DAY, imports)
+        self._search_with = search
+        self._depth = depth
         self._stories = AsyncCache()
         self._moments = AsyncCache()
-        self._bots = BotPool(1)
         self._searches = 0
         self._replaying = asyncio.Lock()    # threads share one core with everybody's moves: one of them at a time
-
-    def close(self) -> None:
-        self._bots.close()
 
     async def load(self, code: str, person: Person | None) -> ArchivedGame:
         row = await self.store.table(code=code.upper())
@@ -206,16 +184,10 @@ class Archive:
             return False
         record = {**msgspec.json.decode(row.header), "moves": [move.line for move in moves]}
         try:
-            await asyncio.to_thread(replayed, record)
+            await in_thread(replayed, record)
         except CitadelsError:
             return True
         return False
-
-    def count_import(self, person: Person | None, address: str) -> None:
-        """Raises Refusal for somebody who has imported enough for today."""
-        for key in (address, person.id if person is not None else None):
-            if key is not None and not self._imports.take(key):
-                raise Refusal("too-many-imports")
 
     async def read_record(self, record: Json) -> ImportedGame:
         """Replay a record from elsewhere, beside everything else. Raises Refusal."""
@@ -223,7 +195,7 @@ class Archive:
         if isinstance(moves, list) and len(moves) > MOST_MOVES:
             raise Refusal("too-large")
         try:
-            return await asyncio.to_thread(imported, record)
+            return await in_thread(imported, record)
         except CitadelsError as problem:
             raise Refusal("bad-record", fault=problem) from None
 
@@ -245,7 +217,7 @@ class Archive:
         )
 
     async def verify(self, game: ArchivedGame) -> Verification:
-        verdict = await asyncio.to_thread(fairness.verify, game.record)
+        verdict = await in_thread(fairness.verify, game.record)
         given = game.record.get("fairness") or {}
         return Verification(verdict.kept, texts.text(verdict.message, LANGUAGE.get()), given.get("commitment", ""),
                             given.get("secret", ""), given.get("words", []))
@@ -258,30 +230,31 @@ class Archive:
 
     async def _replay(self, work: Callable[..., Value], *args: Any) -> Value:
         async with self._replaying:
-            return await asyncio.to_thread(work, *args)
+            return await in_thread(work, *args)
 
     async def moments(self, game: ArchivedGame) -> list[Moment]:
         """Of the reader's own seats; otherwise of all people, or of everybody. Refuses if too many wait for theirs."""
         people = [seat for seat, bot in enumerate(game.bots) if bot is None]
         seats = game.mine or people or list(range(len(game.names)))
         key = (game.code, tuple(seats))
-        return await self._moments.get(key, lambda: self._search(nice_moments, game.record, seats))
+        return await self._moments.get(key, lambda: self._search(analysis.moments, game.record, seats, self._depth))
 
     async def what_if(self, game: ArchivedGame, step: int) -> WhatIf:
         """The options of the decision that was made with a move."""
-        return await self._moments.get((game.code, step), lambda: self._search(nice_what_if, game.record, step))
+        return await self._moments.get(
+            (game.code, step), lambda: self._search(what_if.what_if, game.record, step, self._depth))
 
     async def continuation(self, game: ArchivedGame, step: int, line: str) -> Continuation:
         """How bots would have played on with another line."""
         return await self._moments.get(
-            (game.code, step, line), lambda: self._search(nice_continuation, game.record, step, line))
+            (game.code, step, line), lambda: self._search(what_if.continuation, game.record, step, line))
 
-    async def _search(self, work: Callable[..., Value], *args: Any) -> Value:
+    async def _search(self, work: Callable[..., Work[Value]], *args: Any) -> Value:
         if self._searches >= MOST_SEARCHES:
             raise Refusal("busy")
         self._searches += 1
         try:
-            return await self._bots.run(work, *args)
+            return await self._search_with(work, *args)
         except CitadelsError:
             raise Refusal("unplayable") from None
         finally:

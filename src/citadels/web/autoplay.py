@@ -7,10 +7,10 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
-from citadels.web.bot_pool import QUICK, BotPool
 from citadels.web.live_game import LiveGame
 from citadels.web.live_table import STAND_IN, LiveTable
 from citadels.web.refusal import Refusal
+from citadels.web.thinking import QUICK, Bots
 from citadels.web.timing import PACES, READING, drawn, steady_now
 
 LOG: Final = logging.getLogger(__name__)
@@ -24,7 +24,7 @@ Step = Callable[[LiveGame], Coroutine[Any, Any, None]]
 class Autoplay:
     """Moves one table on. There is one timer, for whatever comes next; it is set anew when the table changes."""
 
-    def __init__(self, table: LiveTable, bots: BotPool) -> None:
+    def __init__(self, table: LiveTable, bots: Bots) -> None:
         self.table = table
         self.bots = bots
         self._timer: asyncio.TimerHandle | None = None

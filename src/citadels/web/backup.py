@@ -19,14 +19,14 @@ from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, MetaData, Table, func, insert, select, text
 from sqlalchemy.ext.asyncio import create_async_engine
 
+from citadels import __version__
 from citadels.atomic_file import atomic_file
 from citadels.web.backup_file import Contents, Header, Heading, Writer, read_rows, verified
 from citadels.web.database_lock import DatabaseLock
 from citadels.web.migrate import ADVISORY_LOCK, OURS, configuration, refuse_strange, table_names
 from citadels.web.models import METADATA
-from citadels.web.seating import program_version
 from citadels.web.settings import BadSettings, Settings, prepare
-from citadels.web.store import LIFE_LOCK, LIVING
+from citadels.web.sql_store import LIFE_LOCK, LIVING
 from citadels.web.timing import now
 
 PASSING: Final = frozenset({"presence", "pulse"})       # what is true for seconds
@@ -65,7 +65,7 @@ def write_backup(connection: Connection, target: Path, progress: Progress) -> Co
         raise BadSettings("backup-nothing")
     tables = kept_tables(connection)
     revision = connection.execute(text(f"select version_num from {REVISIONS}")).scalar_one()
-    header = Header(citadels=program_version(), revision=revision, created=now())
+    header = Header(citadels=__version__, revision=revision, created=now())
     try:
         with atomic_file(target, MODE) as file:
             writer = Writer(file, header)

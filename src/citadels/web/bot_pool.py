@@ -11,49 +11,25 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Any, TypeVar
 
 from citadels import Game
 from citadels.bots import ask, make
-from citadels.bots.observation import Observation as Sight
-from citadels.web.observation import expected_of
-from citadels.web.protocol import Expected, Thought
+from citadels.web.analysis import Work, finished
 from citadels.web.refusal import Refusal
+from citadels.web.thinking import QUICK, Advice, Bots, advise, choose_line
 
-Json = dict[str, Any]
 Answer = TypeVar("Answer")
 
-QUICK: Final = ("easy", "normal")       # these answer in far less than a millisecond
-ADVISER: Final = "learned-search:300"   # gives the hints
-SHOWN: Final = 5                        # thoughts of a hint
-
-
-class Advice(NamedTuple):
-    thoughts: list[Thought]
-    expected: Expected
-
-
-def choose_line(record: Json, level: str, seed: str) -> str:
-    """The line that a bot plays at the end of a record."""
-    return ask(make(level, seed), Game.from_record(record), len(record["moves"]))
-
-
-def advise(record: Json, seat: int, seed: str) -> Advice:
-    """What a good bot thinks of the options at the end of a record, the best first, and what it expects."""
-    game = Game.from_record(record)
-    found = make(ADVISER, seed).explain(Sight(game, seat))
-    thoughts = [Thought(thought.line, thought.share, thought.win, thought.games) for thought in found[:SHOWN]]
-    return Advice(thoughts, expected_of(game, seat, thoughts[0].win))
-
-
-class BotPool:
+class BotPool(Bots):
     """A few processes for bots. They are started when first needed, and again if one breaks.
 
     Bots that play go first, since a whole table waits for them. Of hints only a few may wait.
     """
 
-    def __init__(self, processes: int, most_hints: int = 0) -> None:
+    def __init__(self, processes: int, most_hints: int = 0, niceness: int = 0) -> None:
         self.processes = processes
+        self.niceness = niceness            # so much of the machine is left to others
         self.most_hints = most_hints        # that are thought about or waiting; 0 for no limit
         self.hints = 0
         self._pool: ProcessPoolExecutor | None = None
@@ -77,6 +53,10 @@ class BotPool:
         finally:
             self.hints -= 1
 
+    async def search(self, work: Callable[..., Work[Answer]], *args: Any) -> Answer:
+        """Look for something in a finished game."""
+        return await self.run(finished, work, *args)
+
     async def run(self, work: Callable[..., Answer], *args: Any, urgent: bool = True) -> Answer:
         try:
             return await self._run(urgent, work, *args)
@@ -88,7 +68,8 @@ class BotPool:
         await self._turn(urgent)
         try:
             if self._pool is None:
-                self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"), initializer=prepare_process)
+                self._pool = ProcessPoolExecutor(self.processes, get_context("spawn"), prepare_process,
+                                                 (self.niceness,))
             job = asyncio.get_running_loop().run_in_executor(self._pool, work, *args)
         except BaseException:
             self._next()
@@ -132,8 +113,10 @@ class BotPool:
             self._pool = None
 
 
-def prepare_process() -> None:
+def prepare_process(niceness: int) -> None:
     """Ctrl-C in a terminal reaches all processes, but these end when the server tells them to, or ends itself."""
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_server, daemon=True).start()
 

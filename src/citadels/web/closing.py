@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from citadels.web.models import ListRow, SeatRow, TableRow
+from citadels.web.rows import ListRow, SeatRow, TableRow
 
 
 def may_close(row: TableRow | ListRow, places: Sequence[SeatRow], person: int | None) -> bool:

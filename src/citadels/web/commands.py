@@ -25,9 +25,9 @@ from citadels.web.app import make_app
 from citadels.web.checks import bound, no_database, surroundings
 from citadels.web.configuration import OPTIONS, read_settings, refused, shown_settings
 from citadels.web.database_lock import DatabaseInUse, DatabaseLock
-from citadels.web.lobby import Lobby
+from citadels.web.http_messages import LONGEST_BODY
 from citadels.web.protocol import LONGEST_NAME
-from citadels.web.security import LONGEST_BODY
+from citadels.web.server_lobby import ServerLobby
 from citadels.web.settings import LOOPBACK, PORT, BadSettings, Settings, make_settings, prepare
 from citadels.web.static_files import StaticFiles
 
@@ -133,7 +133,7 @@ def run(settings: Settings, ports: Any, ready: Callable[[str], None], lang: str)
 
 async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
     try:
-        lobby = await Lobby.open(settings)
+        lobby = await ServerLobby.open(settings)
     except Exception as fault:
         raise no_database(fault) from None
     try:

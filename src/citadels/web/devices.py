@@ -10,8 +10,9 @@ from sqlalchemy import ColumnElement, and_, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from citadels.web.http_messages import Device
-from citadels.web.models import Person, people, tokens
-from citadels.web.store import DEVICE, Store
+from citadels.web.models import people, tokens
+from citadels.web.rows import Person
+from citadels.web.sql_store import DEVICE, SqlStore
 from citadels.web.timing import now
 
 SIGNED_OUT_CLOSE: Final = 4401  # the code with which the lines of a device are closed that was ended
@@ -43,7 +44,7 @@ class Line(Protocol):
 class Devices:
     """The cookies of people, by their hash; `here` is that of the device which asks."""
 
-    def __init__(self, store: Store) -> None:
+    def __init__(self, store: SqlStore) -> None:
         self.store = store
         self._lines: dict[str, set[Line]] = {}     # those that are open to this process, by device
 

@@ -9,6 +9,8 @@ import msgspec
 from citadels.web.protocol import Setup
 
 ENCODER: Final = msgspec.json.Encoder()
+# What reading raises: not JSON, not what was expected, nested too deeply, or half a letter from a browser.
+UNREADABLE: Final = (msgspec.MsgspecError, RecursionError, UnicodeError)
 SETUP_DECODER: Final = msgspec.json.Decoder(Setup)
 
 

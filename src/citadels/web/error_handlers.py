@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import re
 from typing import Any, Final
 
 import msgspec
@@ -13,10 +12,9 @@ from litestar.exceptions import HTTPException, InternalServerException, Validati
 from citadels.web.database import FAILED
 from citadels.web.http_messages import Problem
 from citadels.web.language import LANGUAGE
-from citadels.web.refusal import Refusal
+from citadels.web.refusal import Refusal, bad_message
 
 LOG: Final = logging.getLogger("citadels.web")
-PLACE: Final = re.compile(r"`\$\.?(.*?)`$")     # how msgspec names the place in a message
 WRONG_CODES: Final = ("no-table", "no-game")
 CODES: Final = {404: "no-page", 413: "too-large", 429: "too-fast"}
 
@@ -51,7 +49,7 @@ def on_refusal(request: StrictRequest, refusal: Refusal) -> Response[Problem]:
 
 def on_bad_message(_: StrictRequest, fault: Exception) -> Response[Problem]:
     """The body is not JSON, or not what was expected."""
-    return Response(Problem("bad-request", field=place(str(fault))), status_code=400)
+    return Response(bad_message(fault), status_code=400)
 
 
 def on_http(_: StrictRequest, fault: HTTPException) -> Response[Problem]:
@@ -76,11 +74,6 @@ def on_anything(_: StrictRequest, fault: Exception) -> Response[Problem]:
     """An error of the server. It is in the log, which only the host reads."""
     LOG.error("failed", exc_info=fault)
     return Response(Problem("internal"), status_code=500)
-
-
-def place(sentence: str) -> str | None:
-    found = PLACE.search(sentence)
-    return found[1] or None if found else None
 
 
 HANDLERS: Final[dict[int | type[Exception], Any]] = {

@@ -8,8 +8,8 @@ import msgspec
 
 from citadels import fairness
 from citadels.shapes import FairSetup
-from citadels.web.models import TableRow
 from citadels.web.protocol import Setup
+from citadels.web.rows import TableRow
 
 DECODER: Final = msgspec.json.Decoder(list[tuple[int, str]])
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, field
 
 from citadels.shapes import Event, View
 from citadels.web.protocol import LONGEST_ACT, Expected, Level, Line, Name, Over, SeatNumber, Setup, Update
+
+LONGEST_BODY: Final = 64 * 1024         # bytes
+LONGEST_RECORD: Final = 1024 * 1024
 
 Token = Annotated[str, Meta(min_length=10, max_length=100)]
 

@@ -11,9 +11,9 @@ from typing import Any, Final, Literal, NamedTuple
 import msgspec
 
 from citadels import Game
-from citadels.web.models import MoveRow, TableRow
 from citadels.web.observation import ask_of, over_of
 from citadels.web.protocol import Ask, Note, Setup, Update
+from citadels.web.rows import MoveRow, TableRow
 from citadels.web.timing import PAUSE, SHORT_PAUSE, SeatClocks, drawn, now, steady_now
 from citadels.web.views import Views
 

@@ -12,10 +12,10 @@ from citadels.web.acts import Act
 from citadels.web.closing import may_close
 from citadels.web.encoding import ENCODER, SETUP_DECODER, to_json
 from citadels.web.live_game import LiveGame, NoteKind, event_count
-from citadels.web.models import ChatRow, MoveRow, Presence, SeatRow, TableRow
 from citadels.web.names import unique_name
 from citadels.web.protocol import VERSION, Chat, Closed, Phrase, Said, Seat, Table, TableChanged, Welcome
 from citadels.web.refusal import Refusal
+from citadels.web.rows import ChatRow, MoveRow, Presence, SeatRow, TableRow
 from citadels.web.store import Store
 from citadels.web.timing import now, steady_now
 

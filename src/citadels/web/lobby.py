@@ -1,10 +1,9 @@
-"""The lobby: all tables of this server. Tables are made, listed and found here, and kept in memory while used."""
+"""The lobby: all tables. They are made, listed and found here, and kept in memory while they are used."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Concatenate, Final, ParamSpec
@@ -13,29 +12,23 @@ import msgspec
 
 from citadels import __version__
 from citadels.web.autoplay import Autoplay
-from citadels.web.bot_pool import BotPool
 from citadels.web.closing import may_close
 from citadels.web.http_messages import NewTable, Played
 from citadels.web.live_table import LiveTable
-from citadels.web.models import ListRow, Person, SeatRow, TableRow
 from citadels.web.names import chosen_name
-from citadels.web.notifications import MISSED, Listener
-from citadels.web.people import DAY, People
+from citadels.web.people import People
 from citadels.web.protocol import Table
 from citadels.web.refusal import Refusal
-from citadels.web.retention import Sweep
+from citadels.web.rows import ListRow, Person, SeatRow, TableRow
 from citadels.web.seating import Seating, first_seats, free_seat, new_game, setup_columns, with_preset
-from citadels.web.settings import Settings
-from citadels.web.store import CHAT, DEVICE, MOVES, PRESENCE, TABLE, Store, is_code
-from citadels.web.timing import now, steady_now
+from citadels.web.store import Store
+from citadels.web.thinking import Bots
+from citadels.web.threads import in_thread
+from citadels.web.timing import DAY, now, steady_now
 
 LOG: Final = logging.getLogger(__name__)
 Wanted = ParamSpec("Wanted")
 
-HEARTBEAT: Final = 5            # seconds
-LOOK: Final = 1                 # seconds until it is seen that another process has ended
-FIRST_SWEEP: Final = 600_000    # milliseconds from the start: the clock of the machine may not be right before
-SWEEP_EVERY: Final = 3600_000
 LONG: Final = 600               # moves of a game that is not replayed while everybody waits
 IDLE: Final = 600_000           # milliseconds until a table that nobody is at is unloaded
 REMEMBERED: Final = 1000        # tables that cannot be played on, and are in the log
@@ -43,40 +36,21 @@ MOST_OPEN: Final = 30           # tables of one person in a day that are not ove
 
 
 class Lobby:
-    def __init__(self, store: Store, settings: Settings) -> None:
+    def __init__(self, store: Store, bots: Bots, haste: float = 1.0) -> None:
         self.store = store
-        self.settings = settings
+        self.bots = bots
+        self.haste = haste                              # pauses and paces take this many times as long
         self.people = People(store)
-        self.bots = BotPool(settings.pool, settings.waiting_hints)
         self.tables: dict[str, LiveTable] = {}          # those in memory, by code
         self.moves = 0
         self.refusals = 0
         self._autoplay: dict[int, Autoplay] = {}        # by the id of the table
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}  # so that a table is loaded once
-        self._living: frozenset[int] = frozenset()      # the processes that share the database
         self._unplayable: OrderedDict[int, None] = OrderedDict()    # tables of which the log has been told
-        self._housekeeper: asyncio.Task[None] | None = None
-        self._listener: Listener | None = None
-
-    @classmethod
-    async def open(cls, settings: Settings) -> Lobby:
-        """Connect to the database and start what runs in the background."""
-        lobby = cls(await Store.open(settings.database, secrets.token_hex(8)), settings)
-        lobby._housekeeper = asyncio.create_task(lobby._keep_house())
-        if lobby.store.shared:
-            lobby._listener = await Listener.open(lobby.store, lobby._on_notification)
-        return lobby
 
     async def close(self) -> None:
-        if self._housekeeper is not None:
-            self._housekeeper.cancel()
-            await asyncio.gather(self._housekeeper, return_exceptions=True)
-        if self._listener is not None:
-            await self._listener.close()
         for table in list(self.tables.values()):
             self._unload(table)
-            if self.store.shared:
-                await self.store.set_presence(table.id, frozenset(), 0)
         self.bots.close()
         await self.store.close()
 
@@ -126,7 +100,7 @@ class Lobby:
         table = self.tables.get(code)
         if table is not None:
             return table
-        if not is_code(code):
+        if not self.store.is_code(code):
             raise Refusal("no-table")
         # Others may wait for it too. The task has no name here: a refusal would refer to it, and it to the refusal.
         return await asyncio.shield(self._being_loaded(code))
@@ -143,35 +117,33 @@ class Lobby:
         if not done.cancelled():
             done.exception()  # whoever waits is told; perhaps nobody does any more
 
-    async def plays_at(self, code: str, person: Person | None) -> bool:
-        """Whether a table is one of a person's own. It takes as long if there is no such table."""
-        return person is not None and await self.store.plays_at(code.upper(), person.id)
-
     async def _load(self, code: str) -> LiveTable:
         row = await self.store.table(code=code)
         if row is None:
             raise Refusal("no-table")
         places = await self.store.seats_of(row.id)
         moves = await self.store.moves_of(row.id)
-        given = self.store, row, places, moves, self.settings.haste
+        given = self.store, row, places, moves, self.haste
         try:
             # A long game takes long to replay, and others play meanwhile.
-            table = LiveTable(*given) if len(moves) < LONG else await asyncio.to_thread(LiveTable, *given)
+            table = LiveTable(*given) if len(moves) < LONG else await in_thread(LiveTable, *given)
         except Exception as fault:  # the rules have changed since it was begun, or the database was changed by hand
             self._note_unplayable(row, fault)
             raise Refusal("unplayable") from None
         self.tables[code] = table
         self._autoplay[row.id] = autoplay = Autoplay(table, self.bots)
-        if self.store.shared:  # notifications come from now on; what changed before that has to be looked up
-            try:
-                await self._refresh(autoplay)
-            except BaseException:
-                self._unload(table)
-                raise
+        try:
+            await self._refresh(autoplay)
+        except BaseException:
+            self._unload(table)
+            raise
         live = table.live
         if live is not None and live.game.over and table.state == "playing" and not live.paused:
             await table.show(live)
         return table
+
+    async def _refresh(self, autoplay: Autoplay) -> None:
+        """Take over whatever others have changed at a table."""
 
     def _note_unplayable(self, row: TableRow, fault: Exception) -> None:
         """Tell the log once. It names the table by its id, because the code would let its reader in."""
@@ -223,114 +195,23 @@ class Lobby:
         assert table.row.next is not None
         return table.row.next
 
-    # -- in the background -----------------------------------------------------------------------------------------
-    async def _keep_house(self) -> None:
-        """Forget what nobody needs any longer, and see which other processes are still there."""
-        sweep_at, beat_at = steady_now() + FIRST_SWEEP, 0
-        while True:
-            try:
-                if steady_now() >= beat_at:
-                    beat_at = steady_now() + int(1000 * HEARTBEAT)
-                    if self.store.shared:
-                        await self.store.heartbeat()
-                        await self._read_all_presence()
-                    self._unload_idle()
-                elif self.store.shared and await self.store.living_processes() != self._living:
-                    await self._read_all_presence()
-                if steady_now() >= sweep_at:
-                    sweep_at = steady_now() + SWEEP_EVERY
-                    await self.sweep()
-            except Exception:  # the database may be away for a while
-                LOG.exception("housekeeping failed")
-            await asyncio.sleep(min(LOOK, HEARTBEAT))
-
-    async def _read_all_presence(self) -> None:
-        self._living = await self.store.living_processes()
-        found = await self.store.presence_elsewhere(list(self._autoplay))
-        for id, autoplay in list(self._autoplay.items()):
-            if found.get(id, []) != autoplay.table.elsewhere:
-                autoplay.table.heard_elsewhere(found.get(id, []))
-                autoplay.table.broadcast_table()
-            autoplay.schedule()
-
-    async def sweep(self) -> None:
-        """Remove what is older than the host wants it kept."""
-        sweep = Sweep(self.store, self.settings, self._autoplay.__contains__)
-        try:
-            await sweep.run()
-        finally:
-            for id in sweep.removed:  # somebody may have come at that very moment
-                found = self._autoplay.get(id)
-                if found is not None:
-                    found.table.deleted = True
-                    self._unload(found.table)
-
-    def _unload_idle(self) -> None:
+    # -- memory ----------------------------------------------------------------------------------------------------
+    def unload_idle(self) -> None:
         for table in list(self.tables.values()):
             if table.state == "open" and table.connections:
                 table.broadcast_table()  # once the host has been away for long enough, somebody else may begin
             if not table.connections and steady_now() - table.last_used > IDLE and not table.lock.locked():
                 self._unload(table)
 
+    def forget(self, code: str) -> None:
+        """Let go of a table, because what is kept of it changes; whoever is there comes again."""
+        if code in self.tables:
+            self._unload(self.tables[code])
+
     def _unload(self, table: LiveTable) -> None:
         if self.tables.pop(table.code, None) is not None:
             self._autoplay.pop(table.id).stop()
             table.close()
-
-    async def _on_notification(self, change: str) -> None:
-        """Another process has changed something."""
-        if change == MISSED:
-            await self.people.devices.close_ended()
-            for autoplay in list(self._autoplay.values()):
-                await self._refresh(autoplay)
-            return
-        kind, _, number = change.partition(" ")
-        if kind == DEVICE:
-            self.people.devices.close(number)
-            return
-        if kind == MOVES:
-            await self._catch_up([int(id) for id in number.split()])
-            return
-        found = self._autoplay.get(int(number))
-        if found is None:
-            return
-        if kind == TABLE:
-            await found.table.reload()
-            if found.table.deleted:
-                self._unload(found.table)
-        elif kind == CHAT:
-            await found.table.broadcast_new_chat()
-        elif kind == PRESENCE:
-            await self._read_presence(found)
-
-    async def _catch_up(self, ids: list[int]) -> None:
-        """Play what another process has stored, at those of these tables that are in memory here."""
-        known = {id: here.table.live.moves for id in ids
-                 if (here := self._autoplay.get(id)) is not None and here.table.live is not None}
-        if not known:
-            return
-        found = await self.store.moves_after(known)
-        for id in known:
-            autoplay = self._autoplay.get(id)
-            try:
-                if autoplay is not None:
-                    await autoplay.table.catch_up(found.get(id, []))
-            except Exception:  # trouble at one table must not keep its moves from the others
-                LOG.exception("the moves of another process could not be played")
-
-    async def _read_presence(self, autoplay: Autoplay) -> None:
-        table = autoplay.table
-        table.heard_elsewhere((await self.store.presence_elsewhere([table.id])).get(table.id, []))
-        table.note_return()
-        table.broadcast_table()
-        autoplay.schedule()
-
-    async def _refresh(self, autoplay: Autoplay) -> None:
-        """Take over whatever other processes have changed at a table."""
-        await autoplay.table.reload()
-        await autoplay.table.catch_up()
-        await autoplay.table.broadcast_new_chat()
-        await self._read_presence(autoplay)
 
 
 def list_entry(row: ListRow, places: list[SeatRow], person: Person | None) -> Played:

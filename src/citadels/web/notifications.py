@@ -8,7 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from citadels.web.database import ANSWER
-from citadels.web.store import CHANNEL, LIFE_LOCK, Store, process_mark
+from citadels.web.sql_store import CHANNEL, LIFE_LOCK, SqlStore, process_mark
 
 LOG: Final = logging.getLogger(__name__)
 RETRY: Final = 1.0          # seconds until a lost connection is opened again
@@ -21,7 +21,7 @@ Handler = Callable[[str], Awaitable[None]]
 class Listener:
     """One connection that listens. After it was lost, the handler is told that it has missed something."""
 
-    def __init__(self, store: Store, handler: Handler) -> None:
+    def __init__(self, store: SqlStore, handler: Handler) -> None:
         self.store = store
         self.handler = handler
         self.mark = process_mark(store.process)
@@ -30,7 +30,7 @@ class Listener:
         self._listening = asyncio.Event()
 
     @classmethod
-    async def open(cls, store: Store, handler: Handler) -> Listener:
+    async def open(cls, store: SqlStore, handler: Handler) -> Listener:
         listener = cls(store, handler)
         await listener._listening.wait()
         return listener

@@ -1,42 +1,16 @@
-"""The people who visit: known by a cookie, and by links that bring their seats to another device."""
+"""The people who play: their names, and the tables at which they are."""
 
 from __future__ import annotations
 
-import secrets
-from hashlib import sha256
-from typing import Final
-
-from citadels.web.devices import Devices, described
-from citadels.web.http_messages import Link, Maker, Me
-from citadels.web.models import Person
+from citadels.web.http_messages import Me
 from citadels.web.names import valid_name
-from citadels.web.refusal import Refusal
+from citadels.web.rows import Person
 from citadels.web.store import Store
-from citadels.web.timing import now
-
-DAY: Final = 86400_000
-YEAR: Final = 365 * DAY
 
 
 class People:
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.devices = Devices(store)
-
-    async def by_cookie(self, token: str | None) -> Person | None:
-        return await self.store.person_of(token_hash(token), "cookie") if token else None
-
-    async def renew(self, person: Person, token: str) -> bool:
-        """Let a cookie last for another year, once a day; False if that was done today."""
-        return await self.store.renew_token(token_hash(token), person.id, now() + YEAR - DAY, now() + YEAR)
-
-    async def create(self, agent: str = "") -> tuple[Person, str]:
-        """A new person, and the token for the cookie of their browser, which describes itself so."""
-        person = await self.store.add_person("")
-        token = new_token()
-        await self.store.add_token(token_hash(token), person.id, "cookie", now() + YEAR, seen=now(), told=now(),
-                                   **described(agent))
-        return person, token
 
     async def describe(self, person: Person) -> Me:
         rows = await self.store.unfinished_tables(person.id)
@@ -49,31 +23,3 @@ class People:
         name = valid_name(name)
         await self.store.rename_person(person.id, name)
         return await self.describe(person._replace(name=name))
-
-    async def link(self, person: Person) -> Link:
-        token = new_token()
-        await self.store.add_token(token_hash(token), person.id, "link", now() + DAY)
-        return Link(f"/take/{token}")
-
-    async def maker(self, token: str, visitor: Person | None) -> Maker:
-        """Whose link it is. Looking does not use it up."""
-        person = await self.store.person_of(token_hash(token), "link")
-        if person is None:
-            raise Refusal("no-link")
-        return Maker(person.name, visitor is not None and visitor.id == person.id)
-
-    async def take(self, token: str, agent: str = "") -> tuple[Person, str]:
-        """The person of a link, and the token for a new cookie. The link is used up."""
-        cookie = new_token()
-        person = await self.devices.take(token_hash(token), token_hash(cookie), now() + YEAR, agent)
-        if person is None:
-            raise Refusal("no-link")
-        return person, cookie
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(32)
-
-
-def token_hash(token: str) -> str:
-    return sha256(token.encode()).hexdigest()

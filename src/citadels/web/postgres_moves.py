@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from citadels.web.database import ANSWER
-from citadels.web.models import MoveRow
+from citadels.web.rows import MoveRow
 
 if TYPE_CHECKING:  # only installed where it is needed
     import asyncpg

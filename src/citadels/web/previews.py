@@ -9,7 +9,7 @@ from urllib.parse import quote
 
 from citadels import texts
 from citadels.web.encoding import SETUP_DECODER
-from citadels.web.models import TableRow
+from citadels.web.rows import TableRow
 from citadels.web.store import Store
 
 PICTURE: Final = "/preview.png"     # of this size in pixels

@@ -21,6 +21,7 @@ WIDER: Final = 8                # times as much a network of 65,536 networks may
 AT_ONCE: Final = 5              # seconds' worth of messages that may come at once
 CHAT_AT_ONCE: Final = 14        # seconds' worth of what is said, and of hints
 CODES_AT_ONCE: Final = 120
+DAY: Final = 86400              # seconds
 
 # What some requests cost, where others cost one.
 NEW_PERSON: Final = 6
@@ -208,6 +209,7 @@ class RateLimits:
         self.hints = Allowance(settings.person_hints / 60, settings.address_hints / 60, CHAT_AT_ONCE)
         self.sockets = SocketCounts(settings.person_sockets, settings.address_sockets)
         self.spectators = settings.table_spectators
+        self.imports = Buckets(settings.imports / DAY, settings.imports)
 
     def address(self, scope: Any, cost: float = 1) -> None:
         """Count a request of an address. Raises Refusal if there are too many."""
@@ -221,6 +223,12 @@ class RateLimits:
                 visitor.person is not None and not self.people.take(visitor.person, cost)):
             raise Refusal("too-fast")
         self.addresses.take(visitor.address, shared)
+
+    def record(self, visitor: Visitor) -> None:
+        """Count a record from elsewhere. Raises Refusal for somebody who has imported enough for today."""
+        for key in (visitor.address, visitor.person):
+            if key is not None and not self.imports.take(key):
+                raise Refusal("too-many-imports")
 
     # Codes of tables are short, so they must not be tried out. Whoever was wrong too often is not told either when
     # they are right.

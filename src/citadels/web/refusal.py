@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
 from citadels.engine.errors import CitadelsError
 from citadels.web.http_messages import Problem
 
 NOT_FOUND = ("no-table", "no-game", "no-page")
 FORBIDDEN = ("not-host", "not-yours", "others-play", "origin")
 TOO_MANY = ("too-fast", "too-many", "too-many-imports", "busy", "too-many-pages", "crowded-address", "crowded-table")
+
+
+PLACE: Final = re.compile(r"`\$\.?(.*?)`$")     # how msgspec names the place in a message
 
 
 class Refusal(Exception):
@@ -30,8 +36,16 @@ class Refusal(Exception):
             return 413
         if self.code == "unplayable":
             return 409
+        if self.code == "needs-server":
+            return 501
         return 429 if self.code in TOO_MANY else 403 if self.code in FORBIDDEN else 400
 
     def problem(self, lang: str) -> Problem:
         """The answer for a visitor who reads this language."""
         return Problem(self.code, self.field, self.rule, self.fault.sentence(lang) if self.fault else None)
+
+
+def bad_message(fault: Exception) -> Problem:
+    """The answer to a message that is not JSON, or not what was expected."""
+    found = PLACE.search(str(fault))
+    return Problem("bad-request", field=found[1] or None if found else None)

@@ -16,11 +16,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from citadels.web.models import chat, moves, people, presence, seats, tables, tokens
 from citadels.web.settings import Settings
-from citadels.web.store import TABLE, Store
-from citadels.web.timing import now, steady_now
+from citadels.web.sql_store import TABLE, SqlStore
+from citadels.web.timing import DAY, now, steady_now
 
 LOG: Final = logging.getLogger(__name__)
-DAY: Final = 86400_000              # milliseconds
 BATCH: Final = 50                   # tables, or people, in one transaction
 CHAT_BATCH: Final = 1000
 REST: Final = 0.02                  # seconds between two transactions
@@ -33,7 +32,7 @@ IsBusy = Callable[[int], bool]      # whether a table is in memory
 class Sweep:
     """One round of removing. `removed` are the ids of the tables that are gone."""
 
-    def __init__(self, store: Store, settings: Settings, is_busy: IsBusy) -> None:
+    def __init__(self, store: SqlStore, settings: Settings, is_busy: IsBusy) -> None:
         self.store = store
         self.settings = settings
         self.is_busy = is_busy

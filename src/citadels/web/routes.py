@@ -19,6 +19,7 @@ from citadels.web.analysis import MOST_STEPS
 from citadels.web.archive import Archive, ArchivedGame
 from citadels.web.error_handlers import StrictRequest
 from citadels.web.http_messages import (
+    LONGEST_RECORD,
     AddWord,
     Change,
     Continuation,
@@ -47,18 +48,17 @@ from citadels.web.http_messages import (
     WhatIf,
 )
 from citadels.web.language import LANGUAGE
-from citadels.web.lobby import Lobby
 from citadels.web.metrics import Metrics, may_read
 from citadels.web.protocol import LONGEST_LINE, VERSION, Table
 from citadels.web.rate_limits import RateLimits
 from citadels.web.refusal import Refusal
 from citadels.web.seating import Seating
-from citadels.web.security import LONGEST_RECORD
-from citadels.web.session import LONGEST_TOKEN, Session
+from citadels.web.server_lobby import ServerLobby
+from citadels.web.session import LONGEST_TOKEN, Session, visitor_of
 from citadels.web.static_files import StaticFiles
 
 Json = dict[str, Any]
-TheLobby = NamedDependency[Lobby]
+TheLobby = NamedDependency[ServerLobby]
 TheSession = NamedDependency[Session]
 TheArchive = NamedDependency[Archive]
 Code = FromPath[str]
@@ -261,7 +261,7 @@ async def read(archive: Archive, session: Session, code: str, cost: int = 0) -> 
 async def import_game(archive: TheArchive, session: TheSession, data: JSONBody[Json]) -> Response[Made]:
     """Load a saved game, so that it can be replayed."""
     session.pay(rate_limits.IMPORT)
-    archive.count_import(session.person, rate_limits.address_of(session.scope))
+    session.limits.record(visitor_of(session.scope, session.person))
     record = await archive.read_record(data)  # nobody is made a person for a record that cannot be read
     return session.answer(Made(await archive.keep_record(await session.someone(), record)), 201)
 

@@ -15,10 +15,10 @@ from citadels.web import fair_deals
 from citadels.web.encoding import to_json
 from citadels.web.http_messages import AddWord, Change, LeaveSeat, NewTable, SeatName, SetSeat, Sit
 from citadels.web.live_table import LiveTable
-from citadels.web.models import Person, SeatRow
 from citadels.web.names import bot_name, called, chosen_name, cleaned, unique_name, valid_name
 from citadels.web.protocol import Setup
 from citadels.web.refusal import Refusal
+from citadels.web.rows import Person, SeatRow
 
 Json = dict[str, Any]
 FILLER: Final = "normal"        # the bot that takes the seats that are free when the game begins

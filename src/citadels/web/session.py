@@ -7,19 +7,19 @@ from typing import Any, Final, TypeVar
 from litestar import Request, Response
 from litestar.datastructures import State
 
-from citadels.web.lobby import Lobby
-from citadels.web.models import Person
-from citadels.web.people import token_hash
+from citadels.web.known_people import token_hash
 from citadels.web.rate_limits import NEW_PERSON, RateLimits, Visitor, address_of
 from citadels.web.refusal import Refusal
+from citadels.web.rows import Person
 from citadels.web.security import COOKIE, cookie, no_cookie
+from citadels.web.server_lobby import ServerLobby
 
 Answer = TypeVar("Answer")
 LONGEST_TOKEN: Final = 100
 
 
 class Session:
-    def __init__(self, lobby: Lobby, limits: RateLimits, scope: Any, person: Person | None, token: str = "",
+    def __init__(self, lobby: ServerLobby, limits: RateLimits, scope: Any, person: Person | None, token: str = "",
                  agent: str = "") -> None:
         self.lobby = lobby
         self.limits = limits
@@ -81,7 +81,7 @@ def visitor_of(scope: Any, person: Person | None) -> Visitor:
 
 
 async def session_of(request: Request[Any, Any, State], state: State) -> Session:
-    lobby: Lobby = state.lobby
+    lobby: ServerLobby = state.lobby
     token = request.cookies.get(COOKIE)
     person = await lobby.people.by_cookie(token) if token and len(token) <= LONGEST_TOKEN else None
     code = request.path_params.get("code")

@@ -14,7 +14,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 from citadels.web.database import prepare_sqlite
-from citadels.web.models import MoveRow
+from citadels.web.rows import MoveRow
 
 INSERT: Final = 'insert into moves ("table", number, seat, line, at, spent, hand) values '
 ROW: Final = "(?, ?, ?, ?, ?, ?, ?)"

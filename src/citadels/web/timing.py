@@ -19,8 +19,7 @@ READING: Final = {"slow": 2400, "normal": 1800}
 PAUSE: Final = (5000, 9000)
 SHORT_PAUSE: Final = (600, 1500)
 LONGEST: Final = 2**31 - 1     # of one decision
-
-
+DAY: Final = 86_400_000
 STARTED: Final = time.time_ns() - time.monotonic_ns()
 
 

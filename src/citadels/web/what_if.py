@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, Final
 
 from citadels import Game
 from citadels.bots import dismiss, make, play_moves
 from citadels.bots.observation import Observation
-from citadels.web.analysis import FIRST_LOOK, Decision, in_time, win_chance
+from citadels.web.analysis import DEEP, Decision, Depth, Work, in_time, win_chance
 from citadels.web.http_messages import Continuation, Weighed, WhatIf
 from citadels.web.observation import expected_of
 from citadels.web.refusal import Refusal
@@ -30,20 +31,21 @@ def decision_at(record: Mapping[str, Any], step: int) -> Decision:
     return Decision(step, seat, moves[step - 1], game)
 
 
-def what_if(record: Mapping[str, Any], step: int) -> WhatIf:
+def what_if(record: Mapping[str, Any], step: int, depth: Depth = DEEP) -> Work[WhatIf]:
     """What a good bot thinks of the options; each is searched for itself, as for the moments that mattered."""
     decision = decision_at(record, step)
-    thoughts = make(FIRST_LOOK, step).explain(Observation(decision.game, decision.seat))
+    thoughts = make(depth.first, step).explain(Observation(decision.game, decision.seat))
     others = [thought.line for thought in thoughts if thought.line != decision.played]
     lines = [decision.played, *others[:MOST_OPTIONS - 1]]
-    options = [Weighed(line, *chance)
-               for line, chance in zip(lines, in_time(lambda line: win_chance(decision, line), lines), strict=False)]
+    yield
+    chances = yield from in_time(depth, partial(win_chance, depth, decision), lines)
+    options = [Weighed(line, *chance) for line, chance in zip(lines, chances, strict=False)]
     options.sort(key=lambda option: -option.win)
     expected = expected_of(decision.game, decision.seat, options[0].win)
     return WhatIf(step, decision.seat, decision.played, options, expected)
 
 
-def continuation(record: Mapping[str, Any], step: int, line: str) -> Continuation:
+def continuation(record: Mapping[str, Any], step: int, line: str) -> Work[Continuation]:
     """One way in which the game may go on after another line."""
     game = decision_at(record, step).game
     if line not in game.options():
@@ -53,6 +55,7 @@ def continuation(record: Mapping[str, Any], step: int, line: str) -> Continuatio
     bots = [make(SUCCESSOR, f"{step}/{seat}") for seat in range(len(game.names))]
     play_moves(game, dict(enumerate(bots)), until=lambda now: now.view(None)["round"] != number)
     events: Any = game.events[before:]
+    yield
     play_moves(game, dict(enumerate(bots)))
     dismiss(game, bots)
     return Continuation(line, events[:MOST_EVENTS], game.view(None)["round"] - number,

@@ -36,3 +36,6 @@ refused-internal = Na serveru se něco pokazilo. Nic se neztratilo, zkus to znov
 refused-closed = Server se restartuje. Tvoje hra bude za chvilku pokračovat.
 refused-no-name = Jméno musí mít aspoň jeden viditelný znak.
 refused-name-taken = Toto jméno už u stolu někdo má.
+refused-needs-server = K tomu je potřeba server, takže bez připojení to nejde.
+refused-not-stored = Prohlížeč to nedokázal uložit, takže se nic nezměnilo. Uvolni místo a zkus to znovu.
+refused-bad-backup = Tohle není soubor s uloženými hrami.

@@ -36,3 +36,6 @@ refused-internal = Something went wrong on the server. Nothing was lost; try aga
 refused-closed = The server is restarting. Your game continues in a moment.
 refused-no-name = A name needs at least one visible character.
 refused-name-taken = Someone at the table already has this name.
+refused-needs-server = This needs the server, so it does not work offline.
+refused-not-stored = Your browser could not save this, so nothing has changed. Free up some space, then try again.
+refused-bad-backup = This is not a file of saved games.

@@ -36,3 +36,6 @@ refused-internal = Qualcosa è andato storto sul server. Non si è perso niente:
 refused-closed = Il server si sta riavviando. La tua partita riprende tra un momento.
 refused-no-name = Un nome deve avere almeno un carattere visibile.
 refused-name-taken = Al tavolo c'è già qualcuno con questo nome.
+refused-needs-server = Per questo serve il server, quindi offline non funziona.
+refused-not-stored = Il browser non è riuscito a salvare, quindi non è cambiato niente. Libera un po' di spazio e riprova.
+refused-bad-backup = Questo non è un file di partite salvate.

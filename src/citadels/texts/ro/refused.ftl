@@ -36,3 +36,6 @@ refused-internal = Ceva n-a mers pe server. Nu s-a pierdut nimic; încearcă din
 refused-closed = Serverul repornește. Partida ta continuă imediat.
 refused-no-name = Numele trebuie să aibă cel puțin un caracter vizibil.
 refused-name-taken = Cineva de la masă are deja numele acesta.
+refused-needs-server = Pentru asta e nevoie de server, așa că nu merge fără conexiune.
+refused-not-stored = Browserul n-a putut salva, așa că nu s-a schimbat nimic. Eliberează spațiu, apoi încearcă din nou.
+refused-bad-backup = Acesta nu e un fișier cu partide salvate.

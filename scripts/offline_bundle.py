@@ -1,0 +1,171 @@
+"""Makes the zip of Python sources that the worker of a page loads to play without a server.
+
+    python scripts/offline_bundle.py FILE
+
+It has what `citadels.offline` imports and nothing else; the words are read beforehand, so that Fluent is not needed.
+The same sources make the same bytes.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import sys
+import tomllib
+import zipfile
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+SOURCES: Final = ROOT / "src"
+FIRST: Final = "citadels.offline"
+# Imported only by those who name them: programs of one's own, and what writes the words.
+LEFT_OUT: Final = ("citadels.bots.program_bot", "citadels.bots.python_bot")
+DATA: Final = ("citadels/bots/learned/weights.bin",)
+WORDS: Final = ("bots", "cards", "errors", "reasons", "rules", "rules-classic", "rules-circus", "rules-common-city",
+                "server", "table")
+TIME: Final = (1980, 1, 1, 0, 0, 0)
+Json = dict[str, Any]
+
+
+# -- sources -----------------------------------------------------------------------------------------------------------
+def path_of(name: str) -> Path | None:
+    """The file of a module."""
+    place = SOURCES.joinpath(*name.split("."))
+    for path in (place / "__init__.py", place.with_suffix(".py")):
+        if path.is_file():
+            return path
+    return None
+
+
+def imported(path: Path) -> set[str]:
+    """The modules of the package that a file imports anywhere in it."""
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return {name for name in found if name.partition(".")[0] == "citadels" and name not in LEFT_OUT}
+
+
+def modules(first: str = FIRST) -> dict[str, Path]:
+    """All modules that a module needs, with the packages that they are in."""
+    found: dict[str, Path] = {}
+    waiting = [first]
+    while waiting:
+        name = waiting.pop()
+        path = path_of(name)
+        if path is None or name in found:
+            continue
+        found[name] = path
+        waiting += imported(path)
+        waiting += [name.rpartition(".")[0]] if "." in name else []
+    return found
+
+
+# -- words -------------------------------------------------------------------------------------------------------------
+class Words:
+    """The messages of one language, as citadels.texts.ready reads them."""
+
+    def __init__(self, lang: str) -> None:
+        self.messages: dict[str, Any] = {}
+        self.attributes: dict[str, dict[str, str]] = {}
+        self.files: dict[str, dict[str, Any]] = {}
+        folder = SOURCES / "citadels" / "texts" / lang
+        parsed = {name: FluentParser().parse((folder / f"{name}.ftl").read_text("utf-8")) for name in WORDS}
+        entries = [(f"{name}.ftl", entry) for name, file in parsed.items() for entry in file.body]
+        for _, entry in entries:
+            if isinstance(entry, fluent.Message):
+                self.messages[entry.id.name] = entry
+        for name, entry in entries:
+            if isinstance(entry, fluent.Message) and entry.value is not None:
+                self.files.setdefault(name, {})[entry.id.name] = self.pattern(entry.value)
+                if entry.attributes:
+                    named = {"": entry.value, **{one.id.name: one.value for one in entry.attributes}}
+                    self.attributes[entry.id.name] = {form: self.text(value) for form, value in named.items()}
+
+    def pattern(self, pattern: fluent.Pattern) -> Any:
+        parts: list[Any] = []
+        for element in pattern.elements:
+            part = self.part(element.expression if isinstance(element, fluent.Placeable) else element)
+            for one in part if isinstance(part, list) else [part]:
+                if isinstance(one, str) and parts and isinstance(parts[-1], str):
+                    parts[-1] += one
+                else:
+                    parts.append(one)
+        return parts[0] if len(parts) == 1 and isinstance(parts[0], str) else parts
+
+    def part(self, node: Any) -> Any:
+        match node:
+            case fluent.TextElement():
+                return node.value
+            case fluent.StringLiteral():
+                return node.parse()["value"]
+            case fluent.VariableReference():
+                return {"of": node.id.name}
+            case fluent.MessageReference(attribute=None):
+                return self.pattern(self.messages[node.id.name].value)
+            case fluent.FunctionReference():
+                return {"call": node.id.name, "with": [self.part(one) for one in node.arguments.positional]}
+            case fluent.SelectExpression():
+                keys = {self.key(variant.key): self.pattern(variant.value) for variant in node.variants}
+                last = next(self.key(variant.key) for variant in node.variants if variant.default)
+                return {"by": self.part(node.selector), "is": keys, "else": last}
+        raise ValueError(f"the words of a browser cannot use {type(node).__name__}")
+
+    def key(self, key: Any) -> str:
+        return str(key.name if isinstance(key, fluent.Identifier) else key.value)
+
+    def text(self, pattern: fluent.Pattern) -> str:
+        found = self.pattern(pattern)
+        if not isinstance(found, str):
+            raise ValueError("the forms of a name are texts")
+        return found
+
+    def written(self) -> bytes:
+        found = {"files": self.files, "attributes": self.attributes}
+        return json.dumps(found, ensure_ascii=False, separators=(",", ":")).encode()
+
+
+def languages() -> list[str]:
+    return sorted(path.parent.name for path in (SOURCES / "citadels" / "texts").glob("*/rules.ftl"))
+
+
+# -- the bundle --------------------------------------------------------------------------------------------------------
+def contents() -> dict[str, bytes]:
+    """All files, by their path in the zip."""
+    found = {path.relative_to(SOURCES).as_posix(): path.read_bytes() for path in modules().values()}
+    found |= {name: (SOURCES / name).read_bytes() for name in DATA}
+    found |= {f"citadels/texts/ready/{lang}.json": Words(lang).written() for lang in languages()}
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    about = f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
+    found[f"{project['name']}-{project['version']}.dist-info/METADATA"] = about.encode()
+    return dict(sorted(found.items()))
+
+
+def write(target: Path) -> None:
+    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as bundle:
+        for name, data in contents().items():
+            entry = zipfile.ZipInfo(name, TIME)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            entry.external_attr = 0o644 << 16
+            bundle.writestr(entry, data, compresslevel=9)
+
+
+def main() -> int:
+    if len(sys.argv) != 2:
+        print(__doc__, file=sys.stderr)
+        return 2
+    target = Path(sys.argv[1])
+    target.parent.mkdir(parents=True, exist_ok=True)
+    write(target)
+    print(f"{target}: {len(contents())} files, {target.stat().st_size / 1e6:.2f} MB")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,47 @@
+"""Bots in a browser: they think in the only thread there is, one after the other."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
+
+from citadels import Game
+from citadels.bots import ask, make
+from citadels.web import thinking
+from citadels.web.analysis import Depth, Work
+from citadels.web.thinking import QUICK, Advice, Bots
+
+Answer = TypeVar("Answer")
+
+# What takes a server far less than a second may take a browser longer: see benchmarks/offline.md.
+ADVISER: Final = "learned-search:1000ms"    # gives the hints
+SHALLOW: Final = Depth("search:40", "search:400", 8.0)
+
+
+class BrowserBots(Bots):
+    async def choose(self, game: Game, level: str, seed: str, moves: int) -> str:
+        if level not in QUICK:
+            game = game.clone()     # it may go on meanwhile
+            await asyncio.sleep(0)  # what was sent before goes out first
+        return ask(make(level, f"{seed}/{moves}"), game, moves)
+
+    async def advise(self, game: Game, seat: int, seed: str) -> Advice:
+        record = dict(game.record())
+        await asyncio.sleep(0)
+        return thinking.advise(record, seat, seed, ADVISER)
+
+    def close(self) -> None:
+        pass
+
+
+async def search(work: Callable[..., Work[Answer]], *args: Any) -> Answer:
+    """Do long work piece by piece; between two pieces everything else goes on."""
+    pieces = work(*args)
+    while True:
+        await asyncio.sleep(0)
+        try:
+            next(pieces)
+        except StopIteration as end:
+            answer: Answer = end.value
+            return answer

@@ -1,0 +1,107 @@
+"""What a browser keeps: a JSON document for each table, and one for the person."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Literal, NamedTuple
+
+import msgspec
+
+from citadels.web.encoding import SETUP_DECODER, UNREADABLE, to_json
+from citadels.web.rows import ChatRow, MoveRow, SeatRow, TableRow
+
+FORMAT: Final = 1
+PERSON_KEY: Final = "person"
+TABLE_KEY: Final = "table/"         # before the code
+STATES: Final = ("open", "playing", "over")
+
+Reason = Literal["unreadable", "newer"]
+
+
+class Damaged(Exception):
+    """A document that this program cannot read: it is not sound, or a newer release has written it."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(reason)
+        self.reason: Reason = reason
+
+
+class KeptTable(NamedTuple):
+    """A table with all that belongs to it. It is never changed, only replaced once the new one has been saved."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    moves: list[MoveRow]
+    chat: list[ChatRow]
+
+
+class TableDocument(msgspec.Struct):
+    format: int
+    code: str
+    row: dict[str, Any]
+    seats: list[SeatRow]
+    moves: list[MoveRow]
+    chat: list[ChatRow]
+
+
+class PersonDocument(msgspec.Struct):
+    format: int
+    name: str
+
+
+def table_key(code: str) -> str:
+    return TABLE_KEY + code
+
+
+def write_table(kept: KeptTable) -> str:
+    row = kept.row._asdict()
+    del row["id"], row["code"]
+    return to_json(TableDocument(FORMAT, kept.row.code, row, kept.seats, kept.moves, kept.chat))
+
+
+def read_table(key: str, text: str, id: int) -> KeptTable:
+    """Raises Damaged. Whether the moves can be replayed is seen when somebody comes to the table."""
+    check_format(text)
+    try:
+        found = msgspec.json.decode(text, type=TableDocument)
+        row = msgspec.convert([id, found.code, *(found.row.get(name, default) for name, default in COLUMNS)], TableRow)
+        SETUP_DECODER.decode(row.setup)
+    except UNREADABLE:
+        raise Damaged("unreadable") from None
+    sound = (
+        table_key(row.code) == key and row.state in STATES and (row.state == "open" or row.header is not None)
+        and [place.seat for place in found.seats] == list(range(len(found.seats)))
+        and [move.number for move in found.moves] == list(range(1, len(found.moves) + 1))
+    )
+    if not sound:
+        raise Damaged("unreadable")
+    return KeptTable(row, found.seats, found.moves, found.chat)
+
+
+# The columns of a table besides its id and its code, with what they are where a document has none.
+COLUMNS: Final = [(name, TableRow._field_defaults.get(name)) for name in TableRow._fields[2:]]
+
+
+def write_person(name: str) -> str:
+    return to_json(PersonDocument(FORMAT, name))
+
+
+def read_person(text: str) -> str:
+    """The name. Raises Damaged."""
+    check_format(text)
+    try:
+        return msgspec.json.decode(text, type=PersonDocument).name
+    except UNREADABLE:
+        raise Damaged("unreadable") from None
+
+
+class AnyDocument(msgspec.Struct):
+    format: int
+
+
+def check_format(text: str) -> None:
+    try:
+        found = msgspec.json.decode(text, type=AnyDocument).format
+    except UNREADABLE:
+        raise Damaged("unreadable") from None
+    if found != FORMAT:
+        raise Damaged("newer" if found > FORMAT else "unreadable")

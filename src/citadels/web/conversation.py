@@ -1,0 +1,181 @@
+"""What a visitor at a table says, and what they are answered, however the messages travel."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any, Final, Literal
+
+import msgspec
+
+from citadels.web.encoding import ENCODER, UNREADABLE
+from citadels.web.live_table import LiveTable
+from citadels.web.lobby import Lobby
+from citadels.web.names import cleaned
+from citadels.web.protocol import (
+    Accepted,
+    AskHint,
+    BrowserMessage,
+    FromServer,
+    Hint,
+    Move,
+    Phrase,
+    Ping,
+    Pong,
+    Refused,
+    Say,
+    SayPhrase,
+    Skip,
+)
+from citadels.web.refusal import Refusal
+from citadels.web.rows import Person
+from citadels.web.store import NotStored
+from citadels.web.timing import steady_now
+
+LOG: Final = logging.getLogger(__name__)
+DECODER: Final[msgspec.json.Decoder[BrowserMessage]] = msgspec.json.Decoder(BrowserMessage)
+
+LARGEST: Final = 16_384         # bytes of a message
+STAGED: Final = 2               # messages as which a staged move counts: it is thought through, and may be taken back
+# Codes with which a connection is closed.
+REFUSED_CLOSE: Final = 4400
+UNPLAYABLE_CLOSE: Final = 4409
+GONE_CLOSE: Final = 1001
+
+Counted = Literal["messages", "hints", "chat"]
+
+
+class TableConnection:
+    """A visitor at a table. Whoever knows how messages travel says in a subclass how they are sent."""
+
+    def __init__(self, visitor: Person | None) -> None:
+        self.meet(visitor)
+        self.events_sent: dict[int | None, int] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    def meet(self, visitor: Person | None) -> None:
+        """It is known now who is connected."""
+        self.visitor = visitor
+        self.person = visitor.id if visitor else None
+
+    def send(self, data: bytes) -> None:
+        raise NotImplementedError
+
+    def drop(self) -> None:
+        """Hang up, because the table is not in memory any more."""
+        raise NotImplementedError
+
+    def count(self, what: Counted, cost: float = 1) -> None:
+        """Raises Refusal for a visitor who asks for too much."""
+
+    def hold(self) -> None:
+        """What is sent from now on until `release` may go out together."""
+
+    def release(self) -> None:
+        pass
+
+    def answer(self, message: FromServer) -> None:
+        self.send(ENCODER.encode(message))
+
+    def begin(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something that takes long, without letting other messages wait for it."""
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+
+def events_known(seen: str) -> int:
+    """How many events a visitor says they have been sent before."""
+    return int(seen) if seen.isdecimal() and len(seen) < 8 else 0
+
+
+async def receive(lobby: Lobby, table: LiveTable, connection: TableConnection, data: str) -> None:
+    """Do what a visitor says. Raises Refusal."""
+    connection.count("messages")
+    if len(data) > LARGEST:
+        raise Refusal("too-large")
+    await handle(lobby, table, connection, decode(data))
+
+
+def decode(data: str | bytes) -> BrowserMessage:
+    try:
+        return DECODER.decode(data)
+    except UNREADABLE:
+        raise Refusal("bad-request") from None
+
+
+async def handle(lobby: Lobby, table: LiveTable, connection: TableConnection, message: BrowserMessage) -> None:
+    if isinstance(message, Move):
+        if message.stage:
+            connection.count("messages", STAGED - 1)
+        await on_move(lobby, table, connection, message)
+    elif isinstance(message, AskHint):
+        connection.begin(on_hint(lobby, table, connection, message))
+    elif isinstance(message, Say):
+        await on_say(table, connection, message.text)
+    elif isinstance(message, SayPhrase):
+        await on_say(table, connection, "", message.phrase)
+    elif isinstance(message, Skip):
+        table.skip(connection.person)
+    elif isinstance(message, Ping):
+        connection.answer(Pong(steady_now()))
+
+
+async def on_move(lobby: Lobby, table: LiveTable, connection: TableConnection, message: Move) -> None:
+    try:
+        if message.seat not in table.seats_of(connection.person):
+            raise Refusal("not-yours")
+        act = table.act(message.seat, message.ask, message.lines)
+        # Of a secret answer not even the number may tell anything.
+        counted = 0 if act.game.secret else len(message.lines)
+        if message.stage:
+            table.check_asked(act.seat, act.ask)
+            staged = act.staged()
+            if staged is not None:
+                connection.answer(staged)
+                return
+        # Playing sends the update, and the visitor is told before that that the move is stored.
+        def accept() -> None:
+            connection.hold()
+            connection.answer(Accepted(message.seat, message.ask))
+
+        await table.play(act, on_stored=accept)
+        lobby.moves += counted
+    except Refusal as refusal:
+        lobby.refusals += 1
+        connection.answer(Refused(refusal.code, message.seat, message.ask, message.lines[-1], refusal.rule))
+    except NotStored:
+        connection.answer(Refused("not-stored", message.seat, message.ask, message.lines[-1]))
+    except Exception:  # the database is away: the move may or may not be stored, and the visitor asks again
+        LOG.exception("a move could not be stored")
+        connection.answer(Refused("internal", message.seat, message.ask))
+    finally:
+        connection.release()
+
+
+async def on_hint(lobby: Lobby, table: LiveTable, connection: TableConnection, message: AskHint) -> None:
+    try:
+        if not table.hints:
+            raise Refusal("no-hints")
+        if message.seat not in table.seats_of(connection.person):
+            raise Refusal("not-yours")
+        live = table.check_asked(message.seat, message.ask)
+        connection.count("hints")
+        noted = not live.game.secret  # that somebody is asked in secret nobody may know
+        advice = await lobby.bots.advise(live.game, message.seat, f"{live.salt}/hint")
+        connection.answer(Hint(message.seat, message.ask, advice.thoughts, advice.expected))
+        if noted:
+            table.note_hint(message.seat)
+    except Refusal as refusal:
+        connection.answer(Refused(refusal.code, message.seat, message.ask))
+
+
+async def on_say(table: LiveTable, connection: TableConnection, text: str, phrase: Phrase | None = None) -> None:
+    words = cleaned(text)
+    if connection.visitor is None:
+        raise Refusal("not-yours")
+    if not words and phrase is None:
+        raise Refusal("bad-request", field="text")
+    connection.count("chat")
+    await table.say(connection.visitor.id, connection.visitor.name, words, phrase)

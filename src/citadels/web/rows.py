@@ -1,0 +1,79 @@
+"""What a store keeps, row by row."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Person(NamedTuple):
+    id: int
+    name: str
+
+
+class SeatRow(NamedTuple):
+    seat: int
+    person: int | None
+    bot: str | None
+    name: str
+    gone: bool
+
+
+class MoveRow(NamedTuple):
+    number: int
+    seat: int
+    line: str
+    at: int
+    spent: int
+    hand: str
+
+
+class ChatRow(NamedTuple):
+    id: int
+    seat: int | None
+    name: str
+    text: str
+    at: int
+    phrase: str | None
+
+
+class TableRow(NamedTuple):
+    id: int
+    code: str
+    host: int
+    state: str
+    setup: str
+    header: str | None
+    salt: str
+    result: str | None
+    next: str | None
+    listed: bool
+    imported: bool
+    created: int
+    changed: int
+    edition: str = ""
+    preset: str | None = None
+    version: str | None = None
+    secret: str | None = None
+    words: str | None = None
+
+
+class ListRow(NamedTuple):
+    """A table as a list needs it: without what may be long."""
+
+    id: int
+    code: str
+    host: int
+    state: str
+    result: str | None
+    imported: bool
+    changed: int
+    edition: str
+    preset: str | None
+
+
+class Presence(NamedTuple):
+    """Who is connected to one process."""
+
+    process: str
+    seats: frozenset[int]
+    watching: int

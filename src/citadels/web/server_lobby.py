@@ -1,0 +1,160 @@
+"""The lobby of a server: what else happens there in the background, and with other processes on the same database."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import Final
+
+from citadels.web.autoplay import Autoplay
+from citadels.web.bot_pool import BotPool
+from citadels.web.known_people import KnownPeople
+from citadels.web.lobby import Lobby
+from citadels.web.notifications import MISSED, Listener
+from citadels.web.retention import Sweep
+from citadels.web.rows import Person
+from citadels.web.settings import Settings
+from citadels.web.sql_store import CHAT, DEVICE, MOVES, PRESENCE, TABLE, SqlStore
+from citadels.web.timing import steady_now
+
+LOG: Final = logging.getLogger(__name__)
+HEARTBEAT: Final = 5            # seconds
+LOOK: Final = 1                 # seconds until it is seen that another process has ended
+FIRST_SWEEP: Final = 600_000    # milliseconds from the start: the clock of the machine may not be right before
+SWEEP_EVERY: Final = 3600_000
+
+
+class ServerLobby(Lobby):
+    store: SqlStore
+    people: KnownPeople
+
+    def __init__(self, store: SqlStore, settings: Settings) -> None:
+        super().__init__(store, BotPool(settings.pool, settings.waiting_hints), settings.haste)
+        self.settings = settings
+        self.people = KnownPeople(store)
+        self._living: frozenset[int] = frozenset()      # the processes that share the database
+        self._housekeeper: asyncio.Task[None] | None = None
+        self._listener: Listener | None = None
+
+    @classmethod
+    async def open(cls, settings: Settings) -> ServerLobby:
+        """Connect to the database and start what runs in the background."""
+        lobby = cls(await SqlStore.open(settings.database, secrets.token_hex(8)), settings)
+        lobby._housekeeper = asyncio.create_task(lobby._keep_house())
+        if lobby.store.shared:
+            lobby._listener = await Listener.open(lobby.store, lobby._on_notification)
+        return lobby
+
+    async def close(self) -> None:
+        if self._housekeeper is not None:
+            self._housekeeper.cancel()
+            await asyncio.gather(self._housekeeper, return_exceptions=True)
+        if self._listener is not None:
+            await self._listener.close()
+        for table in list(self.tables.values()):
+            self._unload(table)
+            if self.store.shared:
+                await self.store.set_presence(table.id, frozenset(), 0)
+        await super().close()
+
+    async def plays_at(self, code: str, person: Person | None) -> bool:
+        """Whether a table is one of a person's own. It takes as long if there is no such table."""
+        return person is not None and await self.store.plays_at(code.upper(), person.id)
+
+    async def _keep_house(self) -> None:
+        """Forget what nobody needs any longer, and see which other processes are still there."""
+        sweep_at, beat_at = steady_now() + FIRST_SWEEP, 0
+        while True:
+            try:
+                if steady_now() >= beat_at:
+                    beat_at = steady_now() + int(1000 * HEARTBEAT)
+                    if self.store.shared:
+                        await self.store.heartbeat()
+                        await self._read_all_presence()
+                    self.unload_idle()
+                elif self.store.shared and await self.store.living_processes() != self._living:
+                    await self._read_all_presence()
+                if steady_now() >= sweep_at:
+                    sweep_at = steady_now() + SWEEP_EVERY
+                    await self.sweep()
+            except Exception:  # the database may be away for a while
+                LOG.exception("housekeeping failed")
+            await asyncio.sleep(min(LOOK, HEARTBEAT))
+
+    async def _read_all_presence(self) -> None:
+        self._living = await self.store.living_processes()
+        found = await self.store.presence_elsewhere(list(self._autoplay))
+        for id, autoplay in list(self._autoplay.items()):
+            if found.get(id, []) != autoplay.table.elsewhere:
+                autoplay.table.heard_elsewhere(found.get(id, []))
+                autoplay.table.broadcast_table()
+            autoplay.schedule()
+
+    async def sweep(self) -> None:
+        """Remove what is older than the host wants it kept."""
+        sweep = Sweep(self.store, self.settings, self._autoplay.__contains__)
+        try:
+            await sweep.run()
+        finally:
+            for id in sweep.removed:  # somebody may have come at that very moment
+                found = self._autoplay.get(id)
+                if found is not None:
+                    found.table.deleted = True
+                    self._unload(found.table)
+
+    async def _on_notification(self, change: str) -> None:
+        """Another process has changed something."""
+        if change == MISSED:
+            await self.people.devices.close_ended()
+            for autoplay in list(self._autoplay.values()):
+                await self._refresh(autoplay)
+            return
+        kind, _, number = change.partition(" ")
+        if kind == DEVICE:
+            self.people.devices.close(number)
+            return
+        if kind == MOVES:
+            await self._catch_up([int(id) for id in number.split()])
+            return
+        found = self._autoplay.get(int(number))
+        if found is None:
+            return
+        if kind == TABLE:
+            await found.table.reload()
+            if found.table.deleted:
+                self._unload(found.table)
+        elif kind == CHAT:
+            await found.table.broadcast_new_chat()
+        elif kind == PRESENCE:
+            await self._read_presence(found)
+
+    async def _catch_up(self, ids: list[int]) -> None:
+        """Play what another process has stored, at those of these tables that are in memory here."""
+        known = {id: here.table.live.moves for id in ids
+                 if (here := self._autoplay.get(id)) is not None and here.table.live is not None}
+        if not known:
+            return
+        found = await self.store.moves_after(known)
+        for id in known:
+            autoplay = self._autoplay.get(id)
+            try:
+                if autoplay is not None:
+                    await autoplay.table.catch_up(found.get(id, []))
+            except Exception:  # trouble at one table must not keep its moves from the others
+                LOG.exception("the moves of another process could not be played")
+
+    async def _read_presence(self, autoplay: Autoplay) -> None:
+        table = autoplay.table
+        table.heard_elsewhere((await self.store.presence_elsewhere([table.id])).get(table.id, []))
+        table.note_return()
+        table.broadcast_table()
+        autoplay.schedule()
+
+    async def _refresh(self, autoplay: Autoplay) -> None:
+        if not self.store.shared:
+            return
+        await autoplay.table.reload()
+        await autoplay.table.catch_up()
+        await autoplay.table.broadcast_new_chat()
+        await self._read_presence(autoplay)

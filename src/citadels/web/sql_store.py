@@ -1,0 +1,452 @@
+"""The store of a server: a database. Whatever is written there is kept, whatever happens to the server."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager
+from typing import Any, Final
+from zlib import crc32
+
+from sqlalchemy import (
+    BigInteger,
+    ColumnElement,
+    Select,
+    and_,
+    delete,
+    exists,
+    func,
+    insert,
+    literal_column,
+    or_,
+    select,
+    text,
+    tuple_,
+    update,
+)
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from citadels.web.database import make_engine, prepare_tables
+from citadels.web.models import chat, moves, people, presence, pulse, seats, tables, tokens
+from citadels.web.postgres_moves import PostgresMoves
+from citadels.web.rows import ChatRow, ListRow, MoveRow, Person, Presence, SeatRow, TableRow
+from citadels.web.settings import BadSettings
+from citadels.web.sqlite_moves import SqliteMoves
+from citadels.web.store import CHAT_KEPT, HISTORY, PAGE, Resized, Store, first_columns, new_code
+from citadels.web.timing import now, steady_now
+
+CHANNEL: Final = "citadels"       # of the notifications between processes
+MOVES, TABLE, CHAT, PRESENCE = "m", "t", "c", "p"   # what a notification says has changed, before ids of tables
+DEVICE: Final = "d"               # a device was ended: before its hash
+LISTED_FOR: Final = 6 * 3600_000  # milliseconds that a listed table is shown after anything happened there
+GONE_AFTER: Final = 15_000        # milliseconds without a heartbeat until a process counts as ended
+PULSE: Final = 2000               # milliseconds for which it holds that something was written
+WRITTEN_AT_ONCE: Final = 400      # moves in one transaction
+
+# Processes may run on machines whose clocks differ, or are set; that of the database is the same for all.
+DATABASE_NOW: Final = literal_column("(extract(epoch from clock_timestamp()) * 1000)::bigint", BigInteger)
+NOTIFY: Final = text("select count(pg_notify(:channel, words)) from unnest(cast(:words as text[])) as words")
+LIFE_LOCK: Final = 48151625
+LIVING: Final = text("""
+    select objid::bigint from pg_locks where locktype = 'advisory' and classid::bigint = :kind and objsubid = 2
+    and granted and database = (select oid from pg_database where datname = current_database())
+""")
+LIST_COLUMNS: Final = tuple(tables.c[name] for name in ListRow._fields)
+Pending = tuple[int, Sequence[MoveRow], asyncio.Future[bool]]   # moves of a table, and whether they were stored
+
+
+class SqlStore(Store):
+    """All reading and writing. Moves of many tables are written together, one transaction after the other."""
+
+    def __init__(self, engine: AsyncEngine, process: str) -> None:
+        self.engine = engine
+        self.process = process
+        self.shared = engine.dialect.name == "postgresql"   # with other processes
+        self.transactions = 0
+        self._pending: list[Pending] = []
+        self._writing = False
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        self._write_lock = asyncio.Lock()                   # SQLite has one writer
+        self._pulse_lock = asyncio.Lock()
+        self._written_at = 0                                # when anything was last written for certain
+        self._moves = (PostgresMoves(engine, CHANNEL, process, MOVES) if self.shared
+                       else SqliteMoves(engine.url.database or ""))
+
+    @classmethod
+    async def open(cls, url: str, process: str) -> SqlStore:
+        """Connect, and bring the tables of the database up to date. Raises BadSettings for a database that is not ours,
+        or that cannot be written to."""
+        engine = make_engine(url)
+        try:
+            await prepare_tables(engine)
+            store = cls(engine, process)
+            await store._check_writing()
+        except BaseException:
+            await engine.dispose()
+            raise
+        store._writer = asyncio.create_task(store._write_moves(), name="moves")
+        return store
+
+    async def close(self) -> None:
+        if self._writer is not None:
+            while self._pending or self._writing:
+                await asyncio.sleep(0.01)
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        await self._moves.close()
+        await self.engine.dispose()
+
+    async def healthy(self) -> bool:
+        """Whether something can be written: only trying tells. However often it is asked, it is seldom tried."""
+        async with self._pulse_lock:
+            if steady_now() - self._written_at > PULSE:
+                await self._pulse()
+        return True
+
+    async def _pulse(self) -> None:
+        make: Any = postgres_insert if self.shared else sqlite_insert
+        statement = make(pulse).values(id=1, at=now())
+        async with self.transaction() as connection:
+            await connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_={"at": now()}))
+        self._written_at = steady_now()
+
+    async def _check_writing(self) -> None:
+        try:
+            await self._pulse()
+        except DBAPIError as fault:
+            why = str(fault.orig).strip().splitlines() or [type(fault.orig).__name__]
+            raise BadSettings("server-no-writing", why=why[0].rpartition(": ")[2].rstrip(".")) from None
+
+    @asynccontextmanager
+    async def transaction(self, *changes: str) -> AsyncIterator[AsyncConnection]:
+        """For writing. Other processes are notified of these changes."""
+        async with self._write_lock, self.engine.begin() as connection:
+            yield connection
+            await self.notify(connection, changes)
+
+    async def notify(self, connection: AsyncConnection, changes: Sequence[str]) -> None:
+        if self.shared and changes:
+            words = [f"{self.process} {change}" for change in dict.fromkeys(changes)]
+            await connection.execute(NOTIFY, {"channel": CHANNEL, "words": words})
+
+    # -- moves -----------------------------------------------------------------------------------------------------
+    async def append(self, table: int, rows: Sequence[MoveRow]) -> bool:
+        """Store these moves. False, and nothing is stored, if another process has used one of their numbers."""
+        if self._writer is None or self._writer.done():
+            raise RuntimeError("the store is closed")
+        stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        self._pending.append((table, rows, stored))
+        self._wake.set()
+        return await stored
+
+    async def _write_moves(self) -> None:
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._pending:
+                batch = self._next_batch()
+                self._writing = True
+                try:
+                    written = await self._write(batch)
+                except Exception as problem:  # the database is away: nobody is told that a move was stored
+                    for _, _, stored in batch:
+                        if not stored.done():
+                            stored.set_exception(problem)
+                    continue
+                finally:
+                    self._writing = False
+                for (_, _, stored), done in zip(batch, written, strict=True):
+                    if not stored.done():
+                        stored.set_result(done)
+
+    def _next_batch(self) -> list[Pending]:
+        """What is written in the next transaction. Of each table only one act, or it could not be told which was."""
+        batch: list[Pending] = []
+        count = 0
+        found: set[int] = set()
+        while self._pending:
+            table, rows, _ = self._pending[0]
+            if table in found or (batch and count + len(rows) > WRITTEN_AT_ONCE):
+                break
+            batch.append(self._pending.pop(0))
+            found.add(table)
+            count += len(rows)
+        return batch
+
+    async def _write(self, batch: Sequence[Pending]) -> list[bool]:
+        acts = [(table, rows) for table, rows, _ in batch]
+        if isinstance(self._moves, PostgresMoves):
+            written = await self._moves.write(acts)
+        else:
+            async with self._write_lock:
+                written = await self._moves.write(acts)
+        self.transactions += 1
+        self._written_at = steady_now()
+        return written
+
+    async def moves_after(self, known: Mapping[int, int]) -> dict[int, list[MoveRow]]:
+        """By table, the moves of other processes that follow on the number known of it."""
+        return await self._moves.after(known) if isinstance(self._moves, PostgresMoves) else {}
+
+    async def moves_of(self, table: int, after: int = 0) -> list[MoveRow]:
+        columns = (moves.c.number, moves.c.seat, moves.c.line, moves.c.at, moves.c.spent, moves.c.hand)
+        query = select(*columns).where(moves.c.table == table, moves.c.number > after).order_by(moves.c.number)
+        async with self.engine.connect() as connection:
+            return [MoveRow(*row) for row in await connection.execute(query)]
+
+    # -- people ----------------------------------------------------------------------------------------------------
+    async def add_person(self, name: str) -> Person:
+        async with self.transaction() as connection:
+            values = {"name": name, "created": now(), "seen": now()}
+            found = await connection.execute(insert(people).values(**values).returning(people.c.id))
+            return Person(found.scalar_one(), name)
+
+    async def rename_person(self, person: int, name: str) -> None:
+        async with self.transaction() as connection:
+            await connection.execute(update(people).where(people.c.id == person).values(name=name))
+
+    async def add_token(self, hash: str, person: int, kind: str, expires: int, **more: Any) -> None:
+        values = {"hash": hash, "person": person, "kind": kind, "expires": expires, **more}
+        async with self.transaction() as connection:
+            await connection.execute(insert(tokens).values(**values))
+
+    async def person_of(self, hash: str, kind: str) -> Person | None:
+        query = select(people.c.id, people.c.name).join(tokens, tokens.c.person == people.c.id).where(
+            tokens.c.hash == hash, tokens.c.kind == kind, tokens.c.expires > now())
+        async with self.engine.connect() as connection:
+            row = (await connection.execute(query)).first()
+        return Person(*row) if row else None
+
+    async def renew_token(self, hash: str, person: int, before: int, expires: int) -> bool:
+        """Let a token last longer whose time is up before then, and note that its person was here; False if it is not
+        due yet."""
+        due = and_(tokens.c.hash == hash, tokens.c.kind == "cookie", tokens.c.expires.between(now(), before))
+        async with self.engine.connect() as connection:  # most of the time there is nothing to write
+            if (await connection.execute(select(tokens.c.hash).where(due))).first() is None:
+                return False
+        async with self.transaction() as connection:
+            await connection.execute(update(tokens).where(due).values(expires=expires, seen=now()))
+            await connection.execute(update(people).where(people.c.id == person).values(seen=now()))
+        return True
+
+    # -- tables ----------------------------------------------------------------------------------------------------
+    async def create_table(self, places: Sequence[SeatRow], lines: Sequence[MoveRow] = (), **values: Any) -> str:
+        """Add a table under a code that nobody uses. The code."""
+        values = {**first_columns(), **values}
+        while True:
+            code = new_code()
+            try:
+                await self.add_table({"code": code, **values}, places, lines)
+            except IntegrityError:
+                if await self.table(code=code) is None:
+                    raise
+            else:
+                return code
+
+    async def add_table(self, values: dict[str, Any], places: Sequence[SeatRow], lines: Sequence[MoveRow] = ()) -> int:
+        """Add a table with its seats, and the moves of an imported game. Raises IntegrityError for a code in use."""
+        async with self.transaction() as connection:
+            found = await connection.execute(insert(tables).values(**values).returning(tables.c.id))
+            table = int(found.scalar_one())
+            await connection.execute(insert(seats), [{"table": table, **place._asdict()} for place in places])
+            if lines:
+                await connection.execute(insert(moves), [{"table": table, **row._asdict()} for row in lines])
+        return table
+
+    async def table(self, *, code: str | None = None, id: int | None = None) -> TableRow | None:
+        found = await self._tables(select(tables).where(tables.c.code == code if code else tables.c.id == id))
+        return found[0] if found else None
+
+    async def change_table(self, table: int, resized: Resized | None = None, **values: Any) -> None:
+        """Write these values, and what `resized` makes of the seats as they are at that moment."""
+        async with self.transaction(f"{TABLE} {table}") as connection:
+            await connection.execute(update(tables).where(tables.c.id == table).values(changed=now(), **values))
+            if resized is None:
+                return
+            query = select(seats).where(seats.c.table == table).order_by(seats.c.seat).with_for_update()
+            places = [SeatRow(*row[1:]) for row in await connection.execute(query)]
+            wanted = resized(places)
+            for was, to in zip(places, wanted):
+                if was != to:
+                    await connection.execute(update(seats).where(
+                        seats.c.table == table, seats.c.seat == was.seat).values(**to._asdict()))
+            await connection.execute(delete(seats).where(seats.c.table == table, seats.c.seat >= len(wanted)))
+            more = [{"table": table, **place._asdict()} for place in wanted[len(places):]]
+            if more:
+                await connection.execute(insert(seats), more)
+
+    async def begin_table(self, row: TableRow, values: dict[str, Any]) -> bool:
+        """Write these values if the table is still open, and nobody has added a word meanwhile."""
+        table = row.id
+        where = and_(tables.c.id == table, tables.c.state == "open", _same(tables.c.words, row.words))
+        async with self.transaction(f"{TABLE} {table}") as connection:
+            done = await connection.execute(update(tables).where(where).values(changed=now(), **values))
+            return bool(done.rowcount)
+
+    async def change_words(self, row: TableRow, words: str) -> bool:
+        """Write the words that people have added; False if the game has begun, or somebody was quicker."""
+        where = and_(tables.c.id == row.id, tables.c.state == "open", _same(tables.c.words, row.words))
+        async with self.transaction(f"{TABLE} {row.id}") as connection:
+            return bool((await connection.execute(update(tables).where(where).values(words=words))).rowcount)
+
+    async def next_table(self, table: int, code: str) -> bool:
+        """Write down the rematch of a table; False if there is one already."""
+        where = and_(tables.c.id == table, tables.c.next.is_(None))
+        async with self.transaction(f"{TABLE} {table}") as connection:
+            return bool((await connection.execute(update(tables).where(where).values(next=code))).rowcount)
+
+    async def drop_table(self, code: str) -> None:
+        """Remove a table that nobody has been told of."""
+        async with self.transaction() as connection:
+            await connection.execute(delete(tables).where(tables.c.code == code, tables.c.state == "open"))
+
+    async def delete_table(self, table: int, code: str, state: str) -> bool:
+        """Remove a table for good, if it is still in this state; whose rematch it was may have another."""
+        async with self.transaction(f"{TABLE} {table}") as connection:
+            await connection.execute(update(tables).where(tables.c.next == code).values(next=None))
+            where = and_(tables.c.id == table, tables.c.state == state)
+            return bool((await connection.execute(delete(tables).where(where))).rowcount)
+
+    async def seats_of_all(self, ids: Sequence[int]) -> dict[int, list[SeatRow]]:
+        query = select(seats).where(seats.c.table.in_(ids)).order_by(seats.c.table, seats.c.seat)
+        found: dict[int, list[SeatRow]] = {}
+        async with self.engine.connect() as connection:
+            for row in await connection.execute(query):
+                found.setdefault(row[0], []).append(SeatRow(*row[1:]))
+        return found
+
+    async def change_seat(self, table: int, was: SeatRow, to: SeatRow) -> bool:
+        """Change a seat that is still as it was; False if somebody was quicker."""
+        where = and_(seats.c.table == table, seats.c.seat == was.seat, _same(seats.c.person, was.person),
+                     _same(seats.c.bot, was.bot))
+        values = {"person": to.person, "bot": to.bot, "name": to.name, "gone": to.gone}
+        async with self.transaction(f"{TABLE} {table}") as connection:
+            return bool((await connection.execute(update(seats).where(where).values(**values))).rowcount)
+
+    async def plays_at(self, code: str, person: int) -> bool:
+        """Whether a person sits at a table, or has made it."""
+        sits = exists().where(seats.c.table == tables.c.id, seats.c.person == person)
+        query = select(tables.c.id).where(tables.c.code == code, or_(tables.c.host == person, sits))
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).first() is not None
+
+    async def unfinished_tables(self, person: int) -> list[ListRow]:
+        """The tables at which a person sits, and those that they have made, while they are not over."""
+        return await self._list(unfinished(person))
+
+    async def count_unfinished(self, person: int, since: int) -> int:
+        """How many of these have changed since then."""
+        query = unfinished(person).where(tables.c.changed > since).limit(None).order_by(None)
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(select(func.count()).select_from(query.subquery()))).scalar_one())
+
+    async def games_page(self, person: int, after: str | None = None) -> list[ListRow]:
+        """The games of a person, those they have imported too, without those that they have left for good and that go
+        on without them; the latest first, a page of those that follow on the game with a code."""
+        query = games_of(person)
+        if after is not None:
+            mark = select(tables.c.changed, tables.c.id).where(tables.c.code == after)
+            async with self.engine.connect() as connection:
+                found = (await connection.execute(mark)).first()
+            if found is None:
+                return []
+            query = query.where(tuple_(tables.c.changed, tables.c.id) < tuple_(*found))
+        return await self._list(query.limit(PAGE))
+
+    async def listed_tables(self) -> list[ListRow]:
+        query = select(*LIST_COLUMNS).where(
+            tables.c.listed, tables.c.state != "over", tables.c.changed > now() - LISTED_FOR)
+        return await self._list(query.order_by(tables.c.changed.desc()).limit(HISTORY))
+
+    async def _list(self, query: Any) -> list[ListRow]:
+        async with self.engine.connect() as connection:
+            return [ListRow(*row) for row in await connection.execute(query)]
+
+    async def _tables(self, query: Any) -> list[TableRow]:
+        async with self.engine.connect() as connection:
+            return [TableRow(*row) for row in await connection.execute(query)]
+
+    # -- chat ------------------------------------------------------------------------------------------------------
+    async def add_chat(self, table: int, person: int, said: ChatRow) -> None:
+        """Keep what was said; it is given an id of its own."""
+        values = {name: value for name, value in said._asdict().items() if name != "id"}
+        async with self.transaction(f"{CHAT} {table}") as connection:
+            await connection.execute(insert(chat).values(table=table, person=person, **values))
+
+    async def chat_of(self, table: int, after: int = 0) -> list[ChatRow]:
+        """The last messages after an id, in order."""
+        query = select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at, chat.c.phrase).where(
+            chat.c.table == table, chat.c.id > after).order_by(chat.c.id.desc()).limit(CHAT_KEPT)
+        async with self.engine.connect() as connection:
+            return [ChatRow(*row) for row in await connection.execute(query)][::-1]
+
+    # -- who is connected to which process -------------------------------------------------------------------------
+    async def set_presence(self, table: int, here: frozenset[int], watching: int) -> None:
+        """Write down who is connected to this process."""
+        async with self.engine.begin() as connection:
+            if here or watching:
+                values = {"seats": " ".join(map(str, sorted(here))), "watching": watching, "seen": DATABASE_NOW}
+                statement = postgres_insert(presence).values(table=table, process=self.process, **values)
+                await connection.execute(statement.on_conflict_do_update(
+                    index_elements=["table", "process"], set_=values))
+            else:
+                mine = and_(presence.c.table == table, presence.c.process == self.process)
+                await connection.execute(delete(presence).where(mine))
+            await self.notify(connection, [f"{PRESENCE} {table}"])
+
+    async def heartbeat(self) -> None:
+        """Say that this process is alive, and remove what ended ones have left."""
+        async with self.engine.begin() as connection:
+            mine = presence.c.process == self.process
+            await connection.execute(update(presence).where(mine).values(seen=DATABASE_NOW))
+            await connection.execute(delete(presence).where(presence.c.seen < DATABASE_NOW - 4 * GONE_AFTER))
+
+    async def living_processes(self) -> frozenset[int]:
+        """The marks of the processes whose line for notifications is open: of one that is killed it is cut at once."""
+        async with self.engine.connect() as connection:
+            return frozenset((await connection.execute(LIVING, {"kind": LIFE_LOCK})).scalars())
+
+    async def presence_elsewhere(self, ids: Sequence[int]) -> dict[int, list[Presence]]:
+        """By table: who is connected to other processes that are alive."""
+        query = select(presence).where(presence.c.table.in_(ids), presence.c.seen > DATABASE_NOW - GONE_AFTER,
+                                       presence.c.process != self.process)
+        found: dict[int, list[Presence]] = {}
+        living = await self.living_processes()
+        async with self.engine.connect() as connection:
+            for table, process, here, watching, _ in await connection.execute(query):
+                if process_mark(process) in living:
+                    numbers = frozenset(int(seat) for seat in here.split())
+                    found.setdefault(table, []).append(Presence(process, numbers, watching))
+        return found
+
+
+def of_person(person: int) -> Any:
+    """The ids of the tables at which a person sits, and of those that they have made."""
+    sits = select(seats.c.table).where(seats.c.person == person)
+    return sits.union(select(tables.c.id).where(tables.c.host == person))
+
+
+def unfinished(person: int) -> Select[Any]:
+    query = select(*LIST_COLUMNS).where(tables.c.id.in_(of_person(person)), tables.c.state.in_(("open", "playing")))
+    return query.order_by(tables.c.changed.desc()).limit(HISTORY)
+
+
+def games_of(person: int) -> Select[Any]:
+    sits = exists().where(seats.c.table == tables.c.id, seats.c.person == person)
+    stays = or_(tables.c.state == "over", ~sits, sits.where(~seats.c.gone))
+    query = select(*LIST_COLUMNS).where(tables.c.id.in_(of_person(person)), stays)
+    return query.order_by(tables.c.changed.desc(), tables.c.id.desc())
+
+
+def process_mark(process: str) -> int:
+    """The number under which a process holds its lock as long as it lives."""
+    return crc32(process.encode()) & 0x7fffffff
+
+
+def _same(column: Any, value: object) -> ColumnElement[bool]:
+    found: ColumnElement[bool] = column.is_(None) if value is None else column == value
+    return found

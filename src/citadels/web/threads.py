@@ -1,0 +1,19 @@
+"""Work that takes long, beside everything else."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import Callable
+from typing import Final, TypeVar
+
+Value = TypeVar("Value")
+HAS_THREADS: Final = sys.platform != "emscripten"   # a browser has none
+
+
+async def in_thread(work: Callable[..., Value], *args: object) -> Value:
+    """Do this in another thread; where there are none, after what is waiting already."""
+    if HAS_THREADS:
+        return await asyncio.to_thread(work, *args)
+    await asyncio.sleep(0)
+    return work(*args)
