@@ -41,12 +41,13 @@ describe("the chart", () => {
 
     test("takes its numbers by seat", () => {
         const rounds = [
-            { round: 1, scores: [1, 2], gold: [3, 4], cities: [0, 1] },
-            { round: 2, scores: [5, 6], gold: [0, 1], cities: [1, 2] },
+            { round: 1, scores: [1, 2], gold: [3, 4], cities: [0, 1], chances: [40, 60] },
+            { round: 2, scores: [5, 6], gold: [0, 1], cities: [1, 2], chances: [0, 100] },
         ];
         const game = { players: ["Ana", "Boris"], rounds } as Pick<Finished, "players" | "rounds">;
         expect(seriesOf(game, "scores")).toEqual([[1, 5], [2, 6]]);
         expect(seriesOf(game, "gold")).toEqual([[3, 0], [4, 1]]);
+        expect(seriesOf(game, "chances")).toEqual([[40, 0], [60, 100]]);
     });
 
     test("moves the names of lines apart that end together", () => {

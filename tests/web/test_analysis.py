@@ -9,11 +9,14 @@ import msgspec
 import pytest
 
 from citadels import Game, bots
+from citadels.bots import Observation
+from citadels.bots.learned.expectations import expectations
 from citadels.facts import EDITION_NAMES
 from citadels.open_view import open_view
 from citadels.shapes import Event, View
 from citadels.web import analysis
 from citadels.web.analysis import DEEP, Depth, finished
+from tests.playing import middle_of_a_game
 
 Json = dict[str, Any]
 
@@ -34,6 +37,25 @@ def test_a_story_ends_as_the_game_did(edition: str) -> None:
     end = Game.from_record(record).view(None)
     assert story.rounds[-1].gold == [player["gold"] for player in end["players"]]
     assert story.rounds[0].cities != story.rounds[-1].cities
+
+
+def test_the_chances_are_what_the_players_could_expect_and_at_the_end_the_result() -> None:
+    record = played("deluxe", level="normal")
+    rounds = analysis.story(record).rounds
+    assert all(abs(sum(row.chances) - 100) <= 3 for row in rounds)
+    winners = Game.from_record(record).winners
+    assert [seat for seat, chance in enumerate(rounds[-1].chances) if chance] == winners
+    # Before the last round it is nearly decided, after the first it is not.
+    assert max(rounds[0].chances) < max(rounds[-2].chances)
+
+
+def test_the_chances_of_a_seat_follow_from_what_it_knows_alone() -> None:
+    game = middle_of_a_game(3, 4)
+    found = analysis.chances(game, 4)
+    for seat in range(4):
+        twin = game.imagine(seat, 5)
+        assert expectations(Observation(twin, seat)).win[seat] == expectations(Observation(game, seat)).win[seat]
+    assert len(set(found)) > 1
 
 
 def test_what_was_done_to_somebody_is_marked_with_who_and_whom() -> None:

@@ -1,8 +1,8 @@
 /** The chart of a game: numbers turned into places on a plane. */
 import type { Finished, Incident } from "../generated/protocol";
 
-export type Measure = "scores" | "gold" | "cities";
-export const MEASURES: readonly Measure[] = ["scores", "gold", "cities"];
+export type Measure = "scores" | "gold" | "cities" | "chances";
+export const MEASURES: readonly Measure[] = ["scores", "gold", "cities", "chances"];
 
 export interface Plane {
     width: number;

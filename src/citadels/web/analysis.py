@@ -11,6 +11,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeVar
 
 from citadels import Game
 from citadels.bots import make
+from citadels.bots.learned.expectations import expectations
 from citadels.bots.observation import Observation
 from citadels.engine.verbs import CLOSES
 from citadels.engine.words import MOVE
@@ -120,7 +121,16 @@ def round_facts(game: Game, view: View, facts: Facts, number: int) -> RoundFacts
         scores=[score["total"] for score in game.scores()],
         gold=[player["gold"] for player in players],
         cities=[sum(facts.size(district(item)) for item in player["city"]) for player in players],
+        chances=chances(game, len(players)),
     )
+
+
+def chances(game: Game, seats: int) -> list[int]:
+    """How likely each seat is to win, in percent: each judges for itself, from what it may know."""
+    if game.over:
+        return [round(100 / len(game.winners)) if seat in game.winners else 0 for seat in range(seats)]
+    own = [expectations(Observation(game, seat)).win[seat] for seat in range(seats)]
+    return [round(100 * chance / sum(own)) for chance in own]
 
 
 def incidents_of(moved: Moved, before: int, number: int) -> list[Incident]:

@@ -155,6 +155,7 @@ class RoundFacts(Struct):
     scores: list[int]
     gold: list[int]
     cities: list[int]
+    chances: list[int]      # to win, in percent, from what each player knew; at the end of the game the result
 
 
 class Incident(Struct):
