@@ -11,7 +11,6 @@ from __future__ import annotations
 import ast
 import json
 import sys
-import tomllib
 import zipfile
 from pathlib import Path
 from typing import Any, Final
@@ -141,9 +140,6 @@ def contents() -> dict[str, bytes]:
     found = {path.relative_to(SOURCES).as_posix(): path.read_bytes() for path in modules().values()}
     found |= {name: (SOURCES / name).read_bytes() for name in DATA}
     found |= {f"citadels/texts/ready/{lang}.json": Words(lang).written() for lang in languages()}
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
-    about = f"Metadata-Version: 2.1\nName: {project['name']}\nVersion: {project['version']}\n"
-    found[f"{project['name']}-{project['version']}.dist-info/METADATA"] = about.encode()
     return dict(sorted(found.items()))
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from citadels import Game, texts
+from citadels import Game, __version__, texts
 from citadels.engine.errors import BadPosition, BadRecord, BadSetup, IllegalMove
 from citadels.texts.ready import NotSaid, ReadyLanguage, plural
 from scripts import offline_bundle
@@ -82,7 +82,7 @@ def test_a_game_is_played_from_the_zip_alone(bundle: Path) -> None:
                            text=True)
     assert found.returncode == 0, found.stderr
     version, players, sentence, detail = msgspec.json.decode(found.stdout)
-    assert version and players == [name.strip() for name in texts.text("bot-names", "ru").split(",")][:4]
+    assert version == __version__ and players == [name.strip() for name in texts.text("bot-names", "ru").split(",")][:4]
     assert sentence == texts.text("verify-kept", "ru")
     with pytest.raises(BadRecord) as fault:
         Game.from_record({**Game.new("deluxe", 4, seed=1).record(), "moves": ["fly"]})
