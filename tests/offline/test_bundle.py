@@ -144,3 +144,14 @@ def test_faults_are_told_in_the_same_words() -> None:
                 expected = fault.sentence(lang)  # type: ignore[attr-defined]  # of all our faults
                 patch.setattr(texts, "_language", lambda _, language=language: language)
                 assert fault.sentence(lang) == expected  # type: ignore[attr-defined]
+
+
+PYODIDE = offline_bundle.ROOT / "frontend" / "node_modules" / "pyodide"
+
+
+@pytest.mark.skipif(not PYODIDE.is_dir(), reason="the Python of browsers is not installed; the pages bring it along")
+def test_the_sources_are_compiled_for_the_python_that_runs_them() -> None:
+    found = offline_bundle.contents(PYODIDE)
+    sources = {name for name in found if name.endswith(".py")}
+    compiled = {name.replace("__pycache__/", "").split(".")[0] + ".py" for name in found if name.endswith(".pyc")}
+    assert compiled == sources and found == offline_bundle.contents(PYODIDE)
