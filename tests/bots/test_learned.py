@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import random
 import subprocess
 import sys
 from importlib.resources import files
@@ -13,8 +14,11 @@ import pytest
 import citadels
 from citadels import Game
 from citadels.bots import Observation, make, play_game
+from citadels.bots.encoding.decision import encoded
 from citadels.bots.learned import judged, weights
-from citadels.bots.learned.network import Layer, shares
+from citadels.bots.learned.interpreted import InterpretedNetwork
+from citadels.bots.learned.network import Layer, numbers, shares
+from citadels.bots.learned.packed import Rows
 from citadels.engine.editions import EDITIONS
 from tests.playing import TABLES, middle_of_a_game
 
@@ -67,6 +71,36 @@ def test_plain_lists_give_the_same_scores_as_vectors() -> None:
     game = Game.new("deluxe", 5, seed=3)
     assert game.player is not None
     assert done.stdout.strip() == f"False {judged(Observation(game, game.player))[1]}"
+
+
+def test_packed_rows_answer_as_the_compiled_network_does() -> None:
+    found = weights.arrays(files("citadels.bots.learned").joinpath(weights.NAME).read_bytes())
+    slow, packed = weights.compiled_network(*found), InterpretedNetwork(*found)
+    for number, (edition, players) in enumerate(TABLES[::3]):
+        game = middle_of_a_game(number, players, edition)
+        assert game.player is not None
+        features, moves, _ = encoded(Observation(game, game.player))
+        thought = packed.think(numbers(features))
+        other = slow.think(numbers(features))
+        assert thought == list(other) and any(thought)
+        assert packed.scores(thought, numbers(moves)) == slow.scores(other, numbers(moves))
+        assert packed.chances(thought, players) == slow.chances(other, players)
+        assert packed.points_ahead(thought) == slow.points_ahead(other)
+        assert packed.beliefs(thought) == slow.beliefs(other)
+
+
+@pytest.mark.parametrize("lane", [4, 8])
+def test_lanes_do_not_touch_each_other(lane: int) -> None:
+    dice = random.Random(lane)
+    width, height = 7, 40
+    matrix = [dice.choice((-(1 << 15), (1 << 15) - 1, 0, dice.randrange(-99, 99))) for _ in range(width * height)]
+    rows = Rows(matrix, width, lane)
+    chosen = [dice.randrange(height) for _ in range(300)]
+    assert rows.sum_rows(chosen) == [sum(matrix[row * width + j] for row in chosen) for j in range(width)]
+    assert rows.sum_rows([]) == [0] * width == rows.multiply([0] * height)
+    inputs = [dice.choice((0, 1, 900 if lane == 4 else 1 << 30)) for _ in range(height)]
+    expected = [sum(inputs[row] * matrix[row * width + j] for row in range(height)) for j in range(width)]
+    assert rows.multiply(inputs) == expected
 
 
 def test_whole_numbers_are_rounded_down_also_below_zero() -> None:

@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from citadels import Game, texts
+from citadels import Game, __version__, texts
 from citadels.engine.errors import BadPosition, BadRecord, BadSetup, IllegalMove
 from citadels.texts.ready import NotSaid, ReadyLanguage, plural
 from scripts import offline_bundle
@@ -82,7 +82,7 @@ def test_a_game_is_played_from_the_zip_alone(bundle: Path) -> None:
                            text=True)
     assert found.returncode == 0, found.stderr
     version, players, sentence, detail = msgspec.json.decode(found.stdout)
-    assert version and players == [name.strip() for name in texts.text("bot-names", "ru").split(",")][:4]
+    assert version == __version__ and players == [name.strip() for name in texts.text("bot-names", "ru").split(",")][:4]
     assert sentence == texts.text("verify-kept", "ru")
     with pytest.raises(BadRecord) as fault:
         Game.from_record({**Game.new("deluxe", 4, seed=1).record(), "moves": ["fly"]})
@@ -144,3 +144,14 @@ def test_faults_are_told_in_the_same_words() -> None:
                 expected = fault.sentence(lang)  # type: ignore[attr-defined]  # of all our faults
                 patch.setattr(texts, "_language", lambda _, language=language: language)
                 assert fault.sentence(lang) == expected  # type: ignore[attr-defined]
+
+
+PYODIDE = offline_bundle.ROOT / "frontend" / "node_modules" / "pyodide"
+
+
+@pytest.mark.skipif(not PYODIDE.is_dir(), reason="the Python of browsers is not installed; the pages bring it along")
+def test_the_sources_are_compiled_for_the_python_that_runs_them() -> None:
+    found = offline_bundle.contents(PYODIDE)
+    sources = {name for name in found if name.endswith(".py")}
+    compiled = {name.replace("__pycache__/", "").split(".")[0] + ".py" for name in found if name.endswith(".pyc")}
+    assert compiled == sources and found == offline_bundle.contents(PYODIDE)

@@ -81,10 +81,12 @@ def test_a_damaged_table_is_reported_kept_as_it_is_and_nothing_else_is_lost(stor
 
 def test_of_a_damaged_person_only_the_name_is_gone_and_a_new_one_is_kept_elsewhere(storage: Storage) -> None:
     storage.documents["person"] = "{"
+    storage.documents["table/0BAD"] = "half a letter: \ud83d"
 
     async def scene() -> None:
         page = Page(storage)
-        assert page.server.damaged == [{"key": "person", "reason": "unreadable"}]
+        assert "half a letter: ?" in page.server.export()
+        assert {"key": "person", "reason": "unreadable"} in page.server.damaged and len(page.server.damaged) == 2
         me = await page.get("/api/me")
         assert me["name"] == "" and len(me["playing"]) == 2
         assert (await page.post("/api/me", {"name": "Zoe"}))["name"] == "Zoe"

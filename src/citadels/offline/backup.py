@@ -30,7 +30,8 @@ class Imported(msgspec.Struct):
 
 def export(store: BrowserStore) -> Backup:
     documents = {TABLE_KEY + kept.row.code: write_table(kept) for kept in store.tables}
-    documents |= {document.key: document.text for document in store.damaged}
+    # Half a letter, which a browser may keep, cannot be written into a file.
+    documents |= {document.key: document.text.encode("utf-8", "replace").decode() for document in store.damaged}
     if store.name:
         documents.setdefault(PERSON_KEY, store.written_person())
     return Backup(KIND, documents)

@@ -16,7 +16,7 @@ Answer = TypeVar("Answer")
 
 # What takes a server far less than a second may take a browser longer: see benchmarks/offline.md.
 ADVISER: Final = "learned-search:1000ms"    # gives the hints
-SHALLOW: Final = Depth("search:40", "search:400", 8.0)
+SHALLOW: Final = Depth("learned-search:24", "learned-search:240", 8.0)     # what finished games are looked at with
 
 
 class BrowserBots(Bots):

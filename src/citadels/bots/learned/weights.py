@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sys
 from array import array
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from typing import Final, cast
@@ -25,6 +26,21 @@ def network() -> Network:
 
 
 def read(data: bytes) -> Network:
+    found, out_multiplier = arrays(data)
+    if not compiled():
+        from citadels.bots.learned.interpreted import InterpretedNetwork
+
+        return cast(Network, InterpretedNetwork(found, out_multiplier))
+    return compiled_network(found, out_multiplier)
+
+
+def compiled_network(found: Mapping[str, array[int]], out_multiplier: int) -> Network:
+    layers = {name: Layer(*(found[name + part].tolist() for part in ("", "-multipliers", "-bias"))) for name in LAYERS}
+    return Network(layers, MoveVectors(found).all(), found["out"].tolist(), out_multiplier)
+
+
+def arrays(data: bytes) -> tuple[dict[str, array[int]], int]:
+    """What the file has, by name, and the multiplier of scores."""
     end = data.index(b"\n")
     head = json.loads(data[:end])
     if head["encoding"] != DIGEST:
@@ -39,9 +55,4 @@ def read(data: bytes) -> Network:
             part.byteswap()
         found[name] = part
         at += size
-    if not compiled():
-        from citadels.bots.learned.interpreted import InterpretedNetwork
-
-        return cast(Network, InterpretedNetwork(found, head["out_multiplier"]))
-    layers = {name: Layer(*(found[name + part].tolist() for part in ("", "-multipliers", "-bias"))) for name in LAYERS}
-    return Network(layers, MoveVectors(found).all(), found["out"].tolist(), head["out_multiplier"])
+    return found, head["out_multiplier"]

@@ -195,6 +195,10 @@ class Search:
                     left = soon if iterations == 0 else min(left, soon)
                 if self.is_settled(left):
                     return
+            elif seconds > 0.0 and self.iterations > 0:  # where iterations are slow, the next one may be too much
+                spent = time.perf_counter() - start
+                if spent + spent / self.iterations > seconds:
+                    return
             self.iterate()
 
     def is_settled(self, left: int) -> bool:
