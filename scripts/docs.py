@@ -34,6 +34,7 @@ PAGES: Final = {
     "benchmarks/soak.md": "benchmarks/soak.md",
     "benchmarks/first_load.md": "benchmarks/first_load.md",
     "benchmarks/waiting.md": "benchmarks/waiting.md",
+    "benchmarks/offline.md": "benchmarks/offline.md",
     "benchmarks/research.md": "benchmarks/research.md",
 }
 FILES: Final = {

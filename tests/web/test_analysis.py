@@ -15,7 +15,7 @@ from citadels.facts import EDITION_NAMES
 from citadels.open_view import open_view
 from citadels.shapes import Event, View
 from citadels.web import analysis
-from citadels.web.analysis import DEEP, Depth, finished
+from citadels.web.analysis import DEEP, Depth, Work, finished
 from tests.playing import middle_of_a_game
 
 Json = dict[str, Any]
@@ -166,7 +166,12 @@ def test_a_plain_mistake_is_found() -> None:
 
 def test_the_search_for_moments_is_bounded(monkeypatch: pytest.MonkeyPatch) -> None:
     looks: list[int] = []
-    monkeypatch.setattr(analysis, "first_look", lambda _, decision: looks.append(decision.step))
+
+    def look(_: Depth, decision: analysis.Decision) -> Work[None]:
+        looks.append(decision.step)
+        yield
+
+    monkeypatch.setattr(analysis, "first_look", look)
     record = played("deluxe")
     decisions = analysis.decisions(record, [0, 1, 2, 3])
     assert finished(analysis.moments, record, [0, 1, 2, 3]) == []

@@ -85,7 +85,7 @@ def test_a_chance_is_that_of_the_line_itself(edition: str) -> None:
     bots.play_game(game, [bots.make("easy", seat) for seat in range(4)])
     for decision in analysis.decisions(dict(game.record()), [0])[::8]:
         for line in decision.game.options()[:10]:
-            assert analysis.win_chance(QUICK._replace(closer="search:2"), decision, line)[1] > 0
+            assert finished(analysis.win_chance, QUICK._replace(closer="search:2"), decision, line)[1] > 0
 
 
 @pytest.mark.parametrize(("step", "line"), [(0, "end"), (99, "end"), (2, "build castle"), (2, "fly")])

@@ -16,7 +16,7 @@ Answer = TypeVar("Answer")
 
 # What takes a server far less than a second may take a browser longer: see benchmarks/offline.md.
 ADVISER: Final = "learned-search:1000ms"    # gives the hints
-SHALLOW: Final = Depth("learned-search:24", "learned-search:240", 8.0)     # what finished games are looked at with
+SHALLOW: Final = Depth("learned-search:24", "learned-search:40", 8.0, times=6)     # for a look at finished games
 
 
 class BrowserBots(Bots):

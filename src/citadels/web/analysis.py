@@ -49,6 +49,7 @@ class Depth(NamedTuple):
     first: str          # the bot of a first look,
     closer: str         # and of a closer one
     seconds: float      # of work for all first looks, and for the closer ones of each kind
+    times: int = 1      # that a closer look is taken: several short ones leave room for others in between
 
 
 DEEP: Final = Depth("search:100", "search:1500", 4.0)
@@ -227,15 +228,14 @@ def clearest(found: Iterable[Moment | None], most: int) -> list[Moment]:
     return certain[:most]
 
 
-def in_time(depth: Depth, look: Callable[[Thing], Result], things: Sequence[Thing]) -> Work[list[Result]]:
+def in_time(depth: Depth, look: Callable[[Thing], Work[Result]], things: Sequence[Thing]) -> Work[list[Result]]:
     """The results for one thing after the other, as long as there is time."""
     until = time.process_time() + depth.seconds
     found: list[Result] = []
     for thing in things:
         if time.process_time() > until:
             break
-        found.append(look(thing))
-        yield
+        found.append((yield from look(thing)))
     return found
 
 
@@ -258,9 +258,10 @@ def sample(found: list[Decision]) -> list[Decision]:
     return Random(len(found)).sample(chosen, len(chosen))
 
 
-def first_look(depth: Depth, decision: Decision) -> Look | None:
+def first_look(depth: Depth, decision: Decision) -> Work[Look | None]:
     """Whether another line looks better than the one that was played, or all others worse."""
     thoughts = make(depth.first, decision.step).explain(Observation(decision.game, decision.seat))
+    yield
     chances = {thought.line: thought.win for thought in thoughts if thought.win is not None}
     played = chances.get(decision.played, 0.0)
     best = thoughts[0].line
@@ -278,11 +279,11 @@ def first_look(depth: Depth, decision: Decision) -> Look | None:
     return Look(mean - played, others[0].line, decision) if mean < played else None
 
 
-def closer_look(depth: Depth, look: Look) -> Moment | None:
+def closer_look(depth: Depth, look: Look) -> Work[Moment | None]:
     """Search each of the two lines for itself; None if the first look was mistaken."""
     decision = look.decision
-    played, games = win_chance(depth, decision, decision.played)
-    other, more = win_chance(depth, decision, look.other)
+    played, games = yield from win_chance(depth, decision, decision.played)
+    other, more = yield from win_chance(depth, decision, look.other)
     error = sqrt(played * (1 - played) / games + other * (1 - other) / more)
     gain = other - played if look.gain > 0 else played - other
     if gain < max(LEAST_LOSS, SURE * error):
@@ -291,9 +292,14 @@ def closer_look(depth: Depth, look: Look) -> Moment | None:
     return Moment(kind, decision.step, decision.seat, decision.played, look.other, played, other)
 
 
-def win_chance(depth: Depth, decision: Decision, line: str) -> tuple[float, int]:
+def win_chance(depth: Depth, decision: Decision, line: str) -> Work[tuple[float, int]]:
     """The chance to win with a line, and the number of imagined games from which it is known."""
     sight = Observation(decision.game, decision.seat)
     sight.moves = [MOVE[line]]
-    (thought,) = make(depth.closer, decision.step).explain(sight)
-    return thought.win or 0.0, thought.games
+    won, games = 0.0, 0
+    for number in range(depth.times):
+        (thought,) = make(depth.closer, f"{decision.step}/{number}" if number else decision.step).explain(sight)
+        won += (thought.win or 0.0) * thought.games
+        games += thought.games
+        yield
+    return won / games, games
