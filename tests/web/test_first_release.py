@@ -16,8 +16,8 @@ from tests.web.server import ForkServer, Person, Player, Server, Web
 
 pytestmark = pytest.mark.heavy
 
-# Written by that release's own code, on SQLite and on PostgreSQL, with the same people and games. Only the cookies were
-# given more time afterwards.
+# The tables are those that this release's own code made, on SQLite and on PostgreSQL. Its server played the games on
+# SQLite; the rows on PostgreSQL are the same. Only the cookies were given more time afterwards.
 FOLDER = Path(__file__).parent / "first_release"
 OVER, RUNNING, OPEN = "BVNCKX", "XWA654", "7TES7B"
 COOKIES = {
