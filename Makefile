@@ -7,7 +7,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 ENGINE_TESTS := tests/scenarios tests/classic tests/circus tests/common_city tests/refusals \
 	$(addprefix tests/test_,chance.py golden.py pure.py random_play.py why.py)
 
-.PHONY: help play terminal serve client environment test test-adapters test-build test-client check check-python check-client compile dist docs bench bench-bots bench-research bench-server soak lock clean
+.PHONY: help play terminal serve client static environment test test-adapters test-build test-client check check-python check-client compile dist docs bench bench-bots bench-research bench-server soak lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -19,6 +19,7 @@ help:
 	@echo "make check     run ruff, mypy --strict, the import layers, and the same for the client"
 	@echo "make compile   compile the engine, if its sources have changed"
 	@echo "make client    build the browser pages, if their sources have changed"
+	@echo "make static    build the whole game as a folder for any web server, in build/static/; it plays by itself, also offline"
 	@echo "make dist      build what a release consists of in dist/: sdist, pure wheel, compiled wheel for this Python"
 	@echo "make docs      build the documentation site in site/"
 	@echo "make bench     compare the engine's speed with other game engines (ARGS='--save' saves the result)"
@@ -46,6 +47,9 @@ serve: client
 client:
 	@$(PYTHON) scripts/env.py .venv runtime build
 	@$(PYTHON) scripts/client.py
+
+static: client
+	@$(BIN)/python -m scripts.static
 
 test: environment
 	@$(PYTHON) scripts/postgres.py

@@ -38,8 +38,19 @@ export default defineConfig({
         assetsInlineLimit: 0, // the server's content policy allows no fonts inside a style sheet
         modulePreload: { polyfill: false },
         reportCompressedSize: true,
-        rollupOptions: { output: { manualChunks: chunk, experimentalMinChunkSize: 4096 } },
+        rollupOptions: {
+            input: { index: here("index.html"), sw: here("src/app/sw.ts") },
+            output: {
+                manualChunks: chunk,
+                experimentalMinChunkSize: 4096,
+                // It answers for the folder that it is in, and is found by its name.
+                entryFileNames: ({ name }) => (name === "sw" ? "sw.js" : "assets/[name]-[hash].js"),
+            },
+        },
     },
+    worker: { format: "es" },
+    // Only the page itself says where the rest is: the same files serve under any path.
+    experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
     server: {
         fs: { allow: [here("."), here("../src/citadels/texts")] },
         proxy: {

@@ -56,6 +56,13 @@ def sources() -> "list[Path]":
     return found
 
 
+def engine_sources() -> "list[Path]":
+    """What the engine for the browser is made from, besides the pages."""
+    found = [path for path in PACKAGE.rglob("*") if path.suffix in (".py", ".bin") and BUILT not in path.parents]
+    scripts = [ROOT / "scripts" / name for name in ("offline.py", "offline_bundle.py", "offline_bytecode.mjs")]
+    return [*found, *scripts, ROOT / "requirements" / "runtime.txt"]
+
+
 def noted(note: Path) -> str:
     return note.read_text(encoding="utf-8").strip() if note.is_file() else ""
 
@@ -107,19 +114,24 @@ def install(environment: "dict[str, str]") -> None:
 
 # -- what can be asked for ---------------------------------------------------------------------------------------------
 def build() -> None:
-    wanted = digest(sources())
-    if noted(NOTE) == wanted:
+    pages, engine = digest(sources()), digest(engine_sources())
+    known = noted(NOTE).split()
+    if known == [pages, engine]:
         return
     environment = environment_with_node()
     install(environment)
-    print("citadels: building the pages for the browser", file=sys.stderr)
     NOTE.unlink(missing_ok=True)
-    npm(environment, "run", "--silent", "build", "--", "--logLevel", "warn")
-    node = shutil.which("node", path=environment["PATH"])
-    subprocess.run([str(node), "scripts/pack.mjs", str(BUILT)], cwd=FRONTEND, env=environment, check=True)
+    if known[:1] != [pages]:
+        print("citadels: building the pages for the browser", file=sys.stderr)
+        npm(environment, "run", "--silent", "build", "--", "--logLevel", "warn")
+    else:
+        print("citadels: putting the engine beside the pages for the browser", file=sys.stderr)
     if not (BUILT / "index.html").is_file():
         sys.exit("citadels: the build of the client has left no page behind.")
-    NOTE.write_text(wanted + "\n", encoding="utf-8")
+    subprocess.run([environment["PYTHON"], "-m", "scripts.offline", str(BUILT)], cwd=ROOT, env=environment, check=True)
+    node = shutil.which("node", path=environment["PATH"])
+    subprocess.run([str(node), "scripts/pack.mjs", str(BUILT)], cwd=FRONTEND, env=environment, check=True)
+    NOTE.write_text(f"{pages}\n{engine}\n", encoding="utf-8")
 
 
 def run(script: str) -> None:

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import "./art/theme.css";
 import App from "./App.svelte";
+import { keepApp } from "./lib/app.svelte";
 import { nearest, speak } from "./lib/language.svelte";
 import { keepPrefs, prefs } from "./lib/prefs.svelte";
 import { route } from "./lib/route";
@@ -37,6 +38,7 @@ async function start(place: HTMLElement): Promise<void> {
     pageOf(targetOf(route.parts).file).catch(() => undefined);
     await words();
     mount(App, { target: place });
+    void keepApp();
 }
 
 addEventListener("vite:preloadError", renew);

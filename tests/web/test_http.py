@@ -232,6 +232,20 @@ def test_the_files_of_the_client(visitor: TestClient[Any]) -> None:
         assert visitor.get(lost).status_code == 404
 
 
+def test_the_engine_for_the_browser_has_its_types_and_stays_in_caches(tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text("page")
+    (tmp_path / "sw.js").write_text("worker")
+    (tmp_path / "offline").mkdir()
+    (tmp_path / "offline" / "python-1a2b.wasm").write_bytes(b"wasm")
+    (tmp_path / "offline" / "python-1a2b.mjs").write_bytes(b"module")
+    client = StaticFiles(tmp_path)
+    for name, kind in (("wasm", "application/wasm"), ("mjs", "text/javascript; charset=utf-8")):
+        headers = client.get(f"/offline/python-1a2b.{name}").headers
+        assert headers["content-type"] == kind and "immutable" in headers["cache-control"]
+    assert client.get("/offline/python-9999").status == 404
+    assert client.get("/sw.js").headers["cache-control"] == "no-cache"     # or a new release would never be found
+
+
 def test_a_client_that_was_not_built_says_so_and_one_built_later_is_found(tmp_path: Path) -> None:
     client = StaticFiles(tmp_path)
     assert client.get("/").status == 503 and b"make client" in client.get("/t/ABCDEF").body

@@ -101,7 +101,8 @@ def test_every_answer_bears_the_headers(server: TestClient[Any]) -> None:
     for answer in (server.get("/"), server.get("/api/me"), server.get("/api/nowhere"), server.put("/api/me"),
                    server.post("/api/me", json={"name": "x"}, headers={"origin": EVIL})):
         policy = answer.headers["content-security-policy"]
-        assert "default-src 'self'" in policy and "frame-ancestors 'none'" in policy and "unsafe" not in policy
+        assert "default-src 'self'" in policy and "frame-ancestors 'none'" in policy and "'unsafe" not in policy
+        assert "script-src 'self' 'wasm-unsafe-eval'" in policy     # the engine in the browser, and no script of others
         assert [answer.headers[name] for name in ("x-content-type-options", "referrer-policy")] == [
             "nosniff", "same-origin"]
         assert answer.headers["cross-origin-opener-policy"] == "same-origin" and answer.headers["permissions-policy"]

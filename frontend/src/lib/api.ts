@@ -1,4 +1,4 @@
-/** What is asked of the server over HTTP. Whatever it does not do is thrown as a `Refusal`. */
+/** What is asked of the server, or of the engine on this device. Whatever it does not do is thrown as a `Refusal`. */
 import type {
     Change,
     Continuation,
@@ -24,6 +24,8 @@ import type {
     Verification,
     WhatIf,
 } from "../generated/protocol";
+import { transport } from "./routing";
+import { Unavailable } from "./transport";
 import { has, language, say } from "./words";
 
 /** Why something was not done, in one sentence. */
@@ -68,25 +70,20 @@ function problemIn(body: unknown): Problem | null {
 async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
     // Not the browser's own list: the reader may have chosen another language here.
     const headers = { Accept: "application/json", "Accept-Language": language() };
-    const request: RequestInit = { method, headers, credentials: "same-origin" };
-    if (body !== undefined) {
-        request.headers = { ...headers, "Content-Type": "application/json" };
-        request.body = typeof body === "string" ? body : JSON.stringify(body);
-    }
-    let answer: Response;
-    try {
-        answer = await fetch(path, request);
-    } catch {
-        throw new Refusal({ code: "offline" });
-    }
-    const text = await answer.text().catch(() => "");
+    const sent = body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body);
+    const { status, text } = await transport
+        .request(method, path, sent === undefined ? headers : { ...headers, "Content-Type": "application/json" }, sent)
+        .catch((fault: unknown) => {
+            throw new Refusal({ code: fault instanceof Unavailable ? fault.code : "offline" });
+        });
+    const done = status >= 200 && status < 300;
     let found: unknown = null;
     try {
         found = text === "" ? null : JSON.parse(text);
     } catch {
-        throw new Refusal({ code: answer.ok ? "garbled" : "trouble" }, answer.status);
+        throw new Refusal({ code: done ? "garbled" : "trouble" }, status);
     }
-    if (!answer.ok) throw new Refusal(problemIn(found) ?? { code: "trouble" }, answer.status);
+    if (!done) throw new Refusal(problemIn(found) ?? { code: "trouble" }, status);
     return found as T;
 }
 
@@ -128,8 +125,9 @@ export const api = {
     rematch: (code: string): Promise<Made> => post(table(code, "rematch")),
 
     game: (code: string): Promise<Finished> => get(game(code)),
-    /** Where the record of a game can be downloaded. */
+    /** Where the record of a game can be downloaded from a server. */
     recordPath: (code: string): string => game(code, "record"),
+    record: (code: string): Promise<unknown> => get(game(code, "record")),
     /** Deal the game again, and compare. */
     verify: (code: string): Promise<Verification> => get(game(code, "verify")),
     steps: (code: string, first = 0, count = 50): Promise<Step[]> =>
@@ -142,6 +140,10 @@ export const api = {
     lessons: (): Promise<Lessons> => get("/api/lessons"),
     /** What follows in a chapter after what the reader has played in it. */
     lesson: (chapter: string, played: LessonLines): Promise<Lesson> => post(`/api/lessons/${encodeURIComponent(chapter)}`, played),
+
+    /** All games of this device, and such a file back. */
+    exportGames: (): Promise<unknown> => get("/api/offline/games"),
+    importGames: (file: string): Promise<{ added: string[]; known: string[]; damaged: string[] }> => post("/api/offline/games", file),
 
     /** The text of a record; it need not be sound. */
     importGame: (record: string): Promise<Made> => post("/api/games", record),

@@ -1,5 +1,7 @@
 /** The line to a table. When it dies, that is noticed; it is opened again, and goes on where it broke off. */
 import { type BrowserMessage, type ServerMessage, VERSION } from "../generated/protocol";
+import { transport } from "./routing";
+import type { SocketLike } from "./transport";
 
 /**
  * connecting: for the first time; open; lost: it broke, and is tried again; closed: no longer wanted; gone: the server
@@ -40,7 +42,7 @@ const SIGNS_OF_LIFE = ["online", "visibilitychange", "pointerdown", "keydown"];
 export class Connection {
     status: Status = "connecting";
     readonly #wiring: Wiring;
-    #socket: WebSocket | null = null;
+    #socket: SocketLike | null = null;
     #failures = 0;
     #retry: Timer | undefined;
     #quiet: Timer | undefined;
@@ -77,10 +79,8 @@ export class Connection {
     // -- opening -----------------------------------------------------------------------------------------------------
     #open(): void {
         clearTimeout(this.#retry);
-        const url = new URL(`/api/tables/${encodeURIComponent(this.code)}/socket`, location.href);
-        url.protocol = url.protocol.replace("http", "ws");
-        url.searchParams.set("seen", String(this.#wiring.seen?.() ?? 0));
-        const socket = new WebSocket(url);
+        const seen = this.#wiring.seen?.() ?? 0;
+        const socket = transport.open(`/api/tables/${encodeURIComponent(this.code)}/socket?seen=${seen}`);
         this.#socket = socket;
         socket.onmessage = ({ data }: MessageEvent<string>) => {
             if (this.#socket === socket) this.#heard(data);
@@ -166,7 +166,7 @@ export class Connection {
 
     #expect(what: Owed, time: number): void {
         this.#settle(what);
-        this.#owed.set(what, setTimeout(this.#broke, time));
+        this.#owed.set(what, setTimeout(this.#broke, time * (this.#socket?.patience ?? 1)));
     }
 
     #settle(what: Owed): void {

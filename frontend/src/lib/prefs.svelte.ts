@@ -29,6 +29,8 @@ export interface Prefs {
     vibration: boolean;
     /** Names of players whose chat is not shown. */
     muted: string[];
+    /** Play against bots on this device, even where a server could run the game. */
+    local: boolean;
 }
 
 export const DEFAULTS: Readonly<Prefs> = {
@@ -50,6 +52,7 @@ export const DEFAULTS: Readonly<Prefs> = {
     notifications: false,
     vibration: true,
     muted: [],
+    local: false,
 };
 
 const KEY = "citadels";

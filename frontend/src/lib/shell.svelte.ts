@@ -16,7 +16,11 @@ export const shell = $state({
     assertive: "",
     title: "",
     /** The browser has a network. */
-    online: true,
+    online: (globalThis.navigator as Partial<Navigator> | undefined)?.onLine !== false,
+    /** The server answered when it was last asked. */
+    reached: true,
+    /** What is shown is kept on this device: the network does not matter. */
+    local: false,
     /** The line to the table is broken. */
     lost: false,
     /** A table at which one plays is open: what is chosen there while the line is broken is sent later. */

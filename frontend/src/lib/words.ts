@@ -34,6 +34,11 @@ export function has(id: string): boolean {
     return words().hasMessage(id);
 }
 
+/** A number with one digit after the point, as it is written in the language that is spoken. */
+export function decimal(value: number): string {
+    return new Intl.NumberFormat(language(), { minimumFractionDigits: 1, maximumFractionDigits: 1 }).format(value);
+}
+
 /** A, b, c. */
 export function chained(list: readonly string[]): string {
     return list.reduce((first, next) => (first ? tell("list-more", { first, next }) : next), "");

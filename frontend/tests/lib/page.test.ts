@@ -136,3 +136,28 @@ describe("preferences", () => {
         stop();
     });
 });
+
+describe("the address in a folder of files", () => {
+    const load = async (): Promise<typeof import("../../src/lib/route")> => {
+        vi.stubGlobal("document", { documentElement: { dataset: { static: "" } }, addEventListener: vi.fn() });
+        vi.stubGlobal("MutationObserver", class {
+            observe = vi.fn();
+        });
+        return import("../../src/lib/route");
+    };
+
+    test("stands behind the #, with its own query and place", async () => {
+        page.location.href = `${ORIGIN}/some/path/index.html#/rules/deluxe?q=gold#DX-TURN-1`;
+        const { go, route } = await load();
+        expect([route.path, route.parts, route.query.get("q"), route.hash]).toEqual(["/rules/deluxe", ["rules", "deluxe"], "gold", "DX-TURN-1"]);
+        go("/t/0ABCDE");
+        go(`${ORIGIN}/some/path/index.html#/games`);
+        expect(page.pushed).toEqual(["/some/path/index.html#/t/0ABCDE", "/some/path/index.html#/games"]);
+        expect(route.parts).toEqual(["games"]);
+    });
+
+    test("is home where there is none", async () => {
+        page.location.href = `${ORIGIN}/some/path/`;
+        expect((await load()).route.path).toBe("/");
+    });
+});

@@ -32,8 +32,9 @@ LIMITED: Final = ("/api/", "/schema/")      # the files of the client cost nothi
 ORIGIN_HEADERS: Final = (b"origin", b"host", b"sec-fetch-site")
 
 POLICY: Final = "; ".join((
-    "default-src 'self'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'",
-    "connect-src 'self'", "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
+    "default-src 'self'", "script-src 'self' 'wasm-unsafe-eval'", "worker-src 'self'",   # the engine in the browser
+    "style-src 'self'", "img-src 'self' data:", "font-src 'self'", "connect-src 'self'",
+    "object-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'",
 ))
 HEADERS: Final = (
     ("content-security-policy", POLICY),

@@ -13,14 +13,15 @@ from citadels.web.language import LANGUAGE
 CLIENT: Final = Path(__file__).parent / "client"
 PAGE: Final = "index.html"
 NOTE: Final = ".built"              # written last when the client is built
-HASHED: Final = "assets/"           # files in here never change: their names contain a hash
+HASHED: Final = ("assets/", "offline/")     # files in here never change: their names contain a hash
 CACHE_FOREVER: Final = "public, max-age=31536000, immutable"
 REVALIDATE: Final = "no-cache"
 COMPRESSED: Final = (("br", ".br"), ("gzip", ".gz"))
 TYPES: Final = {
     ".css": "text/css; charset=utf-8", ".html": "text/html; charset=utf-8", ".js": "text/javascript; charset=utf-8",
-    ".json": "application/json", ".png": "image/png", ".svg": "image/svg+xml", ".txt": "text/plain; charset=utf-8",
-    ".webmanifest": "application/manifest+json", ".woff2": "font/woff2",
+    ".json": "application/json", ".mjs": "text/javascript; charset=utf-8",
+    ".png": "image/png", ".svg": "image/svg+xml", ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2",
 }
 
 

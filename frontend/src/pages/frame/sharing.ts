@@ -46,6 +46,13 @@ export async function share(path: string, title: string): Promise<boolean> {
     return copied;
 }
 
+/** Hands a text over as a file. */
+export function saveFile(name: string, text: string): void {
+    const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+    Object.assign(document.createElement("a"), { href: url, download: name }).click();
+    setTimeout(() => URL.revokeObjectURL(url), 60_000); // the browser has taken it by then
+}
+
 /** What went wrong, in one sentence. */
 export function sentenceOf(fault: unknown): string {
     return fault instanceof Refusal ? fault.sentence : say("web-refused");

@@ -1,6 +1,23 @@
 /** Words on games in lists. */
+import type { Played } from "../../generated/protocol";
+import { api } from "../../lib/api";
+import { STATIC } from "../../lib/host";
+import { localGames } from "../../lib/offline/local_games";
 import { language, say } from "../../lib/words";
 import { has } from "../../lib/words";
+
+/** The visitor's games, on the server and on this device, the latest first. */
+export async function everyGame(): Promise<Played[]> {
+    const found = api.myGames();
+    if (STATIC) return found;
+    found.catch(() => undefined); // told below, if there is nothing else
+    const here = await localGames();
+    const there = await found.catch((fault: unknown) => {
+        if (here.length > 0) return [];
+        throw fault;
+    });
+    return [...here.filter(({ code }) => !there.some((other) => other.code === code)), ...there].sort((one, other) => other.at - one.at);
+}
 
 /** "Deluxe · First Game". */
 export function gameName(game: { edition: string; preset: string | null }): string {

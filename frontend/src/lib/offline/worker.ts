@@ -1,0 +1,272 @@
+/** The engine in the browser: Python, the tables and their bots. It answers as the server does. */
+/// <reference lib="webworker" />
+import type { PyodideAPI, loadPyodide } from "pyodide";
+import type { PyProxy } from "pyodide/ffi";
+import { readAll, remove, save, StorageFault, summarize } from "./documents";
+import type { Damaged, EngineFiles, Failure, FromWorker, ToWorker } from "./messages";
+
+declare const self: DedicatedWorkerGlobalScope;
+
+const LOCK = "citadels-engine";
+const MODULES = "/lib/python3.14/site-packages";
+const LETS_GO = 2_000; // milliseconds
+const SUMMARY_AFTER = 500; // milliseconds after the last change
+
+/** citadels.offline.server.OfflineServer, as it is seen from here. */
+interface OfflineServer {
+    request: (method: string, path: string, language: string, body: string | null) => Promise<Converted<[status: number, text: string]>>;
+    connect: (path: string, send: (text: string) => void, closed: (code: number) => void) => OfflineSocket;
+    damaged: Converted<Damaged[]>;
+}
+type Boot = (save: typeof keep, remove: typeof forget, documents: Record<string, string>) => OfflineServer;
+/** A value of Python's, and what it is here. */
+interface Converted<T> {
+    toJs: (how?: object) => T;
+}
+interface OfflineSocket extends PyProxy {
+    receive: (text: string) => void;
+    close: () => void;
+}
+
+let server: OfflineServer | null = null;
+const sockets = new Map<number, OfflineSocket>();
+/** What came before the engine was ready. */
+const waiting: ToWorker[] = [];
+
+function tell(message: FromWorker): void {
+    self.postMessage(message);
+}
+
+function fail(code: Failure, cause: unknown): void {
+    const detail = cause instanceof Error ? cause.message : String(cause);
+    if (code === "broken" || code === "files") console.error(cause);
+    tell({ kind: "failed", code, detail: detail.slice(-2000) });
+}
+
+// -- one tab runs the engine -------------------------------------------------------------------------------------------
+/**
+ * Whether this tab may run it; it may until the tab is closed, or another takes over. A page that was just left, or that
+ * is loaded again, lets go of it in a moment.
+ */
+function admitted(take: boolean): Promise<boolean> {
+    // Without encryption there are no locks; then two tabs are the visitor's own affair.
+    if (!("locks" in navigator)) return Promise.resolve(true);
+    return new Promise((answer) => {
+        let held = false;
+        const hold = (): Promise<never> => {
+            held = true;
+            answer(true);
+            return new Promise<never>(() => undefined);
+        };
+        const manner: LockOptions = take ? { steal: true } : { signal: AbortSignal.timeout(LETS_GO) };
+        navigator.locks.request(LOCK, manner, hold).catch(() => {
+            if (!held) {
+                answer(false);
+                return;
+            }
+            server = null;
+            tell({ kind: "failed", code: "taken", detail: "" });
+            self.close();
+        });
+    });
+}
+
+/** The page waits for this lock: it gets it when this worker is gone, however that came about. */
+function showAlive(): void {
+    if (!("locks" in navigator)) return;
+    const name = `citadels-alive-${crypto.randomUUID()}`;
+    void navigator.locks.request(name, () => {
+        tell({ kind: "alive", lock: name });
+        return new Promise<never>(() => undefined);
+    });
+}
+
+// -- loading -----------------------------------------------------------------------------------------------------------
+/** The files, with a word to the page at every step of the way. */
+class Downloads {
+    #loaded = 0;
+    readonly #total: number;
+    readonly #fetch = self.fetch.bind(self);
+
+    constructor(
+        readonly base: URL,
+        readonly files: EngineFiles,
+    ) {
+        this.#total = Object.values(files.sizes).reduce((sum, size) => sum + size, 0);
+        // Pyodide downloads by itself; here is where that can be counted.
+        self.fetch = (input, init) => this.#counted(input, init);
+    }
+
+    static async list(path: string): Promise<Downloads> {
+        const base = new URL(path, self.location.href);
+        const answer = await self.fetch(base);
+        if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+        return new Downloads(base, (await answer.json()) as EngineFiles);
+    }
+
+    done(): void {
+        self.fetch = this.#fetch;
+        this.#count(this.#total - this.#loaded);
+    }
+
+    url(path: string): string {
+        return new URL(path, this.base).href;
+    }
+
+    async bytes(path: string): Promise<Uint8Array> {
+        const answer = await self.fetch(this.url(path));
+        if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+        return new Uint8Array(await answer.arrayBuffer());
+    }
+
+    /** What is imported and not fetched is counted when it is there. */
+    arrived(path: string): void {
+        this.#count(this.files.sizes[path] ?? 0);
+    }
+
+    #count(bytes: number): void {
+        this.#loaded += bytes;
+        tell({ kind: "progress", loaded: Math.min(this.#loaded, this.#total), total: this.#total });
+    }
+
+    async #counted(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
+        const answer = await this.#fetch(input, init);
+        if (answer.body === null || !answer.ok) return answer;
+        const counter = new TransformStream<Uint8Array, Uint8Array>({
+            transform: (chunk, on) => {
+                this.#count(chunk.byteLength);
+                on.enqueue(chunk);
+            },
+        });
+        const headers = new Headers(answer.headers);
+        // Whatever a plain server of files calls it: only this type is compiled while it comes.
+        if (answer.url.endsWith(".wasm")) headers.set("content-type", "application/wasm");
+        return new Response(answer.body.pipeThrough(counter), { status: answer.status, headers });
+    }
+}
+
+async function loadPython(path: string): Promise<PyodideAPI> {
+    const downloads = await Downloads.list(path);
+    const { files } = downloads;
+    const indexURL = downloads.url(files.runtime);
+    const archives = files.archives.map(async (name) => ({ name, content: await downloads.bytes(name) }));
+    const module = (await import(/* @vite-ignore */ `${indexURL}pyodide.mjs`)) as { loadPyodide: typeof loadPyodide };
+    downloads.arrived(`${files.runtime}pyodide.mjs`);
+    const createPyodideModule = ((await import(/* @vite-ignore */ `${indexURL}pyodide.asm.mjs`)) as { default: unknown }).default;
+    downloads.arrived(`${files.runtime}pyodide.asm.mjs`);
+    const options = { indexURL, packageBaseUrl: indexURL, lockFileContents: files.lock, createPyodideModule } as object;
+    const python = await module.loadPyodide(options);
+    for (const { name, content } of await Promise.all(archives)) {
+        if (name.endsWith(".whl")) python.unpackArchive(content, "wheel");
+        else python.unpackArchive(content, "zip", { extractDir: MODULES });
+    }
+    downloads.done();
+    return python;
+}
+
+async function start({ files, take }: Extract<ToWorker, { kind: "start" }>): Promise<void> {
+    showAlive();
+    if (!(await admitted(take))) {
+        tell({ kind: "failed", code: "elsewhere", detail: "" });
+        return;
+    }
+    let python: PyodideAPI;
+    let documents: Record<string, string>;
+    try {
+        const reading = readAll();
+        reading.catch(() => undefined); // told below, when the rest is there
+        python = await loadPython(files);
+        documents = await reading;
+    } catch (cause) {
+        fail(cause instanceof StorageFault ? cause.code : "files", cause);
+        return;
+    }
+    try {
+        const { boot } = python.pyimport("citadels.offline.start") as { boot: Boot };
+        server = boot(keep, forget, documents);
+        const damaged = server.damaged.toJs({ dict_converter: Object.fromEntries });
+        await summarize("damaged", damaged);
+        tell({ kind: "ready", damaged });
+        listGames();
+        for (const message of waiting.splice(0)) hear(message);
+    } catch (cause) {
+        fail(cause instanceof StorageFault ? cause.code : "broken", cause);
+    }
+}
+
+// -- keeping -----------------------------------------------------------------------------------------------------------
+/** What was acknowledged is kept; what could not be kept is told, and was not played. */
+async function kept(act: Promise<void>): Promise<void> {
+    try {
+        await act;
+    } catch (cause) {
+        if (cause instanceof StorageFault) tell({ kind: "failed", code: cause.code, detail: cause.message });
+        throw cause;
+    }
+    listGames();
+}
+
+const keep = (key: string, text: string): Promise<void> => kept(save(key, text));
+const forget = (key: string): Promise<void> => kept(remove(key));
+
+let listing: ReturnType<typeof setTimeout> | undefined;
+
+/** The pages list games without the engine; from what it said last. */
+function listGames(): void {
+    clearTimeout(listing);
+    listing = setTimeout(() => {
+        void server?.request("GET", "/api/me/games", "en", null).then(async (found) => {
+            const [status, text] = found.toJs();
+            if (status === 200) await summarize("games", JSON.parse(text)).catch(() => undefined); // the next change tries again
+        });
+    }, SUMMARY_AFTER);
+}
+
+// -- talking -----------------------------------------------------------------------------------------------------------
+function answer(id: number, asked: Promise<[status: number, text: string]>): void {
+    asked.then(
+        ([status, text]) => tell({ kind: "answer", id, status, text }),
+        (cause: unknown) => {
+            console.error(cause);
+            tell({ kind: "answer", id, status: 500, text: '{"code":"internal"}' });
+        },
+    );
+}
+
+function hear(message: ToWorker): void {
+    if (message.kind === "ping") tell({ kind: "pong" });
+    else if (message.kind === "start") void start(message);
+    else if (server === null) waiting.push(message);
+    else act(server, message);
+}
+
+function act(at: OfflineServer, message: ToWorker): void {
+    switch (message.kind) {
+        case "request":
+            answer(message.id, at.request(message.method, message.path, message.language, message.body).then((found) => found.toJs()));
+            break;
+        case "open": {
+            const { id } = message;
+            const send = (text: string): void => tell({ kind: "message", id, text });
+            const closed = (code: number): void => {
+                sockets.get(id)?.destroy();
+                sockets.delete(id);
+                tell({ kind: "closed", id, code });
+            };
+            sockets.set(id, at.connect(message.path, send, closed));
+            break;
+        }
+        case "send":
+            sockets.get(message.id)?.receive(message.text);
+            break;
+        case "close": {
+            const socket = sockets.get(message.id);
+            sockets.delete(message.id);
+            socket?.close();
+            socket?.destroy();
+            break;
+        }
+    }
+}
+
+self.onmessage = ({ data }: MessageEvent<ToWorker>) => hear(data);
