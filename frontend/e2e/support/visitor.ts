@@ -32,10 +32,36 @@ export interface Manner {
     touch?: boolean;
     /** For scripts that only a test brings along. */
     anyScript?: boolean;
+    /** Plays on this device: what the page and its engine say to each other is heard, and pages may be kept. */
+    engine?: boolean;
+}
+
+/** A message between the page and its engine. */
+interface Overheard {
+    kind: string;
+    text?: string;
+}
+
+/** Runs in the page: whatever goes to the engine and comes from it is told to the test. */
+function overhear(): void {
+    const tell = (message: Overheard): void => void (window as unknown as { overheard?: (message: Overheard) => Promise<void> }).overheard?.(message);
+    window.Worker = class extends Worker {
+        constructor(url: string | URL, options?: WorkerOptions) {
+            super(url, options);
+            this.addEventListener("message", ({ data }: MessageEvent<Overheard>) => tell(data));
+        }
+
+        override postMessage(message: Overheard, options?: StructuredSerializeOptions | Transferable[]): void {
+            tell(message);
+            super.postMessage(message, options as StructuredSerializeOptions);
+        }
+    };
 }
 
 /** So long is waited for what must come, so that a page that hangs says where; in milliseconds. */
 const PATIENCE = 60_000;
+/** For what an engine that begins has to do first. */
+const LONG_PATIENCE = 300_000;
 
 const DOUBLE_TAP = 350; // milliseconds
 
@@ -44,7 +70,9 @@ export class Visitor {
     /** What the page complained of. */
     readonly troubles: string[] = [];
     /** Complaints that a test brings about itself. */
-    readonly expected: RegExp[] = [];
+    readonly expected: RegExp[] = [/Service Worker registration blocked/];
+    /** What the engine answered to requests. */
+    readonly answers: string[] = [];
     readonly heard: ServerMessage[] = [];
     /** Without the question whether anybody is there, which a page may ask at any time. */
     readonly said: BrowserMessage[] = [];
@@ -81,6 +109,7 @@ export class Visitor {
             acceptDownloads: true,
             permissions: ["clipboard-read", "clipboard-write"],
             bypassCSP: manner.anyScript ?? false,
+            serviceWorkers: manner.engine === true ? "allow" : "block",
         });
         if (manner.cookie !== undefined) {
             await context.addCookies([{ name: "citadels", value: manner.cookie, url: manner.origin, httpOnly: true, sameSite: "Lax" }]);
@@ -89,7 +118,26 @@ export class Visitor {
         await context.addInitScript((prefs) => {
             if (localStorage.getItem("citadels") === null) localStorage.setItem("citadels", prefs);
         }, JSON.stringify(manner.prefs ?? QUICK));
-        return new Visitor(context, await context.newPage(), manner.origin, manner.touch ?? false);
+        if (manner.engine === true) {
+            await context.addInitScript(overhear);
+            context.setDefaultTimeout(LONG_PATIENCE);
+        }
+        const visitor = new Visitor(context, await context.newPage(), manner.origin, manner.touch ?? false);
+        if (manner.engine === true) await context.exposeBinding("overheard", ({ page }, message: Overheard) => visitor.#overhear(page, message));
+        return visitor;
+    }
+
+    /** As on a line to a server; another tab is another matter. */
+    #overhear(page: Page, { kind, text = "" }: Overheard): void {
+        if (page !== this.page) return;
+        if (kind === "answer") this.answers.push(text);
+        else if (kind === "message") {
+            this.frames.push(text);
+            this.heard.push(JSON.parse(text) as ServerMessage);
+        } else if (kind === "send") {
+            const message = JSON.parse(text) as BrowserMessage;
+            if (message.type !== "ping") this.said.push(message);
+        }
     }
 
     async leave(): Promise<void> {
