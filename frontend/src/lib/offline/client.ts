@@ -1,5 +1,5 @@
 /** The page's end of the engine in its worker. A worker that has died is started again, and the lines to it break. */
-import { keepEngine } from "../app.svelte";
+import { app, keepEngine } from "../app.svelte";
 import { engine } from "../engine.svelte";
 import { ENGINE_FILES } from "../host";
 import { Unavailable, type Answer, type SocketLike, type Transport } from "../transport";
@@ -121,7 +121,7 @@ export class Device implements Transport {
             event.preventDefault();
             this.#died(worker);
         };
-        worker.postMessage({ kind: "start", files: new URL(ENGINE_FILES, document.baseURI).href, take });
+        worker.postMessage({ kind: "start", files: new URL(ENGINE_FILES, document.baseURI).href, kept: app.kept === "yes", take });
         clearInterval(this.#watch);
         this.#watch = setInterval(() => this.#look(worker), ASKED_EVERY);
         // What was asked of the last one is asked again, if that can do no harm.

@@ -1,8 +1,8 @@
 /** What the page and the engine in its worker say to each other. */
 
 export type ToWorker =
-    /** Where the list of files is, and whether another tab is to give the engine up. */
-    | { kind: "start"; files: string; take: boolean }
+    /** Where the list of files is, whether they are on this device, and whether another tab is to give the engine up. */
+    | { kind: "start"; files: string; kept: boolean; take: boolean }
     | { kind: "request"; id: number; method: string; path: string; language: string; body: string | null }
     | { kind: "open"; id: number; path: string }
     | { kind: "send"; id: number; text: string }

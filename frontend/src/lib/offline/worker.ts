@@ -91,17 +91,18 @@ class Downloads {
     constructor(
         readonly base: URL,
         readonly files: EngineFiles,
+        readonly kept: boolean,
     ) {
         this.#total = Object.values(files.sizes).reduce((sum, size) => sum + size, 0);
         // Pyodide downloads by itself; here is where that can be counted.
         self.fetch = (input, init) => this.#counted(input, init);
     }
 
-    static async list(path: string): Promise<Downloads> {
+    static async list(path: string, kept: boolean): Promise<Downloads> {
         const base = new URL(path, self.location.href);
         const answer = await self.fetch(base);
         if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-        return new Downloads(base, (await answer.json()) as EngineFiles);
+        return new Downloads(base, (await answer.json()) as EngineFiles, kept);
     }
 
     done(): void {
@@ -132,6 +133,8 @@ class Downloads {
     async #counted(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
         const answer = await this.#fetch(input, init);
         if (answer.body === null || !answer.ok) return answer;
+        // A browser keeps what it has compiled only of an answer as it came; and what is here already is not waited for.
+        if (this.kept && answer.headers.get("content-type") === "application/wasm") return answer;
         const counter = new TransformStream<Uint8Array, Uint8Array>({
             transform: (chunk, on) => {
                 this.#count(chunk.byteLength);
@@ -145,8 +148,8 @@ class Downloads {
     }
 }
 
-async function loadPython(path: string): Promise<PyodideAPI> {
-    const downloads = await Downloads.list(path);
+async function loadPython(path: string, kept: boolean): Promise<PyodideAPI> {
+    const downloads = await Downloads.list(path, kept);
     const { files } = downloads;
     const indexURL = downloads.url(files.runtime);
     const archives = files.archives.map(async (name) => ({ name, content: await downloads.bytes(name) }));
@@ -164,7 +167,7 @@ async function loadPython(path: string): Promise<PyodideAPI> {
     return python;
 }
 
-async function start({ files, take }: Extract<ToWorker, { kind: "start" }>): Promise<void> {
+async function start({ files, kept, take }: Extract<ToWorker, { kind: "start" }>): Promise<void> {
     showAlive();
     if (!(await admitted(take))) {
         tell({ kind: "failed", code: "elsewhere", detail: "" });
@@ -175,7 +178,7 @@ async function start({ files, take }: Extract<ToWorker, { kind: "start" }>): Pro
     try {
         const reading = readAll();
         reading.catch(() => undefined); // told below, when the rest is there
-        python = await loadPython(files);
+        python = await loadPython(files, kept);
         documents = await reading;
     } catch (cause) {
         fail(cause instanceof StorageFault ? cause.code : "files", cause);
