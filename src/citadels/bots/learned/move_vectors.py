@@ -22,7 +22,7 @@ class MoveVectors:
         self.width = len(found["promise-bias"]) + len(found["fit-bias"])
         self._parts = [Rows(found[f"move-{name}"], self.width, LANE) for name in COLUMN_NAMES]
         self._own = Rows(found[OWN], self.width, LANE)
-        self._none = self._own.pack([RAISED] * self.width)
+        self._none = self._own.packed([RAISED] * self.width)
 
     def _sum(self, move: int) -> int:
         """The sum, in which each lane is raised PARTS times."""

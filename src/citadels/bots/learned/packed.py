@@ -27,10 +27,10 @@ class Rows:
         found = self._packed.get(number)
         if found is None:
             first = number * self.width
-            found = self._packed[number] = self.pack([one + RAISED for one in self.numbers[first:first + self.width]])
+            found = self._packed[number] = self.packed([one + RAISED for one in self.numbers[first:first + self.width]])
         return found
 
-    def pack(self, lanes: list[int]) -> int:
+    def packed(self, lanes: list[int]) -> int:
         return int.from_bytes(array(KINDS[self.lane], lanes).tobytes(), "little")
 
     def unpack(self, packed: int) -> array[int]:
