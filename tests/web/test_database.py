@@ -14,9 +14,11 @@ from citadels.web import database, notifications
 from citadels.web.app import make_app
 from citadels.web.notifications import MISSED, Listener
 from citadels.web.rows import MoveRow, SeatRow
+from citadels.web.seating import Seating
 from citadels.web.settings import Settings, with_driver
 from citadels.web.sql_store import SqlStore
 from tests.soak.proxy import Proxy
+from tests.web.helpers import Site, refused
 from tests.web.postgres import Cluster
 
 
@@ -31,6 +33,30 @@ def test_a_request_is_answered_that_the_database_is_away(tmp_path: Path) -> None
     assert (answer.status_code, answer.json()["code"]) == (503, "internal")
     assert answer.headers["retry-after"] == "2"
     assert answer.headers["x-frame-options"] == "DENY"
+
+
+def test_a_game_begins_even_if_its_moves_could_not_be_read_at_once(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The database may go away between any two things that are asked of it."""
+    async def scene() -> None:
+        ana = await site.person("Ana")
+        code = await site.make(ana, None, "easy")
+        table, visitor = await site.come(code, ana)
+        read = site.lobby.store.moves_of
+        faults = [OSError("away")]
+
+        async def failing(id: int, after: int = 0) -> list[MoveRow]:
+            if faults:
+                raise faults.pop()
+            return await read(id, after)
+
+        monkeypatch.setattr(site.lobby.store, "moves_of", failing)
+        with pytest.raises(OSError, match="away"):
+            await site.lobby.at_table(code, ana, Seating.start)
+        assert (await refused(site.lobby.at_table(code, ana, Seating.start))).code == "not-open"
+        assert table.state == "playing" and table.live is not None
+        await visitor.until_asked(0)
+
+    site.run(scene())
 
 
 def test_lines_to_the_database_that_are_dead_are_given_up(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:

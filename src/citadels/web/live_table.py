@@ -462,11 +462,12 @@ class LiveTable:
             begun = self.row.header is None and row.header is not None
             places = await self.store.seats_of(self.id)
             resized = len(places) != len(self.seats)
-            self._read(row, places)
+            moves = await self.store.moves_of(self.id) if begun else []
+            self._read(row, places)  # from here on nothing can fail, or the table would have half of it
             if begun or resized:
                 self.absent_since = [steady_now()] * len(places)
             if begun:
-                self._begin(await self.store.moves_of(self.id))
+                self._begin(moves)
                 for connection in self.connections:
                     connection.events_sent.clear()
                 self.broadcast_table()
