@@ -90,13 +90,27 @@ function covered(me: Visitor): Promise<string[]> {
     }, SPEECH);
 }
 
+/** The same once words and rings stand still. The page looks for both every 150 ms, so that they may cross for a moment. */
+async function staysCovered(me: Visitor): Promise<string[]> {
+    if ((await covered(me)).length === 0) return [];
+    await me.page.evaluate(async (part) => {
+        const places = (): string => JSON.stringify([...document.querySelectorAll(`${part}, [data-part="halo"], section.mine`)].map((one) => one.getBoundingClientRect()));
+        for (let [before, still] = ["", 0]; still < 5; ) {
+            await new Promise((done) => setTimeout(done, 100));
+            still = places() === before ? still + 1 : 0;
+            before = places();
+        }
+    }, SPEECH);
+    return covered(me);
+}
+
 /** Go through a chapter to its end. */
 async function learn(reader: Reader): Promise<number> {
     const over: string[] = [];
     for (let moves = 0; ; ) {
         const kind = await reader.waits();
         expect((await reader.words()).length).toBeGreaterThan(10);
-        over.push(...(await covered(reader.me)));
+        over.push(...(await staysCovered(reader.me)));
         expect(await reader.me.page.locator("main").innerText()).not.toMatch(/\bYou,? (chooses|decides|the )/); // but "you choose"
         if (kind === "done") {
             expect(over).toEqual([]);
