@@ -189,6 +189,30 @@ def test_whoever_still_knows_a_closed_table_does_not_keep_its_game(site: Site, n
     site.run(scene())
 
 
+def test_nobody_stays_at_a_table_that_is_unloaded_while_they_come(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As when the database is lost while a table is loaded: others have found it by then."""
+    async def scene() -> None:
+        ana = await site.person("Ana")
+        code = await site.make(ana, None, "easy", start=True)
+        table = await site.lobby.find(code)
+        read = site.lobby.store.chat_of
+
+        async def slow(id: int, after: int = 0) -> object:
+            site.lobby._unload(table)
+            return await read(id, after)
+
+        with monkeypatch.context() as meanwhile:
+            meanwhile.setattr(site.lobby.store, "chat_of", slow)
+            visitor = Visitor(ana)
+            await table.connect(visitor, 0)
+        assert visitor.dropped and not visitor.sent and not table.connections
+        again = Visitor(ana)
+        await (await site.lobby.find(code)).connect(again, 0)
+        assert again.last("update", 0)["view"] is not None
+
+    site.run(scene())
+
+
 def test_a_table_is_loaded_once_even_after_a_failure(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """Who came first fails, who waited tries again, and somebody new comes at that moment."""
     async def scene() -> None:

@@ -59,6 +59,7 @@ class LiveTable:
         self.last_used = steady_now()                   # when somebody last came or went
         self.may_be_behind = False                      # whether the database may have moves that are not here
         self.deleted = False                            # the database has it no longer
+        self.closed = False                             # it is not in memory for anybody new
         self.noted_away: set[int] = set()               # seats of which everybody has been told
         self.on_change: Callable[[], None] = lambda: None
         self._crowd_timer: asyncio.TimerHandle | None = None
@@ -171,6 +172,9 @@ class LiveTable:
         chat = await self.store.chat_of(self.id)
         while self.last_chat > (chat[-1].id if chat else 0):  # something was said meanwhile
             chat = await self.store.chat_of(self.id)
+        if self.closed:  # unloaded meanwhile: here they would wait for ever, and whoever comes again finds it anew
+            connection.drop()
+            return
         self._broadcast_chat(chat)
         self.connections.append(connection)
         said = [heard_chat(row) for row in chat]
@@ -269,7 +273,7 @@ class LiveTable:
                 connection.send(ENCODER.encode(Closed()))
             connection.drop()
         self.on_change = lambda: None
-        self.live = None
+        self.closed, self.live = True, None
 
     # -- playing ---------------------------------------------------------------------------------------------------
     def act(self, seat: int, ask: int, lines: Sequence[str]) -> Act:
