@@ -2,12 +2,16 @@
 PYTHON ?= python3
 JOBS ?= 3
 BIN := .venv/bin
+NUMBERS ?= numbers
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
-# What shows that the engine works when it is not compiled. That both decide alike, bots included, is test_parity's.
-ENGINE_TESTS := tests/scenarios tests/classic tests/circus tests/common_city tests/refusals \
-	$(addprefix tests/test_,chance.py golden.py pure.py random_play.py why.py)
+# Many processes import the same sources: what one of them has compiled to bytecode, the others find.
+unexport PYTHONDONTWRITEBYTECODE
+# What shows that the engine works when it is not compiled. That both decide alike, bots included, and refuse and write
+# alike, is test_parity's.
+ENGINE_TESTS := tests/scenarios tests/classic tests/circus tests/common_city --ignore-glob='*/test_offers.py' \
+	--ignore-glob='*/test_notation.py' $(addprefix tests/test_,chance.py golden.py pure.py random_play.py why.py)
 
-.PHONY: help play terminal serve client static environment test test-adapters test-build test-client check check-python check-client compile dist docs bench bench-bots bench-research bench-server soak lock clean
+.PHONY: help play terminal serve client static environment test test-adapters test-build test-client test-pages test-python check check-types check-python check-client compile dist docs numbers publish-numbers bench bench-bots bench-research bench-server soak lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -22,6 +26,8 @@ help:
 	@echo "make static    build the whole game as a folder for any web server, in build/static/; it plays by itself, also offline"
 	@echo "make dist      build what a release consists of in dist/: sdist, pure wheel, compiled wheel for this Python"
 	@echo "make docs      build the documentation site in site/"
+	@echo "make numbers   play the studies of docs/method.md into numbers/ (hours; it goes on where it stopped; ARGS='--jobs 16')"
+	@echo "make publish-numbers  put what numbers/ holds so far where the page and the game take it from (part of make numbers)"
 	@echo "make bench     compare the engine's speed with other game engines (ARGS='--save' saves the result)"
 	@echo "make bench-bots  measure the strength and speed of the bots (ARGS='--part speed', '--save')"
 	@echo "make bench-research  measure the environments for learning programs (ARGS='--part adapters' beside other libraries)"
@@ -40,7 +46,7 @@ terminal:
 	@$(BIN)/citadels play --terminal $(ARGS)
 
 serve: client
-	@$(PYTHON) scripts/env.py .venv postgres
+	@$(PYTHON) scripts/env.py .venv postgres host
 	@$(BIN)/python scripts/compile.py
 	@$(BIN)/citadels serve $(ARGS)
 
@@ -53,10 +59,16 @@ static: client
 
 test: environment
 	@$(PYTHON) scripts/postgres.py
-	@$(MAKE) --no-print-directory -j2 --output-sync=target test-build test-client
+	@$(MAKE) --no-print-directory -j2 --output-sync=target test-build test-pages
+	@$(MAKE) --no-print-directory -j2 --output-sync=line test-python test-client
+
+# Side by side, as in both of them there is much waiting; what a step has to say comes when it has ended.
+test-python:
 	$(PYTEST)
 	CITADELS_PURE=1 $(PYTEST) -m "not heavy" $(ENGINE_TESTS)
-	@$(MAKE) --no-print-directory test-adapters
+
+test-client: test-adapters
+	@$(PYTHON) scripts/client.py test
 	@$(BIN)/python scripts/browser.py
 
 # The adapters to other libraries, against those libraries' own tests, in an environment that has them.
@@ -66,26 +78,27 @@ test-adapters:
 	.venv-adapters/bin/python -m pytest -q tests/adapters
 
 # The parts of `make test` that keep one core busy, side by side. The client reads the plain sources while the others compile.
-test-build: check-python
+test-build: check-types
 	@$(BIN)/python scripts/compile.py --strict
 
-test-client: export CITADELS_PURE := 1
-test-client: check-client
+test-pages: export CITADELS_PURE := 1
+test-pages: check-client
 	@$(PYTHON) scripts/client.py
-	@$(PYTHON) scripts/client.py test
 
 check: environment check-python check-client
 
-check-python:
+check-types:
 	$(BIN)/ruff check
 	$(BIN)/mypy
+
+check-python: check-types
 	$(BIN)/python -m pytest -q tests/test_layers.py
 
 check-client:
 	@$(PYTHON) scripts/client.py check
 
 environment:
-	@$(PYTHON) scripts/env.py .venv runtime build test lab cluster postgres docs research
+	@$(PYTHON) scripts/env.py .venv runtime build test lab cluster postgres host docs research
 
 compile:
 	@$(PYTHON) scripts/env.py .venv runtime build
@@ -98,6 +111,16 @@ docs:
 	@$(PYTHON) scripts/env.py .venv runtime build docs
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict --quiet
 	@echo "citadels: the documentation is in site/; python3 -m http.server --directory site shows it"
+
+numbers:
+	@$(PYTHON) scripts/env.py .venv runtime build lab
+	@$(BIN)/python scripts/compile.py --strict
+	@$(BIN)/citadels study all --out $(NUMBERS) $(ARGS)
+	@$(BIN)/python scripts/publish_numbers.py $(NUMBERS)
+
+publish-numbers:
+	@$(PYTHON) scripts/env.py .venv runtime build lab
+	@$(BIN)/python scripts/publish_numbers.py $(NUMBERS)
 
 bench:
 	@$(PYTHON) scripts/env.py .venv-bench runtime build bench

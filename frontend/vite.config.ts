@@ -7,10 +7,13 @@ import { defineConfig } from "vitest/config";
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.CITADELS_SERVER ?? "http://127.0.0.1:4848";
 
-/** All texts of a language travel together; the rules, which few read, apart from them. What every page needs is one. */
+/** All texts of a language travel together; those of the rules and of single pages apart. What every page needs is one. */
 function chunk(id: string): string | undefined {
     const [, lang, file] = /\/texts\/([^/]+)\/([^/]+)\.ftl/.exec(id) ?? [];
-    if (lang !== undefined && file !== undefined) return file.startsWith("rules") ? `rules-${lang}` : `words-${lang}`;
+    if (lang !== undefined && file !== undefined) {
+        if (file.startsWith("rules")) return `rules-${lang}`;
+        return /^(page-|lessons$)/.test(file) ? `${file}-${lang}` : `words-${lang}`;
+    }
     if (id.includes("/node_modules/uqr/")) return "qr"; // only the lobby draws one
     const shared = /\/(node_modules|src\/(art|generated|shell|lib\/(api|facts|language|parts|prefs|route|scale|shell|words)))[/.]/;
     return shared.test(id) && !id.endsWith(".css") ? "base" : undefined;

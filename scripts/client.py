@@ -1,11 +1,11 @@
 """Builds the pages for the browser into the package, if anything that goes into them has changed since the last time.
 
     python3 scripts/client.py           build
-    python3 scripts/client.py check     types and style of the client
+    python3 scripts/client.py check     types and style of the client, likewise
     python3 scripts/client.py test      its tests
 
 Runs on the bare system Python. Node is used for this only; where there is none, or an old one, a pinned one is put
-into .venv. What was built, and what was installed, is noted by content, so a second run does nothing and needs no
+into .venv. What was built, checked and installed is noted by content, so a second run does nothing and needs no
 network.
 """
 
@@ -24,6 +24,7 @@ BUILT = PACKAGE / "web" / "client"
 NOTE = BUILT / ".built"
 MODULES = FRONTEND / "node_modules"
 MODULES_NOTE = MODULES / ".installed"
+CHECKED_NOTE = MODULES / ".checked"
 VENV = ROOT / ".venv"
 OLDEST = 20
 
@@ -128,6 +129,7 @@ def build() -> None:
         print("citadels: putting the engine beside the pages for the browser", file=sys.stderr)
     if not (BUILT / "index.html").is_file():
         sys.exit("citadels: the build of the client has left no page behind.")
+    shutil.copy(FRONTEND / "src" / "generated" / "pictures.json", BUILT)
     subprocess.run([environment["PYTHON"], "-m", "scripts.offline", str(BUILT)], cwd=ROOT, env=environment, check=True)
     node = shutil.which("node", path=environment["PATH"])
     subprocess.run([str(node), "scripts/pack.mjs", str(BUILT)], cwd=FRONTEND, env=environment, check=True)
@@ -140,11 +142,22 @@ def run(script: str) -> None:
     npm(environment, "run", "--silent", script)
 
 
+def check() -> None:
+    """Types and style, unless the very same sources have passed before."""
+    checked = digest([*sources(), *(FRONTEND / "e2e").rglob("*.ts")])
+    if noted(CHECKED_NOTE) == checked:
+        return
+    run("check")
+    CHECKED_NOTE.write_text(checked + "\n", encoding="utf-8")
+
+
 def main(words: "list[str]") -> None:
     if words in ([], ["build"]):
         build()
-    elif words in (["check"], ["test"]):
-        run(words[0])
+    elif words == ["check"]:
+        check()
+    elif words == ["test"]:
+        run("test")
     else:
         sys.exit(f"citadels: {Path(__file__).name} knows build, check and test, not {' '.join(words)}.")
 

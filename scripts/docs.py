@@ -1,4 +1,5 @@
-"""What mkdocs needs to know besides docs/: pages that lie elsewhere in the repository, and the rules from the texts.
+"""What mkdocs needs to know besides docs/: pages that lie elsewhere in the repository, the rules from the texts, and
+the numbers from the results of the studies.
 
 mkdocs.yml names this file as a hook; `make docs` builds the site. Every page is also read where it lies, so links are
 written for there and are turned to the site's pages here.
@@ -18,6 +19,8 @@ from mkdocs.structure.pages import Page
 
 from citadels import texts
 from citadels.facts import Facts, facts_of
+from citadels.lab.numbers import page as numbers_page
+from citadels.lab.numbers import published
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 
@@ -55,7 +58,9 @@ RULES: Final = {
 EDITIONS: Final = {prefix: edition for edition, prefix in texts.prefixes().items()}
 
 LINK: Final = re.compile(r"(!?)\[([^\]]*)\]\(([^)\s]+)\)")
-MARKER: Final = re.compile(r"^<!-- (rules|characters|districts|actions|rulings)(?: ([a-z-]+))? -->$", re.MULTILINE)
+MARKER: Final = re.compile(
+    r"^<!-- (rules|characters|districts|actions|rulings|numbers)(?: ([a-z-]+))? -->$", re.MULTILINE)
+NUMBERS: Final = ROOT / "docs" / "numbers"
 ELSEWHERE: Final = re.compile(r"^<!-- not on the site -->\n(?:.+\n)+", re.MULTILINE)
 ITEM: Final = re.compile(r"(?:[-*]|\d+\.) ")
 
@@ -69,6 +74,10 @@ def on_files(files: Files, *, config: MkDocsConfig) -> Files:
             files.append(File.generated(config, target, content=f"# {title}\n\n```text\n{rest.strip()}\n```\n"))
         else:
             files.append(File.generated(config, target, abs_src_path=str(path)))
+    for lang in texts.languages():
+        if lang != texts.SOURCE:
+            content = f"# {texts.text('numbers-page-title', lang)}\n\n<!-- numbers {lang} -->\n"
+            files.append(File.generated(config, f"numbers/{lang}.md", content=content))
     return files
 
 
@@ -122,6 +131,8 @@ def made(what: str, edition: str | None, here: str) -> str:
     if what == "rulings":
         return "\n\n".join(rules_in(name, here, rulings=True) for name in RULES)
     assert edition is not None, what
+    if what == "numbers":
+        return numbers_page.page(published.read(NUMBERS), edition, "../" if here.startswith("numbers/") else "")
     if what == "rules":
         return rules_in(edition, here, rulings=False)
     facts = facts_of(edition)

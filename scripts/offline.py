@@ -10,14 +10,12 @@ seldom changes is apart from what often does. All of it goes into offline/, unde
 
 import hashlib
 import importlib
-import io
 import json
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
-import zipfile
 from pathlib import Path
 from typing import Any
 
@@ -36,7 +34,7 @@ BORROWED = ("mypy_extensions",)
 # The app.
 MANIFEST = "manifest-{}.webmanifest"
 COLOR = "#0c1322"
-SHORTCUTS = (("play", "page-play"), ("learn", "lesson-title"), ("rules", "page-nav-rules"))
+SHORTCUTS = (("play", "page-play"), ("learn", "page-learn"), ("rules", "page-nav-rules"))
 FONTS = re.compile(r"-(?:latin|latin-ext|cyrillic|cyrillic-ext)-wght")
 NOT_LISTED = (".br", ".gz", ".built")
 NOT_KEPT = ("preview.png", "sw.js")
@@ -50,15 +48,6 @@ def short(content: bytes) -> str:
 def borrowed() -> "dict[str, bytes]":
     """Modules of others that ours need there, from this environment."""
     return {f"{name}.py": Path(str(importlib.import_module(name).__file__)).read_bytes() for name in BORROWED}
-
-
-def archive(files: "dict[str, bytes]") -> bytes:
-    """The same bytes from the same files, whenever it is made."""
-    written = io.BytesIO()
-    with zipfile.ZipFile(written, "w") as made:
-        for name, content in sorted(files.items()):
-            made.writestr(zipfile.ZipInfo(name), content, zipfile.ZIP_DEFLATED, 9)
-    return written.getvalue()
 
 
 def wheel() -> Path:
@@ -106,7 +95,7 @@ def engine(pages: Path, node: str) -> str:
     shutil.copytree(python, folder / python.name)
     ours = {**offline_bundle.contents(RUNTIME), **borrowed()}
     data = {name: ours.pop(name) for name in list(ours) if name.endswith(".bin")}
-    made = {WHEEL: wheel().read_bytes(), "citadels": archive(ours), "data": archive(data)}
+    made = {WHEEL: wheel().read_bytes(), "citadels": offline_bundle.zipped(ours), "data": offline_bundle.zipped(data)}
     archives = {f"{name}-{short(content)}.{'whl' if name == WHEEL else 'zip'}": content
                 for name, content in made.items()}
     for name, content in archives.items():
@@ -116,6 +105,7 @@ def engine(pages: Path, node: str) -> str:
         "runtime": f"{python.name}/",
         "lock": {"info": lock["info"], "packages": {}},
         "archives": list(archives),
+        "early": offline_bundle.early(WHEEL),
         "sizes": {**{f"{python.name}/{name}": (python / name).stat().st_size for name in RUNTIME_FILES},
                   **{name: len(content) for name, content in archives.items()}},
     }

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import ast
 import base64
+import io
 import json
 import subprocess
 import sys
@@ -67,6 +68,36 @@ def modules(first: str = FIRST) -> dict[str, Path]:
         waiting += imported(path)
         waiting += [name.rpartition(".")[0]] if "." in name else []
     return found
+
+
+def at_once(path: Path) -> set[str]:
+    """What a file imports when it is imported itself, by anybody."""
+    found: set[str] = set()
+    for node in ast.parse(path.read_text("utf-8")).body:
+        if isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
+            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
+    return found
+
+
+def early(wheel: str) -> list[str]:
+    """The modules that can be imported before a wheel is there: of Python's own those that are needed at the start;
+    then ours that don't need the wheel, nor any module that does."""
+    ours = modules()
+    needs = {name: {one for other in (*at_once(path), name) for one in with_packages(other)} - {name}
+             for name, path in ours.items()}
+    late = {wheel}
+    while found := {name for name in ours.keys() - late if needs[name] & late}:
+        late |= found
+    standard = {name for one in needs.values() for name in one} & sys.stdlib_module_names
+    return [*sorted(standard - {"__future__"}), *sorted(ours.keys() - late)]
+
+
+def with_packages(name: str) -> list[str]:
+    """A module and the packages that it is in, which are imported before it."""
+    parts = name.split(".")
+    return [".".join(parts[:end]) for end in range(1, len(parts) + 1)]
 
 
 # -- words -------------------------------------------------------------------------------------------------------------
@@ -157,15 +188,21 @@ def bytecode(sources: dict[str, bytes], pyodide: Path) -> dict[str, bytes]:
     return {name: base64.b64decode(code) for name, code in json.loads(done.stdout).items()}
 
 
+def zipped(files: dict[str, bytes]) -> bytes:
+    """The same bytes from the same files, whenever it is made."""
+    written = io.BytesIO()
+    with zipfile.ZipFile(written, "w") as bundle:
+        for name, data in sorted(files.items()):
+            entry = zipfile.ZipInfo(name, TIME)
+            entry.external_attr = 0o644 << 16
+            bundle.writestr(entry, data, zipfile.ZIP_DEFLATED, 9)
+    return written.getvalue()
+
+
 def write(target: Path, pyodide: Path | None = None) -> int:
     """Write the bundle. The number of its files."""
     found = contents(pyodide)
-    with zipfile.ZipFile(target, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as bundle:
-        for name, data in found.items():
-            entry = zipfile.ZipInfo(name, TIME)
-            entry.compress_type = zipfile.ZIP_DEFLATED
-            entry.external_attr = 0o644 << 16
-            bundle.writestr(entry, data, compresslevel=9)
+    target.write_bytes(zipped(found))
     return len(found)
 
 

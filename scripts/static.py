@@ -1,4 +1,4 @@
-"""Makes a folder that any server of files can show, under any path: the whole game, which plays by itself.
+"""Makes a folder that any file server can serve, under any path: the whole game, which plays by itself.
 
     .venv/bin/python -m scripts.static [FOLDER]
 
@@ -15,7 +15,7 @@ from scripts.offline import FOLDER, ROOT, describe
 
 BUILT = ROOT / "src" / "citadels" / "web" / "client"
 STATIC = ROOT / "build" / "static"
-PACKED = ("*.br", "*.gz", ".built")     # a server of files packs by itself, or not at all
+PACKED = ("*.br", "*.gz", ".built")     # a file server compresses by itself, or not at all
 # What the server's headers say; here the page itself.
 POLICY = ("default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
           "font-src 'self'; connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; "

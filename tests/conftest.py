@@ -10,6 +10,7 @@ from hypothesis import settings
 
 import citadels
 from citadels.texts import rule_ids
+from tests.dealing import dealt
 from tests.scenarios.table import PINNED
 
 # Without a deadline, since a slow machine breaks no rule; the same examples each time, so that a run can be repeated.
@@ -40,12 +41,17 @@ def pytest_report_header() -> str:
     return "citadels: " + ("compiled" if citadels.compiled() else "interpreted")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     # Properties travel with the reports, so this works as well when other processes run the tests.
     for item in items:
         item.user_properties.extend(("rule", rule) for rule in marked_rules(item))
-    # What takes long comes first, so that no process has to wait for another at the end.
-    items.sort(key=lambda item: item.get_closest_marker("heavy") is None)
+    items[:] = dealt(items, seconds, getattr(config, "workerinput", {}).get("workercount", 1))
+
+
+def seconds(item: pytest.Item) -> float:
+    """How long a test takes, if it takes long."""
+    mark = item.get_closest_marker("heavy")
+    return 0.0 if mark is None else float(mark.args[0]) if mark.args else 5.0
 
 
 def pytest_runtest_setup(item: pytest.Item) -> None:

@@ -42,7 +42,9 @@ def test_the_site_is_whole_and_loads_nothing_from_elsewhere(tmp_path: Path) -> N
     assert built.returncode == 0, built.stderr
     site = {path.relative_to(tmp_path / "site").as_posix(): Page(path) for path in (tmp_path / "site").rglob("*.html")}
 
-    assert len(site) == len(PAGES) + 2  # the license and the 404 page
+    others = [f"numbers/{lang}/index.html" for lang in texts.languages() if lang != texts.SOURCE]
+    assert set(others) <= site.keys()
+    assert len(site) == len(PAGES) + len(others) + 2  # the license and the 404 page
     for path, page in site.items():
         assert {url for url in page.loads if re.match("[a-z]+:|//", url) and not url.startswith("data:")} == set(), path
     for style in (tmp_path / "site").rglob("*.css"):

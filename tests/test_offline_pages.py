@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from scripts import offline, static
+from scripts import offline, offline_bundle, static
 
 PAGE = ('<!doctype html>\n<html lang="en" data-theme="dark">\n    <head>\n'
         '        <link rel="icon" href="/favicon.svg" />\n'
@@ -75,4 +75,4 @@ def test_a_folder_of_files_has_only_relative_paths(
 
 def test_the_same_files_make_the_same_archive() -> None:
     files = {"b.py": b"2", "a.py": b"1"}
-    assert offline.archive(files) == offline.archive(dict(reversed(files.items())))
+    assert offline_bundle.zipped(files) == offline_bundle.zipped(dict(reversed(files.items())))

@@ -14,14 +14,18 @@ import hashlib, json, sys
 import citadels
 from citadels.bots import ask, make
 from citadels.engine.editions import EDITIONS
+from citadels.engine.words import LINES
 from tests.playing import some_game, steps
 import random
 digest = hashlib.sha256()
 for seed in range(int(sys.argv[1])):
     game = some_game(seed, edition=list(EDITIONS)[seed % 4])
-    for _ in steps(game, random.Random(seed)):
-        pass
-    told = [game.record(), game.position(), game.events, game.scores(), game.imagine(0, seed).position()]
+    told = []
+    for number, _ in enumerate(steps(game, random.Random(seed))):
+        if number % 80 == 40:       # what may not be played now, and why; and the position, there and back
+            told += [str(game.why_not(line)) for line in random.Random(number).sample(LINES, 60)]
+            told.append(citadels.Game.from_position(game.position()).position())
+    told += [game.record(), game.position(), game.events, game.scores(), game.imagine(0, seed).position()]
     digest.update(json.dumps(told, sort_keys=True).encode())
 for number, (edition, name) in enumerate([(edition, name) for edition in EDITIONS for name in sys.argv[2:]]):
     game = some_game(number, edition=edition)
@@ -46,7 +50,7 @@ def digest(pure: str) -> list[str]:
     return done.stdout.split()
 
 
-@pytest.mark.heavy
+@pytest.mark.heavy(28)
 def test_compiled_and_interpreted_games_are_the_same() -> None:
     if not citadels.compiled():
         pytest.skip("there is no compiled engine here to compare with")

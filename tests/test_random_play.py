@@ -110,8 +110,9 @@ from citadels.engine.steps import abilities, circus, classic, common_city, selec
 from citadels.engine.steps.step import Step
 
 # What only explains a refusal, asks a question, reads or writes a position, or deals an imagined game
-EXPLAINS = ("__init__", "why", "fits", "asks", "duty", "forbidden", "answer_rule", "unsold", "no_income", "unbuildable",
-            "barred", "dear", "unfair", "no_ticket", "unplayable", "foreign_rule", "end_rule", "imagine", "in_turn")
+EXPLAINS = ("__init__", "why", "fits", "asks", "asker", "duty", "forbidden", "answer_rule", "unsold", "no_income",
+            "unbuildable", "barred", "dear", "unfair", "no_ticket", "unplayable", "foreign_rule", "end_rule", "imagine",
+            "in_turn")
 wanted = {}
 for module in (action_cards, course, districts, districts_classic, older, called, ranks_1_to_3, ranks_4_to_6,
                ranks_7_to_9, abilities, circus, classic, common_city, selection, turn):

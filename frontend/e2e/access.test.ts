@@ -8,7 +8,7 @@ import { shot } from "./support/shots";
 import { useBrowser } from "./support/stage";
 import { DESKTOP, PHONE, type Visitor } from "./support/visitor";
 
-const stage = useBrowser();
+const stage = useBrowser({ painted: true });
 const { cookie, shown } = inject("prepared");
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf-8");
 

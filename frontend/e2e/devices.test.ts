@@ -46,14 +46,14 @@ test("a personal link asks first, tells its maker, and the device can be ended",
 
     // The maker is told, finds the device in the list, and ends it.
     await ana.visit("/rules");
-    await ana.page.getByText("Your personal link was opened. Another device now plays as you.").waitFor();
+    await ana.page.getByText("A device was added. It now plays as you.").waitFor();
     await ana.page.getByRole("link", { name: "My games" }).click();   // and until they have read it
     await ana.page.getByRole("button", { name: "Show devices" }).click();
     const list = ana.page.getByRole("list", { name: "Your devices" });
     await list.getByText("This device").waitFor();
     await list.getByText(/Added by link/).waitFor();
     await ana.page.waitForFunction(() => document.activeElement?.id === "set-devices");    // far down, but in sight
-    await ana.page.getByText("Your personal link was opened.").waitFor({ state: "detached" });
+    await ana.page.getByText("A device was added.").waitFor({ state: "detached" });
     expect(await list.getByRole("listitem").count()).toBe(2);
     await list.getByRole("button", { name: /^Sign out: Chrome on / }).click();
     await ana.page.getByRole("dialog").getByRole("button", { name: "Sign out" }).click();
@@ -83,7 +83,7 @@ test("a stranger finds the list once there is something in it, and ends all othe
     const list = ana.page.getByRole("list", { name: "Your devices" });
     await ana.page.getByRole("button", { name: "Link for another device" }).waitFor();
     expect(await list.count()).toBe(0);
-    await ana.page.getByLabel("Name").fill("Ana");
+    await ana.page.getByLabel("Your name").fill("Ana");
     await ana.page.getByRole("button", { name: "Save" }).click();
     await list.getByText("This device").waitFor();
 

@@ -24,6 +24,9 @@ async function begin(): Promise<Visitor> {
     return me;
 }
 
+/** The only place for files on the page of games. */
+const FILE = 'input[type="file"]';
+
 const log = (me: Visitor): Promise<string> => me.page.locator('[data-part="log"]').innerText();
 
 test("the engine is killed in the middle of a game; it comes back by itself, and nothing is lost", async () => {
@@ -81,7 +84,7 @@ test("a damaged game is reported, can be downloaded and deleted, and the others 
 
     // All games as a file, and back: they are known here, and new elsewhere.
     const [saved] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Save all games to a file" }).click()]);
-    await page.getByLabel("Load games from a file").setInputFiles(await saved.path());
+    await page.locator(FILE).setInputFiles(await saved.path());
     await page.getByText("All games of this file are here already.").waitFor();
 
     await damaged.getByRole("button", { name: "Delete" }).click();
@@ -95,9 +98,55 @@ test("a damaged game is reported, can be downloaded and deleted, and the others 
 
     const you = await stage.come({ origin: files.origin, engine: true });
     await you.visit("/#/games");
-    await you.page.getByLabel("Load games from a file").setInputFiles(await saved.path());
+    await you.page.locator(FILE).setInputFiles(await saved.path());
     await you.page.getByText("1 game loaded.").waitFor();
     await you.page.getByRole("article").getByText(code).waitFor();
+
+    // The same button takes the record of a single game.
+    const record = JSON.stringify({ version: "0.1.0", moves: [] });
+    await you.page.locator(FILE).setInputFiles({ name: "game.json", mimeType: "application/json", buffer: Buffer.from(record) });
+    await you.page.getByText("This saved game cannot be read:").waitFor();
+});
+
+/** What Python was when it had started: how many bytes are kept of it, and whether they are still those that were marked. */
+const started = (me: Visitor): Promise<{ bytes: number; marked: boolean }> =>
+    me.page.evaluate(async () => {
+        const cache = await caches.open("citadels-started");
+        const [request] = await cache.keys();
+        const found = request && (await cache.match(request));
+        return { bytes: (await found?.arrayBuffer())?.byteLength ?? 0, marked: found?.headers.has("x-marked") ?? false };
+    });
+
+/** Keep the same in its place, marked; or only its first bytes. */
+const replace = (me: Visitor, bytes = Infinity): Promise<void> =>
+    me.page.evaluate(async (most) => {
+        const cache = await caches.open("citadels-started");
+        const [request] = await cache.keys();
+        const found = request && (await cache.match(request));
+        if (!found) throw new Error("nothing is kept");
+        const memory = await found.arrayBuffer();
+        await cache.put(request, new Response(memory.slice(0, Math.min(most, memory.byteLength)), { headers: { "x-marked": "" } }));
+    }, bytes);
+
+async function anotherGame(me: Visitor): Promise<string> {
+    await me.visit("/#/settings");
+    await me.page.reload();
+    await me.visit("/#/play?new");
+    await me.page.locator('[data-part="prompt"]').waitFor();
+    return me.code;
+}
+
+test("Python starts once: later visits continue from there with other cards, and begin anew if that is damaged", async () => {
+    const me = await begin();
+    await me.until("the start is kept", async () => (await started(me)).bytes > 1e7);
+    await replace(me);
+    const games = [me.code, await anotherGame(me), await anotherGame(me)];
+    expect((await started(me)).marked).toBe(true); // it was used, and not made again
+    expect(new Set(games).size).toBe(3); // what is secret was not decided before
+    await replace(me, 1e7);
+    await anotherGame(me);
+    await me.until("the start is kept again", async () => !(await started(me)).marked && (await started(me)).bytes > 1e7);
+    expect((await playOn(me, 2)).at).toBe("table");
 });
 
 test("a new release is offered in the middle of a game, and the game goes on before and after", async () => {

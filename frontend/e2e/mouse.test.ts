@@ -30,7 +30,7 @@ test("I play a whole game against bots with the mouse, then look at it again, sh
     expect(record.format).toBe("citadels-record");
 
     // The link leads to the replay.
-    await page.getByRole("button", { name: "Share" }).click();
+    await page.getByRole("button", { name: "Share", exact: true }).click();
     await page.getByRole("button", { name: "Link copied" }).waitFor();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toBe(`${me.origin}/g/${code}`);

@@ -19,49 +19,63 @@ afterAll(() => {
     folder.remove();
 });
 
-/** What a browser says of a line that is not there. */
-const NO_LINE = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|Failed to fetch/;
+/** What a browser says of a line that is not there, or that nobody waited for. */
+const NO_LINE = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket is closed before/;
 
-/** All that must work without a network, in two languages. `root` is where the pages are. */
+/** All that must work without a network, in two languages, from a game that has just begun. `root` is where the pages are. */
 async function everything(me: Visitor, root: string): Promise<void> {
     const { page } = me;
-    await page.getByRole("link", { name: "Play now" }).click();
+    // The engine starts only once for both: the page stays.
+    const go = (path: string): Promise<void> => (root === "" ? me.wander(path) : page.evaluate((to) => void (location.hash = to), path));
     await hurry(me);
     expect(me.code).toMatch(/^0/);
     expect((await playOn(me)).at).toBe("end");
     expect(me.view()?.edition).toBe("deluxe");
     await page.getByRole("link", { name: "Replay" }).first().click();
     await page.locator(".stage .seat, .stage section").first().waitFor();
-
-    await me.visit(`${root}/learn/king`);
+    await go("/learn/king");
     expect(await learn(me)).toBeGreaterThan(3);
 
     await speak(me, "ru");
-    await page.reload();
     await me.visit(`${root}/rules`);
     await page.reload();
     await page.getByRole("heading", { name: "Правила: Делюкс" }).waitFor();
     await page.locator("#DX-TURN-1").waitFor({ state: "attached" });
-    await me.visit(`${root}/play?edition=circus&players=4`);
+    await go("/play?edition=circus&players=4");
     await hurry(me, "Меню");
-    expect((await playOn(me, 12)).at).toBe("table");
+    expect((await playOn(me)).at).toBe("end");
     expect(me.view()?.edition).toBe("circus");
 }
 
-test("a server is gone: I learn, play Deluxe to the end, begin a Circus game and read the rules", async () => {
+test("a server is gone, or the network: its game waits; I play Deluxe and Circus to the end, learn and read the rules", async () => {
     const server = await Server.start(folder.file("tables.db"));
     const me = await stage.come({ origin: server.origin, engine: true, prefs: { ...QUICK, pace: 4 } });
-    const { page } = me;
+    const { page, context } = me;
     me.expected.push(NO_LINE);
+    await me.visit("/play");
+    await page.locator('[data-part="prompt"]').waitFor();
+    const { code } = me;
+    expect(code).toMatch(/^[^0]/);
     await me.visit("/settings");
     await page.getByRole("button", { name: "Get ready for offline play" }).click();
     await page.getByText("Ready: you can play without a network.").waitFor();
     await server.stop();
 
+    await context.setOffline(true);
     await me.visit("/");
     await page.getByRole("heading", { name: "No network" }).waitFor();
     await page.getByText("Games with other people wait for the network.").waitFor();
     expect(await page.getByRole("textbox").count()).toBe(0); // no code to enter, no table to join
+    await me.visit(`/t/${code}`);
+    await page.getByText("This game is played on a server. It waits for the network.").waitFor();
+
+    // There is a network, but still no server.
+    await context.setOffline(false);
+    await page.getByText("This game is played on a server that can't be reached right now.").waitFor();
+    await me.visit("/");
+    await page.getByRole("heading", { name: "The server can't be reached" }).waitFor();
+    await me.visit(`/t/${code}`);
+    await page.getByRole("link", { name: "Play against bots on this device" }).click();
     await everything(me, "");
 });
 
@@ -74,6 +88,7 @@ test("a folder of files under any path plays by itself, also when its server is 
     try {
         await me.visit("/");
         await me.page.getByRole("heading", { name: "Play on this device" }).waitFor();
+        await me.page.getByRole("link", { name: "Play now" }).click();
         await everything(me, "/#");
     } finally {
         await files.open();

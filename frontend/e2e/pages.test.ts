@@ -136,7 +136,7 @@ test("a decision of a finished game can be made otherwise", async () => {
     await page.getByText(/^\.\.\.and so on/).waitFor();
 
     // Captions tell what happened; the link is copied without a note over them.
-    await page.getByRole("button", { name: "Share" }).click();
+    await page.locator('[data-part="what-if"]').getByRole("button", { name: "Share this moment" }).click();
     await page.getByRole("status").filter({ hasText: "Link copied" }).waitFor();
     expect(await page.locator(".toast").count()).toBe(0);
     const ended = (record as { moves: string[] }).moves.indexOf("end") + 1;

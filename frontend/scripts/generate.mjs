@@ -51,6 +51,9 @@ function icons() {
         if (body !== undefined) found[name] = rounded(/ d="([^"]*)"/.exec(body)[1]); // each is one path
     }
     const names = Object.keys(found).sort();
+    // By what they stand for, for the pictures that the server draws.
+    const named = [...text.split("const buttons")[0].matchAll(/^ {4}"?([a-z0-9-]+)"?: "([a-z0-9-]+)",$/gm)].filter(([, , name]) => name in found);
+    write("pictures.json", JSON.stringify(Object.fromEntries(named.map(([, ours, name]) => [ours, found[name]]))));
     write("icons.json", JSON.stringify(Object.fromEntries(names.map((name) => [name, found[name]])), null, 1));
 }
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Ask, Event, View } from "../src/generated/protocol";
 import { factsOf } from "../src/lib/facts";
-import { speak } from "../src/lib/language.svelte";
+import { PAGE_TEXTS, pageTexts, speak } from "../src/lib/language.svelte";
 import type { Context } from "../src/lib/lines";
 
 export interface Told {
@@ -54,6 +54,7 @@ const path = join(import.meta.dirname, "..", "src", "generated", "fixtures.json"
 export const fixtures = JSON.parse(readFileSync(path, "utf-8")) as Fixtures;
 
 await speak("en");
+await pageTexts(...PAGE_TEXTS);
 
 export function contextOf(view: View, seat: number | null): Context {
     return { facts: factsOf(view.edition, view.options), view, names: fixtures.names, seat };

@@ -4,7 +4,7 @@ import { Course, type Mark, type Outfit } from "../src/lesson/course.svelte";
 import { noticeable, pointedAt, selectorOf, selectorsOfLine } from "../src/lesson/pointing";
 import { nextChapter, progress, restored } from "../src/lesson/progress.svelte";
 import { laidTable } from "../src/lesson/table";
-import { speak } from "../src/lib/language.svelte";
+import { pageTexts, speak } from "../src/lib/language.svelte";
 
 /** A chapter: read, play a, watch two moves, read, play b or c. */
 const SCRIPT: readonly (readonly string[])[] = [["told"], ["asked", "a"], ["shown"], ["shown"], ["told"], ["asked", "b", "c"], ["done"]];
@@ -219,6 +219,7 @@ describe("progress", () => {
 test("the table has the reader's seat and three with names", async () => {
     vi.useRealTimers();
     await speak("en");
+    await pageTexts("lessons");
     const { seats } = laidTable(4);
     expect(seats.map((seat) => [seat.name, seat.mine])).toEqual([["You", true], ["Ines", false], ["Otto", false], ["Marta", false]]);
 });

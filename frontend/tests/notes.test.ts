@@ -1,10 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Event, Note, Update } from "../src/generated/protocol";
 import { factsOf } from "../src/lib/facts";
-import { DEFAULTS, prefs, restored } from "../src/lib/prefs.svelte";
 import { Teller } from "../src/lib/teller";
 import { speak } from "../src/lib/words";
-import { PHRASES, heardOf, mute, unmute, wordsOf } from "../src/table/chatting";
+import { PHRASES, wordsOf } from "../src/table/chatting";
 import { Notes } from "../src/table/notes";
 import { freshDraft, restoredDraft } from "../src/pages/setup/setup";
 
@@ -64,6 +63,14 @@ test("that somebody asked for a hint is told, to themselves too", () => {
     expect(story(1, [[[], [note("hint", 1, 0)]]]).lines).toEqual(["You asked for a hint; the others can see that."]);
 });
 
+test("that somebody took back a move is told to everybody, each time", () => {
+    const notes = [note("took-back", 1, 0, 5), note("took-back", 1, 0, 9), note("refused-back", 0, 0)];
+    expect(story(0, [[[], notes]]).lines).toEqual([
+        "Bob takes back a move.", "Bob takes back a move.", "You don't want a move to be taken back.",
+    ]);
+    expect(story(1, [[[], notes]]).lines[0]).toBe("You took back a move.");
+});
+
 describe("the chat", () => {
     const said = (name: string, text: string, phrase: (typeof PHRASES)[number] | null = null) => ({ seat: 0, name, text, at: 0, phrase });
 
@@ -71,15 +78,6 @@ describe("the chat", () => {
         expect(wordsOf(said("Ana", "", "played"))).toBe("Well played!");
         expect(wordsOf(said("Ana", "hello there"))).toBe("hello there");
         expect(PHRASES.map((phrase) => wordsOf(said("Ana", "", phrase))).every((words) => words.length > 1)).toBe(true);
-    });
-
-    test("who is muted is not heard until that is taken back, and it is remembered", () => {
-        const chat = [said("Ana", "a"), said("Bob", "b"), said("Ana", "c")];
-        mute("Ana");
-        expect(heardOf(chat)).toEqual({ heard: [chat[1]], muted: ["Ana"] });
-        expect(restored(JSON.stringify({ ...DEFAULTS, muted: prefs.muted })).muted).toEqual(["Ana"]);
-        unmute("Ana");
-        expect(heardOf(chat)).toEqual({ heard: chat, muted: [] });
     });
 });
 

@@ -1,11 +1,10 @@
 import { describe, expect, test } from "vitest";
-import type { Event, Step, View } from "../src/generated/protocol";
+import type { Step, View } from "../src/generated/protocol";
 import { EDITIONS, RULES } from "../src/lib/facts";
 import { since } from "../src/pages/home/games";
-import { heardBy, seenFrom } from "../src/pages/replay/mask";
 import { CHUNK, gapless, keyOf, moved, nextChunk, roundsIn, within } from "../src/pages/replay/stepping";
 import { bookOf, editionOf } from "../src/pages/rules/book";
-import { fixtures } from "./fixtures";
+import "./fixtures"; // which speak English
 
 const step = (number: number, round: number): Step => ({ number, seat: 0, line: "gold", events: [], view: { round } as View });
 
@@ -58,49 +57,6 @@ describe("going through a game", () => {
         expect(press("ArrowLeft", { target: new Fake("select") })).toBeNull();
         expect(press(" ", { target: new Fake("button") })).toBeNull();
         expect(press("ArrowRight", { target: new Fake("button") })).toBe("forward");
-    });
-});
-
-describe("the table from one seat", () => {
-    const views = fixtures.games.flatMap((game) => game.asked.map((asked) => asked.view));
-    /** As the replay has them: every hand a list. */
-    const open = (view: View): View => ({
-        ...view,
-        seat: null,
-        players: view.players.map((player) => ({
-            ...player,
-            hand: Array<string>(typeof player.hand === "number" ? player.hand : player.hand.length).fill("temple"),
-            characters: player.characters.map((one) => one ?? "king"),
-        })),
-    });
-
-    test("hides the hands of the others, and what they have not shown", () => {
-        let hidden = 0;
-        for (const view of views.map(open)) {
-            if (view.phase === "over") continue;
-            const seen = seenFrom(view, 0);
-            expect(seen.seat).toBe(0);
-            expect(seen.players[0]?.hand).toEqual(view.players[0]?.hand);
-            seen.players.forEach((player, seat) => {
-                if (seat === 0) return;
-                expect(typeof player.hand).toBe("number");
-                for (const one of player.characters) expect(one === null || view.revealed.includes(one)).toBe(true);
-                hidden += 1;
-            });
-        }
-        expect(hidden).toBeGreaterThan(20);
-    });
-
-    test("hides nothing where all is open", () => {
-        for (const view of views.map(open)) expect(seenFrom(view, null)).toEqual(view);
-    });
-
-    test("hears what it heard", () => {
-        const event: Event = { event: "drew", seat: 1, cards: ["keep"], secret: { fields: ["cards"], seats: [1] } };
-        expect(heardBy(event, 1)).toBe(event);
-        expect(heardBy(event, null)).toBe(event);
-        expect(heardBy(event, 0).cards).toBeNull();
-        expect(heardBy(event, 0).seat).toBe(1);
     });
 });
 

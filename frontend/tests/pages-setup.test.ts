@@ -24,7 +24,7 @@ describe("a new table", () => {
         expect(wishOf(freshDraft(), "Ana", true)).toEqual({
             setup: {
                 edition: "deluxe", seats: 4, preset: "first-game", rank9: false, options: {}, listed: false, chat: true,
-                hints: null, clock: { kind: "none" }, pace: "normal", grace: 90,
+                hints: null, clock: { kind: "none" }, pace: "normal", grace: 90, take_back: "own",
             },
             bots: [null, "normal", "normal", "normal"],
             name: "Ana",

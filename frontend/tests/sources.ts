@@ -1,6 +1,6 @@
 /** The sources of the client, read as trees: what they say, and with which words. */
 import { readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { join, normalize, dirname } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { parse } from "svelte/compiler";
 
@@ -130,4 +130,19 @@ export function calls(source: Source): Call[] {
         found.push({ where: where(source, node), ids: stringsOf(id), values: valuesOf(values), name });
     }
     return found;
+}
+
+/** The sources that a source imports, at once or later; and the texts that it loads together with one. */
+export function imports(source: Source): { path: string; texts: string[] }[] {
+    const written = [...source.text.matchAll(/(?:from |import )"(\.[^"]+)"|import\("(\.[^"]+)"\)(?:, pageTexts\(([^)]*)\))?/g)];
+    return written.map(([, now, later, texts]) => {
+        const path = normalize(join(dirname(source.path), now ?? later ?? ""));
+        return { path: all().has(path) ? path : `${path}.ts`, texts: [...(texts ?? "").matchAll(/"([^"]+)"/g)].map(([, file]) => file ?? "") };
+    });
+}
+
+let paths: Set<string> | null = null;
+function all(): Set<string> {
+    paths ??= new Set(readdirSync(join(root, "src"), { recursive: true, encoding: "utf-8" }).map((path) => `src/${path}`));
+    return paths;
 }

@@ -63,6 +63,34 @@ beforeEach(() => {
     });
 });
 
+describe("taking back", () => {
+    const gathered: Event = { event: "gathered", seat: 0, gold: 2, secret: NOBODY };
+
+    test("is asked for as it was offered", () => {
+        hear(welcome(tableOf([0])), update(0, { ask: ask(3, "gold") }));
+        game.side?.takeBack(); // nothing was offered
+        hear(update(0, { ask: ask(4, "end"), back: { offered: "now", event: 7 } }));
+        game.side?.takeBack();
+        hear(update(0, { back: { request: { seat: 1, event: 9, agreed: [], missing: [0] } } }));
+        game.side?.answerBack(true);
+        expect(lines[0]?.sent).toEqual([
+            { type: "take-back", seat: 0, event: 7 },
+            { type: "answer-back", seat: 0, event: 9, agree: true },
+        ]);
+    });
+
+    test("replaces what was heard, and what was missed meanwhile is heard again from the beginning", () => {
+        hear(welcome(tableOf([0])), update(0, { events: [gathered, gathered] }));
+        expect(game.side?.heard).toBe(2);
+        hear(update(0, { events: [gathered], ask: ask(5, "gold"), back: { count: 1 } }));
+        expect(game.side?.heard).toBe(1);
+        expect(game.side?.ask?.number).toBe(5);
+        expect(lines.length).toBe(1);
+        hear(update(0, { first: 1, back: { count: 2 } })); // we do not know which events are others now
+        expect(lines.length).toBe(2);
+    });
+});
+
 describe("one seat", () => {
     test("is shown with what it is asked, and answers under the number of the question", () => {
         hear(welcome(tableOf([0])), update(0, { ask: ask(3, "gold", "cards") }));
@@ -101,10 +129,10 @@ describe("one seat", () => {
         });
         expect(game.view?.aside).toEqual(["temple"]);
         expect(game.side?.lines).toEqual(["redraw", "put temple"]);
-        game.side?.back();
+        game.side?.undo();
         expect(game.view?.aside).toEqual([]);
         expect(game.side?.ask?.options.length).toBe(2);
-        game.side?.back();
+        game.side?.undo();
         expect(game.side?.lines).toEqual([]);
         expect(game.side?.ask?.options.map(({ line }) => line)).toEqual(["redraw", "gold"]);
         game.side?.play("redraw");

@@ -1,7 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { type Node, calls, messages, root, sources, templateOf, walk, where } from "./sources";
+import { PAGE_TEXTS } from "../src/lib/language.svelte";
+import { TEXTS } from "../src/shell/pages";
+import { type Node, type Source, calls, imports, messages, root, sources, templateOf, walk, where } from "./sources";
 
 const all = sources();
 const known = messages();
@@ -23,6 +25,33 @@ describe("texts", () => {
         );
         expect(missing).toEqual([]);
         expect(said.length).toBeGreaterThan(100);
+    });
+
+    test("what comes with a page is said only on pages that it comes with", () => {
+        const bySource = new Map(all.map((source) => [source.path, source]));
+        // One that is put together and begins with anything could be any text.
+        const fits = (id: string | RegExp, one: string): boolean => (typeof id === "string" ? one === id : !id.source.startsWith("^[") && id.test(one));
+        const apart = [...known].map(([id, { file }]) => [id, file.replace(".ftl", "")] as const).filter(([, file]) => PAGE_TEXTS.includes(file));
+        const neededBy = (source: Source): string[] => {
+            const ids = calls(source).flatMap((call) => (call.name === "say" ? call.ids : []));
+            return [...new Set(apart.filter(([one]) => ids.some((id) => fits(id, one))).map(([, file]) => file))];
+        };
+        const needed = new Map(all.map((source) => [source.path, neededBy(source)]));
+        expect([...needed.values()].flat().length).toBeGreaterThan(5);
+        const missing: string[] = [];
+        const visit = (path: string, have: readonly string[], seen: Set<string>): void => {
+            const source = bySource.get(path);
+            if (source === undefined || seen.has(`${path} ${have.join()}`)) return;
+            seen.add(`${path} ${have.join()}`);
+            for (const file of needed.get(path) ?? []) if (!have.includes(file)) missing.push(`${path} says something of ${file}`);
+            for (const { path: next, texts } of imports(source)) visit(next, [...have, ...texts], seen);
+        };
+        visit("src/main.ts", [], new Set());
+        const pages = all.map(({ path }) => path).filter((path) => /^src\/(pages\/[^/]+|table\/TablePage)\.svelte$/.test(path));
+        for (const page of pages) visit(page, TEXTS[page.replace("src/", "../")] ?? [], new Set());
+        expect(pages.length).toBeGreaterThan(10);
+        expect([...new Set(missing)]).toEqual([]);
+        expect(Object.keys(TEXTS).filter((page) => !pages.includes(page.replace("../", "src/")))).toEqual([]);
     });
 
     test("whatever is said is given what it speaks of", () => {
@@ -52,7 +81,7 @@ describe("texts", () => {
                 else if (!/^\^(web-|art-|table-|page-)?\[/.test(pattern.source)) patterns.push(pattern);
             }
         }
-        const own = [...known].filter(([, { file }]) => file.startsWith("browser"));
+        const own = [...known].filter(([, { file }]) => /^(browser|page-)/.test(file));
         const unused = own.filter(([id]) => !literals.has(id) && !patterns.some((pattern) => pattern.test(id)));
         expect(unused.map(([id]) => id)).toEqual([]);
         expect(own.length).toBeGreaterThan(20);
@@ -65,6 +94,17 @@ describe("texts", () => {
             "browser-table.ftl": "table-",
             "browser-people.ftl": "note-|phrase-",
             "browser-pages.ftl": "page-",
+            "page-settings.ftl": "page-",
+            "page-replay.ftl": "page-",
+            "browser-days.ftl": "days-|note-prepared-|prepared-title",
+            "page-days.ftl": "days-|page-clock-|prepared-|holiday-|refused-",
+            "page-back.ftl": "back-",
+            "page-identity.ftl": "identity-|refused-",
+            "browser-moderation.ftl": "peace-|refused-",
+            "page-host.ftl": "desk-|refused-tournament-",
+            "page-ratings.ftl": "rating-|contest-|refused-",
+            "page-statistics.ftl": "stats-",
+            "page-notices.ftl": "notices-|refused-",
         };
         const astray = [...known].filter(([id, { file }]) => file in places && !new RegExp(`^(${places[file] ?? ""})`).test(id));
         expect(astray.map(([id]) => id)).toEqual([]);

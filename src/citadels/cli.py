@@ -13,7 +13,7 @@ from typing import Final, Protocol
 
 from citadels import CitadelsError, __version__, compiled, texts
 from citadels.bots import NAMES
-from citadels.lab.commands import arena, balance, report, simulate
+from citadels.lab.commands import arena, balance, report, simulate, study
 from citadels.parsing import Parser, spoken
 
 
@@ -26,10 +26,10 @@ class Command(Protocol):
 
 
 LABORATORY: Final[dict[str, Command]] = {
-    "arena": arena, "simulate": simulate, "report": report, "balance": balance,
+    "arena": arena, "simulate": simulate, "report": report, "balance": balance, "study": study,
 }
 
-HOSTING: Final = ("serve", "health", "backup", "restore")
+HOSTING: Final = ("serve", "health", "backup", "restore", "ratings")
 # What only the terminal knows, and what it is when it is not given.
 TERMINAL_ONLY: Final[dict[str, object]] = {
     "seed": None, "seat": None, "watch": False, "resume": False, "load": None, "position": None,
@@ -77,6 +77,9 @@ def host(args: argparse.Namespace) -> int:
         if args.command == "serve":
             from citadels.web import commands
             return commands.serve(args)
+        if args.command == "ratings":
+            from citadels.web.ratings import commands as rating_commands
+            return rating_commands.run(args)
         from citadels.web import backup_commands
         return backup_commands.run(args)
     except ModuleNotFoundError as fault:
@@ -213,6 +216,7 @@ def declare_hosting(commands: argparse._SubParsersAction[Parser], common: Parser
     serve.add_argument("--thinkers", metavar="N", help=say("cli-thinkers"))
     serve.add_argument("--log-level", metavar="LEVEL", help=say("cli-log-level", levels=", ".join(LOG_LEVELS)))
     serve.add_argument("--check", action="store_true", help=say("cli-check"))
+    serve.add_argument("--new-host-key", action="store_true", help=say("cli-new-host-key"))
 
     health = command("health", say("cli-health"))
     health.add_argument("address", nargs="?", metavar="URL", help=say("cli-health-address"))
@@ -226,6 +230,9 @@ def declare_hosting(commands: argparse._SubParsersAction[Parser], common: Parser
     restore.add_argument("--database", metavar="URL", help=say("cli-database"))
     restore.add_argument("--replace", action="store_true", help=say("cli-replace"))
     restore.add_argument("--check", action="store_true", help=say("cli-restore-check"))
+
+    ratings = command("ratings", say("cli-ratings"))
+    ratings.add_argument("--database", metavar="URL", help=say("cli-database"))
 
 
 def declare_records(commands: argparse._SubParsersAction[Parser], common: Parser, say: Callable[..., str]) -> None:

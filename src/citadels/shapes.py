@@ -249,6 +249,15 @@ class Fairness(TypedDict):
     setup: FairSetup
 
 
+class TakenBack(TypedDict):
+    """Moves that a player took back: they were made after so many others, and do not count."""
+
+    after: int
+    seat: int
+    moves: Strings
+    agreed: bool                        # by the other players; otherwise nobody had learned anything
+
+
 class Record(TypedDict):
     """A game as it can be stored and replayed."""
 
@@ -265,4 +274,5 @@ class Record(TypedDict):
     position: NotRequired[Position]
     fairness: NotRequired[Fairness]     # of a game that was played on a server
     moves: Strings
+    taken_back: NotRequired[list[TakenBack]]    # of a game that was played on a server
     result: Result | None

@@ -65,13 +65,25 @@ def address(environment: dict[str, str]) -> Iterator[str]:
         head.communicate()
 
 
-@pytest.mark.heavy
+@pytest.mark.heavy(22)
 def test_a_cluster_plays_the_same_games(address: str, environment: dict[str, str], tmp_path: Path) -> None:
     here = citadels(tmp_path, environment, *MATCH, "--out", "here", "--processes", "1")
     there = citadels(tmp_path, environment, *MATCH, "--out", "there", "--cluster", address)
     assert there.returncode == here.returncode == 0, there.stderr
     assert there.stdout == here.stdout
     assert files(tmp_path / "there") == files(tmp_path / "here")
+
+
+@pytest.mark.heavy(15)
+def test_a_cluster_answers_the_questions_of_a_study_alike(
+        address: str, environment: dict[str, str], tmp_path: Path) -> None:
+    words = ("study", "short-game", "--bot", "builder", "--games", "28", "--out")
+    here = citadels(tmp_path, environment, *words, "here", "--jobs", "1")
+    there = citadels(tmp_path, environment, *words, "there", "--cluster", address)
+    assert there.returncode == here.returncode == 0, there.stderr
+    found = [{name: content for name, content in files(tmp_path / folder).items() if "seconds" not in name}
+             for folder in ("here", "there")]
+    assert found[0] == found[1] and "short-game/result.json" in found[0]
 
 
 # -- what a machine of the cluster does, without one -------------------------------------------------------------------

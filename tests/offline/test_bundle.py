@@ -89,6 +89,16 @@ def test_a_game_is_played_from_the_zip_alone(bundle: Path) -> None:
     assert detail == fault.value.sentence("ru")
 
 
+def test_what_is_imported_early_needs_no_wheel_and_is_most_of_it() -> None:
+    early = offline_bundle.early("msgspec")
+    program = "import importlib, sys\nsys.modules['msgspec'] = None\nfor name in sys.argv[1:]: " \
+              "importlib.import_module(name)"
+    subprocess.run([sys.executable, "-c", program, *early], check=True)
+    ours = {name for name in early if name.startswith("citadels")}
+    assert {"citadels.game", "citadels.bots.registry", "asyncio"} <= set(early)
+    assert len(ours) > len(offline_bundle.modules()) / 2 and "citadels.offline.server" not in ours
+
+
 # -- words -------------------------------------------------------------------------------------------------------------
 def ready(lang: str) -> ReadyLanguage:
     return ReadyLanguage(lang, **msgspec.json.decode(offline_bundle.Words(lang).written()))
@@ -143,12 +153,13 @@ def test_faults_are_told_in_the_same_words() -> None:
             with pytest.MonkeyPatch.context() as patch:
                 expected = fault.sentence(lang)  # type: ignore[attr-defined]  # of all our faults
                 patch.setattr(texts, "_language", lambda _, language=language: language)
-                assert fault.sentence(lang) == expected  # type: ignore[attr-defined]
+                assert fault.sentence(lang) == expected  # type: ignore[attr-defined]  # likewise
 
 
 PYODIDE = offline_bundle.ROOT / "frontend" / "node_modules" / "pyodide"
 
 
+@pytest.mark.heavy(14)
 @pytest.mark.skipif(not PYODIDE.is_dir(), reason="the Python of browsers is not installed; the pages bring it along")
 def test_the_sources_are_compiled_for_the_python_that_runs_them() -> None:
     found = offline_bundle.contents(PYODIDE)

@@ -30,9 +30,22 @@ from tests.samples import ROOT
 
 Json = dict[str, Any]
 API = ROOT / "frontend" / "src" / "lib" / "api.ts"
+NOTICES = ROOT / "frontend" / "src" / "notices" / "api.ts"
+IDENTITY = ROOT / "frontend" / "src" / "pages" / "identity" / "identity.ts"
 NEEDS_SERVER = {
     ("POST", "/api/me/link"), ("GET", "/api/me/take/{}"), ("POST", "/api/me/take"), ("POST", "/api/me/sign-out"),
-    ("POST", "/api/me/devices/end"), ("POST", "/api/me/devices/told"),
+    ("POST", "/api/me/devices/end"), ("POST", "/api/me/devices/told"), ("GET", "/api/me/holidays"),
+    ("POST", "/api/me/holidays"), ("POST", "/api/me/holidays/end"), ("POST", "/api/tables/{}/prepared"),
+    ("GET", "/api/me/identity"), ("GET", "/api/me/data"), ("POST", "/api/me/delete"),
+    ("POST", "/api/me/recovery"), ("POST", "/api/me/recovery/use"), ("POST", "/api/me/recovery/remove"),
+    ("POST", "/api/me/passkeys/new"), ("POST", "/api/me/passkeys/add"), ("POST", "/api/me/passkeys/rename"),
+    ("POST", "/api/me/passkeys/remove"), ("POST", "/api/me/passkeys/ask"), ("POST", "/api/me/passkeys/use"),
+    ("GET", "/api/me/notices"), ("POST", "/api/me/notices"), ("POST", "/api/me/notices/push"),
+    ("POST", "/api/me/notices/push/end"), ("POST", "/api/me/notices/push/test"), ("POST", "/api/me/notices/mail"),
+    ("POST", "/api/me/notices/mail/end"), ("POST", "/api/notices/confirm"), ("POST", "/api/notices/end/{}"),
+    ("GET", "/api/tables/{}/webhook"), ("POST", "/api/tables/{}/webhook"), ("POST", "/api/me/relations"),
+    ("POST", "/api/me/warnings"), ("POST", "/api/tables/{}/person"), ("POST", "/api/tables/{}/relation"),
+    ("POST", "/api/tables/{}/report"),
 }
 
 
@@ -56,6 +69,10 @@ def asked_for() -> set[tuple[str, str]]:
 
 def test_every_route_that_the_pages_use_is_answered() -> None:
     assert asked_for() <= set(ROUTES)
+    identity = set(re.findall(r"\"(/api/[a-z/-]+)\"", IDENTITY.read_text("utf-8")))
+    assert len(identity) == 12 and identity <= {path for _, path in ROUTES}
+    notices = set(re.findall(r"\"(/api/[a-z/-]+)\"", NOTICES.read_text("utf-8")))
+    assert len(notices) == 7 and notices <= {path for _, path in ROUTES}
 
 
 def test_what_needs_others_is_refused_with_a_sentence() -> None:
@@ -195,7 +212,7 @@ class Script:
         return self.answers
 
 
-TIMES = {"at", "created", "now", "changed", "stand_in"}
+TIMES = {"at", "ended", "took", "created", "now", "changed", "stand_in"}
 
 
 def plain(value: Any, code: str) -> Any:
@@ -304,6 +321,10 @@ class Session:
         ask("GET", f"/api/games/{code}/continuation?step={step}&line=fly")
         ask("GET", f"/api/games/{code}/continuation?step={step}&line=")
         ask("GET", f"/api/games/{code}/continuation?step={step}")
+        self.share(code, len(record["moves"]))
+        ask("GET", "/api/me/statistics")
+        ask("GET", "/api/me/statistics?after=")
+        ask("GET", f"/api/me/statistics?after={code}")
         _, imported = site.ask("POST", "/api/games", record)
         self.note("the imported game", site.ask("GET", f"/api/games/{imported['code']}"), imported["code"])
         ask("POST", "/api/games", {"format": "else"})
@@ -314,6 +335,28 @@ class Session:
         self.note("the rematch", site.ask("GET", f"/api/tables/{rematch['code']}"), rematch["code"])
         ask("POST", f"/api/tables/{code}/close")
         self.note("closed", site.ask("POST", f"/api/tables/{rematch['code']}/close"), rematch["code"])
+
+    def share(self, code: str, last: int) -> None:
+        ask, site = self.ask, self.site
+        ask("GET", f"/api/games/{code}/seen?seat=2")
+        ask("GET", f"/api/games/{code}/seen?seat=4")
+        ask("GET", f"/api/games/{code}/seen")
+        ask("GET", f"/api/games/{code}/seen-steps?seat=2&first=3&count=20")
+        ask("GET", f"/api/games/{code}/seen-steps?seat=9")
+        ask("GET", f"/api/games/{code}/place?step=20&seat=1&to=2")
+        ask("GET", f"/api/games/{code}/place?step={last + 1}")
+        ask("GET", f"/api/games/{code}/notation?step=20")
+        ask("GET", f"/api/games/{code}/notation?step=20&seat=3")
+        ask("GET", f"/api/games/{code}/notation?step=-1")
+        ask("POST", f"/api/games/{code}/play-on", {"step": last, "seat": 0})
+        ask("POST", f"/api/games/{code}/play-on", {"step": 0, "seat": 4})
+        ask("POST", f"/api/games/{code}/play-on", {"step": 0})
+        for anew in (True, False):
+            wish = {"step": 20, "seat": 1, "anew": anew, "bots": None}
+            status, made = site.ask("POST", f"/api/games/{code}/play-on", wish)
+            assert status == 201
+            self.note("played on", site.ask("GET", f"/api/tables/{made['code']}"), made["code"])
+            self.note("closed again", site.ask("POST", f"/api/tables/{made['code']}/close"), made["code"])
 
     def learn(self) -> None:
         ask = self.ask

@@ -162,3 +162,29 @@ def test_bots_wait_until_there_is_room_again() -> None:
         check(record, visit)
 
     asyncio.run(scene())
+
+
+def test_a_finished_game_is_summed_up_once_and_again_if_that_was_damaged() -> None:
+    storage = Storage()
+
+    async def scene() -> None:
+        page = Page(storage)
+        assert await page.get("/api/me/statistics") == {"games": [], "pending": 0}
+        code = await page.make()
+        visit = page.come(code)
+        await visit.play(random.Random(1), 5)
+        assert await page.get("/api/me/statistics") == {"games": [], "pending": 0}
+        await visit.play(random.Random(1))
+        found = await page.get("/api/offline/statistics")
+        assert [game["code"] for game in found["games"]] == [code] and found["games"][0]["players"] == 3
+        document = storage.documents[f"summary/{code}"]
+        later = Page(storage)
+        storage.room = False        # nothing is written again
+        assert await later.get("/api/me/statistics") == found and not later.server.damaged
+        storage.room = True
+        storage.documents[f"summary/{code}"] = document[:-9]
+        again = Page(storage)
+        assert await again.get("/api/me/statistics") == found and not again.server.damaged
+        assert storage.documents[f"summary/{code}"] == document
+
+    asyncio.run(scene())

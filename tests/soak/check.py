@@ -17,6 +17,7 @@ from citadels.web.observation import ask_of, over_of
 from citadels.web.protocol import ServerMessage, Update
 from citadels.web.settings import with_driver
 from citadels.web.sql_store import SqlStore
+from citadels.web.take_back.rows import line_of_play
 from tests.soak.counts import Counts
 from tests.web.server import Json
 
@@ -45,7 +46,7 @@ class Replay:
 
     def explains(self, data: bytes) -> bool:
         """Whether the engine gives exactly this to that seat at some position of the game, in whatever order of fields.
-        Clocks and notes do not come from the engine, so they are accepted as they are."""
+        Clocks, notes and what can be taken back are no part of a position, so they are accepted as they are."""
         update = DECODER.decode(data)
         assert isinstance(update, Update)
         for game, asked in self.positions.get(update.first + len(update.events), []):
@@ -54,7 +55,7 @@ class Replay:
             if update.ask is not None and seat is not None and game.player == seat:
                 ask = ask_of(game, seat, asked[seat])
             expected = Update(seat, update.first, game.heard(seat, update.first), game.view(seat), ask, update.clock,
-                              over_of(game), update.notes)
+                              over_of(game), update.notes, update.back)
             encoded = ENCODER.encode(expected)
             if len(encoded) == len(data) and fields(encoded) == fields(data):
                 return True
@@ -98,7 +99,7 @@ async def check_database(counts: Counts, url: str, games: Mapping[str, bytes], u
             counts.blame("lost", f"{code}: the whole game")
             continue
         rows = await store.moves_of(row.id)
-        lines = [move.line for move in rows]
+        lines = [move.line for move in line_of_play(rows)]
         if [move.number for move in rows] != list(range(1, len(rows) + 1)):
             counts.blame("lost", f"{code}: the numbers of its moves have gaps")
         if code in games and digest(lines) != games[code]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+import shutil
 import tempfile
 import time
 from collections.abc import Sequence
@@ -32,6 +33,7 @@ class Wanted(NamedTuple):
     once: bool = False              # each fault once, one after another, however long that takes
     patience: float = 60            # seconds within which every table must make progress, whatever happens
     rest: float = 0                 # seconds between two games of a table, and between faults
+    logs: Path | None = None        # the folder in which the servers' logs are kept
 
 
 class Run:
@@ -187,6 +189,8 @@ async def run_one(kind: Kind, wanted: Wanted, folder: Path, cluster: Cluster | N
             await Run(world, web, wanted).go()
         await world.close()
     finally:
+        if wanted.logs is not None and world.server.log.exists():
+            shutil.copy(world.server.log, wanted.logs / f"{kind}.log")
         await world.clear()
         await asyncio.to_thread(fork_server.close)
     return world.counts

@@ -1,3 +1,4 @@
+import os
 import random
 from base64 import urlsafe_b64encode
 from collections.abc import Iterator, Sequence
@@ -69,3 +70,12 @@ def seeded_secrets(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPat
     drawn = SeededSecrets(request.node.nodeid)
     for module in ("fairness", "web.known_people", "web.server_lobby", "web.store"):
         monkeypatch.setattr(f"citadels.{module}.secrets", drawn)
+
+
+@pytest.fixture
+def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder for data that nobody else uses, and no settings from outside."""
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    for name in list(os.environ):
+        if name.startswith("CITADELS_") and name != "CITADELS_PURE":
+            monkeypatch.delenv(name)

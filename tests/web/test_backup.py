@@ -9,6 +9,7 @@ import hashlib
 import json
 import os
 import random
+import re
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -271,7 +272,8 @@ BAD: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "garbage behind": (lambda data: data + b"x", "damaged or incomplete"),
     "only a head": (packed(lambda lines: lines[:1]), "damaged or incomplete"),
     "newer format": (packed(lambda lines: [lines[0].replace(b'"version":1', b'"version":2'), *lines[1:]]), "newer"),
-    "newer tables": (packed(lambda lines: [lines[0].replace(b'"0005"', b'"9000"'), *lines[1:]]), "newer version"),
+    "newer tables": (packed(lambda lines: [re.sub(rb'"revision":"\d+"', b'"revision":"9000"', lines[0]), *lines[1:]]),
+                     "newer version"),
     "another file": (lambda data: b"SQLite format 3\0", "is not a backup"),
     "another packed file": (packed(lambda lines: [b"hello\n"]), "is not a backup"),
     "empty": (lambda data: b"", "is not a backup"),

@@ -15,6 +15,7 @@ import asyncpg
 import pytest
 
 from citadels import cli, texts
+from citadels.web import commands
 from citadels.web.configuration import KEYS, SECRETS, read_settings, refused, shown_settings
 from citadels.web.database_lock import DatabaseLock
 from citadels.web.settings import VARIABLES, Settings
@@ -23,13 +24,7 @@ from tests.web.server import ForkServer, Server
 
 Captured = pytest.CaptureFixture[str]
 
-
-@pytest.fixture(autouse=True)
-def own_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    for name in list(os.environ):
-        if name.startswith("CITADELS_") and name != "CITADELS_PURE":
-            monkeypatch.delenv(name)
+pytestmark = pytest.mark.usefixtures("own_folder")
 
 
 @pytest.fixture
@@ -119,24 +114,30 @@ def test_everything_that_is_wrong_is_said_at_once(file: Path, tmp_path: Path, mo
         assert sum(part in line for line in err) == 1, part
 
 
+UNSET = {"mail_from", "push_hosts", "origin", "host_key", "names_file", "backups"}    # there is no default
+
+
 def test_settings_are_shown_as_a_file_that_can_be_read_again_without_secrets(file: Path) -> None:
     variables = {"CITADELS_METRICS_TOKEN": "0123456789abcdef-geheim", "CITADELS_KEEP_OVER": "30",
+                 "CITADELS_SMTP": "smtp+starttls://games:ge%2Fheim@mail.example:587",
                  "CITADELS_DATABASE": "postgresql://citadels:ge/heim@x@db.example/citadels?sslmode=require&password=heim"}
     found = read_settings({"port": "5000"}, None, variables)
     lines = list(shown_settings(found, "en", whole=True))
     assert "heim" not in "".join(lines)
     shown = tomllib.loads("\n".join(lines))
     assert shown["database"] == "postgresql://citadels:…@db.example/citadels?ssl=require&password=…"
-    assert shown.keys() == KEYS.keys() - {"origin"} and shown["metrics_token"] == "…"
+    assert shown["smtp"] == "smtp+starttls://games:…@mail.example:587"
+    assert shown.keys() == KEYS.keys() - UNSET and shown["metrics_token"] == "…"
     assert "port = 5000  # --port" in lines and "keep_over = 30  # CITADELS_KEEP_OVER" in lines
     file.write_text("\n".join(line for line in lines if "…" not in line), "utf-8")
     again = read_settings({}, file, {})
     assert again.problems == []
     for name in VARIABLES:
-        if name not in (*SECRETS, "database"):
+        if name not in (*SECRETS, "database", "smtp"):
             assert getattr(again.settings, name) == getattr(found.settings, name)
     short = list(shown_settings(found, "en", whole=False))
-    assert [line.split()[0] for line in short] == ["database", "host", "port", "metrics_token", "keep_over"]
+    assert [line.split()[0] for line in short] == ["database", "host", "port", "metrics_token", "keep_over",
+                                                   "smtp"]
     assert next(shown_settings(read_settings({}, None, {}), "it", whole=False)).endswith("# predefinito")
 
 
@@ -146,6 +147,14 @@ def test_checking_changes_nothing(tmp_path: Path, capsys: Captured) -> None:
     status, out, err = told(words, capsys)
     assert (status, err, out[-1]) == (0, [], texts.text("server-checked"))
     assert list(tmp_path.iterdir()) == []
+
+
+def test_checking_tells_that_passkeys_are_off(tmp_path: Path, capsys: Captured,
+                                              monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(commands, "has_package", lambda: False)
+    words = ["serve", "--check", "--port", str(free_port()), "--database", f"sqlite:///{tmp_path}/new/tables.db"]
+    status, out, err = told(words, capsys)
+    assert (status, err, out[-2:]) == (0, [], [texts.text("server-no-passkeys"), texts.text("server-checked")])
 
 
 @pytest.mark.parametrize("kind", ["strange", "not a database", "locked", "folder"])

@@ -10,8 +10,9 @@ import pytest
 from litestar.testing import TestClient
 from sqlalchemy import event
 
-from citadels.web import database, notifications
+from citadels.web import notifications, sql_store
 from citadels.web.app import make_app
+from citadels.web.database import FAILED
 from citadels.web.notifications import MISSED, Listener
 from citadels.web.rows import MoveRow, SeatRow
 from citadels.web.seating import Seating
@@ -59,9 +60,20 @@ def test_a_game_begins_even_if_its_moves_could_not_be_read_at_once(site: Site, m
     site.run(scene())
 
 
+def test_one_who_waits_for_postgresql_keeps_nobody_else_from_writing(cluster: Cluster) -> None:
+    async def scene() -> None:
+        store = await SqlStore.open(with_driver(cluster.new_database()), "one")
+        async with store.transaction():     # as long as this one is open, its line may be dead
+            await store.add_person("Ana")
+        await store.close()
+
+    asyncio.run(scene())
+
+
+@pytest.mark.heavy(20)
 def test_lines_to_the_database_that_are_dead_are_given_up(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody is told that they are: a router has forgotten them, or a machine was switched off."""
-    monkeypatch.setattr(database, "ANSWER", 4.0)    # shorter, and a slow machine is taken for a dead line
+    monkeypatch.setattr("citadels.web.database.ANSWER", 4.0)    # shorter, and a slow machine is taken for a dead line
     monkeypatch.setattr(notifications, "ANSWER", 4.0)
     monkeypatch.setattr(notifications, "TRIED", 0.1)
     monkeypatch.setattr(notifications, "RETRY", 0.1)
@@ -85,7 +97,7 @@ def test_lines_to_the_database_that_are_dead_are_given_up(cluster: Cluster, monk
         while True:
             try:
                 await store.append(row.id, [move])
-            except database.FAILED:
+            except FAILED:
                 refused += 1
             else:
                 break
@@ -95,5 +107,45 @@ def test_lines_to_the_database_that_are_dead_are_given_up(cluster: Cluster, monk
         await listener.close()
         await store.close()
         await proxy.close()
+
+    asyncio.run(scene())
+
+
+def test_the_store_ends_when_what_is_going_on_is_finished_and_nothing_begins_afterwards(database: str) -> None:
+    async def scene() -> None:
+        store = await SqlStore.open(database, "one")
+        begun, going_on, order = asyncio.Event(), asyncio.Event(), []
+
+        async def write() -> None:
+            async with store.transaction():
+                begun.set()
+                await going_on.wait()
+            order.append("written")
+
+        async def end() -> None:
+            await store.close()
+            order.append("closed")
+
+        writing = asyncio.create_task(write())
+        await begun.wait()
+        ending = asyncio.create_task(end())
+        with pytest.raises(ConnectionError, match="the database is closed"):
+            while True:
+                await store.person_of("nobody", "device")
+        assert order == []
+        going_on.set()
+        await asyncio.gather(writing, ending)
+        assert order == ["written", "closed"]
+
+    asyncio.run(scene())
+
+
+def test_the_store_does_not_wait_for_ever_for_what_is_going_on(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sql_store, "ENDS_WITHIN", 0)
+
+    async def scene() -> None:
+        store = await SqlStore.open(database, "one")
+        async with store.transaction():
+            await store.close()
 
     asyncio.run(scene())

@@ -18,53 +18,15 @@ from citadels.web.known_people import token_hash
 from citadels.web.logs import JsonLines
 from citadels.web.settings import Settings
 from citadels.web.timing import DAY, now
+from tests.web.browser import FIREFOX, Browser
 
 Json = dict[str, Any]
-FIREFOX = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0"
 PHONE = ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 "
          "Mobile/15E148 Safari/604.1")
 EDGE = ("Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/137.0.0.0 "
         "Safari/537.36 Edg/137.0.0.0")
 ANDROID = ("Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/137.0.0.0 Mobile "
            "Safari/537.36")
-
-
-class Browser:
-    """Requests with a cookie of their own."""
-
-    def __init__(self, server: TestClient[Any], agent: str = FIREFOX) -> None:
-        self.server = server
-        self.agent = agent
-        self.cookie = ""
-
-    def ask(self, method: str, path: str, body: Any = None) -> Any:
-        self.server.cookies.clear()
-        answer = self.server.request(method, path, json=body, headers=self.headers)
-        if "set-cookie" in answer.headers:
-            self.cookie = answer.cookies.get("citadels") or ""
-        return answer
-
-    @property
-    def headers(self) -> dict[str, str]:
-        return {"user-agent": self.agent, **({"cookie": f"citadels={self.cookie}"} if self.cookie else {})}
-
-    def get(self, path: str) -> Any:
-        return self.ask("GET", path).json()
-
-    def post(self, path: str, **body: Any) -> Any:
-        return self.ask("POST", path, body).json()
-
-    def link(self) -> str:
-        token: str = self.post("/api/me/link")["path"].removeprefix("/take/")
-        return token
-
-    def devices(self) -> list[Json]:
-        found: list[Json] = self.get("/api/me/devices")
-        return found
-
-    def line(self, code: str) -> Any:
-        self.server.cookies.clear()
-        return self.server.websocket_connect(f"/api/tables/{code}/socket", headers=self.headers)
 
 
 @pytest.fixture
@@ -191,7 +153,8 @@ def test_a_device_that_is_ended_is_a_stranger_and_its_lines_are_closed_at_once(a
             line.send_json({"type": "ping"})
             while line.receive_json()["type"] != "pong":
                 pass
-    assert phone.get("/api/me") == {"name": "", "playing": [], "waiting": [], "added": 0}
+    assert phone.get("/api/me") == {"name": "", "playing": [], "waiting": [], "added": 0, "warnings": [],
+                                    "turns": [], "days": False}
     assert phone.devices() == [] and laptop.get("/api/me")["name"] == "Ana"
     with phone.line(code) as line:
         assert not any(seat["mine"] for seat in line.receive_json()["table"]["seats"])

@@ -39,7 +39,7 @@ async def said_to(line: Any, messages: Iterator[str | bytes]) -> Counter[str]:
                 answered.set()
             elif message["type"] == "refused":
                 assert texts.text(f"refused-{message['code']}", rule="", detail="")
-                assert set(message) == {"type", "code", "seat", "ask", "line", "rule"}
+                assert set(message) == {"type", "code", "seat", "ask", "line", "rule", "until"}
                 answers[message["code"]] += 1
             elif message["type"] != "update":
                 answers[message["type"]] += 1
@@ -104,6 +104,7 @@ def test_made_up_messages_are_refused_and_disturb_nobody(server: Server) -> None
     assert server.faults() == []
 
 
+@pytest.mark.heavy(11)
 def test_a_flood_is_dammed_and_at_last_cut_off(server: Server) -> None:
     async def scene() -> None:
         async with Web() as web:

@@ -7,7 +7,7 @@ import json
 import logging
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 import pytest
@@ -44,6 +44,9 @@ def visitor(server: TestClient[Any]) -> TestClient[Any]:
     return server
 
 
+NOTHING_NEW: Final[dict[str, Any]] = {"added": 0, "warnings": [], "turns": [], "days": False}
+
+
 def made(visitor: TestClient[Any], **wanted: Any) -> str:
     answer = visitor.post("/api/tables", json={"name": "Zoe", **wanted})
     assert answer.status_code == 201
@@ -67,13 +70,13 @@ def test_who_only_looks_gets_no_cookie(visitor: TestClient[Any]) -> None:
     for path in ("/api/me", "/api/me/games", "/api/tables", "/health", "/"):
         answer = visitor.get(path)
         assert answer.status_code == 200 and "set-cookie" not in answer.headers, path
-    assert visitor.get("/api/me").json() == {"name": "", "playing": [], "waiting": [], "added": 0}
+    assert visitor.get("/api/me").json() == {"name": "", "playing": [], "waiting": [], **NOTHING_NEW}
 
 
 def test_who_does_something_is_known_again(visitor: TestClient[Any]) -> None:
     answer = visitor.post("/api/me", json={"name": "Zoe"})
     cookie = answer.headers["set-cookie"]
-    assert answer.json() == {"name": "Zoe", "playing": [], "waiting": [], "added": 0}
+    assert answer.json() == {"name": "Zoe", "playing": [], "waiting": [], **NOTHING_NEW}
     assert all(part in cookie for part in ("citadels=", "HttpOnly", "SameSite=lax", "Path=/", "Max-Age=31536000"))
     assert "Secure" not in cookie and answer.headers["cache-control"] == "no-store"
     again = visitor.post("/api/me", json={"name": "Zoë"})
@@ -85,7 +88,7 @@ def test_a_personal_link_brings_the_seats_to_another_device_once(visitor: TestCl
     token = visitor.post("/api/me/link").json()["path"].removeprefix("/take/")
     visitor.cookies.clear()
     taken = visitor.post("/api/me/take", json={"token": token}).json()
-    assert taken == {"name": "Zoe", "playing": [code], "waiting": [code], "added": 0}
+    assert taken == {"name": "Zoe", "playing": [code], "waiting": [code], **NOTHING_NEW}
     assert visitor.get("/api/me").json()["playing"] == [code]
     assert refused(visitor.post("/api/me/take", json={"token": token})) == (400, "no-link", None)
 
@@ -192,7 +195,7 @@ def test_a_fault_of_ours_tells_nothing_of_itself(visitor: TestClient[Any], monke
     monkeypatch.setattr(logging.getLogger("citadels.web"), "handlers", [handler])
     answer = visitor.get("/api/tables")
     assert answer.status_code == 500 and answer.json() == {
-        "code": "internal", "field": None, "rule": None, "detail": None}
+        "code": "internal", "field": None, "rule": None, "detail": None, "until": None}
     (line,) = [json.loads(line) for line in written.getvalue().splitlines() if "failed" in line]
     assert line["fault"] == "RuntimeError" and line["at"][-1].endswith(" fail")
     assert "secret" not in written.getvalue()

@@ -30,11 +30,12 @@ Statement = tuple[str, Any]
 
 @contextmanager
 def noted(engine: AsyncEngine) -> Iterator[list[Statement]]:
-    """What the database is asked."""
+    """What this task asks the database: others work in the background."""
     found: list[Statement] = []
+    task = asyncio.current_task()
 
     def note(_c: Any, _cursor: Any, statement: str, parameters: Any, _context: Any, _many: bool) -> None:
-        if statement.lower().startswith("select"):
+        if statement.lower().startswith("select") and asyncio.current_task() is task:
             found.append((statement, parameters))
 
     event.listen(engine.sync_engine, "before_cursor_execute", note)

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from citadels.web.absences import AWAY_AFTER
 from citadels.web.http_messages import LeaveSeat, Sit
-from citadels.web.live_table import AWAY_AFTER
 from citadels.web.protocol import Clock
 from citadels.web.seating import Seating
 from tests.scenarios.table import seat, table

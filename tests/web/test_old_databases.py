@@ -46,7 +46,7 @@ def test_what_was_said_before_there_were_phrases_is_kept(tmp_path: Path, times: 
         store = await SqlStore.open(url, "here")
         try:
             assert await store.chat_of(1) == [
-                ChatRow(1, 0, "Ana", "hello", 6, None), ChatRow(2, None, "Ben", "and you", 7, None)]
+                ChatRow(1, 0, "Ana", "hello", 6, None, 1), ChatRow(2, None, "Ben", "and you", 7, None, None)]
             await store.add_chat(1, 1, ChatRow(0, 0, "Ana", "", 8, "hello"))
             assert [(row.id, row.phrase) for row in await store.chat_of(1)] == [(1, None), (2, None), (3, "hello")]
             assert await store.seats_of(1) == [SeatRow(0, 1, None, "Ana", False)]

@@ -20,7 +20,7 @@ from citadels import Game
 from citadels.web import sql_store
 from citadels.web.http_messages import NewTable
 from citadels.web.models import presence
-from citadels.web.notifications import Listener
+from citadels.web.notifications import NAME, Listener
 from citadels.web.protocol import Setup
 from citadels.web.rows import SeatRow
 from citadels.web.server_lobby import ServerLobby
@@ -333,7 +333,7 @@ def test_what_is_missed_while_the_line_for_news_is_lost_is_caught_up(fork_server
         for _ in range(3):
             await moves(players, 5)
             lost += len(await database.fetch("select pg_terminate_backend(pid) from pg_stat_activity "
-                                             "where query ilike 'listen %'"))
+                                             "where application_name = $1", NAME))
         assert lost >= 2
         await database.close()
         await asyncio.gather(*tasks)

@@ -131,7 +131,7 @@ async def dies(self, batch):
     return found
 
 def die(batch):
-    if any(row.hand == "person" and row.number >= {number} for _, rows, _ in batch for row in rows):
+    if any(row.hand == "person" and row.number >= {number} for _, rows, *_ in batch for row in rows):
         os.kill(os.getpid(), signal.SIGKILL)
 
 SqlStore._write = dies

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 from msgspec.structs import replace
-from sqlalchemy import text
+from sqlalchemy import insert, text
 
 from citadels.web import retention
+from citadels.web.models import turns
 from citadels.web.rows import ChatRow, MoveRow, SeatRow
 from citadels.web.server_lobby import ServerLobby
 from citadels.web.settings import BadSettings, Settings, make_settings, with_driver
@@ -56,6 +57,25 @@ def test_tables_go_by_their_state_and_by_what_last_happened_there(database: str)
         assert (await count(store, "seats"), await count(store, "moves"), await count(store, "chat")) == (3, 1, 0)
         again = await store.table(code=kept[2])
         assert again is not None and again.next is None     # there may be another rematch
+        await lobby.close()
+
+    asyncio.run(scene())
+
+
+def test_a_game_over_days_stays_while_somebody_has_time(database: str) -> None:
+    async def scene() -> None:
+        lobby = await ServerLobby.open(replace(SHORT, database=database))
+        store = lobby.store
+        ana = await store.add_person("Ana")
+        stays, goes = [await table(store, "playing", 12, ana.id, moved=11) for _ in range(2)]
+        for code, deadline in ((stays, now() + DAY), (goes, now() - DAY)):
+            row = await store.table(code=code)
+            assert row is not None
+            async with store.transaction() as connection:
+                await connection.execute(insert(turns).values(
+                    table=row.id, seat=0, person=ana.id, since=now() - 11 * DAY, deadline=deadline))
+        await lobby.sweep()
+        assert await codes(store) == {stays}
         await lobby.close()
 
     asyncio.run(scene())

@@ -331,8 +331,8 @@ def test_while_it_begins_nobody_slips_in(site: Site) -> None:
 
 # -- names -------------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("given", "kept"), [
-    ("  Ana   Maria ", "Ana Maria"), ("Ana\x00\x1b[31m\u202eBen", "Ana [31m Ben"), ("Ж" * 20, "Ж" * 20),
-    ("a" * 50, "a" * 20), ("<b>&amp;", "<b>&amp;"), ("٣ 漢字", "٣ 漢字"),
+    ("  Ana   Maria ", "Ana Maria"), ("Ana\x00\x1b[31m\u202eBen", "Ana [31m Ben"), ("ЖИ" * 10, "ЖИ" * 10),
+    ("ab" * 50, "ab" * 10), ("<b>&amp;", "<b>&amp;"), ("٣ 漢字", "٣ 漢字"),
 ])
 def test_names_are_cleaned(site: Site, given: str, kept: str) -> None:
     async def scene() -> None:

@@ -20,7 +20,7 @@ SEED = 5
 PATIENCE = 300.0    # a slow machine is no fault, but a table that stands still for so long is stuck
 
 
-@pytest.mark.heavy
+@pytest.mark.heavy(60)
 @pytest.mark.parametrize("kind", ["sqlite", "postgres"])
 def test_nothing_is_lost_whatever_happens_to_the_server(kind: Kind) -> None:
     """Each fault once, and then to the end of the games that are under way."""
@@ -34,19 +34,19 @@ def test_nothing_is_lost_whatever_happens_to_the_server(kind: Kind) -> None:
     assert set(counts.games) == set(EDITIONS)
 
 
-@pytest.mark.heavy
+@pytest.mark.heavy(25)
 def test_a_table_that_stands_still_ends_the_run(monkeypatch: pytest.MonkeyPatch) -> None:
     async def frozen(world: World, _: random.Random) -> None:
         world.signal(signal.SIGSTOP)
         await asyncio.Event().wait()
 
     monkeypatch.setitem(faults.EVERYWHERE, "stops", (frozen, False))
-    [counts] = run(["sqlite"], Wanted(0, SEED, ("stops",), once=True, patience=20))
+    [counts] = run(["sqlite"], Wanted(0, SEED, ("stops",), once=True, patience=8))
     assert counts.wrong["stuck"] > 0
     assert "stuck: " in summary([counts], SEED)
 
 
-@pytest.mark.heavy
+@pytest.mark.heavy(8)
 def test_made_up_messages_are_answered_one_by_one() -> None:
     [counts] = run(["sqlite"], Wanted(0, SEED, fuzz=3000, patience=PATIENCE))
     assert not sum(counts.wrong.values()), summary([counts], SEED)

@@ -11,16 +11,18 @@ import msgspec
 import pytest
 
 from citadels import Game
-from citadels.web import autoplay, live_game, live_table, store
+from citadels.web import absences, autoplay, describing, live_game, live_table, store
 from citadels.web.autoplay import Autoplay
 from citadels.web.bot_pool import BotPool
+from citadels.web.correspondence import keeper
 from citadels.web.live_game import LiveGame
 from citadels.web.live_table import LiveTable
 from citadels.web.protocol import Setup
-from citadels.web.rows import ChatRow, MoveRow, Person, SeatRow, TableRow
+from citadels.web.rows import ChatRow, DayFacts, MoveRow, Person, SeatRow, TableRow
 from citadels.web.seating import record_header
 from citadels.web.sql_store import SqlStore
 from citadels.web.store import Resized
+from citadels.web.take_back import asking
 from tests.web import helpers
 from tests.web.helpers import Visitor
 
@@ -66,7 +68,7 @@ def steady_now() -> int:
 def virtual(scene: Coroutine[Any, Any, Value]) -> Value:
     """Run a scene in its own time."""
     with pytest.MonkeyPatch.context() as patch:
-        for module in (store, live_game, live_table, autoplay, helpers):
+        for module in (store, live_game, live_table, absences, describing, autoplay, keeper, asking, helpers):
             patch.setattr(module, "now", now, raising=False)
             patch.setattr(module, "steady_now", steady_now, raising=False)
         WALL[0] = 0
@@ -89,14 +91,23 @@ class Memory(SqlStore):
         self.rows: list[MoveRow] = []
         self.talk: list[ChatRow] = []
         self.failing = 0
+        self.facts = DayFacts(EPOCH)
+        self.stirs = 0
 
-    async def append(self, table: int, rows: Sequence[MoveRow]) -> bool:
+    async def day_facts(self, table: int) -> DayFacts:
+        return self.facts
+
+    async def stir(self, table: int) -> None:
+        self.stirs += 1
+
+    async def append(self, table: int, rows: Sequence[MoveRow], by_days: bool = False) -> bool:
         if self.failing:
             self.failing -= 1
             raise OSError("the database is away")
         if rows[0].number <= len(self.rows):
             return False
         self.rows += rows
+        self.stirs += by_days
         return True
 
     async def moves_of(self, table: int, after: int = 0) -> list[MoveRow]:

@@ -36,6 +36,9 @@ export class Folder {
     }
 }
 
+/** Of the host's desk. */
+export const HOST_KEY = "only-for-these-tests";
+
 export class Server {
     #child: ChildProcess;
     #ended: Promise<void>;
@@ -52,7 +55,7 @@ export class Server {
     /** On a free port, or on the one it had before; bots and pauses take so many times their time: usually none. */
     static async start(database: string, port = 0, haste = 0): Promise<Server> {
         const args = ["-m", "citadels", "serve", "--port", String(port), "--database", `sqlite:///${database}`];
-        const env = { ...process.env, CITADELS_HASTE: String(haste), CITADELS_LOG: "warning", PYTHONUNBUFFERED: "1" };
+        const env = { ...process.env, CITADELS_HASTE: String(haste), CITADELS_LOG: "warning", CITADELS_HOST_KEY: HOST_KEY, PYTHONUNBUFFERED: "1" };
         const child = spawn(PYTHON, args, { cwd: ROOT, env, stdio: ["ignore", "pipe", "pipe"] });
         let told = "";
         const origin = await new Promise<string>((found, failed) => {

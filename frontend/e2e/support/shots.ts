@@ -1,18 +1,18 @@
 /** Pictures for the README, taken where a test passes by. */
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { ROOT } from "./server";
-import type { Visitor } from "./visitor";
+import { SCREENSHOTS, type Visitor } from "./visitor";
 
 const FOLDER = join(ROOT, "docs", "screenshots");
 const LARGEST = 300_000; // bytes
 const QUALITY = 86;
 const SETTLES = 400; // milliseconds until everything has found its size
 
-/** Keep a picture of the page; one that is there already stays, unless all are wanted anew. */
+/** Keep a picture of the page, if they are wanted anew. */
 export async function shot(visitor: Visitor, name: string): Promise<void> {
+    if (!SCREENSHOTS) return;
     const path = join(FOLDER, `${name}.webp`);
-    if (existsSync(path) && process.env.CITADELS_SCREENSHOTS !== "1") return;
     await visitor.page.evaluate(() => document.fonts.ready.then(() => undefined));
     await visitor.page.waitForTimeout(SETTLES);
     const line = await visitor.context.newCDPSession(visitor.page);

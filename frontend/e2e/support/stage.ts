@@ -15,9 +15,9 @@ export interface Stage {
 
 /**
  * After each test all visitors leave, and none of their pages may have complained: no error, no warning, nothing that
- * the content policy refused. What a failed test looked like is kept in test-results/.
+ * the content policy refused. What a failed test looked like is kept in test-results/. `usual` holds for all visitors.
  */
-export function useBrowser(): Stage {
+export function useBrowser(usual: Partial<Manner> = {}): Stage {
     let browser: Browser | undefined;
     let visitors: Visitor[] = [];
     beforeAll(async () => {
@@ -33,7 +33,7 @@ export function useBrowser(): Stage {
     afterAll(() => browser?.close());
     return {
         async come(manner = {}) {
-            const visitor = await Visitor.come(this.browser, { origin: inject("origin"), ...manner });
+            const visitor = await Visitor.come(this.browser, { origin: inject("origin"), ...usual, ...manner });
             visitors.push(visitor);
             return visitor;
         },

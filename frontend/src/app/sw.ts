@@ -101,3 +101,35 @@ self.addEventListener("message", (event) => {
         event.waitUntil(keeping.then(() => port?.postMessage(true), () => port?.postMessage(false)));
     }
 });
+
+// -- notices ----------------------------------------------------------------------------------------------------------
+
+/** What the server has encrypted for this browser, in the words of its person. */
+interface Notice {
+    title: string;
+    body: string;
+    path: string;
+}
+
+const HERE = /^\/(?!\/)[\w/-]*$/; // a path of these pages, whoever has sent it
+
+self.addEventListener("push", (event) => {
+    const { title, body, path } = event.data?.json() as Notice;
+    const icon = new URL("icon-192.png", root).href;
+    // One takes the place of the one before: it is about all tables.
+    event.waitUntil(self.registration.showNotification(title, { body, icon, tag: "citadels", data: path }));
+});
+
+/** The page in question: in a tab that has it, otherwise in a new one. */
+async function open(path: string): Promise<void> {
+    const url = new URL(HERE.test(path) ? path.slice(1) : "", root).href;
+    const tabs = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+    const found = tabs.find((tab) => tab.url === url);
+    if (found !== undefined) await found.focus();
+    else await self.clients.openWindow(url);
+}
+
+self.addEventListener("notificationclick", (event) => {
+    event.notification.close();
+    event.waitUntil(open(String(event.notification.data)));
+});

@@ -4,6 +4,7 @@ import type {
     Continuation,
     Device,
     Finished,
+    Holidays,
     LeaveSeat,
     Lesson,
     LessonLines,
@@ -13,8 +14,13 @@ import type {
     Maker,
     Me,
     Moment,
+    NewHoliday,
     NewTable,
+    Place,
     Played,
+    PlayOn,
+    Prepare,
+    PreparedSeat,
     Problem,
     SeatName,
     SetSeat,
@@ -23,6 +29,7 @@ import type {
     Table,
     Verification,
     WhatIf,
+    YourTurn,
 } from "../generated/protocol";
 import { transport } from "./routing";
 import { Unavailable } from "./transport";
@@ -34,6 +41,7 @@ export class Refusal extends Error {
     readonly field: string | null;
     readonly rule: string | null;
     readonly detail: string | null;
+    readonly until: number | null;
     readonly status: number;
 
     constructor(problem: Partial<Problem> & { code: string }, status = 0) {
@@ -43,6 +51,7 @@ export class Refusal extends Error {
         this.field = problem.field ?? null;
         this.rule = problem.rule ?? null;
         this.detail = problem.detail ?? null;
+        this.until = problem.until ?? null;
         this.status = status;
     }
 
@@ -54,11 +63,12 @@ export class Refusal extends Error {
 /** The sentence for a refusal, over HTTP or the WebSocket. */
 export function refusalText(
     code: string,
-    about: { field?: string | null; rule?: string | null; detail?: string | null; line?: string | null } = {},
+    about: { field?: string | null; rule?: string | null; detail?: string | null; line?: string | null; until?: number | null } = {},
 ): string {
     const id = `refused-${code}`;
-    const { field, rule, detail, line } = about;
-    const args = { field: field ?? "", rule: rule ?? "", detail: detail ?? "", line: line ?? "" };
+    const { field, rule, detail, line, until } = about;
+    const end = until == null ? "none" : new Date(until).toLocaleString(language(), { dateStyle: "long", timeStyle: "short" });
+    const args = { field: field ?? "", rule: rule ?? "", detail: detail ?? "", line: line ?? "", until: end };
     return has(id) ? say(id, args) : say("web-refused");
 }
 
@@ -87,10 +97,21 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     return found as T;
 }
 
-const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
-const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
-const table = (code: string, act = ""): string => `/api/tables/${encodeURIComponent(code)}${act && `/${act}`}`;
+export const get = <T>(path: string): Promise<T> => ask<T>("GET", path);
+export const post = <T>(path: string, body: unknown = {}): Promise<T> => ask<T>("POST", path, body);
+
+/** A file of the server, which this device cannot have. */
+export async function download(path: string): Promise<Blob> {
+    const answer = await fetch(path, { credentials: "same-origin" }).catch(() => {
+        throw new Refusal({ code: "offline" });
+    });
+    if (!answer.ok) throw new Refusal(problemIn(await answer.json().catch(() => null)) ?? { code: "trouble" }, answer.status);
+    return answer.blob();
+}
+
+export const table = (code: string, act = ""): string => `/api/tables/${encodeURIComponent(code)}${act && `/${act}`}`;
 const game = (code: string, part = ""): string => `/api/games/${encodeURIComponent(code)}${part && `/${part}`}`;
+const eyes = (name: string, seat: number | null): string => (seat === null ? "" : `&${name}=${seat}`);
 
 export const api = {
     me: (): Promise<Me> => get("/api/me"),
@@ -108,6 +129,15 @@ export const api = {
     signOut: (): Promise<Me> => post("/api/me/sign-out"),
     /** A page of the visitor's games, the latest first; those after one. */
     myGames: (after = ""): Promise<Played[]> => get(`/api/me/games${after && `?after=${encodeURIComponent(after)}`}`),
+
+    /** The games over days in which the visitor is asked. */
+    turns: (): Promise<YourTurn[]> => get("/api/me/turns"),
+    holidays: (): Promise<Holidays> => get("/api/me/holidays"),
+    takeHoliday: (wish: NewHoliday): Promise<Holidays> => post("/api/me/holidays", wish),
+    endHoliday: (id: number): Promise<Holidays> => post("/api/me/holidays/end", { id }),
+    /** What was decided in advance at the visitor's own seats. */
+    prepared: (code: string): Promise<PreparedSeat[]> => get(table(code, "prepared")),
+    prepare: (code: string, wish: Prepare): Promise<PreparedSeat> => post(table(code, "prepared"), wish),
 
     tables: (): Promise<Played[]> => get("/api/tables"),
     makeTable: (wish: NewTable): Promise<Made> => post("/api/tables", wish),
@@ -137,6 +167,17 @@ export const api = {
     whatIf: (code: string, step: number): Promise<WhatIf> => get(`${game(code, "what-if")}?step=${step}`),
     continuation: (code: string, step: number, line: string): Promise<Continuation> =>
         get(`${game(code, "continuation")}?step=${step}&line=${encodeURIComponent(line)}`),
+    /** The same with the eyes of one seat: only what it could know. */
+    seen: (code: string, seat: number): Promise<Finished> => get(`${game(code, "seen")}?seat=${seat}`),
+    seenSteps: (code: string, seat: number, first = 0, count = 50): Promise<Step[]> =>
+        get(`${game(code, "seen-steps")}?seat=${seat}&first=${first}&count=${count}`),
+    /** Where a moment is for other eyes; null are those of who sees all cards. */
+    place: (code: string, step: number, seat: number | null, to: number | null): Promise<Place> =>
+        get(`${game(code, "place")}?step=${step}${eyes("seat", seat)}${eyes("to", to)}`),
+    notation: (code: string, step: number, seat: number | null): Promise<unknown> =>
+        get(`${game(code, "notation")}?step=${step}${eyes("seat", seat)}`),
+    /** A table whose game begins at a moment of this one. */
+    playOn: (code: string, wish: PlayOn): Promise<Made> => post(game(code, "play-on"), wish),
     lessons: (): Promise<Lessons> => get("/api/lessons"),
     /** What follows in a chapter after what the reader has played in it. */
     lesson: (chapter: string, played: LessonLines): Promise<Lesson> => post(`/api/lessons/${encodeURIComponent(chapter)}`, played),

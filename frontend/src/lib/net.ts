@@ -6,19 +6,20 @@ import type { SocketLike } from "./transport";
 /**
  * connecting: for the first time; open; lost: it broke, and is tried again; closed: no longer wanted; gone: the server
  * does not have this table; outdated: the server speaks another version, and the page must be loaded again; unplayable:
- * the moves of the game cannot be replayed any more; signed-out: this device was ended.
+ * the moves of the game cannot be replayed any more; signed-out: this device was ended; banned: the host does not let
+ * this visitor in.
  */
 export type Status = "connecting" | "open" | "lost" | "closed" | Final;
-type Final = "gone" | "outdated" | "unplayable" | "signed-out";
+type Final = "gone" | "outdated" | "unplayable" | "signed-out" | "banned";
 
 /** The codes after which there is nothing to wait for. */
-const LAST_CODES = new Map<number, Final>([[4401, "signed-out"], [4409, "unplayable"]]);
+const LAST_CODES = new Map<number, Final>([[4401, "signed-out"], [4403, "banned"], [4409, "unplayable"]]);
 
 export interface Wiring {
     onmessage: (message: ServerMessage) => void;
     onstatus?: (status: Status) => void;
     /** There is no room just now, and why: a text `refused-CODE`. It is tried again. */
-    onturnedaway?: (code: string) => void;
+    onturnedaway?: (code: string, until: number | null) => void;
     /** How many events the client has; asked at each opening, so that only later ones are sent. */
     seen?: () => number;
 }
@@ -148,8 +149,10 @@ export class Connection {
             this.#become("open");
         } else if (this.status !== "open") {
             if (message.type === "refused" && message.code === "no-table") this.#end("gone");
-            else if (message.type === "refused") this.#wiring.onturnedaway?.(message.code);
+            else if (message.type === "refused") this.#wiring.onturnedaway?.(message.code, message.until ?? null);
             return;
+        } else if (message.type === "refused" && message.code === "banned") {
+            this.#wiring.onturnedaway?.(message.code, message.until ?? null);
         }
         this.#heardAt = Date.now();
         clearTimeout(this.#quiet);

@@ -27,8 +27,6 @@ export interface Prefs {
     begun: string[];
     notifications: boolean;
     vibration: boolean;
-    /** Names of players whose chat is not shown. */
-    muted: string[];
     /** Play against bots on this device, even where a server could run the game. */
     local: boolean;
 }
@@ -51,7 +49,6 @@ export const DEFAULTS: Readonly<Prefs> = {
     begun: [],
     notifications: false,
     vibration: true,
-    muted: [],
     local: false,
 };
 
@@ -59,7 +56,7 @@ const KEY = "citadels";
 
 /** What was kept, as far as it is of the kind that belongs there. */
 export function restored(text: string | null): Prefs {
-    const found: Prefs = { ...DEFAULTS, unasked: [], begun: [], muted: [] };
+    const found: Prefs = { ...DEFAULTS, unasked: [], begun: [] };
     let kept: unknown;
     try {
         kept = JSON.parse(text ?? "{}");
@@ -79,7 +76,6 @@ export function restored(text: string | null): Prefs {
     if (!["first", "on", "off"].includes(found.explain)) found.explain = DEFAULTS.explain;
     found.unasked = found.unasked.filter((one) => typeof one === "string");
     found.begun = found.begun.filter((one) => typeof one === "string");
-    found.muted = found.muted.filter((one) => typeof one === "string");
     found.volume = Math.min(1, Math.max(0, found.volume));
     found.pace = Math.min(4, Math.max(0.25, found.pace));
     return found;

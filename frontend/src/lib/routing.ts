@@ -10,7 +10,7 @@ import { server, type SocketLike, type Transport } from "./transport";
 const LOCAL = /^\/api\/(?:(?:tables|games)\/0|offline\/)/;
 
 /** What needs nobody else, so that this device can do it as well; and of that, what is done here by who wants to. */
-const EITHER = /^(?:POST \/api\/(?:tables|games)|GET \/api\/me(?:\/games.*)?|POST \/api\/me|(?:GET|POST) \/api\/lessons.*)$/;
+const EITHER = /^(?:POST \/api\/(?:tables|games)|GET \/api\/me(?:\/(?:games|statistics).*)?|POST \/api\/me|(?:GET|POST) \/api\/lessons.*)$/;
 const CHOSEN = /^(?:POST \/api\/tables|(?:GET|POST) \/api\/lessons.*)$/;
 
 export type Place = "server" | "device" | "either";

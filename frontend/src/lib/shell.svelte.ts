@@ -27,6 +27,8 @@ export const shell = $state({
     playing: false,
     /** Rules that are read over the page, without leaving it. */
     reading: null as Reading | null,
+    /** What the host of the server has told the visitor, until they have read it. */
+    warnings: [] as string[],
 });
 
 const MOST = 12; // lines that a listener may still be reading

@@ -4,7 +4,7 @@ import { type Facts, TAKES_AFTER, factsOf } from "./facts";
 import { mark, plain } from "./parts";
 import { language, report, rules, words } from "./language.svelte";
 
-export { language, LANGUAGES, speak } from "./language.svelte";
+export { language, LANGUAGES, pageTexts, speak } from "./language.svelte";
 
 export type Args = Record<string, string | number>;
 

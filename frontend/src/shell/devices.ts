@@ -2,13 +2,18 @@
 import { closeToast, toast } from "../art/toast.svelte";
 import { api } from "../lib/api";
 import { go } from "../lib/route";
+import { shell } from "../lib/shell.svelte";
+import { followTurns } from "../lib/turns.svelte";
 import { say } from "../lib/words";
 
 let note = 0;
 
 export async function tellOfDevices(): Promise<void> {
     try {
-        const n = (await api.me()).added ?? 0;
+        const me = await api.me();
+        followTurns(me);
+        const { added: n = 0, warnings = [] } = me;
+        shell.warnings = warnings;
         if (n === 0) return;
         note = toast(() => say("page-devices-added", { n }), {
             action: { label: say("page-devices-show"), run: () => go("/settings#devices") },

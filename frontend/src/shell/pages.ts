@@ -1,5 +1,6 @@
-/** Which page an address shows. Each is downloaded when it is gone to. */
+/** Which page an address shows. Each is downloaded when it is gone to, with the texts that are its own. */
 import type { Component } from "svelte";
+import { pageTexts } from "../lib/language.svelte";
 
 export type Page = Component<Record<string, string>>;
 type Loader = () => Promise<{ default: Page }>;
@@ -21,10 +22,31 @@ const PAGES: Record<string, [file: string, second?: string]> = {
     t: ["../table/TablePage.svelte", "code"],
     g: ["../pages/Replay.svelte", "code"],
     games: ["../pages/Games.svelte"],
+    stats: ["../pages/Statistics.svelte"],
     rules: ["../pages/Rules.svelte", "edition"],
     settings: ["../pages/Settings.svelte"],
     take: ["../pages/Take.svelte", "token"],
     learn: ["../pages/Learn.svelte", "chapter"],
+    host: ["../pages/Host.svelte"],
+    ratings: ["../pages/Ratings.svelte"],
+    tournament: ["../pages/Tournament.svelte", "code"],
+    confirm: ["../pages/MailLink.svelte", "confirm"],
+    unsubscribe: ["../pages/MailLink.svelte", "ending"],
+};
+
+/** Texts that are not part of the first download, by the page that needs them. */
+export const TEXTS: Record<string, readonly string[]> = {
+    "../pages/Games.svelte": ["page-statistics"],
+    "../pages/Host.svelte": ["page-host"],
+    "../pages/Learn.svelte": ["lessons"],
+    "../pages/Lobby.svelte": ["page-days", "page-back"],
+    "../pages/MailLink.svelte": ["page-notices"],
+    "../pages/NewTable.svelte": ["page-days", "page-back"],
+    "../pages/Ratings.svelte": ["page-ratings"],
+    "../pages/Replay.svelte": ["page-replay"],
+    "../pages/Statistics.svelte": ["page-statistics"],
+    "../pages/Settings.svelte": ["page-settings", "page-identity"],
+    "../pages/Tournament.svelte": ["page-ratings"],
 };
 
 /** Pages whose second part need not be there. */
@@ -45,7 +67,7 @@ export function pageOf(file: string): Promise<Page> {
     let page = loaded.get(file);
     if (page === undefined) {
         const load: Loader = FOUND[file] ?? (() => Promise.reject(new Error(`no page ${file}`)));
-        page = load().then((module) => module.default);
+        page = Promise.all([load(), pageTexts(...(TEXTS[file] ?? []))]).then(([module]) => module.default);
         page.catch(() => loaded.delete(file));
         loaded.set(file, page);
     }

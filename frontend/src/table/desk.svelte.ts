@@ -4,7 +4,6 @@ import type { State } from "../art/types";
 import type { Chat, Event, Table, View } from "../generated/protocol";
 import type { Facts } from "../lib/facts";
 import { prefs } from "../lib/prefs.svelte";
-import { heardOf } from "./chatting";
 import { type Advice, type Arranged, type Choice, NOTHING, advice, arrange, badgeOf, isOpen, stateOf, usual } from "./choices";
 import { type Doubt, doubtOf } from "./doubts";
 import { atOnce } from "./guards";
@@ -44,7 +43,7 @@ export interface Doubted {
 }
 
 export type Panel = "log" | "chat";
-export type Sheet = "log" | "menu" | "help" | "explain" | "city" | "pile" | "names" | "cast";
+export type Sheet = "log" | "menu" | "help" | "explain" | "city" | "pile" | "names" | "cast" | "prepared" | "webhook";
 
 export class Desk {
     #menu = $state.raw<Menu | null>(null);
@@ -210,7 +209,7 @@ export class Desk {
     choose(target: string, element: Element | null): void {
         const open = this.at(target).filter(isOpen);
         const [only] = open;
-        if (only === undefined && this.#aimed.includes(target)) this.side?.back(); // on second thoughts
+        if (only === undefined && this.#aimed.includes(target)) this.side?.undo(); // on second thoughts
         if (only === undefined) return;
         if (open.length === 1 && atOnce(only, target, this.touch)) this.decide(only);
         else if (element !== null) this.#offer(open, target, element);
@@ -262,7 +261,7 @@ export class Desk {
     get unread(): number {
         const mine = this.game.table?.seats.filter((seat) => seat.mine).map((seat) => seat.seat) ?? [];
         const fresh = (this.game.chat ?? []).slice(this.chatSeen);
-        return heardOf(fresh).heard.filter(({ seat }) => seat === null || !mine.includes(seat)).length;
+        return fresh.filter(({ seat }) => seat === null || !mine.includes(seat)).length;
     }
 
     /** Close whatever lies over the table, the topmost first; false if there was nothing. */

@@ -43,7 +43,9 @@ export class TableGame {
     readonly chat: readonly Chat[] = $derived(calledChat(this.#chat, this.names));
     status = $state<Status>("connecting");
     /** Why there is no room at the table just now, a text `refused-CODE`; null if there is, or may be. */
-    turnedAway = $state<string | null>(null);
+    turnedAway = $state<{ code: string; until: number | null } | null>(null);
+    /** The host of the server does not let us write. */
+    silenced = $state.raw<Extract<ServerMessage, { type: "refused" }> | null>(null);
     /** The host has closed the table for good. */
     closed = $state(false);
     /** How far the server's clock is ahead of ours, in milliseconds. */
@@ -223,13 +225,17 @@ export class TableGame {
                 this.#sides.get(message.seat)?.staged(message);
                 break;
             case "refused":
-                this.#refused(message);
+                if (message.code === "silenced") this.silenced = message;
+                else this.#refused(message);
                 break;
             case "hint":
                 this.#sides.get(message.seat)?.hinted(message);
                 break;
             case "said":
                 this.#chat = [...this.#chat, message.chat];
+                break;
+            case "talk":
+                this.#chat = message.chat;
                 break;
             case "closed":
                 this.closed = true;
@@ -252,7 +258,9 @@ export class TableGame {
 
     #update(update: Update): void {
         const key = keyOf(update.seat);
-        const side = this.#sides.get(key) ?? this.#newSide(update);
+        const known = this.#sides.get(key);
+        const outdated = known?.isOutdated(update) ?? false;
+        const side = known === undefined || outdated ? this.#newSide(update) : known;
         if (side.gap(update)) {
             this.#again();
             return;
@@ -293,8 +301,8 @@ export class TableGame {
                 if (status === "open") this.turnedAway = null;
                 if (status === "lost") for (const side of this.#sides.values()) side.lineBroke();
             },
-            onturnedaway: (code) => {
-                this.turnedAway = code;
+            onturnedaway: (code, until) => {
+                this.turnedAway = { code, until };
             },
             seen: () => this.#seen(),
         });

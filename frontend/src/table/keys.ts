@@ -12,6 +12,7 @@ export const KEYS: readonly (readonly [keys: string, text: string])[] = [
     ["I", "income"],
     ["E", "end"],
     ["back", "back"],
+    ["U", "undo"],
     ["arrows", "walk"],
     ["H", "hint"],
     ["V", "aside"],
@@ -80,7 +81,7 @@ export function press(event: KeyboardEvent, desk: Desk, root: HTMLElement): bool
     const way = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
     if (way !== undefined) return walk(root, way);
     if (event.key === "Backspace" && (desk.side?.steps.length ?? 0) > 0) {
-        desk.side?.back();
+        desk.side?.undo();
         return true;
     }
     const key = latin(event);
@@ -114,6 +115,10 @@ function screen(key: string, desk: Desk): boolean {
     switch (key.toLowerCase()) {
         case "h":
             if (desk.game.table?.hints ?? false) desk.side?.askHint();
+            return true;
+        case "u":
+            if (desk.side?.back?.offered == null) return false;
+            desk.side.takeBack();
             return true;
         case "v":
             desk.aside = !desk.aside;

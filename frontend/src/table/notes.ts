@@ -60,7 +60,7 @@ export class Notes {
 
     #fresh(update: Update): Note[] {
         return (update.notes ?? []).filter((note) => {
-            const often = note.kind === "away" || note.kind === "back" || note.kind === "left";
+            const often = note.kind !== "clock" && note.kind !== "bot" && note.kind !== "hint" && note.kind !== "prepared";
             const key = `${note.event}/${note.kind}/${note.seat}${often ? `/${note.at}` : ""}`;
             const known = this.#known.has(key);
             this.#known.add(key);
@@ -81,7 +81,7 @@ export class Notes {
         }
         if (note.kind === "back") this.#standing.delete(note.seat);
         if (note.kind === "left") this.#standing.add(note.seat);
-        return !this.#isMine(note) || note.kind === "clock" || note.kind === "hint";
+        return !this.#isMine(note) || note.kind === "clock" || note.kind === "hint" || note.kind === "took-back" || note.kind === "refused-back" || note.kind === "prepared";
     }
 }
 

@@ -1,5 +1,6 @@
 /** How long the bots of a table take, and who may change that. */
 import type { Seat, Table } from "../generated/protocol";
+import { isByDays } from "../lib/days";
 
 export type Pace = NonNullable<Table["setup"]["pace"]>;
 
@@ -11,8 +12,9 @@ export const otherPace = (pace: Pace): Pace => (QUICK.includes(pace) ? "normal" 
 export const isQuick = (pace: Pace): boolean => QUICK.includes(pace);
 export const paceOf = (table: Table): Pace => table.setup.pace ?? "normal";
 
-/** Whether there is a bot to wait for. */
-export const hasBots = (table: Table): boolean => table.state === "playing" && table.seats.some(plays);
+/** Whether there is a bot to wait for. Over days they move at once. */
+export const hasBots = (table: Table): boolean =>
+    table.state === "playing" && !isByDays(table.setup.clock) && table.seats.some(plays);
 
 /** Whether waiting can be cut short: somebody of us plays here, with bots that take their time. */
 export const maySkip = (table: Table): boolean =>

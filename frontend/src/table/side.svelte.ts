@@ -1,6 +1,6 @@
 /** The game from one side of the table: an own seat, or a spectator's chair. */
 import type {
-    Ask, BrowserMessage, ClockFace, Event, Hint, Over, Refused, Staged, Update, View,
+    Ask, Back, BrowserMessage, ClockFace, Event, Hint, Over, Refused, Staged, Update, View,
 } from "../generated/protocol";
 import type { Entry } from "../lib/entry";
 import { Notes, type Telling } from "./notes";
@@ -39,6 +39,8 @@ export class Side {
     #ask = $state.raw<Ask | null>(null);
     clock = $state.raw<ClockFace | null>(null);
     over = $state.raw<Over | null>(null);
+    /** What can be taken back, and who asks for it. */
+    back = $state.raw<Back | null>(null);
     entries = $state.raw<readonly Entry[]>([]);
     /** What was told last: the entries of one update, however many moves ago that was. */
     act = $state.raw<readonly Entry[]>([]);
@@ -119,9 +121,24 @@ export class Side {
         this.#sendMove();
     }
 
-    /** Take the last step back. */
-    back(): void {
+    /** Undo the last step of an act that is not played yet. */
+    undo(): void {
         if (this.sending === null) this.steps = this.steps.slice(0, -1);
+    }
+
+    /** Take back what was played last, or ask the others to. */
+    takeBack(): void {
+        const { seat, back } = this;
+        if (seat === null || back?.offered == null || this.sending !== null || this.#unsure) return;
+        this.refused = null;
+        this.#send({ type: "take-back", seat, event: back.event ?? 0 });
+    }
+
+    /** Agree that somebody takes something back, or don't; of an own wish, think better of it. */
+    answerBack(agree: boolean): void {
+        const { seat, back } = this;
+        if (seat === null || back?.request == null) return;
+        this.#send({ type: "answer-back", seat, event: back.request.event, agree });
     }
 
     askHint(): void {
@@ -159,6 +176,11 @@ export class Side {
     }
 
     // -- what the server says -----------------------------------------------------------------------------------------
+    /** Whether something was taken back meanwhile: then the events are others than those that were heard. */
+    isOutdated(update: Update): boolean {
+        return this.#view !== null && (update.back?.count ?? 0) !== (this.back?.count ?? 0);
+    }
+
     /** Whether events were missed, so that all must be heard again. */
     gap(update: Update): boolean {
         return update.first > this.#heard;
@@ -182,6 +204,7 @@ export class Side {
         this.#ask = update.ask;
         this.clock = update.clock ?? null;
         this.over = update.over ?? null;
+        this.back = update.back ?? null;
         if (this.#unsure) this.#sendAgain();
         return { seat: this.seat, before, events, entries, decided, asked: this.asked && !asked };
     }

@@ -1,5 +1,6 @@
 /** What a screen reader says of the parts of the table. */
 import type { Table, View } from "../generated/protocol";
+import { holidayWords, isByDays } from "../lib/days";
 import type { Facts } from "../lib/facts";
 import { cardWord, chained, has, listed, say } from "../lib/words";
 import { built, candidates, charactersOf, goal, onTurn, seenIn } from "./people";
@@ -13,7 +14,8 @@ export function playerWords(view: View, facts: Facts, names: readonly string[], 
     const who = table?.seats[seat];
     if (who?.kind === "bot" && who.level != null) parts.push(say("table-bot", { level: say(`level-${who.level}`) }));
     else if (who?.away === true) parts.push(say("table-away"));
-    else if (who?.kind === "person" && !who.present) parts.push(say("table-absent"));
+    else if (holidayWords(who)) parts.push(holidayWords(who));
+    else if (who?.kind === "person" && !who.present && !isByDays(table?.setup.clock)) parts.push(say("table-absent"));
     if (onTurn(view) === seat) parts.push(say("table-now"));
     if (view.crown === seat) parts.push(say("table-has-crown"));
     parts.push(say("table-gold", { gold: player.gold }), say("table-hand-size", { count: handSize(player.hand) }));

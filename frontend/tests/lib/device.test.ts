@@ -119,6 +119,7 @@ describe("the engine", () => {
         for (let deaths = 0; deaths < 3; deaths += 1) FakeWorker.last.onerror?.(new Event("error") as ErrorEvent);
         await expect(question).rejects.toMatchObject({ code: "engine-broken" });
         expect([engine.state, FakeWorker.all.length]).toEqual(["failed", 3]);
+        expect(FakeWorker.all.map(({ posted: [first] }) => first?.kind === "start" && first.anew)).toEqual([false, true, true]);
         await expect(me()).rejects.toMatchObject({ code: "engine-broken" });
         device.start(false);
         expect(FakeWorker.all.length).toBe(4);

@@ -13,6 +13,7 @@ describe("where a request goes", () => {
     test.each([
         ["GET", "/api/me", "either"],
         ["GET", "/api/me/games?after=ABCD", "either"],
+        ["GET", "/api/me/statistics?after=ABCD", "either"],
         ["POST", "/api/tables", "either"],
         ["POST", "/api/games", "either"],
         ["POST", "/api/lessons/king", "either"],

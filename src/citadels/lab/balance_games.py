@@ -48,11 +48,17 @@ def table(rows: list[Json]) -> pa.Table:
 def play_one(game: Game, players: Sequence[bots.Bot], cast: Cast) -> Json:
     """Play a game to its end; its row."""
     state = game.state
-    seats = range(state.setup.seats)
     crown = state.crown
     observer = ScoreObserver(state)
     bots.play_game(game, players, observer)
-    claims, scores = observer.claims, observer.scores
+    return {**row_of(state, crown, observer.scores, observer.claims, cast),
+            "faults": sum(len(player.faults) for player in players)}
+
+
+def row_of(state: State, crown: int, scores: Sequence[Sequence[int]], claims: Sequence[tuple[int, int, int]],
+           cast: Cast) -> Json:
+    """The row of a finished game: who had the first crown, the scores after each round, and the claims at the end."""
+    seats = range(state.setup.seats)
     before = [[0 for _ in seats], *scores[:-1]]     # each round
     best = max(claims)
     share = [(found == best) / claims.count(best) for found in claims]
@@ -72,7 +78,6 @@ def play_one(game: Game, players: Sequence[bots.Bot], cast: Cast) -> Json:
         "won": [share[seat] for _, seat, _ in held],
         "built": [len(found) for found in builders],
         "built_won": [sum(share[seat] for seat in found) for found in builders],
-        "faults": sum(len(player.faults) for player in players),
     }
 
 

@@ -78,6 +78,21 @@ def whisker(one: Estimate, scale: Scale, told: str, level: float | None = None, 
     return _plot(ROW, *parts)
 
 
+def whiskers(several: Sequence[tuple[str, Estimate]], scale: Scale, told: str, level: float | None = None) -> str:
+    """A dot with its interval for each of several, one below the other; each has its class."""
+    height = max(ROW, 4 + 12 * len(several))
+    parts = [tag("title", escape(told))]
+    if level is not None:
+        parts.append(_upright(scale.percent(level), 0, height, "level"))
+    for number, (kind, one) in enumerate(several):
+        y = height * (number + 0.5) / len(several)
+        if one.low is not None and one.high is not None:
+            parts.append(tag("line", x1=scale.percent(one.low), x2=scale.percent(one.high), y1=y, y2=y,
+                             class_=f"whisker {kind}"))
+        parts.append(tag("circle", cx=scale.percent(one.value), cy=y, r=4, class_=f"dot {kind}"))
+    return _plot(height, *parts)
+
+
 def dumbbell(first: float, other: float | None, scale: Scale, told: str) -> str:
     """Two dots and what lies between them."""
     middle = ROW / 2

@@ -44,7 +44,7 @@ def run(study: Study, work: Work, processes: int | None = None, cluster: str | N
     interrupted = False
     try:
         with (_pool(pool, processes, cluster, len(jobs)) as chosen,
-              _progress(progress, done, study.games, lang) as tick):
+              shown_progress(progress, done, study.games, lang) as tick):
             for part in chosen.each(chunk_of_games, jobs):
                 study.write_part(part)
                 tick(study.span(part.chunk)[1])
@@ -188,7 +188,8 @@ def _ignoring_interrupts() -> Iterator[None]:
 
 # -- showing how far it is ---------------------------------------------------------------------------------------------
 @contextmanager
-def _progress(progress: Tick | None, done: int, games: int, lang: str) -> Iterator[Tick]:
+def shown_progress(progress: Tick | None, done: int, games: int, lang: str) -> Iterator[Tick]:
+    """Whom to tell of each game: the one given, else a bar if there is a terminal to show it."""
     if progress is not None:
         yield progress
     elif not sys.stderr.isatty() or done == games:

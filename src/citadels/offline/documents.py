@@ -12,6 +12,7 @@ from citadels.web.rows import ChatRow, MoveRow, SeatRow, TableRow
 FORMAT: Final = 1
 PERSON_KEY: Final = "person"
 TABLE_KEY: Final = "table/"         # before the code
+SUMMARY_KEY: Final = "summary/"     # before the code, of what can be made again from the table
 STATES: Final = ("open", "playing", "over")
 
 Reason = Literal["unreadable", "newer"]

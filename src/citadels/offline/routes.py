@@ -12,6 +12,7 @@ import msgspec
 from citadels.offline import backup
 from citadels.offline.bots import SHALLOW, search
 from citadels.offline.store import BrowserStore
+from citadels.offline.summaries import BrowserSummaries
 from citadels.web import lessons
 from citadels.web.analysis import MOST_STEPS
 from citadels.web.archive import Archive, ArchivedGame
@@ -33,12 +34,19 @@ from citadels.web.http_messages import (
     Sit,
 )
 from citadels.web.lobby import Lobby
+from citadels.web.moderation.messages import Relation
 from citadels.web.protocol import LONGEST_LINE, Table
 from citadels.web.refusal import Refusal
 from citadels.web.seating import Seating
+from citadels.web.sharing import moments
+from citadels.web.sharing.beginning import play_on
+from citadels.web.sharing.messages import PlayOn
+from citadels.web.statistics.messages import Statistics
+from citadels.web.statistics.summaries import statistics_of
 
 Body = TypeVar("Body")
 MOST: Final = 1_000_000     # of a number in a query
+MOST_SEATS: Final = 8
 
 
 class Request(NamedTuple):
@@ -58,6 +66,9 @@ class Request(NamedTuple):
             raise Refusal("bad-request", name)
         return int(found[0])
 
+    def seat(self, name: str) -> int | None:
+        return self.number(name, 0, MOST_SEATS) if name in self.query else None
+
     def word(self, name: str, longest: int, needed: bool = True) -> str | None:
         found = self.query.get(name, [])
         if not found and not needed:
@@ -76,6 +87,7 @@ class Site:
         self.store = store
         self.lobby = lobby
         self.archive = Archive(store, search, SHALLOW)
+        self.summaries = BrowserSummaries(store)
 
     # -- the visitor -----------------------------------------------------------------------------------------------
     async def me(self, _: Request) -> Me:
@@ -87,8 +99,18 @@ class Site:
     async def my_games(self, request: Request) -> list[Played]:
         return await self.lobby.games_of(self.store.person, request.word("after", 12, needed=False))
 
+    async def statistics(self, request: Request) -> Statistics:
+        after = request.word("after", 12, needed=False)
+        return await statistics_of(self.summaries, self.store, self.archive, self.store.person.id, after)
+
     async def devices(self, _: Request) -> list[Device]:
         return []
+
+    async def relations(self, _: Request) -> list[Relation]:
+        return []
+
+    async def nothing(self, _: Request) -> list[object]:
+        return []       # games are not played over days here
 
     async def needs_server(self, _: Request) -> object:
         raise Refusal("needs-server")
@@ -163,6 +185,27 @@ class Site:
         step, line = request.number("step", 1), request.word("line", LONGEST_LINE) or ""
         return await self.archive.continuation(await self._game(request), step, line)
 
+    # -- moments of them ------------------------------------------------------------------------------------------
+    async def seen(self, request: Request) -> object:
+        return await moments.seen(self.archive, await self._game(request), request.number("seat", 0, MOST_SEATS))
+
+    async def seen_steps(self, request: Request) -> object:
+        seat = request.number("seat", 0, MOST_SEATS)
+        first, count = request.number("first", 0, default=0), request.number("count", 1, MOST_STEPS, 50)
+        return await moments.seen_steps(self.archive, await self._game(request), seat, first, count)
+
+    async def place(self, request: Request) -> object:
+        step, seat, to = request.number("step", 0), request.seat("seat"), request.seat("to")
+        return await moments.place(self.archive, await self._game(request), step, seat, to)
+
+    async def notation(self, request: Request) -> object:
+        step, seat = request.number("step", 0), request.seat("seat")
+        return await moments.written(self.archive, await self._game(request), step, seat)
+
+    async def play_on(self, request: Request) -> Made:
+        wanted = request.read(PlayOn)
+        return Made(await play_on(self.lobby, self.archive, await self._game(request), self.store.person, wanted))
+
     # -- all games as one file -------------------------------------------------------------------------------------
     async def export(self, _: Request) -> object:
         return backup.export(self.store)
@@ -181,18 +224,39 @@ class Site:
 
 Handler = Callable[[Site, Request], Awaitable[object]]
 
+# Ways back to a person, notices, and what a server has about people: on a device alone there is nothing of it.
+WITH_SERVER: Final = (
+    ("GET", "/api/me/identity"), ("GET", "/api/me/data"), ("POST", "/api/me/delete"), ("POST", "/api/me/recovery"),
+    *(("POST", f"/api/me/recovery/{act}") for act in ("use", "remove")),
+    *(("POST", f"/api/me/passkeys/{act}") for act in ("new", "add", "rename", "remove", "ask", "use")),
+    ("GET", "/api/me/notices"), ("POST", "/api/me/notices"), ("POST", "/api/notices/confirm"),
+    *(("POST", f"/api/me/notices/{act}") for act in ("push", "push/end", "push/test", "mail", "mail/end")),
+    ("POST", "/api/notices/end/{}"), ("GET", "/api/tables/{}/webhook"), ("POST", "/api/tables/{}/webhook"),
+)
+
 # By method and path; {} stands for a code or a name. What only others can do is told to need a server.
 ROUTES: Final[dict[tuple[str, str], Handler]] = {
     ("GET", "/api/me"): Site.me,
     ("POST", "/api/me"): Site.rename,
     ("GET", "/api/me/games"): Site.my_games,
+    ("GET", "/api/me/statistics"): Site.statistics,
     ("GET", "/api/me/devices"): Site.devices,
     ("POST", "/api/me/devices/end"): Site.needs_server,
     ("POST", "/api/me/devices/told"): Site.needs_server,
     ("POST", "/api/me/link"): Site.needs_server,
+    ("GET", "/api/me/relations"): Site.relations,
+    ("POST", "/api/me/relations"): Site.needs_server,
+    ("POST", "/api/me/warnings"): Site.needs_server,
     ("GET", "/api/me/take/{}"): Site.needs_server,
     ("POST", "/api/me/take"): Site.needs_server,
     ("POST", "/api/me/sign-out"): Site.needs_server,
+    **dict.fromkeys(WITH_SERVER, Site.needs_server),
+    ("GET", "/api/me/turns"): Site.nothing,
+    ("GET", "/api/me/holidays"): Site.needs_server,
+    ("POST", "/api/me/holidays"): Site.needs_server,
+    ("POST", "/api/me/holidays/end"): Site.needs_server,
+    ("GET", "/api/tables/{}/prepared"): Site.nothing,
+    ("POST", "/api/tables/{}/prepared"): Site.needs_server,
     ("GET", "/api/tables"): Site.listed,
     ("POST", "/api/tables"): Site.make,
     ("GET", "/api/tables/{}"): Site.table,
@@ -205,6 +269,9 @@ ROUTES: Final[dict[tuple[str, str], Handler]] = {
     ("POST", "/api/tables/{}/start"): Site.start,
     ("POST", "/api/tables/{}/close"): Site.close,
     ("POST", "/api/tables/{}/rematch"): Site.rematch,
+    ("POST", "/api/tables/{}/person"): Site.needs_server,
+    ("POST", "/api/tables/{}/relation"): Site.needs_server,
+    ("POST", "/api/tables/{}/report"): Site.needs_server,
     ("POST", "/api/games"): Site.import_game,
     ("GET", "/api/games/{}"): Site.finished,
     ("GET", "/api/games/{}/record"): Site.record,
@@ -213,14 +280,20 @@ ROUTES: Final[dict[tuple[str, str], Handler]] = {
     ("GET", "/api/games/{}/moments"): Site.moments,
     ("GET", "/api/games/{}/what-if"): Site.what_if,
     ("GET", "/api/games/{}/continuation"): Site.continuation,
+    ("GET", "/api/games/{}/seen"): Site.seen,
+    ("GET", "/api/games/{}/seen-steps"): Site.seen_steps,
+    ("GET", "/api/games/{}/place"): Site.place,
+    ("GET", "/api/games/{}/notation"): Site.notation,
+    ("POST", "/api/games/{}/play-on"): Site.play_on,
     ("GET", "/api/offline/games"): Site.export,
     ("POST", "/api/offline/games"): Site.import_all,
+    ("GET", "/api/offline/statistics"): Site.statistics,
     ("GET", "/api/lessons"): Site.chapters,
     ("POST", "/api/lessons/{}"): Site.lesson,
 }
 LONGEST: Final[dict[Handler, int]] = {Site.import_game: LONGEST_RECORD, Site.import_all: 100 * LONGEST_RECORD}
-MAKES: Final = (Site.make, Site.import_game)    # answered with 201
-NAMED: Final = re.compile(r"/api/(?:tables|games|lessons|me/take)/([^/]+)")
+MAKES: Final = (Site.make, Site.import_game, Site.play_on)    # answered with 201
+NAMED: Final = re.compile(r"/api/(?:tables|games|lessons|me/take|notices/end)/([^/]+)")
 
 
 class Route(NamedTuple):

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 
 from citadels.offline.documents import (
     PERSON_KEY,
+    SUMMARY_KEY,
     TABLE_KEY,
     Damaged,
     KeptTable,
@@ -60,12 +61,15 @@ class BrowserStore(Store):
         self.name = ""
         self._person_key = PERSON_KEY
         self.damaged: list[DamagedDocument] = []
+        self.summaries: dict[str, str] = {}     # by code, as they are kept
         for key, text in sorted(documents.items()):
             try:
                 if key.startswith(PERSON_KEY):
                     self.name, self._person_key = read_person(text), key
                 elif key.startswith(TABLE_KEY):
                     self._put(read_table(key, text, self._next_id()))
+                elif key.startswith(SUMMARY_KEY):
+                    self.summaries[key.removeprefix(SUMMARY_KEY)] = text
             except Damaged as fault:
                 self.damaged.append(DamagedDocument(key, fault.reason, text))
                 if key == self._person_key:
@@ -117,6 +121,11 @@ class BrowserStore(Store):
             known = self.by_code(kept.row.code)
             await self._write(kept._replace(row=kept.row._replace(id=known.row.id if known else self._next_id())))
 
+    async def keep_summary(self, code: str, text: str) -> None:
+        async with self._writing:
+            await self._keep(SUMMARY_KEY + code, text)
+            self.summaries[code] = text
+
     def free_code(self) -> str:
         taken = {kept.row.code for kept in self._tables.values()}
         taken |= {document.key.removeprefix(TABLE_KEY) for document in self.damaged}
@@ -126,7 +135,7 @@ class BrowserStore(Store):
                 return code
 
     # -- moves -----------------------------------------------------------------------------------------------------
-    async def append(self, table: int, rows: Sequence[MoveRow]) -> bool:
+    async def append(self, table: int, rows: Sequence[MoveRow], by_days: bool = False) -> bool:
         async with self._writing:
             kept = self._tables[table]
             if rows[0].number != len(kept.moves) + 1:
@@ -169,7 +178,8 @@ class BrowserStore(Store):
             seats = kept.seats if resized is None else resized(list(kept.seats))
             await self._write(kept._replace(row=kept.row._replace(changed=now(), **values), seats=seats))
 
-    async def begin_table(self, row: TableRow, values: dict[str, Any]) -> bool:
+    async def begin_table(self, row: TableRow, values: dict[str, Any], by_days: bool = False,
+                          by: int | None = None) -> bool:
         return await self._change_open(row, changed=now(), **values)
 
     async def change_words(self, row: TableRow, words: str) -> bool:

@@ -18,17 +18,29 @@ from citadels import texts
 from citadels.web import logs, schema
 from citadels.web.archive import Archive
 from citadels.web.bot_pool import BotPool
+from citadels.web.correspondence.routes import ROUTES as CORRESPONDENCE_ROUTES
 from citadels.web.error_handlers import HANDLERS, StrictRequest
 from citadels.web.http_messages import LONGEST_BODY
+from citadels.web.identity.routes import ROUTES as IDENTITY_ROUTES
 from citadels.web.metrics import Metrics, RequestMetrics
+from citadels.web.moderation import host_routes
+from citadels.web.moderation.backups import Backups
+from citadels.web.moderation.desk import Desk
+from citadels.web.moderation.routes import ROUTES as MODERATION_ROUTES
+from citadels.web.notices.routes import ROUTES as NOTICE_ROUTES
 from citadels.web.protocol import VERSION
 from citadels.web.rate_limits import RateLimits
+from citadels.web.ratings.host_routes import ROUTES as CONTEST_ROUTES
+from citadels.web.ratings.routes import ROUTES as RATING_ROUTES
 from citadels.web.routes import ROUTES
 from citadels.web.security import SecurityMiddleware
 from citadels.web.server_lobby import ServerLobby
 from citadels.web.session import session_of
 from citadels.web.settings import Settings
+from citadels.web.sharing.pictures import Pictures
+from citadels.web.sharing.routes import ROUTES as SHARING
 from citadels.web.static_files import StaticFiles
+from citadels.web.statistics.routes import ROUTES as STATISTICS
 from citadels.web.websocket import table_socket
 
 SEARCH_NICENESS: Final = 15     # everything else goes first
@@ -41,7 +53,10 @@ def make_app(settings: Settings, lobby: ServerLobby | None = None, client: Stati
     async def opened(app: Litestar) -> AsyncIterator[None]:
         app.state.lobby = lobby or await ServerLobby.open(settings)
         searches = BotPool(1, niceness=SEARCH_NICENESS)  # a process of their own: no bot at a table waits for them
+        artists = BotPool(1, niceness=SEARCH_NICENESS)   # nor does a link wait for a search, or anybody for a picture
         app.state.archive = Archive(app.state.lobby.store, searches.search)
+        app.state.pictures = Pictures(artists.run)
+        app.state.desk = Desk(app.state.lobby)
         telling = asyncio.create_task(logs.tell_repeated())
         try:
             yield
@@ -49,19 +64,23 @@ def make_app(settings: Settings, lobby: ServerLobby | None = None, client: Stati
             telling.cancel()
             await asyncio.gather(telling, return_exceptions=True)
             searches.close()
+            artists.close()
             if lobby is None:
                 await app.state.lobby.close()
 
     limits = RateLimits(settings)
     metrics = Metrics(lambda: lobby_of(app.state).counts())
     app = Litestar(
-        [*ROUTES, table_socket],
+        [*ROUTES, *CORRESPONDENCE_ROUTES, *IDENTITY_ROUTES, *SHARING, *STATISTICS, *MODERATION_ROUTES,
+         *NOTICE_ROUTES, *host_routes.ROUTES, *RATING_ROUTES, *CONTEST_ROUTES, table_socket],
         lifespan=[opened],
-        state=State({"limits": limits, "metrics": metrics, "client": client or StaticFiles()}),
+        state=State({"limits": limits, "metrics": metrics, "client": client or StaticFiles(),
+                     "backups": Backups(settings)}),
         dependencies={
             "lobby": Provide(lobby_of, sync_to_thread=False),
             "session": Provide(session_of),
             "archive": Provide(archive_of, sync_to_thread=False),
+            **host_routes.DEPENDENCIES,
         },
         exception_handlers=HANDLERS,
         request_class=StrictRequest,

@@ -14,7 +14,7 @@ from citadels.engine.errors import BadRecord, CitadelsError, IllegalMove, shown
 from citadels.web import analysis, what_if
 from citadels.web.analysis import DEEP, Depth, Work
 from citadels.web.encoding import SETUP_DECODER, to_json
-from citadels.web.http_messages import Continuation, Finished, Moment, Step, Verification, WhatIf
+from citadels.web.http_messages import Continuation, Finished, Moment, Step, TakenBack, Verification, WhatIf
 from citadels.web.language import LANGUAGE
 from citadels.web.names import called, cleaned
 from citadels.web.protocol import Setup
@@ -22,6 +22,7 @@ from citadels.web.refusal import Refusal
 from citadels.web.rows import MoveRow, Person, SeatRow, TableRow
 from citadels.web.seating import record_header, setup_columns
 from citadels.web.store import Store
+from citadels.web.take_back.rows import record_part
 from citadels.web.threads import in_thread
 from citadels.web.timing import now
 
@@ -55,6 +56,7 @@ class ArchivedGame(NamedTuple):
     at: int
     imported: bool
     next: str | None
+    setup: Setup | None = None
 
 
 class ImportedGame(NamedTuple):
@@ -105,7 +107,8 @@ def imported(record: Json) -> ImportedGame:
         [SeatRow(seat, None, None, name, False) for seat, name in enumerate(written["players"])],
         [MoveRow(number, 0, line, at, 0, "import") for number, line in enumerate(written["moves"], 1)],
         Setup(edition=written["edition"], seats=len(written["players"])),
-        to_json({**record_header(game), **proof_of(record, game)}), to_json(result) if game.over else None)
+        to_json({**record_header(game), **proof_of(record, game), **taken_back_of(record, game)}),
+        to_json(result) if game.over else None)
 
 
 def proof_of(record: Json, game: Game) -> Json:
@@ -115,6 +118,19 @@ def proof_of(record: Json, game: Game) -> Json:
     except CitadelsError:
         return {}
     return {"fairness": record["fairness"]} if kept else {}
+
+
+def taken_back_of(record: Json, game: Game) -> Json:
+    """What a record from elsewhere says was taken back, if it fits the game; whether it is true cannot be told."""
+    try:
+        found = msgspec.convert(record.get("taken_back", []), list[TakenBack])
+    except msgspec.ValidationError:
+        return {}
+    moves = len(game.record()["moves"])
+    fits = all(0 <= one.after <= moves and 0 <= one.seat < len(game.names) for one in found)
+    if not found or not fits or sum(len(one.moves) for one in found) > MOST_MOVES:
+        return {}
+    return {"taken_back": msgspec.to_builtins(found)}
 
 
 def replayed(record: Json) -> Game:
@@ -152,16 +168,16 @@ class Archive:
         places = await self.store.seats_of(row.id)
         moves = await self.store.moves_of(row.id)
         names = [place.name for place in places]
-        record = {**msgspec.json.decode(row.header), "players": called(names), "moves": [move.line for move in moves],
-                  "result": None}
+        setup = SETUP_DECODER.decode(row.setup)
+        record = {**msgspec.json.decode(row.header), "players": called(names), **record_part(moves), "result": None}
         if row.result:
             result = msgspec.json.decode(row.result)
             winners = result["winners"]
             record["result"] = {"scores": result["scores"], "winner": winners[0] if len(winners) == 1 else None}
         return ArchivedGame(
-            row.code, record, names, [place.bot for place in places], SETUP_DECODER.decode(row.setup).preset,
+            row.code, record, names, [place.bot for place in places], setup.preset,
             [place.seat for place in places if person is not None and place.person == person.id],
-            row.changed, row.imported, row.next)
+            row.changed, row.imported, row.next, setup)
 
     async def load_record(self, code: str, person: Person | None) -> ArchivedGame:
         """A finished game, or one that can never be finished because its moves cannot be replayed any more.
@@ -182,7 +198,7 @@ class Archive:
             return False
         if max(row.changed, *(move.at for move in moves[-1:]), 0) > now() - REST:
             return False
-        record = {**msgspec.json.decode(row.header), "moves": [move.line for move in moves]}
+        record = {**msgspec.json.decode(row.header), **record_part(moves)}
         try:
             await in_thread(replayed, record)
         except CitadelsError:
@@ -207,13 +223,14 @@ class Archive:
 
     async def summary(self, game: ArchivedGame) -> Finished:
         try:
-            story = await self._stories.get(game.code, lambda: self._replay(analysis.story, game.record))
+            story = await self._stories.get(game.code, lambda: self.replay(analysis.story, game.record))
         except CitadelsError:
             raise Refusal("unplayable") from None
         return Finished(
             code=game.code, players=game.names, bots=game.bots, edition=game.record["edition"], preset=game.preset,
             mine=game.mine, over=story.over, rounds=story.rounds, incidents=story.incidents, steps=story.steps,
             at=game.at, imported=game.imported, next=game.next,
+            taken_back=msgspec.convert(game.record.get("taken_back", []), list[TakenBack]),
         )
 
     async def verify(self, game: ArchivedGame) -> Verification:
@@ -224,11 +241,12 @@ class Archive:
 
     async def steps(self, game: ArchivedGame, first: int, count: int) -> list[Step]:
         try:
-            return await self._replay(analysis.steps, game.record, first, count)
+            return await self.replay(analysis.steps, game.record, first, count)
         except CitadelsError:
             raise Refusal("unplayable") from None
 
-    async def _replay(self, work: Callable[..., Value], *args: Any) -> Value:
+    async def replay(self, work: Callable[..., Value], *args: Any) -> Value:
+        """Do something that goes through a whole game, beside everything else."""
         async with self._replaying:
             return await in_thread(work, *args)
 

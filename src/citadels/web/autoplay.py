@@ -7,9 +7,11 @@ import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
+from citadels.web import absences
 from citadels.web.live_game import LiveGame
 from citadels.web.live_table import STAND_IN, LiveTable
 from citadels.web.refusal import Refusal
+from citadels.web.take_back.asking import bots_wait_until
 from citadels.web.thinking import QUICK, Bots
 from citadels.web.timing import PACES, READING, drawn, steady_now
 
@@ -30,6 +32,7 @@ class Autoplay:
         self._timer: asyncio.TimerHandle | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._thinking_at = -1          # the number of moves at which a bot is thinking just now
+        self.keep: Callable[[], None] = lambda: None    # moves the table on if its game is played over days
         table.on_change = self.schedule
 
     def schedule(self) -> None:
@@ -38,6 +41,9 @@ class Autoplay:
         live = self.table.live
         if live is None:
             return
+        if self.table.by_days:  # there the keeper moves it on, whether or not somebody is connected
+            self.keep()
+            return
         if not self.table.solo:
             live.watched()
         plan: tuple[int, Step] | None = None
@@ -45,7 +51,7 @@ class Autoplay:
             plan = live.pause_until, self._end_pause  # every process shows the game to its own visitors
         elif self.table.state == "playing" and self._thinking_at != live.moves and self._is_in_charge():
             plan = self._plan(live)
-        absence = self.table.absence_due()  # every process tells its own visitors
+        absence = absences.due(self.table)  # every process tells its own visitors
         if absence is not None and (plan is None or absence < plan[0]):
             plan = absence, self._note_absences
         if plan is not None:
@@ -54,7 +60,7 @@ class Autoplay:
             self._timer = asyncio.get_running_loop().call_later(delay, self._start, step, live)
 
     def stop(self) -> None:
-        self.table.on_change = lambda: None
+        self.table.on_change = self.keep = lambda: None
         self._cancel_timer()
         for task in self._tasks:
             task.cancel()
@@ -102,7 +108,8 @@ class Autoplay:
                 return None  # there is nobody who could learn something from the time that it takes
             return self._last_answer_at(live), self._answer_for_silent
         if level is not None:
-            return (self._bot_moves_at(live, seat) if level in QUICK else steady_now()), self._let_bot_move
+            at = self._bot_moves_at(live, seat) if level in QUICK else steady_now()
+            return max(at, bots_wait_until(live)), self._let_bot_move
         times: list[tuple[int, Step]] = []
         deadline = live.clocks.deadline(seat)
         if deadline is not None:
@@ -144,7 +151,7 @@ class Autoplay:
                 await asyncio.sleep(rest / 1000)
         finally:
             self._thinking_at = -1
-        if self.table.bot_for(seat) is None:  # the person is back
+        if self.table.bot_for(seat) is None or bots_wait_until(live) > steady_now():  # the person is back
             self.schedule()
             return
         await self.table.play(self.table.act(seat, ask, [line]), "bot")
@@ -184,7 +191,7 @@ class Autoplay:
             await self.table.show(live)
 
     async def _note_absences(self, _: LiveGame) -> None:
-        self.table.note_absences()
+        absences.note(self.table)
         self.schedule()
 
     async def _stand_in(self, _: LiveGame) -> None:

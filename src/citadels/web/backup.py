@@ -29,7 +29,7 @@ from citadels.web.settings import BadSettings, Settings, prepare
 from citadels.web.sql_store import LIFE_LOCK, LIVING
 from citadels.web.timing import now
 
-PASSING: Final = frozenset({"presence", "pulse"})       # what is true for seconds
+PASSING: Final = frozenset({"challenges", "deliveries", "news", "presence", "pulse"})    # what is true for minutes
 REVISIONS: Final = "alembic_version"
 KNOWN: Final = frozenset(METADATA.tables) | {REVISIONS}
 CHUNK: Final = 2000         # rows

@@ -11,7 +11,7 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from types import FrameType
 from typing import Any, Final
@@ -26,9 +26,14 @@ from citadels.web.checks import bound, no_database, surroundings
 from citadels.web.configuration import OPTIONS, read_settings, refused, shown_settings
 from citadels.web.database_lock import DatabaseInUse, DatabaseLock
 from citadels.web.http_messages import LONGEST_BODY
+from citadels.web.identity.relying_party import has_package
+from citadels.web.notices import encryption
+from citadels.web.notices.service import mails
 from citadels.web.protocol import LONGEST_NAME
+from citadels.web.ratings.core import has_package as has_ratings
 from citadels.web.server_lobby import ServerLobby
 from citadels.web.settings import LOOPBACK, PORT, BadSettings, Settings, make_settings, prepare
+from citadels.web.sharing import picture
 from citadels.web.static_files import StaticFiles
 
 OK: Final = 0
@@ -37,13 +42,17 @@ PORTS: Final = range(PORT, PORT + 50)       # one of these is free
 EVERYWHERE: Final = ("0.0.0.0", "::", "")
 SWITCH: Final = 0.0005                      # seconds
 GRACE: Final = 5                            # seconds for open connections to end
+Opened = Callable[[ServerLobby], Awaitable[None]]
 
 
 # -- the commands ------------------------------------------------------------------------------------------------------
 def serve(args: argparse.Namespace) -> int:
     """A server for others, until it is told to end."""
+    key: str | None = None
+
     def ready(address: str) -> None:
         show(args.lang, "server-ready", address=address)
+        show(args.lang, "server-host-desk" if key is None else "server-host-key", address=address, key=key or "")
         if not StaticFiles().built:
             print(texts.text("server-no-client", args.lang), file=sys.stderr, flush=True)
 
@@ -61,9 +70,23 @@ def serve(args: argparse.Namespace) -> int:
         if found.problems:
             return BAD
         if args.check:
+            if not has_package():
+                show(args.lang, "server-no-passkeys")
+            if not picture.installed():
+                show(args.lang, "server-no-pictures")
+            if not has_ratings():
+                show(args.lang, "server-no-ratings")
+            if not encryption.possible():
+                show(args.lang, "server-no-push")
+            if settings.smtp is not None and not mails(settings):
+                show(args.lang, "server-no-mail")
             show(args.lang, "server-checked")
             return OK
-        return run(settings, [settings.port], ready, args.lang)
+        return run(settings, [settings.port], ready, args.lang, opened)
+
+    async def opened(lobby: ServerLobby) -> None:
+        nonlocal key
+        key = await lobby.moderation.keys.make(args.new_host_key)
 
     return exit_code(work, args.lang)
 
@@ -118,25 +141,31 @@ def exit_code(work: Callable[[], int], lang: str) -> int:
     return BAD
 
 
-def run(settings: Settings, ports: Any, ready: Callable[[str], None], lang: str) -> int:
-    """Serve on the first of these ports that is free until there is a signal. Raises BadSettings."""
+async def nothing(_lobby: ServerLobby) -> None:
+    pass
+
+
+def run(settings: Settings, ports: Any, ready: Callable[[str], None], lang: str, opened: Opened = nothing) -> int:
+    """Serve on the first of these ports that is free until there is a signal; `opened` is called before that. Raises
+    BadSettings."""
     logs.configure(settings.log_level)
     prepare(settings)
     with DatabaseLock(settings.file) as lock, bound(settings.host, ports) as listener:
         address = address_of(settings, listener.getsockname()[1])
         lock.write(address)
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
-            runner.run(_serve(settings, listener, lambda: ready(address)))
+            runner.run(_serve(settings, listener, lambda: ready(address), opened))
     show(lang, "server-ended")
     return OK
 
 
-async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[], None]) -> None:
+async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[], None], opened: Opened) -> None:
     try:
         lobby = await ServerLobby.open(settings)
     except Exception as fault:
         raise no_database(fault) from None
     try:
+        await opened(lobby)
         server = Server(uvicorn.Config(
             make_app(settings, lobby), http=http_protocol(settings), timeout_keep_alive=settings.idle_seconds,
             lifespan="on", log_config=None, access_log=False, server_header=False,

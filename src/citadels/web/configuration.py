@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from citadels import texts
-from citadels.web.settings import DRIVERS, VARIABLES, BadSettings, Settings, checked, without_password
+from citadels.web.settings import DRIVERS, TOKENS, VARIABLES, BadSettings, Settings, checked, without_password
 
 PREFIX: Final = "CITADELS_"
 FILE_VARIABLE: Final = "CITADELS_CONFIG"
@@ -25,17 +25,17 @@ OPTIONS: Final = {
     "host": "--host", "port": "--port", "database": "--database", "public_origin": "--origin", "pool": "--thinkers",
     "log_level": "--log-level",
 }
-SECRETS: Final = ("metrics_token",)
+SECRETS: Final = TOKENS
 ALWAYS_SHOWN: Final = ("database", "host", "port")
 NEAR: Final = 0.75      # how much alike two names are of which one may be meant for the other
 
 
 class Configuration:
-    """The settings, where each of them comes from, and what is wrong with any. Those that are wrong are as usual."""
+    """The settings, where each of them comes from, and what is wrong with any. Wrong ones keep their defaults."""
 
     def __init__(self) -> None:
         self.values: dict[str, Any] = {}
-        self.sources: dict[str, str] = {}           # by setting; those that are as usual are not there
+        self.sources: dict[str, str] = {}           # by setting, without those that have their defaults
         self.problems: list[tuple[BadSettings, str]] = []   # and where each is found
         self.wrong: set[str] = set()
 
@@ -103,7 +103,7 @@ def _read_file(found: Configuration, file: Path) -> None:
 
 def shown_settings(found: Configuration, lang: str, whole: bool) -> Iterator[str]:
     """The settings as lines of a file that could be read again, with where each comes from; without secrets. Unless the
-    whole is wanted, most of those that are as usual are left out."""
+    whole is wanted, most of those that have their defaults are left out."""
     settings = found.settings
     for name, key in NAMES.items():
         if name in found.wrong or not (whole or name in found.sources or name in ALWAYS_SHOWN):
@@ -117,9 +117,13 @@ def shown_settings(found: Configuration, lang: str, whole: bool) -> Iterator[str
 def written(name: str, value: Any) -> str:
     if name in SECRETS:
         value = "…"
-    if name == "database":
+    elif name == "database":
         scheme, _, rest = without_password(value).partition("://")
         value = f"{dict(zip(DRIVERS.values(), DRIVERS)).get(scheme, scheme)}://{rest}"
+    elif name == "smtp" and value is not None:
+        value = without_password(value)
+    elif isinstance(value, Path):
+        value = str(value)
     return json.dumps(value, ensure_ascii=False)
 
 

@@ -15,6 +15,7 @@ from citadels.web.lobby import Lobby
 from citadels.web.names import cleaned
 from citadels.web.protocol import (
     Accepted,
+    AnswerBack,
     AskHint,
     BrowserMessage,
     FromServer,
@@ -27,10 +28,12 @@ from citadels.web.protocol import (
     Say,
     SayPhrase,
     Skip,
+    TakeBack,
 )
 from citadels.web.refusal import Refusal
 from citadels.web.rows import Person
 from citadels.web.store import NotStored
+from citadels.web.take_back import asking
 from citadels.web.timing import steady_now
 
 LOG: Final = logging.getLogger(__name__)
@@ -51,6 +54,7 @@ class TableConnection:
 
     def __init__(self, visitor: Person | None) -> None:
         self.meet(visitor)
+        self.unheard: frozenset[int] = frozenset()
         self.events_sent: dict[int | None, int] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -118,6 +122,8 @@ async def handle(lobby: Lobby, table: LiveTable, connection: TableConnection, me
         await on_say(table, connection, "", message.phrase)
     elif isinstance(message, Skip):
         table.skip(connection.person)
+    elif isinstance(message, TakeBack | AnswerBack):
+        await on_take_back(table, connection, message)
     elif isinstance(message, Ping):
         connection.answer(Pong(steady_now()))
 
@@ -169,6 +175,22 @@ async def on_hint(lobby: Lobby, table: LiveTable, connection: TableConnection, m
             table.note_hint(message.seat)
     except Refusal as refusal:
         connection.answer(Refused(refusal.code, message.seat, message.ask))
+
+
+async def on_take_back(table: LiveTable, connection: TableConnection, message: TakeBack | AnswerBack) -> None:
+    if message.seat not in table.seats_of(connection.person):
+        raise Refusal("not-yours")
+    connection.count("messages", STAGED - 1)
+    try:
+        if isinstance(message, TakeBack):
+            await asking.take_back(table, message.seat, message.event)
+        else:
+            await asking.answer(table, message.seat, message.event, message.agree)
+    except (Refusal, NotStored):
+        raise
+    except Exception:  # the database is away: it may or may not be stored, and the visitor asks again
+        LOG.exception("a take-back could not be stored")
+        raise Refusal("internal") from None
 
 
 async def on_say(table: LiveTable, connection: TableConnection, text: str, phrase: Phrase | None = None) -> None:

@@ -9,7 +9,7 @@ from typing import Final, Protocol
 from sqlalchemy import ColumnElement, and_, delete, func, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from citadels.web.http_messages import Device
+from citadels.web.http_messages import Device, Way
 from citadels.web.models import people, tokens
 from citadels.web.rows import Person
 from citadels.web.sql_store import DEVICE, SqlStore
@@ -51,16 +51,17 @@ class Devices:
     # -- what the person sees --------------------------------------------------------------------------------------
     async def of(self, person: int, here: str) -> list[Device]:
         """The devices of a person: this one, then those that were seen last."""
-        columns = (tokens.c.hash, tokens.c.browser, tokens.c.system, tokens.c.seen, tokens.c.linked)
+        columns = (tokens.c.hash, tokens.c.browser, tokens.c.system, tokens.c.seen, tokens.c.linked, tokens.c.since,
+                   tokens.c.way)
         query = select(*columns).where(cookies_of(person), tokens.c.expires > now())
         async with self.store.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
         found = [Device(row.hash[:ID_LENGTH], row.browser or "", row.system or "", row.seen, row.linked,
-                        row.hash == here) for row in rows]
+                        row.hash == here, row.since, row.way) for row in rows]
         return sorted(found, key=lambda device: (not device.here, -(device.seen or 0), device.id))
 
     async def added(self, person: int, here: str) -> int:
-        """How many devices a personal link has added of which this one has not been told."""
+        """How many devices were added of which this one has not been told."""
         told = select(func.coalesce(tokens.c.told, 0)).where(tokens.c.hash == here).scalar_subquery()
         query = select(func.count()).where(cookies_of(person), tokens.c.hash != here, tokens.c.linked > told)
         async with self.store.engine.connect() as connection:
@@ -79,12 +80,17 @@ class Devices:
             spent = (await connection.execute(delete(tokens).where(valid).returning(tokens.c.person))).first()
             if spent is None:
                 return None
-            at = now()
-            await connection.execute(insert(tokens).values(
-                hash=cookie, person=spent.person, kind="cookie", expires=expires, seen=at, linked=at, told=at,
-                **described(agent)))
-            query = select(people.c.id, people.c.name).where(people.c.id == spent.person)
-            return Person(*(await connection.execute(query)).one())
+            return await self.add(connection, spent.person, cookie, expires, agent, "link")
+
+    async def add(self, connection: AsyncConnection, person: int, cookie: str, expires: int, agent: str,
+                  way: Way) -> Person:
+        """Sign in a new device of a person; the others are told of it."""
+        at = now()
+        await connection.execute(insert(tokens).values(
+            hash=cookie, person=person, kind="cookie", expires=expires, seen=at, linked=at, told=at, since=at, way=way,
+            **described(agent)))
+        query = select(people.c.id, people.c.name).where(people.c.id == person)
+        return Person(*(await connection.execute(query)).one())
 
     async def end_others(self, person: int, here: str, id: str | None = None) -> None:
         """End another device of a person, or all others. Links that nobody has opened yet end with it: whoever held

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, Literal
 
 import msgspec
 
@@ -11,12 +11,21 @@ from citadels.shapes import FairSetup
 from citadels.web.protocol import Setup
 from citadels.web.rows import TableRow
 
+BEGINS: Final = "begins"           # the field of a record that says so
 DECODER: Final = msgspec.json.Decoder(list[tuple[int, str]])
 
 
 def commitment(row: TableRow) -> str:
     """What everybody is shown before the game; empty for imported games, and tables from before there were any."""
     return fairness.commitment(row.secret) if row.secret else ""
+
+
+def begins(row: TableRow) -> Literal["same", "anew"] | None:
+    """How the game of a table begins if it goes on from a moment of another one; None for a deal of its own."""
+    if row.header is None or f'"{BEGINS}"' not in row.header:
+        return None
+    found: Literal["same", "anew"] | None = msgspec.json.decode(row.header).get(BEGINS)
+    return found
 
 
 def added_words(row: TableRow) -> list[tuple[int, str]]:

@@ -7,12 +7,14 @@ from typing import Annotated, Final, Literal
 from msgspec import Meta, Struct, field
 
 from citadels.shapes import Event, View
+from citadels.web.correspondence.messages import YourTurn
 from citadels.web.protocol import LONGEST_ACT, Expected, Level, Line, Name, Over, SeatNumber, Setup, Update
 
 LONGEST_BODY: Final = 64 * 1024         # bytes
 LONGEST_RECORD: Final = 1024 * 1024
 
 Token = Annotated[str, Meta(min_length=10, max_length=100)]
+Way = Literal["link", "passkey", "code"]
 
 
 class Me(Struct):
@@ -21,7 +23,10 @@ class Me(Struct):
     name: str
     playing: list[str]              # codes of the visitor's unfinished tables, latest first
     waiting: list[str] = []         # those with no other people: nothing happens there without the visitor
-    added: int = 0                  # devices that a personal link has added, of which this one has not been told yet
+    added: int = 0                  # devices that were added, of which this one has not been told yet
+    warnings: list[str] = []        # what the host has told the visitor, until they have read it
+    turns: list[YourTurn] = []      # games over days in which the visitor is asked, the most urgent first
+    days: bool = False              # the visitor plays in a game over days, so `turns` may change at any time
 
 
 class Rename(Struct, forbid_unknown_fields=True):
@@ -49,6 +54,7 @@ class Sit(Struct, forbid_unknown_fields=True):
 
     seat: SeatNumber | None = None
     name: Name | None = None
+    anyway: bool = False            # although somebody is there whom you have blocked
 
 
 class SeatName(Struct, forbid_unknown_fields=True):
@@ -109,8 +115,10 @@ class Device(Struct):
     browser: str                    # the names of browser and system as they are called; empty if they are not known
     system: str
     seen: int | None                # when it was last here, to the day
-    linked: int | None              # when a personal link brought it; null if it was known before any
+    linked: int | None              # when it was added to the others; null if it was the first
     here: bool                      # it is this one
+    since: int | None = None        # when it was signed in; null if that was not written down
+    way: Way | None = None          # how it was added
 
 
 class EndDevice(Struct, forbid_unknown_fields=True):
@@ -136,6 +144,7 @@ class Played(Struct):
     imported: bool = False
     closable: bool = False          # the visitor may close the table for good
     guests: list[int] = []          # seats of people without a name: "" in `players`, like a free seat
+    days: bool = False              # it is played over days
 
 
 class Verification(Struct):
@@ -169,6 +178,15 @@ class Incident(Struct):
     character: str | None
 
 
+class TakenBack(Struct):
+    """Moves that a player took back after `after` others."""
+
+    after: int
+    seat: int
+    moves: list[str]
+    agreed: bool
+
+
 class Finished(Struct):
     """A finished game, open to anyone with its code."""
 
@@ -185,6 +203,7 @@ class Finished(Struct):
     at: int
     imported: bool
     next: str | None = None
+    taken_back: list[TakenBack] = []
 
 
 class Step(Struct):
@@ -279,3 +298,4 @@ class Problem(Struct):
     field: str | None = None
     rule: str | None = None
     detail: str | None = None
+    until: int | None = None        # of a ban, milliseconds since 1970; null: for good

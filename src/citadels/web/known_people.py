@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 from hashlib import sha256
 from typing import Final
 
 from citadels.web.devices import Devices, described
-from citadels.web.http_messages import Link, Maker
+from citadels.web.http_messages import Link, Maker, Me
 from citadels.web.people import People
 from citadels.web.refusal import Refusal
 from citadels.web.rows import Person
@@ -23,6 +24,13 @@ class KnownPeople(People):
     def __init__(self, store: SqlStore) -> None:
         super().__init__(store)
         self.devices = Devices(store)
+        self.exporting = asyncio.Lock()     # while somebody's data is put together
+
+    async def describe(self, person: Person) -> Me:
+        found = await super().describe(person)
+        found.turns = await self.store.days.turns_of(person.id)
+        found.days = bool(found.turns) or await self.store.days.plays(person.id)
+        return found
 
     async def by_cookie(self, token: str | None) -> Person | None:
         return await self.store.person_of(token_hash(token), "cookie") if token else None
@@ -36,7 +44,7 @@ class KnownPeople(People):
         person = await self.store.add_person("")
         token = new_token()
         await self.store.add_token(token_hash(token), person.id, "cookie", now() + YEAR, seen=now(), told=now(),
-                                   **described(agent))
+                                   since=now(), **described(agent))
         return person, token
 
     async def link(self, person: Person) -> Link:

@@ -4,24 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Final, Protocol
 
-from citadels.web import fair_deals
+from citadels.web import absences
 from citadels.web.acts import Act
 from citadels.web.closing import may_close
+from citadels.web.correspondence import reactions
+from citadels.web.correspondence.day_clocks import DayClocks
+from citadels.web.describing import describe
 from citadels.web.encoding import ENCODER, SETUP_DECODER, to_json
 from citadels.web.live_game import LiveGame, NoteKind, event_count
 from citadels.web.names import unique_name
-from citadels.web.protocol import VERSION, Chat, Closed, Phrase, Said, Seat, Table, TableChanged, Welcome
+from citadels.web.protocol import VERSION, Closed, Phrase, Table, TableChanged, Welcome
 from citadels.web.refusal import Refusal
-from citadels.web.rows import ChatRow, MoveRow, Presence, SeatRow, TableRow
+from citadels.web.rows import ChatRow, DayFacts, MoveRow, Presence, SeatRow, TableRow
 from citadels.web.store import Store
-from citadels.web.timing import now, steady_now
+from citadels.web.take_back import asking as take_back
+from citadels.web.talk import heard_by, tell
+from citadels.web.timing import is_by_days, now, steady_now
 
 LOG: Final = logging.getLogger(__name__)
 STAND_IN: Final = "normal"      # the bot that plays for a person who is away
-AWAY_AFTER: Final = 5000        # milliseconds until it is noted that somebody is away: a page that loads anew is not
 CROWD: Final = 10               # spectators; of more, everybody is told now and then, not of each one
 CROWD_TOLD: Final = 1.0         # seconds
 Updates = dict[tuple[int | None, int], bytes]   # encoded once for all who get the same: by seat and first event
@@ -31,6 +35,7 @@ class Connection(Protocol):
     """The connection of a visitor to the table."""
 
     person: int | None
+    unheard: frozenset[int]                 # people whose words the visitor does not want to read
     events_sent: dict[int | None, int]      # how many events were sent, by seat
 
     def send(self, data: bytes) -> None: ...
@@ -62,8 +67,11 @@ class LiveTable:
         self.closed = False                             # it is not in memory for anybody new
         self.noted_away: set[int] = set()               # seats of which everybody has been told
         self.on_change: Callable[[], None] = lambda: None
+        self.on_over: Callable[[LiveTable], Awaitable[None]] | None = None  # told once the end of the game is stored
         self._crowd_timer: asyncio.TimerHandle | None = None
         self._telling: asyncio.Task[None] | None = None
+        self.days = DayFacts()                          # only where the game is played over days
+        self.moves_seen = 0                             # the moves after which it was looked at what is due
         self._read(row, places)
         self.absent_since = [steady_now()] * len(places)    # when the last person left each seat
         self.live: LiveGame | None = None               # once the game has begun
@@ -74,6 +82,7 @@ class LiveTable:
         self.row = row
         self.state = row.state
         self.setup = SETUP_DECODER.decode(row.setup)
+        self.by_days = is_by_days(self.setup.clock)
         self.seat_people(places)
 
     def seat_people(self, places: Sequence[SeatRow]) -> None:
@@ -86,8 +95,20 @@ class LiveTable:
                 self._seats_of.setdefault(place.person, []).append(place.seat)
 
     def _begin(self, moves: Sequence[MoveRow]) -> None:
-        if self.row.header is not None:
+        if self.state != "open":
             self.live = LiveGame(self.row, self.setup, moves, self.haste, self.solo)
+            self._take_days(self.days)
+
+    async def read_days(self) -> None:
+        """Take over what the database says about a game over days besides its moves."""
+        if self.by_days:
+            self._take_days(await self.store.day_facts(self.id))
+
+    def _take_days(self, days: DayFacts) -> None:
+        self.days = days
+        if self.live is not None and isinstance(self.live.clocks, DayClocks):
+            self.live.clocks.begin(days.begun or self.row.changed)
+            self.live.clocks.off = {place.seat: days.off.get(place.person or 0, ()) for place in self.seats}
 
     # -- what everybody may know of the table ----------------------------------------------------------------------
     @property
@@ -98,7 +119,7 @@ class LiveTable:
     @property
     def hints(self) -> bool:
         """Whether hints may be asked for: as the host wants it, else by who plays against bots alone."""
-        return self.person_count <= 1 if self.setup.hints is None else self.setup.hints
+        return not self.setup.rated and (self.person_count <= 1 if self.setup.hints is None else self.setup.hints)
 
     def seats_of(self, person: int | None) -> list[int]:
         """The seats of a person, without those that they have left."""
@@ -126,7 +147,9 @@ class LiveTable:
         return STAND_IN if place.gone or place.person is None or self._is_away(seat) else None
 
     def _is_away(self, seat: int) -> bool:
-        """Whether nobody has been at a seat for longer than the table waits."""
+        """Whether nobody has been at a seat for longer than the table waits. Over days, nobody is expected to be."""
+        if self.by_days and self.state == "playing":
+            return False
         return seat not in self.present() and steady_now() >= self.stand_in_at(seat)
 
     def stand_in_at(self, seat: int) -> int:
@@ -147,37 +170,22 @@ class LiveTable:
 
     def describe(self, person: int | None) -> Table:
         """The table as one person sees it."""
-        present = self.present()
-        seats = []
-        for place in self.seats:
-            kind = "bot" if place.bot else "person" if place.person is not None else "open"
-            level = self.bot_for(place.seat) if kind != "open" and self.state == "playing" else place.bot
-            expected = self.state == "playing" and kind == "person" and level is None and place.seat not in present
-            seats.append(Seat(
-                place.seat, kind, place.name, level,  # type: ignore[arg-type]  # levels are checked when they are set
-                place.seat in present, kind == "person" and level is not None,
-                self.stand_in_at(place.seat) if expected else None,
-                person is not None and place.person == person and not place.gone,
-                place.person is not None and place.person == self.row.host,
-                kind == "person" and place.person in self.skipping))
-        return Table(self.code, self.setup, self.state, seats,  # type: ignore[arg-type]  # the state is one of three
-                     self.spectators(), self.may_host(person), self.hints, self.row.next,
-                     self.row.imported, self.row.created, self.may_close(person),
-                     fair_deals.commitment(self.row), fair_deals.words(self.row))
+        return describe(self, person)
 
     # -- coming and going ------------------------------------------------------------------------------------------
     async def connect(self, connection: Connection, seen: int) -> None:
         """Welcome a visitor who has been sent so many events before."""
         self.last_used = steady_now()
-        chat = await self.store.chat_of(self.id)
-        while self.last_chat > (chat[-1].id if chat else 0):  # something was said meanwhile
+        last = -1
+        while last != self.last_chat:  # something was said meanwhile
+            last = self.last_chat
             chat = await self.store.chat_of(self.id)
         if self.closed:  # unloaded meanwhile: here they would wait for ever, and whoever comes again finds it anew
             connection.drop()
             return
         self._broadcast_chat(chat)
         self.connections.append(connection)
-        said = [heard_chat(row) for row in chat]
+        said = heard_by(connection, chat)
         connection.send(ENCODER.encode(Welcome(VERSION, self.describe(connection.person), said, steady_now())))
         for seat in self._views_of(connection):
             connection.events_sent[seat] = seen
@@ -203,7 +211,7 @@ class LiveTable:
                 self._crowd_timer = asyncio.get_running_loop().call_later(CROWD_TOLD, self._tell_of_crowd)
         else:
             await self._tell_presence()
-            self.note_return()
+            absences.note_return(self)
             self.broadcast_table()
         self.on_change()
 
@@ -225,43 +233,15 @@ class LiveTable:
             if seat < len(self.absent_since):
                 self.absent_since[seat] = steady_now()
 
-    def absence_due(self) -> int | None:
-        """When it is to be noted next that somebody is away, None if nobody is."""
-        if self.state != "playing" or self.live is None or not self.connections:
-            return None
-        present = self.present() | self.noted_away
-        return min((self.absent_since[place.seat] + AWAY_AFTER for place in self.seats
-                    if place.bot is None and place.person is not None and not place.gone and place.seat not in present),
-                   default=None)
-
-    def note_absences(self) -> None:
-        """Tell everybody who is away by now."""
-        present = self.present()
-        for place in self.seats:
-            if place.bot is None and place.person is not None and not place.gone and place.seat not in present \
-                    and place.seat not in self.noted_away \
-                    and self.absent_since[place.seat] + AWAY_AFTER <= steady_now():
-                self.noted_away.add(place.seat)
-                self._note("away", place.seat)
-        self.broadcast_game()
-
-    def note_return(self) -> None:
-        """Tell everybody who is back."""
-        back = self.noted_away & self.present()
-        self.noted_away -= back
-        for seat in sorted(back):
-            self._note("back", seat)
-        if back:
-            self.broadcast_game()
-
-    def _note(self, kind: NoteKind, seat: int) -> None:
+    def note(self, kind: NoteKind, seat: int) -> None:
+        """Note something about a person of which everybody is told with the next update."""
         if self.live is not None and self.state == "playing":
             self.live.note(kind, seat)
 
     def note_hint(self, seat: int) -> None:
         """Tell the others that a person was helped."""
         if self.person_count > 1:
-            self._note("hint", seat)
+            self.note("hint", seat)
             self.broadcast_game()
 
     def close(self) -> None:
@@ -295,23 +275,34 @@ class LiveTable:
     async def play(self, act: Act, hand: str = "person", on_stored: Callable[[], None] | None = None) -> None:
         """Store and play an act. If it is refused, nothing has changed."""
         async with self.lock:
-            if self.may_be_behind:
-                await self._catch_up()
+            await self.refresh()
             live = self.check_asked(act.seat, act.ask)
             act.check()
-            spent = live.clocks.passed(steady_now()) if hand != "bot" and not act.game.secret else 0
+            await self.read_days()
+            spent = live.clocks.taken(act.seat, live.time()) if hand != "bot" and not act.game.secret else 0
             rows = act.rows(live.moves, now(), spent, hand)
-            try:
-                written = await self.store.append(self.id, rows)
-            except Exception:  # whether it was written is unknown until the database can be asked
-                self.may_be_behind = True
-                raise
-            if not written:
-                await self._catch_up()
-                raise Refusal("stale")
-            if on_stored is not None:
-                on_stored()
-            await self._apply(live, rows)
+            if self.by_days:
+                rows += reactions.to(live, rows, self.days.plans, self.bot_for)
+            await self.keep(live, rows, on_stored)
+
+    async def keep(self, live: LiveGame, rows: Sequence[MoveRow], on_stored: Callable[[], None] | None = None) -> None:
+        """Store these rows, and play them. Whoever calls it holds the lock."""
+        try:
+            written = await self.store.append(self.id, rows, self.by_days)
+        except Exception:  # whether it was written is unknown until the database can be asked
+            self.may_be_behind = True
+            raise
+        if not written:
+            await self._catch_up()
+            raise Refusal("stale")
+        if on_stored is not None:
+            on_stored()
+        await self._apply(live, rows)
+
+    async def refresh(self) -> None:
+        """Play what the database has, if that may be more than is here. Whoever calls it holds the lock."""
+        if self.may_be_behind:
+            await self._catch_up()
 
     async def catch_up(self, rows: Sequence[MoveRow] | None = None) -> None:
         """Play what other processes have stored: these moves, which follow on one that was played here, or all."""
@@ -331,7 +322,14 @@ class LiveTable:
 
     async def _apply(self, live: LiveGame, rows: Sequence[MoveRow]) -> None:
         """Play moves that are stored, and show the table how the game stands, unless there is a pause first."""
-        live.apply(rows, self.solo, self.hurried)
+        count = live.history.count
+        if not live.apply(rows, self.solo, self.hurried):
+            self.broadcast_game()
+            self.on_change()
+            return
+        if live.history.count != count:  # the events have changed: everybody hears them all again
+            for connection in self.connections:
+                connection.events_sent.clear()
         if live.pause_is_over:
             await self.show(live)
             return
@@ -361,6 +359,8 @@ class LiveTable:
             self.row = row
         self.state = "over"
         self.broadcast_table()
+        if self.on_over is not None:
+            await self.on_over(self)
 
     # -- bots that take no time ------------------------------------------------------------------------------------
     @property
@@ -430,7 +430,8 @@ class LiveTable:
 
     def update(self, live: LiveGame, seat: int | None, first: int) -> bytes:
         """The game as one seat sees it, with the events from a number on."""
-        return ENCODER.encode(live.update(seat, first, [place.bot is None for place in self.seats]))
+        people = [place.bot is None for place in self.seats]
+        return ENCODER.encode(live.update(seat, first, people, take_back.shown_to(self, live, seat)))
 
     # -- chat ------------------------------------------------------------------------------------------------------
     async def say(self, person: int, name: str, words: str, phrase: Phrase | None = None) -> None:
@@ -440,7 +441,7 @@ class LiveTable:
         seat = mine[0] if mine else None
         players = [place.name for place in self.seats]
         name = players[mine[0]] if mine else unique_name(name, players)
-        await self.store.add_chat(self.id, person, ChatRow(0, seat, name, words, now(), phrase))
+        await self.store.add_chat(self.id, person, ChatRow(0, seat, name, words, now(), phrase, person))
         await self.broadcast_new_chat()
 
     async def broadcast_new_chat(self) -> None:
@@ -450,26 +451,31 @@ class LiveTable:
         for row in chat:
             if row.id > self.last_chat:
                 self.last_chat = row.id
-                data = ENCODER.encode(Said(heard_chat(row)))
-                for connection in list(self.connections):
-                    connection.send(data)
+                tell(self.connections, row)
 
     # -- what others have changed ----------------------------------------------------------------------------------
     async def reload(self) -> None:
-        """Take over a change of the table in the database."""
+        """Take over a change of the table in the database.
+
+        If nothing has changed of what people see, nobody is sent anything: it may be that somebody has made a decision
+        in advance, and the others would learn when.
+        """
         async with self.lock:
             row = await self.store.table(id=self.id)
             if row is None:
                 self.deleted = True
                 return
-            before = self.seats
-            begun = self.row.header is None and row.header is not None
+            before, off, known = self.seats, self.days.off, (self.row, self.seats, self.days.off)
+            begun = self.state == "open" != row.state
             places = await self.store.seats_of(self.id)
             resized = len(places) != len(self.seats)
             moves = await self.store.moves_of(self.id) if begun else []
+            by_days = is_by_days(SETUP_DECODER.decode(row.setup).clock)
+            days = await self.store.day_facts(self.id) if by_days else DayFacts()
             self._read(row, places)  # from here on nothing can fail, or the table would have half of it
             if begun or resized:
                 self.absent_since = [steady_now()] * len(places)
+            self._take_days(days)
             if begun:
                 self._begin(moves)
                 for connection in self.connections:
@@ -480,20 +486,9 @@ class LiveTable:
                     return
                 self.broadcast_game()
             elif not resized:
-                self._note_leaving(before)
-        self.broadcast_table()
+                absences.note_leaving(self, before)
+                if off != self.days.off:
+                    self.broadcast_game()  # it has the deadline
+        if known != (self.row, self.seats, self.days.off):
+            self.broadcast_table()
         self.on_change()
-
-    def _note_leaving(self, before: Sequence[SeatRow]) -> None:
-        """Tell everybody who has left for good, or come back from that."""
-        changed = [place for was, place in zip(before, self.seats, strict=True) if was.gone != place.gone]
-        for place in changed:
-            self.noted_away.discard(place.seat)
-            self._note("left" if place.gone else "back", place.seat)
-        if changed:
-            self.broadcast_game()
-
-
-def heard_chat(row: ChatRow) -> Chat:
-    phrase: Phrase | None = row.phrase  # type: ignore[assignment]  # checked when it was said
-    return Chat(row.seat, row.name, row.text, row.at, phrase)

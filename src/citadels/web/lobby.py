@@ -5,22 +5,22 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
-from typing import Concatenate, Final, ParamSpec
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Concatenate, Final, ParamSpec
 
 import msgspec
 
 from citadels import __version__
 from citadels.web.autoplay import Autoplay
 from citadels.web.closing import may_close
-from citadels.web.http_messages import NewTable, Played
+from citadels.web.http_messages import Change, NewTable, Played
 from citadels.web.live_table import LiveTable
 from citadels.web.names import chosen_name
 from citadels.web.people import People
-from citadels.web.protocol import Table
+from citadels.web.protocol import Setup, Table
 from citadels.web.refusal import Refusal
-from citadels.web.rows import ListRow, Person, SeatRow, TableRow
-from citadels.web.seating import Seating, first_seats, free_seat, new_game, setup_columns, with_preset
+from citadels.web.rows import ListRow, MoveRow, Person, SeatRow, TableRow
+from citadels.web.seating import Seating, check_kept, first_seats, free_seat, new_game, setup_columns, with_preset
 from citadels.web.store import Store
 from citadels.web.thinking import Bots
 from citadels.web.threads import in_thread
@@ -80,16 +80,24 @@ class Lobby:
     async def make(self, person: Person, wanted: NewTable) -> str:
         """A new table. Its code."""
         setup = with_preset(wanted.setup)
+        check_kept(self.store, setup)
         new_game(setup)
+        await self.check_setup(person, setup)
         if len(wanted.bots) > setup.seats:
             raise Refusal("bad-request", field="bots")
+        return await self.set_up(person, msgspec.structs.replace(wanted, setup=setup))
+
+    async def set_up(self, person: Person, wanted: NewTable, seat: int | None = None, lines: Sequence[MoveRow] = (),
+                     **begun: Any) -> str:
+        """A table of which is known that it can be played. `lines` and `begun` are how its game begins, if it is not
+        dealt when it starts. Its code."""
         if await self.store.count_unfinished(person.id, now() - DAY) >= MOST_OPEN:
             raise Refusal("too-many")
         name = chosen_name(wanted.name, person.name)
         if wanted.name and not person.name:
             await self.store.rename_person(person.id, name)
-        code = await self.store.create_table(first_seats(setup, wanted, person, name), host=person.id,
-                                             **setup_columns(setup))
+        places = first_seats(wanted, person, name, seat)
+        code = await self.store.create_table(places, lines, host=person.id, **setup_columns(wanted.setup), **begun)
         if wanted.start:
             await self.at_table(code, person, Seating.start)
         return code
@@ -130,17 +138,23 @@ class Lobby:
         except Exception as fault:  # the rules have changed since it was begun, or the database was changed by hand
             self._note_unplayable(row, fault)
             raise Refusal("unplayable") from None
+        table.on_over = self.game_over
         self.tables[code] = table
         self._autoplay[row.id] = autoplay = Autoplay(table, self.bots)
         try:
+            await table.read_days()
             await self._refresh(autoplay)
         except BaseException:
             self._unload(table)
             raise
+        self.loaded(autoplay)
         live = table.live
         if live is not None and live.game.over and table.state == "playing" and not live.paused:
             await table.show(live)
         return table
+
+    def loaded(self, autoplay: Autoplay) -> None:
+        """A table is in memory now."""
 
     async def _refresh(self, autoplay: Autoplay) -> None:
         """Take over whatever others have changed at a table."""
@@ -162,6 +176,7 @@ class Lobby:
         """Let a person do something at a table, such as `Seating.sit`. The table as it is then."""
         table = await self.find(code)
         async with table.seating_lock:
+            await self.check_action(table, person, action, *args)
             await action(Seating(table, person), *args, **kwargs)
         return table.describe(person.id)
 
@@ -176,6 +191,23 @@ class Lobby:
             table.deleted = True
         self._unload(table)
 
+    async def check_setup(self, person: Person, setup: Setup) -> None:
+        """Raises Refusal for what cannot be played here."""
+        if setup.rated:
+            raise Refusal("needs-server")
+
+    async def check_action(self, table: LiveTable, person: Person, action: Any, wanted: Any = None) -> None:
+        """Raises Refusal for what a person may not do at a table, for reasons that the table does not know."""
+        if isinstance(wanted, Change) and wanted.setup is not None:
+            await self.check_setup(person, wanted.setup)
+
+    async def game_over(self, table: LiveTable) -> None:
+        """The end of a game has been stored; in each process that has the table."""
+
+    async def unwanted(self, person: Person) -> frozenset[int]:
+        """The people whom a person does not want at their tables."""
+        return frozenset()
+
     async def rematch(self, code: str, person: Person) -> str:
         """The code of a new table for the same people and bots, or of the one that somebody has made already."""
         table = await self.find(code)
@@ -187,7 +219,12 @@ class Lobby:
             await table.reload()  # the rematch may have been closed meanwhile
             if table.row.next is None:
                 # Nobody waits for those who have left for good.
-                places = [free_seat(place.seat) if place.gone else place for place in table.seats]
+                unwanted = await self.unwanted(person)
+                places = [free_seat(place.seat) if place.gone or place.person in unwanted else place
+                          for place in table.seats]
+                if table.setup.rated:  # whoever wants the next game to count sits down again
+                    places = [free_seat(place.seat) if place.person not in (None, person.id) else place
+                              for place in places]
                 code = await self.store.create_table(places, host=person.id, **setup_columns(table.setup))
                 if not await self.store.next_table(table.id, code):  # at another process somebody was quicker
                     await self.store.drop_table(code)
@@ -221,4 +258,5 @@ def list_entry(row: ListRow, places: list[SeatRow], person: Person | None) -> Pl
     return Played(row.code, row.edition, row.preset, row.state,  # type: ignore[arg-type]  # one of three
                   [place.name for place in places], mine, result["scores"], result["winners"], len(places), free,
                   row.changed, row.imported, may_close(row, places, person.id if person is not None else None),
-                  [place.seat for place in places if place.person is not None and not place.name])
+                  [place.seat for place in places if place.person is not None and not place.name],
+                  row.days)

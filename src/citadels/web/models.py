@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    false,
+)
 
 METADATA = MetaData()
 
@@ -25,8 +39,10 @@ tokens = Table(
     Column("browser", String(20)),                       # as devices.described names it
     Column("system", String(20)),
     Column("seen", BigInteger),                          # when the device last came, to the day
-    Column("linked", BigInteger),                        # when a personal link brought the device
-    Column("told", BigInteger),                          # when the device was told of others that links have brought
+    Column("linked", BigInteger),                        # when the device was added to a person who was there before
+    Column("told", BigInteger),                          # when the device was told of others that were added
+    Column("since", BigInteger),                         # when the device was signed in,
+    Column("way", String(8)),                            # and how: link, passkey, code; null for the first one
 )
 tables = Table(
     "tables", METADATA,
@@ -35,7 +51,7 @@ tables = Table(
     Column("host", ForeignKey("people.id"), nullable=False),
     Column("state", String(8), nullable=False),          # open, playing, over
     Column("setup", Text, nullable=False),               # protocol.Setup
-    Column("header", Text),                              # the record without its moves, once the game has begun
+    Column("header", Text),                              # the record without its moves, once that is settled
     Column("salt", String(32), nullable=False),          # the seed of pauses and bots
     Column("result", Text),                              # {"scores": […], "winners": […]}, once it is over
     Column("next", String(12)),                          # the code of the rematch
@@ -49,6 +65,7 @@ tables = Table(
     Column("version", String(40)),                       # of the program that began the game
     Column("secret", String(64)),                        # what the server has committed itself to; see fairness.py
     Column("words", Text),                               # what people added to it: [[person, word], …]
+    Column("days", Boolean, nullable=False, server_default=false()),     # it is played over days; for lists too
     Index("tables_listed", "listed", "state", "changed"),
     Index("tables_host", "host", "state"),
     Index("tables_state", "state", "changed"),
@@ -86,6 +103,35 @@ chat = Table(
     Index("chat_person", "person"),
     Index("chat_at", "at"),
 )
+# Ways back to a person besides cookies and links; see identity/.
+identities = Table(
+    "identities", METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("handle", String(43), nullable=False, unique=True),  # what passkeys know the person by: drawn, in base64url
+    Column("code", String(64), unique=True),             # the hash of the recovery code
+    Column("code_made", BigInteger),
+    Column("code_used", BigInteger),
+)
+passkeys = Table(
+    "passkeys", METADATA,
+    # Two people may have the same one, so that nobody learns by making one whether somebody has it.
+    Column("hash", String(64), primary_key=True),        # of the credential's id
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False, index=True),
+    Column("credential", Text, nullable=False),          # its id, in base64url
+    Column("key", Text, nullable=False),                 # the public key, in base64url
+    Column("signed", BigInteger, nullable=False),        # how often, as the authenticator tells; 0 if it does not
+    Column("name", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger),
+)
+# What a browser that makes or uses a passkey has been asked to sign; each works once.
+challenges = Table(
+    "challenges", METADATA,
+    Column("visit", String(64), primary_key=True),       # the hash of the cookie of that browser
+    Column("challenge", String(43), nullable=False),     # in base64url
+    Column("person", Integer),                           # for whom a passkey is made; null to sign in
+    Column("expires", BigInteger, nullable=False, index=True),
+)
 # Who is connected to which process, where several share the database; `seen` is the last heartbeat of the process.
 presence = Table(
     "presence", METADATA,
@@ -100,4 +146,276 @@ pulse = Table(
     "pulse", METADATA,
     Column("id", Integer, primary_key=True, autoincrement=False),
     Column("at", BigInteger, nullable=False),
+)
+# -- peace: who does not want to hear or meet whom, what is reported, and what the host does about it ------------------
+relations = Table(
+    "relations", METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("other", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
+    Column("ref", String(16), nullable=False, unique=True),   # by which the person names it
+    Column("name", String(40), nullable=False),          # of the other, as it was then
+    Column("muted", Boolean, nullable=False),
+    Column("blocked", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("relations_other", "other"),
+)
+reports = Table(
+    "reports", METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("reporter", ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("code", String(12), nullable=False),          # of the table, which may be gone
+    Column("name", String(40), nullable=False),          # of who is reported
+    Column("reason", String(12), nullable=False),        # messages.Reason
+    Column("words", Text, nullable=False),
+    Column("said", Text),                                # the message that is reported
+    Column("evidence", Text, nullable=False),            # what was said at the table: [messages.Heard]
+    Column("at", BigInteger, nullable=False),
+    Column("closed", BigInteger),
+    Column("outcome", String(12)),                       # what the host did
+    Index("reports_closed", "closed", "at"),
+)
+bans = Table(
+    "bans", METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("kind", String(8), nullable=False),           # play, chat
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), index=True),
+    Column("network", String(64)),                       # the hash of an address; never the address itself
+    Column("name", String(40), nullable=False),
+    Column("words", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("until", BigInteger),                         # null: for good
+)
+warnings = Table(
+    "warnings", METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("words", Text, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("seen", BigInteger),
+)
+host_log = Table(
+    "host_log", METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("act", String(20), nullable=False),           # messages.HostDeed
+    Column("about", String(80), nullable=False),
+    Column("words", Text, nullable=False),
+)
+# The key of the host's desk ("key"), what addresses are hashed with ("salt"), and who is at the desk, by their hash.
+host_keys = Table(
+    "host_keys", METADATA,
+    Column("name", String(64), primary_key=True),
+    Column("value", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Column("expires", BigInteger),
+)
+# -- games over days ---------------------------------------------------------------------------------------------------
+# Tables with day clocks, from the beginning of their game: something happens there though nobody is connected.
+kept = Table(
+    "kept", METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("begun", BigInteger, nullable=False),
+    Column("due", BigInteger),                           # when the table has to be looked at next, null for never
+    Column("stirs", Integer, nullable=False),            # how often something there has changed what is due
+    Column("keeper", String(32)),                        # the process that moves the table on just now,
+    Column("kept_until", BigInteger),                    # unless it has ended and this time has passed
+    Index("kept_due", "due"),
+)
+# The people who are asked something at such tables, as everybody there may know.
+turns = Table(
+    "turns", METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("since", BigInteger, nullable=False),         # when it became their turn
+    Column("deadline", BigInteger),
+    Column("noticed", BigInteger),                       # when the person was sent a notice of it
+    Index("turns_noticed", "noticed"),
+)
+# What a seat has decided in advance.
+prepared = Table(
+    "prepared", METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("plan", Text, nullable=False),                # correspondence.messages.Plan
+)
+# During these times the clocks of a person stand still at all such tables.
+holidays = Table(
+    "holidays", METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id"), nullable=False, index=True),
+    Column("first", BigInteger, nullable=False),
+    Column("until", BigInteger, nullable=False),
+)
+# -- what people did in their finished games ---------------------------------------------------------------------------
+# Named by the code of the table, because they stay when the table is removed.
+game_summaries = Table(
+    "game_summaries", METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("code", String(12), primary_key=True),
+    Column("began", BigInteger, nullable=False),         # when the table was made: a code may be used again
+    Column("ended", BigInteger, nullable=False),
+    Column("version", Integer, nullable=False),          # of how it was summed up
+    Column("summary", Text, nullable=False),             # statistics.messages.GameSummary
+    Index("game_summaries_ended", "person", "ended", "code"),
+)
+# -- ratings: who wants to be rated, the games that count, and contests; see ratings/ ----------------------------------
+raters = Table(
+    "raters", METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("rated", Boolean, nullable=False),            # wants to be rated
+    Column("listed", Boolean, nullable=False),           # and to be on the ladder, by name
+    Column("since", BigInteger, nullable=False),
+)
+seasons = Table(
+    "seasons", METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("starts", BigInteger, nullable=False),
+    Column("ends", BigInteger),                          # null: until the next one starts
+)
+# How people stand now. It follows from the games below, and can be made from them again.
+ratings = Table(
+    "ratings", METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("edition", String(40), primary_key=True),
+    Column("mu", Float, nullable=False),
+    Column("sigma", Float, nullable=False),
+    Column("games", Integer, nullable=False),
+    Column("season", Integer),                           # in which the last game was
+    Column("changed", BigInteger, nullable=False),
+)
+rated_games = Table(
+    "rated_games", METADATA,
+    Column("id", Integer, primary_key=True),
+    # A table may be removed; what its game did to ratings stays.
+    Column("table", ForeignKey("tables.id", ondelete="SET NULL"), unique=True),
+    Column("number", Integer, unique=True),              # in the order in which games ended; null while it is played
+    Column("edition", String(40), nullable=False),
+    Column("ended", BigInteger),
+    Column("season", ForeignKey("seasons.id", ondelete="SET NULL")),
+)
+rated_seats = Table(
+    "rated_seats", METADATA,
+    Column("game", ForeignKey("rated_games.id", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),  # who has agreed to be rated
+    Column("bot", String(8)),
+    # Once the game is over. Before and after it, because whoever is deleted meanwhile is no longer known otherwise.
+    Column("place", Integer),
+    Column("gone", Boolean),                             # left for good
+    Column("helped", Boolean),                           # somebody else decided something for the person
+    Column("mu_before", Float),
+    Column("sigma_before", Float),
+    Column("mu", Float),
+    Column("sigma", Float),
+)
+tournaments = Table(
+    "tournaments", METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("code", String(12), nullable=False, unique=True),
+    Column("name", String(40), nullable=False),
+    Column("setup", Text, nullable=False),               # protocol.Setup
+    Column("starts", BigInteger, nullable=False),
+    Column("rounds", Integer, nullable=False),           # before the final
+    Column("round", Integer, nullable=False),            # drawn so far
+    Column("state", String(8), nullable=False),          # open, playing, over
+)
+entrants = Table(
+    "entrants", METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("tournament", ForeignKey("tournaments.id", ondelete="CASCADE"), nullable=False),
+    Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),
+    Column("name", String(40), nullable=False),
+    Column("active", Boolean, nullable=False),           # false: no longer drawn
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("tournament", "person", name="entrants_once"),
+)
+tournament_seats = Table(
+    "tournament_seats", METADATA,
+    Column("tournament", ForeignKey("tournaments.id", ondelete="CASCADE"), primary_key=True),
+    Column("round", Integer, primary_key=True, autoincrement=False),
+    Column("entrant", ForeignKey("entrants.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("number", Integer, nullable=False),           # of the table in its round
+    Column("seat", Integer, nullable=False),
+    Column("code", String(12), nullable=False),          # of the table; "" while it is being made
+    Column("place", Integer),                            # once it is over
+    Column("points", Float),
+)
+# -- notices -----------------------------------------------------------------------------------------------------------
+# The private key by which push services know this server ("vapid").
+notice_keys = Table(
+    "notice_keys", METADATA,
+    Column("name", String(20), primary_key=True),
+    Column("value", String(64), nullable=False),
+)
+# What a person wants to be told of; those who want nothing have none.
+notice_choices = Table(
+    "notice_choices", METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("language", String(12), nullable=False),
+    Column("push", String(60), nullable=False),          # kinds, with spaces between
+    Column("mail", String(60), nullable=False),
+    Column("zone", String(64), nullable=False),          # the time zone, by its name,
+    Column("offset", Integer, nullable=False),           # and its distance from UTC in minutes
+    Column("quiet_from", Integer),                       # minutes of the day
+    Column("quiet_to", Integer),
+    Column("held", BigInteger),                          # nothing is sent before
+    Column("counted", BigInteger, nullable=False),       # the beginning of a day in which notices are counted,
+    Column("sent", Integer, nullable=False),             # and how many were sent since
+)
+push_devices = Table(
+    "push_devices", METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("device", ForeignKey("tokens.hash", ondelete="CASCADE"), nullable=False, index=True),
+    Column("hash", String(64), nullable=False, unique=True),    # of the endpoint
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(100), nullable=False),
+    Column("auth", String(40), nullable=False),
+    Column("made", BigInteger, nullable=False),
+)
+mail_addresses = Table(
+    "mail_addresses", METADATA,
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("address", String(254), nullable=False),
+    Column("confirmed", BigInteger),                     # null: nothing but the question is sent there
+    Column("token", String(64), unique=True),            # the hash of what confirms it
+    Column("expires", BigInteger),
+    Column("ending", String(43), nullable=False, unique=True),  # in each mail: it ends them, nothing else
+)
+# Where the host of a table wants it to be told what happens there.
+webhooks = Table(
+    "webhooks", METADATA,
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("url", Text, nullable=False),
+    Column("language", String(12), nullable=False),
+    Column("told", BigInteger, nullable=False),          # since when the last turn was that it was told of
+)
+# What has happened and nobody was told yet, for a person or, if that is null, for the webhook of the table.
+news = Table(
+    "news", METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), index=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), nullable=False, index=True),
+    Column("kind", String(8), nullable=False),           # messages.Kind
+    Column("at", BigInteger, nullable=False),
+)
+# What is on its way. Each has one of: a device, a person with an address, a table with a webhook.
+deliveries = Table(
+    "deliveries", METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("way", String(4), nullable=False),            # push, mail, hook
+    Column("person", ForeignKey("people.id", ondelete="CASCADE"), index=True),
+    Column("device", ForeignKey("push_devices.id", ondelete="CASCADE"), index=True),
+    Column("table", ForeignKey("tables.id", ondelete="CASCADE"), index=True),
+    Column("content", Text, nullable=False),
+    Column("made", BigInteger, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("keeper", String(32)),                        # the process that sends it just now,
+    Column("kept_until", BigInteger),                    # unless it has ended and this time has passed
+    Index("deliveries_due", "due"),
 )

@@ -13,6 +13,7 @@ from citadels.web.sql_store import CHANNEL, LIFE_LOCK, SqlStore, process_mark
 LOG: Final = logging.getLogger(__name__)
 RETRY: Final = 1.0          # seconds until a lost connection is opened again
 TRIED: Final = 10.0         # seconds between two attempts whether a connection is alive
+NAME: Final = "citadels notifications"    # of the connection, in lists of the database
 MISSED: Final = "missed"    # the connection was lost for a while: anything may have changed
 
 Handler = Callable[[str], Awaitable[None]]
@@ -47,7 +48,8 @@ class Listener:
         _, how = engine.dialect.create_connect_args(engine.url)
         while True:
             try:
-                connection = await asyncpg.connect(**how, timeout=ANSWER, command_timeout=ANSWER)
+                connection = await asyncpg.connect(
+                    **how, timeout=ANSWER, command_timeout=ANSWER, server_settings={"application_name": NAME})
                 try:
                     lost = asyncio.Event()
                     connection.add_termination_listener(lambda *_, lost=lost: lost.set())

@@ -14,6 +14,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from citadels.web.database import ANSWER
 from citadels.web.rows import MoveRow
+from citadels.web.timing import now
 
 if TYPE_CHECKING:  # only installed where it is needed
     import asyncpg
@@ -26,13 +27,20 @@ WRITE: Final = """
     )
     select count(pg_notify($8, $9))
 """
+# The same where games are played over days: their tables are due. They are locked in order, as the moves are.
+WRITE_AND_STIR: Final = WRITE.replace("select count", """
+    , stirred as (
+        update kept set due = $10, stirs = stirs + 1
+        where "table" in (select "table" from kept where "table" = any($11::int[]) order by 1 for update)
+    )
+    select count""")
 READ: Final = """
     select moves."table", number, seat, line, at, spent, hand
     from unnest($1::int[], $2::int[]) as wanted(id, known) join moves on moves."table" = id and number > known
     order by 1, 2
 """
 
-Act = tuple[int, Sequence[MoveRow]]     # moves of a table that are stored together or not at all
+Act = tuple[int, Sequence[MoveRow], bool]   # moves of a table that are stored together or not at all; is it over days
 
 
 class PostgresMoves:
@@ -47,10 +55,12 @@ class PostgresMoves:
         from asyncpg import UniqueViolationError
 
         # In the same order everywhere, so that processes never block each other.
-        rows = sorted((table, *row) for table, lines in acts for row in lines)
-        ids = " ".join(str(table) for table, _ in acts)
+        rows = sorted((table, *row) for table, lines, _ in acts for row in lines)
+        ids = " ".join(str(table) for table, _, _ in acts)
+        stirred = [table for table, _, by_days in acts if by_days]
+        words, more = (WRITE_AND_STIR, [now(), stirred]) if stirred else (WRITE, [])
         try:
-            await self._writer.fetch(WRITE, *map(list, zip(*rows)), self._channel, f"{self._words} {ids}")
+            await self._writer.fetch(words, *map(list, zip(*rows)), self._channel, f"{self._words} {ids}", *more)
         except UniqueViolationError:
             return [False] if len(acts) == 1 else [(await self.write([act]))[0] for act in acts]
         return [True] * len(acts)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from html import escape
 from typing import Final, NamedTuple
-from urllib.parse import quote
+from urllib.parse import parse_qs, quote, urlencode
 
 from citadels import texts
 from citadels.web.encoding import SETUP_DECODER
@@ -15,6 +15,7 @@ from citadels.web.store import Store
 PICTURE: Final = "/preview.png"     # of this size in pixels
 WIDTH: Final = 1200
 HEIGHT: Final = 630
+MOMENT: Final = {"step": re.compile(r"\d{1,6}", re.ASCII), "seat": re.compile(r"[0-8]")}
 SHARED: Final = re.compile(r"/([tg])/([0-9A-Za-z]{1,12})/?")  # a table, or a game that is over
 
 
@@ -22,17 +23,30 @@ class Preview(NamedTuple):
     title: str
     about: str
     missed: bool = False        # whether it is the page of a table that is not there
+    picture: str = PICTURE
+    query: str = ""             # what belongs to the address of the page
 
 
-async def preview(path: str, store: Store, lang: str) -> Preview:
-    """What is said of a page. Whoever has the link may know it; the names of people stay at the table."""
+async def preview(path: str, store: Store, lang: str, query: str = "", pictures: bool = False) -> Preview:
+    """What is said of a page. Whoever has the link may know it; the names of people stay at the table, unless a moment
+    of their game is shown. `pictures` is whether those can be drawn."""
+    asked = parse_qs(query)
+    lang = next((name for name in asked.get("lang", []) if name in texts.languages()), lang)
     found = SHARED.fullmatch(path)
     row = await store.table(code=found[2].upper()) if found else None
     if row is None:
         return Preview(texts.text("preview-home-title", lang), texts.text("preview-home", lang), found is not None)
     game = game_name(row, lang)
     if row.state == "over":
-        return Preview(texts.text("preview-game-title", lang, game=game), texts.text("preview-game", lang))
+        title = texts.text("preview-game-title", lang, game=game)
+        moment = {name: asked[name][0] for name, written in MOMENT.items()
+                  if name in asked and written.fullmatch(asked[name][0])}
+        if "step" not in moment:
+            return Preview(title, texts.text("preview-game", lang))
+        about = texts.text("preview-seen" if "seat" in moment else "preview-moment", lang)
+        eyes = {"seat": moment["seat"]} if "seat" in moment else {}
+        drawn = f"/moment/{row.code}/{moment['step']}.png?" + urlencode({"lang": lang, **eyes})
+        return Preview(title, about, False, drawn if pictures else PICTURE, "?" + urlencode(moment))
     title = texts.text("preview-table-title", lang, game=game)
     if row.state != "open":
         return Preview(title, texts.text("preview-table-playing", lang))
@@ -55,8 +69,8 @@ def tags(shown: Preview, origin: str, path: str) -> str:
     named = {"description": shown.about, "twitter:card": "summary_large_image"}
     properties = {
         "og:type": "website", "og:site_name": "Citadels", "og:title": shown.title, "og:description": shown.about,
-        "og:url": origin + quote(path), "og:image": origin + PICTURE, "og:image:width": str(WIDTH),
-        "og:image:height": str(HEIGHT), "og:image:alt": "Citadels",
+        "og:url": origin + quote(path) + shown.query, "og:image": origin + shown.picture, "og:image:width": str(WIDTH),
+        "og:image:height": str(HEIGHT), "og:image:alt": shown.about,
     }
     lines = [f'<meta name="{name}" content="{escape(value)}" />' for name, value in named.items()]
     lines += [f'<meta property="{name}" content="{escape(value)}" />' for name, value in properties.items()]

@@ -18,6 +18,16 @@ LONGEST_NAME: Final = 20
 LONGEST_CHAT: Final = 300
 LONGEST_LINE: Final = 80
 LONGEST_ACT: Final = 60         # lines that may be played as one act
+DAY_SECONDS: Final = 86_400
+LONGEST_BANK: Final = 21 * DAY_SECONDS
+# The least and the most seconds of a clock, and the most per turn.
+CLOCK_BOUNDS: Final = {
+    "none": (5, DAY_SECONDS, 3600),
+    "decision": (5, DAY_SECONDS, 3600),
+    "budget": (5, DAY_SECONDS, 3600),
+    "days": (3600, 7 * DAY_SECONDS, 0),
+    "bank": (3600, LONGEST_BANK, DAY_SECONDS),
+}
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 Level = Literal["easy", "normal", "hard", "master"]
@@ -27,14 +37,27 @@ Line = Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Phrase = Literal["hello", "luck", "nice", "ouch", "close", "thanks", "sorry", "think", "turn", "played", "again", "bye"]
 
+# own: your last act, if nobody has learned anything by it; agreed: also later, if all other people agree
+TakeBackMode = Literal["off", "own", "agreed"]
+
 
 # -- a table -----------------------------------------------------------------------------------------------------------
 class Clock(Struct, forbid_unknown_fields=True):
-    """none: no clock; decision: `seconds` per decision; budget: `seconds` per game, plus `turn` seconds per turn."""
+    """none: no clock; decision: `seconds` per decision; budget: `seconds` per game, plus `turn` seconds per turn.
 
-    kind: Literal["none", "decision", "budget"] = "none"
-    seconds: Annotated[int, Meta(ge=5, le=86400)] = 60
-    turn: Annotated[int, Meta(ge=0, le=3600)] = 0
+    Two kinds are for games over days: days: `seconds` per decision, bank: `seconds` per game plus `turn` per turn. They
+    go by the clock of the machine and run on while nobody is connected. Only they may be longer than a day.
+    """
+
+    kind: Literal["none", "decision", "budget", "days", "bank"] = "none"
+    seconds: Annotated[int, Meta(ge=5, le=LONGEST_BANK)] = 60
+    turn: Annotated[int, Meta(ge=0, le=DAY_SECONDS)] = 0
+
+    def __post_init__(self) -> None:
+        """Raises ValueError for a time that this kind of clock does not have."""
+        low, high, turn = CLOCK_BOUNDS[self.kind]
+        if not low <= self.seconds <= high or self.turn > turn:
+            raise ValueError(f"a clock of kind {self.kind} has {low} to {high} seconds, and at most {turn} per turn")
 
 
 class Setup(Struct, forbid_unknown_fields=True):
@@ -53,6 +76,8 @@ class Setup(Struct, forbid_unknown_fields=True):
     clock: Clock = field(default_factory=Clock)
     pace: Literal["slow", "normal", "fast", "instant"] = "normal"      # of the bots
     grace: Annotated[int, Meta(ge=5, le=86400)] = 90                   # seconds until a bot plays for someone away
+    take_back: TakeBackMode = "own"
+    rated: bool = False             # counts for the ratings of those who play; they have agreed to that
 
 
 class Seat(Struct):
@@ -68,6 +93,7 @@ class Seat(Struct):
     mine: bool = False
     host: bool = False
     skips: bool = False             # wants the bots to play instantly until its next decision
+    holiday: int | None = None      # until when the person is on holiday, milliseconds since 1970; in games over days
 
 
 class Table(Struct):
@@ -86,6 +112,7 @@ class Table(Struct):
     closable: bool = False          # the visitor may close it for good
     commitment: str = ""            # the fingerprint of the secret the deal is made from; see fairness.py
     words: list[str] = []           # added by players to what determines the deal
+    begins: Literal["same", "anew"] | None = None   # at a moment of another game; with the same cards, or dealt anew
 
 
 # -- over the WebSocket, from the browser ------------------------------------------------------------------------------
@@ -127,11 +154,26 @@ class Skip(FromBrowser, tag="skip"):
     """Have the bots play instantly until this visitor's next decision. Works once everyone who plays here wants it."""
 
 
+class TakeBack(FromBrowser, tag="take-back"):
+    """Take back the seat's last act, or ask the others to, as the last update offers it: back to this many events."""
+
+    seat: SeatNumber
+    event: Number
+
+
+class AnswerBack(FromBrowser, tag="answer-back"):
+    """Agree that somebody takes back their act, or don't. Whoever has asked can withdraw it with `agree` false."""
+
+    seat: SeatNumber
+    event: Number
+    agree: bool
+
+
 class Ping(FromBrowser, tag="ping"):
     """Keeps the connection open; answered with `Pong`."""
 
 
-BrowserMessage = Move | AskHint | Say | SayPhrase | Skip | Ping
+BrowserMessage = Move | AskHint | Say | SayPhrase | Skip | TakeBack | AnswerBack | Ping
 
 
 # -- over the WebSocket, from the server -------------------------------------------------------------------------------
@@ -147,6 +189,7 @@ class Chat(Struct):
     text: str
     at: int
     phrase: Phrase | None = None    # said instead of a text
+    id: int = 0                     # by which it can be reported
 
 
 class Welcome(FromServer, tag="welcome"):
@@ -210,26 +253,46 @@ class Over(Struct):
     winners: list[int]
 
 
-class ClockFace(Struct):
+class ClockFace(Struct, omit_defaults=True):
     """Time left for each seat, null for no limit. The clock of seat `running` has been counting down since `at`."""
 
     left: list[int | None]          # milliseconds
     running: int | None
     at: int                         # milliseconds since 1970
+    deadline: int | None = None     # of seat `running` in a game over days, milliseconds since 1970
 
 
 class Note(Struct):
     """Something everyone at the table should know about a person, apart from the game. It comes before event `event`.
 
     clock: their time ran out, and a bot decided; bot: a bot decided while they were away; away, back: they left the
-    table or came back; left: they left for good; hint: they asked for one. Notes on secret decisions go only to that
-    person.
+    table or came back; left: they left for good; hint: they asked for one; prepared: what they had decided in advance
+    was played; took-back: they took back their act; refused-back: they did not agree that somebody does. Notes on
+    secret decisions, and on those made in advance, go only to that person.
     """
 
-    kind: Literal["clock", "bot", "away", "back", "left", "hint"]
+    kind: Literal["clock", "bot", "away", "back", "left", "hint", "prepared", "took-back", "refused-back"]
     seat: int
     event: int
     at: int                         # milliseconds since 1970
+
+
+class BackRequest(Struct):
+    """Somebody asks to take back their act. It is over as soon as somebody moves, or does not agree."""
+
+    seat: int
+    event: int                      # the game would go back to this many events
+    agreed: list[int]               # seats
+    missing: list[int]              # seats of the people who have not answered
+
+
+class Back(Struct, omit_defaults=True):
+    """What can be taken back, and what was. When `count` changes, the events start again with number 0."""
+
+    offered: Literal["now", "ask"] | None = None    # at once, or if the others agree
+    event: int = 0                                  # the game would go back to this many events
+    request: BackRequest | None = None
+    count: int = 0                                  # how often something was taken back
 
 
 class Update(FromServer, tag="update"):
@@ -243,6 +306,7 @@ class Update(FromServer, tag="update"):
     clock: ClockFace | None = None
     over: Over | None = None
     notes: list[Note] = []          # from the first event on; a note can be sent more than once
+    back: Back | None = None
 
 
 class Accepted(FromServer, tag="accepted"):
@@ -270,6 +334,7 @@ class Refused(FromServer, tag="refused"):
     ask: int | None = None
     line: str | None = None
     rule: str | None = None
+    until: int | None = None        # of a ban, milliseconds since 1970; null: for good
 
 
 class Thought(Struct):
@@ -305,6 +370,12 @@ class Said(FromServer, tag="said"):
     chat: Chat
 
 
+class Talk(FromServer, tag="talk"):
+    """The whole chat as the visitor wants it now, after they have muted somebody or changed their mind."""
+
+    chat: list[Chat]
+
+
 class Pong(FromServer, tag="pong"):
     now: int
 
@@ -313,4 +384,4 @@ class Closed(FromServer, tag="closed"):
     """The last message: the host has closed the table for good."""
 
 
-ServerMessage = Welcome | TableChanged | Update | Accepted | Staged | Refused | Hint | Said | Pong | Closed
+ServerMessage = Welcome | TableChanged | Update | Accepted | Staged | Refused | Hint | Said | Talk | Pong | Closed

@@ -22,6 +22,9 @@ AT_ONCE: Final = 5              # seconds' worth of messages that may come at on
 CHAT_AT_ONCE: Final = 14        # seconds' worth of what is said, and of hints
 CODES_AT_ONCE: Final = 120
 DAY: Final = 86400              # seconds
+# Recovery codes that may be tried: by one address, and by all together.
+RECOVERY: Final = (10 / 60, 10.0)
+ALL_RECOVERY: Final = (2.0, 200.0)
 
 # What some requests cost, where others cost one.
 NEW_PERSON: Final = 6
@@ -29,8 +32,15 @@ NEW_TABLE: Final = 6
 IMPORT: Final = 20
 ANALYSIS: Final = 20
 REPLAY: Final = 3
+REPORT: Final = 10
+REPORTS: Final = 20     # that one person, and one address, may make in a day
 EVENTS: Final = 200     # so many that are sent to who comes to a table cost one more,
 MOVES: Final = 200      # and so many moves of a game that is read
+PERSONAL_DATA: Final = 40       # all that is known about a person, in one file
+# Questions whether an address may be written to: by one person and from one network, to one address, and all together.
+MAILS: Final = (5 / 86400, 5.0)
+MAILS_TO: Final = (3 / 86400, 3.0)
+ALL_MAILS: Final = (200 / 3600, 100.0)
 SHARED: Final = 0.5     # of what a person's request costs beyond one is counted for the address too
 
 
@@ -210,6 +220,12 @@ class RateLimits:
         self.sockets = SocketCounts(settings.person_sockets, settings.address_sockets)
         self.spectators = settings.table_spectators
         self.imports = Buckets(settings.imports / DAY, settings.imports)
+        self.recovery = AddressBuckets(*RECOVERY) if burst else AddressBuckets(0, 0)
+        self.all_recovery = Buckets(*ALL_RECOVERY) if burst else Buckets(0, 0)
+        self.reports = Buckets(REPORTS / DAY, REPORTS)
+        self.mails = Buckets(*MAILS)
+        self.mails_to = Buckets(*MAILS_TO)
+        self.all_mails = Bucket(*ALL_MAILS)
 
     def address(self, scope: Any, cost: float = 1) -> None:
         """Count a request of an address. Raises Refusal if there are too many."""
@@ -229,6 +245,27 @@ class RateLimits:
         for key in (visitor.address, visitor.person):
             if key is not None and not self.imports.take(key):
                 raise Refusal("too-many-imports")
+
+    def recovery_code(self, scope: Any) -> None:
+        """Count an attempt to come back with a recovery code. Raises Refusal if there were too many."""
+        if not self.recovery.take(address_of(scope)) or not self.all_recovery.take(None):
+            raise Refusal("too-fast")
+
+    def report(self, visitor: Visitor) -> None:
+        """Count a report about somebody. Raises Refusal for who has made enough for today."""
+        for key in (visitor.address, visitor.person):
+            if key is not None and not self.reports.take(key):
+                raise Refusal("too-many-reports")
+
+    def mail(self, visitor: Visitor, to: str) -> bool:
+        """Count a mail that asks whether there may be more. Raises Refusal for who has sent enough for today; False if
+        others have asked there before, of which this one must not learn."""
+        if not self.mails.has(visitor.person) or not self.mails.take(networks_of(visitor.address)[0].name):
+            raise Refusal("too-many-mails")
+        self.mails.take(visitor.person)
+        if not self.all_mails.take():
+            raise Refusal("busy")
+        return self.mails_to.take(to)
 
     # Codes of tables are short, so they must not be tried out. Whoever was wrong too often is not told either when
     # they are right.

@@ -8,9 +8,10 @@ from typing import Final
 from citadels.engine.errors import CitadelsError
 from citadels.web.http_messages import Problem
 
-NOT_FOUND = ("no-table", "no-game", "no-page")
-FORBIDDEN = ("not-host", "not-yours", "others-play", "origin")
-TOO_MANY = ("too-fast", "too-many", "too-many-imports", "busy", "too-many-pages", "crowded-address", "crowded-table")
+NOT_FOUND = ("no-table", "no-game", "no-page", "no-pictures", "no-tournament")
+FORBIDDEN = ("not-host", "not-yours", "others-play", "origin", "banned", "silenced", "wrong-key")
+TOO_MANY = ("too-fast", "too-many", "too-many-imports", "too-many-reports", "too-many-mails", "busy", "too-many-pages",
+            "crowded-address", "crowded-table")
 
 
 PLACE: Final = re.compile(r"`\$\.?(.*?)`$")     # how msgspec names the place in a message
@@ -20,12 +21,13 @@ class Refusal(Exception):
     """Nothing was changed. `code` names the text `refused-CODE`, and the other parts say what it is about."""
 
     def __init__(self, code: str, field: str | None = None, rule: str | None = None,
-                 fault: CitadelsError | None = None) -> None:
+                 fault: CitadelsError | None = None, until: int | None = None) -> None:
         super().__init__(code)
         self.code = code
         self.field = field
         self.rule = rule
         self.fault = fault  # of the engine, with a sentence of its own
+        self.until = until  # the end of a ban
 
     @property
     def status(self) -> int:
@@ -34,7 +36,7 @@ class Refusal(Exception):
             return 404
         if self.code == "too-large":
             return 413
-        if self.code == "unplayable":
+        if self.code in ("unplayable", "blocked-there"):
             return 409
         if self.code == "needs-server":
             return 501
@@ -42,7 +44,8 @@ class Refusal(Exception):
 
     def problem(self, lang: str) -> Problem:
         """The answer for a visitor who reads this language."""
-        return Problem(self.code, self.field, self.rule, self.fault.sentence(lang) if self.fault else None)
+        return Problem(self.code, self.field, self.rule, self.fault.sentence(lang) if self.fault else None,
+                       self.until)
 
 
 def bad_message(fault: Exception) -> Problem:

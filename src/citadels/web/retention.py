@@ -14,7 +14,26 @@ from typing import Any, Final
 from sqlalchemy import ColumnElement, delete, exists, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from citadels.web.models import chat, moves, people, presence, seats, tables, tokens
+from citadels.web.models import (
+    bans,
+    challenges,
+    chat,
+    deliveries,
+    holidays,
+    host_keys,
+    host_log,
+    mail_addresses,
+    moves,
+    news,
+    people,
+    presence,
+    reports,
+    seats,
+    tables,
+    tokens,
+    turns,
+    warnings,
+)
 from citadels.web.settings import Settings
 from citadels.web.sql_store import TABLE, SqlStore
 from citadels.web.timing import DAY, now, steady_now
@@ -25,6 +44,11 @@ CHAT_BATCH: Final = 1000
 REST: Final = 0.02                  # seconds between two transactions
 ADVISORY_LOCK: Final = 48151624
 MOST_OFF: Final = 2 * DAY           # a clock that was set by more is not believed
+
+KEEP_PEACE: Final = 90 * DAY        # reports that are closed, bans that are over, warnings that were read
+KEEP_NOTICES: Final = 3 * DAY
+KEEP_LOG: Final = 365 * DAY         # what the host did
+KEEP_HOLIDAYS: Final = 366 * DAY    # that are over: until they no longer count in their year
 
 IsBusy = Callable[[int], bool]      # whether a table is in memory
 
@@ -51,6 +75,16 @@ class Sweep:
             await self._chat(now() - settings.keep_chat * DAY)
         async with self.store.transaction() as connection:
             await connection.execute(delete(tokens).where(tokens.c.expires < now()))
+            await connection.execute(delete(challenges).where(challenges.c.expires < now()))
+            await connection.execute(delete(host_keys).where(host_keys.c.expires < now()))
+            # Addresses that nobody has confirmed, and notices that nobody was told of in time.
+            await connection.execute(delete(mail_addresses).where(mail_addresses.c.expires < now()))
+            for old in (news.c.at, deliveries.c.made):
+                await connection.execute(delete(old.table).where(old < now() - KEEP_NOTICES))
+            for ended in (reports.c.closed, bans.c.until, warnings.c.seen):
+                await connection.execute(delete(ended.table).where(ended < now() - KEEP_PEACE))
+            await connection.execute(delete(host_log).where(host_log.c.at < now() - KEEP_LOG))
+            await connection.execute(delete(holidays).where(holidays.c.until < now() - KEEP_HOLIDAYS))
         if settings.keep_people:
             await self._people(now() - settings.keep_people * DAY)
 
@@ -97,7 +131,9 @@ class Sweep:
                     return
                 found = list((await connection.execute(old_people(before).limit(BATCH))).scalars())
                 if found:
-                    await connection.execute(delete(tokens).where(tokens.c.person.in_(found)))
+                    for of_person in (tokens, holidays):
+                        await connection.execute(delete(of_person).where(of_person.c.person.in_(found)))
+                    # Passkeys, recovery codes and what is about notices go with them.
                     await connection.execute(delete(people).where(people.c.id.in_(found)))
             if len(found) < BATCH:
                 return
@@ -117,12 +153,13 @@ def nobody_at(table: Any) -> ColumnElement[bool]:
 
 
 def old_tables(state: str, before: int) -> Any:
-    """Tables in this state at which nothing has happened since then."""
+    """Tables in this state at which nothing has happened since then, and nobody still has time for it."""
     query = select(tables.c.id, tables.c.code).where(
         tables.c.state == state, tables.c.changed < before, nobody_at(tables.c.id))
     query = query.with_for_update(of=tables, skip_locked=True)
     if state == "playing":
-        query = query.where(~exists().where(moves.c.table == tables.c.id, moves.c.at >= before))
+        query = query.where(~exists().where(moves.c.table == tables.c.id, moves.c.at >= before),
+                            ~exists().where(turns.c.table == tables.c.id, turns.c.deadline >= now()))
     return query
 
 

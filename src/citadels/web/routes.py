@@ -55,6 +55,7 @@ from citadels.web.refusal import Refusal
 from citadels.web.seating import Seating
 from citadels.web.server_lobby import ServerLobby
 from citadels.web.session import LONGEST_TOKEN, Session, visitor_of
+from citadels.web.sharing import picture
 from citadels.web.static_files import StaticFiles
 
 Json = dict[str, Any]
@@ -96,6 +97,7 @@ async def me(lobby: TheLobby, session: TheSession) -> Response[Me]:
         return session.answer(Me("", []))
     found = await lobby.people.describe(session.person)
     found.added = await lobby.people.devices.added(session.person.id, session.device)
+    found.warnings = await lobby.moderation.reports.warnings_of(session.person.id)
     return session.answer(found)
 
 
@@ -189,8 +191,10 @@ async def table(lobby: TheLobby, session: TheSession, code: Code) -> Table:
 @post("/api/tables/{code:str}/sit", status_code=HTTP_200_OK, responses=REFUSALS)
 async def sit(lobby: TheLobby, session: TheSession, code: Code, data: JSONBody[Sit]) -> Response[Table]:
     """Take a seat at a table."""
-    await lobby.find(checked(code))  # nobody is made a person for a table that is not there
-    return session.answer(await lobby.at_table(code, await session.someone(), Seating.sit, data))
+    found = await lobby.find(checked(code))  # nobody is made a person for a table that is not there
+    person = await session.someone()
+    await lobby.moderation.check_seat(found, person, data)
+    return session.answer(await lobby.at_table(code, person, Seating.sit, data))
 
 
 @post("/api/tables/{code:str}/leave", status_code=HTTP_200_OK, responses=REFUSALS)
@@ -372,7 +376,8 @@ async def file(request: StrictRequest, state: State, lobby: TheLobby) -> Respons
     if client.is_page(path):
         origin = lobby.settings.public_origin or f"{request.url.scheme}://{request.url.netloc}"
         limits: RateLimits = state.limits
-        shown = await previews.preview(path if limits.may_guess(request.scope) else "", lobby.store, LANGUAGE.get())
+        known = path if limits.may_guess(request.scope) else ""
+        shown = await previews.preview(known, lobby.store, LANGUAGE.get(), request.url.query, picture.available())
         if shown.missed:
             limits.wrong_code(request.scope)
         head = previews.tags(shown, origin, path)

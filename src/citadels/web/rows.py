@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 
@@ -34,6 +35,7 @@ class ChatRow(NamedTuple):
     text: str
     at: int
     phrase: str | None
+    person: int | None = None       # who has said it
 
 
 class TableRow(NamedTuple):
@@ -55,6 +57,7 @@ class TableRow(NamedTuple):
     version: str | None = None
     secret: str | None = None
     words: str | None = None
+    days: bool = False
 
 
 class ListRow(NamedTuple):
@@ -69,6 +72,7 @@ class ListRow(NamedTuple):
     changed: int
     edition: str
     preset: str | None
+    days: bool
 
 
 class Presence(NamedTuple):
@@ -77,3 +81,11 @@ class Presence(NamedTuple):
     process: str
     seats: frozenset[int]
     watching: int
+
+
+class DayFacts(NamedTuple):
+    """What there is of a table besides its moves if its game is played over days."""
+
+    begun: int = 0                                      # when the game began
+    plans: Mapping[int, str] = {}                       # by seat: what was decided in advance
+    off: Mapping[int, Sequence[tuple[int, int]]] = {}   # by person: when they are on holiday

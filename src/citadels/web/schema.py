@@ -13,10 +13,19 @@ from typing import Any, Final
 import msgspec
 
 from citadels.web import http_messages, protocol
+from citadels.web.correspondence import messages as correspondence_messages
+from citadels.web.identity import messages as identity_messages
+from citadels.web.moderation import messages as moderation_messages
+from citadels.web.notices import messages as notice_messages
+from citadels.web.ratings import messages as rating_messages
+from citadels.web.sharing import messages as sharing_messages
+from citadels.web.statistics import messages as statistics_messages
 
 Json = dict[str, Any]
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
+MODULES: Final = (protocol, http_messages, correspondence_messages, identity_messages, moderation_messages,
+                  notice_messages, rating_messages, sharing_messages, statistics_messages)
 INSIDE: Final = ("FromBrowser", "FromServer")    # these are only the bases of messages
 
 
@@ -39,7 +48,7 @@ def components(where: str) -> Json:
 def classes() -> list[type[msgspec.Struct]]:
     """The messages, in the order in which they are written down; views and events come along with them."""
     return [
-        kind for module in (protocol, http_messages) for kind in vars(module).values()
+        kind for module in MODULES for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__
         and kind.__name__ not in INSIDE
     ]

@@ -13,12 +13,15 @@ from citadels.engine.errors import CitadelsError
 from citadels.facts import EDITION_NAMES, facts_of
 from citadels.web import fair_deals
 from citadels.web.encoding import to_json
+from citadels.web.fair_deals import fair_setup
 from citadels.web.http_messages import AddWord, Change, LeaveSeat, NewTable, SeatName, SetSeat, Sit
 from citadels.web.live_table import LiveTable
 from citadels.web.names import bot_name, called, chosen_name, cleaned, unique_name, valid_name
 from citadels.web.protocol import Setup
 from citadels.web.refusal import Refusal
 from citadels.web.rows import Person, SeatRow
+from citadels.web.store import Store
+from citadels.web.timing import is_by_days
 
 Json = dict[str, Any]
 FILLER: Final = "normal"        # the bot that takes the seats that are free when the game begins
@@ -27,9 +30,15 @@ FILLER: Final = "normal"        # the bot that takes the seats that are free whe
 def new_game(setup: Setup, secret: str = "", words: Sequence[str] = ()) -> Game:
     """A game as the table wants it, dealt as committed to. Refuses what the edition does not allow."""
     try:
-        return fairness.deal(secret, words, fair_deals.fair_setup(setup))
+        return fairness.deal(secret, words, fair_setup(setup))
     except CitadelsError as problem:
         raise Refusal("bad-setup", rule=problem.rule, fault=problem) from None
+
+
+def check_kept(store: Store, setup: Setup) -> None:
+    """Refuse a game over days where nothing happens while nobody is there."""
+    if is_by_days(setup.clock) and not store.keeps:
+        raise Refusal("needs-server")
 
 
 def with_preset(setup: Setup) -> Setup:
@@ -50,12 +59,13 @@ def free_seat(seat: int) -> SeatRow:
     return SeatRow(seat, None, None, "", False)
 
 
-def first_seats(setup: Setup, wanted: NewTable, person: Person, name: str) -> list[SeatRow]:
-    """The seats of a new table. Its maker gets the first one that is not a bot's."""
-    levels = [*wanted.bots, *[None] * (setup.seats - len(wanted.bots))]
+def first_seats(wanted: NewTable, person: Person, name: str, mine: int | None = None) -> list[SeatRow]:
+    """The seats of a new table. Its maker gets the first one that is not a bot's, if no other is named."""
+    levels = [*wanted.bots, *[None] * (wanted.setup.seats - len(wanted.bots))]
     if wanted.watch:
         levels = [level or FILLER for level in levels]
-    mine = next((seat for seat, level in enumerate(levels) if level is None), -1)
+    if mine is None:
+        mine = next((seat for seat, level in enumerate(levels) if level is None), -1)
     names: list[str] = [name]
     places: list[SeatRow] = []
     for seat, level in enumerate(levels):
@@ -71,7 +81,8 @@ def first_seats(setup: Setup, wanted: NewTable, person: Person, name: str) -> li
 
 def setup_columns(setup: Setup) -> Json:
     """The set-up as the database keeps it, and what lists show of it."""
-    return {"setup": to_json(setup), "listed": setup.listed, "edition": setup.edition, "preset": setup.preset}
+    return {"setup": to_json(setup), "listed": setup.listed, "edition": setup.edition, "preset": setup.preset,
+            "days": is_by_days(setup.clock)}
 
 
 def resized(places: list[SeatRow], seats: int) -> list[SeatRow]:
@@ -104,6 +115,7 @@ class Seating:
                 raise Refusal("not-open")
             for place in back:
                 await self._change(place, place._replace(gone=False))
+            await self._stir()
         else:
             while not await self._sit_down(wanted):  # somebody was quicker, but any other seat will do
                 await table.reload()
@@ -134,6 +146,7 @@ class Seating:
             raise Refusal("not-yours")
         for place in mine:
             await self._change(place, free_seat(place.seat) if table.state == "open" else place._replace(gone=True))
+        await self._stir()
         await table.reload()
         table.broadcast_game()
 
@@ -168,6 +181,9 @@ class Seating:
         if wanted.setup is not None:
             self._check_open()
             setup = with_preset(setup)
+            if table.row.header is not None and fair_setup(setup) != fair_setup(table.setup):
+                raise Refusal("begins-elsewhere")
+            check_kept(table.store, setup)
             new_game(setup)
         resize = None if wanted.setup is None else partial(resized, seats=setup.seats)
         await table.store.change_table(table.id, resize, **setup_columns(setup))
@@ -181,22 +197,27 @@ class Seating:
         self._check_host()
         self._check_open()
         row = table.row
-        secret = row.secret or fairness.new_secret()    # tables made before there were commitments have none
-        words = fair_deals.words(row)
-        game = new_game(table.setup, secret, words)
+        begun = self._deal() if row.header is None else {"header": row.header}
         for place in list(table.seats):
             if place.person is None and place.bot is None:
                 name = bot_name(self._names(place.seat))
                 await self._change(place, SeatRow(place.seat, None, FILLER, name, False))
                 table.seat_people(await table.store.seats_of(table.id))
-        game.names = called([place.name for place in table.seats])
-        proof = fairness.proof(secret, words, fair_deals.fair_setup(table.setup))
-        begun = {"state": "playing", "header": to_json({**record_header(game), "fairness": proof}), "secret": secret,
-                 "version": __version__}
-        if not await table.store.begin_table(row, begun):
+        header = {**msgspec.json.decode(begun["header"]), "players": called([place.name for place in table.seats])}
+        begun |= {"state": "playing", "header": to_json(header), "version": __version__}
+        if not await table.store.begin_table(row, begun, table.by_days, self.person.id):
             await table.reload()
             raise Refusal("not-open" if table.state != "open" else "stale")
         await table.reload()
+
+    def _deal(self) -> Json:
+        """The game that is committed to, as a table keeps it."""
+        row, setup = self.table.row, self.table.setup
+        secret = row.secret or fairness.new_secret()    # tables made before there were commitments have none
+        words = fair_deals.words(row)
+        game = new_game(setup, secret, words)
+        proof = fairness.proof(secret, words, fair_setup(setup))
+        return {"header": to_json({**record_header(game), "fairness": proof}), "secret": secret}
 
     async def add_word(self, wanted: AddWord) -> None:
         """Add a word to what the deal follows from, or change one's own."""
@@ -204,6 +225,8 @@ class Seating:
         self._check_open()
         if not table.seats_of(self.person.id):
             raise Refusal("not-yours")
+        if table.row.header is not None:
+            raise Refusal("begins-elsewhere")
         word = cleaned(wanted.word)
         others = [[person, other] for person, other in fair_deals.added_words(table.row) if person != self.person.id]
         words = [*others, [self.person.id, word]] if word else others
@@ -211,6 +234,11 @@ class Seating:
             await table.reload()
             raise Refusal("stale" if table.state == "open" else "not-open")
         await table.reload()
+
+    async def _stir(self) -> None:
+        """Somebody else decides for a seat now."""
+        if self.table.by_days and self.table.state == "playing":
+            await self.table.store.stir(self.table.id)
 
     def _names(self, but: int = -1) -> list[str]:
         return [place.name for place in self.table.seats if place.seat != but]

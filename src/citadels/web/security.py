@@ -15,6 +15,7 @@ from litestar.datastructures import Cookie
 
 from citadels.web.http_messages import Problem
 from citadels.web.language import LANGUAGE, preferred
+from citadels.web.name_rules import FORBIDDEN, ForbiddenFile
 from citadels.web.rate_limits import RateLimits
 from citadels.web.refusal import Refusal
 from citadels.web.settings import Settings
@@ -104,6 +105,7 @@ class SecurityMiddleware:
         self.app = app
         self.settings = settings
         self.limits = limits
+        self.forbidden = ForbiddenFile(settings.names_file)
         more = (("strict-transport-security", f"max-age={YEAR}"),) if settings.secure else ()
         self.headers = [(name.encode(), value.encode()) for name, value in HEADERS + more]
 
@@ -111,6 +113,7 @@ class SecurityMiddleware:
         refusal = self._refusal(scope)
         read = next((value for name, value in scope.get("headers", ()) if name == b"accept-language"), b"")
         LANGUAGE.set(preferred(read.decode("latin-1")))
+        FORBIDDEN.set(self.forbidden.words)
         if scope["type"] != "http":
             if refusal is None:
                 await self.app(scope, receive, send)

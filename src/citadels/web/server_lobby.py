@@ -5,17 +5,31 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from typing import Final
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Any, Final
 
+from citadels.web import absences
 from citadels.web.autoplay import Autoplay
 from citadels.web.bot_pool import BotPool
+from citadels.web.correspondence.keeper import Keeper
+from citadels.web.database import ENDS_WITHIN
+from citadels.web.http_messages import Played
 from citadels.web.known_people import KnownPeople
+from citadels.web.live_table import LiveTable
 from citadels.web.lobby import Lobby
+from citadels.web.moderation.bans import BANS
+from citadels.web.moderation.moderation import Moderation
+from citadels.web.moderation.relations import RELATION
+from citadels.web.notices.service import NoticeService
 from citadels.web.notifications import MISSED, Listener
+from citadels.web.protocol import Setup
+from citadels.web.ratings.ratings import Ratings
 from citadels.web.retention import Sweep
 from citadels.web.rows import Person
 from citadels.web.settings import Settings
-from citadels.web.sql_store import CHAT, DEVICE, MOVES, PRESENCE, TABLE, SqlStore
+from citadels.web.sql_store import CHAT, DEVICE, ERASED, MOVES, PRESENCE, TABLE, SqlStore
+from citadels.web.talk import retell
 from citadels.web.timing import steady_now
 
 LOG: Final = logging.getLogger(__name__)
@@ -33,7 +47,12 @@ class ServerLobby(Lobby):
         super().__init__(store, BotPool(settings.pool, settings.waiting_hints), settings.haste)
         self.settings = settings
         self.people = KnownPeople(store)
+        self.moderation = Moderation(store, settings)
+        self.ratings = Ratings(store)
         self._living: frozenset[int] = frozenset()      # the processes that share the database
+        self.keeper = Keeper(self, store.days)
+        self.notices = NoticeService(self, store, settings)
+        self._ending = asyncio.Event()
         self._housekeeper: asyncio.Task[None] | None = None
         self._listener: Listener | None = None
 
@@ -41,6 +60,8 @@ class ServerLobby(Lobby):
     async def open(cls, settings: Settings) -> ServerLobby:
         """Connect to the database and start what runs in the background."""
         lobby = cls(await SqlStore.open(settings.database, secrets.token_hex(8)), settings)
+        await lobby.moderation.bans.prepare()
+        await lobby.notices.prepare()
         lobby._housekeeper = asyncio.create_task(lobby._keep_house())
         if lobby.store.shared:
             lobby._listener = await Listener.open(lobby.store, lobby._on_notification)
@@ -48,8 +69,13 @@ class ServerLobby(Lobby):
 
     async def close(self) -> None:
         if self._housekeeper is not None:
+            self._ending.set()
+            # A connection to the database that is just being opened would be left open if this were cut off at once.
+            await asyncio.wait([self._housekeeper], timeout=ENDS_WITHIN)
             self._housekeeper.cancel()
             await asyncio.gather(self._housekeeper, return_exceptions=True)
+        await self.keeper.close()
+        await self.notices.close()
         if self._listener is not None:
             await self._listener.close()
         for table in list(self.tables.values()):
@@ -58,14 +84,68 @@ class ServerLobby(Lobby):
                 await self.store.set_presence(table.id, frozenset(), 0)
         await super().close()
 
+    def loaded(self, autoplay: Autoplay) -> None:
+        autoplay.keep = lambda: self.keeper.look_at(autoplay.table)
+        autoplay.schedule()
+
+    def let_go(self, table: LiveTable) -> None:
+        """Nobody needs a table in memory that was moved on."""
+        if not table.connections and not table.lock.locked():
+            self._unload(table)
+
     async def plays_at(self, code: str, person: Person | None) -> bool:
         """Whether a table is one of a person's own. It takes as long if there is no such table."""
         return person is not None and await self.store.plays_at(code.upper(), person.id)
 
+    # -- ratings ---------------------------------------------------------------------------------------------------
+    async def check_setup(self, person: Person, setup: Setup) -> None:
+        await self.ratings.consent.check_setup(setup, person)
+
+    async def check_action(self, table: LiveTable, person: Person, action: Any, wanted: Any = None) -> None:
+        await self.ratings.consent.check(table, person, action, wanted)
+
+    async def game_over(self, table: LiveTable) -> None:
+        try:
+            await self.ratings.book.settle(table.id)
+        except Exception:  # it is tried again when the house is swept
+            LOG.exception("a rated game could not be counted")
+
+    # -- peace -----------------------------------------------------------------------------------------------------
+    async def listed(self, person: Person | None = None) -> list[Played]:
+        """The open tables, without those of people whom this one has blocked, or who have blocked them."""
+        rows = await self.store.listed_tables()
+        if person is not None:
+            apart = await self.moderation.relations.apart_from(person.id)
+            rows = [row for row in rows if row.host not in apart]
+        return await self._played(rows, person)
+
+    async def unwanted(self, person: Person) -> frozenset[int]:
+        return await self.moderation.relations.blocked_by(person.id)
+
+    async def hear_anew(self, person: int) -> None:
+        """A person has changed whom they want to hear: tell them, wherever they are, what they want to hear now."""
+        unheard = await self.moderation.relations.unheard_by(person)
+        for table in list(self.tables.values()):
+            theirs = [connection for connection in table.connections if connection.person == person]
+            if theirs:
+                chat = await self.store.chat_of(table.id)
+                for connection in theirs:
+                    connection.unheard = unheard
+                    retell(connection, chat)
+
+    async def _hear_all_anew(self) -> None:
+        """Anybody here may have changed whom they want to hear."""
+        here = {connection.person: connection.unheard for table in self.tables.values()
+                for connection in table.connections if connection.person is not None}
+        found = await self.moderation.relations.unheard_by_all(list(here))
+        for person, unheard in here.items():
+            if found.get(person, frozenset()) != unheard:
+                await self.hear_anew(person)
+
     async def _keep_house(self) -> None:
         """Forget what nobody needs any longer, and see which other processes are still there."""
         sweep_at, beat_at = steady_now() + FIRST_SWEEP, 0
-        while True:
+        while not self._ending.is_set():
             try:
                 if steady_now() >= beat_at:
                     beat_at = steady_now() + int(1000 * HEARTBEAT)
@@ -78,9 +158,13 @@ class ServerLobby(Lobby):
                 if steady_now() >= sweep_at:
                     sweep_at = steady_now() + SWEEP_EVERY
                     await self.sweep()
+                await self.keeper.round()
+                await self.notices.round()
             except Exception:  # the database may be away for a while
                 LOG.exception("housekeeping failed")
-            await asyncio.sleep(min(LOOK, HEARTBEAT))
+            with suppress(TimeoutError):
+                async with asyncio.timeout(min(LOOK, HEARTBEAT)):
+                    await self._ending.wait()
 
     async def _read_all_presence(self) -> None:
         self._living = await self.store.living_processes()
@@ -96,6 +180,7 @@ class ServerLobby(Lobby):
         sweep = Sweep(self.store, self.settings, self._autoplay.__contains__)
         try:
             await sweep.run()
+            await self.ratings.book.sweep()
         finally:
             for id in sweep.removed:  # somebody may have come at that very moment
                 found = self._autoplay.get(id)
@@ -103,16 +188,33 @@ class ServerLobby(Lobby):
                     found.table.deleted = True
                     self._unload(found.table)
 
+    async def read_anew(self, ids: Sequence[int]) -> None:
+        """Let go of these tables, of which something was removed; whoever is there comes again, if it still exists."""
+        for id in ids:
+            found = self._autoplay.get(id)
+            if found is not None:
+                async with found.table.lock:  # a move that is being stored comes first
+                    found.table.deleted = await self.store.table(id=id) is None
+                self._unload(found.table)
+
     async def _on_notification(self, change: str) -> None:
         """Another process has changed something."""
         if change == MISSED:
             await self.people.devices.close_ended()
             for autoplay in list(self._autoplay.values()):
                 await self._refresh(autoplay)
+            await self.moderation.bans.load()
+            await self._hear_all_anew()
             return
         kind, _, number = change.partition(" ")
         if kind == DEVICE:
             self.people.devices.close(number)
+            return
+        if kind == BANS:
+            await self.moderation.bans.load()
+            return
+        if kind == RELATION:
+            await self.hear_anew(int(number))
             return
         if kind == MOVES:
             await self._catch_up([int(id) for id in number.split()])
@@ -124,6 +226,8 @@ class ServerLobby(Lobby):
             await found.table.reload()
             if found.table.deleted:
                 self._unload(found.table)
+        elif kind == ERASED:
+            await self.read_anew([int(number)])
         elif kind == CHAT:
             await found.table.broadcast_new_chat()
         elif kind == PRESENCE:
@@ -147,7 +251,7 @@ class ServerLobby(Lobby):
     async def _read_presence(self, autoplay: Autoplay) -> None:
         table = autoplay.table
         table.heard_elsewhere((await self.store.presence_elsewhere([table.id])).get(table.id, []))
-        table.note_return()
+        absences.note_return(table)
         table.broadcast_table()
         autoplay.schedule()
 

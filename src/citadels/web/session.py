@@ -11,11 +11,12 @@ from citadels.web.known_people import token_hash
 from citadels.web.rate_limits import NEW_PERSON, RateLimits, Visitor, address_of
 from citadels.web.refusal import Refusal
 from citadels.web.rows import Person
-from citadels.web.security import COOKIE, cookie, no_cookie
+from citadels.web.security import COOKIE, SAFE_METHODS, cookie, no_cookie
 from citadels.web.server_lobby import ServerLobby
 
 Answer = TypeVar("Answer")
 LONGEST_TOKEN: Final = 100
+ALWAYS: Final = ("/api/me/", "/api/host")   # what concerns oneself, and the host, is open to those too who are banned
 
 
 class Session:
@@ -40,6 +41,8 @@ class Session:
         if self.person is None:
             self.pay(NEW_PERSON)
             self.person, self.new_token = await self.lobby.people.create(self.agent)
+            self.device = token_hash(self.new_token)
+            self.lobby.moderation.bans.note(self.person.id, address_of(self.scope))
         return self.person
 
     async def renew(self) -> None:
@@ -58,14 +61,22 @@ class Session:
     async def become(self, token: str) -> Person:
         """The person of a personal link, from now on."""
         self.limits.address(self.scope, NEW_PERSON)
-        self.person, self.new_token = await self.lobby.people.take(token, self.agent)
-        return self.person
+        return self.became(*await self.lobby.people.take(token, self.agent))
+
+    def became(self, person: Person, token: str) -> Person:
+        """This device is that person's from now on, with the token of a new cookie."""
+        self.person, self.new_token = person, token
+        return person
 
     async def sign_out(self) -> None:
         """This device is nobody's any more."""
         self.pay()
         if self.person is not None:
             await self.lobby.people.devices.sign_out(self.device)
+        self.forget()
+
+    def forget(self) -> None:
+        """The cookie is worth nothing any more."""
         self.person, self.new_token = None, ""
 
     def answer(self, content: Answer, status: int = 200) -> Response[Answer]:
@@ -84,6 +95,10 @@ async def session_of(request: Request[Any, Any, State], state: State) -> Session
     lobby: ServerLobby = state.lobby
     token = request.cookies.get(COOKIE)
     person = await lobby.people.by_cookie(token) if token and len(token) <= LONGEST_TOKEN else None
+    bans, address = lobby.moderation.bans, address_of(request.scope)
+    bans.note(person.id if person else None, address)
+    if request.method not in SAFE_METHODS and not request.scope["path"].startswith(ALWAYS):
+        bans.check(person.id if person else None, address)
     code = request.path_params.get("code")
     if code is not None and not state.limits.may_guess(request.scope) and not await lobby.plays_at(code, person):
         raise Refusal("too-fast")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import ipaddress
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import quote, unquote, urlsplit
@@ -13,6 +13,7 @@ from urllib.parse import quote, unquote, urlsplit
 from msgspec import Struct, field
 
 from citadels import CitadelsError
+from citadels.web.notices.mail import mail_server, sender_address
 
 PORT: Final = 4848
 LOOPBACK: Final = "127.0.0.1"
@@ -51,6 +52,9 @@ VARIABLES: Final = {
     "log_level": "CITADELS_LOG",
     "haste": "CITADELS_HASTE",
     "metrics_token": "CITADELS_METRICS_TOKEN",
+    "host_key": "CITADELS_HOST_KEY",
+    "names_file": "CITADELS_NAMES_FILE",
+    "backups": "CITADELS_BACKUPS",
     "burst": "CITADELS_BURST",
     "imports": "CITADELS_IMPORTS",
     "keep_open": "CITADELS_KEEP_OPEN",
@@ -58,15 +62,22 @@ VARIABLES: Final = {
     "keep_over": "CITADELS_KEEP_OVER",
     "keep_chat": "CITADELS_KEEP_CHAT",
     "keep_people": "CITADELS_KEEP_PEOPLE",
+    "holiday_days": "CITADELS_HOLIDAY_DAYS",
+    "smtp": "CITADELS_SMTP",
+    "mail_from": "CITADELS_MAIL_FROM",
+    "push_hosts": "CITADELS_PUSH_HOSTS",
     **{name: f"CITADELS_{name.upper()}" for name in LIMITS},
 }
 DAYS: Final = (0, 36500)
 BOUNDS: Final = {
     "port": (0, 65535), "pool": (1, 64), "burst": (0, 99999), "imports": (0, 99999), "keep_open": DAYS,
-    "keep_running": DAYS, "keep_over": DAYS, "keep_chat": DAYS, "keep_people": DAYS, **LIMITS,
+    "keep_running": DAYS, "keep_over": DAYS, "keep_chat": DAYS, "keep_people": DAYS,
+    "holiday_days": (0, 366), **LIMITS,
 }
 OWN_WORDS: Final = ("port", "pool", "burst")    # what is wrong with these is said in a sentence of their own
 SHORTEST_TOKEN: Final = 16
+TOKENS: Final = ("metrics_token", "host_key")
+PUSH_HOST: Final = r"(\*?\.)?[a-z0-9-]+(\.[a-z0-9-]+)+|https?://[a-z0-9.:\[\]-]+/?"   # a name, or an origin
 LOG_LEVELS: Final = ("debug", "info", "warning", "error")
 
 
@@ -96,6 +107,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     log_level: str = "info"
     haste: float = 1.0                  # bots and pauses take this many times as long; tests do not wait
     metrics_token: str | None = None    # who has it may read /metrics from elsewhere
+    host_key: str | None = None         # who has it may open /host; otherwise the server makes one
+    names_file: Path | None = None      # words that no name may have, one in each line
+    backups: Path | None = None         # the folder of those made at /host; otherwise one beside the database
     # How much one address and one person may ask for; a hundred people may share an address.
     rate: float = 40                    # requests of an address in a second,
     burst: int = 1500                   # and at once
@@ -121,6 +135,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     keep_over: int = 0                  # finished games, and imported ones
     keep_chat: int = 365                # what was said
     keep_people: int = 400              # people of whom nothing else is left
+    holiday_days: int = 30              # that a person has in a year, in games over days; 0 for none
+    smtp: str | None = None             # the server that takes mails; see notices/mail.py
+    mail_from: str | None = None        # from whom mails come
+    push_hosts: str | None = None       # push services besides those that are known; see notices/push_hosts.py
 
     @property
     def secure(self) -> bool:
@@ -176,11 +194,11 @@ def checked(name: str, value: Any, written: str = "") -> Any:
         if not re.fullmatch(r"[0-9]{1,3}(\.[0-9]{1,6})?", str(value)):
             raise BadSettings("server-bad-haste", value=str(value))
         return float(value)
-    if name == "proxies" and isinstance(value, list):
+    if name in ("proxies", "push_hosts") and isinstance(value, list):
         value = ",".join(map(str, value))
     if not isinstance(value, str):
         raise BadSettings("server-bad-text", name=written, value=str(value))
-    if name == "metrics_token" and not re.fullmatch(f"[!-~]{{{SHORTEST_TOKEN},}}", value):
+    if name in TOKENS and not re.fullmatch(f"[!-~]{{{SHORTEST_TOKEN},}}", value):
         raise BadSettings("server-bad-token", name=written, low=str(SHORTEST_TOKEN))
     if name == "log_level" and value not in LOG_LEVELS:
         raise BadSettings("server-bad-level", value=value, levels=", ".join(LOG_LEVELS))
@@ -217,7 +235,42 @@ def without_password(url: str) -> str:
     return re.sub(r"(?<=[?&]password=)[^&]*", "…", url)
 
 
-TEXTS: Final = {"database": with_driver, "public_origin": _origin, "proxies": _proxies}
+def _names_file(value: str) -> Path:
+    try:
+        Path(value).read_text("utf-8")
+    except (OSError, ValueError) as fault:
+        why = fault.strerror if isinstance(fault, OSError) and fault.strerror else str(fault)
+        raise BadSettings("server-no-names-file", file=value, why=why.rstrip(".")) from None
+    return Path(value)
+
+
+def _smtp(value: str) -> str:
+    try:
+        mail_server(value)
+    except ValueError:
+        raise BadSettings("server-bad-smtp", value=without_password(value)) from None
+    return value
+
+
+def _mail_from(value: str) -> str:
+    try:
+        sender_address(value)
+    except ValueError:
+        raise BadSettings("server-bad-mail-from", value=value) from None
+    return value
+
+
+def _push_hosts(value: str) -> str:
+    for name in value.split(","):
+        if not re.fullmatch(PUSH_HOST, name.strip().lower()):
+            raise BadSettings("server-bad-push-hosts", value=name.strip())
+    return value
+
+
+TEXTS: Final[dict[str, Callable[[str], Any]]] = {
+    "database": with_driver, "public_origin": _origin, "proxies": _proxies, "names_file": _names_file, "backups": Path,
+    "smtp": _smtp, "mail_from": _mail_from, "push_hosts": _push_hosts,
+}
 
 
 def prepare(settings: Settings) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
 from typing import Any, Final
 from zlib import crc32
 
@@ -27,12 +27,14 @@ from sqlalchemy import (
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from citadels.web.database import make_engine, prepare_tables
-from citadels.web.models import chat, moves, people, presence, pulse, seats, tables, tokens
+from citadels.web.correspondence.kept_tables import KeptTables
+from citadels.web.database import ENDS_WITHIN, Engine, make_engine, prepare_tables
+from citadels.web.models import chat, kept, moves, people, presence, pulse, seats, tables, tokens
+from citadels.web.notices import happenings
 from citadels.web.postgres_moves import PostgresMoves
-from citadels.web.rows import ChatRow, ListRow, MoveRow, Person, Presence, SeatRow, TableRow
+from citadels.web.rows import ChatRow, DayFacts, ListRow, MoveRow, Person, Presence, SeatRow, TableRow
 from citadels.web.settings import BadSettings
 from citadels.web.sqlite_moves import SqliteMoves
 from citadels.web.store import CHAT_KEPT, HISTORY, PAGE, Resized, Store, first_columns, new_code
@@ -41,6 +43,7 @@ from citadels.web.timing import now, steady_now
 CHANNEL: Final = "citadels"       # of the notifications between processes
 MOVES, TABLE, CHAT, PRESENCE = "m", "t", "c", "p"   # what a notification says has changed, before ids of tables
 DEVICE: Final = "d"               # a device was ended: before its hash
+ERASED: Final = "e"               # somebody was deleted who was at a table: before its id
 LISTED_FOR: Final = 6 * 3600_000  # milliseconds that a listed table is shown after anything happened there
 GONE_AFTER: Final = 15_000        # milliseconds without a heartbeat until a process counts as ended
 PULSE: Final = 2000               # milliseconds for which it holds that something was written
@@ -55,13 +58,16 @@ LIVING: Final = text("""
     and granted and database = (select oid from pg_database where datname = current_database())
 """)
 LIST_COLUMNS: Final = tuple(tables.c[name] for name in ListRow._fields)
-Pending = tuple[int, Sequence[MoveRow], asyncio.Future[bool]]   # moves of a table, and whether they were stored
+# Moves of a table, whether its game is played over days, and whether they were stored.
+Pending = tuple[int, Sequence[MoveRow], bool, asyncio.Future[bool]]
 
 
 class SqlStore(Store):
     """All reading and writing. Moves of many tables are written together, one transaction after the other."""
 
-    def __init__(self, engine: AsyncEngine, process: str) -> None:
+    keeps = True
+
+    def __init__(self, engine: Engine, process: str) -> None:
         self.engine = engine
         self.process = process
         self.shared = engine.dialect.name == "postgresql"   # with other processes
@@ -70,9 +76,11 @@ class SqlStore(Store):
         self._writing = False
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
-        self._write_lock = asyncio.Lock()                   # SQLite has one writer
+        # SQLite has one writer. PostgreSQL has many: nobody there waits for a line that may be dead.
+        self._write_lock: AbstractAsyncContextManager[None] = nullcontext() if self.shared else asyncio.Lock()
         self._pulse_lock = asyncio.Lock()
         self._written_at = 0                                # when anything was last written for certain
+        self.days = KeptTables(self)
         self._moves = (PostgresMoves(engine, CHANNEL, process, MOVES) if self.shared
                        else SqliteMoves(engine.url.database or ""))
 
@@ -98,7 +106,7 @@ class SqlStore(Store):
             self._writer.cancel()
             await asyncio.gather(self._writer, return_exceptions=True)
         await self._moves.close()
-        await self.engine.dispose()
+        await self.engine.close(ENDS_WITHIN)
 
     async def healthy(self) -> bool:
         """Whether something can be written: only trying tells. However often it is asked, it is seldom tried."""
@@ -134,12 +142,13 @@ class SqlStore(Store):
             await connection.execute(NOTIFY, {"channel": CHANNEL, "words": words})
 
     # -- moves -----------------------------------------------------------------------------------------------------
-    async def append(self, table: int, rows: Sequence[MoveRow]) -> bool:
-        """Store these moves. False, and nothing is stored, if another process has used one of their numbers."""
+    async def append(self, table: int, rows: Sequence[MoveRow], by_days: bool = False) -> bool:
+        """Store these moves. False, and nothing is stored, if another process has used one of their numbers. Where a
+        game is played over days, the table is due to be looked at."""
         if self._writer is None or self._writer.done():
             raise RuntimeError("the store is closed")
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._pending.append((table, rows, stored))
+        self._pending.append((table, rows, by_days, stored))
         self._wake.set()
         return await stored
 
@@ -153,13 +162,13 @@ class SqlStore(Store):
                 try:
                     written = await self._write(batch)
                 except Exception as problem:  # the database is away: nobody is told that a move was stored
-                    for _, _, stored in batch:
+                    for *_, stored in batch:
                         if not stored.done():
                             stored.set_exception(problem)
                     continue
                 finally:
                     self._writing = False
-                for (_, _, stored), done in zip(batch, written, strict=True):
+                for (*_, stored), done in zip(batch, written, strict=True):
                     if not stored.done():
                         stored.set_result(done)
 
@@ -169,7 +178,7 @@ class SqlStore(Store):
         count = 0
         found: set[int] = set()
         while self._pending:
-            table, rows, _ = self._pending[0]
+            table, rows, *_ = self._pending[0]
             if table in found or (batch and count + len(rows) > WRITTEN_AT_ONCE):
                 break
             batch.append(self._pending.pop(0))
@@ -178,7 +187,7 @@ class SqlStore(Store):
         return batch
 
     async def _write(self, batch: Sequence[Pending]) -> list[bool]:
-        acts = [(table, rows) for table, rows, _ in batch]
+        acts = [(table, rows, by_days) for table, rows, by_days, _ in batch]
         if isinstance(self._moves, PostgresMoves):
             written = await self._moves.write(acts)
         else:
@@ -264,7 +273,13 @@ class SqlStore(Store):
     async def change_table(self, table: int, resized: Resized | None = None, **values: Any) -> None:
         """Write these values, and what `resized` makes of the seats as they are at that moment."""
         async with self.transaction(f"{TABLE} {table}") as connection:
-            await connection.execute(update(tables).where(tables.c.id == table).values(changed=now(), **values))
+            it = tables.c.id == table
+            if values.get("state") == "over":
+                # Several processes may find that a game has ended, and only the first one tells of it.
+                ends = update(tables).where(it, tables.c.state != "over").values(state="over")
+                if (await connection.execute(ends)).rowcount:
+                    await happenings.note(connection, table, "ended")
+            await connection.execute(update(tables).where(it).values(changed=now(), **values))
             if resized is None:
                 return
             query = select(seats).where(seats.c.table == table).order_by(seats.c.seat).with_for_update()
@@ -279,12 +294,18 @@ class SqlStore(Store):
             if more:
                 await connection.execute(insert(seats), more)
 
-    async def begin_table(self, row: TableRow, values: dict[str, Any]) -> bool:
-        """Write these values if the table is still open, and nobody has added a word meanwhile."""
+    async def begin_table(self, row: TableRow, values: dict[str, Any], by_days: bool = False,
+                          by: int | None = None) -> bool:
+        """Write these values if the table is still open, and nobody has added a word meanwhile; and keep the table
+        going from now on if its game is played over days. `by` is the person who begins it."""
         table = row.id
         where = and_(tables.c.id == table, tables.c.state == "open", _same(tables.c.words, row.words))
         async with self.transaction(f"{TABLE} {table}") as connection:
             done = await connection.execute(update(tables).where(where).values(changed=now(), **values))
+            if done.rowcount and by_days:
+                await connection.execute(insert(kept).values(table=table, begun=now(), due=now(), stirs=0))
+            if done.rowcount:
+                await happenings.note(connection, table, "began", by)
             return bool(done.rowcount)
 
     async def change_words(self, row: TableRow, words: str) -> bool:
@@ -325,7 +346,10 @@ class SqlStore(Store):
                      _same(seats.c.bot, was.bot))
         values = {"person": to.person, "bot": to.bot, "name": to.name, "gone": to.gone}
         async with self.transaction(f"{TABLE} {table}") as connection:
-            return bool((await connection.execute(update(seats).where(where).values(**values))).rowcount)
+            changed = bool((await connection.execute(update(seats).where(where).values(**values))).rowcount)
+            if changed and to.person is not None and to.person != was.person:
+                await happenings.note_seat(connection, table, to.person)
+            return changed
 
     async def plays_at(self, code: str, person: int) -> bool:
         """Whether a person sits at a table, or has made it."""
@@ -373,16 +397,23 @@ class SqlStore(Store):
     # -- chat ------------------------------------------------------------------------------------------------------
     async def add_chat(self, table: int, person: int, said: ChatRow) -> None:
         """Keep what was said; it is given an id of its own."""
-        values = {name: value for name, value in said._asdict().items() if name != "id"}
+        values = {name: value for name, value in said._asdict().items() if name not in ("id", "person")}
         async with self.transaction(f"{CHAT} {table}") as connection:
             await connection.execute(insert(chat).values(table=table, person=person, **values))
 
     async def chat_of(self, table: int, after: int = 0) -> list[ChatRow]:
         """The last messages after an id, in order."""
-        query = select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at, chat.c.phrase).where(
+        query = select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at, chat.c.phrase, chat.c.person).where(
             chat.c.table == table, chat.c.id > after).order_by(chat.c.id.desc()).limit(CHAT_KEPT)
         async with self.engine.connect() as connection:
             return [ChatRow(*row) for row in await connection.execute(query)][::-1]
+
+    # -- games over days -------------------------------------------------------------------------------------------
+    async def day_facts(self, table: int) -> DayFacts:
+        return await self.days.facts(table)
+
+    async def stir(self, table: int) -> None:
+        await self.days.stir([table])
 
     # -- who is connected to which process -------------------------------------------------------------------------
     async def set_presence(self, table: int, here: frozenset[int], watching: int) -> None:

@@ -15,12 +15,15 @@ from typing import Final
 
 from citadels.web.database import prepare_sqlite
 from citadels.web.rows import MoveRow
+from citadels.web.timing import now
 
 INSERT: Final = 'insert into moves ("table", number, seat, line, at, spent, hand) values '
 ROW: Final = "(?, ?, ?, ?, ?, ?, ?)"
 TAKEN: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
 
-Act = tuple[int, Sequence[MoveRow]]     # moves of a table that are stored together or not at all
+STIR: Final = 'update kept set due = ?, stirs = stirs + 1 where "table" in '
+
+Act = tuple[int, Sequence[MoveRow], bool]   # moves of a table that are stored together or not at all; is it over days
 
 
 class SqliteMoves:
@@ -51,9 +54,12 @@ class SqliteMoves:
 
     def _add(self, connection: sqlite3.Connection, acts: Sequence[Act]) -> list[bool]:
         """All together; if that fails because a number is in use, one after the other."""
-        rows = [(table, *row) for table, lines in acts for row in lines]
+        rows = [(table, *row) for table, lines, _ in acts for row in lines]
+        stirred = [table for table, _, by_days in acts if by_days]
         try:
             connection.execute(INSERT + ", ".join([ROW] * len(rows)), [value for row in rows for value in row])
+            if stirred:
+                connection.execute(f"{STIR}({', '.join('?' * len(stirred))})", [now(), *stirred])
         except sqlite3.IntegrityError as fault:
             if fault.sqlite_errorname not in TAKEN:
                 raise

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from citadels.fairness import new_secret
-from citadels.web.rows import ChatRow, ListRow, MoveRow, SeatRow, TableRow
+from citadels.web.rows import ChatRow, DayFacts, ListRow, MoveRow, SeatRow, TableRow
 from citadels.web.timing import now
 
 HISTORY: Final = 200              # tables in a list
@@ -39,6 +39,7 @@ class Store(ABC):
     """All reading and writing. What a method has written when it returns is kept, whatever happens then."""
 
     shared = False      # with other processes
+    keeps = False       # games over days: something happens there though nobody is connected
     process: str        # the name of this one
 
     @abstractmethod
@@ -47,8 +48,9 @@ class Store(ABC):
 
     # -- moves -----------------------------------------------------------------------------------------------------
     @abstractmethod
-    async def append(self, table: int, rows: Sequence[MoveRow]) -> bool:
-        """Store these moves. False, and nothing is stored, if one of their numbers is in use."""
+    async def append(self, table: int, rows: Sequence[MoveRow], by_days: bool = False) -> bool:
+        """Store these moves. False, and nothing is stored, if one of their numbers is in use. Where a game is played
+        over days, the table is due to be looked at."""
 
     @abstractmethod
     async def moves_of(self, table: int, after: int = 0) -> list[MoveRow]: ...
@@ -74,8 +76,10 @@ class Store(ABC):
         """Write these values, and what `resized` makes of the seats as they are at that moment."""
 
     @abstractmethod
-    async def begin_table(self, row: TableRow, values: dict[str, Any]) -> bool:
-        """Write these values if the table is still open, and nobody has added a word meanwhile."""
+    async def begin_table(self, row: TableRow, values: dict[str, Any], by_days: bool = False,
+                          by: int | None = None) -> bool:
+        """Write these values if the table is still open, and nobody has added a word meanwhile; and keep the table
+        going from now on if its game is played over days. `by` is the person who begins it."""
 
     @abstractmethod
     async def change_words(self, row: TableRow, words: str) -> bool:
@@ -128,6 +132,13 @@ class Store(ABC):
     @abstractmethod
     async def chat_of(self, table: int, after: int = 0) -> list[ChatRow]:
         """The last messages after an id, in order."""
+
+    # -- games over days -------------------------------------------------------------------------------------------
+    async def day_facts(self, table: int) -> DayFacts:
+        return DayFacts()
+
+    async def stir(self, table: int) -> None:  # noqa: B027  # only where games are kept going there is something to do
+        """Something has changed what is due at a table whose game is played over days."""
 
     # -- who is there ----------------------------------------------------------------------------------------------
     @abstractmethod

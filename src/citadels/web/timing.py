@@ -6,10 +6,12 @@ All times are in milliseconds.
 from __future__ import annotations
 
 import time
+from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Final
 
 from citadels.web.protocol import Clock, ClockFace
+from citadels.web.rows import MoveRow
 
 # How long a bot seems to think.
 PACES: Final = {"slow": (1500, 3000), "normal": (600, 1500), "fast": (150, 400), "instant": (0, 0)}
@@ -20,6 +22,8 @@ PAUSE: Final = (5000, 9000)
 SHORT_PAUSE: Final = (600, 1500)
 LONGEST: Final = 2**31 - 1     # of one decision
 DAY: Final = 86_400_000
+BUDGETS: Final = ("budget", "bank")     # clocks with a time for the whole game
+BY_DAYS: Final = ("days", "bank")       # clocks of games that are played over days
 STARTED: Final = time.time_ns() - time.monotonic_ns()
 
 
@@ -42,6 +46,11 @@ def drawn(bounds: tuple[int, int], *words: object) -> int:
     return low + int.from_bytes(digest, "big") % (high - low + 1)
 
 
+def is_by_days(clock: Clock) -> bool:
+    """Whether a game with this clock is played over days: people come and go, and nobody waits for them there."""
+    return clock.kind in BY_DAYS
+
+
 class SeatClocks:
     """The time of all seats. Only people have a clock, and secret reactions do not count."""
 
@@ -51,14 +60,33 @@ class SeatClocks:
         self.turns = [0] * seats        # how often a run of decisions of this seat has begun
         self.last = -1                  # who moved last; secret moves do not count
         self.since = 0                  # when the present decision was put to the seat
+        self.used = 0                   # of the time for the present decision, before it was taken back
 
-    def moved(self, seat: int, spent: int, secret: bool) -> None:
-        """A seat has decided, and took this long."""
+    def moved(self, seat: int, spent: int, secret: bool, at: int = 0, hand: str = "") -> None:
+        """A seat has decided, and took this long. `at` is what the clock of the machine said, `hand` who did it."""
         if secret:
             return
         self._turn(seat)
-        if self.clock.kind == "budget":
+        self.used = 0
+        if self.clock.kind in BUDGETS:
             self.spent[seat] += spent
+
+    def went_back(self, movers: Sequence[int], row: MoveRow, gone: Sequence[MoveRow]) -> None:
+        """Moves were taken back, and the last ones are those of these seats: what it took to make them stays spent, and
+        what it took to think better of it is on whoever took them back. If others have moved since, it begins anew."""
+        self.turns = [0] * len(self.turns)
+        self.last = -1
+        for seat in movers:
+            self._turn(seat)
+        self.used = 0
+        if self.clock.kind in BUDGETS:
+            self.spent[row.seat] += row.spent
+        elif self.clock.kind != "none" and all(move.seat == row.seat for move in gone):
+            self.used = row.spent + sum(move.spent for move in gone)
+
+    def would_use_up(self, spent: int) -> bool:
+        """Whether so much is all the time that there is for one decision."""
+        return self.clock.kind not in BUDGETS and self.clock.kind != "none" and spent >= self.clock.seconds * 1000
 
     def asked(self, seat: int | None, at: int) -> None:
         """A seat has to decide from now on."""
@@ -66,9 +94,13 @@ class SeatClocks:
         if seat is not None:
             self._turn(seat)
 
-    def passed(self, at: int) -> int:
-        """How long the present decision has taken, as it is kept: the column has 32 bits, which are 24 days."""
-        return min(max(0, at - self.since), LONGEST)
+    def passed(self, seat: int, at: int) -> int:
+        """How long the present decision of a seat has taken since it was asked."""
+        return max(0, at - self.since)
+
+    def taken(self, seat: int, at: int) -> int:
+        """How long it has taken in all, as it is kept: the column has 32 bits, or 24 days."""
+        return min(self.used + self.passed(seat, at), LONGEST)
 
     def _turn(self, seat: int) -> None:
         """Called when a seat is asked, and for moves of the past when it has decided: both give the same count."""
@@ -78,8 +110,8 @@ class SeatClocks:
 
     def limit(self, seat: int) -> int:
         """The time that a seat had when it was asked."""
-        if self.clock.kind == "decision":
-            return self.clock.seconds * 1000
+        if self.clock.kind not in BUDGETS:
+            return max(0, self.clock.seconds * 1000 - self.used)
         return max(0, (self.clock.seconds + self.clock.turn * self.turns[seat]) * 1000 - self.spent[seat])
 
     def deadline(self, seat: int) -> int | None:

@@ -27,6 +27,7 @@ from citadels.web.encoding import ENCODER
 from citadels.web.known_people import token_hash
 from citadels.web.live_game import event_count
 from citadels.web.live_table import LiveTable
+from citadels.web.moderation.bans import Bans
 from citadels.web.protocol import Refused
 from citadels.web.rate_limits import EVENTS, Allowance, RateLimits
 from citadels.web.refusal import Refusal
@@ -44,6 +45,8 @@ SLOWED: Final = 0.25
 # Codes with which the server closes a connection, besides those of `conversation`.
 SLOW_CLOSE: Final = 4408
 CROWDED_CLOSE: Final = 4429
+BANNED_CLOSE: Final = 4403
+CLOSES: Final = {"unplayable": UNPLAYABLE_CLOSE, "banned": BANNED_CLOSE}
 CLOSING: Final = 2.0            # seconds for the last messages
 
 
@@ -51,10 +54,11 @@ class SocketConnection(TableConnection):
     """A connected visitor."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], visitor: Person | None, limits: RateLimits,
-                 scope: Any) -> None:
+                 scope: Any, bans: Bans | None = None) -> None:
         self.socket = socket
         self.limits = limits
         self.scope = scope
+        self.bans = bans
         super().__init__(visitor)
         self.close_with = 0
         self.busy = False                   # a message is being handled
@@ -69,6 +73,8 @@ class SocketConnection(TableConnection):
         self.counted_as = visitor_of(self.scope, visitor)
 
     def count(self, what: Counted, cost: float = 1) -> None:
+        if what == "chat" and self.bans is not None:
+            self.bans.check(*self.counted_as, "chat")
         allowance: Allowance = getattr(self.limits, what)
         allowance.take(self.counted_as, cost)
 
@@ -108,6 +114,11 @@ class SocketConnection(TableConnection):
         self.close_with = code
         self._wake.set()
 
+    def turn_away(self, refusal: Refusal) -> None:
+        """The visitor has just been banned."""
+        self.answer(Refused(refusal.code, until=refusal.until))
+        self.close(BANNED_CLOSE)
+
     async def deliver(self) -> None:
         """Send what is in the queue until the connection is closed."""
         while not self.close_with:
@@ -136,12 +147,15 @@ async def welcome(socket: WebSocket[Any, Any, Any], code: str) -> None:
         await socket.close(REFUSED_CLOSE, "origin")
         return
     limits: RateLimits = socket.app.state.limits
-    connection = SocketConnection(socket, None, limits, socket.scope)
+    bans = lobby.moderation.bans
+    connection = SocketConnection(socket, None, limits, socket.scope, bans)
     token = socket.cookies.get(COOKIE, "")
     with lobby.people.devices.line(token_hash(token) if token else "", connection):
         connection.meet(await lobby.people.by_cookie(token))
+        bans.note(*connection.counted_as)
         await socket.accept()
-        await be_connected(lobby, connection, code)
+        with bans.line(connection):
+            await be_connected(lobby, connection, code)
 
 
 async def be_connected(lobby: ServerLobby, connection: SocketConnection, code: str) -> None:
@@ -168,15 +182,15 @@ async def refuse(lobby: ServerLobby, socket: WebSocket[Any, Any, Any], refusal: 
     if refusal.status == HTTP_429_TOO_MANY_REQUESTS:
         LOG.warning("connections refused", extra={"facts": {"why": refusal.code}})
     with suppress(WebSocketDisconnect, RuntimeError, OSError):  # they may be gone already
-        await socket.send_text(ENCODER.encode(Refused(refusal.code)).decode())
-        crowded = refusal.status == HTTP_429_TOO_MANY_REQUESTS
-        unplayable = refusal.code == "unplayable"
-        await socket.close(CROWDED_CLOSE if crowded else UNPLAYABLE_CLOSE if unplayable else REFUSED_CLOSE)
+        await socket.send_text(ENCODER.encode(Refused(refusal.code, until=refusal.until)).decode())
+        crowded = CROWDED_CLOSE if refusal.status == HTTP_429_TOO_MANY_REQUESTS else REFUSED_CLOSE
+        await socket.close(CLOSES.get(refusal.code, crowded))
 
 
 async def admit(lobby: ServerLobby, connection: SocketConnection, code: str, seen: int) -> LiveTable:
     """The table, if there is room for this visitor. Who sits there always has room."""
     limits, scope = connection.limits, connection.socket.scope
+    lobby.moderation.bans.check(*connection.counted_as)
     if not limits.may_guess(scope) and not await lobby.plays_at(code, connection.visitor):
         raise Refusal("too-fast")
     try:
@@ -187,6 +201,7 @@ async def admit(lobby: ServerLobby, connection: SocketConnection, code: str, see
         raise
     if limits.spectators and not table.seats_of(connection.person) and table.spectators_here() >= limits.spectators:
         raise Refusal("crowded-table")
+    connection.unheard = await lobby.moderation.relations.unheard_by(connection.person)
     if table.live is not None:
         limits.visitor(connection.counted_as, 1 + max(0, event_count(table.live.shown) - seen) // EVENTS)
     return table
@@ -232,7 +247,7 @@ async def listen(lobby: ServerLobby, table: LiveTable, connection: SocketConnect
             # Nobody who plays sends brackets by the thousand.
             refused = MOST_REFUSED if isinstance(refusal.__context__, RecursionError) else refused + 1
             lobby.refusals += 1
-            connection.answer(Refused(refusal.code, rule=refusal.rule))
+            connection.answer(Refused(refusal.code, rule=refusal.rule, until=refusal.until))
             if MANY_REFUSED < refused < MOST_REFUSED:
                 await asyncio.sleep(SLOWED)
         finally:

@@ -48,6 +48,8 @@ export class Device implements Transport {
     #worker: WorkerLike | null = null;
     #last = 0;
     #starts = 0;
+    /** The last one did not do: what it had left for the next start is not used. */
+    #anew = false;
     #heardAt = 0;
     #watch: ReturnType<typeof setInterval> | undefined;
     readonly #pending = new Map<number, Pending>();
@@ -121,7 +123,8 @@ export class Device implements Transport {
             event.preventDefault();
             this.#died(worker);
         };
-        worker.postMessage({ kind: "start", files: new URL(ENGINE_FILES, document.baseURI).href, kept: app.kept === "yes", take });
+        const files = new URL(ENGINE_FILES, document.baseURI).href;
+        worker.postMessage({ kind: "start", files, kept: app.kept === "yes", take, anew: this.#anew });
         clearInterval(this.#watch);
         this.#watch = setInterval(() => this.#look(worker), ASKED_EVERY);
         // What was asked of the last one is asked again, if that can do no harm.
@@ -140,6 +143,7 @@ export class Device implements Transport {
         if (this.#worker !== worker) return;
         worker.terminate();
         this.#worker = null;
+        this.#anew = again;
         for (const [id, { safe, failed }] of this.#pending) {
             if (safe) continue;
             this.#pending.delete(id);
@@ -155,6 +159,7 @@ export class Device implements Transport {
         this.#worker?.terminate();
         this.#worker = null;
         clearInterval(this.#watch);
+        this.#anew ||= code === "broken";
         Object.assign(engine, { state: "failed", failure: code });
         for (const { failed } of this.#pending.values()) failed(new Unavailable(SENTENCES[code]));
         this.#pending.clear();
@@ -188,6 +193,7 @@ export class Device implements Transport {
                 break;
             case "ready":
                 this.#starts = 0;
+                this.#anew = false;
                 Object.assign(engine, { state: "ready", damaged: message.damaged, unsaved: "" });
                 void keepEngine(); // it is all here already, and stays for the time without a network
                 break;

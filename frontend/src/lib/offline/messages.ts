@@ -1,8 +1,11 @@
 /** What the page and the engine in its worker say to each other. */
 
 export type ToWorker =
-    /** Where the list of files is, whether they are on this device, and whether another tab is to give the engine up. */
-    | { kind: "start"; files: string; kept: boolean; take: boolean }
+    /**
+     * Where the list of files is, whether they are on this device, whether another tab is to give the engine up, and
+     * whether nothing is to be used that an earlier start has left.
+     */
+    | { kind: "start"; files: string; kept: boolean; take: boolean; anew: boolean }
     | { kind: "request"; id: number; method: string; path: string; language: string; body: string | null }
     | { kind: "open"; id: number; path: string }
     | { kind: "send"; id: number; text: string }
@@ -41,6 +44,8 @@ export interface EngineFiles {
     lock: unknown;
     /** Archives that are unpacked where Python looks for modules, in this order. */
     archives: string[];
+    /** Modules that can be imported before those of wheels, in this order. */
+    early: string[];
     /** By path: every file that is downloaded. */
     sizes: Record<string, number>;
 }

@@ -1,14 +1,14 @@
 /** The engine in the browser: Python, the tables and their bots. It answers as the server does. */
 /// <reference lib="webworker" />
-import type { PyodideAPI, loadPyodide } from "pyodide";
+import type { PyodideAPI } from "pyodide";
 import type { PyProxy } from "pyodide/ffi";
 import { readAll, remove, save, StorageFault, summarize } from "./documents";
-import type { Damaged, EngineFiles, Failure, FromWorker, ToWorker } from "./messages";
+import { loadPython } from "./loading";
+import type { Damaged, Failure, FromWorker, ToWorker } from "./messages";
 
 declare const self: DedicatedWorkerGlobalScope;
 
 const LOCK = "citadels-engine";
-const MODULES = "/lib/python3.14/site-packages";
 const LETS_GO = 2_000; // milliseconds
 const SUMMARY_AFTER = 500; // milliseconds after the last change
 
@@ -81,93 +81,8 @@ function showAlive(): void {
     });
 }
 
-// -- loading -----------------------------------------------------------------------------------------------------------
-/** The files, with a word to the page at every step of the way. */
-class Downloads {
-    #loaded = 0;
-    readonly #total: number;
-    readonly #fetch = self.fetch.bind(self);
-
-    constructor(
-        readonly base: URL,
-        readonly files: EngineFiles,
-        readonly kept: boolean,
-    ) {
-        this.#total = Object.values(files.sizes).reduce((sum, size) => sum + size, 0);
-        // Pyodide downloads by itself; here is where that can be counted.
-        self.fetch = (input, init) => this.#counted(input, init);
-    }
-
-    static async list(path: string, kept: boolean): Promise<Downloads> {
-        const base = new URL(path, self.location.href);
-        const answer = await self.fetch(base);
-        if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-        return new Downloads(base, (await answer.json()) as EngineFiles, kept);
-    }
-
-    done(): void {
-        self.fetch = this.#fetch;
-        this.#count(this.#total - this.#loaded);
-    }
-
-    url(path: string): string {
-        return new URL(path, this.base).href;
-    }
-
-    async bytes(path: string): Promise<Uint8Array> {
-        const answer = await self.fetch(this.url(path));
-        if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
-        return new Uint8Array(await answer.arrayBuffer());
-    }
-
-    /** What is imported and not fetched is counted when it is there. */
-    arrived(path: string): void {
-        this.#count(this.files.sizes[path] ?? 0);
-    }
-
-    #count(bytes: number): void {
-        this.#loaded += bytes;
-        tell({ kind: "progress", loaded: Math.min(this.#loaded, this.#total), total: this.#total });
-    }
-
-    async #counted(input: RequestInfo | URL, init?: RequestInit): Promise<Response> {
-        const answer = await this.#fetch(input, init);
-        if (answer.body === null || !answer.ok) return answer;
-        // A browser keeps what it has compiled only of an answer as it came; and what is here already is not waited for.
-        if (this.kept && answer.headers.get("content-type") === "application/wasm") return answer;
-        const counter = new TransformStream<Uint8Array, Uint8Array>({
-            transform: (chunk, on) => {
-                this.#count(chunk.byteLength);
-                on.enqueue(chunk);
-            },
-        });
-        const headers = new Headers(answer.headers);
-        // Whatever a plain server of files calls it: only this type is compiled while it comes.
-        if (answer.url.endsWith(".wasm")) headers.set("content-type", "application/wasm");
-        return new Response(answer.body.pipeThrough(counter), { status: answer.status, headers });
-    }
-}
-
-async function loadPython(path: string, kept: boolean): Promise<PyodideAPI> {
-    const downloads = await Downloads.list(path, kept);
-    const { files } = downloads;
-    const indexURL = downloads.url(files.runtime);
-    const archives = files.archives.map(async (name) => ({ name, content: await downloads.bytes(name) }));
-    const module = (await import(/* @vite-ignore */ `${indexURL}pyodide.mjs`)) as { loadPyodide: typeof loadPyodide };
-    downloads.arrived(`${files.runtime}pyodide.mjs`);
-    const createPyodideModule = ((await import(/* @vite-ignore */ `${indexURL}pyodide.asm.mjs`)) as { default: unknown }).default;
-    downloads.arrived(`${files.runtime}pyodide.asm.mjs`);
-    const options = { indexURL, packageBaseUrl: indexURL, lockFileContents: files.lock, createPyodideModule } as object;
-    const python = await module.loadPyodide(options);
-    for (const { name, content } of await Promise.all(archives)) {
-        if (name.endsWith(".whl")) python.unpackArchive(content, "wheel");
-        else python.unpackArchive(content, "zip", { extractDir: MODULES });
-    }
-    downloads.done();
-    return python;
-}
-
-async function start({ files, kept, take }: Extract<ToWorker, { kind: "start" }>): Promise<void> {
+// -- starting ----------------------------------------------------------------------------------------------------------
+async function start({ files, kept, take, anew }: Extract<ToWorker, { kind: "start" }>): Promise<void> {
     showAlive();
     if (!(await admitted(take))) {
         tell({ kind: "failed", code: "elsewhere", detail: "" });
@@ -178,7 +93,7 @@ async function start({ files, kept, take }: Extract<ToWorker, { kind: "start" }>
     try {
         const reading = readAll();
         reading.catch(() => undefined); // told below, when the rest is there
-        python = await loadPython(files, kept);
+        python = await loadPython(files, kept, anew, (loaded, total) => tell({ kind: "progress", loaded, total }));
         documents = await reading;
     } catch (cause) {
         fail(cause instanceof StorageFault ? cause.code : "files", cause);

@@ -7,6 +7,11 @@ export function whole(path: string): string {
     return new URL(path, location.href).href;
 }
 
+/** The address of a moment of a finished game: with all cards, or with the eyes of one seat. */
+export function momentPath(code: string, step: number, seat: number | null = null): string {
+    return `/g/${code}?step=${step}${seat === null ? "" : `&seat=${seat}`}`;
+}
+
 /** Copies a text; whether that was possible. */
 export async function copy(text: string): Promise<boolean> {
     try {
@@ -48,7 +53,11 @@ export async function share(path: string, title: string): Promise<boolean> {
 
 /** Hands a text over as a file. */
 export function saveFile(name: string, text: string): void {
-    const url = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+    saveBlob(name, new Blob([text], { type: "application/json" }));
+}
+
+export function saveBlob(name: string, data: Blob): void {
+    const url = URL.createObjectURL(data);
     Object.assign(document.createElement("a"), { href: url, download: name }).click();
     setTimeout(() => URL.revokeObjectURL(url), 60_000); // the browser has taken it by then
 }

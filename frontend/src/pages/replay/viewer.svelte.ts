@@ -9,7 +9,6 @@ import { Teller } from "../../lib/teller";
 import { has, say } from "../../lib/words";
 import type { Source } from "../../table/desk.svelte";
 import { LEVELS } from "../setup/setup";
-import { heardBy, seenFrom } from "./mask";
 import { CHUNK, gapless, type Mark, moved, nextChunk, roundsIn, SHOWN, type Speed, within, type Key } from "./stepping";
 
 /** Moves of which the log tells only what follows them. */
@@ -17,7 +16,6 @@ const UNTOLD = ["end"];
 
 /** What has been told up to each moment. */
 interface Told {
-    looker: number | null;
     teller: Teller;
     entries: Entry[];
     /** By moment: how many entries had been told. */
@@ -30,8 +28,6 @@ export class Viewer implements Source {
     readonly last: number;
     steps = $state.raw<readonly (Step | undefined)[]>([]);
     at = $state(0);
-    /** The seat from which the table is seen; null for all cards open. */
-    looker = $state<number | null>(null);
     playing = $state(false);
     speed = $state<Speed>("normal");
     failed = $state(false);
@@ -42,6 +38,8 @@ export class Viewer implements Source {
     constructor(
         readonly archived: Finished,
         first: number,
+        /** The seat with whose eyes it is seen, and as which moments are counted; null for all cards open. */
+        readonly looker: number | null = null,
     ) {
         const game = archived;
         this.last = game.steps;
@@ -51,10 +49,7 @@ export class Viewer implements Source {
     }
 
     // -- what is shown ------------------------------------------------------------------------------------------------
-    readonly view: View | null = $derived.by(() => {
-        const step = this.steps[this.at];
-        return step === undefined ? null : seenFrom(step.view, this.looker);
-    });
+    readonly view: View | null = $derived(this.steps[this.at]?.view ?? null);
     readonly facts: Facts | null = $derived(this.view === null ? null : factsOf(this.view.edition, this.view.options));
     readonly rounds: Mark[] = $derived(roundsIn(this.steps));
     readonly entries: readonly Entry[] = $derived.by(() => this.#tell());
@@ -86,11 +81,13 @@ export class Viewer implements Source {
     /** What the move that led here has brought, told as in the log; the move itself where the log does not tell it. */
     get happened(): string {
         const step = this.steps[this.at];
-        if (step?.line == null || step.seat === null) return say("page-replay-start");
+        if (step === undefined || step.seat === null) return say("page-replay-start");
         const words = this.#toldHere(step);
-        const { key } = parse(step.line);
+        const key = step.line === null ? "" : parse(step.line).key;
         if (words.length > 0 && !UNTOLD.includes(key)) return words.join(" ");
         const player = this.names[step.seat] ?? "";
+        // What others do in secret is not told, but that they have done it.
+        if (step.line === null) return say("share-decided", { player });
         const did = `page-replay-did-${key}`;
         const move = has(did) ? say(did, { player }) : say("page-replay-move", { player, move: step.line });
         return [move, ...words].join(" ");
@@ -102,23 +99,24 @@ export class Viewer implements Source {
         const from = this.#told?.upTo[this.at - 1];
         const known = this.#told?.upTo[this.at] !== undefined && from !== undefined;
         const alone = new Teller(this.printed, this.archived.players, this.looker);
-        const told = known ? entries.slice(from) : alone.add(step.events.map((event) => heardBy(event, this.looker)));
+        const told = known ? entries.slice(from) : alone.add(step.events);
         return told.filter((entry) => entry.opens !== "round").map((entry) => entry.text);
     }
 
     #tell(): readonly Entry[] {
         const facts = this.printed;
         const known = gapless(this.steps);
-        if (this.#told?.looker !== this.looker) this.#told = null;
         const told = (this.#told ??= {
-            looker: this.looker,
             teller: new Teller(facts, this.archived.players, this.looker),
             entries: [],
             upTo: [],
         });
         for (let number = told.upTo.length; number <= known; number += 1) {
-            const events = this.steps[number]?.events ?? [];
-            told.entries.push(...told.teller.add(events.map((event) => heardBy(event, told.looker))));
+            told.entries.push(...told.teller.add(this.steps[number]?.events ?? []));
+            // With a seat's eyes moments are counted otherwise, and what was taken back has no number there.
+            for (const { after, seat } of this.looker === null ? (this.archived.taken_back ?? []) : []) {
+                if (after === number) told.entries.push(...told.teller.note({ kind: "took-back", seat, event: 0, at: 0 }));
+            }
             told.upTo.push(told.entries.length);
         }
         return told.entries.slice(0, told.upTo[this.at] ?? told.entries.length);
@@ -175,7 +173,8 @@ export class Viewer implements Source {
             for (;;) {
                 const first = nextChunk(this.at, this.last, (step) => this.steps[step] !== undefined);
                 if (first === null || this.#closed) break;
-                const found = await api.steps(this.game.code, first, CHUNK);
+                const { code } = this.archived;
+                const found = await (this.looker === null ? api.steps(code, first, CHUNK) : api.seenSteps(code, this.looker, first, CHUNK));
                 if (found.length === 0) break;
                 const next = [...this.steps];
                 for (const step of found) next[step.number] = step;

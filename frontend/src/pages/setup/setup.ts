@@ -4,13 +4,15 @@ import { EDITIONS, type Facts, factsOf, type Options } from "../../lib/facts";
 
 export type Level = "easy" | "normal" | "hard" | "master";
 export type Pace = NonNullable<Setup["pace"]>;
+export type TakeBack = NonNullable<Setup["take_back"]>;
 export type ClockKind = NonNullable<Clock["kind"]>;
 /** Which cards: a ready selection, one's own, or by chance. */
 export type Cast = "preset" | "own" | "random";
 
 export const LEVELS: readonly Level[] = ["easy", "normal", "hard", "master"];
 export const PACES: readonly Pace[] = ["slow", "normal", "fast", "instant"];
-export const CLOCKS: readonly ClockKind[] = ["none", "decision", "budget"];
+export const CLOCKS: readonly ClockKind[] = ["none", "decision", "budget", "days", "bank"];
+export const TAKE_BACK: readonly TakeBack[] = ["off", "own", "agreed"];
 export const RANDOM = "random";
 /** Bonus districts that push nothing out of the base deck. */
 export const FREE_BONUS = 3;
@@ -31,6 +33,7 @@ export interface Draft {
     /** By seat; null for a person. The first seat is the maker's. */
     bots: (Level | null)[];
     listed: boolean;
+    rated: boolean;
     chat: boolean;
     /** null: as usual, only for who plays against bots alone. */
     hints: boolean | null;
@@ -38,6 +41,8 @@ export interface Draft {
     pace: Pace;
     /** Seconds until a bot plays for who is gone. */
     grace: number;
+    /** What may be taken back. */
+    takeBack: TakeBack;
 }
 
 /** Something that stands in the way: a text `page-fault-…` with what it speaks of. */
@@ -61,11 +66,13 @@ export function freshDraft(edition = EDITIONS[0] ?? "deluxe"): Draft {
         options: { ...facts.values },
         bots: [null, "normal", "normal", "normal"],
         listed: false,
+        rated: false,
         chat: true,
         hints: null,
         clock: { kind: "none", seconds: 60, turn: 20 },
         pace: "normal",
         grace: 90,
+        takeBack: "own",
     };
 }
 
@@ -272,11 +279,13 @@ export function setupOf(draft: Draft): Setup {
         seats: draft.seats,
         options: changedOptions(facts),
         listed: draft.listed,
+        ...(draft.rated ? { rated: true } : {}),
         chat: draft.chat,
-        hints: draft.hints,
+        hints: draft.rated ? false : draft.hints,
         clock: draft.clock.kind === "none" ? { kind: "none" } : { ...draft.clock },
         pace: draft.pace,
         grace: draft.grace,
+        take_back: draft.takeBack,
     };
     if (!hasChoice(facts)) return setup;
     if (draft.cast === "own") {
@@ -314,11 +323,13 @@ export function draftOf(setup: Setup, bots: (Level | null)[]): Draft {
         options: { ...facts.values },
         bots,
         listed: setup.listed ?? draft.listed,
+        rated: setup.rated ?? false,
         chat: setup.chat ?? draft.chat,
         hints: setup.hints ?? draft.hints,
         clock: { ...draft.clock, ...setup.clock },
         pace: setup.pace ?? draft.pace,
         grace: setup.grace ?? draft.grace,
+        takeBack: setup.take_back ?? draft.takeBack,
     };
 }
 
@@ -352,7 +363,7 @@ export function restoredDraft(text: string | null): Draft {
     }
     if (typeof kept !== "object" || kept === null) return fresh;
     // That hints are allowed among people is chosen for one table, not for all that follow.
-    const found: Record<string, unknown> = { ...kept, hints: null };
+    const found: Record<string, unknown> = { takeBack: fresh.takeBack, ...kept, hints: null };
     if ("hints" in kept && kept.hints === false) fresh.hints = found.hints = false;
     const same = Object.entries(fresh).every(
         ([name, value]) => typeof found[name] === typeof value && Array.isArray(found[name]) === Array.isArray(value),
@@ -361,6 +372,7 @@ export function restoredDraft(text: string | null): Draft {
     const draft = found as unknown as Draft;
     if (!EDITIONS.includes(draft.edition)) return fresh;
     if (!draft.bots.every((level) => level === null || LEVELS.includes(level))) return fresh;
+    if (!TAKE_BACK.includes(draft.takeBack)) return fresh;
     if (!PACES.includes(draft.pace) || !CLOCKS.includes(draft.clock.kind)) return fresh;
     const options = { ...factsOf(draft.edition).values, ...draft.options };
     return { ...withEdition(draft, draft.edition), options, characters: draft.characters, uniques: draft.uniques };

@@ -8,12 +8,13 @@ from citadels.engine.characters.ranks_4_to_6 import uncrownable
 from citadels.engine.characters.ranks_7_to_9 import Diplomat
 from citadels.engine.cities import add, bury, carry_over, check
 from citadels.engine.districts import each_card
+from citadels.engine.edition import Setup
 from citadels.engine.events import EXCHANGED, LET_PASS, PUT_ASIDE, SHUFFLED, THREATENED, TURNED_OVER, WARRANTED
 from citadels.engine.flow import late_crown
 from citadels.engine.ids import CITY, DISTRICTS, KIND, USING
 from citadels.engine.refusal import Refusal
 from citadels.engine.state import NONE, State, places, standing, without
-from citadels.engine.steps.step import Step
+from citadels.engine.steps.step import Step, by_character
 from citadels.engine.steps.turn import Keeping, keep_card
 from citadels.engine.transfers import (
     acting,
@@ -78,6 +79,10 @@ class Confiscating(Step):
     name = "confiscating"
     question = "confiscate"
     rule = "DX-MAGISTRATE-7"
+    in_advance: tuple[int, ...] = (PASS, CONFISCATE)
+
+    def asker(self, setup: Setup) -> int:
+        return by_character(setup, setup.issuer)
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
         return g.turn.building >= 0 and seat == g.holder(g.setup.issuer) and arg <= g.turn.paid
@@ -130,6 +135,10 @@ class Turning(Step):
     name = "turning"
     question = "turn-over"
     rule = "DX-BLACKMAILER-3"
+    in_advance: tuple[int, ...] = (PASS, REVEAL)
+
+    def asker(self, setup: Setup) -> int:
+        return by_character(setup, setup.blackmailer)
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
         return arg == g.turn.character and seat == g.wielder(g.setup.blackmailer)

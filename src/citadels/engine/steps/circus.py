@@ -4,6 +4,7 @@ from __future__ import annotations
 from citadels.engine import building
 from citadels.engine.circus import booths, replacements, set_booths
 from citadels.engine.cities import bury, destroy
+from citadels.engine.edition import Setup
 from citadels.engine.events import ANNOUNCED, CASHED, RESISTED, TUMBLED
 from citadels.engine.flow import go_on
 from citadels.engine.ids import CASHING, CITY, KIND, USED_ACTION
@@ -22,7 +23,11 @@ class Resisting(Step):
     name = "resisting"
     question = "strongman"
     rule = "CI-STRONGMAN-1"
+    in_advance: tuple[int, ...] = (PASS, STRONGMAN)
     secret = True
+
+    def asker(self, setup: Setup) -> int:
+        return setup.resister
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
         return arg == g.round.killed and arg in g.players[seat].characters and g.setup.resister in g.players[seat].hand
@@ -47,7 +52,11 @@ class Tumbling(Step):
     name = "tumbling"
     question = "acrobat"
     rule = "CI-ACROBAT-1"
+    in_advance: tuple[int, ...] = (PASS, ACROBAT)
     secret = True
+
+    def asker(self, setup: Setup) -> int:
+        return setup.tumbler
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
         return g.round.rank == 4 and g.setup.tumbler in g.players[seat].hand
@@ -96,6 +105,10 @@ class Cashing(Step):
     name = "cashing"
     question = "cash"
     rule = "CI-BOOTH-2"
+    in_advance: tuple[int, ...] = (PASS, CASH)
+
+    def asker(self, setup: Setup) -> int:
+        return setup.booth
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
         return seat != g.turn.seat and arg < len(booths(g, seat)) and booths(g, seat)[arg] > 1

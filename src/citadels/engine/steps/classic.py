@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from citadels.engine.cities import bury, district_of
 from citadels.engine.districts import each_card
+from citadels.engine.edition import Setup
 from citadels.engine.events import (
     COMPLETED,
     FETCHED,
@@ -16,7 +17,7 @@ from citadels.engine.events import (
 from citadels.engine.flow import leave, resume, victim, welcome
 from citadels.engine.ids import ACTING
 from citadels.engine.state import NONE, State, without
-from citadels.engine.steps.step import Step
+from citadels.engine.steps.step import Step, by_unique
 from citadels.engine.transfers import acting, give_card
 from citadels.engine.verbs import GIVE, GIVE_GOLD, LIGHTHOUSE, PASS, RING, SILENCE, THANKS, USE_GRAVEYARD
 
@@ -54,6 +55,10 @@ class Mourning(Step):
     name = "mourning"
     question = "graveyard"
     rule = "CL-GRAVEYARD-1"
+    in_advance: tuple[int, ...] = (PASS, USE_GRAVEYARD)
+
+    def asker(self, setup: Setup) -> int:
+        return by_unique(setup, setup.mourners)
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
         return seat != g.turn.seat and g.players[seat].gold > 0 and g.turn.aside == (arg,)
@@ -131,6 +136,10 @@ class Thanking(Step):
     name = "thanking"
     question = "thank"
     rule = "CL-BALLROOM-1"
+    in_advance: tuple[int, ...] = (THANKS,)
+
+    def asker(self, setup: Setup) -> int:
+        return by_unique(setup, setup.ballrooms)
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
         return g.turn.seat == seat and g.turn.character >= 0 and arg == g.crown and arg != seat

@@ -1,11 +1,12 @@
 """The decision of an auction in the Common City."""
 from __future__ import annotations
 
+from citadels.engine.edition import Setup
 from citadels.engine.events import BID_MADE, LET_PASS
 from citadels.engine.refusal import COST, Refusal
 from citadels.engine.sales import HIGHEST, next_bidder
 from citadels.engine.state import State, lap_of
-from citadels.engine.steps.step import Step
+from citadels.engine.steps.step import COURSE, NOBODY, Step
 from citadels.engine.verbs import BID, PASS, VERB
 
 
@@ -15,6 +16,10 @@ class Bidding(Step):
     name = "bidding"
     question = "bid"
     rule = "CC-AUCTION-1"
+    in_advance: tuple[int, ...] = (PASS,)
+
+    def asker(self, setup: Setup) -> int:
+        return COURSE if setup.one_city else NOBODY
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
         if g.lap is None or len(g.lap.auction) < 5:

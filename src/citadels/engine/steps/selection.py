@@ -2,12 +2,13 @@
 from __future__ import annotations
 
 from citadels.engine.cities import district_of
+from citadels.engine.edition import Setup
 from citadels.engine.events import LET_PASS, PICKED, SET_ASIDE, THEATER_PLAYED
 from citadels.engine.flow import AT_RANDOM, DISCARDS, PICKS_LAST, go_on, go_on_selecting, set_aside
 from citadels.engine.ids import CASTING
 from citadels.engine.refusal import Refusal
 from citadels.engine.state import State, without
-from citadels.engine.steps.step import Step
+from citadels.engine.steps.step import Step, by_unique
 from citadels.engine.verbs import DISCARD, GIVE_CHARACTER, PASS, PICK, USE_THEATER, VERB
 
 
@@ -55,6 +56,10 @@ class Staging(Step):
     name = "staging"
     question = "stage"
     rule = "DX-THEATER-2"
+    in_advance: tuple[int, ...] = (PASS,)
+
+    def asker(self, setup: Setup) -> int:
+        return by_unique(setup, setup.selectors)
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
         cast = [player for player in g.players if player.characters]

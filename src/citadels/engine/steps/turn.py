@@ -6,6 +6,7 @@ from citadels.engine.building import begin, buildable, counts, payments, why_not
 from citadels.engine.card import matching
 from citadels.engine.circus import ticket_moves
 from citadels.engine.cities import bury
+from citadels.engine.edition import Setup
 from citadels.engine.events import BRIBED, DREW, GATHERED, KEPT, REFUSED
 from citadels.engine.flow import end_turn, gathered, leave, murdered, threatened, victim
 from citadels.engine.ids import (
@@ -33,7 +34,7 @@ from citadels.engine.refusal import (
     Refusal,
 )
 from citadels.engine.state import NONE, State, without
-from citadels.engine.steps.step import Step
+from citadels.engine.steps.step import Step, by_character
 from citadels.engine.transfers import earn, gain_cards
 from citadels.engine.verbs import (
     AUCTION,
@@ -370,6 +371,10 @@ class Answering(Step):
     name = "answering"
     question = "answer"
     rule = "DX-BLACKMAILER-2"
+    in_advance: tuple[int, ...] = (BRIBE, REFUSE)
+
+    def asker(self, setup: Setup) -> int:
+        return by_character(setup, setup.blackmailer)
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
         return g.turn.seat == seat and arg == g.turn.character and threatened(g)

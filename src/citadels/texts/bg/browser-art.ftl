@@ -28,7 +28,7 @@ art-token-threat = заплаха
 art-token-flower = заплаха с цветето
 art-token-tax = данък { $n } злато
 art-token-crown = короната
-art-token-discarded = на масата, извън рунда
+art-token-discarded = извън рунда
 art-token-by = { $name }, от { FORM($player, "obj") }
 
 art-copies = { $n ->

@@ -8,6 +8,7 @@ page-nav-new = Нова маса
 page-nav-games = Моите игри
 page-nav-rules = Правила
 page-nav-settings = Настройки
+page-nav-ratings = Рейтинг
 page-lost = Тази врата е зазидана или никога не я е имало.
 page-lost-table = Свещите са угасени, столовете са вдигнати. Може би кодът е сгрешен или масата е прибрана.
 page-ok = Готово
@@ -80,8 +81,12 @@ page-open-watch = Гледай
 page-open-own = Отвори маса за всички
 page-about-games = Виж отново изиграните си игри.
 page-about-learn = Осем кратки глави на истинска маса.
+page-learn = Научи се да играеш
+page-learn-offer = За пръв път ли играеш?
+page-learn-offer-text = Научи играта за 15 минути, докато я играеш.
 page-about-rules = Всяка карта и всяко правило, с търсене.
 page-about-settings = Име, звук, анимации, светла или тъмна тема.
+page-about-ratings = Колко добре играеш, класация, турнири.
 page-import = Отвори запис
 page-import-hint = или пусни файла някъде тук
 page-import-wait = Четене...
@@ -216,6 +221,8 @@ page-hints-people = Всеки може да пита бот какво би н�
 page-hints-yes = Със съвети
 page-hints-alone = Съвети само за един човек срещу ботове
 page-hints-no = Без съвети
+page-rated = Игра за рейтинг
+page-rated-hint = Брои се за всички, които седнат. Те трябва да искат рейтинг. Без съвети.
 page-chat = Чат
 page-chat-hint = Хората на масата могат да си пишат.
 
@@ -384,49 +391,9 @@ page-what-points = Ти имаш { $points ->
 page-fair-title = Честно раздаване
 page-fair-about = Сървърът вече е избрал тайна, а това е отпечатъкът ѝ. Заедно с думите на играчите тя определя всяка карта. След играта тайната се показва и всеки може да провери, че нищо не е подменено.
 page-fair-commitment = Отпечатък
-page-fair-secret = Тайна
 page-fair-words = Думи
 page-fair-add = Добави своя дума
 page-fair-add-do = Добави
-page-fair-check = Провери раздаването
-page-fair-same = Твоят браузър е видял същия отпечатък преди играта.
-page-fair-other = Твоят браузър е видял друг отпечатък преди играта!
-page-fair-unseen = Твоят браузър не е бил тук преди играта, затова за отпечатъка гарантира само сървърът.
-page-replay-title = Повторение: { $game }
-page-replay-word = повторение
-page-replay-hand = Ръка: { $player }
-page-replay-drawn = Току-що изтеглени карти
-page-replay-rounds = Рундове
-page-replay-passes = Обиколки
-page-replay-first = Към началото
-page-replay-back = Една стъпка назад
-page-replay-forward = Една стъпка напред
-page-replay-last = Към края
-page-replay-play = Пусни
-page-replay-pause = Пауза
-page-replay-speed = Скорост
-page-replay-speed-slow = Бавно
-page-replay-speed-normal = Нормално
-page-replay-speed-fast = Бързо
-page-replay-times-slow = ½×
-page-replay-times-normal = 1×
-page-replay-times-fast = 3×
-page-replay-step = Стъпка
-page-replay-of = { $at } от { $last }
-page-replay-start = Преди първата стъпка
-page-replay-move = { $player }: { $move }
-page-replay-did-end = { $player } завършва хода си.
-page-replay-did-pass = { $player } пасува.
-page-replay-did-done = { $player } приключва избора си.
-page-replay-did-hold = { $player } задържа картата в ръката си.
-page-replay-did-redraw = { $player } избира карти за размяна.
-page-replay-view = През очите на
-page-replay-open = всички карти открити
-page-replay-jump = Отиди на
-page-replay-log = Какво се случи
-page-replay-result = Резултат
-page-replay-keys = Стрелки: стъпка по стъпка. Интервал: пускане или пауза. Home и End: към началото и края.
-page-replay-missing = Тук няма игра за повторение
 
 ## My games
 
@@ -472,81 +439,12 @@ page-short-laps-5 = Играта свършва, щом са построени 
 
 ## Settings
 
-page-set-lead = Всичко тук се пази само на това устройство, освен името ти.
-page-set-you = Ти
 page-set-save = Запази
-page-set-saved = Запазено
-page-set-language = Език
-page-set-language-browser = Както е в браузъра
-page-set-look = Изглед и анимации
-page-set-theme = Тема
-page-set-theme-dark = Свещи (тъмна)
-page-set-theme-light = Дневна светлина
-page-set-theme-system = Като на устройството
-page-set-size = Размер на картите и текста
-page-set-size-small = Малък
-page-set-size-normal = Нормален
-page-set-size-large = Голям
-page-set-motion = Анимации
-page-set-motion-hint = Картите и златото се движат по масата.
-page-set-pace = Скорост на анимациите
-page-set-pace-slow = Бавно
-page-set-pace-normal = Нормално
-page-set-pace-fast = Бързо
-page-set-pace-hint = Важи и за крайното оценяване.
-page-set-sound-title = Звук и известия
-page-set-sound = Звук
-page-set-sound-hint = Тихи звуци за твоя ход и за това, което ти се случва.
-page-set-volume = Сила на звука
-page-set-notify = Известия
-page-set-notify-hint = Браузърът те известява, когато си на ход, а гледаш друга страница.
-page-set-notify-denied = Браузърът не позволява известия за тази страница.
-page-set-vibrate = Вибрация
-page-set-vibrate-hint = На телефон, когато е твой ред.
-page-set-play = Игра
-page-set-help = Подсказки къде да щракнеш
-page-set-help-hint = Един кратък ред под въпроса, например „Избери сграда, за да я разрушиш“.
-page-set-confirm = Потвърждение за рисковани ходове
-page-set-confirm-hint = Например преди да разрушиш собствена сграда.
-page-set-unasked = { $n ->
-    [one] Върни изключения въпрос
-   *[other] Върни { $n } изключени въпроса
-}
-page-set-auto = Автоматичен край на хода
-page-set-auto-hint = Когато в хода ти не остане нищо друго.
-page-set-device = Това устройство и другите
-page-set-forget = Нулирай това устройство
-page-set-forget-hint = Името ти и всички настройки на това устройство стават като в началото. Местата, които държиш, остават твои в този браузър.
-page-set-forget-do = Нулирай
-page-set-forgotten = Всичко е както в началото.
-page-link = Връзка за друго устройство
-page-link-hint = Вземи местата си със себе си: отвори лична връзка на телефона или на друг компютър.
-page-link-once = Който отвори тази връзка, играе като теб. Тя важи веднъж и един ден.
-page-devices = Твоите устройства
-page-devices-lead = Тези браузъри играят като теб. Премахни онези, които не познаваш.
-page-devices-kept = За всяко устройство сървърът пази браузъра, системата, последното посещение и кога е добавено с връзка, но не и адреса.
-page-devices-name = { $browser } на { $system }
-page-devices-unknown = Непознато устройство
-page-devices-here = Това устройство
-page-devices-seen = Последно посещение: { $when }
-page-devices-linked = Добавено с връзка: { $when }
-page-devices-end = Премахни
-page-devices-end-all = Премахни всички други
-page-devices-ask = Да се премахне ли „{ $device }“?
-page-devices-end-hint = Това става веднага, дори по време на игра. Личните връзки, които още не са отворени, също спират да важат.
-page-devices-ended = { $n ->
-    [one] Устройството е премахнато.
-   *[other] Премахнати са { $n } устройства.
-}
 page-devices-added = { $n ->
-    [one] Личната ти връзка е отворена. Вече още едно устройство играе като теб.
-   *[other] Личните ти връзки са отворени. Вече още { $n } устройства играят като теб.
+    [one] Добавено е устройство. Вече играе като теб.
+   *[other] Добавени са { $n } устройства. Вече играят като теб.
 }
 page-devices-show = Покажи устройствата
-page-sign-out = Излез от това устройство
-page-sign-out-hint = Този браузър вече няма да играе като теб. Игрите остават на другите ти устройства.
-page-sign-out-last = Това е единственото ти устройство. Ако излезеш, никой вече няма да има достъп до игрите ти, дори и ти. За да ги запазиш, първо отвори лична връзка на друго устройство.
-page-signed-out = Излезе от това устройство.
 page-take = Твоите места на това устройство
 page-take-done = { $n ->
     [0] Вече си { $name } на това устройство.

@@ -12,6 +12,10 @@ note-back = { $player } отново е на масата
 note-left = { $player } напуска масата: бот продължава
 note-hint = { $player } иска съвет
 note-hint-me = поиска съвет; другите виждат това
+note-took-back = { $player } връща ход
+note-took-back-me = ти върна ход
+note-refused-back = { $player } не се съгласява да се върне ход
+note-refused-back-me = ти не се съгласи да се върне ход
 note-missed = { $count ->
     [one] Докато те нямаше, бот взе { $count } решение вместо теб.
    *[other] Докато те нямаше, бот взе { $count } решения вместо теб.

@@ -320,8 +320,6 @@ table-chat-new = { $count ->
 }
 table-phrases = Готови реплики
 table-chat-spectator = зрител
-table-mute = Заглуши { $player }
-table-unmute = Чуй отново { $player }
 
 ## Clock
 
@@ -354,6 +352,7 @@ table-menu-leave-sure = Бот ще играе вместо теб. Напуск
 table-menu-delete-sure = Тук не играе никой друг, затова играта ще бъде изтрита. Напускаш ли?
 table-menu-chat = Чат
 table-menu-pace = Ботовете играят
+table-menu-webhook = Уебкука
 table-pace-slow = бавно
 table-pace-normal = нормално
 table-pace-fast = бързо
@@ -376,6 +375,7 @@ table-keys-income = Вземи прихода
 table-keys-end = Край на хода, готово или пас
 table-keys-usual = Основният бутон
 table-keys-back = Върни последната стъпка
+table-keys-undo = Върни последния си ход
 table-keys-hint = Съвет
 table-keys-log = Дневник
 table-keys-chat = Чат

@@ -13,10 +13,7 @@ lesson-name-3 = Марта
 
 ## Around the lesson
 
-lesson-title = Научи се да играеш
 lesson-about = Осем кратки глави на вече подготвена маса. Играеш от първата минута и нищо не може да се обърка.
-lesson-offer = За пръв път ли играеш?
-lesson-offer-text = Научи играта за 15 минути, докато я играеш.
 lesson-panel = Урок
 lesson-chapters = Глави
 # $number and $count are numbers: chapter 3 of 8

@@ -13,6 +13,7 @@ cli-thinkers = процеси за ботовете, които мислят н�
 cli-log-level = колко подробен е дневникът: { $levels } (по подразбиране info)
 cli-config = прочети настройките от този файл (TOML); опциите и променливите на средата са с предимство
 cli-check = само провери настройките, порта и базата данни и покажи всички настройки
+cli-new-host-key = създай нов ключ за таблото на администратора на /host и го покажи
 cli-health = попитай дали работещ сървър е изправен
 cli-health-address = адресът на сървъра (по подразбиране: хостът и портът от настройките)
 cli-backup = запази всичко от базата данни в един файл, дори докато работят сървъри
@@ -21,8 +22,11 @@ cli-restore = върни резервно копие в празна база д
 cli-restore-file = файл, създаден с „citadels backup“
 cli-replace = изтрий каквото има в базата данни и сложи копието на негово място
 cli-restore-check = само провери дали файлът е цял и кажи какво има в него
+cli-ratings = изчисли всички рейтинги наново от игрите за рейтинг
 
 server-ready = „Цитадели“ работи на { $address }. Ctrl-C спира сървъра; всички игри се пазят.
+server-host-key = Таблото на администратора е на { $address }/host. Ключът му, показан само този път: { $key }
+server-host-desk = Таблото на администратора е на { $address }/host. Ключът е показан, когато е създаден; --new-host-key създава нов.
 server-ended = Сървърът спря. Всички игри са запазени.
 play-open =
     „Цитадели“ се отваря в браузъра ти:
@@ -51,9 +55,13 @@ server-bad-burst = Броят заявки, които един адрес мо�
 server-bad-limit = { $name } е число от { $low } до { $high }, а не „{ $value }“.
 server-bad-token = { $name } е тайна от поне { $low } знака (букви, цифри и други), без интервали.
 server-bad-origin = Адресът, с който посетителите стигат до сървъра, е например https://citadels.example, а не „{ $value }“.
+server-bad-smtp = Пощенският сървър се задава като smtp+starttls://USER:PASSWORD@HOST:587 (или smtp, smtps), а не „{ $value }“.
+server-bad-mail-from = Подателят на писмата е адрес като Citadels <games@citadels.example>, а не „{ $value }“.
+server-bad-push-hosts = Услугата за известия е име като push.citadels.example или адрес с https://, а не „{ $value }“.
 server-bad-level = Нивото на дневника е едно от { $levels }, а не „{ $value }“.
 server-bad-text = { $name } е текст в кавички, а не { $value }.
 server-bad-proxies = Проксито се задава с IP адреси или мрежи, разделени със запетаи, например 127.0.0.1,10.0.0.0/8, а не „{ $value }“.
+server-no-names-file = Не може да се прочете { $file }, списъкът с думи, които имената не могат да съдържат: { $why }.
 server-no-folder = Папката { $folder } за базата данни не може да се създаде: { $why }.
 server-no-port = Порт { $port } на { $host } не може да се използва: { $why }.
 server-no-driver = За тази база данни трябва { $package }: инсталира се с pip install 'citadels[postgres]'.
@@ -70,6 +78,11 @@ server-unknown-near = Няма настройка { $name }. Може би { $ne
 server-no-config = Настройките в { $file } не могат да се прочетат: { $why }.
 server-setting-default = по подразбиране
 server-checked = Всички настройки са наред. Сървърът може да стартира.
+server-no-passkeys = Ключовете за достъп са изключени, защото липсва пакет. Инсталирай го с: pip install 'citadels[host]'
+server-no-pictures = Картинките на споделени моменти са изключени, защото липсва пакет. Инсталирай го с: pip install 'citadels[host]'
+server-no-ratings = Рейтингът е изключен, защото липсва пакет. Инсталирай го с: pip install 'citadels[host]'
+server-no-push = Известията към устройства са изключени, защото липсва пакет. Инсталирай го с: pip install 'citadels[host]'
+server-no-mail = Известията по имейл са изключени: за CITADELS_SMTP трябват и CITADELS_MAIL_FROM, и CITADELS_ORIGIN.
 
 preview-home-title = Цитадели: играй в браузъра
 preview-home = Построй град, всеки рунд избирай кой си и отгатвай кои са другите. С приятели или ботове, без регистрация.
@@ -82,6 +95,9 @@ preview-table = { $free ->
 preview-table-playing = Играта вече е започнала. Отвори връзката, за да гледаш.
 preview-game-title = Цитадели, запис на игра: { $game }
 preview-game = Завършена игра, ход по ход, с открити карти.
+preview-moment = Момент от завършена игра, с открити карти.
+preview-seen = Момент от завършена игра, както го е видял един от играчите.
+picture-eyes = През очите на { $player }
 
 ## Whether a game was dealt as committed to
 
@@ -113,6 +129,7 @@ backup-damaged = { $file } е повреден или непълен. Нищо �
 backup-newer = { $file } е създаден от по-нова версия на „Цитадели“ ({ $version }). Нищо не е променено; първо инсталирай тази версия.
 restore-checked = { $file } е цял: създаден на { $made } от „Цитадели“ { $version }; хора { $people }, маси { $tables }, ходове { $moves }.
 restore-done = Възстановено от { $file }, създаден на { $made }: хора { $people }, маси { $tables }, ходове { $moves }.
+ratings-done = Всички рейтинги са изчислени наново; игри: { $games }.
 restore-not-empty = В тази база данни вече има нещо. Нищо не е променено; --replace го изтрива и слага копието на негово място.
 restore-in-use = Сървър работи с тази база данни. Нищо не е променено; първо спри всички сървъри.
 restore-failed = Копието не може да се възстанови: { $why }. Нищо не е променено.

@@ -24,6 +24,10 @@ app-away-able = I tak můžeš hrát proti botům, učit se, číst pravidla a p
 app-away-unable = Hra v tomto zařízení ještě není: než se připojení vrátí, můžeš jen číst pravidla.
 app-away-others = Hry s ostatními lidmi počkají na připojení.
 app-away-table = Tato hra běží na serveru. Počká na připojení.
+app-down-title = Server je nedostupný
+app-down-unable = Hra v tomto zařízení ještě není: než se server vrátí, můžeš jen číst pravidla.
+app-down-others = Hry s ostatními lidmi budou pokračovat, až se vrátí.
+app-down-table = Tato hra běží na serveru, který je teď nedostupný. Bude pokračovat, až se server vrátí.
 app-lobby = Tady si postupně sednou všichni, kdo hrají na tomto zařízení.
 
 ## Games on this device

@@ -38,7 +38,7 @@ art-token-tax = daň { $n ->
    *[other] { $n } mincí
   }
 art-token-crown = koruna
-art-token-discarded = lícem nahoru, v tomto kole nehraje
+art-token-discarded = v tomto kole nehraje
 art-token-by = { $name } od { TRAIT($player, "person") ->
     [me] { FORM($player, "gen") }
    *[other] hráče { $player }

@@ -8,6 +8,7 @@ page-nav-new = Nový stůl
 page-nav-games = Moje hry
 page-nav-rules = Pravidla
 page-nav-settings = Nastavení
+page-nav-ratings = Rating
 page-lost = Tyhle dveře někdo zazdil, nebo tu nikdy nebyly.
 page-lost-table = Svíčky jsou zhasnuté a židle na stole. Možná je v kódu překlep, nebo stůl už někdo uklidil.
 page-ok = Hotovo
@@ -92,8 +93,12 @@ page-open-watch = Dívat se
 page-open-own = Založit veřejný stůl
 page-about-games = Odehrané hry, ke kterým se můžeš vrátit.
 page-about-learn = Osm krátkých kapitol u opravdového stolu.
+page-learn = Naučit se hrát
+page-learn-offer = Citadelu ještě neznáš?
+page-learn-offer-text = Nauč se ji za 15 minut, rovnou při hře.
 page-about-rules = Každá karta a každé pravidlo, s hledáním.
 page-about-settings = Jméno, zvuk, animace, světlý nebo tmavý vzhled.
+page-about-ratings = Jak dobře hraješ, žebříček, turnaje.
 page-import = Otevřít záznam hry
 page-import-hint = nebo přetáhni soubor kamkoli sem
 page-import-wait = Čtu...
@@ -255,6 +260,8 @@ page-hints-people = Každý se může zeptat bota, co by udělal, a ostatní to 
 page-hints-yes = Rady jsou povolené
 page-hints-alone = Rady jen pro jednoho hráče proti botům
 page-hints-no = Bez rad
+page-rated = Hra o rating
+page-rated-hint = Počítá se všem, kdo se posadí. Musí o rating stát. Bez rad.
 page-chat = Chat
 page-chat-hint = Kdo sedí u stolu, může ostatním psát.
 
@@ -424,49 +431,9 @@ page-what-points = Máš { $points ->
 page-fair-title = Poctivé rozdání
 page-fair-about = Server už vylosoval tajemství a toto je jeho otisk. Spolu se slovy hráčů rozhodne o každé kartě. Po hře se tajemství ukáže a kdokoli může ověřit, že se nic nezměnilo.
 page-fair-commitment = Otisk
-page-fair-secret = Tajemství
 page-fair-words = Slova
 page-fair-add = Přidej vlastní slovo
 page-fair-add-do = Přidat
-page-fair-check = Ověřit rozdání
-page-fair-same = Tvůj prohlížeč viděl před hrou stejný otisk.
-page-fair-other = Tvůj prohlížeč viděl před hrou jiný otisk!
-page-fair-unseen = Tvůj prohlížeč tu před hrou nebyl, takže za otisk ručí jen server.
-page-replay-title = Záznam hry: { $game }
-page-replay-word = záznam
-page-replay-hand = V ruce má { $player }
-page-replay-drawn = Právě dobrané karty
-page-replay-rounds = Kola
-page-replay-passes = Okruhy
-page-replay-first = Na začátek
-page-replay-back = O krok zpět
-page-replay-forward = O krok dál
-page-replay-last = Na konec
-page-replay-play = Přehrát
-page-replay-pause = Zastavit
-page-replay-speed = Rychlost
-page-replay-speed-slow = Pomalu
-page-replay-speed-normal = Běžně
-page-replay-speed-fast = Rychle
-page-replay-times-slow = ½×
-page-replay-times-normal = 1×
-page-replay-times-fast = 3×
-page-replay-step = Krok
-page-replay-of = { $at } / { $last }
-page-replay-start = Před prvním krokem
-page-replay-move = { $player }: { $move }
-page-replay-did-end = { $player } končí tah.
-page-replay-did-pass = { $player } pasuje.
-page-replay-did-done = { $player } končí výběr.
-page-replay-did-hold = { $player } si nechává kartu v ruce.
-page-replay-did-redraw = { $player } vybírá karty k výměně.
-page-replay-view = Pohled
-page-replay-open = vše odkryté
-page-replay-jump = Přejít na
-page-replay-log = Co se stalo
-page-replay-result = Výsledek
-page-replay-keys = Šipky: krok po kroku. Mezerník: přehrát nebo zastavit. Home a End: na začátek a na konec.
-page-replay-missing = Tady není co přehrávat
 
 ## My games
 
@@ -518,84 +485,13 @@ page-short-laps-5 = Hra končí, až stojí všech { $goal } různých budov. Kd
 
 ## Settings
 
-page-set-lead = Všechno kromě tvého jména zůstává jen na tomto zařízení.
-page-set-you = Ty
 page-set-save = Uložit
-page-set-saved = Uloženo
-page-set-language = Jazyk
-page-set-language-browser = Podle prohlížeče
-page-set-look = Vzhled a animace
-page-set-theme = Motiv
-page-set-theme-dark = Svíčky
-page-set-theme-light = Denní světlo
-page-set-theme-system = Podle zařízení
-page-set-size = Velikost karet a písma
-page-set-size-small = Malá
-page-set-size-normal = Běžná
-page-set-size-large = Velká
-page-set-motion = Animace
-page-set-motion-hint = Je vidět, odkud a kam se karty a mince přesouvají.
-page-set-pace = Rychlost animací
-page-set-pace-slow = Pomalu
-page-set-pace-normal = Běžně
-page-set-pace-fast = Rychle
-page-set-pace-hint = Platí i pro počítání bodů na konci.
-page-set-sound-title = Zvuk a upozornění
-page-set-sound = Zvuk
-page-set-sound-hint = Tiché zvuky, když jsi na tahu a když se ti něco stane.
-page-set-volume = Hlasitost
-page-set-notify = Upozornění
-page-set-notify-hint = Prohlížeč ti dá vědět, když jsi na tahu a máš otevřené něco jiného.
-page-set-notify-denied = Prohlížeč pro tuto stránku upozornění nepovoluje.
-page-set-vibrate = Vibrace
-page-set-vibrate-hint = Na telefonu, když jsi na tahu.
-page-set-play = Hraní
-page-set-help = Rady, kam kliknout
-page-set-help-hint = Jeden krátký řádek pod otázkou, třeba „Klikni na budovu, kterou zbouráš“.
-page-set-confirm = Potvrzovat riskantní tahy
-page-set-confirm-hint = Třeba než zbouráš vlastní budovu.
-page-set-unasked = { $n ->
-    [one] Znovu se ptát na vypnutou otázku
-    [few] Znovu se ptát na { $n } vypnuté otázky
-   *[other] Znovu se ptát na { $n } vypnutých otázek
-}
-page-set-auto = Ukončovat tah automaticky
-page-set-auto-hint = Když už ve tvém tahu není co dělat.
-page-set-device = Toto zařízení a další
-page-set-forget = Vrátit vše do výchozího stavu
-page-set-forget-hint = Tvoje jméno a všechna nastavení na tomto zařízení budou jako na začátku. Místa u stolů ti v tomto prohlížeči zůstanou.
-page-set-forget-do = Vrátit
-page-set-forgotten = Všechno je zase jako na začátku.
-page-link = Odkaz pro jiné zařízení
-page-link-hint = Vezmi si svá místa s sebou: otevři osobní odkaz na telefonu nebo na jiném počítači.
-page-link-once = Kdo tento odkaz otevře, hraje za tebe. Funguje jen jednou a jen jeden den.
-page-devices = Tvoje zařízení
-page-devices-lead = Tyto prohlížeče hrají za tebe. Odhlas ty, které nepoznáváš.
-page-devices-kept = O každém zařízení server uchovává prohlížeč, systém, poslední návštěvu a kdy bylo přidáno odkazem, ale žádnou adresu.
-page-devices-name = { $browser }, { $system }
-page-devices-unknown = Neznámé zařízení
-page-devices-here = Toto zařízení
-page-devices-seen = Poslední návštěva: { $when }
-page-devices-linked = Přidáno odkazem: { $when }
-page-devices-end = Odhlásit
-page-devices-end-all = Odhlásit všechna ostatní
-page-devices-ask = Odhlásit zařízení { $device }?
-page-devices-end-hint = Platí to hned, i uprostřed hry. Přestanou fungovat i osobní odkazy, které ještě nikdo neotevřel.
-page-devices-ended = { $n ->
-    [one] Zařízení je odhlášené.
-    [few] Odhlášena jsou { $n } zařízení.
-   *[other] Odhlášeno je { $n } zařízení.
-}
 page-devices-added = { $n ->
-    [one] Někdo otevřel tvůj osobní odkaz. Teď za tebe hraje další zařízení.
-    [few] Někdo otevřel tvoje osobní odkazy. Teď za tebe hrají další { $n } zařízení.
-   *[other] Někdo otevřel tvoje osobní odkazy. Teď za tebe hraje dalších { $n } zařízení.
+    [one] Přibylo zařízení. Teď hraje za tebe.
+    [few] Přibyla { $n } zařízení. Teď hrají za tebe.
+   *[other] Přibylo { $n } zařízení. Teď hrají za tebe.
 }
 page-devices-show = Ukázat zařízení
-page-sign-out = Odhlásit se na tomto zařízení
-page-sign-out-hint = Tento prohlížeč už za tebe nebude hrát. Hry ti zůstanou na ostatních zařízeních.
-page-sign-out-last = Toto je tvoje jediné zařízení. Když se odhlásíš, k tvým hrám se už nikdo nedostane, ani ty. Chceš-li si je nechat, otevři nejdřív osobní odkaz na jiném zařízení.
-page-signed-out = Toto zařízení je odhlášené.
 page-take = Tvoje místa na tomto zařízení
 page-take-done = { $n ->
     [0] Na tomto zařízení teď hraješ jako { $name }.

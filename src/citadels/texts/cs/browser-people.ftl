@@ -12,6 +12,10 @@ note-back = { $player } je zpátky
 note-left = { $player } odchází od stolu: dál hraje bot
 note-hint = { $player } žádá o radu
 note-hint-me = žádáš o radu; ostatní to vidí
+note-took-back = { $player } bere tah zpět
+note-took-back-me = bereš tah zpět
+note-refused-back = { $player } nesouhlasí s vrácením tahu
+note-refused-back-me = nesouhlasíš s vrácením tahu
 note-missed = { $count ->
     [one] Během tvé nepřítomnosti za tebe bot jednou rozhodl.
     [few] Během tvé nepřítomnosti za tebe bot { $count }krát rozhodl.

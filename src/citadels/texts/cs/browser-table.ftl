@@ -370,8 +370,6 @@ table-chat-new = { $count ->
 }
 table-phrases = Rychlé fráze
 table-chat-spectator = divák
-table-mute = Ztlumit: { $player }
-table-unmute = Zrušit ztlumení: { $player }
 
 ## Clock
 
@@ -404,6 +402,7 @@ table-menu-leave-sure = Dál za tebe bude hrát bot. Odejít?
 table-menu-delete-sure = Nikdo jiný tu nehraje, takže se hra smaže. Odejít?
 table-menu-chat = Chat
 table-menu-pace = Boti hrají
+table-menu-webhook = Webhook
 table-pace-slow = pomalu
 table-pace-normal = lidským tempem
 table-pace-fast = rychle
@@ -426,6 +425,7 @@ table-keys-income = Vybrat výnos
 table-keys-end = Ukončit tah, hotovo, pasovat
 table-keys-usual = Hlavní tlačítko
 table-keys-back = O krok zpět
+table-keys-undo = Vzít zpět poslední tah
 table-keys-hint = Rada
 table-keys-log = Zápis
 table-keys-chat = Chat

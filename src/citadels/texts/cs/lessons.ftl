@@ -13,10 +13,7 @@ lesson-name-3 = Marta
 
 ## Around the lesson
 
-lesson-title = Naučit se hrát
 lesson-about = Osm krátkých kapitol u připraveného stolu. Hraješ od první minuty a nic se nemůže pokazit.
-lesson-offer = Citadelu ještě neznáš?
-lesson-offer-text = Nauč se ji za 15 minut, rovnou při hře.
 lesson-panel = Lekce
 lesson-chapters = Kapitoly
 # $number and $count are numbers: chapter 3 of 8

@@ -13,6 +13,7 @@ cli-thinkers = počet procesů pro boty, kteří přemýšlejí dopředu (výcho
 cli-log-level = co se píše do logu: { $levels } (výchozí info)
 cli-config = načíst nastavení z tohoto souboru (TOML); volby a proměnné prostředí mají přednost
 cli-check = jen zkontrolovat nastavení, port a databázi a ukázat všechna nastavení
+cli-new-host-key = vytvořit a ukázat nový klíč ke stránce správce /host
 cli-health = zjistit, jestli je běžící server v pořádku
 cli-health-address = adresa serveru (výchozí: adresa a port z nastavení)
 cli-backup = uložit celou databázi do jednoho souboru, i když servery běží
@@ -21,8 +22,11 @@ cli-restore = vrátit zálohu do prázdné databáze kteréhokoli druhu
 cli-restore-file = soubor zapsaný příkazem „citadels backup“
 cli-replace = smazat, co v databázi je, a dát na to místo zálohu
 cli-restore-check = jen zkontrolovat, jestli je soubor celý, a říct, co v něm je
+cli-ratings = spočítat všechny ratingy znovu z her o rating
 
 server-ready = Citadela běží na { $address }. Ukončíš ji Ctrl-C; všechny hry zůstanou uložené.
+server-host-key = Stránka správce je na { $address }/host. Její klíč, ukázaný jen teď: { $key }
+server-host-desk = Stránka správce je na { $address }/host. Klíč se ukázal při vytvoření; --new-host-key vytvoří nový.
 server-ended = Server skončil. Všechny hry jsou uložené.
 play-open =
     Citadela se otevírá v prohlížeči:
@@ -52,9 +56,13 @@ server-bad-burst = Kolik požadavků smí přijít z jedné adresy najednou, je 
 server-bad-limit = { $name } je číslo od { $low } do { $high }, ne „{ $value }“.
 server-bad-token = { $name } je tajný klíč aspoň o { $low } znacích (písmena, číslice, znaménka), bez mezer.
 server-bad-origin = Origin říká, jak se hráči dostanou na server, třeba https://citadels.example, ne „{ $value }“.
+server-bad-smtp = Poštovní server se zadává jako smtp+starttls://USER:PASSWORD@HOST:587 (nebo smtp, smtps), ne „{ $value }“.
+server-bad-mail-from = Odesílatel e-mailů je adresa jako Citadels <games@citadels.example>, ne „{ $value }“.
+server-bad-push-hosts = Služba push je jméno jako push.citadels.example nebo adresa s https://, ne „{ $value }“.
 server-bad-level = Úroveň logu je jedna z { $levels }, ne „{ $value }“.
 server-bad-text = { $name } je text v uvozovkách, ne { $value }.
 server-bad-proxies = Proxy se zadávají jako IP adresy nebo sítě oddělené čárkami, třeba 127.0.0.1,10.0.0.0/8, ne „{ $value }“.
+server-no-names-file = Nelze přečíst { $file }, seznam slov, která jména nesmějí obsahovat: { $why }.
 server-no-folder = Složku { $folder } pro databázi nejde vytvořit: { $why }.
 server-no-port = Port { $port } na { $host } nejde použít: { $why }.
 server-no-driver = Pro tuto databázi je potřeba balík { $package }: nainstaluješ ho příkazem pip install 'citadels[postgres]'.
@@ -71,6 +79,11 @@ server-unknown-near = Nastavení { $name } neexistuje. Nemá to být { $near }?
 server-no-config = Nastavení v souboru { $file } nejde načíst: { $why }.
 server-setting-default = výchozí
 server-checked = Všechna nastavení jsou v pořádku. Server může začít.
+server-no-passkeys = Přístupové klíče jsou vypnuté, protože chybí balíček. Nainstaluj ho příkazem: pip install 'citadels[host]'
+server-no-pictures = Obrázky sdílených okamžiků jsou vypnuté, protože chybí balíček. Nainstaluj ho příkazem: pip install 'citadels[host]'
+server-no-ratings = Ratingy jsou vypnuté, protože chybí balíček. Nainstaluj ho příkazem: pip install 'citadels[host]'
+server-no-push = Upozornění na zařízení jsou vypnutá, protože chybí balíček. Nainstaluj ho příkazem: pip install 'citadels[host]'
+server-no-mail = Upozornění e-mailem jsou vypnutá: CITADELS_SMTP potřebuje i CITADELS_MAIL_FROM a CITADELS_ORIGIN.
 
 preview-home-title = Citadela: zahraj si v prohlížeči
 preview-home = Postav město, každé kolo si vyber, kým budeš, a uhodni, kdo je kdo. S přáteli i s boty, bez registrace.
@@ -84,6 +97,9 @@ preview-table = { $free ->
 preview-table-playing = Hra už běží. Otevři odkaz a dívej se.
 preview-game-title = Citadela, záznam hry: { $game }
 preview-game = Dohraná hra, tah po tahu, s odkrytými kartami.
+preview-moment = Okamžik z dohrané hry, s odkrytými kartami.
+preview-seen = Okamžik z dohrané hry, jak ho viděl jeden z hráčů.
+picture-eyes = Pohledem hráče { $player }
 
 ## Whether a game was dealt as committed to
 
@@ -115,6 +131,7 @@ backup-damaged = Soubor { $file } je poškozený nebo neúplný. Nic se nezměni
 backup-newer = Soubor { $file } zapsala novější verze Citadels ({ $version }). Nic se nezměnilo; nejdřív nainstaluj tuto verzi.
 restore-checked = Soubor { $file } je celý: { $made }, Citadels { $version }; lidé { $people }, stoly { $tables }, tahy { $moves }.
 restore-done = Obnoveno ze souboru { $file } ({ $made }): lidé { $people }, stoly { $tables }, tahy { $moves }.
+ratings-done = Všechny ratingy jsou spočítané znovu; her: { $games }.
 restore-not-empty = V této databázi už něco je. Nic se nezměnilo; --replace to smaže a dá na to místo zálohu.
 restore-in-use = Tuto databázi používá server. Nic se nezměnilo; nejdřív ukonči všechny servery.
 restore-failed = Zálohu nejde obnovit: { $why }. Nic se nezměnilo.

@@ -24,6 +24,10 @@ app-away-able = You can still play against bots, learn the game, read the rules 
 app-away-unable = The game is not on this device yet, so you can only read the rules until the network is back.
 app-away-others = Games with other people wait for the network.
 app-away-table = This game is played on a server. It waits for the network.
+app-down-title = The server can't be reached
+app-down-unable = The game is not on this device yet, so you can only read the rules until the server is back.
+app-down-others = Games with other people continue when it is back.
+app-down-table = This game is played on a server that can't be reached right now. It continues when the server is back.
 app-lobby = Everyone who plays on this device sits down here, one after another.
 
 ## Games on this device

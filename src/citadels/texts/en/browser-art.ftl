@@ -31,7 +31,7 @@ art-token-threat = threat
 art-token-flower = threat with the flower
 art-token-tax = tax: { $n } gold
 art-token-crown = the crown
-art-token-discarded = face up, out of the round
+art-token-discarded = out of this round
 art-token-by = { $name }, by { $player }
 
 art-copies = { $n ->

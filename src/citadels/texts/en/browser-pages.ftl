@@ -8,6 +8,7 @@ page-nav-new = New table
 page-nav-games = My games
 page-nav-rules = Rules
 page-nav-settings = Settings
+page-nav-ratings = Ratings
 page-lost = This door has been walled up, or was never there.
 page-lost-table = The candles are out and the chairs are up. The code may be mistyped, or the table is gone.
 page-ok = Done
@@ -80,8 +81,12 @@ page-open-watch = Watch
 page-open-own = Create a public table
 page-about-games = Your finished games, ready to replay.
 page-about-learn = Eight short chapters at a real table.
+page-learn = Learn to play
+page-learn-offer = New to Citadels?
+page-learn-offer-text = Learn it in 15 minutes, by playing.
 page-about-rules = Every card and every rule, searchable.
 page-about-settings = Name, sound, animations, light or dark.
+page-about-ratings = How well you play, the ladder, tournaments.
 page-import = Load a saved game
 page-import-hint = or drop the file anywhere on this page
 page-import-wait = Reading...
@@ -216,6 +221,8 @@ page-hints-people = Players may ask a bot what it would do, and the others can s
 page-hints-yes = Hints are allowed
 page-hints-alone = Hints only when playing alone against bots
 page-hints-no = No hints
+page-rated = Rated game
+page-rated-hint = Counts for everyone who sits down. They must want to be rated. No hints.
 page-chat = Chat
 page-chat-hint = Everyone at the table can send messages.
 
@@ -384,49 +391,9 @@ page-what-points = You have { $points ->
 page-fair-title = Fair deal
 page-fair-about = The server has already drawn a secret, and this is its fingerprint. Together with the players' words, it decides every card. After the game the secret is revealed, and anyone can check that nothing was changed.
 page-fair-commitment = Commitment
-page-fair-secret = Secret
 page-fair-words = Words
 page-fair-add = Add a word of your own
 page-fair-add-do = Add
-page-fair-check = Check the deal
-page-fair-same = Your browser saw the same commitment before the game.
-page-fair-other = Your browser saw a different commitment before the game!
-page-fair-unseen = Your browser was not here before the game, so only the server vouches for the commitment.
-page-replay-title = Replay: { $game }
-page-replay-word = replay
-page-replay-hand = { $player }'s hand
-page-replay-drawn = Cards just drawn
-page-replay-rounds = Rounds
-page-replay-passes = Laps
-page-replay-first = Go to the start
-page-replay-back = One move back
-page-replay-forward = One move forward
-page-replay-last = Go to the end
-page-replay-play = Play
-page-replay-pause = Pause
-page-replay-speed = Speed
-page-replay-speed-slow = Slow
-page-replay-speed-normal = Normal
-page-replay-speed-fast = Fast
-page-replay-times-slow = ½×
-page-replay-times-normal = 1×
-page-replay-times-fast = 3×
-page-replay-step = Move
-page-replay-of = { $at } of { $last }
-page-replay-start = Before the first move
-page-replay-move = { $player }: { $move }
-page-replay-did-end = { $player } ends their turn.
-page-replay-did-pass = { $player } passes.
-page-replay-did-done = { $player } is done choosing.
-page-replay-did-hold = { $player } keeps the card in hand.
-page-replay-did-redraw = { $player } chooses cards to replace.
-page-replay-view = View as
-page-replay-open = all cards shown
-page-replay-jump = Jump to
-page-replay-log = What happened
-page-replay-result = Result
-page-replay-keys = Arrow keys: move by move. Space: play or pause. Home and End: first and last move.
-page-replay-missing = There is nothing to replay here
 
 ## My games
 
@@ -472,81 +439,12 @@ page-short-laps-5 = The game ends when all { $goal } different districts are bui
 
 ## Settings
 
-page-set-lead = These settings stay on this device, except your name.
-page-set-you = You
 page-set-save = Save
-page-set-saved = Saved
-page-set-language = Language
-page-set-language-browser = Browser language
-page-set-look = Appearance
-page-set-theme = Theme
-page-set-theme-dark = Candlelight (dark)
-page-set-theme-light = Daylight (light)
-page-set-theme-system = System
-page-set-size = Card and text size
-page-set-size-small = Small
-page-set-size-normal = Normal
-page-set-size-large = Large
-page-set-motion = Animations
-page-set-motion-hint = Animate cards and gold as they move.
-page-set-pace = Animation speed
-page-set-pace-slow = Slow
-page-set-pace-normal = Normal
-page-set-pace-fast = Fast
-page-set-pace-hint = Also affects the final scoring.
-page-set-sound-title = Sound and notifications
-page-set-sound = Sound
-page-set-sound-hint = Quiet sounds on your turn and when something happens to you.
-page-set-volume = Volume
-page-set-notify = Notifications
-page-set-notify-hint = Your browser notifies you when it is your turn and you are in another tab.
-page-set-notify-denied = Your browser blocks notifications for this page.
-page-set-vibrate = Vibration
-page-set-vibrate-hint = On a phone, when it's your turn.
-page-set-play = Gameplay
-page-set-help = Tips on what to click
-page-set-help-hint = One short line under the question, such as "Click a district to destroy it."
-page-set-confirm = Confirm risky moves
-page-set-confirm-hint = For example, before you destroy your own district.
-page-set-unasked = { $n ->
-    [one] Re-enable the confirmation you turned off
-   *[other] Re-enable the { $n } confirmations you turned off
-}
-page-set-auto = End my turn automatically
-page-set-auto-hint = When you have nothing left to do.
-page-set-device = Devices
-page-set-forget = Reset this device
-page-set-forget-hint = Your name and all settings on this device go back to the defaults. You keep your seats in this browser.
-page-set-forget-do = Reset
-page-set-forgotten = Everything has been reset.
-page-link = Link for another device
-page-link-hint = Take your seats with you: open a personal link on your phone or another computer.
-page-link-once = Anyone who opens this link plays as you. It works once, within a day.
-page-devices = Your devices
-page-devices-lead = These browsers play as you. Sign out any that you don't recognize.
-page-devices-kept = For each device, the server keeps the browser, the system, the last visit and when a link added it, but no address.
-page-devices-name = { $browser } on { $system }
-page-devices-unknown = Unknown device
-page-devices-here = This device
-page-devices-seen = Last visit: { $when }
-page-devices-linked = Added by link: { $when }
-page-devices-end = Sign out
-page-devices-end-all = Sign out all other devices
-page-devices-ask = Sign out { $device }?
-page-devices-end-hint = This takes effect at once, even in the middle of a game. Personal links that have not been opened yet stop working too.
-page-devices-ended = { $n ->
-    [one] The device is signed out.
-   *[other] { $n } devices are signed out.
-}
 page-devices-added = { $n ->
-    [one] Your personal link was opened. Another device now plays as you.
-   *[other] Your personal links were opened. { $n } more devices now play as you.
+    [one] A device was added. It now plays as you.
+   *[other] { $n } devices were added. They now play as you.
 }
 page-devices-show = Show devices
-page-sign-out = Sign out of this device
-page-sign-out-hint = This browser will no longer play as you. You keep your games on your other devices.
-page-sign-out-last = This is your only device. If you sign out, nobody can reach your games, not even you. To keep them, first open a personal link on another device.
-page-signed-out = You are signed out.
 page-take = Your seats on this device
 page-take-done = { $n ->
     [0] You are now { $name } on this device.

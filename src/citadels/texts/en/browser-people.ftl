@@ -12,6 +12,10 @@ note-back = { $player } is back
 note-left = { $player } has left: a bot takes over
 note-hint = { $player } asked for a hint
 note-hint-me = you asked for a hint; the others can see that
+note-took-back = { $player } takes back a move
+note-took-back-me = you took back a move
+note-refused-back = { $player } doesn't want a move to be taken back
+note-refused-back-me = you don't want a move to be taken back
 note-missed = { $count ->
     [one] While you were away, a bot made 1 decision for you.
    *[other] While you were away, a bot made { $count } decisions for you.

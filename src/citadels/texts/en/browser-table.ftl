@@ -320,8 +320,6 @@ table-chat-new = { $count ->
 }
 table-phrases = Quick phrases
 table-chat-spectator = spectator
-table-mute = Mute { $player }
-table-unmute = Unmute { $player }
 
 ## Clock
 
@@ -354,6 +352,7 @@ table-menu-leave-sure = A bot will play for you. Leave?
 table-menu-delete-sure = Nobody else is playing, so the game will be deleted. Leave?
 table-menu-chat = Chat
 table-menu-pace = Bot speed
+table-menu-webhook = Webhook
 table-pace-slow = slow
 table-pace-normal = normal
 table-pace-fast = fast
@@ -376,6 +375,7 @@ table-keys-income = Collect income
 table-keys-end = End turn, done, or pass
 table-keys-usual = Main button
 table-keys-back = Undo the last step
+table-keys-undo = Take back your last move
 table-keys-hint = Hint
 table-keys-log = Log
 table-keys-chat = Chat

@@ -13,10 +13,7 @@ lesson-name-3 = Marta
 
 ## Around the lesson
 
-lesson-title = Learn to play
 lesson-about = Eight short chapters at a table that is already set up. You play from the first minute, and nothing can go wrong.
-lesson-offer = New to Citadels?
-lesson-offer-text = Learn it in 15 minutes, by playing.
 lesson-panel = Lesson
 lesson-chapters = Chapters
 # $number and $count are numbers: chapter 3 of 8

@@ -13,6 +13,7 @@ cli-thinkers = number of processes for bots that think ahead (default 1)
 cli-log-level = how much to log: { $levels } (default info)
 cli-config = read settings from this file (TOML); options and environment variables take precedence
 cli-check = only check the settings, the port and the database, and show all settings
+cli-new-host-key = make a new key for the host's desk at /host and show it
 cli-health = ask whether a running server is healthy
 cli-health-address = the address of the server (default: the host and port in the settings)
 cli-backup = save everything in the database to one file, even while servers are running
@@ -21,8 +22,11 @@ cli-restore = put a backup into an empty database, of either kind
 cli-restore-file = a file written by "citadels backup"
 cli-replace = delete what is in the database and put the backup in its place
 cli-restore-check = only check that the file is complete, and say what is in it
+cli-ratings = compute all ratings again from the rated games
 
 server-ready = Citadels is running at { $address }. Press Ctrl-C to stop; all games are saved.
+server-host-key = The host's desk is at { $address }/host. Its key, shown only this once: { $key }
+server-host-desk = The host's desk is at { $address }/host. Its key was shown when it was made; --new-host-key makes another.
 server-ended = The server has stopped. All games are saved.
 play-open =
     Citadels is opening in your browser:
@@ -51,9 +55,13 @@ server-bad-burst = The number of requests an address may make at once must be fr
 server-bad-limit = { $name } must be a number from { $low } to { $high }, not "{ $value }".
 server-bad-token = { $name } must be a secret of at least { $low } letters, digits and symbols, without spaces.
 server-bad-origin = The origin must be the address visitors use, such as https://citadels.example, not "{ $value }".
+server-bad-smtp = The mail server must look like smtp+starttls://USER:PASSWORD@HOST:587 (or smtp, smtps), not "{ $value }".
+server-bad-mail-from = The sender of e-mails must be an address such as Citadels <games@citadels.example>, not "{ $value }".
+server-bad-push-hosts = A push service must be a name such as push.citadels.example, or an origin with https://, not "{ $value }".
 server-bad-level = The log level must be one of { $levels }, not "{ $value }".
 server-bad-text = { $name } must be text in quotes, not { $value }.
 server-bad-proxies = The proxies must be IP addresses or networks separated by commas, such as 127.0.0.1,10.0.0.0/8, not "{ $value }".
+server-no-names-file = Cannot read { $file }, the list of words that names must not contain: { $why }.
 server-no-folder = Cannot create the folder { $folder } for the database: { $why }.
 server-no-port = Cannot use port { $port } on { $host }: { $why }.
 server-no-driver = This database requires { $package }. Install it with: pip install 'citadels[postgres]'
@@ -70,6 +78,11 @@ server-unknown-near = There is no setting called { $name }. Did you mean { $near
 server-no-config = Cannot read the settings in { $file }: { $why }.
 server-setting-default = default
 server-checked = All settings are fine. The server can start.
+server-no-passkeys = Passkeys are off because a package is missing. Install it with: pip install 'citadels[host]'
+server-no-pictures = Pictures of shared moments are off because a package is missing. Install it with: pip install 'citadels[host]'
+server-no-ratings = Ratings are off because a package is missing. Install it with: pip install 'citadels[host]'
+server-no-push = Push notices are off because a package is missing. Install it with: pip install 'citadels[host]'
+server-no-mail = E-mail notices are off: CITADELS_SMTP also needs CITADELS_MAIL_FROM and CITADELS_ORIGIN.
 
 preview-home-title = Citadels: play in your browser
 preview-home = Build a city, choose who you are each round, and guess who the others are. Play with friends or bots, no account needed.
@@ -82,6 +95,9 @@ preview-table = { $free ->
 preview-table-playing = The game has started. Open the link to watch.
 preview-game-title = Citadels replay: { $game }
 preview-game = A finished game, move by move, with all cards shown.
+preview-moment = A moment of a finished game, with all cards shown.
+preview-seen = A moment of a finished game, as one player saw it.
+picture-eyes = Seen by { $player }
 
 ## Whether a game was dealt as committed to
 
@@ -113,6 +129,7 @@ backup-damaged = { $file } is damaged or incomplete. Nothing was changed.
 backup-newer = { $file } was made by a newer version of Citadels ({ $version }). Nothing was changed; install that version first.
 restore-checked = { $file } is complete: made on { $made } by Citadels { $version }; people { $people }, tables { $tables }, moves { $moves }.
 restore-done = Restored from { $file }, made on { $made }: people { $people }, tables { $tables }, moves { $moves }.
+ratings-done = All ratings were computed again, from { $games } games.
 restore-not-empty = There is already something in this database. Nothing was changed; --replace deletes it and puts the backup in its place.
 restore-in-use = A server is using this database. Nothing was changed; stop all servers first.
 restore-failed = Cannot restore the backup: { $why }. Nothing was changed.

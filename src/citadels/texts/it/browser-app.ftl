@@ -24,6 +24,10 @@ app-away-able = Puoi comunque giocare contro i bot, imparare il gioco, leggere l
 app-away-unable = Il gioco non è ancora su questo dispositivo: finché la rete non torna puoi solo leggere le regole.
 app-away-others = Le partite con altre persone aspettano la rete.
 app-away-table = Questa partita si gioca su un server. Aspetta la rete.
+app-down-title = Il server non è raggiungibile
+app-down-unable = Il gioco non è ancora su questo dispositivo: finché il server non torna puoi solo leggere le regole.
+app-down-others = Le partite con altre persone continuano quando torna.
+app-down-table = Questa partita si gioca su un server che ora non è raggiungibile. Continua quando il server torna.
 app-lobby = Qui si siedono, uno dopo l'altro, tutti quelli che giocano su questo dispositivo.
 
 ## Games on this device

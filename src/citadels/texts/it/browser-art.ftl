@@ -34,7 +34,7 @@ art-token-tax = { $n ->
    *[other] tassa di { $n } monete
   }
 art-token-crown = la corona
-art-token-discarded = carta scoperta, fuori da questo round
+art-token-discarded = fuori da questo round
 art-token-by = { $name } da parte di { FORM($player, "obj") }
 
 art-copies = { $n ->

@@ -8,6 +8,7 @@ page-nav-new = Nuovo tavolo
 page-nav-games = Partite
 page-nav-rules = Regole
 page-nav-settings = Impostazioni
+page-nav-ratings = Classifica
 page-lost = Questa porta è stata murata, o non c'è mai stata.
 page-lost-table = Le candele sono spente e le sedie sono sul tavolo. Forse il codice è sbagliato, o il tavolo è stato chiuso.
 page-ok = Fatto
@@ -80,8 +81,12 @@ page-open-watch = Guarda
 page-open-own = Apri un tavolo pubblico
 page-about-games = Le tue partite, da rivedere.
 page-about-learn = Otto brevi capitoli a un vero tavolo.
+page-learn = Impara a giocare
+page-learn-offer = Prima volta con Citadels?
+page-learn-offer-text = Si impara in 15 minuti, giocando.
 page-about-rules = Tutte le carte e tutte le regole, con la ricerca.
 page-about-settings = Nome, suoni, animazioni, tema chiaro o scuro.
+page-about-ratings = Quanto giochi bene, classifica, tornei.
 page-import = Apri una registrazione
 page-import-hint = o trascina il file in un punto qualsiasi della pagina
 page-import-wait = Lettura...
@@ -216,6 +221,8 @@ page-hints-people = Ognuno può chiedere a un bot che cosa farebbe, e gli altri 
 page-hints-yes = I consigli sono permessi
 page-hints-alone = Consigli solo per chi gioca da solo contro i bot
 page-hints-no = Niente consigli
+page-rated = Partita per la classifica
+page-rated-hint = Vale per chi si siede, se vuole essere in classifica. Niente consigli.
 page-chat = Chat
 page-chat-hint = Chi è al tavolo può scrivere agli altri.
 
@@ -383,49 +390,9 @@ page-what-points = Tu finisci con { $points ->
 page-fair-title = Distribuzione verificabile
 page-fair-about = Il server ha già estratto un segreto, e questa è la sua impronta. È il segreto, insieme alle parole dei giocatori, a decidere ogni carta. Dopo la partita viene mostrato, e chiunque può verificare che nulla sia cambiato.
 page-fair-commitment = Impronta
-page-fair-secret = Segreto
 page-fair-words = Parole
 page-fair-add = Aggiungi una parola tua
 page-fair-add-do = Aggiungi
-page-fair-check = Verifica la distribuzione
-page-fair-same = Il tuo browser ha visto la stessa impronta prima della partita.
-page-fair-other = Prima della partita il tuo browser ha visto un'altra impronta!
-page-fair-unseen = Il tuo browser non era qui prima della partita: a garantire l'impronta è solo il server.
-page-replay-title = Replay: { $game }
-page-replay-word = replay
-page-replay-hand = Mano di { $player }
-page-replay-drawn = Carte appena pescate
-page-replay-rounds = Round
-page-replay-passes = Giri
-page-replay-first = All'inizio
-page-replay-back = Una mossa indietro
-page-replay-forward = Una mossa avanti
-page-replay-last = Alla fine
-page-replay-play = Avvia
-page-replay-pause = Pausa
-page-replay-speed = Velocità
-page-replay-speed-slow = Lenta
-page-replay-speed-normal = Normale
-page-replay-speed-fast = Veloce
-page-replay-times-slow = ½×
-page-replay-times-normal = 1×
-page-replay-times-fast = 3×
-page-replay-step = Mossa
-page-replay-of = { $at } su { $last }
-page-replay-start = Prima della prima mossa
-page-replay-move = { $player }: { $move }
-page-replay-did-end = { $player } finisce il turno.
-page-replay-did-pass = { $player } passa.
-page-replay-did-done = { $player } ha finito di scegliere.
-page-replay-did-hold = { $player } tiene la carta in mano.
-page-replay-did-redraw = { $player } sceglie le carte da cambiare.
-page-replay-view = Visto da
-page-replay-open = tutti (carte scoperte)
-page-replay-jump = Salta a
-page-replay-log = Che cosa è successo
-page-replay-result = Risultato
-page-replay-keys = Frecce: mossa per mossa. Spazio: avvia o pausa. Home e Fine: all'inizio e alla fine.
-page-replay-missing = Qui non c'è niente da rivedere
 
 ## My games
 
@@ -471,81 +438,12 @@ page-short-laps-5 = La partita finisce quando sono costruiti tutti e { $goal } i
 
 ## Settings
 
-page-set-lead = A parte il nome, queste impostazioni restano su questo dispositivo.
-page-set-you = Tu
 page-set-save = Salva
-page-set-saved = Salvato
-page-set-language = Lingua
-page-set-language-browser = Come il browser
-page-set-look = Aspetto e animazioni
-page-set-theme = Tema
-page-set-theme-dark = A lume di candela
-page-set-theme-light = Luce del giorno
-page-set-theme-system = Come il sistema
-page-set-size = Carte e testo
-page-set-size-small = Piccoli
-page-set-size-normal = Normali
-page-set-size-large = Grandi
-page-set-motion = Animazioni
-page-set-motion-hint = Mostra carte e monete che si spostano.
-page-set-pace = Velocità delle animazioni
-page-set-pace-slow = Lenta
-page-set-pace-normal = Normale
-page-set-pace-fast = Veloce
-page-set-pace-hint = Vale anche per il conteggio finale.
-page-set-sound-title = Suoni e avvisi
-page-set-sound = Suoni
-page-set-sound-hint = Suoni discreti per il tuo turno e per ciò che ti succede.
-page-set-volume = Volume
-page-set-notify = Notifiche
-page-set-notify-hint = Il browser ti avvisa quando tocca a te e stai guardando altro.
-page-set-notify-denied = Il browser non permette notifiche per questa pagina.
-page-set-vibrate = Vibrazione
-page-set-vibrate-hint = Sul telefono, quando tocca a te.
-page-set-play = In partita
-page-set-help = Suggerimenti su dove fare clic
-page-set-help-hint = Una riga breve sotto la domanda, per esempio «Clicca un quartiere per distruggerlo».
-page-set-confirm = Chiedi conferma per le mosse rischiose
-page-set-confirm-hint = Per esempio prima di distruggere un tuo quartiere.
-page-set-unasked = { $n ->
-    [one] Torna a chiedere la conferma che avevi disattivato
-   *[other] Torna a chiedere le { $n } conferme che avevi disattivato
-}
-page-set-auto = Fine turno automatica
-page-set-auto-hint = Quando nel tuo turno non ti resta altro da fare.
-page-set-device = Questo dispositivo e gli altri
-page-set-forget = Cancella tutto da qui
-page-set-forget-hint = Il tuo nome e tutte le impostazioni di questo dispositivo tornano com'erano all'inizio. I posti che occupi restano tuoi in questo browser.
-page-set-forget-do = Cancella
-page-set-forgotten = È tutto come all'inizio.
-page-link = Link per un altro dispositivo
-page-link-hint = Porta con te i tuoi posti: apri un link personale sul telefono o su un altro computer.
-page-link-once = Chi apre questo link gioca al posto tuo. Funziona una volta sola, e per un giorno.
-page-devices = I tuoi dispositivi
-page-devices-lead = Questi browser giocano al posto tuo. Disconnetti quelli che non riconosci.
-page-devices-kept = Per ogni dispositivo il server conserva browser, sistema, ultima visita e quando è stato aggiunto con un link, ma nessun indirizzo IP.
-page-devices-name = { $browser } su { $system }
-page-devices-unknown = Dispositivo sconosciuto
-page-devices-here = Questo dispositivo
-page-devices-seen = Ultima visita: { $when }
-page-devices-linked = Aggiunto con un link: { $when }
-page-devices-end = Disconnetti
-page-devices-end-all = Disconnetti tutti gli altri
-page-devices-ask = Disconnettere { $device }?
-page-devices-end-hint = Ha effetto subito, anche nel mezzo di una partita. Anche i link personali non ancora aperti smettono di funzionare.
-page-devices-ended = { $n ->
-    [one] Il dispositivo è disconnesso.
-   *[other] { $n } dispositivi disconnessi.
-}
 page-devices-added = { $n ->
-    [one] Il tuo link personale è stato aperto. Ora un altro dispositivo gioca al posto tuo.
-   *[other] I tuoi link personali sono stati aperti. Ora altri { $n } dispositivi giocano al posto tuo.
+    [one] È stato aggiunto un dispositivo. Ora gioca al posto tuo.
+   *[other] Sono stati aggiunti { $n } dispositivi. Ora giocano al posto tuo.
 }
 page-devices-show = Mostra i dispositivi
-page-sign-out = Disconnetti questo dispositivo
-page-sign-out-hint = Questo browser non giocherà più al posto tuo. Le partite restano sugli altri tuoi dispositivi.
-page-sign-out-last = È il tuo unico dispositivo. Se lo disconnetti, nessuno potrà più raggiungere le tue partite, nemmeno tu. Per conservarle, apri prima un link personale su un altro dispositivo.
-page-signed-out = Questo dispositivo è disconnesso.
 page-take = I tuoi posti su questo dispositivo
 page-take-done = { $n ->
     [0] Su questo dispositivo ora il tuo nome è { $name }.

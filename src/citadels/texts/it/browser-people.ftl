@@ -12,6 +12,10 @@ note-back = { $player } è di nuovo al tavolo
 note-left = { $player } lascia il tavolo: continua un bot
 note-hint = { $player } chiede un consiglio
 note-hint-me = hai chiesto un consiglio; gli altri lo vedono
+note-took-back = { $player } ritira una mossa
+note-took-back-me = hai ritirato una mossa
+note-refused-back = { $player } non vuole che una mossa sia ritirata
+note-refused-back-me = non vuoi che una mossa sia ritirata
 note-missed = { $count ->
     [one] Mentre non c'eri, un bot ha preso 1 decisione per te.
    *[other] Mentre non c'eri, un bot ha preso { $count } decisioni per te.

@@ -354,8 +354,6 @@ table-chat-new = { $count ->
 }
 table-phrases = Frasi pronte
 table-chat-spectator = spettatore
-table-mute = Silenzia { $player }
-table-unmute = Riattiva { $player }
 
 ## Clock
 
@@ -388,6 +386,7 @@ table-menu-leave-sure = Un bot continua al tuo posto. Vuoi lasciare il tavolo?
 table-menu-delete-sure = Qui non gioca nessun altro: la partita viene eliminata. Vuoi lasciare il tavolo?
 table-menu-chat = Chat
 table-menu-pace = I bot giocano
+table-menu-webhook = Webhook
 table-pace-slow = lentamente
 table-pace-normal = a ritmo umano
 table-pace-fast = in fretta
@@ -410,6 +409,7 @@ table-keys-income = Riscuoti la rendita
 table-keys-end = Finisci il turno, Fatto o Passa
 table-keys-usual = Il pulsante grande
 table-keys-back = Annulla l'ultimo passo
+table-keys-undo = Ritira l'ultima mossa
 table-keys-hint = Consiglio
 table-keys-log = Cronaca
 table-keys-chat = Chat

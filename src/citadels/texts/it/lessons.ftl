@@ -13,10 +13,7 @@ lesson-name-3 = Marta
 
 ## Around the lesson
 
-lesson-title = Impara a giocare
 lesson-about = Otto brevi capitoli a un tavolo già preparato. Giochi dal primo minuto, e niente può andare storto.
-lesson-offer = Prima volta con Citadels?
-lesson-offer-text = Si impara in 15 minuti, giocando.
 lesson-panel = Lezione
 lesson-chapters = Capitoli
 # $number and $count are numbers: chapter 3 of 8

@@ -13,6 +13,7 @@ cli-thinkers = numero di processi per i bot che pensano in anticipo (predefinito
 cli-log-level = quanto scrivere nel log: { $levels } (predefinito: info)
 cli-config = leggi le impostazioni da questo file (TOML); opzioni e variabili d'ambiente hanno la precedenza
 cli-check = controlla soltanto le impostazioni, la porta e il database, e mostra tutte le impostazioni
+cli-new-host-key = crea e mostra una nuova chiave per la pagina dell'amministratore, /host
 cli-health = chiedi se un server in funzione è in salute
 cli-health-address = l'indirizzo del server (predefinito: quello delle impostazioni)
 cli-backup = salva tutto il database in un solo file, anche con i server in funzione
@@ -21,8 +22,11 @@ cli-restore = metti un backup in un database vuoto, di qualunque tipo
 cli-restore-file = un file scritto da «citadels backup»
 cli-replace = cancella quello che c'è nel database e metti il backup al suo posto
 cli-restore-check = controlla soltanto che il file sia completo e di' che cosa contiene
+cli-ratings = ricalcola tutti i punteggi dalle partite per la classifica
 
 server-ready = Citadels è in ascolto su { $address }. Ctrl-C lo ferma; tutte le partite restano salvate.
+server-host-key = La pagina dell'amministratore è { $address }/host. La sua chiave, mostrata solo questa volta: { $key }
+server-host-desk = La pagina dell'amministratore è { $address }/host. La chiave è stata mostrata alla creazione; --new-host-key ne crea un'altra.
 server-ended = Il server si è fermato. Tutte le partite sono salvate.
 play-open =
     Citadels si apre nel tuo browser:
@@ -51,9 +55,13 @@ server-bad-burst = Le richieste che un indirizzo può fare in una volta devono e
 server-bad-limit = { $name } deve essere un numero da { $low } a { $high }, non «{ $value }».
 server-bad-token = { $name } deve essere un segreto di almeno { $low } lettere, cifre e simboli, senza spazi.
 server-bad-origin = L'origine deve essere l'indirizzo usato dai visitatori, come https://citadels.example, non «{ $value }».
+server-bad-smtp = Il server di posta si scrive come smtp+starttls://USER:PASSWORD@HOST:587 (o smtp, smtps), non «{ $value }».
+server-bad-mail-from = Il mittente delle e-mail è un indirizzo come Citadels <games@citadels.example>, non «{ $value }».
+server-bad-push-hosts = Un servizio push è un nome come push.citadels.example o un'origine con https://, non «{ $value }».
 server-bad-level = Il livello del log deve essere uno di questi: { $levels }; non «{ $value }».
 server-bad-text = { $name } deve essere un testo tra virgolette, non { $value }.
 server-bad-proxies = I proxy devono essere indirizzi IP o reti separati da virgole, come 127.0.0.1,10.0.0.0/8, non «{ $value }».
+server-no-names-file = Impossibile leggere { $file }, l'elenco delle parole che i nomi non possono contenere: { $why }.
 server-no-folder = Impossibile creare la cartella { $folder } per il database: { $why }.
 server-no-port = Impossibile usare la porta { $port } di { $host }: { $why }.
 server-no-driver = Per questo database serve { $package }: si installa con pip install 'citadels[postgres]'.
@@ -70,6 +78,11 @@ server-unknown-near = Non c'è nessuna impostazione { $name }. Forse { $near }?
 server-no-config = Impossibile leggere le impostazioni in { $file }: { $why }.
 server-setting-default = predefinito
 server-checked = Tutte le impostazioni sono a posto. Il server può partire.
+server-no-passkeys = Le passkey sono disattivate perché manca un pacchetto. Installalo con: pip install 'citadels[host]'
+server-no-pictures = Le immagini dei momenti condivisi sono disattivate perché manca un pacchetto. Installalo con: pip install 'citadels[host]'
+server-no-ratings = La classifica è disattivata perché manca un pacchetto. Installalo con: pip install 'citadels[host]'
+server-no-push = Le notifiche sui dispositivi sono disattivate perché manca un pacchetto. Installalo con: pip install 'citadels[host]'
+server-no-mail = Le notifiche per e-mail sono disattivate: per CITADELS_SMTP servono anche CITADELS_MAIL_FROM e CITADELS_ORIGIN.
 
 preview-home-title = Citadels: gioca nel browser
 preview-home = Costruisci una città, scegli chi sei a ogni round e indovina chi sono gli altri. Con amici o bot, senza registrarsi.
@@ -82,6 +95,9 @@ preview-table = { $free ->
 preview-table-playing = La partita è in corso. Apri il link per guardare.
 preview-game-title = Citadels, replay: { $game }
 preview-game = Una partita finita, mossa per mossa, con tutte le carte scoperte.
+preview-moment = Un momento di una partita finita, con tutte le carte scoperte.
+preview-seen = Un momento di una partita finita, come l'ha visto un giocatore.
+picture-eyes = Visto da { $player }
 
 ## Whether a game was dealt as committed to
 
@@ -113,6 +129,7 @@ backup-damaged = { $file } è danneggiato o incompleto. Non è stato modificato 
 backup-newer = { $file } è stato scritto da una versione più recente di Citadels ({ $version }). Non è stato modificato niente; installa prima quella versione.
 restore-checked = { $file } è completo: scritto il { $made } da Citadels { $version }; persone { $people }, tavoli { $tables }, mosse { $moves }.
 restore-done = Ripristinato da { $file }, scritto il { $made }: persone { $people }, tavoli { $tables }, mosse { $moves }.
+ratings-done = Tutti i punteggi sono stati ricalcolati; partite: { $games }.
 restore-not-empty = In questo database c'è già qualcosa. Non è stato modificato niente; --replace lo cancella e mette il backup al suo posto.
 restore-in-use = Un server sta usando questo database. Non è stato modificato niente; prima ferma tutti i server.
 restore-failed = Impossibile ripristinare il backup: { $why }. Non è stato modificato niente.

@@ -24,6 +24,10 @@ app-away-able = Poți totuși să joci cu boți, să înveți jocul, să citeșt
 app-away-unable = Jocul nu e încă pe acest dispozitiv: până revine rețeaua poți doar citi regulile.
 app-away-others = Partidele cu alți oameni așteaptă rețeaua.
 app-away-table = Această partidă se joacă pe un server. Așteaptă rețeaua.
+app-down-title = Serverul nu răspunde
+app-down-unable = Jocul nu e încă pe acest dispozitiv: până revine serverul poți doar citi regulile.
+app-down-others = Partidele cu alți oameni continuă când revine.
+app-down-table = Această partidă se joacă pe un server care acum nu răspunde. Continuă când revine serverul.
 app-lobby = Aici se așază, pe rând, toți cei care joacă pe acest dispozitiv.
 
 ## Games on this device

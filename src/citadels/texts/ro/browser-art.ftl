@@ -38,7 +38,7 @@ art-token-tax = taxe: { $n ->
    *[other] { $n } de monede
   }
 art-token-crown = coroana
-art-token-discarded = cu fața în sus, scos din rundă
+art-token-discarded = scos din rundă
 art-token-by = { $name } ({ $player })
 
 art-copies = { $n ->

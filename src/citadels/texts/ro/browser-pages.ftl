@@ -8,6 +8,7 @@ page-nav-new = Masă nouă
 page-nav-games = Partidele mele
 page-nav-rules = Reguli
 page-nav-settings = Setări
+page-nav-ratings = Clasament
 page-lost = Ușa asta a fost zidită sau n-a fost niciodată aici.
 page-lost-table = Lumânările sunt stinse și scaunele ridicate. Poate codul e greșit sau masa a fost strânsă.
 page-ok = Gata
@@ -96,8 +97,12 @@ page-open-watch = Privește
 page-open-own = Deschide o masă publică
 page-about-games = Partidele tale încheiate, gata de revăzut.
 page-about-learn = Opt capitole scurte, la o masă adevărată.
+page-learn = Învață să joci
+page-learn-offer = Prima oară la Citadels?
+page-learn-offer-text = Învață-l în 15 minute, jucând.
 page-about-rules = Fiecare carte și fiecare regulă, cu căutare.
 page-about-settings = Nume, sunet, animații, temă.
+page-about-ratings = Cât de bine joci, clasamentul, turnee.
 page-import = Încarcă o partidă salvată
 page-import-hint = sau trage fișierul oriunde aici
 page-import-wait = Se citește...
@@ -275,6 +280,8 @@ page-hints-people = Oricine poate întreba un bot ce ar face el, iar ceilalți v
 page-hints-yes = Cu sugestii
 page-hints-alone = Sugestii doar când un singur om joacă împotriva boților
 page-hints-no = Fără sugestii
+page-rated = Partidă pentru clasament
+page-rated-hint = Contează pentru toți cei care se așază și vor asta. Fără sugestii.
 page-chat = Chat
 page-chat-hint = Cei de la masă își pot scrie între ei.
 
@@ -447,49 +454,9 @@ page-what-points = Tu ai { $points ->
 page-fair-title = Împărțire corectă
 page-fair-about = Serverul a tras deja la sorți un secret, iar asta e amprenta lui. Din secret și din cuvintele jucătorilor rezultă fiecare carte. După partidă secretul e dezvăluit și oricine poate verifica dacă totul a rămas neschimbat.
 page-fair-commitment = Amprentă
-page-fair-secret = Secret
 page-fair-words = Cuvinte
 page-fair-add = Adaugă un cuvânt de-al tău
 page-fair-add-do = Adaugă
-page-fair-check = Verifică împărțirea
-page-fair-same = Browserul tău a văzut aceeași amprentă înainte de partidă.
-page-fair-other = Browserul tău a văzut altă amprentă înainte de partidă!
-page-fair-unseen = Browserul tău nu era aici înainte de partidă, așa că doar serverul garantează pentru amprentă.
-page-replay-title = Reluare: { $game }
-page-replay-word = reluare
-page-replay-hand = Mâna jucătorului { $player }
-page-replay-drawn = Cărți tocmai trase
-page-replay-rounds = Runde
-page-replay-passes = Cicluri
-page-replay-first = La început
-page-replay-back = O mutare înapoi
-page-replay-forward = O mutare înainte
-page-replay-last = La sfârșit
-page-replay-play = Redă
-page-replay-pause = Pauză
-page-replay-speed = Viteză
-page-replay-speed-slow = Încet
-page-replay-speed-normal = Normal
-page-replay-speed-fast = Repede
-page-replay-times-slow = ½×
-page-replay-times-normal = 1×
-page-replay-times-fast = 3×
-page-replay-step = Mutarea
-page-replay-of = { $at } din { $last }
-page-replay-start = Înainte de prima mutare
-page-replay-move = { $player }: { $move }
-page-replay-did-end = { $player } își încheie tura.
-page-replay-did-pass = { $player } spune pas.
-page-replay-did-done = { $player } termină de ales.
-page-replay-did-hold = { $player } păstrează cartea în mână.
-page-replay-did-redraw = { $player } alege cărți de schimbat.
-page-replay-view = Perspectiva
-page-replay-open = toate cărțile
-page-replay-jump = Sari la
-page-replay-log = Ce s-a întâmplat
-page-replay-result = Rezultat
-page-replay-keys = Săgețile: mutare cu mutare. Spațiu: redă sau pauză. Home și End: la început și la sfârșit.
-page-replay-missing = Aici nu e nimic de reluat
 
 ## My games
 
@@ -545,84 +512,13 @@ page-short-laps-5 = Partida se încheie când sunt construite toate cele { $goal
 
 ## Settings
 
-page-set-lead = Totul rămâne pe dispozitivul acesta, în afară de numele tău.
-page-set-you = Tu
 page-set-save = Salvează
-page-set-saved = Salvat
-page-set-language = Limba
-page-set-language-browser = Ca în browser
-page-set-look = Aspect și animații
-page-set-theme = Temă
-page-set-theme-dark = Închisă (lumânare)
-page-set-theme-light = Deschisă (zi)
-page-set-theme-system = Automată
-page-set-size = Cărți și text
-page-set-size-small = Mici
-page-set-size-normal = Normale
-page-set-size-large = Mari
-page-set-motion = Animații
-page-set-motion-hint = Cărțile și monedele se mișcă pe masă.
-page-set-pace = Viteza animațiilor
-page-set-pace-slow = Lentă
-page-set-pace-normal = Normală
-page-set-pace-fast = Rapidă
-page-set-pace-hint = Și viteza cu care se numără punctele la sfârșit.
-page-set-sound-title = Sunet și alerte
-page-set-sound = Sunet
-page-set-sound-hint = Sunete discrete pentru rândul tău și pentru ce ți se întâmplă.
-page-set-volume = Volum
-page-set-notify = Notificări
-page-set-notify-hint = Browserul te anunță când e rândul tău, dacă ești în altă filă.
-page-set-notify-denied = Browserul nu permite notificări pentru pagina asta.
-page-set-vibrate = Vibrații
-page-set-vibrate-hint = Pe telefon, când e rândul tău.
-page-set-play = Jocul
-page-set-help = Indicații unde să apeși
-page-set-help-hint = Un rând scurt sub întrebare, de exemplu „Apasă pe un district ca să-l distrugi”.
-page-set-confirm = Întreabă-mă la mutări riscante
-page-set-confirm-hint = De exemplu, înainte să-ți distrugi propriul district.
-page-set-unasked = { $n ->
-    [one] Reactivează întrebarea pe care ai oprit-o
-    [few] Reactivează cele { $n } întrebări pe care le-ai oprit
-   *[other] Reactivează cele { $n } de întrebări pe care le-ai oprit
-}
-page-set-auto = Încheie tura automat
-page-set-auto-hint = Când nu mai e nimic de făcut în tura ta.
-page-set-device = Dispozitive
-page-set-forget = Resetează acest dispozitiv
-page-set-forget-hint = Numele tău și toate setările de pe acest dispozitiv revin la valorile inițiale. Locurile tale la mese rămân ale tale în acest browser.
-page-set-forget-do = Resetează
-page-set-forgotten = Totul a fost resetat.
-page-link = Link pentru alt dispozitiv
-page-link-hint = Ia-ți locurile cu tine: deschide un link personal pe telefon sau pe alt calculator.
-page-link-once = Cine deschide linkul acesta joacă în locul tău. E valabil o singură dată, timp de o zi.
-page-devices = Dispozitivele tale
-page-devices-lead = Browserele acestea joacă în locul tău. Deconectează-le pe cele pe care nu le recunoști.
-page-devices-kept = Despre fiecare dispozitiv, serverul păstrează browserul, sistemul, ultima vizită și când a fost adăugat prin link, dar nicio adresă.
-page-devices-name = { $browser } pe { $system }
-page-devices-unknown = Dispozitiv necunoscut
-page-devices-here = Acest dispozitiv
-page-devices-seen = Ultima vizită: { $when }
-page-devices-linked = Adăugat prin link: { $when }
-page-devices-end = Deconectează
-page-devices-end-all = Deconectează toate celelalte
-page-devices-ask = Deconectezi { $device }?
-page-devices-end-hint = Are efect imediat, chiar și în mijlocul unei partide. Nici linkurile personale care nu au fost încă deschise nu mai sunt valabile.
-page-devices-ended = { $n ->
-    [one] Dispozitivul e deconectat.
-    [few] Au fost deconectate { $n } dispozitive.
-   *[other] Au fost deconectate { $n } de dispozitive.
-}
 page-devices-added = { $n ->
-    [one] Linkul tău personal a fost deschis. Acum joacă în locul tău încă un dispozitiv.
-    [few] Linkurile tale personale au fost deschise. Acum joacă în locul tău încă { $n } dispozitive.
-   *[other] Linkurile tale personale au fost deschise. Acum joacă în locul tău încă { $n } de dispozitive.
+    [one] A fost adăugat un dispozitiv. Acum joacă în locul tău.
+    [few] Au fost adăugate { $n } dispozitive. Acum joacă în locul tău.
+   *[other] Au fost adăugate { $n } de dispozitive. Acum joacă în locul tău.
 }
 page-devices-show = Arată dispozitivele
-page-sign-out = Deconectează acest dispozitiv
-page-sign-out-hint = Browserul acesta nu va mai juca în locul tău. Partidele rămân pe celelalte dispozitive ale tale.
-page-sign-out-last = E singurul tău dispozitiv. Dacă te deconectezi, nimeni nu mai ajunge la partidele tale, nici măcar tu. Ca să le păstrezi, deschide mai întâi un link personal pe alt dispozitiv.
-page-signed-out = Dispozitivul acesta e deconectat.
 page-take = Locurile tale pe acest dispozitiv
 page-take-done = { $n ->
     [0] Acum ești { $name } pe acest dispozitiv.

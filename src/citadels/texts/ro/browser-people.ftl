@@ -12,6 +12,10 @@ note-back = { $player } a revenit
 note-left = { $player } părăsește masa: joacă mai departe un bot
 note-hint = { $player } cere o sugestie
 note-hint-me = ai cerut o sugestie; ceilalți văd asta
+note-took-back = { $player } ia o mutare înapoi
+note-took-back-me = ai luat o mutare înapoi
+note-refused-back = { $player } nu e de acord cu luarea mutării înapoi
+note-refused-back-me = nu ești de acord cu luarea mutării înapoi
 note-missed = { $count ->
     [one] Cât ai lipsit, un bot a luat { $count } decizie în locul tău.
     [few] Cât ai lipsit, un bot a luat { $count } decizii în locul tău.

@@ -374,8 +374,6 @@ table-chat-new = { $count ->
 }
 table-phrases = Replici rapide
 table-chat-spectator = spectator
-table-mute = Ascunde mesajele: { $player }
-table-unmute = Arată mesajele: { $player }
 
 ## Clock
 
@@ -408,6 +406,7 @@ table-menu-leave-sure = Un bot joacă mai departe în locul tău. Pleci?
 table-menu-delete-sure = Aici nu mai joacă nimeni, așa că partida se șterge. Pleci?
 table-menu-chat = Chat
 table-menu-pace = Boții joacă
+table-menu-webhook = Webhook
 table-pace-slow = încet
 table-pace-normal = în ritm normal
 table-pace-fast = repede
@@ -430,6 +429,7 @@ table-keys-income = Încasează venitul
 table-keys-end = Încheie tura, gata sau pas
 table-keys-usual = Butonul mare
 table-keys-back = Un pas înapoi
+table-keys-undo = Ia înapoi ultima mutare
 table-keys-hint = Sugestie
 table-keys-log = Jurnal
 table-keys-chat = Chat

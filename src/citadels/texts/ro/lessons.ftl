@@ -13,10 +13,7 @@ lesson-name-3 = Maria
 
 ## Around the lesson
 
-lesson-title = Învață să joci
 lesson-about = Opt capitole scurte la o masă deja pregătită. Joci din primul minut și n-ai ce strica.
-lesson-offer = Prima oară la Citadels?
-lesson-offer-text = Învață-l în 15 minute, jucând.
 lesson-panel = Lecția
 lesson-chapters = Capitole
 # $number and $count are numbers: chapter 3 of 8

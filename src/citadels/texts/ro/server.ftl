@@ -13,6 +13,7 @@ cli-thinkers = procese pentru boții care gândesc în avans (implicit 1)
 cli-log-level = ce se scrie în jurnal: { $levels } (implicit info)
 cli-config = citește setările din acest fișier (TOML); opțiunile și variabilele de mediu au prioritate
 cli-check = doar verifică setările, portul și baza de date și arată toate setările
+cli-new-host-key = creează și arată o cheie nouă pentru pagina administratorului, /host
 cli-health = întreabă dacă un server pornit funcționează bine
 cli-health-address = adresa serverului (implicit: adresa și portul din setări)
 cli-backup = salvează toată baza de date într-un singur fișier, chiar și cu serverele pornite
@@ -21,8 +22,11 @@ cli-restore = pune o copie de rezervă într-o bază de date goală, de orice fe
 cli-restore-file = un fișier scris de „citadels backup”
 cli-replace = șterge ce e în baza de date și pune copia în loc
 cli-restore-check = doar verifică dacă fișierul e întreg și spune ce conține
+cli-ratings = calculează din nou toate punctajele din partidele pentru clasament
 
 server-ready = Citadels rulează la { $address }. Îl oprești cu Ctrl-C; toate partidele se păstrează.
+server-host-key = Pagina administratorului este la { $address }/host. Cheia ei, arătată doar acum: { $key }
+server-host-desk = Pagina administratorului este la { $address }/host. Cheia a fost arătată la creare; --new-host-key face alta.
 server-ended = Serverul s-a oprit. Toate partidele s-au păstrat.
 play-open =
     Citadels se deschide în browserul tău:
@@ -52,9 +56,13 @@ server-bad-burst = Numărul de cereri pe care o adresă le poate face deodată t
 server-bad-limit = { $name } trebuie să fie un număr de la { $low } la { $high }, nu „{ $value }”.
 server-bad-token = { $name } trebuie să fie un secret de cel puțin { $low } litere, cifre și semne, fără spații.
 server-bad-origin = Originea trebuie să fie adresa la care ajung vizitatorii, de exemplu https://citadels.example, nu „{ $value }”.
+server-bad-smtp = Serverul de e-mail se scrie ca smtp+starttls://USER:PASSWORD@HOST:587 (sau smtp, smtps), nu „{ $value }”.
+server-bad-mail-from = Expeditorul e-mailurilor este o adresă ca Citadels <games@citadels.example>, nu „{ $value }”.
+server-bad-push-hosts = Un serviciu push este un nume ca push.citadels.example sau o adresă cu https://, nu „{ $value }”.
 server-bad-level = Nivelul jurnalului trebuie să fie unul dintre { $levels }, nu „{ $value }”.
 server-bad-text = { $name } trebuie să fie un text între ghilimele, nu { $value }.
 server-bad-proxies = Proxy-urile trebuie să fie adrese IP sau rețele separate prin virgule, de exemplu 127.0.0.1,10.0.0.0/8, nu „{ $value }”.
+server-no-names-file = Nu se poate citi { $file }, lista cuvintelor pe care numele nu le pot conține: { $why }.
 server-no-folder = Dosarul { $folder } pentru baza de date nu poate fi creat: { $why }.
 server-no-port = Portul { $port } de la { $host } nu poate fi folosit: { $why }.
 server-no-driver = Pentru această bază de date e nevoie de { $package }: instalează-l cu pip install 'citadels[postgres]'.
@@ -71,6 +79,11 @@ server-unknown-near = Nu există setarea { $name }. Ai vrut { $near }?
 server-no-config = Setările din { $file } nu pot fi citite: { $why }.
 server-setting-default = implicit
 server-checked = Toate setările sunt în regulă. Serverul poate porni.
+server-no-passkeys = Cheile de acces sunt dezactivate, pentru că lipsește un pachet. Instalează-l cu: pip install 'citadels[host]'
+server-no-pictures = Imaginile momentelor distribuite sunt dezactivate, pentru că lipsește un pachet. Instalează-l cu: pip install 'citadels[host]'
+server-no-ratings = Clasamentul este dezactivat, pentru că lipsește un pachet. Instalează-l cu: pip install 'citadels[host]'
+server-no-push = Notificările pe dispozitive sunt dezactivate, pentru că lipsește un pachet. Instalează-l cu: pip install 'citadels[host]'
+server-no-mail = Notificările prin e-mail sunt dezactivate: pentru CITADELS_SMTP e nevoie și de CITADELS_MAIL_FROM și CITADELS_ORIGIN.
 
 preview-home-title = Citadels: joacă în browser
 preview-home = Construiește un oraș, alege-ți personajul în fiecare rundă și ghicește cine sunt ceilalți. Cu prieteni sau cu boți, fără cont.
@@ -84,6 +97,9 @@ preview-table = { $free ->
 preview-table-playing = Partida e în desfășurare. Deschide linkul ca să privești.
 preview-game-title = Citadels, reluarea unei partide: { $game }
 preview-game = O partidă încheiată, mutare cu mutare, cu toate cărțile pe față.
+preview-moment = Un moment dintr-o partidă încheiată, cu toate cărțile pe față.
+preview-seen = Un moment dintr-o partidă încheiată, așa cum l-a văzut un jucător.
+picture-eyes = Văzut de { $player }
 
 ## Whether a game was dealt as committed to
 
@@ -115,6 +131,7 @@ backup-damaged = { $file } e deteriorat sau incomplet. Nu s-a schimbat nimic.
 backup-newer = { $file } a fost scris de o versiune mai nouă de Citadels ({ $version }). Nu s-a schimbat nimic; instalează mai întâi acea versiune.
 restore-checked = { $file } e întreg: scris la { $made } de Citadels { $version }; persoane { $people }, mese { $tables }, mutări { $moves }.
 restore-done = Restaurat din { $file }, scris la { $made }: persoane { $people }, mese { $tables }, mutări { $moves }.
+ratings-done = Toate punctajele au fost calculate din nou; partide: { $games }.
 restore-not-empty = În această bază de date există deja ceva. Nu s-a schimbat nimic; --replace șterge tot și pune copia în loc.
 restore-in-use = Un server folosește această bază de date. Nu s-a schimbat nimic; oprește mai întâi toate serverele.
 restore-failed = Copia nu poate fi restaurată: { $why }. Nu s-a schimbat nimic.

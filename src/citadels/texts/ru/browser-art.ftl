@@ -38,7 +38,7 @@ art-token-tax = налог: { $n } { $n ->
    *[many] золотых
   }
 art-token-crown = корона
-art-token-discarded = лежит в открытую, в раунде не участвует
+art-token-discarded = в этом раунде не участвует
 art-token-by = { $name } { TRAIT($player, "person") ->
     [me] { FORM($player, "ins") }
    *[other] игроком { $player }

@@ -8,6 +8,7 @@ page-nav-new = Новый стол
 page-nav-games = Мои партии
 page-nav-rules = Правила
 page-nav-settings = Настройки
+page-nav-ratings = Рейтинг
 page-lost = Эта дверь замурована, а может, её никогда и не было.
 page-lost-table = Свечи погашены, стулья подняты. Может быть, в коде опечатка или стол уже убрали.
 page-ok = Готово
@@ -88,8 +89,12 @@ page-open-watch = Смотреть
 page-open-own = Открыть стол для всех
 page-about-games = Сыгранные партии, их можно пересмотреть.
 page-about-learn = Восемь коротких глав за настоящим столом.
+page-learn = Научиться играть
+page-learn-offer = Впервые в «Цитаделях»?
+page-learn-offer-text = Научитесь за 15 минут, прямо в игре.
 page-about-rules = Все карты и все правила, с поиском.
 page-about-settings = Имя, звук, анимация, тема.
+page-about-ratings = Как вы играете, таблица, турниры.
 page-import = Открыть запись
 page-import-hint = или перетащите файл прямо сюда
 page-import-wait = Читаем…
@@ -231,6 +236,8 @@ page-hints-people = Каждый может спросить бота, как с
 page-hints-yes = С подсказками
 page-hints-alone = Подсказки — только когда один человек играет с ботами
 page-hints-no = Без подсказок
+page-rated = Партия на рейтинг
+page-rated-hint = Считается для всех, кто сядет; они должны быть согласны. Без подсказок.
 page-chat = Чат
 page-chat-hint = Игроки за столом могут переписываться.
 
@@ -400,49 +407,9 @@ page-what-points = У вас { $points } { $points ->
 page-fair-title = Честная раздача
 page-fair-about = Сервер уже выбрал секрет, а это его отпечаток. Секрет вместе со словами игроков определяет каждую карту. После партии секрет раскроют, и любой сможет проверить, что ничего не подменили.
 page-fair-commitment = Отпечаток
-page-fair-secret = Секрет
 page-fair-words = Слова
 page-fair-add = Добавьте своё слово
 page-fair-add-do = Добавить
-page-fair-check = Проверить раздачу
-page-fair-same = До партии ваш браузер видел тот же отпечаток.
-page-fair-other = До партии ваш браузер видел другой отпечаток!
-page-fair-unseen = До партии вашего браузера здесь не было, так что за отпечаток ручается только сервер.
-page-replay-title = Повтор: { $game }
-page-replay-word = повтор
-page-replay-hand = Карты игрока { $player }
-page-replay-drawn = Только что взятые карты
-page-replay-rounds = Раунды
-page-replay-passes = Проходы
-page-replay-first = К началу
-page-replay-back = На шаг назад
-page-replay-forward = На шаг вперёд
-page-replay-last = К концу
-page-replay-play = Пуск
-page-replay-pause = Пауза
-page-replay-speed = Скорость
-page-replay-speed-slow = Медленно
-page-replay-speed-normal = Обычно
-page-replay-speed-fast = Быстро
-page-replay-times-slow = ½×
-page-replay-times-normal = 1×
-page-replay-times-fast = 3×
-page-replay-step = Шаг
-page-replay-of = { $at } из { $last }
-page-replay-start = До первого шага
-page-replay-move = { $player }: { $move }
-page-replay-did-end = { $player } заканчивает ход.
-page-replay-did-pass = { $player } пасует.
-page-replay-did-done = { $player } заканчивает выбор.
-page-replay-did-hold = { $player } берёт карту на руку.
-page-replay-did-redraw = { $player } выбирает карты на обмен.
-page-replay-view = Чьими глазами
-page-replay-open = все карты открыты
-page-replay-jump = Перейти к
-page-replay-log = Что произошло
-page-replay-result = Итог
-page-replay-keys = Стрелки: шаг за шагом. Пробел: пуск и пауза. Home и End: к началу и к концу.
-page-replay-missing = Здесь нет повтора
 
 ## My games
 
@@ -494,84 +461,13 @@ page-short-laps-5 = Игра заканчивается, когда постро
 
 ## Settings
 
-page-set-lead = Всё это, кроме имени, хранится только на этом устройстве.
-page-set-you = Вы
 page-set-save = Сохранить
-page-set-saved = Сохранено
-page-set-language = Язык
-page-set-language-browser = Как в браузере
-page-set-look = Вид и анимация
-page-set-theme = Тема
-page-set-theme-dark = При свечах
-page-set-theme-light = При свете дня
-page-set-theme-system = Как на устройстве
-page-set-size = Размер карт и текста
-page-set-size-small = Мелко
-page-set-size-normal = Обычно
-page-set-size-large = Крупно
-page-set-motion = Анимация
-page-set-motion-hint = Карты и золото плавно перемещаются по столу.
-page-set-pace = Скорость анимации
-page-set-pace-slow = Медленно
-page-set-pace-normal = Обычно
-page-set-pace-fast = Быстро
-page-set-pace-hint = В том числе при подсчёте очков в конце.
-page-set-sound-title = Звук и оповещения
-page-set-sound = Звук
-page-set-sound-hint = Тихие звуки, когда наступает ваш ход или что-то происходит с вами.
-page-set-volume = Громкость
-page-set-notify = Уведомления
-page-set-notify-hint = Браузер позовёт вас, когда наступит ваш ход, а вы на другой вкладке.
-page-set-notify-denied = Браузер не разрешает уведомления для этой страницы.
-page-set-vibrate = Вибрация
-page-set-vibrate-hint = На телефоне, когда ваш ход.
-page-set-play = Игра
-page-set-help = Подсказки, куда нажать
-page-set-help-hint = Одна короткая строка под вопросом, например «Нажмите на квартал, чтобы разрушить его».
-page-set-confirm = Подтверждать опасные ходы
-page-set-confirm-hint = Например, когда вы разрушаете собственный квартал.
-page-set-unasked = { $n ->
-    [one] Снова задавать { $n } отключённый вопрос
-    [few] Снова задавать { $n } отключённых вопроса
-   *[many] Снова задавать { $n } отключённых вопросов
-}
-page-set-auto = Заканчивать ход автоматически
-page-set-auto-hint = Когда в ваш ход делать больше нечего.
-page-set-device = Это устройство и другие
-page-set-forget = Сбросить всё
-page-set-forget-hint = Имя и все настройки на этом устройстве станут такими, как были вначале. Места за столами в этом браузере останутся за вами.
-page-set-forget-do = Сбросить
-page-set-forgotten = Всё сброшено.
-page-link = Ссылка для другого устройства
-page-link-hint = Заберите свои места с собой: откройте личную ссылку на телефоне или другом компьютере.
-page-link-once = Кто откроет эту ссылку, будет играть за вас. Она работает один раз и действует сутки.
-page-devices = Ваши устройства
-page-devices-lead = Эти браузеры играют за вас. Отключите те, которые вам незнакомы.
-page-devices-kept = О каждом устройстве сервер хранит браузер, систему, последний визит и дату добавления по ссылке, но не адрес.
-page-devices-name = { $browser }, { $system }
-page-devices-unknown = Неизвестное устройство
-page-devices-here = Это устройство
-page-devices-seen = Последний визит: { $when }
-page-devices-linked = Добавлено по ссылке: { $when }
-page-devices-end = Отключить
-page-devices-end-all = Отключить все остальные
-page-devices-ask = Отключить «{ $device }»?
-page-devices-end-hint = Это подействует сразу, даже посреди партии. Личные ссылки, которые ещё никто не открыл, тоже перестанут работать.
-page-devices-ended = { $n ->
-    [one] Отключено { $n } устройство.
-    [few] Отключено { $n } устройства.
-   *[many] Отключено { $n } устройств.
-}
 page-devices-added = { $n ->
-    [one] Вашу личную ссылку открыли. Теперь за вас играет ещё { $n } устройство.
-    [few] Ваши личные ссылки открыли. Теперь за вас играют ещё { $n } устройства.
-   *[many] Ваши личные ссылки открыли. Теперь за вас играют ещё { $n } устройств.
+    [one] Добавлено { $n } устройство. Теперь оно играет за вас.
+    [few] Добавлено { $n } устройства. Теперь они играют за вас.
+   *[many] Добавлено { $n } устройств. Теперь они играют за вас.
 }
 page-devices-show = Показать устройства
-page-sign-out = Выйти на этом устройстве
-page-sign-out-hint = Этот браузер больше не будет играть за вас. Ваши партии останутся на других устройствах.
-page-sign-out-last = Это ваше единственное устройство. После выхода никто не сможет открыть ваши партии, даже вы. Чтобы сохранить их, сначала откройте личную ссылку на другом устройстве.
-page-signed-out = Вы вышли на этом устройстве.
 page-take = Ваши места на этом устройстве
 page-take-done = { $n ->
     [0] Теперь на этом устройстве вы — { $name }.

@@ -12,6 +12,10 @@ note-back = { $player } снова за столом
 note-left = { $player } покидает стол: дальше играет бот
 note-hint = { $player } берёт подсказку
 note-hint-me = вы берёте подсказку; другие это видят
+note-took-back = { $player } берёт ход назад
+note-took-back-me = вы взяли ход назад
+note-refused-back = { $player } против того, чтобы брать ход назад
+note-refused-back-me = вы против того, чтобы брать ход назад
 note-missed = Пока вас не было, бот принял за вас { $count } { $count ->
     [one] решение
     [few] решения

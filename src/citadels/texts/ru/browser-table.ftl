@@ -354,8 +354,6 @@ table-chat-new = { $count } { $count ->
 }
 table-phrases = Готовые фразы
 table-chat-spectator = зритель
-table-mute = Скрыть сообщения: { $player }
-table-unmute = Показать сообщения: { $player }
 
 ## Clock
 
@@ -388,6 +386,7 @@ table-menu-leave-sure = За вас продолжит бот. Покинуть 
 table-menu-delete-sure = Здесь больше никто не играет, поэтому партия будет удалена. Покинуть стол?
 table-menu-chat = Чат
 table-menu-pace = Боты играют
+table-menu-webhook = Вебхук
 table-pace-slow = медленно
 table-pace-normal = обычно
 table-pace-fast = быстро
@@ -410,6 +409,7 @@ table-keys-income = Получить доход
 table-keys-end = Закончить ход, готово или пас
 table-keys-usual = Большая кнопка
 table-keys-back = Отменить последний шаг
+table-keys-undo = Взять назад последний ход
 table-keys-hint = Подсказка
 table-keys-log = Журнал
 table-keys-chat = Чат

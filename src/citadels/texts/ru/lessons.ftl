@@ -13,10 +13,7 @@ lesson-name-3 = Марта
 
 ## Around the lesson
 
-lesson-title = Научиться играть
 lesson-about = Восемь коротких глав за столом, где всё уже разложено. Вы играете с первой минуты, и ничего испортить нельзя.
-lesson-offer = Впервые в «Цитаделях»?
-lesson-offer-text = Научитесь за 15 минут, прямо в игре.
 lesson-panel = Урок
 lesson-chapters = Главы
 # $number and $count are numbers: chapter 3 of 8

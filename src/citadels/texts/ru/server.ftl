@@ -13,6 +13,7 @@ cli-thinkers = число процессов для ботов, которые �
 cli-log-level = что писать в журнал: { $levels } (по умолчанию info)
 cli-config = прочитать настройки из этого файла (TOML); параметры и переменные окружения важнее
 cli-check = только проверить настройки, порт и базу данных и показать все настройки
+cli-new-host-key = создать и показать новый ключ к странице администратора /host
 cli-health = спросить, исправен ли работающий сервер
 cli-health-address = адрес сервера (по умолчанию — адрес и порт из настроек)
 cli-backup = сохранить всю базу данных в один файл, даже пока серверы работают
@@ -21,8 +22,11 @@ cli-restore = вернуть резервную копию в пустую ба�
 cli-restore-file = файл, записанный командой «citadels backup»
 cli-replace = удалить то, что есть в базе данных, и поставить на это место копию
 cli-restore-check = только проверить, цел ли файл, и сказать, что в нём
+cli-ratings = пересчитать все рейтинги по партиям на рейтинг
 
 server-ready = «Цитадели» доступны по адресу { $address }. Ctrl-C остановит сервер; все партии сохраняются.
+server-host-key = Страница администратора: { $address }/host. Ключ к ней показывается только один раз: { $key }
+server-host-desk = Страница администратора: { $address }/host. Ключ был показан при создании; --new-host-key создаёт новый.
 server-ended = Сервер остановлен. Все партии сохранены.
 play-open =
     «Цитадели» открываются в вашем браузере:
@@ -52,9 +56,13 @@ server-bad-burst = Число запросов, которое адрес мож
 server-bad-limit = { $name } — число от { $low } до { $high }, а не «{ $value }».
 server-bad-token = { $name } — секрет не короче { $low } букв, цифр и знаков, без пробелов.
 server-bad-origin = Здесь нужен адрес, по которому приходят посетители, например https://citadels.example, а не «{ $value }».
+server-bad-smtp = Почтовый сервер задаётся как smtp+starttls://USER:PASSWORD@HOST:587 (или smtp, smtps), а не «{ $value }».
+server-bad-mail-from = Отправитель писем — адрес вроде Citadels <games@citadels.example>, а не «{ $value }».
+server-bad-push-hosts = Push-служба — это имя вроде push.citadels.example или адрес с https://, а не «{ $value }».
 server-bad-level = Уровень журнала — один из { $levels }, а не «{ $value }».
 server-bad-text = { $name } — текст в кавычках, а не { $value }.
 server-bad-proxies = Прокси — это IP-адреса или сети через запятую, например 127.0.0.1,10.0.0.0/8, а не «{ $value }».
+server-no-names-file = Не удаётся прочитать { $file }, список слов, которых не должно быть в именах: { $why }.
 server-no-folder = Не удаётся создать папку { $folder } для базы данных: { $why }.
 server-no-port = Порт { $port } на { $host } занять нельзя: { $why }.
 server-no-driver = Для этой базы данных нужен пакет { $package }: его поставит pip install 'citadels[postgres]'.
@@ -71,6 +79,11 @@ server-unknown-near = Настройки { $name } нет. Может быть, 
 server-no-config = Не удаётся прочитать настройки в { $file }: { $why }.
 server-setting-default = по умолчанию
 server-checked = Все настройки в порядке. Сервер можно запускать.
+server-no-passkeys = Ключи доступа выключены: не хватает пакета. Установите его: pip install 'citadels[host]'
+server-no-pictures = Картинки моментов выключены: не хватает пакета. Установите его: pip install 'citadels[host]'
+server-no-ratings = Рейтинг выключен: не хватает пакета. Установите его: pip install 'citadels[host]'
+server-no-push = Уведомления на устройства выключены: не хватает пакета. Установите его: pip install 'citadels[host]'
+server-no-mail = Уведомления по почте выключены: для CITADELS_SMTP нужны ещё CITADELS_MAIL_FROM и CITADELS_ORIGIN.
 
 preview-home-title = Цитадели: играйте в браузере
 preview-home = Стройте город, каждый раунд решайте, кем быть, и угадывайте, кем стали другие. С друзьями или ботами, без регистрации.
@@ -84,6 +97,9 @@ preview-table = { $free ->
 preview-table-playing = Партия уже идёт. Откройте ссылку, чтобы смотреть.
 preview-game-title = Цитадели, запись партии: { $game }
 preview-game = Законченная партия, ход за ходом, с открытыми картами.
+preview-moment = Момент законченной партии, с открытыми картами.
+preview-seen = Момент законченной партии, каким его видел один из игроков.
+picture-eyes = Глазами игрока { $player }
 
 ## Whether a game was dealt as committed to
 
@@ -115,6 +131,7 @@ backup-damaged = Файл { $file } повреждён или неполон. Н
 backup-newer = Файл { $file } записан более новой версией Citadels ({ $version }). Ничего не изменено; сначала установите эту версию.
 restore-checked = Файл { $file } цел: записан { $made }, Citadels { $version }; людей — { $people }, столов — { $tables }, ходов — { $moves }.
 restore-done = Восстановлено из { $file } от { $made }: людей — { $people }, столов — { $tables }, ходов — { $moves }.
+ratings-done = Все рейтинги пересчитаны; партий: { $games }.
 restore-not-empty = В этой базе данных уже что-то есть. Ничего не изменено; --replace удалит это и поставит на его место копию.
 restore-in-use = С этой базой данных работает сервер. Ничего не изменено; сначала остановите все серверы.
 restore-failed = Не удаётся восстановить копию: { $why }. Ничего не изменено.

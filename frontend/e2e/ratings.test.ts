@@ -1,0 +1,57 @@
+/** Ratings: only for who wants them; a rated table, the ladder, and a tournament from sign-up to its first table. */
+import { expect, test } from "vitest";
+import { HOST_KEY } from "./support/server";
+import { useBrowser } from "./support/stage";
+import { QUICK } from "./support/visitor";
+
+const stage = useBrowser();
+
+test("who wants to be rated sits at rated tables and in tournaments, and nobody else does", async () => {
+    const ana = await stage.come({ prefs: { ...QUICK, name: "Ana" }, touch: true, screen: { width: 390, height: 800 } });
+    const bob = await stage.come({ prefs: { ...QUICK, name: "Bob" } });
+    for (const one of [ana, bob]) {
+        await one.visit("/settings");
+        await one.page.evaluate(async (name) => {
+            await fetch("/api/me", { method: "POST", body: JSON.stringify({ name }), headers: { "Content-Type": "application/json" } });
+        }, one === ana ? "Ana" : "Bob");
+    }
+    await ana.visit("/ratings");
+    await ana.page.getByRole("switch", { name: "Rate my games" }).tap();
+    await ana.page.getByRole("switch", { name: "Show me on the ladder" }).tap();
+    await ana.page.getByText("No rated game yet.").waitFor();
+    await ana.page.getByText("Nobody is on this ladder yet.").waitFor();
+
+    // A rated table is made by who wants it, and Bob is told why he cannot sit there.
+    await ana.visit("/new");
+    await ana.page.getByRole("switch", { name: "Rated game" }).press("Space");
+    await ana.page.getByRole("button", { name: "Invite players" }).tap();
+    await ana.page.waitForURL(/\/t\//);
+    await ana.page.getByText("Rated game").waitFor();
+    const code = ana.page.url().split("/t/")[1] ?? "";
+    bob.expected.push(/the server responded with a status of 400/);
+    const answer = await bob.page.evaluate(async (path) => (await (await fetch(path, { method: "POST", body: "{}", headers: { "Content-Type": "application/json" } })).json()) as { code: string }, `/api/tables/${code}/sit`);
+    expect(answer.code).toBe("not-rated");
+
+    // The host makes a tournament; both sign up by its link.
+    const host = await stage.come({ prefs: QUICK });
+    host.expected.push(/the server responded with a status of 40[34]/);
+    await host.visit("/host");
+    await host.page.getByLabel("Key").fill(HOST_KEY);
+    await host.page.getByRole("button", { name: "Enter" }).click();
+    await host.page.getByRole("button", { name: "Seasons and tournaments" }).click();
+    const part = host.page.getByRole("region", { name: "Tournaments" });
+    await part.getByLabel("Name").fill("Autumn cup");
+    await part.getByLabel("Start").fill("2030-10-01T20:00");
+    await part.getByRole("button", { name: "Make tournament" }).click();
+    const path = (await part.getByRole("link", { name: "Autumn cup" }).getAttribute("href")) ?? "";
+    for (const one of [ana, bob]) {
+        await one.visit(path);
+        await one.page.getByRole("button", { name: "Sign up" }).click();
+        await one.page.getByText("You have signed up.").waitFor();
+    }
+    await part.getByRole("button", { name: "Draw round 1" }).click();
+    await part.getByRole("button", { name: "Draw round 2" }).waitFor();
+    await ana.visit(path);
+    await ana.page.getByRole("link", { name: "Go to your table" }).tap();
+    await ana.page.waitForURL(/\/t\//);
+});

@@ -1,0 +1,13 @@
+/** How the desk writes dates, sizes and names. */
+import { language, say } from "../../lib/words";
+
+export const minute = (at: number): string => new Date(at).toLocaleString(language(), { dateStyle: "medium", timeStyle: "short" });
+
+export const day = (at: number): string => new Date(at).toLocaleDateString(language(), { dateStyle: "medium" });
+
+export const megabytes = (bytes: number): string =>
+    say("desk-megabytes", { n: new Intl.NumberFormat(language(), { maximumFractionDigits: 1 }).format(bytes / 1_000_000) });
+
+export const named = (name: string): string => name || say("desk-guest");
+
+export const end = (until: number | null): string => (until === null ? say("desk-ban-good") : say("desk-ban-until", { when: minute(until) }));

@@ -1,0 +1,21 @@
+/** What is asked of the server about ratings and tournaments. */
+import type { ChangeRating, Ladder, MyRating, Tournament } from "../../generated/protocol";
+import { get, post } from "../../lib/api";
+import { say } from "../../lib/words";
+
+const contest = (code: string): string => `/api/tournaments/${encodeURIComponent(code)}`;
+
+export const ratings = {
+    mine: (): Promise<MyRating> => get("/api/me/rating"),
+    change: (wish: ChangeRating): Promise<MyRating> => post("/api/me/rating", wish),
+    /** Season null: all games. */
+    ladder: (edition: string, season: number | null): Promise<Ladder> =>
+        get(`/api/ratings/ladder?edition=${encodeURIComponent(edition)}${season === null ? "" : `&season=${season}`}`),
+    tournaments: (): Promise<Tournament[]> => get("/api/tournaments"),
+    tournament: (code: string): Promise<Tournament> => get(contest(code)),
+    sign: (code: string, on: boolean): Promise<Tournament> => post(`${contest(code)}/sign`, { on }),
+};
+
+/** A rating as it is written everywhere: never without how uncertain it is. */
+export const shown = ({ rating, reach }: { rating: number; reach: number }): string =>
+    say("rating-value", { rating: String(rating), reach: String(reach) });

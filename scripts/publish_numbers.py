@@ -1,0 +1,60 @@
+"""Puts the results of studies where the documentation and the browser take them from.
+
+    .venv/bin/python scripts/publish_numbers.py FOLDER      what `citadels study all --out FOLDER` has played so far
+
+`make numbers` does this at its end. It writes docs/numbers/ (all results, from which the page is made), the parts of
+them that the browser shows, and the casts with which a test compares the browser's sums with those of Python.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from citadels.atomic_file import write_text
+from citadels.lab.numbers import extract, published
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+DOCS: Final = ROOT / "docs" / "numbers"
+CLIENT: Final = ROOT / "frontend" / "src" / "numbers"
+SAMPLES: Final = ROOT / "frontend" / "tests" / "cast-samples.json"
+
+
+def files(studies: Mapping[str, Any]) -> dict[Path, str]:
+    """What the browser takes from the published results."""
+    cards, casts = extract.cards(studies), extract.casts(studies)
+    return {
+        CLIENT / "cards.json": _lines({name: _lines(told, "  ") for name, told in cards.items()}),
+        CLIENT / "casts.json": _lines({name: _compact(model) for name, model in casts.items()}),
+        SAMPLES: "[\n" + ",\n".join(map(_compact, extract.samples(casts))) + "\n]\n",
+    }
+
+
+def _lines(fields: Mapping[str, Any], indent: str = " ") -> str:
+    """A JSON object with a line for each field; texts in it are JSON already."""
+    inside = [f"{indent}{json.dumps(name)}: {value if isinstance(value, str) else _compact(value)}"
+              for name, value in fields.items()]
+    return "{\n" + ",\n".join(inside) + ("\n }" if indent == "  " else "\n}\n")
+
+
+def _compact(value: Any) -> str:
+    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description="Publish the results of studies.")
+    parser.add_argument("folder", type=Path, help="the folder of the studies")
+    studies = published.results(parser.parse_args().folder)
+    published.write(studies, DOCS)
+    CLIENT.mkdir(exist_ok=True)
+    for path, text in files(published.read(DOCS)).items():
+        write_text(path, text)
+    games = sum(row["games"] for study in studies.values() for row in study["bots"])
+    print(f"citadels: {games:,} games of {len(studies)} studies are in docs/numbers/")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,143 @@
+"""What is forced at one decision: up to there all twins are one game, from there on each goes its own way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, ClassVar, Final
+
+from citadels import Game
+from citadels.bots import Bot
+from citadels.bots.game_loop import ask, play_moves
+from citadels.engine.words import CHARACTER_IDS, MOVE
+from citadels.lab.numbers.arms import Arms, Seen, Values
+from citadels.lab.numbers.deals import Deal, play
+from citadels.lab.numbers.habits import Never
+from citadels.lab.numbers.outcomes import Watch, figures_of
+
+OWN: Final = "own"      # what the bot chooses itself
+
+
+class Branch(Arms):
+    """Plays a deal up to a decision, then once for each line that is forced there. A deal without it has no arms."""
+
+    asks_own: ClassVar[bool] = False    # whether the bot's own choice is noted too
+
+    def is_here(self, game: Game, deal: Deal) -> bool:
+        """Whether the decision at hand is the one."""
+        raise NotImplementedError
+
+    def lines(self, game: Game) -> dict[str, str]:
+        """The arms and the line that each forces: only what the rules offer."""
+        raise NotImplementedError
+
+    def habit(self, arm: str, bot: Bot) -> Bot:
+        """Who goes on for the seat that was asked."""
+        return bot
+
+    def play(self, deal: Deal, seen: Seen | None = None) -> Values:
+        game = deal.begin()
+        seated = deal.seated()
+        watch = Watch(game.state)
+        moves = play_moves(game, dict(enumerate(seated)), watch, until=lambda game: self.is_here(game, deal))
+        focal = game.player
+        if focal is None:
+            return {}
+        found: Values = {}
+        lines = self.lines(game)
+        for arm, line in lines.items():
+            twin = game.clone()
+            after = watch.fork(twin.state)
+            # New bots, with the same chance in all arms: what they drew before is not drawn again.
+            going_on = deal.seated(stage="/after")
+            going_on[focal] = self.habit(arm, going_on[focal])
+            if line:
+                after.answered(twin, focal, line)
+                twin.play(line)
+            play(twin, going_on, after)
+            if seen:
+                seen(arm, twin)
+            found[arm] = figures_of(self.figures, after, focal)
+        own = ask(seated[focal], game, moves) if self.asks_own else ""
+        chosen = [arm for arm, line in lines.items() if line == own]
+        if chosen:
+            found[OWN] = dict(found[chosen[0]])
+        for bot in seated:
+            bot.close()
+        return found
+
+
+class Pick(Branch):
+    """Which character a seat takes, in one round that chance chooses. The arms are all characters on offer.
+
+    Who takes: any seat in turn ("any"), or whoever has the crown and so takes first ("crown").
+    """
+
+    kind = "pick"
+    fields = ("who", "rounds")
+    asks_own = True
+
+    def is_here(self, game: Game, deal: Deal) -> bool:
+        state = game.state
+        if game.step != "picking" or state.number != self.round_of(deal):
+            return False
+        seat = state.crown if self.settings["who"] == "crown" else deal.focal
+        return game.player == seat and all(line.startswith("pick ") for line in game.options())
+
+    def round_of(self, deal: Deal) -> int:
+        first, last = self.settings["rounds"]
+        return deal.draw("round").randint(first, last)
+
+    def lines(self, game: Game) -> dict[str, str]:
+        return {line.removeprefix("pick "): line for line in game.options()}
+
+    def games(self, table: Mapping[str, Any]) -> float:
+        return 6.0 if self.settings["who"] == "crown" else 5.0
+
+
+class Target(Branch):
+    """Whom a character names (the Assassin, say), the first time from a round on that chance chooses.
+
+    The arms are all characters that may be named.
+    """
+
+    kind = "target"
+    fields = ("by", "rounds")
+    asks_own = True
+
+    def is_here(self, game: Game, deal: Deal) -> bool:
+        state = game.state
+        if game.step != "acting" or state.number < self.round_of(deal):
+            return False
+        return self.has_turn(game) and bool(self.lines(game))
+
+    def has_turn(self, game: Game) -> bool:
+        return bool(game.state.turn.character == CHARACTER_IDS[self.settings["by"]])
+
+    def round_of(self, deal: Deal) -> int:
+        first, last = self.settings["rounds"]
+        return deal.draw("round").randint(first, last)
+
+    def lines(self, game: Game) -> dict[str, str]:
+        return {line.removeprefix("name "): line for line in game.options() if line.startswith("name ")}
+
+    def games(self, table: Mapping[str, Any]) -> float:
+        return 7.0
+
+
+class Offer(Branch):
+    """Whether to take an offer the first time anybody has it: at once, never in this game, or as the bot likes."""
+
+    kind = "offer"
+    fields = ("line",)
+
+    def is_here(self, game: Game, deal: Deal) -> bool:
+        return MOVE[self.settings["line"]] in game.legal_moves()
+
+    def lines(self, game: Game) -> dict[str, str]:
+        return {"at-once": self.settings["line"], "never": "", OWN: ""}
+
+    def habit(self, arm: str, bot: Bot) -> Bot:
+        return Never(bot, self.settings["line"]) if arm == "never" else bot
+
+    def games(self, table: Mapping[str, Any]) -> float:
+        return 3.0

@@ -1,0 +1,258 @@
+"""What a cast is like that nobody has played: from its cards, learned from casts that were.
+
+Upsets, rounds and minutes are taken to be a sum over the cards of a cast, shrunk towards nothing as far as that helps
+with casts left out (ridge regression; the shrinkage is chosen among the casts that are learned from). For the edge each
+character has a strength, and a cast is as uneven as the strengths of its characters differ. Every fifth cast is kept
+apart: nothing is learned from it, and the errors that are told are those made there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from math import sqrt
+from operator import mul
+from typing import Any, Final
+
+from citadels.lab.balance_model import CardLeads, Strengths, inverse
+from citadels.lab.casts import Cast
+from citadels.lab.intervals import student
+from citadels.lab.numbers.estimates import two_sided
+from citadels.lab.numbers.moments import DIFFERENCE
+
+Json = dict[str, Any]
+Row = Mapping[str, Any]
+
+APART: Final = 5                # every so many casts one is kept apart
+FOLDS: Final = 4
+SHRINKAGES: Final = (0.1, 1.0, 5.0, 20.0, 100.0, 1000.0)
+SUMS: Final = ("upsets", "rounds", "minutes")
+FEWEST: Final = 20              # casts that something can be learned from
+
+
+def fit(rows: Sequence[Row]) -> Json:
+    """The models of one table, each with the errors that it makes on casts kept apart; {} of too few casts."""
+    apart = [row for row in rows if row["cast"] % APART == APART - 1]
+    known = [row for row in rows if row["cast"] % APART != APART - 1]
+    if len(known) < FEWEST or len(apart) < 2:
+        return {}
+    found: Json = {}
+    for figure in SUMS:
+        model = fit_sum(known, figure)
+        found[figure] = {**model, "check": check(
+            [predict_sum(model, row) for row in apart], [row[figure][0] for row in apart],
+            [row[figure][1] for row in apart], sum(row[figure][0] for row in known) / len(known))}
+    model = fit_edge(known)
+    squares = [row["edge"]["square"] for row in apart]
+    noise = [row["edge"]["noise"] + row["edge"]["growth"] * max(0.0, row["edge"]["square"]) for row in apart]
+    usual = sum(row["edge"]["square"] for row in known) / len(known)
+    found["edge"] = {**model, "check": check([predict_edge(model, row) for row in apart], squares, noise, usual)}
+    return found
+
+
+def check(predicted: Sequence[float], measured: Sequence[float], noise: Sequence[float], usual: float) -> Json:
+    """How far predictions lie from the truth, as far as that can be told from measurements with noise of their own."""
+    count = len(measured)
+    luck = sum(noise) / count
+    raw = sum((one - other) ** 2 for one, other in zip(predicted, measured)) / count
+    blind = sum((usual - other) ** 2 for other in measured) / count
+    return {
+        "casts": count,
+        "error": sqrt(max(0.0, raw - luck)),            # of the prediction, the noise of the measurements taken off
+        "error_of_mean": sqrt(max(0.0, blind - luck)),  # of saying the same of every cast
+        "noise": sqrt(luck),
+        "measured_error": sqrt(raw),
+        "correlation": correlation(predicted, measured),
+    }
+
+
+def correlation(one: Sequence[float], other: Sequence[float]) -> float:
+    first, second = sum(one) / len(one), sum(other) / len(other)
+    both = sum((a - first) * (b - second) for a, b in zip(one, other))
+    own = sum((a - first) ** 2 for a in one) * sum((b - second) ** 2 for b in other)
+    return both / sqrt(own) if own > 0 else 0.0
+
+
+# -- a sum over cards --------------------------------------------------------------------------------------------------
+class Gathered:
+    """What a fit needs of some casts: how often cards are there, alone and together, and with which values."""
+
+    def __init__(self, cards: Sequence[str], rows: Sequence[Row], figure: str) -> None:
+        self.cards = list(cards)
+        self.rows = rows
+        self.figure = figure
+        self.values: list[float] = [row[figure][0] for row in rows]
+        place = {card: number for number, card in enumerate(cards)}
+        self.there = [[place[card] for card in cards_of(row)] for row in rows]
+        size = range(len(cards))
+        self.both = [[0.0] * len(cards) for _ in size]
+        self.sums = [0.0] * len(cards)
+        for places, value in zip(self.there, self.values):
+            for number in places:
+                self.sums[number] += value
+                line = self.both[number]
+                for other in places:
+                    line[other] += 1
+
+    def fit(self, shrinkage: float) -> tuple[float, list[float], list[float]]:
+        """The value of a cast without any cards, what each card adds, and the standard errors of that."""
+        count, size = len(self.rows), range(len(self.cards))
+        share = [self.both[number][number] / count for number in size]
+        usual = sum(self.values) / count
+        table = [[self.both[number][other] - count * share[number] * share[other] for other in size] for number in size]
+        for number in size:
+            table[number][number] += shrinkage
+        spread = inverse(table)
+        pulls = [self.sums[number] - count * share[number] * usual for number in size]
+        solved = [sum(map(mul, line, pulls)) for line in spread]
+        base = usual - sum(map(mul, solved, share))
+        rest = [value - base - sum(solved[number] for number in places)
+                for places, value in zip(self.there, self.values)]
+        scatter = sum(one * one for one in rest) / max(1, count - len(self.cards))
+        return base, solved, [sqrt(max(0.0, scatter * spread[number][number])) for number in size]
+
+
+def fit_sum(rows: Sequence[Row], figure: str) -> Json:
+    """A usual value and what each card adds to it."""
+    cards = sorted({card for row in rows for card in cards_of(row)})
+    folds = [[row for number, row in enumerate(rows) if number % FOLDS == fold] for fold in range(FOLDS)]
+    kept = [Gathered(cards, [row for other in folds if other is not fold for row in other], figure) for fold in folds]
+    apart = [Gathered(cards, fold, figure) for fold in folds]
+    best = min(SHRINKAGES, key=lambda shrinkage: sum(map(_left_out, kept, apart, [shrinkage] * FOLDS)))
+    base, effects, errors = Gathered(cards, rows, figure).fit(best)
+    return {"usual": base, "cards": dict(zip(cards, effects)), "errors": dict(zip(cards, errors)), "shrinkage": best}
+
+
+def _left_out(kept: Gathered, apart: Gathered, shrinkage: float) -> float:
+    """The squared error on casts that were left out."""
+    base, effects, _ = kept.fit(shrinkage)
+    return sum((base + sum(effects[number] for number in places) - value) ** 2
+               for places, value in zip(apart.there, apart.values))
+
+
+def predict_sum(model: Row, row: Row) -> float:
+    expected: float = model["usual"] + sum(model["cards"].get(card, 0.0) for card in cards_of(row))
+    return expected
+
+
+def cards_of(row: Row) -> list[str]:
+    return sorted({*row["characters"], *row["uniques"]})
+
+
+# -- the edge ----------------------------------------------------------------------------------------------------------
+def fit_edge(rows: Sequence[Row]) -> Json:
+    """The strength of each character, and how the square of the edge follows from them."""
+    found = {cast_in(row): CardLeads(row["leads"], row["held"]) for row in rows}
+    strengths = Strengths(found)
+    promises = [strengths.promise(cast_in(row)) for row in rows]
+    squares = [row["edge"]["square"] for row in rows]
+    slope, base = line_through(promises, squares)
+    errors = strengths.errors(found)
+    return {"strengths": dict(sorted(strengths.by_character.items())), "errors": dict(sorted(errors.items())),
+            "base": base, "slope": slope}
+
+
+def predict_edge(model: Row, row: Row) -> float:
+    """The square of the edge; its root is the edge, as a share of wins."""
+    known = [model["strengths"].get(word, 0.0) for word in row["characters"]]
+    level = sum(known) / len(known)
+    promise = sum((one - level) ** 2 for one in known) / len(known)
+    return max(0.0, float(model["base"] + model["slope"] * promise))
+
+
+def line_through(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
+    """Slope and base of the line nearest to these points."""
+    first, second = sum(one) / len(one), sum(other) / len(other)
+    spread = sum((a - first) ** 2 for a in one)
+    slope = sum((a - first) * (b - second) for a, b in zip(one, other)) / spread if spread > 0 else 0.0
+    return slope, second - slope * first
+
+
+def cast_in(row: Row) -> Cast:
+    return Cast(tuple(row["characters"]), tuple(row["uniques"]))
+
+
+# -- what a card does --------------------------------------------------------------------------------------------------
+def effects(rows: Sequence[Row], bot: str, table: str) -> list[Json]:
+    """What each card changes: the mean of all casts with it less that of all without, by Welch's test.
+
+    Casts are drawn, so nothing but the card sets them apart: it stands in the place of another one of its rank, or of
+    another unique district. A cast counts as one observation.
+    """
+    found: list[Json] = []
+    cards = [set(cards_of(row)) for row in rows]
+    for card in sorted(set().union(*cards)):
+        with_it = [row for row, there in zip(rows, cards) if card in there]
+        without = [row for row, there in zip(rows, cards) if card not in there]
+        if len(with_it) < FEWEST or len(without) < FEWEST:
+            continue
+        for figure in SUMS:
+            (mean, error), (other, beside) = (_mean([row[figure][0] for row in part]) for part in (with_it, without))
+            together = error + beside
+            freedom = round(together ** 2 / (error ** 2 / (len(with_it) - 1) + beside ** 2 / (len(without) - 1) or 1.0))
+            reach = student(max(3, freedom)) * sqrt(together)
+            p = two_sided((mean - other) / sqrt(together), max(3, freedom)) if together > 0 else None
+            found.append({"bot": bot, "table": table, "together": False, "arm": card, "kind": DIFFERENCE,
+                          "against": "without", "figure": figure, "value": mean - other, "low": mean - other - reach,
+                          "high": mean - other + reach, "p": p, "casts": len(with_it)})
+    return found
+
+
+def _mean(values: Sequence[float]) -> tuple[float, float]:
+    """A mean and its variance."""
+    middle = sum(values) / len(values)
+    return middle, sum((value - middle) ** 2 for value in values) / (len(values) - 1) / len(values)
+
+
+# -- what to recommend -------------------------------------------------------------------------------------------------
+# For a first game: characters and unique districts whose text is short and acts on nobody's hidden cards.
+SIMPLE: Final = frozenset((
+    "assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord", "patrician", "trader",
+    "navigator", "queen", "artist", "emperor", "scholar",
+    "dragon-gate", "factory", "gold-mine", "great-wall", "haunted-quarter", "imperial-treasury", "keep", "laboratory",
+    "library", "map-room", "observatory", "park", "poor-house", "quarry", "school-of-magic", "smithy", "statue",
+    "wishing-well", "basilica", "capitol", "ivory-tower", "monument", "secret-vault", "stables",
+))
+WANTED: Final = (("even", 3), ("swingy", 3), ("quick", 2), ("beginners", 2))
+STRANGE: Final = 3      # cards of a cast for beginners that may be other ones
+
+
+def recommended(rows: Sequence[Row], models: Row) -> list[Json]:
+    """Ten casts that look best, by their games and by what their cards promise together; [] without models.
+
+    The best of many was also lucky: their figures are to be taken from games played after they were chosen.
+    """
+    if not models:
+        return []
+    by_goal: dict[str, Callable[[Row], float]] = {
+        "even": lambda row: _believed_edge(models["edge"], row),
+        "swingy": lambda row: -_believed(models["upsets"], row, "upsets"),
+        "quick": lambda row: _believed(models["minutes"], row, "minutes"),
+        "beginners": lambda row: _believed_edge(models["edge"], row),
+    }
+    taken: list[Json] = []
+    for goal, count in WANTED:
+        fitting = [row for row in rows if goal != "beginners" or len(set(cards_of(row)) - SIMPLE) <= STRANGE]
+        if goal == "beginners" and len(fitting) < count:
+            fitting = sorted(rows, key=lambda row: len(set(cards_of(row)) - SIMPLE))[: 5 * count]
+        for row in sorted(fitting, key=lambda row: (by_goal[goal](row), row["cast"])):
+            if sum(one["goal"] == goal for one in taken) == count:
+                break
+            if all(len(set(one["characters"]) ^ set(row["characters"])) > 4 for one in taken):
+                taken.append({"goal": goal, "cast": row["cast"], "characters": list(row["characters"]),
+                              "uniques": list(row["uniques"])})
+    return taken
+
+
+def _believed(model: Row, row: Row, figure: str) -> float:
+    """Between what a cast's own games say and what its cards promise, by how sure each of them is."""
+    value, variance = row[figure]
+    trust = model["check"]["error"] ** 2 / (model["check"]["error"] ** 2 + variance + 1e-12)
+    expected = predict_sum(model, row)
+    return float(expected + trust * (value - expected))
+
+
+def _believed_edge(model: Row, row: Row) -> float:
+    edge = row["edge"]
+    trust = model["check"]["error"] ** 2 / (model["check"]["error"] ** 2 + edge["noise"] + 1e-12)
+    expected = predict_edge(model, row)
+    return float(expected + trust * (edge["square"] - expected))

@@ -1,0 +1,24 @@
+"""From decisions to minutes: a stated model (clock.toml), because bots need no time and few tables were ever timed."""
+
+from __future__ import annotations
+
+import tomllib
+from importlib import resources
+from typing import Any, Final
+
+FILE: Final = resources.files("citadels.lab.numbers") / "clock.toml"
+MODEL: Final[dict[str, Any]] = tomllib.loads(FILE.read_text("utf-8"))
+DECISIONS: Final[dict[str, float]] = MODEL["decisions"]
+OTHER: Final[float] = MODEL["other"]
+
+
+def seconds(line: str) -> float:
+    """How long a decision takes people."""
+    return DECISIONS.get(line.partition(" ")[0], OTHER)
+
+
+def minutes(deciding: float, rounds: int, characters: int) -> float:
+    """How long a game takes people, from the seconds of all its decisions."""
+    calls: float = MODEL["round"] + characters * MODEL["call"]
+    whole: float = MODEL["setting_up"] + deciding + rounds * calls + MODEL["scoring"]
+    return whole / 60

@@ -1,0 +1,132 @@
+"""One deal of a study: what chance settles, the same whoever plays it and whatever is varied."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+from random import Random
+from typing import Any, Final
+
+from citadels import Game, bots
+from citadels.bots.game_loop import dismiss, play_moves
+from citadels.engine.choosing import choose, edition_named
+from citadels.engine.edition import LAST_RANK, Edition
+from citadels.engine.editions import DELUXE, DELUXE_CHARACTERS, DELUXE_DISTRICTS, DELUXE_RANKS, EDITIONS, register
+from citadels.engine.presets import DELUXE_PRESETS
+from citadels.engine.rng import KEYED
+from citadels.engine.words import CARD_IDS, CARD_WORDS, CHARACTER_IDS, CHARACTER_WORDS
+from citadels.lab.errors import LabError
+from citadels.lab.numbers.outcomes import Watch
+
+Json = dict[str, Any]
+
+SOMETIMES: Final = "sometimes"      # a ninth character in every other deal
+GOALS: Final = (6, 7, 8)            # districts that may be asked for, as a house rule
+
+
+class Deal:
+    """Deal number `number` at a table, for a bot. Everything follows from the seed of the study."""
+
+    def __init__(self, seed: int, table: Mapping[str, Any], bot: str, number: int) -> None:
+        self.table = table
+        self.bot = bot
+        self.number = number
+        self.players: int = table["players"]
+        self.focal = number % self.players      # the seat that something is done to
+        self.seed = deal_seed(seed, table["name"], number)
+
+    def draw(self, what: str) -> Random:
+        """Chance for whatever the study itself has to draw."""
+        return Random(f"{self.seed}/{what}")
+
+    @cached_property
+    def cast(self) -> tuple[list[str], list[str]]:
+        """The characters and unique districts of this deal."""
+        return cast_of(self.table, self.seed, self.number)
+
+    def begin(self, crown: int | None = None, characters: Sequence[str] = (), options: Mapping[str, Any] | None = None,
+              goal: int | None = None) -> Game:
+        """The game, dealt. `characters` take the places of those with the same rank."""
+        edition = self.table["edition"]
+        cast, uniques = self.cast
+        if characters:
+            ranks = edition_named(edition).ranks
+            by_rank = {ranks[CHARACTER_IDS[word]]: word for word in [*cast, *characters]}
+            cast = [by_rank[ranks[CHARACTER_IDS[word]]] for word in cast]
+        goal = goal or self.table.get("goal")
+        return Game.new(edition if goal is None else with_goal(edition, goal), self.players, characters=cast,
+                        uniques=uniques, options={**self.table.get("options", {}), **(options or {})}, crown=crown,
+                        seed=self.seed)
+
+    def seated(self, names: Sequence[str] = (), stage: str = "") -> list[bots.Bot]:
+        """A bot for each seat; those of another stage of the same deal draw other chance."""
+        return [bots.make(name, f"{self.seed}/{seat}{stage}")
+                for seat, name in enumerate(names or [self.bot] * self.players)]
+
+
+def play(game: Game, seated: Sequence[bots.Bot], watch: Watch | None = None) -> Watch:
+    """Play a game to its end; what was seen of it."""
+    watch = watch or Watch(game.state)
+    play_moves(game, dict(enumerate(seated)), watch)
+    dismiss(game, seated)
+    return watch
+
+
+def deal_seed(seed: int, table: str, number: int) -> int:
+    """The seed of a deal. It does not depend on the bot, so that all bots play the same deals."""
+    digest = hashlib.blake2b(f"{seed}/{table}/{number}".encode(), digest_size=6).digest()
+    return int.from_bytes(digest, "big")
+
+
+def cast_of(table: Mapping[str, Any], seed: int, number: int) -> tuple[list[str], list[str]]:
+    """The cards that a deal is played with. Raises BadSetup."""
+    box = edition_named(table["edition"])
+    characters, uniques = table.get("characters"), table.get("uniques")
+    rank9 = table.get("rank9", False)
+    if rank9 == SOMETIMES:
+        rank9 = bool(number % 2) and table["players"] > 2 and LAST_RANK in box.ranks and not box.whole_cast
+    ninth = -2 if rank9 is False else -1 if rank9 is True else CHARACTER_IDS[rank9]
+    cast, kinds = choose(box, table["players"], table.get("preset"),
+                         None if characters is None else [CHARACTER_IDS[word] for word in characters],
+                         None if uniques is None else [CARD_IDS[word] for word in uniques], ninth, seed, KEYED)
+    return [CHARACTER_WORDS[character] for character in cast], [CARD_WORDS[kind] for kind in kinds]
+
+
+# -- how many districts a city takes, as a house rule ------------------------------------------------------------------
+class DistrictGoal(Edition):
+    """Deluxe with another number of districts to build."""
+
+    prefix = "DX"
+    follows = ("deluxe",)
+    rulings = (10, 29)
+    wanted = 7
+
+    def goal(self, seats: int, options: dict[str, int]) -> int:
+        return self.wanted
+
+
+class SixDistricts(DistrictGoal):
+    name = "deluxe-6"
+    wanted = 6
+
+
+class SevenDistricts(DistrictGoal):
+    name = "deluxe-7"
+    wanted = 7
+
+
+class EightDistricts(DistrictGoal):
+    name = "deluxe-8"
+    wanted = 8
+
+
+def with_goal(edition: str, goal: int) -> str:
+    """The name of the edition in which so many districts complete a city. Only Deluxe has no option for that."""
+    if edition != "deluxe" or goal not in GOALS:
+        raise LabError("numbers-goal", edition=edition, goal=goal)
+    name = f"{edition}-{goal}"
+    if name not in EDITIONS:
+        kind = {6: SixDistricts, 7: SevenDistricts, 8: EightDistricts}[goal]
+        register(kind(DELUXE.course, DELUXE_RANKS, DELUXE_CHARACTERS, DELUXE_DISTRICTS, DELUXE_PRESETS, {}, {}))
+    return name

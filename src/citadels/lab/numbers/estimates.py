@@ -1,0 +1,142 @@
+"""From sums to statements: a value, where it lies with 95 % certainty, and what is left of it among many others.
+
+A deal is one observation, with all its games: the intervals are those of means of independent numbers. Where many
+comparisons are made at once, their p-values are adjusted together: by Holm's method, after which no comparison of the
+family is called sure by luck in 95 of 100 families, or by that of Benjamini and Hochberg, after which on average at
+most 5 in 100 of those called sure are so by luck.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from math import log1p, sqrt
+from statistics import NormalDist
+from typing import Any, Final, NamedTuple
+
+from citadels.lab.intervals import Z, student, wilson
+from citadels.lab.numbers.moments import LEVEL, Moments
+from citadels.lab.numbers.outcomes import SHARES
+
+Json = dict[str, Any]
+
+HOLM: Final = "holm"
+BH: Final = "benjamini-hochberg"
+CORRECTIONS: Final = (HOLM, BH)
+LEVEL_OF_DOUBT: Final = 0.05
+FEWEST: Final = 20      # deals, under which nothing is said about certainty
+
+
+class Estimate(NamedTuple):
+    value: float
+    low: float | None       # None where too few deals say how sure it is
+    high: float | None
+    p: float | None         # of so large a difference by luck alone; None for levels
+    deals: int
+
+
+def level(moments: Moments, figure: str) -> Estimate:
+    """A mean over deals. A share gets the interval of Wilson, which stays within 0 and 1, with as many observations as
+    independent games would need for the variance that the deals have."""
+    found = difference(moments)._replace(p=None)
+    if figure not in SHARES or found.low is None or found.high is None:
+        return found
+    value = min(1.0, max(0.0, found.value))
+    error = (found.high - found.low) / 2 / Z
+    count = int(value * (1 - value) / error**2) if error > 0 and 0 < value < 1 else moments.deals
+    share = wilson(value * max(1, count), max(1, count))
+    assert share is not None
+    return found._replace(value=value, low=share.low, high=share.high)
+
+
+def difference(moments: Moments) -> Estimate:
+    """A mean of paired differences, with the interval and the test of Student."""
+    deals, total, square = moments
+    value = total / deals
+    if deals < FEWEST:
+        return Estimate(value, None, None, None, deals)
+    variance = max(0.0, square - total * total / deals) / (deals - 1)
+    if variance <= 1e-12 * max(1.0, square / deals):
+        # All deals agree to the last digit: without any spread there is nothing to judge the certainty by.
+        return Estimate(value, value, value, 1.0 if abs(value) < 1e-9 else None, deals)
+    error = sqrt(variance / deals)
+    reach = student(deals - 1) * error
+    return Estimate(value, value - reach, value + reach, two_sided(value / error, deals - 1), deals)
+
+
+def two_sided(t: float, freedom: int) -> float:
+    """The probability of so large a value of Student's distribution (by the approximation of Wallace)."""
+    z = (8 * freedom + 1) / (8 * freedom + 3) * sqrt(freedom * log1p(t * t / freedom))
+    return 2 * NormalDist().cdf(-z)
+
+
+# -- many comparisons --------------------------------------------------------------------------------------------------
+def adjusted(values: Sequence[float], correction: str) -> list[float]:
+    """The p-values of a family, each as it is among the others."""
+    order = sorted(range(len(values)), key=lambda place: values[place])
+    found = [1.0] * len(values)
+    count = len(values)
+    if correction == HOLM:
+        worst = 0.0
+        for rank, place in enumerate(order):
+            worst = max(worst, (count - rank) * values[place])
+            found[place] = min(1.0, worst)
+    else:
+        best = 1.0
+        for rank in range(count - 1, -1, -1):
+            place = order[rank]
+            best = min(best, count / (rank + 1) * values[place])
+            found[place] = best
+    return found
+
+
+def corrected(rows: Sequence[Json], correction: str) -> None:
+    """Give each comparison its adjusted p-value.
+
+    A family is all comparisons of one figure by one bot in the study; those of all numbers of players together are a
+    family of their own.
+    """
+    families: dict[tuple[str, str, bool], list[Json]] = {}
+    for row in rows:
+        if row["kind"] != LEVEL and row["p"] is not None:
+            families.setdefault((row["bot"], row["figure"], row["together"]), []).append(row)
+    for family in families.values():
+        for row, value in zip(family, adjusted([row["p"] for row in family], correction)):
+            row["adjusted"] = value
+            row["family"] = len(family)
+            row["sure"] = value < LEVEL_OF_DOUBT
+
+
+# -- several bots ------------------------------------------------------------------------------------------------------
+def agreement(rows: Sequence[Json]) -> list[Json]:
+    """What several bots say about the same comparison: the same, the opposite, or too little to tell.
+
+    The bots play the same deals but different games, so their estimates are compared as independent ones.
+    """
+    same: dict[tuple[str, ...], list[Json]] = {}
+    for row in rows:
+        if row["kind"] != LEVEL:
+            same.setdefault((row["table"], row["arm"], row["against"], row["figure"]), []).append(row)
+    found = []
+    for (table, arm, against, figure), several in same.items():
+        if len(several) > 1:
+            found.append({"table": table, "arm": arm, "against": against, "figure": figure,
+                          "bots": [row["bot"] for row in several], "verdict": _verdict(several)})
+    return found
+
+
+def _verdict(rows: Sequence[Mapping[str, Any]]) -> str:
+    sure = {row["value"] > 0 for row in rows if row.get("sure")}
+    if len(sure) == 2:
+        return "opposite"
+    if any(_apart(one, other) for one in rows for other in rows):
+        return "apart"
+    return "same" if sure and all(row.get("sure") for row in rows) else "unsure"
+
+
+def _apart(one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
+    """Whether two estimates differ by more than luck explains, at 1 in 100."""
+    if one["low"] is None or other["low"] is None:
+        return False
+    errors = [(row["high"] - row["low"]) / 2 / 1.96 for row in (one, other)]
+    together = sqrt(errors[0] ** 2 + errors[1] ** 2)
+    return bool(together > 0 and abs(one["value"] - other["value"]) > 2.576 * together)

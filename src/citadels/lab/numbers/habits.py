@@ -1,0 +1,151 @@
+"""What is forced all game long: bots around a bot that overrule it at some decisions, within its options."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from citadels import Game
+from citadels.bots import Bot, Observation
+from citadels.engine.words import CHARACTER_WORDS, MOVE
+from citadels.lab.numbers.arms import Arms, Seen, Values
+from citadels.lab.numbers.deals import Deal, play
+from citadels.lab.numbers.outcomes import figures_of
+
+OWN: Final = "own"
+
+
+class Overruled(Bot):
+    """A bot that another one overrules. What it is not to do, it is not even asked about."""
+
+    def __init__(self, bot: Bot) -> None:
+        super().__init__()
+        self.bot = bot
+
+    def over(self, scores: list[int], winners: list[int]) -> None:
+        self.bot.over(scores, winners)
+
+    def close(self) -> None:
+        self.faults += self.bot.faults
+        self.bot.close()
+
+    def decide_without(self, observation: Observation, lines: list[str]) -> str:
+        """What the bot does if it may not choose these, unless it can do nothing else."""
+        left = [move for move in observation.moves if move not in [MOVE[line] for line in lines]]
+        observation.moves = left or observation.moves
+        return self.bot.decide(observation)
+
+
+class Always(Overruled):
+    """Takes a line whenever it is offered."""
+
+    def __init__(self, bot: Bot, line: str) -> None:
+        super().__init__(bot)
+        self.line = line
+
+    def decide(self, observation: Observation) -> str:
+        return self.line if observation.is_option(self.line) else self.bot.decide(observation)
+
+
+class Never(Overruled):
+    """Never takes a line, unless it is the only option."""
+
+    def __init__(self, bot: Bot, line: str) -> None:
+        super().__init__(bot)
+        self.line = line
+
+    def decide(self, observation: Observation) -> str:
+        if observation.is_option(self.line):
+            return self.decide_without(observation, [self.line])
+        return self.bot.decide(observation)
+
+
+class Habit(Arms):
+    """One seat takes a character whenever it is offered; an arm for each character, and one for its own choice."""
+
+    kind = "habit"
+    fields = ("picks",)
+
+    def play(self, deal: Deal, seen: Seen | None = None) -> Values:
+        found: Values = {}
+        for arm in [OWN, *self.settings["picks"]]:
+            game = deal.begin()
+            seated = deal.seated()
+            if arm != OWN:
+                seated[deal.focal] = Always(seated[deal.focal], f"pick {arm}")
+            watch = play(game, seated)
+            if seen:
+                seen(arm, game)
+            found[arm] = figures_of(self.figures, watch, deal.focal)
+        return found
+
+    def games(self, table: Mapping[str, Any]) -> float:
+        return 1 + len(self.settings["picks"])
+
+
+# -- being killed ------------------------------------------------------------------------------------------------------
+class Chances:
+    """The rounds of one game in which somebody else could kill the seat in question."""
+
+    def __init__(self, game: Game, seat: int, deaths: int, watched: int) -> None:
+        self.game = game
+        self.seat = seat
+        self.deaths = deaths        # so many of the first chances are taken
+        self.watched = watched      # and after them none, up to so many
+        self.rounds: list[int] = []
+
+    def number(self) -> int:
+        """Which chance this round is, from 0."""
+        if self.game.state.number not in self.rounds:
+            self.rounds.append(self.game.state.number)
+        return self.rounds.index(self.game.state.number)
+
+
+class Killer(Overruled):
+    """Kills the seat in question as often as it is told to, and spares it otherwise for as long as it is watched."""
+
+    def __init__(self, bot: Bot, chances: Chances) -> None:
+        super().__init__(bot)
+        self.chances = chances
+
+    def decide(self, observation: Observation) -> str:
+        state = self.chances.game.state
+        if observation.seat == self.chances.seat or state.turn.character != state.setup.killer:
+            return self.bot.decide(observation)
+        victims = [f"name {CHARACTER_WORDS[character]}" for character in state.players[self.chances.seat].characters]
+        deadly = [line for line in victims if observation.is_option(line)]
+        if not deadly:
+            return self.bot.decide(observation)
+        number = self.chances.number()
+        if number < self.chances.deaths:
+            return deadly[0]
+        spared = number < self.chances.watched
+        return self.decide_without(observation, deadly) if spared else self.bot.decide(observation)
+
+
+class Victim(Arms):
+    """One seat is killed at none, the first, the first two … of the chances that others have to kill it.
+
+    It is spared at the rest of the first `deaths` chances, and then everybody plays as they like. A deal counts if
+    there was a chance at all, which is settled before the arms part.
+    """
+
+    kind = "victim"
+    fields = ("deaths",)
+
+    def play(self, deal: Deal, seen: Seen | None = None) -> Values:
+        found: Values = {}
+        most = self.settings["deaths"]
+        for deaths in range(most + 1):
+            game = deal.begin()
+            chances = Chances(game, deal.focal, deaths, most)
+            watch = play(game, [Killer(bot, chances) for bot in deal.seated()])
+            if not chances.rounds:
+                return {}
+            if seen:
+                seen(str(deaths), game)
+            found[str(deaths)] = figures_of(self.figures, watch, deal.focal)
+        return found
+
+    def games(self, table: Mapping[str, Any]) -> float:
+        return 1 + float(self.settings["deaths"])

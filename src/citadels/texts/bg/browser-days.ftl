@@ -1,0 +1,8 @@
+### Игри за дни: това, което може да каже всяка страница. Останалото е в page-days.ftl.
+
+days-kind-days = За няколко дни
+days-turn = Твой ред
+days-tab = ({ $n }) { $title }
+days-holiday = В почивка до { $when }
+note-prepared-me = както реши предварително
+prepared-title = Реши предварително

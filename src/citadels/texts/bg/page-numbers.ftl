@@ -1,0 +1,44 @@
+### What the studies say of cards and casts, where they are read and chosen.
+
+## A card in the rules: what games between bots say of it
+
+figures-title = От лабораторията
+figures-pick = Този персонаж носи { $value } победи на 100 игри спрямо средното от предложеното (вероятно от { $low } до { $high }).
+figures-hand = В началната ръка вместо обикновена сграда: { $value } победи на 100 игри (вероятно от { $low } до { $high }).
+figures-luck = Това може да е само късмет.
+figures-same = По-силен бот казва същото.
+figures-apart = По-силен бот казва друго: { $value } (от { $low } до { $high }).
+figures-games = { $n ->
+    [one] Една игра между ботове.
+   *[other] { $n } игри между ботове.
+}
+figures-plot = По брой играчи
+figures-players = { $n ->
+    [one] { $n } играч
+   *[other] { $n } играчи
+}: { $value } (от { $low } до { $high })
+
+## A cast that is chosen for a table: what its games are likely to be like
+
+outlook-title = Какво да очакваш
+outlook-from = Научено от изиграни от ботове състави: { $casts }; грешките са от състави, които са били отделени.
+outlook-edge = { $third ->
+    [low] По-изравнен от повечето състави
+    [mid] Изравнен колкото повечето състави
+    [high] По-неизравнен от повечето състави
+   *[unknown] Изравненост
+}: кой персонаж имаш, обикновено мени шанса за победа с { $low } до { $high } пункта от сто.
+outlook-upsets = { $third ->
+    [low] По-малко обрати от обичайното
+    [mid] Обичаен брой обрати
+    [high] Повече обрати от обичайното
+   *[unknown] Обрати
+}: в { $value } от 100 момента между рундовете водещият не печели (± { $error }).
+outlook-length = { $third ->
+    [low] По-бърз от повечето състави
+    [mid] Дълъг колкото повечето състави
+    [high] По-дълъг от повечето състави
+   *[unknown] Продължителност
+}: около { $minutes } минути за хора, които познават играта (± { $error }); рундове: { $rounds }.
+outlook-options = Какво да се очаква, се знае само за обичайните настройки.
+outlook-none = Не се знае какво да се очаква: съставите за този брой играчи не са изследвани достатъчно.

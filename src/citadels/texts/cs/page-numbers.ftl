@@ -1,0 +1,46 @@
+### What the studies say of cards and casts, where they are read and chosen.
+
+## A card in the rules: what games between bots say of it
+
+figures-title = Z laboratoře
+figures-pick = Tato postava znamená { $value } výhry ve 100 hrách proti průměru toho, co je v nabídce (nejspíš { $low } až { $high }).
+figures-hand = V počáteční ruce místo obyčejné budovy: { $value } výhry ve 100 hrách (nejspíš { $low } až { $high }).
+figures-luck = Může to být jen štěstí.
+figures-same = Silnější bot říká totéž.
+figures-apart = Silnější bot říká něco jiného: { $value } ({ $low } až { $high }).
+figures-games = { $n ->
+    [one] { $n } hra mezi boty.
+    [few] { $n } hry mezi boty.
+   *[other] { $n } her mezi boty.
+}
+figures-plot = Podle počtu hráčů
+figures-players = { $n ->
+    [one] { $n } hráč
+    [few] { $n } hráči
+   *[other] { $n } hráčů
+}: { $value } ({ $low } až { $high })
+
+## A cast that is chosen for a table: what its games are likely to be like
+
+outlook-title = Co čekat
+outlook-from = Naučeno z obsazení zahraných boty: { $casts }; chyby jsou z obsazení, která zůstala stranou.
+outlook-edge = { $third ->
+    [low] Vyrovnanější než většina obsazení
+    [mid] Vyrovnané jako většina obsazení
+    [high] Méně vyrovnané než většina obsazení
+   *[unknown] Vyrovnanost
+}: to, kterou máš postavu, obvykle změní šanci na výhru o { $low } až { $high } bodů ze sta.
+outlook-upsets = { $third ->
+    [low] Méně zvratů než obvykle
+    [mid] Zvratů jako obvykle
+    [high] Více zvratů než obvykle
+   *[unknown] Zvraty
+}: v { $value } ze 100 okamžiků mezi koly ten, kdo vede, nevyhraje (± { $error }).
+outlook-length = { $third ->
+    [low] Rychlejší než většina obsazení
+    [mid] Dlouhé jako většina obsazení
+    [high] Delší než většina obsazení
+   *[unknown] Délka
+}: asi { $minutes } min pro ty, kdo hru znají (± { $error }); kol: { $rounds }.
+outlook-options = Co čekat, se ví jen pro obvyklá nastavení.
+outlook-none = Co čekat, se neví: obsazení pro tento počet hráčů nejsou dost prozkoumaná.

@@ -1,0 +1,74 @@
+### Rating, žebříček a turnaje. Stahuje se jen tam.
+
+rating-lead = Jak dobře hraješ, měřeno hrami, které se počítají. Jen pro toho, kdo chce.
+rating-mine = Tvůj rating
+rating-rated = Chci mít rating
+rating-rated-hint = Počítají se jen hry u stolů označených „o rating“. Když to vypneš, hned zmizíš z žebříčku; už rozehraná hra o rating se ještě počítá.
+rating-listed = Ukázat mě v žebříčku
+rating-listed-hint = Pak všichni uvidí tvé jméno a rating.
+rating-listed-name = K tomu potřebuješ jméno; zvol si ho v nastavení.
+rating-forget = Smazat můj rating
+rating-forget-hint = Tvůj rating i jeho historie se nadobro smažou. Hry ostatních si výsledek nechají, bez tebe.
+rating-none = Zatím žádná hra o rating. Založ nový stůl a zvol „Hra o rating“; můžeš hrát i jen proti botům.
+rating-impossible = Na tomto serveru ratingy nejsou.
+rating-value = { $rating } ± { $reach }
+rating-games = { $n ->
+    [one] jedna hra
+    [few] { $n } hry
+   *[other] { $n } her
+}
+rating-provisional = předběžný
+rating-history = Poslední hry
+rating-plot = Rating po každé hře: od { $first } do { $last }
+rating-place = { $place }. místo z { $players }
+rating-gone = opuštěná
+rating-helped = s pomocí bota
+rating-ladder = Žebříček
+rating-edition = Edice
+rating-season = Sezóna
+rating-season-all = Všechny hry
+rating-rank = Pořadí
+rating-name = Jméno
+rating-rating = Rating
+rating-points = Body
+rating-count = Hry
+rating-you = ty
+rating-bots = Boti, podle kterých se všichni měří
+rating-empty = V tomto žebříčku zatím nikdo není.
+rating-ladder-hint = Žebříček je podle bodů: kolik má někdo téměř jistě. Na umístění je potřeba odehrát her: { $n }.
+rating-how = Jak číst čísla
+rating-how-text = Každý začíná na 1000 ± 653: zatím se nic neví. Rating nejvíc roste, když skončíš před silnými hráči, a číslo za ± se s každou hrou zmenšuje. V 19 případech z 20 leží skutečná síla mezi oběma mezemi. Každá edice má vlastní rating. Kdo hru opustí, je poslední; pokud za tebe něco rozhodl bot, nemůžeš získat.
+contest-title = Turnaje
+contest-none = Teď tu žádné turnaje nejsou.
+contest-open = přihlašování otevřeno
+contest-playing = probíhá
+contest-over = skončil
+contest-starts = Začátek: { $when }
+contest-format = Kola: { $rounds }, pak finále. Stoly po { $seats }.
+contest-rated = Hraje se o rating, takže o něj musíš stát.
+contest-count = { $n ->
+    [one] přihlášen jeden hráč
+    [few] přihlášeni { $n } hráči
+   *[other] přihlášeno { $n } hráčů
+}
+contest-sign = Přihlásit se
+contest-withdraw = Odhlásit se
+contest-signed = Jsi v turnaji. Po vylosování kola se tu objeví cesta k tvému stolu. Když se zpozdíš, hraje za tebe bot, než přijdeš.
+contest-go = Ke svému stolu
+contest-round = { $n }. kolo
+contest-final = Finále
+contest-table = Stůl { $n }
+contest-bots = { $n ->
+    [one] a jeden bot
+    [few] a { $n } boti
+   *[other] a { $n } botů
+}
+contest-standings = Pořadí
+contest-replay = Záznam
+contest-withdrawn = odstoupil
+contest-all = Všechny turnaje
+refused-no-ratings = Na tomto serveru ratingy nejsou.
+refused-ladder-name = Žebříček potřebuje jméno; zvol si ho v nastavení.
+refused-no-tournament = Takový turnaj není.
+refused-tournament-over = Tento turnaj skončil.
+refused-tournament-full = Turnaj je plný.

@@ -1,0 +1,8 @@
+### Games over days: what any page may say of them. The rest is in page-days.ftl.
+
+days-kind-days = Over days
+days-turn = Your turn
+days-tab = ({ $n }) { $title }
+days-holiday = On holiday until { $when }
+note-prepared-me = as you decided in advance
+prepared-title = Decide in advance

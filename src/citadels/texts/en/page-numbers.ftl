@@ -1,0 +1,44 @@
+### What the studies say of cards and casts, where they are read and chosen.
+
+## A card in the rules: what games between bots say of it
+
+figures-title = From the laboratory
+figures-pick = Taking this character: { $value } wins in 100 games compared with the average of what is on offer (probably { $low } to { $high }).
+figures-hand = In the opening hand, in place of an ordinary district: { $value } wins in 100 games (probably { $low } to { $high }).
+figures-luck = That may be nothing but luck.
+figures-same = A stronger bot says the same.
+figures-apart = A stronger bot says otherwise: { $value } ({ $low } to { $high }).
+figures-games = { $n ->
+    [one] One game between bots.
+   *[other] { $n } games between bots.
+}
+figures-plot = By number of players
+figures-players = { $n ->
+    [one] { $n } player
+   *[other] { $n } players
+}: { $value } ({ $low } to { $high })
+
+## A cast that is chosen for a table: what its games are likely to be like
+
+outlook-title = What to expect
+outlook-from = Learned from { $casts } casts played by bots; the errors are those on casts that were kept apart.
+outlook-edge = { $third ->
+    [low] More even than most casts
+    [mid] About as even as most casts
+    [high] Less even than most casts
+   *[unknown] How even it is
+}: which character you have typically changes your chance to win by { $low } to { $high } points of a hundred.
+outlook-upsets = { $third ->
+    [low] Fewer upsets than usual
+    [mid] As many upsets as usual
+    [high] More upsets than usual
+   *[unknown] Upsets
+}: at { $value } of 100 moments between rounds, the player in the lead does not win (± { $error }).
+outlook-length = { $third ->
+    [low] Quicker than most casts
+    [mid] About as long as most casts
+    [high] Longer than most casts
+   *[unknown] Length
+}: about { $minutes } minutes for people who know the game (± { $error }), in { $rounds } rounds.
+outlook-options = What to expect is known only for the usual options.
+outlook-none = What to expect is not known: casts for this number of players have not been studied enough.

@@ -1,0 +1,46 @@
+### What the studies say of cards and casts, where they are read and chosen.
+
+## A card in the rules: what games between bots say of it
+
+figures-title = Din laborator
+figures-pick = Acest personaj aduce { $value } victorii în 100 de partide față de media celor oferite (probabil între { $low } și { $high }).
+figures-hand = În mâna de început, în locul unui district obișnuit: { $value } victorii în 100 de partide (probabil între { $low } și { $high }).
+figures-luck = Poate fi doar noroc.
+figures-same = Un bot mai puternic spune la fel.
+figures-apart = Un bot mai puternic spune altceva: { $value } (între { $low } și { $high }).
+figures-games = { $n ->
+    [one] O partidă între boți.
+    [few] { $n } partide între boți.
+   *[other] { $n } de partide între boți.
+}
+figures-plot = După numărul de jucători
+figures-players = { $n ->
+    [one] { $n } jucător
+    [few] { $n } jucători
+   *[other] { $n } de jucători
+}: { $value } (între { $low } și { $high })
+
+## A cast that is chosen for a table: what its games are likely to be like
+
+outlook-title = La ce să te aștepți
+outlook-from = Învățat din selecții jucate de boți: { $casts }; erorile sunt cele de la selecțiile ținute deoparte.
+outlook-edge = { $third ->
+    [low] Mai echilibrată decât majoritatea selecțiilor
+    [mid] Echilibrată ca majoritatea selecțiilor
+    [high] Mai puțin echilibrată decât majoritatea selecțiilor
+   *[unknown] Echilibru
+}: personajul pe care îl ai schimbă de obicei șansa de victorie cu { $low } până la { $high } puncte dintr-o sută.
+outlook-upsets = { $third ->
+    [low] Mai puține răsturnări ca de obicei
+    [mid] Răsturnări ca de obicei
+    [high] Mai multe răsturnări ca de obicei
+   *[unknown] Răsturnări
+}: în { $value } din 100 de momente între runde, cine conduce nu câștigă (± { $error }).
+outlook-length = { $third ->
+    [low] Mai rapidă decât majoritatea selecțiilor
+    [mid] La fel de lungă ca majoritatea selecțiilor
+    [high] Mai lungă decât majoritatea selecțiilor
+   *[unknown] Durată
+}: cam { $minutes } de minute pentru cine știe jocul (± { $error }); runde: { $rounds }.
+outlook-options = La ce să te aștepți se știe doar pentru opțiunile obișnuite.
+outlook-none = Nu se știe la ce să te aștepți: selecțiile pentru acest număr de jucători nu au fost studiate destul.

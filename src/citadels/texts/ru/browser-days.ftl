@@ -1,0 +1,8 @@
+### Партии на несколько дней: то, что может сказать любая страница. Остальное в page-days.ftl.
+
+days-kind-days = По переписке
+days-turn = Ваш ход
+days-tab = ({ $n }) { $title }
+days-holiday = В отпуске до { $when }
+note-prepared-me = как вы решили заранее
+prepared-title = Решить заранее

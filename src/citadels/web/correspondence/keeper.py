@@ -1,0 +1,178 @@
+"""The keeper moves tables on whose games are played over days, though nobody is connected: bots decide, what people
+have decided in advance is played, and deadlines pass.
+
+Of several processes each table has one keeper at a time: the database lends it to a process for a while. If that
+process ends, another takes over. Should two believe that a table is theirs, no harm is done: each move has a number,
+and the database takes it once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Coroutine
+from typing import Any, Final, Protocol
+
+from citadels.web.correspondence.kept_tables import LEASE, Claim, Turn
+from citadels.web.correspondence.steps import Step, next_step, turn_of
+from citadels.web.live_table import STAND_IN, LiveTable
+from citadels.web.refusal import Refusal
+from citadels.web.thinking import QUICK, Bots
+from citadels.web.timing import now
+
+LOG: Final = logging.getLogger(__name__)
+MOST: Final = 20                # tables that are claimed at once
+RETRY: Final = 5_000            # milliseconds until a table is tried again at which something failed
+UNPLAYABLE: Final = 3600_000    # the same where its moves cannot be replayed
+TRIES: Final = 5                # until others have their turn at a table where much happens at once
+
+
+class Leases(Protocol):
+    """Which process moves a table on, in the database."""
+
+    async def claim(self, most: int) -> list[Claim]: ...
+
+    async def claim_one(self, table: int) -> Claim | None: ...
+
+    async def renew(self, table: int) -> bool: ...
+
+    async def settle(self, claim: Claim, stirs: int, due: int | None, turn: Turn | None) -> bool: ...
+
+    async def postpone(self, claim: Claim, due: int) -> None: ...
+
+    async def release(self, claim: Claim) -> None: ...
+
+    async def release_all(self) -> None: ...
+
+
+class Tables(Protocol):
+    """Where the tables are that are in memory."""
+
+    bots: Bots
+    tables: dict[str, LiveTable]
+
+    async def find(self, code: str) -> LiveTable: ...
+
+    def let_go(self, table: LiveTable) -> None: ...
+
+
+class Keeper:
+    def __init__(self, lobby: Tables, leases: Leases) -> None:
+        self.lobby = lobby
+        self.leases = leases
+        self._keeping: set[int] = set()                 # tables that are being moved on here
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def round(self) -> None:
+        """Begin to move on all tables that are due."""
+        free = MOST - len(self._keeping)
+        for claim in await self.leases.claim(free) if free > 0 else []:
+            self._keeping.add(claim.table)
+            self._start(self._keep(claim))
+
+    def look_at(self, table: LiveTable) -> None:
+        """Something has changed at a table that is in memory: perhaps it is due, or somebody else is asked."""
+        moves = table.live.moves if table.live is not None else 0
+        moved, table.moves_seen = table.moves_seen != moves, moves
+        step = next_step(table)
+        if (moved or (step is not None and step.at <= now())) and table.id not in self._keeping:
+            self._keeping.add(table.id)
+            self._start(self._claim_one(table.id))
+
+    async def finished(self) -> None:
+        """Until all that was begun is done."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        try:
+            await self.leases.release_all()
+        except Exception:  # the leases end by themselves
+            LOG.warning("the tables of games over days could not be released")
+
+    def _start(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _claim_one(self, table: int) -> None:
+        claim = None
+        try:
+            claim = await self.leases.claim_one(table)
+        except Exception:  # the database is away; the table stays due
+            LOG.exception("a table could not be claimed")
+        if claim is None:
+            self._keeping.discard(table)
+        else:
+            await self._keep(claim)
+
+    async def _keep(self, claim: Claim) -> None:
+        """Move a table on until it waits for somebody."""
+        try:
+            there = claim.code in self.lobby.tables
+            table = await self.lobby.find(claim.code)
+            if there:
+                await table.reload()
+                await table.catch_up()
+            tries = 0
+            current: Claim | None = claim
+            while current is not None and not await self._move_on(table, current):
+                tries += 1
+                current = await self.leases.claim_one(claim.table) if tries < TRIES else None
+            if not there:
+                self.lobby.let_go(table)
+        except Refusal as refusal:
+            wait = UNPLAYABLE if refusal.code == "unplayable" else RETRY
+            await self._postpone(claim, now() + wait)
+        except Exception:
+            LOG.exception("a table could not be moved on")
+            await self._postpone(claim, now() + RETRY)
+        finally:
+            self._keeping.discard(claim.table)
+
+    async def _postpone(self, claim: Claim, due: int) -> None:
+        try:
+            await self.leases.postpone(claim, due)
+        except Exception:  # the database is away: the lease ends by itself, and the table stays due
+            LOG.exception("a table could not be put off")
+
+    async def _move_on(self, table: LiveTable, claim: Claim) -> bool:
+        """Whether the table waits for somebody now; False if somebody else has changed it meanwhile."""
+        stirs, renew_at = claim.stirs, now() + LEASE // 2
+        while (step := next_step(table)) is not None and step.at <= now():
+            if now() >= renew_at:
+                if not await self.leases.renew(claim.table):
+                    return True  # it is another process's business
+                renew_at = now() + LEASE // 2
+            try:
+                stirs += await self._take(table, step)
+            except Refusal:  # somebody was quicker
+                await table.catch_up()
+                await self.leases.release(claim)
+                return False
+        due = None if step is None else step.at
+        return await self.leases.settle(claim, stirs, due, turn_of(table, step))
+
+    async def _take(self, table: LiveTable, step: Step) -> int:
+        """Do what happens next. How often that makes the table due."""
+        live = table.live
+        assert live is not None
+        seat = live.game.player
+        if step.kind == "end" or seat is None:
+            async with table.lock:
+                await table.show(live)
+            if table.state == "playing":
+                raise RuntimeError("the end of a game could not be written")
+            return 0
+        ask, line, hand = live.question_number(seat), step.line, "prepared"
+        if step.kind in ("bot", "clock"):
+            level = table.bot_for(seat) or STAND_IN
+            if live.game.secret and level not in QUICK:
+                level = STAND_IN
+            line = await self.lobby.bots.choose(live.game, level, f"{live.salt}/{seat}", live.moves)
+            hand = step.kind
+        await table.play(table.act(seat, ask, [line]), hand)
+        return 1

@@ -1,0 +1,191 @@
+"""What the database has for games over days: which tables are due, which process moves them on, whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
+
+from sqlalchemy import ColumnElement, and_, delete, or_, select, update
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from citadels.web.correspondence.messages import YourTurn
+from citadels.web.models import holidays, kept, prepared, seats, tables, turns
+from citadels.web.rows import DayFacts
+from citadels.web.timing import now
+
+if TYPE_CHECKING:
+    from citadels.web.sql_store import SqlStore
+
+LEASE: Final = 60_000       # milliseconds for which a process has a table to itself
+MOST_TURNS: Final = 200     # in a list
+
+
+class Claim(NamedTuple):
+    """A table that this process may move on, until its lease ends."""
+
+    table: int
+    code: str
+    stirs: int
+
+
+class Turn(NamedTuple):
+    """Somebody is asked, as everybody at the table may know."""
+
+    seat: int
+    person: int
+    since: int
+    deadline: int | None
+
+
+class KeptTables:
+    def __init__(self, store: SqlStore) -> None:
+        self.store = store
+
+    def _insert(self, table: Any) -> Any:
+        return (postgres_insert if self.store.shared else sqlite_insert)(table)
+
+    async def facts(self, table: int) -> DayFacts:
+        """What there is of a table besides its moves."""
+        people = select(seats.c.person).where(seats.c.table == table)
+        off = select(holidays.c.person, holidays.c.first, holidays.c.until).where(holidays.c.person.in_(people))
+        async with self.store.engine.connect() as connection:
+            begun = (await connection.execute(select(kept.c.begun).where(kept.c.table == table))).scalar()
+            plans = await connection.execute(select(prepared.c.seat, prepared.c.plan).join(seats, and_(
+                seats.c.table == prepared.c.table, seats.c.seat == prepared.c.seat,
+                seats.c.person == prepared.c.person)).where(prepared.c.table == table))
+            times: dict[int, list[tuple[int, int]]] = {}
+            off = off.where(holidays.c.until > (begun or 0)).order_by(holidays.c.first)
+            for person, first, until in await connection.execute(off):
+                times.setdefault(person, []).append((first, until))
+            return DayFacts(begun or 0, {row.seat: row.plan for row in plans}, times)
+
+    # -- who moves a table on --------------------------------------------------------------------------------------
+    async def claim(self, most: int) -> list[Claim]:
+        """Tables that are due and that no other process is at; from now on they are this one's."""
+        due = select(kept.c.table).where(kept.c.due <= now(), free()).order_by(kept.c.due).limit(most)
+        async with self.store.engine.connect() as connection:  # most of the time there is nothing to write
+            if (await connection.execute(due.limit(1))).first() is None:
+                return []
+        return await self._claim(kept.c.table.in_(due.with_for_update(skip_locked=True)))
+
+    async def claim_one(self, table: int) -> Claim | None:
+        """The same for one table."""
+        found = await self._claim(and_(kept.c.table == table, kept.c.due <= now(), free()))
+        return found[0] if found else None
+
+    async def _claim(self, which: ColumnElement[bool]) -> list[Claim]:
+        async with self.store.transaction() as connection:
+            claimed = (await connection.execute(update(kept).where(which, free()).values(
+                keeper=self.store.process, kept_until=now() + LEASE).returning(kept.c.table, kept.c.stirs))).all()
+            if not claimed:
+                return []
+            query = select(tables.c.id, tables.c.code).where(tables.c.id.in_([row.table for row in claimed]))
+            codes = {row.id: row.code for row in await connection.execute(query)}
+        return [Claim(row.table, codes[row.table], row.stirs) for row in claimed]
+
+    async def renew(self, table: int) -> bool:
+        """Keep a table for longer; False if another process has it by now."""
+        async with self.store.transaction() as connection:
+            return bool((await connection.execute(update(kept).where(self._mine(table)).values(
+                kept_until=now() + LEASE))).rowcount)
+
+    async def settle(self, claim: Claim, stirs: int, due: int | None, turn: Turn | None) -> bool:
+        """Let go of a table that waits for somebody now. False, and it stays due, if something has changed there that
+        this process does not know of."""
+        async with self.store.transaction() as connection:
+            same = and_(self._mine(claim.table), kept.c.stirs == stirs)
+            settled = await connection.execute(update(kept).where(same).values(
+                due=due, keeper=None, kept_until=None))
+            if settled.rowcount:
+                await self._note_turn(connection, claim.table, turn)
+                if due is None:  # the game is over
+                    await connection.execute(delete(prepared).where(prepared.c.table == claim.table))
+                return True
+        await self.release(claim)
+        return False
+
+    async def _note_turn(self, connection: AsyncConnection, table: int, turn: Turn | None) -> None:
+        others = turns.c.table == table
+        if turn is not None:
+            others = and_(others, turns.c.seat != turn.seat)
+        await connection.execute(delete(turns).where(others))
+        if turn is None:
+            return
+        statement = self._insert(turns).values(table=table, noticed=None, **turn._asdict())
+        same = and_(turns.c.person == turn.person, turns.c.since == turn.since)
+        await connection.execute(delete(turns).where(turns.c.table == table, turns.c.seat == turn.seat, ~same))
+        await connection.execute(statement.on_conflict_do_update(
+            index_elements=["table", "seat"], set_={"deadline": turn.deadline}))
+
+    async def postpone(self, claim: Claim, due: int) -> None:
+        """Let go of a table that cannot be moved on just now."""
+        async with self.store.transaction() as connection:
+            await connection.execute(update(kept).where(self._mine(claim.table)).values(
+                due=due, keeper=None, kept_until=None))
+
+    async def release(self, claim: Claim) -> None:
+        """Let go of a table that stays due."""
+        async with self.store.transaction() as connection:
+            await connection.execute(update(kept).where(self._mine(claim.table)).values(keeper=None, kept_until=None))
+
+    async def release_all(self) -> None:
+        """This process ends: others need not wait for it."""
+        async with self.store.transaction() as connection:
+            await connection.execute(update(kept).where(kept.c.keeper == self.store.process).values(
+                keeper=None, kept_until=None))
+
+    async def stir(self, ids: Sequence[int]) -> None:
+        """Something has changed what is due at these tables."""
+        if ids:
+            async with self.store.transaction() as connection:
+                await stir_in(connection, ids)
+
+    def _mine(self, table: int) -> ColumnElement[bool]:
+        return and_(kept.c.table == table, kept.c.keeper == self.store.process)
+
+    async def set_plan(self, table: int, seat: int, person: int, plan: str) -> None:
+        """Keep what a seat has decided in advance."""
+        async with self.store.transaction() as connection:
+            statement = self._insert(prepared).values(table=table, seat=seat, person=person, plan=plan)
+            await connection.execute(statement.on_conflict_do_update(
+                index_elements=["table", "seat"], set_={"person": person, "plan": plan}))
+            await stir_in(connection, [table])
+
+    # -- whose turn it is ------------------------------------------------------------------------------------------
+    async def plays(self, person: int) -> bool:
+        """Whether a person plays in a game over days."""
+        query = select(kept.c.table).join(seats, seats.c.table == kept.c.table).where(
+            seats.c.person == person, ~seats.c.gone, kept.c.due.is_not(None)).limit(1)
+        async with self.store.engine.connect() as connection:
+            return (await connection.execute(query)).first() is not None
+
+    async def turns_of(self, person: int) -> list[YourTurn]:
+        """Where a person is asked, the most urgent first."""
+        query = select(turns.c.table, turns.c.seat, turns.c.since, turns.c.deadline, tables.c.code, tables.c.edition)
+        query = query.join(tables, tables.c.id == turns.c.table).where(turns.c.person == person)
+        async with self.store.engine.connect() as connection:
+            rows = (await connection.execute(query.order_by(turns.c.deadline, turns.c.table).limit(MOST_TURNS))).all()
+        if not rows:
+            return []
+        places = await self.store.seats_of_all([row.table for row in rows])
+        return [YourTurn(row.code, row.edition, row.seat, [place.name for place in places.get(row.table, [])],
+                         row.since, row.deadline) for row in rows]
+
+
+async def stir_in(connection: AsyncConnection, ids: Sequence[int]) -> None:
+    await connection.execute(update(kept).where(kept.c.table.in_(ids), kept.c.due.is_not(None)).values(
+        due=now(), stirs=kept.c.stirs + 1))
+
+
+async def kept_of(connection: AsyncConnection, person: int) -> list[int]:
+    """The games over days that a person plays in."""
+    query = select(kept.c.table).join(seats, seats.c.table == kept.c.table).where(
+        seats.c.person == person, kept.c.due.is_not(None)).distinct()
+    return list((await connection.execute(query)).scalars())
+
+
+def free() -> ColumnElement[bool]:
+    """That no process has a table to itself."""
+    return or_(kept.c.keeper.is_(None), kept.c.kept_until <= now())

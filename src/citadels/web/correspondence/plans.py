@@ -1,0 +1,97 @@
+"""Decisions made in advance: what a seat may plan, and what a plan answers to a question."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from citadels import Game
+from citadels.engine.edition import Setup
+from citadels.engine.flow import AT_RANDOM, DISCARDS, PICKS_LAST
+from citadels.engine.steps.every import STEPS
+from citadels.engine.steps.step import COURSE, NOBODY, Step
+from citadels.engine.words import CHARACTER_WORDS, LINE, source_word
+from citadels.web.correspondence.messages import Choices, Plan
+from citadels.web.encoding import UNREADABLE
+from citadels.web.refusal import Refusal
+
+DECODER: Final = msgspec.json.Decoder(Plan)
+GATHERING: Final = ("gather", "gather-first", "gather-bewitched", "gather-threatened")
+DECLINE: Final = "pass"
+
+
+def _answers(setup: Setup) -> dict[str, Step]:
+    """The questions of such a game that can be answered in advance, each with the step that asks it."""
+    return {step.question: step for step in STEPS if step.in_advance and step.asker(setup) != NOBODY}
+
+
+def read(text: str) -> Plan:
+    """A plan as it is kept. One that a newer server has written decides nothing."""
+    try:
+        return DECODER.decode(text)
+    except UNREADABLE:
+        return Plan()
+
+
+def next_selection(game: Game, seat: int) -> int:
+    """The round of the next selection in which a seat picks a character; 0 if no selection is to come."""
+    state = game.state
+    script = state.setup.script
+    if state.lap is not None or game.over:
+        return 0
+    mine = [entry for entry in script if entry != AT_RANDOM and not DISCARDS <= entry < PICKS_LAST
+            and (state.crown + entry % 16) % len(state.players) == seat]
+    if not state.round.rank and len(state.players[seat].characters) < len(mine):
+        return state.number
+    return 0 if state.first else state.number + 1
+
+
+def choices(game: Game, seat: int) -> Choices:
+    """What a seat may decide in advance, as everybody at the table could tell."""
+    setup = game.state.setup
+    number = next_selection(game, seat)
+    picks = [CHARACTER_WORDS[character] for character in setup.cast] if number else []
+    steps = _answers(setup)
+    answers = {question: [LINE[move] for move in step.in_advance] for question, step in steps.items()}
+    sources = {question: step.asker(setup) for question, step in steps.items()}
+    cards = {question: "" if source == COURSE else source_word(source) for question, source in sources.items()}
+    secret = [question for question, step in steps.items() if step.secret]
+    return Choices(number, picks, ["gold", "cards"], answers, cards, secret, True)
+
+
+def checked(plan: Plan, game: Game, seat: int) -> Plan:
+    """A plan that can be kept. Refuses what this game has not."""
+    possible = choices(game, seat)
+    if len(set(plan.picks)) < len(plan.picks) or not set(plan.picks) <= set(possible.picks):
+        raise Refusal("bad-request", field="plan.picks")
+    for question, line in plan.answers.items():
+        if line not in possible.answers.get(question, ()):
+            raise Refusal("bad-request", field="plan.answers")
+    return msgspec.structs.replace(plan, round=possible.round if plan.picks else 0)
+
+
+def current(plan: Plan, game: Game, seat: int) -> Plan:
+    """A plan without what has passed: the characters of a selection that is over."""
+    if plan.picks and plan.round != next_selection(game, seat):
+        return msgspec.structs.replace(plan, picks=[], round=0)
+    return plan
+
+
+def answer(plan: Plan, game: Game) -> str | None:
+    """What a plan plays where its seat is asked something; None if the person is asked."""
+    options = game.options()
+    question = game.question
+    wanted: list[str | None] = [plan.answers.get(question)]
+    if question == "pick" and plan.round == game.state.number:
+        wanted += [f"pick {character}" for character in plan.picks]
+    elif question in GATHERING:
+        wanted.append(plan.gather)
+    elif plan.end and options == ["end"]:
+        wanted.append("end")
+    return next((line for line in wanted if line in options), None)
+
+
+def reaction(plan: Plan, game: Game) -> str:
+    """What a plan answers to a secret question. Nobody is asked, and nothing is spent that was not meant to be."""
+    return answer(plan, game) or DECLINE

@@ -1,0 +1,62 @@
+"""What happens next by itself at a table whose game is played over days, and when."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+
+from citadels.web.correspondence import plans
+from citadels.web.correspondence.day_clocks import DayClocks
+from citadels.web.correspondence.kept_tables import Turn
+from citadels.web.timing import drawn
+
+if TYPE_CHECKING:
+    from citadels.web.live_table import LiveTable
+
+# A decision made in advance is played as soon as a person might answer who sees the question at once: otherwise
+# everybody could tell, and so learn which characters were not offered.
+DELAY: Final = (20_000, 90_000)
+AT_ONCE: Final = 0
+
+
+class Step(NamedTuple):
+    """bot: a bot decides; reaction: a secret question is answered; prepared: `line` was decided in advance; clock: the
+    time of a person is up; end: the game is over."""
+
+    kind: Literal["bot", "reaction", "prepared", "clock", "end"]
+    at: int                 # by the clock of the machine
+    line: str = ""
+
+
+def next_step(table: LiveTable) -> Step | None:
+    """None where nothing happens any more."""
+    live = table.live
+    if live is None or table.state != "playing" or not isinstance(live.clocks, DayClocks):
+        return None
+    game = live.game
+    seat = game.player
+    if seat is None:
+        return Step("end", AT_ONCE)
+    if table.bot_for(seat) is not None:
+        return Step("bot", AT_ONCE)
+    plan = plans.read(table.days.plans.get(seat, "{}"))
+    if game.secret:  # it should have been answered together with what opened it
+        return Step("reaction", AT_ONCE, plans.reaction(plan, game))
+    deadline = live.clocks.deadline(seat)
+    line = plans.answer(plan, game)
+    if line is not None:
+        at = live.clocks.since + int(live.haste * drawn(DELAY, live.salt, live.moves, seat))
+        if at < deadline:
+            return Step("prepared", at, line)
+    return Step("clock", deadline)
+
+
+def turn_of(table: LiveTable, step: Step | None) -> Turn | None:
+    """Who is asked, as everybody may know; nobody while a decision made in advance is about to be played."""
+    live = table.live
+    if step is None or step.kind != "clock" or live is None or not isinstance(live.clocks, DayClocks):
+        return None
+    seat = live.game.player
+    person = None if seat is None else table.seats[seat].person
+    if seat is None or person is None:
+        return None
+    return Turn(seat, person, live.clocks.turn_since, step.at)

@@ -1,0 +1,132 @@
+"""What the server keeps about people, part by part: what a person is given of it, and how it is removed.
+
+Whatever has a table in which people are named says so here, or it would be missed: `PARTS` is the only list. A test
+compares it with all tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from citadels.web.correspondence.kept_tables import kept_of, stir_in
+from citadels.web.devices import cookies_of
+from citadels.web.identity.seats import erase_seats
+from citadels.web.models import (
+    challenges,
+    chat,
+    holidays,
+    identities,
+    passkeys,
+    people,
+    prepared,
+    tables,
+    tokens,
+    turns,
+)
+from citadels.web.moderation import personal_data
+from citadels.web.notices import personal_data as notice_data
+from citadels.web.ratings import personal_data as rating_data
+from citadels.web.sql_store import ERASED
+from citadels.web.statistics import sql_summaries
+
+Json = Any
+Export = Callable[[AsyncConnection, int], Awaitable[Json]]
+Erase = Callable[[AsyncConnection, int], Awaitable[list[str]]]
+
+
+class Part(NamedTuple):
+    """What one part keeps. `erase` returns what other processes are to be notified of."""
+
+    name: str                   # of what it gives in the file of a person's data
+    tables: tuple[str, ...]     # in which people are named
+    erase: Erase
+    export: Export | None = None    # None if it is given in another form, or is nothing to give
+
+
+async def rows(connection: AsyncConnection, query: Any) -> list[dict[str, Json]]:
+    return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+
+# -- who they are ------------------------------------------------------------------------------------------------------
+async def person(connection: AsyncConnection, id: int) -> Json:
+    found = await rows(connection, select(people.c.name, people.c.created, people.c.seen).where(people.c.id == id))
+    return found[0] if found else {}
+
+
+async def erase_person(connection: AsyncConnection, id: int) -> list[str]:
+    await connection.execute(delete(people).where(people.c.id == id))
+    return []
+
+
+# -- their devices, and other ways back --------------------------------------------------------------------------------
+async def devices(connection: AsyncConnection, id: int) -> Json:
+    names = ("browser", "system", "seen", "since", "way", "expires")
+    return await rows(connection, select(*(tokens.c[name] for name in names)).where(cookies_of(id)))
+
+
+async def erase_devices(connection: AsyncConnection, id: int) -> list[str]:
+    await connection.execute(delete(tokens).where(tokens.c.person == id))
+    return []   # whoever ends them does more than that; see erasing.py
+
+
+async def ways(connection: AsyncConnection, id: int) -> Json:
+    made = select(identities.c.code_made.label("made"), identities.c.code_used.label("used")).where(
+        identities.c.person == id, identities.c.code.is_not(None))
+    names = ("name", "created", "used")
+    return {"passkeys": await rows(connection, select(*(passkeys.c[name] for name in names)).where(
+                passkeys.c.person == id).order_by(passkeys.c.created)),
+            "recovery_code": next(iter(await rows(connection, made)), None)}
+
+
+async def erase_ways(connection: AsyncConnection, id: int) -> list[str]:
+    for table in (passkeys, identities, challenges):
+        await connection.execute(delete(table).where(table.c.person == id))
+    return []
+
+
+# -- what they said ----------------------------------------------------------------------------------------------------
+async def said(connection: AsyncConnection, id: int) -> Json:
+    query = select(tables.c.code.label("table"), chat.c.at, chat.c.name, chat.c.text, chat.c.phrase).join(
+        tables, tables.c.id == chat.c.table).where(chat.c.person == id).order_by(chat.c.id)
+    return await rows(connection, query)
+
+
+async def erase_said(connection: AsyncConnection, id: int) -> list[str]:
+    gone = delete(chat).where(chat.c.person == id).returning(chat.c.table)
+    found = sorted(set((await connection.execute(gone)).scalars()))
+    return [f"{ERASED} {table}" for table in found]
+
+
+# -- games over days ---------------------------------------------------------------------------------------------------
+async def days(connection: AsyncConnection, id: int) -> Json:
+    plans = select(tables.c.code.label("table"), prepared.c.seat, prepared.c.plan).join(
+        tables, tables.c.id == prepared.c.table).where(prepared.c.person == id).order_by(tables.c.id)
+    times = select(holidays.c.first, holidays.c.until).where(holidays.c.person == id).order_by(holidays.c.first)
+    return {"decided_in_advance": await rows(connection, plans), "holidays": await rows(connection, times)}
+
+
+async def erase_days(connection: AsyncConnection, id: int) -> list[str]:
+    await stir_in(connection, await kept_of(connection, id))   # a bot plays on for them
+    for table in (turns, prepared, holidays):
+        await connection.execute(delete(table).where(table.c.person == id))
+    return []
+
+
+# In this order it is removed: peace first, because it looks for what the person said; the person last, because the
+# others refer to them.
+PARTS: Final = (
+    Part("peace", personal_data.TABLES, personal_data.erase, personal_data.export),
+    Part("ratings", rating_data.TABLES, rating_data.erase, rating_data.export),
+    Part("ways_back", ("identities", "passkeys", "challenges"), erase_ways, ways),
+    Part("chat", ("chat",), erase_said, said),
+    Part("over_days", ("turns", "prepared", "holidays"), erase_days, days),
+    Part("notices", notice_data.TABLES, notice_data.erase, notice_data.export),
+    Part("games", ("seats", "tables"), erase_seats),
+    Part("statistics", ("game_summaries",), sql_summaries.erase, sql_summaries.export),
+    Part("devices", ("tokens",), erase_devices, devices),
+    Part("person", ("people",), erase_person, person),
+)

@@ -1,0 +1,201 @@
+"""The routes of a person's ways back and of their data."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar import Response, get, post
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody
+from litestar.status_codes import HTTP_200_OK
+
+from citadels.web import rate_limits
+from citadels.web.archive import Archive
+from citadels.web.devices import described as device_names
+from citadels.web.error_handlers import StrictRequest
+from citadels.web.http_messages import Me, Problem
+from citadels.web.identity import erasing, export
+from citadels.web.identity.messages import (
+    AddPasskey,
+    DeletePerson,
+    Identity,
+    PasskeyOptions,
+    RecoveryCode,
+    RemovePasskey,
+    RenamePasskey,
+    UsePasskey,
+    UseRecovery,
+)
+from citadels.web.identity.passkeys import LASTS, Asked, Passkeys
+from citadels.web.identity.recovery import Recovery
+from citadels.web.identity.relying_party import possible, relying_party
+from citadels.web.refusal import Refusal
+from citadels.web.rows import Person
+from citadels.web.server_lobby import ServerLobby
+from citadels.web.session import LONGEST_TOKEN, Session
+
+TheLobby = NamedDependency[ServerLobby]
+TheSession = NamedDependency[Session]
+TheArchive = NamedDependency[Archive]
+
+VISIT: Final = "citadels-passkey"       # the cookie of a browser that makes or uses a passkey
+PLACE: Final = "/api/me/passkeys"
+REFUSALS: Final = {
+    status: ResponseSpec(Problem, generate_examples=False, description=words)
+    for status, words in ((400, "Refused"), (403, "Not allowed"), (404, "Not found"), (413, "Too large"),
+                          (429, "Too many requests"))
+}
+
+
+def known(session: Session, cost: float = 1) -> Person:
+    """The visitor, for what only somebody can do who is known already."""
+    session.pay(cost)
+    if session.person is None:
+        raise Refusal("nobody")
+    return session.person
+
+
+def passkeys_of(lobby: ServerLobby) -> Passkeys:
+    return Passkeys(lobby.store, lobby.people.devices)
+
+
+def recovery_of(lobby: ServerLobby) -> Recovery:
+    return Recovery(lobby.store, lobby.people.devices)
+
+
+async def described(lobby: ServerLobby, session: Session) -> Identity:
+    can = possible(session.scope, lobby.settings)
+    if session.person is None:
+        return Identity([], None, can, False)
+    id = session.person.id
+    return Identity(await passkeys_of(lobby).of(id), await recovery_of(lobby).of(id), can, True)
+
+
+@get("/api/me/identity", responses=REFUSALS)
+async def identity(lobby: TheLobby, session: TheSession) -> Identity:
+    """The visitor's passkeys and whether there is a recovery code."""
+    session.pay()
+    return await described(lobby, session)
+
+
+# -- passkeys ----------------------------------------------------------------------------------------------------------
+def asked(session: Session, found: Asked) -> Response[PasskeyOptions]:
+    """With the cookie by which the browser is known when it comes back."""
+    answer = session.answer(PasskeyOptions(found.options))
+    answer.cookies.append(Cookie(VISIT, value=found.visit, path=PLACE, max_age=LASTS // 1000, httponly=True,
+                                 samesite="strict", secure=session.lobby.settings.secure))
+    return answer
+
+
+def visit_of(request: StrictRequest) -> str:
+    found = request.cookies.get(VISIT, "")
+    if not found or len(found) > LONGEST_TOKEN:
+        raise Refusal("passkey-late")
+    return found
+
+
+@post("/api/me/passkeys/new", status_code=HTTP_200_OK, responses=REFUSALS)
+async def new_passkey(lobby: TheLobby, session: TheSession) -> Response[PasskeyOptions]:
+    """What the browser needs to make a passkey for the visitor."""
+    party = relying_party(session.scope, lobby.settings)
+    person = await session.someone(rate_limits.NEW_TABLE)
+    return asked(session, await passkeys_of(lobby).ask_new(party, person))
+
+
+@post("/api/me/passkeys/add", status_code=HTTP_200_OK, responses=REFUSALS)
+async def add_passkey(request: StrictRequest, lobby: TheLobby, session: TheSession,
+                      data: JSONBody[AddPasskey]) -> Identity:
+    """Keep a passkey that the browser has made."""
+    party = relying_party(session.scope, lobby.settings)
+    person = known(session, rate_limits.NEW_TABLE)
+    name = data.name or ", ".join(filter(None, device_names(session.agent).values()))
+    await passkeys_of(lobby).add(party, person.id, visit_of(request), data.credential, name)
+    return await described(lobby, session)
+
+
+@post("/api/me/passkeys/rename", status_code=HTTP_200_OK, responses=REFUSALS)
+async def rename_passkey(lobby: TheLobby, session: TheSession, data: JSONBody[RenamePasskey]) -> Identity:
+    await passkeys_of(lobby).rename(known(session).id, data.id, data.name)
+    return await described(lobby, session)
+
+
+@post("/api/me/passkeys/remove", status_code=HTTP_200_OK, responses=REFUSALS)
+async def remove_passkey(lobby: TheLobby, session: TheSession, data: JSONBody[RemovePasskey]) -> Identity:
+    await passkeys_of(lobby).remove(known(session).id, data.id)
+    return await described(lobby, session)
+
+
+@post("/api/me/passkeys/ask", status_code=HTTP_200_OK, responses=REFUSALS)
+async def ask_passkey(lobby: TheLobby, session: TheSession) -> Response[PasskeyOptions]:
+    """What the browser needs to sign in with a passkey. It is the same for everybody."""
+    party = relying_party(session.scope, lobby.settings)
+    session.pay(rate_limits.NEW_PERSON)
+    return asked(session, await passkeys_of(lobby).ask_known(party))
+
+
+@post("/api/me/passkeys/use", status_code=HTTP_200_OK, responses=REFUSALS)
+async def use_passkey(request: StrictRequest, lobby: TheLobby, session: TheSession,
+                      data: JSONBody[UsePasskey]) -> Response[Me]:
+    """Sign in with a passkey: this device becomes its person."""
+    party = relying_party(session.scope, lobby.settings)
+    session.pay(rate_limits.NEW_PERSON)
+    found = await passkeys_of(lobby).sign_in(party, visit_of(request), data.credential, session.person, session.agent)
+    return await signed_in(lobby, session, *found)
+
+
+async def signed_in(lobby: ServerLobby, session: Session, person: Person, token: str | None) -> Response[Me]:
+    if token is not None:
+        session.became(person, token)
+    return session.answer(await lobby.people.describe(person))
+
+
+# -- the recovery code -------------------------------------------------------------------------------------------------
+@post("/api/me/recovery", status_code=HTTP_200_OK, responses=REFUSALS)
+async def make_recovery(lobby: TheLobby, session: TheSession) -> Response[RecoveryCode]:
+    """A new recovery code for the visitor. One from before stops working."""
+    person = await session.someone(rate_limits.NEW_TABLE)
+    return session.answer(RecoveryCode(await recovery_of(lobby).make(person.id)))
+
+
+@post("/api/me/recovery/remove", status_code=HTTP_200_OK, responses=REFUSALS)
+async def remove_recovery(lobby: TheLobby, session: TheSession) -> Identity:
+    await recovery_of(lobby).remove(known(session).id)
+    return await described(lobby, session)
+
+
+@post("/api/me/recovery/use", status_code=HTTP_200_OK, responses=REFUSALS)
+async def use_recovery(lobby: TheLobby, session: TheSession, data: JSONBody[UseRecovery]) -> Response[Me]:
+    """Sign in with a recovery code: this device becomes its person."""
+    session.limits.recovery_code(session.scope)
+    session.pay(rate_limits.NEW_PERSON)
+    return await signed_in(lobby, session, *await recovery_of(lobby).use(data.code, session.person, session.agent))
+
+
+# -- one's data --------------------------------------------------------------------------------------------------------
+@get("/api/me/data", media_type="application/zip", responses=REFUSALS)
+async def my_data(lobby: TheLobby, archive: TheArchive, session: TheSession) -> Response[bytes]:
+    """Everything the server knows about the visitor, as a zip of JSON files."""
+    person = known(session, rate_limits.PERSONAL_DATA)
+    exporting = lobby.people.exporting
+    if exporting.locked():      # one at a time: it may be much
+        raise Refusal("busy")
+    async with exporting:
+        data = await export.export(lobby, archive, person)
+    headers = {"content-disposition": f'attachment; filename="{export.NAME}"'}
+    return Response(data, headers=headers, media_type="application/zip")
+
+
+@post("/api/me/delete", status_code=HTTP_200_OK, responses=REFUSALS)
+async def delete_me(lobby: TheLobby, session: TheSession, data: JSONBody[DeletePerson]) -> Response[Me]:
+    """Delete the visitor and everything about them, for good."""
+    await erasing.delete_person(lobby, known(session, rate_limits.NEW_TABLE).id)
+    session.forget()
+    return session.answer(Me("", []))
+
+
+ROUTES: Final[list[Any]] = [
+    identity, new_passkey, add_passkey, rename_passkey, remove_passkey, ask_passkey, use_passkey, make_recovery,
+    remove_recovery, use_recovery, my_data, delete_me,
+]

@@ -1,0 +1,97 @@
+"""The key of the host's desk: printed once, kept as a hash. Whoever has it gets a cookie for some hours."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+from typing import Any, Final
+
+from litestar.datastructures import Cookie
+from sqlalchemy import delete, insert, select
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+
+from citadels.web.models import host_keys
+from citadels.web.rate_limits import AddressBuckets, Bucket
+from citadels.web.refusal import Refusal
+from citadels.web.settings import Settings
+from citadels.web.sql_store import SqlStore
+from citadels.web.timing import now
+
+KEY: Final = "key"
+COOKIE: Final = "citadels-host"
+PATH: Final = "/api/host"
+HOURS: Final = 12
+LONGEST: Final = 100        # of the cookie
+# How often a key may be tried: by an address in a minute, and by all together in a second; and at once.
+TRIES: Final = (5 / 60, 5)
+ALL_TRIES: Final = (0.5, 30)
+
+
+class HostKeys:
+    def __init__(self, store: SqlStore, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self._tries = AddressBuckets(*TRIES)
+        self._all_tries = Bucket(*ALL_TRIES)
+
+    # -- the key ---------------------------------------------------------------------------------------------------
+    async def make(self, anew: bool = False) -> str | None:
+        """A key for the desk, if there is none yet or another is wanted; who is at the desk then has to enter again.
+        None if the host has set one, or knows it from before."""
+        if self.settings.host_key is not None:
+            return None
+        key = secrets.token_urlsafe(18)
+        make: Any = postgres_insert if self.store.shared else sqlite_insert
+        async with self.store.transaction() as connection:
+            if anew:
+                await connection.execute(delete(host_keys).where(host_keys.c.name == KEY))
+            statement = make(host_keys).values(name=KEY, value=hashed(key), at=now()).on_conflict_do_nothing()
+            made = (await connection.execute(statement)).rowcount
+        return key if made else None
+
+    async def _hash(self) -> str:
+        """The hash of the key; of nothing that anybody could know if there is none."""
+        if self.settings.host_key is not None:
+            return hashed(self.settings.host_key)
+        async with self.store.engine.connect() as connection:
+            found = await connection.execute(select(host_keys.c.value).where(host_keys.c.name == KEY))
+            return found.scalar_one_or_none() or hashed(secrets.token_hex())
+
+    # -- coming and going ------------------------------------------------------------------------------------------
+    async def enter(self, key: str, address: str) -> str:
+        """The token for the cookie of whoever knows the key."""
+        if not self._tries.take(address) or not self._all_tries.take():
+            raise Refusal("too-fast")
+        expected = await self._hash()
+        if not secrets.compare_digest(hashed(key), expected):
+            raise Refusal("wrong-key", field="key")
+        token = secrets.token_urlsafe(32)
+        async with self.store.transaction() as connection:
+            await connection.execute(delete(host_keys).where(host_keys.c.expires < now()))
+            # With the key, so that a new one ends whatever the old one has opened.
+            await connection.execute(insert(host_keys).values(
+                name=hashed(token), value=expected, at=now(), expires=now() + HOURS * 3600_000))
+        return token
+
+    async def is_in(self, token: str | None) -> bool:
+        if not token or len(token) > LONGEST:
+            return False
+        query = select(host_keys.c.value).where(host_keys.c.name == hashed(token), host_keys.c.expires > now())
+        async with self.store.engine.connect() as connection:
+            value = (await connection.execute(query)).scalar_one_or_none()
+        return value is not None and secrets.compare_digest(value, await self._hash())
+
+    async def leave(self, token: str) -> None:
+        async with self.store.transaction() as connection:
+            await connection.execute(delete(host_keys).where(
+                host_keys.c.name == hashed(token), host_keys.c.expires.is_not(None)))
+
+    def cookie(self, token: str) -> Cookie:
+        """With this cookie a browser is at the desk; an empty one lets it forget."""
+        return Cookie(COOKIE, value=token, path=PATH, max_age=HOURS * 3600 if token else 0, httponly=True,
+                      samesite="strict", secure=self.settings.secure)
+
+
+def hashed(secret: str) -> str:
+    return sha256(secret.encode()).hexdigest()

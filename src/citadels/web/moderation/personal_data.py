@@ -1,0 +1,59 @@
+"""What peace keeps about a person: what they are given of it, and how it is removed."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import delete, or_, select, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from citadels.web.models import bans, chat, host_log, people, relations, reports, seats, tables, warnings
+from citadels.web.moderation.messages import Heard
+
+TABLES: Final = ("relations", "reports", "bans", "warnings")
+
+
+async def export(connection: AsyncConnection, id: int) -> dict[str, Any]:
+    queries = {
+        "relations": select(relations.c.name, relations.c.muted, relations.c.blocked, relations.c.at).where(
+            relations.c.person == id),
+        "reports": select(reports.c.code, reports.c.name, reports.c.reason, reports.c.words, reports.c.at).where(
+            reports.c.reporter == id),
+        "warnings": select(warnings.c.words, warnings.c.at, warnings.c.seen).where(warnings.c.person == id),
+        "bans": select(bans.c.kind, bans.c.words, bans.c.at, bans.c.until).where(bans.c.person == id),
+    }
+    return {name: [dict(row) for row in (await connection.execute(query)).mappings()]
+            for name, query in queries.items()}
+
+
+async def erase(connection: AsyncConnection, id: int) -> list[str]:
+    """Before anything else of the person is removed: who they were, and what they said, must still be known."""
+    names = {name for query in (
+        select(people.c.name).where(people.c.id == id), select(seats.c.name).where(seats.c.person == id),
+        select(reports.c.name).where(reports.c.person == id),
+    ) for name in (await connection.execute(query)).scalars() if name}
+    await _erase_evidence(connection, id)
+    await connection.execute(delete(relations).where(or_(relations.c.person == id, relations.c.other == id)))
+    await connection.execute(delete(reports).where(reports.c.person == id))
+    # What they reported about others stays the host's, but not who said so, nor in which words.
+    await connection.execute(update(reports).where(reports.c.reporter == id).values(reporter=None, words=""))
+    await connection.execute(delete(warnings).where(warnings.c.person == id))
+    await connection.execute(delete(bans).where(bans.c.person == id, bans.c.network.is_(None)))
+    await connection.execute(update(bans).where(bans.c.person == id).values(person=None, name=""))
+    await connection.execute(update(host_log).where(host_log.c.about.in_(names)).values(about=""))
+    return []
+
+
+async def _erase_evidence(connection: AsyncConnection, id: int) -> None:
+    """What they said is also kept with reports from the same tables."""
+    query = select(tables.c.code, chat.c.at, chat.c.text).join(tables, tables.c.id == chat.c.table)
+    said: dict[str, set[tuple[int, str]]] = {}
+    for code, at, text in await connection.execute(query.where(chat.c.person == id)):
+        said.setdefault(code, set()).add((at, text))
+    kept = select(reports.c.id, reports.c.code, reports.c.evidence).where(reports.c.code.in_(said))
+    for report, code, evidence in (await connection.execute(kept)).all():
+        lines = msgspec.json.decode(evidence, type=list[Heard])
+        rest = [line for line in lines if (line.at, line.text) not in said[code]]
+        await connection.execute(update(reports).where(reports.c.id == report).values(
+            evidence=msgspec.json.encode(rest).decode()))

@@ -1,0 +1,105 @@
+"""Whom a person does not want to hear, or to meet. Nobody else is told."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from sqlalchemy import and_, delete, or_, select, update
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+
+from citadels.web.models import chat, relations
+from citadels.web.moderation.messages import Relation, Standing
+from citadels.web.sql_store import SqlStore
+from citadels.web.timing import now
+
+MOST: Final = 500           # of one person; then the oldest is forgotten
+RELATION: Final = "r"       # a notification: before the id of whoever has decided something
+
+
+class Meant(NamedTuple):
+    """Another person at a table whom somebody means, and what these have written."""
+
+    person: int
+    name: str
+    said: str | None = None
+
+
+class Relations:
+    def __init__(self, store: SqlStore) -> None:
+        self.store = store
+
+    async def speaker(self, table: int, message: int) -> Meant | None:
+        """Who has written a message at a table, under which name, and what."""
+        query = select(chat.c.person, chat.c.name, chat.c.text).where(chat.c.table == table, chat.c.id == message)
+        async with self.store.engine.connect() as connection:
+            found = (await connection.execute(query)).first()
+        return None if found is None or found.person is None else Meant(found.person, found.name, found.text)
+
+    async def standing(self, person: int, other: int) -> Standing:
+        query = select(relations.c.muted, relations.c.blocked).where(
+            relations.c.person == person, relations.c.other == other)
+        async with self.store.engine.connect() as connection:
+            found = (await connection.execute(query)).first()
+        return Standing(*found) if found else Standing()
+
+    async def set(self, person: int, other: int, name: str, mute: bool | None, block: bool | None) -> Standing:
+        """Decide something about another person; None leaves it as it was."""
+        was = await self.standing(person, other)
+        standing = Standing(was.muted if mute is None else mute, was.blocked if block is None else block)
+        values = {"muted": standing.muted, "blocked": standing.blocked, "name": name, "at": now()}
+        make: Any = postgres_insert if self.store.shared else sqlite_insert
+        statement = make(relations).values(person=person, other=other, ref=secrets.token_hex(8), **values)
+        async with self.store.transaction(f"{RELATION} {person}") as connection:
+            await connection.execute(statement.on_conflict_do_update(
+                index_elements=["person", "other"], set_=values))
+            mine = relations.c.person == person
+            await connection.execute(delete(relations).where(mine, ~relations.c.muted, ~relations.c.blocked))
+            latest = select(relations.c.other).where(mine).order_by(relations.c.at.desc()).limit(MOST)
+            kept = list((await connection.execute(latest)).scalars())
+            if len(kept) == MOST:
+                await connection.execute(delete(relations).where(mine, relations.c.other.not_in(kept)))
+        return standing
+
+    async def change(self, person: int, ref: str, mute: bool, block: bool) -> None:
+        """Change one of a person's own decisions; nothing happens if there is none of that name."""
+        where = and_(relations.c.person == person, relations.c.ref == ref)
+        async with self.store.transaction(f"{RELATION} {person}") as connection:
+            if mute or block:
+                await connection.execute(update(relations).where(where).values(muted=mute, blocked=block))
+            else:
+                await connection.execute(delete(relations).where(where))
+
+    async def of(self, person: int) -> list[Relation]:
+        columns = (relations.c.ref, relations.c.name, relations.c.muted, relations.c.blocked, relations.c.at)
+        query = select(*columns).where(relations.c.person == person).order_by(relations.c.at.desc(), relations.c.ref)
+        async with self.store.engine.connect() as connection:
+            return [Relation(*row) for row in await connection.execute(query)]
+
+    async def unheard_by(self, person: int | None) -> frozenset[int]:
+        """Whose words a person does not want to read."""
+        return frozenset() if person is None else (await self.unheard_by_all([person])).get(person, frozenset())
+
+    async def unheard_by_all(self, people: Sequence[int]) -> dict[int, frozenset[int]]:
+        """The same for many, without those who hear everybody. A row is there only while one of the two is set."""
+        query = select(relations.c.person, relations.c.other).where(relations.c.person.in_(people))
+        found: dict[int, frozenset[int]] = {}
+        async with self.store.engine.connect() as connection:
+            for person, other in await connection.execute(query):
+                found[person] = found.get(person, frozenset()) | {other}
+        return found
+
+    async def blocked_by(self, person: int) -> frozenset[int]:
+        query = select(relations.c.other).where(relations.c.person == person, relations.c.blocked)
+        async with self.store.engine.connect() as connection:
+            return frozenset((await connection.execute(query)).scalars())
+
+    async def apart_from(self, person: int) -> frozenset[int]:
+        """Whom a person has blocked, and who has blocked them."""
+        query = select(relations.c.person, relations.c.other).where(
+            relations.c.blocked, or_(relations.c.person == person, relations.c.other == person))
+        async with self.store.engine.connect() as connection:
+            found = (await connection.execute(query)).all()
+        return frozenset(one for row in found for one in row if one != person)

@@ -1,0 +1,173 @@
+"""What people have chosen about notices: of what, on which devices, at which address; and the webhooks of tables."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+from typing import Any, Final
+
+from sqlalchemy import delete, insert, select, update
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from citadels.web.models import deliveries, mail_addresses, notice_choices, notice_keys, push_devices, webhooks
+from citadels.web.notices import encryption, outbox, words
+from citadels.web.notices.messages import Kind, NoticeChoices, Subscribe
+from citadels.web.refusal import Refusal
+from citadels.web.sql_store import SqlStore
+from citadels.web.timing import DAY, now
+
+VAPID: Final = "vapid"
+MOST_DEVICES: Final = 10
+LASTS: Final = DAY          # of a link that confirms an address
+DEFAULT: Final = NoticeChoices()
+
+
+def hashed(text: str) -> str:
+    return sha256(text.encode()).hexdigest()
+
+
+class NoticeBook:
+    def __init__(self, store: SqlStore) -> None:
+        self.store = store
+
+    def _insert(self, table: Any) -> Any:
+        return (postgres_insert if self.store.shared else sqlite_insert)(table)
+
+    async def key(self) -> str:
+        """The private key of this server, the same for all its processes; made when it is first needed."""
+        query = select(notice_keys.c.value).where(notice_keys.c.name == VAPID)
+        async with self.store.transaction() as connection:
+            await connection.execute(self._insert(notice_keys).values(
+                name=VAPID, value=encryption.new_key()).on_conflict_do_nothing())
+            return str((await connection.execute(query)).scalar_one())
+
+    # -- what is wanted --------------------------------------------------------------------------------------------
+    async def choices(self, person: int) -> NoticeChoices:
+        async with self.store.engine.connect() as connection:
+            row = (await connection.execute(select(notice_choices).where(notice_choices.c.person == person))).first()
+        return DEFAULT if row is None else NoticeChoices(
+            kinds(row.push), kinds(row.mail), row.quiet_from, row.quiet_to, row.zone, row.offset)
+
+    async def choose(self, person: int, wanted: NoticeChoices, language: str) -> None:
+        async with self.store.transaction() as connection:
+            await self._choose(connection, person, wanted, language)
+
+    async def _choose(self, connection: AsyncConnection, person: int, wanted: NoticeChoices | None,
+                      language: str) -> None:
+        """Keep what a person wants; without a wish, what they wanted before."""
+        given = wanted or DEFAULT
+        values = {
+            "language": language, "push": " ".join(dict.fromkeys(given.push)), "zone": given.zone,
+            "mail": " ".join(dict.fromkeys(given.mail)), "offset": given.offset, "quiet_from": given.quiet_from,
+            "quiet_to": given.quiet_to, "held": None,
+        }
+        statement = self._insert(notice_choices).values(person=person, counted=now(), sent=0, **values)
+        await connection.execute(statement.on_conflict_do_update(
+            index_elements=["person"], set_=values if wanted is not None else {"language": language}))
+
+    # -- devices ---------------------------------------------------------------------------------------------------
+    async def devices(self, person: int, here: str) -> tuple[int, bool]:
+        """How many devices of a person are told by push, and whether this one is."""
+        query = select(push_devices.c.device).where(push_devices.c.person == person)
+        async with self.store.engine.connect() as connection:
+            found = list((await connection.execute(query)).scalars())
+        return len(found), here in found
+
+    async def subscribe(self, person: int, device: str, wanted: Subscribe, language: str) -> None:
+        """Tell this device by push from now on. Whoever had the same browser before is not told there any more."""
+        values = {"person": person, "device": device, "endpoint": wanted.endpoint, "p256dh": wanted.keys.p256dh,
+                  "auth": wanted.keys.auth, "made": now()}
+        hash = hashed(wanted.endpoint)
+        async with self.store.transaction() as connection:
+            await self._choose(connection, person, wanted.choices, language)
+            await connection.execute(delete(push_devices).where(
+                push_devices.c.device == device, push_devices.c.hash != hash))
+            await connection.execute(self._insert(push_devices).values(hash=hash, **values).on_conflict_do_update(
+                index_elements=["hash"], set_=values))
+            mine = push_devices.c.person == person
+            kept = select(push_devices.c.id).where(mine).order_by(push_devices.c.made.desc()).limit(MOST_DEVICES)
+            await connection.execute(delete(push_devices).where(mine, push_devices.c.id.not_in(kept)))
+
+    async def unsubscribe(self, device: str) -> None:
+        async with self.store.transaction() as connection:
+            await connection.execute(delete(push_devices).where(push_devices.c.device == device))
+
+    async def test(self, device: str, language: str) -> bool:
+        """Send this device a notice that says only that it works; False if it is not told by push."""
+        async with self.store.transaction() as connection:
+            query = select(push_devices.c.id, push_devices.c.person).where(push_devices.c.device == device)
+            found = (await connection.execute(query)).first()
+            if found is not None:
+                await outbox.add(connection, "push", words.test(language), person=found.person, device=found.id)
+        return found is not None
+
+    # -- the address -----------------------------------------------------------------------------------------------
+    async def address(self, person: int) -> tuple[str, bool]:
+        """The address of a person, and whether it is confirmed."""
+        query = select(mail_addresses.c.address, mail_addresses.c.confirmed).where(mail_addresses.c.person == person)
+        async with self.store.engine.connect() as connection:
+            found = (await connection.execute(query)).first()
+        return ("", False) if found is None else (found.address, found.confirmed is not None)
+
+    async def set_address(self, person: int, address: str, choices: NoticeChoices | None, language: str, origin: str,
+                          ask: bool) -> None:
+        """Keep an address, and ask there whether it may be written to. If it was asked too often, it is not asked
+        again; that looks the same."""
+        token = secrets.token_urlsafe(32)
+        values = {"address": address, "confirmed": None, "token": hashed(token), "expires": now() + LASTS,
+                  "ending": secrets.token_urlsafe(32)}
+        async with self.store.transaction() as connection:
+            await self._choose(connection, person, choices, language)
+            await self._forget_mails(connection, person)    # those to another address
+            await connection.execute(self._insert(mail_addresses).values(person=person, **values).on_conflict_do_update(
+                index_elements=["person"], set_=values))
+            content = words.question(language, f"{origin}/confirm/{token}")
+            if ask:
+                await outbox.add(connection, "mail", content, person=person)
+
+    async def confirm(self, token: str) -> None:
+        """The link was opened that was sent to an address. It works once."""
+        found = update(mail_addresses).where(
+            mail_addresses.c.token == hashed(token), mail_addresses.c.expires > now()).values(
+            confirmed=now(), token=None, expires=None)
+        async with self.store.transaction() as connection:
+            if not (await connection.execute(found)).rowcount:
+                raise Refusal("no-link")
+
+    async def remove_address(self, person: int) -> None:
+        async with self.store.transaction() as connection:
+            await connection.execute(delete(mail_addresses).where(mail_addresses.c.person == person))
+            await self._forget_mails(connection, person)
+
+    async def end_mail(self, ending: str) -> None:
+        """The link to end mails was opened. Whether there were any is not told: it may be opened twice."""
+        gone = delete(mail_addresses).where(mail_addresses.c.ending == ending).returning(mail_addresses.c.person)
+        async with self.store.transaction() as connection:
+            person = (await connection.execute(gone)).scalar_one_or_none()
+            if person is not None:
+                await self._forget_mails(connection, person)
+
+    async def _forget_mails(self, connection: AsyncConnection, person: int) -> None:
+        await connection.execute(delete(deliveries).where(
+            deliveries.c.person == person, deliveries.c.way == "mail"))
+
+    # -- webhooks --------------------------------------------------------------------------------------------------
+    async def webhook(self, table: int) -> str:
+        async with self.store.engine.connect() as connection:
+            query = select(webhooks.c.url).where(webhooks.c.table == table)
+            return (await connection.execute(query)).scalar_one_or_none() or ""
+
+    async def set_webhook(self, table: int, url: str, language: str) -> None:
+        async with self.store.transaction() as connection:
+            await connection.execute(delete(webhooks).where(webhooks.c.table == table))
+            await connection.execute(delete(deliveries).where(deliveries.c.table == table))
+            if url:
+                await connection.execute(insert(webhooks).values(table=table, url=url, language=language, told=now()))
+
+
+def kinds(text: str) -> list[Kind]:
+    known: tuple[Kind, ...] = ("turn", "began", "ended", "sat")
+    found = text.split()
+    return [kind for kind in known if kind in found]

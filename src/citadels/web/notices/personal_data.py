@@ -1,0 +1,30 @@
+"""What notices have about people: given to them, and removed with them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from sqlalchemy import delete, select
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from citadels.web.models import deliveries, mail_addresses, news, notice_choices, push_devices
+
+TABLES: Final = ("notice_choices", "push_devices", "mail_addresses", "news", "deliveries")
+
+
+async def export(connection: AsyncConnection, person: int) -> Any:
+    async def rows(table: Any, *names: str) -> list[dict[str, Any]]:
+        query = select(*(table.c[name] for name in names)).where(table.c.person == person)
+        return [dict(row) for row in (await connection.execute(query)).mappings()]
+
+    chosen = await rows(notice_choices, "language", "push", "mail", "zone", "offset", "quiet_from", "quiet_to")
+    address = await rows(mail_addresses, "address", "confirmed")
+    # The keys of a device are left out: they are the browser's, and whoever has them can pretend to be this server.
+    return {"choices": chosen[0] if chosen else None, "address": address[0] if address else None,
+            "devices": await rows(push_devices, "endpoint", "made")}
+
+
+async def erase(connection: AsyncConnection, person: int) -> list[str]:
+    for table in (deliveries, news, push_devices, mail_addresses, notice_choices):
+        await connection.execute(delete(table).where(table.c.person == person))
+    return []

@@ -1,0 +1,82 @@
+"""All that a server does about notices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Protocol
+
+from sqlalchemy import select
+
+from citadels.web.live_table import LiveTable
+from citadels.web.models import seats
+from citadels.web.notices import encryption
+from citadels.web.notices.book import NoticeBook
+from citadels.web.notices.courier import Courier
+from citadels.web.notices.gathering import Gathering
+from citadels.web.notices.outbox import Outbox
+from citadels.web.settings import Settings
+from citadels.web.sql_store import SqlStore
+from citadels.web.timing import steady_now
+
+EVERY: Final = 5000     # milliseconds between two looks at what has happened
+
+
+class Tables(Protocol):
+    """Where the tables are that are in memory."""
+
+    tables: dict[str, LiveTable]
+
+
+class NoticeService:
+    def __init__(self, lobby: Tables, store: SqlStore, settings: Settings) -> None:
+        self.lobby = lobby
+        self.store = store
+        self.settings = settings
+        self.book = NoticeBook(store)
+        self.gathering = Gathering(store, self.present, settings.public_origin)
+        self.courier = Courier(Outbox(store), settings, "")
+        self._next = 0
+
+    async def prepare(self) -> None:
+        """The key is made at the first start."""
+        if encryption.possible():
+            self.courier.key = await self.book.key()
+
+    @property
+    def public_key(self) -> str:
+        """What browsers need to subscribe; empty if there is no push."""
+        key = self.courier.key
+        return encryption.to_base64(encryption.point_of(encryption.private_key(key).public_key())) if key else ""
+
+    @property
+    def mails(self) -> bool:
+        return mails(self.settings)
+
+    async def round(self) -> None:
+        if steady_now() >= self._next:
+            self._next = steady_now() + EVERY
+            await self.gathering.round()
+        await self.courier.round()
+
+    async def close(self) -> None:
+        await self.courier.close()
+
+    async def present(self, ids: Sequence[int]) -> dict[int, set[int]]:
+        """The people who have these tables open, at any process."""
+        found = {table.id: {connection.person for connection in table.connections if connection.person is not None}
+                 for table in self.lobby.tables.values() if table.id in ids}
+        if self.store.shared:
+            elsewhere = await self.store.presence_elsewhere(ids)
+            there = {(id, seat) for id, others in elsewhere.items() for other in others for seat in other.seats}
+            query = select(seats.c.table, seats.c.seat, seats.c.person).where(
+                seats.c.table.in_(elsewhere), seats.c.person.is_not(None))
+            async with self.store.engine.connect() as connection:
+                for table, seat, person in await connection.execute(query):
+                    if (table, seat) in there:
+                        found.setdefault(table, set()).add(person)
+        return found
+
+
+def mails(settings: Settings) -> bool:
+    """Whether mails can be sent: there must be a server for them, a sender, and an address that links lead to."""
+    return None not in (settings.smtp, settings.mail_from, settings.public_origin)

@@ -1,0 +1,186 @@
+"""The book of rated games: written when one begins, counted once when it is over, and gone through again if need be."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from citadels import Game
+from citadels.web.encoding import SETUP_DECODER
+from citadels.web.models import moves, rated_games, rated_seats, ratings, seats, tables
+from citadels.web.ratings.anchors import anchor
+from citadels.web.ratings.core import Played, Rating, after, has_package, places
+from citadels.web.ratings.messages import SeasonInfo
+from citadels.web.ratings.seasons import read_seasons, season_at
+from citadels.web.rows import MoveRow, SeatRow
+from citadels.web.sql_store import SqlStore
+from citadels.web.take_back.rows import line_of_play
+from citadels.web.timing import now
+
+ADVISORY_LOCK: Final = 48151626     # games are counted one after the other, whoever counts them
+NOT_THEIRS: Final = ("bot", "clock")
+Standings = dict[tuple[int, str], tuple[Rating, int, int | None]]   # by person and edition: rating, games, season
+
+
+class RatingBook:
+    def __init__(self, store: SqlStore) -> None:
+        self.store = store
+
+    # -- before the game -------------------------------------------------------------------------------------------
+    async def begin(self, table: int, edition: str, places: Sequence[SeatRow]) -> None:
+        """Write down who has agreed that this game counts. If the game does not begin after all, it is written anew."""
+        there = [place for place in places if place.person is not None]
+        async with self.store.transaction() as connection:
+            await connection.execute(delete(rated_games).where(
+                rated_games.c.table == table, rated_games.c.number.is_(None)))
+            game = (await connection.execute(insert(rated_games).values(table=table, edition=edition).returning(
+                rated_games.c.id))).scalar_one()
+            standing = await self._standings(connection, [place.person for place in there if place.person is not None])
+            for place in there:
+                rating = standing.get((place.person or 0, edition), (Rating(), 0, None))[0]
+                await connection.execute(insert(rated_seats).values(
+                    game=game, seat=place.seat, person=place.person, mu_before=rating.mu, sigma_before=rating.sigma))
+
+    # -- after it --------------------------------------------------------------------------------------------------
+    async def settle(self, table: int | None = None) -> int:
+        """Count the games that are over and have not been counted: that of a table, or all. How many there were."""
+        if not has_package():
+            return 0
+        query = select(rated_games.c.id, rated_games.c.edition, tables.c.id.label("table"), tables.c.result,
+                       tables.c.header, tables.c.setup).join(tables, tables.c.id == rated_games.c.table)
+        query = query.where(rated_games.c.number.is_(None), tables.c.state == "over")
+        if table is not None:
+            query = query.where(tables.c.id == table)
+        async with self.store.engine.connect() as connection:   # most games are not rated
+            if (await connection.execute(query.limit(1))).first() is None:
+                return 0
+        async with self.store.transaction() as connection:
+            await self._lock(connection)
+            found = (await connection.execute(query.order_by(rated_games.c.id))).all()
+            ends = [(await self._end_of(connection, row.table), row) for row in found]
+            known = await read_seasons(connection)
+            for ended, row in sorted(ends, key=lambda end: (end[0], end[1].id)):
+                await self._count(connection, row, ended, known)
+        return len(found)
+
+    async def _lock(self, connection: AsyncConnection) -> None:
+        if self.store.shared:
+            await connection.execute(text("select pg_advisory_xact_lock(:number)"), {"number": ADVISORY_LOCK})
+
+    async def _end_of(self, connection: AsyncConnection, table: int) -> int:
+        """When the last move was made."""
+        found = (await connection.execute(select(func.max(moves.c.at)).where(moves.c.table == table))).scalar()
+        return now() if found is None else int(found)
+
+    async def _count(self, connection: AsyncConnection, row: Any, ended: int, known: Sequence[SeasonInfo]) -> None:
+        """Write down how a game ended, and what it does to the ratings."""
+        if not SETUP_DECODER.decode(row.setup).rated:   # the host has changed their mind before it began
+            await connection.execute(delete(rated_games).where(rated_games.c.id == row.id))
+            return
+        season = season_at(known, ended)
+        number = (await connection.execute(select(func.coalesce(func.max(rated_games.c.number), 0)))).scalar_one() + 1
+        await connection.execute(update(rated_games).where(rated_games.c.id == row.id).values(
+            number=number, ended=ended, season=season))
+        there = (await connection.execute(select(seats).where(seats.c.table == row.table).order_by(seats.c.seat))).all()
+        # Whoever is not in the book has not agreed: somebody who sat down at the last moment, or was deleted since.
+        agreed = {one.seat: one for one in await connection.execute(
+            select(rated_seats).where(rated_seats.c.game == row.id))}
+        helped = await self._helped(connection, row, [place.seat for place in there if place.person is not None])
+        result = msgspec.json.decode(row.result)
+        final = places(result["scores"], result["winners"], [place.gone for place in there])
+        for place in there:
+            values = {"place": final[place.seat], "gone": place.gone, "helped": place.seat in helped}
+            if place.seat in agreed:
+                await connection.execute(update(rated_seats).where(
+                    rated_seats.c.game == row.id, rated_seats.c.seat == place.seat).values(**values))
+            else:
+                await connection.execute(insert(rated_seats).values(
+                    game=row.id, seat=place.seat, bot=place.bot, **values))
+        rows = (await connection.execute(seats_of(row.id))).all()
+        standings = await self._standings(connection, [one.person for one in rows if one.person is not None])
+        await self._rate(connection, rows, row.edition, season, standings)
+        await self._write(connection, {key: standings[key] for key in standings if key[1] == row.edition}, ended)
+
+    async def _helped(self, connection: AsyncConnection, row: Any, theirs: Sequence[int]) -> set[int]:
+        """The seats of people for whom somebody else has decided something that everybody could see. A secret question
+        that is not answered in time is answered for everybody alike; that is no help."""
+        query = select(*(moves.c[name] for name in MoveRow._fields)).where(moves.c.table == row.table)
+        played = line_of_play([MoveRow(*one) for one in await connection.execute(query.order_by(moves.c.number))])
+        if not any(move.hand in NOT_THEIRS and move.seat in theirs for move in played):
+            return set()
+        game = Game.from_record({**msgspec.json.decode(row.header), "moves": []})
+        found = set()
+        for move in played:
+            if move.hand in NOT_THEIRS and move.seat in theirs and not game.secret:
+                found.add(move.seat)
+            game.play(move.line)
+        return found
+
+    async def _rate(self, connection: AsyncConnection, rows: Sequence[Any], edition: str, season: int | None,
+                    standings: Standings) -> None:
+        """Rate one game, and change `standings`."""
+        played = [Played(before(row, edition, season, standings), row.place, row.person is None, row.helped)
+                  for row in rows]
+        for row, seat, new in zip(rows, played, after(played), strict=True):
+            if row.person is not None:
+                games = standings.get((row.person, edition), (None, 0, None))[1]
+                standings[row.person, edition] = new, games + 1, season
+            await connection.execute(update(rated_seats).where(
+                rated_seats.c.game == row.game, rated_seats.c.seat == row.seat).values(
+                    mu_before=seat.before.mu, sigma_before=seat.before.sigma, mu=new.mu, sigma=new.sigma))
+
+    async def _standings(self, connection: AsyncConnection, who: Sequence[int]) -> Standings:
+        query = select(ratings).where(ratings.c.person.in_(who))
+        return {(row.person, row.edition): (Rating(row.mu, row.sigma), row.games, row.season)
+                for row in await connection.execute(query)}
+
+    async def _write(self, connection: AsyncConnection, standings: Standings, at: int) -> None:
+        make: Any = postgres_insert if self.store.shared else sqlite_insert
+        for (person, edition), (rating, games, season) in standings.items():
+            values = {"mu": rating.mu, "sigma": rating.sigma, "games": games, "season": season, "changed": at}
+            await connection.execute(make(ratings).values(person=person, edition=edition, **values)
+                                     .on_conflict_do_update(index_elements=["person", "edition"], set_=values))
+
+    # -- again -----------------------------------------------------------------------------------------------------
+    async def recompute(self) -> int:
+        """Go through all games again, in the order in which they ended, with the bots as they are rated now. How many
+        games there are."""
+        async with self.store.transaction() as connection:
+            await self._lock(connection)
+            games = (await connection.execute(select(rated_games).where(rated_games.c.number.is_not(None)).order_by(
+                rated_games.c.number))).all()
+            standings: Standings = {}
+            for game in games:
+                rows = (await connection.execute(seats_of(game.id))).all()
+                await self._rate(connection, rows, game.edition, game.season, standings)
+            await connection.execute(delete(ratings))
+            await self._write(connection, standings, now())
+        return len(games)
+
+    async def sweep(self) -> None:
+        """Forget games whose table was closed before their end: they do not count."""
+        await self.settle()
+        async with self.store.transaction() as connection:
+            await connection.execute(delete(rated_games).where(
+                rated_games.c.table.is_(None), rated_games.c.number.is_(None)))
+
+
+def seats_of(game: int) -> Any:
+    return select(rated_seats).where(rated_seats.c.game == game).order_by(rated_seats.c.seat)
+
+
+def before(row: Any, edition: str, season: int | None, standings: Standings) -> Rating:
+    """What a seat was worth before a game: in the first one of a season that is less certain."""
+    if row.bot is not None:
+        return anchor(edition, row.bot)
+    if row.person is None:
+        return Rating() if row.mu_before is None else Rating(row.mu_before, row.sigma_before)
+    rating, games, last = standings.get((row.person, edition), (Rating(), 0, None))
+    return rating.widened() if games and season is not None and season != last else rating
+

@@ -1,0 +1,71 @@
+"""A table counts only if everybody who plays there has agreed: once for all, and by sitting down where it says so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from citadels.web.http_messages import Change
+from citadels.web.live_table import LiveTable
+from citadels.web.protocol import Setup
+from citadels.web.ratings.book import RatingBook
+from citadels.web.ratings.core import has_package
+from citadels.web.ratings.standing import Standings
+from citadels.web.refusal import Refusal
+from citadels.web.rows import Person
+from citadels.web.seating import Seating
+
+
+class Consent:
+    def __init__(self, book: RatingBook, standings: Standings) -> None:
+        self.book = book
+        self.standings = standings
+
+    async def check_setup(self, setup: Setup, person: Person) -> None:
+        """Refuse a rated table to a host who does not want to be rated."""
+        if not setup.rated:
+            return
+        if not has_package():
+            raise Refusal("no-ratings")
+        if setup.hints:
+            raise Refusal("rated-hints")
+        await self._check_willing(person)
+
+    async def check(self, table: LiveTable, person: Person, action: Any, wanted: Any = None) -> None:
+        """Before something is done at a table."""
+        if isinstance(wanted, Change):
+            await self._check_change(table, person, wanted)
+        elif table.setup.rated and table.state == "open":
+            if action is Seating.sit:
+                if table.seats_of(person.id):
+                    raise Refusal("rated-one-seat")
+                await self._check_willing(person)
+            elif action is Seating.start and table.may_host(person.id):
+                await self._begin(table)
+
+    async def _check_willing(self, person: Person) -> None:
+        if not await self.standings.willing({person.id}):
+            raise Refusal("not-rated")
+
+    async def _check_change(self, table: LiveTable, person: Person, wanted: Change) -> None:
+        rated = table.setup.rated if wanted.setup is None else wanted.setup.rated
+        if rated and wanted.hints:
+            raise Refusal("rated-hints")
+        if not rated or wanted.setup is None or table.setup.rated:
+            return
+        await self.check_setup(wanted.setup, person)
+        if table.row.header is not None:
+            raise Refusal("begins-elsewhere")
+        if any(place.person not in (None, person.id) for place in table.seats):
+            raise Refusal("rated-others")   # they sat down at a table that does not count
+
+    async def _begin(self, table: LiveTable) -> None:
+        if table.row.header is not None:
+            raise Refusal("begins-elsewhere")
+        places = await table.store.seats_of(table.id)
+        there = [place.person for place in places if place.person is not None]
+        if len(set(there)) < len(there):
+            raise Refusal("rated-one-seat")
+        if await self.standings.willing(set(there)) != set(there):
+            raise Refusal("rated-others")
+        if there:
+            await self.book.begin(table.id, table.setup.edition, places)

@@ -1,0 +1,19 @@
+"""All that a server has to do with ratings."""
+
+from __future__ import annotations
+
+from citadels.web.ratings.book import RatingBook
+from citadels.web.ratings.consent import Consent
+from citadels.web.ratings.seasons import Seasons
+from citadels.web.ratings.standing import Standings
+from citadels.web.ratings.tournaments import Tournaments
+from citadels.web.sql_store import SqlStore
+
+
+class Ratings:
+    def __init__(self, store: SqlStore) -> None:
+        self.book = RatingBook(store)
+        self.standings = Standings(store)
+        self.seasons = Seasons(store)
+        self.tournaments = Tournaments(store, self.standings)
+        self.consent = Consent(self.book, self.standings)

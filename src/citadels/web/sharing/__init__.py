@@ -1,0 +1,1 @@
+"""A moment of a finished game: seen by one seat, played on from, drawn, or written down."""

@@ -1,0 +1,96 @@
+"""How a game begins that goes on from a moment of another one. It is a record as any other, so it can be kept, replayed
+and checked: either the same deal with the moves up to there, or a position in which what a seat did not know is dealt
+again."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any, Final, NamedTuple
+
+from msgspec.structs import replace
+
+from citadels import Game
+from citadels.engine.errors import CitadelsError
+from citadels.engine.rng import KEYED
+from citadels.web.archive import Archive, ArchivedGame
+from citadels.web.encoding import to_json
+from citadels.web.fair_deals import BEGINS
+from citadels.web.http_messages import NewTable
+from citadels.web.lobby import Lobby
+from citadels.web.protocol import Setup
+from citadels.web.refusal import Refusal
+from citadels.web.rows import MoveRow, Person
+from citadels.web.seating import record_header
+from citadels.web.sharing.messages import PlayOn
+from citadels.web.sharing.sight import check_seat, game_at, moves_at
+from citadels.web.timing import now
+
+Json = dict[str, Any]
+SEED_BITS: Final = 128
+HAND: Final = "import"          # who made the moves that were made before
+
+
+class Beginning(NamedTuple):
+    header: Json
+    moves: list[MoveRow]
+
+
+def beginning(record: Mapping[str, Any], wanted: PlayOn, seed: int) -> Beginning:
+    """The game as it begins at the wanted moment. Refuses moments at which nobody could sit down."""
+    check_seat(record, wanted.seat)
+    moves = moves_at(record, wanted.step, wanted.seen)
+    game = game_at(record, moves)
+    if game.over or game.secret:
+        raise Refusal("no-moment", "step")
+    if wanted.anew:
+        return Beginning({**dealt_anew(game, wanted.seat, seed), BEGINS: "anew"}, [])
+    header = {**record_header(game), BEGINS: "same"}
+    if "fairness" in record:
+        header["fairness"] = record["fairness"]
+    return Beginning(header, played(record, moves))
+
+
+def dealt_anew(game: Game, seat: int, seed: int) -> Json:
+    """The record, before its first move, of a game that the seat cannot tell from this one."""
+    other = game.imagine(seat, seed)
+    other.names = game.names
+    header = record_header(other)
+    # Imagined games have the quick generator. Whoever plays one could foresee it, so it gets the strong one.
+    position = {**header["position"], "seed": seed, "chance": KEYED, "rng": [0]}
+    return {**header, "seed": seed, "position": position}
+
+
+def played(record: Mapping[str, Any], count: int) -> list[MoveRow]:
+    """The first moves, as a table keeps them."""
+    game = game_at(record, 0)
+    rows, at = [], now()
+    for number, line in enumerate(record["moves"][:count], 1):
+        seat = game.player
+        assert seat is not None
+        rows.append(MoveRow(number, seat, line, at, 0, HAND))
+        game.play(line)
+    return rows
+
+
+def setup_of(game: ArchivedGame) -> Setup:
+    """What the table is said to play; nothing is dealt from it, except for a rematch."""
+    record, before = game.record, game.setup
+    if before is not None and (before.preset is not None or before.characters is not None):
+        return replace(Setup(), edition=before.edition, seats=before.seats, preset=before.preset, rank9=before.rank9,
+                       characters=before.characters, uniques=before.uniques, options=before.options)
+    return Setup(edition=record["edition"], seats=len(record["players"]), characters=record["characters"],
+                 uniques=record["uniques"], options=record["options"])
+
+
+async def play_on(lobby: Lobby, archive: Archive, game: ArchivedGame, person: Person, wanted: PlayOn) -> str:
+    """A table at which the game goes on from a moment. Its code."""
+    check_seat(game.record, wanted.seat)
+    try:
+        begun = await archive.replay(beginning, game.record, wanted, secrets.randbits(SEED_BITS))
+    except CitadelsError:
+        raise Refusal("unplayable") from None
+    setup = setup_of(game)
+    levels = [None if seat == wanted.seat else wanted.bots for seat in range(setup.seats)]
+    table = NewTable(setup, levels, wanted.name, start=wanted.bots is not None)
+    return await lobby.set_up(person, table, wanted.seat, begun.moves, header=to_json(begun.header), secret=None)

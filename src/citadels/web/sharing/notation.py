@@ -1,0 +1,26 @@
+"""A moment as a record that the terminal can load: a position shortly before it, and the moves that lead there."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from hashlib import sha256
+from typing import Any, Final
+
+from citadels import Game
+from citadels.web.sharing.beginning import dealt_anew
+from citadels.web.sharing.sight import game_at, moves_at
+
+Json = dict[str, Any]
+LAST_MOVES: Final = 10
+
+
+def notation(record: Mapping[str, Any], step: int, seat: int | None) -> Json:
+    """With all cards, from a few moves before the moment; or as one seat saw it, and the rest made up."""
+    moves = moves_at(record, step, seat)
+    if seat is None:
+        before = max(0, moves - LAST_MOVES)
+        begun = Game.from_position(game_at(record, before).position())
+        begun.names = list(record["players"])
+        return {**begun.record(), "moves": list(record["moves"][before:moves])}
+    seed = int.from_bytes(sha256(f"{step}/{seat}".encode()).digest()[:16], "big")     # the same for whoever asks
+    return {**dealt_anew(game_at(record, moves), seat, seed), "moves": [], "result": None, "seat": seat}

@@ -1,0 +1,47 @@
+"""The pictures of moments that a server gives out: drawn in a process of their own, and kept for a while."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable
+from typing import Any, Final, Protocol
+
+from citadels.engine.errors import CitadelsError
+from citadels.web.archive import ArchivedGame, AsyncCache
+from citadels.web.refusal import Refusal
+from citadels.web.sharing import picture
+
+MOST_KEPT: Final = 100          # of about 100 kB
+MOST_WAITING: Final = 8
+
+
+class Run(Protocol):
+    """Does work beside everything else."""
+
+    def __call__(self, work: Any, *args: Any) -> Awaitable[Any]: ...
+
+
+class Pictures:
+    def __init__(self, run: Run) -> None:
+        """`run` draws. In a thread it would hold up everybody's moves: most of it is in Python."""
+        self._run = run
+        self._drawn = AsyncCache(MOST_KEPT)
+        self._waiting = 0
+
+    async def get(self, game: ArchivedGame, step: int, seat: int | None, lang: str) -> bytes:
+        """The picture as PNG. Refuses where none can be drawn, or too many wait for theirs."""
+        if not picture.available():
+            raise Refusal("no-pictures")
+        key = (game.code, tuple(game.record["players"]), step, seat, lang)
+        return await self._drawn.get(key, lambda: self._draw(game, step, seat, lang))
+
+    async def _draw(self, game: ArchivedGame, step: int, seat: int | None, lang: str) -> bytes:
+        if self._waiting >= MOST_WAITING:
+            raise Refusal("busy")
+        self._waiting += 1
+        try:
+            drawn: bytes = await self._run(picture.picture_at, dict(game.record), step, seat, game.preset, lang)
+        except CitadelsError:
+            raise Refusal("unplayable") from None
+        finally:
+            self._waiting -= 1
+        return drawn

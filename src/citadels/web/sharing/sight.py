@@ -1,0 +1,122 @@
+"""A finished game as one seat saw it, moment by moment: all comes from the view of that seat and what it heard.
+
+The moments of a seat have numbers of their own. While another seat is asked in secret, nobody else may even know that,
+so there is no moment then: what happens is part of the next one.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping
+from typing import Any, Final, NamedTuple
+
+from citadels import Game
+from citadels.web.analysis import INCIDENTS, MOST_STEPS, VICTIM_FIRST, replayed
+from citadels.web.http_messages import Incident, Step
+from citadels.web.refusal import Refusal
+
+Json = dict[str, Any]
+ALL: Final = None       # the eyes of somebody who sees all cards
+
+
+class Seen(NamedTuple):
+    """A moment of a seat. The game is always the same: clone what has to stay."""
+
+    number: int         # as the seat counts
+    moves: int          # that have been made
+    game: Game
+    since: int          # the first event of this moment
+    seat: int | None    # who made the move, None at the beginning
+    line: str | None    # the move, if the seat made it itself
+
+
+class Story(NamedTuple):
+    """What a seat could tell of the game, for the way through it."""
+
+    steps: int
+    incidents: list[Incident]
+
+
+def hidden(game: Game, seat: int | None) -> bool:
+    """Whether another seat is asked in secret now."""
+    return seat is not ALL and game.secret and game.player != seat
+
+
+def seen(record: Mapping[str, Any], seat: int) -> Iterator[Seen]:
+    check_seat(record, seat)
+    number, since, mover, line = 0, 0, None, None
+    opens = True                # the next move is the first since the last moment
+    for moved in replayed(record):
+        if opens:
+            mover, line = moved.seat, moved.line if moved.seat == seat else None
+        opens = not hidden(moved.game, seat)
+        if opens:
+            yield Seen(number, moved.number, moved.game, since, mover, line)
+            number, since = number + 1, moved.events
+
+
+def step_of(moment: Seen, seat: int) -> Step:
+    """What is sent of a moment."""
+    events: Any = moment.game.heard(seat, moment.since)
+    return Step(moment.number, moment.seat, moment.line, events, moment.game.view(seat))
+
+
+def steps(record: Mapping[str, Any], seat: int, first: int, count: int) -> list[Step]:
+    """The table at moment `first` and those that follow, as the seat saw it."""
+    found = []
+    last = first + min(count, MOST_STEPS) - 1
+    for moment in seen(record, seat):
+        if moment.number > last:
+            break
+        if moment.number >= first:
+            found.append(step_of(moment, seat))
+    return found
+
+
+def story(record: Mapping[str, Any], seat: int) -> Story:
+    """How many moments there are after the first, and what everybody saw happen in them."""
+    incidents: list[Incident] = []
+    last, number = 0, None
+    for moment in seen(record, seat):
+        last, now = moment.number, moment.game.view(None)["round"]
+        number = now if number is None else number
+        for event in moment.game.heard(None, moment.since):
+            if event["event"] in INCIDENTS:
+                doer, other = event.get("seat"), event.get("player")
+                if event["event"] in VICTIM_FIRST:
+                    doer, other = other, doer
+                incidents.append(Incident(number, last, event["event"], doer, other, event.get("character")))
+        number = now
+    return Story(last, incidents)
+
+
+# -- places ------------------------------------------------------------------------------------------------------------
+def moves_at(record: Mapping[str, Any], step: int, seat: int | None) -> int:
+    """How many moves have been made at a moment, as a seat counts. Refuses what there is none."""
+    places = numbers(record, seat)
+    if not 0 <= step < len(places):
+        raise Refusal("bad-request", "step")
+    return places[step]
+
+
+def place(record: Mapping[str, Any], step: int, seat: int | None, to: int | None) -> int:
+    """The number of a moment for other eyes: of the same one, or the next that they have seen."""
+    moves = moves_at(record, step, seat)
+    places = numbers(record, to)
+    return min(bisect_left(places, moves), len(places) - 1)
+
+
+def numbers(record: Mapping[str, Any], seat: int | None) -> list[int]:
+    """By moment: how many moves have been made."""
+    if seat is ALL:
+        return list(range(len(record["moves"]) + 1))
+    return [moment.moves for moment in seen(record, seat)]
+
+
+def game_at(record: Mapping[str, Any], moves: int) -> Game:
+    return Game.from_record({**record, "moves": record["moves"][:moves], "result": None})
+
+
+def check_seat(record: Mapping[str, Any], seat: int) -> None:
+    if not 0 <= seat < len(record["players"]):
+        raise Refusal("no-seat")

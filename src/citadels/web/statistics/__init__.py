@@ -1,0 +1,1 @@
+"""What people have done in their finished games, for themselves alone."""

@@ -1,0 +1,83 @@
+"""Summaries in the database of a server."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import ColumnElement, and_, delete, exists, func, select, tuple_
+from sqlalchemy.dialects.postgresql import insert as postgres_insert
+from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from citadels.web.encoding import to_json
+from citadels.web.models import game_summaries, seats, tables
+from citadels.web.rows import TableRow
+from citadels.web.sql_store import SqlStore
+from citadels.web.statistics.messages import GameSummary
+from citadels.web.statistics.summaries import Due
+from citadels.web.statistics.summary import VERSION
+
+DECODER: Final = msgspec.json.Decoder(GameSummary)
+KEY: Final = ("person", "code")
+
+
+class SqlSummaries:
+    def __init__(self, store: SqlStore) -> None:
+        self.store = store
+
+    async def due(self, person: int, most: int) -> Due:
+        where = not_summed_up(person)
+        async with self.store.engine.connect() as connection:
+            total = int((await connection.execute(select(func.count()).select_from(tables).where(where))).scalar_one())
+            if not total:
+                return Due([], 0)
+            rows = await connection.execute(select(tables).where(where).order_by(tables.c.id.desc()).limit(most))
+            return Due([TableRow(*row) for row in rows], total)
+
+    async def keep(self, person: int, found: Sequence[tuple[TableRow, GameSummary]]) -> None:
+        make: Any = postgres_insert if self.store.shared else sqlite_insert
+        statement = make(game_summaries)
+        new = {name: statement.excluded[name] for name in ("began", "ended", "version", "summary")}
+        rows = [{"person": person, "code": row.code, "began": row.created, "ended": summary.ended, "version": VERSION,
+                 "summary": to_json(summary)} for row, summary in found]
+        try:
+            async with self.store.transaction() as connection:
+                await connection.execute(statement.on_conflict_do_update(index_elements=KEY, set_=new), rows)
+        except IntegrityError:  # the person was deleted meanwhile
+            return
+
+    async def page(self, person: int, after: str | None, most: int) -> list[GameSummary]:
+        order = game_summaries.c.ended, game_summaries.c.code
+        query = select(game_summaries.c.summary).where(game_summaries.c.person == person)
+        async with self.store.engine.connect() as connection:
+            if after is not None:
+                mark = select(*order).where(game_summaries.c.person == person, game_summaries.c.code == after)
+                found = (await connection.execute(mark)).first()
+                if found is None:
+                    return []
+                query = query.where(tuple_(*order) < tuple_(*found))
+            query = query.order_by(*(column.desc() for column in order)).limit(most)
+            return [DECODER.decode(text) for text in (await connection.execute(query)).scalars()]
+
+
+def not_summed_up(person: int) -> ColumnElement[bool]:
+    """The finished tables of a person whose games are not summed up, or were so by an older version."""
+    kept = exists().where(game_summaries.c.person == person, game_summaries.c.code == tables.c.code,
+                          game_summaries.c.began == tables.c.created, game_summaries.c.version >= VERSION)
+    sits = select(seats.c.table).where(seats.c.person == person)
+    return and_(tables.c.id.in_(sits), tables.c.state == "over", tables.c.imported.is_(False),
+                tables.c.result.is_not(None), tables.c.header.is_not(None), ~kept)
+
+
+# -- what is kept about a person ---------------------------------------------------------------------------------------
+async def export(connection: AsyncConnection, id: int) -> list[Any]:
+    query = select(game_summaries.c.summary).where(game_summaries.c.person == id).order_by(game_summaries.c.ended)
+    return [msgspec.Raw(text.encode()) for text in (await connection.execute(query)).scalars()]
+
+
+async def erase(connection: AsyncConnection, id: int) -> list[str]:
+    await connection.execute(delete(game_summaries).where(game_summaries.c.person == id))
+    return []

@@ -1,0 +1,223 @@
+"""What a finished game says about one of its players: a function of its moves.
+
+All is taken from the events of the whole game. That tells nothing new, because a finished game is open to everybody who
+knows its code.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import Any, Final, NamedTuple
+
+from citadels import Game
+from citadels.facts import district
+from citadels.web.archive import replayed
+from citadels.web.fair_deals import BEGINS
+from citadels.web.rows import MoveRow, SeatRow
+from citadels.web.statistics.messages import CharacterPlayed, GameSummary, Rival
+
+VERSION: Final = 1      # of what is summed up: games are summed up anew when it grows
+STAND_INS: Final = ("bot", "clock")     # hands that decide for a person; what they have prepared is their own
+Json = Mapping[str, Any]
+
+
+class FinishedGame(NamedTuple):
+    """A game as a store has it."""
+
+    code: str
+    header: Json
+    preset: str | None
+    places: list[SeatRow]
+    moves: list[MoveRow]
+
+
+def summarize(found: FinishedGame, person: int) -> GameSummary:
+    """Raises CitadelsError for a game that cannot be replayed."""
+    header, places, moves = found.header, found.places, found.moves
+    mine = [place.seat for place in places if place.person == person]
+    summary = GameSummary(found.code, moves[-1].at if moves else 0, header["edition"], found.preset)
+    if len(mine) != 1:      # who of those at one screen was it?
+        summary.left_out = "several"
+    elif header.get(BEGINS):
+        summary.left_out = "moment"
+    else:
+        own = [move.hand for move in moves if move.seat == mine[0]]
+        summary.decisions, summary.aided = len(own), sum(hand in STAND_INS for hand in own)
+        if 2 * summary.aided > summary.decisions:
+            summary.left_out = "stand-in"
+    if summary.left_out is None:
+        game = replayed({**header, "moves": [move.line for move in moves]})
+        summary.took = moves[-1].at - moves[0].at
+        _result(summary, game, mine[0], places)
+        _course(summary, game, mine[0])
+    return summary
+
+
+def _result(summary: GameSummary, game: Game, seat: int, places: Sequence[SeatRow]) -> None:
+    scores = game.scores()
+    standing = [(one in game.winners, score["total"]) for one, score in enumerate(scores)]
+    ranks = [1 + sum(other > own for other in standing) for own in standing]
+    summary.players, summary.place, summary.won = len(standing), ranks[seat], seat in game.winners
+    summary.rivals = [Rival(place.bot, ranks[place.seat]) for place in places if place.seat != seat]
+    summary.points = scores[seat]["total"]
+    lines = Counter[str]()
+    for line in scores[seat]["lines"]:
+        lines[line["reason"]] += line["points"]
+    summary.score = dict(lines)
+    summary.city = [district(item) for item in game.view(None)["players"][seat]["city"]]
+
+
+def _course(summary: GameSummary, game: Game, seat: int) -> None:
+    follower = Follower(seat, game.record()["characters"])
+    for event in game.events:
+        follower.hear(event)
+    follower.end_round()
+    summary.rounds, summary.first = follower.rounds, follower.first
+    summary.characters = follower.characters
+    summary.built, summary.lost = dict(follower.built), dict(follower.lost)
+
+
+class Follower:
+    """Listens to a whole game for what one seat did, and what was done to it."""
+
+    def __init__(self, seat: int, cast: Sequence[str]) -> None:
+        self.seat = seat
+        self.cast = frozenset(cast)
+        self.rounds = 0
+        self.first = False
+        self.done = False                               # somebody has completed a city
+        self.characters: dict[str, CharacterPlayed] = {}
+        self.built = Counter[str]()
+        self.lost = Counter[str]()
+        self.held: dict[str, int] = {}                  # who has each character in this round
+        self.killed: tuple[int, str, str] | None = None     # by whom, which character, with which card
+        self.bewitched: dict[str, tuple[int, str]] = {}     # characters that were named and have not turned up
+        self.marked = ""                                # the character that is to be robbed
+        self.turned_up: dict[int, str] = {}             # the last of each seat, where characters are turned up
+
+    def hear(self, event: Mapping[str, Any]) -> None:
+        handler = HANDLERS.get(event["event"])
+        if handler is not None:
+            handler(self, event)
+
+    # -- rounds and laps -------------------------------------------------------------------------------------------
+    def round_began(self, event: Json) -> None:
+        self.end_round()
+        self.rounds = event["round"]
+
+    def lap_began(self, event: Json) -> None:
+        self.rounds = event["lap"]
+
+    def end_round(self) -> None:
+        """Only now it is certain who had what, and who was really killed."""
+        for character, seat in self.held.items():
+            if seat == self.seat:
+                self.played(character).held += 1
+        if self.killed is not None:
+            killer, character, source = self.killed
+            self.struck("killed", killer, self.held.get(character), character, source)
+        self.held, self.killed, self.marked = {}, None, ""
+
+    # -- characters ------------------------------------------------------------------------------------------------
+    def picked(self, event: Json) -> None:
+        self.held[event["character"]] = event["seat"]
+
+    def theater(self, event: Json) -> None:
+        """Two players have exchanged characters."""
+        self.held[event["gave"]] = event["player"]
+        for character in event["received"]:
+            self.held[character] = event["seat"]
+
+    def turns_up(self, event: Json) -> None:
+        seat, character = event["seat"], event["character"]
+        self.turned_up[seat] = character
+        if seat == self.seat:
+            self.played(character).held += 1
+        if character in self.bewitched:
+            witch, source = self.bewitched.pop(character)
+            self.struck("bewitched", witch, seat, character, source)
+
+    def kills(self, event: Json) -> None:
+        self.killed = event["seat"], event["character"], event["source"]
+
+    def resists(self, _: Json) -> None:
+        self.killed = None
+
+    def loses_turn(self, event: Json) -> None:
+        """Whoever has turned up a character that was killed."""
+        killer = self.killed[0] if self.killed is not None else -1
+        self.killed = None
+        self.struck("killed", killer, event["seat"], event["character"], event["source"])
+
+    def bewitches(self, event: Json) -> None:
+        character = event["character"]
+        if character in self.held:
+            self.struck("bewitched", event["seat"], self.held[character], character, event["source"])
+        else:
+            self.bewitched[character] = event["seat"], event["source"]
+
+    def marks(self, event: Json) -> None:
+        self.marked = event["character"]
+
+    def is_robbed(self, event: Json) -> None:
+        victim = event["seat"]
+        self.struck("robbed", event["player"], victim, self.turned_up.get(victim, self.marked), event["source"])
+        if event["player"] == self.seat and event["source"] in self.cast:
+            self.deed(event["source"], "gold", event["gold"])
+
+    def struck(self, what: str, actor: int, victim: int | None, character: str, source: str) -> None:
+        """A character was named, and somebody had it."""
+        if victim is None or actor == victim:
+            return
+        if victim == self.seat:
+            played = self.played(character)
+            setattr(played, what, getattr(played, what) + 1)
+        elif actor == self.seat:
+            self.deed(source, what)
+
+    # -- districts -------------------------------------------------------------------------------------------------
+    def builds(self, event: Json) -> None:
+        if event["seat"] == self.seat:
+            self.built[event["district"]] += 1
+
+    def is_destroyed(self, event: Json) -> None:
+        self.taken(event, event["player"], event["seat"])
+
+    def takes(self, event: Json) -> None:
+        self.taken(event, event["seat"], event["player"])
+
+    def taken(self, event: Json, actor: int, victim: int) -> None:
+        if actor == victim:
+            return
+        if victim == self.seat and event["event"] != "confiscated":     # that one was never in a city
+            self.lost[district(event["district"])] += 1
+        elif actor == self.seat:
+            self.deed(event["source"], event["event"])
+
+    def swaps(self, event: Json) -> None:
+        if event["seat"] == self.seat:
+            self.deed(event["source"], "swapped")
+
+    def completes(self, event: Json) -> None:
+        self.first = self.first or (not self.done and event["seat"] == self.seat)
+        self.done = True
+
+    # -- what is kept of it ----------------------------------------------------------------------------------------
+    def played(self, character: str) -> CharacterPlayed:
+        return self.characters.setdefault(character, CharacterPlayed(deeds={}))
+
+    def deed(self, source: str, what: str, times: int = 1) -> None:
+        if source in self.cast:     # and no district
+            deeds = self.played(source).deeds
+            deeds[what] = deeds.get(what, 0) + times
+
+
+HANDLERS: Final = {
+    "round-began": Follower.round_began, "lap-began": Follower.lap_began, "picked": Follower.picked,
+    "theater": Follower.theater, "turned-up": Follower.turns_up, "killed": Follower.kills,
+    "resisted": Follower.resists, "lost-turn": Follower.loses_turn, "bewitched": Follower.bewitches,
+    "marked": Follower.marks, "robbed": Follower.is_robbed, "built": Follower.builds,
+    "destroyed": Follower.is_destroyed, "confiscated": Follower.takes, "exchanged": Follower.takes,
+    "seized": Follower.takes, "swapped": Follower.swaps, "completed": Follower.completes,
+}

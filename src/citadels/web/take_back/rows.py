@@ -1,0 +1,76 @@
+"""How it is kept that moves were taken back. Nothing that was stored is ever removed: a take-back is a row of its own
+among the moves, and so are the question to the others and their answers. Each has the next number, as a move has, so
+the database takes it once, and before or after a move, never both. Readers work out which moves still count."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final, NamedTuple
+
+from citadels.web.rows import MoveRow
+
+HAND: Final = "back"        # of these rows
+BACK: Final = "back"        # "back 12": the game is again as it was after move 12
+ASK: Final = "ask back"     # "ask back 12": the seat wants to go back there
+AGREE: Final = "agree"
+REFUSE: Final = "refuse"    # also of who has asked and does not want it any more
+
+
+class TakenBack(NamedTuple):
+    """Moves that no longer count."""
+
+    after: int              # how many moves came before them
+    seat: int               # who took them back
+    moves: list[str]
+    agreed: bool            # whether somebody else had to agree
+
+
+def went_back_to(row: MoveRow) -> int | None:
+    """The number of the last move that still counts, if this row is a take-back."""
+    verb, _, number = row.line.rpartition(" ")
+    return int(number) if row.hand == HAND and verb == BACK else None
+
+
+def asks_for(row: MoveRow) -> int | None:
+    """The same if this row asks the others."""
+    verb, _, number = row.line.rpartition(" ")
+    return int(number) if row.hand == HAND and verb == ASK else None
+
+
+def line_of_play(rows: Sequence[MoveRow]) -> list[MoveRow]:
+    """The moves that count, in order."""
+    found: list[MoveRow] = []
+    for row in rows:
+        to = went_back_to(row)
+        if to is not None:
+            while found and found[-1].number > to:
+                found.pop()
+        elif row.hand != HAND:
+            found.append(row)
+    return found
+
+
+def all_taken_back(rows: Sequence[MoveRow]) -> list[TakenBack]:
+    """What was taken back, in order."""
+    found: list[TakenBack] = []
+    moves: list[MoveRow] = []
+    agreed = False
+    for row in rows:
+        to = went_back_to(row)
+        if to is not None:
+            kept = [move for move in moves if move.number <= to]
+            found.append(TakenBack(len(kept), row.seat, [move.line for move in moves[len(kept):]], agreed))
+            moves = kept
+        elif row.hand != HAND:
+            moves.append(row)
+        agreed = row.hand == HAND and row.line == AGREE
+    return found
+
+
+def record_part(rows: Sequence[MoveRow]) -> dict[str, Any]:
+    """What the record of a game has of its moves: those that count, and beside them those that were taken back."""
+    part: dict[str, Any] = {"moves": [row.line for row in line_of_play(rows)]}
+    taken = all_taken_back(rows)
+    if taken:
+        part["taken_back"] = [back._asdict() for back in taken]
+    return part

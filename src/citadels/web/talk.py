@@ -1,0 +1,40 @@
+"""What is said at a table, as each visitor wants to hear it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from citadels.web.encoding import ENCODER
+from citadels.web.protocol import Chat, Phrase, Said, Talk
+from citadels.web.rows import ChatRow
+
+
+class Listener(Protocol):
+    """Somebody at the table."""
+
+    unheard: frozenset[int]
+
+    def send(self, data: bytes) -> None: ...
+
+
+def heard_chat(row: ChatRow) -> Chat:
+    phrase: Phrase | None = row.phrase  # type: ignore[assignment]  # checked when it was said
+    return Chat(row.seat, row.name, row.text, row.at, phrase, row.id)
+
+
+def heard_by(listener: Listener, chat: Sequence[ChatRow]) -> list[Chat]:
+    return [heard_chat(row) for row in chat if row.person not in listener.unheard]
+
+
+def tell(listeners: Sequence[Listener], row: ChatRow) -> None:
+    """Tell everybody something new, except those who do not want to hear of who said it."""
+    data = ENCODER.encode(Said(heard_chat(row)))
+    for listener in list(listeners):
+        if row.person not in listener.unheard:
+            listener.send(data)
+
+
+def retell(listener: Listener, chat: Sequence[ChatRow]) -> None:
+    """Tell somebody everything again, who now wants to hear more or less than before."""
+    listener.send(ENCODER.encode(Talk(heard_by(listener, chat))))
