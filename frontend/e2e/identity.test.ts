@@ -34,6 +34,7 @@ async function signOut({ page }: Visitor): Promise<void> {
     await dialog.getByText("You can come back with your passkey or recovery code.").waitFor();
     await dialog.getByRole("button", { name: "Sign out of this device" }).click();
     await page.getByText("You are signed out.").waitFor();
+    await page.getByRole("list", { name: "Your devices" }).waitFor({ state: "detached" });
 }
 
 test("I come back with a passkey, then with a recovery code, and leave for good", async () => {

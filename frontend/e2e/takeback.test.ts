@@ -38,7 +38,9 @@ test("a friend agrees that I take back what I played before them", async () => {
     await friend.visit(`/t/${host.code}`);
     await friend.page.getByLabel("Your name").fill("Ida");
     await friend.page.getByRole("button", { name: "Sit down" }).click();
-    await host.page.getByRole("button", { name: "Start" }).first().click();
+    // Whoever begins before that is asked whether a bot shall have the seat.
+    await host.page.locator('.ring [data-seat="1"]').getByText("is here").waitFor();
+    await host.page.getByRole("button", { name: "Start the game" }).click();
     let asked = host;
     await host.until("one of us is asked", async () => {
         for (const one of [host, friend]) if ((await one.look()).asked) asked = one;

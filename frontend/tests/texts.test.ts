@@ -98,6 +98,7 @@ describe("texts", () => {
             "page-replay.ftl": "page-",
             "browser-days.ftl": "days-|note-prepared-|prepared-title",
             "page-days.ftl": "days-|page-clock-|prepared-|holiday-|refused-",
+            "browser-back.ftl": "back-",
             "page-back.ftl": "back-",
             "page-identity.ftl": "identity-|refused-",
             "browser-moderation.ftl": "peace-|refused-",

@@ -220,10 +220,13 @@ export class Visitor {
     // -- deciding -----------------------------------------------------------------------------------------------------
     async press(x: number, y: number): Promise<void> {
         if (!this.touch) return this.page.mouse.click(x, y);
-        // Two quick taps of one place are a double tap to the browser, which plays once: who means both waits a moment.
-        await this.page.waitForTimeout(Math.max(0, this.#tapped + DOUBLE_TAP - Date.now()));
         await this.page.touchscreen.tap(x, y);
         this.#tapped = Date.now();
+    }
+
+    /** Two quick taps of one place are a double tap to the browser, which plays once: whoever means both waits, then aims. */
+    async #lift(): Promise<void> {
+        if (this.touch) await this.page.waitForTimeout(Math.max(0, this.#tapped + DOUBLE_TAP - Date.now()));
     }
 
     #answers(): string[] {
@@ -233,12 +236,14 @@ export class Visitor {
     /** Do what a line says by clicking what it speaks of, and whatever opens then; it must have been sent. */
     async decide(line: string): Promise<void> {
         const before = this.#answers().length;
+        await this.#lift();
         const spot = await this.page.evaluate((wanted) => window.eyes.find(wanted), line);
         if (typeof spot === "string") throw new Error(`no place to click for "${line}" (${this.kind()}): ${spot}`);
         if (line.startsWith("bid ")) await this.#raise(line);
         else await this.press(spot.x, spot.y);
         // A menu, a sheet, or the question whether that is meant; what is sent is known a moment later.
         for (let round = 0; round < 200 && this.#answers().length === before; round += 1) {
+            await this.#lift();
             const next = await this.page.evaluate((wanted) => window.eyes.opened(wanted), line);
             if (next !== null) await this.press(next.x, next.y);
             else await new Promise((done) => setTimeout(done, 10));

@@ -17,9 +17,11 @@ export const toasts = $state<ToastMessage[]>([]);
 const MOST = 4;
 let last = 0;
 
-/** Shows a message for some seconds; 0 keeps it until it is closed. */
+/** Shows a message for some seconds; 0 keeps it until it is closed. The same words are not shown twice at a time. */
 export function toast(text: ToastMessage["text"], more: Partial<Omit<ToastMessage, "id" | "text">> = {}, seconds = 6): number {
     const id = ++last;
+    const before = toasts.findIndex((one) => one.text === text);
+    if (before >= 0) toasts.splice(before, 1);
     toasts.push({ id, text, kind: "plain", ...more });
     if (toasts.length > MOST) toasts.shift();
     if (seconds) setTimeout(() => closeToast(id), seconds * 1000);

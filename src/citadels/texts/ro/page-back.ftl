@@ -1,21 +1,4 @@
-### Luarea mutărilor înapoi.
-
-## La masă
-
-back-take = Ia înapoi
-back-take-help = Ia înapoi ultima mutare; ceilalți văd asta
-back-ask = Cere să iei înapoi
-back-ask-help = Cere-le celorlalți să reveniți înainte de ultima ta mutare. Toți trebuie să fie de acord. Cine trage din nou trage aceleași cărți.
-back-asks = { $player } cere să ia înapoi ultima sa mutare.
-back-asks-me = Ceri să iei înapoi ultima ta mutare.
-back-same = Cine trage din nou trage aceleași cărți.
-back-agreed = De acord: { $names }.
-back-missing = Încă n-au răspuns: { $names }.
-back-agree = De acord
-back-refuse = Nu sunt de acord
-back-withdraw = Nu mai vreau
-
-## Pregătirea mesei
+### Luarea mutărilor înapoi: pregătirea mesei.
 
 back-mode = Luarea mutărilor înapoi
 back-mode-off = Niciodată
