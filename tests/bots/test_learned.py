@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import os
 import random
 import subprocess
 import sys
+import tracemalloc
 from importlib.resources import files
 
 import pytest
@@ -15,7 +17,8 @@ import citadels
 from citadels import Game
 from citadels.bots import Observation, make, play_game
 from citadels.bots.encoding.decision import encoded
-from citadels.bots.learned import judged, weights
+from citadels.bots.learned import LearnedSearchBot, judged, weights
+from citadels.bots.learned.expectations import expectations
 from citadels.bots.learned.interpreted import InterpretedNetwork
 from citadels.bots.learned.network import Layer, numbers, shares
 from citadels.bots.learned.packed import Rows
@@ -82,7 +85,7 @@ def test_packed_rows_answer_as_the_compiled_network_does() -> None:
         features, moves, _ = encoded(Observation(game, game.player))
         thought = packed.think(numbers(features))
         other = slow.think(numbers(features))
-        assert thought == list(other) and any(thought)
+        assert thought == list(other.values) and any(thought)
         assert packed.scores(thought, numbers(moves)) == slow.scores(other, numbers(moves))
         assert packed.chances(thought, players) == slow.chances(other, players)
         assert packed.points_ahead(thought) == slow.points_ahead(other)
@@ -106,6 +109,34 @@ def test_lanes_do_not_touch_each_other(lane: int) -> None:
 def test_whole_numbers_are_rounded_down_also_below_zero() -> None:
     layer = Layer([3, -3], [1 << 31], [0])
     assert list(layer.sum_rows([0])) == [1] and list(layer.sum_rows([1])) == [-2]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_nothing_is_left_of_a_look_at_a_position(edition: str) -> None:
+    """A bot decides many thousand times in a process. A layer takes 2 kB."""
+    game = middle_of_a_game(7, edition=edition)
+    assert game.player is not None
+    observation = Observation(game, game.player)
+
+    def look() -> None:
+        judged(observation)
+        expectations(observation)
+        LearnedSearchBot(iterations=2).search(observation)
+
+    def taken() -> int:
+        gc.collect()
+        return tracemalloc.get_traced_memory()[0]
+
+    look()      # some things are made once and kept
+    tracemalloc.start()
+    try:
+        look()
+        before = taken()
+        for _ in range(10):
+            look()
+        assert taken() - before < 10 * 256
+    finally:
+        tracemalloc.stop()
 
 
 def test_shares_add_up() -> None:

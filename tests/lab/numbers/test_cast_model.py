@@ -89,3 +89,13 @@ def test_recommended_casts_are_what_they_are_recommended_for() -> None:
     for one in found:
         for other in found:
             assert one is other or len(set(one["characters"]) ^ set(other["characters"])) > 4
+
+
+def test_there_are_ten_even_if_few_casts_differ_much_and_each_can_be_compared_with_the_usual() -> None:
+    for seed in range(5):
+        rows = made_up(60, 20 + seed)
+        found = cast_model.recommended(rows, cast_model.fit(rows))
+        assert len(found) == 10 and len({one["cast"] for one in found}) == 10
+        assert found[0]["usual"]["rounds"] == pytest.approx(sum(row["rounds"][0] for row in rows) / 60)
+        square = sum(row["edge"]["square"] for row in rows) / 60
+        assert found[0]["usual"]["edge"] == pytest.approx(100 * square ** 0.5)

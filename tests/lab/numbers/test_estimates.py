@@ -16,6 +16,7 @@ from citadels.lab.numbers.estimates import (
     corrected,
     difference,
     level,
+    pooled,
     two_sided,
 )
 from citadels.lab.numbers.moments import DIFFERENCE, LEAD, LEVEL, MEAN, Moments, Sums
@@ -87,6 +88,42 @@ def test_an_interval_of_a_share_holds_the_truth_also_when_games_of_a_deal_are_al
         hits += found.low <= 0.2 <= found.high
     low, high = band(0.95)
     assert low <= hits <= high
+
+
+@pytest.mark.parametrize("deals", [20, 40, 100])
+@pytest.mark.parametrize(("differ", "better"), [(0.05, 0.8), (0.1, 0.7), (0.3, 0.6)])
+def test_an_interval_holds_the_truth_also_where_few_deals_differ(deals: int, differ: float, better: float) -> None:
+    rng, truth, hits = Random(deals), differ * (2 * better - 1), 0
+    for _ in range(STUDIES):
+        values = [(1.0 if rng.random() < better else -1.0) if rng.random() < differ else 0.0 for _ in range(deals)]
+        found = difference(moments(values), "won")
+        assert found.low is not None and found.high is not None and found.low < found.value < found.high
+        hits += found.low <= truth <= found.high
+    assert hits >= band(0.94)[0]        # more often than promised is no lie
+
+
+@pytest.mark.parametrize("figure", ["won", "rounds"])
+@pytest.mark.parametrize("deals", [(1250, 833, 417, 312), (400, 40, 25, 20), (9, 8, 7, 6)])
+def test_tables_count_alike_however_many_deals_each_has(deals: tuple[int, ...], figure: str) -> None:
+    # The first crown is worth much with few players and nothing with many.
+    truths = (0.06, 0.03, 0.0, -0.01)
+    rng, hits = Random(10), 0
+    for _ in range(STUDIES // 2):
+        tables = [moments([float(rng.random() < 0.3 + truth) - float(rng.random() < 0.3) for _ in range(count)])
+                  for truth, count in zip(truths, deals)]
+        found = pooled(tables, figure)
+        assert found.low is not None and found.high is not None and found.deals == sum(deals)
+        hits += found.low <= sum(truths) / 4 <= found.high
+    low, _ = band(0.94, STUDIES // 2)
+    assert low <= hits
+
+
+def test_one_table_is_what_it_is_and_one_deal_has_the_spread_of_the_others() -> None:
+    alone = moments([0.5, 0.1, 0.4] * 20)
+    assert pooled([alone], "rounds")[:3] == pytest.approx(difference(alone, "rounds")[:3])
+    found = pooled([alone, moments([0.3])], "rounds")
+    assert found.value == pytest.approx((1 / 3 + 0.3) / 2) and found.deals == 61
+    assert found.low is not None and found.low < 0 < found.value    # one deal may be anything
 
 
 def test_leads_are_against_the_mean_of_what_the_deal_had() -> None:
@@ -191,4 +228,19 @@ def test_families_are_by_bot_and_figure_and_levels_are_in_none() -> None:
 def test_bots_that_disagree_are_named(one: tuple[float, float], other: tuple[float, float], verdict: str) -> None:
     rows = [row("builder", *one), row("learned", *other)]
     corrected(rows, HOLM)
-    assert [found["verdict"] for found in agreement(rows)] == [verdict]
+    assert [found["verdict"] for found in agreement(rows, HOLM)] == [verdict]
+
+
+@pytest.mark.parametrize("correction", [HOLM, BH])
+def test_bots_that_agree_are_hardly_ever_said_to_disagree(correction: str) -> None:
+    # In 100 studies of 150 comparisons both bots have the same truth, one with less certainty.
+    rng, said = Random(9), 0
+    for _ in range(100):
+        rows = []
+        for number in range(150):
+            truth = rng.gauss(0, 0.02)
+            rows += [{**row(bot, rng.gauss(truth, reach / 1.96), reach), "table": f"deluxe {number}"}
+                     for bot, reach in (("builder", 0.012), ("learned", 0.06))]
+        corrected(rows, correction)
+        said += any(found["verdict"] in ("apart", "opposite") for found in agreement(rows, correction))
+    assert said <= band(0.05, 100)[1]

@@ -195,3 +195,14 @@ def test_an_error_that_noise_hides_is_a_bound_and_never_nothing() -> None:
     survey = {name: value for name, value in study(study="casts").items() if name not in ("estimates", "verdicts")}
     survey |= {"models": {"deluxe 5": model}, "effects": [], "columns": list(published.EFFECTS)}
     assert "<td>\u2264 0.25 (0.50)</td>" in page.section(survey, Words("en"))
+
+
+def test_the_share_of_wins_of_the_better_bot_is_shown_beside_what_it_is_above_an_equal_one() -> None:
+    share = {"bot": "builder", "table": "deluxe 4", "arm": "easy", "kind": "level", "against": "", "figure": "won",
+             "value": 0.43, "low": 0.41, "high": 0.45, "deals": 500}
+    above = {**share, "kind": "lead", "against": "chance", "value": 0.18, "low": 0.16, "high": 0.2, "adjusted": 0.01,
+             "family": 1, "sure": True}
+    rows = [[row.get(name) for name in published.COLUMNS] for row in (share, above)]
+    found = page.section(study(study="skill", estimates=rows, verdicts=[]), Words("en"))
+    assert "Wins in 100 games: all others are easy</figcaption>" in found and "43.0 (41.0 to 45.0)" in found
+    assert "<b>+18.0 (+16.0 to +20.0)</b>" in found

@@ -80,6 +80,17 @@ def positive(values: vec[i64]) -> vec[i64]:
     return values
 
 
+class LastLayer:
+    """What the network has made of a position.
+
+    An object around the vector, because interpreted code hands it on: compiled code never frees a bare vector that it
+    was given by interpreted code.
+    """
+
+    def __init__(self, values: vec[i64]) -> None:
+        self.values: vec[i64] = values
+
+
 class Network:
     """All layers. `think` works on one position; the other methods read an answer from its result, the last layer."""
 
@@ -96,15 +107,15 @@ class Network:
         self.out: vec[i64] = vec[i64]([i64(one) for one in out])
         self.out_multiplier = out_multiplier
 
-    def think(self, features: list[int]) -> vec[i64]:
+    def think(self, features: list[int]) -> LastLayer:
         """Take in a position: the numbers of its features."""
         first = positive(self.features.sum_rows(features))
-        return positive(self.third.multiply(positive(self.second.multiply(first))))
+        return LastLayer(positive(self.third.multiply(positive(self.second.multiply(first)))))
 
-    def scores(self, thought: vec[i64], moves: list[int]) -> list[int]:
+    def scores(self, thought: LastLayer, moves: list[int]) -> list[int]:
         """How good each option is, in units of SCORE_ONE."""
-        base = self.promise.multiply(thought)
-        query = self.fit.multiply(thought)
+        base = self.promise.multiply(thought.values)
+        query = self.fit.multiply(thought.values)
         width: i64 = self.promise.width
         scale: i64 = self.out_multiplier
         vectors = self.moves
@@ -124,18 +135,18 @@ class Network:
             found.append((promise * scale >> SCORE_SHIFT) + (fit >> FIT_SHIFT))
         return found
 
-    def chances(self, thought: vec[i64], seats: int) -> list[float]:
+    def chances(self, thought: LastLayer, seats: int) -> list[float]:
         """How likely each seat is to win, counted from the player's own."""
-        values = self.win.multiply(thought)
+        values = self.win.multiply(thought.values)
         return shares([values[i] for i in range(seats)], ONE)
 
-    def points_ahead(self, thought: vec[i64]) -> float:
+    def points_ahead(self, thought: LastLayer) -> float:
         """The expected margin at the end."""
-        return self.margin.multiply(thought)[0] / ONE * MARGIN
+        return self.margin.multiply(thought.values)[0] / ONE * MARGIN
 
-    def beliefs(self, thought: vec[i64]) -> list[float]:
+    def beliefs(self, thought: LastLayer) -> list[float]:
         """Scores of the characters that each other seat may hold face down, in the order of seats; as exponents."""
-        return [value / ONE for value in self.belief.multiply(thought)]
+        return [value / ONE for value in self.belief.multiply(thought.values)]
 
 
 def shares(scores: list[int], unit: int) -> list[float]:

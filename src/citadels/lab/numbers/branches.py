@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Final
 from citadels import Game
 from citadels.bots import Bot
 from citadels.bots.game_loop import ask, play_moves
-from citadels.engine.words import CHARACTER_IDS, MOVE
+from citadels.engine.words import CHARACTER_IDS, CHARACTER_WORDS, MOVE
 from citadels.lab.numbers.arms import Arms, Seen, Values
 from citadels.lab.numbers.deals import Deal, play
 from citadels.lab.numbers.habits import Never
@@ -97,7 +97,9 @@ class Pick(Branch):
 class Target(Branch):
     """Whom a character names (the Assassin, say), the first time from a round on that chance chooses.
 
-    The arms are all characters that may be named.
+    The arms are all characters that may be named and that anybody else might have. To name one that lies face up or
+    that one has oneself is a wasted turn (or worse), and the King never lies face up: with these arms he would look
+    good, and the others bad, for no other reason.
     """
 
     kind = "target"
@@ -118,7 +120,11 @@ class Target(Branch):
         return deal.draw("round").randint(first, last)
 
     def lines(self, game: Game) -> dict[str, str]:
-        return {line.removeprefix("name "): line for line in game.options() if line.startswith("name ")}
+        state = game.state
+        mine = state.players[game.player].characters if game.player is not None else ()
+        idle = {f"name {CHARACTER_WORDS[character]}" for character in (*state.round.face_up, *mine)}
+        return {line.removeprefix("name "): line for line in game.options()
+                if line.startswith("name ") and line not in idle}
 
     def games(self, table: Mapping[str, Any]) -> float:
         return 7.0

@@ -213,13 +213,15 @@ SIMPLE: Final = frozenset((
     "wishing-well", "basilica", "capitol", "ivory-tower", "monument", "secret-vault", "stables",
 ))
 WANTED: Final = (("even", 3), ("swingy", 3), ("quick", 2), ("beginners", 2))
+UNLIKE: Final = (4, 2, 0)   # in more than so many characters all of them differ; less where there are too few casts
 STRANGE: Final = 3      # cards of a cast for beginners that may be other ones
 
 
 def recommended(rows: Sequence[Row], models: Row) -> list[Json]:
     """Ten casts that look best, by their games and by what their cards promise together; [] without models.
 
-    The best of many was also lucky: their figures are to be taken from games played after they were chosen.
+    The best of many was also lucky: their figures are to be taken from games played after they were chosen. Each comes
+    with the mean of all casts, or nobody could tell how special it is.
     """
     if not models:
         return []
@@ -229,17 +231,22 @@ def recommended(rows: Sequence[Row], models: Row) -> list[Json]:
         "quick": lambda row: _believed(models["minutes"], row, "minutes"),
         "beginners": lambda row: _believed_edge(models["edge"], row),
     }
+    usual = {figure: sum(row[figure][0] for row in rows) / len(rows) for figure in SUMS}
+    usual["edge"] = 100 * sqrt(max(0.0, sum(row["edge"]["square"] for row in rows) / len(rows)))
     taken: list[Json] = []
     for goal, count in WANTED:
-        fitting = [row for row in rows if goal != "beginners" or len(set(cards_of(row)) - SIMPLE) <= STRANGE]
+        left = [row for row in rows if all(row["cast"] != one["cast"] for one in taken)]
+        fitting = [row for row in left if goal != "beginners" or len(set(cards_of(row)) - SIMPLE) <= STRANGE]
         if goal == "beginners" and len(fitting) < count:
-            fitting = sorted(rows, key=lambda row: len(set(cards_of(row)) - SIMPLE))[: 5 * count]
-        for row in sorted(fitting, key=lambda row: (by_goal[goal](row), row["cast"])):
-            if sum(one["goal"] == goal for one in taken) == count:
-                break
-            if all(len(set(one["characters"]) ^ set(row["characters"])) > 4 for one in taken):
-                taken.append({"goal": goal, "cast": row["cast"], "characters": list(row["characters"]),
-                              "uniques": list(row["uniques"])})
+            fitting = sorted(left, key=lambda row: len(set(cards_of(row)) - SIMPLE))[: 5 * count]
+        fitting = sorted(fitting, key=lambda row: (by_goal[goal](row), row["cast"]))
+        for alike in UNLIKE:
+            for row in fitting:
+                if sum(one["goal"] == goal for one in taken) == count:
+                    break
+                if all(len(set(one["characters"]) ^ set(row["characters"])) > alike for one in taken):
+                    taken.append({"goal": goal, "cast": row["cast"], "characters": list(row["characters"]),
+                                  "uniques": list(row["uniques"]), "usual": usual})
     return taken
 
 

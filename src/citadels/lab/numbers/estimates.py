@@ -48,19 +48,55 @@ def level(moments: Moments, figure: str) -> Estimate:
     return found._replace(value=value, low=share.low, high=share.high)
 
 
-def difference(moments: Moments) -> Estimate:
-    """A mean of paired differences, with the interval and the test of Student."""
+def difference(moments: Moments, figure: str = "") -> Estimate:
+    """A mean of paired differences, with the interval and the test of Student.
+
+    Few of few deals may be won in one arm and lost in the other: then the spread is hardly known, and where none is it
+    seems to be nothing. So for a share two deals are added that cancel out (Agresti and Min).
+    """
     deals, total, square = moments
     value = total / deals
     if deals < FEWEST:
         return Estimate(value, None, None, None, deals)
-    variance = max(0.0, square - total * total / deals) / (deals - 1)
+    added, more = (2, 1.0) if figure in SHARES else (0, 0.0)
+    count, middle = deals + added, total / (deals + added)
+    variance = max(0.0, square + more - total * middle) / (count - 1)
     if variance <= 1e-12 * max(1.0, square / deals):
         # All deals agree to the last digit: without any spread there is nothing to judge the certainty by.
         return Estimate(value, value, value, 1.0 if abs(value) < 1e-9 else None, deals)
-    error = sqrt(variance / deals)
+    error = sqrt(variance / count)
     reach = student(deals - 1) * error
-    return Estimate(value, value - reach, value + reach, two_sided(value / error, deals - 1), deals)
+    return Estimate(value, middle - reach, middle + reach, two_sided(middle / error, deals - 1), deals)
+
+
+def pooled(tables: Sequence[Moments], figure: str = "") -> Estimate:
+    """The mean of what several tables say, each counting as much as any other, however many deals it has.
+
+    More deals with few players than with many, because a study was stopped or an arm is there more often, would say
+    more about few players. The spread is that within the tables (where there is only one deal, that of the others); the
+    degrees of freedom are those of Satterthwaite.
+    """
+    several = [moments for moments in tables if moments.deals]
+    deals = sum(moments.deals for moments in several)
+    value = sum(moments.total / moments.deals for moments in several) / len(several)
+    if deals < FEWEST:
+        return Estimate(value, None, None, None, deals)
+    added, more = (2 / len(several), 1 / len(several)) if figure in SHARES else (0.0, 0.0)
+    means = [total / (count + added) for count, total, _ in several]
+    spreads = [max(0.0, square + more - total * mean) / (count + added - 1)
+               for (count, total, square), mean in zip(several, means) if count > 1]
+    usual = sum(spreads) / len(spreads)     # of twenty deals or more some table has two
+    middle, errors, weights, known = sum(means) / len(several), 0.0, 0.0, iter(spreads)
+    for moments in several:
+        error = (next(known) if moments.deals > 1 else usual) / (moments.deals + added)
+        errors += error
+        weights += error * error / max(1, moments.deals - 1)
+    error = sqrt(errors) / len(several)
+    if error <= 1e-9 * max(1.0, abs(value)):
+        return Estimate(value, value, value, 1.0 if abs(value) < 1e-9 else None, deals)
+    freedom = max(1, int(errors * errors / weights))
+    reach = student(freedom) * error
+    return Estimate(value, middle - reach, middle + reach, two_sided(middle / error, freedom), deals)
 
 
 def two_sided(t: float, freedom: int) -> float:
@@ -107,20 +143,29 @@ def corrected(rows: Sequence[Json], correction: str) -> None:
 
 
 # -- several bots ------------------------------------------------------------------------------------------------------
-def agreement(rows: Sequence[Json]) -> list[Json]:
+def agreement(rows: Sequence[Json], correction: str) -> list[Json]:
     """What several bots say about the same comparison: the same, the opposite, or too little to tell.
 
-    The bots play the same deals but different games, so their estimates are compared as independent ones.
+    The bots play the same deals but different games, so their estimates are compared as independent ones. Whether they
+    differ is asked of every comparison, so these p-values are adjusted as well, in the same families.
     """
     same: dict[tuple[str, ...], list[Json]] = {}
     for row in rows:
         if row["kind"] != LEVEL:
             same.setdefault((row["table"], row["arm"], row["against"], row["figure"]), []).append(row)
-    found = []
+    found: list[Json] = []
+    families: dict[tuple[str, bool], list[tuple[Json, float]]] = {}
     for (table, arm, against, figure), several in same.items():
         if len(several) > 1:
             found.append({"table": table, "arm": arm, "against": against, "figure": figure,
                           "bots": [row["bot"] for row in several], "verdict": _verdict(several)})
+            p = _differ(several)
+            if p is not None:
+                families.setdefault((figure, bool(several[0]["together"])), []).append((found[-1], p))
+    for family in families.values():
+        for (entry, _), value in zip(family, adjusted([p for _, p in family], correction)):
+            if value < LEVEL_OF_DOUBT and entry["verdict"] != "opposite":
+                entry["verdict"] = "apart"
     return found
 
 
@@ -128,15 +173,16 @@ def _verdict(rows: Sequence[Mapping[str, Any]]) -> str:
     sure = {row["value"] > 0 for row in rows if row.get("sure")}
     if len(sure) == 2:
         return "opposite"
-    if any(_apart(one, other) for one in rows for other in rows):
-        return "apart"
     return "same" if sure and all(row.get("sure") for row in rows) else "unsure"
 
 
-def _apart(one: Mapping[str, Any], other: Mapping[str, Any]) -> bool:
-    """Whether two estimates differ by more than luck explains, at 1 in 100."""
-    if one["low"] is None or other["low"] is None:
-        return False
-    errors = [(row["high"] - row["low"]) / 2 / 1.96 for row in (one, other)]
-    together = sqrt(errors[0] ** 2 + errors[1] ** 2)
-    return bool(together > 0 and abs(one["value"] - other["value"]) > 2.576 * together)
+def _differ(rows: Sequence[Mapping[str, Any]]) -> float | None:
+    """The probability that estimates of the same truth lie so far apart; None where nobody knows how sure they are."""
+    known = [row for row in rows if row["low"] is not None]
+    found: list[float] = []
+    for number, one in enumerate(known):
+        for other in known[:number]:
+            together = sqrt(sum(((row["high"] - row["low"]) / 2 / Z) ** 2 for row in (one, other)))
+            if together > 0:
+                found.append(2 * NormalDist().cdf(-abs(one["value"] - other["value"]) / together))
+    return min(1.0, len(found) * min(found)) if found else None

@@ -65,6 +65,10 @@ def _errors(model: Json, of: str, words: Words) -> str:
 # -- the casts to recommend --------------------------------------------------------------------------------------------
 def _checked(study: Json, words: Words) -> list[str]:
     parts: list[str] = []
+    usual = next((cast.get("usual") for cast in study["recommended"]), None)
+    if usual:
+        said = "; ".join(f"{words.say('figure-' + of)}: {words.figure(usual[of], of)}" for of in ("edge", *SUMS))
+        parts.append(f"{words.say('usual-cast')} {said}.")
     for number, cast in enumerate(study["recommended"]):
         measured = [row for row in study["casts"] if row["cast"] == number]
         names = [texts.name(card, words.lang) for card in cast["characters"]]

@@ -9,6 +9,7 @@ from typing import Any, Final, NamedTuple
 from citadels.lab import plots
 from citadels.lab.intervals import Estimate
 from citadels.lab.numbers import published
+from citadels.lab.numbers.arms import ALL
 from citadels.lab.numbers.page_words import Words, shown
 from citadels.lab.numbers.runs import ALL_PLAYERS
 
@@ -42,7 +43,8 @@ CHARTS: Final[dict[str, tuple[Chart, ...]]] = {
     "short-game": (Chart("minutes", "short", "usual"), Chart("upsets", "short", "usual")),
     "bell": (Chart("won", "at-once", "never"), Chart("rounds", "at-once", "never")),
     "circus-cards": (Chart("won"),),
-    "skill": (Chart("won", "random", "chance"), Chart("won", "easy", "chance"), Chart("won", "builder", "chance")),
+    "skill": tuple(chart for other in ("random", "easy", "builder") for chart in (
+        Chart("won", other, level=True), Chart("won", other, "chance"))),
     "length": (Chart("minutes", "all", level=True), Chart("rounds", "all", level=True)),
 }
 NOT_SHOWN: Final = ("own", "as-dealt")  # what others are compared with
@@ -114,6 +116,8 @@ def _by_table(study: Json, rows: Sequence[Json], bots: Sequence[str], chart: Cha
     lines = [(words.table(table), [row for row in mine if row["table"] == table]) for table in tables]
     arm = "" if chart.level else words.arm(study["study"], chart.arm)
     what = words.say(f"figure-{chart.figure}")
+    if chart.level and chart.arm != ALL:
+        what = f"{what}: {words.arm(study['study'], chart.arm)}"
     title = (what if chart.level else
              words.say("chart-arm", figure=what, arm=arm, against=words.against(study["study"], chart.against)))
     shown_lines = [line for line in lines if line[1]]

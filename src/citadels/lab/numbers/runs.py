@@ -21,7 +21,7 @@ from citadels.atomic_file import write_text
 from citadels.lab import runner
 from citadels.lab.errors import LabError
 from citadels.lab.numbers import cast_model
-from citadels.lab.numbers.estimates import agreement, corrected, difference, level
+from citadels.lab.numbers.estimates import agreement, corrected, difference, level, pooled
 from citadels.lab.numbers.moments import LEVEL, Sums
 from citadels.lab.numbers.plans import SURVEY, games_of
 from citadels.lab.numbers.work import Done, Piece, pieces, play_piece
@@ -139,13 +139,10 @@ class Run:
                         for figure, counts in sorted(sums.tallies.items())]
         for (bot, edition), several in together.items():
             if len(several) > 1:
-                every = Sums()
-                for sums in several:
-                    every.merge(sums)
-                rows += [{**row, "together": True} for row in _rows(bot, f"{edition} {ALL_PLAYERS}", every)
-                         if row["kind"] != LEVEL]
+                rows += _together(bot, f"{edition} {ALL_PLAYERS}", several)
         corrected(rows, self.plan["correction"])
-        return {"tables": self.plan["tables"], "estimates": rows, "agreement": agreement(rows), "tallies": tallies}
+        return {"tables": self.plan["tables"], "estimates": rows, "agreement": agreement(rows, self.plan["correction"]),
+                "tallies": tallies}
 
     def _casts(self, parts: Iterable[tuple[Piece, Json]]) -> Json:
         found: list[Json] = []
@@ -186,9 +183,21 @@ def _rows(bot: str, table: str, sums: Sums) -> list[Json]:
     """The estimates of one bot at one table, or at several together."""
     found = []
     for (kind, arm, against, figure), moments in sorted(sums.moments.items()):
-        estimate = level(moments, figure) if kind == LEVEL else difference(moments)
+        estimate = (level if kind == LEVEL else difference)(moments, figure)
         found.append({"bot": bot, "table": table, "together": False, "arm": arm, "kind": kind, "against": against,
                       "figure": figure, **estimate._asdict()})
+    return found
+
+
+def _together(bot: str, table: str, several: Sequence[Sums]) -> list[Json]:
+    """The estimates of one bot at several tables together; levels at different tables are not one thing."""
+    found = []
+    for key in sorted({key for sums in several for key in sums.moments}):
+        kind, arm, against, figure = key
+        if kind != LEVEL:
+            estimate = pooled([sums.moments[key] for sums in several if key in sums.moments], figure)
+            found.append({"bot": bot, "table": table, "together": True, "arm": arm, "kind": kind, "against": against,
+                          "figure": figure, **estimate._asdict()})
     return found
 
 

@@ -3,10 +3,10 @@
 ## A card in the rules: what games between bots say of it
 
 figures-title = From the laboratory
-figures-pick = Taking this character: { $value } wins in 100 games compared with the average of what is on offer (probably { $low } to { $high }).
+figures-pick = Taking this character in one round: { $value } wins in 100 games compared with the average of what is on offer (probably { $low } to { $high }).
 figures-hand = In the opening hand, in place of an ordinary district: { $value } wins in 100 games (probably { $low } to { $high }).
 figures-luck = That may be nothing but luck.
-figures-same = A stronger bot says the same.
+figures-same = A stronger bot agrees on the direction.
 figures-apart = A stronger bot says otherwise: { $value } ({ $low } to { $high }).
 figures-games = { $n ->
     [one] One game between bots.
@@ -21,13 +21,13 @@ figures-players = { $n ->
 ## A cast that is chosen for a table: what its games are likely to be like
 
 outlook-title = What to expect
-outlook-from = Learned from { $casts } casts played by bots; the errors are those on casts that were kept apart.
+outlook-from = Learned from { $casts } casts played by bots; ± is the typical error on casts that were kept apart.
 outlook-edge = { $third ->
     [low] More even than most casts
     [mid] About as even as most casts
     [high] Less even than most casts
    *[unknown] How even it is
-}: which character you have typically changes your chance to win by { $low } to { $high } points of a hundred.
+}: players with one character rather than another typically win { $low } to { $high } games more or fewer in a hundred.
 outlook-upsets = { $third ->
     [low] Fewer upsets than usual
     [mid] As many upsets as usual
