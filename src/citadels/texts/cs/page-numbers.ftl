@@ -3,10 +3,10 @@
 ## A card in the rules: what games between bots say of it
 
 figures-title = Z laboratoře
-figures-pick = Tato postava znamená { $value } výhry ve 100 hrách proti průměru toho, co je v nabídce (nejspíš { $low } až { $high }).
+figures-pick = Vzít si tuto postavu v jednom kole znamená { $value } výhry ve 100 hrách proti průměru toho, co je v nabídce (nejspíš { $low } až { $high }).
 figures-hand = V počáteční ruce místo obyčejné budovy: { $value } výhry ve 100 hrách (nejspíš { $low } až { $high }).
 figures-luck = Může to být jen štěstí.
-figures-same = Silnější bot říká totéž.
+figures-same = I u silnějšího bota jde rozdíl stejným směrem.
 figures-apart = Silnější bot říká něco jiného: { $value } ({ $low } až { $high }).
 figures-games = { $n ->
     [one] { $n } hra mezi boty.
@@ -23,13 +23,13 @@ figures-players = { $n ->
 ## A cast that is chosen for a table: what its games are likely to be like
 
 outlook-title = Co čekat
-outlook-from = Naučeno z obsazení zahraných boty: { $casts }; chyby jsou z obsazení, která zůstala stranou.
+outlook-from = Naučeno z obsazení zahraných boty: { $casts }; ± je obvyklá chyba u obsazení, která zůstala stranou.
 outlook-edge = { $third ->
     [low] Vyrovnanější než většina obsazení
     [mid] Vyrovnané jako většina obsazení
     [high] Méně vyrovnané než většina obsazení
    *[unknown] Vyrovnanost
-}: to, kterou máš postavu, obvykle změní šanci na výhru o { $low } až { $high } bodů ze sta.
+}: hráči s jednou postavou obvykle vyhrají o { $low } až { $high } hry ze sta víc nebo méně než hráči s jinou.
 outlook-upsets = { $third ->
     [low] Méně zvratů než obvykle
     [mid] Zvratů jako obvykle

@@ -83,7 +83,7 @@ numbers-page-seat = { $n ->
 }
 numbers-page-rivals = all others are { $bot }
 numbers-page-arm-killed-twice-0 = spared both times
-numbers-page-arm-killed-twice-1 = killed the first time
+numbers-page-arm-killed-twice-1 = killed only the first time
 numbers-page-arm-killed-twice-2 = killed both times
 numbers-page-arm-district-goal-6 = 6 districts
 numbers-page-arm-district-goal-7 = 7 districts

@@ -3,10 +3,10 @@
 ## A card in the rules: what games between bots say of it
 
 figures-title = Dal laboratorio
-figures-pick = Prendere questo personaggio: { $value } vittorie su 100 partite rispetto alla media di ciò che è disponibile (probabilmente da { $low } a { $high }).
+figures-pick = Prendere questo personaggio in un solo round: { $value } vittorie su 100 partite rispetto alla media di ciò che è disponibile (probabilmente da { $low } a { $high }).
 figures-hand = Nella mano iniziale, al posto di un quartiere comune: { $value } vittorie su 100 partite (probabilmente da { $low } a { $high }).
 figures-luck = Può essere solo fortuna.
-figures-same = Un bot più forte dice lo stesso.
+figures-same = Anche con un bot più forte la differenza va nella stessa direzione.
 figures-apart = Un bot più forte dice altro: { $value } (da { $low } a { $high }).
 figures-games = { $n ->
     [one] Una partita tra bot.
@@ -21,13 +21,13 @@ figures-players = { $n ->
 ## A cast that is chosen for a table: what its games are likely to be like
 
 outlook-title = Che cosa aspettarsi
-outlook-from = Imparato da { $casts } selezioni giocate da bot; gli errori sono quelli sulle selezioni tenute da parte.
+outlook-from = Imparato da { $casts } selezioni giocate da bot; ± è l'errore tipico sulle selezioni tenute da parte.
 outlook-edge = { $third ->
     [low] Più equilibrata della maggior parte delle selezioni
     [mid] Equilibrata come la maggior parte delle selezioni
     [high] Meno equilibrata della maggior parte delle selezioni
    *[unknown] Equilibrio
-}: il personaggio che hai cambia di solito la probabilità di vincere da { $low } a { $high } punti su cento.
+}: chi ha un personaggio vince di solito da { $low } a { $high } partite su cento in più o in meno di chi ne ha un altro.
 outlook-upsets = { $third ->
     [low] Meno ribaltoni del solito
     [mid] Ribaltoni come al solito

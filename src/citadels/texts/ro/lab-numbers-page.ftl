@@ -5,15 +5,15 @@
 numbers-page-title = Citadels în cifre
 numbers-page-lead = Răspunsuri din partide între boți: partide { $games }, studii { $studies }, ore ale unui nucleu de procesor { $hours }. Fiecare număr de mai jos vine din rezultatele unui studiu, iar comanda de lângă el îl joacă din nou.
 numbers-page-method = [Cum se obțin cifrele]({ $link }) (în engleză) explică împărțirile pereche, ce este cauzal și ce nu, cât de sigur e totul și ce nu pot spune boții.
-numbers-page-legend = Valorile apar cu intervalul lor de 95%. **Aldin** înseamnă sigur și după corecția pentru multele comparații ale studiului. Un interval care atinge marginea graficului continuă dincolo de ea. Semnul întrebării înseamnă mai puțin de 20 de împărțiri: prea puțin ca să spunem ceva.
+numbers-page-legend = Valorile apar cu intervalul lor de 95%. **Aldin** înseamnă sigur la pragul de semnificație de 5%, chiar și după corecția pentru multele comparații ale studiului; intervalele sunt fără corecție. Cele mai mari și cele mai mici dintre multe valori se datorează în parte norocului: cele adevărate sunt probabil ceva mai puțin extreme. Un interval care atinge marginea graficului continuă dincolo de ea. Semnul întrebării înseamnă mai puțin de 20 de împărțiri: prea puțin ca să spunem ceva.
 
 ## How each study was made
 
-numbers-page-how-assassin-target = Primul Asasin dintr-o rundă (1–5) încolo numește pe rând fiecare personaj; până în acel moment totul e la fel.
+numbers-page-how-assassin-target = Primul Asasin dintr-o rundă (1–5) încolo numește pe rând fiecare personaj pe care îl poate avea altcineva; până în acel moment totul e la fel.
 numbers-page-how-bell = Primul care poate trage clopotul o face imediat sau niciodată; până în acel moment totul e la fel.
-numbers-page-how-casts = Selecții trase uniform din toate cele posibile, fiecare jucată separat. Cărțile sunt trase la sorți, deci ce adaugă ele este cauzal.
-numbers-page-how-casts-check = Selecțiile alese, jucate din nou pe împărțiri noi: cifrele după care au fost alese le avantajează.
-numbers-page-how-casts-classic = Selecții trase uniform din toate cele posibile, fiecare jucată separat. Cărțile sunt trase la sorți, deci ce adaugă ele este cauzal.
+numbers-page-how-casts = Selecții trase uniform din toate cele posibile, fiecare jucată separat. Cărțile sunt trase la sorți, deci ce adaugă ele este cauzal. Avantajul personajelor doar descrie: se compară jucători aflați pe același loc după puncte, dar nu în aceeași împărțire.
+numbers-page-how-casts-check = Selecțiile alese, jucate din nou pe împărțiri noi: cifrele după care au fost alese le avantajează. Echilibrată: cel mai mic avantaj al personajelor. Răsturnabilă: cele mai multe răsturnări. Rapidă: cele mai puține minute. Pentru începători: echilibrată, cu cel mult trei cărți pe care nu le considerăm simple; aceasta e părerea noastră.
+numbers-page-how-casts-classic = Selecții trase uniform din toate cele posibile, fiecare jucată separat. Cărțile sunt trase la sorți, deci ce adaugă ele este cauzal. Avantajul personajelor doar descrie: se compară jucători aflați pe același loc după puncte, dar nu în aceeași împărțire.
 numbers-page-how-character-leads = Un jucător, într-o rundă (1–6), ia pe rând fiecare personaj oferit; până în acel moment totul e la fel.
 numbers-page-how-character-leads-classic = Un jucător, într-o rundă (1–6), ia pe rând fiecare personaj oferit; până în acel moment totul e la fel.
 numbers-page-how-circus-cards = Un district obișnuit din mâna de început face schimb de loc cu o carte de acțiune din pachet.
@@ -21,13 +21,13 @@ numbers-page-how-district-goal = Aceeași împărțire cu fiecare număr de dist
 numbers-page-how-favorite = Un jucător ia același personaj ori de câte ori e oferit, toată partida; comparat cu alegerea lui proprie în aceeași împărțire.
 numbers-page-how-first-crown = Fiecare împărțire se joacă o dată cu prima coroană la fiecare loc, deci fiecare mână ajunge o dată în fiecare poziție.
 numbers-page-how-first-pick = Cine are coroana ia pe rând fiecare personaj oferit, într-o rundă (1–6), cu cele opt personaje obișnuite.
-numbers-page-how-killed-twice = La primele două ocazii ale celorlalți de a ucide un jucător, el nu este ucis, este ucis la prima sau la amândouă.
+numbers-page-how-killed-twice = La primele două ocazii ale celorlalți de a ucide un jucător, el nu este ucis, este ucis la prima sau la amândouă; după aceea, toți joacă cum vor. A doua ocazie nu vine în fiecare partidă, așa că „ucis de ambele ori” înseamnă în medie mai puțin de două ucideri în plus.
 numbers-page-how-length = Partide așa cum vin, după ediție și numărul de jucători. Minutele sunt un model: atâtea secunde pentru fiecare fel de decizie.
 numbers-page-how-rank-8 = Aceeași împărțire cu fiecare dintre cei trei; celelalte personaje și districtele unice se trag la sorți pentru fiecare împărțire.
 numbers-page-how-short-game = Aceeași împărțire până la opt districte și până la șapte.
 numbers-page-how-skill = La un loc joacă botul mai bun, la toate celelalte unul mai slab. Partea egală este o victorie la atâtea partide câte locuri sunt.
-numbers-page-how-thief-target = Primul Hoț dintr-o rundă (1–5) încolo numește pe rând fiecare personaj; până în acel moment totul e la fel.
-numbers-page-how-unique-worth = Un district obișnuit din mâna de început face schimb de loc cu unul unic din pachet: cine și-l permite nu se mai confundă cu cine câștigă.
+numbers-page-how-thief-target = Primul Hoț dintr-o rundă (1–5) încolo numește pe rând fiecare personaj pe care îl poate avea altcineva; până în acel moment totul e la fel.
+numbers-page-how-unique-worth = Un district obișnuit din mâna de început face schimb de loc cu unul unic din pachet: cine și-l permite nu se mai confundă cu cine câștigă. Cartea e în joc în ambele cazuri; efectul asupra duratei arată doar ce schimbă faptul că o ai de la început.
 numbers-page-how-unique-worth-classic = Un district obișnuit din mâna de început face schimb de loc cu unul unic din pachet: cine și-l permite nu se mai confundă cu cine câștigă.
 
 ## How much was played
@@ -83,9 +83,9 @@ numbers-page-seat = { $n ->
    *[other] locul { $n } de la ea în sensul acelor de ceasornic
 }
 numbers-page-rivals = toți ceilalți sunt { $bot }
-numbers-page-arm-killed-twice-0 = neucis
-numbers-page-arm-killed-twice-1 = ucis o dată
-numbers-page-arm-killed-twice-2 = ucis de două ori
+numbers-page-arm-killed-twice-0 = cruțat de ambele ori
+numbers-page-arm-killed-twice-1 = ucis doar prima dată
+numbers-page-arm-killed-twice-2 = ucis de ambele ori
 numbers-page-arm-district-goal-6 = 6 districte
 numbers-page-arm-district-goal-7 = 7 districte
 numbers-page-arm-district-goal-8 = 8 districte
@@ -98,12 +98,12 @@ numbers-page-arm-as-dealt = mâna așa cum a fost împărțită
 
 ## Several bots, many comparisons
 
-numbers-page-agreed = Boții nu diferă nicăieri mai mult decât explică norocul. Comparații în care amândoi sunt siguri de același lucru: { $same }.
-numbers-page-disagreed = **Boții nu sunt de acord**: comparații { $apart }; amândoi sunt siguri de același lucru: { $same }. Diferă la:
+numbers-page-agreed = Boții nu diferă nicăieri mai mult decât explică norocul, dar diferențele mici nici nu s-ar vedea la atât de puține partide ale botului mai puternic. Comparații în care amândoi sunt siguri de aceeași direcție: { $same }.
+numbers-page-disagreed = **Boții nu sunt de acord**: comparații { $apart }; amândoi sunt siguri de aceeași direcție: { $same }. Diferă la:
 numbers-page-one-bot = Deocamdată a jucat doar un bot.
 numbers-page-comparison = { $arm } ({ $table }; { $figure })
 numbers-page-correction-holm = Comparații sigure: { $sure } din { $count }, corectate prin metoda lui Holm pentru fiecare indicator și bot.
-numbers-page-correction-benjamini-hochberg = Comparații sigure: { $sure } din { $count }, corectate prin metoda Benjamini–Hochberg pentru fiecare indicator și bot: circa 5 din 100 dintre cele numite sigure sunt noroc.
+numbers-page-correction-benjamini-hochberg = Comparații sigure: { $sure } din { $count }, corectate prin metoda Benjamini–Hochberg pentru fiecare indicator și bot: în medie, cel mult 5 din 100 dintre cele numite sigure sunt noroc.
 numbers-page-no-comparison = Acest studiu descrie partide și nu compară nimic.
 
 ## Casts
@@ -114,6 +114,7 @@ numbers-page-no-model = S-au jucat prea puține selecții pentru un model al cel
 numbers-page-model = Din patru cincimi dintre selecții, un model învață ce adaugă fiecare carte; jocul îl folosește când alegi o selecție. Din fiecare a cincea selecție nu se învață nimic: erorile de mai jos sunt cele de acolo. Dacă o eroare abia e mai mică decât cea din paranteză, modelul știe puțin.
 numbers-page-model-errors = Eroarea obișnuită la selecțiile ținute deoparte (în paranteză: dacă s-ar spune același lucru despre toate)
 numbers-page-error = { $error } ({ $blind })
+numbers-page-usual-cast = Pentru comparație, media tuturor selecțiilor studiate, jucate de `builder`:
 numbers-page-goal-even = Echilibrată
 numbers-page-goal-swingy = Răsturnabilă
 numbers-page-goal-quick = Rapidă

@@ -3,10 +3,10 @@
 ## A card in the rules: what games between bots say of it
 
 figures-title = Din laborator
-figures-pick = Acest personaj aduce { $value } victorii în 100 de partide față de media celor oferite (probabil între { $low } și { $high }).
+figures-pick = Acest personaj, luat într-o singură rundă, aduce { $value } victorii în 100 de partide față de media celor oferite (probabil între { $low } și { $high }).
 figures-hand = În mâna de început, în locul unui district obișnuit: { $value } victorii în 100 de partide (probabil între { $low } și { $high }).
 figures-luck = Poate fi doar noroc.
-figures-same = Un bot mai puternic spune la fel.
+figures-same = Și la un bot mai puternic diferența merge în aceeași direcție.
 figures-apart = Un bot mai puternic spune altceva: { $value } (între { $low } și { $high }).
 figures-games = { $n ->
     [one] O partidă între boți.
@@ -23,13 +23,13 @@ figures-players = { $n ->
 ## A cast that is chosen for a table: what its games are likely to be like
 
 outlook-title = La ce să te aștepți
-outlook-from = Învățat din selecții jucate de boți: { $casts }; erorile sunt cele de la selecțiile ținute deoparte.
+outlook-from = Învățat din selecții jucate de boți: { $casts }; ± este eroarea obișnuită la selecțiile ținute deoparte.
 outlook-edge = { $third ->
     [low] Mai echilibrată decât majoritatea selecțiilor
     [mid] Echilibrată ca majoritatea selecțiilor
     [high] Mai puțin echilibrată decât majoritatea selecțiilor
    *[unknown] Echilibru
-}: personajul pe care îl ai schimbă de obicei șansa de victorie cu { $low } până la { $high } puncte dintr-o sută.
+}: la o sută de partide, jucătorii cu un personaj câștigă de obicei cu { $low } până la { $high } mai multe sau mai puține decât cei cu altul.
 outlook-upsets = { $third ->
     [low] Mai puține răsturnări ca de obicei
     [mid] Răsturnări ca de obicei
