@@ -12,6 +12,7 @@ from tests.web.server import Json
 
 ODD: list[Any] = [None, True, -1, 0, 3, 9, 10**6, 10**6 + 1, 2**63, -(2**63), 10**400, 1.5, "", "0", "gold", [], {},
                   ["gold"], [["gold"]], {"line": "gold"}, "\x00", "\ud83d\ude00", "a" * 5000, [None] * 70]
+KINDS = ("hint", "say", "phrase", "skip", "take-back", "answer-back", "ping")     # of messages, besides moves
 
 
 class Fuzz:
@@ -37,9 +38,14 @@ class Fuzz:
                 "stage": self.dice.random() < 0.5}
 
     def message(self) -> Json:
-        kind = self.dice.choice(("move", "move", "hint", "say", "ping"))
+        kind = self.dice.choice(("move", "move", *KINDS))
         if kind == "move":
             return self.move()
+        if kind in ("take-back", "answer-back"):
+            more = {"agree": self.dice.random() < 0.5} if kind == "answer-back" else {}
+            return {"type": kind, "seat": self.dice.randrange(9), "event": self.dice.randrange(40), **more}
+        if kind == "phrase":
+            return {"type": kind, "phrase": self.dice.choice(("hello", "thanks", "bye"))}
         if kind == "hint":
             return {"type": "hint", "seat": self.dice.randrange(9), "ask": self.dice.randrange(40)}
         return {"type": kind, "text": self.text()} if kind == "say" else {"type": kind}

@@ -6,15 +6,15 @@ import asyncio
 import random
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed
 
 from citadels import Game, texts
-from citadels.web.protocol import ServerMessage
-from tests.web.fuzz import Fuzz
+from citadels.web.protocol import BrowserMessage, ServerMessage
+from tests.web.fuzz import KINDS, Fuzz
 from tests.web.server import ForkServer, Person, Player, Server, Web
 
 pytestmark = pytest.mark.heavy
@@ -22,7 +22,7 @@ pytestmark = pytest.mark.heavy
 DECODER: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 # What a made-up message may be answered with, besides what anybody there is sent.
 REFUSALS = {"bad-request", "too-large", "too-fast", "not-yours", "stale", "not-your-turn", "illegal", "no-hints",
-            "not-playing"}
+            "not-playing", "learned", "no-time"}
 LAST = '{"type":"move","seat":8,"ask":777777,"lines":["end"]}'
 
 
@@ -63,6 +63,11 @@ def server(fork_server: ForkServer, tmp_path_factory: pytest.TempPathFactory) ->
     folder = tmp_path_factory.mktemp("fuzz")
     with Server(fork_server, f"sqlite:///{folder}/tables.db", folder) as server:
         yield server
+
+
+def test_every_kind_of_message_is_made_up() -> None:
+    known = {kind.__struct_config__.tag for kind in get_args(BrowserMessage)}
+    assert known == {"move", *KINDS} == {Fuzz(number).message()["type"] for number in range(500)}
 
 
 def test_made_up_messages_are_refused_and_disturb_nobody(server: Server) -> None:

@@ -303,3 +303,24 @@ def test_backups_are_made_listed_and_fetched(host: Host, come: Callable[[str], B
         (tmp_path / "kept" / f"citadels-2020010{number + 1}-000000.backup").write_bytes(b"old")
     host.post("/api/host/backups")
     assert len(host.get("/api/host/backups")) == 7
+
+
+@pytest.mark.parametrize(("path", "body"), [
+    ("/api/notices/end/%00", {}), ("/api/me/statistics?after=%00", None), ("/api/me/games?after=%00", None),
+    ("/api/host/people?find=%00", None), ("/api/host/tables?find=%00", None),
+    ("/api/host/people/act", {"act": "warn", "person": 1, "words": "a\0b"}),
+    ("/api/host/bans/address", {"address": "192.0.2.1", "words": "a\0b"}),
+    ("/api/host/seasons", {"name": "a\0b", "starts": 1}), ("/api/host/tournaments", {"name": "a\0b", "starts": 1}),
+])
+def test_what_a_database_does_not_take_is_no_fault_of_the_server(
+        host: Host, come: Callable[[str], Browser], path: str, body: Any) -> None:
+    who = host if path.startswith("/api/host") else come("Ana")
+    come("Ben")
+    assert who.ask("GET" if body is None else "POST", path, body).status_code in (200, 400, 404)
+
+
+def test_who_is_banned_can_still_end_mails(host: Host, come: Callable[[str], Browser]) -> None:
+    ana = come("Ana")
+    host.post("/api/host/people/act", act="ban", person=person(host, "Ana")["id"])
+    assert ana.ask("POST", "/api/notices/end/" + "a" * 43, {}).status_code == 200
+    assert ana.ask("POST", "/api/tables", {}).json()["code"] == "banned"

@@ -12,7 +12,7 @@ from litestar.testing import TestClient
 from citadels import texts
 from citadels.web.app import make_app
 from citadels.web.configuration import read_settings, written
-from citadels.web.name_rules import Forbidden, ForbiddenFile
+from citadels.web.name_rules import Forbidden, ForbiddenFile, is_reserved
 from citadels.web.names import valid_name
 from citadels.web.refusal import Refusal
 from citadels.web.settings import BadSettings, Settings, make_settings
@@ -104,3 +104,8 @@ def test_the_key_of_the_host_is_never_shown() -> None:
     assert written("host_key", settings.host_key) == '"…"' and written("backups", settings.backups) == '"/srv/backups"'
     with pytest.raises(BadSettings):
         make_settings({"CITADELS_HOST_KEY": "short"})
+
+
+@pytest.mark.parametrize("name", ["_admin", "@admin", "[Admin]", "★ADMIN★", "~moderator~", "System:", "(bot)"])
+def test_signs_around_a_reserved_name_do_not_help(name: str) -> None:
+    assert is_reserved(name)

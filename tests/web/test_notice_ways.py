@@ -240,6 +240,27 @@ def test_a_name_that_leads_to_this_machine_is_not_asked(service: LocalService, m
     assert service.received == [] and len(lookups) == 1
 
 
+@pytest.mark.parametrize("address", [
+    "64:ff9b:1::a00:1", "::10.0.0.1", "::ffff:0:10.0.0.1", "fec0::1", "5f00::1"])
+def test_addresses_that_only_look_public(address: str) -> None:
+    assert not is_public(address)
+
+
+def test_a_name_that_leads_to_hundreds_of_addresses_holds_nobody_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited = []
+
+    def connect(address: tuple[str, int], timeout: float) -> socket.socket:
+        waited.append(timeout)
+        raise TimeoutError
+
+    many = [(socket.AF_INET, socket.SOCK_STREAM, 6, "", (f"93.184.215.{n}", 443)) for n in range(1, 200)]
+    monkeypatch.setattr(socket, "getaddrinfo", lambda *_, **__: many)
+    monkeypatch.setattr(socket, "create_connection", connect)
+    with pytest.raises(Unreachable):
+        guarded_http.post("https://many.example/x", b"", {})
+    assert sum(waited) <= guarded_http.DEADLINE
+
+
 def test_nobody_follows_a_redirect(service: LocalService) -> None:
     service.status = 307
     assert guarded_http.post(f"{service.origin}/x", b"{}", {}, {service.origin}) == 307

@@ -31,6 +31,8 @@ from citadels.web.identity.recovery import Recovery
 from citadels.web.identity.relying_party import RelyingParty
 from citadels.web.live_table import LiveTable
 from citadels.web.models import METADATA, bans, host_log, relations, reports, warnings
+from citadels.web.moderation.desk import Desk
+from citadels.web.moderation.messages import HostAct, Report
 from citadels.web.moderation.reports import Reports
 from citadels.web.protocol import Setup
 from citadels.web.rows import MoveRow, Person
@@ -279,6 +281,29 @@ def test_nothing_in_the_whole_database_tells_of_who_was_deleted(database: str) -
             assert await house.store.table(code=codes[name]) is None
         await delete_person(house.lobby, house.ana.id)      # again: nothing happens
         assert await house.everything() == after
+
+    in_house(database, scene)
+
+
+def test_what_was_kept_elsewhere_is_gone_too(database: str) -> None:
+    """A webhook that they gave, what they said at a table that is gone, and the names that the host took from them."""
+    async def scene(house: House) -> None:
+        lobby, ana, ben = house.lobby, house.ana, house.ben
+        running = await lobby.find(house.codes["running"])
+        await lobby.notices.book.set_webhook(running.id, "https://hooks.example/my-own-key", "en")
+        code = await house.open_table(ana, ben)
+        table = await lobby.find(code)
+        await table.say(ana.id, NAME, "said where nothing is left")
+        about = await lobby.moderation.meant(table, ana, 1, None)
+        await lobby.moderation.reports.add(table.id, code, ana.id, about, Report("chat"))
+        [kept] = [one for one in await lobby.moderation.reports.listed(False) if one.code == code]
+        assert [one.text for one in kept.evidence] == ["said where nothing is left"]
+        await lobby.close_table(code, ana)
+        await Desk(lobby).act(HostAct("rename", ana.id, name="Somebody else"))
+        await delete_person(lobby, ana.id)
+        left = await house.everything()
+        for words in ("my-own-key", "said where nothing is left", NAME, "Somebody else"):
+            assert words not in left
 
     in_house(database, scene)
 

@@ -12,13 +12,13 @@ from typing import Any
 
 import pytest
 from openskill.models import PlackettLuce
-from sqlalchemy import func, select, update
+from sqlalchemy import select, update
 
 from citadels import Game, cli
 from citadels.bots.bot import random_option
 from citadels.web.http_messages import Change, LeaveSeat, NewTable, Sit
 from citadels.web.identity.erasing import delete_person
-from citadels.web.models import rated_games, rated_seats, ratings
+from citadels.web.models import rated_games, ratings, tables
 from citadels.web.protocol import Level, Setup
 from citadels.web.ratings.anchors import anchor
 from citadels.web.ratings.core import PROVISIONAL, Played, Rating, after, places
@@ -231,15 +231,29 @@ def test_a_rematch_counts_only_for_who_sits_down_again(database: str) -> None:
     in_house(database, scene)
 
 
-def test_a_game_that_was_given_up_does_not_count(database: str) -> None:
+@pytest.mark.parametrize("way", ["close", "leave", "abandon"])
+def test_nobody_gets_around_a_defeat_by_giving_up(database: str, way: str) -> None:
     async def scene(house: House) -> None:
         ana = await house.person("Ana")
-        code = await house.table(ana, bots=("easy",))
-        await house.lobby.close_table(code, ana)
-        await house.lobby.ratings.book.sweep()
-        async with house.lobby.store.engine.connect() as connection:
-            assert (await connection.execute(select(func.count()).select_from(rated_games))).scalar_one() == 0
-            assert (await connection.execute(select(func.count()).select_from(rated_seats))).scalar_one() == 0
+        code = await house.table(ana, bots=("easy", "normal"))
+        book = house.lobby.ratings.book
+        if way == "close":
+            await house.lobby.close_table(code, ana)
+        elif way == "leave":
+            await house.lobby.at_table(code, ana, Seating.leave, LeaveSeat())
+        else:
+            await book.sweep()
+            assert await house.rating(ana) == NEW, "not at once"
+            async with house.lobby.store.transaction() as connection:
+                await connection.execute(update(tables).values(changed=now() - 15 * DAY))
+        await book.sweep()
+        easy, normal = anchor("deluxe", "easy"), anchor("deluxe", "normal")
+        assert await house.rating(ana) == pytest.approx(exact((NEW, 3), (easy, 1), (normal, 1))[0])
+        if way != "close":     # who comes back plays for nothing
+            await house.finish(code)
+            await book.sweep()
+        mine = await house.standings.mine(ana)
+        assert (mine.editions[0].games, mine.editions[0].history[0].gone) == (1, True)
 
     in_house(database, scene)
 

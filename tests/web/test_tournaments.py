@@ -13,6 +13,8 @@ from citadels.web.ratings import drawing
 from citadels.web.ratings.messages import ChangeRating, NewTournament, Tournament, TournamentAct
 from citadels.web.rows import Person
 from citadels.web.seating import Seating
+from citadels.web.settings import with_driver
+from tests.web.postgres import Cluster
 from tests.web.test_ratings import House, in_house, refused
 
 
@@ -123,3 +125,15 @@ def test_two_hosts_draw_a_round_once(database: str) -> None:
         assert (await contests.get(code, None)).round == 1
 
     in_house(database, scene)
+
+
+def test_many_sign_up_at_once_and_hold_nobody_up(cluster: Cluster) -> None:
+    """More than there are connections to the database: none of them waits for a second one."""
+    async def scene(house: House) -> None:
+        contests = house.lobby.ratings.tournaments
+        code = await contests.make(NewTournament("Cup", 1, 1, Setup(rated=True)))
+        there = [await house.person(f"P{number}") for number in range(40)]
+        await asyncio.gather(*(contests.sign(code, person, True) for person in there))
+        assert (await contests.get(code, None)).count == 40
+
+    in_house(with_driver(cluster.new_database()), scene)

@@ -16,6 +16,7 @@ from citadels.web.refusal import Refusal, bad_message
 
 LOG: Final = logging.getLogger("citadels.web")
 WRONG_CODES: Final = ("no-table", "no-game")
+NO_TEXT: Final = "22021"     # of SQL
 CODES: Final = {404: "no-page", 413: "too-large", 429: "too-fast"}
 
 
@@ -65,7 +66,10 @@ def on_http(_: StrictRequest, fault: HTTPException) -> Response[Problem]:
 
 
 def on_database(_: StrictRequest, fault: Exception) -> Response[Problem]:
-    """The database is away or takes nothing: that passes, and whoever asks again later is answered."""
+    """The database is away or takes nothing: that passes, and whoever asks again later is answered. Unless it says that
+    what a visitor has sent is no text: PostgreSQL does not take U+0000."""
+    if getattr(getattr(fault, "orig", None), "sqlstate", None) == NO_TEXT:
+        return Response(Problem("bad-request"), status_code=400)
     LOG.error("the database failed", exc_info=fault)
     return Response(Problem("internal"), status_code=503, headers={"retry-after": "2"})
 

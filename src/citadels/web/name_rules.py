@@ -21,6 +21,7 @@ from citadels.web.refusal import Refusal
 MOST_ALIKE: Final = 4       # of the same letter in a row
 MOST_MARKS: Final = 1       # on a letter that has no sign of its own with them
 WORD: Final = re.compile(r"[^\W\d_]+")
+AROUND: Final = re.compile(r"^[\W\d_]+|[\W\d_]+$")
 ANYWHERE: Final = "*"       # around a word of the list that is looked for inside others too
 # Scripts that are written together.
 TOGETHER: Final = {"HIRAGANA": "CJK", "KATAKANA": "CJK", "HANGUL": "CJK", "BOPOMOFO": "CJK"}
@@ -72,9 +73,9 @@ def repeats(name: str) -> bool:
 
 
 def is_reserved(name: str) -> bool:
-    """Whether somebody could take it for whoever runs the server, or for the server itself; a number after it does not
-    help."""
-    return bool(looks(name.rstrip("0123456789 .-_#")) & reserved())
+    """Whether somebody could take it for whoever runs the server, or for the server itself; numbers and signs around it
+    do not help."""
+    return bool((looks(name) | looks(AROUND.sub("", name))) & reserved())
 
 
 @cache

@@ -23,10 +23,11 @@ from citadels.web.moderation.moderation import Moderation
 from citadels.web.moderation.relations import RELATION
 from citadels.web.notices.service import NoticeService
 from citadels.web.notifications import MISSED, Listener
-from citadels.web.protocol import Setup
+from citadels.web.protocol import Setup, Table
 from citadels.web.ratings.ratings import Ratings
 from citadels.web.retention import Sweep
 from citadels.web.rows import Person
+from citadels.web.seating import Seating
 from citadels.web.settings import Settings
 from citadels.web.sql_store import CHAT, DEVICE, ERASED, MOVES, PRESENCE, TABLE, SqlStore
 from citadels.web.talk import retell
@@ -104,6 +105,20 @@ class ServerLobby(Lobby):
     async def check_action(self, table: LiveTable, person: Person, action: Any, wanted: Any = None) -> None:
         await self.ratings.consent.check(table, person, action, wanted)
 
+    async def at_table(self, code: str, person: Person, action: Any, *args: Any, **kwargs: Any) -> Table:
+        found = await super().at_table(code, person, action, *args, **kwargs)
+        table = await self.find(code)
+        left = action is Seating.leave and table.state == "playing" and not table.person_count
+        if left and table.setup.rated and not table.by_days:    # there is nobody with whom it could go on
+            await self.ratings.book.give_up(table.id)
+        return found
+
+    async def close_table(self, code: str, person: Person) -> None:
+        table = await self.find(code)
+        if table.setup.rated and table.may_close(person.id):
+            await self.ratings.book.give_up(table.id)
+        await super().close_table(code, person)
+
     async def game_over(self, table: LiveTable) -> None:
         try:
             await self.ratings.book.settle(table.id)
@@ -179,8 +194,8 @@ class ServerLobby(Lobby):
         """Remove what is older than the host wants it kept."""
         sweep = Sweep(self.store, self.settings, self._autoplay.__contains__)
         try:
+            await self.ratings.book.sweep()     # before what was abandoned is removed
             await sweep.run()
-            await self.ratings.book.sweep()
         finally:
             for id in sweep.removed:  # somebody may have come at that very moment
                 found = self._autoplay.get(id)

@@ -16,7 +16,8 @@ from citadels.web.server_lobby import ServerLobby
 
 Answer = TypeVar("Answer")
 LONGEST_TOKEN: Final = 100
-ALWAYS: Final = ("/api/me/", "/api/host")   # what concerns oneself, and the host, is open to those too who are banned
+# What concerns oneself, the host, and the links in mails are open to those too who are banned.
+ALWAYS: Final = ("/api/me/", "/api/host", "/api/notices/")
 
 
 class Session:

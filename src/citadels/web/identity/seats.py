@@ -10,7 +10,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from citadels.web.encoding import to_json
 from citadels.web.fair_deals import DECODER
-from citadels.web.models import people, seats, tables
+from citadels.web.models import deliveries, people, seats, tables, webhooks
 from citadels.web.sql_store import ERASED, of_person
 
 NOBODY: Final = {"name": "", "created": 0, "seen": 0}      # stands for somebody who was deleted, at one table
@@ -37,6 +37,9 @@ async def _erase(connection: AsyncConnection, row: Any, person: int) -> None:
         await connection.execute(delete(tables).where(tables.c.id == row.id))
         return
     host = others[0] if row.host == person else row.host
+    if row.host == person:      # where it leads to is theirs, and may have a key of theirs in it
+        await connection.execute(delete(deliveries).where(deliveries.c.table == row.id))
+        await connection.execute(delete(webhooks).where(webhooks.c.table == row.id))
     at_mine = (seats.c.table == row.id) & seats.c.seat.in_(mine)
     words = DECODER.decode(row.words) if row.words else []
     if row.state == "open":

@@ -161,6 +161,13 @@ class Heard(Struct):
     reported: bool = False
 
 
+class KeptHeard(Heard):
+    """The same as it is kept: with who said it, so that it can be removed when they are, whatever became of the table.
+    The host is not shown that."""
+
+    person: int | None = None
+
+
 class HostReport(Struct):
     id: int
     person: int | None              # null once they are forgotten

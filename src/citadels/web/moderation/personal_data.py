@@ -9,7 +9,7 @@ from sqlalchemy import delete, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from citadels.web.models import bans, chat, host_log, people, relations, reports, seats, tables, warnings
-from citadels.web.moderation.messages import Heard
+from citadels.web.moderation.messages import KeptHeard
 
 TABLES: Final = ("relations", "reports", "bans", "warnings")
 
@@ -41,7 +41,7 @@ async def erase(connection: AsyncConnection, id: int) -> list[str]:
     await connection.execute(delete(warnings).where(warnings.c.person == id))
     await connection.execute(delete(bans).where(bans.c.person == id, bans.c.network.is_(None)))
     await connection.execute(update(bans).where(bans.c.person == id).values(person=None, name=""))
-    await connection.execute(update(host_log).where(host_log.c.about.in_(names)).values(about=""))
+    await _erase_log(connection, names)
     return []
 
 
@@ -51,9 +51,24 @@ async def _erase_evidence(connection: AsyncConnection, id: int) -> None:
     said: dict[str, set[tuple[int, str]]] = {}
     for code, at, text in await connection.execute(query.where(chat.c.person == id)):
         said.setdefault(code, set()).add((at, text))
-    kept = select(reports.c.id, reports.c.code, reports.c.evidence).where(reports.c.code.in_(said))
+    kept = select(reports.c.id, reports.c.code, reports.c.evidence).where(
+        or_(reports.c.code.in_(said), reports.c.evidence.contains(f'"person":{id}', autoescape=True)))
     for report, code, evidence in (await connection.execute(kept)).all():
-        lines = msgspec.json.decode(evidence, type=list[Heard])
-        rest = [line for line in lines if (line.at, line.text) not in said[code]]
+        lines = msgspec.json.decode(evidence, type=list[KeptHeard])
+        # Older reports do not say who said it.
+        rest = [line for line in lines if line.person != id and (line.at, line.text) not in said.get(code, ())]
         await connection.execute(update(reports).where(reports.c.id == report).values(
             evidence=msgspec.json.encode(rest).decode()))
+
+
+async def _erase_log(connection: AsyncConnection, names: set[str]) -> None:
+    """Whom the host has renamed was logged under the name before, with the new one beside it."""
+    renamed = select(host_log.c.about, host_log.c.words).where(host_log.c.act == "rename")
+    pairs = [(row.about, row.words) for row in await connection.execute(renamed) if row.words]
+    found, known = set(names), set[str]()
+    while found != known:
+        known = set(found)
+        found |= {old for old, new in pairs if new in known}
+    await connection.execute(update(host_log).where(host_log.c.act == "rename", host_log.c.words.in_(found)).values(
+        words=""))
+    await connection.execute(update(host_log).where(host_log.c.about.in_(found)).values(about=""))

@@ -9,7 +9,7 @@ from sqlalchemy import func, insert, select, update
 
 from citadels.web.encoding import to_json
 from citadels.web.models import chat, people, reports, warnings
-from citadels.web.moderation.messages import Heard, HostReport, Report
+from citadels.web.moderation.messages import Heard, HostReport, KeptHeard, Report
 from citadels.web.moderation.relations import Meant
 from citadels.web.sql_store import SqlStore
 from citadels.web.timing import now
@@ -43,7 +43,8 @@ class Reports:
         query = select(*columns).where(chat.c.table == table).order_by(chat.c.id.desc()).limit(EVIDENCE)
         async with self.store.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        return to_json([Heard(row.name, row.text, row.at, row.phrase, row.person == person) for row in reversed(rows)])
+        return to_json([KeptHeard(row.name, row.text, row.at, row.phrase, row.person == person, row.person)
+                        for row in reversed(rows)])
 
     async def listed(self, closed: bool) -> list[HostReport]:
         """The latest reports, of those that are open or of the others."""

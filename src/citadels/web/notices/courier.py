@@ -21,6 +21,7 @@ from citadels.web.timing import now
 LOG: Final = logging.getLogger(__name__)
 AT_ONCE: Final = 4
 ALL_MAILS: Final = (1000 / 3600, 300.0)     # of this process: in a second, and at once
+CLOSING: Final = 5.0                        # seconds for what is being sent when the server ends
 FULL: Final = 60_000                        # milliseconds until a mail is tried again that was one too many
 Outcome = Literal["done", "later", "gone", "full"]
 
@@ -50,10 +51,18 @@ class Courier:
             await asyncio.gather(*self._sending)
 
     async def close(self) -> None:
-        for task in self._sending:
+        """What is being sent cannot be stopped, so it is finished; whoever else took it meanwhile would send it again.
+        What takes too long stays this process's until the lease ends."""
+        sending = list(self._sending)
+        if sending:
+            await asyncio.wait(sending, timeout=CLOSING)
+        late = [task for task in sending if not task.done()]
+        for task in late:
             task.cancel()
-        await asyncio.gather(*self._sending, return_exceptions=True)
+        await asyncio.gather(*sending, return_exceptions=True)
         self._threads.shutdown(wait=False, cancel_futures=True)
+        if late:
+            return
         try:
             await self.outbox.release_all()
         except Exception:  # the leases end by themselves

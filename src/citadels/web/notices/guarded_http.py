@@ -19,7 +19,12 @@ from urllib.parse import SplitResult, urlsplit
 TIMEOUT: Final = 5.0        # seconds for each step,
 DEADLINE: Final = 15.0      # and for all of them: somebody may answer a byte at a time
 LONGEST_URL: Final = 1000
+MOST_ADDRESSES: Final = 3   # of one name that are tried: whoever gives it may have it lead to hundreds
 NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
+# What leads into somebody's own network though Python takes it for public: the NAT64 of one's own (RFC 8215), IPv4 in
+# IPv6 as it was written once, sites as there were once, and segments of one's own (RFC 9602).
+INNER: Final = tuple(map(ipaddress.ip_network, (
+    "64:ff9b:1::/48", "::/96", "::ffff:0:0:0/96", "fec0::/10", "5f00::/16")))
 
 
 class Forbidden(Exception):
@@ -39,6 +44,8 @@ def is_public(address: str) -> bool:
             inner = ipaddress.IPv4Address(int(found) & 0xffffffff)
         if inner is not None:
             return is_public(str(inner))
+        if any(found in network for network in INNER):
+            return False
     return found.is_global and not found.is_multicast
 
 
@@ -113,7 +120,7 @@ def post(url: str, body: bytes, headers: Mapping[str, str], trusted: Collection[
 
 def connected(addresses: Collection[str], port: int) -> socket.socket:
     last: OSError = OSError("no address")
-    for address in addresses:
+    for address in list(addresses)[:MOST_ADDRESSES]:
         try:
             return socket.create_connection((address, port), TIMEOUT)
         except OSError as fault:

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import delete, func, insert, select, text, update
+from sqlalchemy import delete, exists, func, insert, select, text, update
 from sqlalchemy.dialects.postgresql import insert as postgres_insert
 from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from citadels import Game
 from citadels.web.encoding import SETUP_DECODER
-from citadels.web.models import moves, rated_games, rated_seats, ratings, seats, tables
+from citadels.web.models import moves, presence, rated_games, rated_seats, ratings, seats, tables
 from citadels.web.ratings.anchors import anchor
 from citadels.web.ratings.core import Played, Rating, after, has_package, places
 from citadels.web.ratings.messages import SeasonInfo
@@ -21,10 +21,11 @@ from citadels.web.ratings.seasons import read_seasons, season_at
 from citadels.web.rows import MoveRow, SeatRow
 from citadels.web.sql_store import SqlStore
 from citadels.web.take_back.rows import line_of_play
-from citadels.web.timing import now
+from citadels.web.timing import DAY, now
 
 ADVISORY_LOCK: Final = 48151626     # games are counted one after the other, whoever counts them
 NOT_THEIRS: Final = ("bot", "clock")
+ABANDONED: Final = 14 * DAY         # milliseconds without a move, after which nobody plays on any more
 Standings = dict[tuple[int, str], tuple[Rating, int, int | None]]   # by person and edition: rating, games, season
 
 
@@ -52,9 +53,7 @@ class RatingBook:
         """Count the games that are over and have not been counted: that of a table, or all. How many there were."""
         if not has_package():
             return 0
-        query = select(rated_games.c.id, rated_games.c.edition, tables.c.id.label("table"), tables.c.result,
-                       tables.c.header, tables.c.setup).join(tables, tables.c.id == rated_games.c.table)
-        query = query.where(rated_games.c.number.is_(None), tables.c.state == "over")
+        query = uncounted("over")
         if table is not None:
             query = query.where(tables.c.id == table)
         async with self.store.engine.connect() as connection:   # most games are not rated
@@ -69,6 +68,26 @@ class RatingBook:
                 await self._count(connection, row, ended, known)
         return len(found)
 
+    async def give_up(self, table: int) -> None:
+        """All people have left a running game, or who plays there alone closes it: it counts now, and they are last.
+        Otherwise nobody would have to lose against bots."""
+        if not has_package():
+            return
+        async with self.store.transaction() as connection:
+            await self._lock(connection)
+            row = (await connection.execute(uncounted("playing").where(tables.c.id == table))).first()
+            if row is not None:
+                await self._count(connection, row, now(), await read_seasons(connection), given_up=True)
+
+    async def _abandoned(self) -> list[int]:
+        """Running games that nobody plays on. Those over days end by themselves."""
+        before = now() - ABANDONED
+        query = uncounted("playing").where(
+            ~tables.c.days, tables.c.changed < before, ~exists().where(presence.c.table == tables.c.id),
+            ~exists().where(moves.c.table == tables.c.id, moves.c.at >= before))
+        async with self.store.engine.connect() as connection:
+            return [row.table for row in await connection.execute(query)]
+
     async def _lock(self, connection: AsyncConnection) -> None:
         if self.store.shared:
             await connection.execute(text("select pg_advisory_xact_lock(:number)"), {"number": ADVISORY_LOCK})
@@ -78,7 +97,8 @@ class RatingBook:
         found = (await connection.execute(select(func.max(moves.c.at)).where(moves.c.table == table))).scalar()
         return now() if found is None else int(found)
 
-    async def _count(self, connection: AsyncConnection, row: Any, ended: int, known: Sequence[SeasonInfo]) -> None:
+    async def _count(self, connection: AsyncConnection, row: Any, ended: int, known: Sequence[SeasonInfo],
+                     given_up: bool = False) -> None:
         """Write down how a game ended, and what it does to the ratings."""
         if not SETUP_DECODER.decode(row.setup).rated:   # the host has changed their mind before it began
             await connection.execute(delete(rated_games).where(rated_games.c.id == row.id))
@@ -92,10 +112,11 @@ class RatingBook:
         agreed = {one.seat: one for one in await connection.execute(
             select(rated_seats).where(rated_seats.c.game == row.id))}
         helped = await self._helped(connection, row, [place.seat for place in there if place.person is not None])
-        result = msgspec.json.decode(row.result)
-        final = places(result["scores"], result["winners"], [place.gone for place in there])
+        gone = [place.person is not None if given_up else place.gone for place in there]
+        result = {"scores": [0] * len(there), "winners": []} if given_up else msgspec.json.decode(row.result)
+        final = places(result["scores"], result["winners"], gone)
         for place in there:
-            values = {"place": final[place.seat], "gone": place.gone, "helped": place.seat in helped}
+            values = {"place": final[place.seat], "gone": gone[place.seat], "helped": place.seat in helped}
             if place.seat in agreed:
                 await connection.execute(update(rated_seats).where(
                     rated_seats.c.game == row.id, rated_seats.c.seat == place.seat).values(**values))
@@ -164,11 +185,20 @@ class RatingBook:
         return len(games)
 
     async def sweep(self) -> None:
-        """Forget games whose table was closed before their end: they do not count."""
+        """Count what is over, and what was abandoned. Forget games whose table the host of the server has closed."""
         await self.settle()
+        for table in await self._abandoned():
+            await self.give_up(table)
         async with self.store.transaction() as connection:
             await connection.execute(delete(rated_games).where(
                 rated_games.c.table.is_(None), rated_games.c.number.is_(None)))
+
+
+def uncounted(state: str) -> Any:
+    """Rated games in this state that have not been counted."""
+    query = select(rated_games.c.id, rated_games.c.edition, tables.c.id.label("table"), tables.c.result,
+                   tables.c.header, tables.c.setup).join(tables, tables.c.id == rated_games.c.table)
+    return query.where(rated_games.c.number.is_(None), tables.c.state == state)
 
 
 def seats_of(game: int) -> Any:

@@ -99,9 +99,8 @@ class Standings:
 
     async def willing(self, who: set[int]) -> set[int]:
         """Of these people those who want to be rated."""
-        query = select(raters.c.person).where(raters.c.person.in_(who), raters.c.rated)
         async with self.store.engine.connect() as connection:
-            return set((await connection.execute(query)).scalars())
+            return await willing(connection, who)
 
     # -- the ladder ------------------------------------------------------------------------------------------------
     async def ladder(self, edition: str, season: int | None, person: Person | None) -> Ladder:
@@ -123,6 +122,12 @@ class Standings:
         bots = [BotRating(level, rating.shown, rating.reach)    # type: ignore[arg-type]  # the levels of the file
                 for level, rating in anchors().get(edition, {}).items()]
         return Ladder(edition, season, [one for one in known if begun(one)], rows, bots, PROVISIONAL)
+
+
+async def willing(connection: AsyncConnection, who: set[int]) -> set[int]:
+    """The same within a transaction: whoever waits there for another connection may wait for those who wait for it."""
+    query = select(raters.c.person).where(raters.c.person.in_(who), raters.c.rated)
+    return set((await connection.execute(query)).scalars())
 
 
 def begun(season: SeasonInfo) -> bool:

@@ -25,7 +25,7 @@ from citadels.web.ratings.messages import (
     TournamentAct,
     TournamentRound,
 )
-from citadels.web.ratings.standing import Standings
+from citadels.web.ratings.standing import Standings, willing
 from citadels.web.refusal import Refusal
 from citadels.web.rows import Person, SeatRow
 from citadels.web.seating import FILLER, Seating, new_game, setup_columns, with_preset
@@ -124,7 +124,7 @@ class Tournaments:
             else:
                 if not person.name:
                     raise Refusal("ladder-name")
-                if SETUP_DECODER.decode(row.setup).rated and not await self.standings.willing({person.id}):
+                if SETUP_DECODER.decode(row.setup).rated and not await willing(connection, {person.id}):
                     raise Refusal("not-rated")
                 if there is None and len(names) >= MOST:
                     raise Refusal("tournament-full")
@@ -205,8 +205,8 @@ class Tournaments:
             entrants.c.id, entrants.c.person, entrants.c.name, ratings.c.mu, ratings.c.sigma)
         found = (await connection.execute(query)).all()
         if setup.rated:     # whoever does not want to be rated any more is not drawn
-            willing = await self.standings.willing({one.person for one in found})
-            found = [one for one in found if one.person in willing]
+            rated = await willing(connection, {one.person for one in found})
+            found = [one for one in found if one.person in rated]
         if len(found) < 2:
             raise Refusal("tournament-few")
         strength = {one.id: Rating() if one.mu is None else Rating(one.mu, one.sigma) for one in found}
