@@ -11,7 +11,7 @@ unexport PYTHONDONTWRITEBYTECODE
 ENGINE_TESTS := tests/scenarios tests/classic tests/circus tests/common_city --ignore-glob='*/test_offers.py' \
 	--ignore-glob='*/test_notation.py' $(addprefix tests/test_,chance.py golden.py pure.py random_play.py why.py)
 
-.PHONY: help play terminal serve client static environment test test-adapters test-build test-client test-pages test-python check check-types check-python check-client compile dist docs numbers publish-numbers bench bench-bots bench-research bench-server soak lock clean
+.PHONY: help play terminal serve client static environment test test-adapters test-browser test-build test-client test-pages test-python check check-types check-python check-client compile dist docs numbers publish-numbers bench bench-bots bench-research bench-server soak lock clean
 .DEFAULT_GOAL := help
 
 help:
@@ -61,14 +61,18 @@ test: environment
 	@$(PYTHON) scripts/postgres.py
 	@$(MAKE) --no-print-directory -j2 --output-sync=target test-build test-pages
 	@$(MAKE) --no-print-directory -j2 --output-sync=line test-python test-client
+	@$(MAKE) --no-print-directory test-browser
 
-# Side by side, as in both of them there is much waiting; what a step has to say comes when it has ended.
+# Side by side; what a step has to say comes when it has ended.
 test-python:
 	$(PYTEST)
 	CITADELS_PURE=1 $(PYTEST) -m "not heavy" $(ENGINE_TESTS)
 
 test-client: test-adapters
 	@$(PYTHON) scripts/client.py test
+
+# By itself: what people see for two seconds is missed by a browser that waits for a processor.
+test-browser:
 	@$(BIN)/python scripts/browser.py
 
 # The adapters to other libraries, against those libraries' own tests, in an environment that has them.

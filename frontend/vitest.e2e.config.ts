@@ -12,5 +12,6 @@ export default defineConfig({
         testTimeout: HANGS,
         hookTimeout: HANGS,
         teardownTimeout: HANGS,
+        expect: { poll: { timeout: HANGS / 2, interval: 20 } },
     },
 });

@@ -1,5 +1,5 @@
 /** A game over days: made on the page, decided in advance, and found again under "your turn". */
-import { expect, test } from "vitest";
+import { test } from "vitest";
 import { useBrowser } from "./support/stage";
 
 const stage = useBrowser();
@@ -22,7 +22,7 @@ test("I make a table over days, decide in advance, and the home page says that i
 
     await me.visit("/");
     await page.getByRole("heading", { name: "It's your turn" }).waitFor();
-    expect(await page.title()).toMatch(/^\(1\) /);
+    await me.until("the title says so too", async () => (await page.title()).startsWith("(1) "));
     await page.getByRole("link", { name: /Decide$/ }).click();
     await me.settled();
 });

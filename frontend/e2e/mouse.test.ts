@@ -30,8 +30,9 @@ test("I play a whole game against bots with the mouse, then look at it again, sh
     expect(record.format).toBe("citadels-record");
 
     // The link leads to the replay.
+    const copied = page.getByRole("button", { name: "Link copied" }).waitFor(); // it says so for two seconds
     await page.getByRole("button", { name: "Share", exact: true }).click();
-    await page.getByRole("button", { name: "Link copied" }).waitFor();
+    await copied;
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toBe(`${me.origin}/g/${code}`);
     const friend = await stage.come();

@@ -36,8 +36,8 @@ test("I switch notices on for this device, choose what I am told and when not, a
     });
 
     await me.visit("/settings");
-    expect(await page.getByRole("switch", { name: "On this device", exact: true }).isChecked()).toBe(true);
-    await page.getByRole("switch", { name: "On this device", exact: true }).uncheck();
+    await expect.poll(() => device.isChecked()).toBe(true);
+    await device.uncheck();
     await page.getByRole("switch", { name: "Quiet hours" }).waitFor({ state: "detached" });
 });
 

@@ -136,8 +136,9 @@ test("a decision of a finished game can be made otherwise", async () => {
     await page.getByText(/^\.\.\.and so on/).waitFor();
 
     // Captions tell what happened; the link is copied without a note over them.
+    const copied = page.getByRole("status").filter({ hasText: "Link copied" }).waitFor(); // it says so for two seconds
     await page.locator('[data-part="what-if"]').getByRole("button", { name: "Share this moment" }).click();
-    await page.getByRole("status").filter({ hasText: "Link copied" }).waitFor();
+    await copied;
     expect(await page.locator(".toast").count()).toBe(0);
     const ended = (record as { moves: string[] }).moves.indexOf("end") + 1;
     await me.visit(`/g/${code}?step=${ended}`);

@@ -87,8 +87,11 @@ describe("with the mouse", () => {
         const { keyboard } = page;
         await me.visit("/play?players=4");
         await me.settled();
-        const first = page.locator('[data-part="tray"] [data-line]').first();
-        await first.dblclick();
+        const first = await page.evaluate(() => {
+            const card = document.querySelector('[data-part="tray"] [data-line]');
+            return card === null ? null : window.eyes.spot(card);
+        });
+        await me.doubleClick(first?.x ?? 0, first?.y ?? 0);
         await me.settled();
         expect(sent(me)).toHaveLength(1);
         expect(await focus(me)).toBe("prompt");
@@ -184,6 +187,26 @@ describe("with a finger", () => {
             expect(sent(me).at(-1)).toBe(line);
         }
         expect(faults).toEqual([]);
+    });
+
+    test("what is open stays open when news come that leave the question as it is", async () => {
+        const me = await stage.come({ cookie, touch: true });
+        const { page } = me;
+        me.expected.push(/WebSocket connection to .* failed/, /ERR_INTERNET_DISCONNECTED/);
+        await me.visit("/settings");
+        const line = await sitAt(me, "build");
+        const spot = await page.evaluate((wanted) => window.eyes.find(wanted), line);
+        if (typeof spot === "string") throw new Error(spot);
+        await me.press(spot.x, spot.y);
+        const button = page.locator(`dialog[open] [data-line="${line}"]`);
+        await button.waitFor();
+        const before = me.heard.length;
+        await me.context.setOffline(true);
+        await page.getByRole("status").getByText("Your choice will be sent as soon as you are back online").waitFor();
+        await me.context.setOffline(false);
+        await me.told(before, "update");
+        await quiet(me);
+        expect(await button.isVisible()).toBe(true);
     });
 
     test("the log opens on the chat with the field ready to write", async () => {

@@ -32,12 +32,14 @@ test("I show a friend what one player could see, as a link and as a picture", as
     await page.getByRole("button", { name: "Share this moment" }).click();
     const drawn = page.locator('[data-part="share"] img');
     await me.until("the picture is drawn", () => drawn.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth === 1200));
+    const copied = page.getByText("Link copied").first().waitFor(); // these words are gone soon
     await page.getByRole("button", { name: "Share", exact: true }).click();
-    await page.getByText("Link copied").first().waitFor();
+    await copied;
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toBe(`${me.origin}/g/${code}?step=60&seat=2`);
+    const noted = page.getByText("Notation copied").first().waitFor();
     await page.getByRole("button", { name: "Copy notation" }).click();
-    await page.getByText("Notation copied").first().waitFor();
+    await noted;
     const record = JSON.parse(await page.evaluate(() => navigator.clipboard.readText())) as { format: string; seat: number };
     expect([record.format, record.seat]).toEqual(["citadels-record", 2]);
 

@@ -132,6 +132,9 @@ export class Desk {
         this.#doubt = doubt;
     }
 
+    /** Which question is open, and which step of an answer; empty if none is. */
+    readonly question: string = $derived(this.side?.ask == null ? "" : `${this.side.seat} ${this.side.ask.number} ${this.side.lines.length}`);
+
     /** Cards lie in the middle, to choose from. */
     get laying(): boolean {
         return !this.aside && [...this.arranged.at.keys()].some((key) => key.startsWith("offer:") || key.startsWith("tray:"));

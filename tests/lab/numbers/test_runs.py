@@ -209,15 +209,15 @@ def test_the_questions_of_the_files_are_those_of_the_texts() -> None:
 
 
 def test_the_plans_add_up_to_what_was_promised() -> None:
-    games = {"builder": 0.0, "learned": 0.0}
+    builder = 0.0
     for name in plans.names():
         plan = plans.plan(name)
         for row in plan["bots"]:
             count = sum(row["deals"] * plans.games_of(plan, table, row) for table in plan["tables"])
-            games[row["name"]] += count
+            builder += count if row["name"] == "builder" else 0
             assert count >= (2000 if row["name"] == "learned" else 10000), name
         assert {row["name"] for row in plan["bots"]} == SURVEYED.get(name, {"builder", "learned"})
-    assert games["builder"] > 2_000_000 and games["learned"] > 50_000
+    assert builder > 2_000_000
 
 
 @pytest.mark.parametrize(("change", "field"), [
