@@ -119,6 +119,7 @@ docs:
 numbers:
 	@$(PYTHON) scripts/env.py .venv runtime build lab
 	@$(BIN)/python scripts/compile.py --strict
+	@$(BIN)/python scripts/publish_numbers.py --restore $(NUMBERS)
 	@$(BIN)/citadels study all --out $(NUMBERS) $(ARGS)
 	@$(BIN)/python scripts/publish_numbers.py $(NUMBERS)
 

@@ -1,9 +1,11 @@
 """Puts the results of studies where the documentation and the browser take them from.
 
-    .venv/bin/python scripts/publish_numbers.py FOLDER      what `citadels study all --out FOLDER` has played so far
+    .venv/bin/python scripts/publish_numbers.py FOLDER              what `citadels study all --out FOLDER` has played
+    .venv/bin/python scripts/publish_numbers.py --restore FOLDER    the other way: what is published is not played again
 
-`make numbers` does this at its end. It writes docs/numbers/ (all results, from which the page is made), the parts of
-them that the browser shows, and the casts with which a test compares the browser's sums with those of Python.
+`make numbers` restores at its beginning and publishes at its end. Published are docs/numbers/ (all results, from which
+the page is made, and the pieces that they are made from), the parts of them that the browser shows, and the casts with
+which a test compares the browser's sums with those of Python.
 """
 
 from __future__ import annotations
@@ -15,10 +17,12 @@ from pathlib import Path
 from typing import Any, Final
 
 from citadels.atomic_file import write_text
-from citadels.lab.numbers import extract, published
+from citadels.lab.errors import LabError
+from citadels.lab.numbers import archive, extract, published
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 DOCS: Final = ROOT / "docs" / "numbers"
+PIECES: Final = DOCS / "pieces"
 CLIENT: Final = ROOT / "frontend" / "src" / "numbers"
 SAMPLES: Final = ROOT / "frontend" / "tests" / "cast-samples.json"
 
@@ -47,8 +51,27 @@ def _compact(value: Any) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description="Publish the results of studies.")
     parser.add_argument("folder", type=Path, help="the folder of the studies")
-    studies = published.results(parser.parse_args().folder)
+    parser.add_argument("--restore", action="store_true", help="put the published pieces into the folder instead")
+    args = parser.parse_args()
+    if args.restore:
+        restore(args.folder)
+    else:
+        publish(args.folder)
+
+
+def restore(folder: Path) -> None:
+    try:
+        count = archive.unpack(PIECES, folder)
+    except LabError as fault:
+        raise SystemExit(f"citadels: {fault}") from None
+    if count:
+        print(f"citadels: {count:,} pieces were played before and are not played again")
+
+
+def publish(folder: Path) -> None:
+    studies = published.results(folder)
     published.write(studies, DOCS)
+    archive.pack(folder, PIECES)
     CLIENT.mkdir(exist_ok=True)
     for path, text in files(published.read(DOCS)).items():
         write_text(path, text)

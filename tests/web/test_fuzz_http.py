@@ -55,7 +55,7 @@ def cookies(address: str) -> str:
     return "; ".join(found)
 
 
-@pytest.mark.heavy
+@pytest.mark.heavy(60)
 @pytest.mark.parametrize("inside", [False, True])
 def test_no_request_is_answered_otherwise_than_it_is_described(address: str, tmp_path: str, inside: bool) -> None:
     """By a stranger, to whom most is refused before it is read; and by somebody who is known, at the host's desk."""

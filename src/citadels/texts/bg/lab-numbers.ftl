@@ -30,6 +30,7 @@ numbers-field = Изследването { $name } не може да се из�
 numbers-goal = Изданието { $edition } не може да се играе до { $goal } сгради.
 numbers-first = Изследването { $name } има нужда от резултатите на { $source } в { $folder }; първо трябва да се изиграе то.
 numbers-left = Спряно. Изиграното е запазено в { $folder }; същата команда продължава.
+numbers-packed = Файлът { $file } е повреден и не може да се разопакова.
 
 ## What was played
 

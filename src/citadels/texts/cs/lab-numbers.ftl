@@ -29,6 +29,7 @@ numbers-field = Studii { $name } nejde odehrát: „{ $field }“ chybí nebo ne
 numbers-goal = Edici { $edition } nejde hrát na tolik budov: { $goal }.
 numbers-first = Studie { $name } potřebuje výsledky studie { $source } ve složce { $folder }; nejdřív odehraj tu.
 numbers-left = Zastaveno. Co se odehrálo, je uložené ve složce { $folder }; stejný příkaz pokračuje.
+numbers-packed = Soubor { $file } je poškozený a nejde rozbalit.
 
 ## What was played
 

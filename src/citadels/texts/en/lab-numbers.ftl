@@ -30,6 +30,7 @@ numbers-field = The study { $name } cannot be played: "{ $field }" is missing or
 numbers-goal = The { $edition } edition cannot be played to { $goal } districts.
 numbers-first = The study { $name } needs the results of { $source } in { $folder }; play that one first.
 numbers-left = Stopped. What has been played is saved in { $folder }; run the same command again to continue.
+numbers-packed = The file { $file } is damaged and cannot be unpacked.
 
 ## What was played
 

@@ -30,6 +30,7 @@ numbers-field = Lo studio { $name } non si può giocare: «{ $field }» manca o 
 numbers-goal = L'edizione { $edition } non si può giocare fino a { $goal } quartieri.
 numbers-first = Lo studio { $name } ha bisogno dei risultati di { $source } in { $folder }: gioca prima quello.
 numbers-left = Interrotto. Ciò che si è giocato è salvato in { $folder }; lo stesso comando continua.
+numbers-packed = Il file { $file } è danneggiato e non si può decomprimere.
 
 ## What was played
 

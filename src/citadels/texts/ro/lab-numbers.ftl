@@ -30,6 +30,7 @@ numbers-field = Studiul { $name } nu poate fi jucat: „{ $field }” lipsește 
 numbers-goal = Ediția { $edition } nu poate fi jucată până la { $goal } districte.
 numbers-first = Studiul { $name } are nevoie de rezultatele lui { $source } din { $folder }; joacă-l mai întâi pe acela.
 numbers-left = Oprit. Ce s-a jucat s-a păstrat în { $folder }; aceeași comandă continuă.
+numbers-packed = Fișierul { $file } este deteriorat și nu poate fi despachetat.
 
 ## What was played
 

@@ -29,6 +29,7 @@ numbers-field = Исследование { $name } сыграть нельзя: 
 numbers-goal = В издании { $edition } нельзя играть до { $goal } кварталов.
 numbers-first = Исследованию { $name } нужны результаты { $source } в { $folder }; сначала сыграйте его.
 numbers-left = Прервано. Сыгранное сохранено в { $folder }; та же команда продолжит.
+numbers-packed = Файл { $file } повреждён, распаковать его нельзя.
 
 ## What was played
 
