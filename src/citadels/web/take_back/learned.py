@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from citadels import Game
-from citadels.engine.events import REVEALED, TURNED_UP, audience, redact
+from citadels.engine.events import ARG_PART, KINDS, REVEALED, TURNED_UP, audience, redact
 from citadels.engine.state import Event, State
 
 WORLDS: Final = 5       # imagined games in which the act has to bring the same
@@ -23,9 +23,19 @@ def is_offered(before: Game, after: Game, lines: Sequence[str], seat: int) -> bo
     """Whether it looks as if a seat could take back these lines: quick, because it is asked after every act."""
     if not is_own_doing(before, after, seat):
         return False
-    if not any(audience(event) for event in events_of(after, before)):  # everybody has heard what the seat has heard
+    if all(is_no_news(event, before.state, seat) for event in events_of(after, before)):
         return True
     return is_same(before.imagine(seat, 0), before, after, lines, seat)
+
+
+def is_no_news(event: Event, before: State, seat: int) -> bool:
+    """Whether everybody has heard what the seat has heard, or it was told of nothing but its own cards, which it had or
+    chose from."""
+    if not audience(event):
+        return True
+    player, turn = before.players[seat], before.turn
+    known = {*player.hand, *(turn.drawn if turn.seat == seat else ())}
+    return event[2] < 0 and not KINDS[event[0]].secret & ARG_PART and known.issuperset(event[4])
 
 
 def is_allowed(before: Game, after: Game, lines: Sequence[str], seat: int) -> bool:
