@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from citadels.web.correspondence.day_clocks import DayClocks
-from citadels.web.correspondence.kept_tables import LEASE
 from citadels.web.correspondence.steps import Step, next_step
 from citadels.web.http_messages import LeaveSeat
 from citadels.web.live_table import LiveTable
 from citadels.web.protocol import Clock
+from citadels.web.row_leases import LEASE
 from citadels.web.seating import Seating
 from tests.web.days import DAY, HOUR, TWO_DAYS, Host, WallClock, played
 from tests.web.helpers import move

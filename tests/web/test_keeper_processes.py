@@ -9,7 +9,7 @@ from typing import Any
 import asyncpg
 import pytest
 
-from citadels.web.correspondence.kept_tables import LEASE
+from citadels.web.row_leases import LEASE
 from tests.web.days import DAY
 from tests.web.postgres import Cluster
 from tests.web.server import ForkServer, Json, Person, Server, Web

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from citadels.web.notices.gathering import GATHERED
-from citadels.web.notices.outbox import LEASE
+from citadels.web.row_leases import LEASE
 from tests.web.postgres import Cluster
 from tests.web.push_service import Browser, LocalService, local_service
 from tests.web.server import ForkServer, Person, Server, Web

@@ -14,9 +14,10 @@ from citadels.web.identity.erasing import delete_person
 from citadels.web.models import METADATA, push_devices
 from citadels.web.notices.gathering import GATHERED, MOST_A_DAY, PATIENCE
 from citadels.web.notices.messages import NoticeChoices
-from citadels.web.notices.outbox import BACK_OFF, LEASE, TRIES
+from citadels.web.notices.outbox import BACK_OFF, TRIES
 from citadels.web.notices.quiet import quiet_until, zone_of
 from citadels.web.protocol import Setup
+from citadels.web.row_leases import LEASE
 from citadels.web.seating import Seating
 from tests.web.days import DAY, HOUR, Host, WallClock, played
 from tests.web.notices import asked, device_of, tell, told, waiting

@@ -12,6 +12,7 @@ from sqlalchemy import (
     BigInteger,
     ColumnElement,
     Select,
+    Table,
     and_,
     delete,
     exists,
@@ -115,9 +116,12 @@ class SqlStore(Store):
                 await self._pulse()
         return True
 
+    def upsert(self, into: Table) -> Any:
+        """An insert that can say what becomes of a row that is there already; each database has one of its own."""
+        return (postgres_insert if self.shared else sqlite_insert)(into)
+
     async def _pulse(self) -> None:
-        make: Any = postgres_insert if self.shared else sqlite_insert
-        statement = make(pulse).values(id=1, at=now())
+        statement = self.upsert(pulse).values(id=1, at=now())
         async with self.transaction() as connection:
             await connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_={"at": now()}))
         self._written_at = steady_now()
@@ -421,7 +425,7 @@ class SqlStore(Store):
         async with self.engine.begin() as connection:
             if here or watching:
                 values = {"seats": " ".join(map(str, sorted(here))), "watching": watching, "seen": DATABASE_NOW}
-                statement = postgres_insert(presence).values(table=table, process=self.process, **values)
+                statement = self.upsert(presence).values(table=table, process=self.process, **values)
                 await connection.execute(statement.on_conflict_do_update(
                     index_elements=["table", "process"], set_=values))
             else:

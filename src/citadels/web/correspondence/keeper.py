@@ -13,10 +13,11 @@ import logging
 from collections.abc import Coroutine
 from typing import Any, Final, Protocol
 
-from citadels.web.correspondence.kept_tables import LEASE, Claim, Turn
+from citadels.web.correspondence.kept_tables import Claim, Turn
 from citadels.web.correspondence.steps import Step, next_step, turn_of
 from citadels.web.live_table import STAND_IN, LiveTable
 from citadels.web.refusal import Refusal
+from citadels.web.row_leases import LEASE
 from citadels.web.thinking import QUICK, Bots
 from citadels.web.timing import now
 

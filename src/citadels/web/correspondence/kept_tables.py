@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from sqlalchemy import ColumnElement, and_, delete, or_, select, update
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
+from sqlalchemy import ColumnElement, and_, delete, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from citadels.web.correspondence.messages import YourTurn
 from citadels.web.models import holidays, kept, prepared, seats, tables, turns
+from citadels.web.row_leases import FREED, RowLeases
 from citadels.web.rows import DayFacts
 from citadels.web.timing import now
 
 if TYPE_CHECKING:
     from citadels.web.sql_store import SqlStore
 
-LEASE: Final = 60_000       # milliseconds for which a process has a table to itself
 MOST_TURNS: Final = 200     # in a list
 
 
@@ -42,9 +40,7 @@ class Turn(NamedTuple):
 class KeptTables:
     def __init__(self, store: SqlStore) -> None:
         self.store = store
-
-    def _insert(self, table: Any) -> Any:
-        return (postgres_insert if self.store.shared else sqlite_insert)(table)
+        self.leases = RowLeases(store, kept)
 
     async def facts(self, table: int) -> DayFacts:
         """What there is of a table besides its moves."""
@@ -64,7 +60,7 @@ class KeptTables:
     # -- who moves a table on --------------------------------------------------------------------------------------
     async def claim(self, most: int) -> list[Claim]:
         """Tables that are due and that no other process is at; from now on they are this one's."""
-        due = select(kept.c.table).where(kept.c.due <= now(), free()).order_by(kept.c.due).limit(most)
+        due = select(kept.c.table).where(kept.c.due <= now(), self.leases.free()).order_by(kept.c.due).limit(most)
         async with self.store.engine.connect() as connection:  # most of the time there is nothing to write
             if (await connection.execute(due.limit(1))).first() is None:
                 return []
@@ -72,13 +68,13 @@ class KeptTables:
 
     async def claim_one(self, table: int) -> Claim | None:
         """The same for one table."""
-        found = await self._claim(and_(kept.c.table == table, kept.c.due <= now(), free()))
+        found = await self._claim(and_(kept.c.table == table, kept.c.due <= now(), self.leases.free()))
         return found[0] if found else None
 
     async def _claim(self, which: ColumnElement[bool]) -> list[Claim]:
         async with self.store.transaction() as connection:
-            claimed = (await connection.execute(update(kept).where(which, free()).values(
-                keeper=self.store.process, kept_until=now() + LEASE).returning(kept.c.table, kept.c.stirs))).all()
+            claimed = (await connection.execute(update(kept).where(which, self.leases.free()).values(
+                self.leases.taken()).returning(kept.c.table, kept.c.stirs))).all()
             if not claimed:
                 return []
             query = select(tables.c.id, tables.c.code).where(tables.c.id.in_([row.table for row in claimed]))
@@ -89,15 +85,14 @@ class KeptTables:
         """Keep a table for longer; False if another process has it by now."""
         async with self.store.transaction() as connection:
             return bool((await connection.execute(update(kept).where(self._mine(table)).values(
-                kept_until=now() + LEASE))).rowcount)
+                self.leases.taken()))).rowcount)
 
     async def settle(self, claim: Claim, stirs: int, due: int | None, turn: Turn | None) -> bool:
         """Let go of a table that waits for somebody now. False, and it stays due, if something has changed there that
         this process does not know of."""
         async with self.store.transaction() as connection:
             same = and_(self._mine(claim.table), kept.c.stirs == stirs)
-            settled = await connection.execute(update(kept).where(same).values(
-                due=due, keeper=None, kept_until=None))
+            settled = await connection.execute(update(kept).where(same).values(due=due, **FREED))
             if settled.rowcount:
                 await self._note_turn(connection, claim.table, turn)
                 if due is None:  # the game is over
@@ -113,7 +108,7 @@ class KeptTables:
         await connection.execute(delete(turns).where(others))
         if turn is None:
             return
-        statement = self._insert(turns).values(table=table, noticed=None, **turn._asdict())
+        statement = self.store.upsert(turns).values(table=table, noticed=None, **turn._asdict())
         same = and_(turns.c.person == turn.person, turns.c.since == turn.since)
         await connection.execute(delete(turns).where(turns.c.table == table, turns.c.seat == turn.seat, ~same))
         await connection.execute(statement.on_conflict_do_update(
@@ -122,19 +117,15 @@ class KeptTables:
     async def postpone(self, claim: Claim, due: int) -> None:
         """Let go of a table that cannot be moved on just now."""
         async with self.store.transaction() as connection:
-            await connection.execute(update(kept).where(self._mine(claim.table)).values(
-                due=due, keeper=None, kept_until=None))
+            await connection.execute(update(kept).where(self._mine(claim.table)).values(due=due, **FREED))
 
     async def release(self, claim: Claim) -> None:
         """Let go of a table that stays due."""
         async with self.store.transaction() as connection:
-            await connection.execute(update(kept).where(self._mine(claim.table)).values(keeper=None, kept_until=None))
+            await connection.execute(update(kept).where(self._mine(claim.table)).values(FREED))
 
     async def release_all(self) -> None:
-        """This process ends: others need not wait for it."""
-        async with self.store.transaction() as connection:
-            await connection.execute(update(kept).where(kept.c.keeper == self.store.process).values(
-                keeper=None, kept_until=None))
+        await self.leases.release_all()
 
     async def stir(self, ids: Sequence[int]) -> None:
         """Something has changed what is due at these tables."""
@@ -143,12 +134,12 @@ class KeptTables:
                 await stir_in(connection, ids)
 
     def _mine(self, table: int) -> ColumnElement[bool]:
-        return and_(kept.c.table == table, kept.c.keeper == self.store.process)
+        return and_(kept.c.table == table, self.leases.mine())
 
     async def set_plan(self, table: int, seat: int, person: int, plan: str) -> None:
         """Keep what a seat has decided in advance."""
         async with self.store.transaction() as connection:
-            statement = self._insert(prepared).values(table=table, seat=seat, person=person, plan=plan)
+            statement = self.store.upsert(prepared).values(table=table, seat=seat, person=person, plan=plan)
             await connection.execute(statement.on_conflict_do_update(
                 index_elements=["table", "seat"], set_={"person": person, "plan": plan}))
             await stir_in(connection, [table])
@@ -184,8 +175,3 @@ async def kept_of(connection: AsyncConnection, person: int) -> list[int]:
     query = select(kept.c.table).join(seats, seats.c.table == kept.c.table).where(
         seats.c.person == person, kept.c.due.is_not(None)).distinct()
     return list((await connection.execute(query)).scalars())
-
-
-def free() -> ColumnElement[bool]:
-    """That no process has a table to itself."""
-    return or_(kept.c.keeper.is_(None), kept.c.kept_until <= now())

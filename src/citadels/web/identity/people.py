@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
 
 from sqlalchemy import select
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from citadels.web.models import identities
@@ -16,8 +13,7 @@ from citadels.web.sql_store import SqlStore
 
 async def handle_of(store: SqlStore, connection: AsyncConnection, person: int) -> str:
     """What passkeys know a person by, drawn when it is first wanted. It tells nothing about them."""
-    make: Any = postgres_insert if store.shared else sqlite_insert
-    drawn = make(identities).values(person=person, handle=secrets.token_urlsafe(32))
+    drawn = store.upsert(identities).values(person=person, handle=secrets.token_urlsafe(32))
     await connection.execute(drawn.on_conflict_do_nothing(index_elements=["person"]))
     query = select(identities.c.handle).where(identities.c.person == person)
     return str((await connection.execute(query)).scalar_one())

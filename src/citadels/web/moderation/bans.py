@@ -12,8 +12,6 @@ from hashlib import sha256
 from typing import Any, Final, Literal, Protocol
 
 from sqlalchemy import delete, insert, or_, select
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from citadels.web.models import bans, host_keys
 from citadels.web.moderation.messages import Ban
@@ -140,8 +138,7 @@ class Bans:
     async def _read_salt(self) -> None:
         if self._salt:
             return
-        make: Any = postgres_insert if self.store.shared else sqlite_insert
-        fresh = make(host_keys).values(name=SALT, value=secrets.token_hex(32), at=now())
+        fresh = self.store.upsert(host_keys).values(name=SALT, value=secrets.token_hex(32), at=now())
         async with self.store.transaction() as connection:
             await connection.execute(fresh.on_conflict_do_nothing())
             found = await connection.execute(select(host_keys.c.value).where(host_keys.c.name == SALT))

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 import secrets
 from hashlib import sha256
-from typing import Any, Final
+from typing import Final
 
 from litestar.datastructures import Cookie
 from sqlalchemy import delete, insert, select
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from citadels.web.models import host_keys
 from citadels.web.rate_limits import AddressBuckets, Bucket
@@ -42,12 +40,11 @@ class HostKeys:
         if self.settings.host_key is not None:
             return None
         key = secrets.token_urlsafe(18)
-        make: Any = postgres_insert if self.store.shared else sqlite_insert
         async with self.store.transaction() as connection:
             if anew:
                 await connection.execute(delete(host_keys).where(host_keys.c.name == KEY))
-            statement = make(host_keys).values(name=KEY, value=hashed(key), at=now()).on_conflict_do_nothing()
-            made = (await connection.execute(statement)).rowcount
+            statement = self.store.upsert(host_keys).values(name=KEY, value=hashed(key), at=now())
+            made = (await connection.execute(statement.on_conflict_do_nothing())).rowcount
         return key if made else None
 
     async def _hash(self) -> str:

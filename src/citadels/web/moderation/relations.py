@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from sqlalchemy import and_, delete, or_, select, update
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 
 from citadels.web.models import chat, relations
 from citadels.web.moderation.messages import Relation, Standing
@@ -50,8 +48,7 @@ class Relations:
         was = await self.standing(person, other)
         standing = Standing(was.muted if mute is None else mute, was.blocked if block is None else block)
         values = {"muted": standing.muted, "blocked": standing.blocked, "name": name, "at": now()}
-        make: Any = postgres_insert if self.store.shared else sqlite_insert
-        statement = make(relations).values(person=person, other=other, ref=secrets.token_hex(8), **values)
+        statement = self.store.upsert(relations).values(person=person, other=other, ref=secrets.token_hex(8), **values)
         async with self.store.transaction(f"{RELATION} {person}") as connection:
             await connection.execute(statement.on_conflict_do_update(
                 index_elements=["person", "other"], set_=values))

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import secrets
 from hashlib import sha256
-from typing import Any, Final
+from typing import Final
 
 from sqlalchemy import delete, insert, select, update
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from citadels.web.models import deliveries, mail_addresses, notice_choices, notice_keys, push_devices, webhooks
@@ -32,14 +30,11 @@ class NoticeBook:
     def __init__(self, store: SqlStore) -> None:
         self.store = store
 
-    def _insert(self, table: Any) -> Any:
-        return (postgres_insert if self.store.shared else sqlite_insert)(table)
-
     async def key(self) -> str:
         """The private key of this server, the same for all its processes; made when it is first needed."""
         query = select(notice_keys.c.value).where(notice_keys.c.name == VAPID)
         async with self.store.transaction() as connection:
-            await connection.execute(self._insert(notice_keys).values(
+            await connection.execute(self.store.upsert(notice_keys).values(
                 name=VAPID, value=encryption.new_key()).on_conflict_do_nothing())
             return str((await connection.execute(query)).scalar_one())
 
@@ -63,7 +58,7 @@ class NoticeBook:
             "mail": " ".join(dict.fromkeys(given.mail)), "offset": given.offset, "quiet_from": given.quiet_from,
             "quiet_to": given.quiet_to, "held": None,
         }
-        statement = self._insert(notice_choices).values(person=person, counted=now(), sent=0, **values)
+        statement = self.store.upsert(notice_choices).values(person=person, counted=now(), sent=0, **values)
         await connection.execute(statement.on_conflict_do_update(
             index_elements=["person"], set_=values if wanted is not None else {"language": language}))
 
@@ -84,7 +79,7 @@ class NoticeBook:
             await self._choose(connection, person, wanted.choices, language)
             await connection.execute(delete(push_devices).where(
                 push_devices.c.device == device, push_devices.c.hash != hash))
-            await connection.execute(self._insert(push_devices).values(hash=hash, **values).on_conflict_do_update(
+            await connection.execute(self.store.upsert(push_devices).values(hash=hash, **values).on_conflict_do_update(
                 index_elements=["hash"], set_=values))
             mine = push_devices.c.person == person
             kept = select(push_devices.c.id).where(mine).order_by(push_devices.c.made.desc()).limit(MOST_DEVICES)
@@ -121,8 +116,8 @@ class NoticeBook:
         async with self.store.transaction() as connection:
             await self._choose(connection, person, choices, language)
             await self._forget_mails(connection, person)    # those to another address
-            await connection.execute(self._insert(mail_addresses).values(person=person, **values).on_conflict_do_update(
-                index_elements=["person"], set_=values))
+            statement = self.store.upsert(mail_addresses).values(person=person, **values)
+            await connection.execute(statement.on_conflict_do_update(index_elements=["person"], set_=values))
             content = words.question(language, f"{origin}/confirm/{token}")
             if ask:
                 await outbox.add(connection, "mail", content, person=person)

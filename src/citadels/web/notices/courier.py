@@ -64,7 +64,7 @@ class Courier:
         if late:
             return
         try:
-            await self.outbox.release_all()
+            await self.outbox.leases.release_all()
         except Exception:  # the leases end by themselves
             LOG.warning("notices could not be released")
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import Any, Final, Literal, NamedTuple
 
 import msgspec
-from sqlalchemy import ColumnElement, and_, delete, insert, or_, select, update
+from sqlalchemy import ColumnElement, and_, delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from citadels.web.encoding import to_json
 from citadels.web.models import deliveries, mail_addresses, notice_choices, push_devices, webhooks
+from citadels.web.row_leases import FREED, RowLeases
 from citadels.web.sql_store import SqlStore
 from citadels.web.timing import DAY, now
 
 Way = Literal["push", "mail", "hook"]
-LEASE: Final = 60_000           # milliseconds for which a process has a delivery to itself: longer than sending takes
 TRIES: Final = 6
 BACK_OFF: Final = 30_000        # milliseconds until the second attempt; each further one waits four times as long
 STALE: Final = DAY              # then nobody wants to know any more
@@ -52,10 +52,11 @@ async def add(connection: AsyncConnection, way: Way, content: str | msgspec.Stru
 class Outbox:
     def __init__(self, store: SqlStore) -> None:
         self.store = store
+        self.leases = RowLeases(store, deliveries)
 
     async def claim(self, most: int) -> list[Delivery]:
         """What is due and no other process sends; from now on it is this one's."""
-        due = select(deliveries.c.id).where(deliveries.c.due <= now(), free()).order_by(
+        due = select(deliveries.c.id).where(deliveries.c.due <= now(), self.leases.free()).order_by(
             deliveries.c.due, deliveries.c.id).limit(most)
         async with self.store.engine.connect() as connection:  # most of the time there is nothing to write
             if (await connection.execute(due.limit(1))).first() is None:
@@ -63,8 +64,8 @@ class Outbox:
         async with self.store.transaction() as connection:
             await connection.execute(delete(deliveries).where(deliveries.c.made < now() - STALE))
             which = deliveries.c.id.in_(due.with_for_update(skip_locked=True))
-            taken = await connection.execute(update(deliveries).where(which, free()).values(
-                keeper=self.store.process, kept_until=now() + LEASE).returning(deliveries.c.id))
+            taken = await connection.execute(update(deliveries).where(which, self.leases.free()).values(
+                self.leases.taken()).returning(deliveries.c.id))
             ids = list(taken.scalars())
             return [found(row) for row in await connection.execute(claimed(ids))] if ids else []
 
@@ -82,7 +83,7 @@ class Outbox:
         due = now() + (BACK_OFF * 4 ** (tries - 1) if wait is None else wait)
         async with self.store.transaction() as connection:
             await connection.execute(update(deliveries).where(self._mine(delivery)).values(
-                tries=tries, due=due, keeper=None, kept_until=None))
+                tries=tries, due=due, **FREED))
 
     async def gone(self, delivery: Delivery) -> None:
         """Nobody takes anything there any more: the browser has ended it, or the address does not exist."""
@@ -94,18 +95,8 @@ class Outbox:
                 await connection.execute(update(mail_addresses).where(
                     mail_addresses.c.person == delivery.person).values(confirmed=None))
 
-    async def release_all(self) -> None:
-        """This process ends: others need not wait for it."""
-        async with self.store.transaction() as connection:
-            await connection.execute(update(deliveries).where(deliveries.c.keeper == self.store.process).values(
-                keeper=None, kept_until=None))
-
     def _mine(self, delivery: Delivery) -> ColumnElement[bool]:
-        return and_(deliveries.c.id == delivery.id, deliveries.c.keeper == self.store.process)
-
-
-def free() -> ColumnElement[bool]:
-    return or_(deliveries.c.keeper.is_(None), deliveries.c.kept_until <= now())
+        return and_(deliveries.c.id == delivery.id, self.leases.mine())
 
 
 def claimed(ids: list[int]) -> Any:

@@ -7,8 +7,6 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import delete, exists, func, insert, select, text, update
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from citadels import Game
@@ -162,10 +160,9 @@ class RatingBook:
                 for row in await connection.execute(query)}
 
     async def _write(self, connection: AsyncConnection, standings: Standings, at: int) -> None:
-        make: Any = postgres_insert if self.store.shared else sqlite_insert
         for (person, edition), (rating, games, season) in standings.items():
             values = {"mu": rating.mu, "sigma": rating.sigma, "games": games, "season": season, "changed": at}
-            await connection.execute(make(ratings).values(person=person, edition=edition, **values)
+            await connection.execute(self.store.upsert(ratings).values(person=person, edition=edition, **values)
                                      .on_conflict_do_update(index_elements=["person", "edition"], set_=values))
 
     # -- again -----------------------------------------------------------------------------------------------------

@@ -5,8 +5,6 @@ from __future__ import annotations
 from typing import Any, Final
 
 from sqlalchemy import delete, func, select, update
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from citadels.facts import EDITION_NAMES
@@ -92,8 +90,7 @@ class Standings:
             if row is not None and not wanted.forget:
                 await connection.execute(update(raters).where(raters.c.person == person.id).values(**values))
             elif rated:
-                make: Any = postgres_insert if self.store.shared else sqlite_insert
-                added = make(raters).values(person=person.id, since=now(), **values)
+                added = self.store.upsert(raters).values(person=person.id, since=now(), **values)
                 await connection.execute(added.on_conflict_do_update(index_elements=["person"], set_=values))
         return await self.mine(person)
 

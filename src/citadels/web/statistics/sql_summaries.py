@@ -7,8 +7,6 @@ from typing import Any, Final
 
 import msgspec
 from sqlalchemy import ColumnElement, and_, delete, exists, func, select, tuple_
-from sqlalchemy.dialects.postgresql import insert as postgres_insert
-from sqlalchemy.dialects.sqlite import insert as sqlite_insert
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -38,8 +36,7 @@ class SqlSummaries:
             return Due([TableRow(*row) for row in rows], total)
 
     async def keep(self, person: int, found: Sequence[tuple[TableRow, GameSummary]]) -> None:
-        make: Any = postgres_insert if self.store.shared else sqlite_insert
-        statement = make(game_summaries)
+        statement = self.store.upsert(game_summaries)
         new = {name: statement.excluded[name] for name in ("began", "ended", "version", "summary")}
         rows = [{"person": person, "code": row.code, "began": row.created, "ended": summary.ended, "version": VERSION,
                  "summary": to_json(summary)} for row, summary in found]
