@@ -223,9 +223,7 @@ def test_what_was_ended_while_nothing_was_heard_of_it_is_closed_later(server: Te
 
     async def elsewhere() -> None:
         await devices.Devices(lobby.store).sign_out(token_hash(phone.cookie))   # at another process
-        tables, lobby._autoplay = lobby._autoplay, {}   # they would be read anew, as is only done with PostgreSQL
         await lobby._on_notification("missed")
-        lobby._autoplay = tables
 
     with ana.line(code) as mine, phone.line(code) as lost, Browser(server).line(code) as stranger:
         with server.portal() as portal:

@@ -133,7 +133,9 @@ class House:
         assert table.row.header is not None
         game = Game.from_record({**json.loads(table.row.header), "moves": []})
         lines: list[tuple[int, str]] = []
-        while not game.over if over else len(lines) < 12:
+        people = {*table.seats_of(host.id), *(table.seats_of(guest.id) if guest is not None else ())}
+        # A running game stops where a person is to decide, or bots would move on while a test looks at it.
+        while not game.over if over else len(lines) < 12 or game.player not in people:
             assert game.player is not None
             lines.append((game.player, random_option(game.options(), dice)))
             game.play(lines[-1][1])
