@@ -80,7 +80,7 @@ test("the devices and a personal link can be used by everyone", async () => {
     await there.page.getByRole("button", { name: /^Yes, I am / }).click();
     await there.page.getByRole("link", { name: "Show devices" }).click();
     await there.page.getByRole("button", { name: /^Sign out: / }).waitFor();
-    const list = await examine(there, ".devices li");
+    const list = await examine(there, "[aria-labelledby=set-devices] li");
     await there.page.getByRole("button", { name: /^Sign out: / }).click();
     expect({ asked, list, doubt: await violations(there, {}) }).toEqual({ asked: [], list: [], doubt: [] });
 });

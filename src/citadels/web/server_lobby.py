@@ -120,6 +120,8 @@ class ServerLobby(Lobby):
         await super().close_table(code, person)
 
     async def game_over(self, table: LiveTable) -> None:
+        if not table.setup.rated:
+            return
         try:
             await self.ratings.book.settle(table.id)
         except Exception:  # it is tried again when the house is swept

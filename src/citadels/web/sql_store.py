@@ -309,7 +309,7 @@ class SqlStore(Store):
             if done.rowcount and by_days:
                 await connection.execute(insert(kept).values(table=table, begun=now(), due=now(), stirs=0))
             if done.rowcount:
-                await happenings.note(connection, table, "began", by)
+                await happenings.note(connection, table, "began", by or happenings.NOBODY)
             return bool(done.rowcount)
 
     async def change_words(self, row: TableRow, words: str) -> bool:

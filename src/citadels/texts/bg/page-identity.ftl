@@ -2,7 +2,7 @@
 
 ## Where the section stands
 
-identity-title = Твоят път обратно
+identity-title = Как да се върнеш при игрите си
 identity-lead = Не ти трябва профил. Ако искаш, добави начин да се върнеш към игрите си, ако този браузър те забрави.
 
 ## Passkeys

@@ -1,5 +1,5 @@
 # The page of settings: what it says, and the devices of a person. Loaded with the page.
-page-set-lead = Всичко тук се пази само на това устройство, освен името ти.
+page-set-lead = Настройките за изглед, звук и игра се пазят само на това устройство.
 page-set-you = Ти
 page-set-saved = Запазено
 page-set-language = Език

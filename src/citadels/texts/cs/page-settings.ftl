@@ -1,5 +1,5 @@
 # The page of settings: what it says, and the devices of a person. Loaded with the page.
-page-set-lead = Všechno kromě tvého jména zůstává jen na tomto zařízení.
+page-set-lead = Nastavení vzhledu, zvuku a hry zůstává jen na tomto zařízení.
 page-set-you = Ty
 page-set-saved = Uloženo
 page-set-language = Jazyk

@@ -2,7 +2,7 @@
 
 ## Where the section stands
 
-identity-title = Your way back
+identity-title = Getting back to your games
 identity-lead = You don't need an account. If you like, add a way back to your games in case this browser forgets you.
 
 ## Passkeys

@@ -1,5 +1,5 @@
 # The page of settings: what it says, and the devices of a person. Loaded with the page.
-page-set-lead = These settings stay on this device, except your name.
+page-set-lead = Appearance, sound and gameplay settings stay on this device.
 page-set-you = You
 page-set-saved = Saved
 page-set-language = Language

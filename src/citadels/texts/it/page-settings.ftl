@@ -1,5 +1,5 @@
 # The page of settings: what it says, and the devices of a person. Loaded with the page.
-page-set-lead = A parte il nome, queste impostazioni restano su questo dispositivo.
+page-set-lead = Le impostazioni di aspetto, suono e gioco restano su questo dispositivo.
 page-set-you = Tu
 page-set-saved = Salvato
 page-set-language = Lingua

@@ -1,5 +1,5 @@
 # The page of settings: what it says, and the devices of a person. Loaded with the page.
-page-set-lead = Totul rămâne pe dispozitivul acesta, în afară de numele tău.
+page-set-lead = Setările pentru aspect, sunet și joc rămân pe dispozitivul acesta.
 page-set-you = Tu
 page-set-saved = Salvat
 page-set-language = Limba

@@ -1,5 +1,5 @@
 # The page of settings: what it says, and the devices of a person. Loaded with the page.
-page-set-lead = Всё это, кроме имени, хранится только на этом устройстве.
+page-set-lead = Настройки вида, звука и игры хранятся только на этом устройстве.
 page-set-you = Вы
 page-set-saved = Сохранено
 page-set-language = Язык

@@ -2,32 +2,51 @@
 
 from __future__ import annotations
 
-from sqlalchemy import String, insert, literal, literal_column, or_, select
+from functools import cache
+from typing import Final
+
+from sqlalchemy import BigInteger, Insert, Integer, String, bindparam, insert, literal, literal_column, or_, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from citadels.web.models import news, notice_choices, seats, tables, webhooks
 from citadels.web.notices.messages import Kind
 from citadels.web.timing import now
 
+COLUMNS: Final = ["person", "table", "kind", "at"]
+TABLE: Final = bindparam("of_table", type_=Integer)
+AT: Final = bindparam("happened", type_=BigInteger)
+BY: Final = bindparam("done_by", type_=Integer)
+NOBODY: Final = 0       # is the id of no person
 
-async def note(connection: AsyncConnection, table: int, kind: Kind, by: int | None = None) -> None:
+
+async def note(connection: AsyncConnection, table: int, kind: Kind, by: int = NOBODY) -> None:
     """Something has happened at a table. `by` is who did it, and needs not be told."""
+    values = {"of_table": table, "happened": now()}
+    await connection.execute(for_people(kind), {**values, "done_by": by})
+    if kind != "sat":
+        await connection.execute(for_webhook(kind), values)
+
+
+# Statements are made once: a game begins and ends more often than anybody wants to be told.
+@cache
+def for_people(kind: Kind) -> Insert:
+    """Tells those who have chosen to hear of it."""
     person = tables.c.host if kind == "sat" else seats.c.person
     # Nobody has chosen a kind whose name is part of another's.
     wanted = or_(notice_choices.c.push.contains(kind), notice_choices.c.mail.contains(kind))
-    query = select(person, tables.c.id, literal(kind, String), literal(now())).select_from(
+    query = select(person, tables.c.id, literal(kind, String), AT).select_from(
         tables.join(seats, seats.c.table == tables.c.id).join(notice_choices, notice_choices.c.person == person)
-    ).where(tables.c.id == table, wanted).distinct()
+    ).where(tables.c.id == TABLE, wanted, person != BY).distinct()
     if kind != "sat":
         query = query.where(~seats.c.gone)
-    if by is not None:
-        query = query.where(person != by)
-    names = ["person", "table", "kind", "at"]
-    await connection.execute(insert(news).from_select(names, query))
-    if kind != "sat":
-        public = select(literal_column("null"), webhooks.c.table, literal(kind, String), literal(now())).where(
-            webhooks.c.table == table)
-        await connection.execute(insert(news).from_select(names, public))
+    return insert(news).from_select(COLUMNS, query)
+
+
+@cache
+def for_webhook(kind: Kind) -> Insert:
+    """Tells the webhook of the table, if it has one."""
+    query = select(literal_column("null"), webhooks.c.table, literal(kind, String), AT)
+    return insert(news).from_select(COLUMNS, query.where(webhooks.c.table == TABLE))
 
 
 async def note_seat(connection: AsyncConnection, table: int, person: int) -> None:
