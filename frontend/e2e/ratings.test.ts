@@ -18,10 +18,10 @@ test("who wants to be rated sits at rated tables and in tournaments, and nobody 
     await ana.visit("/ratings");
     await ana.page.getByRole("switch", { name: "Rate my games" }).tap();
     await ana.page.getByRole("switch", { name: "Show me on the ladder" }).tap();
-    await ana.page.getByText("No rated game yet.").waitFor();
+    await ana.page.getByText("No rated games yet.").waitFor();
     await ana.page.getByText("Nobody is on this ladder yet.").waitFor();
 
-    // A rated table is made by who wants it, and Bob is told why he cannot sit there.
+    // A rated table is made by who wants it; Bob is asked whether he agrees before he sits there, or makes one himself.
     await ana.visit("/new");
     await ana.page.getByRole("switch", { name: "Rated game" }).press("Space");
     await ana.page.getByRole("button", { name: "Invite players" }).tap();
@@ -31,6 +31,20 @@ test("who wants to be rated sits at rated tables and in tournaments, and nobody 
     bob.expected.push(/the server responded with a status of 400/);
     const answer = await bob.page.evaluate(async (path) => (await (await fetch(path, { method: "POST", body: "{}", headers: { "Content-Type": "application/json" } })).json()) as { code: string }, `/api/tables/${code}/sit`);
     expect(answer.code).toBe("not-rated");
+    const question = bob.page.getByRole("dialog", { name: "Do you want to be rated?" });
+    await bob.visit("/new");
+    const rated = bob.page.getByRole("switch", { name: "Rated game" });
+    await rated.press("Space");
+    await question.getByRole("button", { name: "Cancel" }).click();
+    await expect.poll(() => rated.isChecked()).toBe(false);
+    await bob.visit(`/t/${code}`);
+    await bob.page.getByRole("button", { name: "Sit here" }).first().click();
+    await question.getByRole("button", { name: "Agree" }).click();
+    await bob.page.getByText("on this device").waitFor();
+    await bob.visit("/new");
+    await rated.press("Space");
+    await bob.page.getByRole("complementary", { name: "Your table" }).getByText("Rated game").waitFor();
+    expect(await question.count()).toBe(0);
 
     // The host makes a tournament; both sign up by its link.
     const host = await stage.come({ prefs: QUICK });

@@ -1,8 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Choices } from "../src/generated/protocol";
+import type { Choices, Played } from "../src/generated/protocol";
 import { isByDays } from "../src/lib/days";
-import { clockWords, leftWords, lengthWords, untilWords } from "../src/lib/deadlines";
+import { clockWords, holidayDays, leftWords, lengthWords, untilWords } from "../src/lib/deadlines";
 import { LANGUAGES, pageTexts, speak } from "../src/lib/words";
+import { turnWords } from "../src/pages/home/games";
 import { draftOf, freshDraft, restoredDraft, setupOf } from "../src/pages/setup/setup";
 import { subjectWords, willHappen } from "../src/table/days/plan";
 
@@ -37,6 +38,30 @@ describe("a game over days", () => {
         ]);
         expect([3 * 24 * 60 - 1, 3 * 24 * 60 - 120].map((minutes) => leftWords(minutes * 60_000, 0))).toEqual(["in 3 days", "in 2 days"]);
         expect(untilWords(50 * HOUR, 0)).toMatch(/^until \w{3},? .*, in 2 days$/);
+    });
+
+    test("stands still on the days of a holiday, the last one too", () => {
+        const days = (first: Date, count: number): string => holidayDays(first.getTime(), first.getTime() + count * 24 * HOUR);
+        expect(days(new Date(2030, 10, 18), 7)).toBe("November 18 to November 24");
+        expect(days(new Date(2030, 10, 18, 15, 30), 7)).toBe("November 18 to November 24"); // begun at once
+        expect(days(new Date(2030, 10, 18), 1)).toBe("November 18");
+        // Weeks in which clocks are put forward or back, wherever this runs.
+        expect([2, 9].map((month) => days(new Date(2030, month, 25), 7))).toEqual(["March 25 to March 31", "October 25 to October 31"]);
+    });
+
+    test("says in a list whose turn it is and until when, unless it is mine", async () => {
+        const live = { players: ["Ana", "Ben", "", ""], guests: [2], mine: [0] } as unknown as Played;
+        const game = { ...live, asked: 1, deadline: 50 * HOUR };
+        expect(turnWords(game, 0)).toMatch(/^Ben's turn, until \w{3},? .*\d:\d\d/);
+        expect(turnWords({ ...game, asked: 2, deadline: 20 * 24 * HOUR }, 0)).toMatch(/^Guest's turn, until .*Jan.*\d:\d\d/);
+        for (const asked of [0, 3, null]) expect(turnWords({ ...game, asked }, 0)).toBe("");
+        expect(turnWords(live, 0)).toBe("");
+        for (const lang of LANGUAGES) {
+            await speak(lang);
+            expect(turnWords({ ...game, players: ["Ana", "Anna"] }, 0)).toMatch(/Anna.*, .*\d:\d\d/);
+        }
+        await speak("it");
+        expect(turnWords({ ...game, players: ["Ana", "Anna"] }, 0)).toMatch(/^Tocca ad Anna, entro/);
     });
 
     test("is kept in the set-up", () => {

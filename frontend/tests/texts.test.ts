@@ -44,7 +44,7 @@ describe("texts", () => {
             if (source === undefined || seen.has(`${path} ${have.join()}`)) return;
             seen.add(`${path} ${have.join()}`);
             for (const file of needed.get(path) ?? []) if (!have.includes(file)) missing.push(`${path} says something of ${file}`);
-            for (const { path: next, texts } of imports(source)) visit(next, [...have, ...texts], seen);
+            for (const { path: next, texts } of imports(source)) visit(next, [...new Set([...have, ...texts])].sort(), seen);
         };
         visit("src/main.ts", [], new Set());
         const pages = all.map(({ path }) => path).filter((path) => /^src\/(pages\/[^/]+|table\/TablePage)\.svelte$/.test(path));

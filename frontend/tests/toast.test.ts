@@ -21,6 +21,14 @@ test("the same words are not shown twice at a time, and last from when they were
     expect(shown()).toEqual([]);
 });
 
+test("what has failed is forgotten once something has worked, unless it is to stay", () => {
+    toast("Wrong address", { kind: "bad" });
+    toast("Table closed", { kind: "bad", stays: true });
+    toast("Your turn");
+    toast("Saved", { kind: "good" });
+    expect(shown()).toEqual(["Table closed", "Your turn", "Saved"]);
+});
+
 test("more than four push the oldest away, and a closed one is gone", () => {
     const ids = ["a", "b", "c", "d", "e"].map((text) => toast(text));
     expect(shown()).toEqual(["b", "c", "d", "e"]);

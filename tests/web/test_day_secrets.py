@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from citadels.web.correspondence.messages import Plan
+from citadels.web.correspondence.steps import asked_of, next_step, turn_of
 from citadels.web.protocol import Clock
 from citadels.web.rows import DayFacts, MoveRow
 from tests.web.helpers import Visitor, move
@@ -122,6 +123,23 @@ def test_a_bot_reacts_at_once(name: str, level: str) -> None:
     assert found.memory.asked[:2] == ["facts", "append"]
     row = next(row for row in found.memory.rows if row.seat == found.asked)
     assert row.line in ("pass", name) and row.hand == "bot"
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_lists_name_nobody_who_is_asked_in_secret(name: str) -> None:
+    """It is answered together with what opens it; should it ever be open, nobody is told who is asked."""
+    make, line, asked = SCENES[name]
+
+    async def told(secret: bool) -> list[Any]:
+        table = table_of(make(name), [1, 2, 3, 4], clock=CLOCKS[0])
+        game = live(table).game
+        if secret:
+            game.play(line)
+        assert (game.secret, game.player) == (secret, asked if secret else 0)
+        return [turn_of(table, next_step(table)), asked_of(table)]
+
+    assert virtual(told(True)) == [None, None]
+    assert [found.seat for found in virtual(told(False))] == [0, 0]
 
 
 def test_a_murder_of_nobody_looks_the_same() -> None:

@@ -235,12 +235,12 @@ def test_a_move_that_the_keeper_does_not_know_of_keeps_the_table_due(database: s
         claim = await host.days.claim_one(table.id)
         assert claim is not None
         await host.lobby.store.stir(table.id)
-        assert not await host.days.settle(claim, claim.stirs, clock.at + DAY, None)
+        assert not await host.days.settle(claim, claim.stirs, clock.at + DAY, None, None)
         assert await host.due(table) == clock.at
         assert await host.turns(table) == before
         claim = await host.days.claim_one(table.id)     # it was let go
         assert claim is not None
-        assert await host.days.settle(claim, claim.stirs, clock.at + DAY, None)
+        assert await host.days.settle(claim, claim.stirs, clock.at + DAY, None, None)
         assert (await host.due(table), await host.turns(table)) == (clock.at + DAY, [])
 
     played(scene)

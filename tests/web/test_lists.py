@@ -18,12 +18,14 @@ from citadels.web import sql_store as stores
 from citadels.web import store
 from citadels.web.app import make_app
 from citadels.web.http_messages import LeaveSeat, NewTable, Sit
-from citadels.web.protocol import Setup
+from citadels.web.protocol import Clock, Setup
 from citadels.web.rows import SeatRow
 from citadels.web.server_lobby import ServerLobby
 from citadels.web.settings import Settings
 from citadels.web.sql_store import SqlStore
+from tests.web.days import DAY, HOUR, Host, WallClock, played
 from tests.web.helpers import Site
+from tests.web.virtual import live
 
 Statement = tuple[str, Any]
 
@@ -136,6 +138,56 @@ def test_games_that_a_person_has_left_do_not_shorten_a_page(site: Site) -> None:
         assert [game.code for game in first + rest] == kept[::-1]
         await store.change_table((await site.lobby.find(left[0])).id, state="over")
         assert (await site.lobby.games_of(ana))[0].code == left[0]     # the end can be read
+
+    site.run(scene())
+
+
+def test_games_over_days_tell_who_is_asked_and_until_when_in_one_query(
+        database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = WallClock(monkeypatch)
+
+    async def scene() -> None:
+        host = await Host.open(database)
+        ana, ben = await host.person("Ana"), await host.person("Ben")
+        tables = [await host.game(ana, ben, listed=True) for _ in range(3)]
+        quick = await host.game(ana, ben, clock=Clock())
+        moved = tables[1]
+        clock.pass_(HOUR)
+        seat = live(moved).game.player
+        assert seat is not None
+        await moved.play(moved.act(seat, 1, [live(moved).game.options()[0]]))
+        await host.keep()
+        assert live(moved).game.player != seat
+
+        with noted(host.lobby.store.engine) as statements:
+            mine = {game.code: game for game in await host.lobby.games_of(ana)}
+        reads = [statement for statement in statements if "FROM kept" in statement[0]]
+        assert len(reads) == 1
+        ways = await plans(host.lobby.store.engine, reads)
+        assert ways and not [line for line in ways if re.search(r"SCAN kept|Seq Scan", line)]
+        public = {game.code: game for game in await host.lobby.listed()}
+        for table in tables:
+            spectator = await host.come(table, None)
+            shown = spectator.last("update")["clock"]
+            for found in (mine[table.code], public[table.code]):
+                assert (found.asked, found.deadline) == (shown["running"], shown["deadline"])
+                assert found.deadline == clock.at + 2 * DAY - (0 if table is moved else HOUR)
+        assert (mine[quick.code].asked, mine[quick.code].deadline) == (None, None)
+
+        await host.lobby.store.change_table(moved.id, state="over")
+        ended = next(game for game in await host.lobby.games_of(ana) if game.code == moved.code)
+        assert (ended.asked, ended.deadline) == (None, None)
+
+    played(scene)
+
+
+def test_lists_without_games_over_days_do_not_ask_about_them(site: Site) -> None:
+    async def scene() -> None:
+        [ana] = await site.people("Ana")
+        await site.make(ana, None, None)
+        with noted(site.lobby.store.engine) as statements:
+            await site.lobby.games_of(ana)
+        assert statements and not any("kept" in statement for statement, _ in statements)
 
     site.run(scene())
 

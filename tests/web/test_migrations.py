@@ -86,6 +86,26 @@ def test_a_database_of_the_revision_before_is_brought_up_to_date_with_its_rows(d
     asyncio.run(scene())
 
 
+def test_who_is_asked_in_games_over_days_is_taken_over(database: str) -> None:
+    """Where nobody was, something decided in advance may be about to be played: the table is looked at soon."""
+    async def scene() -> None:
+        await prepared(
+            database, "insert into people (id, name, created, seen) values (1, 'Ana', 5, 5)",
+            *("insert into tables (id, code, host, state, setup, salt, listed, imported, created, changed, edition, "
+              f"days) values ({id}, 'AAAAA{id}', 1, 'playing', '{{}}', 'x', false, false, 7, 8, 'deluxe', true)"
+              for id in (1, 2, 3)),
+            "insert into kept (\"table\", begun, due, stirs) values (1, 7, 900, 0), (2, 7, 50, 0), (3, 7, null, 0)",
+            "insert into turns (\"table\", seat, person, since, deadline) values (1, 2, 1, 8, 900)", revision="0014")
+        store = await SqlStore.open(database, "one")
+        async with store.engine.connect() as connection:
+            rows = (await connection.execute(text('select due, asked, until from kept order by "table"'))).all()
+        assert [tuple(row) for row in rows] == [(900, 2, 900), (0, None, None), (None, None, None)]
+        assert await store.asked_at([1, 2, 3]) == {1: (2, 900)}
+        await store.close()
+
+    asyncio.run(scene())
+
+
 def test_the_revisions_make_the_tables_that_the_program_expects(database: str) -> None:
     def differences(connection: Connection) -> Any:
         return compare_metadata(MigrationContext.configure(connection), METADATA)

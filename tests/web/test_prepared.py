@@ -116,6 +116,33 @@ def test_it_is_played_as_late_as_a_quick_person_would_and_nobody_is_asked_meanwh
     played(scene)
 
 
+def test_lists_say_the_same_whether_or_not_somebody_has_decided_in_advance(database: str, clock: WallClock) -> None:
+    """In the time until it is played, nobody is asked as far as `turns` goes; the table shows the seat all the same."""
+    async def scene() -> None:
+        host = await Host.open(database)
+        host.lobby.haste = 1.0
+        people = ana, ben = await host.person("Ana"), await host.person("Ben")
+        at = await host.game(ana, ben, listed=True)
+        seat = live(at).game.player
+        assert seat is not None
+
+        async def told() -> list[Any]:
+            return [await host.lobby.games_of(people[1 - seat]), await host.lobby.listed()]
+
+        before = await told()
+        assert [game.asked for [game] in before] == [seat, seat]
+        await prepare(host, at, people[seat], seat, Plan(plans.choices(live(at).game, seat).picks))
+        await host.keep()
+        step = next_step(at)
+        assert step is not None and step.kind == "prepared" and await host.turns(at) == []
+        assert await told() == before
+        clock.at = step.at
+        await host.keep()
+        assert [game.asked for [game] in await told()] == [1 - seat] * 2
+
+    played(scene)
+
+
 def test_nobody_is_sent_anything_when_somebody_decides_in_advance(database: str, clock: WallClock) -> None:
     async def scene() -> None:
         host = await Host.open(database)

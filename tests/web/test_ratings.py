@@ -205,6 +205,12 @@ def test_nobody_is_rated_without_wanting_to_be(database: str) -> None:
         await lobby.at_table(code, ben, Seating.sit, Sit())
         await house.standings.change(ben, ChangeRating(rated=False))
         assert await refused(lobby.at_table(code, ana, Seating.start)) == "rated-others"
+        # If it is only who starts it, they are told so, and can agree again.
+        await house.standings.change(ana, ChangeRating(rated=False))
+        assert await refused(lobby.at_table(code, ana, Seating.start)) == "rated-others"
+        await house.standings.change(ben, ChangeRating(rated=True))
+        assert await refused(lobby.at_table(code, ana, Seating.start)) == "not-rated"
+        await house.standings.change(ben, ChangeRating(rated=False))
         assert (await house.standings.mine(ben)).editions == []
 
     in_house(database, scene)

@@ -22,6 +22,7 @@ export function toast(text: ToastMessage["text"], more: Partial<Omit<ToastMessag
     const id = ++last;
     const before = toasts.findIndex((one) => one.text === text);
     if (before >= 0) toasts.splice(before, 1);
+    if (more.kind === "good") clear(({ kind }) => kind === "bad"); // it has worked after all
     toasts.push({ id, text, kind: "plain", ...more });
     if (toasts.length > MOST) toasts.shift();
     if (seconds) setTimeout(() => closeToast(id), seconds * 1000);
@@ -30,7 +31,11 @@ export function toast(text: ToastMessage["text"], more: Partial<Omit<ToastMessag
 
 /** Whoever goes to another page leaves them behind, except those that stay. */
 export function clearToasts(): void {
-    toasts.splice(0, toasts.length, ...toasts.filter(({ stays }) => stays));
+    clear(() => true);
+}
+
+function clear(which: (one: ToastMessage) => boolean): void {
+    toasts.splice(0, toasts.length, ...toasts.filter((one) => one.stays || !which(one)));
 }
 
 export function closeToast(id: number): void {

@@ -30,6 +30,14 @@ export function dateWords(at: number): string {
     return new Intl.DateTimeFormat(language(), { day: "numeric", month: "long" }).format(at);
 }
 
+/** The days of a holiday: 7 from November 18 are "November 18 to November 24", at whatever hour they begin. */
+export function holidayDays(first: number, until: number): string {
+    const days = Math.round((until - first) / (1000 * DAY));
+    const last = new Date(first);
+    last.setDate(last.getDate() + days - 1);
+    return days > 1 ? say("holiday-span", { first: dateWords(first), until: dateWords(last.getTime()) }) : dateWords(first);
+}
+
 /** What the clock of a table is like, in a line. */
 export function clockWords(clock: Clock | undefined): string {
     const { kind = "none", seconds = 60, turn = 0 } = clock ?? {};

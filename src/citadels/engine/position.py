@@ -180,28 +180,38 @@ def write_turn(g: State, turn: Turn) -> Json:
 def write_known(g: State, known: Knowledge) -> Json:
     """A seat's knowledge: null for what it does not know, a number for a group of cards of which it knows some."""
     groups = known.in_order()
-    hidden = unseen(g)
-    silent = unanswered(g)
-
-    def candidates(mask: int, public: int) -> list[str] | None:
-        return None if not g.setup.edition.course.hides or mask & public == public else bits(mask & hidden)
-
-    def zone(slots: list[int]) -> list[str | int | None]:
-        return [CARD_WORDS[slot] if slot >= 0 else None if slot == UNKNOWN else groups.index(slot) for slot in slots]
-
+    hidden = unseen(g) if g.setup.edition.course.hides else 0
+    silent = unanswered(g) & hidden
     return {
-        "hands": [zone(slots) for slots in known.hands],
-        "under": [zone(slots) for slots in known.under],
-        "deck": zone(known.deck),
-        "drawn": zone(known.drawn),
-        "aside": zone(known.aside),
+        "hands": [write_zone(slots, groups) for slots in known.hands],
+        "under": [write_zone(slots, groups) for slots in known.under],
+        "deck": write_zone(known.deck, groups),
+        "drawn": write_zone(known.drawn, groups),
+        "aside": write_zone(known.aside, groups),
         "groups": [[CARD_WORDS[face] for face in known.groups[group]] for group in groups],
         "taken": None if known.taken < 0 else CARD_WORDS[known.taken],
-        "open": candidates(known.open, hidden),
-        "held": [[candidates(mask, silent) for mask in places] for places in known.held],
-        "down": [candidates(mask, hidden) for mask in known.down],
+        "open": write_candidates(known.open, hidden, hidden),
+        "held": [[write_candidates(mask, silent, hidden) for mask in places] for places in known.held],
+        "down": [write_candidates(mask, hidden, hidden) for mask in known.down],
         "since": known.since,
     }
+
+
+def write_candidates(mask: int, public: int, hidden: int) -> list[str] | None:
+    """The hidden characters that a face-down one may be; null if the seat knows no more of it than everybody."""
+    return None if mask & public == public else bits(mask & hidden)
+
+
+def write_zone(slots: list[int], groups: list[int]) -> list[str | int | None]:
+    found: list[str | int | None] = []
+    for slot in slots:
+        if slot == UNKNOWN:     # most of the deck
+            found.append(None)
+        elif slot >= 0:
+            found.append(CARD_WORDS[slot])
+        else:
+            found.append(groups.index(slot))
+    return found
 
 
 # -- what one seat may see ---------------------------------------------------------------------------------------------

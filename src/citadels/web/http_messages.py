@@ -145,6 +145,8 @@ class Played(Struct):
     closable: bool = False          # the visitor may close the table for good
     guests: list[int] = []          # seats of people without a name: "" in `players`, like a free seat
     days: bool = False              # it is played over days
+    asked: int | None = None        # the seat that everybody there sees to be asked, in a game over days that goes on
+    deadline: int | None = None     # until when, milliseconds since 1970
 
 
 class Verification(Struct):

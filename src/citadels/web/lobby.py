@@ -19,7 +19,7 @@ from citadels.web.names import chosen_name
 from citadels.web.people import People
 from citadels.web.protocol import Setup, Table
 from citadels.web.refusal import Refusal
-from citadels.web.rows import ListRow, MoveRow, Person, SeatRow, TableRow
+from citadels.web.rows import Asked, ListRow, MoveRow, Person, SeatRow, TableRow
 from citadels.web.seating import Seating, check_kept, first_seats, free_seat, new_game, setup_columns, with_preset
 from citadels.web.store import Store
 from citadels.web.thinking import Bots
@@ -74,7 +74,8 @@ class Lobby:
 
     async def _played(self, rows: list[ListRow], person: Person | None) -> list[Played]:
         seats = await self.store.seats_of_all([row.id for row in rows])
-        return [list_entry(row, seats.get(row.id, []), person) for row in rows]
+        asked = await self.store.asked_at([row.id for row in rows if row.days and row.state == "playing"])
+        return [list_entry(row, seats.get(row.id, []), person, asked.get(row.id)) for row in rows]
 
     # -- tables ----------------------------------------------------------------------------------------------------
     async def make(self, person: Person, wanted: NewTable) -> str:
@@ -251,7 +252,7 @@ class Lobby:
             table.close()
 
 
-def list_entry(row: ListRow, places: list[SeatRow], person: Person | None) -> Played:
+def list_entry(row: ListRow, places: list[SeatRow], person: Person | None, asked: Asked | None) -> Played:
     result = msgspec.json.decode(row.result) if row.result else {"scores": [], "winners": []}
     mine = [place.seat for place in places if person is not None and place.person == person.id]
     free = sum(place.person is None and place.bot is None for place in places) if row.state == "open" else 0
@@ -259,4 +260,4 @@ def list_entry(row: ListRow, places: list[SeatRow], person: Person | None) -> Pl
                   [place.name for place in places], mine, result["scores"], result["winners"], len(places), free,
                   row.changed, row.imported, may_close(row, places, person.id if person is not None else None),
                   [place.seat for place in places if place.person is not None and not place.name],
-                  row.days)
+                  row.days, *(asked or ()))

@@ -220,6 +220,10 @@ kept = Table(
     Column("stirs", Integer, nullable=False),            # how often something there has changed what is due
     Column("keeper", String(32)),                        # the process that moves the table on just now,
     Column("kept_until", BigInteger),                    # unless it has ended and this time has passed
+    # The seat that everybody at the table sees to be asked, and its deadline. `turns` would tell what has been decided
+    # in advance: there nobody is asked while that is about to be played.
+    Column("asked", Integer),
+    Column("until", BigInteger),
     Index("kept_due", "due"),
 )
 # The people who are asked something at such tables, as everybody there may know.

@@ -83,6 +83,13 @@ class Presence(NamedTuple):
     watching: int
 
 
+class Asked(NamedTuple):
+    """Who is asked in a game over days, and until when, as everybody at the table sees it."""
+
+    seat: int
+    deadline: int
+
+
 class DayFacts(NamedTuple):
     """What there is of a table besides its moves if its game is played over days."""
 

@@ -35,7 +35,7 @@ from citadels.web.database import ENDS_WITHIN, Engine, make_engine, prepare_tabl
 from citadels.web.models import chat, kept, moves, people, presence, pulse, seats, tables, tokens
 from citadels.web.notices import happenings
 from citadels.web.postgres_moves import PostgresMoves
-from citadels.web.rows import ChatRow, DayFacts, ListRow, MoveRow, Person, Presence, SeatRow, TableRow
+from citadels.web.rows import Asked, ChatRow, DayFacts, ListRow, MoveRow, Person, Presence, SeatRow, TableRow
 from citadels.web.settings import BadSettings
 from citadels.web.sqlite_moves import SqliteMoves
 from citadels.web.store import CHAT_KEPT, HISTORY, PAGE, Resized, Store, first_columns, new_code
@@ -415,6 +415,9 @@ class SqlStore(Store):
     # -- games over days -------------------------------------------------------------------------------------------
     async def day_facts(self, table: int) -> DayFacts:
         return await self.days.facts(table)
+
+    async def asked_at(self, ids: Sequence[int]) -> dict[int, Asked]:
+        return await self.days.asked_at(ids) if ids else {}
 
     async def stir(self, table: int) -> None:
         await self.days.stir([table])

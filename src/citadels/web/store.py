@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from citadels.fairness import new_secret
-from citadels.web.rows import ChatRow, DayFacts, ListRow, MoveRow, SeatRow, TableRow
+from citadels.web.rows import Asked, ChatRow, DayFacts, ListRow, MoveRow, SeatRow, TableRow
 from citadels.web.timing import now
 
 HISTORY: Final = 200              # tables in a list
@@ -136,6 +136,10 @@ class Store(ABC):
     # -- games over days -------------------------------------------------------------------------------------------
     async def day_facts(self, table: int) -> DayFacts:
         return DayFacts()
+
+    async def asked_at(self, ids: Sequence[int]) -> dict[int, Asked]:
+        """Of these tables, at which games are played over days: who is asked, as everybody there sees it."""
+        return {}
 
     async def stir(self, table: int) -> None:  # noqa: B027  # only where games are kept going there is something to do
         """Something has changed what is due at a table whose game is played over days."""

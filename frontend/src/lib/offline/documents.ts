@@ -80,6 +80,12 @@ export async function read(key: string): Promise<string> {
     return textOf(await within(DOCUMENTS, "readonly", (store) => store.get(key) as IDBRequest<unknown>));
 }
 
+/** Whether there is anything whose key begins so. */
+export async function hasAny(beginning: string): Promise<boolean> {
+    const range = IDBKeyRange.bound(beginning, `${beginning}\uffff`);
+    return (await within(DOCUMENTS, "readonly", (store) => store.count(range))) > 0;
+}
+
 /** Everything, by key. */
 export async function readAll(): Promise<Record<string, string>> {
     const keys = await within(DOCUMENTS, "readonly", (store) => store.getAllKeys() as IDBRequest<string[]>);

@@ -2,7 +2,7 @@
 import type { Played } from "../../generated/protocol";
 import { engine } from "../engine.svelte";
 import { ENGINE_FILES } from "../host";
-import { remove, summarize, summary } from "./documents";
+import { hasAny, remove, summarize, summary } from "./documents";
 import type { Damaged } from "./messages";
 
 /** A browser that keeps nothing has none. */
@@ -13,6 +13,11 @@ async function known<T>(name: string): Promise<T[]> {
 }
 
 export const localGames = (): Promise<Played[]> => known<Played>("games");
+
+/** Whether any game is kept here, also one that cannot be read. */
+export async function hasLocalGames(): Promise<boolean> {
+    return ENGINE_FILES !== "" && hasAny("table/").catch(() => false);
+}
 
 export async function damagedDocuments(): Promise<Damaged[]> {
     return engine.state === "ready" ? engine.damaged : known<Damaged>("damaged");

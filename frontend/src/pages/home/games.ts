@@ -1,6 +1,8 @@
 /** Words on games in lists. */
 import type { Played } from "../../generated/protocol";
 import { api } from "../../lib/api";
+import { momentWords } from "../../lib/days";
+import { calledPlayers } from "../../lib/guests";
 import { STATIC } from "../../lib/host";
 import { localGames } from "../../lib/offline/local_games";
 import { language, say } from "../../lib/words";
@@ -24,6 +26,14 @@ export function gameName(game: { edition: string; preset: string | null }): stri
     const edition = has(`edition-${game.edition}`) ? say(`edition-${game.edition}`) : game.edition;
     const preset = game.preset !== null && has(`preset-${game.preset}`) ? say(`preset-${game.preset}`) : "";
     return preset ? say("page-game-name", { edition, preset }) : edition;
+}
+
+/** "Ben's turn, until Wed, 18:00", in a game over days; "" where nobody else is asked. */
+export function turnWords(game: Played, now = Date.now()): string {
+    const { asked = null, deadline = null } = game;
+    if (asked === null || deadline === null || game.mine.includes(asked)) return "";
+    const player = calledPlayers(game)[asked] ?? "";
+    return player && say("days-turn-of", { player, when: momentWords(deadline, now) });
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [

@@ -1,7 +1,6 @@
 /** What is asked of the server about ratings and tournaments. */
 import type { ChangeRating, Ladder, MyRating, Tournament } from "../../generated/protocol";
 import { get, post } from "../../lib/api";
-import { say } from "../../lib/words";
 
 const contest = (code: string): string => `/api/tournaments/${encodeURIComponent(code)}`;
 
@@ -15,7 +14,3 @@ export const ratings = {
     tournament: (code: string): Promise<Tournament> => get(contest(code)),
     sign: (code: string, on: boolean): Promise<Tournament> => post(`${contest(code)}/sign`, { on }),
 };
-
-/** A rating as it is written everywhere: never without how uncertain it is. */
-export const shown = ({ rating, reach }: { rating: number; reach: number }): string =>
-    say("rating-value", { rating: String(rating), reach: String(reach) });

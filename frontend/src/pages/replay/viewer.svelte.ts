@@ -57,6 +57,11 @@ export class Viewer implements Source {
     /** With everybody's name in the reader's language. */
     readonly game: Finished = $derived.by(() => calledGame(this.archived));
 
+    /** The seat that is told of as "you": a stranger who opens a link looks over somebody's shoulder. */
+    get self(): number | null {
+        return this.looker !== null && this.archived.mine.includes(this.looker) ? this.looker : null;
+    }
+
     get names(): string[] {
         return this.game.players;
     }
@@ -98,7 +103,7 @@ export class Viewer implements Source {
         const { entries } = this;
         const from = this.#told?.upTo[this.at - 1];
         const known = this.#told?.upTo[this.at] !== undefined && from !== undefined;
-        const alone = new Teller(this.printed, this.archived.players, this.looker);
+        const alone = new Teller(this.printed, this.archived.players, this.self);
         const told = known ? entries.slice(from) : alone.add(step.events);
         return told.filter((entry) => entry.opens !== "round").map((entry) => entry.text);
     }
@@ -107,7 +112,7 @@ export class Viewer implements Source {
         const facts = this.printed;
         const known = gapless(this.steps);
         const told = (this.#told ??= {
-            teller: new Teller(facts, this.archived.players, this.looker),
+            teller: new Teller(facts, this.archived.players, this.self),
             entries: [],
             upTo: [],
         });

@@ -69,7 +69,7 @@ holiday-first = Първи ден
 holiday-days = Дни
 holiday-take = В почивка
 holiday-span = от { $first } до { $until }
-holiday-end = Връщам се
+holiday-end = Прекрати сега
 holiday-cancel = Откажи
 
 ## Отказано

@@ -3,10 +3,10 @@
 back-take = Vzít zpět
 back-take-help = Vezmi zpět poslední tah; ostatní to uvidí
 back-ask = Požádat o vrácení
-back-ask-help = Požádej ostatní o návrat před tvůj poslední tah. Musí souhlasit všichni. Kdo si lízne znovu, dostane stejné karty.
+back-ask-help = Požádej ostatní o návrat před tvůj poslední tah. Musí souhlasit všichni. Balíček zůstává stejný: při novém líznutí přijdou stejné karty.
 back-asks = { $player } žádá o vrácení svého posledního tahu.
 back-asks-me = Žádáš o vrácení svého posledního tahu.
-back-same = Kdo si lízne znovu, dostane stejné karty.
+back-same = Balíček zůstává stejný: při novém líznutí přijdou stejné karty.
 back-agreed = Souhlasí: { $names }.
 back-missing = Ještě neodpověděli: { $names }.
 back-agree = Souhlasím

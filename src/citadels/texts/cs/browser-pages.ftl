@@ -55,6 +55,7 @@ page-motto = Postav město. Každé kolo si vyber, kým budeš, a uhodni, kdo je
 page-play = Hrát hned
 page-play-new = Nová hra proti botům
 page-play-hint = Ty a tři boti, rada po ruce. Bez registrace.
+page-sign-in = Už tu máš odehrané hry? Přihlas se
 page-play-wait = Zapalují se svíčky...
 page-play-refused = Hru se nepodařilo začít
 page-play-players = Hra je pro 2 až { $most ->
@@ -261,7 +262,7 @@ page-hints-yes = Rady jsou povolené
 page-hints-alone = Rady jen pro jednoho hráče proti botům
 page-hints-no = Bez rad
 page-rated = Hra o rating
-page-rated-hint = Počítá se všem, kdo se posadí. Musí o rating stát. Bez rad.
+page-rated-hint = Počítá se do ratingu všem u stolu, takže se posadí jen ten, kdo s ratingem souhlasí. Bez rad.
 page-chat = Chat
 page-chat-hint = Kdo sedí u stolu, může ostatním psát.
 

@@ -73,7 +73,7 @@ holiday-first = První den
 holiday-days = Dní
 holiday-take = Vzít si volno
 holiday-span = { $first } až { $until }
-holiday-end = Už jsem zpět
+holiday-end = Ukončit teď
 holiday-cancel = Zrušit
 
 ## Odmítnuto

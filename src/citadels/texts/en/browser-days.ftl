@@ -2,6 +2,7 @@
 
 days-kind-days = Over days
 days-turn = Your turn
+days-turn-of = { $player }'s turn, until { $when }
 days-tab = ({ $n }) { $title }
 days-holiday = On holiday until { $when }
 note-prepared-me = as you decided in advance

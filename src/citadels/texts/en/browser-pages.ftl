@@ -48,6 +48,7 @@ page-motto = Build a city. Choose who you are each round, and guess who the othe
 page-play = Play now
 page-play-new = New game against bots
 page-play-hint = You and three bots, with help along the way. No account needed.
+page-sign-in = Played here before? Sign in
 page-play-wait = The candles are being lit...
 page-play-refused = The game could not start
 page-play-players = A game has 2 to { $most } players.
@@ -222,7 +223,7 @@ page-hints-yes = Hints are allowed
 page-hints-alone = Hints only when playing alone against bots
 page-hints-no = No hints
 page-rated = Rated game
-page-rated-hint = Counts for everyone who sits down. They must want to be rated. No hints.
+page-rated-hint = Counts for the rating of everyone at the table, so only players who have agreed to be rated can sit down. No hints.
 page-chat = Chat
 page-chat-hint = Everyone at the table can send messages.
 

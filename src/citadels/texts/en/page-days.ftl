@@ -69,7 +69,7 @@ holiday-first = First day
 holiday-days = Days
 holiday-take = Take time off
 holiday-span = { $first } to { $until }
-holiday-end = Back already
+holiday-end = End it now
 holiday-cancel = Cancel
 
 ## Refused

@@ -1,15 +1,18 @@
 ### Ratings, the ladder and tournaments. Downloaded only there.
 
-rating-lead = How well you play, measured by games that count. Only for those who want it.
+rating-lead = Rated games show how well you play. Ratings are optional.
 rating-mine = Your rating
 rating-rated = Rate my games
-rating-rated-hint = Only games at tables marked “rated” count. If you switch this off, you are off the ladder at once; a rated game you have already started still counts.
+rating-rated-hint = Only games at tables marked “rated” count. If you switch this off, you leave the ladder at once, but a rated game you have already started still counts.
+rating-agree-title = Do you want to be rated?
+rating-agree-text = Your rating shows how well you play and changes with every rated game; if you leave one, you count as last. Only you can see your rating unless you join the ladder, and you can stop at any time on the Ratings page.
+rating-agree = Agree
 rating-listed = Show me on the ladder
-rating-listed-hint = Everyone can then see your name and your ratings.
-rating-listed-name = For this you need a name; choose one in the settings.
+rating-listed-hint = Everyone will see your name and your ratings.
+rating-listed-name = You need a name for this; choose one in the settings.
 rating-forget = Delete my ratings
-rating-forget-hint = Your ratings and their history are deleted for good. The games of others keep their results, without you.
-rating-none = No rated game yet. Make a new table and choose “Rated game”; you can play against bots alone, too.
+rating-forget-hint = Your ratings and their history are deleted for good. The other players keep their results.
+rating-none = No rated games yet. Set up a new table and switch on “Rated game”; games against bots count too.
 rating-impossible = This server has no ratings.
 rating-value = { $rating } ± { $reach }
 rating-games = { $n ->
@@ -32,26 +35,26 @@ rating-rating = Rating
 rating-points = Points
 rating-count = Games
 rating-you = you
-rating-bots = The bots, by which everyone is measured
+rating-bots = Bots, for comparison
 rating-empty = Nobody is on this ladder yet.
-rating-ladder-hint = The ladder is by points: what someone is worth almost certainly. A rank needs { $n } games.
-rating-how = How to read the numbers
-rating-how-text = Everyone starts at 1000 ± 653: nothing is known yet. Finishing ahead of strong players raises the rating most, and with every game the number after ± shrinks. The true strength lies between the two ends 19 times out of 20. Each edition has a rating of its own. Whoever leaves a game counts as last; if a bot had to decide something for you, you cannot gain.
+rating-ladder-hint = Players are ranked by points, a cautious estimate of their skill, so a new player starts low and climbs. You get a rank after { $n } games.
+rating-how = What the numbers mean
+rating-how-text = Everyone starts at 1000 ± 653, because nothing is known about a new player. Your rating rises most when you finish ahead of strong players, and the number after ± shrinks with every game. 19 times out of 20, your true skill is within that range. Each edition has its own rating. If you leave a game, you count as last; if a bot had to decide something for you, that game cannot raise your rating.
 contest-title = Tournaments
 contest-none = There are no tournaments at the moment.
 contest-open = open for sign-up
 contest-playing = in progress
 contest-over = over
 contest-starts = Starts { $when }
-contest-format = Rounds: { $rounds }, then a final. Tables of { $seats }.
-contest-rated = The games are rated, so you must want to be rated.
+contest-format = Rounds: { $rounds }, then a final. { $seats } players per table.
+contest-rated = The games are rated, so you need to agree to be rated.
 contest-count = { $n ->
     [one] one player has signed up
    *[other] { $n } players have signed up
 }
 contest-sign = Sign up
 contest-withdraw = Withdraw
-contest-signed = You have signed up. When a round is drawn, the way to your table appears here. If you are late, a bot plays for you until you come.
+contest-signed = You have signed up. When a round is drawn, a link to your table appears here. If you are late, a bot plays for you until you arrive.
 contest-go = Go to your table
 contest-round = Round { $n }
 contest-final = Final
@@ -65,7 +68,7 @@ contest-replay = Replay
 contest-withdrawn = withdrawn
 contest-all = All tournaments
 refused-no-ratings = This server has no ratings.
-refused-ladder-name = The ladder needs a name; choose one in the settings.
+refused-ladder-name = You need a name to be on the ladder; choose one in the settings.
 refused-no-tournament = There is no such tournament.
 refused-tournament-over = This tournament is over.
 refused-tournament-full = This tournament is full.

@@ -2,6 +2,7 @@
 
 days-kind-days = Su più giorni
 days-turn = Tocca a te
+days-turn-of = Tocca { BEFORE("a", $player) } { $player }, entro { $when }
 days-tab = ({ $n }) { $title }
 days-holiday = In ferie fino a { $when }
 note-prepared-me = come avevi deciso prima

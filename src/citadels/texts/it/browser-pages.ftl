@@ -48,6 +48,7 @@ page-motto = Costruisci una città. A ogni round scegli chi sei, e indovina chi 
 page-play = Gioca ora
 page-play-new = Nuova partita contro i bot
 page-play-hint = Quattro posti, tre bot, spiegazioni a portata di mano. Senza account.
+page-sign-in = Hai già giocato qui? Accedi
 page-play-wait = Accendo le candele...
 page-play-refused = Non è stato possibile avviare la partita
 page-play-players = Si gioca da 2 a { $most } giocatori.
@@ -222,7 +223,7 @@ page-hints-yes = I consigli sono permessi
 page-hints-alone = Consigli solo per chi gioca da solo contro i bot
 page-hints-no = Niente consigli
 page-rated = Partita per la classifica
-page-rated-hint = Vale per chi si siede, se vuole essere in classifica. Niente consigli.
+page-rated-hint = Vale per il punteggio di tutti al tavolo, perciò si siede solo chi accetta di essere valutato. Niente consigli.
 page-chat = Chat
 page-chat-hint = Chi è al tavolo può scrivere agli altri.
 

@@ -69,7 +69,7 @@ holiday-first = Primo giorno
 holiday-days = Giorni
 holiday-take = Vai in ferie
 holiday-span = dal { $first } al { $until }
-holiday-end = Sono già qui
+holiday-end = Termina ora
 holiday-cancel = Annulla
 
 ## Rifiutato

@@ -59,6 +59,7 @@ page-motto = Construiește un oraș. Alege în fiecare rundă cine ești și ghi
 page-play = Joacă acum
 page-play-new = Partidă nouă cu boți
 page-play-hint = Patru locuri, trei boți, ajutor la îndemână. Fără cont.
+page-sign-in = Ai mai jucat aici? Conectează-te
 page-play-wait = Se aprind lumânările...
 page-play-refused = Partida n-a putut începe
 page-play-players = La o partidă joacă între 2 și { $most ->
@@ -281,7 +282,7 @@ page-hints-yes = Cu sugestii
 page-hints-alone = Sugestii doar când un singur om joacă împotriva boților
 page-hints-no = Fără sugestii
 page-rated = Partidă pentru clasament
-page-rated-hint = Contează pentru toți cei care se așază și vor asta. Fără sugestii.
+page-rated-hint = Contează la punctajul tuturor de la masă, așa că se pot așeza doar cei care vor să fie evaluați. Fără sugestii.
 page-chat = Chat
 page-chat-hint = Cei de la masă își pot scrie între ei.
 

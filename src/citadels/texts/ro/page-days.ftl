@@ -71,7 +71,7 @@ holiday-first = Prima zi
 holiday-days = Zile
 holiday-take = Ia-ți liber
 holiday-span = { $first } – { $until }
-holiday-end = M-am întors
+holiday-end = Încheie acum
 holiday-cancel = Anulează
 
 ## Refuzat

@@ -71,7 +71,7 @@ holiday-first = Первый день
 holiday-days = Дней
 holiday-take = Уйти в отпуск
 holiday-span = с { $first } по { $until }
-holiday-end = Вернуться раньше
+holiday-end = Закончить сейчас
 holiday-cancel = Отменить
 
 ## Отказано

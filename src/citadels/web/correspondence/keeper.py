@@ -14,10 +14,11 @@ from collections.abc import Coroutine
 from typing import Any, Final, Protocol
 
 from citadels.web.correspondence.kept_tables import Claim, Turn
-from citadels.web.correspondence.steps import Step, next_step, turn_of
+from citadels.web.correspondence.steps import Step, asked_of, next_step, turn_of
 from citadels.web.live_table import STAND_IN, LiveTable
 from citadels.web.refusal import Refusal
 from citadels.web.row_leases import LEASE
+from citadels.web.rows import Asked
 from citadels.web.thinking import QUICK, Bots
 from citadels.web.timing import now
 
@@ -37,7 +38,8 @@ class Leases(Protocol):
 
     async def renew(self, table: int) -> bool: ...
 
-    async def settle(self, claim: Claim, stirs: int, due: int | None, turn: Turn | None) -> bool: ...
+    async def settle(self, claim: Claim, stirs: int, due: int | None, turn: Turn | None,
+                     asked: Asked | None) -> bool: ...
 
     async def postpone(self, claim: Claim, due: int) -> None: ...
 
@@ -155,7 +157,7 @@ class Keeper:
                 await self.leases.release(claim)
                 return False
         due = None if step is None else step.at
-        return await self.leases.settle(claim, stirs, due, turn_of(table, step))
+        return await self.leases.settle(claim, stirs, due, turn_of(table, step), asked_of(table))
 
     async def _take(self, table: LiveTable, step: Step) -> int:
         """Do what happens next. How often that makes the table due."""

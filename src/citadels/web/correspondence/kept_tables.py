@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from citadels.web.correspondence.messages import YourTurn
 from citadels.web.models import holidays, kept, prepared, seats, tables, turns
 from citadels.web.row_leases import FREED, RowLeases
-from citadels.web.rows import DayFacts
+from citadels.web.rows import Asked, DayFacts
 from citadels.web.timing import now
 
 if TYPE_CHECKING:
@@ -87,12 +87,15 @@ class KeptTables:
             return bool((await connection.execute(update(kept).where(self._mine(table)).values(
                 self.leases.taken()))).rowcount)
 
-    async def settle(self, claim: Claim, stirs: int, due: int | None, turn: Turn | None) -> bool:
+    async def settle(self, claim: Claim, stirs: int, due: int | None, turn: Turn | None,
+                     asked: Asked | None) -> bool:
         """Let go of a table that waits for somebody now. False, and it stays due, if something has changed there that
         this process does not know of."""
         async with self.store.transaction() as connection:
             same = and_(self._mine(claim.table), kept.c.stirs == stirs)
-            settled = await connection.execute(update(kept).where(same).values(due=due, **FREED))
+            seat, until = asked or (None, None)
+            settled = await connection.execute(update(kept).where(same).values(
+                due=due, asked=seat, until=until, **FREED))
             if settled.rowcount:
                 await self._note_turn(connection, claim.table, turn)
                 if due is None:  # the game is over
@@ -151,6 +154,12 @@ class KeptTables:
             seats.c.person == person, ~seats.c.gone, kept.c.due.is_not(None)).limit(1)
         async with self.store.engine.connect() as connection:
             return (await connection.execute(query)).first() is not None
+
+    async def asked_at(self, ids: Sequence[int]) -> dict[int, Asked]:
+        """By table: who is asked, as everybody there sees it."""
+        query = select(kept.c.table, kept.c.asked, kept.c.until).where(kept.c.table.in_(ids), kept.c.asked.is_not(None))
+        async with self.store.engine.connect() as connection:
+            return {table: Asked(*who) for table, *who in await connection.execute(query)}
 
     async def turns_of(self, person: int) -> list[YourTurn]:
         """Where a person is asked, the most urgent first."""

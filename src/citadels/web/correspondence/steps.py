@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 from citadels.web.correspondence import plans
 from citadels.web.correspondence.day_clocks import DayClocks
 from citadels.web.correspondence.kept_tables import Turn
+from citadels.web.rows import Asked
 from citadels.web.timing import drawn
 
 if TYPE_CHECKING:
@@ -60,3 +61,13 @@ def turn_of(table: LiveTable, step: Step | None) -> Turn | None:
     if seat is None or person is None:
         return None
     return Turn(seat, person, live.clocks.turn_since, step.at)
+
+
+def asked_of(table: LiveTable) -> Asked | None:
+    """The person whom everybody at the table sees to be asked, whether or not they have decided in advance; nobody
+    while somebody is asked in secret."""
+    live = table.live
+    if live is None or table.state != "playing" or not isinstance(live.clocks, DayClocks) or live.game.secret:
+        return None
+    seat = live.game.player
+    return None if seat is None or table.bot_for(seat) is not None else Asked(seat, live.clocks.deadline(seat))

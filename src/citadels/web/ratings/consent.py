@@ -40,7 +40,7 @@ class Consent:
                     raise Refusal("rated-one-seat")
                 await self._check_willing(person)
             elif action is Seating.start and table.may_host(person.id):
-                await self._begin(table)
+                await self._begin(table, person)
 
     async def _check_willing(self, person: Person) -> None:
         if not await self.standings.willing({person.id}):
@@ -58,14 +58,15 @@ class Consent:
         if any(place.person not in (None, person.id) for place in table.seats):
             raise Refusal("rated-others")   # they sat down at a table that does not count
 
-    async def _begin(self, table: LiveTable) -> None:
+    async def _begin(self, table: LiveTable, person: Person) -> None:
         if table.row.header is not None:
             raise Refusal("begins-elsewhere")
         places = await table.store.seats_of(table.id)
         there = [place.person for place in places if place.person is not None]
         if len(set(there)) < len(there):
             raise Refusal("rated-one-seat")
-        if await self.standings.willing(set(there)) != set(there):
-            raise Refusal("rated-others")
+        unwilling = set(there) - await self.standings.willing(set(there))
+        if unwilling:
+            raise Refusal("not-rated" if unwilling == {person.id} else "rated-others")
         if there:
             await self.book.begin(table.id, table.setup.edition, places)

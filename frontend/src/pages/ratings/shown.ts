@@ -1,0 +1,5 @@
+import { say } from "../../lib/words";
+
+/** A rating as it is written everywhere: never without how uncertain it is. */
+export const shown = ({ rating, reach }: { rating: number; reach: number }): string =>
+    say("rating-value", { rating: String(rating), reach: String(reach) });
