@@ -4,7 +4,7 @@
 
 peace-open = Mute, block or report { $player }
 peace-people = Other people at this table
-peace-private = Only you know this.
+peace-private = Only you can see this.
 peace-mute = Mute
 peace-mute-hint = You no longer see what they write, at any table.
 peace-block = Block
@@ -16,7 +16,7 @@ peace-reason-name = Their name
 peace-reason-play = How they play
 peace-reason-other = Something else
 peace-words = In your own words (optional)
-peace-report-hint = The chat of this table is sent along.
+peace-report-hint = The chat at this table will be included.
 peace-report-send = Send report
 peace-report-sent = Thank you. The server's host will read your report.
 peace-muted-now = Muted: { $player }

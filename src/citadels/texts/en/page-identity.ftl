@@ -8,7 +8,7 @@ identity-lead = You don't need an account. If you like, add a way back to your g
 ## Passkeys
 
 identity-passkeys = Passkeys
-identity-passkeys-hint = Sign in with your fingerprint, your face or the PIN of your device. No password, no email address.
+identity-passkeys-hint = Sign in with your fingerprint, your face or the PIN of your device. No password, no e-mail address.
 identity-passkey-new = Create a passkey
 identity-passkey-unnamed = Passkey
 identity-passkey-rename = Rename
