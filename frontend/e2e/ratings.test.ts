@@ -26,7 +26,7 @@ test("who wants to be rated sits at rated tables and in tournaments, and nobody 
     await ana.page.getByRole("switch", { name: "Rated game" }).press("Space");
     await ana.page.getByRole("button", { name: "Invite players" }).tap();
     await ana.page.waitForURL(/\/t\//);
-    await ana.page.getByText("Rated game").waitFor();
+    await ana.page.getByRole("region", { name: "Start the game" }).getByText("Rated game").waitFor();
     const code = ana.page.url().split("/t/")[1] ?? "";
     bob.expected.push(/the server responded with a status of 400/);
     const answer = await bob.page.evaluate(async (path) => (await (await fetch(path, { method: "POST", body: "{}", headers: { "Content-Type": "application/json" } })).json()) as { code: string }, `/api/tables/${code}/sit`);
