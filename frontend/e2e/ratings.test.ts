@@ -37,10 +37,11 @@ test("who wants to be rated sits at rated tables and in tournaments, and nobody 
     await rated.press("Space");
     await question.getByRole("button", { name: "Cancel" }).click();
     await expect.poll(() => rated.isChecked()).toBe(false);
-    await bob.visit(`/t/${code}`);
-    await bob.page.getByRole("button", { name: "Sit here" }).first().click();
+    const free = await ana.page.evaluate(async () => (await (await fetch("/api/tables", { method: "POST", body: JSON.stringify({ setup: { seats: 2, rated: true } }), headers: { "Content-Type": "application/json" } })).json()) as { code: string });
+    await bob.visit(`/t/${free.code}`);
+    await bob.page.getByRole("button", { name: "Sit down" }).click();
     await question.getByRole("button", { name: "Agree" }).click();
-    await bob.page.getByText("on this device").waitFor();
+    await bob.page.getByText("Waiting for the host to start the game.").waitFor();
     await bob.visit("/new");
     await rated.press("Space");
     await bob.page.getByRole("complementary", { name: "Your table" }).getByText("Rated game").waitFor();
