@@ -44,7 +44,7 @@ test("who is rude is muted, blocked and reported, and the host warns and bans th
     await ana.page.getByRole("button", { name: "Mute, block or report Rudolf" }).tap();
     await sheet.getByRole("switch", { name: "Block" }).tap();
     await ana.page.getByText("Blocked: Rudolf").waitFor();
-    await sheet.getByRole("button", { name: "Close" }).tap();
+    await sheet.locator("header").getByRole("button", { name: "Close" }).tap();
     // He learns nothing, and is not let sit at her next table; she is warned at his.
     await speak(bob, "hello?");
     await bob.page.getByRole("log", { name: "Chat" }).getByText("hello?").waitFor();
