@@ -21,15 +21,15 @@ def due(table: LiveTable) -> int | None:
     """When it is to be noted next that somebody is away, None if nobody is."""
     if table.state != "playing" or table.live is None or not table.connections or table.by_days:
         return None
-    return min((table.absent_since[seat] + AWAY_AFTER for seat in _missing(table)), default=None)
+    return min((table.absent_since[place.seat] + AWAY_AFTER for place in _missing(table)), default=None)
 
 
 def note(table: LiveTable) -> None:
     """Tell everybody who is away by now."""
-    for seat in sorted(_missing(table)):
-        if table.absent_since[seat] + AWAY_AFTER <= steady_now():
-            table.noted_away.add(seat)
-            table.note("away", seat)
+    for place in _missing(table):
+        if table.absent_since[place.seat] + AWAY_AFTER <= steady_now():
+            table.noted_away.add(place.seat)
+            table.note("away", place.seat)
     table.broadcast_game()
 
 
@@ -43,9 +43,11 @@ def note_return(table: LiveTable) -> None:
         table.broadcast_game()
 
 
-def _missing(table: LiveTable) -> frozenset[int]:
+def _missing(table: LiveTable) -> list[SeatRow]:
     """The seats of people who are away, and of whom nobody has been told."""
-    return table.person_seats - table.present() - table.noted_away
+    known = table.present() | table.noted_away
+    return [place for place in table.seats
+            if place.bot is None and place.person is not None and not place.gone and place.seat not in known]
 
 
 def note_leaving(table: LiveTable, before: Sequence[SeatRow]) -> None:

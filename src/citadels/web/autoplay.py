@@ -89,7 +89,7 @@ class Autoplay:
         """Whether this process moves the table on: somebody is there, and of several processes it is the first."""
         table = self.table
         people = table.person_count > 0
-        here = table.seats_here if people else table.connections
+        here = table.seats_here() if people else table.connections
         awake = [table.store.process] if here else []
         awake += [other.process for other in table.elsewhere if (other.seats if people else other.watching)]
         return bool(awake) and min(awake) == table.store.process

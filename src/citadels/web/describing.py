@@ -23,7 +23,7 @@ def describe(table: LiveTable, person: int | None) -> Table:
                  fair_deals.commitment(table.row), fair_deals.words(table.row), fair_deals.begins(table.row))
 
 
-def describe_seat(table: LiveTable, place: SeatRow, person: int | None, present: frozenset[int]) -> Seat:
+def describe_seat(table: LiveTable, place: SeatRow, person: int | None, present: set[int]) -> Seat:
     playing = table.state == "playing"
     kind = "bot" if place.bot else "person" if place.person is not None else "open"
     level = table.bot_for(place.seat) if kind != "open" and playing else place.bot

@@ -69,6 +69,7 @@ class LiveGame:
             self._play(move)
         self.shown = self.game                          # what the table has seen; behind `game` during a pause
         self.shown_at = steady_now()
+        self.struck = False                             # what was shown last is something that beginners must not miss
         self.pause_until = 0
         self.windows = self.game.windows(events) if moves else 0    # that opened this pause
         self.solo_pause = solo                                      # whether its length is for who plays alone
@@ -76,8 +77,7 @@ class LiveGame:
             # A pause that was under way begins again, however long ago that was: anything else would tell something.
             self.shown = self._after(seen)
             self.pause_until = steady_now() + self.pause_length(self.windows, solo)
-        self._told = event_count(self.shown)            # events that the table has been shown,
-        self._told_before = self._told                  # and had been shown before the last time
+        self._told = event_count(self.shown)            # events that the table has been shown
         self.clocks.asked(None if self.paused else self.game.player, steady_now())
 
     @property
@@ -174,7 +174,7 @@ class LiveGame:
         movers = [move.row.seat for move in self.history.moves if not move.secret]
         self.last_mover = movers[-1] if movers else -1
         self.clocks.went_back(movers, row, [move.row for move in gone])
-        self._told = self._told_before = size = event_count(self.game)
+        self._told = size = event_count(self.game)
         self.notes = [known if known.note.event <= size else known._replace(note=replace(known.note, event=size))
                       for known in self.notes if not known.of_event or known.note.event < size]
         self.notes.append(NoteRow(Note("took-back", row.seat, size, row.at), False, False))
@@ -201,17 +201,13 @@ class LiveGame:
 
     def show(self) -> None:
         """From now on the table sees how the game stands."""
-        self._told_before, self._told = self._told, event_count(self.game)
+        events = self.game.heard(None, self._told)  # what everybody may know
+        self.struck = any(event["event"] in STRIKING for event in events)
+        self._told = event_count(self.game)
         self.shown = self.game
         self.pause_until = 0
         self.shown_at = steady_now()
         self.clocks.asked(self.game.player, self.shown_at)
-
-    @property
-    def struck(self) -> bool:
-        """Whether what the table was shown last is something that beginners must not miss."""
-        events = self.shown.heard(None, self._told_before)  # what everybody may know
-        return any(event["event"] in STRIKING for event in events)
 
     # -- what a seat is shown --------------------------------------------------------------------------------------
     def question_number(self, seat: int) -> int:

@@ -88,15 +88,11 @@ class LiveTable:
     def seat_people(self, places: Sequence[SeatRow]) -> None:
         """Take over who sits where. How many seats are played by people is without those who have left for good."""
         self.seats = list(places)
-        self.person_seats = frozenset(
-            place.seat for place in places if place.person is not None and place.bot is None and not place.gone)
-        self.person_count = len(self.person_seats)
+        self.person_count = sum(place.person is not None and place.bot is None and not place.gone for place in places)
         self._seats_of: dict[int | None, list[int]] = {}
         for place in places:
             if place.person is not None and not place.gone:
                 self._seats_of.setdefault(place.person, []).append(place.seat)
-        self.by_people = [place.bot is None for place in places]
-        self._count_here()
 
     def _begin(self, moves: Sequence[MoveRow]) -> None:
         if self.state != "open":
@@ -129,18 +125,19 @@ class LiveTable:
         """The seats of a person, without those that they have left."""
         return self._seats_of.get(person, [])
 
-    def _count_here(self) -> None:
-        """Note who is connected to this process. It is asked several times for every move, and changes seldom."""
-        self.seats_here = frozenset(
-            seat for connection in self.connections for seat in self.seats_of(connection.person))
-        self.spectators_here = sum(not self.seats_of(connection.person) for connection in self.connections)
+    def seats_here(self) -> set[int]:
+        """The seats of people who are connected to this process."""
+        return {seat for connection in self.connections for seat in self.seats_of(connection.person)}
 
-    def present(self) -> frozenset[int]:
+    def spectators_here(self) -> int:
+        return sum(not self.seats_of(connection.person) for connection in self.connections)
+
+    def present(self) -> set[int]:
         """The seats of people who are connected to any process."""
-        return self.seats_here.union(*(other.seats for other in self.elsewhere)) if self.elsewhere else self.seats_here
+        return self.seats_here().union(*(other.seats for other in self.elsewhere))
 
     def spectators(self) -> int:
-        return self.spectators_here + sum(other.watching for other in self.elsewhere)
+        return self.spectators_here() + sum(other.watching for other in self.elsewhere)
 
     def bot_for(self, seat: int) -> str | None:
         """The level of the bot that decides for a seat now, None for a person."""
@@ -188,7 +185,6 @@ class LiveTable:
             return
         self._broadcast_chat(chat)
         self.connections.append(connection)
-        self._count_here()
         said = heard_by(connection, chat)
         connection.send(ENCODER.encode(Welcome(VERSION, self.describe(connection.person), said, steady_now())))
         for seat in self._views_of(connection):
@@ -200,7 +196,6 @@ class LiveTable:
     async def disconnect(self, connection: Connection) -> None:
         if connection in self.connections:
             self.connections.remove(connection)
-            self._count_here()
         self.last_used = steady_now()
         still = self.present()
         for seat in self.seats_of(connection.person):
@@ -211,7 +206,7 @@ class LiveTable:
 
     async def _presence_changed(self, connection: Connection) -> None:
         """Somebody came or went. In a crowd, everybody would have to be told of everybody."""
-        if not self.seats_of(connection.person) and self.spectators_here > CROWD:
+        if not self.seats_of(connection.person) and self.spectators_here() > CROWD:
             if self._crowd_timer is None:
                 self._crowd_timer = asyncio.get_running_loop().call_later(CROWD_TOLD, self._tell_of_crowd)
         else:
@@ -222,7 +217,7 @@ class LiveTable:
 
     async def _tell_presence(self) -> None:
         if self.store.shared and not self.deleted:
-            await self.store.set_presence(self.id, self.seats_here, self.spectators_here)
+            await self.store.set_presence(self.id, frozenset(self.seats_here()), self.spectators_here())
 
     def _tell_of_crowd(self) -> None:
         self._crowd_timer = None
@@ -374,10 +369,8 @@ class LiveTable:
 
         Whoever is connected to another process is not asked; at such a table the bots keep their pace.
         """
-        if not self.skipping or any(other.seats for other in self.elsewhere):
-            return False
-        people = {self.seats[seat].person for seat in self.seats_here}
-        return bool(people) and people <= self.skipping
+        people = {self.seats[seat].person for seat in self.seats_here()}
+        return bool(people) and people <= self.skipping and not any(other.seats for other in self.elsewhere)
 
     def skip(self, person: int | None) -> None:
         """A person does not want to wait for the bots until they are asked themselves."""
@@ -437,7 +430,8 @@ class LiveTable:
 
     def update(self, live: LiveGame, seat: int | None, first: int) -> bytes:
         """The game as one seat sees it, with the events from a number on."""
-        return ENCODER.encode(live.update(seat, first, self.by_people, take_back.shown_to(self, live, seat)))
+        people = [place.bot is None for place in self.seats]
+        return ENCODER.encode(live.update(seat, first, people, take_back.shown_to(self, live, seat)))
 
     # -- chat ------------------------------------------------------------------------------------------------------
     async def say(self, person: int, name: str, words: str, phrase: Phrase | None = None) -> None:

@@ -139,20 +139,13 @@ class AddressBuckets:
         self.by_share = {share: Buckets(rate * share, burst * share) for share in (1, WIDER)}
 
     def has(self, address: str, count: float = 1) -> bool:
-        for name, share in networks_of(address):  # it is asked for every message, and a loop is quicker than `all`
-            if not self.by_share[share].has(name, count):
-                return False
-        return True
-
-    def spend(self, address: str, count: float = 1) -> None:
-        """Take what is known to be there."""
-        for name, share in networks_of(address):
-            self.by_share[share].take(name, count)
+        return all(self.by_share[share].has(name, count) for name, share in networks_of(address))
 
     def take(self, address: str, count: float = 1) -> bool:
         if not self.has(address, count):
             return False
-        self.spend(address, count)
+        for name, share in networks_of(address):
+            self.by_share[share].take(name, count)
         return True
 
 
@@ -180,7 +173,7 @@ class Allowance:
         """Raises Refusal if that was too often; then nothing is counted, so that it ends."""
         if not self.addresses.has(visitor.address, cost) or not self.people.take(visitor.key, cost):
             raise Refusal("too-fast")
-        self.addresses.spend(visitor.address, cost)
+        self.addresses.take(visitor.address, cost)
 
 
 class SocketCounts:

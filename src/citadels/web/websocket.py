@@ -199,7 +199,7 @@ async def admit(lobby: ServerLobby, connection: SocketConnection, code: str, see
         if refusal.code != "unplayable":
             limits.wrong_code(scope)
         raise
-    if limits.spectators and not table.seats_of(connection.person) and table.spectators_here >= limits.spectators:
+    if limits.spectators and not table.seats_of(connection.person) and table.spectators_here() >= limits.spectators:
         raise Refusal("crowded-table")
     connection.unheard = await lobby.moderation.relations.unheard_by(connection.person)
     if table.live is not None:

@@ -32,9 +32,7 @@ def mode_of(setup: Setup) -> TakeBackMode:
 
 def offer(table: LiveTable, live: LiveGame, seat: int) -> Offer | None:
     mode = mode_of(table.setup)
-    if mode == "off" or (mode == "own" and live.game.player != seat):
-        return None
-    if table.state != "playing" or live.paused or live.game.secret or live.game.over:
+    if mode == "off" or table.state != "playing" or live.paused or live.game.secret or live.game.over:
         return None
     if own_act(live, seat):
         return Offer(live.history.acts[-1].number, True)
