@@ -1,13 +1,13 @@
-# `make play` and `make test` are all you need; both set up what they use, and are quick the second time.
+# `make play` and `make test` are all you need. Both set up what they use, and are quick the second time.
 PYTHON ?= python3
-JOBS ?= 3
+JOBS ?= 4
 BIN := .venv/bin
 NUMBERS ?= numbers
 PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
-# Many processes import the same sources: what one of them has compiled to bytecode, the others find.
+# Many processes import the same sources, so let them share the bytecode.
 unexport PYTHONDONTWRITEBYTECODE
-# What shows that the engine works when it is not compiled. That both decide alike, bots included, and refuse and write
-# alike, is test_parity's.
+# The tests that also run with the interpreted engine. test_parity checks that both forms decide, refuse and write the
+# same, bots included.
 ENGINE_TESTS := tests/scenarios tests/classic tests/circus tests/common_city --ignore-glob='*/test_offers.py' \
 	--ignore-glob='*/test_notation.py' $(addprefix tests/test_,chance.py golden.py pure.py random_play.py why.py)
 
@@ -23,16 +23,16 @@ help:
 	@echo "make check     run ruff, mypy --strict, the import layers, and the same for the client"
 	@echo "make compile   compile the engine, if its sources have changed"
 	@echo "make client    build the browser pages, if their sources have changed"
-	@echo "make static    build the whole game as a folder for any web server, in build/static/; it plays by itself, also offline"
-	@echo "make dist      build what a release consists of in dist/: sdist, pure wheel, compiled wheel for this Python"
+	@echo "make static    build the whole game as a folder for any web server, in build/static/; it needs no server of ours"
+	@echo "make dist      build the files of a release in dist/: sdist, pure wheel, compiled wheel for this Python"
 	@echo "make docs      build the documentation site in site/"
-	@echo "make numbers   play the studies of docs/method.md into numbers/ (hours; it goes on where it stopped; ARGS='--jobs 16')"
-	@echo "make publish-numbers  put what numbers/ holds so far where the page and the game take it from (part of make numbers)"
+	@echo "make numbers   play the studies of docs/method.md into numbers/ (hours; continues where it stopped; ARGS='--jobs 16')"
+	@echo "make publish-numbers  update the page and the game from what is in numbers/ so far (part of make numbers)"
 	@echo "make bench     compare the engine's speed with other game engines (ARGS='--save' saves the result)"
 	@echo "make bench-bots  measure the strength and speed of the bots (ARGS='--part speed', '--save')"
-	@echo "make bench-research  measure the environments for learning programs (ARGS='--part adapters' beside other libraries)"
+	@echo "make bench-research  measure the environments for learning programs (ARGS='--part adapters': and other libraries)"
 	@echo "make bench-server  measure how much load the server can take (ARGS='--tables 100 --seconds 10', '--save')"
-	@echo "make soak      put the server under long faults (ARGS='--minutes 240', '--seed 7')"
+	@echo "make soak      play on a server while everything goes wrong (ARGS='--minutes 240', '--seed 7')"
 	@echo "make lock      update the pinned requirements (needs the network)"
 	@echo "make clean     return to a fresh clone"
 
@@ -63,7 +63,7 @@ test: environment
 	@$(MAKE) --no-print-directory -j2 --output-sync=line test-python test-client
 	@$(MAKE) --no-print-directory test-browser
 
-# Side by side; what a step has to say comes when it has ended.
+# Runs in parallel with test-client.
 test-python:
 	$(PYTEST)
 	CITADELS_PURE=1 $(PYTEST) -m "not heavy" $(ENGINE_TESTS)
@@ -71,17 +71,17 @@ test-python:
 test-client: test-adapters
 	@$(PYTHON) scripts/client.py test
 
-# By itself: what people see for two seconds is missed by a browser that waits for a processor.
+# Alone, because a browser that has to wait for a processor misses what is shown for only two seconds.
 test-browser:
 	@$(BIN)/python scripts/browser.py
 
-# The adapters to other libraries, against those libraries' own tests, in an environment that has them.
+# The other libraries' own tests of our adapters to them, in a separate environment.
 test-adapters:
 	@$(PYTHON) scripts/env.py .venv-adapters runtime build test adapters
 	@.venv-adapters/bin/python scripts/compile.py --strict
 	.venv-adapters/bin/python -m pytest -q tests/adapters
 
-# The parts of `make test` that keep one core busy, side by side. The client reads the plain sources while the others compile.
+# The parts of `make test` that use one core each, in parallel. The client reads the plain sources during compilation.
 test-build: check-types
 	@$(BIN)/python scripts/compile.py --strict
 

@@ -1,1 +1,1 @@
-"""How fast things are; see README.md beside this file."""
+"""Benchmarks; see README.md next to this file."""

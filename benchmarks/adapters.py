@@ -1,9 +1,9 @@
-"""Decisions a second through the adapters to other libraries, beside those libraries' own games.
+"""Decisions per second through the adapters to other libraries, compared with those libraries' own games.
 
     python -m benchmarks.research --part adapters
 
-Moves are drawn at random from the options, the same way for all games of a library: for PettingZoo and Gymnasium from
-the mask, for OpenSpiel from the list. Whoever decides is shown its observation each time.
+Moves are drawn at random from the options, in the same way for all games of a library: from the mask for PettingZoo and
+Gymnasium, from the list for OpenSpiel. The player who decides gets an observation each time.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import numpy as np
 
-Round = Callable[[float], float]        # plays for so many seconds of processor time; decisions a second
+Round = Callable[[float], float]        # plays for some seconds of processor time; returns decisions per second
 PETTINGZOO: Final = ("tictactoe_v3", "connect_four_v3", "leduc_holdem_v4", "texas_holdem_v4",
                      "texas_holdem_no_limit_v6", "go_v5", "chess_v6")
 OPENSPIEL: Final = ("tic_tac_toe", "leduc_poker", "hearts", "gin_rummy", "python_tic_tac_toe", "python_block_dominoes")
@@ -72,7 +72,7 @@ def one_seat(env: Any) -> Round:
 
 
 def states(game: Any, observer: Any = None) -> Round:
-    """OpenSpiel: the tensor of whoever decides, as a list or by an observer, choose, `apply_action`."""
+    """OpenSpiel: the tensor of the player who decides, as a list or by an observer, choose, `apply_action`."""
     dice = random.Random(1)
     kind = game.get_type()
     state = game.new_initial_state()
@@ -107,7 +107,7 @@ def rounds() -> list[tuple[str, str, Round]]:
     import citadels.research.openspiel
     from citadels.research import aec_env, gym_env
 
-    import_module("open_spiel.python.games")        # registers those that are written in Python
+    import_module("open_spiel.python.games")        # registers the games written in Python
     found = [("PettingZoo", f"**citadels, {players} players**", agents(aec_env(players=players))) for players in (2, 5)]
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")

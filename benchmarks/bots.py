@@ -1,4 +1,4 @@
-"""The strength and the speed of the bots; see bots.md beside this file.
+"""The strength and speed of the bots; see bots.md next to this file.
 
     python -m benchmarks.bots [--part strength|players|speed|scaling] [--scale X] [--save]
 """
@@ -14,7 +14,8 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -30,7 +31,7 @@ from citadels.lab.runner import cores, workers
 Json = dict[str, Any]
 RESULTS: Final = Path(__file__).resolve().parent / "results"
 SEED: Final = 20261115
-FIRST_GAME: Final = {"deluxe": "first-game"}   # the other editions as they come
+FIRST_GAME: Final = {"deluxe": "first-game"}   # the other editions use their default
 SEATS: Final = 5
 
 
@@ -41,7 +42,7 @@ class Match(NamedTuple):
     hero: str
     others: str
     games: int
-    bound: float    # what must hold: at least so many wins
+    bound: float    # the share of wins that it must reach
     players: int = SEATS
     random_cast: bool = False
 
@@ -86,7 +87,7 @@ BY_PLAYERS: Final = tuple(
 
 
 class Stopwatch(bots.Observer):
-    """How long the bot of each seat took where there was something to think about."""
+    """How long the bot of each seat took for decisions with more than one option."""
 
     def __init__(self) -> None:
         self.times: list[list[float]] = [[] for _ in range(9)]
@@ -113,17 +114,9 @@ def contest(match: Match, number: int) -> tuple[float, list[float], int]:
     return share, watch.times[hero], sum(len(bot.faults) for bot in seated)
 
 
-def strength(scale: float) -> list[Json]:
-    return contests(MATCHES, scale)
-
-
-def by_players(scale: float) -> list[Json]:
-    return contests(BY_PLAYERS, scale)
-
-
-def contests(found: Sequence[Match], scale: float) -> list[Json]:
+def contests(chosen: Sequence[Match], scale: float) -> list[Json]:
     rows: list[Json] = []
-    for match in found:
+    for match in chosen:
         games = max(1, round(match.games * scale / match.players)) * match.players
         begun = time.perf_counter()
         with workers() as pool:
@@ -152,7 +145,7 @@ def line_of(row: Json) -> str:
 
 # -- speed -------------------------------------------------------------------------------------------------------------
 def speed(scale: float) -> list[Json]:
-    """On one core: whole games of builders as anybody would let them play, and iterations of the search in mid-game."""
+    """On one core: whole games of builders through the public API, and iterations of the search in mid-game."""
     rows: list[Json] = []
     for edition in ("deluxe", "classic", "circus", "common-city"):
         rates = [games_per_second(edition, 3 * scale, turn) for turn in range(5)]
@@ -165,7 +158,7 @@ def speed(scale: float) -> list[Json]:
 
 
 def games_per_second(edition: str, seconds: float, turn: int) -> float:
-    """Through the public functions: make the bots, ask them, play their lines."""
+    """Through the public API: make the bots, ask them, play their lines."""
     settings = {"edition": edition, "players": SEATS, "preset": FIRST_GAME.get(edition), "bots": ["builder"],
                 "seed": SEED + turn, "rotate": False}
     begun = time.perf_counter()
@@ -191,7 +184,7 @@ def iterations_per_second(turn: int, scale: float) -> float:
 
 
 def halfway(players: int, seed: int) -> Game:
-    """A game of builders, played to the middle and on to a real decision."""
+    """A game of builders, played to the middle and on to the next decision with a choice."""
     settings = {"edition": "deluxe", "players": players, "preset": "first-game", "bots": ["builder"], "seed": seed,
                 "rotate": False}
     whole, seated = matches.deal(settings, 0)
@@ -206,9 +199,9 @@ def halfway(players: int, seed: int) -> Game:
 
 # -- scaling -----------------------------------------------------------------------------------------------------------
 def scaling(scale: float) -> list[Json]:
-    """`simulate` with one process and with two, in turn, on the same games; and two runs that share nothing.
+    """`simulate` with one process and with two, in turn, on the same games; and two independent runs.
 
-    The last say what the machine gives: two cores are seldom twice as fast as one.
+    The last show what the machine can do: two cores are seldom twice as fast as one.
     """
     games = round(15000 * scale)
     alone: list[float] = []
@@ -229,7 +222,7 @@ def scaling(scale: float) -> list[Json]:
 
 
 def simulated(games: int, processes: int, runs: int) -> float:
-    """Games per second of the command itself, so many runs of it at the same time."""
+    """Games per second of the command itself, with several runs at the same time."""
     with tempfile.TemporaryDirectory() as folder:
         begun = time.perf_counter()
         words = [sys.executable, "-m", "citadels", "simulate", "builder", "--preset", "first-game", "--players",
@@ -237,11 +230,11 @@ def simulated(games: int, processes: int, runs: int) -> float:
         running = [subprocess.Popen([*words, "--seed", str(SEED + run), "--out", str(Path(folder, str(run)))],
                                     stdout=subprocess.DEVNULL) for run in range(runs)]
         if any(process.wait() for process in running):
-            raise SystemExit("simulate failed, as said above")
+            raise SystemExit("simulate failed; see above")
         return games * runs / (time.perf_counter() - begun)
 
 
-# -- telling -----------------------------------------------------------------------------------------------------------
+# -- the report --------------------------------------------------------------------------------------------------------
 def written(result: Json) -> str:
     facts = result["facts"]
     lines = [f"# Bots, {facts['date']}", "",
@@ -267,11 +260,12 @@ def written(result: Json) -> str:
 def main(words: Sequence[str] | None = None) -> None:
     parser = argparse.ArgumentParser(prog="benchmarks.bots")
     parser.add_argument("--part", action="append", choices=["strength", "players", "speed", "scaling"])
-    parser.add_argument("--scale", type=float, default=1.0, help="more or fewer games")
-    parser.add_argument("--save", action="store_true", help="keep the result in results/")
+    parser.add_argument("--scale", type=float, default=1.0, help="play more or fewer games")
+    parser.add_argument("--save", action="store_true", help="save the result in results/")
     args = parser.parse_args(words)
-    parts = {"speed": speed, "scaling": scaling, "strength": strength,
-             "players": by_players}
+    parts: dict[str, Callable[[float], list[Json]]] = {
+        "speed": speed, "scaling": scaling, "strength": partial(contests, MATCHES),
+        "players": partial(contests, BY_PLAYERS)}
     result: Json = {"facts": {
         "date": datetime.date.today().isoformat(), "processor": processor(), "cores": cores(),
         "python": sys.version.split()[0], "compiled": citadels.compiled(), "load": os.getloadavg()[0],

@@ -1,4 +1,4 @@
-"""The speed of the engine, compiled and interpreted, beside catanatron and OpenSpiel; see README.md beside this file.
+"""The speed of the engine, compiled and interpreted, compared with catanatron and OpenSpiel; see README.md.
 
     python -m benchmarks.engine [--rounds N] [--seconds S] [--quick] [--save]
 """
@@ -22,7 +22,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 class Worker:
-    """A process that measures when asked and sleeps otherwise."""
+    """A process that measures on request and sleeps otherwise."""
 
     def __init__(self, label: str, subject: str, pure: bool = False) -> None:
         environment = {name: value for name, value in os.environ.items() if name != "CITADELS_PURE"}
@@ -46,7 +46,7 @@ class Worker:
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         if not line:
-            raise SystemExit(f"the benchmark of {self.label} failed, as said above")
+            raise SystemExit(f"the benchmark of {self.label} failed; see above")
         answer: dict[str, Any] = json.loads(line)
         return answer
 
@@ -63,7 +63,7 @@ class Worker:
 
 
 def pin() -> str:
-    """All processes on one core, where the system can do that."""
+    """Pin all processes to one core, if the system can do that."""
     if not hasattr(os, "sched_setaffinity"):
         return "not pinned to a core"
     os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
@@ -81,7 +81,7 @@ def processor() -> str:
 def start_workers() -> list[Worker]:
     workers = [Worker("compiled", "citadels"), Worker("interpreted", "citadels", pure=True)]
     if not workers[0].facts["compiled"]:
-        print("The engine is not compiled here: only the interpreted one is measured.", file=sys.stderr)
+        print("The engine is not compiled here, so only the interpreted one is measured.", file=sys.stderr)
         workers.pop(0).stop()
     if workers[-1].facts["compiled"]:
         raise SystemExit("CITADELS_PURE=1 did not give the interpreted engine")
@@ -92,13 +92,13 @@ def measure(rounds: int, seconds: float) -> dict[str, Any]:
     pinned, load = pin(), os.getloadavg()[0]
     workers = start_workers()
     facts = {name: value for worker in workers for name, value in worker.facts.items() if name != "compiled"}
-    # In turns, so that what is compared with each other is measured shortly after each other.
+    # In turns, so that things to be compared are measured shortly after each other.
     turns = [pair for rank in zip_longest(*(worker.tasks() for worker in workers)) for pair in rank if pair]
     results: dict[str, list[dict[str, float]]] = {worker.key(row): [] for worker in workers for row in worker.rows}
     for turn in range(rounds + 1):
         for worker, row in turns:
             share = seconds if row in report.GAMES else seconds * 0.3
-            if turn == 0:  # not kept: imports, caches and the clock of the processor settle
+            if turn == 0:  # a discarded warm-up: imports, caches and the clock of the processor settle
                 worker.measure(row, share * 0.1, 0)
             else:
                 results[worker.key(row)].append(worker.measure(row, share, turn))
@@ -116,11 +116,11 @@ def measure(rounds: int, seconds: float) -> dict[str, Any]:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description="Measures the speed of the engine beside others.")
+    parser = argparse.ArgumentParser(description="Measures the speed of the engine compared with others.")
     parser.add_argument("--rounds", type=int, default=7, help="how often each row is measured (%(default)s)")
     parser.add_argument("--seconds", type=float, default=1.0, help="how long a row is measured each time (%(default)s)")
     parser.add_argument("--quick", action="store_true", help="three short rounds, for a first look")
-    parser.add_argument("--save", action="store_true", help="keep the result in benchmarks/results")
+    parser.add_argument("--save", action="store_true", help="save the result in benchmarks/results")
     arguments = parser.parse_args()
     rounds, seconds = (3, 0.3) if arguments.quick else (arguments.rounds, arguments.seconds)
     outcome = measure(rounds, seconds)
@@ -132,7 +132,7 @@ def main() -> None:
         path = folder / f"engine-{outcome['date']}"
         path.with_suffix(".md").write_text(text, encoding="utf-8")
         path.with_suffix(".json").write_text(json.dumps(outcome, indent=1) + "\n", encoding="utf-8")
-        print(f"kept as {path.relative_to(ROOT)}.md and .json", file=sys.stderr)
+        print(f"saved as {path.relative_to(ROOT)}.md and .json", file=sys.stderr)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
-"""What LISTEN and NOTIFY of PostgreSQL bear: batches of moves of so many processes, each of which hears of all.
+"""How many notifications PostgreSQL's LISTEN and NOTIFY can take, with several processes that all hear all of them.
 
     python -m benchmarks.notifications [--listeners 1 2 8 32] [--seconds 3]
 
-A PostgreSQL is started for it. Each process has two lines: on one it listens, on the other it sends one notification
-after the other, each in a transaction of its own and with the ids of a few tables, as for a batch of moves.
+It starts its own PostgreSQL. Each listener has its own connection. The writers send one notification after the other,
+each in its own transaction and with the ids of a few tables, as for a batch of moves.
 """
 
 from __future__ import annotations

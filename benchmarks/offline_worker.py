@@ -1,4 +1,4 @@
-"""What offline.mjs measures inside the Python of browsers. `cpu` gives the milliseconds of the processor so far."""
+"""What offline.mjs measures inside Python for browsers. `cpu` returns the processor time so far, in milliseconds."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Turns what benchmarks/engine.py measured into tables."""
+"""Turns the results of benchmarks/engine.py into tables."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def times(samples: list[dict[str, float]]) -> list[float]:
 
 
 def ratios(results: Results, one: str, other: str) -> list[float]:
-    """Round by round: what disturbs the machine for a while disturbs both."""
+    """Ratios round by round, because a temporary disturbance of the machine affects both."""
     return [a / b for a, b in zip(rates(results[one], "decisions"), rates(results[other], "decisions"))]
 
 
@@ -60,7 +60,7 @@ def spread(values: list[float]) -> str:
 
 
 def table(head: list[str], rows: list[list[str]]) -> list[str]:
-    """Markdown that also reads well as plain text: first column to the left, numbers to the right."""
+    """A Markdown table that also reads well as plain text: the first column is left-aligned, numbers right-aligned."""
     widths = [max(len(row[i]) for row in [head, *rows]) for i in range(len(head))]
 
     def line(cells: list[str]) -> str:
@@ -109,7 +109,7 @@ def ratio_table(results: Results) -> list[str]:
 
 
 def goal_table(results: Results) -> list[str]:
-    """What the engine has to reach, against the medians."""
+    """The engine's goals, compared with the medians."""
     interpreted = statistics.median(rates(results["interpreted playout 5"], "decisions"))
     goals = [("interpreted, 5 players: decisions/s", interpreted, 100_000.0, True)]
     if MAIN in results:

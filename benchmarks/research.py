@@ -1,9 +1,9 @@
-"""How many encoded decisions one core makes; see research.md beside this file.
+"""How many encoded decisions one core makes; see research.md next to this file.
 
     python -m benchmarks.research [--part vector|adapters] [--games 64] [--seconds 1] [--rounds 5]
 
-Moves are drawn at random with NumPy. Processor time counts, so that a busy machine disturbs less. The adapters to other
-libraries (adapters.py) are measured beside those libraries' own games, which must be installed.
+Moves are drawn at random with NumPy. Processor time is measured, so that a busy machine matters less. The adapters to
+other libraries (adapters.py) are compared with those libraries' own games, which must be installed.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ ROWS: Final[list[tuple[str, dict[str, Any]]]] = [
 
 
 def measure(games: VectorGames, seconds: float, dice: np.random.Generator) -> tuple[float, float]:
-    """Decisions a second, and microseconds for the encoding of one."""
+    """Decisions per second, and microseconds for encoding one."""
     decisions = 0
     start = time.process_time()
     while (now := time.process_time()) - start < seconds:
@@ -50,12 +50,12 @@ def measure(games: VectorGames, seconds: float, dice: np.random.Generator) -> tu
     for _ in range(20):
         out.truncate(0)
         for one in games._batch.tables:
-            one.put_row(out)
+            one.put_row(one.seat(), out)
     encoding = (time.process_time() - start) / (20 * games.games)
     return decisions / spent, encoding * 1e6
 
 
-def measure_doors(seconds: float, repeats: int) -> None:
+def measure_adapters(seconds: float, repeats: int) -> None:
     from benchmarks.adapters import rounds
 
     every = rounds()
@@ -76,16 +76,16 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=5)
     asked = parser.parse_args()
     if not citadels.compiled():
-        sys.exit("the engine is not compiled; `make compile` does it")
+        sys.exit("the engine is not compiled; run `make compile`")
     if asked.part == "adapters":
-        measure_doors(asked.seconds, asked.rounds)
+        measure_adapters(asked.seconds, asked.rounds)
         return
     dice = np.random.default_rng(1)
     every = [VectorGames(asked.games, seed=1, **settings) for _, settings in ROWS]
     rates: list[list[float]] = [[] for _ in ROWS]
     times: list[list[float]] = [[] for _ in ROWS]
     for games in every:
-        measure(games, asked.seconds / 2, dice)      # until they are in all stages
+        measure(games, asked.seconds / 2, dice)      # until the games are in different stages
     for _ in range(asked.rounds):
         for i, games in enumerate(every):
             rate, encoding = measure(games, asked.seconds, dice)

@@ -1,9 +1,9 @@
-"""How long a person waits for bots in a game of four; see waiting.md beside this file.
+"""How long a person waits for bots in a game of four; see waiting.md next to this file.
 
     python -m benchmarks.waiting [--games 4] [--level easy]
 
-A server in a process of its own, in real time. The person answers at once, so what is measured is the time from an
-answer to the next question, added up over a game: as the table is set up; after one click on "Faster" at the first
+The server runs in its own process, in real time. The person answers at once, so what is measured is the time from an
+answer to the next question, added up over a game: with the default settings; after one click on "Faster" at the first
 wait; and with "Skip to my turn" at each wait.
 """
 
@@ -31,7 +31,7 @@ from benchmarks.server.serving import free_port, wait_for
 Json = dict[str, Any]
 SEATS: Final = 4
 WAYS: Final = ("as it is", "faster", "skip")
-FIRST: Final = ("build", "pay", "income", "bonus", "gold", "keep", "pick")      # what a person does who wants to get on
+FIRST: Final = ("build", "pay", "income", "bonus", "gold", "keep", "pick")      # for a person who wants to get ahead
 LAST: Final = ("pass", "end")
 
 
@@ -45,7 +45,7 @@ def choose(lines: Sequence[str], dice: random.Random) -> str:
 
 
 async def play(origin: str, way: str, level: str, dice: random.Random) -> Json:
-    """One game: how long was waited in all, and how often."""
+    """Play one game; returns the total waiting time, and the number of decisions and rounds."""
     async with httpx.AsyncClient(base_url=origin, headers={"origin": origin}, timeout=60) as client:
         setup = {"edition": "deluxe", "seats": SEATS, "preset": "first-game", "pace": "normal"}
         wanted = {"setup": setup, "bots": [None, *[level] * (SEATS - 1)], "start": True}
@@ -77,7 +77,7 @@ async def play(origin: str, way: str, level: str, dice: random.Random) -> Json:
                 elif way == "faster" and not clicked:
                     clicked = True
                     (await client.post(f"/api/tables/{code}/change", json={"pace": "fast"})).raise_for_status()
-    raise RuntimeError("the line was closed before the game was over")
+    raise RuntimeError("the connection was closed before the game was over")
 
 
 async def measure(origin: str, games: int, level: str) -> dict[str, list[Json]]:

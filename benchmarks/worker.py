@@ -1,6 +1,6 @@
-"""Measures one thing at a time, in a process of its own, as benchmarks/engine.py asks.
+"""Measures one thing at a time in its own process, on request of benchmarks/engine.py.
 
-A request is a line of JSON on stdin, {"row": name, "seconds": s, "round": n}; the answer is one on stdout. Between
+A request is a line of JSON on stdin, {"row": name, "seconds": s, "round": n}; the answer is a line on stdout. Between
 requests the process sleeps, so that several of them can take turns on one core.
 """
 
@@ -26,7 +26,7 @@ BATCH = 200  # calls between two looks at the clock, for things that take a micr
 
 
 def whole_games(play: Callable[[int], tuple[int, int]]) -> Row:
-    """Whole games, set-up included, until the time is over; `play` gives the decisions and the chance nodes of one."""
+    """Whole games, including setup, until the time is up; `play` returns a game's decisions and chance nodes."""
 
     def measure(seconds: float, turn: int) -> dict[str, float]:
         decisions = chances = games = 0
@@ -47,7 +47,7 @@ def whole_games(play: Callable[[int], tuple[int, int]]) -> Row:
 
 
 def single_calls(calls: list[Callable[[], object]]) -> Row:
-    """Time per call, over several subjects in turn: one position could be an unusual one."""
+    """Time per call, with several positions in turn, because a single one could be unusual."""
 
     def measure(seconds: float, turn: int) -> dict[str, float]:
         done = 0
@@ -79,7 +79,7 @@ def citadels_rows() -> tuple[dict[str, Row], dict[str, Any]]:
         return whole_games(lambda seed: (Game.new(edition, players=4, seed=seed).playout(), 0))
 
     def advance(game: Game, rng: random.Random, most: int) -> int:
-        """Random play from outside, one call to list the moves and one to make the move; how many were made."""
+        """Random play from outside, with one call to list the moves and one to make a move; returns their number."""
         made = 0
         while made < most and not game.over:
             moves = game.legal_actions()
@@ -147,7 +147,7 @@ def open_spiel_rows() -> tuple[dict[str, Row], dict[str, Any]]:
     import pyspiel
 
     def advance(state: Any, rng: random.Random, most: int) -> tuple[int, int]:
-        """Chance nodes are sampled in between and counted apart."""
+        """Random play; chance nodes are sampled in between and counted separately."""
         made = chances = 0
         while made < most and not state.is_terminal():
             if state.is_chance_node():

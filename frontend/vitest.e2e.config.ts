@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { LongestFirst } from "./e2e/support/longest-first";
 
 // The tests in a real browser: three files side by side, as some of them mostly wait, and a limit only so that a page that hangs does not hang everything.
 const HANGS = 600_000;
@@ -8,6 +9,7 @@ export default defineConfig({
         include: ["e2e/**/*.test.ts"],
         globalSetup: ["e2e/support/hall.ts"],
         pool: "forks",
+        sequence: { sequencer: LongestFirst },
         poolOptions: { forks: { minForks: 3, maxForks: 3 } },
         testTimeout: HANGS,
         hookTimeout: HANGS,

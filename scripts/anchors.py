@@ -2,17 +2,17 @@
 
     .venv/bin/python scripts/anchors.py [--minutes 8] [--processes 2]
 
-Games are kept in build/anchors.jsonl, and the next run goes on where the last one stopped; remove the file after a
+Games are kept in build/anchors.jsonl, and the next run continues where the last one stopped; remove the file after a
 change to the bots.
 
-The ratings of people are measured by these: they are the fixed points of the scale. Games are played in the arena until
-the time is up: first all editions with the two quick levels, then with `hard`, and with `master` too once `hard` has
-played enough. The longer it runs, the surer the result; the file says how many games there were.
+These are the fixed points of the scale on which people are rated. Games are played in the arena until the time is up:
+first in all editions with the two quick levels, then with `hard`, and with `master` too once `hard` has played enough.
+The longer it runs, the more certain the result; the file says how many games there were.
 
 `hard` and `master` are rated by the bot they are built on, with a fixed number of iterations, so that the result does
-not depend on how busy the machine is; `master` with those that a busy server gets through in its second. The first two
-levels begin at the middle of the scale, as people do. Each of the others begins where the level below it stands, with
-the uncertainty of a beginner: it is the same bot with more time.
+not depend on how busy the machine is. `master` gets as many as a busy server manages in one second. The first two
+levels begin in the middle of the scale, as people do. Each of the others begins at the rating of the level below it,
+with the uncertainty of a beginner: it is the same bot with more time.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ TARGET: Final = Path(__file__).parent.parent / "src/citadels/web/ratings/anchors
 KEPT: Final = Path(__file__).parent.parent / "build/anchors.jsonl"
 SEATS: Final = 4
 SEED: Final = 18
-ORDERS: Final = 10      # in which the games are gone through; the mean is taken
+ORDERS: Final = 10      # random orders of the games; the ratings are the mean over them
 PLAYED_BY: Final = {"easy": "easy", "normal": "normal", "hard": "learned-search:300", "master": "learned-search:1000"}
 LEVELS: Final = {bot: level for level, bot in PLAYED_BY.items()}
 QUICK: Final = ("easy", "normal")
 QUICK_GAMES: Final = 400
 HARD_GAMES: Final = 40
-STAGES: Final = (("normal", "hard"), ("normal", "hard", "master"))      # who meets then
+STAGES: Final = (("normal", "hard"), ("normal", "hard", "master"))      # the levels that meet after that
 Game = tuple[str, tuple[str, ...], int, Result]      # the edition, who met, the number of the game, the result
 
 
@@ -68,7 +68,7 @@ def play(edition: str, levels: tuple[str, ...], number: int) -> Game:
 
 
 def planned() -> Iterator[tuple[str, tuple[str, ...], int]]:
-    """The games, in the order in which they are played: without end."""
+    """The games in the order in which they are played, without end."""
     for number in range(QUICK_GAMES):
         yield from ((edition, QUICK, number) for edition in EDITION_NAMES)
     for number in range(HARD_GAMES):
@@ -79,14 +79,14 @@ def planned() -> Iterator[tuple[str, tuple[str, ...], int]]:
 
 
 def rated(games: Sequence[tuple[Sequence[str], Result]]) -> dict[str, Rating]:
-    """The mean of several orders."""
+    """The mean ratings over several orders of the games."""
     rng = Random("orders")
     found = [in_order(games, rng) for _ in range(ORDERS)]
     return {level: Rating(*(sum(one[level][part] for one in found) / ORDERS for part in (0, 1))) for level in PLAYED_BY}
 
 
 def in_order(games: Sequence[tuple[Sequence[str], Result]], rng: Random) -> dict[str, Rating]:
-    """Stage by stage; in each, the games are gone through in an order of chance."""
+    """The ratings after all stages, with the games of each in a random order."""
     model = PlackettLuce(tau=0.0)
     found = {level: Rating(model.mu, model.sigma) for level in QUICK}
     for levels in (QUICK, *STAGES):
@@ -97,7 +97,7 @@ def in_order(games: Sequence[tuple[Sequence[str], Result]], rng: Random) -> dict
         for bots, places in results:
             after = model.rate([[model.rating(*found[bot])] for bot in bots], ranks=[float(place) for place in places])
             seats = [(bot, team[0]) for bot, team in zip(bots, after)]
-            # One rating for a bot with several seats: the game counts once, whatever the number of seats.
+            # A bot with several seats gets the mean of their new ratings, so the game counts once.
             for bot in set(bots):
                 mine = [new for other, new in seats if other == bot]
                 found[bot] = Rating(sum(new.mu for new in mine) / len(mine), sum(new.sigma for new in mine) / len(mine))

@@ -1,9 +1,9 @@
-"""Runs the tests of the client in a real browser: Debian's Chromium without a screen, driven by Playwright.
+"""Runs the client's tests in a real browser: headless Chromium, driven by Playwright.
 
-    python3 scripts/browser.py
+    python3 scripts/browser.py [TEST FILE...]
 
-Runs on the bare system Python. The client must be built (scripts/client.py). Where there is no Chromium it is installed
-by apt, if that is possible here; else it is said loudly that these tests were skipped, and that is no failure.
+Needs only the system's Python. The client must be built (scripts/client.py). If there is no Chromium, apt installs it
+if possible; otherwise a loud message says that these tests were skipped, which does not count as a failure.
 """
 
 import os
@@ -22,7 +22,7 @@ WIDTH = 100
 
 
 def find_browser() -> "str | None":
-    """What is named in the environment, or the lightest Chromium there is."""
+    """The browser named in the environment, or the lightest Chromium that is installed."""
     named = os.environ.get("CHROMIUM")
     if named:
         return shutil.which(named)
@@ -59,13 +59,13 @@ def skip(why: str) -> None:
 
 
 def run(browser: str) -> int:
-    """The tests; how they ended is told in the last line."""
+    """Run the tests; the last line says how many passed."""
     tools = FRONTEND / "node_modules" / ".bin" / "vitest"
     if not BUILT.is_file() or not tools.exists():
         sys.exit("citadels: the client is not built; `make client` does it, or python3 scripts/client.py.")
     own = ROOT / ".venv" / "bin"
     environment = {**os.environ, "CHROMIUM": browser, "NO_COLOR": "1"}
-    environment["PATH"] = environment.get("PATH", os.defpath) + os.pathsep + str(own)  # a Node of our own may be there
+    environment["PATH"] = environment.get("PATH", os.defpath) + os.pathsep + str(own)  # Node may be installed there
     command = [str(tools), "run", "--config", "vitest.e2e.config.ts", *sys.argv[1:]]
     tests = subprocess.Popen(command, cwd=FRONTEND, env=environment, stdout=subprocess.PIPE, text=True)
     counts = {"passed": 0, "failed": 0}

@@ -1,10 +1,10 @@
-"""Writes tables into a new database at which somebody has to decide just now, for the tests in a real browser.
+"""Fills a new database with tables that wait for a decision, for the tests in a real browser.
 
     python scripts/browser_tables.py FILE
 
-Random games are played until every kind of decision, and every verb of the notation, has been offered to somebody.
-For each pair of the two there is then a table where it is offered; and a few more to look at, played by bots. Prints
-what is where as JSON, with the cookie of the person who sits there.
+Random games are played until every kind of decision and every verb of the notation has been offered to somebody. For
+each pair of the two there is then a table that offers it, and a few more to look at, played by bots. Prints a list of
+the tables as JSON, with the cookie of the person who sits there.
 """
 
 import asyncio
@@ -31,13 +31,13 @@ from citadels.web.sql_store import SqlStore
 from citadels.web.timing import now
 
 NAMES = ["Sam", "Ana", "Boris", "Chiara", "Dan", "Elena", "Farid", "Greta", "Hugo"]
-PAIRS_FROM = 150        # games from which all pairs are taken; more are played only for what is still missing
-MOST = 5000             # games; who does not find everything in these never will
-OFTEN = 4               # questions with the same verbs that are looked at; more would be of the same kind
-SECRET = ("strongman", "acrobat")   # nobody waits for these among people; where the others are bots, there is time
-STAYS = 86400           # seconds until a bot plays for who is not there: the others sit still
+PAIRS_FROM = 150        # all pairs are taken from this many games; more are played only for what is still missing
+MOST = 5000             # games before giving up
+OFTEN = 4               # questions with the same verbs that are examined; more would be alike
+SECRET = ("strongman", "acrobat")   # people have no time for these reactions; with bots as opponents, they do
+STAYS = 86400           # seconds until a bot plays for somebody who is absent, so that the others do nothing
 YEAR = 365 * 86400_000
-# edition, players, options, uniques (None: by chance); where by chance alone something would hardly ever come up
+# edition, players, options, uniques (None: random); given for what would hardly ever come up at random
 GAMES: list[tuple[str, int, dict[str, bool | int], list[str] | None]] = [
     ("deluxe", 2, {}, None),
     ("deluxe", 3, {}, None),
@@ -55,7 +55,7 @@ GAMES: list[tuple[str, int, dict[str, bool | int], list[str] | None]] = [
 
 @dataclass
 class Found:
-    """A decision: how it came about, and what is to be decided."""
+    """A decision: the game, and one of the lines on offer."""
 
     game: Game
     seat: int
@@ -70,7 +70,7 @@ def every_key() -> set[str]:
 
 
 def random_game(number: int) -> Iterator[tuple[Game, list[Move]]]:
-    """A game before each of its decisions, with what is offered; who plays likes to build."""
+    """A game before each of its decisions, with the options; its random players like to build."""
     dice = Random(number)
     edition, players, options, uniques = GAMES[number % len(GAMES)]
     preset = "random" if edition in ("deluxe", "classic") and uniques is None else None
@@ -85,7 +85,7 @@ def random_game(number: int) -> Iterator[tuple[Game, list[Move]]]:
 
 
 def every_decision() -> list[Found]:
-    """A decision for each pair of a kind and a verb, no kind and no verb missing."""
+    """A decision for each pair of a kind and a verb, with every kind and every verb."""
     found: dict[tuple[str, str], Found] = {}
     kinds, keys = set(QUESTIONS), every_key()
     for number in range(MOST):
@@ -112,7 +112,7 @@ def every_decision() -> list[Found]:
 
 # -- tables to look at -------------------------------------------------------------------------------------------------
 def by_bots(edition: str, players: int, preset: str | None, seed: int) -> Iterator[Game]:
-    """A game as good players would have it, before each of its decisions."""
+    """A game between good players, before each of its decisions."""
     game = Game.new(edition, players, preset=preset, seed=seed)
     number = 0
     while not game.over:
@@ -126,7 +126,7 @@ def built(game: Game) -> int:
 
 
 def shown() -> dict[str, Found]:
-    """Moments of good games, all seen from the first seat."""
+    """Moments of good games, all for the first seat."""
     wanted = {
         "two": ("deluxe", 2, "first-game", 4, "end", 9),
         "three": ("deluxe", 3, "first-game", 4, "end", 12),
@@ -142,7 +142,7 @@ def shown() -> dict[str, Found]:
 
 
 def moment(edition: str, players: int, preset: str, seed: int, verb: str, districts: int) -> Found:
-    """Where so many districts stand and the first seat is offered this verb and something to build, or waits."""
+    """A moment with this many districts when the first seat is offered this verb and something to build, or waits."""
     for number in range(seed, seed + 200):
         for game in by_bots(edition, players, preset, number):
             verbs = {line.partition(" ")[0] for line in game.options()}
@@ -166,10 +166,10 @@ async def write(path: str, decisions: list[Found], moments: dict[str, Found]) ->
                        "line": one.line, "offered": one.game.options()})
     looked_at = {name: await table(store, next(codes), one, me, None if one.game.player == one.seat else others)
                  for name, one in moments.items()}
-    # Once more for who only reads what is asked: at the others it is decided. Reactions pass by themselves.
+    # Separate tables for tests that only read the questions, because others decide there. Reactions time out.
     asked = {one.kind: one for one in decisions if one.kind not in SECRET}
     questions = {kind: await table(store, next(codes), one, me, others) for kind, one in asked.items()}
-    # And for who tries what a slip would do: a table for each verb.
+    # And a table for each verb, for tests of slips.
     slips = {one.key: one for one in reversed(decisions) if one.kind not in SECRET}
     tried = {key: {"code": await table(store, next(codes), one, me, others), "line": one.line}
              for key, one in slips.items()}
@@ -190,7 +190,7 @@ async def somebody(store: SqlStore, name: str) -> tuple[Person, str]:
 
 
 async def table(store: SqlStore, code: str, found: Found, me: Person, others: Person | None) -> str:
-    """A table at which the game stands there; all other seats are bots, or have somebody who sits still."""
+    """A table with this game; all other seats are bots, or somebody who does nothing."""
     at = now()
     record = found.game.record()
     count = len(record["players"])

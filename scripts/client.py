@@ -1,12 +1,11 @@
-"""Builds the pages for the browser into the package, if anything that goes into them has changed since the last time.
+"""Builds the browser pages into the package, if their sources have changed since the last build.
 
-    python3 scripts/client.py           build
-    python3 scripts/client.py check     types and style of the client, likewise
-    python3 scripts/client.py test      its tests
+    python3 scripts/client.py           build the pages
+    python3 scripts/client.py check     check types and style of the client, if its sources have changed
+    python3 scripts/client.py test      run its tests
 
-Runs on the bare system Python. Node is used for this only; where there is none, or an old one, a pinned one is put
-into .venv. What was built, checked and installed is noted by content, so a second run does nothing and needs no
-network.
+Needs only the system's Python. If there is no Node, or only an old one, a pinned one is installed in .venv. What was
+built, checked and installed is recorded by content, so a second run does nothing and needs no network.
 """
 
 import hashlib
@@ -28,9 +27,9 @@ CHECKED_NOTE = MODULES / ".checked"
 VENV = ROOT / ".venv"
 OLDEST = 20
 
-# What is not part of the sources, by the names of folders in frontend/.
+# Folders in frontend/ that are not part of the sources.
 LEFT_OUT = ("node_modules", "generated", "dist", "test-results", "e2e")
-# What the generated parts of the client are made from, besides frontend/ itself.
+# What the generated parts of the client are made from, in addition to frontend/ itself.
 GENERATED_FROM = (
     "scripts/client.py", "scripts/client_facts.py", "src/citadels/facts.py", "src/citadels/offers.py",
     "src/citadels/rulebook.py", "src/citadels/shapes.py", "src/citadels/web/http_messages.py",
@@ -39,7 +38,7 @@ GENERATED_FROM = (
 
 
 def digest(paths: "list[Path]") -> str:
-    """Of names and contents."""
+    """A hash of the files' names and contents."""
     found = hashlib.sha256()
     for path in sorted(paths):
         found.update(str(path.relative_to(ROOT)).encode() + b"\0" + hashlib.sha256(path.read_bytes()).digest())
@@ -58,7 +57,7 @@ def sources() -> "list[Path]":
 
 
 def engine_sources() -> "list[Path]":
-    """What the engine for the browser is made from, besides the pages."""
+    """What the engine for the browser is made from, in addition to the pages."""
     found = [path for path in PACKAGE.rglob("*") if path.suffix in (".py", ".bin") and BUILT not in path.parents]
     scripts = [ROOT / "scripts" / name for name in ("offline.py", "offline_bundle.py", "offline_bytecode.mjs")]
     return [*found, *scripts, ROOT / "requirements" / "runtime.txt"]
@@ -70,7 +69,7 @@ def noted(note: Path) -> str:
 
 # -- Node --------------------------------------------------------------------------------------------------------------
 def version(environment: "dict[str, str]") -> int:
-    """The main version of Node, if it is there with npm; 0 if not."""
+    """The major version of Node, if it is installed with npm; 0 if not."""
     found = [shutil.which(name, path=environment["PATH"]) for name in ("node", "npm")]
     if None in found:
         return 0
@@ -83,17 +82,17 @@ def version(environment: "dict[str, str]") -> int:
 
 
 def environment_with_node() -> "dict[str, str]":
-    """The environment in which Node is found: that of the system, else one of our own."""
+    """The environment with Node on its PATH: the system's, or one installed in .venv."""
     environment = {**os.environ, "PYTHON": str(VENV / "bin" / "python"), "npm_config_update_notifier": "false"}
     if version(environment) >= OLDEST:
         return environment
     environment["PATH"] = str(VENV / "bin") + os.pathsep + environment.get("PATH", os.defpath)
     if version(environment) < OLDEST:
-        print(f"citadels: there is no Node {OLDEST} or newer with npm here, so one is installed in .venv",
+        print(f"citadels: installing Node in .venv, because there is no Node {OLDEST} or newer with npm here",
               file=sys.stderr)
         subprocess.run([sys.executable, str(ROOT / "scripts" / "env.py"), str(VENV), "node"], check=False)
     if version(environment) < OLDEST:
-        sys.exit(f"citadels: to build the pages for the browser, Node {OLDEST} or newer with npm is needed. "
+        sys.exit(f"citadels: building the pages for the browser needs Node {OLDEST} or newer with npm. "
                  "Install it, or play in the terminal with `make terminal`.")
     return environment
 
@@ -104,16 +103,16 @@ def npm(environment: "dict[str, str]", *words: str) -> None:
 
 
 def install(environment: "dict[str, str]") -> None:
-    """The packages of the client, if what is pinned is not what is there."""
+    """Install the client's packages, if they are not the pinned ones."""
     wanted = digest([FRONTEND / "package-lock.json"])
     if noted(MODULES_NOTE) == wanted:
         return
-    print("citadels: installing what the client is built with", file=sys.stderr)
+    print("citadels: installing the packages that build the client", file=sys.stderr)
     npm(environment, "ci", "--no-audit", "--no-fund", "--loglevel=error")
     MODULES_NOTE.write_text(wanted + "\n", encoding="utf-8")
 
 
-# -- what can be asked for ---------------------------------------------------------------------------------------------
+# -- commands ----------------------------------------------------------------------------------------------------------
 def build() -> None:
     pages, engine = digest(sources()), digest(engine_sources())
     known = noted(NOTE).split()
@@ -126,9 +125,9 @@ def build() -> None:
         print("citadels: building the pages for the browser", file=sys.stderr)
         npm(environment, "run", "--silent", "build", "--", "--logLevel", "warn")
     else:
-        print("citadels: putting the engine beside the pages for the browser", file=sys.stderr)
+        print("citadels: adding the engine to the pages for the browser", file=sys.stderr)
     if not (BUILT / "index.html").is_file():
-        sys.exit("citadels: the build of the client has left no page behind.")
+        sys.exit("citadels: the build of the client has produced no page.")
     shutil.copy(FRONTEND / "src" / "generated" / "pictures.json", BUILT)
     subprocess.run([environment["PYTHON"], "-m", "scripts.offline", str(BUILT)], cwd=ROOT, env=environment, check=True)
     node = shutil.which("node", path=environment["PATH"])
@@ -143,7 +142,7 @@ def run(script: str) -> None:
 
 
 def check() -> None:
-    """Types and style, unless the very same sources have passed before."""
+    """Check types and style, unless the same sources have passed before."""
     checked = digest([*sources(), *(FRONTEND / "e2e").rglob("*.ts")])
     if noted(CHECKED_NOTE) == checked:
         return

@@ -1,4 +1,4 @@
-"""Prints what the browser client must know of the cards, as JSON: costs, ranks, presets, options, verbs, rules.
+"""Prints what the browser client must know about the cards, as JSON: costs, ranks, presets, options, verbs, rules.
 
     python scripts/client_facts.py
 """
@@ -17,7 +17,7 @@ Json = dict[str, Any]
 
 
 def dependent(facts: Facts) -> Json:
-    """What may change with the options."""
+    """What can change with the options."""
     low, high = facts.seats
     return {
         "districts": {
@@ -30,7 +30,7 @@ def dependent(facts: Facts) -> Json:
 
 
 def variants(facts: Facts) -> list[Json]:
-    """For each value of an option by which something printed changes, what it changes to."""
+    """For each value of an option that changes anything printed, what it changes."""
     found = []
     plain = dependent(facts)
     for name, choice in facts.choices.items():
@@ -78,7 +78,7 @@ def edition_facts(name: str) -> Json:
 
 
 def owners(edition: Edition) -> dict[str, list[str]]:
-    """The cards to which a verb belongs, by its key; characters do not lie where they could be clicked for it."""
+    """The district cards that each verb belongs to, by its key; characters cannot be clicked for it."""
     found: dict[str, list[str]] = {}
     for card in edition.districts:
         verbs = [*card.verbs, *(verb for verb, _ in card.answers)]
@@ -88,13 +88,13 @@ def owners(edition: Edition) -> dict[str, list[str]]:
 
 
 def book(name: str) -> Json:
-    """Its own rules; the others that hold are in the books of the editions that it takes after."""
+    """An edition's own rules; others that apply are in the books of the editions it follows."""
     found = rulebook.book(name)
     return {"topics": [topic._asdict() for topic in found.topics], "rulings": found.rulings}
 
 
 def verb_facts(verb: Verb) -> Json:
-    """What is not so of a verb is left out."""
+    """The facts about a verb, without empty ones."""
     found = {
         "key": verb.key, "word": verb.word, "parts": PARTS[verb.shape], "owner": verb.owner, "aim": verb.aim,
         "order": verb.order, "doubt": verb.doubt, "usual": verb.usual, "missed": verb.missed,

@@ -1,8 +1,8 @@
-"""Prints real games as the browser is sent them, with what the terminal says to them, as JSON.
+"""Prints real games as they are sent to the browser, with the terminal's texts for them, as JSON.
 
     python scripts/client_fixtures.py
 
-The tests of the client hold their own words against these.
+The client's tests compare its own texts with these.
 """
 
 import json
@@ -46,7 +46,7 @@ GAMES: list[tuple[str, int, str, Json, int]] = [
     ("circus", 6, "base", {"smithy_pay": 2}, 10),
     ("common-city", 3, "base", {"printed_types": True}, 9),
 ]
-EVERY = 15  # of the decisions of a game one in so many is kept, and the first ones of each kind
+EVERY = 15  # one in this many decisions of a game is kept, in addition to the first ones of each kind
 FIRST = 3
 LONGEST = 800  # events of a story
 
@@ -57,7 +57,7 @@ def formatter_of(edition: str, options: Json, players: int, seat: int | None) ->
 
 # -- games -------------------------------------------------------------------------------------------------------------
 def asking(game: Game) -> Json:
-    """A question as a seat is sent it, and how the terminal asks it."""
+    """A question as it is sent to a seat, and as the terminal asks it."""
     seat = game.player
     assert seat is not None
     view = game.view(seat)
@@ -91,7 +91,7 @@ def whole_game(edition: str, players: int, preset: str, options: Json, seed: int
 
 
 def story(game: Game, edition: str, options: Json, players: int, seat: int | None) -> Json:
-    """What a seat hears of a game, and how the terminal tells it, event by event."""
+    """What a seat hears in a game, and the terminal's log of it, event by event."""
     log = EventLog(formatter_of(edition, options, players, seat))
     events = game.heard(seat)[:LONGEST]
     return {"seat": seat, "events": events, "told": [told(log, [event]) for event in events]}
@@ -102,20 +102,20 @@ def told(log: EventLog, events: Sequence[Event]) -> list[Json]:
              "character": entry.character} for entry in log.feed(events)]
 
 
-# -- everything that may be said ---------------------------------------------------------------------------------------
+# -- all texts ---------------------------------------------------------------------------------------------------------
 def all_lines(edition: str) -> Json:
-    """Every line of the notation in words, by who knows nothing of its effect."""
+    """Every line of the notation in words, without its effect."""
     fmt = formatter_of(edition, {}, len(NAMES), 0)
     view = Game.new(edition, 4, seed=1).view(0)
     found = []
     for line in LINES:
         if re.search(" [2-8] ", line):
-            continue  # about others it is said as about seat 1
+            continue  # worded like those about seat 1
         found.append([line, plain(option(fmt, view, parse(line), None).label)])
     return {"edition": edition, "view": view, "labels": found}
 
 
-# One's own character, another's, a card, the district itself, districts of a type, and nothing.
+# The player's own character, another's, a card, the district itself, districts of a type, and nothing.
 SOURCES = {(True, 1): "warlord", (True, 0): "thief", (True, None): "noble",
            (False, 1): "laboratory", (False, 0): "manor", (False, None): None}
 
@@ -142,7 +142,7 @@ def an_event(kind: Any, other: int | None, known: bool) -> Event:
 
 
 def all_events(edition: str) -> list[Json]:
-    """Every kind of event told to everybody, by those who know its secret and those who do not."""
+    """Every kind of event for every kind of reader, with and without knowing its secret."""
     found = []
     begun: list[Event] = [{"event": "turned-up" if edition == "common-city" else "revealed", "seat": 0,
                            "character": "warlord", "secret": {"fields": [], "seats": []}}]
@@ -166,7 +166,7 @@ def briefs(edition: str) -> Json:
 
 
 def all_facts(edition: str) -> list[Json]:
-    """What is printed on the cards, for the least and the most of all options together."""
+    """What is printed on the cards, for all combinations of the lowest and highest values of the options."""
     choices = facts_of(edition).choices.items()
     ends = [[(name, bool(value) if choice.truth else value) for value in (choice.low, choice.high)]
             for name, choice in choices]

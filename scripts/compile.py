@@ -1,9 +1,9 @@
-"""Compiles the engine in place, if anything that goes into it has changed since the last time.
+"""Compiles the engine in place, if its sources have changed since the last time.
 
     python scripts/compile.py [--strict]
 
-Where there is no compiler this says so and the engine runs as plain Python. A failure of the compiler ends the same
-way, unless --strict makes it an error.
+If there is no compiler, a message says so and the engine runs as plain Python. The same happens if the compiler fails,
+unless --strict makes that an error.
 """
 
 import subprocess
@@ -26,11 +26,11 @@ def current() -> str:
 
 def main(strict: bool) -> int:
     if build.forced_pure():
-        return 0  # said so by whoever set it; what lies compiled may stay
+        return 0  # the user wants plain Python; compiled modules may stay
     wanted = build.manifest()
     if current() == wanted:
         return 0
-    # Whatever happens next, nothing old remains, also of modules whose source is gone.
+    # Whatever happens next, nothing outdated remains, including modules whose source is gone.
     MANIFEST.unlink(missing_ok=True)
     for stale in ROOT.joinpath("src").rglob("*" + SUFFIX):
         stale.unlink()

@@ -1,10 +1,10 @@
-"""Builds what a release consists of: the sdist, a wheel that runs everywhere, and a compiled wheel for this Python.
+"""Builds the files of a release: the sdist, a wheel that runs everywhere, and a compiled wheel for this Python.
 
     .venv/bin/python scripts/dist.py [FOLDER]
 
-The wheels are built from the unpacked sdist, so nothing that lies about in the working tree gets into them, and what is
-missing in the sdist is noticed. Without a compiler there is no compiled wheel, and a sentence says why. The pinned
-setuptools and mypy of the environment build them: nothing is downloaded.
+The wheels are built from the unpacked sdist, so nothing else from the working tree gets into them, and files missing
+from the sdist are noticed. Without a compiler there is no compiled wheel, and a message says why. The pinned setuptools
+and mypy of the environment build them, so nothing is downloaded.
 """
 
 import os
@@ -24,7 +24,7 @@ HOOK = "import sys; from setuptools import build_meta; getattr(build_meta, sys.a
 
 
 def built(what: str, tree: Path, folder: Path, **variables: str) -> Path:
-    """What a hook of the build backend makes of a tree."""
+    """Run a hook of the build backend on a tree and return the file it made."""
     before = set(folder.iterdir())
     environment = {name: value for name, value in os.environ.items() if not name.startswith("CITADELS_")}
     done = subprocess.run([sys.executable, "-c", HOOK, what, str(folder)], cwd=tree, env={**environment, **variables},
@@ -36,7 +36,7 @@ def built(what: str, tree: Path, folder: Path, **variables: str) -> Path:
 
 
 def unpacked(sdist: Path) -> Path:
-    """The tree of an sdist. It has the build folder of this one, so that no C file is compiled a second time."""
+    """The tree of an sdist. It shares this tree's build folder, so that no C file is compiled twice."""
     shutil.rmtree(UNPACKED, ignore_errors=True)
     with tarfile.open(sdist) as archive:
         archive.extractall(UNPACKED, filter="data")
@@ -49,7 +49,7 @@ def main(folder: Path) -> list[Path]:
     folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("citadels-*"):
         old.unlink()
-    # setuptools would add what an earlier list names.
+    # Otherwise setuptools would add files from an earlier list.
     ROOT.joinpath("src", "citadels.egg-info", "SOURCES.txt").unlink(missing_ok=True)
     found = [built("build_sdist", ROOT, folder)]
     tree = unpacked(found[0])

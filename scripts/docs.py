@@ -1,8 +1,8 @@
-"""What mkdocs needs to know besides docs/: pages that lie elsewhere in the repository, the rules from the texts, and
-the numbers from the results of the studies.
+"""What mkdocs needs in addition to docs/: pages from elsewhere in the repository, the rules from the texts, and the
+numbers from the results of the studies.
 
-mkdocs.yml names this file as a hook; `make docs` builds the site. Every page is also read where it lies, so links are
-written for there and are turned to the site's pages here.
+mkdocs.yml names this file as a hook; `make docs` builds the site. Every page can also be read in the repository, so its
+links are written for that, and are converted to links on the site here.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from citadels.lab.numbers import published
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 
-# Pages of the site that lie outside of docs/, and other files that pages lead to.
+# Pages of the site from outside docs/, and other files that pages link to.
 PAGES: Final = {
     "README.md": "index.md",
     "ARCHITECTURE.md": "architecture.md",
@@ -48,7 +48,7 @@ FILES: Final = {
 }
 SOURCES: Final = {page: source for source, page in PAGES.items()}
 
-# Which file of the texts holds the rules whose ids begin so.
+# The file of the texts with the rules of each edition.
 RULES: Final = {
     "deluxe": "rules.ftl",
     "classic": "rules-classic.ftl",
@@ -90,7 +90,7 @@ def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: 
 
 # -- pages as the site has them ----------------------------------------------------------------------------------------
 def rewritten(markdown: str, source: str, here: str) -> str:
-    """The page with links that lead to the site's pages, and lists as mkdocs reads them; samples stay as they are."""
+    """The page with links to the site's pages, and lists as mkdocs needs them; code samples stay unchanged."""
     lines: list[str] = []
     fenced = False
     for line in markdown.split("\n"):
@@ -98,7 +98,7 @@ def rewritten(markdown: str, source: str, here: str) -> str:
             fenced = not fenced
         elif not fenced:
             line = LINK.sub(lambda found: link(found, source, here), line)
-            # A list may follow a paragraph at once, and be set in by two: mkdocs wants an empty line, and four.
+            # mkdocs needs an empty line before a list, and an indent of four spaces instead of two.
             if ITEM.match(line) and lines and lines[-1] and not ITEM.match(lines[-1]) and lines[-1][0] not in " #`<":
                 lines.append("")
             if re.match(r"  (?:[-*]|\d+\.) ", line):
@@ -108,7 +108,7 @@ def rewritten(markdown: str, source: str, here: str) -> str:
 
 
 def link(found: re.Match[str], source: str, here: str) -> str:
-    """A link of the repository as one of the site; what has no page there is named only."""
+    """A link of the repository as a link on the site; only the text if there is no such page."""
     picture, words, target = found.groups()
     path, mark, anchor = target.partition("#")
     if not path or re.match(r"[a-z]+:", path):
@@ -119,14 +119,14 @@ def link(found: re.Match[str], source: str, here: str) -> str:
         return f"{picture}[{words}]({relative(inside, here)}{mark}{anchor})"
     if (ROOT / there).exists():
         return str(words)
-    return found[0]  # it leads nowhere, and mkdocs says so
+    return found[0]  # it is broken, and mkdocs says so
 
 
 def relative(page: str, here: str) -> str:
     return posixpath.relpath(page, posixpath.dirname(here) or ".")
 
 
-# -- what is made from the texts ---------------------------------------------------------------------------------------
+# -- parts generated from the texts ------------------------------------------------------------------------------------
 def made(what: str, edition: str | None, here: str) -> str:
     if what == "rulings":
         return "\n\n".join(rules_in(name, here, rulings=True) for name in RULES)
@@ -159,7 +159,7 @@ def rules_in(edition: str, here: str, rulings: bool) -> str:
 def characters(facts: Facts, here: str) -> str:
     rows = [[str(rank), card_name(card), texts.card_text(card, facts.name), rule_links(card, facts, here)]
             for card, rank in sorted(facts.ranks.items(), key=lambda item: item[1])]
-    if facts.laps:  # ranks mean nothing there
+    if facts.laps:  # ranks have no meaning there
         return table(["Character", "On the card", "Rules"], [row[1:] for row in rows])
     return table(["Rank", "Character", "On the card", "Rules"], rows)
 
@@ -186,7 +186,7 @@ def rule_links(card: str, facts: Facts, here: str) -> str:
 
 
 def page_of(rule: str) -> str:
-    """The page on which a rule stands."""
+    """The page with a rule."""
     return "rulings.md" if rule.startswith(texts.RULING) else f"rules/{EDITIONS[rule.partition('-')[0]]}.md"
 
 
@@ -196,5 +196,5 @@ def table(head: list[str], rows: list[list[str]]) -> str:
 
 
 def plain(text: str) -> str:
-    """A text in which nothing is meant as Markdown."""
+    """A text with everything escaped that would be Markdown."""
     return re.sub(r"([*_`\[\]<>])", r"\\\1", " ".join(text.split()))

@@ -1,10 +1,10 @@
-"""Makes a virtual environment and keeps it in step with the pinned sets in requirements/.
+"""Creates a virtual environment and keeps it in sync with the pinned sets in requirements/.
 
     python3 scripts/env.py FOLDER SET...
 
-Runs on the bare system Python. What is installed is noted in the environment by content, so a second run does nothing
-and needs no network. pip, which comes with Python, fetches uv, and uv installs the rest: it takes a fraction of pip's
-time, and takes out what is no longer pinned. Both check every file against its hash.
+Needs only the system's Python. What is installed is recorded in the environment by content, so a second run does
+nothing and needs no network. pip installs uv, and uv installs the rest: it takes a fraction of pip's time, and removes
+what is no longer pinned. Both check every file against its hash.
 """
 
 import ast
@@ -19,7 +19,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 OLDEST = (3, 11)
 
-# uv reads no settings of pip. An extra index is left out: nothing of ours is there, and uv would ask it first.
+# uv does not read pip's settings. An extra index is left out: we need nothing from it, and uv would ask it first.
 UV_SETTINGS = {
     "index-url": "UV_DEFAULT_INDEX", "trusted-host": "UV_INSECURE_HOST", "proxy": "ALL_PROXY", "cert": "SSL_CERT_FILE",
 }
@@ -51,7 +51,7 @@ def works(python: Path) -> bool:
 
 
 def for_uv(python: Path) -> "dict[str, str]":
-    """The environment in which uv asks where pip is told to ask, so that a mirror or a proxy is named only once."""
+    """An environment that makes uv use pip's settings, so that a mirror or a proxy is configured only once."""
     listed = subprocess.run([str(python), "-m", "pip", "config", "list"], check=True, capture_output=True, text=True)
     given = dict(line.split("=", 1) for line in listed.stdout.splitlines())
     found = {
@@ -71,18 +71,18 @@ def main(folder: Path, asked: "list[str]") -> None:
     if python.exists() and wanted.items() <= installed.items():
         return
     if not works(python):
-        print("citadels: making the environment " + folder.name, file=sys.stderr)
+        print("citadels: creating the environment " + folder.name, file=sys.stderr)
         subprocess.run([suitable_python(), "-m", "venv", "--clear", str(folder)], check=True)
         installed = {}
-    note.unlink(missing_ok=True)  # what is there is not known until all of this is done
+    note.unlink(missing_ok=True)  # until all of this is done, nobody knows what is installed
     if installed.get("tools") != wanted["tools"]:
-        # Quiet enough to say nothing of places that do not have it. Building uv would take a Rust compiler.
+        # Quiet enough not to mention indexes that do not have it. Building uv would need a Rust compiler.
         pip = [str(python), "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--only-binary=:all:"]
         subprocess.run([*pip, "--no-deps", "--require-hashes", "-r", str(pinned("tools"))], check=True)
-    # What was asked for before stays, in step too.
+    # Sets that were installed before stay, and are kept in sync too.
     sets = [name for name in {**installed, **wanted} if pinned(name).is_file()]
     print("citadels: installing the pinned sets: " + ", ".join(sets), file=sys.stderr)
-    # Compiling is a step of its own (scripts/compile.py), which knows when there is nothing to do.
+    # Compiling is a separate step (scripts/compile.py), which knows when there is nothing to do.
     environment = {**for_uv(python), "CITADELS_PURE": "1"}
 
     def uv(command: str, *words: str) -> None:

@@ -1,9 +1,9 @@
-"""Writes the pinned sets in requirements/ anew from what pyproject.toml asks for (needs the network).
+"""Updates the pinned sets in requirements/ from pyproject.toml (needs the network).
 
     python3 -m scripts.lock
 
-Everything is resolved once, for all systems and all versions of Python from the oldest, and each set is a part of that:
-so they agree with each other.
+Everything is resolved once, for all systems and all supported versions of Python, and each set is a part of that, so
+the sets agree with each other.
 """
 
 import subprocess
@@ -27,7 +27,7 @@ def main() -> None:
         venv.create(folder, with_pip=True)
         python = Path(folder, "bin", "python")
         subprocess.run([str(python), "-m", "pip", "install", "-qq", *sets["tools"]], check=True)
-        # No header and no notes: they would tell of this machine, or of the order of work.
+        # No header and no notes: they would mention this machine, or depend on the order.
         compiling = [str(python.with_name("uv")), "pip", "compile", "--quiet", "--universal", "--generate-hashes",
                      "--python-version", ".".join(map(str, OLDEST)), "--no-header", "--no-annotate"]
         environment = for_uv(python)
@@ -41,7 +41,7 @@ def main() -> None:
         for name, requirements in sets.items():
             text = compiled(requirements, "--constraints", str(every))
             pinned(name).write_text(text, encoding="utf-8")
-            print(f"citadels: requirements/{name}.txt is written", file=sys.stderr)
+            print(f"citadels: wrote requirements/{name}.txt", file=sys.stderr)
 
 
 if __name__ == "__main__":

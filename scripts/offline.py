@@ -1,11 +1,11 @@
-"""Adds to the built pages what lets them play without a server: the engine for the browser, the app, its worker.
+"""Adds to the built pages what they need to play without a server: the engine for the browser, the app, its worker.
 
     .venv/bin/python -m scripts.offline FOLDER
 
-`scripts/client.py` calls it for the pages that the package carries, `scripts/static.py` uses the same files. Python
-for the browser is Pyodide, from the packages of the client; msgspec is the file that requirements/runtime.txt pins for
-it, which pip fetches once; the rest is this project's own sources (scripts/offline_bundle.py), compiled for it. What
-seldom changes is apart from what often does. All of it goes into offline/, under names that contain a hash.
+`scripts/client.py` calls it for the pages in the package, and `scripts/static.py` uses the same files. Python for the
+browser is Pyodide, one of the client's packages; msgspec is the file that requirements/runtime.txt pins for it, which
+pip downloads once; the rest is this project's own sources (scripts/offline_bundle.py), compiled for it. Files that
+change rarely are separate from those that change often. All of them go into offline/, with a hash in their names.
 """
 
 import hashlib
@@ -24,7 +24,7 @@ from scripts import offline_bundle
 ROOT = Path(__file__).resolve().parent.parent
 TEXTS = ROOT / "src" / "citadels" / "texts"
 RUNTIME = ROOT / "frontend" / "node_modules" / "pyodide"
-KEPT = ROOT / "build" / "offline"           # what need not be fetched or packed again
+KEPT = ROOT / "build" / "offline"           # a cache of downloaded and packed files
 FOLDER = "offline"
 RUNTIME_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 WHEEL = "msgspec"
@@ -46,12 +46,12 @@ def short(content: bytes) -> str:
 
 # -- the engine --------------------------------------------------------------------------------------------------------
 def borrowed() -> "dict[str, bytes]":
-    """Modules of others that ours need there, from this environment."""
+    """Third-party modules that ours need there, from this environment."""
     return {f"{name}.py": Path(str(importlib.import_module(name).__file__)).read_bytes() for name in BORROWED}
 
 
 def wheel() -> Path:
-    """The pinned file for Python in the browser, fetched by pip and checked against its hash."""
+    """The pinned wheel for Python in the browser, downloaded by pip and checked against its hash."""
     found = sorted(KEPT.glob(f"{WHEEL}-*.whl"))
     text = (ROOT / "requirements" / "runtime.txt").read_text(encoding="utf-8")
     pin = re.search(rf"^{WHEEL}==\S+ \\\n(?:    --hash=\S+(?: \\)?\n)+", text, re.MULTILINE)
@@ -72,7 +72,7 @@ def wheel() -> Path:
 
 
 def runtime(node: str) -> Path:
-    """Pyodide's own files, packed once: that takes long."""
+    """Pyodide's own files, packed only once because that takes long."""
     contents = {name: (RUNTIME / name).read_bytes() for name in RUNTIME_FILES}
     folder = KEPT / f"pyodide-{short(b''.join(contents.values()))}"
     if not folder.is_dir():
@@ -87,7 +87,7 @@ def runtime(node: str) -> Path:
 
 
 def engine(pages: Path, node: str) -> str:
-    """Puts the engine beside the pages; returns the path of the list of its files."""
+    """Put the engine next to the pages; returns the path of the list of its files."""
     folder = pages / FOLDER
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
@@ -117,7 +117,7 @@ def engine(pages: Path, node: str) -> str:
 
 # -- the app -----------------------------------------------------------------------------------------------------------
 def words(lang: str) -> "dict[str, str]":
-    """Plain one-line texts of a language."""
+    """The one-line texts of a language."""
     found: dict[str, str] = {}
     for path in sorted((TEXTS / lang).glob("*.ftl")):
         found.update(re.findall(r"^([a-z][a-z0-9-]*) = (.+)$", path.read_text(encoding="utf-8"), re.MULTILINE))
@@ -129,7 +129,7 @@ def languages() -> "list[str]":
 
 
 def manifest(lang: str, files: bool) -> "dict[str, Any]":
-    """What a device shows of the installed app. Its paths are relative, so that any folder will do."""
+    """The web app manifest. Its paths are relative, so that it works in any folder."""
     said = words(lang)
     icons = [{"src": f"icon-{size}.png", "sizes": f"{size}x{size}", "type": "image/png"} for size in (192, 512)]
     page = "./#/" if files else "./"
@@ -143,7 +143,7 @@ def manifest(lang: str, files: bool) -> "dict[str, Any]":
 
 
 def describe(pages: Path, path: str, files: bool) -> None:
-    """Writes into the page and the service worker of a folder what is in it; doing so again changes nothing."""
+    """Write the list of a folder's files into its page and its service worker; repeating this changes nothing."""
     for lang in languages():
         text = json.dumps(manifest(lang, files), ensure_ascii=False, indent=1)
         (pages / MANIFEST.format(lang)).write_text(text, encoding="utf-8")
@@ -177,7 +177,7 @@ def main(folder: Path) -> None:
         path = engine(folder, node)
     except subprocess.CalledProcessError:
         shutil.rmtree(folder / FOLDER, ignore_errors=True)
-        print(f"citadels: {WHEEL} for Python in the browser could not be fetched. The pages work, but not offline.",
+        print(f"citadels: {WHEEL} for Python in the browser could not be downloaded. The pages work, but not offline.",
               file=sys.stderr)
         path = ""
     describe(folder, path, files=False)

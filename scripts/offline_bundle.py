@@ -2,9 +2,9 @@
 
     python scripts/offline_bundle.py FILE [PYODIDE]
 
-It has what `citadels.offline` imports and nothing else; the words are read beforehand, so that Fluent is not needed.
-With the folder of the npm package pyodide, the sources are compiled for it too, and a page starts sooner. The same
-sources make the same bytes.
+It contains what `citadels.offline` imports and nothing else. The texts are parsed in advance, so that Fluent is not
+needed. With the folder of the npm package pyodide, the sources are also compiled for it, and pages start faster. The
+same sources always give the same bytes.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from fluent.syntax import ast as fluent
 ROOT: Final = Path(__file__).resolve().parent.parent
 SOURCES: Final = ROOT / "src"
 FIRST: Final = "citadels.offline"
-# Imported only by those who name them: programs of one's own, and what writes the words.
+# Imported only for users' own bots, which do not exist in a browser.
 LEFT_OUT: Final = ("citadels.bots.program_bot", "citadels.bots.python_bot")
 DATA: Final = ("citadels/bots/learned/weights.bin",)
 WORDS: Final = ("bots", "cards", "errors", "reasons", "rules", "rules-classic", "rules-circus", "rules-common-city",
@@ -44,48 +44,38 @@ def path_of(name: str) -> Path | None:
     return None
 
 
-def imported(path: Path) -> set[str]:
-    """The modules of the package that a file imports anywhere in it."""
+def imported(path: Path, anywhere: bool) -> set[str]:
+    """The modules that a file imports anywhere, or only those at the top level, when it is imported itself."""
+    tree = ast.parse(path.read_text("utf-8"))
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for node in ast.walk(tree) if anywhere else tree.body:
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
             found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
-    return {name for name in found if name.partition(".")[0] == "citadels" and name not in LEFT_OUT}
+    return found
 
 
 def modules(first: str = FIRST) -> dict[str, Path]:
-    """All modules that a module needs, with the packages that they are in."""
+    """All modules that a module needs, with their packages."""
     found: dict[str, Path] = {}
     waiting = [first]
     while waiting:
         name = waiting.pop()
         path = path_of(name)
-        if path is None or name in found:
+        if path is None or name in found or name in LEFT_OUT:
             continue
         found[name] = path
-        waiting += imported(path)
+        waiting += imported(path, anywhere=True)
         waiting += [name.rpartition(".")[0]] if "." in name else []
     return found
 
 
-def at_once(path: Path) -> set[str]:
-    """What a file imports when it is imported itself, by anybody."""
-    found: set[str] = set()
-    for node in ast.parse(path.read_text("utf-8")).body:
-        if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
-        elif isinstance(node, ast.ImportFrom) and node.module and not node.level:
-            found |= {node.module, *(f"{node.module}.{alias.name}" for alias in node.names)}
-    return found
-
-
 def early(wheel: str) -> list[str]:
-    """The modules that can be imported before a wheel is there: of Python's own those that are needed at the start;
-    then ours that don't need the wheel, nor any module that does."""
+    """The modules that can be imported before a wheel is loaded: those of the standard library that are needed at the
+    start, then ours that need neither the wheel nor any module that does."""
     ours = modules()
-    needs = {name: {one for other in (*at_once(path), name) for one in with_packages(other)} - {name}
+    needs = {name: {one for other in (*imported(path, anywhere=False), name) for one in with_packages(other)} - {name}
              for name, path in ours.items()}
     late = {wheel}
     while found := {name for name in ours.keys() - late if needs[name] & late}:
@@ -95,12 +85,12 @@ def early(wheel: str) -> list[str]:
 
 
 def with_packages(name: str) -> list[str]:
-    """A module and the packages that it is in, which are imported before it."""
+    """A module and its packages, which are imported before it."""
     parts = name.split(".")
     return [".".join(parts[:end]) for end in range(1, len(parts) + 1)]
 
 
-# -- words -------------------------------------------------------------------------------------------------------------
+# -- texts -------------------------------------------------------------------------------------------------------------
 class Words:
     """The messages of one language, as citadels.texts.ready reads them."""
 
@@ -148,7 +138,7 @@ class Words:
                 keys = {self.key(variant.key): self.pattern(variant.value) for variant in node.variants}
                 last = next(self.key(variant.key) for variant in node.variants if variant.default)
                 return {"by": self.part(node.selector), "is": keys, "else": last}
-        raise ValueError(f"the words of a browser cannot use {type(node).__name__}")
+        raise ValueError(f"the texts for the browser cannot use {type(node).__name__}")
 
     def key(self, key: Any) -> str:
         return str(key.name if isinstance(key, fluent.Identifier) else key.value)
@@ -156,7 +146,7 @@ class Words:
     def text(self, pattern: fluent.Pattern) -> str:
         found = self.pattern(pattern)
         if not isinstance(found, str):
-            raise ValueError("the forms of a name are texts")
+            raise ValueError("the forms of a name must be plain texts")
         return found
 
     def written(self) -> bytes:
@@ -181,7 +171,7 @@ def contents(pyodide: Path | None = None) -> dict[str, bytes]:
 
 def bytecode(sources: dict[str, bytes], pyodide: Path) -> dict[str, bytes]:
     """Each source compiled by the Python that will run it. Python uses these without comparing them with the sources;
-    any other release of Python passes over them."""
+    any other release of Python ignores them."""
     given = json.dumps({name: source.decode() for name, source in sources.items()})
     done = subprocess.run(["node", str(Path(__file__).with_name("offline_bytecode.mjs")), str(pyodide)], input=given,
                           stdout=subprocess.PIPE, text=True, check=True)
@@ -189,7 +179,7 @@ def bytecode(sources: dict[str, bytes], pyodide: Path) -> dict[str, bytes]:
 
 
 def zipped(files: dict[str, bytes]) -> bytes:
-    """The same bytes from the same files, whenever it is made."""
+    """A zip file whose bytes depend only on the files."""
     written = io.BytesIO()
     with zipfile.ZipFile(written, "w") as bundle:
         for name, data in sorted(files.items()):
@@ -200,7 +190,7 @@ def zipped(files: dict[str, bytes]) -> bytes:
 
 
 def write(target: Path, pyodide: Path | None = None) -> int:
-    """Write the bundle. The number of its files."""
+    """Write the bundle and return the number of its files."""
     found = contents(pyodide)
     target.write_bytes(zipped(found))
     return len(found)

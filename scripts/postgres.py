@@ -1,9 +1,8 @@
-"""Sees to it that a PostgreSQL server is there for the tests of several processes on one database.
+"""Makes sure that PostgreSQL is installed for the tests of several server processes on one database.
 
     python3 scripts/postgres.py
 
-Installs Debian's package where that can be done without asking anybody. Otherwise it says so, and those tests are
-skipped.
+Installs Debian's package if that needs no password. Otherwise a message says that those tests are skipped.
 """
 
 import os
@@ -17,7 +16,7 @@ PLACES = ("/usr/lib/postgresql/*/bin", "/usr/pgsql-*/bin", "/opt/homebrew/opt/po
 
 
 def programs() -> "Path | None":
-    """The folder with the programs of the newest PostgreSQL that is installed."""
+    """The folder with the programs of the newest installed PostgreSQL."""
     folders = [path for place in PLACES for path in sorted(Path("/").glob(place[1:]), reverse=True)]
     found = shutil.which("postgres")
     if found:
@@ -26,7 +25,7 @@ def programs() -> "Path | None":
 
 
 def install() -> None:
-    """By apt, if there is one that needs no password."""
+    """Install it with apt, if that needs no password."""
     apt = shutil.which("apt-get")
     if apt is None:
         return
@@ -46,7 +45,7 @@ def main() -> None:
     print("citadels: installing PostgreSQL for the tests of several processes", file=sys.stderr)
     install()
     if programs() is None:
-        print("citadels: PostgreSQL IS NOT THERE and cannot be installed: the tests of several server processes on one"
+        print("citadels: PostgreSQL IS MISSING and cannot be installed: the tests of several server processes on one"
               " database ARE SKIPPED.", file=sys.stderr)
 
 

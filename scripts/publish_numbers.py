@@ -1,11 +1,11 @@
-"""Puts the results of studies where the documentation and the browser take them from.
+"""Publishes the results of studies for the documentation and the browser.
 
     .venv/bin/python scripts/publish_numbers.py FOLDER              what `citadels study all --out FOLDER` has played
-    .venv/bin/python scripts/publish_numbers.py --restore FOLDER    the other way: what is published is not played again
+    .venv/bin/python scripts/publish_numbers.py --restore FOLDER    the reverse, so that nothing is played again
 
-`make numbers` restores at its beginning and publishes at its end. Published are docs/numbers/ (all results, from which
-the page is made, and the pieces that they are made from), the parts of them that the browser shows, and the casts with
-which a test compares the browser's sums with those of Python.
+`make numbers` restores first and publishes at the end. It publishes docs/numbers/ (all results, from which the page is
+made, and the pieces they are made from), the parts that the browser shows, and some casts with which a test compares
+the browser's calculations with Python's.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ SAMPLES: Final = ROOT / "frontend" / "tests" / "cast-samples.json"
 
 
 def files(studies: Mapping[str, Any]) -> dict[Path, str]:
-    """What the browser takes from the published results."""
+    """The files for the browser, from the published results."""
     cards, casts = extract.cards(studies), extract.casts(studies)
     return {
         CLIENT / "cards.json": _lines({name: _lines(told, "  ") for name, told in cards.items()}),
@@ -38,7 +38,7 @@ def files(studies: Mapping[str, Any]) -> dict[Path, str]:
 
 
 def _lines(fields: Mapping[str, Any], indent: str = " ") -> str:
-    """A JSON object with a line for each field; texts in it are JSON already."""
+    """A JSON object with a line for each field; values that are strings are already JSON."""
     inside = [f"{indent}{json.dumps(name)}: {value if isinstance(value, str) else _compact(value)}"
               for name, value in fields.items()]
     return "{\n" + ",\n".join(inside) + ("\n }" if indent == "  " else "\n}\n")
@@ -65,7 +65,7 @@ def restore(folder: Path) -> None:
     except LabError as fault:
         raise SystemExit(f"citadels: {fault}") from None
     if count:
-        print(f"citadels: {count:,} pieces were played before and are not played again")
+        print(f"citadels: {count:,} pieces have been played before and are not played again")
 
 
 def publish(folder: Path) -> None:

@@ -1,8 +1,8 @@
-"""Prints what the changelog says about the version of a tag, and fails if the tag is not that of the version here.
+"""Prints the changelog of the version that a tag names, and fails if it is not the version of these sources.
 
     python3 scripts/release_notes.py v0.2.0
 
-Runs on the bare system Python; the workflow for releases begins with it.
+Needs only the system's Python. The release workflow begins with it.
 """
 
 import re

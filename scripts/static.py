@@ -1,9 +1,9 @@
-"""Makes a folder that any file server can serve, under any path: the whole game, which plays by itself.
+"""Makes a folder with the whole game that any file server can serve, under any path.
 
     .venv/bin/python -m scripts.static [FOLDER]
 
-It holds the same pages as the package, which must be built (scripts/client.py), told that there is no server: the
-engine runs in the browser.
+It has the same pages as the package, which must be built (scripts/client.py), but they expect no server: the engine
+runs in the browser.
 """
 
 import re
@@ -15,8 +15,8 @@ from scripts.offline import FOLDER, ROOT, describe
 
 BUILT = ROOT / "src" / "citadels" / "web" / "client"
 STATIC = ROOT / "build" / "static"
-PACKED = ("*.br", "*.gz", ".built")     # a file server compresses by itself, or not at all
-# What the server's headers say; here the page itself.
+PACKED = ("*.br", "*.gz", ".built")     # not needed: a file server compresses files itself, or not at all
+# On a server this is in the headers; here it is in the page itself.
 POLICY = ("default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; "
           "font-src 'self'; connect-src 'self'; worker-src 'self'; object-src 'none'; base-uri 'none'; "
           "form-action 'none'")

@@ -75,4 +75,4 @@ def test_house_rules_are_played_without_a_change_in_the_engine() -> None:
 def test_there_is_a_limit_to_new_cards_and_it_is_said() -> None:
     program = "from citadels.engine.words import new_card\nfor i in range(99): new_card(f'card-{i}')"
     done = subprocess.run([sys.executable, "-c", program], check=False, capture_output=True, text=True)
-    assert "there is no room for 'card-3': 64 are the most that there can be" in done.stderr
+    assert "there is no room for 'card-3': the limit is 64" in done.stderr

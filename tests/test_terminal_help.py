@@ -88,12 +88,12 @@ def test_rules_are_found_however_they_are_called(asked: str, found: str) -> None
 
 def test_a_word_is_found_in_rules_that_hold_there_and_on_cards() -> None:
     facts = facts_of("classic")
-    cards, rules = rules_browser.speaking_of("CROWN", facts, "en")
+    cards, rules = rules_browser.mentioning("CROWN", facts, "en")
     assert "king" in cards and "CL-KING-1" in rules and "DX-TURN-9" in rules
     assert not [rule for rule in rules if rule.startswith(("CI-", "CC-"))]
     russian = texts.text("art-crown", "ru").upper()
-    assert "king" in rules_browser.speaking_of(russian, facts, "ru")[0], "in whatever case"
-    assert rules_browser.speaking_of("", facts, "en") == rules_browser.speaking_of("no", facts, "en") == ([], [])
+    assert "king" in rules_browser.mentioning(russian, facts, "ru")[0], "in whatever case"
+    assert rules_browser.mentioning("", facts, "en") == rules_browser.mentioning("no", facts, "en") == ([], [])
 
 
 def test_a_letter_with_a_mark_is_the_letter_but_for_one() -> None:

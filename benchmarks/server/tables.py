@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -113,7 +114,7 @@ class Table:
         self.kept: list[str] = []                       # accepted lines
         self.queued = False                             # for the next move
         self.over = False
-        self.heard_at = 0.0                             # when anything came last
+        self.heard_at = time.perf_counter()             # when anything came last, or the table was made
 
     @property
     def ready(self) -> bool:

@@ -44,8 +44,12 @@ test("who is rude is muted, blocked and reported, and the host warns and bans th
     await ana.page.getByRole("button", { name: "Mute, block or report Rudolf" }).tap();
     await sheet.getByRole("switch", { name: "Block" }).tap();
     await ana.page.getByText("Blocked: Rudolf").waitFor();
-    await sheet.locator("header").getByRole("button", { name: "Close" }).tap();
-    // He learns nothing, and is not let sit at her next table; she is warned at his.
+    await sheet.getByText("At this table they keep their seat until you remove them.").waitFor();
+    await sheet.getByRole("button", { name: "Remove" }).tap();
+    await ana.page.getByRole("button", { name: "Mute, block or report Rudolf" }).waitFor({ state: "detached" });
+    // He is not let sit again, and not told why; she is warned at his table.
+    bob.expected.push(/the server responded with a status of 400/);
+    expect(await ask(bob, `/api/tables/${code}/sit`)).toMatchObject({ code: "seat-taken" });
     await speak(bob, "hello?");
     await bob.page.getByRole("log", { name: "Chat" }).getByText("hello?").waitFor();
     const { code: his } = await ask<{ code: string }>(bob, "/api/tables", { setup: { seats: 3 }, name: "Rudolf" });
@@ -85,9 +89,13 @@ test("who is rude is muted, blocked and reported, and the host warns and bans th
     await host.page.getByRole("searchbox", { name: "Name" }).fill("rudo");
     await host.page.getByRole("button", { name: "Find" }).click();
     await host.page.getByRole("button", { name: "Ban: Rudolf" }).first().click();
-    await host.page.getByRole("dialog", { name: "Ban: Rudolf" }).getByRole("button", { name: "Ban", exact: true }).click();
-    await bob.page.getByText(/^You are banned from this server until /).waitFor();
+    const ban = host.page.getByRole("dialog", { name: "Ban: Rudolf" });
+    await ban.getByLabel("Reason (optional)").fill("You were warned.");
+    await ban.getByLabel("Note for yourself").fill("second time");
+    await ban.getByRole("button", { name: "Ban", exact: true }).click();
+    await bob.page.getByText(/^You are banned from this server until .*Reason: You were warned\.$/).waitFor();
     await host.page.getByRole("button", { name: "Bans" }).click();
+    await host.page.getByText("Reason given: You were warned.").waitFor();
     await host.page.getByRole("button", { name: "Lift: Rudolf" }).click();
     await host.page.getByText("Nothing here.").waitFor();
     await host.page.getByRole("button", { name: "Backups" }).click();

@@ -23,6 +23,7 @@ test("I switch notices on for this device, choose what I am told and when not, a
     const device = page.getByRole("switch", { name: "On this device", exact: true });
     await device.waitFor();
     expect(await page.evaluate(() => (window as unknown as { asked: number }).asked)).toBe(0);
+    await page.getByText("You can set quiet hours once you get notices").waitFor();
     await device.check();
     await page.getByText("This device will tell you.").waitFor();
     await page.getByRole("checkbox", { name: "my game is over: Device" }).uncheck();
@@ -39,6 +40,7 @@ test("I switch notices on for this device, choose what I am told and when not, a
     await expect.poll(() => device.isChecked()).toBe(true);
     await device.uncheck();
     await page.getByRole("switch", { name: "Quiet hours" }).waitFor({ state: "detached" });
+    await page.getByText("You can set quiet hours once you get notices").waitFor();
 });
 
 test("the host of a table sets a webhook, and an address that is not public is refused", async () => {

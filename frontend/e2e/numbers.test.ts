@@ -19,7 +19,8 @@ test("a card in the rules has its figures and a small plot, on a phone too; an e
     await king.waitFor();
     const { bots, players } = cards.deluxe.king;
     const [value, low, high] = bots.builder as [number, number, number];
-    expect(await king.innerText()).toContain(`${wins(value)} wins in 100 games compared with the average of what is on offer (probably ${wins(low)} to ${wins(high)})`);
+    expect(await king.innerText()).toContain(`the number of wins in 100 games by ${wins(value)} compared with the average choice on offer (most likely ${wins(low)} to ${wins(high)})`);
+    for (const axis of ["Change in wins per 100 games", "Players"]) await king.getByText(axis, { exact: true }).waitFor();
     expect(await king.locator("circle").count()).toBe(players.length);
     expect(await king.getByRole("img").getAttribute("aria-label")).toContain(`By number of players: ${players[0]?.[0] ?? ""} players`);
     expect(await fits(page)).toBe(true);

@@ -42,8 +42,11 @@ test("I play a whole game on a phone; nothing scrolls sideways, and every target
         await route.continue();
     });
     const moments = me.page.locator(".moments");
+    await moments.getByText("A bot starts to review the game when you scroll here.").waitFor();
     await moments.scrollIntoViewIfNeeded();
+    await moments.getByText("continues if you scroll away").waitFor();
     await moments.getByRole("progressbar").waitFor();
+    await me.page.evaluate(() => scrollTo(0, 0));
     answer();
     await moments.getByRole("progressbar").waitFor({ state: "detached" });
 

@@ -1,6 +1,7 @@
 /** Ratings: only for who wants them; a rated table, the ladder, and a tournament from sign-up to its first table. */
 import { expect, test } from "vitest";
 import { HOST_KEY } from "./support/server";
+import { playGame } from "./support/playing";
 import { useBrowser } from "./support/stage";
 import { QUICK } from "./support/visitor";
 
@@ -46,6 +47,19 @@ test("who wants to be rated sits at rated tables and in tournaments, and nobody 
     await rated.press("Space");
     await bob.page.getByRole("complementary", { name: "Your table" }).getByText("Rated game").waitFor();
     expect(await question.count()).toBe(0);
+
+    // The end of a rated game says what it did: to Ana, who is on the ladder, for everybody; to Bob for him alone.
+    for (const [one, other] of [[ana, bob], [bob, ana]] as const) {
+        const over = await playGame(one.page, { rated: true });
+        for (const reader of [one, other]) {
+            await reader.visit(`/t/${over}`);
+            const part = reader.page.getByRole("region", { name: "Ratings after this game" });
+            await part.getByRole("link", { name: "All about ratings" }).waitFor();
+            const rows = await part.getByRole("listitem").allInnerTexts();
+            const wanted = one === ana || reader === bob ? [one === ana ? /Ana\s+1000 → \d+ ± \d+/ : /Bob\s+1000 → \d+ ± \d+/] : [];
+            expect(rows).toEqual(wanted.map((words) => expect.stringMatching(words) as string));
+        }
+    }
 
     // The host makes a tournament; both sign up by its link.
     const host = await stage.come({ prefs: QUICK });

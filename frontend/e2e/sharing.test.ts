@@ -68,6 +68,7 @@ test("I play on from a moment, with hidden cards dealt anew, and with friends", 
     await page.waitForURL(/\/t\//);
     expect((await playOn(me, 2)).at).toBe("table");
     expect(me.view()?.seat).toBe(1);
+    for (const name of ["Ana", "Cleo", "Dan"]) expect(await page.getByText(name, { exact: true }).count(), `a bot called ${name}`).toBe(0);
 
     await me.visit(`/g/${code}?step=60`);
     await page.getByRole("button", { name: "Play on from here" }).click();

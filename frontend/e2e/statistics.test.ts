@@ -1,40 +1,12 @@
 /** What I did in my own games: counted, chosen from, saved, beside the cards; and nobody else's business. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import type { Page } from "playwright-core";
+import { TOO_FEW } from "../src/pages/statistics/counting";
+import { playGame } from "./support/playing";
 import { useBrowser } from "./support/stage";
 import { PHONE } from "./support/visitor";
 
 const stage = useBrowser();
-
-/** Plays a whole game against bots over the wire, as fast as it goes; its code. */
-function playGame(page: Page): Promise<string> {
-    return page.evaluate(async () => {
-        const setup = { edition: "deluxe", seats: 3, preset: "first-game", pace: "instant" };
-        const made = await fetch("/api/tables", {
-            method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ setup, bots: [null, "easy", "easy"], start: true }),
-        });
-        const { code } = (await made.json()) as { code: string };
-        const line = new WebSocket(`${location.origin.replace("http", "ws")}/api/tables/${code}/socket?seen=0`);
-        let answered = 0;
-        await new Promise<void>((over, failed) => {
-            line.onmessage = ({ data }) => {
-                const said = JSON.parse(String(data)) as { type: string; seat: number; over: unknown; ask: { number: number; options: { line: string }[] } | null };
-                if (said.type !== "update") return;
-                if (said.over) over();
-                if (said.ask === null || said.ask.number <= answered) return;
-                answered = said.ask.number;
-                const lines = said.ask.options.map((option) => option.line);
-                const chosen = lines.find((one) => one.startsWith("build")) ?? lines[0];
-                line.send(JSON.stringify({ type: "move", seat: said.seat, ask: said.ask.number, lines: [chosen] }));
-            };
-            line.onclose = () => failed(new Error("the line is closed"));
-        });
-        line.onclose = null;
-        line.close();
-        return code;
-    });
-}
 
 test("my finished game is counted on my page, on my phone, beside my cards and in a file", async () => {
     const me = await stage.come({ screen: PHONE });
@@ -65,4 +37,18 @@ test("my finished game is counted on my page, on my phone, beside my cards and i
     const stranger = await stage.come();
     await stranger.visit("/stats");
     await stranger.page.getByText("No finished games yet.").waitFor();
+});
+
+test("after a few games they are drawn one by one, and both axes say what they are", async () => {
+    const me = await stage.come({ screen: PHONE });
+    const { page } = me;
+    await me.visit("/stats");
+    for (let game = 0; game < TOO_FEW; game += 1) await playGame(page);
+    await me.visit("/stats");
+    const course = page.getByRole("region", { name: "Over time" });
+    await course.locator("p", { hasText: /^Opponents beaten$/ }).waitFor();
+    await course.getByText("Games, the latest on the right").waitFor();
+    await course.getByText("Points", { exact: true }).first().click();
+    await course.locator("p", { hasText: /^Points$/ }).waitFor();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)).toBe(true);
 });

@@ -22,7 +22,7 @@ async function words(): Promise<void> {
     }
 }
 
-/** After a new release the old pages are no longer there: whoever has one open gets the new ones. Once, not for ever. */
+/** After a new release the old files are gone, so a page that is still open is reloaded. Once, not forever. */
 function renew(event: Event): void {
     const key = "citadels-renewed";
     const last = Number(sessionStorage.getItem(key) ?? 0);

@@ -1,4 +1,4 @@
-"""Citadels: the rules, the notation, and a game to play.
+"""Citadels: the rules, the notation, and games to play.
 
 >>> from citadels import Game
 >>> Game.new("deluxe", players=5, preset="first-game", seed=42).player in range(5)

@@ -1,8 +1,8 @@
-"""Decides, when it is imported and before anything else of the package is, whether the compiled modules are used.
+"""Decides whether the compiled modules are used; the package imports it before anything else.
 
-They are used if a manifest lies beside this file that was written for this interpreter, and if every source still is
-what the manifest says was compiled. Otherwise, and always with `CITADELS_PURE=1`, the sources themselves are loaded,
-even where compiled modules lie beside them.
+They are used if there is a manifest for this interpreter beside this file, and if no source has changed since the
+manifest was written. Otherwise, and always with `CITADELS_PURE=1`, the sources are loaded, even if there are compiled
+modules beside them.
 """
 
 import hashlib
@@ -34,7 +34,7 @@ class SourceFinder(MetaPathFinder):
 
 
 def changed() -> str | None:
-    """The first source that is no longer what was compiled, or None."""
+    """The first source that has changed since it was compiled, or None."""
     for line in MANIFEST.read_text(encoding="utf-8").splitlines():
         if line.startswith("#"):
             continue
@@ -50,7 +50,7 @@ def forced() -> bool:
 
 
 def nothing_fits() -> bool:
-    """Whether plain Python runs only because nothing was compiled for this interpreter."""
+    """Whether plain Python runs because nothing was compiled for this interpreter."""
     return not forced() and not MANIFEST.is_file()
 
 
@@ -67,7 +67,7 @@ def choose() -> None:
 
 
 def compiled() -> bool:
-    """Whether the engine that runs is the compiled one."""
+    """Whether the compiled engine is used."""
     game = sys.modules["citadels.game"]
     return not str(game.__file__).endswith(".py")
 

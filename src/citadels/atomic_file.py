@@ -1,4 +1,4 @@
-"""Files that are there whole or not at all."""
+"""Files that are written completely or not at all."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from typing import IO
 
 @contextmanager
 def atomic_file(path: Path, mode: int = 0o666) -> Iterator[IO[bytes]]:
-    """A file that is written under another name first: whoever reads finds the old or the new one, never half."""
+    """A file that is first written under another name: readers find the old or the new one, never half of it."""
     beside = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
-        beside.unlink(missing_ok=True)      # its mode may be another
+        beside.unlink(missing_ok=True)      # an old one may have another mode
         with open(beside, "wb", opener=lambda name, flags: os.open(name, flags, mode)) as file:
             yield file
             file.flush()

@@ -30,7 +30,7 @@ LABORATORY: Final[dict[str, Command]] = {
 }
 
 HOSTING: Final = ("serve", "health", "backup", "restore", "ratings")
-# What only the terminal knows, and what it is when it is not given.
+# The options that only the terminal has, with their defaults.
 TERMINAL_ONLY: Final[dict[str, object]] = {
     "seed": None, "seat": None, "watch": False, "resume": False, "load": None, "position": None,
     "no_help": False,
@@ -56,20 +56,20 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def with_command(given: Sequence[str]) -> list[str]:
-    """Without a command a game is meant; the language may stand before it."""
+    """The words with `play` where there is no command; the language may come before it."""
     words = list(given)
     first = 0
     while first < len(words) and words[first].startswith("--lang"):
         first += 1 if "=" in words[first] else 2
     if first > len(words):
-        return words  # a language was to be named, and is not
+        return words  # the name of the language is missing
     if first == len(words) or (words[first].startswith("-") and words[first] not in ("-h", "--help", "--version")):
         words.insert(first, "play")
     return words
 
 
 def host(args: argparse.Namespace) -> int:
-    """What is asked often loads little."""
+    """Run a command for hosts. Each imports only what it needs: `health` is run often."""
     try:
         if args.command == "health":
             from citadels.web import health
@@ -87,7 +87,7 @@ def host(args: argparse.Namespace) -> int:
 
 
 def play_in_browser(args: argparse.Namespace) -> int:
-    """What is wanted is looked at first: what cannot be played is said here, not in the browser."""
+    """Check what is wanted first: what cannot be played is said here, not in the browser."""
     from citadels.terminal import bot_names, welcome
     from citadels.terminal.commands import settings_of
     from citadels.terminal.errors import UserError
@@ -114,7 +114,7 @@ def play_in_browser(args: argparse.Namespace) -> int:
 
 
 def missing(message: str, args: argparse.Namespace, fault: ModuleNotFoundError) -> int:
-    """A package that is not installed; one of our own that is missing is a fault of ours."""
+    """Name a package that is not installed; a missing module of our own is a bug."""
     package = (fault.name or "").partition(".")[0]
     if package in ("", "citadels"):
         raise fault
@@ -127,12 +127,12 @@ def complain(sentence: str) -> int:
 
 
 def language(words: Sequence[str]) -> str:
-    """The language asked for, else that of the system where there are texts in it, else English."""
+    """The language asked for, else that of the system if there are texts in it, else English."""
     asked = [after for word, after in pairwise(words) if word == "--lang"]
     asked += [word.partition("=")[2] for word in words if word.startswith("--lang=")]
     if asked and asked[-1] in texts.languages():
         return asked[-1]
-    # The first that is set decides, as everywhere in the system: LC_ALL=C is no wish for another.
+    # The first that is set decides, as in other programs, even if it is LC_ALL=C.
     chosen = next((value for name in ("LC_ALL", "LC_MESSAGES", "LANG") if (value := os.environ.get(name))), "")
     code = re.split(r"[_.@-]", chosen)[0].lower()
     return code if code in texts.languages() else texts.SOURCE
@@ -197,7 +197,7 @@ def parser(lang: str) -> Parser:
 
 
 def sentence(about: str) -> str:
-    """The line of a command in the list of commands, as the sentence above its own help."""
+    """The line about a command in the list of commands, as the sentence above its own help."""
     return f"{about[0].upper()}{about[1:]}."
 
 
@@ -246,7 +246,3 @@ def declare_records(commands: argparse._SubParsersAction[Parser], common: Parser
     verify = commands.add_parser("verify", parents=[common], help=say("cli-verify"), description=say("cli-verify-long"))
     verify.add_argument("file", type=Path, metavar="FILE", help=say("cli-file"))
     verify.add_argument("--commitment", default="", metavar="HASH", help=say("cli-commitment"))
-
-
-if __name__ == "__main__":
-    sys.exit(main())

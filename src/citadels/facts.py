@@ -1,4 +1,4 @@
-"""What is printed on the cards of an edition: ranks, costs and types, as every face of the game shows them."""
+"""What is printed on the cards of an edition: ranks, costs and types, for the terminal, the browser and the docs."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from citadels.shapes import CityItem
 
 EDITION_NAMES = tuple(EDITIONS)
 TYPES = tuple(TYPE_WORDS)
-POINTS = tuple(REASONS.values())  # reasons for points that are no cards
+POINTS = tuple(REASONS.values())  # the reasons for points that are not cards
 
 
 class District(NamedTuple):
@@ -37,7 +37,7 @@ class Choice(NamedTuple):
 
 
 class Facts:
-    """The printed side of an edition's cards, by their ids, as these options have them."""
+    """What is printed on an edition's cards, by their ids, with these options."""
 
     def __init__(self, edition: Edition, options: dict[str, int]) -> None:
         self.edition = edition
@@ -65,7 +65,7 @@ class Facts:
         }
         actions = edition.action_kinds if options.get("action_cards", 1) else []
         self.actions = {CARD_WORDS[kind]: edition.copies[kind] for kind in actions}
-        # A choice of one is none.
+        # With a single preset there is nothing to choose.
         self.presets = (*edition.presets, RANDOM) if len(edition.presets) > 1 else tuple(edition.presets)
         self.default_preset = default_preset(edition)
         self.choices = {
@@ -77,13 +77,13 @@ class Facts:
         return self.districts[card].size if card in self.districts else 1
 
     def goal(self, seats: int, rung: bool) -> int:
-        """How many districts complete a city; in the common city, how many names or, with the bell, districts."""
+        """How many districts complete a city; in the Common City, how many end the game."""
         if self.laps:
             return BELL if rung else len(self.districts)
         return self.edition.goal(seats, self.options) - rung
 
     def preset(self, uniques: list[str]) -> str | None:
-        """The preset with these unique districts besides those of the base game; None if there is none such."""
+        """The preset with these unique districts besides those of the base game, or None."""
         base = {CARD_WORDS[kind] for kind in self.edition.base_uniques}
         for name, (_, kinds) in self.edition.presets.items():
             if set(kinds.split()) == set(uniques) - base:
@@ -91,7 +91,7 @@ class Facts:
         return None
 
     def changed(self) -> dict[str, int]:
-        """The options that are not as the edition has them."""
+        """The options that differ from the edition's defaults."""
         return {name: value for name, value in self.options.items() if value != self.choices[name].default}
 
     def ninth(self, seats: int) -> list[str]:
@@ -100,12 +100,12 @@ class Facts:
                 if card.id >= 0 and self.edition.ranks[card.id] == LAST_RANK and seats >= card.needs]
 
     def may_have_ninth(self, seats: int) -> bool:
-        """Whether so many players may do with or without rank 9."""
+        """Whether so many players may play with or without rank 9."""
         return not self.laps and seats > 2 and seats not in self.edition.ninth_needed and bool(self.ninth(seats))
 
 
 def district(item: str | CityItem) -> str:
-    """The district that an item of a city is."""
+    """The name of an item of a city."""
     return item if isinstance(item, str) else item["district"]
 
 
@@ -115,5 +115,5 @@ def _facts(edition: str, options: tuple[tuple[str, int], ...]) -> Facts:
 
 
 def facts_of(edition: str, options: Mapping[str, object] | None = None) -> Facts:
-    """Raises BadSetup for an edition or an option that there is not."""
+    """Raises BadSetup for an unknown edition or option."""
     return _facts(edition, tuple(options_of(edition_named(edition), dict(options or {})).items()))

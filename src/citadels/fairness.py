@@ -1,7 +1,7 @@
 """Shuffles that can be checked: the server commits itself before the first card, and shows its secret after the end.
 
-1. With a new table the server draws a secret and shows its commitment, the SHA-256 hash of it.
-2. Whoever sits down may add a word of their own. The server does not know these words when it commits itself, so it
+1. For a new table, the server draws a secret and shows its commitment, the SHA-256 hash of it.
+2. Players who sit down may add a word of their own. The server does not know these words when it commits itself, so it
    cannot have looked for a secret that deals somebody good cards.
 3. When the game begins, secret, words and setup are hashed into the seed, which decides everything that is left to
    chance.
@@ -29,7 +29,7 @@ def new_secret() -> str:
 
 
 def commitment(secret: str) -> str:
-    """What is shown of a secret before the game: `printf %s SECRET | sha256sum` gives the same."""
+    """What is shown of a secret before the game; `printf %s SECRET | sha256sum` gives the same."""
     return sha256(secret.encode()).hexdigest()
 
 
@@ -41,7 +41,7 @@ def seed_of(secret: str, words: Sequence[str], setup: FairSetup) -> int:
 
 
 def deal(secret: str, words: Sequence[str], setup: FairSetup) -> Game:
-    """The game that is committed to. Raises BadSetup for a set-up that the edition does not allow."""
+    """The game that is committed to. Raises BadSetup for a setup that the edition does not allow."""
     return Game.new(setup["edition"], setup["players"], preset=setup["preset"], characters=setup["characters"],
                     uniques=setup["uniques"], rank9=setup["rank9"], options=setup["options"],
                     seed=seed_of(secret, words, setup))
@@ -60,12 +60,12 @@ class Verdict(NamedTuple):
 
 
 def verify(record: Mapping[str, Any], noted: str = "") -> Verdict:
-    """Whether a record was dealt as committed to, and as `noted` before the game. Raises BadRecord if it is none."""
+    """Whether a record was dealt as committed to, and as `noted` before the game. Raises BadRecord if it is invalid."""
     return compare(record, Game.from_record(record), noted)
 
 
 def compare(record: Mapping[str, Any], game: Game, noted: str = "") -> Verdict:
-    """The same for a record that was replayed already."""
+    """The same for a record that has been replayed already."""
     if not game.over:
         return Verdict(False, "verify-not-over")
     given = record.get("fairness")

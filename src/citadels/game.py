@@ -1,4 +1,4 @@
-"""A game of Citadels: the public face of the engine, in words for people and numbers for programs."""
+"""A game of Citadels: the public interface of the engine, with words for people and numbers for programs."""
 from __future__ import annotations
 
 import secrets
@@ -17,6 +17,7 @@ from citadels.engine.first_knowledge import fresh
 from citadels.engine.ids import CHARACTERS
 from citadels.engine.imagine import imagine
 from citadels.engine.knowledge import Knowledge
+from citadels.engine.loading_known import read_known
 from citadels.engine.loading_lap import loader_for
 from citadels.engine.reading import copied, usual_names
 from citadels.engine.refusal import Refusal
@@ -39,10 +40,10 @@ from citadels.shapes import Event, Position, Record, Score, ScoreLine, View
 
 Json = dict[str, Any]
 RECORD_FORMAT = "citadels-record"
-SEED_BITS: Final = 128      # of a seed that nobody chose
+SEED_BITS: Final = 128      # of a random seed
 
-# What comes from outside is checked by hand and refused with a sentence. Compiled code would check a declared type
-# before that, with a bare TypeError, so these are names for people only.
+# Arguments from outside are checked by hand and refused with a sentence. Compiled code would check declared types
+# first and raise a bare TypeError, so these names are only for readers.
 Line: TypeAlias = Any       # str
 Number: TypeAlias = Any     # int
 Words: TypeAlias = Any      # list[str]
@@ -50,18 +51,18 @@ Object: TypeAlias = Any     # dict[str, Any]
 
 
 class WhyNot(NamedTuple):
-    """Why a line is not allowed: the id of the rule, None for something that is no line at all, and a sentence."""
+    """Why a line is not allowed: the id of the rule, None for something that is not a line at all, and a sentence."""
 
     rule: str | None
     sentence: str
 
 
 class Refused(NamedTuple):
-    """A line that is not allowed: the rule, and the message of the plain reason with the ids and numbers in it."""
+    """A line that is not allowed: the rule, and the message of the plain reason with its ids and numbers."""
 
     line: str
     rule: str
-    reason: str     # "" where the rule says it all
+    reason: str     # "" if the rule says it all
     values: dict[str, str | int]
 
     def sentence(self, lang: str = "en") -> str:
@@ -83,10 +84,10 @@ class Game:
         self.state = state
         self.seed = seed
         self.names = names
-        self._origin = origin        # before the events from number `base` on
+        self._origin = origin        # the state before the events from number `base` on
         self._base = base
-        self._given = given          # what a seat knew then, where it is more than its own cards
-        self._known: list[Knowledge | None] | None = None
+        self._given = given          # what a seat knew then, if it is more than its own cards
+        self._known: dict[int, Knowledge] = {}      # by seat, as far as it was asked for
         self._logs: dict[int, Log] = {}     # by seat, for imagined games
         self._start = start          # the position it began from; None for a dealt game
         self._crown = crown
@@ -101,8 +102,8 @@ class Game:
             chance: Line = KEYED) -> Game:
         """Deal a new game. Raises BadSetup, naming the rule, for what the edition does not allow.
 
-        The seed decides everything that is left to chance; without one, nobody can know it. `chance` is the generator:
-        only old records have another one.
+        The seed decides everything that is left to chance; by default it is random. `chance` is the generator: only old
+        records have another one.
         """
         box = edition_named(edition)
         seats = _number(players, "players")
@@ -125,14 +126,14 @@ class Game:
     def _deal(setup: Setup, seed: int, chance: str, crown: int) -> Game:
         state = engine.deal(setup, seed, chance, crown)
         origin = state.clone()
-        engine.begin(state)
+        setup.edition.course.begin(state)
         return Game(state, seed, origin, 0, [None] * setup.seats, None, crown, usual_names(setup.seats))
 
     @staticmethod
     def from_position(position: Object) -> Game:
         """Set up a position. Raises BadPosition, naming the field."""
         loader = loader_for(position)
-        known: list[Knowledge | None] = list(loader.read_known())
+        known: list[Knowledge | None] = list(read_known(loader.data, loader.state))
         origin = loader.state.clone()
         origin.tasks = loader.tasks
         loader.resume()
@@ -199,7 +200,7 @@ class Game:
         return WhyNot(refused.rule, f"{reason} {rule}" if reason else rule)
 
     def refusal(self, line: Line) -> Refused | None:
-        """The same in ids and numbers, for whoever puts it into other words. Raises IllegalMove if it is no line."""
+        """The same in ids and numbers, to be put into other words. Raises IllegalMove if it is not a line."""
         return self._refused(_move(line))
 
     def refusals(self) -> list[Refused]:
@@ -214,7 +215,7 @@ class Game:
 
     @property
     def question(self) -> str:
-        """Which question whoever decides is asked: see QUESTIONS; "" when the game is over."""
+        """Which question the player is asked: one of offers.QUESTIONS; "" when the game is over."""
         if not self.state.tasks:
             return ""
         step, seat, arg = self.state.tasks[-1]
@@ -222,11 +223,11 @@ class Game:
 
     @property
     def secret(self) -> bool:
-        """Whether nobody but the seat that decides may learn that it is asked."""
+        """Whether only the seat that decides may learn that it is asked."""
         return bool(self.state.tasks) and STEPS[self.state.tasks[-1][0]].secret
 
     def windows(self, since: Number = 0) -> int:
-        """How many events, from a number on, could have opened a secret reaction; whether one did is not told."""
+        """How many events, from a number on, could have led to a secret reaction, whether or not one did."""
         setup = self.state.setup
         if setup.tumbler < 0:
             return 0
@@ -247,7 +248,7 @@ class Game:
         return [ACTION[move] for move in self.legal_moves()]
 
     def legal_moves(self) -> list[int]:
-        """The same as moves of the engine, in the same order, for what is compiled with it."""
+        """The same as moves of the engine, in the same order, for code that is compiled with it."""
         if self._legal is None:
             moves = engine.options(self.state) if self.state.tasks else []
             moves.sort(key=ACTION.__getitem__)
@@ -280,7 +281,7 @@ class Game:
         return ACTION[_move(line)]
 
     def playout(self, seed: Number | None = None) -> int:
-        """Play a copy to the end at random, inside the engine; how many decisions that took."""
+        """Play a copy to the end at random, inside the engine, and return how many decisions that took."""
         copy = self.state.clone()
         stream = copy.stream
         copy.stream = None      # the quick generator is enough, and tells nothing about the game's own chance
@@ -303,7 +304,7 @@ class Game:
         return cast(View, positions.view(self.state, self._seat(seat), self._knowledge(seat)))
 
     def open_part(self) -> Json:
-        """The fields of a view that are the same for all, with all players as others see them."""
+        """The fields of a view that are the same for everybody, with all players as others see them."""
         return positions.open_part(self.state)
 
     def own_part(self, seat: Number | None) -> tuple[Json, Json | None]:
@@ -320,13 +321,13 @@ class Game:
         return [cast(Event, write_event(event)) for event in log.entries[:log.size]]
 
     def heard(self, seat: Number | None, since: Number = 0) -> list[Event]:
-        """The events that a seat heard, secret fields null; `since` leaves out so many of the first."""
+        """The events that a seat heard, with secret fields null; `since` leaves out so many of the first."""
         listener = -1 if seat is None else self._seat(seat)
         log, first = self._log(), max(0, _number(since, "since"))
         return [cast(Event, write_event(redact(event, listener))) for event in log.entries[first:log.size]]
 
     def scores(self) -> list[Score]:
-        """By seat: the total and its lines, each with its reason and rule; before the end as if it ended now."""
+        """By seat, the total and its lines, each with its reason and rule; before the end, as if it ended now."""
         table: list[Score] = []
         for seat in range(self.state.setup.seats):
             found = lines(self.state, seat)
@@ -343,20 +344,22 @@ class Game:
     @property
     def winner(self) -> int | None:
         """The only winner; None while the game goes on or when the win is shared."""
-        best = self.winners
-        return best[0] if len(best) == 1 else None
+        return self.winners[0] if len(self.winners) == 1 else None
 
     # -- copies ----------------------------------------------------------------------------------------------------
-    def clone(self) -> Game:
-        """An independent copy that plays on exactly alike."""
+    def clone(self, knowing: Number | None = None) -> Game:
+        """An independent copy that plays on in exactly the same way. It can take along what one seat knows by now."""
         state = self.state.clone()
         state.log = self._log().fork()
         copy = Game(state, self.seed, self._origin, self._base, self._given, self._start, self._crown, self.names)
         copy._played = self._played
+        if knowing is not None:
+            copy._known[knowing] = self._knowledge(self._seat(knowing)).copy()
+            copy._logs[knowing] = self._heard(knowing).fork()
         return copy
 
     def imagine(self, seat: Number, seed: Number) -> Game:
-        """A game that the seat cannot tell from this one: all that it has not seen is dealt again."""
+        """A game that the seat cannot tell from this one: everything it has not seen is dealt again."""
         known = self._knowledge(self._seat(seat))
         x, y = seed_words(_number(seed, "seed"))
         state = imagine(self.state, known, x, y)
@@ -366,7 +369,7 @@ class Game:
         return Game(state, seed, state.clone(), state.log.size, given, {}, -1, self.names)
 
     def world(self, seat: int, x: int, y: int, leaning: list[float] | None = None) -> State:
-        """The bare state of such a game, for search: two words of chance, how likely each seat holds each character."""
+        """The bare state of such a game, from two random words and how likely each seat holds each character."""
         return imagine(self.state, self._knowledge(seat), x, y, leaning)
 
     def shown(self) -> list[int]:
@@ -423,10 +426,8 @@ class Game:
         return positions.write(self._origin, self.seed, known)
 
     def _knowledge(self, seat: int) -> Knowledge:
-        """What a seat knows by now: all it has heard since the beginning."""
-        if self._known is None:
-            self._known = [None] * self.state.setup.seats
-        known = self._known[seat]
+        """What a seat knows by now, from everything it has heard since the beginning."""
+        known = self._known.get(seat)
         if known is None:
             known = self._known[seat] = self._first_knowledge(seat)
         log = self._log()
@@ -435,7 +436,7 @@ class Game:
         return known
 
     def _heard(self, seat: int) -> Log:
-        """All that a seat has heard: kept, because to go through a long game again takes longer than all the rest."""
+        """Everything a seat has heard. It is kept, because going through a long game again would take the most time."""
         heard, log = self._logs.setdefault(seat, Log([], 0)), self._log()
         while heard.size < log.size:
             heard.append(redact(log.entries[heard.size], seat))

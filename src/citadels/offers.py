@@ -1,4 +1,4 @@
-"""What is offered: lines taken apart, and what each would bring."""
+"""What a player is offered: the parts of each line, and what it would bring."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ PARTS: Final[dict[int, tuple[str, ...]]] = {
 
 
 class Move(NamedTuple):
-    """A line taken apart: its verb, and what it speaks of."""
+    """A line in its parts: the verb, and what it is about."""
 
     line: str
     verb: Verb
@@ -74,7 +74,7 @@ class Effect(NamedTuple):
     drawn: int = 0
     kept: int = 0  # of the drawn ones
     unpaid: bool = False  # the way to pay is yet to be chosen
-    grown: int = 0  # the gold, if a district were built first; 0 where that makes no difference
+    grown: int = 0  # the gold if a district were built first; 0 if that makes no difference
 
 
 @cache
@@ -110,12 +110,12 @@ def effects(game: Game, seat: int, moves: list[Move]) -> dict[str, Effect]:
 
 
 def asked(state: State, seat: int) -> list[int]:
-    """The options of a seat, none if it is not asked."""
+    """The options of a seat; none if it is not asked."""
     return options(state) if state.tasks and state.tasks[-1][1] == seat else []
 
 
 def grown(state: State, seat: int, move: Move, least: int) -> int:
-    """The gold of a line after any one district was built, by a seat that may have to gather first; 0 if no more."""
+    """The most gold of a line after building one district, and gathering if need be; 0 if it is not more."""
     world = state.clone()
     if MOVE["gold"] in asked(world, seat):
         step(world, MOVE["gold"])
@@ -134,7 +134,7 @@ def grown(state: State, seat: int, move: Move, least: int) -> int:
 
 
 def kept(trial: State, seat: int) -> int:
-    """How many of the cards just drawn may be kept; the trial is played on to find it."""
+    """How many of the cards just drawn may be kept; the trial is played on to find out."""
     count = 0
     while moves := asked(trial, seat):
         first = min(moves, key=ACTION.__getitem__)
@@ -146,7 +146,7 @@ def kept(trial: State, seat: int) -> int:
 
 
 class Standing(NamedTuple):
-    """What of an imagined game is compared; a spectator would see all of it."""
+    """What is compared of an imagined game; a spectator would see all of it."""
 
     gold: int
     cards: int

@@ -7,7 +7,7 @@ from typing import Final, cast
 from citadels import Game
 from citadels.shapes import View
 
-# Parts of a position that tell what is still to come, or what nobody looks at.
+# Parts of a position that tell what is still to come, or that nobody looks at.
 LEFT_OUT: Final = ("seed", "chance", "rng", "stack", "deck_only", "character_deck", "known")
 
 

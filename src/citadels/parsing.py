@@ -1,4 +1,4 @@
-"""The words of a command line in the reader's language, where argparse has only English."""
+"""Translates the words of argparse, which has only English."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from typing import Any, Final, NoReturn
 
 from citadels import texts
 
-# What argparse says to whoever types a command, as it asks gettext for it, and our text.
+# The messages of argparse, as it asks gettext for them, and the names of our texts.
 WORDS: Final = {
     "usage: ": "cli-usage",
     "positional arguments": "cli-arguments",
@@ -34,7 +34,7 @@ WORDS: Final = {
 
 @contextmanager
 def spoken(lang: str) -> Iterator[None]:
-    """Parsers that are made and used in here speak that language: argparse finds all its words by gettext."""
+    """Parsers made and used in this context speak that language: argparse gets all its words from gettext."""
     def gettext(message: str) -> str:
         return translated(message, lang)
 
@@ -51,7 +51,7 @@ def spoken(lang: str) -> Iterator[None]:
 
 
 def translated(message: str, lang: str, **args: int) -> str:
-    """In our words, with the same places for argparse to fill. What is not in the list is ours already."""
+    """The message in that language, with the same placeholders for argparse. Other messages are our own already."""
     if message not in WORDS:
         return message
     places = {name or "what": f"%({name})s" if name else "%s" for name in re.findall(r"%(?:\((\w+)\))?[rs]", message)}
@@ -73,11 +73,11 @@ class Formatter(argparse.HelpFormatter):
         return wrapped(" ".join(text.split()), width)
 
     def _fill_text(self, text: str, width: int, indent: str) -> str:
-        """A paragraph; what has lines of its own, such as examples, keeps them."""
+        """A paragraph; a text with line breaks, such as examples, keeps them."""
         lines = text.splitlines() if "\n" in text else wrapped(text, width - len(indent))
         return "\n".join(indent + line for line in lines)
 
 
 def wrapped(text: str, width: int) -> list[str]:
-    """In some languages many words have a hyphen, and such a word is read as one."""
+    """Lines that are not broken at hyphens, because some languages have many words with one."""
     return textwrap.wrap(text, width, break_on_hyphens=False)

@@ -1,8 +1,7 @@
-"""The rules of an edition in the order of reading: its topics, what it takes over from others, and rulings."""
+"""The rules of an edition in reading order: its topics, what it adopts from other editions, and rulings."""
 
 from __future__ import annotations
 
-import re
 from functools import cache
 from typing import Final, NamedTuple
 
@@ -21,7 +20,7 @@ class Topic(NamedTuple):
 
 class Book(NamedTuple):
     topics: list[Topic]
-    others: dict[str, list[Topic]]  # by edition: what holds where this one says nothing else
+    others: dict[str, list[Topic]]  # by edition: the rules that apply unless this one says otherwise
     rulings: list[str]
 
 
@@ -35,7 +34,7 @@ def book(edition: str) -> Book:
 
 
 def topics(edition: str) -> list[Topic]:
-    """The topics of the edition's own rules; what belongs to a card is none."""
+    """The topics of the edition's own rules, without the rules of cards."""
     found: dict[str, Topic] = {}
     for rule in texts.rule_ids():
         prefix, _, stem = rule.rpartition("-")[0].partition("-")
@@ -46,10 +45,10 @@ def topics(edition: str) -> list[Topic]:
 
 
 def holding(edition: str) -> list[str]:
-    """The rules that hold in an edition: its own, those of its cards, what it takes over, and the rulings."""
+    """The rules that apply in an edition: its own, those of its cards, those it adopts, and the rulings."""
     facts = facts_of(edition)
     cards = [*facts.ranks, *facts.districts, *facts.actions]
-    own = [rule for rule in texts.rule_ids() if re.match(rf"{edition_named(edition).prefix}-", rule)]
+    own = [rule for rule in texts.rule_ids() if rule.startswith(f"{edition_named(edition).prefix}-")]
     own += [rule for card in cards for rule in texts.card_rules(card, edition)]
     own += [rule for taken in book(edition).others.values() for topic in taken for rule in topic.rules]
     return list(dict.fromkeys([*own, *book(edition).rulings]))

@@ -1,4 +1,4 @@
-"""The shapes of what a game gives: views, positions, events, scores and records, all of them plain JSON.
+"""The types of what a game returns: views, positions, events, scores and records, all of them plain JSON.
 
 The engine builds these as dicts; the types here let an editor complete `game.view(0)["players"][0]["gold"]`. A test
 compares many games with them.
@@ -15,7 +15,7 @@ Slot = str | int | None     # a card that a seat knows, one of a group of which 
 
 
 class CityItem(TypedDict):
-    """A district in a city, where there is more to say than its name."""
+    """A district in a city, if there is more to say than its name."""
 
     district: str
     beautified: NotRequired[bool]
@@ -39,13 +39,13 @@ class ViewPlayer(TypedDict):
     """One player, as a seat sees them."""
 
     gold: int
-    hand: int | Strings                 # a number where the cards are hidden
+    hand: int | Strings                 # a number if the cards are hidden
     city: list[str | CityItem]
     characters: list[str | None]        # null for one that is not revealed yet
     built: NotRequired[int]
     booths: NotRequired[list[int]]
     points: NotRequired[int]
-    raid: NotRequired[list[int | None]]  # what each district would cost the game's raider, null where it is safe
+    raid: NotRequired[list[int | None]]  # what each district would cost the game's raider, null if it is safe
 
 
 class ViewTurn(TypedDict):
@@ -184,7 +184,7 @@ class Secret(TypedDict):
     seats: list[int]
 
 
-# Something that happened; which parts there are depends on the kind, and a hidden part is null.
+# Something that happened. Its parts depend on the kind of event; a hidden part is null.
 Event = TypedDict("Event", {
     "event": Required[str],
     "secret": Required[Secret],
@@ -229,7 +229,7 @@ class Result(TypedDict):
 
 
 class FairSetup(TypedDict):
-    """The set-up of a table as its host wanted it; null is left to the edition, or to chance."""
+    """The setup of a table as its host wanted it; null leaves it to the edition, or to chance."""
 
     edition: str
     players: int
@@ -241,7 +241,7 @@ class FairSetup(TypedDict):
 
 
 class Fairness(TypedDict):
-    """What a deal followed from, so that everybody can check it; see citadels.fairness."""
+    """What a deal was made from, so that everybody can check it; see citadels.fairness."""
 
     commitment: str
     secret: str

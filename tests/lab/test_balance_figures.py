@@ -18,7 +18,7 @@ from citadels.lab.balance_figures import (
     unique_edge,
     upsets,
 )
-from citadels.lab.balance_model import CardLeads, Model, Strengths, Trial, hill_climb, inverse, root
+from citadels.lab.balance_model import CardLeads, Model, Strengths, Trial, cholesky, hill_climb, inverse
 from citadels.lab.casts import Cast, CastRequest, resolve
 
 Row = dict[str, Any]
@@ -137,7 +137,7 @@ def test_an_edge_of_nothing_is_nothing() -> None:
 # -- the model ---------------------------------------------------------------------------------------------------------
 def test_matrices() -> None:
     table = [[4.0, 2.0, 0.5], [2.0, 3.0, 1.0], [0.5, 1.0, 2.0]]
-    back, half = inverse(table), root(table)
+    back, half = inverse(table), cholesky(table)
     for row in range(3):
         for column in range(3):
             unit = sum(table[row][k] * back[k][column] for k in range(3))

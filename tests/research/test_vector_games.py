@@ -65,7 +65,7 @@ def test_rows_are_those_of_the_single_game(edition: str, players: int) -> None:
             assert seat == table.seat()
             features, _, lines = encoded(Observation(game, seat))
             row = BytesWriter()
-            table.put_row(row)
+            table.put_row(table.seat(), row)
             assert row.getvalue() == features, game.record()
             assert lines == [LINE[move] for move in table.moves] and sorted(lines) == sorted(game.options())
             choice = dice.randrange(len(lines))

@@ -15,7 +15,8 @@ from aiosmtpd.smtp import SMTP
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
-from citadels.web.notices.encryption import derived, from_base64, new_key, point_of, private_key, public_key, to_base64
+from citadels.web.encoding import from_base64, to_base64
+from citadels.web.notices.encryption import derived, new_key, point_of, private_key, public_key
 
 
 def decrypted(message: bytes, secret: str, auth: str) -> bytes:

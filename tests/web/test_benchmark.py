@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from benchmarks.server.players import SILENCE, Players
+from benchmarks.server.tables import Kind, Table
 from benchmarks.server.wire import Line
 
 ROOT = Path(__file__).parents[2]
@@ -42,6 +44,15 @@ def test_everything_that_is_played_is_kept_and_told(tmp_path: Path, words: tuple
     assert [told[name] for name in none] == ["0"] * len(none)
     if loop == "open":
         assert float(told["wanted moves/s"]) == 30
+
+
+def test_a_table_that_was_just_made_is_not_silent() -> None:
+    players = Players(["http://127.0.0.1"], 1)
+    table = Table("TABLES", Kind.of(0))
+    players.tables.append(table)
+    assert players.silent() == 0
+    table.heard_at -= SILENCE + 1
+    assert players.silent() == 1
 
 
 def test_a_line_that_nobody_waits_for_any_more_is_hung_up() -> None:

@@ -16,9 +16,9 @@ import pytest
 
 from citadels import cli, texts
 from citadels.web import commands
-from citadels.web.configuration import KEYS, SECRETS, read_settings, refused, shown_settings
+from citadels.web.configuration import KEYS, read_settings, refused, shown_settings
 from citadels.web.database_lock import DatabaseLock
-from citadels.web.settings import VARIABLES, Settings
+from citadels.web.settings import TOKENS, VARIABLES, Settings
 from tests.web.postgres import Cluster, free_port
 from tests.web.server import ForkServer, Server
 
@@ -133,7 +133,7 @@ def test_settings_are_shown_as_a_file_that_can_be_read_again_without_secrets(fil
     again = read_settings({}, file, {})
     assert again.problems == []
     for name in VARIABLES:
-        if name not in (*SECRETS, "database", "smtp"):
+        if name not in (*TOKENS, "database", "smtp"):
             assert getattr(again.settings, name) == getattr(found.settings, name)
     short = list(shown_settings(found, "en", whole=False))
     assert [line.split()[0] for line in short] == ["database", "host", "port", "metrics_token", "keep_over",

@@ -39,7 +39,7 @@ async def said_to(line: Any, messages: Iterator[str | bytes]) -> Counter[str]:
                 answered.set()
             elif message["type"] == "refused":
                 assert texts.text(f"refused-{message['code']}", rule="", detail="")
-                assert set(message) == {"type", "code", "seat", "ask", "line", "rule", "until"}
+                assert set(message) == {"type", "code", "seat", "ask", "line", "rule", "until", "reason"}
                 answers[message["code"]] += 1
             elif message["type"] != "update":
                 answers[message["type"]] += 1

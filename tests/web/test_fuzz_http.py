@@ -60,7 +60,7 @@ def cookies(address: str) -> str:
 def test_no_request_is_answered_otherwise_than_it_is_described(address: str, tmp_path: str, inside: bool) -> None:
     """By a stranger, to whom most is refused before it is read; and by somebody who is known, at the host's desk."""
     words = [sys.executable, "-c", "from schemathesis.cli import schemathesis; schemathesis()", "run",
-             f"{address}/schema/openapi.json", "--checks", CHECKS, "--max-examples", "8", "--seed", "1", "--no-color",
+             f"{address}/schema/openapi.json", "--checks", CHECKS, "--max-examples", "4", "--seed", "1", "--no-color",
              "--phases", "coverage,fuzzing", "--exclude-path", "/metrics"]
     if inside:
         words += ["--header", f"Cookie: {cookies(address)}"]

@@ -185,6 +185,20 @@ def test_tables_are_closed_and_read_anew(server: Server, host: Host, come: Calla
         assert host.post(f"/api/host/tables/{way}", code=code)["code"] == "no-table"
 
 
+def test_people_are_listed_by_the_name_they_typed_at_a_table(server: Server, host: Host) -> None:
+    guest, other = Browser(server), Browser(server)
+    code = guest.post("/api/tables", setup={"seats": 3})["code"]
+    other.post(f"/api/tables/{code}/sit", name="Zoe")
+    guest.post(f"/api/tables/{code}/report", seat=1, reason="name")
+    assert sorted(found["name"] for found in host.get("/api/host/people")) == ["", "Zoe"]
+    (report,) = host.get("/api/host/reports")
+    assert (report["now"], report["by"]) == ("Zoe", "")
+    host.post("/api/host/people/act", act="mute", person=person(host, "Zoe")["id"], days=1)
+    assert host.get("/api/host/bans")[0]["name"] == host.get("/api/host/log")[0]["about"] == "Zoe"
+    other.post("/api/me", name="Zoltana")
+    assert person(host, "Zoe")["name"] == "Zoltana", "the name they have chosen counts more"
+
+
 # -- what it does ------------------------------------------------------------------------------------------------------
 def test_a_report_is_read_and_acted_upon(host: Host, come: Callable[[str], Browser]) -> None:
     ana, ben = come("Ana"), come("Ben")
@@ -241,6 +255,30 @@ def test_a_ban_holds_everywhere_until_its_end_and_says_so(
     host.post("/api/host/people/act", act="ban", person=person(host, "Eve")["id"], days=1)
     monkeypatch.setattr(bans, "now", lambda: now() + DAY + 1)
     assert "name" in other.post("/api/me", name="Eve"), "it is over"
+
+
+def test_who_is_banned_or_muted_is_told_the_reason_but_not_the_note(
+        server: Server, host: Host, come: Callable[[str], Browser]) -> None:
+    ben = come("Ben")
+    code = ben.post("/api/tables", setup={"seats": 2})["code"]
+    about = {"person": person(host, "Ben")["id"], "days": 1, "words": "third time", "reason": " Stay polite. "}
+    assert host.post("/api/host/people/act", act="ban", **{**about, "reason": "x" * 301})["code"] == "bad-request"
+    with ben.line(code) as line:
+        host.post("/api/host/people/act", act="mute", **about)
+        line.send_json({"type": "say", "text": "boo"})
+        while (message := line.receive_json())["type"] != "refused":
+            pass
+        assert (message["code"], message["reason"]) == ("silenced", "Stay polite.")
+        host.post("/api/host/people/act", act="ban", address=True, **about)
+        while (message := line.receive_json())["type"] != "refused":
+            pass
+        assert (message["code"], message["reason"]) == ("banned", "Stay polite.")
+    answer = ben.ask("POST", "/api/tables", {})
+    assert answer.json()["reason"] == "Stay polite." and "third time" not in answer.text
+    stranger = Browser(server).post("/api/tables")
+    assert (stranger["code"], stranger["reason"]) == ("banned", ""), "who shares the address has done nothing"
+    (shown,) = [ban for ban in host.get("/api/host/bans") if ban["person"] and ban["kind"] == "play"]
+    assert (shown["reason"], shown["words"]) == ("Stay polite.", "third time")
 
 
 def test_an_address_can_be_banned_and_is_kept_only_as_a_hash(
@@ -309,6 +347,7 @@ def test_backups_are_made_listed_and_fetched(host: Host, come: Callable[[str], B
     ("/api/notices/end/%00", {}), ("/api/me/statistics?after=%00", None), ("/api/me/games?after=%00", None),
     ("/api/host/people?find=%00", None), ("/api/host/tables?find=%00", None),
     ("/api/host/people/act", {"act": "warn", "person": 1, "words": "a\0b"}),
+    ("/api/host/people/act", {"act": "ban", "person": 1, "reason": "a\0b"}),
     ("/api/host/bans/address", {"address": "192.0.2.1", "words": "a\0b"}),
     ("/api/host/seasons", {"name": "a\0b", "starts": 1}), ("/api/host/tournaments", {"name": "a\0b", "starts": 1}),
 ])

@@ -196,6 +196,17 @@ def test_blocked_people_are_not_taken_along_into_a_rematch(server: Server, come:
     assert [seat["kind"] for seat in ana.get(f"/api/tables/{again}")["seats"]] == ["person", "open"]
 
 
+def test_the_host_of_a_table_can_remove_whom_they_block_and_they_do_not_come_back(
+        come: Callable[[str], Browser]) -> None:
+    ana, ben = come("Ana"), come("Ben")
+    code = table_of(ana)
+    ben.post(f"/api/tables/{code}/sit")
+    ana.post(f"/api/tables/{code}/relation", seat=1, block=True)
+    assert ana.get(f"/api/tables/{code}")["seats"][1]["name"] == "Ben", "a block alone removes nobody"
+    ana.post(f"/api/tables/{code}/seat", seat=1, bot=None)
+    assert ben.post(f"/api/tables/{code}/sit")["code"] == "seat-taken"
+
+
 # -- report ------------------------------------------------------------------------------------------------------------
 def test_a_report_keeps_what_was_said_and_the_other_learns_nothing(
         server: Server, come: Callable[[str], Browser]) -> None:

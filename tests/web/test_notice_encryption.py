@@ -9,8 +9,8 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.hazmat.primitives.asymmetric.utils import encode_dss_signature
 from cryptography.hazmat.primitives.hashes import SHA256
 
+from citadels.web.encoding import from_base64, to_base64
 from citadels.web.notices import encryption
-from citadels.web.notices.encryption import from_base64, to_base64
 from tests.web.push_service import decrypted
 
 # RFC 8291, section 5 and appendix A.

@@ -11,6 +11,7 @@ import pytest
 from litestar.testing import TestClient
 
 from citadels.web.app import make_app
+from citadels.web.encoding import from_base64
 from citadels.web.notices import encryption, guarded_http
 from citadels.web.settings import Settings
 from tests.web.browser import Browser
@@ -72,7 +73,7 @@ def code_of(answer: Any) -> tuple[int, str]:
 def test_a_device_is_told_by_push_and_no_more(host: Host) -> None:
     me = host.come()
     nobody = me.get("/api/me/notices")
-    assert len(encryption.from_base64(nobody["key"])) == 65
+    assert len(from_base64(nobody["key"])) == 65
     assert (nobody["here"], nobody["devices"], nobody["mail"], nobody["address"]) == (False, 0, True, "")
     found = me.post(PUSH, **subscription(), choices={"push": ["turn"], "quiet_from": 0, "quiet_to": 60})
     assert me.cookie and found["here"] and found["devices"] == 1

@@ -145,6 +145,33 @@ def test_the_other_seats_can_be_left_to_friends_and_nothing_is_shown_before_the_
     assert set(rounds) == {0, 3} and set(rounds.values()) == {sight.game_at(source, 50).view(None)["round"]}
 
 
+# -- who sits there ----------------------------------------------------------------------------------------------------
+def names_at(server: TestClient[Any], code: str) -> list[str]:
+    return [seat["name"] for seat in server.get(f"/api/tables/{code}").json()["seats"]]
+
+
+def test_no_bot_gets_the_name_of_somebody_whose_seat_it_takes(server: TestClient[Any]) -> None:
+    source = {**dealt(), "players": ["Ana", "Boris", "Chiara", "Dan"]}      # as bots are called, but they are people
+    code = brought(server, source)
+    wish = {"step": 50, "seat": 1, "bots": "easy", "name": "Elena"}
+    made = server.post(f"/api/games/{code}/play-on", json=wish).json()["code"]
+    assert names_at(server, made) == ["Farid", "Elena", "Greta", "Hugo"]
+    open_table = server.post(f"/api/games/{code}/play-on", json={**wish, "bots": None}).json()["code"]
+    server.post(f"/api/tables/{open_table}/start")
+    assert names_at(server, open_table) == ["Farid", "Elena", "Greta", "Hugo"]
+
+
+def test_a_bot_that_played_before_keeps_its_name(server: TestClient[Any]) -> None:
+    first = brought(server, dealt())
+    code = server.post(f"/api/games/{first}/play-on", json={"step": len(dealt()["moves"]) - 12, "seat": 0,
+                                                           "bots": "easy", "name": "Zoe"}).json()["code"]
+    played_out(server, code)
+    before = names_at(server, code)
+    made = server.post(f"/api/games/{code}/play-on", json={"step": 0, "seat": 2, "bots": "easy"}).json()["code"]
+    after = names_at(server, made)
+    assert (after[1], after[3]) == (before[1], before[3]) and after[0] not in before
+
+
 # -- what is refused ---------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("wish", "code"), [
     ({"step": 9999, "seat": 0}, "bad-request"), ({"step": 0, "seat": 4}, "no-seat"),

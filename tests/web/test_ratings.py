@@ -22,7 +22,7 @@ from citadels.web.models import rated_games, ratings, tables
 from citadels.web.protocol import Level, Setup
 from citadels.web.ratings.anchors import anchor
 from citadels.web.ratings.core import PROVISIONAL, Played, Rating, after, places
-from citadels.web.ratings.messages import ChangeRating, NewSeason
+from citadels.web.ratings.messages import ChangeRating, GameRatings, NewSeason
 from citadels.web.refusal import Refusal
 from citadels.web.rows import MoveRow, Person
 from citadels.web.seating import Seating
@@ -356,6 +356,34 @@ def test_the_ladder_has_only_those_who_want_to_be_on_it(database: str) -> None:
         assert [one.rating for one in (await house.standings.mine(ana)).editions] == [1200]
         await house.standings.change(ana, ChangeRating(forget=True))
         assert (await house.standings.mine(ana)).editions == []
+
+    in_house(database, scene)
+
+
+def test_the_end_of_a_game_tells_the_ratings_that_the_reader_may_see(database: str) -> None:
+    async def scene(house: House) -> None:
+        ana, ben = await house.person("Ana"), await house.person("Ben", listed=True)
+        eve = await house.person("Eve", listed=True)
+        code = await house.lobby.make(ana, NewTable(Setup(seats=4, rated=True), [None, None, None, "easy"]))
+        await house.lobby.at_table(code, ben, Seating.sit, Sit())
+        await house.lobby.at_table(code, eve, Seating.sit, Sit(name="Mystery"))
+        await house.lobby.at_table(code, ana, Seating.start)
+        assert await house.standings.of_game(code, ana) == GameRatings(False)
+        await house.finish(code)
+
+        async def seen(person: Person | None) -> list[int]:
+            found = await house.standings.of_game(code, person)
+            assert found.counted
+            return [one.seat for one in found.seats]
+
+        # One's own; that of who is on the ladder, under the name which is there; never that of the bot.
+        assert [await seen(one) for one in (ana, ben, eve, None)] == [[0, 1], [1], [1, 2], [1]]
+        own = (await house.standings.of_game(code, ana)).seats[0]
+        [edition] = (await house.standings.mine(ana)).editions
+        assert (own.before, own.rating, own.reach) == (1000, edition.rating, edition.reach)
+        await house.standings.change(ben, ChangeRating(listed=False))
+        await house.standings.change(ana, ChangeRating(rated=False))
+        assert [await seen(one) for one in (ana, ben, None)] == [[], [1], []]
 
     in_house(database, scene)
 

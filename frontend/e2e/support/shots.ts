@@ -9,7 +9,7 @@ const LARGEST = 300_000; // bytes
 const QUALITY = 86;
 const SETTLES = 400; // milliseconds until everything has found its size
 
-/** Keep a picture of the page, if they are wanted anew. */
+/** Keep a picture of the page, if new ones are wanted. */
 export async function shot(visitor: Visitor, name: string): Promise<void> {
     if (!SCREENSHOTS) return;
     const path = join(FOLDER, `${name}.webp`);

@@ -35,7 +35,7 @@ export interface Manner {
     screen?: { width: number; height: number };
     /** Fingers instead of a mouse. */
     touch?: boolean;
-    /** With all shadows and gradients, for who looks at colors. */
+    /** With all shadows and gradients, for tests that look at colors. */
     painted?: boolean;
     /** For scripts that only a test brings along. */
     anyScript?: boolean;
@@ -109,7 +109,7 @@ export class Visitor {
     static async come(browser: Browser, manner: Manner): Promise<Visitor> {
         const screen = manner.screen ?? (manner.touch ? PHONE : DESKTOP);
         const context = await browser.newContext({
-            ...(manner.touch ? { ...devices["Pixel 7"], deviceScaleFactor: 2 } : {}),
+            ...(manner.touch ? { ...devices["Pixel 7"], deviceScaleFactor: SCREENSHOTS ? 2 : 1 } : {}),
             viewport: screen,
             acceptDownloads: true,
             permissions: ["clipboard-read", "clipboard-write"],
@@ -163,7 +163,7 @@ export class Visitor {
         await this.page.goto(this.origin + path);
     }
 
-    /** As a link within the page does, without loading it anew. */
+    /** As a link within the page does, without reloading it. */
     async wander(path: string): Promise<void> {
         await this.page.evaluate((to) => {
             history.pushState(null, "", to);
@@ -215,6 +215,11 @@ export class Visitor {
             if (message.type === "update" && message.ask !== null) return message.ask.kind;
         }
         return "";
+    }
+
+    /** Whether an act has begun that is not complete yet. */
+    get staging(): boolean {
+        return this.heard.findLast(({ type }) => type === "staged" || type === "update")?.type === "staged";
     }
 
     // -- deciding -----------------------------------------------------------------------------------------------------

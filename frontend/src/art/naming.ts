@@ -1,4 +1,4 @@
-/** How cards and tokens are called for who cannot see them. */
+/** How cards and tokens are called for people who cannot see them. */
 import { cardName, say, typeName, typeWord } from "../lib/words";
 import type { CardFacts, Mark, State } from "./types";
 

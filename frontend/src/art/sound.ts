@@ -16,7 +16,7 @@ export const SOUNDS: readonly Sound[] = [
 
 /** The loudest that any sound is, at full volume. */
 const CEILING = 0.35;
-/** The same sound is not heard twice within so many seconds. */
+/** The same sound is not played twice within this many seconds. */
 const REST = 0.07;
 
 let audio: AudioContext | null = null;

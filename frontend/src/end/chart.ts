@@ -48,6 +48,13 @@ export function scaleY(plane: Plane, highest: number, value: number): number {
     return plane.top + inner * (1 - value / Math.max(1, highest));
 }
 
+/** Which of so many places along the chart the pointer is nearest to, on a page drawn `zoom` times as large. */
+export function nearest(plane: Plane, count: number, event: PointerEvent & { currentTarget: SVGElement }, zoom: number): number {
+    const inner = plane.width - plane.left - plane.right;
+    const share = ((event.clientX - event.currentTarget.getBoundingClientRect().left) / zoom - plane.left) / Math.max(1, inner);
+    return Math.min(count - 1, Math.max(0, Math.round(share * (count - 1))));
+}
+
 export function points(plane: Plane, rounds: readonly number[], values: readonly number[], highest: number): Point[] {
     return values.map((value, index) => ({
         x: scaleX(plane, values.length, index),

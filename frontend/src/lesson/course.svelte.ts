@@ -3,7 +3,7 @@ import type { Lesson, LessonBeat, LessonLines, Update } from "../generated/proto
 
 export type Load = (chapter: string, played: LessonLines) => Promise<Lesson>;
 
-/** How the table is to show a beat: going on from the one before, or all anew. */
+/** How the table is to show a beat: continuing from the one before, or from scratch. */
 export type Show = (update: Update, anew: boolean) => void;
 
 /** Where a reader was: the lines they played, and how many beats they had seen. */
@@ -15,7 +15,7 @@ export interface Mark {
 export interface Outfit {
     load: Load;
     show: Show;
-    /** How long a move of somebody else is looked at, in milliseconds. */
+    /** How long to show the move of another player, in milliseconds. */
     pause: () => number;
     onmark?: (mark: Mark) => void;
     onfault?: (fault: unknown) => void;
@@ -35,7 +35,7 @@ export class Course {
     #at = $state(-1);
     /** How many steps the chapter has. */
     steps = $state(1);
-    /** The text for who has just strayed from the lesson; "" for nobody. */
+    /** The text for a reader who has just strayed from the lesson, else "". */
     astray = $state("");
     /** An answer is on its way. */
     busy = $state(false);
@@ -64,7 +64,7 @@ export class Course {
         return !this.#beats.slice(0, Math.max(0, this.#at)).some(stops);
     }
 
-    /** Begin the chapter, or go on where the reader was; what no longer fits is begun anew. */
+    /** Begin the chapter, or continue where the reader was; if that no longer fits, start over. */
     async begin(mark: Mark | null = null): Promise<void> {
         this.busy = true;
         let from = mark ?? { lines: [], at: 0 };
@@ -164,7 +164,7 @@ export class Course {
         this.#outfit.onmark?.({ lines: this.#lines, at });
     }
 
-    /** Show the present beat once more: the words have changed. */
+    /** Show the current beat again, because the language has changed. */
     again(): void {
         if (this.#at >= 0) this.#jump(this.#at);
     }

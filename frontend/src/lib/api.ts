@@ -42,6 +42,7 @@ export class Refusal extends Error {
     readonly rule: string | null;
     readonly detail: string | null;
     readonly until: number | null;
+    readonly reason: string;
     readonly status: number;
 
     constructor(problem: Partial<Problem> & { code: string }, status = 0) {
@@ -52,6 +53,7 @@ export class Refusal extends Error {
         this.rule = problem.rule ?? null;
         this.detail = problem.detail ?? null;
         this.until = problem.until ?? null;
+        this.reason = problem.reason ?? "";
         this.status = status;
     }
 
@@ -63,13 +65,14 @@ export class Refusal extends Error {
 /** The sentence for a refusal, over HTTP or the WebSocket. */
 export function refusalText(
     code: string,
-    about: { field?: string | null; rule?: string | null; detail?: string | null; line?: string | null; until?: number | null } = {},
+    about: { field?: string | null; rule?: string | null; detail?: string | null; line?: string | null; until?: number | null; reason?: string } = {},
 ): string {
     const id = `refused-${code}`;
-    const { field, rule, detail, line, until } = about;
+    const { field, rule, detail, line, until, reason } = about;
     const end = until == null ? "none" : new Date(until).toLocaleString(language(), { dateStyle: "long", timeStyle: "short" });
     const args = { field: field ?? "", rule: rule ?? "", detail: detail ?? "", line: line ?? "", until: end };
-    return has(id) ? say(id, args) : say("web-refused");
+    const sentence = has(id) ? say(id, args) : say("web-refused");
+    return reason ? `${sentence} ${say("peace-reason-told", { reason })}` : sentence;
 }
 
 function problemIn(body: unknown): Problem | null {
@@ -171,7 +174,7 @@ export const api = {
     seen: (code: string, seat: number): Promise<Finished> => get(`${game(code, "seen")}?seat=${seat}`),
     seenSteps: (code: string, seat: number, first = 0, count = 50): Promise<Step[]> =>
         get(`${game(code, "seen-steps")}?seat=${seat}&first=${first}&count=${count}`),
-    /** Where a moment is for other eyes; null are those of who sees all cards. */
+    /** Where a moment is from another point of view; null means with all cards open. */
     place: (code: string, step: number, seat: number | null, to: number | null): Promise<Place> =>
         get(`${game(code, "place")}?step=${step}${eyes("seat", seat)}${eyes("to", to)}`),
     notation: (code: string, step: number, seat: number | null): Promise<unknown> =>

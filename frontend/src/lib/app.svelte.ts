@@ -54,7 +54,7 @@ async function offer(waiting: ServiceWorker): Promise<void> {
     else app.update = true;
 }
 
-/** Use the new release, which loads the page anew. */
+/** Use the new release, which reloads the page. */
 export function renew(): void {
     renewing = true;
     registration?.waiting?.postMessage({ kind: "begin" });

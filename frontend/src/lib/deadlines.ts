@@ -26,7 +26,7 @@ export function untilWords(at: number, now = Date.now()): string {
     return say("days-until", { when: momentWords(at, now), in: leftWords(at, now) });
 }
 
-export function dateWords(at: number): string {
+function dateWords(at: number): string {
     return new Intl.DateTimeFormat(language(), { day: "numeric", month: "long" }).format(at);
 }
 

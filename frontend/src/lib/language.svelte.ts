@@ -23,7 +23,7 @@ const APART = import.meta.glob<string>(
     { query: "?raw", import: "default" },
 );
 
-export const SOURCE = "en";
+const SOURCE = "en";
 export const LANGUAGES: readonly string[] = [...new Set(Object.keys(WORDS).map(languageOf))].sort();
 
 interface Spoken {

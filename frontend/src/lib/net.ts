@@ -19,7 +19,7 @@ export interface Wiring {
     onmessage: (message: ServerMessage) => void;
     onstatus?: (status: Status) => void;
     /** There is no room just now, and why: a text `refused-CODE`. It is tried again. */
-    onturnedaway?: (code: string, until: number | null) => void;
+    onturnedaway?: (refused: Extract<ServerMessage, { type: "refused" }>) => void;
     /** How many events the client has; asked at each opening, so that only later ones are sent. */
     seen?: () => number;
 }
@@ -149,10 +149,10 @@ export class Connection {
             this.#become("open");
         } else if (this.status !== "open") {
             if (message.type === "refused" && message.code === "no-table") this.#end("gone");
-            else if (message.type === "refused") this.#wiring.onturnedaway?.(message.code, message.until ?? null);
+            else if (message.type === "refused") this.#wiring.onturnedaway?.(message);
             return;
         } else if (message.type === "refused" && message.code === "banned") {
-            this.#wiring.onturnedaway?.(message.code, message.until ?? null);
+            this.#wiring.onturnedaway?.(message);
         }
         this.#heardAt = Date.now();
         clearTimeout(this.#quiet);

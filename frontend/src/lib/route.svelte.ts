@@ -65,7 +65,7 @@ export function go(path: string, how: { replace?: boolean } = {}): void {
     if (now.path !== before) scrollTo(0, 0);
 }
 
-/** For `<a href use:link>`: followed without loading the page anew. */
+/** For `<a href use:link>`: followed without reloading the page. */
 export function link(node: HTMLAnchorElement): { destroy: () => void } {
     const follow = (event: MouseEvent): void => {
         const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;

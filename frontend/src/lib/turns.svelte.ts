@@ -2,7 +2,7 @@
 import type { Me, YourTurn } from "../generated/protocol";
 import { api } from "./api";
 
-/** How often it is asked for while the page is looked at, and someone has such games. */
+/** How often to ask while the page is visible and the visitor has such games. */
 const AGAIN = 60_000;
 const SOON = 2_000;
 

@@ -3,7 +3,7 @@
 export interface Met {
     code: string;
     name: string;
-    /** How the server is told who is meant: by a seat, or by something they wrote. */
+    /** How the server is told who is meant: by something they wrote, or else by a seat. */
     seat: number | null;
     chat: number | null;
 }

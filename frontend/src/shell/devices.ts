@@ -1,4 +1,4 @@
-/** Whoever made a personal link is told when it was opened: another may have done so. */
+/** The maker of a personal link is told when it is opened, as it may have been somebody else. */
 import { closeToast, toast } from "../art/toast.svelte";
 import { api } from "../lib/api";
 import { go } from "../lib/route";
@@ -25,7 +25,7 @@ export async function tellOfDevices(): Promise<void> {
     }
 }
 
-/** Whoever has seen the list need not be told. */
+/** Someone who has seen the list needs no notice. */
 export async function devicesSeen(): Promise<void> {
     closeToast(note);
     await api.toldOfDevices();

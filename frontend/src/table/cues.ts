@@ -1,4 +1,4 @@
-/** A few words on what can be clicked now, for who does not know the table yet. */
+/** A few words on what can be clicked now, for people who do not know the table yet. */
 import { has, say } from "../lib/words";
 import type { Choice } from "./choices";
 

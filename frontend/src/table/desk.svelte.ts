@@ -21,7 +21,7 @@ export interface Menu {
     sheet: boolean;
 }
 
-/** Where the table comes from: a game that is played, or one that is looked at. */
+/** Where the table comes from: a game being played, or a replay. */
 export interface Source {
     readonly side: Side | null;
     readonly view: View | null;

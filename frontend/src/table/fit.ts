@@ -1,4 +1,4 @@
-/** How many players fit beside each other, and how large the districts of their cities may be. */
+/** How many players fit side by side, and how large the districts of their cities may be. */
 import { READABLE, plainWidth, readableWidth } from "../art/fit";
 
 /** card: a small card with its name; label: name, cost and type in one line; tile: cost and type only. */
@@ -11,7 +11,7 @@ export interface Fit {
     /** The size of a district in pixels. */
     width: number;
     height: number;
-    /** How many stand beside each other in the narrowest panel. */
+    /** How many fit side by side in the narrowest panel. */
     beside: number;
     /** Labels fill the panel; where that made them larger than the own ones, they are no wider than this. */
     widest: number;
@@ -60,7 +60,7 @@ export interface Panel {
     /** How the own city is drawn: no other is drawn larger. */
     own: Shape | null;
 }
-/** Another player: name, gold and the number of cards stand beside each other above the city. */
+/** Another player: name, gold and the number of cards are in one line above the city. */
 export const PANEL: Panel = { head: 38, narrowest: 236, easy: 76, usual: 6, priced: false, own: null };
 const ROOMY: readonly Shape[] = LABELS.filter(({ width, height }) => width >= 136 && height >= 31);
 const WIDE = 190; // a label that is wider has room for another beside it

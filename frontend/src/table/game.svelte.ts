@@ -43,7 +43,7 @@ export class TableGame {
     readonly chat: readonly Chat[] = $derived(calledChat(this.#chat, this.names));
     status = $state<Status>("connecting");
     /** Why there is no room at the table just now, a text `refused-CODE`; null if there is, or may be. */
-    turnedAway = $state<{ code: string; until: number | null } | null>(null);
+    turnedAway = $state.raw<Extract<ServerMessage, { type: "refused" }> | null>(null);
     /** The host of the server does not let us write. */
     silenced = $state.raw<Extract<ServerMessage, { type: "refused" }> | null>(null);
     /** The host has closed the table for good. */
@@ -301,8 +301,8 @@ export class TableGame {
                 if (status === "open") this.turnedAway = null;
                 if (status === "lost") for (const side of this.#sides.values()) side.lineBroke();
             },
-            onturnedaway: (code, until) => {
-                this.turnedAway = { code, until };
+            onturnedaway: (refused) => {
+                this.turnedAway = refused;
             },
             seen: () => this.#seen(),
         });

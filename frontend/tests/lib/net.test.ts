@@ -63,7 +63,7 @@ beforeEach(() => {
     line = new Connection("AB CD", {
         onmessage: (message) => heard.push(message),
         onstatus: (status) => statuses.push(status),
-        onturnedaway: (code) => turnedAway.push(code),
+        onturnedaway: ({ code }) => turnedAway.push(code),
         seen: () => events,
     });
 });

@@ -1,4 +1,4 @@
-"""The other players, by name: one register for the terminal, the arena and whoever hosts a game.
+"""The other players, by name: one register for the terminal, the arena and the server.
 
     >>> from citadels import Game, bots
     >>> game = Game.new("deluxe", 4, seed=7)

@@ -1,4 +1,4 @@
-"""What a bot is, and how it is asked."""
+"""What a bot is."""
 
 from __future__ import annotations
 
@@ -12,42 +12,43 @@ from citadels.bots.observation import Observation
 from citadels.engine.rng import Xorshift64
 from citadels.engine.verbs import SALE, VERBS
 
-# A hand can be sold in so many ways that little else would ever happen.
+# There are so many ways to sell a hand that a random player would do little else.
 TRADE: Final = tuple(verb.word for verb in VERBS if verb.owner == SALE)
+LONGEST: Final = 200    # letters of a text from outside
 
 
 class BotError(CitadelsError):
-    """Something about a bot."""
+    """Something is wrong with a bot."""
 
 
 class BadBot(BotError):
-    """There is no such bot, or it cannot be had."""
+    """There is no such bot, or it cannot be started."""
 
 
 class NoAnswer(BotError):
-    """A bot that was asked has no answer, and this is why."""
+    """A bot gave no valid answer, for this reason."""
 
 
 class Thought(NamedTuple):
     """What a bot thinks of one option."""
 
     line: str
-    share: float           # how much of its attention it got: all shares add up to 1
-    win: float | None      # the estimated chance to win with it, None where the bot has no idea
+    share: float           # how much of the bot's attention it got; all shares add up to 1
+    win: float | None      # the estimated chance to win with it, None if the bot has no estimate
     games: int             # how many imagined games that estimate comes from; 0 if a network only looked at it
 
 
 class Fault(NamedTuple):
-    """A bot did not answer with one of its options, so another decided."""
+    """A bot did not answer with one of its options, so a random line was played."""
 
     seat: int
     move: int              # how many moves the game had seen
     reason: str            # a sentence
-    played: str            # "" where there was nothing to decide any more
+    played: str            # "" if there was nothing left to decide
 
 
 class Bot:
-    """Decides for one seat. Knows nothing but its observation, and draws all chance from its own seed."""
+    """Decides for one seat. It knows only its observation, and all its chance comes from its own seed."""
 
     name: ClassVar[str] = ""
 
@@ -57,7 +58,7 @@ class Bot:
 
     @cached_property
     def rng(self) -> Random:
-        """A random generator, made when it is first asked for: most bots never do, and that takes its time."""
+        """A random generator, made on first use: most bots need none, and making one takes time."""
         return Random(self.origin)
 
     @cached_property
@@ -74,14 +75,14 @@ class Bot:
         raise NotImplementedError
 
     def over(self, scores: list[int], winners: list[int]) -> None:
-        """The game has ended so, by seat."""
+        """The game has ended with these scores, by seat."""
 
     def close(self) -> None:
-        """Nothing more is asked; whatever the bot holds is let go."""
+        """The bot will not be asked again, and frees whatever it holds."""
 
 
 def random_option(options: list[str], rng: Random) -> str:
-    """Any option, each as likely as the others; but whoever owes thanks gives them, and nobody is a mere trader."""
+    """A random option; but thanks are always given, and all sales of one kind count as a single option."""
     if "thanks" in options:
         return "thanks"
     lines = [line for line in options if line.split()[0] not in TRADE]
@@ -92,6 +93,6 @@ def random_option(options: list[str], rng: Random) -> str:
     return rng.choice(lines)
 
 
-def shortened(text: str, longest: int = 200) -> str:
-    """A text from outside as it may stand in a sentence."""
-    return text if len(text) <= longest else text[:longest - 1] + "…"
+def shortened(text: str) -> str:
+    """A text from outside, short enough for a sentence."""
+    return text if len(text) <= LONGEST else text[:LONGEST - 1] + "…"

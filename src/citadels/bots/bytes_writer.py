@@ -1,7 +1,7 @@
 """Rows of numbers as bytes, two bytes per number, low byte first.
 
-Compiled code writes them with mypyc's own library, twenty times as fast as joining pieces. This file is not compiled.
-It does the same job if the library is not installed and only interpreted code can run.
+Compiled code writes them with mypyc's own library, which is twenty times as fast as joining pieces. Without that
+library only interpreted code can run, and the class below takes its place. This file is not compiled.
 """
 
 from __future__ import annotations

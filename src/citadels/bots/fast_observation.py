@@ -1,8 +1,7 @@
-"""What a seat may know, in numbers: the observation of the compiled policies, which are asked for every move of every
-imagined game.
+"""What a seat may know, in numbers, for the compiled policies, which choose every move of every imagined game.
 
-The policies never touch a State. All that is given here the seat can see on the table, holds in its own hand, or
-remembers of the selection; a test plays whole games beside imagined twins of them to prove it.
+The policies never touch a State. Everything here is open on the table, in the seat's own hand, or remembered from the
+selection; a test proves it by playing whole games beside their imagined twins.
 """
 from __future__ import annotations
 
@@ -26,7 +25,7 @@ def remember(round: int, pool: Cards) -> int:
 
 
 def higher(top: tuple[int, int, int], value: int, seat: int) -> tuple[int, int, int]:
-    """The two highest so far and who has the first, with one value more."""
+    """The two highest values so far and the seat with the first, after one more value."""
     if value > top[0]:
         return value, top[0], seat
     return (top[0], value, top[2]) if value > top[1] else top
@@ -41,10 +40,16 @@ class FastObservation:
         self.gold = g.players[seat].gold
         self.hand: Cards = g.players[seat].hand
         self.city: Cards = g.players[seat].city
-        self.names = g.players[seat].names          # bit set of the kinds in the own city
+        self.names = g.players[seat].names          # bit set of the kinds in its city
         self.characters: Cards = g.players[seat].characters
         self.goal = g.setup.goal - (1 if g.rung else 0)
         self.common_city = g.lap is not None
+        self.crown = g.crown
+        self.tax = g.tax
+        self.character = g.turn.character           # the one whose turn it is
+        self.gathered = g.turn.gathered
+        self.used = g.turn.used
+        self.being_built = g.turn.building
         # What was offered in the selection of this round; 0 if that is not remembered.
         self.offered = memory & (1 << ROUND_SHIFT) - 1 if memory >> ROUND_SHIFT == g.number else 0
         self._types = -1
@@ -60,18 +65,10 @@ class FastObservation:
 
     @property
     def arg(self) -> int:
-        """What that decision is about, in the seat's own decision only."""
+        """What that decision is about; to be asked only for the seat's own decision."""
         return self._g.tasks[-1][2]
 
     # -- the table -------------------------------------------------------------------------------------------------
-    @property
-    def crown(self) -> int:
-        return self._g.crown
-
-    @property
-    def tax(self) -> int:
-        return self._g.tax
-
     def is_last_round(self) -> bool:
         """A city is complete: this is the last round."""
         return self._g.first != 0
@@ -91,11 +88,11 @@ class FastObservation:
         return self._g.size(self._g.players[seat])
 
     def count_of(self, seat: int, type: int) -> int:
-        """How many districts yield something for a type."""
+        """How many districts count when a character gains for a type."""
         return matching(self._g, seat, type)
 
     def types(self) -> int:
-        """Bit set of the types in the own city."""
+        """Bit set of the types in the seat's own city."""
         if self._types < 0:
             self._types = self.types_of(self.seat)
         return self._types
@@ -137,7 +134,7 @@ class FastObservation:
         return self._g.complete(self._g.players[seat])
 
     def points_of(self, seat: int) -> int:
-        """The points that everybody can count."""
+        """The points that everybody can see."""
         points = 0
         for item in self._g.players[seat].city:
             points += cost(self._g, item)
@@ -152,7 +149,7 @@ class FastObservation:
         return points
 
     def points(self) -> int:
-        """All points of the own seat."""
+        """All points of the seat itself."""
         return score(self._g, self.seat)
 
     def hidden(self, seat: int) -> int:
@@ -164,11 +161,11 @@ class FastObservation:
         return n
 
     def may_still_act(self, seat: int) -> bool:
-        """Whether a seat may still have a turn in this round."""
+        """Whether a seat may have another turn in this round."""
         return self.hidden(seat) > 0
 
     def candidates(self, seat: int) -> int:
-        """Bit set of the characters that another seat may hold face down, by what went round in the selection."""
+        """Bit set of the characters that another seat may hold face down, judging by the selection."""
         r: Round = self._g.round
         rest = 0
         for character in self.setup.cast:
@@ -186,7 +183,7 @@ class FastObservation:
             rest &= self.offered if theirs > mine else ~self.offered
         return rest
 
-    # -- the own cards ---------------------------------------------------------------------------------------------
+    # -- cards -----------------------------------------------------------------------------------------------------
     def type_of(self, kind: int) -> int:
         return self.setup.districts[kind].type
 
@@ -194,14 +191,14 @@ class FastObservation:
         return self.setup.districts[kind].cost
 
     def worth_of(self, item: int) -> int:
-        """The cost of a district that stands, beautified or not."""
+        """The cost of a built district, beautified or not."""
         return cost(self._g, item)
 
     def price(self, kind: int) -> int:
         return building.price(self._g, self.seat, kind)
 
     def may_build(self, kind: int) -> bool:
-        """Whether the seat could ever build it as things stand, whatever it costs."""
+        """Whether the seat could build it as things are, whatever it costs."""
         district = self.setup.districts[kind]
         if not district.buildable or len(self.city) >= district.room:
             return False
@@ -214,29 +211,12 @@ class FastObservation:
         return True
 
     # -- the turn --------------------------------------------------------------------------------------------------
-    @property
-    def character(self) -> int:
-        """Whose turn it is."""
-        return self._g.turn.character
-
-    @property
-    def gathered(self) -> bool:
-        return self._g.turn.gathered
-
-    @property
-    def used(self) -> int:
-        return self._g.turn.used
-
-    @property
-    def being_built(self) -> int:
-        return self._g.turn.building
-
     def builds(self) -> int:
         """How many more districts may be built in this turn."""
         return building.limit(self._g) - self._g.turn.built
 
     def flowered(self, character: int) -> bool:
-        """Asked by the Blackmailer only, who knows it."""
+        """Whether this character has the flower; to be asked only for the Blackmailer, who knows it."""
         return self._g.round.flower == character
 
     def raid_surcharge(self, owner: int, item: int) -> int:

@@ -1,4 +1,4 @@
-"""The loop in which bots play: each is asked in its turn, and a game goes on whatever a bot does."""
+"""The loop in which bots play: each is asked when it has to decide, and a game goes on whatever a bot does."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from citadels.bots.observation import Observation
 
 
 class Observer:
-    """Follows a game that bots play. Its methods do nothing until they are overridden."""
+    """Follows a game that bots play. Its methods do nothing unless they are overridden."""
 
     def asking(self, game: Game, seat: int) -> None:
         """The bot of a seat is about to be asked."""
@@ -24,7 +24,7 @@ class Observer:
 
 
 def ask(bot: Bot, game: Game, moves: int) -> str:
-    """The bot's line for the decision at hand, the game having seen so many moves; a chance one if it fails."""
+    """The bot's line for the pending decision, after so many moves; a random one if the bot fails."""
     assert game.player is not None
     observation = Observation(game, game.player)
     try:
@@ -43,7 +43,7 @@ def ask(bot: Bot, game: Game, moves: int) -> str:
 
 
 def play_game(game: Game, bots: Sequence[Bot], *observers: Observer) -> int:
-    """Let the bots, one for each seat, play the game to its end; how many moves that took."""
+    """Let the bots, one for each seat, play the game to its end, and return how many moves that took."""
     moves = play_moves(game, dict(enumerate(bots)), *observers)
     dismiss(game, bots)
     return moves
@@ -51,9 +51,9 @@ def play_game(game: Game, bots: Sequence[Bot], *observers: Observer) -> int:
 
 def play_moves(game: Game, bots: Mapping[int, Bot], *observers: Observer, seen: int = 0,
                until: Callable[[Game], bool] | None = None) -> int:
-    """Let the bots decide, and stop before the decision of a seat without one, or where `until` says so.
+    """Let the bots decide, and stop before the decision of a seat without one, or when `until` says so.
 
-    `seen` is how many moves the game has seen before; the answer is how many more there are now.
+    `seen` is the number of moves before; the result is how many were added.
     """
     moves = seen
     while (seat := game.player) is not None and seat in bots and not (until and until(game)):

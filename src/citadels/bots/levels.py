@@ -11,13 +11,13 @@ from citadels.bots.observation import Observation
 from citadels.engine.verbs import THANKS
 from citadels.engine.words import LINE
 
-LAPSE: Final = 0.5          # how often the easy one takes any move that is not plainly bad
-# Iterations of the search for a decision, and the seconds that it takes at most
+LAPSE: Final = 0.5          # how often the easy bot plays just any move that is not plainly bad
+# The most iterations and the most seconds of the search for a decision
 BUDGETS: Final = {"hard": (300, 0.4), "master": (4000, 1.0)}
 
 
 class EasyBot(BuilderBot):
-    """Knows the rules of thumb, but its mind wanders."""
+    """Plays by the rules of thumb, but its mind wanders."""
 
     name: ClassVar[str] = "easy"
 
@@ -41,10 +41,7 @@ class HardBot(LearnedSearchBot):
         super().__init__(seed, *BUDGETS[self.name])
 
 
-class MasterBot(LearnedSearchBot):
-    """The best that answers within a second."""
+class MasterBot(HardBot):
+    """The best bot that answers within a second."""
 
     name: ClassVar[str] = "master"
-
-    def __init__(self, seed: int | str = 0) -> None:
-        super().__init__(seed, *BUDGETS[self.name])

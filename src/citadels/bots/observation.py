@@ -13,7 +13,7 @@ from citadels.shapes import Event, View
 
 
 class Observation:
-    """A game as one seat sees it. Each part is made only when it is asked for."""
+    """A game as one seat sees it. Each part is made only on request."""
 
     def __init__(self, game: Game, seat: int) -> None:
         self._game = game
@@ -22,7 +22,7 @@ class Observation:
 
     @property
     def options(self) -> list[str]:
-        """The lines to choose from, in the order of `moves`, their numbers."""
+        """The lines to choose from, in the order of `moves`."""
         return [LINE[move] for move in self.moves]
 
     def is_option(self, line: object) -> bool:
@@ -31,7 +31,7 @@ class Observation:
 
     @property
     def secret(self) -> bool:
-        """Whether the others must not learn that the seat is asked: not by a long search either."""
+        """Whether the others must not learn that the seat is asked, not even from a long search."""
         return STEPS[self._game.state.tasks[-1][0]].secret
 
     @property
@@ -40,11 +40,11 @@ class Observation:
         return self._game.view(self.seat)
 
     def heard(self, since: int = 0) -> list[Event]:
-        """The events that the seat has heard, from a number on."""
+        """The events that the seat has heard, without the first `since` of them."""
         return self._game.heard(self.seat, since)
 
     def imagine(self, seed: int) -> Game:
-        """A whole game that the seat cannot tell from the one it plays."""
+        """A whole game that the seat cannot tell from the real one."""
         return self._game.imagine(self.seat, seed)
 
     # -- in numbers, for compiled bots -----------------------------------------------------------------------------
@@ -61,11 +61,11 @@ class Observation:
         return Sight(state, self.seat, self._game._knowledge(self.seat), history)
 
     def table_memory(self) -> TableMemory:
-        """What the seat remembers and knows of characters, to go on from in imagined games."""
+        """What the seat remembers and knows about characters, to be continued in imagined games."""
         sight = self.sight()
         found = TableMemory(self._game.state.setup, [self.seat])
-        found.take_over(sight.history)
-        found.knowledge[self.seat].take_over_characters(self._game._knowledge(self.seat))
+        found.copy_from(sight.history)
+        found.knowledge[self.seat].copy_characters_from(self._game._knowledge(self.seat))
         return found
 
     @property
@@ -89,7 +89,7 @@ class Observation:
         return 0
 
     def world(self, x: int, y: int, beliefs: list[float] | None) -> State:
-        """The bare state of an imagined game: two words of chance, how likely each seat holds each character."""
+        """The bare state of an imagined game, from two random words and how likely each seat holds each character."""
         return self._game.world(self.seat, x, y, beliefs)
 
     def revealed_counts(self) -> list[int]:

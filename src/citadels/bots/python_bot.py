@@ -1,4 +1,4 @@
-"""Bots written in Python by others: a class in a module that can be imported, also from the current folder."""
+"""Other people's bots in Python: a class in any module that can be imported, also from the current folder."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def python_bot(path: str, seed: int | str = 0) -> Bot:
 def load(module: str) -> ModuleType:
     here = os.getcwd()
     if here not in sys.path:
-        sys.path.append(here)  # last: a file here must not stand in the way of a package
+        sys.path.append(here)  # last, so that a file here never hides a package
     try:
         return importlib.import_module(module)
     except ModuleNotFoundError as problem:

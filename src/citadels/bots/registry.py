@@ -3,10 +3,10 @@
     random
     builder
     learned                                 a neural network, without search
-    search, search:500ms, search:2000       a budget per decision: time, or imagined games
+    search, search:500ms, search:2000       a budget for each decision: time, or imagined games
     learned-search, learned-search:500ms    the same with the network as its judge
     easy, normal, hard, master
-    program:COMMAND, program:5s:COMMAND     a program that speaks the line protocol; its time per decision
+    program:COMMAND, program:5s:COMMAND     a program that speaks the line protocol; its time for each decision
     python:MODULE.CLASS                     a Bot of your own
 """
 
@@ -40,7 +40,7 @@ def make(name: str, seed: int | str = 0) -> Bot:
 
 
 def bot_class(name: str) -> type[Bot]:
-    """The class of a bot whose name says all."""
+    """The class of a bot whose name has no parameters."""
     from citadels.bots.builder import BuilderBot
     from citadels.bots.learned import LearnedBot
     from citadels.bots.levels import EasyBot, HardBot, MasterBot, NormalBot

@@ -43,7 +43,7 @@ def price(g: State, seat: int, kind: int) -> int:
 
 
 def unlawful(g: State, seat: int, kind: int) -> Refusal | None:
-    """Why this district may not come into this city by building now, whatever is paid."""
+    """Why this district may not be built in this city now, whatever is paid."""
     district = g.setup.districts[kind]
     player = g.players[seat]
     if not district.buildable:
@@ -58,7 +58,7 @@ def unlawful(g: State, seat: int, kind: int) -> Refusal | None:
 
 
 def doubles_rule(g: State, player: Player) -> str:
-    """The rule that forbids one more district of a name: that of the district that allows some, or the general one."""
+    """The rule against one more district of a name: that of the district that allows a few, or the general one."""
     for item in player.city:
         if g.setup.districts[item & KIND].doubles:
             return g.setup.districts[item & KIND].doubles_rule
@@ -89,7 +89,7 @@ def limit(g: State) -> int:
 
 
 def over_limit(g: State, kind: int) -> Refusal | None:
-    """Why the character of this turn may not build this district any more."""
+    """Why this turn's character may not build one more district of this kind."""
     character = g.setup.characters[g.turn.character]
     most = limit(g)
     if g.turn.built < most:
@@ -103,13 +103,13 @@ def over_limit(g: State, kind: int) -> Refusal | None:
 
 
 def counts(g: State, kind: int) -> bool:
-    """Whether it counts toward the limit of this turn's character."""
+    """Whether a district counts toward the limit of this turn's character."""
     district = g.setup.districts[kind]
     return district.counted and district.type != g.setup.characters[g.turn.character].uncounted
 
 
 def unaffordable(g: State, seat: int, kind: int) -> Refusal | None:
-    """Why it cannot be paid for in any way."""
+    """Why there is no way to pay for a district."""
     player = g.players[seat]
     cost = price(g, seat, kind)
     if player.gold >= cost or player.names & g.setup.payers or g.setup.districts[kind].affordable(g, seat, cost):
@@ -127,10 +127,10 @@ def why_not_build(g: State, seat: int, kind: int) -> Refusal | None:
 
 
 def buildable(g: State, seat: int, found: list[int]) -> None:
-    """All that may be built from the hand after gathering.
+    """Everything that may be built from the hand after gathering.
 
-    The same questions as in `why_not_build`, asked for a whole hand at once: this is where most of the time of a
-    game goes. A test holds the two together.
+    The same checks as in `why_not_build`, but for a whole hand at once, because games spend most of their time here.
+    A test keeps the two in step.
     """
     setup = g.setup
     player = g.players[seat]
@@ -163,9 +163,9 @@ def buildable(g: State, seat: int, found: list[int]) -> None:
 
 
 def begin(g: State, seat: int, kind: int, counted: bool, lender: int) -> None:
-    """A card leaves the hand to be built; ask how it is paid for where there is more than gold.
+    """Take a card from the hand to build it, and ask how to pay if there is a choice.
 
-    With a lender (-1: none) the missing gold is borrowed there.
+    With a lender (-1: none), the missing gold is borrowed from that seat.
     """
     player = g.players[seat]
     player.hand = without(player.hand, kind)
@@ -187,7 +187,7 @@ def begin(g: State, seat: int, kind: int, counted: bool, lender: int) -> None:
 
 
 def payments(g: State, seat: int, lender: int) -> list[int]:
-    """The ways to pay for the district being built, what was spent so far considered."""
+    """The ways to pay what is still owed for the district being built."""
     player = g.players[seat]
     kind = g.turn.building
     left = price(g, seat, kind) - len(g.turn.aside)
@@ -208,7 +208,7 @@ def payments(g: State, seat: int, lender: int) -> list[int]:
 
 
 def borrow(g: State, seat: int, lender: int) -> None:
-    """Take the missing gold; a card is owed for each."""
+    """Take the missing gold from the lender; a card is owed for each piece."""
     missing = price(g, seat, g.turn.building) - len(g.turn.aside) - g.players[seat].gold
     g.players[lender].gold -= missing
     g.players[seat].gold += missing
@@ -218,7 +218,7 @@ def borrow(g: State, seat: int, lender: int) -> None:
 
 
 def pay(g: State, seat: int, move: int) -> None:
-    """Carry out one way of paying, other than spending a card; the decision is off the stack."""
+    """Carry out one way of paying, other than spending a card; the decision has been popped already."""
     player = g.players[seat]
     turn = g.turn
     if move == PAY:
@@ -241,7 +241,7 @@ def pay(g: State, seat: int, move: int) -> None:
 
 
 def pay_gold(g: State, seat: int, gold: int, source: int) -> None:
-    """Gold paid for a district, which is the source unless another card has it built."""
+    """Pay gold for a district, which is the source unless another card lets it be built."""
     g.players[seat].gold -= gold
     g.turn.paid += gold
     g.emit(PAID, seat, -1, gold, source=source)
@@ -268,7 +268,7 @@ def paid_for(g: State, seat: int, gold: int) -> None:
     finish(g, seat)
 
 
-def confiscable(g: State, magistrate: int) -> Refusal | None:
+def why_not_confiscate(g: State, magistrate: int) -> Refusal | None:
     """Why the Magistrate may not confiscate the district that was paid for."""
     turn = g.turn
     player = g.players[magistrate]

@@ -1,13 +1,13 @@
 """What a card may change: the closed list of hooks and attributes. The defaults change nothing.
 
-An answer to "may this be done?" is a Refusal, or None if nothing forbids it.
+A method that answers "may this be done?" returns a Refusal, or None if nothing forbids it.
 """
 from __future__ import annotations
 
 from citadels.engine.ids import BY_CHARACTER, BY_TYPE, NO_TYPE, UNIQUE
 from citadels.engine.refusal import POWER_USED, Refusal
 from citadels.engine.state import State
-from citadels.engine.subclassing import mypyc_attr, take_over
+from citadels.engine.subclassing import mypyc_attr, set_attributes
 from citadels.engine.transfers import earn, gain_cards
 from citadels.engine.verbs import INCOME
 from citadels.engine.words import CARD_IDS, CHARACTER_IDS
@@ -33,19 +33,19 @@ class Character:
     blackmails = False      # puts threats on characters
     royal = False           # takes the crown for itself
     crowns_others = False   # moves the crown to somebody else
-    shields = False         # guards its player's city from rank 8
+    shields = False         # protects its player's city from rank 8
     lies = False            # Common City: lies before its player until the characters are shuffled
-    watches = False         # wants to know of every district built and every turn ended
-    act_rule = ""           # the rule about its act upon a district
-    raids = False           # that act has a price that everybody can see
-    needs = 2               # players without whom it is not in a game
+    watches = False         # is told of every district built and every turn ended
+    act_rule = ""           # the rule about what it does to a district
+    raids = False           # that has a price that everybody can see
+    needs = 2               # the fewest players it can be played with
     needs_rule = "DX-SETUP-2"
-    replacements: tuple[str, ...] = ()  # who takes its place in a ready-made cast, the first that is not there yet
-    verbs: tuple[int, ...] = ()  # the moves that are this character's alone
+    replacements: tuple[str, ...] = ()  # the first of these that a preset lacks takes its place there
+    verbs: tuple[int, ...] = ()  # the moves that only this character has
     answers: Answers = ()
 
     def __init__(self, **changed: object) -> None:
-        take_over(self, changed)
+        set_attributes(self, changed)
         self.id = CHARACTER_IDS.get(self.word, -1)
         self.source = BY_CHARACTER + self.id    # what happens by its ability has this source
 
@@ -74,11 +74,11 @@ class Character:
         """Carry out one of its moves."""
 
     def raid_price(self, g: State, owner: int, item: int) -> int:
-        """What its act upon a district costs; -1 if that district cannot be chosen."""
+        """What it pays to act on a district; -1 if that district cannot be chosen."""
         return -1
 
     def must(self, g: State) -> str:
-        """The rule by which the turn cannot end yet, or nothing."""
+        """The rule by which the turn cannot end yet, or ""."""
         return ""
 
     def on_reveal(self, g: State, seat: int) -> None:
@@ -89,7 +89,7 @@ class Character:
         return self.bound
 
     def on_silence(self, g: State, seat: int) -> None:
-        """Its player has lost the turn for want of thanks."""
+        """Its player gave no thanks and has lost the turn."""
 
     def on_resume(self, g: State, seat: int) -> None:
         """A Witch goes on as this character."""
@@ -108,10 +108,10 @@ class Character:
         """A killed rank 4, held by another seat, is revealed at the end of the round."""
 
     def on_late_crown(self, g: State, seat: int, noble: int) -> None:
-        """And then the crown has moved, or not."""
+        """After that, once the crown has moved or stayed."""
 
     def on_anyone_ends(self, g: State, seat: int) -> None:
-        """Somebody's turn ends, before anything else that happens then."""
+        """Somebody's turn ends; this comes before all other effects of that."""
 
     def on_anyone_builds(self, g: State, owner: int) -> None:
         """A district was built in somebody's city."""
@@ -136,7 +136,7 @@ class District:
     verbs: tuple[int, ...] = ()  # its moves in its owner's turn; of an action card, from the hand
     answers: Answers = ()
     use_rule = ""          # the rule about it
-    unbuilt_rule = ""      # the rule by which it must stand to be used, where that is another than the edition's
+    unbuilt_rule = ""      # the rule that it must be built to be used, if it is not the edition's
     keep_all = False       # all drawn cards are kept
     kept = 0               # more of the drawn cards are kept
     drawn = 0              # more cards drawn on gathering
@@ -162,7 +162,7 @@ class District:
     heals = False          # its owner gathers even if murdered
     heals_rule = ""
     attends = False        # its owner gains when the crown changes hands
-    hosts = False          # while its owner has the crown the others must thank
+    hosts = False          # while its owner has the crown, the others must thank them
     searches = False       # its builder looks through the deck
     rings = False          # while it stands it may make cities complete earlier
     stores = False         # cards may lie under it
@@ -175,7 +175,7 @@ class District:
     points_rule = ""       # the rule about the points it gives beyond its cost
 
     def __init__(self, cost: int = 0, copies: int = 1, **changed: object) -> None:
-        take_over(self, changed)
+        set_attributes(self, changed)
         self.kind = CARD_IDS.get(self.word, -1)
         self.cost = cost
         self.copies = copies
@@ -191,11 +191,11 @@ class District:
         """Carry out such a move."""
 
     def affordable(self, g: State, seat: int, price: int) -> bool:
-        """Whether it can be paid for in a way of its own, with too little gold."""
+        """Whether it has a way of its own to be paid for with too little gold."""
         return False
 
     def ways(self, g: State, seat: int, left: int, found: list[int]) -> None:
-        """Its own ways to be paid for, with so much left to pay."""
+        """Its own ways to pay what is left."""
 
     def on_built(self, g: State, seat: int) -> None:
         """It was built; push what its owner may decide."""
@@ -212,7 +212,7 @@ class District:
 
 
 def matching(g: State, seat: int, type: int) -> int:
-    """How many districts of a city yield something for this type."""
+    """How many districts of a city count when a character gains for this type."""
     player = g.players[seat]
     count = player.types >> (type << 3) & 255
     if player.names & g.setup.any_type and type != UNIQUE:

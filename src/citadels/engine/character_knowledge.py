@@ -1,6 +1,6 @@
-"""What one seat knows about characters in the selection and after it: nothing but what it has heard.
+"""What one seat knows about characters, during the selection and after it: only what it has heard.
 
-Each place where a character lies hidden has a bit set of candidates.
+Each place with a hidden character has a bit set of candidates.
 """
 from __future__ import annotations
 
@@ -17,14 +17,13 @@ class CharacterKnowledge:
     def __init__(self, setup: Setup, seat: int) -> None:
         self.setup = setup
         self.seat = seat
-        self.open = 0                                    # the characters that may still go round
+        self.open = 0                                    # the characters that may still be passed on
         self.held: list[list[int]] = [[] for _ in range(setup.seats)]  # candidates for each hidden character
         self.down: list[int] = []                        # candidates for each face-down one
-        self.since = 0                                   # places in the script looked at so far
+        self.since = 0                                   # entries of the script followed so far
         self.killed = -1
 
-    def take_over_characters(self, other: CharacterKnowledge) -> None:
-        """Know of characters what another one knows."""
+    def copy_characters_from(self, other: CharacterKnowledge) -> None:
         self.open = other.open
         self.held = [places[:] for places in other.held]
         self.down = other.down[:]
@@ -63,19 +62,19 @@ class CharacterKnowledge:
             self.theater(seat, partner, arg, cards)
 
     def lay_down(self, places: list[int], character: int) -> None:
-        """A character leaves those that go round: which one, only some know."""
+        """A character leaves the selection; only some seats know which one."""
         places.append(self.open if character == ev.HIDDEN else 1 << character)
         if character != ev.HIDDEN:
             self.open &= ~(1 << character)
 
     def called(self, character: int, healed: tuple[int, ...]) -> None:
-        """Nobody has answered: nobody holds it, unless a murdered player, who stays silent but with a Hospital."""
+        """Nobody has answered, so nobody holds it, except perhaps a murdered player without a Hospital."""
         for other in range(len(self.held)):
             if character != self.killed or other in healed:
                 rule_out(self.held[other], 1 << character)
 
     def offered(self, i: int, cards: tuple[int, ...]) -> None:
-        """The characters came to somebody; if to this seat, what was taken before is none of those left."""
+        """Characters were offered to somebody; if to this seat, none of them was taken before."""
         script = self.setup.script
         while self.since < i:
             if script[self.since] == AT_RANDOM:
@@ -93,7 +92,7 @@ class CharacterKnowledge:
         self.open = left
 
     def resisted(self, seat: int, character: int) -> None:
-        """Who plays a Strongman holds the character that was to be murdered."""
+        """Whoever plays a Strongman holds the character that was to be murdered."""
         self.killed = -1
         self.revealed(seat, character)
         self.held[seat].append(1 << character)
@@ -130,7 +129,7 @@ class CharacterKnowledge:
 
 
 def rule_out(places: list[int], bits: int) -> None:
-    """None of these characters lies on any of the places. What does not change is not written: that is half of it."""
+    """None of these characters lies in any of the places. Unchanged places are not written, which saves time."""
     for i in range(len(places)):
         candidates = places[i]
         if candidates & bits:
@@ -138,7 +137,7 @@ def rule_out(places: list[int], bits: int) -> None:
 
 
 def fits(characters: list[int], candidates: list[int]) -> bool:
-    """Whether the characters can lie on these places, in some order."""
+    """Whether the characters can fill these places in some order."""
     if not characters:
         return True
     for i in range(len(candidates)):

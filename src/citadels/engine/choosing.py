@@ -1,4 +1,4 @@
-"""Which characters and unique districts a game is played with: presets, own and random selections."""
+"""Which characters and unique districts a game is played with: presets, custom and random selections."""
 from __future__ import annotations
 
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ TRUTHS: Final = ("short_game", "action_cards", "printed_types")
 
 
 class Xorshift32(Draw):
-    """Chose the cards of a game before there was a keyed stream; old seeds go on choosing what they always have."""
+    """Chose the cards of a game before there was a keyed stream; old seeds still choose the same cards with it."""
 
     def __init__(self, seed: int) -> None:
         self.word = (seed * 2654435761 + 0x7F4A7C15) & 0xFFFFFFFF or 1
@@ -91,8 +91,8 @@ def written_options(options: dict[str, int]) -> dict[str, object]:
 
 
 # -- characters --------------------------------------------------------------------------------------------------------
-def mended(edition: Edition, seats: int, cast: list[int], ninth: int) -> list[int]:
-    """A preset made to fit the number of players; ninth: a chosen rank 9, -1 the preset's own, -2 none."""
+def adapted(edition: Edition, seats: int, cast: list[int], ninth: int) -> list[int]:
+    """A preset that fits the number of players. `ninth` is a chosen rank 9, -1 for the preset's own, -2 for none."""
     found: list[int] = []
     for character in cast:
         if edition.ranks[character] != LAST_RANK:
@@ -107,7 +107,7 @@ def mended(edition: Edition, seats: int, cast: list[int], ninth: int) -> list[in
 
 
 def fitting(edition: Edition, seats: int, cast: list[int], character: int) -> int:
-    """The character itself or, where it needs more players, who takes its place."""
+    """The character itself, or its replacement if it needs more players."""
     card = edition.characters[character]
     if seats < card.needs:
         for word in card.replacements:
@@ -134,7 +134,7 @@ def random_cast(edition: Edition, seats: int, ninth: int, rng: Draw) -> list[int
 
 
 def cast_fault(edition: Edition, seats: int, cast: list[int]) -> BadSetup | None:
-    """The rule that a selection of characters breaks, with a clause, or None."""
+    """What is wrong with a selection of characters, or None."""
     rule = edition.cast_rule
     low, high = edition.seats
     if not low <= seats <= high:
@@ -152,7 +152,7 @@ def cast_fault(edition: Edition, seats: int, cast: list[int]) -> BadSetup | None
 
 
 def ranks_fault(edition: Edition, seats: int, cast: list[int]) -> BadSetup | None:
-    """There is one character of each rank, and of the last one if there must be."""
+    """What is wrong if a rank has no character, or more than one; the last rank may be empty for some tables."""
     rule = edition.ranks_rule
     taken: dict[int, int] = {}
     for character in cast:
@@ -172,7 +172,7 @@ def ranks_fault(edition: Edition, seats: int, cast: list[int]) -> BadSetup | Non
 
 
 def needs_fault(edition: Edition, seats: int, cast: list[int]) -> BadSetup | None:
-    """No character needs more players."""
+    """What is wrong if a character needs more players."""
     for character in cast:
         card = edition.characters[character]
         if seats < card.needs:
@@ -192,7 +192,7 @@ def random_uniques(edition: Edition, rng: Draw) -> list[int]:
 
 
 def balanced(edition: Edition, uniques: list[int], rng: Draw) -> list[int]:
-    """A base card taken out at random for each bonus district beyond three."""
+    """Take out a random base card for each bonus district beyond three."""
     bonus = [kind for kind in uniques if kind not in edition.base_uniques]
     base = [kind for kind in uniques if kind in edition.base_uniques]
     if edition.base_uniques and not edition.fixed_uniques and len(base) == len(edition.base_uniques):
@@ -208,7 +208,7 @@ def by_lot(edition: Edition, preset: str) -> bool:
 
 
 def completed(edition: Edition, uniques: list[int]) -> list[int]:
-    """A list that names a card of several copies once means all of them, where that makes the numbers right."""
+    """A list that names a card with several copies once means all of them, if that makes the numbers right."""
     if not edition.base_uniques or uniques_fault(edition, uniques, True) is None:
         return uniques
     found = uniques[:]
@@ -218,7 +218,7 @@ def completed(edition: Edition, uniques: list[int]) -> list[int]:
 
 
 def uniques_fault(edition: Edition, uniques: list[int], exactly: bool) -> BadSetup | None:
-    """The rule that a selection of unique districts breaks, with a clause, or None."""
+    """What is wrong with a selection of unique districts, or None."""
     for kind in uniques:
         if edition.copies[kind] == 0 or kind < DISTRICTS or edition.districts[kind].type != UNIQUE:
             return BadSetup("fault-not-unique", "", edition.uniques_rule, card=CARD_WORDS[kind], edition=edition.name)
@@ -242,7 +242,7 @@ def uniques_fault(edition: Edition, uniques: list[int], exactly: bool) -> BadSet
 # -- a new game --------------------------------------------------------------------------------------------------------
 def choose(edition: Edition, seats: int, preset: str | None, own_cast: list[int] | None,
            own_uniques: list[int] | None, rank9: int, seed: int, chance: str) -> tuple[Cards, Cards]:
-    """The characters and unique districts of a new game; rank9: a chosen one, -1 wanted, -2 not asked for."""
+    """The characters and unique districts of a new game. `rank9` is a chosen one, -1 for any, -2 if not asked for."""
     if preset is not None and preset != RANDOM and preset not in edition.presets:
         raise BadSetup("fault-no-preset", value=shown(preset), edition=edition.name,
                        presets=", ".join([*edition.presets, RANDOM]))
@@ -251,7 +251,7 @@ def choose(edition: Edition, seats: int, preset: str | None, own_cast: list[int]
     if plain and key in _CHOSEN:
         return _CHOSEN[key]
     check_ninth(edition, seats, rank9)
-    # Apart from the stream that deals, so that the deal does not depend on what was chosen by chance.
+    # Not the stream that deals, so that the deal does not depend on what was chosen by chance.
     rng: Draw = KeyedDraw(seed, "cards") if chance == KEYED else Xorshift32(seed)
     cast = choose_cast(edition, seats, preset, own_cast, rank9, rng)
     uniques = choose_uniques(edition, preset, own_uniques, rng)
@@ -265,7 +265,7 @@ def choose(edition: Edition, seats: int, preset: str | None, own_cast: list[int]
 
 
 def check_ninth(edition: Edition, seats: int, rank9: int) -> None:
-    """Whether the number of players is one for the edition, and rank 9 a choice for them."""
+    """Raises BadSetup if the edition is not for so many players, or if they have no such choice of rank 9."""
     low, high = edition.seats
     rule = edition.cast_rule
     if not low <= seats <= high:
@@ -285,11 +285,11 @@ def choose_cast(edition: Edition, seats: int, preset: str | None, own: list[int]
     ninth = rank9 if rank9 >= 0 else -1 if seats in edition.ninth_needed or rank9 == -1 else -2
     if preset == RANDOM:
         return random_cast(edition, seats, ninth, rng)
-    return mended(edition, seats, preset_characters(edition, preset or default_preset(edition)), ninth)
+    return adapted(edition, seats, preset_characters(edition, preset or default_preset(edition)), ninth)
 
 
 def with_ninth(edition: Edition, own: list[int], rank9: int) -> list[int]:
-    """A cast of one's own, with the wanted character of rank 9."""
+    """A custom cast with the wanted character of rank 9."""
     if rank9 == -2:
         return own[:]
     cast = [c for c in own if edition.ranks[c] != LAST_RANK or rank9 == -1]

@@ -1,4 +1,4 @@
-"""The action cards of the circus edition, in alphabetical order. In hand they are cards like the districts."""
+"""The action cards of the circus edition, in alphabetical order. In a hand, they are cards like districts."""
 from __future__ import annotations
 
 from citadels.engine.card import Answers, District
@@ -44,7 +44,7 @@ from citadels.engine.verbs import (
 
 
 class ActionCard(District):
-    """Played from the hand, one in each own turn."""
+    """Played from the hand; a player may play one in each of their turns."""
 
     type = COLORLESS
     buildable = False
@@ -53,7 +53,7 @@ class ActionCard(District):
     points_rule = "CI-ACTION-3"
 
     def unplayable(self, g: State, seat: int) -> Refusal | None:
-        """Why no such card can be played from the hand now."""
+        """Why this card cannot be played from the hand now."""
         if self.kind not in g.players[seat].hand:
             return Refusal("CI-ACTION-2", NOT_HELD, card=self.kind)
         return Refusal("CI-ACTION-2", ACTION_USED) if g.turn.used & USED_ACTION else None
@@ -61,11 +61,15 @@ class ActionCard(District):
     def leave_hand(self, g: State, seat: int) -> None:
         """Play it: it goes to the discard pile."""
         g.turn.used |= USED_ACTION
-        g.players[seat].hand = without(g.players[seat].hand, self.kind)
-        bury(g, seat, (self.kind,), self.kind)
+        discard_from_hand(g, seat, self.kind)
 
     def why(self, g: State, seat: int, move: int) -> Refusal | None:
         return self.unplayable(g, seat)
+
+
+def discard_from_hand(g: State, seat: int, kind: int) -> None:
+    g.players[seat].hand = without(g.players[seat].hand, kind)
+    bury(g, seat, (kind,), kind)
 
 
 class Acrobat(ActionCard):
@@ -145,7 +149,7 @@ class HumanCannonball(ActionCard):
 
 
 def replacements(g: State, seat: int, place: int, doubled: bool = False) -> list[int]:
-    """The cards that may be built in the place of an own district, each kind once; or that might if doubles could."""
+    """The cards that may replace a district of the seat's city, each kind once; `doubled` also allows doubles."""
     player = g.players[seat]
     old = standing(player.city, place)
     rest = without(player.city, old)
@@ -183,7 +187,7 @@ class Strongman(ActionCard):
 
 
 class TicketBooth(ActionCard):
-    """Lies before its owner; the others buy tickets."""
+    """Lies in front of its owner; the others buy tickets."""
 
     word = "ticket-booth"
     verbs: tuple[int, ...] = (BOOTH, TICKET, TICKET_N)

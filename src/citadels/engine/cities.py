@@ -1,4 +1,4 @@
-"""What happens to districts that stand in cities: their cost, their protection, their coming and going."""
+"""Districts in cities: what they cost, what protects them, and how they come and go."""
 from __future__ import annotations
 
 from citadels.engine.events import BURIED, COMPLETED, DESTROYED, DISCARDED, FOUND_UNDER
@@ -26,7 +26,7 @@ def district_of(g: State, seat: int, kinds: int) -> int:
 
 
 def surcharge(g: State, owner: int, item: int) -> int:
-    """What rank 8 pays besides for this district, because of another one beside it."""
+    """The extra gold that rank 8 pays for this district because of another one in the same city."""
     walls = g.players[owner].names & g.setup.walls
     if not walls or walls == 1 << (item & KIND):
         return 0
@@ -38,7 +38,7 @@ def surcharge(g: State, owner: int, item: int) -> int:
 
 
 def wall_rule(g: State, owner: int, item: int) -> str:
-    """The rule of the district because of which rank 8 pays more for this one."""
+    """The rule of the district that makes rank 8 pay more for this one."""
     for other in g.players[owner].city:
         if other & KIND != item & KIND and g.setup.districts[other & KIND].wall:
             return g.setup.districts[other & KIND].wall_rule
@@ -54,7 +54,7 @@ def guarded(g: State, seat: int, owner: int, item: int) -> Refusal | None:
 
 
 def shielded(g: State, seat: int) -> int:
-    """Whose city is guarded from rank 8 acting for a seat: nobody's from itself; -1 for none."""
+    """Whose city is protected when a seat acts as rank 8; never its own. -1 for none."""
     shield = g.setup.shield
     if shield < 0 or g.round.killed == shield:
         return -1
@@ -63,7 +63,7 @@ def shielded(g: State, seat: int) -> int:
 
 
 def raze(g: State, owner: int, item: int, by: int, source: int) -> Cards:
-    """Take a district off the table with all that lies on it; the cards that must then be buried."""
+    """Take a district off the table with all that lies under it, and return the cards to be buried."""
     player = g.players[owner]
     g.settle(player, without(player.city, item))
     g.emit(DESTROYED, owner, by, item & KIND, source=source)
@@ -78,9 +78,9 @@ def raze(g: State, owner: int, item: int, by: int, source: int) -> Cards:
 
 
 def bury(g: State, seat: int, cards: Cards, source: int = -1) -> None:
-    """Put cards under the deck, where only this seat knows which they are, or onto the open discard pile.
+    """Put cards under the deck, where only this seat knows which they are, or on the open discard pile.
 
-    Without a source they are what is left over from gathering or a sale.
+    Without a source, they come from gathering or a sale.
     """
     if g.setup.open_pile:
         g.discard += cards
@@ -96,7 +96,7 @@ def destroy(g: State, owner: int, item: int, by: int, source: int) -> None:
 
 
 def add(g: State, seat: int, item: int) -> None:
-    """A district comes into a city, in whatever way."""
+    """Add a district to a city, however it gets there."""
     player = g.players[seat]
     g.settle(player, player.city + (item,))
     check(g, seat)
@@ -110,7 +110,7 @@ def check(g: State, seat: int) -> None:
 
 
 def carry_over(g: State, giver: int, taker: int, item: int) -> None:
-    """What lies under a district goes along with it, and its new owner looks at it."""
+    """The cards under a district move with it, and its new owner looks at them."""
     if g.setup.districts[item & KIND].stores:
         g.players[taker].under = g.players[giver].under
         g.players[giver].under = NONE

@@ -1,4 +1,4 @@
-"""The course of the Common City: one character after the other is turned up, player by player, lap by lap."""
+"""The course of the Common City: characters are turned up one after another, player by player, lap by lap."""
 from __future__ import annotations
 
 from typing import Final
@@ -11,9 +11,9 @@ from citadels.engine.scoring import LAPS_WON, Line
 from citadels.engine.state import NONE, Json, Lap, Player, State, Turn, lap_of, new_turn
 from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS
 
-LAPS: Final = 50        # after which a game is scored as it stands
+LAPS: Final = 50        # after so many, the game is scored as it stands
 BELL: Final = 30        # districts that end the game once the Bell Tower has been rung
-DEADLOCK: Final = 2     # whole laps without a build that end it
+DEADLOCK: Final = 2     # laps in a row without a build that end it
 
 
 class CommonCourse(Course):
@@ -44,7 +44,7 @@ class CommonCourse(Course):
         self.go_on(g)
 
     def built(self, g: State) -> None:
-        """The end comes at once, within the turn."""
+        """The game may end at once, in the middle of a turn."""
         lap_of(g).built = True
         self.stored(g)
 
@@ -219,7 +219,7 @@ def districts_standing(g: State) -> int:
 
 
 def finished(g: State) -> bool:
-    """Every name stands or lies for good under a Museum; or the bell has rung and enough districts stand."""
+    """Every district is built, or all its copies are under a Museum; or the bell has rung and enough are built."""
     if g.rung:
         return districts_standing(g) >= BELL
     names = 0

@@ -54,12 +54,12 @@ def verbs_in_mind(g: State, step: int, seat: int, offered: list[int]) -> list[in
 
 
 def aimed_moves(g: State, seat: int, verb: int) -> list[int]:
-    """The moves of a verb with everything on the table that it could be aimed at."""
+    """The moves of a verb, one for everything on the table that it could be aimed at."""
     shape = RECORD[verb].shape
     if shape == PLAIN:
         return [verb]
     if RECORD[verb].aim == AT_CHOICE:
-        return []  # what is not offered does not lie there
+        return []  # only what is offered is there to be seen
     if shape == CHARACTER:
         return [verb + character for character in g.setup.cast]
     if shape == SEAT:

@@ -44,7 +44,7 @@ class Armory(District):
                     found.append(USE_ARMORY + owner * CITY + place)
 
     def whole(self, g: State, seat: int, owner: int) -> bool:
-        """Whether a city is complete, the own one after the Armory has gone."""
+        """Whether a city is complete; the seat's own city is counted without the Armory."""
         return g.size(g.players[owner]) - (1 if owner == seat else 0) >= g.setup.goal
 
     def why(self, g: State, seat: int, move: int) -> Refusal | None:

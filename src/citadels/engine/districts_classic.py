@@ -1,4 +1,4 @@
-"""The purple districts that deluxe lacks, or that differ from it in more than a number, in alphabetical order."""
+"""The purple districts that deluxe does not have, or that work differently there, in alphabetical order."""
 from __future__ import annotations
 
 from citadels.engine.card import Answers, District
@@ -12,7 +12,7 @@ from citadels.engine.verbs import LIGHTHOUSE, RING, SILENCE, THANKS, USE_ARMORY,
 
 
 class ArmoryClassic(Armory):
-    """Another player's city, a complete one too."""
+    """Only for another player's city, but even a complete one."""
 
     def moves(self, g: State, seat: int, found: list[int]) -> None:
         for owner in range(len(g.players)):
@@ -44,7 +44,7 @@ class BellTower(District):
 
 
 class BellTowerCommon(District):
-    """Rung in its owner's turn, as long as few districts stand."""
+    """Its owner may ring it in any of their turns while few districts are built."""
 
     word = "bell-tower"
     rings = True
@@ -93,7 +93,7 @@ class Lighthouse(District):
 
 
 class SmithyCircus(Smithy):
-    """Its numbers are options of the printing."""
+    """Its numbers are options, because printings differ."""
 
     def price(self, g: State) -> int:
         return g.setup.options["smithy_pay"]
@@ -117,7 +117,7 @@ class University(District):
 
 
 class WishingWellClassic(WishingWell):
-    """The other purple districts."""
+    """Does not count itself."""
 
     def points(self, g: State, seat: int, types: list[int]) -> int:
         return types[UNIQUE] - 1

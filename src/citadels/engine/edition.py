@@ -7,7 +7,7 @@ from citadels.engine.card import Character, District
 from citadels.engine.flow import AT_RANDOM, DISCARDS, PICKS_LAST, Course
 from citadels.engine.ids import CHARACTERS, DISTRICTS, KINDS, NO_TYPE
 from citadels.engine.state import Cards, State
-from citadels.engine.subclassing import mypyc_attr, take_over
+from citadels.engine.subclassing import mypyc_attr, set_attributes
 from citadels.engine.verbs import COURSE, INCOME, MOVES, RECORD, SALE
 from citadels.engine.words import CARD_IDS, CHARACTER_IDS
 
@@ -25,32 +25,32 @@ class Edition:
     follows: tuple[str, ...] = ()   # the editions whose rules hold where it has none of its own, the nearest first
     rulings: tuple[int, int] = (0, -1)  # the first and the last number of the rulings that are for it alone
     seats: tuple[int, int] = (2, 8)
-    uniques = 14            # how many unique districts are in a game, 0 where that is free
+    uniques = 14            # how many unique districts are in a game, 0 for any number
     ninth_needed: tuple[int, ...] = (3, 8)    # numbers of players that need a character of rank 9
-    ninth = "artist"        # who it is, if nothing else is said
+    ninth = "artist"        # the default one
     cast_rule = "DX-SETUP-1"      # the rule about numbers of players and characters
     ranks_rule = "DX-SETUP-1"     # about one character of each rank
     end_rule = "DX-TURN-6"        # about ending a turn before gathering
     uniques_rule = "DX-SETUP-3"   # about unique districts
     unbuilt_rule = ""       # that a district works only once it is built; "" where each district's own rule says it
-    hidden_first = False    # the face-down character is laid before the face-up ones
+    hidden_first = False    # the face-down character is set aside before the face-up ones
     crown_peeks = False     # the crowned player looks at it
     open_pile = False       # cards that leave play lie face up
     dated = False           # it matters in which round a district was built
     several_first = False   # more than one city may count as completed first
     bonus_after_gathering = False
-    fixed_uniques = False   # the unique districts are no choice
+    fixed_uniques = False   # the unique districts cannot be chosen
     whole_cast = False      # all characters are in the game
-    one_city = False        # a name may stand before one player only
-    double_limit = 99       # doubles that may stand in a city with a Quarry
+    one_city = False        # no two players may have the same district
+    double_limit = 99       # doubles that a city with a Quarry may have
 
     def __init__(self, course: Course, ranks: list[str], characters: dict[str, Character], districts: list[District],
                  presets: Presets, options: Options, rules: dict[str, str], base: str = "") -> None:
         """`ranks` are the characters of each rank from 1 on; `base` the unique cards of the base game, if there is one.
 
-        Both are lists of ids; a card of several copies stands in `base` as often.
+        Both are lists of ids; `base` names a card once for each of its copies.
         """
-        take_over(self, {})
+        set_attributes(self, {})
         self.course = course
         self.presets = presets
         self.options = options
@@ -59,7 +59,7 @@ class Edition:
         for i in range(len(ranks)):
             for word in ranks[i].split():
                 self.ranks[CHARACTER_IDS[word]] = i + 1
-        self.characters: list[Character] = [Character() for _ in range(CHARACTERS)]  # nobody, where it has none
+        self.characters: list[Character] = [Character() for _ in range(CHARACTERS)]  # blank where it has none
         for character in characters.values():
             self.characters[character.id] = character
         self.districts: list[District] = [District() for _ in range(KINDS)]
@@ -78,7 +78,7 @@ class Edition:
         self._kinds: dict[str, int] = {}
 
     def kinds_with(self, attribute: str) -> int:
-        """Bit set of the kinds with this attribute, so that a city without such a district is seen at a glance."""
+        """Bit set of the kinds with this attribute, to tell quickly whether a city has such a district."""
         if attribute not in self._kinds:
             bits = 0
             for district in self.districts:
@@ -88,7 +88,7 @@ class Edition:
         return self._kinds[attribute]
 
     def rule(self, id: str) -> str:
-        """The id by which this edition knows a rule."""
+        """The id that this edition has for a rule."""
         return self.rules.get(id, id)
 
     def goal(self, seats: int, options: dict[str, int]) -> int:
@@ -116,7 +116,7 @@ class Edition:
         return rank, 0
 
     def districts_for(self, options: dict[str, int]) -> list[District]:
-        """The districts by kind, as these options have them."""
+        """The districts by kind, as they are with these options."""
         return self.districts
 
     def face_up(self, seats: int, characters: int) -> int:
@@ -142,7 +142,7 @@ class Edition:
 
 
 def setup_for(edition: Edition, seats: int, cast: Cards, uniques: Cards, options: dict[str, int]) -> Setup:
-    """The setup of a game; games that agree in everything share it."""
+    """The setup of a game; games with the same arguments share it."""
     key = (edition.name, seats, cast, uniques, tuple(sorted(options.items())))
     if key not in _SETUPS:
         if len(_SETUPS) > 500:
@@ -152,7 +152,7 @@ def setup_for(edition: Edition, seats: int, cast: Cards, uniques: Cards, options
 
 
 class Setup:
-    """What is settled before a game begins and never changes in it: all clones share it."""
+    """What is settled before a game begins and never changes, so all clones share it."""
 
     def __init__(self, edition: Edition, seats: int, cast: Cards, uniques: Cards,
                  options: dict[str, int]) -> None:
@@ -180,7 +180,7 @@ class Setup:
         self.one_city = edition.one_city
         self.double_limit = edition.double_limit
         self.actions = edition.action_kinds if options.get("action_cards", 0) else []
-        self.tumbler = self._action("tumbles")    # the cards of reactions, and the Ticket Booth; -1 for none
+        self.tumbler = self._action("tumbles")    # the action cards with a role of their own; -1 for none
         self.resister = self._action("resists")
         self.booth = self._action("sells")
         self.special = bool(self.actions) or edition.one_city   # turns have more moves than cards and characters give
@@ -192,32 +192,25 @@ class Setup:
         return tuple(sorted(characters, key=self.rank.__getitem__))
 
     def _characters_with_a_role(self) -> None:
-        self.bewitcher = -1
-        self.killer = -1
-        self.issuer = -1
-        self.robber = -1
-        self.blackmailer = -1
-        self.shield = -1
-        self.raider = -1
+        self.bewitcher = self._character("bewitches")
+        self.killer = self._character("kills")
+        self.issuer = self._character("issues")
+        self.robber = self._character("robs")
+        self.blackmailer = self._character("blackmails")
+        self.shield = self._character("shields")
+        self.raider = self._character("raids")
         self.watchers: list[Character] = []
         for character in self.cast:
-            card = self.characters[character]
-            if card.bewitches:
-                self.bewitcher = character
-            if card.kills:
-                self.killer = character
-            if card.issues:
-                self.issuer = character
-            if card.robs:
-                self.robber = character
-            if card.blackmails:
-                self.blackmailer = character
-            if card.shields:
-                self.shield = character
-            if card.raids:
-                self.raider = character
-            if card.watches:
-                self.watchers.append(card)
+            if self.characters[character].watches:
+                self.watchers.append(self.characters[character])
+
+    def _character(self, attribute: str) -> int:
+        """The character of the cast with this attribute; -1 for none."""
+        found = -1
+        for character in self.cast:
+            if getattr(self.characters[character], attribute):
+                found = character
+        return found
 
     def _districts_with_an_effect(self) -> None:
         kinds = self.edition.kinds_with
@@ -245,7 +238,7 @@ class Setup:
         return -1
 
     def _verbs_of_cards(self) -> dict[int, str]:
-        """The verbs that the cards of this game bring along; for those that answer a question, the rule that asks."""
+        """The verbs of this game's cards; those that answer a question come with the rule that asks it."""
         if not self._verbs:
             cards = [(self.characters[character].verbs, self.characters[character].answers) for character in self.cast]
             kinds = [*sorted(set(self.uniques)), *self.actions]
@@ -261,7 +254,7 @@ class Setup:
         return self._verbs
 
     def has_verb(self, verb: int) -> bool:
-        """Whether a verb means anything in this game: it belongs to everybody, or to a card that is there."""
+        """Whether a verb means anything in this game: it belongs to everybody, or to a card of the game."""
         owner = RECORD[verb].owner
         return owner == COURSE or (owner == SALE and self.one_city) or verb in self._verbs_of_cards()
 

@@ -1,4 +1,4 @@
-"""The four editions: which cards, how many, and where they differ from each other."""
+"""The four editions: which cards each has, how many, and how they differ."""
 from __future__ import annotations
 
 from typing import Final
@@ -46,12 +46,12 @@ def basic() -> list[District]:
 
 
 def changed(characters: dict[str, Character], *others: Character) -> dict[str, Character]:
-    """These characters, some of them as another edition has them."""
+    """These characters, with others in place of those of the same name."""
     return {**characters, **{character.word: character for character in others}}
 
 
-def redone(districts: list[District], *others: District) -> list[District]:
-    """These districts, some of them as another edition has them."""
+def changed_districts(districts: list[District], *others: District) -> list[District]:
+    """These districts, with others in place of those of the same name."""
     new = {district.word: district for district in others}
     return [new.get(district.word, district) for district in districts]
 
@@ -172,7 +172,7 @@ class Circus(Edition):
 CIRCUS: Final = Circus(
     Course(), ["assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord"],
     changed(DELUXE_CHARACTERS, high.Warlord(own_too=False)),
-    [*basic(), *redone([district for district in BASE_PURPLE if district.word != "great-wall"], purple.SmithyCircus(5)),
+    [*basic(), *changed_districts([card for card in BASE_PURPLE if card.word != "great-wall"], purple.SmithyCircus(5)),
      BigTop(copies=3), TicketBooth(copies=3), Acrobat(), FortuneTeller(copies=2), Strongman(copies=2),
      Ringmaster(copies=2), HumanCannonball(copies=2)],
     CIRCUS_PRESETS,
@@ -235,7 +235,7 @@ COMMON_CITY: Final = CommonCity(
     changed(DELUXE_CHARACTERS, common.AssassinCommon(), common.WitchCommon(), common.ThiefCommon(), common.KingCommon(),
             classic.EmperorClassic(), common.BishopCommon(), classic.AbbotClassic(), common.QueenCommon(),
             high.Diplomat(wall_rule="CL-DIPLOMAT-1"), common.TaxCollectorCommon()),
-    redone(CLASSIC_DISTRICTS, purple.BellTowerCommon(5)), COMMON_PRESETS,
+    changed_districts(CLASSIC_DISTRICTS, purple.BellTowerCommon(5)), COMMON_PRESETS,
     {"start_gold": (0, 0, 99), "printed_types": (0, 0, 1)}, COMMON_RULES,
     " ".join(sorted(["keep", *[card.word for card in [*BASE_PURPLE, *BONUS_PURPLE]]], key=CARD_IDS.__getitem__)))
 
@@ -243,5 +243,5 @@ EDITIONS: Final[dict[str, Edition]] = {edition.name: edition for edition in (DEL
 
 
 def register(edition: Edition) -> None:
-    """Make an edition of one's own known by its name."""
+    """Make a custom edition available under its name."""
     EDITIONS[edition.name] = edition

@@ -1,15 +1,15 @@
-"""What can be wrong with what comes from outside. A refused call changes nothing."""
+"""The errors of the package. A call that raises one of them changes nothing."""
 from __future__ import annotations
 
 from typing import Any
 
-Values = dict[str, Any]   # text, numbers, or something with a sentence of its own, such as another fault
+Values = dict[str, Any]   # text, numbers, or something with a sentence of its own, such as another error
 
 
 class CitadelsError(ValueError):
-    """Any refusal of this package: a message of the texts, what it speaks of, and where the fault is.
+    """Any error of this package: the key of a message, its values, and where the fault is.
 
-    `str` is the English sentence; whoever shows it to a reader asks for `sentence` in the reader's language.
+    `str` is the English sentence; `sentence` says it in any language.
     """
 
     def __init__(self, message: str, where: str = "", rule: str | None = None, **values: Any) -> None:
@@ -20,7 +20,7 @@ class CitadelsError(ValueError):
         self.values: Values = values
 
     def sentence(self, lang: str = "en") -> str:
-        from citadels import texts  # faults are few, and most programs never say a word
+        from citadels import texts  # most programs never show an error
 
         values: Values = {"field": self.field}
         for name, value in self.values.items():
@@ -51,17 +51,17 @@ class BadRecord(CitadelsError):
 
 
 class BadSetup(CitadelsError):
-    """A game that cannot be begun so; `rule` is the id of the rule that forbids it, if a rule does."""
+    """A game that cannot be set up like this; `rule` is the id of the rule that forbids it, if a rule does."""
 
 
 def shown(value: object) -> str:
-    """A value from outside as it may stand in a sentence."""
+    """A value from outside, short enough for a sentence."""
     text = repr(value)
     return text if len(text) <= 60 else text[:57] + "..."
 
 
 def _again(kind: type[CitadelsError], message: str, field: str, rule: str | None, values: Values) -> CitadelsError:
-    """The same fault on the other side of a pipe between processes."""
+    """The same error in another process."""
     fault = kind.__new__(kind)
     CitadelsError.__init__(fault, message, field, rule, **values)
     return fault

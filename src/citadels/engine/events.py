@@ -1,9 +1,9 @@
 """What can happen, and who may know which part of it.
 
-An event is (what, seat, other, arg, cards, source). Each line below names its parts for people and says
-which parts are secret: only the seats of its audience are told them, everybody else hears null.
-The source is the card by which it happens, or the type of districts that brings something; -1 if the course of the game
-does it. Whoever hears of an event hears its source too, so it must never be a card that only some know.
+An event is (what, seat, other, arg, cards, source). Each line of KINDS names these parts for people and says which of
+them are secret: only the event's audience is told those, everybody else hears null.
+The source is the card that causes it, or the type of districts that yields something; -1 for the course of the game.
+Everybody who hears of an event hears its source, so it must never be a card that only some know.
 """
 from __future__ import annotations
 

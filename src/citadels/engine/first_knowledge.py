@@ -1,4 +1,4 @@
-"""What can be known of a game without having heard anything: what lies open, and one's own cards."""
+"""What a seat knows before it has heard anything: what lies open, and its own cards."""
 from __future__ import annotations
 
 from citadels.engine.character_knowledge import mask
@@ -8,7 +8,7 @@ from citadels.engine.state import State
 
 
 def fresh(g: State, seat: int) -> Knowledge:
-    """What a seat knows that has heard nothing yet: its own cards and characters, and how many the others have."""
+    """The knowledge of a seat that has heard nothing: its own cards and characters, and how many the others have."""
     known = Knowledge(g.setup, seat)
     for other in range(len(g.players)):
         player = g.players[other]
@@ -33,7 +33,7 @@ def fresh(g: State, seat: int) -> Knowledge:
 
 
 def unseen(g: State) -> int:
-    """The characters that have not come to light."""
+    """The characters that are neither face up nor revealed."""
     return mask(g.setup.cast) & ~mask(g.round.face_up) & ~g.round.revealed
 
 

@@ -28,7 +28,7 @@ from citadels.engine.ids import (
 )
 from citadels.engine.scoring import FIVE_TYPES, Line
 from citadels.engine.state import Json, Player, State, Turn, new_round, new_turn, without
-from citadels.engine.subclassing import mypyc_attr, take_over
+from citadels.engine.subclassing import mypyc_attr, set_attributes
 from citadels.engine.words import CHARACTER_WORDS
 
 LONGEST: Final = 200  # rounds after which a game is scored as it stands
@@ -42,14 +42,14 @@ class Course:
     phase = "selection"  # the first phase of a game
 
     def __init__(self) -> None:
-        take_over(self, {})
+        set_attributes(self, {})
 
     def begin(self, g: State) -> None:
-        """Come to the first decision."""
+        """Go on to the first decision."""
         start_round(g)
 
     def go_on(self, g: State) -> None:
-        """Come to the next turn, or to what follows the last."""
+        """Go on to the next turn, or to what follows the last one."""
         call_next(g)
 
     def after_crowning(self, g: State) -> None:
@@ -75,7 +75,7 @@ class Course:
     def foreign_rule(self, g: State) -> str:
         """Why the ability of another character cannot be used.
 
-        With two characters one may wonder why the other's ability cannot be used; with one, whose ability it is.
+        With two characters, a player may expect to use either ability; with one, the question is whose it is.
         """
         return "DX-CALL-2" if len(g.players) <= 3 else "DX-TURN-5"
 
@@ -90,14 +90,14 @@ class Course:
         """Sell it."""
 
     def points(self, g: State, seat: int, types: list[int]) -> list[Line]:
-        """What is scored besides districts and complete cities."""
+        """The points for anything but districts and complete cities."""
         if min(types[:5]) > 0:
             return [(g.setup.edition.five_types(g.setup.options), FIVE_TYPES, "DX-END-2")]
         return []
 
     # -- what is written and imagined ------------------------------------------------------------------------------
     def imagine(self, g: State) -> None:
-        """Shuffle what nobody can know of the course."""
+        """Shuffle the part of it that nobody can know."""
 
     def in_turn(self, g: State) -> bool:
         """Whether somebody's turn is under way, while a decision is pending after the selection."""
@@ -117,7 +117,7 @@ class Course:
         return {}
 
     def write_player(self, g: State, seat: int) -> Json:
-        """What lies before a player."""
+        """What lies in front of a player."""
         return {}
 
     def write_turn(self, turn: Turn) -> Json:
@@ -134,7 +134,7 @@ def go_on(g: State) -> None:
 
 # -- selection ---------------------------------------------------------------------------------------------------------
 def start_round(g: State) -> None:
-    """Shuffle the characters, lay some out, and let the selection begin."""
+    """Shuffle the characters, lay some out, and begin the selection."""
     g.number += 1
     g.round = new_round()
     g.turn = new_turn(g.crown, -1)
@@ -184,7 +184,7 @@ AT_RANDOM: Final = 48      # nobody: one card goes face down at random
 
 
 def go_on_selecting(g: State, i: int) -> None:
-    """Come to the next choice of the selection's script, or to its end."""
+    """Go on to the next choice of the selection's script, or to its end."""
     script = g.setup.script
     while i < len(script):
         entry = script[i]
@@ -238,7 +238,7 @@ def call_next(g: State) -> None:
 
 
 def with_card(g: State, kind: int) -> int:
-    """The seat that holds a card, the first clockwise from the left of the crown; -1 for nobody."""
+    """The first seat that holds a card, clockwise from the left of the crown; -1 for none."""
     for step in range(1, len(g.players) + 1):
         seat = (g.crown + step) % len(g.players)
         if kind in g.players[seat].hand:
@@ -247,7 +247,7 @@ def with_card(g: State, kind: int) -> int:
 
 
 def reveal(g: State, seat: int, character: int) -> None:
-    """A called player reveals, is robbed, thanks the host of a ball, and has a turn."""
+    """A called player reveals the character, may be robbed, and begins a turn."""
     g.round.revealed |= 1 << character
     g.emit(REVEALED, seat, -1, character)
     if character == g.round.robbed:
@@ -264,7 +264,7 @@ def rob(g: State, seat: int, thief: int, source: int) -> None:
 
 
 def enter(g: State, seat: int, character: int, bit: int) -> None:
-    """Come to a turn, unless thanks are due first."""
+    """Begin a turn, unless thanks are due first."""
     g.turn = new_turn(seat, character)
     g.turn.used = bit
     if g.booths:
@@ -330,13 +330,13 @@ def resume(g: State) -> None:
 
 
 def leave(g: State, seat: int) -> None:
-    """A turn is over without the effects of its end."""
+    """End a turn without the effects of its end."""
     g.emit(TURN_ENDED, seat)
     go_on(g)
 
 
 def end_turn(g: State, seat: int) -> None:
-    """Effects at the end of a turn, then the next one."""
+    """Carry out the effects at the end of a turn, then go on."""
     player = g.players[seat]
     for watcher in g.setup.watchers:
         watcher.on_anyone_ends(g, seat)
@@ -370,7 +370,7 @@ def late_reveal(g: State, seat: int, character: int) -> None:
 
 
 def late_crown(g: State, seat: int) -> None:
-    """A killed character has had its way with the crown."""
+    """A killed character has moved the crown, or left it."""
     for other in range(len(g.players)):
         for held in g.players[other].characters:
             g.setup.characters[held].on_late_crown(g, other, seat)

@@ -40,9 +40,8 @@ USED_LABORATORY: Final = 16
 USED_SMITHY: Final = 32
 USED_MUSEUM: Final = 64
 USED_WARRANT: Final = 128   # the first paid district of this turn has been offered to the Magistrate
-
 USED_BUILT: Final = 256     # a district was built
-USED_ACT: Final = 512       # the act that closes the turn is done
+USED_ACT: Final = 512       # rank 8 has acted, and only the end of the turn may follow
 USED_ACTION: Final = 1024   # an action card was played
 USED_RINGMASTER: Final = 2048
 USED_MURDERED: Final = 4096  # Common City: the turn of a murdered character

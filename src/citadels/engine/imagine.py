@@ -1,4 +1,4 @@
-"""A full game that a seat cannot tell from the real one: all it has not seen is dealt again."""
+"""A full game that a seat cannot tell from the real one: everything it has not seen is dealt again."""
 from __future__ import annotations
 
 from typing import Final
@@ -11,13 +11,13 @@ from citadels.engine.steps.every import STEPS
 
 TRIES: Final = 2000
 EXCHANGES: Final = 5    # tried for each hidden character
-DOUBT: Final = 0.001    # what is thought impossible may still be so
+DOUBT: Final = 0.001    # what is thought impossible may still be true
 
 
 def imagine(g: State, known: Knowledge, x: int, y: int, leaning: list[float] | None = None) -> State:
     """Deal again what the seat does not know, with these words for the generator, and forget the future.
 
-    All that is possible is about equally likely, unless `leaning` says how likely each seat holds each character
+    Everything possible is about equally likely, unless `leaning` says how likely each seat is to hold each character
     (seat * CHARACTERS + character).
     """
     other = g.clone()
@@ -31,7 +31,7 @@ def imagine(g: State, known: Knowledge, x: int, y: int, leaning: list[float] | N
     deal_characters(other, known, leaning)
     deal_tokens(other, known.seat)
     other.setup.edition.course.imagine(other)
-    for _ in range(TRIES):  # whoever decides now has something to choose: a hand that allows it
+    for _ in range(TRIES):  # until the hand of whoever decides allows at least one option
         if not other.tasks or STEPS[other.tasks[-1][0]].options(other, other.tasks[-1][1], other.tasks[-1][2]):
             break
         deal_cards(other, known)
@@ -40,7 +40,7 @@ def imagine(g: State, known: Knowledge, x: int, y: int, leaning: list[float] | N
 
 
 def ask_somebody(g: State, known: Knowledge) -> None:
-    """The seat sees only that reactions are awaited: put the question to anybody who could have been asked."""
+    """The seat sees only that reactions are awaited, so ask anybody who could have been asked."""
     step, _, character = g.tasks[-1]
     card = g.setup.tumbler if step == TUMBLING else g.setup.resister
     free = loose_copies(g, known, card)
@@ -66,7 +66,7 @@ def ask_somebody(g: State, known: Knowledge) -> None:
 
 
 def loose_copies(g: State, known: Knowledge, card: int) -> int:
-    """How many copies of a card lie the seat knows not where."""
+    """How many copies of a card are in places that the seat does not know."""
     copies = sum([player.hand.count(card) for player in g.players])
     copies += g.deck().count(card) + g.turn.drawn.count(card) + g.turn.aside.count(card)
     copies -= sum([zone.count(card) for zone in known.zones()])
@@ -74,7 +74,7 @@ def loose_copies(g: State, known: Knowledge, card: int) -> int:
 
 
 def spots_for(known: Knowledge, seat: int, card: int, free: int) -> list[int]:
-    """The places of a hand where a card may lie that is not known to lie there."""
+    """The places of a hand where a card may be, though the seat does not know it."""
     found: list[int] = []
     hand = known.hands[seat]
     for i in range(len(hand)):
@@ -84,14 +84,14 @@ def spots_for(known: Knowledge, seat: int, card: int, free: int) -> list[int]:
                 found.append(i)
         elif slot < 0:
             faces = known.groups[slot]
-            room = sum([zone.count(slot) for zone in known.zones()]) > len(faces)
+            room = known.size_of(slot) > len(faces)
             if card in faces or (room and free > 0):
                 found.append(i)
     return found
 
 
 def possible(known: Knowledge, seat: int, character: int) -> bool:
-    """Whether a seat may hold a character, for all that is known."""
+    """Whether a seat may hold a character, as far as is known."""
     for candidates in known.held[seat]:
         if candidates >> character & 1:
             return True
@@ -99,7 +99,7 @@ def possible(known: Knowledge, seat: int, character: int) -> bool:
 
 
 def unknown_cards(g: State, known: Knowledge) -> list[int]:
-    """The cards of which the seat does not know where they lie, in an order that tells nothing."""
+    """The cards that are somewhere the seat does not know, in an order that tells nothing."""
     pool: list[int] = []
     for player in g.players:
         pool += player.hand
@@ -114,7 +114,7 @@ def unknown_cards(g: State, known: Knowledge) -> list[int]:
     for group in known.groups.values():
         for face in group:
             pool.remove(face)
-    pool.sort()  # the order in which the cards really lie must not show in any way
+    pool.sort()  # so that the real order of the cards cannot show in any way
     return pool
 
 
@@ -122,8 +122,7 @@ def deal_cards(g: State, known: Knowledge) -> None:
     pool = list(g.shuffled(tuple(unknown_cards(g, known))))
     spots: dict[int, list[int]] = {}     # what each place of a group will get, in order of the places
     for group in known.in_order():
-        n = sum([zone.count(group) for zone in known.zones()])
-        faces = known.groups[group] + [pool.pop() for _ in range(n - len(known.groups[group]))]
+        faces = known.groups[group] + [pool.pop() for _ in range(known.size_of(group) - len(known.groups[group]))]
         spots[group] = list(g.shuffled(tuple(faces)))
 
     def filled(zone: list[int]) -> Cards:
@@ -209,8 +208,8 @@ def assign(g: State, places: list[int], order: list[int], k: int, free: list[int
 def mix(g: State, places: list[int], seats: list[int], leaning: list[float] | None, found: list[int]) -> None:
     """Let pairs of places exchange what they got, where both may have it, until the first assignment is forgotten.
 
-    As often as is likely: an exchange that makes the whole less likely happens in proportion (the way of Metropolis),
-    so that each assignment comes about as often as its leanings say, or all equally often.
+    This is the Metropolis algorithm: an exchange that makes the whole less likely is made only in proportion, so that
+    each assignment comes up as often as `leaning` says, or all equally often.
     """
     n = len(places)
     if n < 2:
@@ -229,12 +228,12 @@ def mix(g: State, places: list[int], seats: list[int], leaning: list[float] | No
 
 
 def trust(leaning: list[float], seat: int, character: int) -> float:
-    """How likely a place holds a character; nobody's places lean to none."""
+    """How likely a place is to hold a character; a place that is nobody's has no leaning."""
     return 1.0 if seat < 0 else leaning[seat * CHARACTERS + character] + DOUBT
 
 
 def deal_tokens(g: State, seat: int) -> None:
-    """Which warrant is signed and which threat has the flower is known to their owner alone, until shown."""
+    """Only their owner knows which warrant is signed and which threat has the flower, until they are shown."""
     r = g.round
     if r.signed >= 0 and not r.served and g.wielder(g.setup.issuer) != seat:
         three = tuple(sorted((r.signed, *r.unsigned)))

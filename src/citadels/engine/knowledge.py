@@ -1,9 +1,8 @@
-"""What one seat knows about hidden cards: nothing but what it has heard, event by event.
+"""What one seat knows about hidden cards: only what it has heard, event by event.
 
-A place where a card lies holds a card that the seat knows, UNKNOWN, or the number of a group (-2 and
-down). A group is a set of places of which the seat knows some of the cards, but not which lies where:
-after a hand that was looked at has lost a card unseen, say. So nothing that is known for certain is
-forgotten, and nothing is claimed that may be false.
+A place for a card has a card that the seat knows, UNKNOWN, or the number of a group (-2 and down). A group is a set of
+places: the seat knows some of their cards, but not which is where. For example, a hand that was looked at has lost a
+card unseen. So nothing certain is forgotten, and nothing is claimed that may be false.
 Characters are known in another way: see character_knowledge.
 """
 from __future__ import annotations
@@ -46,7 +45,7 @@ class Knowledge(CharacterKnowledge):
         other.pile = self.pile[:]
         other.groups = {group: self.groups[group][:] for group in self.groups}
         other.taken = self.taken
-        other.take_over_characters(self)
+        other.copy_characters_from(self)
         return other
 
     # -- cards -----------------------------------------------------------------------------------------------------
@@ -54,13 +53,17 @@ class Knowledge(CharacterKnowledge):
         return [*self.hands, *self.under, self.deck, self.drawn, self.aside, self.rubble]
 
     def in_order(self) -> list[int]:
-        """The groups in the order in which their places are met: their own numbers depend on the past."""
+        """The groups in the order of their places, because their own numbers depend on the past."""
         found: list[int] = []
         for zone in self.zones():
             for slot in zone:
                 if slot < UNKNOWN and slot not in found:
                     found.append(slot)
         return found
+
+    def size_of(self, group: int) -> int:
+        """How many places belong to a group."""
+        return sum([zone.count(group) for zone in self.zones()])
 
     def mix(self, zone: list[int]) -> None:
         """The cards of a zone can no longer be told apart."""
@@ -90,12 +93,9 @@ class Knowledge(CharacterKnowledge):
         self.tidy(group)
 
     def tidy(self, group: int) -> None:
-        """A group of which nothing, or everything alike, is known is none."""
+        """Dissolve a group if nothing is known of it, or if all its cards are known to be the same."""
         faces = self.groups[group]
-        spots = 0
-        for zone in self.zones():
-            spots += zone.count(group)
-        same = len(faces) == spots and len(set(faces)) <= 1
+        same = len(set(faces)) <= 1 and len(faces) == self.size_of(group)
         if faces and not same:
             return
         face = faces[0] if faces else UNKNOWN
@@ -106,14 +106,14 @@ class Knowledge(CharacterKnowledge):
                     zone[i] = face
 
     def move_unseen(self, source: list[int], target: list[int], n: int) -> None:
-        """Cards go from one place to another, and the seat does not see which."""
+        """Cards go from one zone to another, and the seat does not see which."""
         if n < len(source):
             self.mix(source)
         for _ in range(n):
             target.append(source.pop())
 
     def uncover(self, slot: int, card: int) -> None:
-        """A place that is being given up turns out to have held this card."""
+        """A place that was just removed turns out to have held this card."""
         if slot < UNKNOWN and slot in self.groups:
             if card in self.groups[slot]:
                 self.groups[slot].remove(card)
@@ -153,33 +153,24 @@ class Knowledge(CharacterKnowledge):
 
     def bury(self, seat: int, n: int, cards: tuple[int, ...], seen: bool) -> None:
         """Cards go under the deck in random order: from the ruins, from those drawn or put aside, or from a hand."""
-        going: list[int] = []
-        if self.rubble:
-            going = self.rubble[:]
-            self.rubble.clear()
-        elif self.drawn or self.aside:
-            going = self.drawn + self.aside
-            self.drawn.clear()
-            self.aside.clear()
-        elif seen:
-            for card in cards:
-                self.take_out(self.hands[seat], card)
-            going = list(cards)
-        else:
-            self.move_unseen(self.hands[seat], going, n)
-        # mixed where they lie, so that a group that reaches beyond them is followed
-        size = len(self.deck)
-        self.deck += going
-        if len(going) > 1:
-            tail = self.deck[size:]
-            del self.deck[size:]
-            self.rubble = tail
-            self.mix(self.rubble)
-            self.deck += self.rubble
-            self.rubble = []
+        # All of them are put into the ruins first: only in a zone can they be mixed together with the rest of a group.
+        if not self.rubble:
+            if self.drawn or self.aside:
+                self.rubble = self.drawn + self.aside
+                self.drawn.clear()
+                self.aside.clear()
+            elif seen:
+                for card in cards:
+                    self.take_out(self.hands[seat], card)
+                self.rubble = list(cards)
+            else:
+                self.move_unseen(self.hands[seat], self.rubble, n)
+        self.mix(self.rubble)
+        self.deck += self.rubble
+        self.rubble = []
 
     def true_of(self, g: State) -> bool:
-        """Whether all this is so: asked of what comes from outside."""
+        """Whether all this is true; checked for positions from outside."""
         deck = g.deck()
         places = [*[p.hand for p in g.players], *[p.under for p in g.players], deck, g.turn.drawn, g.turn.aside]
         groups: dict[int, list[int]] = {group: [] for group in self.groups}
@@ -198,7 +189,7 @@ class Knowledge(CharacterKnowledge):
                 if face not in cards_there:
                     return False
                 cards_there.remove(face)
-            if len(self.groups[group]) > sum([zone.count(group) for zone in self.zones()]):
+            if len(self.groups[group]) > self.size_of(group):
                 return False
         for seat in range(len(g.players)):
             hidden = [c for c in g.players[seat].characters if not g.round.revealed >> c & 1]
@@ -219,7 +210,7 @@ class Knowledge(CharacterKnowledge):
             self.learn_of_characters(what, seat, other, arg, cards)
 
     def learn_of_the_deck(self, what: int, seat: int, arg: int, cards: tuple[int, ...], seen: bool) -> bool:
-        """Cards come from the deck, or go there; false if it is something else that happened."""
+        """Cards come from the deck, or go there; false for any other event."""
         if what == ev.GAINED:
             self.draw(self.hands[seat], arg, cards, seen)
         elif what == ev.DREW:
@@ -244,7 +235,7 @@ class Knowledge(CharacterKnowledge):
         return True
 
     def learn_of_hands(self, what: int, seat: int, other: int, arg: int, cards: tuple[int, ...], seen: bool) -> bool:
-        """Hands are looked at, exchanged, or cards pass from one to the other."""
+        """Hands are looked at or exchanged, or cards pass between them; false for any other event."""
         if what == ev.LOOKED:
             if seen:
                 self.lay_open(self.hands[other], cards)
@@ -272,7 +263,7 @@ class Knowledge(CharacterKnowledge):
 
     def learn_of_the_table(self, what: int, seat: int, other: int, arg: int, cards: tuple[int, ...],
                            seen: bool) -> bool:
-        """Cards lie aside, under a Museum, in ruins or on the pile."""
+        """Cards are put aside, under a Museum, in ruins or on the pile; false for any other event."""
         if what == ev.DESTROYED:
             self.rubble.append(arg)
             if self.setup.districts[arg].stores:
@@ -310,16 +301,9 @@ class Knowledge(CharacterKnowledge):
 
     def discard(self, seat: int, cards: tuple[int, ...]) -> None:
         """Cards go face up onto the pile: from the ruins, from those drawn or put aside, or from a hand."""
-        if self.rubble:
-            for card in cards:
-                self.take_out(self.rubble, card)
-        elif self.drawn or self.aside:
-            source = self.drawn or self.aside
-            for card in cards:
-                self.take_out(source, card)
-        else:
-            for card in cards:
-                self.take_out(self.hands[seat], card)
+        source = self.rubble or self.drawn or self.aside or self.hands[seat]
+        for card in cards:
+            self.take_out(source, card)
         self.pile += cards
 
     def fetch(self, seat: int, n: int, cards: tuple[int, ...], seen: bool) -> None:

@@ -18,8 +18,6 @@ from citadels.engine.editions import EDITIONS
 from citadels.engine.errors import BadPosition, BadSetup, shown
 from citadels.engine.flow import go_on, start_round, threatened
 from citadels.engine.ids import ACTING, ANSWERING, DISTRICTS, STAR, USED_POWER
-from citadels.engine.knowledge import Knowledge
-from citadels.engine.loading_known import read_known
 from citadels.engine.loading_stack import check_loose, check_stack
 from citadels.engine.reading import (
     Json,
@@ -64,7 +62,7 @@ def edition_of(data: Json) -> Edition:
 
 
 class Loader:
-    """Reads one position of a game that goes by rounds; its parts see each other's results as attributes."""
+    """Reads one position of a game that goes by rounds. Each part finds what was read before in the attributes."""
 
     def __init__(self, data: Json) -> None:
         self.data = data
@@ -118,7 +116,7 @@ class Loader:
         return cast
 
     def count(self, cards: list[int], field: str) -> list[int]:
-        """See that the box holds these cards besides those named before."""
+        """Check that the edition has these cards besides those counted before."""
         for kind in cards:
             self.copies[kind] += 1
             if self.edition.copies[kind] == 0:
@@ -184,7 +182,7 @@ class Loader:
         return player
 
     def read_booths(self, row: Json, field: str) -> Cards:
-        """The gold on each booth; a ticket bought in this turn is noted in the turn."""
+        """The gold on each booth; which tickets were bought in this turn is part of the turn."""
         golds = a_list(row.get("booths", []), f"{field}.booths")
         for kind in self.edition.action_kinds:
             if self.edition.districts[kind].sells:
@@ -291,7 +289,7 @@ class Loader:
         return g
 
     def read_chance(self) -> tuple[KeyedStream | None, int, int]:
-        """A position that does not say which generator it goes on with has the quick one."""
+        """The generator and its state; the quick one unless the position says otherwise."""
         chance = self.data.get("chance", QUICK)
         if chance != KEYED and chance != QUICK:
             raise refuse("chance", "fault-no-chance", value=shown(chance), names=f"{KEYED}, {QUICK}")
@@ -313,7 +311,7 @@ class Loader:
         return None, x, y
 
     def fill_deck(self, g: State) -> None:
-        """Under the cards named lie all others of the game, unless there are none."""
+        """Put all other cards of the game under the named ones, unless the position says that these are all."""
         if a_truth(self.data.get("deck_only", False), "deck_only"):
             return
         named = self.copies[:]
@@ -326,7 +324,7 @@ class Loader:
         g.lay_deck(g.deck() + g.shuffled(tuple(rest)))
 
     def read_lap(self, g: State) -> None:
-        """Rounds have none."""
+        """A game that goes by rounds has no laps."""
 
     def read_phase(self, g: State) -> None:
         phase = self.data.get("phase", self.edition.course.phase)
@@ -451,7 +449,7 @@ class Loader:
             g.suspended.gathered = True
 
     def resume(self) -> None:
-        """Let happen what needs no choice, up to the decision that the position stands at."""
+        """Play what needs no choice, up to the pending decision of the position."""
         g = self.state
         if self.phase == "over":
             if self.tasks:
@@ -474,10 +472,7 @@ class Loader:
                 g.push(ANSWERING, g.turn.seat, g.turn.character)
 
     def go_on(self, g: State) -> None:
-        """Nobody's turn is under way: come to the next."""
+        """Nobody's turn is under way: go on to the next."""
         go_on(g)
         if g.ended:
             g.tasks = ()
-
-    def read_known(self) -> list[Knowledge]:
-        return read_known(self.data, self.state)

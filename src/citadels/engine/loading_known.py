@@ -1,4 +1,4 @@
-"""Reading what the seats know, as a position has it."""
+"""Reads what the seats know from a position."""
 from __future__ import annotations
 
 from citadels.engine.character_knowledge import mask
@@ -64,7 +64,7 @@ def read_one(g: State, seat: int, row: Json) -> Knowledge:
 
 
 def candidates(value: object, field: str, public: int) -> list[int]:
-    """Sets of characters; null for all that are hidden from everybody."""
+    """Sets of characters; null stands for all that everybody may think of."""
     found: list[int] = []
     for row in a_list(value, field):
         found.append(public if row is None else mask(tuple(some_characters(row, field))))

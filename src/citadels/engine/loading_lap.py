@@ -1,4 +1,4 @@
-"""Setting up a position of the Common City, which goes by laps."""
+"""Sets up a position of the Common City, which goes by laps."""
 from __future__ import annotations
 
 from citadels.engine.character_knowledge import mask
@@ -58,13 +58,13 @@ class LapLoader(Loader):
 
 
 def loader_for(position: object) -> Loader:
-    """Reads a position in the way of its edition."""
+    """The loader for the edition of a position."""
     data = an_object(position, "position")
     return Loader(data) if edition_of(data).course.hides else LapLoader(data)
 
 
 def read_lap(data: Json, g: State, cast: list[int], points: list[int]) -> Lap:
-    """Characters neither called nor in the deck named lie under it in an order drawn from the seed."""
+    """The lap. Characters that are neither called nor named in the deck are shuffled under it."""
     seats = len(g.players)
     called = some_characters(data.get("called") or [], "called")
     deck = some_characters(data.get("character_deck") or [], "character_deck")
@@ -91,7 +91,7 @@ def read_lap(data: Json, g: State, cast: list[int], points: list[int]) -> Lap:
 
 
 def read_lying(data: Json, g: State, lap: Lap) -> None:
-    """The characters that lie before players."""
+    """The characters that lie in front of players."""
     lying = an_object(data.get("lying") or {}, "lying")
     may_lie = [CHARACTER_WORDS[card.id] for card in g.setup.characters if card.id >= 0 and card.lies]
     known_keys(lying, tuple(may_lie), "lying")
@@ -111,7 +111,7 @@ def read_auction(row: Json, seats: int) -> Cards:
 
 
 def read_mark(data: Json, g: State, field: str) -> tuple[int, int]:
-    """A named character and who named it, -1 and -1 for none."""
+    """A named character and the seat that named it; -1 and -1 for none."""
     if data.get(field) is None:
         return -1, -1
     row = an_object(data[field], field)

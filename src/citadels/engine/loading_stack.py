@@ -1,4 +1,4 @@
-"""Seeing that the pending decisions of a position fit the rest of it."""
+"""Checks that the pending decisions of a position fit the rest of it."""
 from __future__ import annotations
 
 from citadels.engine.ids import (
@@ -27,7 +27,7 @@ from citadels.engine.steps.every import STEPS
 
 
 def check_stack(g: State, tasks: tuple[Task, ...], in_turn: bool) -> None:
-    """A turn's decision stands on the turn; nothing lies about that no decision will pick up."""
+    """Decisions within a turn need that turn below them, and nothing may lie about that no decision will use."""
     acting = tasks[0][0] == ACTING
     top = tasks[-1][0]
     deep = len(tasks) > (2 if acting and top != ACTING else 1) or (acting and not in_turn)

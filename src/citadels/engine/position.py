@@ -40,7 +40,7 @@ def used_words(g: State, turn: Turn) -> list[str]:
 
 # -- the whole truth ---------------------------------------------------------------------------------------------------
 def write(g: State, seed: int, known: list[Knowledge]) -> Json:
-    """Every field, so that `read` restores exactly this."""
+    """Every field, so that loading restores exactly this."""
     r = g.round
     turn = g.turn
     phase = phase_of(g)
@@ -124,7 +124,7 @@ def write_player(g: State, seat: int) -> Json:
 
 
 def write_more(g: State, seat: int) -> Json:
-    """What only some editions have before a player, all of it public."""
+    """What only some editions have in front of a player, all of it public."""
     found: Json = {}
     if g.setup.edition.several_first:
         found["built"] = 1 if g.players[seat].fresh else 0
@@ -178,7 +178,7 @@ def write_turn(g: State, turn: Turn) -> Json:
 
 
 def write_known(g: State, known: Knowledge) -> Json:
-    """A seat's knowledge: null for what it does not know, a number for a group of cards of which it knows some."""
+    """A seat's knowledge: null for an unknown card, a number for a group of cards of which it knows some."""
     groups = known.in_order()
     hidden = unseen(g) if g.setup.edition.course.hides else 0
     silent = unanswered(g) & hidden
@@ -198,7 +198,7 @@ def write_known(g: State, known: Knowledge) -> Json:
 
 
 def write_candidates(mask: int, public: int, hidden: int) -> list[str] | None:
-    """The hidden characters that a face-down one may be; null if the seat knows no more of it than everybody."""
+    """The characters that a face-down one may be; null if the seat knows no more about it than everybody else."""
     return None if mask & public == public else bits(mask & hidden)
 
 
@@ -224,7 +224,7 @@ def view(g: State, seat: int, known: Knowledge | None) -> Json:
 
 
 def open_part(g: State) -> Json:
-    """What everybody may know alike, with all players as others see them."""
+    """What everybody may know, with all players as others see them."""
     r = g.round
     return {
         "edition": g.setup.edition.name,
@@ -274,7 +274,7 @@ def own_part(g: State, seat: int, known: Knowledge | None) -> Json:
 
 
 def waiting(g: State, seat: int) -> int | str | None:
-    """Who must decide; of a secret reaction only that one is asked about."""
+    """Who must decide. During a secret reaction, the others learn only that reactions are awaited."""
     if not g.tasks:
         return None
     step, asked, _ = g.tasks[-1]
@@ -298,7 +298,7 @@ def view_player(g: State, other: int, seat: int) -> Json:
 
 
 def raid_prices(g: State, owner: int, mine: bool) -> list[int | None]:
-    """What each district of a city would cost the raider of this game, as far as everybody knows; null: it is safe."""
+    """What each district of a city would cost this game's raider, as far as everybody knows; null if it is safe."""
     raider, shield = g.setup.raider, g.setup.shield
     player = g.players[owner]
     if raider < 0:

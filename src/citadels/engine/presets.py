@@ -1,6 +1,6 @@
 """Ready-made selections: characters and unique districts, by edition.
 
-For classic the second part names the bonus districts; what they push out of the base deck is drawn by lot.
+For classic, the second part names the bonus districts; chance decides which base cards they replace.
 """
 from __future__ import annotations
 

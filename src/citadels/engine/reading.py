@@ -1,4 +1,4 @@
-"""Reading a position, strictly: what is wrong is refused with a sentence that names the field."""
+"""Strict readers for the parts of a position: anything wrong is refused with a sentence that names the field."""
 from __future__ import annotations
 
 from typing import Any
@@ -57,13 +57,8 @@ def a_card(value: object, field: str) -> int:
 
 
 def some_cards(value: object, field: str) -> list[int]:
-    found: list[int] = []
-    for item in a_list(value, field):
-        kind = CARD_IDS.get(item, -1) if isinstance(item, str) else -1
-        if kind < 0:
-            raise refuse(f"{field}[{len(found)}]", "fault-no-card", value=shown(item))
-        found.append(kind)
-    return found
+    items = a_list(value, field)
+    return [a_card(items[i], f"{field}[{i}]") for i in range(len(items))]
 
 
 def a_character(value: object, field: str) -> int:
@@ -73,17 +68,12 @@ def a_character(value: object, field: str) -> int:
 
 
 def some_characters(value: object, field: str) -> list[int]:
-    found: list[int] = []
-    for item in a_list(value, field):
-        character = CHARACTER_IDS.get(item, -1) if isinstance(item, str) else -1
-        if character < 0:
-            raise refuse(f"{field}[{len(found)}]", "fault-no-character", value=shown(item))
-        found.append(character)
-    return found
+    items = a_list(value, field)
+    return [a_character(items[i], f"{field}[{i}]") for i in range(len(items))]
 
 
 def copied(value: Any) -> Any:
-    """A copy of plain JSON that later changes of the original do not reach."""
+    """A deep copy of plain JSON."""
     if isinstance(value, dict):
         return {key: copied(value[key]) for key in value}
     if isinstance(value, list | tuple):

@@ -1,9 +1,9 @@
-"""Why a move is not allowed: the rule that forbids it and, where it can be said in a few words, the plain reason."""
+"""Why a move is not allowed: the rule that forbids it and, if a few words can say it, the plain reason."""
 from __future__ import annotations
 
 from typing import Final
 
-# The messages for plain reasons, with the values they speak of
+# The messages for plain reasons, with the values in them
 HAS_GATHERED: Final = "reason-gathered"
 NO_CARDS: Final = "reason-no-cards"
 GATHER_FIRST: Final = "reason-gather-first"
@@ -39,14 +39,14 @@ ALL_HANDS_EMPTY: Final = "reason-all-hands-empty"
 GUARDED: Final = "reason-guarded"                    # character
 SAFE: Final = "reason-safe"                          # card
 
-# Nobody wonders why what is used up cannot be used again
+# Nobody wonders why something that is used up cannot be used again
 USED_UP: Final = (INCOME_USED, POWER_USED, USED, ACTION_USED)
 
 
 class Refusal:
-    """A rule, and a message with the numbers and the ids (-1: none) that it speaks of; "" where the rule says it all.
+    """A rule, and a message ("" if the rule says it all) with its numbers and ids (-1: none).
 
-    It holds nothing but what the seat that asks can see.
+    It holds only what the seat that asks can see.
     """
 
     def __init__(self, rule: str, reason: str = "", card: int = -1, character: int = -1, type: int = -1, cost: int = 0,

@@ -1,8 +1,8 @@
 """Two random generators, the same on every machine: one that nobody can predict, and a quick one.
 
-Games are dealt from a keyed stream. Whoever has seen any number of its words learns nothing about the others without
-the seed. Bots, searches and imagined games draw from Marsaglia's xorshift: quick, but its state can be computed from
-what it has drawn, so it never deals a game that anybody plays.
+Games are dealt from a keyed stream. Without the seed, its words tell nothing about each other. Bots, searches and
+imagined games draw from Marsaglia's xorshift: it is quick, but its state can be computed from what it has drawn, so it
+never deals a game that anybody plays.
 """
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ HALF: Final = 0x10000
 class KeyedStream:
     """16-bit words, numbered from 0: BLAKE2b in counter mode, keyed with the seed and what the words are for.
 
-    The number of the next word is kept by whoever draws, so copies of a game share one stream and replay alike.
+    The caller keeps the number of the next word, so copies of a game share one stream and draw the same words.
     """
 
     def __init__(self, seed: int, purpose: str) -> None:
@@ -41,7 +41,7 @@ class KeyedStream:
         return BLOCK.unpack(blake2b(block.to_bytes(8, "big"), key=self.key).digest())
 
     def quick_words(self, number: int) -> tuple[int, int]:
-        """A start for the quick generator that tells nothing about the words of the stream."""
+        """A seed for the quick generator that tells nothing about the words of the stream."""
         digest = blake2b(number.to_bytes(8, "big"), key=self.key, digest_size=8, person=b"playout").digest()
         return seed_words(int.from_bytes(digest, "big"))
 
@@ -55,7 +55,7 @@ class Draw:
 
 
 class KeyedDraw(Draw):
-    """Numbers from a keyed stream of its own, each exactly as likely."""
+    """Numbers from a keyed stream of its own, all equally likely."""
 
     def __init__(self, seed: int, purpose: str) -> None:
         self.stream = KeyedStream(seed, purpose)
@@ -70,7 +70,7 @@ class KeyedDraw(Draw):
 
 
 def even(word: int, n: int) -> bool:
-    """Whether the remainder of a word by n (65536 at most) is fair: the last words would favor the low numbers."""
+    """Whether the remainder of a word by n (65536 at most) is fair: the highest words would favor low numbers."""
     return word < HALF - HALF % n
 
 
@@ -81,7 +81,7 @@ def xorshift(x: int, y: int) -> tuple[int, int]:
 
 
 class Xorshift64(Draw):
-    """A generator of its own for whoever must not touch the chance of a game: bots, searches, imagined games."""
+    """A generator apart from those of games, for bots and searches."""
 
     def __init__(self, seed: int) -> None:
         self.x, self.y = seed_words(seed)
@@ -100,7 +100,7 @@ class Xorshift64(Draw):
 
 
 def seed_words(seed: int) -> tuple[int, int]:
-    """Two words for the generator, well mixed (as splitmix64 does it), never both zero."""
+    """Two words for the generator, well mixed (by splitmix64), never both zero."""
     low = (seed & WORD) + 0x7F4A7C15
     high = ((seed >> 32 & WORD) + 0x9E3779B9 + (low >> 32)) & WORD
     low &= WORD
@@ -115,8 +115,8 @@ def seed_words(seed: int) -> tuple[int, int]:
 def times(high: int, low: int, factor: tuple[int, ...]) -> tuple[int, int]:
     """The lower two words of a product, in pieces of 16 bits, the lowest first.
 
-    Python looks for pending signals when it multiplies large numbers, and compiled code takes an interrupt there for
-    a lack of memory: Ctrl-C would end the program without a word.
+    Python checks for signals when it multiplies large numbers, and compiled code takes an interrupt there for a lack of
+    memory: Ctrl-C would end the program without a message.
     """
     pieces = (low & 0xFFFF, low >> 16, high & 0xFFFF, high >> 16)
     found = [0, 0, 0, 0]

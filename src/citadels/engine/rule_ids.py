@@ -1,11 +1,11 @@
-"""By which id the book of an older edition has a rule that the engine calls by its deluxe id."""
+"""The ids that the older editions have for rules that the engine calls by their deluxe ids."""
 from __future__ import annotations
 
 from typing import Final
 
 
 def _alike(names: str) -> dict[str, str]:
-    """Rules of cards that differ in nothing but the edition's letters."""
+    """Rules of cards whose ids differ only in the edition's letters."""
     return {f"DX-{name}-1": f"CL-{name}-1" for name in names.split()}
 
 

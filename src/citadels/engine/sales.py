@@ -44,7 +44,7 @@ def sell(g: State, seat: int, move: int) -> None:
 
 
 def next_bidder(g: State) -> None:
-    """Ask the next who can outbid; with nobody left the card is sold, or stays."""
+    """Ask the next seat that can bid more; if there is none, the card is sold, or stays."""
     lap = lap_of(g)
     kind, seller, bid, bidder = lap.auction[:4]
     live = lap.auction[4:]

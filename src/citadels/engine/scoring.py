@@ -76,7 +76,7 @@ def claim(g: State, seat: int) -> tuple[int, int, int]:
 
 
 def winners(g: State) -> list[int]:
-    """The seats that win; several share it."""
+    """The seats that win; several if they share the win."""
     claims = [claim(g, seat) for seat in range(len(g.players))]
     best = max(claims)
     return [seat for seat in range(len(claims)) if claims[seat] == best]

@@ -19,7 +19,7 @@ NONE: Final[Cards] = ()
 
 
 class Log:
-    """What has happened. Clones share the entries; whoever goes on after another has appended copies them first."""
+    """What has happened. Clones share the entries; one that appends after another has done so copies them first."""
 
     def __init__(self, entries: list[Event], size: int) -> None:
         self.entries = entries
@@ -73,7 +73,7 @@ class Round:
         self.revealed = revealed    # bit set of characters
         self.face_up = face_up
         self.face_down = face_down
-        self.pool = pool            # the characters going round during the selection
+        self.pool = pool            # the characters that are passed on during the selection
         self.acrobat = acrobat      # the Acrobat has the crown, whatever a murdered King says
 
     def clone(self) -> Round:
@@ -117,7 +117,7 @@ class Lap:
         self.killer = killer        # who has named a victim, -1 for nobody
         self.robber = robber
         self.witch = witch
-        self.lying = lying          # characters that lie before a player: each is followed by the seat
+        self.lying = lying          # characters that lie in front of a player: each is followed by the seat
         self.queen = queen          # for whom the Queen was called last, until the next call
         self.idle = idle            # whole laps without a build
         self.built = built          # something was built in this lap
@@ -129,7 +129,7 @@ class Lap:
                    self.queen, self.idle, self.built, self.points, self.auction)
 
     def lay(self, character: int, seat: int) -> None:
-        """Lay a character down before a seat."""
+        """Lay a character down in front of a seat."""
         rest = NONE
         for i in range(0, len(self.lying), 2):
             if self.lying[i] != character:
@@ -137,7 +137,7 @@ class Lap:
         self.lying = rest + (character, seat)
 
     def lies_before(self, character: int) -> int:
-        """The seat before which a character lies, or -1."""
+        """The seat that a character lies in front of, or -1."""
         for i in range(0, len(self.lying), 2):
             if self.lying[i] == character:
                 return self.lying[i + 1]
@@ -167,7 +167,7 @@ class State:
                  lap: Lap | None, rung: bool, ended: bool, log: Log | None) -> None:
         self.setup = setup
         self.players = players
-        self.pack = pack            # the deck is what follows the first `drawn` of these, then `buried`: so neither
+        self.pack = pack            # the deck is this without the first `drawn` cards, and then `buried`: so neither
         self.drawn = drawn          # drawing nor burying copies all of it
         self.buried = buried
         self.discard = discard      # the face-up pile, last card on top
@@ -182,7 +182,7 @@ class State:
         self.round = round
         self.turn = turn
         self.suspended = suspended  # the Witch's turn until it resumes
-        self.booths = booths        # the Ticket Booths before each seat: twice the gold, + 1 if used this turn
+        self.booths = booths        # the Ticket Booths of each seat: twice the gold, + 1 if used this turn
         self.lap = lap              # the Common City's way through the characters
         self.rung = rung            # the Bell Tower has been rung
         self.ended = ended          # the game was cut off within a turn
@@ -199,7 +199,7 @@ class State:
     # -- telling ---------------------------------------------------------------------------------------------------
     def emit(self, what: int, seat: int, other: int = -1, arg: int = 0, cards: Cards = NONE,
              source: int = -1) -> None:
-        """The only way out for what happens; events.py says who may know which part."""
+        """Tell what happens; nothing else leaves the game. events.py says who may know which part."""
         if self.log is not None:
             self.log.append((what, seat, other, arg, cards, source))
 
@@ -271,7 +271,7 @@ class State:
 
     # -- cities ----------------------------------------------------------------------------------------------------
     def settle(self, player: Player, city: Cards) -> None:
-        """Give a player this city, and keep what is counted about it in step."""
+        """Give a player this city, and count its names and types again."""
         names = 0
         types = 0
         districts = self.setup.districts
@@ -284,7 +284,7 @@ class State:
         player.types = types
 
     def size(self, player: Player) -> int:
-        """How many districts the city counts as when it is asked whether it is complete."""
+        """How many districts the city counts as for being complete."""
         return len(player.city) + (1 if player.names & self.setup.double_size else 0)
 
     def complete(self, player: Player) -> bool:
@@ -305,7 +305,7 @@ class State:
 
 
 def without(cards: Cards, card: int) -> Cards:
-    """The cards less one that is among them."""
+    """The cards without one copy of a card that is among them."""
     i = 0
     for other in cards:
         if other == card:
@@ -315,7 +315,7 @@ def without(cards: Cards, card: int) -> Cards:
 
 
 def places(city: Cards) -> list[int]:
-    """The arguments that stand for the districts of a city, each once: the star only where it tells two apart."""
+    """The arguments that stand for the districts of a city, each once, with a star only where it tells two apart."""
     found: list[int] = []
     for item in city:
         if item & KIND < DISTRICTS:

@@ -1,4 +1,4 @@
-"""What lets a compiled class have subclasses that are not compiled: the cards and editions of one's own."""
+"""Lets compiled classes have subclasses that are not compiled: custom cards and editions."""
 from __future__ import annotations
 
 from collections.abc import Callable
@@ -8,19 +8,19 @@ T = TypeVar("T")
 
 try:
     from mypy_extensions import mypyc_attr
-except ImportError:  # the compiler reads it; to run, nothing does
+except ImportError:  # only the compiler needs it
     def mypyc_attr(*attrs: str, **kwattrs: object) -> Callable[[T], T]:
         return lambda cls: cls
 
-__all__ = ["mypyc_attr", "take_over"]
+__all__ = ["mypyc_attr", "set_attributes"]
 
 PLAIN_VALUES: Final = (bool, int, str, tuple)
 
 
-def take_over(thing: object, changed: dict[str, object]) -> None:
-    """Give an object the attributes of its class, and some that are changed.
+def set_attributes(thing: object, changed: dict[str, object]) -> None:
+    """Copy the attributes of its class into an object, then those that are changed.
 
-    Compiled code looks for attributes in the object alone; a class that is not compiled keeps them in itself.
+    Compiled code looks for attributes only in the object; an interpreted class has them in itself.
     """
     for base in reversed(type(thing).__mro__):
         for name, value in vars(base).items():

@@ -1,4 +1,4 @@
-"""What passes between players, and between a player and the bank; the source is the card by which it does."""
+"""What passes between players, and between a player and the bank; the source is the card that causes it."""
 from __future__ import annotations
 
 from citadels.engine.events import CROWNED, EARNED, GAINED, GAVE, PAID, TOOK, TOOK_GOLD
@@ -17,7 +17,7 @@ def earn(g: State, seat: int, gold: int, source: int) -> None:
 
 
 def gain_cards(g: State, seat: int, n: int, source: int = -1) -> None:
-    """Cards from the top of the deck, as far as there are any; without a source by gathering alone."""
+    """Cards from the top of the deck, as many as there are; without a source, they are gathered."""
     cards = g.draw(n)
     if cards:
         g.players[seat].hand += cards

@@ -1,7 +1,7 @@
-"""The verbs of the notation, one record each: all that anybody needs to know about a kind of move.
+"""The verbs of the notation, one record each, with everything there is to know about a kind of move.
 
 A move is one int, `verb + argument`, the same in every game of a release. The verbs that are played most come first,
-so that their moves are small numbers that Python keeps ready-made. Who may use a verb is said by the cards themselves
+so that their moves are small numbers, of which Python keeps one copy. The cards themselves say who may use a verb
 (card.py); everything else is said here, and the parser, the terminal, the server, the browser and the docs read it.
 """
 from __future__ import annotations
@@ -18,7 +18,7 @@ CHARACTER: Final = 3
 SEAT: Final = 4
 CARD: Final = 5          # any card of a hand
 DISTRICT: Final = 6      # a district, by its name alone
-STANDING: Final = 7      # a district of the own city, plain or beautified
+STANDING: Final = 7      # a district of the player's own city, plain or beautified
 SEAT_STANDING: Final = 8  # a seat and a district of that city
 SEAT_DISTRICT: Final = 9
 SEAT_TYPE: Final = 10
@@ -27,7 +27,7 @@ SIZES: Final = (1, 13, 99, CHARACTERS, SEATS, KINDS, KINDS, CITY, SEATS * CITY, 
 
 # Where on the table it is aimed
 NOWHERE: Final = "button"
-AT_HAND: Final = "hand"            # a card of the own hand
+AT_HAND: Final = "hand"            # a card of the player's own hand
 AT_OPEN_CARDS: Final = "tray"      # a card that lies open before the player
 AT_OWN_CITY: Final = "own-city"
 AT_A_CITY: Final = "city"
@@ -36,7 +36,7 @@ AT_CHARACTER: Final = "row"        # a character of the row that is called
 AT_CHOICE: Final = "offer"         # a character that is offered in the selection
 AT_BID: Final = "bid"
 
-# To whom it belongs
+# Whose it is
 COURSE: Final = "course"           # everybody: a step of the game's course
 SALE: Final = "sale"               # everybody, where cards are sold
 BY_CHARACTER: Final = "character"
@@ -45,9 +45,9 @@ BY_ACTION: Final = "action"        # an action card
 
 # Why it may be worth a question before it is played
 SURE: Final = ""                   # it never is
-IF_OWN: Final = "own-district"     # aimed at the own city
-IF_POINTLESS: Final = "named"      # at oneself, or at a character that nobody can hold
-IF_WASTEFUL: Final = "end"         # while something was left to do
+IF_OWN: Final = "own-district"     # aimed at one's own city
+IF_POINTLESS: Final = "named"      # aimed at oneself, or at a character that nobody can hold
+IF_WASTEFUL: Final = "end"         # while something is left to do
 ALWAYS: Final = "always"
 IF_LOST: Final = "pass"            # where passing gives something up
 IF_FEWER: Final = "fewer"          # where it leaves one with fewer cards than before
@@ -65,7 +65,7 @@ FREE_GAIN: Final = 2     # collected before anything else
 CLOSES: Final = 1        # goes on where nothing is left to gain
 UNUSUAL: Final = 0
 
-# What whoever ends the turn without it gives up
+# What a player gives up by ending the turn without it
 GAIN: Final = "income"
 ABILITY: Final = "power"
 BUILDING: Final = "build"
@@ -100,7 +100,7 @@ MIDDLE: Final = 50               # the place of what answers a question
 def verb(first: int, word: str, shape: int = PLAIN, owner: str = COURSE, aim: str = NOWHERE, key: str = "",
          order: int = MIDDLE, tells: int = 0, staged: bool = False, doubt: str = SURE, usual: int = UNUSUAL,
          missed: str = "", uses: bool = False) -> None:
-    """Enter a verb. Its first move is written out before, so that compiled code has it as a constant."""
+    """Enter a verb. Its first move is defined before the call, so that compiled code has it as a constant."""
     assert first == len(VERB), word
     record = Verb(first, word, shape, owner, aim, key or word.replace(" ", "-"), order, tells, staged, doubt, usual,
                   missed, uses)

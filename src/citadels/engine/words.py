@@ -48,7 +48,7 @@ CHARACTER_IDS: Final[dict[str, int]] = {word: i for i, word in enumerate(CHARACT
 CARD_IDS: Final[dict[str, int]] = {word: i for i, word in enumerate(CARD_WORDS)}
 VERB_WORD: Final[dict[int, str]] = {verb.first: verb.word for verb in VERBS}
 
-LINE: Final[list[str]] = [""] * MOVES        # of each move; "" for one that no card or character has taken yet
+LINE: Final[list[str]] = [""] * MOVES        # of each move; "" where there is no such card or character yet
 MOVE: Final[dict[str, int]] = {}             # the move of each line
 # For programs from outside, the lines are numbered without gaps, the action cards after the districts.
 LINES: Final[list[str]] = []                 # by these numbers
@@ -111,19 +111,19 @@ def number(move: int) -> None:
 
 
 def source_word(source: int) -> str:
-    """What something happens by: a card, a character, or districts of a type."""
+    """What causes something: a card, a character, or districts of a type."""
     if source >= BY_TYPE:
         return TYPE_WORDS[source - BY_TYPE]
     return CARD_WORDS[source] if source < BY_CHARACTER else CHARACTER_WORDS[source - BY_CHARACTER]
 
 
 def new_card(word: str) -> int:
-    """Make room for a district of one's own; its kind."""
+    """Add a custom district, and return its kind."""
     return _new(word, CARD_WORDS, CARD_IDS, KINDS)
 
 
 def new_character(word: str) -> int:
-    """Make room for a character of one's own; its number."""
+    """Add a custom character, and return its number."""
     return _new(word, CHARACTER_WORDS, CHARACTER_IDS, CHARACTERS)
 
 
@@ -131,7 +131,7 @@ def _new(word: str, words: list[str], numbers: dict[str, int], room: int) -> int
     if word in numbers:
         return numbers[word]
     if len(words) == room:
-        raise OverflowError(f"there is no room for {word!r}: {room} are the most that there can be")
+        raise OverflowError(f"there is no room for {word!r}: the limit is {room}")
     numbers[word] = len(words)
     words.append(word)
     write_lines()

@@ -1,4 +1,4 @@
-"""Adding up the table of seats, deal by deal, without holding more than a slice of it in memory."""
+"""Adding up tables deal by deal, with only a slice of them in memory."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     import pyarrow as pa
 
 SLICE: Final = 20_000  # rows at a time
-DEAL: Final = "seed"   # what the games of one deal have in common
+DEAL: Final = "seed"   # the column that the games of a deal share
 
 
 def whole_deals(path: Path, names: Sequence[str]) -> Iterator[pa.Table]:
-    """These columns of a table in slices, none of which parts the rows of a deal. Raises LabError, naming the file."""
+    """Slices of a table, each with all rows of its deals. Raises LabError, naming the file."""
     import pyarrow as pa
     import pyarrow.compute as pc
     import pyarrow.parquet as pq
@@ -39,7 +39,7 @@ def whole_deals(path: Path, names: Sequence[str]) -> Iterator[pa.Table]:
 
 def add_sums(sums: dict[str, Sums], table: pa.Table, columns: Mapping[str, pa.Array],
              pairs: Mapping[str, tuple[str, str]]) -> None:
-    """Add a slice to the sums: each is of a pair of columns (part, whole), summed up over each deal."""
+    """Add a slice to the sums, each of a pair of columns (part, whole), first summed over each deal."""
     import pyarrow as pa
     import pyarrow.compute as pc
 
@@ -53,7 +53,7 @@ def add_sums(sums: dict[str, Sums], table: pa.Table, columns: Mapping[str, pa.Ar
         value: float = pc.sum(array).as_py()
         return value
 
-    nothing = pa.scalar(0.0)  # made once: pyarrow takes its time over each number that comes from Python
+    nothing = pa.scalar(0.0)  # made once, because pyarrow is slow to convert numbers from Python
     squares = {name: total(pc.multiply(array, array)) for name, array in found.items()}
     totals = {name: total(array) for name, array in found.items()}
     counts = {name: total(pc.greater(array, nothing)) for name, array in found.items()}
@@ -64,7 +64,7 @@ def add_sums(sums: dict[str, Sums], table: pa.Table, columns: Mapping[str, pa.Ar
 
 
 def add_counts(counts: Counter[int], array: pa.Array) -> None:
-    """Add how often each number stands in an array."""
+    """Count how often each number occurs in an array."""
     import pyarrow.compute as pc
 
     for entry in pc.value_counts(array).to_pylist():
@@ -72,7 +72,7 @@ def add_counts(counts: Counter[int], array: pa.Array) -> None:
 
 
 def quantile(counts: Mapping[int, int], share: float) -> int:
-    """The number below or at which this share of them lies."""
+    """The smallest number such that this share of them is at or below it."""
     total = sum(counts.values())
     passed = 0
     for number in sorted(counts):
@@ -83,7 +83,7 @@ def quantile(counts: Mapping[int, int], share: float) -> int:
 
 
 def smooth_quantile(counts: Mapping[int, int], share: float) -> float:
-    """The same between whole numbers: each is spread evenly over the half before and the half after it."""
+    """The same with fractions: each number is spread evenly from half below to half above it."""
     number = quantile(counts, share)
     below = sum(count for other, count in counts.items() if other < number)
     return number - 0.5 + (share * sum(counts.values()) - below) / counts[number]

@@ -1,9 +1,8 @@
 """The arena: who sits where, the games, and what they say about the bots.
 
-How the tables are laid. Where a bot is named more than once, the bots named are the table. Otherwise they are put in
-a ring in an order of chance and take the seats in turn, each deal going on round the ring where the last one stopped;
-when all have had the same number of seats, the ring is put in another order. Each deal is played once for each seat,
-everyone moving one seat on in between.
+If a bot is named more than once, the named bots are the table. Otherwise they form a ring in random order and take the
+seats in turn, each deal continuing around the ring where the last one stopped; once all have had the same number of
+seats, the ring is shuffled again. Each deal is played once per seat, and everyone moves one seat over in between.
 """
 
 from __future__ import annotations
@@ -24,13 +23,13 @@ from citadels.lab.study import Study
 
 Json = dict[str, Any]
 
-KIND: Final = "arena"  # of the studies
-FEWEST, MOST = 4, 7    # seats, where nothing is said about them
+KIND: Final = "arena"  # the kind of study
+FEWEST, MOST = 4, 7    # seats, unless their number is given
 
 
 # -- the plan ----------------------------------------------------------------------------------------------------------
 def parse_names(words: Sequence[str]) -> list[str]:
-    """Bots as they are written on a command line: `4xrandom` is four of them."""
+    """The bots given on the command line: `4xrandom` stands for four of them."""
     found: list[str] = []
     for word in words:
         several = re.fullmatch(r"([0-9]{1,2})x(.+)", word)
@@ -39,7 +38,7 @@ def parse_names(words: Sequence[str]) -> list[str]:
 
 
 def default_seats(names: Sequence[str]) -> int:
-    """How many seats a table has if nothing is said: one for each bot, within reason."""
+    """How many seats a table has unless that is given: one for each bot, within reason."""
     return len(names) if repeated(names) else max(FEWEST, min(MOST, len(names)))
 
 
@@ -48,7 +47,7 @@ def repeated(names: Sequence[str]) -> bool:
 
 
 def check(settings: Mapping[str, Any]) -> None:
-    """Raises CitadelsError, with one sentence, for what cannot be played."""
+    """Raises CitadelsError if these settings cannot be played."""
     matches.check_table(settings)
     names, players = settings["bots"], settings["players"]
     if len(set(names)) < 2:
@@ -65,7 +64,7 @@ def cycle_length(settings: Mapping[str, Any]) -> int:
 
 
 def fair_games(games: int, settings: Mapping[str, Any]) -> int:
-    """So many games, or as few more as give every bot every seat equally often."""
+    """The number of games rounded up so that every bot has every seat equally often."""
     return -(-games // cycle_length(settings)) * cycle_length(settings)
 
 
@@ -88,7 +87,7 @@ def seating(settings: Mapping[str, Any], number: int) -> list[str]:
 
 
 def _shuffle_without_period(line: list[str], rng: Random) -> None:
-    """Any order that does not repeat itself on the way round: else the same game would be played more than once."""
+    """A random order that does not repeat itself around the table, or the same game would be played more than once."""
     while True:
         rng.shuffle(line)
         if all(line[turn:] + line[:turn] != line for turn in range(1, len(line))):
@@ -97,7 +96,7 @@ def _shuffle_without_period(line: list[str], rng: Random) -> None:
 
 # -- the games ---------------------------------------------------------------------------------------------------------
 def work(settings: Json, first: int, count: int) -> dict[str, list[Json]]:
-    """Play these games: the work of a study."""
+    """Play a chunk of a study."""
     tables: dict[str, list[Json]] = {"games": [], "seats": [], "faults": []}
     for number in range(first, first + count):
         for name, rows in play_one(settings, number).items():
@@ -106,7 +105,7 @@ def work(settings: Json, first: int, count: int) -> dict[str, list[Json]]:
 
 
 def play_one(settings: Mapping[str, Any], number: int) -> dict[str, list[Json]]:
-    """One game and what is kept of it."""
+    """Play a game and return its rows, by table."""
     deal = number // int(settings["players"])
     seed = matches.deal_seed(settings["seed"], deal)
     names = seating(settings, number)
@@ -125,9 +124,9 @@ def play_one(settings: Mapping[str, Any], number: int) -> dict[str, list[Json]]:
     return {"games": [row], "seats": seats, "faults": faults}
 
 
-# -- what they say -----------------------------------------------------------------------------------------------------
+# -- results -----------------------------------------------------------------------------------------------------------
 class Standing(NamedTuple):
-    """What is known about one bot."""
+    """The results of one bot."""
 
     bot: str
     games: int
@@ -138,17 +137,17 @@ class Standing(NamedTuple):
 
 
 class Standings(NamedTuple):
-    """What is known about all of them, the best first."""
+    """The results of all bots, best first."""
 
     games: int
-    chance: float           # the wins of a bot that plays no better than the others
+    chance: float           # the share of wins of a bot that plays no better than the others
     bots: list[Standing]
     ahead: dict[tuple[str, str], Share]  # how often the first finished ahead of the second
     faults: list[Json]
 
 
 def standings(study: Study) -> Standings:
-    """From the gathered tables of a study."""
+    """Compute the results from the gathered tables of a study."""
     table = study.table("seats")
     seats = [_Seat(*row) for row in zip(*(table[name].to_pylist() for name in _Seat._fields))]
     players = study.settings["players"]
@@ -178,10 +177,10 @@ def _standing(name: str, rating: Rating, seats: Sequence[_Seat]) -> Standing:
 
 
 def head_to_head(results: Iterable[Result]) -> dict[tuple[str, str], Share]:
-    """For each two bots how often the one finished ahead of the other.
+    """For each pair of bots, how often the first finished ahead of the second.
 
-    Each game counts once for them, however many seats they had: by the share of the pairs of their seats in which
-    the one was ahead, half for an equal place.
+    Each game counts once per pair, however many seats the two had: by the share of pairs of seats in which the first
+    was ahead, with half for a shared place.
     """
     points: defaultdict[tuple[str, str], float] = defaultdict(float)
     counts: Counter[tuple[str, str]] = Counter()
@@ -200,7 +199,6 @@ def head_to_head(results: Iterable[Result]) -> dict[tuple[str, str], Share]:
 
 
 def as_json(found: Standings) -> Json:
-    """The standings as JSON."""
     def share(one: Share) -> Json:
         return {"share": one.share, "low": one.low, "high": one.high, "count": one.of}
 

@@ -1,19 +1,18 @@
-"""The search for casts that make the evenest or the most swingy game.
+"""The search for the casts with the most even or the most swingy games.
 
-Each stage is a study of its own in the folder of the search, and what it plays follows from the stages before and the
-settings alone. So a search that was stopped goes on where it was, and gives the same result on any number of processes.
+Each stage is a study of its own in the folder of the search, and what it plays depends only on the settings and on the
+earlier stages. So a stopped search continues where it was, and gives the same result on any number of processes.
 
-    survey      many casts, drawn by chance, and the presets; a few games each
-    search-1 …  new casts: such as the cards' effects so far promise to be good, and neighbours of the best so far
+    survey      many random casts and the presets; a few games each
+    search-1 …  new casts: those that the cards' effects so far promise to be good, and neighbours of the best so far
     race-1 …    the best play on, fewer of them each time
-    check       the finalists and the cast to start from play deals that no stage before has seen
+    check       the finalists and the starting cast play deals that no earlier stage has seen
 """
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping, Sequence
-from contextlib import nullcontext, suppress
+from contextlib import suppress
 from pathlib import Path
 from random import Random
 from types import NoneType
@@ -44,30 +43,30 @@ KINDS: Final[dict[str, tuple[type, ...]]] = {
     "rotate": (bool,), "keep": (list,), "without": (list,), "budget": (int,),
 }
 
-LEAST: Final = 1_000            # games in all: below that even the end is mere chance
+LEAST: Final = 1_000            # games in all: with fewer, even the final check would be mere chance
 FINALISTS: Final = 3
 GENERATIONS: Final = 3
-CHECK: Final = 0.4              # the shares of the budget
+CHECK: Final = 0.4              # this and the next two: shares of the budget
 RACE: Final = 0.15
 SURVEY: Final = 0.3
-FEWEST, MOST = 40, 100          # games of a cast in the survey
+FEWEST, MOST = 40, 100          # games per cast in the survey
 FRESH: Final = 1_000_000_000    # the number of the first deal of the check
 
 
 class Interrupted(Exception):
-    """Ctrl-C: what was played is kept."""
+    """The user pressed Ctrl-C; what was played is kept."""
 
 
 # -- the budget --------------------------------------------------------------------------------------------------------
 class Schedule(NamedTuple):
     """How the budget is spent."""
 
-    games: int                      # of each cast in the survey and in the search
+    games: int                      # per cast in the survey and in the search
     survey: int                     # casts
     search: int                     # new casts in each generation
-    race: list[tuple[int, int]]     # casts and games of each heat
+    race: list[tuple[int, int]]     # number of casts and games per cast, for each heat
     finalists: int
-    check: int                      # games of each finalist, and of the cast to start from
+    check: int                      # games of each finalist and of the starting cast
 
     @property
     def total(self) -> int:
@@ -76,7 +75,7 @@ class Schedule(NamedTuple):
 
 
 def schedule(budget: int, size: int) -> Schedule:
-    """For so many possible casts; where there are few, all are tried and there is nothing to look for."""
+    """The schedule for a number of possible casts; if there are only a few, all are tried and none are searched for."""
     if budget < LEAST:
         raise LabError("balance-budget", least=LEAST, games=budget)
     finalists = min(FINALISTS, size)
@@ -98,7 +97,7 @@ def schedule(budget: int, size: int) -> Schedule:
 
 # -- stages ------------------------------------------------------------------------------------------------------------
 class Stage(NamedTuple):
-    """Some casts and the games they have played, all the same number."""
+    """Some casts and the games they have played, equally many each."""
 
     casts: list[Cast]
     games: int
@@ -112,7 +111,7 @@ class Stage(NamedTuple):
 
 
 class StageRunner:
-    """Where stages are played and kept."""
+    """Plays stages and keeps them in a folder."""
 
     def __init__(self, folder: Path, match: Json, work: runner.Work, pool: runner.Pool, tick: runner.Tick) -> None:
         self.folder = folder
@@ -123,21 +122,21 @@ class StageRunner:
         self.played = 0
 
     def play(self, name: str, casts: Sequence[Cast], first: int, games: int) -> Stage:
-        """All casts on the deals from a number on; what is there already is not played again. Raises Interrupted."""
+        """Play what is missing of all casts on the same deals, from number `first` on. Raises Interrupted."""
         settings = {"match": self.match, "casts": casts, "first": first, "games": games}
         path = self.folder / name
         if (path / PLAN).exists():
             study = Study.resume(path, STAGE, settings)
         else:
-            for empty in (path / PARTS, path):  # left by a stop just before its plan was written
+            for empty in (path / PARTS, path):  # left behind if the run was stopped before its plan was written
                 with suppress(OSError):
                     empty.rmdir()
             total = len(casts) * games
             study = Study.create(path, STAGE, settings, total, simulate.chunk_size(self.match, total))
         self.tick(study.played())
-        whole = runner.run(study, self.work, progress=self.tick, pool=self.pool)
+        complete = runner.run(study, self.work, progress=self.tick, pool=self.pool)
         self.played += study.played()
-        if not whole:
+        if not complete:
             raise Interrupted
         return Stage(list(casts), games, study.table("games"))
 
@@ -157,7 +156,7 @@ class CastSearch:
         self.check: Stage | None = None
 
     def run(self, stages: StageRunner) -> None:
-        """All stages; the last one is `check`. Raises Interrupted."""
+        """Play all stages; the last one is `check`. Raises Interrupted."""
         plan = self.plan
         self.note(stages.play("survey", self.first_casts(), 0, plan.games))
         for generation in range(1, GENERATIONS + 1):
@@ -188,16 +187,16 @@ class CastSearch:
         return [row for stage in self.stages for row in stage.rows(cast)]
 
     def model(self) -> Model:
-        """Of what was tried so far; there smaller is always better."""
+        """A model of what was tried so far, in which smaller is always better."""
         usual = sum(found.value for found in self.tried.values()) / len(self.tried)
-        # All are as noisy as a usual cast: whoever was lucky would otherwise look the most certain too.
+        # Each gets the noise of an average cast; otherwise the luckiest would also look the most certain.
         tried = [Trial(cast, found.value if self.goal == EVEN else -found.value, found.variance(usual))
                  for cast, found in self.tried.items()]
         return Model(self.space.open_cards, tried, Strengths(self.leads).promise if self.goal == EVEN else nothing)
 
     def best(self, many: int) -> list[Cast]:
-        """The best so far, by their own games and by what their cards did in other casts; no two that are hardly
-        different, as long as there are others."""
+        """The best so far, by their own games and by what their cards did in other casts. Casts that hardly differ from
+        a better one come last."""
         if not self.tried:
             return []
         ranking = self.model().ranking()
@@ -218,7 +217,7 @@ class CastSearch:
         return list(found)
 
     def new_casts(self) -> list[Cast]:
-        """Half of them good if things are as they may well be, half neighbours of the best so far."""
+        """Half are good under a plausible draw of the model (Thompson sampling), half are neighbours of the best."""
         many = min(self.plan.search, self.space.size - len(self.tried))
         if not many:
             return []
@@ -238,7 +237,7 @@ class CastSearch:
 
 # -- from the outside --------------------------------------------------------------------------------------------------
 def new_search(settings: Mapping[str, Any]) -> CastSearch:
-    """A search that can be run. Raises CitadelsError, with one sentence, for what cannot be."""
+    """A search with these settings. Raises CitadelsError if they cannot be played."""
     for name in DEFAULTS:
         if not _is_valid(name, settings.get(name)):
             raise LabError("match-setting", name=name, value=repr(settings.get(name)))
@@ -249,7 +248,7 @@ def new_search(settings: Mapping[str, Any]) -> CastSearch:
 
 
 def _is_valid(name: str, value: object) -> bool:
-    """Whether a setting is of the right kind: it may come from a file."""
+    """Whether a setting, which may come from a file, has the right type."""
     if name in CHOICES:
         return value in CHOICES[name]
     kinds = KINDS[name]
@@ -259,24 +258,19 @@ def _is_valid(name: str, value: object) -> bool:
 
 
 def match_settings(settings: Mapping[str, Any]) -> Json:
-    """The settings of the games, but for the cast."""
+    """The settings of the games, except for the cast."""
     return {name: settings[name] for name in ("edition", "players", "options", "bots", "seed", "rotate")}
 
 
 def run_search(study: Study, search: CastSearch, processes: int | None = None, cluster: str | None = None,
-         lang: str = texts.SOURCE, work: runner.Work = balance_games.work) -> int:
-    """Run a search, or go on with it, in the folder of its study: how many games are played now.
+               lang: str = texts.SOURCE, work: runner.Work = balance_games.work) -> int:
+    """Run a search, or continue it, in the folder of its study. Returns how many games have been played.
 
-    It is whole unless interrupted; `search.check` tells.
+    If it was interrupted, `search.check` is None.
     """
-    total = search.plan.total
-    shown = runner.progress_bar(0, total, lang) if sys.stderr.isatty() else nullcontext(_no_progress)
-    with runner.workers(processes, cluster) as pool, shown as tick:
+    with (runner.workers(processes, cluster) as pool,
+          runner.shown_progress(None, 0, search.plan.total, lang) as tick):
         stages = StageRunner(study.folder, match_settings(study.settings), work, pool, tick)
         with suppress(Interrupted, KeyboardInterrupt):
             search.run(stages)
     return stages.played
-
-
-def _no_progress(games: int) -> None:
-    """Progress that nobody watches."""

@@ -1,12 +1,13 @@
-"""The figures by which casts are judged, each with how far chance may have carried it.
+"""The figures by which casts are judged, with their uncertainty.
 
-docs/balance.md says in plain words what they mean.
+docs/balance.md explains in plain words what they mean.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import sqrt
+from operator import mul
 from statistics import NormalDist
 from typing import Any, Final, NamedTuple
 
@@ -20,11 +21,11 @@ NORMAL: Final = NormalDist()
 
 
 class Measurement(NamedTuple):
-    """What games tell about one cast: the value by which casts are compared, and its noise."""
+    """What its games say about a cast: the value by which casts are compared, and its noise."""
 
-    value: float                # the square of the edge, which may come out below zero, or the share of upsets
-    noise: float                # its variance, if the true value is 0
-    growth: float               # how much larger the variance is for each 1 of the true value
+    value: float                # the square of the edge, whose estimate can be negative, or the share of upsets
+    noise: float                # its variance if the true value is 0
+    growth: float               # how fast the variance grows with the true value
     pulls: Sequence[float]      # what each game added to the value, for comparing casts on the same deals
 
     def variance(self, true: float) -> float:
@@ -32,7 +33,7 @@ class Measurement(NamedTuple):
 
 
 class Interval(NamedTuple):
-    """A figure as it is shown, and where it lies with the certainty asked for."""
+    """A figure as it is shown, and its confidence interval."""
 
     figure: float
     low: float
@@ -41,12 +42,12 @@ class Interval(NamedTuple):
 
 # -- the edge ----------------------------------------------------------------------------------------------------------
 class Edge:
-    """How far the win shares of some cards lie from the fair one, beyond chance.
+    """How far the win shares of some cards are from the fair one, beyond chance.
 
-    Each game gives for each card how often it was held, and its excess: by how much its holders won more often than
-    is fair. A card's lead is its excess for each time it was held. The edge is the standard deviation of the leads,
-    each card counting as often as it was held. Its square is estimated from products of different games only, so that
-    the noise of a game does not look like an edge.
+    Each game gives, for each card, how often it was held and its excess: how much more often than is fair its holders
+    won. A card's lead is its excess per time it was held. The edge is the standard deviation of the leads, weighted by
+    how often each card was held. Its square is estimated only from products of different games, so that the noise of a
+    game does not look like an edge.
     """
 
     def __init__(self, held: Sequence[Sequence[float]], excess: Sequence[Sequence[float]]) -> None:
@@ -64,7 +65,7 @@ class Edge:
         self._noise()
 
     def _noise(self) -> None:
-        """How the sampling noise of the leads is spread: its sum, the sum of its squares, and along the leads."""
+        """The covariance of the leads' sampling noise: its trace, the sum of its squares, and along the leads."""
         scale = [1 / sqrt(often * self.all) if often else 0.0 for often in self.held]
         rest = [[over * unit for over, unit in zip(game, scale)] for game in self._rest]
         cards = range(len(scale))
@@ -82,18 +83,18 @@ class Edge:
                 spread[other][one] = spread[one][other]
         weighted = [lead * sqrt(often / self.all) if self.all else 0.0 for lead, often in zip(self.lead, self.held)]
         length = sum(lead * lead for lead in weighted)
-        along = sum(weighted[one] * sum(map(_times, spread[one], weighted)) for one in cards)
+        along = sum(weighted[one] * sum(map(mul, spread[one], weighted)) for one in cards)
         self.noise = sum(spread[one][one] for one in cards)
-        self.noise_square = sum(_times(value, value) for line in spread for value in line)
+        self.noise_square = sum(value * value for line in spread for value in line)
         self.noise_along = along / length if length else 0.0
-        self.pulls = [2 * sum(map(_times, weighted, game)) for game in rest]
+        self.pulls = [2 * sum(map(mul, weighted, game)) for game in rest]
 
     @property
     def measurement(self) -> Measurement:
         return Measurement(self.square, 2 * self.noise_square, 4 * self.noise_along, self.pulls)
 
     def interval(self, certainty: float) -> Interval:
-        """The edge, in points of a hundred, and the edges with which these games would not be surprising."""
+        """The edge in percentage points, and the range of edges for which these games would not be surprising."""
         tail = NORMAL.inv_cdf((1 + certainty) / 2)
         seen = max(0.0, self.square) + self.noise
         low = self._crossing(lambda square: self._quantile(square, tail) >= seen)
@@ -101,7 +102,7 @@ class Edge:
         return Interval(*(100 * sqrt(max(0.0, square)) for square in (self.square, low, high)))
 
     def leads(self, certainty: float) -> list[Interval]:
-        """By how many points of a hundred each card's win share lies above the fair one."""
+        """How many percentage points each card's win share is above the fair one."""
         reach = 100 * NORMAL.inv_cdf((1 + certainty) / 2)
         grow = sqrt(self.games / (self.games - 1))
         found = []
@@ -111,8 +112,8 @@ class Edge:
         return found
 
     def _quantile(self, square: float, normal: float) -> float:
-        """Of the squared length of the leads as seen, if this is the true one: a chi-square with the same mean and
-        variance, by the approximation of Wilson and Hilferty."""
+        """A quantile of the observed squared length of the leads, given the true one: that of a chi-square with the
+        same mean and variance, by the Wilson-Hilferty approximation."""
         mean, variance = square + self.noise, self.measurement.variance(square)
         if not variance:
             return mean
@@ -120,7 +121,7 @@ class Edge:
         return mean * max(0.0, 1 - unit + normal * sqrt(unit)) ** 3
 
     def _crossing(self, enough: Callable[[float], bool]) -> float:
-        """The smallest square that is enough."""
+        """The smallest square that is enough, by bisection."""
         if enough(0.0):
             return 0.0
         low, high = 0.0, 1.0    # a win share cannot be further from fair than 1
@@ -130,13 +131,9 @@ class Edge:
         return high
 
 
-def _times(one: float, other: float) -> float:
-    return one * other
-
-
 def character_edge(rows: Sequence[Row], cards: int) -> Edge:
-    """Fair is the win share of everybody who stood at the same place before the round: leaders win more often, and
-    like some characters more than others."""
+    """Compared with the win share of everybody who had the same standing before the round, because leaders win more
+    often and prefer some characters to others."""
     hits: dict[int, float] = {}
     times: dict[int, int] = {}
     for row in rows:
@@ -156,7 +153,7 @@ def character_edge(rows: Sequence[Row], cards: int) -> Edge:
 
 
 def unique_edge(rows: Sequence[Row]) -> Edge:
-    """Fair is the win share of all who built a unique district: building one is good in itself."""
+    """Compared with the win share of all who built a unique district, because building one is good in itself."""
     built = sum(map(sum, (row["built"] for row in rows)))
     fair = sum(map(sum, (row["built_won"] for row in rows))) / built if built else 0.0
     return Edge([row["built"] for row in rows],
@@ -164,14 +161,14 @@ def unique_edge(rows: Sequence[Row]) -> Edge:
 
 
 def seat_edge(rows: Sequence[Row]) -> Edge:
-    """Seats counted from the first crown; each should win equally often."""
+    """Seats are counted from the first crown; each should win equally often."""
     seats = len(rows[0]["seats"])
     return Edge([[1.0] * seats for _ in rows], [[won - 1 / seats for won in row["seats"]] for row in rows])
 
 
 # -- means -------------------------------------------------------------------------------------------------------------
 class Mean:
-    """The mean of one number for each game."""
+    """The mean of one number per game."""
 
     def __init__(self, values: Sequence[float]) -> None:
         self.mean = sum(values) / len(values)
@@ -193,13 +190,13 @@ def upsets(rows: Sequence[Row]) -> Mean:
 
 # -- comparing ---------------------------------------------------------------------------------------------------------
 def probability_better(better: Measurement, worse: Measurement, chances: int = 1) -> float:
-    """How sure it is that the first value is really smaller, both from the same deals.
+    """How certain it is that the first value is really smaller, both from the same deals.
 
-    `chances` is among how many comparisons this one was picked: so often as much may have come by luck.
+    `chances` is the number of comparisons this one was picked from; the probability of luck is multiplied by it.
     """
-    shared = sum(map(_times, better.pulls, worse.pulls))
+    shared = sum(map(mul, better.pulls, worse.pulls))
     together = better.variance(better.value) + worse.variance(worse.value)
-    error = sqrt(max(together - 2 * shared, together / 10))  # they are never as alike as that; the rest is chance
+    error = sqrt(max(together - 2 * shared, together / 10))  # an even smaller variance could only be chance
     if not error:
         return 0.0
     luck = 1 - NORMAL.cdf((worse.value - better.value) / error)

@@ -1,4 +1,4 @@
-"""The games of a search for balance: what is read off each, and nothing more."""
+"""The games of a search for balance, and what is recorded about each."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from citadels.engine.state import Event, State
 from citadels.engine.words import CARD_IDS, CHARACTER_IDS
 from citadels.lab import matches
 from citadels.lab.casts import Cast
-from citadels.lab.game_rows import ScoreObserver, lead_changes
+from citadels.lab.game_rows import ScoreObserver, lead_changes, win_shares
 
 if TYPE_CHECKING:
     import pyarrow as pa
 
 Json = dict[str, Any]
 
-END: Final[Event] = (ROUND_BEGAN, -1, -1, 0, (), -1)    # the round that never comes
+END: Final[Event] = (ROUND_BEGAN, -1, -1, 0, (), -1)    # closes the last round
 
 
 def work(settings: Json, first: int, count: int) -> dict[str, pa.Table]:
-    """Games of a stage by their number: one cast after the other, each with the same deals."""
+    """Play a chunk of a stage. Its games are numbered cast by cast, each cast with the same deals."""
     rows = []
     for number in range(first, first + count):
         place, deal = divmod(number, settings["games"])
@@ -35,7 +35,7 @@ def work(settings: Json, first: int, count: int) -> dict[str, pa.Table]:
 
 
 def table(rows: list[Json]) -> pa.Table:
-    """Rows of games with their types settled: left to guess them, Arrow is slow and generous."""
+    """Rows of games as a table. The types are given because Arrow guesses slowly, and too large ones."""
     import pyarrow as pa
 
     number, share = pa.int32(), pa.float64()
@@ -46,7 +46,7 @@ def table(rows: list[Json]) -> pa.Table:
 
 
 def play_one(game: Game, players: Sequence[bots.Bot], cast: Cast) -> Json:
-    """Play a game to its end; its row."""
+    """Play a game and return its row."""
     state = game.state
     crown = state.crown
     observer = ScoreObserver(state)
@@ -57,11 +57,9 @@ def play_one(game: Game, players: Sequence[bots.Bot], cast: Cast) -> Json:
 
 def row_of(state: State, crown: int, scores: Sequence[Sequence[int]], claims: Sequence[tuple[int, int, int]],
            cast: Cast) -> Json:
-    """The row of a finished game: who had the first crown, the scores after each round, and the claims at the end."""
-    seats = range(state.setup.seats)
-    before = [[0 for _ in seats], *scores[:-1]]     # each round
-    best = max(claims)
-    share = [(found == best) / claims.count(best) for found in claims]
+    """The row of a finished game, from its first crown, the scores after each round, and the claims at the end."""
+    before = [[0] * state.setup.seats, *scores[:-1]]     # the scores before each round
+    share = win_shares(claims)
     points = sorted(found[0] for found in claims)
     held, built = _held_and_built(state)
     places = {CHARACTER_IDS[word]: place for place, word in enumerate(cast.characters)}
@@ -72,7 +70,7 @@ def row_of(state: State, crown: int, scores: Sequence[Sequence[int]], claims: Se
         "upset": upset(before[1:] or before, share),
         "changes": lead_changes(scores),
         "seats": share[crown:] + share[:crown],
-        # Once for each character that somebody held in a round: which, how the holder stood, and whether it won.
+        # One entry for each character held in a round: which, the holder's standing, and the holder's share of the win.
         "held": [places[character] for character, _, _ in held],
         "stood": [standing(before[number], seat) for _, seat, number in held],
         "won": [share[seat] for _, seat, _ in held],
@@ -82,7 +80,7 @@ def row_of(state: State, crown: int, scores: Sequence[Sequence[int]], claims: Se
 
 
 def upset(scores: Sequence[Sequence[int]], share: Sequence[float]) -> float:
-    """How likely whoever leads between two rounds does not win, by lot among rounds and among equals."""
+    """How likely it is that the leader after a random round does not win; a random one of several equal leaders."""
     total = 0.0
     for points in scores:
         most = max(points)
@@ -92,13 +90,13 @@ def upset(scores: Sequence[Sequence[int]], share: Sequence[float]) -> float:
 
 
 def standing(scores: Sequence[int], seat: int) -> int:
-    """The place of a seat: twice the number of those ahead, and one for each that is equal."""
+    """The standing of a seat: two for each seat ahead of it, and one for each that is level with it."""
     mine = scores[seat]
     return sum(2 * (points > mine) + (points == mine) for points in scores) - 1
 
 
 def _held_and_built(state: State) -> tuple[list[tuple[int, int, int]], dict[int, set[int]]]:
-    """Who held which character in which round, counted from 0; and who built each district."""
+    """(character, seat, round counted from 0) for each character held; and who built each district."""
     held: list[tuple[int, int, int]] = []
     built: dict[int, set[int]] = {}
     holders: dict[int, int] = {}

@@ -1,31 +1,32 @@
-"""What the cards do to the figure, learned from all casts tried so far.
+"""How the cards affect the figure, learned from all casts tried so far.
 
-A cast's value is taken to be about what the strengths of its characters promise (for the edge), plus a sum over its
-cards, plus something of its own, plus the noise of its games. How much each of these matters is estimated from the
-data (by the EM algorithm), so where the cards say little, little is believed of them.
+A cast's value is modelled as what the strengths of its characters promise (for the edge), plus a sum over its cards,
+plus something of its own, plus the noise of its games. How much each of these matters is estimated from the data (by
+the EM algorithm), so cards that explain little get little weight.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from math import sqrt
+from operator import mul
 from random import Random
 from typing import Final, NamedTuple
 
 from citadels.lab.casts import Cast, CastSpace
 
-ROUNDS: Final = 6       # of the EM algorithm; more change nothing that matters
-SWEEPS: Final = 20      # until the strengths settle
-STEPS: Final = 600      # of a climb
+ROUNDS: Final = 6       # of the EM algorithm; more make no difference that matters
+SWEEPS: Final = 20      # until the strengths converge
+STEPS: Final = 600      # of a hill climb
 TINY: Final = 1e-12
-TRUST: Final = 0.5      # how far the multiple of the promise may lie from 1, as a standard deviation
+TRUST: Final = 0.5      # the standard deviation of the promise's factor about 1
 
 Matrix = list[list[float]]
 Cost = Callable[[Cast], float]
 
 
 class Trial(NamedTuple):
-    """A cast, its value and the variance of that by the noise of its games."""
+    """A cast, its value, and the variance of that value due to the noise of its games."""
 
     cast: Cast
     value: float
@@ -33,14 +34,14 @@ class Trial(NamedTuple):
 
 
 class CardLeads(NamedTuple):
-    """By how much the win share of each character of a cast lay above the fair one, and how often it was held."""
+    """For each character of a cast, how far its share of wins is above the fair one, and how often it was held."""
 
     lead: Sequence[float]
     held: Sequence[float]
 
 
 class Strengths:
-    """How good each character is, whatever the others are: a cast of equals has no edge."""
+    """How good each character is, independently of the others: a cast of equally strong ones has no edge."""
 
     def __init__(self, found: Mapping[Cast, CardLeads]) -> None:
         self.by_character: dict[str, float] = {}
@@ -55,7 +56,7 @@ class Strengths:
             self.by_character = {word: total / often[word] for word, total in sums.items() if often[word]}
 
     def errors(self, found: Mapping[Cast, CardLeads]) -> dict[str, float]:
-        """The standard error of each strength, from how it differs between casts."""
+        """The standard error of each strength, from how much it varies between casts."""
         squares: dict[str, float] = {}
         often: dict[str, float] = {}
         for cast, (lead, held) in found.items():
@@ -74,20 +75,20 @@ class Strengths:
         return sum(times * self.by_character.get(word, 0.0) for word, times in zip(cast.characters, held)) / total
 
     def promise(self, cast: Cast) -> float:
-        """The square of the edge if strengths were all."""
+        """The square of the edge if it depended on the strengths alone."""
         known = [self.by_character.get(word, 0.0) for word in cast.characters]
         level = sum(known) / len(known)
         return sum((strength - level) ** 2 for strength in known) / len(known)
 
 
 def nothing(cast: Cast) -> float:
-    """The promise where there is none."""
+    """The promise if there is none."""
     return 0.0
 
 
 class Model:
     def __init__(self, cards: Sequence[Sequence[str]], tried: Sequence[Trial], promise: Cost = nothing) -> None:
-        """Of casts tried, at least one; `cards` are those that may be there or not, in groups of equals."""
+        """Fit at least one tried cast; `cards` are groups of cards that can take each other's place."""
         self.groups = [list(group) for group in cards]
         self._place = {word: place for place, word in enumerate(word for group in cards for word in group)}
         self._tried = list(tried)
@@ -102,7 +103,7 @@ class Model:
         noise = sum(one.variance for one in tried) / len(tried)
         self._floor = TINY * (spread + noise) + TINY * TINY
         real = max(self._floor, spread - noise, 0.1 * spread)
-        self.own = real / 2         # the variance of what a cast has of its own
+        self.own = real / 2         # the variance of what the cards do not explain
         self.by_card = real / 2 / max(1, len(self.groups))
         self._features = [self._of(one.cast) for one in tried]
         self._root: Matrix | None = None
@@ -112,28 +113,28 @@ class Model:
         self._fit()
 
     def expect(self, cast: Cast) -> float:
-        """The value that its cards and characters promise."""
+        """The value of a cast by its cards and characters."""
         return self._value(cast, self._solved)
 
     def judge(self, one: Trial) -> float:
-        """The value to believe in, after its own games as well."""
-        promise = self.expect(one.cast)
-        return promise + self.own / (self.own + one.variance) * (one.value - promise)
+        """The posterior value of a cast, which takes its own games into account as well."""
+        expected = self.expect(one.cast)
+        return expected + self.own / (self.own + one.variance) * (one.value - expected)
 
     def ranking(self) -> list[Cast]:
-        """The casts tried, that with the smallest value to believe in first."""
+        """The casts tried, by their posterior value, smallest first."""
         return [one.cast for one in sorted(self._tried, key=self.judge)]
 
     def plausible(self, rng: Random) -> Cost:
-        """The value of any cast as it may really be: drawn by chance, near what was found where that is certain."""
+        """A function for the value of any cast, with effects drawn from their posterior distribution."""
         if self._root is None:
-            self._root = root(self._spread)
+            self._root = cholesky(self._spread)
         normal = [rng.gauss(0, 1) for _ in self._solved]
-        drawn = [found + sum(map(_times, line, normal)) for found, line in zip(self._solved, self._root)]
+        drawn = [found + sum(map(mul, line, normal)) for found, line in zip(self._solved, self._root)]
         return lambda cast: self._value(cast, drawn)
 
     def effects(self) -> dict[str, tuple[float, float]]:
-        """What each card adds, against the others of its group, and the standard error of that."""
+        """What each card adds compared with the others of its group, and the standard error of that."""
         found = {}
         for group in self.groups:
             places = [self._place[word] for word in group]
@@ -147,7 +148,7 @@ class Model:
 
     # -- fitting -----------------------------------------------------------------------------------------------------
     def _of(self, cast: Cast) -> list[tuple[int, float]]:
-        """What the value depends on, as places and numbers: the cards, the promise, and 1."""
+        """What the value depends on, as (index, value): the cards, the promise, and a constant 1."""
         cards = [(self._place[word], 1.0) for word in dict.fromkeys(cast.cards) if word in self._place]
         size = len(self._place)
         promise = (self._promise(cast) - self._usual) / self._unit if self._unit else 0.0
@@ -157,7 +158,7 @@ class Model:
         return self._promise(cast) + self._mean + sum(number * solved[place] for place, number in self._of(cast))
 
     def _fit(self) -> None:
-        """The most plausible effects, and how sure they are."""
+        """The most plausible effects, and their covariance."""
         size = len(self._place) + 2
         table = [[0.0] * size for _ in range(size)]
         sums = [0.0] * size
@@ -172,10 +173,10 @@ class Model:
         for place, variance in enumerate(before):
             table[place][place] += 1 / variance
         self._spread = inverse(table)
-        self._solved = [sum(map(_times, line, sums)) for line in self._spread]
+        self._solved = [sum(map(mul, line, sums)) for line in self._spread]
 
     def _weigh(self) -> None:
-        """How much cards and casts differ, given these effects."""
+        """The variances of cards and casts, given these effects."""
         cards = len(self._place)
         if cards:
             squares = sum(self._solved[place] ** 2 + self._spread[place][place] for place in range(cards))
@@ -191,7 +192,7 @@ class Model:
 
 
 def hill_climb(space: CastSpace, cast: Cast, cost: Cost, rng: Random) -> Cast:
-    """A cast that costs less, by small changes as long as they help."""
+    """A cast with a lower cost, found by small changes that each lower it."""
     price = cost(cast)
     for _ in range(STEPS):
         other = space.neighbour(cast, rng)
@@ -202,12 +203,8 @@ def hill_climb(space: CastSpace, cast: Cast, cost: Cost, rng: Random) -> Cast:
 
 
 # -- matrices ----------------------------------------------------------------------------------------------------------
-def _times(one: float, other: float) -> float:
-    return one * other
-
-
 def inverse(table: Matrix) -> Matrix:
-    """Of a symmetric, positive matrix, by elimination in its own place."""
+    """The inverse of a symmetric, positive definite matrix, by in-place elimination."""
     work = [line[:] for line in table]
     for pivot, top in enumerate(work):
         scale = 1 / top[pivot]
@@ -221,13 +218,13 @@ def inverse(table: Matrix) -> Matrix:
     return work
 
 
-def root(table: Matrix) -> Matrix:
-    """The lower triangle whose product with itself is the matrix (Cholesky)."""
+def cholesky(table: Matrix) -> Matrix:
+    """The lower triangular matrix whose product with its transpose is the matrix."""
     size = len(table)
     found = [[0.0] * size for _ in range(size)]
     for row in range(size):
         for column in range(row + 1):
-            rest = table[row][column] - sum(map(_times, found[row][:column], found[column][:column]))
+            rest = table[row][column] - sum(map(mul, found[row][:column], found[column][:column]))
             if row == column:
                 found[row][row] = sqrt(max(rest, TINY * abs(table[row][row]) + TINY * TINY))
             else:

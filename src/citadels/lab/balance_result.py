@@ -1,4 +1,4 @@
-"""What a search has found, as plain JSON: the best casts, their figures, and how sure it is."""
+"""The result of a search as plain JSON: the best casts, their figures, and how certain they are."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from citadels.lab.balance_figures import (
 )
 from citadels.lab.balance_model import Strengths
 from citadels.lab.casts import Cast
-from citadels.lab.errors import LabError
+from citadels.lab.errors import os_errors
 
 Json = dict[str, Any]
 
@@ -32,11 +32,11 @@ FORMAT: Final = "citadels-balance"
 VERSION: Final = 1
 FILE: Final = "result.json"
 CERTAINTY: Final = 0.95
-CLEAR: Final = 2.5      # standard errors from which on a card's effect is told
+CLEAR: Final = 2.5      # a card's effect is reported if it is more than this many standard errors
 
 
 def result(settings: Mapping[str, Any], search: CastSearch, played: int) -> Json:
-    """Whole if the check was played, else the best casts so far without figures: those of a search flatter."""
+    """With figures only if the check was played: those of the search itself flatter the best casts."""
     found: Json = {
         "format": FORMAT, "version": VERSION, "whole": search.check is not None, "settings": dict(settings),
         "played": played, "possible": search.space.size, "tried": len(search.tried), "certainty": CERTAINTY,
@@ -50,7 +50,7 @@ def result(settings: Mapping[str, Any], search: CastSearch, played: int) -> Json
 
 
 def faults(stage: Stage) -> int:
-    """How often a bot gave no proper answer."""
+    """How often a bot gave no valid answer."""
     return sum(stage.table["faults"].to_pylist())
 
 
@@ -60,14 +60,14 @@ def _named(search: CastSearch, cast: Cast) -> Json:
 
 
 def _checked(search: CastSearch, check: Stage) -> Json:
-    """The finalists, the best first, and the cast to start from; none of their games was seen by the search."""
+    """The finalists, best first, and the starting cast; all from games that the search has not seen."""
     rows = {cast: check.rows(cast) for cast in check.casts}
     measurements = {cast: _measurement(search.goal, cast, rows[cast]) for cast in check.casts}
     ranking = sorted(check.casts, key=lambda cast: measurements[cast].value)
     chosen = search.start in check.casts[: search.plan.finalists]
     if not chosen and (search.start not in search.space or ranking[-1] == search.start):
-        ranking.remove(search.start)    # it is shown apart; among the others only where it holds its own
-    # So that all intervals hold at once, also that of the cast picked because it came out best.
+        ranking.remove(search.start)    # it is shown separately, unless it can compete with the others
+    # All intervals hold at once, even that of the cast chosen because it came out best.
     certainty = 1 - (1 - CERTAINTY) / len(check.casts)
     shown = {cast: {**_named(search, cast), **figures(search.goal, cast, rows[cast], certainty)} for cast in rows}
     best, pairs = ranking[0], len(rows) * (len(rows) - 1) // 2
@@ -80,7 +80,7 @@ def _checked(search: CastSearch, check: Stage) -> Json:
 
 
 def _measurement(goal: str, cast: Cast, rows: Sequence[Row]) -> Measurement:
-    """Turned so that smaller is better."""
+    """The measurement by which casts are compared, with the sign chosen so that smaller is better."""
     if goal == EVEN:
         return character_edge(rows, len(cast.characters)).measurement
     found = upsets(rows).measurement
@@ -88,7 +88,7 @@ def _measurement(goal: str, cast: Cast, rows: Sequence[Row]) -> Measurement:
 
 
 def figures(goal: str, cast: Cast, rows: Sequence[Row], certainty: float) -> Json:
-    """All that is shown of a cast: the figure searched for with an interval that holds for all casts at once."""
+    """All figures of a cast. The interval of `figure`, the one searched for, holds for all casts at once."""
     characters, uniques = character_edge(rows, len(cast.characters)), unique_edge(rows)
     swing = upsets(rows)
     main = characters.interval(certainty) if goal == EVEN else swing.interval(certainty, 100)
@@ -110,15 +110,14 @@ def _rounded(span: Interval) -> Json:
 
 
 def _leads(words: Sequence[str], edge: Edge) -> Json:
-    """By how many points of a hundred each card's win share lies above the fair one (or the mean)."""
     return {word: _rounded(span) for word, span in zip(words, edge.leads(CERTAINTY))}
 
 
 def cards(search: CastSearch) -> list[Json]:
-    """What the cards do in all casts tried, the most first: pointers from the search's own games, not proof.
+    """What the cards did in all casts tried, largest effect first. These are hints from the search's games, not proof.
 
-    For the even goal how much more often than others the holder of a character won, for the swingy one how many more
-    upsets a card brings than those in its place, both in points of a hundred.
+    For the even goal, how much more often than others the holder of a character won; for the swingy one, how many more
+    upsets a card brings than the cards it replaces. Both are in percentage points.
     """
     if not search.tried:
         return []
@@ -133,8 +132,6 @@ def cards(search: CastSearch) -> list[Json]:
 
 
 def write(folder: Path, found: Json) -> None:
-    """Into the folder of the search, whole or not at all. Raises LabError."""
-    try:
+    """Write the result into the folder of the search. Raises LabError."""
+    with os_errors(folder):
         write_text(folder / FILE, json.dumps(found, ensure_ascii=False, indent=1) + "\n")
-    except OSError as fault:
-        raise LabError("study-unwritten", folder=str(folder), why=fault.strerror or str(fault)) from None

@@ -1,4 +1,4 @@
-"""What a search has found, for the screen."""
+"""The result of a search as tables and sentences for the screen."""
 
 from __future__ import annotations
 
@@ -17,14 +17,13 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 
-SURE: Final = 0.95      # from which on it is called so
-LIKELY: Final = 0.5     # below that it is not worth a number
-MOST: Final = 0.999     # more is not claimed
+SURE: Final = 0.95      # called certain from here on
+LIKELY: Final = 0.5     # called close below this, without a number
+MOST: Final = 0.999     # never claims more
 SOME: Final = 5         # cards named on each side
 
 
 def render(found: Json, lang: str) -> list[RenderableType]:
-    """All of it, one below the other."""
     def say(message: str, **values: Any) -> str:
         return texts.text(f"balance-{message}", lang, **values)
 
@@ -50,7 +49,7 @@ def render(found: Json, lang: str) -> list[RenderableType]:
 
 
 def commands(found: Json, lang: str) -> list[str]:
-    """What to type to go on with the best cast; not broken into lines, so that it can be copied."""
+    """The commands to continue with the best cast, each on one line so that it can be copied."""
     if not found["whole"]:
         return []
     settings, best = found["settings"], found["casts"][0]
@@ -84,7 +83,7 @@ def _table(found: Json, lang: str) -> Table:
 
 
 def _casts(found: Json, lang: str) -> Table:
-    """The cards of each cast, and a blank line after it."""
+    """The cards of each cast, followed by a blank line."""
     table = Table(box=None, padding=(0, 1, 1, 0), show_header=False, show_edge=False)
     table.add_column(justify="right", no_wrap=True)
     table.add_column(overflow="fold")
@@ -123,7 +122,7 @@ def _compared(found: Json, lang: str) -> list[str]:
 
 
 def _cards(found: Json, lang: str) -> list[RenderableType]:
-    """What single cards do, where that is clear."""
+    """The effects of single cards, if they are clear."""
     goal = found["settings"]["goal"]
     clear = [one for one in found["cards"] if one["clear"]]
     more = [one for one in clear if one["effect"] > 0][:SOME]

@@ -1,4 +1,4 @@
-"""Casts: the characters and unique districts of a game, and all those among which a search may choose."""
+"""Casts: the characters and unique districts of a game, and the set of all casts that a search may try."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ from citadels.engine.words import CARD_IDS, CARD_WORDS, CHARACTER_IDS, CHARACTER
 from citadels.lab.errors import LabError
 
 NOBODY: Final = ""        # stands for no character of rank 9
-FREE: Final = "free"      # with a character of rank 9 or without one
+FREE: Final = "free"      # with or without a character of rank 9
 PARTS: Final = ("characters", "uniques", "both")
-TWO_SWAPS: Final = 0.3    # how often two unique districts change at a time
+TWO_SWAPS: Final = 0.3    # how often two unique districts change at once
 
 
 class Cast(NamedTuple):
-    """What a game is played with. A card of which there are two copies may be there twice."""
+    """The cards a game is played with. A card that exists in two copies may be in it twice."""
 
-    characters: tuple[str, ...]  # in order of rank
-    uniques: tuple[str, ...]     # in order of the alphabet
+    characters: tuple[str, ...]  # by rank
+    uniques: tuple[str, ...]     # in alphabetical order
 
     @property
     def cards(self) -> tuple[str, ...]:
@@ -35,7 +35,7 @@ class Cast(NamedTuple):
 
 
 class UniqueChoice(NamedTuple):
-    """A part of the unique districts: those that are settled, and so many more out of a pool."""
+    """Some of the unique districts: those that are settled, and how many more to take from a pool."""
 
     settled: tuple[str, ...]
     pool: tuple[str, ...]
@@ -43,7 +43,7 @@ class UniqueChoice(NamedTuple):
 
 
 class CastRequest(NamedTuple):
-    """What the user asks for: where to start, and what may change from there."""
+    """What the user asks for: the cast to start from, and what may change."""
 
     edition: str
     players: int
@@ -57,7 +57,7 @@ class CastRequest(NamedTuple):
 
 
 class CastSpace:
-    """All casts that a search may try: a choice for each rank, and decks of unique districts."""
+    """All casts that a search may try: a choice of characters for each rank, and decks of unique districts."""
 
     def __init__(self, ranks: Sequence[Sequence[str]], decks: Sequence[UniqueChoice]) -> None:
         self.ranks = [tuple(choice) for choice in ranks]
@@ -67,29 +67,27 @@ class CastSpace:
 
     @property
     def size(self) -> int:
-        """How many casts there are."""
         return prod(len(choice) for choice in self.ranks) * prod(_ways(deck) for deck in self.decks)
 
     @property
     def open_cards(self) -> list[list[str]]:
-        """The cards that may be there or not; those in one list stand in for each other."""
+        """The cards that are not in every cast; those in one list can take each other's place."""
         ranks = [[word for word in self.ranks[rank] if word != NOBODY] for rank in self._open_ranks]
         return ranks + [sorted(set(deck.pool)) for deck in self._open_decks]
 
     def all(self) -> Iterator[Cast]:
-        """Every cast; for small spaces."""
+        """Every cast. Only for small spaces."""
         hands = [sorted(set(combinations(deck.pool, deck.take))) for deck in self.decks]
         for characters in product(*self.ranks):
             for taken in product(*hands):
                 yield _cast(characters, [*self._settled(), *(word for hand in taken for word in hand)])
 
     def sample(self, rng: Random) -> Cast:
-        """Any cast."""
         taken = [word for deck in self.decks for word in rng.sample(deck.pool, deck.take)]
         return _cast([rng.choice(choice) for choice in self.ranks], [*self._settled(), *taken])
 
     def neighbour(self, cast: Cast, rng: Random) -> Cast:
-        """A cast of this space that differs from another one in one card, or now and then in two."""
+        """A cast of this space that differs from this one in one card, or sometimes in two unique districts."""
         if self._open_decks and (not self._open_ranks or rng.random() < 0.5):
             deck = rng.choice(self._open_decks)
             other = _cast(cast.characters, _swapped(cast.uniques, deck, rng))
@@ -103,7 +101,7 @@ class CastSpace:
         return _cast(characters, cast.uniques)
 
     def far_apart(self, one: Cast, other: Cast) -> bool:
-        """Whether two casts are more than one card apart; if characters may change, it is in them that they must be."""
+        """Whether two casts differ in more than one card; if characters may change, in more than one character."""
         if self._open_ranks:
             return len(set(one.characters) ^ set(other.characters)) > 2
         return (Counter(one.uniques) - Counter(other.uniques)).total() > 1
@@ -138,7 +136,7 @@ def _cast(characters: Iterable[str], uniques: Iterable[str]) -> Cast:
 
 
 def _ways(deck: UniqueChoice) -> int:
-    """How many different hands there are; copies of a card cannot be told apart."""
+    """How many different choices there are; copies of a card are not told apart."""
     ways = [1] + [0] * deck.take
     for copies in Counter(deck.pool).values():
         ways = [sum(ways[taken - some] for some in range(min(copies, taken) + 1)) for taken in range(deck.take + 1)]
@@ -146,7 +144,7 @@ def _ways(deck: UniqueChoice) -> int:
 
 
 def _swapped(uniques: Sequence[str], deck: UniqueChoice, rng: Random) -> list[str]:
-    """One card of the deck's pool less, another one more."""
+    """Swap one card of the deck's pool for another one."""
     rest = list(uniques)
     for word in deck.settled:
         rest.remove(word)
@@ -154,7 +152,7 @@ def _swapped(uniques: Sequence[str], deck: UniqueChoice, rng: Random) -> list[st
     mine = [word for word in rest if word in spare]
     for word in mine:
         spare.remove(word)
-    # Where there are two copies of a card, taking one out may leave nothing else to put in: then another goes.
+    # With two copies of a card, only the other copy may be left to put in: then another card goes out.
     while True:
         out, coming = rng.choice(mine), rng.choice(spare)
         if out != coming:
@@ -164,9 +162,9 @@ def _swapped(uniques: Sequence[str], deck: UniqueChoice, rng: Random) -> list[st
     return [*changed, coming]
 
 
-# -- from what was asked for -------------------------------------------------------------------------------------------
+# -- from the request --------------------------------------------------------------------------------------------------
 def resolve(request: CastRequest) -> tuple[Cast, CastSpace]:
-    """The cast to start from, and what may be tried. Raises LabError, or BadSetup for a start against the rules."""
+    """The cast to start from, and what may be tried. Raises LabError, or BadSetup if the start breaks the rules."""
     box = edition_named(request.edition)
     first = start(request)
     _check_words(box, request)
@@ -199,7 +197,7 @@ def presets(request: CastRequest) -> dict[str, Cast]:
     """The edition's presets for this table, by name."""
     found = {}
     for name in edition_named(request.edition).presets:
-        with suppress(BadSetup):  # one that cannot be made to fit
+        with suppress(BadSetup):  # a preset that does not fit this number of players
             found[name] = start(request, name)
     return found
 
@@ -228,7 +226,7 @@ def _unique(box: Edition, word: str) -> int:
 
 # -- characters --------------------------------------------------------------------------------------------------------
 def _ranks(box: Edition, request: CastRequest, first: Cast) -> list[tuple[str, ...]]:
-    """What each rank may be; all of one where the edition is played with its whole cast."""
+    """The characters to choose from for each rank; the whole cast if the edition leaves no choice."""
     if box.whole_cast or request.vary == "uniques":
         _check_fixed(request, first.characters, CHARACTER_IDS)
         return [(word,) for word in first.characters]
@@ -248,7 +246,7 @@ def _ranks(box: Edition, request: CastRequest, first: Cast) -> list[tuple[str, .
 
 
 def _choice(box: Edition, request: CastRequest, first: Cast, rank: int) -> list[str]:
-    """The characters of a rank that may sit at this table, and nobody where the ninth is left out or may be."""
+    """The characters of a rank that are allowed at this table, and NOBODY if rank 9 may be empty."""
     cast = [CHARACTER_IDS[word] for word in first.characters]
     others = [character for character in cast if box.ranks[character] != rank]
     fitting = [CHARACTER_WORDS[character] for character in range(len(box.ranks)) if box.ranks[character] == rank
@@ -265,7 +263,7 @@ def _choice(box: Edition, request: CastRequest, first: Cast, rank: int) -> list[
 
 
 def _check_fixed(request: CastRequest, there: Sequence[str], kind: dict[str, int]) -> None:
-    """What does not vary must agree with what is kept and left out."""
+    """Raises LabError if the part that does not vary contradicts what is to be kept or left out."""
     for word in request.keep:
         if word in kind and word not in there:
             raise LabError("balance-kept-not-there", card=word)

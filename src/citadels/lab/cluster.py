@@ -1,4 +1,4 @@
-"""The same jobs on a Ray cluster: `pip install 'citadels[cluster]'` here and on each of its machines."""
+"""Running jobs on a Ray cluster: `pip install 'citadels[cluster]'` here and on each of its machines."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from citadels.lab.runner import Job, describe
 LOCAL: Final = "local"
 HERE: Final[dict[str, Any]] = {"include_dashboard": False}
 PATIENCE: Final = 10.0  # seconds
-AHEAD: Final = 2   # jobs that wait for each core of the cluster, so that none is idle
+AHEAD: Final = 2   # jobs submitted per core of the cluster, so that none is idle
 
 
 class Cluster:
-    """A connection to a Ray cluster, or with the address "local" one that is begun and ended here."""
+    """A connection to a Ray cluster; with the address "local", one that is started and stopped here."""
 
     def __init__(self, address: str) -> None:
         _set_environment(address)
@@ -37,11 +37,11 @@ class Cluster:
         try:
             ray.init(address=address, log_to_driver=False, logging_level=logging.ERROR,
                      **(HERE if address == LOCAL else {}))
-        except Exception as fault:  # Ray has no common class for what can go wrong here
+        except Exception as fault:  # Ray has no common base class for what can go wrong here
             raise LabError("cluster-unreached", address=address, why=describe(fault)) from None
 
     def __enter__(self) -> Cluster:
-        self.aside = redirect_stdout(sys.stderr)  # Ray prints what happens on its machines among the results
+        self.aside = redirect_stdout(sys.stderr)  # Ray would print messages from its machines among the results
         self.aside.__enter__()
         return self
 
@@ -84,17 +84,17 @@ class Cluster:
 
 
 def _set_environment(address: str) -> None:
-    """What Ray reads from the environment when it is imported; whatever is set there already stays."""
-    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # nothing is reported to anyone
-    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # or it warns of a change to come
+    """Set what Ray reads from the environment on import, except what is already set."""
+    os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # report nothing to anyone
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")  # otherwise it warns of a future change
     if address == LOCAL:
-        os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")  # its doors are on this machine only
-        if "RAY_AUTH_MODE" not in os.environ:  # a key for this run, where Ray would leave one in the home folder
+        os.environ.setdefault("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")  # listen on this machine only
+        if "RAY_AUTH_MODE" not in os.environ:  # a key for this run; otherwise Ray leaves one in the home folder
             os.environ.update(RAY_AUTH_MODE="token", RAY_AUTH_TOKEN=secrets.token_hex(32))
 
 
 def _check_address(address: str) -> None:
-    """Ray itself takes minutes to find that nobody is there."""
+    """Fail quickly if nothing listens at the address: Ray itself takes minutes to notice."""
     host, colon, port = address.rpartition("//")[2].rpartition(":")
     if colon and port.isdecimal():
         try:
@@ -105,10 +105,10 @@ def _check_address(address: str) -> None:
 
 
 def _remote() -> Callable[[str, bytes], tuple[str, Any]]:
-    """What is sent to a machine of the cluster.
+    """The function that is sent to the cluster's machines.
 
-    Made inside a function, it travels as code, not as the name of a module that may not be there; for the same
-    reason the job comes pickled.
+    It is nested so that it is pickled as code, not as the name of a module that may be missing there. The job is
+    pickled separately for the same reason.
     """
     def remote(here: str, job: bytes) -> tuple[str, Any]:
         try:

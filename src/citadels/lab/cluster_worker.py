@@ -1,4 +1,4 @@
-"""What a machine of a cluster does with a job: look whether its code is the same, then call the function."""
+"""What a machine of a cluster does with a job: check that its code is the same, then call the function."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from citadels.lab.runner import describe
 DONE: Final = "done"
 FAILED: Final = "failed"
 DIFFERS: Final = "differs"
-MISSING: Final = "missing"  # said where this module is not there to say it
+MISSING: Final = "missing"  # returned if this module is not installed
 
-SOURCES: Final = ("game.py", "engine", "bots", "lab")  # what settles how a game goes and what is kept of it
+SOURCES: Final = ("game.py", "engine", "bots", "lab")  # what determines how a game goes and what is recorded
 
 
 def run_job(here: str, job: bytes) -> tuple[str, Any]:
-    """The result of a pickled job, pickled; or why there is none."""
+    """The pickled result of a pickled job, or why there is none."""
     if fingerprint() != here:
         return DIFFERS, __version__
     try:
@@ -35,7 +35,7 @@ def run_job(here: str, job: bytes) -> tuple[str, Any]:
 
 @cache
 def fingerprint() -> str:
-    """The same wherever the code that plays the games is the same, compiled or not."""
+    """A hash of the code that plays the games, whether it is compiled or not."""
     package = Path(__file__).parent.parent
     found = [path for name in SOURCES for path in [package / name, *(package / name).rglob("*.py")] if path.is_file()]
     total = hashlib.sha256()

@@ -1,4 +1,4 @@
-"""The columns of the two tables that a simulation keeps: which there are, and what each holds."""
+"""The columns of a simulation's two tables, and their types."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from citadels.engine.ids import NO_TYPE
 from citadels.engine.verbs import RECORD, SALE, VERBS
 from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS, VERB_WORD
 
-# What a column holds
+# The types of columns
 NUMBER: Final = "number"
 SEED: Final = "seed"          # a large number
 SHARE: Final = "share"        # a number from 0 to 1
@@ -76,12 +76,13 @@ BUILT: Final = "built_"
 USED: Final = "used_"
 POINTS: Final = "points_"
 
-# How a game came to its end
+# How a game ended
 COMPLETE: Final = "complete"      # a city was completed
-ALL_BUILT: Final = "all-built"    # Common City: every name stands
+ALL_BUILT: Final = "all-built"    # Common City: all different districts are built
 BELL: Final = "bell"              # Common City: enough districts after the bell
 DEADLOCK: Final = "deadlock"      # Common City: nothing was built for two laps
 LIMIT: Final = "limit"            # the number of rounds at which the engine stops
+
 
 class Ability(NamedTuple):
     """A move that a card gives to a player."""
@@ -122,7 +123,7 @@ def actions(edition: str) -> list[str]:
 
 @cache
 def reasons(edition: str) -> list[str]:
-    """What points are given for."""
+    """What points are scored for."""
     box = edition_named(edition)
     own = [d.kind for d in box.districts if d.kind >= 0 and (d.points_rule or d.held)]
     general = ["districts", "passes"] if box.whole_cast else [word for word in REASONS.values() if word != "passes"]
@@ -155,7 +156,7 @@ def _of_card(card: Character | District) -> list[Ability]:
 
 @cache
 def counts(edition: str) -> dict[str, int]:
-    """The columns that are counted up from 0: two about gathering, then all families."""
+    """The columns that count something, all starting at 0: two about gathering, then all families."""
     names = ["took_gold", "took_cards"]
     names += [column(POINTS, reason) for reason in reasons(edition)]
     names += [column(HELD, character) for character in characters(edition)]

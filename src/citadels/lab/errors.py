@@ -1,12 +1,16 @@
-"""What goes wrong in the laboratory, as one sentence of the texts."""
+"""The laboratory's errors. Each is one sentence of the texts, in the reader's language where it is shown."""
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
 
 from citadels import CitadelsError
 
 
 class LabError(CitadelsError):
-    """Something is not as it should be; whoever shows it asks for the sentence in the reader's language."""
+    """Something in the laboratory went wrong."""
 
 
 class MissingPackage(LabError):
@@ -17,6 +21,16 @@ def missing(package: str, extra: str) -> MissingPackage:
     return MissingPackage("lab-package", package=package, extra=extra)
 
 
-def sentence(fault: BaseException, lang: str) -> str:
-    """The fault in the reader's language, where the texts have it."""
-    return fault.sentence(lang) if isinstance(fault, CitadelsError) else str(fault)
+@contextmanager
+def os_errors(folder: Path) -> Iterator[None]:
+    """Turn errors of the operating system into a LabError about a folder."""
+    try:
+        yield
+    except (OSError, RuntimeError) as error:  # RuntimeError: a loop of links
+        raise LabError("study-unwritten", folder=str(folder), why=reason(error)) from None
+
+
+def reason(error: BaseException) -> str:
+    """The reason for an error on one line, without the file's name, which the sentence gives."""
+    why = (error.strerror if isinstance(error, OSError) else None) or str(error) or type(error).__name__
+    return " ".join(why.split())

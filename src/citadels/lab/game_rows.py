@@ -1,6 +1,6 @@
 """From a game to its rows: one for the game, one for each seat.
 
-What the end of a game no longer shows is noted while it is played; the rest is read off the events and the score.
+What a finished game no longer shows is recorded while it is played; the rest comes from the events and the scores.
 """
 
 from __future__ import annotations
@@ -63,12 +63,12 @@ class ScoreObserver(Observer):
         self.round_ended([found[0] for found in self.claims])
 
     def round_ended(self, scores: list[int]) -> None:
-        """Note how everybody stands after a round; if there is another, it has begun."""
+        """Record the scores after a round. If there is another round, it has begun."""
         self.scores.append(scores)
 
 
 class GameObserver(ScoreObserver):
-    """What the end of a game no longer shows."""
+    """What a finished game no longer shows."""
 
     def __init__(self, state: State) -> None:
         super().__init__(state)
@@ -77,7 +77,7 @@ class GameObserver(ScoreObserver):
         self.crowns = [0 for _ in seats]                      # rounds begun with the crown
         self.crowns[state.crown] = 1
         self.lines: list[list[str]] = [[] for _ in seats]     # played by each seat
-        self.shared: list[list[int]] = [[] for _ in seats]    # uses of what several characters can do, by number
+        self.shared: list[list[int]] = [[] for _ in seats]    # uses of verbs that several characters have, by column
         self.gold: list[list[int]] = []                       # after each round, by seat
         self.districts: list[list[int]] = []
         self._shared = count_columns(state.setup.edition.name)[1]
@@ -97,7 +97,7 @@ class GameObserver(ScoreObserver):
 
 @cache
 def count_columns(edition: str) -> tuple[dict[str, int], dict[str, dict[int, int]]]:
-    """Which count each line adds to, by number; where several characters have a verb, by the character of the turn."""
+    """The number of the column that counts each line; if several characters have a verb, by the turn's character."""
     numbers = column_numbers(edition)
     owners: dict[str, dict[int, int]] = {}
     for ability in columns.abilities(edition):
@@ -117,12 +117,12 @@ def count_columns(edition: str) -> tuple[dict[str, int], dict[str, dict[int, int
 
 @cache
 def column_numbers(edition: str) -> dict[str, int]:
-    """The columns that are counted up, numbered."""
+    """The columns that count something, numbered."""
     return {name: number for number, name in enumerate(columns.counts(edition))}
 
 
 class SeatEvents:
-    """What befell each seat, read off the events."""
+    """What happened to each seat, according to the events."""
 
     def __init__(self, state: State) -> None:
         seats = range(state.setup.seats)
@@ -135,13 +135,13 @@ class SeatEvents:
         self.districts_lost = [0 for _ in seats]
         assert state.log is not None
         events = state.log.entries[: state.log.size]
-        # Games are many and events more, so none of these costs a call.
+        # There are very many events, so they are filtered here, without a call for each.
         self._follow_characters([event for event in events if event[0] in OF_CHARACTERS], state.lap is not None)
         self._follow_possessions([event for event in events if event[0] in OF_POSSESSIONS])
 
     def _follow_characters(self, events: list[Event], laps: bool) -> None:
         holders: dict[int, int] = {}    # the characters of a round, and who has them
-        marks: dict[int, int] = {}      # Common City: the character that waits for a murder, and for a spell
+        marks: dict[int, int] = {}      # Common City: the character marked to be killed, and the one to be bewitched
         for what, seat, other, arg, cards, _ in events:
             if what == PICKED:
                 holders[arg] = seat
@@ -186,18 +186,18 @@ class SeatEvents:
 
 
 class GameRows(NamedTuple):
-    """What is kept of one game."""
+    """The rows of one game."""
 
     game: Row
     seats: list[Row]
-    counts: list[array[int]]   # for each seat what is counted up, in the order of columns.counts
+    counts: list[array[int]]   # for each seat, in the order of columns.counts
 
 
 def game_rows(game: Game, observer: GameObserver, number: int, bots: Sequence[str], faults: Sequence[int]) -> GameRows:
     """The rows of a finished game; `bots` and `faults` are by seat."""
     state = game.state
     claims = observer.claims
-    best = max(claims)
+    won = win_shares(claims)
     scores, gold, districts = list(zip(*observer.scores)), list(zip(*observer.gold)), list(zip(*observer.districts))
     events = SeatEvents(state)
     seats: list[Row] = []
@@ -212,7 +212,7 @@ def game_rows(game: Game, observer: GameObserver, number: int, bots: Sequence[st
             "crowns": observer.crowns[seat],
             "score": claims[seat][0],
             "place": 1 + sum([other > claims[seat] for other in claims]),
-            "won": 1 / claims.count(best) if claims[seat] == best else 0.0,
+            "won": won[seat],
             "gold": player.gold,
             "hand": len(player.hand),
             "districts": len(player.city),
@@ -258,7 +258,7 @@ def _game_row(game: Game, observer: GameObserver, number: int, bots: Sequence[st
 
 @lru_cache(16)
 def _setting(setup: Setup) -> Row:
-    """What all games of a setup share."""
+    """What all games with a setup have in common."""
     return {
         "edition": setup.edition.name,
         "options": json.dumps(written_options(setup.options)),
@@ -268,7 +268,7 @@ def _setting(setup: Setup) -> Row:
 
 
 def _counts(state: State, seat: int, observer: GameObserver, events: SeatEvents) -> array[int]:
-    """What is counted up for one seat. An array: most of it stays 0, and that is copied in one go."""
+    """The counts of one seat, as an array because most of them are 0 and are copied at once."""
     edition = state.setup.edition.name
     plain, _ = count_columns(edition)
     places = column_places(edition)
@@ -290,7 +290,7 @@ def _counts(state: State, seat: int, observer: GameObserver, events: SeatEvents)
 
 
 class ColumnPlaces(NamedTuple):
-    """Where points, characters and unique districts are counted."""
+    """The columns in which points, characters and unique districts are counted."""
 
     reasons: dict[int, int]
     characters: dict[str, int]
@@ -312,8 +312,14 @@ def column_places(edition: str) -> ColumnPlaces:
     )
 
 
+def win_shares(claims: Sequence[tuple[int, int, int]]) -> list[float]:
+    """Each seat's share of the win: 1 in total, split equally among those who share it."""
+    best = max(claims)
+    return [(found == best) / claims.count(best) for found in claims]
+
+
 def ending(state: State) -> str:
-    """How the game came to its end."""
+    """How the game ended."""
     if state.lap is None:
         return columns.COMPLETE if state.first else columns.LIMIT
     if common_city.finished(state):
@@ -322,7 +328,7 @@ def ending(state: State) -> str:
 
 
 def lead_changes(scores: Sequence[Sequence[int]]) -> int:
-    """How often the lead passed to another seat, by everybody's scores after each round; a tie has no leader."""
+    """How often the lead passed to another seat, given the scores after each round; a tie has no leader."""
     changes = 0
     leader = -1
     for standing in scores:

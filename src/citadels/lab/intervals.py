@@ -1,10 +1,10 @@
-"""How sure a rate or a mean is when what was counted comes in bunches.
+"""Confidence intervals for rates and means of clustered observations.
 
-The seats of one game are not independent: one wins because the others lose, and all share a deck. So a deal, with
-all its seats and all games played from it, counts as one observation. A rate is a quotient of two sums over the deals
-(wins by rounds held, say), and its variance is that of the deals about it: the linearised, cluster-robust one. A rate
-from 0 to 1 gets the interval of Wilson with as many observations as independent ones would need for that variance;
-anything else the interval of Student. Both are of 95 %.
+The seats of one game are not independent: one wins because the others lose, and all share a deck. So a deal, with all
+its seats and all games played from it, counts as one observation. A rate is a quotient of two sums over the deals (say,
+wins by rounds held), with the linearised, cluster-robust variance. A rate from 0 to 1 gets a Wilson interval with the
+effective number of observations: as many independent ones as would have that variance. Anything else gets a Student
+interval. All intervals are 95 %.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from math import sqrt
 from statistics import NormalDist
 from typing import Final, NamedTuple
 
-Z: Final = 1.959963984540054  # of the normal distribution, 95 % lies within so many deviations
+Z: Final = 1.959963984540054  # 95 % of the normal distribution is within this many standard deviations
 
 
 class Share(NamedTuple):
-    """A share of so many observations and where it lies with 95 % certainty."""
+    """A share of `of` observations, with its 95 % interval."""
 
     share: float
     low: float
@@ -26,7 +26,7 @@ class Share(NamedTuple):
 
 
 def wilson(successes: float, count: int) -> Share | None:
-    """The interval of Wilson, which keeps within 0 and 1 and holds for few observations too; None of nothing."""
+    """The Wilson interval, which stays within 0 and 1 and works for few observations too; None for no observations."""
     if count <= 0:
         return None
     share = successes / count
@@ -36,19 +36,19 @@ def wilson(successes: float, count: int) -> Share | None:
 
 
 class Estimate(NamedTuple):
-    """A value and where it lies with 95 % certainty; nobody knows where from a single deal."""
+    """A value with its 95 % interval, which is unknown for a single deal."""
 
     value: float
     low: float | None
     high: float | None
-    deals: int      # in which there was anything to count
-    of: float       # what the value is a share or a mean of
+    deals: int      # with anything to count
+    of: float       # the denominator of the share or mean
 
     def off(self, level: float, among: int = 1) -> int:
-        """Whether it surely lies above a level (1), surely below (-1), or maybe not (0).
+        """Whether it is significantly above a level (1), below it (-1), or neither (0).
 
-        Of twenty figures one lies outside its interval. So where a figure is one among many, its interval is made as
-        much wider as it takes for all of them together to hold it with 95 % (Bonferroni).
+        One in twenty true values is outside its 95 % interval. So for a figure `among` many, the interval is widened
+        until all of them together hold with 95 % (Bonferroni).
         """
         if self.low is None or self.high is None:
             return 0
@@ -59,7 +59,7 @@ class Estimate(NamedTuple):
 
 
 class Sums(NamedTuple):
-    """What is kept of the pairs (part, whole) of all deals."""
+    """Sums over the pairs (part, whole) of all deals."""
 
     deals: int = 0       # with a whole above 0
     part: float = 0.0
@@ -73,14 +73,14 @@ class Sums(NamedTuple):
 
 
 def rate(sums: Sums) -> Estimate | None:
-    """A share from 0 to 1; None of nothing."""
+    """A share from 0 to 1; None if nothing was counted."""
     if sums.whole <= 0:
         return None
     share = min(1.0, sums.part / sums.whole)
     if sums.deals < 2:
         return Estimate(share, None, None, sums.deals, sums.whole)
     variance = _variance(sums)
-    # All or nothing has no variance: then each deal counts as one observation.
+    # If all or none were won, there is no variance: then each deal counts as one observation.
     independent = share * (1 - share) / variance if variance > 0 and 0 < share < 1 else sums.deals
     count = max(1, int(min(independent, sums.whole) * (Z / student(sums.deals - 1)) ** 2))
     found = wilson(share * count, count)
@@ -89,7 +89,7 @@ def rate(sums: Sums) -> Estimate | None:
 
 
 def mean(sums: Sums) -> Estimate | None:
-    """A mean or a quotient of numbers that are never below 0; None of nothing."""
+    """A mean or quotient of numbers that are never negative; None if nothing was counted."""
     if sums.whole <= 0:
         return None
     value = sums.part / sums.whole
@@ -100,14 +100,14 @@ def mean(sums: Sums) -> Estimate | None:
 
 
 def _variance(sums: Sums) -> float:
-    """Of the quotient of part and whole, from how far the deals lie about it."""
+    """The variance of part / whole, from how much the deals deviate from it."""
     quotient = sums.part / sums.whole
     squares = sums.part_part - 2 * quotient * sums.part_whole + quotient * quotient * sums.whole_whole
     return max(0.0, squares) * sums.deals / (sums.deals - 1) / sums.whole**2
 
 
 def student(freedom: int) -> float:
-    """Within so many deviations lies 95 % of Student's distribution (Cornish and Fisher; exact for 1 and 2)."""
+    """The two-sided 95 % quantile of Student's distribution (Cornish-Fisher expansion; exact for 1 and 2)."""
     if freedom < 3:
         return (12.7062, 4.3027)[freedom - 1]
     z, n = Z, freedom

@@ -1,4 +1,4 @@
-"""One game between bots, by its number: settings and number say all there is to know about it."""
+"""One game between bots. It follows completely from the settings and its number."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from citadels.lab.errors import LabError
 
 Json = dict[str, Any]
 
-# What a game is dealt from; "bots" are one for each seat, or fewer that are repeated in turn.
+# What a game is dealt from. "bots" has one for each seat, or fewer that are repeated in turn.
 DEFAULTS: Final[Json] = {
     "edition": "deluxe", "players": 5, "preset": None, "characters": None, "uniques": None, "rank9": False,
     "options": {}, "bots": ["random"], "seed": 1, "rotate": True,
@@ -19,7 +19,7 @@ DEFAULTS: Final[Json] = {
 
 
 def check(settings: Mapping[str, Any]) -> None:
-    """Raises CitadelsError, with one sentence, for what cannot be played."""
+    """Raises CitadelsError if these settings cannot be played."""
     check_table(settings)
     if len(settings["bots"]) > settings["players"]:
         raise LabError("match-many-bots", bots=len(settings["bots"]), players=settings["players"])
@@ -28,7 +28,7 @@ def check(settings: Mapping[str, Any]) -> None:
 
 
 def check_table(settings: Mapping[str, Any]) -> None:
-    """The same, whoever sits round the table. Settings may come from a file, so their kinds are looked at too."""
+    """The same, without checking the bots by name. Settings may come from a file, so their types are checked too."""
     for name, kind in {"players": int, "seed": int, "bots": list, "rotate": bool}.items():
         value = settings.get(name)
         if not isinstance(value, kind) or (isinstance(value, bool) and kind is int):
@@ -39,25 +39,25 @@ def check_table(settings: Mapping[str, Any]) -> None:
 
 
 def is_reproducible(name: str) -> bool:
-    """Whether a bot plays the same game again: not if it thinks by the clock, or in a program of its own."""
+    """Whether a bot plays the same game again. One that thinks by the clock or is a program of its own may not."""
     if name.startswith("program:"):
         return False
     try:
         bot = bots.make(name)
-    except bots.BadBot:  # of a study made elsewhere
+    except bots.BadBot:  # the study may come from elsewhere
         return False
     bot.close()
     return not getattr(bot, "seconds", 0.0)
 
 
 def deal(settings: Mapping[str, Any], number: int) -> tuple[Game, list[bots.Bot]]:
-    """Game number `number`, and a bot for each seat."""
+    """The game with this number, and a bot for each seat."""
     seed = seed_of(settings, number)
     return new_game(settings, seed), make_bots(seating(settings, number), seed)
 
 
 def seating(settings: Mapping[str, Any], number: int) -> list[str]:
-    """The names of the bots, by seat; with "rotate" each game of a deal has them one seat further on."""
+    """The names of the bots by seat; with "rotate", they move one seat over from game to game of a deal."""
     line = lineup(settings)
     turn = number % rotations(settings)
     return [line[(seat - turn) % len(line)] for seat in range(len(line))]
@@ -68,14 +68,14 @@ def seed_of(settings: Mapping[str, Any], number: int) -> int:
     return deal_seed(settings["seed"], number // rotations(settings))
 
 
-def deal_seed(seed: int, deal: int) -> int:
-    """The seed of a deal by its number. Mixed, so that the games of seed 1 and of seed 2 have nothing in common."""
+def deal_seed(seed: int, deal: int | str) -> int:
+    """The seed of a deal. Hashed, so that the games of seed 1 and seed 2 have nothing in common."""
     text = f"{seed}/{deal}"
     return int.from_bytes(hashlib.blake2b(text.encode(), digest_size=6).digest(), "big")
 
 
 def rotations(settings: Mapping[str, Any]) -> int:
-    """How often a deal is played: until the bots would sit as they sat first."""
+    """How often a deal is played: until the bots would be back in their first seats."""
     if not settings.get("rotate", True):
         return 1
     line = lineup(settings)
@@ -88,19 +88,18 @@ def lineup(settings: Mapping[str, Any]) -> list[str]:
 
 
 def new_game(settings: Mapping[str, Any], seed: int) -> Game:
-    """A dealt game, its crown where the seed puts it."""
     return Game.new(settings["edition"], settings["players"], preset=settings.get("preset"),
                     characters=settings.get("characters"), uniques=settings.get("uniques"),
                     rank9=settings.get("rank9", False), options=settings.get("options"), seed=seed)
 
 
 def make_bots(names: Sequence[str], seed: int) -> list[bots.Bot]:
-    """A bot for each seat, its chance drawn from the game's seed and its seat."""
+    """A bot for each seat, with a random generator seeded from the game's seed and the seat."""
     return [bots.make(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
 
 
 def final_places(game: Game) -> list[int]:
-    """The place of each seat at the end, 1 for the winners, then by points; equal points share a place."""
+    """The final place of each seat: 1 for the winners, then by points; equal points share a place."""
     totals = [score["total"] for score in game.scores()]
     won = set(game.winners)
     keys = [(seat in won, total) for seat, total in enumerate(totals)]

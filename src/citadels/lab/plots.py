@@ -1,7 +1,7 @@
-"""Plots as SVG that needs no script and fits any width.
+"""Plots as SVG that need no script and fit any width.
 
-Places along a plot are in percent of its width and heights in pixels, so that a plot can be as wide as the page or as
-narrow as a telephone while its letters keep their size. Colours are those of the style sheet, by class.
+Horizontal positions are in percent and heights in pixels, so a plot can be as wide as a page or as narrow as a phone
+while its text keeps its size. Colors come from the style sheet, by class.
 """
 
 from __future__ import annotations
@@ -13,15 +13,16 @@ from typing import Final, NamedTuple
 
 from citadels.lab.intervals import Estimate
 
-ROW: Final = 26        # height of a row of a table in which a dot is drawn
+ROW: Final = 26        # height of a table row with a dot
 AXIS: Final = 22       # height of the numbers below a plot
-BINS: Final = 60       # bars that fit beside each other
+TOP: Final = 16        # room above the highest line for its number
+BINS: Final = 60       # bars that fit side by side
 LABELS: Final = 18     # numbers that fit below them
 STEPS: Final = (1, 2, 5, 10)
 
 
 def tag(name: str, /, *inside: str, **attributes: str | float | None) -> str:
-    """An element. What is inside is markup already; attributes are text. `class_` is written class, `_` a dash."""
+    """An element. Its content is markup, its attributes are text. `class_` becomes class, and `_` a dash."""
     words = [f' {key.rstrip("_").replace("_", "-")}="{escape(_written(value))}"'
              for key, value in attributes.items() if value is not None]
     return f"<{name}{''.join(words)}>{''.join(inside)}</{name}>" if inside else f"<{name}{''.join(words)} />"
@@ -33,7 +34,7 @@ def _written(value: str | float | None) -> str:
 
 # -- scales ------------------------------------------------------------------------------------------------------------
 class Scale(NamedTuple):
-    """From a number to a place on the axis."""
+    """Maps numbers to positions on an axis."""
 
     low: float
     high: float
@@ -44,7 +45,7 @@ class Scale(NamedTuple):
 
 
 def ticks(low: float, high: float, most: int = 6) -> list[float]:
-    """Round numbers from low to high, at most so many steps between them."""
+    """Round numbers from low to high, with at most `most` steps between them."""
     if high <= low:
         return [low]
     rough = (high - low) / most
@@ -54,7 +55,7 @@ def ticks(low: float, high: float, most: int = 6) -> list[float]:
 
 
 def scale_of(values: Iterable[float], room: float = 0.04) -> Scale:
-    """A scale on which all these numbers lie, with a little room at its ends."""
+    """A scale that holds all these numbers, with a little room at its ends."""
     found = list(values)
     low, high = min(found), max(found)
     spare = (high - low) * room or 0.01
@@ -62,11 +63,11 @@ def scale_of(values: Iterable[float], room: float = 0.04) -> Scale:
 
 
 # -- dots with whiskers, one to a row of a table -----------------------------------------------------------------------
-SIDES: Final = ("", " above", " below")  # the classes of what Estimate.off says
+SIDES: Final = ("", " above", " below")  # the classes for the results of Estimate.off
 
 
 def whisker(one: Estimate, scale: Scale, told: str, level: float | None = None, side: str = "") -> str:
-    """A dot, its interval, and where chance lies; `side` is the class of what lies surely off it."""
+    """A dot, its interval, and a line for the level of chance; `side` is one of SIDES."""
     middle = ROW / 2
     parts = [tag("title", escape(told)), tag("line", x1="0%", x2="100%", y1=middle, y2=middle, class_="ground")]
     if level is not None:
@@ -79,7 +80,7 @@ def whisker(one: Estimate, scale: Scale, told: str, level: float | None = None, 
 
 
 def whiskers(several: Sequence[tuple[str, Estimate]], scale: Scale, told: str, level: float | None = None) -> str:
-    """A dot with its interval for each of several, one below the other; each has its class."""
+    """Several dots with their intervals, one below the other, each with its class."""
     height = max(ROW, 4 + 12 * len(several))
     parts = [tag("title", escape(told))]
     if level is not None:
@@ -94,7 +95,7 @@ def whiskers(several: Sequence[tuple[str, Estimate]], scale: Scale, told: str, l
 
 
 def dumbbell(first: float, other: float | None, scale: Scale, told: str) -> str:
-    """Two dots and what lies between them."""
+    """Two dots connected by a line."""
     middle = ROW / 2
     parts = [tag("title", escape(told)), tag("line", x1="0%", x2="100%", y1=middle, y2=middle, class_="ground")]
     if other is not None:
@@ -105,7 +106,7 @@ def dumbbell(first: float, other: float | None, scale: Scale, told: str) -> str:
 
 
 def axis(scale: Scale, marks: Mapping[float, str]) -> str:
-    """The numbers below the rows; every other one is left out where there is little room."""
+    """The numbers below the rows; every other one is hidden on a narrow screen."""
     parts = []
     for number, (value, label) in enumerate(marks.items()):
         parts += [_upright(scale.percent(value), 0, 4, "tick"),
@@ -126,7 +127,7 @@ class Bin(NamedTuple):
 
 
 def bins(counts: Mapping[int, int], winners: Mapping[int, int] | None = None) -> list[Bin]:
-    """Numbers and how often each was there, several to a bar if there are too many."""
+    """How often each number occurred, with several numbers per bar if there are too many."""
     low, high = min(counts), max(counts)
     width = ceil((high - low + 1) / BINS)
     found = []
@@ -139,9 +140,9 @@ def bins(counts: Mapping[int, int], winners: Mapping[int, int] | None = None) ->
 
 def bars(found: Sequence[Bin], labels: Sequence[str], told: Sequence[str], lines: Mapping[float, str],
          marked: int | None = None, height: int = 200) -> str:
-    """A bar for each bin, the winners' part at its foot; `lines` are heights, as shares of all, with their labels.
+    """A bar for each bin, with the winners' part at the bottom; `lines` are heights, as shares of all, with labels.
 
-    The bar that holds the number `marked` stands out.
+    The bar with the number `marked` is highlighted.
     """
     total = sum(one.all for one in found)
     most = max(*lines, max(one.all for one in found) / total) if lines else max(one.all for one in found) / total
@@ -163,11 +164,8 @@ def bars(found: Sequence[Bin], labels: Sequence[str], told: Sequence[str], lines
     return _plot(TOP + height + AXIS, *parts)
 
 
-TOP: Final = 16        # room above the highest line for its number
-
-
 def _levels(lines: Mapping[float, str], most: float, height: int) -> list[str]:
-    """Quiet lines across a plot, each with its number above its left end."""
+    """Grid lines across a plot, each with its number above its left end."""
     parts = []
     for value, label in lines.items():
         y = TOP + height - height * value / most
@@ -178,7 +176,7 @@ def _levels(lines: Mapping[float, str], most: float, height: int) -> list[str]:
 
 # -- curves ------------------------------------------------------------------------------------------------------------
 class Curve(NamedTuple):
-    """A line with a band about it."""
+    """A line with a band around it."""
 
     name: str
     kind: str                           # its class
@@ -189,7 +187,7 @@ class Curve(NamedTuple):
 
 def curves(found: Sequence[Curve], labels: Sequence[str], lines: Mapping[float, str], told: Sequence[str],
            height: int = 260) -> str:
-    """Curves over equal steps; `labels` stand below the steps, `told` is what a step says when it is pointed at."""
+    """Curves over equal steps, with `labels` below the steps and `told` as their tooltips."""
     most = max([*lines, *(value for curve in found for value in curve.high)])
     steps = len(labels)
     width = 100 / steps
@@ -232,7 +230,7 @@ def _upright(x: str, top: float, bottom: float, kind: str) -> str:
 
 
 def _below(labels: Sequence[str], y: float) -> list[str]:
-    """The labels of equal steps, as many as there is room for; on a narrow screen every other one of these."""
+    """The labels of equal steps, as many as fit; on a narrow screen every other one of these is hidden."""
     step = ceil(len(labels) / LABELS)
     found = []
     for number in range(0, len(labels), step):

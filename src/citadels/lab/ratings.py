@@ -1,8 +1,8 @@
-"""Ratings of bots: Plackett and Luce's model of rankings, as OpenSkill updates it game by game.
+"""Ratings of bots by OpenSkill's Plackett-Luce model.
 
-They are computed when all games are there, so it does not matter who played them when. What an update changes depends
-on the games before it, though bots neither learn nor tire; so the games are gone through in several orders of chance,
-always the same ones, and the mean is taken.
+They are computed once all games are there, so it does not matter where and when they were played. An update depends on
+the games before it, although bots neither learn nor tire. So the ratings are the mean over several random orders of the
+games, which are always the same orders.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ from citadels.lab.errors import missing
 from citadels.lab.intervals import Z
 
 ORDERS: Final = 10
-UPDATES: Final = 100_000  # with many games the order matters little, and an update takes its time
-ORDINAL_DEVIATIONS: Final = 3.0  # the ordinal lies so many deviations below the estimate
+UPDATES: Final = 100_000  # about the most updates: with many games the order matters little, and updates are slow
+ORDINAL_DEVIATIONS: Final = 3.0  # the ordinal is this many standard deviations below the estimate
 
 
 class Result(NamedTuple):
@@ -40,7 +40,7 @@ class Rating(NamedTuple):
 
     @property
     def ordinal(self) -> float:
-        """What the bot is worth at least, almost certainly: the number to sort by."""
+        """A rating that the bot almost certainly exceeds; the number to sort by."""
         return self.mu - ORDINAL_DEVIATIONS * self.sigma
 
 
@@ -61,22 +61,22 @@ def _updated(results: Iterable[Result]) -> dict[str, Rating]:
     """The ratings after these games in this order."""
     from openskill.models import PlackettLuce
 
-    model = PlackettLuce(tau=0.0)  # nothing is added to the deviation as time goes by
+    model = PlackettLuce(tau=0.0)  # the deviation does not grow over time
     found: dict[str, Rating] = {}
     fresh = Rating(model.mu, model.sigma)
     for result in results:
         before = {name: found.get(name, fresh) for name in result.bots}
         teams = [[model.rating(*before[name])] for name in result.bots]
         after = [Rating(team[0].mu, team[0].sigma) for team in model.rate(teams, ranks=list(map(float, result.places)))]
-        # One rating for a bot with several seats: the game counts once, whatever the number of seats.
+        # A bot with several seats gets the mean of their new ratings, so the game counts once.
         found.update({name: _mean([new for other, new in zip(result.bots, after) if other == name]) for name in before})
     return found
 
 
 def require_openskill() -> None:
-    """Raises MissingPackage if there is no openskill."""
+    """Raises MissingPackage if openskill is not installed."""
     try:
-        import openskill.models  # noqa: F401  whether it is there is all that is asked
+        import openskill.models  # noqa: F401
     except ImportError:
         raise missing("openskill", "lab") from None
 

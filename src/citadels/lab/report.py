@@ -1,4 +1,4 @@
-"""The summary of a simulation as one page of HTML that needs nothing but itself."""
+"""The summary of a simulation as one self-contained HTML page."""
 
 from __future__ import annotations
 
@@ -17,21 +17,19 @@ from citadels.lab.report_css import CSS
 from citadels.lab.summary import Rate, Summary, Use
 from citadels.lab.summary_text import SummaryText
 
-FEWEST: Final = 0.1   # rounds that a smaller share of the games reached are not drawn
-LONG: Final = 18      # rows from which a section may be parted between sheets of paper
+FEWEST: Final = 0.1   # rounds reached by a smaller share of the games are not drawn
+LONG: Final = 18      # a section with this many rows may be split between printed pages
 
 Row = tuple[str, Estimate]
 
 
 def page(summary: Summary, lang: str) -> str:
-    """The whole page."""
-    made = _Page(summary, lang)
-    title = made.title
+    html = _Page(summary, lang)
     head = tag("head", tag("meta", charset="utf-8"),
                tag("meta", name="viewport", content="width=device-width, initial-scale=1"),
                tag("meta", name="generator", content=f"citadels {summary.version}".strip()),
-               tag("title", escape(title)), tag("style", CSS))
-    body = tag("body", tag("main", made.header(), *made.sections()))
+               tag("title", escape(html.title)), tag("style", CSS))
+    body = tag("body", tag("main", html.header(), *html.sections()))
     return "<!doctype html>\n" + tag("html", head, body, lang=lang) + "\n"
 
 
@@ -42,7 +40,7 @@ class _Page:
         self.end = "-laps" if summary.laps else ""
 
     def say(self, message: str, **values: str | float) -> str:
-        """A text, fit to be put between tags."""
+        """A text, escaped for HTML."""
         return escape(self.words.say(message, **values), quote=False)
 
     def name(self, card: str) -> str:
@@ -75,7 +73,7 @@ class _Page:
         return tag("header", *parts)
 
     def facts(self) -> str:
-        """The few numbers that say most."""
+        """A few key numbers."""
         summary, words = self.summary, self.words
         mean = self.say("report-fact-mean")
         facts = [
@@ -98,7 +96,7 @@ class _Page:
         return tag("section", tag("h2", headline), tag("p", about, class_="about"), *parts, id=name,
                    class_="long" if rows >= LONG else None)
 
-    # -- rates of wins -----------------------------------------------------------------------------------------------
+    # -- win rates ---------------------------------------------------------------------------------------------------
     def characters(self) -> str:
         rows = self._cards(self.summary.characters)
         about = self.say(f"report-characters-about{self.end}")
@@ -120,8 +118,7 @@ class _Page:
         if summary.crown is not None and not summary.laps:
             rows.append((self.words.say("simulate-position-crown"), summary.crown))
         about = self.say(f"report-positions-about{self.end}")
-        return self.section("positions", headline, about, self._rates(rows, "seat",
-                                                                      "games"))
+        return self.section("positions", headline, about, self._rates(rows, "seat", "games"))
 
     def bots(self) -> str:
         rows = sorted([(found.what, found.estimate) for found in self.summary.bots], key=lambda row: -row[1].value)
@@ -134,14 +131,14 @@ class _Page:
         return [(self.name(found.what), found.estimate) for found in rates]
 
     def _headline(self, message: str, rows: Sequence[Row]) -> str:
-        """What can be said of the best and the worst."""
+        """What can be said about the best and the worst."""
         best, worst = (choose(rows, key=lambda row: row[1].value) for choose in (max, min))
         above, below = (one[1].off(self.summary.chance, len(rows)) == side for one, side in ((best, 1), (worst, -1)))
         signs = "both" if above and below else "above" if above else "below" if below else "none"
         return self.say(message, signs=signs, best=best[0], worst=worst[0])
 
     def _rates(self, rows: Sequence[Row], what: str, of: str) -> str:
-        """A table with a dot and its whiskers in each row, and where chance lies."""
+        """A table with a dot and its whiskers in each row, and a line for chance."""
         words, chance = self.words, self.summary.chance
         ends = [end for _, one in rows for end in (one.low, one.high, one.value) if end is not None]
         scale = plots.scale_of([*ends, chance])
@@ -170,7 +167,7 @@ class _Page:
         return tag("thead", tag("tr", *cells))
 
     def _marks(self, scale: Scale) -> dict[float, str]:
-        """The numbers on an axis, with as many digits as they differ in."""
+        """The numbers on an axis, with as many decimals as they need."""
         found = plots.ticks(scale.low, scale.high, 5)
         step = found[1] - found[0] if len(found) > 1 else 1.0
         message = "lab-count" if step >= 1 else "lab-number" if step >= 0.1 else "lab-number-small"
@@ -270,8 +267,7 @@ class _Page:
                             tag("td", second or " ", class_="figure value below")))
         marks = self._marks(scale)
         foot = tag("tr", tag("td", " "), tag("td", plots.axis(scale, marks), class_="draw"), tag("td", " ", colspan=2))
-        head = self._head(("line", "name"), ("", "draw"), ("winners", "figure"),
-                          ("others", "figure"))
+        head = self._head(("line", "name"), ("", "draw"), ("winners", "figure"), ("others", "figure"))
         return tag("figure", tag("table", head, tag("tbody", *rows), tag("tfoot", foot)))
 
     # -- abilities ---------------------------------------------------------------------------------------------------
@@ -331,7 +327,7 @@ def _shown(value: Any) -> str:
 
 
 def command(summary: Summary) -> list[str]:
-    """The words of the command line that plays the same games."""
+    """The command line that plays the same games, as a list of words."""
     settings = summary.settings
     words = ["citadels", "simulate", *settings["bots"], "--games", str(summary.planned)]
     for name in ("edition", "players", "preset", "seed"):

@@ -1,10 +1,10 @@
-"""The style sheet of the report: quiet, for wide and narrow screens, light and dark, and paper."""
+"""The style sheet of the report, for wide and narrow screens, light and dark, and for print."""
 
 from __future__ import annotations
 
 from typing import Final
 
-# Blue and orange can be told apart with any kind of colour vision, and in grey by their lightness.
+# Blue and orange can be told apart with any kind of color vision, and by their lightness in grayscale.
 CSS: Final = """
 :root { color-scheme: light dark;
   --paper: #fdfcfa; --ink: #22262b; --soft: #5f676f; --faint: #a9afb5; --rule: #e4e1dc;

@@ -1,4 +1,4 @@
-"""The games of a simulation: played one after the other, and kept as two tables, one of games and one of seats."""
+"""The games of a simulation, kept as two tables: one of games and one of seats."""
 
 from __future__ import annotations
 
@@ -15,27 +15,27 @@ from citadels.lab.matches import deal, seating
 if TYPE_CHECKING:
     import pyarrow as pa
 
-KIND: Final = "simulate"        # of the studies
-QUICK: Final = ("random", "builder")  # bots that play many games a second
-SMALLEST, LARGEST = 10, 250           # chunks of theirs
+KIND: Final = "simulate"              # the kind of study
+QUICK: Final = ("random", "builder")  # bots that play many games per second
+SMALLEST, LARGEST = 10, 250           # how many games make a chunk with them
 Json = dict[str, Any]
 
 
 def work(settings: Json, first: int, count: int) -> dict[str, pa.Table]:
-    """Play these games: the work of a study."""
+    """Play a chunk of a study."""
     found = [play_one(settings, number) for number in range(first, first + count)]
     return tables(settings["edition"], found)
 
 
 def chunk_size(settings: Mapping[str, Any], games: int) -> int:
-    """How many games make a chunk. A table costs something for each of its many columns, however few its rows."""
+    """How many games make a chunk. A table has many columns, each of which costs something however few its rows."""
     if all(name in QUICK for name in settings["bots"]):
         return max(SMALLEST, min(LARGEST, games // 40))
     return runner.chunk_size(games)
 
 
 def play_one(settings: Mapping[str, Any], number: int) -> GameRows:
-    """One game and what is kept of it."""
+    """Play a game and return its rows."""
     game, seated = deal(settings, number)
     observer = GameObserver(game.state)
     play_game(game, seated, observer)
@@ -47,7 +47,7 @@ def tables(edition: str, found: Sequence[GameRows]) -> dict[str, pa.Table]:
     import pyarrow as pa
 
     seats = _arrays(columns.SEATS, [row for one in found for row in one.seats])
-    # There are many counts: they go into one long row of numbers, of which each column is a slice.
+    # There are many counts, so they go into one long array of which each column is a slice.
     names = list(columns.counts(edition))
     flat = array("i")
     for one in found:
@@ -68,7 +68,6 @@ def _arrays(kinds: Mapping[str, str], found: Sequence[Row]) -> dict[str, pa.Arra
 
 @cache
 def arrow_type(kind: str) -> pa.DataType:
-    """How Arrow holds such a column."""
     import pyarrow as pa
 
     return {

@@ -1,22 +1,22 @@
-"""A study: a folder with a plan and the games played so far, each file whole or not there.
+"""A study: a folder with a plan and the games played so far. Each file is either complete or absent.
 
-    NAME/plan.json                      what is played: kind, settings, how many games, in chunks of how many
+    NAME/plan.json                      what is played: kind, settings, number of games, games per chunk
     NAME/parts/games-000012.parquet     one table of one chunk
-    NAME/games.parquet                  all parts of one table together, in the order of the games
+    NAME/games.parquet                  all parts of one table, in the order of the games
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, Union
 
 from citadels import __version__
 from citadels.atomic_file import atomic_file, write_text
-from citadels.lab.errors import LabError, missing
+from citadels.lab.errors import LabError, missing, os_errors, reason
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -29,11 +29,11 @@ VERSION: Final = 1
 PLAN: Final = "plan.json"
 PARTS: Final = "parts"
 NOTE: Final = b"citadels"          # the key of a part's note in its Parquet metadata
-GROUP: Final = 100_000             # rows that are written to a gathered table at a time
+GROUP: Final = 100_000             # rows written to a gathered table at a time
 
 
 class Part(NamedTuple):
-    """One chunk's games as they travel and are kept: the Parquet bytes of each of its tables."""
+    """One chunk's games as they are sent and stored: the Parquet bytes of each of its tables."""
 
     chunk: int
     tables: dict[str, bytes]
@@ -48,18 +48,18 @@ class Study:
         self.games: int = plan["games"]
         self.chunk: int = plan["chunk"]
         self.plan_hash = _plan_hash(plan)
-        self._kept: dict[int, set[str]] = {}  # the tables of the chunks that this very object has written
+        self._kept: dict[int, set[str]] = {}  # the tables of the chunks that this object has written
 
-    # -- beginning and going on --------------------------------------------------------------------------------------
+    # -- creating and resuming ---------------------------------------------------------------------------------------
     @staticmethod
     def create(folder: str | Path, kind: str, settings: Json, games: int, chunk: int) -> Study:
-        """A new study in a folder that is not there yet, or empty. Raises LabError."""
-        require_pyarrow()  # what could not be written had better not be played
+        """A new study in a folder that is empty or does not exist yet. Raises LabError."""
+        require_pyarrow()  # before games are played that could not be written
         folder = Path(folder)
         plan = {"format": FORMAT, "version": VERSION, "citadels": __version__, "kind": kind, "games": games,
                 "chunk": chunk, "settings": settings}
-        plan = json.loads(json.dumps(plan))  # as it will be read again: tuples become lists
-        with _os_errors(folder):
+        plan = json.loads(json.dumps(plan))  # as it will be read back: tuples become lists
+        with os_errors(folder):
             if folder.exists() and not folder.is_dir():
                 raise LabError("study-no-folder", folder=str(folder))
             if (folder / PLAN).exists():
@@ -67,7 +67,7 @@ class Study:
             if folder.is_dir() and any(folder.iterdir()):
                 raise LabError("study-foreign", folder=str(folder))
             (folder / PARTS).mkdir(parents=True, exist_ok=True)
-            _put_plan(folder, plan)
+            _write_plan(folder, plan)
         return Study(folder, plan)
 
     @staticmethod
@@ -75,7 +75,7 @@ class Study:
         """The study in a folder, of that kind if one is given. Raises LabError."""
         require_pyarrow()
         folder = Path(folder)
-        with _os_errors(folder):
+        with os_errors(folder):
             if folder.exists() and not folder.is_dir():
                 raise LabError("study-no-folder", folder=str(folder))
             if not (folder / PLAN).is_file():
@@ -91,21 +91,21 @@ class Study:
 
     @staticmethod
     def resume(folder: str | Path, kind: str, given: Json, games: int | None = None) -> Study:
-        """The study that is there. What is given must agree with its settings; more games than planned are added."""
+        """An existing study. The settings given must agree with its own; more games than planned are added."""
         study = Study.open(folder, kind)
         if study.plan["citadels"] != __version__:
             raise LabError("study-release", folder=str(folder), then=study.plan["citadels"], now=__version__)
         given = json.loads(json.dumps(given))
         for name, value in given.items():
             if study.settings.get(name) != value:
-                then, now = _as_json(study.settings.get(name)), _as_json(value)
+                then, now = (json.dumps(one, ensure_ascii=False) for one in (study.settings.get(name), value))
                 raise LabError("study-differs", folder=str(folder), name=name, then=then, now=now)
         if games is not None and games < study.games:
             raise LabError("study-fewer", folder=str(folder), then=study.games, now=games)
         if games is not None and games > study.games:
             plan = {**study.plan, "games": games}
-            with _os_errors(study.folder):
-                _put_plan(study.folder, plan)
+            with os_errors(study.folder):
+                _write_plan(study.folder, plan)
             study = Study(study.folder, plan)
         return study
 
@@ -120,21 +120,21 @@ class Study:
         return first, min(self.chunk, self.games - first)
 
     def missing(self) -> list[int]:
-        """The chunks that are not done yet, also where a part is broken or belongs to another plan."""
-        whole = self._complete_chunks({})
-        return [chunk for chunk in range(self.chunks) if chunk not in whole]
+        """The chunks that are not done yet, including those with a part that is broken or belongs to another plan."""
+        complete = self._complete_chunks({})
+        return [chunk for chunk in range(self.chunks) if chunk not in complete]
 
     def played(self) -> int:
         """How many games are done."""
         return self.games - sum(self.span(chunk)[1] for chunk in self.missing())
 
     def keep(self, chunk: int, tables: Mapping[str, Rows]) -> None:
-        """Write a chunk's rows: from now on it is done."""
+        """Write a chunk's rows. From now on it is done."""
         self.write_part(encode_part(self.plan_hash, chunk, *self.span(chunk), tables))
 
     def write_part(self, part: Part) -> None:
         """Write a chunk that was encoded elsewhere."""
-        with _os_errors(self.folder):
+        with os_errors(self.folder):
             (self.folder / PARTS).mkdir(exist_ok=True)
             for name, content in part.tables.items():
                 with atomic_file(self._part(name, part.chunk)) as file:
@@ -143,22 +143,22 @@ class Study:
 
     # -- tables ------------------------------------------------------------------------------------------------------
     def gather(self) -> list[str]:
-        """Write each table anew from the parts of all chunks that are done; their names."""
+        """Write each table again from the parts of all chunks that are done. Returns the tables' names."""
         import pyarrow as pa
 
         if self._kept:
-            with suppress(LabError, pa.ArrowException):  # somebody has been at the files meanwhile: look into each
+            with suppress(LabError, pa.ArrowException):  # if the files have been changed since, check each of them
                 return self._gather(self._kept)
         return self._gather({})
 
     def _gather(self, trusted: Mapping[int, set[str]]) -> list[str]:
         import pyarrow.parquet as pq
 
-        whole = self._complete_chunks(trusted)
-        names = sorted({name for tables in whole.values() for name in tables})
-        with _os_errors(self.folder):
+        complete = self._complete_chunks(trusted)
+        names = sorted({name for tables in complete.values() for name in tables})
+        with os_errors(self.folder):
             for name in names:
-                files = [self._part(name, chunk) for chunk in sorted(whole)]
+                files = [self._part(name, chunk) for chunk in sorted(complete)]
                 schema = _unified_schema([pq.read_schema(file) for file in files])
                 with atomic_file(self.folder / f"{name}.parquet") as out:
                     _write_all(out, files, schema)
@@ -176,10 +176,10 @@ class Study:
         return self.folder / PARTS / f"{name}-{chunk:06d}.parquet"
 
     def _complete_chunks(self, trusted: Mapping[int, set[str]]) -> dict[int, list[str]]:
-        """The chunks that are done, and the names of their tables; trusted ones are not looked into."""
+        """The chunks that are done, and the names of their tables. The files of trusted ones are not checked."""
         found: dict[int, set[str]] = {}
         wanted: dict[int, set[str]] = {}
-        with _os_errors(self.folder):
+        with os_errors(self.folder):
             for path in sorted((self.folder / PARTS).glob("*-*.parquet")):
                 name, _, number = path.stem.rpartition("-")
                 if number.isdecimal() and name in trusted.get(int(number), ()):
@@ -198,13 +198,13 @@ class Study:
 
 # -- one part ----------------------------------------------------------------------------------------------------------
 def encode_part(plan_hash: str, chunk: int, first: int, count: int, tables: Mapping[str, Rows]) -> Part:
-    """A chunk's rows as Parquet, each table noting which others belong to it."""
+    """A chunk's rows as Parquet. Each table has a note of which others belong to it."""
     note = {"plan": plan_hash, "chunk": chunk, "first": first, "count": count, "tables": sorted(tables)}
     return Part(chunk, {name: _parquet(rows, {NOTE: json.dumps(note).encode()}) for name, rows in tables.items()})
 
 
 def read(path: Path) -> pa.Table:
-    """A Parquet file. Raises LabError, naming it."""
+    """Read a Parquet file. Raises LabError, naming it."""
     import pyarrow as pa
     import pyarrow.parquet as pq
 
@@ -212,7 +212,7 @@ def read(path: Path) -> pa.Table:
         with pq.ParquetFile(path, page_checksum_verification=True) as file:
             return file.read()
     except (OSError, pa.ArrowException) as fault:
-        raise LabError("study-table-broken", file=str(path), why=_reason(fault)) from None
+        raise LabError("study-table-broken", file=str(path), why=reason(fault)) from None
 
 
 def _parquet(rows: Rows, note: dict[bytes, bytes]) -> bytes:
@@ -230,13 +230,13 @@ def _table(rows: Rows) -> pa.Table:
 
     if isinstance(rows, pa.Table):
         return rows
-    # Not from_pylist: it takes the columns of the first row for those of all.
+    # Not from_pylist: it takes the columns from the first row only.
     columns = list(dict.fromkeys(name for row in rows for name in row))
     return pa.table({name: pa.array([row.get(name) for row in rows]) for name in columns})
 
 
 def _note(path: Path) -> Json:
-    """What a part says of itself; nothing if it is not whole."""
+    """A part's note; empty if the part is broken."""
     import pyarrow as pa
 
     try:
@@ -248,14 +248,14 @@ def _note(path: Path) -> Json:
 
 
 def _unified_schema(schemas: list[pa.Schema]) -> pa.Schema:
-    """One schema for all parts: a column that was empty in one chunk takes its type from the others."""
+    """One schema for all parts. A column that is empty in one chunk gets its type from the others."""
     import pyarrow as pa
 
     return pa.unify_schemas([schema.remove_metadata() for schema in schemas], promote_options="permissive")
 
 
 def _write_all(out: IO[bytes], files: list[Path], schema: pa.Schema) -> None:
-    """The rows of all files, one after the other, without holding them all in memory."""
+    """Write the rows of all files, one after the other, without having all of them in memory."""
     import pyarrow as pa
     import pyarrow.parquet as pq
 
@@ -286,39 +286,19 @@ def _check_plan(plan: object, path: Path) -> None:
             raise LabError("study-plan-field", file=str(path), name=name)
 
 
-def _put_plan(folder: Path, plan: Json) -> None:
+def _write_plan(folder: Path, plan: Json) -> None:
     write_text(folder / PLAN, json.dumps(plan, ensure_ascii=False, indent=1) + "\n")
 
 
 def _plan_hash(plan: Json) -> str:
-    """Tells the parts of this plan from others; more games do not change it."""
+    """Distinguishes the parts of this plan from others; adding games does not change it."""
     settled = {name: plan[name] for name in ("citadels", "kind", "chunk", "settings")}
     return hashlib.sha256(json.dumps(settled, sort_keys=True).encode()).hexdigest()[:16]
 
 
-def _as_json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False)
-
-
-# -- files -------------------------------------------------------------------------------------------------------------
 def require_pyarrow() -> None:
-    """Raises MissingPackage if there is no pyarrow."""
+    """Raises MissingPackage if pyarrow is not installed."""
     try:
-        import pyarrow.parquet  # noqa: F401  whether it is there is all that is asked
+        import pyarrow.parquet  # noqa: F401
     except ImportError:
         raise missing("pyarrow", "lab") from None
-
-
-@contextmanager
-def _os_errors(folder: Path) -> Iterator[None]:
-    """What the system refuses becomes a sentence."""
-    try:
-        yield
-    except (OSError, RuntimeError) as fault:  # RuntimeError: a loop of links
-        raise LabError("study-unwritten", folder=str(folder), why=_reason(fault)) from None
-
-
-def _reason(fault: BaseException) -> str:
-    """The reason without the file's name, which the sentence gives, and on one line."""
-    why = (fault.strerror if isinstance(fault, OSError) else None) or str(fault) or type(fault).__name__
-    return " ".join(why.split())

@@ -35,12 +35,12 @@ class Use(NamedTuple):
     card: str           # "" for what needs no card
     verb: str
     times: int
-    per: str            # what the estimate is a mean of: "held", "built", "seat"
+    per: str            # what the estimate is a mean over: "held", "built", "seat"
     estimate: Estimate
 
 
 class Points(NamedTuple):
-    """What a reason gave: on average, to winners, to the others."""
+    """The points for a reason: of everybody, of the winners, of the others."""
 
     reason: str
     all: Estimate
@@ -49,23 +49,23 @@ class Points(NamedTuple):
 
 
 class Spread(NamedTuple):
-    """How the numbers of all games are spread."""
+    """The distribution of a number over all games."""
 
     mean: Estimate
     lowest: int
-    tenth: int          # a tenth of the games lies at or below this
+    tenth: int          # a tenth of the games is at or below this
     median: int
-    ninth: int          # nine tenths do
+    ninth: int          # nine tenths are at or below this
     highest: int
     counts: dict[int, int]
 
 
 class RoundScores(NamedTuple):
-    """The scores after a round, of those who would win and of the others."""
+    """The scores after a round, of the later winners and of the others."""
 
     round: int
-    games: int          # that came so far
-    winners: tuple[float, float, float] | None     # a quarter lies at or below the first, half, three quarters
+    games: int          # that lasted at least this long
+    winners: tuple[float, float, float] | None     # the quartiles
     others: tuple[float, float, float] | None
 
 
@@ -77,9 +77,9 @@ class Summary(NamedTuple):
     games: int
     deals: int
     players: int
-    laps: bool          # passes through the characters, not rounds
+    laps: bool          # whether the edition has laps instead of rounds
     faults: int
-    shared: int         # games that several seats won
+    shared: int         # games with several winners
     endings: dict[str, int]
     rounds: Spread
     moves: Spread
@@ -100,7 +100,7 @@ class Summary(NamedTuple):
 
     @property
     def chance(self) -> float:
-        """What every rate of wins would be if nothing mattered."""
+        """What every win rate would be if nothing mattered."""
         return 1 / self.players
 
     @property
@@ -115,7 +115,7 @@ def summarize(study: Study) -> Summary:
         raise LabError("study-kind", folder=str(study.folder), kind=study.kind, wanted=KIND)
     games, seats = (study.folder / f"{name}.parquet" for name in ("games", "seats"))
     if not (games.is_file() and seats.is_file()):
-        study.gather()  # a run that was killed leaves its parts
+        study.gather()  # a killed run leaves only its parts
     if not (games.is_file() and seats.is_file()):
         raise LabError("simulate-empty", folder=str(study.folder))
     edition, players = study.settings.get("edition"), study.settings.get("players")
@@ -143,12 +143,11 @@ def _laps(edition: str) -> bool:
 
 
 def _sorted(rates: Iterable[Rate]) -> list[Rate]:
-    """The best first."""
     return sorted(rates, key=lambda found: -found.estimate.value)
 
 
 def as_json(value: Any) -> Any:
-    """The same as plain JSON."""
+    """Convert named tuples and what they contain to plain JSON."""
     if hasattr(value, "_asdict"):
         return {name: as_json(part) for name, part in value._asdict().items()}
     if isinstance(value, dict):
@@ -237,7 +236,7 @@ class _Seats:
         pairs: dict[str, tuple[str, str]] = {"scores": ("score", "one")}
 
         def share(key: str, whole: pa.Array) -> None:
-            """Of a whole, what went to those who won."""
+            """Count how much of a column belongs to winners."""
             found[key] = whole
             found[f"{key} won"] = pc.multiply(won, whole.cast(pa.float64()))
             pairs[key] = (f"{key} won", key)
@@ -270,14 +269,13 @@ class _Seats:
         self._add_courses(table, first)
 
     def _whole(self, ability: columns.Ability) -> str:
-        """What the uses of an ability are set against."""
+        """The column that the uses of an ability are divided by."""
         for name in ("held", "built"):
             if ability.card in self.names[name]:
                 return f"{name} {ability.card}"
         return "one"
 
     def _add_courses(self, table: pa.Table, first: pa.Array) -> None:
-        """The scores after each round, of winners and others."""
         import pyarrow.compute as pc
 
         for winners in (True, False):
@@ -294,7 +292,7 @@ class _Seats:
         return how(self.sums.get(key, Sums()))
 
     def rates(self, name: str) -> list[Rate]:
-        """For each card, seat or bot that there was, how often those who had it won."""
+        """How often those who had each card, seat or bot won; only for those that occurred."""
         found = [(word, self.estimate(rate, f"{name} {word}")) for word in self.names[name]]
         return [Rate(word, estimate) for word, estimate in found if estimate is not None]
 
@@ -302,7 +300,7 @@ class _Seats:
         return _spread(self.estimate(mean, "scores"), self.score_counts)
 
     def points(self) -> list[Points]:
-        """By reason, those that gave anything to anybody."""
+        """The points by reason, for those that gave any points."""
         found = []
         for reason in self.reasons:
             every, winners, others = (self.estimate(mean, f"points {group} {reason}")
@@ -312,7 +310,7 @@ class _Seats:
         return found
 
     def uses(self) -> list[Use]:
-        """Of each ability whose card somebody had."""
+        """How often abilities were used, for those whose card somebody had."""
         found = []
         for ability in columns.abilities(self.edition):
             whole = self._whole(ability).partition(" ")[0]
@@ -324,7 +322,6 @@ class _Seats:
         return found
 
     def moments(self) -> list[RoundScores]:
-        """Round by round, how the scores stood."""
         found = []
         for number in sorted({number for number, _ in self.courses}):
             winners, others = (self.courses.get((number, group), Counter()) for group in (True, False))
@@ -334,7 +331,7 @@ class _Seats:
 
 
 def _reasons(edition: str) -> dict[str, list[str]]:
-    """What points are given for, and the columns of each; all action cards are one reason."""
+    """The columns of each reason for points; all action cards are one reason."""
     found: dict[str, list[str]] = {}
     for reason in columns.reasons(edition):
         key = ACTIONS if reason in columns.actions(edition) else reason

@@ -16,7 +16,7 @@ from citadels.lab.intervals import Estimate
 from citadels.lab.summary import Rate, Spread, Summary
 from citadels.lab.summary_text import SummaryText
 
-WHISKER: Final = 25  # columns of the drawing beside a rate
+WHISKER: Final = 25  # width of the drawing beside a rate, in characters
 
 
 class Signs(NamedTuple):
@@ -37,7 +37,6 @@ def signs() -> Signs:
 
 
 def render(summary: Summary, lang: str) -> list[RenderableType]:
-    """Everything, one part below the other."""
     words = SummaryText(lang)
     parts = [heading(words, summary), length(words, summary)]
     parts += [section(words, title, table) for title, table in rate_tables(words, summary)]
@@ -91,9 +90,9 @@ def length(words: SummaryText, summary: Summary) -> Group:
     return Group(Text(words.say("simulate-title-length"), "bold"), table, Text(words.endings(summary)))
 
 
-# -- rates of wins -----------------------------------------------------------------------------------------------------
+# -- win rates ---------------------------------------------------------------------------------------------------------
 def rate_tables(words: SummaryText, summary: Summary) -> list[tuple[str, Table]]:
-    """Title and table of each kind of rate that there is."""
+    """The title and table of each kind of rate, except empty ones."""
     end = "-laps" if summary.laps else ""
     positions = [(words.position(summary, found), found.estimate) for found in summary.positions]
     if summary.crown is not None and not summary.laps:
@@ -116,7 +115,7 @@ def _cards(words: SummaryText, rates: Iterable[Rate]) -> list[tuple[str, Estimat
 
 
 def rates(words: SummaryText, summary: Summary, what: str, of: str, rows: Sequence[tuple[str, Estimate]]) -> Table:
-    """A row for each rate, with a drawing of where it lies."""
+    """A row for each rate, with a drawing of its interval."""
     table = _table(words, [what], [of, "wins", "interval"])
     table.add_column("", no_wrap=True)
     table.add_column("", no_wrap=True)
@@ -133,7 +132,7 @@ def rates(words: SummaryText, summary: Summary, what: str, of: str, rows: Sequen
 
 
 def whisker(one: Estimate, chance: float, low: float, high: float, sign: Signs) -> str:
-    """A dot with its interval on a line from low to high, and where chance lies."""
+    """A dot with its interval on a line from low to high, and a mark for chance."""
     def place(value: float) -> int:
         return round((value - low) / (high - low) * (WHISKER - 1)) if high > low else WHISKER // 2
 

@@ -1,4 +1,4 @@
-"""The words for what a summary holds: the same on the screen and on the page."""
+"""The texts for a summary, shared by the screen and the HTML report."""
 
 from __future__ import annotations
 
@@ -12,8 +12,6 @@ from citadels.lab.summary import Points, Rate, Summary, Use
 
 
 class SummaryText:
-    """Says things in one language."""
-
     def __init__(self, lang: str) -> None:
         self.lang = lang
 
@@ -21,7 +19,7 @@ class SummaryText:
         return texts.text(message, self.lang, **values)
 
     def column(self, name: str) -> str:
-        """What stands above a column; some have nothing."""
+        """The heading of a column; some have none."""
         return self.say(f"simulate-column-{name}") if name else ""
 
     # -- numbers -----------------------------------------------------------------------------------------------------
@@ -29,7 +27,7 @@ class SummaryText:
         return self.say("lab-percent", share=share)
 
     def number(self, number: float, beside: float | None = None) -> str:
-        """One digit after the point, two for small numbers; as many as the one beside it."""
+        """With one decimal, or two if the number (or the one `beside` it) is small."""
         large = abs(number if beside is None else beside) >= 1
         return self.say("lab-number" if large else "lab-number-small", number=number)
 
@@ -40,7 +38,7 @@ class SummaryText:
         return self.say("lab-interval", low=low, high=high)
 
     def share_interval(self, estimate: Estimate) -> str:
-        """In percent, without the sign."""
+        """In percent, without the percent sign."""
         if estimate.low is None or estimate.high is None:
             return ""
         return self.between(*[self.say("lab-number", number=100 * end) for end in (estimate.low, estimate.high)])
@@ -86,7 +84,7 @@ class SummaryText:
         return ", ".join(told)
 
     def cast(self, summary: Summary) -> str:
-        """The characters and unique districts, by the name of their preset."""
+        """The name of the preset, or that the cast is a custom one."""
         settings = summary.settings
         if settings.get("characters") or settings.get("uniques"):
             return self.say("simulate-cast-own")

@@ -1,4 +1,4 @@
-"""What a chapter is made of: a position, and a script of what is told, shown and asked."""
+"""The parts of a chapter: a position, and a script of what is told, shown and asked."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Any, Final
 
 READER: Final = 0   # the seat of the reader, in every chapter
 
-ELSE: Final = "lesson-else"         # what is said to a legal line that leads away, where nothing better is to say
-NOT_END: Final = "lesson-not-end"   # the same for who ends the turn too early
+ELSE: Final = "lesson-else"         # the answer to a legal line that is not asked for, unless there is a better one
+NOT_END: Final = "lesson-not-end"   # the same for ending the turn too early
 
 
 @dataclass(frozen=True)
 class Tell:
-    """Something is told, and the reader goes on when they have read it.
+    """Something is told, and the reader continues after reading it.
 
-    `at` is what it speaks of: an anchor of the table (`gold-1`, `hand-0`, `city-3`, `crown-0`, `row-king`, `deck`,
+    `at` is what it is about: an anchor of the table (`gold-1`, `hand-0`, `city-3`, `crown-0`, `row-king`, `deck`,
     `bank`), a player (`seat-2`) or a part of the table (`row`, `tray`).
     """
 
@@ -26,7 +26,7 @@ class Tell:
 
 @dataclass(frozen=True)
 class Play:
-    """Somebody else plays these lines."""
+    """Another player plays these lines."""
 
     seat: int
     lines: tuple[str, ...]
@@ -36,8 +36,8 @@ class Play:
 class Ask:
     """The reader is asked to play one of these lines or, with `every`, all of them in any order.
 
-    `other` is what is said to other legal lines, by the longest beginning of the line that is found there. `at` is what
-    is pointed at where the lines themselves are to be guessed.
+    `other` has the answers to other legal lines, by the beginning of the line; the longest match wins. `at` is what is
+    pointed at if the reader is to find the lines themselves.
     """
 
     text: str
@@ -52,14 +52,14 @@ Step = Tell | Play | Ask
 
 @dataclass(frozen=True)
 class Chapter:
-    """One chapter. Its texts are `lesson-NAME-…`; `lesson-title-NAME` and `lesson-learned-NAME` frame it.
+    """One chapter. Its texts are `lesson-NAME-…`, between `lesson-title-NAME` and `lesson-learned-NAME`.
 
-    `before` is who was which character in the round before, as far as the texts tell it: what the chapter before shows
-    of that round must not belie it.
+    `before` is who had which character in the previous round, as far as the texts say so: what the previous chapter
+    shows of that round must not contradict it.
     """
 
     name: str
-    position: Mapping[str, Any]     # what it leaves out is as at the beginning of a game
+    position: Mapping[str, Any]     # anything left out is as at the beginning of a game
     script: tuple[Step, ...]
     before: Mapping[int, str] = field(default_factory=dict)
 

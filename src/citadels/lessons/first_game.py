@@ -1,8 +1,8 @@
 """The first game: one story in eight chapters, in each of which the reader plays one of the eight characters.
 
-You (seat 0) sit at a table with Ines (1), Otto (2) and Marta (3). Each chapter begins from a position of its own, so it
-can be played alone; together they are one game. A chapter that ends with a round also shows the deal of the next one:
-its seed is one by which that deal does not belie what the next chapter tells of that round.
+You (seat 0) sit at a table with Ines (1), Otto (2) and Marta (3). Each chapter begins with its own position, so it can
+be played alone; together they are one game. A chapter that ends with a round also shows the deal of the next round: its
+seed is chosen so that this deal does not contradict the next chapter.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ def player(gold: int, hand: str, city: str, character: str = "") -> Player:
 def choosing(
     round_: int, crown: int, up: str, down: str, players: list[Player], *, deck: str = "", seed: int = SEED,
 ) -> dict[str, Any]:
-    """A position at the beginning of a selection: whoever has the crown chooses first."""
+    """A position at the beginning of a selection; the player with the crown chooses first."""
     cast = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord")
     away = {*up.split(), down}
     return {

@@ -1,4 +1,4 @@
-"""Runs a chapter: a real game, the script beside it, and whatever the reader has played so far."""
+"""Runs a chapter: a real game, its script, and what the reader has played so far."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ Kind = Literal["told", "shown", "asked", "done"]
 
 
 class BadScript(Exception):
-    """A script that does not fit its position: a fault of the program."""
+    """A script that does not fit its position: a bug."""
 
 
 class Astray(Exception):
-    """A line that the rules allow but that the lesson does not ask for now; the text says why."""
+    """A line that the rules allow but the lesson does not ask for now; the text explains why."""
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
@@ -25,9 +25,9 @@ class Astray(Exception):
 
 
 class Beat(NamedTuple):
-    """One moment of a chapter: the game as it stands then, and what is said.
+    """One moment of a chapter: the game at that moment, and what is said.
 
-    told: the reader reads; shown: somebody else has just moved; asked: the reader is to play one of `lines`;
+    told: the reader reads; shown: another player has just moved; asked: the reader is to play one of `lines`;
     done: the chapter is over.
     """
 
@@ -36,20 +36,20 @@ class Beat(NamedTuple):
     text: str = ""
     at: tuple[str, ...] = ()
     lines: tuple[str, ...] = ()
-    astray: Mapping[str, str] = MappingProxyType({})    # what is said to the other legal lines
+    astray: Mapping[str, str] = MappingProxyType({})    # the answers to other legal lines
     number: int = 0     # of the question, counted from 1
     step: int = 0       # of the script, counted from 0
 
 
 class Teacher:
-    """A chapter in progress. What the reader plays is given with `play`; `beats` is all that happens until the next
+    """A chapter in progress. `play` takes the reader's lines; `beats` returns all that happens until the next
     question."""
 
     def __init__(self, chapter: Chapter) -> None:
         self.chapter = chapter
         self.game = Game.from_position(chapter.position)
         self.at = 0                             # the step of the script
-        self.left: tuple[str, ...] = ()         # of an asked step, what may be played
+        self.left: tuple[str, ...] = ()         # the lines of an asked step that are still to be played
         self.asked = 0
 
     @property
@@ -78,7 +78,7 @@ class Teacher:
         if self.game.player != READER:
             raise BadScript(f"{self.chapter.name}: {step.text} is asked, but seat {self.game.player} is to play")
         options = self.game.options()
-        # Of lines that go in any order, some are open only after others.
+        # If lines can be played in any order, some may be legal only after others.
         lines = tuple(line for line in self.left if line in options)
         if not lines or (not step.every and lines != self.left):
             raise BadScript(f"{self.chapter.name}: of {self.left} only {lines} can be played")
@@ -96,7 +96,7 @@ class Teacher:
         return found
 
     def play(self, line: str) -> None:
-        """The reader plays a line of the question. Raises IllegalMove, or Astray; then nothing has changed."""
+        """Play the reader's line. Raises IllegalMove or Astray, and then nothing has changed."""
         step = self.chapter.script[self.at] if not self.done else None
         if not isinstance(step, Ask):
             raise BadScript(f"{self.chapter.name}: nothing is asked")
@@ -114,13 +114,13 @@ class Stretch(NamedTuple):
     """What happens between two questions."""
 
     beats: list[Beat]
-    heard: int      # how many events the reader had heard before
+    heard: int      # the number of events the reader has heard before
 
 
 def follow(chapter: Chapter, lines: Sequence[str], whole: bool = False) -> Stretch:
-    """What follows in a chapter when the reader has played these lines: up to the next question, or to the end.
+    """What happens in a chapter after the reader has played these lines, up to the next question or the end.
 
-    `whole` is for who comes back: all that happened before as well.
+    With `whole`, for a reader who comes back, it includes everything that happened before.
     """
     teacher = Teacher(chapter)
     beats = teacher.beats()

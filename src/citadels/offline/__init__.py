@@ -1,9 +1,9 @@
 """The game in a browser, without a server.
 
-    server      what the pages speak to; routes and sockets are its two halves
+    server      what the pages talk to; its two halves are routes and sockets
     store       tables kept in the browser, as documents
-    backup      all games as one file, and back
-    bots        bots that think in the only thread there is
+    backup      exporting all games to one file, and importing them
+    bots        bots that share the only thread
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""All games of a browser as one file, and back into this one or another."""
+"""Exporting all games of a browser to one file, and importing them into this browser or another."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ class Backup(msgspec.Struct):
 
 
 class Imported(msgspec.Struct):
-    """What became of the tables in a file."""
+    """What happened to the tables in a file."""
 
-    added: list[str] = []       # codes under which they are kept now
-    known: list[str] = []       # they were here already, or more of them
+    added: list[str] = []       # the codes of the new tables
+    known: list[str] = []       # already here, with at least as many moves
     damaged: list[str] = []     # keys of documents that cannot be read
 
 
 def export(store: BrowserStore) -> Backup:
     documents = {TABLE_KEY + kept.row.code: write_table(kept) for kept in store.tables}
-    # Half a letter, which a browser may keep, cannot be written into a file.
+    # A lone surrogate, which a browser may keep, cannot be written to a file.
     documents |= {document.key: document.text.encode("utf-8", "replace").decode() for document in store.damaged}
     if store.name:
         documents.setdefault(PERSON_KEY, store.written_person())
@@ -38,7 +38,7 @@ def export(store: BrowserStore) -> Backup:
 
 
 async def bring_in(lobby: Lobby, store: BrowserStore, text: str) -> Imported:
-    """Add what the file has. Nothing that is here already is lost: a game that differs gets a code of its own."""
+    """Add the games of the file. Nothing that is already here is lost: a game that differs gets a new code."""
     try:
         found = msgspec.json.decode(text, type=Backup)
     except UNREADABLE:
@@ -65,13 +65,13 @@ async def _bring_table(lobby: Lobby, store: BrowserStore, kept: KeptTable, done:
         return
     if (here is not None and not has_all(kept, here)) or not code.startswith(LOCAL):
         kept = kept._replace(row=kept.row._replace(code=store.free_code()))
-    lobby.forget(kept.row.code)  # it is read again when somebody comes
+    lobby.forget(kept.row.code)  # it is read again when somebody opens it
     await store.take_in(kept)
     done.added.append(kept.row.code)
 
 
 def has_all(kept: KeptTable, other: KeptTable) -> bool:
-    """Whether a table is the other one, or how it went on."""
+    """Whether a table is the other one, or a continuation of it."""
     same = kept.row.secret, kept.row.salt, kept.row.created
     if same != (other.row.secret, other.row.salt, other.row.created):
         return False

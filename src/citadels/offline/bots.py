@@ -1,4 +1,4 @@
-"""Bots in a browser: they think in the only thread there is, one after the other."""
+"""Bots in a browser. They share the only thread and think one after the other."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ SHALLOW: Final = Depth("learned-search:24", "learned-search:40", 8.0, times=6)  
 class BrowserBots(Bots):
     async def choose(self, game: Game, level: str, seed: str, moves: int) -> str:
         if level not in QUICK:
-            game = game.clone()     # it may go on meanwhile
-            await asyncio.sleep(0)  # what was sent before goes out first
+            game = game.clone()     # the original may go on in the meantime
+            await asyncio.sleep(0)  # let earlier messages go out first
         return ask(make(level, f"{seed}/{moves}"), game, moves)
 
     async def advise(self, game: Game, seat: int, seed: str) -> Advice:
@@ -36,7 +36,7 @@ class BrowserBots(Bots):
 
 
 async def search(work: Callable[..., Work[Answer]], *args: Any) -> Answer:
-    """Do long work piece by piece; between two pieces everything else goes on."""
+    """Do long work piece by piece, and let everything else run in between."""
     pieces = work(*args)
     while True:
         await asyncio.sleep(0)

@@ -11,15 +11,15 @@ from citadels.web.rows import ChatRow, MoveRow, SeatRow, TableRow
 
 FORMAT: Final = 1
 PERSON_KEY: Final = "person"
-TABLE_KEY: Final = "table/"         # before the code
-SUMMARY_KEY: Final = "summary/"     # before the code, of what can be made again from the table
+TABLE_KEY: Final = "table/"         # followed by the code
+SUMMARY_KEY: Final = "summary/"     # followed by the code; it can be made again from the table
 STATES: Final = ("open", "playing", "over")
 
 Reason = Literal["unreadable", "newer"]
 
 
 class Damaged(Exception):
-    """A document that this program cannot read: it is not sound, or a newer release has written it."""
+    """A document that cannot be read: it is invalid, or a newer release has written it."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(reason)
@@ -27,7 +27,7 @@ class Damaged(Exception):
 
 
 class KeptTable(NamedTuple):
-    """A table with all that belongs to it. It is never changed, only replaced once the new one has been saved."""
+    """A table with everything that belongs to it. It is never changed, only replaced once the new one is saved."""
 
     row: TableRow
     seats: list[SeatRow]
@@ -60,7 +60,7 @@ def write_table(kept: KeptTable) -> str:
 
 
 def read_table(key: str, text: str, id: int) -> KeptTable:
-    """Raises Damaged. Whether the moves can be replayed is seen when somebody comes to the table."""
+    """Raises Damaged. Whether the moves can be replayed is checked when somebody opens the table."""
     check_format(text)
     try:
         found = msgspec.json.decode(text, type=TableDocument)
@@ -68,17 +68,17 @@ def read_table(key: str, text: str, id: int) -> KeptTable:
         SETUP_DECODER.decode(row.setup)
     except UNREADABLE:
         raise Damaged("unreadable") from None
-    sound = (
+    valid = (
         table_key(row.code) == key and row.state in STATES and (row.state == "open" or row.header is not None)
         and [place.seat for place in found.seats] == list(range(len(found.seats)))
         and [move.number for move in found.moves] == list(range(1, len(found.moves) + 1))
     )
-    if not sound:
+    if not valid:
         raise Damaged("unreadable")
     return KeptTable(row, found.seats, found.moves, found.chat)
 
 
-# The columns of a table besides its id and its code, with what they are where a document has none.
+# The columns of a table except its id and its code, with their defaults for documents that lack them.
 COLUMNS: Final = [(name, TableRow._field_defaults.get(name)) for name in TableRow._fields[2:]]
 
 

@@ -1,4 +1,4 @@
-"""What the pages ask for, answered in the browser itself: the same paths and answers as those of a server."""
+"""The requests of the pages, answered in the browser itself, with the same paths and answers as on a server."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ from citadels.web.statistics.messages import Statistics
 from citadels.web.statistics.summaries import statistics_of
 
 Body = TypeVar("Body")
-MOST: Final = 1_000_000     # of a number in a query
+MOST: Final = 1_000_000     # for numbers in a query
 MOST_SEATS: Final = 8
 
 
@@ -55,7 +55,7 @@ class Request(NamedTuple):
     body: str
 
     def read(self, kind: type[Body]) -> Body:
-        """The body. Raises MsgspecError if it is something else."""
+        """The body, decoded. Raises MsgspecError if it has another type."""
         return msgspec.json.decode(self.body or "{}", type=kind)
 
     def number(self, name: str, low: int, high: int = MOST, default: int | None = None) -> int:
@@ -81,7 +81,7 @@ class Request(NamedTuple):
 
 
 class Site:
-    """The only visitor's server."""
+    """The server's side of the pages, for the only visitor."""
 
     def __init__(self, store: BrowserStore, lobby: Lobby) -> None:
         self.store = store
@@ -185,7 +185,7 @@ class Site:
         step, line = request.number("step", 1), request.word("line", LONGEST_LINE) or ""
         return await self.archive.continuation(await self._game(request), step, line)
 
-    # -- moments of them ------------------------------------------------------------------------------------------
+    # -- sharing moments -------------------------------------------------------------------------------------------
     async def seen(self, request: Request) -> object:
         return await moments.seen(self.archive, await self._game(request), request.number("seat", 0, MOST_SEATS))
 
@@ -224,7 +224,7 @@ class Site:
 
 Handler = Callable[[Site, Request], Awaitable[object]]
 
-# Ways back to a person, notices, and what a server has about people: on a device alone there is nothing of it.
+# Account recovery, notices, and what a server knows about people: none of this exists without a server.
 WITH_SERVER: Final = (
     ("GET", "/api/me/identity"), ("GET", "/api/me/data"), ("POST", "/api/me/delete"), ("POST", "/api/me/recovery"),
     *(("POST", f"/api/me/recovery/{act}") for act in ("use", "remove")),
@@ -234,7 +234,7 @@ WITH_SERVER: Final = (
     ("POST", "/api/notices/end/{}"), ("GET", "/api/tables/{}/webhook"), ("POST", "/api/tables/{}/webhook"),
 )
 
-# By method and path; {} stands for a code or a name. What only others can do is told to need a server.
+# By method and path; {} stands for a code or a name.
 ROUTES: Final[dict[tuple[str, str], Handler]] = {
     ("GET", "/api/me"): Site.me,
     ("POST", "/api/me"): Site.rename,
@@ -303,7 +303,7 @@ class Route(NamedTuple):
 
 
 def route(method: str, path: str, body: str) -> Route:
-    """Who answers a request. Raises Refusal."""
+    """The handler for a request. Raises Refusal."""
     parts = urlsplit(path)
     found = NAMED.match(parts.path)
     name = found[1] if found else ""

@@ -1,4 +1,4 @@
-"""A server inside the browser, for one person: it answers what the pages ask for, and keeps what happens there."""
+"""A server inside the browser, for one person: it answers the requests of the pages and keeps the games."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LOG: Final = logging.getLogger(__name__)
 
 
 class OfflineServer:
-    """`save` and `remove` keep documents and return once that is done; `documents` are those that were kept before."""
+    """`save` and `remove` return once a document is kept or gone; `documents` are those kept before."""
 
     def __init__(self, save: Save, remove: Remove, documents: Mapping[str, str], *, haste: float = 1.0) -> None:
         self.store = BrowserStore(save, remove, documents)
@@ -36,7 +36,7 @@ class OfflineServer:
         return [{"key": document.key, "reason": document.reason} for document in self.store.damaged]
 
     async def request(self, method: str, path: str, language: str, body: str | None) -> tuple[int, str]:
-        """The status and the JSON of an answer."""
+        """Answer a request with a status and JSON."""
         LANGUAGE.set(preferred(language))
         status, answer = await self._answer(method, path, body or "")
         return status, to_json(answer)
@@ -48,7 +48,7 @@ class OfflineServer:
         except Refusal as refusal:
             return refusal.status, refusal.problem(LANGUAGE.get())
         except NotStored as fault:
-            LOG.warning("the browser keeps nothing more: %s", fault)
+            LOG.warning("the browser cannot store anything more: %s", fault)
             return 507, Problem("not-stored")
         except UNREADABLE as fault:
             return 400, bad_message(fault)
@@ -57,7 +57,7 @@ class OfflineServer:
             return 500, Problem("internal")
 
     def connect(self, path: str, send: Send, closed: Closed) -> OfflineSocket:
-        """Be at a table, as by the WebSocket `/api/tables/CODE/socket?seen=N`."""
+        """Connect to a table, like the WebSocket `/api/tables/CODE/socket?seen=N`."""
         self.lobby.unload_idle()
 
         def ended(code: int) -> None:
@@ -69,11 +69,11 @@ class OfflineServer:
         return socket
 
     def export(self) -> str:
-        """All games of this browser, those too that cannot be read, as one file."""
+        """All games of this browser, including those that cannot be read, as one file."""
         return to_json(backup.export(self.store))
 
     async def import_all(self, text: str) -> str:
-        """Add the games of such a file; what became of each, as JSON. Raises Refusal, or NotStored."""
+        """Add the games of such a file. Returns what happened to each, as JSON. Raises Refusal or NotStored."""
         return to_json(await backup.bring_in(self.lobby, self.store, text))
 
     async def close(self) -> None:

@@ -1,4 +1,4 @@
-"""The line between the page and a table, as a WebSocket is on a server."""
+"""The connection between the page and a table, in place of a server's WebSocket."""
 
 from __future__ import annotations
 
@@ -48,7 +48,6 @@ class OfflineSocket(TableConnection):
         self._received.put_nowait(text)
 
     def close(self) -> None:
-        """The page has hung up."""
         self._hang_up(NORMAL_CLOSE)
 
     # -- for the table ---------------------------------------------------------------------------------------------
@@ -64,7 +63,7 @@ class OfflineSocket(TableConnection):
             self._close_with = code
             self._received.put_nowait(None)
 
-    # -- its life --------------------------------------------------------------------------------------------------
+    # -- the connection itself -------------------------------------------------------------------------------------
     async def _live(self) -> None:
         table: LiveTable | None = None
         try:
@@ -75,7 +74,7 @@ class OfflineSocket(TableConnection):
             self.answer(Refused(refusal.code))
             self._close_with = UNPLAYABLE_CLOSE if refusal.code == "unplayable" else REFUSED_CLOSE
         except Exception:
-            LOG.exception("a line ended by an error")
+            LOG.exception("a connection ended with an error")
             self._close_with = GONE_CLOSE
         for task in list(self.tasks):
             task.cancel()

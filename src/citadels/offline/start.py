@@ -1,4 +1,4 @@
-"""How the worker of a page begins: everything that comes from JavaScript is made Python's here."""
+"""Starting the worker of a page: everything that comes from JavaScript is converted to Python here."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The tables of one person, kept in their browser. Nothing has happened until the browser says that it is saved."""
+"""The tables of one person, kept in their browser. Nothing has happened until the browser confirms that it is saved."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from citadels.web.store import (
 from citadels.web.timing import now
 
 LOG: Final = logging.getLogger(__name__)
-LOCAL: Final = "0"          # how the codes of these tables begin; no server uses this digit
+LOCAL: Final = "0"          # the first character of these tables' codes; no server uses it
 PERSON: Final = 1           # the id of the only person
 
 Save = Callable[[str, str], Awaitable[None]]    # a document under its key
@@ -45,7 +45,7 @@ Remove = Callable[[str], Awaitable[None]]
 class DamagedDocument(NamedTuple):
     key: str
     reason: Reason
-    text: str       # as it was found; it is never overwritten
+    text: str       # unchanged; it is never overwritten
 
 
 class BrowserStore(Store):
@@ -98,14 +98,14 @@ class BrowserStore(Store):
         self._tables[kept.row.id] = kept
 
     async def _write(self, kept: KeptTable) -> None:
-        """Save a table; only then it is as it says."""
+        """Save a table, and only then replace it in memory."""
         await self._keep(table_key(kept.row.code), write_table(kept))
         self._put(kept)
 
     async def _keep(self, key: str, text: str) -> None:
         try:
             await self._save(key, text)
-        except Exception as fault:  # the browser has no room, or does not want to keep anything
+        except Exception as fault:  # the browser has no room, or refuses to store anything
             raise NotStored(str(fault)) from fault
 
     async def _delete(self, kept: KeptTable) -> None:
@@ -116,7 +116,7 @@ class BrowserStore(Store):
         del self._tables[kept.row.id]
 
     async def take_in(self, kept: KeptTable) -> None:
-        """Keep a table from elsewhere under its own code, in place of what was kept there."""
+        """Keep a table from elsewhere under its own code, replacing what was kept there."""
         async with self._writing:
             known = self.by_code(kept.row.code)
             await self._write(kept._replace(row=kept.row._replace(id=known.row.id if known else self._next_id())))
@@ -186,7 +186,7 @@ class BrowserStore(Store):
         return await self._change_open(row, words=words)
 
     async def _change_open(self, row: TableRow, **values: Any) -> bool:
-        """Change a table if it is still open, and nobody has added a word meanwhile."""
+        """Change a table if it is still open and nobody has added a word in the meantime."""
         async with self._writing:
             kept = self._tables[row.id]
             if kept.row.state != "open" or kept.row.words != row.words:
@@ -255,7 +255,7 @@ class BrowserStore(Store):
         return bool(mine) and all(place.gone for place in mine)
 
     def _list(self) -> list[ListRow]:
-        """The latest first."""
+        """All tables, latest first."""
         rows = sorted((kept.row for kept in self._tables.values()), key=lambda row: (-row.changed, -row.id))
         return [ListRow(*(getattr(row, name) for name in ListRow._fields)) for row in rows]
 

@@ -1,4 +1,4 @@
-"""Summaries of finished games in a browser: a document for each, beside that of its table."""
+"""Summaries of finished games in a browser: a document for each, next to that of its table."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class BrowserSummaries:
 
 
 def read(text: str) -> SummaryDocument | None:
-    """None for one that cannot be read: the game is summed up again."""
+    """The document, or None if it cannot be read: then the game is summarized again."""
     try:
         return msgspec.json.decode(text, type=SummaryDocument)
     except UNREADABLE:

@@ -26,7 +26,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """The environments, whose libraries are imported only for whoever asks for them."""
+    """The environments, whose libraries are imported only on request."""
     if name == "aec_env":
         from citadels.research.aec import aec_env
         return aec_env

@@ -18,7 +18,7 @@ from citadels.research.vector_games import RandomDealer
 
 Int8 = NDArray[np.int8]
 STATE: Final = FEATURES + ORACLE_FEATURES
-ILLEGAL: Final = -1.0           # the reward of a seat that chooses what is not an option; the game is over then
+ILLEGAL: Final = -1.0           # the reward for choosing something that is not an option, which ends the game
 SEEDS: Final = 1 << 62
 SHORT: Final = np.dtype("<i2")
 
@@ -43,7 +43,7 @@ def line_action(line: str, seat: int, players: int) -> int:
 
 def deal(edition: str, players: int, seed: int, *, bots: Mapping[int, str], setup: Mapping[str, Any],
          skip_forced: bool, before: SingleGame | None) -> SingleGame:
-    """The first decision of a new game; `before` is the game that it follows."""
+    """A new game at its first decision; `before` is the game before it, if there was one."""
     game = Game.new(edition, players, seed=seed, chance=QUICK, **setup)
     seated = [RandomDealer.player(bots[seat], seed + seat) if seat in bots else None for seat in range(players)]
     dealt = SingleGame(Table(game, seated, 0), skip_forced)
@@ -68,13 +68,13 @@ def options_of(game: SingleGame, seat: int) -> Int8:
 
 
 def everything(game: SingleGame) -> Int8:
-    """What the seat that decides may know, then what it may not: for a critic in training."""
+    """What the seat that decides may know, followed by what it may not, for a critic in training."""
     seat = max(game.seat, 0)
     return np.concatenate([seen_by(game, seat), spread(game.hidden(seat), ORACLE_FEATURES)])
 
 
 def drawn(game: SingleGame, names: list[str]) -> str:
-    """The table as a spectator sees it, a line for each seat; the one that decides has a star."""
+    """The table as a spectator sees it, a line for each seat, with a star for the one that decides."""
     view: Any = game.table.game.view(None)
     rows = [f"{view['edition']}, round {view['round']}"]
     for seat, player in enumerate(view["players"]):

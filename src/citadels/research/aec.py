@@ -20,8 +20,8 @@ Observation = dict[str, adapter.Int8]
 class CitadelsAec(AECEnv, EzPickle):
     """All seats of a game are agents: `player_0` and so on.
 
-    Rewards come at the end: the share of the win less a fair share. What is not an option ends the game for all, with
-    a reward of -1 for whoever chose it and 0 for the others.
+    Rewards come at the end: the share of the win minus a fair share. An action that is not an option ends the game for
+    all, with a reward of -1 for the agent that chose it and 0 for the others.
     """
 
     metadata: ClassVar[dict[str, Any]] = {

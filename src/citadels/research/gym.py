@@ -19,8 +19,8 @@ IDS = {"deluxe": "citadels/Deluxe-v0", "classic": "citadels/Classic-v0", "circus
 class CitadelsGym(gymnasium.Env):
     """One seat of a game; bots play the others.
 
-    The reward comes at the end: the share of the win less a fair share. What is not an option ends the game with a
-    reward of -1; `info["action_mask"]` and `action_masks()` say what is one.
+    The reward comes at the end: the share of the win minus a fair share. An action that is not an option ends the game
+    with a reward of -1; `info["action_mask"]` and `action_masks()` list the options.
     """
 
     metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi", "human"], "render_fps": 1}
@@ -62,12 +62,12 @@ class CitadelsGym(gymnasium.Env):
 
     def reset(self, *, seed: int | None = None,
               options: dict[str, Any] | None = None) -> tuple[adapter.Int8, dict[str, Any]]:
-        """Deal the next game. Without a seat of its own, the learner sits anywhere."""
+        """Deal the next game. Unless `seat` was given, the learner sits anywhere."""
         super().reset(seed=seed)
         if self._seat is None:
             self.seat = int(self.np_random.integers(self.players))
         self._game = self._deal(int(self.np_random.integers(adapter.SEEDS)))
-        while self._game.over:      # before there was anything to decide
+        while self._game.over:      # it ended before the learner had anything to decide
             self._game = self._deal(int(self.np_random.integers(adapter.SEEDS)))
         self._over = False
         return self._seen()
@@ -77,7 +77,7 @@ class CitadelsGym(gymnasium.Env):
         return adapter.seen_by(game, self.seat), {"action_mask": adapter.options_of(game, self.seat), "seat": self.seat}
 
     def step(self, action: int) -> tuple[adapter.Int8, float, bool, bool, dict[str, Any]]:
-        """Carry out an action, and all that follows up to the next decision."""
+        """Carry out an action, and everything up to the next decision."""
         game = self._playing()
         if self._over:
             raise RuntimeError("the game is over; reset() deals the next")
@@ -98,7 +98,7 @@ class CitadelsGym(gymnasium.Env):
         return seen, reward, self._over, False, info
 
     def action_masks(self) -> np.ndarray[Any, np.dtype[np.bool_]]:
-        """The options, by the name under which other libraries ask for them."""
+        """The options, under the name that other libraries use."""
         return adapter.options_of(self._playing(), self.seat).view(np.bool_)
 
     def render(self) -> str | None:

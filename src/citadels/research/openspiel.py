@@ -74,7 +74,7 @@ class CitadelsGame(pyspiel.Game):
 
 
 class CitadelsState(pyspiel.State):
-    """OpenSpiel copies and saves what a state has as attributes, so it has only these two."""
+    """OpenSpiel copies and saves all attributes of a state, so it has only these two."""
 
     def __init__(self, game: CitadelsGame) -> None:
         super().__init__(game)
@@ -130,9 +130,9 @@ class CitadelsState(pyspiel.State):
 
 
 class CitadelsObserver:
-    """What a player may know. The tensor is the encoding; only the string of an information state has all of the past.
+    """What a player may know. The tensor is the encoding; only the string of an information state has the whole past.
 
-    Observers for the public part or the private part alone have strings only.
+    Observers of only the public or only the private part have strings, but no tensor.
     """
 
     def __init__(self, kind: Any) -> None:

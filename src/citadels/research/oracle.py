@@ -1,4 +1,4 @@
-"""What a seat may NOT know: hidden cards as features, for a critic that helps in training and is then thrown away.
+"""What a seat may NOT know: hidden cards as features, for a critic that helps in training and is discarded afterward.
 
 No player may use this. It is part of `citadels.research`, which no bot, table or server imports; a test checks this.
 Seats are counted from the player's own, as in the encoding of what a seat may know.

@@ -1,4 +1,4 @@
-"""A whole game with all that each seat has heard and done as a text: an information state with perfect recall."""
+"""A whole game, with everything that each seat has heard and done as a text: information states with perfect recall."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from citadels.research.tables import result
 
 
 class Texts:
-    """By seat, what it saw first, then what it heard and did. It is written when it is asked for."""
+    """By seat, what it saw first, then what it heard and did. It is written only on request."""
 
     def __init__(self, past: list[str], heard: list[int], did: list[list[tuple[int, str]]]) -> None:
         self.past = past
-        self.heard = heard      # how many events are written
-        self.did = did          # lines that are not, each with the number of events before it
+        self.heard = heard      # how many events are written already
+        self.did = did          # lines that are not written yet, each with the number of events before it
 
     def copy(self) -> Texts:
         return Texts(self.past[:], self.heard[:], [done[:] for done in self.did])
@@ -105,8 +105,7 @@ class Remembered:
         return self.texts.of(seat, self.log) + self.present(seat)
 
     def imagined(self, seat: int, seed: int) -> Remembered:
-        """The same for this seat. All that it does not know is dealt again; of the past, the others know as much as it.
-        """
+        """The same game to this seat, with everything else dealt again. The others know no more of the past than it."""
         game = self.game.imagine(seat, seed)
         log = game.state.log
         assert log is not None
@@ -134,7 +133,7 @@ class Remembered:
 
 
 def restored(record: str, before: list[Event], texts: tuple[Any, Any, Any], note: str) -> Remembered:
-    """What was saved. The record of an imagined game begins where it was imagined; events before that are given."""
+    """What was saved. The record of an imagined game begins where it was imagined, after the events `before`."""
     game = Game.from_record(json.loads(record))
     log = game.state.log
     assert log is not None
@@ -145,16 +144,16 @@ def restored(record: str, before: list[Event], texts: tuple[Any, Any, Any], note
 
 
 def memory_of(game: Game) -> TableMemory:
-    """What the seats of a game remember that does not begin with its first event."""
+    """What the seats remember of a game whose log does not begin with its first event."""
     log = game.state.log
     assert log is not None
     seats = len(game.state.players)
     history = History(seats)
     history.follow(log)
     memory = TableMemory(game.state.setup, list(range(seats)))
-    memory.take_over(history)
+    memory.copy_from(history)
     for seat in range(seats):
-        memory.knowledge[seat].take_over_characters(game._knowledge(seat))
+        memory.knowledge[seat].copy_characters_from(game._knowledge(seat))
     return memory
 
 

@@ -1,4 +1,4 @@
-"""Players for the seats that the learner does not play: quick bots that use move numbers, and a base for others."""
+"""Players for the seats that the learner does not play: quick bots that use move numbers, and a base class."""
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final

@@ -28,7 +28,7 @@ def line_of_action(action: int, seat: int, players: int) -> str:
 
 
 def action_of_line(line: str, seat: int, players: int) -> int:
-    """The action that a line is for this seat."""
+    """The number of a line as an action of this seat."""
     return counted_from(MOVE[line], seat, players)
 
 
@@ -72,7 +72,7 @@ class SingleGame:
         """What a seat may know now: the numbers of its features, two bytes each."""
         out = self.out
         out.truncate(0)
-        self.table.put_row_of(seat, out)
+        self.table.put_row(seat, out)
         return out.getvalue()
 
     def mask(self, seat: int) -> bytearray:
@@ -91,7 +91,7 @@ class SingleGame:
         return out.getvalue()
 
     def take_encoder(self, other: SingleGame) -> None:
-        """Use the encoder of an earlier game, if it was set up alike."""
+        """Reuse the encoder of an earlier game, if it had the same setup."""
         encoder: Encoder | None = other.table.encoder
         if encoder is not None and other.table.g.setup is self.table.g.setup:
             self.table.encoder = encoder

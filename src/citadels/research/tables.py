@@ -10,7 +10,7 @@ from citadels.bots.encoding.moves import put_moves
 from citadels.bots.encoding.sight import Sight
 from citadels.engine.scoring import claim
 from citadels.engine.state import State
-from citadels.engine.stepping import carry_out
+from citadels.engine.stepping import step
 from citadels.engine.steps.every import STEPS
 from citadels.engine.subclassing import mypyc_attr
 from citadels.engine.words import ACTION
@@ -31,7 +31,7 @@ class Dealer:
 
 
 class Table:
-    """One game, played up to the learner's next decision. It drops log entries once the memory has taken them in."""
+    """One game, played up to the learner's next decision. Log entries are dropped once the memory has them."""
 
     def __init__(self, game: Game, players: list[SeatPlayer | None], number: int) -> None:
         self.game = game
@@ -51,9 +51,7 @@ class Table:
         if self.whole:
             self.game.apply(ACTION[move])
             return
-        g = self.g
-        step, seat, arg = g.tasks[-1]
-        carry_out(g, STEPS[step], seat, arg, move)
+        step(self.g, move)
 
     def remember(self) -> None:
         """Take in what has happened."""
@@ -69,8 +67,8 @@ class Table:
         """Play up to a decision of the learner; false if the game ends first."""
         g = self.g
         while g.tasks:
-            step, seat, arg = g.tasks[-1]
-            moves = STEPS[step].options(g, seat, arg)
+            kind, seat, arg = g.tasks[-1]
+            moves = STEPS[kind].options(g, seat, arg)
             player = self.players[seat]
             if len(moves) == 1 and (skip_forced or player is not None):
                 self.apply(moves[0])
@@ -89,11 +87,7 @@ class Table:
         """The seat that decides."""
         return self.g.tasks[-1][1]
 
-    def put_row(self, out: BytesWriter) -> None:
-        """Write what the seat that decides may know."""
-        self.put_row_of(self.g.tasks[-1][1], out)
-
-    def put_row_of(self, seat: int, out: BytesWriter) -> None:
+    def put_row(self, seat: int, out: BytesWriter) -> None:
         """Write what a seat may know, if the learner plays it."""
         self.sight.aim(self.g, seat, self.memory.knowledge[seat], self.memory)
         encoder = self.encoder
@@ -118,10 +112,10 @@ class Batch:
         self.dealer = dealer
         self.skip_forced = skip_forced
         self.width = width              # of a row of features
-        self.rows = BytesWriter()
-        self.options = BytesWriter()
-        self.option_counts = BytesWriter()
-        self.deciding = BytesWriter()
+        self.rows = BytesWriter()       # of features, one for each game, padded with zeros
+        self.moves = BytesWriter()      # the options of all games, seats counted from the one that decides
+        self.counts = BytesWriter()     # how many options each game has
+        self.seats = BytesWriter()      # who decides in each game
         self.cut = 0                    # rows that were too long
         self.ended: list[int] = []      # the slots whose game ended in the last step
         self.shares: list[list[float]] = []     # of the win, by seat, for each game that ended
@@ -171,19 +165,19 @@ class Batch:
     # -- what is pending -------------------------------------------------------------------------------------------
     def clear(self) -> None:
         self.rows.truncate(0)
-        self.options.truncate(0)
-        self.option_counts.truncate(0)
-        self.deciding.truncate(0)
+        self.moves.truncate(0)
+        self.counts.truncate(0)
+        self.seats.truncate(0)
 
     def put(self, table: Table) -> None:
         """Write the decision of one game."""
         end = len(self.rows) + 2 * self.width
-        table.put_row(self.rows)
-        self.fill(self.rows, end)
         seat = table.seat()
-        put_moves(table.moves, seat, len(table.g.players), self.options)
-        write_i16_le(self.option_counts, len(table.moves))
-        write_i16_le(self.deciding, seat)
+        table.put_row(seat, self.rows)
+        self.fill(self.rows, end)
+        put_moves(table.moves, seat, len(table.g.players), self.moves)
+        write_i16_le(self.counts, len(table.moves))
+        write_i16_le(self.seats, seat)
 
     def fill(self, out: BytesWriter, end: int) -> None:
         """Pad the row that was written last to its full width."""
@@ -194,22 +188,6 @@ class Batch:
         else:
             out.write(PADDING[missing >> 1])
 
-    def features(self) -> bytes:
-        """A row of features for each game, padded with zeros."""
-        return self.rows.getvalue()
-
-    def moves(self) -> bytes:
-        """The options of all games, one after the other, seats counted from the one that decides."""
-        return self.options.getvalue()
-
-    def counts(self) -> bytes:
-        """How many options each game has."""
-        return self.option_counts.getvalue()
-
-    def seats(self) -> bytes:
-        """Who decides in each game."""
-        return self.deciding.getvalue()
-
     def oracle_features(self, width: int) -> bytes:
         """Hidden cards, for training only."""
         out = BytesWriter()
@@ -219,10 +197,6 @@ class Batch:
             end += 2 * width
             self.fill(out, end)
         return out.getvalue()
-
-    def players(self) -> list[int]:
-        """How many play each game."""
-        return [len(table.g.players) for table in self.tables]
 
     def suggestions(self, player: SeatPlayer) -> list[int]:
         """What a bot would choose in each game, by its place among the options."""

@@ -42,9 +42,9 @@ class Observed(NamedTuple):
 class Stepped(NamedTuple):
     """The result of a step. The arrays are buffers that the next `step` overwrites."""
 
-    reward: NDArray[np.float32]     # by game and seat: where a game has ended, the share of the win less a fair share
+    reward: NDArray[np.float32]     # by game and seat, if the game has ended: the share of the win minus a fair share
     done: NDArray[np.bool_]         # the game has ended; the next observation is of a new one
-    points: Int16                   # by game and seat, where it has ended
+    points: Int16                   # by game and seat, if it has ended
     players: Int16                  # how many played the game that has ended, else 0
 
 
@@ -156,17 +156,17 @@ class VectorGames:
     def observe(self) -> Observed:
         """The pending decisions, one for each game."""
         batch = self._batch
-        self._features[...] = rows(batch.features(), self._features.shape)
+        self._features[...] = rows(batch.rows.getvalue(), self._features.shape)
         if batch.cut:
             warnings.warn(f"{batch.cut} rows were cut at {self.width} features; `width` makes room for more",
                           stacklevel=2)
             batch.cut = 0
-        moves = np.frombuffer(batch.moves(), "<i2")
+        moves = np.frombuffer(batch.moves.getvalue(), "<i2")
         if len(moves) > len(self._moves):
             self._moves = np.zeros(2 * len(moves), np.int16)
         self._moves[:len(moves)] = moves
-        np.cumsum(np.frombuffer(batch.counts(), "<i2"), out=self._offsets[1:])
-        self._seat[...] = np.frombuffer(batch.seats(), "<i2")
+        np.cumsum(np.frombuffer(batch.counts.getvalue(), "<i2"), out=self._offsets[1:])
+        self._seat[...] = np.frombuffer(batch.seats.getvalue(), "<i2")
         return Observed(self._features, self._moves[:len(moves)], self._offsets, self._seat)
 
     def step(self, choices: Sequence[int] | NDArray[Any]) -> Stepped:
@@ -194,7 +194,7 @@ class VectorGames:
     @property
     def players(self) -> list[int]:
         """How many play each of the games."""
-        return self._batch.players()
+        return [len(table.players) for table in self._batch.tables]
 
     @property
     def numbers(self) -> list[int]:

@@ -1,4 +1,4 @@
-"""Who plays the other seats: bots by name, from a command line or a file."""
+"""The bots of the other seats, by name, from the command line or a file."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from citadels.terminal.errors import UserError
 
 LEVELS: Final = ("easy", "normal", "hard", "master")
 DEFAULT_LEVEL: Final = "normal"
-EXTERNAL: Final = ("program", "python")  # kinds that run what somebody else has written
+EXTERNAL: Final = ("program", "python")  # kinds that run code from outside the package
 
 
 def parse_bots(lang: str, given: str) -> list[str]:
-    """The bots of a command line. Raises UserError."""
+    """The bots given on the command line. Raises UserError."""
     names = [name.strip() for name in given.split(",")]
     try:
         for name in dict.fromkeys(names):
@@ -25,7 +25,7 @@ def parse_bots(lang: str, given: str) -> list[str]:
 
 
 def seat_bots(lang: str, names: Sequence[str], seats: int, seat: int | None) -> list[str]:
-    """One bot for all seats but the reader's, or one for each of them; "" for the reader. Raises UserError."""
+    """The bots by seat, "" for the reader, from one name for all or one for each. Raises UserError."""
     others = [other for other in range(seats) if other != seat]
     if len(names) not in (1, len(others)):
         raise UserError(lang, "bots-number", named=len(names), bots=len(others))
@@ -34,9 +34,9 @@ def seat_bots(lang: str, names: Sequence[str], seats: int, seat: int | None) -> 
 
 
 def saved_bots(data: Mapping[str, Any], seats: int) -> tuple[list[str], list[str]]:
-    """The bots of a record by seat, "" where it names none that can be had; and those that are left out.
+    """The bots of a record by seat, "" if it names none that can be used; and those that are left out.
 
-    A file never says which programs are run: it may come from anywhere.
+    A file may come from anywhere, so it never decides which programs are run.
     """
     names = data.get("bots")
     if not isinstance(names, list) or len(names) != seats:
@@ -57,11 +57,11 @@ def is_safe(name: str) -> bool:
 
 
 def fill_seats(names: Sequence[str], seat: int | None, usual: str = DEFAULT_LEVEL) -> list[str]:
-    """A bot for every seat but the reader's, the usual one where none is named."""
+    """A bot for every seat but the reader's; the usual one if none is named."""
     return ["" if other == seat else name or usual for other, name in enumerate(names)]
 
 
 def shared_level(names: Sequence[str]) -> str:
-    """What all bots are; "" if they are not alike, or there are none."""
+    """The name shared by all bots; "" if they differ or there are none."""
     kinds = {name for name in names if name}
     return kinds.pop() if len(kinds) == 1 else ""

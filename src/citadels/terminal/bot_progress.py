@@ -1,4 +1,4 @@
-"""What is shown while the bots think: who does, and what has happened meanwhile."""
+"""What is shown while the bots think: who is thinking, and what has happened in the meantime."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from citadels.terminal.game_table import GameTable
 from citadels.terminal.log_writer import LogEntry
 from citadels.terminal.terminal_io import TerminalIO
 
-PATIENCE: Final = 0.3  # seconds without news that nobody minds
+PATIENCE: Final = 0.3  # seconds to wait before anything is shown
 
 
 class BotProgress(Observer):
-    """Shows a reader at a real terminal every turn as soon as it has ended."""
+    """Shows each turn as soon as it has ended, to a reader at a real terminal."""
 
     def __init__(self, tty: TerminalIO, table: GameTable, at_once: bool = False) -> None:
         self.tty = tty
         self.table = table
-        self.news: list[LogEntry] = []  # all there was
+        self.news: list[LogEntry] = []
         self.shown = 0
         self.since = monotonic() + (0 if at_once else PATIENCE)
         self.turn: object = None
@@ -38,11 +38,11 @@ class BotProgress(Observer):
             self.news += self.table.news(whole_turns=True)
         if self.is_long:
             self.show()
-        if view["waiting"] != "reactions":  # that there is one, and whose, nobody may know
+        if view["waiting"] != "reactions":  # nobody may know that there is one, or whose
             self.tty.show_status(thinking(self.table.fmt, view))
 
     def show(self) -> None:
-        """What was not shown yet."""
+        """Show the news that has not been shown yet."""
         entries = self.news[self.shown:]
         if entries:
             self.tty.show(screen.log(self.table.fmt, entries, self.tty.width, self.cast))
@@ -50,11 +50,11 @@ class BotProgress(Observer):
 
     @property
     def is_long(self) -> bool:
-        """Whether it takes longer than nothing."""
+        """Whether the bots have taken long enough to be noticed."""
         return monotonic() >= self.since
 
     def end(self) -> list[LogEntry]:
-        """All the news, once the bots have done."""
+        """All the news, once the bots are done."""
         self.news += self.table.news()
         self.tty.clear_status()
         return self.news

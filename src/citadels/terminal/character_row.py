@@ -1,4 +1,4 @@
-"""What lies in the middle of the table: the characters, with what is known of each and what lies on them."""
+"""The middle of the table: the characters, with what is known about each and what lies on them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def holders(view: View) -> dict[str, int]:
 
 # -- in order of rank --------------------------------------------------------------------------------------------------
 def characters(fmt: Formatter, view: View, width: int) -> RenderableType:
-    """The characters in order of rank, each with what is known of it."""
+    """The characters by rank, each with what is known about it."""
     columns = max(1, min(width // CELL, 5))
     ordered = sorted(view["characters"], key=fmt.facts.ranks.__getitem__)
     rows = -(-len(ordered) // columns)
@@ -66,7 +66,7 @@ def character_cell(fmt: Formatter, view: View, character: str, known: dict[str, 
         notes.insert(0, Text(fmt.say("unanswered"), "dim"))
     for i, note in enumerate(notes):
         text.append(", " if i else "  ")
-        comma = i < len(notes) - 1  # stays on the line of what it follows
+        comma = i < len(notes) - 1  # stays on the same line as the note before it
         line = text.plain.rpartition("\n")[2]
         if cell_len(line) + note.cell_len + comma > room:
             text.append("\n    ")
@@ -94,7 +94,7 @@ def tokens(fmt: Formatter, view: View, character: str) -> list[Text]:
 
 # -- in a common city --------------------------------------------------------------------------------------------------
 def laps(fmt: Formatter, view: View, width: int) -> RenderableType:
-    """The characters called in this pass, in their order, and those still to come, whose order nobody knows."""
+    """The characters called in this lap, in order, and those still to come, whose order nobody knows."""
     called = [lap_cell(fmt, view, character) for character in view["called"]]
     coming = [character for character in fmt.facts.ranks if character not in view["called"]]
     heads = [fmt.say("laps-called"), fmt.say("laps-coming")]
@@ -129,12 +129,12 @@ def lap_cell(fmt: Formatter, view: View, character: str) -> Text:
 
 
 def standing(view: View) -> int:
-    """How much of a common city stands: names, or districts once the bell has been rung."""
+    """How much of a common city is built: different districts, or all districts once the bell has been rung."""
     built = [item_parts(item)[0] for player in view["players"] for item in player["city"]]
     return len(built) if view["rung"] else len(set(built))
 
 
-# -- what else there is ------------------------------------------------------------------------------------------------
+# -- notices -----------------------------------------------------------------------------------------------------------
 def notices(fmt: Formatter, view: View) -> list[Text]:
     """Public facts that belong to no player and no character."""
     found = []
@@ -149,7 +149,7 @@ def notices(fmt: Formatter, view: View) -> list[Text]:
         found.append(Text(fmt.say("notice-acrobat"), "bold"))
     auction = view.get("auction")
     if auction and view["waiting"] == view["seat"]:
-        found.append(live(fmt, view, auction))  # the question says the rest
+        found.append(live(fmt, view, auction))  # the question gives the rest
     elif auction:
         for message, seat in (("notice-auction", auction["seller"]), ("notice-bid", auction["bidder"])):
             if seat is not None:
@@ -161,7 +161,7 @@ def notices(fmt: Formatter, view: View) -> list[Text]:
 
 
 def live(fmt: Formatter, view: View, auction: Auction) -> Text:
-    """Who may still bid: nobody whose gold does not suffice."""
+    """Who can still bid: only players with enough gold."""
     able = [seat for seat in auction["live"] if view["players"][seat]["gold"] > auction["bid"]]
     bidders = [fmt.player(seat) for seat in able if seat != auction["bidder"]]
     return paint(fmt.say("notice-live", players=fmt.listed(bidders)))

@@ -1,4 +1,4 @@
-"""What each command of the command line does; the answer is the exit status."""
+"""The commands of the terminal. Each returns the exit status."""
 
 from __future__ import annotations
 
@@ -84,18 +84,17 @@ def settings_of(args: argparse.Namespace) -> Settings:
 
 
 def listed(words: str | None) -> tuple[str, ...] | None:
-    """Names with commas between them."""
     return None if words is None else tuple(word.strip() for word in words.split(",") if word.strip())
 
 
 def any_given(args: argparse.Namespace) -> bool:
-    """Whether the command line says what to play: then nothing is asked."""
+    """Whether the command line says what to play, so that there is nothing to ask."""
     given = (args.edition, args.players, args.preset, args.characters, args.uniques, args.seed, args.seat, args.bots)
     return any(value is not None for value in given) or args.rank9 is not False or bool(args.watch or args.option)
 
 
 def given_table(args: argparse.Namespace, tty: TerminalIO, settings: Settings) -> GameTable | None:
-    """The game of a file, if the command line names one."""
+    """The game from a file, if the command line names one."""
     path = args.load or args.position
     if args.resume:
         path = files.unfinished()
@@ -108,7 +107,7 @@ def given_table(args: argparse.Namespace, tty: TerminalIO, settings: Settings) -
 
 
 def welcome(tty: TerminalIO, settings: Settings) -> GameTable:
-    """A game that was left comes first; otherwise ask what to play."""
+    """Offer to continue an unfinished game; otherwise ask what to play."""
     path = files.unfinished(newest=True)
     if path is not None:
         try:
@@ -125,7 +124,7 @@ def welcome(tty: TerminalIO, settings: Settings) -> GameTable:
 
 # -- watching ----------------------------------------------------------------------------------------------------------
 def watch(tty: TerminalIO, table: GameTable) -> int:
-    """Bots only, round by round; without stopping where nobody could press a key."""
+    """Watch a game between bots, with a pause after each round if somebody is there to press a key."""
     for remark in table.remarks:
         tty.warn(remark)
     try:
@@ -171,9 +170,7 @@ def watch_round(tty: TerminalIO, table: GameTable) -> None:
 # -- reading -----------------------------------------------------------------------------------------------------------
 def verify(args: argparse.Namespace, tty: TerminalIO) -> int:
     """Deal a finished game again, and compare."""
-    data = files.read(args.file, tty.lang)
-    if not files.is_record(data):
-        raise UserError(tty.lang, "replay-no-record", file=str(args.file))
+    data = files.read_record(args.file, tty.lang)
     try:
         verdict = fairness.verify(data, args.commitment)
     except CitadelsError as fault:
@@ -191,9 +188,7 @@ def verify(args: argparse.Namespace, tty: TerminalIO) -> int:
 
 
 def replay(args: argparse.Namespace, tty: TerminalIO) -> int:
-    data = files.read(args.file, tty.lang)
-    if not files.is_record(data):
-        raise UserError(tty.lang, "replay-no-record", file=str(args.file))
+    data = files.read_record(args.file, tty.lang)
     try:
         stored = Replay(tty, data, args.open)
     except CitadelsError as fault:
@@ -227,7 +222,7 @@ def rules(args: argparse.Namespace, tty: TerminalIO) -> int:
 
 
 def rules_elsewhere(asked: str, tty: TerminalIO) -> bool:
-    """Who names no edition may mean a card of another one."""
+    """Show a card of another edition, if no edition was named and there is such a card."""
     for edition in EDITION_NAMES:
         facts = facts_of(edition)
         card = rules_browser.called(rules_browser.key(asked), rules_browser.cards_of(facts), tty.lang)

@@ -1,4 +1,4 @@
-"""What goes wrong at the terminal, as one sentence in the reader's language."""
+"""The terminal's errors, as one sentence in the reader's language."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from citadels import texts
 
 
 class UserError(Exception):
-    """Something that the reader asked for cannot be had: a file, a seat, a bot."""
+    """Something the reader asked for is not possible: a file, a seat, a bot."""
 
     def __init__(self, lang: str, message: str, **args: str | int) -> None:
         super().__init__(texts.text(message, lang, **args))

@@ -1,4 +1,4 @@
-"""The log of a game for one reader: the events that it has heard, in lines, one for each turn where that will do."""
+"""The log of a game for one reader: the events they have heard, with one line per turn if possible."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from citadels.shapes import Event, View
 from citadels.terminal.formatting import Formatter
 from citadels.terminal.log_writer import LogEntry, LogWriter
 
-# After these it goes without saying that a card comes onto the discard pile.
+# After these it goes without saying that a card goes to the discard pile.
 UNSAID_AFTER: Final = (
     "destroyed", "laid-out", "sold", "resisted", "tumbled", "asked-fortune", "cheered", "launched", "discarded",
 )
-# What somebody let pass, where that has words of its own.
+# What somebody let pass, if it has a message of its own.
 LET_PASS: Final = {"theater": "event-theater-unused", "bell-tower": "event-bell-unrung"}
-# What may come between two events that are told together.
+# What may come between two events that share a clause.
 BETWEEN: Final = ("discarded", "put-up", "bid", "let-pass")
 
 
@@ -31,21 +31,21 @@ class EventLog(LogWriter):
 
     def __init__(self, fmt: Formatter, everything: bool = False) -> None:
         super().__init__(fmt)
-        self.everything = everything  # told is also what only others could see
+        self.everything = everything  # include what only others could see
         self.mine: set[str] = set()  # the reader's characters
         self.killed: str | None = None
         self.unanswered: list[str] = []  # called without an answer
-        self.laid_open: Sequence[str] = ()  # nobody can have these in this round
+        self.laid_open: Sequence[str] = ()  # face up, so nobody can have these in this round
         self.before = ""
         self.building: str | None = None
         self.price: int | None = None
-        self.launched = False  # a district is about to give way to another
-        self.last: Event | None = None  # told last, and may be told together with another of its kind
-        self.last_at = 0  # so many clauses there were then
-        self.last_subject: int | None = None  # whom the line was about before it
-        self.last_cause: str | None = None  # and by which that happened
+        self.launched = False  # a district is about to be replaced by another
+        self.last: Event | None = None  # the last event, if another of its kind can share its clause
+        self.last_at = 0  # the number of clauses after it
+        self.last_subject: int | None = None  # the subject of the line before it
+        self.last_cause: str | None = None  # the cause before it
         self.auction = False
-        self.first = False  # a city is complete
+        self.first = False  # whether a city is complete
         self.handlers: dict[str, Callable[[Event], None]] = {
             "round-began": self.round_began,
             "face-up": self.face_up,
@@ -98,7 +98,7 @@ class EventLog(LogWriter):
         }
 
     def begin(self, view: View) -> None:
-        """Come in in the middle of a game, where it stands as in this view."""
+        """Join a game that is already going on, at this view."""
         for seat, player in enumerate(view["players"]):
             for character in filter(None, player["characters"]):
                 if seat == self.fmt.seat:
@@ -114,7 +114,7 @@ class EventLog(LogWriter):
             self.building = view["turn"]["building"]
 
     def feed(self, events: Iterable[Event]) -> list[LogEntry]:
-        """The lines for what has happened since the last time."""
+        """The lines for what has happened since the last call."""
         for event in events:
             if event["event"] != "called":
                 self.close_unanswered()
@@ -139,7 +139,7 @@ class EventLog(LogWriter):
         self.unanswered = []
 
     def unsaid(self, event: Event) -> None:
-        """Told by what comes after it, or by nothing."""
+        """Covered by a later event, or not mentioned at all."""
 
     # -- selection ---------------------------------------------------------------------------------------------------
     def round_began(self, event: Event) -> None:
@@ -156,7 +156,7 @@ class EventLog(LogWriter):
         self.close()
 
     def offered(self, event: Event) -> None:
-        # Who is asked at once sees the cards there.
+        # The reader sees these cards in the question that follows.
         if self.everything:
             self.close()
             self.clause(event)
@@ -215,7 +215,7 @@ class EventLog(LogWriter):
 
     def crowned(self, event: Event) -> None:
         if event.get("source") == "acrobat":
-            return  # told when it was played
+            return  # mentioned when it was played
         if self.seat is None or self.seat == event["seat"]:
             self.clause(event)
         else:
@@ -229,18 +229,18 @@ class EventLog(LogWriter):
         together = self.before == "drew" and len(self.clauses) > 0 and self.subject == event["seat"]
         cause = self.cause
         self.clause(event)
-        self.cause = cause  # what is done with the other cards happens by it too
+        self.cause = cause  # it is also the cause of what happens to the other cards
         if together:
             kept = self.clauses.pop()
             self.clauses[-1] = self.fmt.say("list-more", first=self.clauses[-1], next=kept)
 
     def buried(self, event: Event) -> None:
-        # What was not kept, and ruins, go under the deck as a matter of course.
+        # It goes without saying that cards not kept and destroyed districts go under the deck.
         if self.before not in ("kept", "destroyed", "laid-out", "buried"):
             self.clause(event)
 
     def discarded(self, event: Event) -> None:
-        """Everybody sees what goes onto the open pile; ruins and cards that were played go there unsaid."""
+        """Everybody sees what goes to the open pile; destroyed districts and played cards are not mentioned."""
         if self.before == "kept" and self.subject == event["seat"] and self.clauses:
             self.clause(event, "event-discarded")
             more = self.clauses.pop()
@@ -252,7 +252,7 @@ class EventLog(LogWriter):
         self.together(event, "event-earned")
 
     def together(self, event: Event, message: str) -> None:
-        """Say an event in one clause with those of its kind right before it."""
+        """Combine an event in one clause with those of its kind right before it."""
         last = self.last
         same = last is not None and all(last.get(part) == event.get(part) for part in ("seat", "source"))
         if last is not None and same and 0 < len(self.clauses) == self.last_at:
@@ -307,7 +307,7 @@ class EventLog(LogWriter):
         self.aloud(said, "gain" if event["seat"] == self.fmt.seat else "head")
 
     def destroyed(self, event: Event) -> None:
-        # The district that a Human Cannonball removes was named before.
+        # The district that a Human Cannonball removes has already been named.
         if not (self.launched and event["seat"] == event["player"]):
             self.clause(event)
         self.launched = False
@@ -325,7 +325,7 @@ class EventLog(LogWriter):
         goal = facts.goal(len(self.fmt.names), True)
         self.aloud(self.fmt.say("event-rang-laps" if facts.laps else "event-rang", goal=goal, **args), "head")
 
-    # -- powers ------------------------------------------------------------------------------------------------------
+    # -- abilities ---------------------------------------------------------------------------------------------------
     def named(self, event: Event) -> None:
         if event["event"] == "killed":
             self.killed = event["character"]
@@ -351,7 +351,6 @@ class EventLog(LogWriter):
         self.clause(event, "event-bribed" if event["player"] is not None else "event-bribed-nobody")
 
     def resisted(self, event: Event) -> None:
-        """The murder is undone."""
         mine = event["seat"] == self.fmt.seat
         self.killed = None
         self.aloud(self.fmt.say("event-resisted", **self.args(event, event["seat"], None, False)),
@@ -369,7 +368,7 @@ class EventLog(LogWriter):
         self.together(event, "event-sold")
 
     def bidding(self, event: Event) -> None:
-        """While it lasts an auction is shown on the table; afterwards its outcome is enough."""
+        """A running auction is shown on the table; afterwards only its outcome matters."""
         self.auction = True
         if self.everything:
             self.clause(event)

@@ -1,4 +1,4 @@
-"""Games on disk: records and positions as JSON, written whole or not at all."""
+"""Games on disk: records and positions as JSON, written atomically."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from citadels.atomic_file import write_text
 from citadels.shapes import Position, Record
 from citadels.terminal.errors import UserError
 
-# What a file holds is checked only when it becomes a game.
+# The content of a file is checked only when it becomes a game.
 Unchecked = dict[str, Any]
 
 RECORD = "citadels-record"
 
 
 class SavedRecord(Record):
-    """A record with what is needed to take the game up again."""
+    """A record with what is needed to continue the game."""
 
     seat: int | None            # of the reader
     bots: list[str | None]      # by seat
@@ -35,7 +35,7 @@ def games_folder() -> Path:
 
 
 def new_game_file() -> Path:
-    """A name that no game has yet."""
+    """A path that no game has yet."""
     stem = datetime.now().strftime("%Y-%m-%d-%H%M%S")
     path = games_folder() / f"{stem}.json"
     number = 2
@@ -70,8 +70,16 @@ def read(path: Path, lang: str) -> Unchecked:
     return found
 
 
+def read_record(path: Path, lang: str) -> Unchecked:
+    """The record in a file; a position is refused."""
+    data = read(path, lang)
+    if not is_record(data):
+        raise UserError(lang, "replay-no-record", file=str(path))
+    return data
+
+
 def write(path: Path, data: SavedRecord | Position, lang: str) -> bool:
-    """Write a game; true if an older one was replaced. What is there and is no game of ours is left alone."""
+    """Write a game. Returns whether an older one was replaced; a file that is no game is never overwritten."""
     try:
         path = path.resolve()
         replaced = path.exists()
@@ -82,13 +90,13 @@ def write(path: Path, data: SavedRecord | Position, lang: str) -> bool:
                 if path.stat().st_size and not ours(path):
                     raise UserError(lang, "file-foreign", file=str(path))
         write_text(path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
-    except (OSError, RuntimeError, ValueError) as fault:  # a loop of links, a name with a null
+    except (OSError, RuntimeError, ValueError) as fault:  # also for a loop of links, and a null in the name
         raise UserError(lang, "file-unwritten", file=str(path), why=reason(fault)) from None
     return replaced
 
 
 def keep(path: Path, data: SavedRecord | Position, lang: str) -> None:
-    """Write a game to its own place among the kept ones."""
+    """Write a game into the folder of kept games."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_text(path, json.dumps(data, ensure_ascii=False, indent=1) + "\n")
@@ -108,7 +116,7 @@ def reason(fault: Exception) -> str:
 
 
 def unfinished(newest: bool = False) -> Path | None:
-    """The last game that was not played to its end; with `newest` only if no other was played since."""
+    """The last unfinished game; with `newest`, only if no other game was played since."""
     try:
         found = sorted(games_folder().glob("*.json"), key=lambda path: path.stat().st_mtime_ns, reverse=True)
     except OSError:

@@ -1,4 +1,4 @@
-"""Names, cards and lists as text for one reader, with marks that become colours."""
+"""Names, cards and lists as text for one reader, with marks that become colors."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from citadels.shapes import CityItem
 from citadels.terminal.bot_names import EXTERNAL, shared_level
 from citadels.texts.forms import BAR, MARKED, OPEN, mark
 
-# Never colour alone: a type also has its letter, the reader is called "you", the crown is a sign.
+# Never color alone: a type also has its letter, the reader is called "you", the crown is a symbol.
 STYLES: Final = {
     "noble": "yellow",
     "religious": "bright_blue",
@@ -38,13 +38,13 @@ TONES: Final = {
     "head": "bold",
 }
 LOUD: Final = ("hurt", "gain", "fault")  # tones of what nobody should miss
-BEGUN: Final = re.compile(rf"(?:{OPEN}[^{BAR}]*{BAR})*[^\W\d_]")  # as far as the first letter, if that is the beginning
+BEGUN: Final = re.compile(rf"(?:{OPEN}[^{BAR}]*{BAR})*[^\W\d_]")  # up to the first letter, if only marks come before it
 NAME_WIDTH: Final = 12
 BOT_WIDTH: Final = 14
 
 
 class Signs:
-    """The few signs that are no letters."""
+    """The few symbols that are not letters."""
 
     def __init__(self, plain: bool) -> None:
         self.plain = plain
@@ -56,7 +56,7 @@ class Signs:
         self.star = "*"
 
 
-@lru_cache(maxsize=4096)  # a screen says the same again and again
+@lru_cache(maxsize=4096)  # a screen has the same texts again and again
 def said(message: str, lang: str, args: tuple[tuple[str, str | int], ...]) -> str:
     return texts.told(message, lang, **dict(args))
 
@@ -71,15 +71,15 @@ class Formatter:
         self.seat = seat
         self.lang = lang
         self.signs = signs
-        self.bots = [self.bot(name) for name in bots]  # by seat, "" where there is none
-        self.level = self.bot(shared_level(bots))  # of all bots, "" if they are not alike
+        self.bots = [self.bot(name) for name in bots]  # by seat, "" if there is none
+        self.level = self.bot(shared_level(bots))  # of all bots, "" if they differ
 
     def say(self, message: str, **args: str | int) -> str:
         return said(message, self.lang, tuple(args.items()))
 
     # -- words for what is on the table ------------------------------------------------------------------------------
     def card(self, card: str) -> str:
-        """The name of a district, or of any other card of a hand; `*` is a beautified one."""
+        """The name of a district or any other card of a hand; `*` marks a beautified one."""
         bare = card.rstrip("*")
         word = texts.name(bare, self.lang) + card[len(bare):]
         district = self.facts.districts.get(bare)
@@ -98,7 +98,7 @@ class Formatter:
         return mark(type, texts.text(f"type-{type}", self.lang), f"type-{type}")
 
     def source(self, source: str, title: str | None) -> dict[str, str]:
-        """What something happens by, for one who was last seen as `title`: see events.ftl."""
+        """What caused something, for a player last seen as `title`; see events.ftl."""
         if source in TYPES:
             said = self.say("source-type", type=self.type(source))
             return {"by": "type", "source": said, "why": said, "cause": self.type(source)}
@@ -122,18 +122,18 @@ class Formatter:
         return mark("player", self.names[seat])
 
     def bot(self, name: str) -> str:
-        """A level in words; of other bots the name, without the command of a program."""
+        """The name of a level; for other bots their own name, without the command of a program."""
         message = f"level-{name}"
         if texts.has(message, self.lang):
             return self.say(message)
         kind = name.partition(":")[0]
         return kind if kind in EXTERNAL else clean(name, BOT_WIDTH)
 
-    def chained(self, words: Sequence[str]) -> str:
-        """A, b, c."""
+    def chained(self, words: Sequence[str], message: str = "list-more") -> str:
+        """A, b, c; the message joins two of them."""
         told = words[0] if words else ""
         for word in words[1:]:
-            told = self.say("list-more", first=told, next=word)
+            told = self.say(message, first=told, next=word)
         return told
 
     def listed(self, words: Sequence[str]) -> str:
@@ -144,7 +144,7 @@ class Formatter:
         return self.say("list-last", first=told, last=words[-1]) if told else words[-1]
 
     def district(self, item: str | CityItem) -> Text:
-        """A district as it stands in a city or lies in a hand: name, cost, letter of its type, and what is on it."""
+        """A district in a city or a hand: its name, its cost, the letter of its type, and what is on it."""
         name, beautified, under = item_parts(item)
         district = self.facts.districts.get(name)
         word = texts.name(name, self.lang)
@@ -159,7 +159,7 @@ class Formatter:
 
 
 def item_parts(item: str | CityItem) -> tuple[str, bool, int]:
-    """The district of a city, whether it is beautified, and how many cards lie under it."""
+    """A district of a city, whether it is beautified, and how many cards are under it."""
     if isinstance(item, str):
         return item, False, 0
     under = item.get("under", 0)
@@ -168,14 +168,14 @@ def item_parts(item: str | CityItem) -> tuple[str, bool, int]:
 
 
 def clean(name: str, width: int = NAME_WIDTH) -> str:
-    """A name that cannot disturb a table: no control characters or marks, and not too wide."""
+    """A name that cannot break the layout: no control characters or marks, and not too wide."""
     kept = "".join(letter if unicodedata.category(letter)[0] != "C" else " " for letter in name)
     kept = " ".join(kept.split())
     return kept if cell_len(kept) <= width else set_cell_size(kept, width).strip()
 
 
 def paint(told: str, style: str = "") -> Text:
-    """Words with marks as coloured text."""
+    """Text with marks as colored text."""
     text = Text(style=style)
     end = 0
     for found in MARKED.finditer(told):
@@ -187,7 +187,7 @@ def paint(told: str, style: str = "") -> Text:
 
 
 def sentence(told: str) -> str:
-    """With a capital at the beginning; marks are passed over."""
+    """With a capital first letter; marks are skipped."""
     begun = BEGUN.match(told)
     if begun is None:
         return told

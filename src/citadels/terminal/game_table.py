@@ -1,4 +1,4 @@
-"""A game with people round it: one reader, bots on the other seats, and the log so far."""
+"""A game at the terminal: one reader, bots in the other seats, and the log so far."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class Question(NamedTuple):
 
 
 class GameTable(Observer):
-    """The reader is at `seat`; with None all seats are bots and the reader only watches. The bots are named by seat."""
+    """The reader plays `seat`; with None, all seats are bots and the reader only watches. `bots` has names by seat."""
 
     def __init__(self, game: Game, seat: int | None, lang: str, signs: Signs, bots: Sequence[str] = ()) -> None:
         self.game = game
@@ -50,11 +50,11 @@ class GameTable(Observer):
             self.log.begin(Game.from_position(record["position"]).view(seat))
         self.history: list[LogEntry] = []
         self.heard = 0
-        self.known_faults = 0  # of the bot that is asked now
+        self.known_faults = 0  # of the bot that is deciding now
         self.failed: list[int] = []  # the seats of bots that have failed, as far as the reader may know
-        self.mentioned = 0  # of those
+        self.mentioned = 0  # how many of those the log has mentioned
         self.left = False
-        self.remarks: list[str] = []  # to be read when the game begins
+        self.remarks: list[str] = []  # shown when the game begins
         self.file: Path | None = None  # where it is kept while it is played
 
     # -- playing -----------------------------------------------------------------------------------------------------
@@ -63,7 +63,7 @@ class GameTable(Observer):
         self.moves += 1
 
     def bots_play(self, *observers: Observer) -> None:
-        """Let the bots decide until it is the reader's turn to, or the game is over."""
+        """Let the bots play until the reader has a decision or the game is over."""
         play_moves(self.game, self.bots, self, *observers, seen=self.moves)
 
     def round_of_bots(self, *observers: Observer) -> None:
@@ -77,35 +77,32 @@ class GameTable(Observer):
 
     def answered(self, game: Game, seat: int, line: str) -> None:
         failed = len(self.bots[seat].faults) > self.known_faults
-        # That it was asked in secret its failing must not tell.
+        # A failure must not reveal that a bot was asked in secret.
         if failed and game.view(self.seat)["waiting"] == seat and seat not in self.failed:
             self.failed.append(seat)
         self.moves += 1
 
     def advice(self) -> list[Thought]:
-        """What a bot in the reader's place would consider, the best first; it sees what the reader may see."""
+        """What a bot in the reader's place would consider, best first. It sees only what the reader may see."""
         assert self.seat is not None
         return make(ADVISER, f"{self.seed}/{self.moves}").explain(Observation(self.game, self.seat))
 
     def expectation(self, thoughts: Sequence[Thought]) -> Expectation:
-        """What the reader can expect, if these are a bot's thoughts about the decision."""
+        """What the reader can expect, given a bot's thoughts about the decision."""
         assert self.seat is not None
         found = expectations(Observation(self.game, self.seat))
         win = thoughts[0].win
         return found if win is None else found.knowing(self.seat, win)
 
     def leave(self) -> None:
-        """Nothing more is asked of the bots."""
+        """Dismiss the bots."""
         if not self.left:
             self.left = True
             dismiss(self.game, list(self.bots.values()))
 
     # -- telling -----------------------------------------------------------------------------------------------------
     def news(self, whole_turns: bool = False) -> list[LogEntry]:
-        """What the reader has heard since the last time, or up to the turn that is going on.
-
-        After the end everything is open.
-        """
+        """What the reader has heard since the last call; with `whole_turns`, only up to the current turn."""
         heard = self.game.heard(self.seat)
         if whole_turns and self.game.view(None)["turn"]:
             while heard and heard[-1]["event"] not in BEGINNINGS:
@@ -124,10 +121,10 @@ class GameTable(Observer):
         return entries
 
     def faults(self) -> list[str]:
-        """What went wrong with the bots: why a bot fails may tell what it holds, so only after the end."""
+        """What went wrong with the bots. Only for after the end: the reason for a failure may reveal hidden cards."""
         return [
             self.fmt.say("bot-faults", player=self.fmt.names[seat], bot=self.bot_names[seat], count=len(bot.faults),
-                           move=bot.faults[0].move, why=bot.faults[0].reason)
+                         move=bot.faults[0].move, why=bot.faults[0].reason)
             for seat, bot in self.bots.items()
             if bot.faults
         ]
@@ -148,7 +145,7 @@ class GameTable(Observer):
         for other, score in enumerate(game.scores()):
             lines = score["lines"]
             if other != seat and not game.over:
-                # A card that gives points in the hand is known only to the one who holds it.
+                # Only its holder knows of a card that scores in the hand.
                 city = [item if isinstance(item, str) else item["district"] for item in view["players"][other]["city"]]
                 seen = [card for card in city if card not in self.fmt.facts.actions] + list(POINTS)
                 lines = [line for line in lines if line["reason"] in seen]
@@ -156,11 +153,11 @@ class GameTable(Observer):
         return table
 
     def record(self) -> files.SavedRecord:
-        """The game as it can be stored, with the reader's seat and the bots so that it can be taken up again."""
+        """The game as it is saved, with the reader's seat and the bots so that it can be continued."""
         return {**self.game.record(), "seat": self.seat, "bots": [kind or None for kind in self.bot_names]}
 
     def keep(self) -> None:
-        """Store the running game where running games are kept. Raises UserError."""
+        """Save the game in the folder of kept games. Raises UserError."""
         if self.file is None:
             self.file = files.new_game_file()
         files.keep(self.file, self.record(), self.fmt.lang)

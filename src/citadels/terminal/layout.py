@@ -1,4 +1,4 @@
-"""Small tools of the screen: pieces in lines, and tables without lines."""
+"""Layout helpers for the screen: wrapping items, and tables without borders."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from citadels.terminal.formatting import Formatter
 
 
 def flow(items: Sequence[Text], width: int, gap: int = 2) -> list[Text]:
-    """Pieces one after the other, in lines that break between pieces only."""
+    """Items one after the other, in lines that break only between items."""
     lines: list[Text] = []
     for item in items:
         if lines and lines[-1].cell_len + gap + item.cell_len <= width:
@@ -31,7 +31,7 @@ def divider(fmt: Formatter, width: int) -> Text:
 
 
 def grid(*widths: int | None) -> Table:
-    """A table without lines; None takes the room that is left."""
+    """A table without borders; a width of None takes the remaining room."""
     table = Table.grid(padding=(0, 1), pad_edge=False, expand=False)
     for width in widths:
         table.add_column(width=width, overflow="fold")

@@ -1,4 +1,4 @@
-"""The lessons at the terminal: the screens of every game, and a teacher who says a word between them."""
+"""The lessons at the terminal: the usual screens of a game, with the teacher's words in between."""
 
 from __future__ import annotations
 
@@ -34,12 +34,12 @@ def chosen(lang: str, wanted: str | None) -> int:
 
 
 def names(chapter: Chapter, lang: str) -> tuple[str, ...]:
-    """What a chapter may be called by."""
+    """The names by which a chapter can be chosen."""
     return chapter.name, texts.name(chapter.name, lang), texts.text(chapter.title, lang)
 
 
 def learn(tty: TerminalIO, first: int) -> None:
-    """From a chapter on to the last, as long as the reader likes."""
+    """Play the chapters from this one on, until the reader leaves."""
     try:
         for number, chapter in enumerate(CHAPTERS[first:], first + 1):
             LessonSession(tty, chapter, number).run()
@@ -51,7 +51,7 @@ def learn(tty: TerminalIO, first: int) -> None:
 
 
 class LessonTable(GameTable):
-    """A table at which the script of a chapter is played."""
+    """A table that plays the script of a chapter."""
 
     def __init__(self, chapter: Chapter, tty: TerminalIO) -> None:
         self.teacher = Teacher(chapter)
@@ -60,7 +60,7 @@ class LessonTable(GameTable):
         super().__init__(self.teacher.game, READER, tty.lang, tty.signs)
 
     def play(self, line: str) -> None:
-        """Raises Astray for what the lesson does not ask for."""
+        """Raises Astray if the lesson asks for something else."""
         self.teacher.play(line)
 
 
@@ -74,7 +74,7 @@ class LessonSession(Session):
         self.words = Text()
         place = tty.say("lesson-chapter", number=number, count=len(CHAPTERS))
         self.heading = Text.assemble((place, "dim"), "  ", (tty.say(chapter.title), "bold"))
-        # A lesson is neither kept nor taken up from a file, and who asks for a hint has a teacher.
+        # A lesson is neither saved nor loaded, and its teacher replaces hints.
         self.commands |= {"hint": self.board, "save": self.board, "load": self.board}
 
     def run(self) -> None:
@@ -88,7 +88,7 @@ class LessonSession(Session):
             self.table.leave()
 
     def beat(self, beat: Beat) -> None:
-        """Something is told, shown, asked for, or learned."""
+        """Perform one step of the script: something is told, shown, asked for, or learned."""
         self.table.game = beat.game
         self.news += self.table.news()
         if beat.kind == "shown":
@@ -138,7 +138,7 @@ class LessonSession(Session):
         if typed.lower() in AWAY:
             raise Leave
 
-    # -- what a game does, and a lesson not ----------------------------------------------------------------------------
+    # -- what is different from a game -------------------------------------------------------------------------------
     def carry_out(self, text: str) -> bool:
         try:
             return super().carry_out(text)
@@ -147,7 +147,7 @@ class LessonSession(Session):
             return False
 
     def bots_play(self) -> None:
-        """The others play by the script."""
+        """Nothing to do: the others play by the script."""
 
     def keep(self) -> bool:
         return True

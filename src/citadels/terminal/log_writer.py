@@ -1,4 +1,4 @@
-"""How the log is written: clauses about one player become a sentence, what touches the reader stands alone."""
+"""Writing the log: clauses about one player become a sentence; what affects the reader gets its own line."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from citadels.shapes import Event
 from citadels.terminal.formatting import Formatter, sentence
 from citadels.texts.forms import BAR
 
-# The one who suffers stands first in these events.
+# These events name the victim first.
 REVERSED: Final = ("robbed", "destroyed")
-# What is bad for the one it is done to, and what is good.
+# What is bad for the player it happens to, and what is good.
 HURTS: Final = (
     "robbed", "confiscated", "destroyed", "turned-over", "looked", "spied", "swapped", "took", "took-gold", "borrowed",
     "aimed", "exchanged", "seized",
@@ -27,7 +27,7 @@ class LogEntry:
     character: str | None  # whose turn it is, None outside of turns
     text: str  # a sentence with marks
     tone: str  # a key of formatting.TONES
-    heading: str = ""  # what begins with this line: a round
+    heading: str = ""  # of a round that begins with this line
 
 
 class LogWriter:
@@ -35,7 +35,7 @@ class LogWriter:
 
     def __init__(self, fmt: Formatter) -> None:
         self.fmt = fmt
-        self.titles: dict[int, str] = {}  # the character that each seat was last seen as
+        self.titles: dict[int, str] = {}  # the character each seat was last seen as
         self.turns = 0
         self.seat: int | None = None
         self.character: str | None = None
@@ -43,16 +43,13 @@ class LogWriter:
         self.heading = ""
         self.clauses: list[str] = []
         self.subject: int | None = None
-        self.cause: str | None = None  # the card by which the last clause happened, if the line has named it as such
+        self.cause: str | None = None  # the card that caused the last clause, if the line names it as such
 
     # -- lines -------------------------------------------------------------------------------------------------------
     def close(self) -> None:
         """End the line that is being written."""
         if self.clauses:
-            told = self.clauses[0]
-            for clause in self.clauses[1:]:
-                told = self.fmt.say("clauses", first=told, next=clause)
-            self.line(told, "")
+            self.line(self.fmt.chained(self.clauses, "clauses"), "")
         self.clauses = []
         self.subject = None
         self.cause = None
@@ -65,7 +62,7 @@ class LogWriter:
         self.heading = ""
 
     def aloud(self, told: str, tone: str) -> None:
-        """A line of its own."""
+        """Write a separate line."""
         self.close()
         self.line(told, tone)
 
@@ -86,7 +83,7 @@ class LogWriter:
 
     # -- clauses -----------------------------------------------------------------------------------------------------
     def who(self, seat: int | None, full: bool) -> str:
-        """The one who acts; nothing, where the line already speaks of that one."""
+        """The player who acts; nothing if they are already the subject of the line."""
         if seat is None or (not full and seat == self.subject):
             return ""
         name = self.fmt.player(seat)
@@ -95,7 +92,7 @@ class LogWriter:
         return name
 
     def clause(self, event: Event, message: str = "", **more: str | int) -> None:
-        """Say an event in its own words: as a part of the line, or aloud where it touches the reader."""
+        """Add an event to the line, or write a separate line if it affects the reader."""
         kind = event["event"]
         actor, target = event.get("seat"), event.get("player")
         if kind in REVERSED:
@@ -115,7 +112,7 @@ class LogWriter:
             self.clauses.append(said)
             self.subject = actor
             source = event.get("source")
-            if source != self.cause:  # else it is named before
+            if source != self.cause:  # otherwise it has already been named
                 named = f" card-{source}{BAR}" in said and source != event.get("district")
                 self.cause = source if named else None
 
@@ -153,7 +150,7 @@ class LogWriter:
         return args
 
     def goes_without_saying(self, event: Event, source: str, actor: int | None, full: bool) -> bool:
-        """Whether the line already names what an event happens by."""
+        """Whether the line already names the cause of an event."""
         titled = full and actor is not None and actor != self.fmt.seat and self.titles.get(actor) == source
         again = not full and source == self.cause
         return titled or again or source == event.get("district")

@@ -1,4 +1,4 @@
-"""The lines that may be played, in words: what each means, what it costs, and in which order a person reads them."""
+"""The options in words: what each means and costs, and the order in which they are shown."""
 
 from __future__ import annotations
 
@@ -30,9 +30,9 @@ class Option:
 
     move: Move
     label: str  # in full, with marks
-    heading: str  # of the group that it may stand in, "" if there is none such
-    row: str  # the player it is about, where the group is about players
-    cell: str  # what is then left to say
+    heading: str  # of the group it may be in, "" for none
+    row: str  # the player it is about, if the group is about players
+    cell: str  # its text within the group
 
     @property
     def line(self) -> str:
@@ -66,7 +66,7 @@ def option(fmt: Formatter, view: View, move: Move, known: Effect | None) -> Opti
 
 
 def laid_down(view: View) -> set[str]:
-    """The characters that the reader knows to lie face down."""
+    """The characters that the reader knows to be face down."""
     known = view.get("known")
     return {cards[0] for cards in known["down"] if cards and len(cards) == 1} if known else set()
 
@@ -77,7 +77,7 @@ def acting(view: View) -> str:
 
 
 def has_group(move: Move) -> bool:
-    """Whether there may be many lines like this one."""
+    """Whether there can be many lines like this one."""
     return move.verb.shape != PLAIN and move.verb.first not in (PICK, GIVE_CHARACTER)
 
 
@@ -88,12 +88,12 @@ def cell_of(fmt: Formatter, move: Move, args: dict[str, str | int]) -> str:
     if move.key == "income-n":
         return fmt.say("option-income-n", **args)
     if move.number is not None:
-        return move.line if move.key == "bid" else str(move.number)  # not to be mistaken for the number of the option
+        return move.line if move.key == "bid" else str(move.number)  # a bid looks like the number of an option
     return str(args["player"])
 
 
 def arguments(fmt: Formatter, view: View, move: Move, known: Effect | None) -> dict[str, str | int]:
-    """All that the words for an option may ask for."""
+    """All arguments that the text of an option may use."""
     role = acting(view)
     known = known or Effect(gold=2 if move.number is None else move.number, cards=0, drawn=2)
     type = move.type or fmt.facts.gains.get(role)
@@ -116,7 +116,7 @@ def arguments(fmt: Formatter, view: View, move: Move, known: Effect | None) -> d
 
 
 def card_words(fmt: Formatter, move: Move) -> str:
-    """The name of a card; of one from a hand its cost and type too, for nothing else says them."""
+    """The name of a card; for one from a hand also its cost and type, which are not shown otherwise."""
     assert move.card is not None
     district = fmt.facts.districts.get(move.card)
     bare = move.verb.aim in (AT_HAND, AT_OPEN_CARDS) and not move.verb.tells & PRICED
@@ -127,7 +127,7 @@ def card_words(fmt: Formatter, move: Move) -> str:
 
 
 def told_effect(fmt: Formatter, move: Move, known: Effect | None) -> str:
-    """The effect of an option in a few words; "" where there is none, or where the label already says it."""
+    """The effect of an option in a few words; "" if it has none or the label already says it."""
     tells, borrows = move.verb.tells, move.verb.first == BORROW
     if known is None or tells & SAID:
         return ""

@@ -1,4 +1,4 @@
-"""Help for newcomers: what a question is about, what people consider, and the rule for it."""
+"""Help for newcomers: what a question is about, what to consider, and the rule for it."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from importlib.resources import files
 from citadels import texts
 from citadels.facts import Facts
 
-BY_ROLE = ("act", "act-must", "gather-first")  # questions in which the powers of the character matter
+BY_ROLE = ("act", "act-must", "gather-first")  # questions in which the character's abilities matter
 
 
 def explain(kind: str, facts: Facts, role: str, lang: str) -> str:
-    """One or two sentences on a kind of question; where the character matters, on that first."""
+    """One or two sentences about a kind of question; if the character matters, about that first."""
     laps = "yes" if facts.laps else "no"
     told = texts.text(f"help-{kind}", lang, laps=laps)
     if kind in BY_ROLE and texts.has(f"help-role-{role}", lang):
@@ -23,7 +23,7 @@ def explain(kind: str, facts: Facts, role: str, lang: str) -> str:
 
 
 def rule_for(kind: str, facts: Facts, role: str = "") -> str:
-    """The id of the rule for it, "" for none; where there are several, the one that belongs to the character."""
+    """The id of the rule for it, "" for none; if there are several, the character's own."""
     found = rules().get(kind, {}).get(facts.name, "").split()
     own = texts.card_rules(role, facts.name) if role else []
     return next((rule for rule in found if rule in own), found[0] if found else "")

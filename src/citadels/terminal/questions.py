@@ -1,4 +1,4 @@
-"""What is asked of the reader now, in one sentence."""
+"""The pending question to the reader, in one sentence."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def question_text(fmt: Formatter, view: View, kind: str, known: dict[str, Effect
 
 
 def arguments(fmt: Formatter, view: View, kind: str, known: dict[str, Effect]) -> Args:
-    """All that a question may ask for."""
+    """All arguments that the text of a question may use."""
     seat = view["seat"]
     assert seat is not None
     asked = QuestionContext(fmt, view, seat, view["turn"] or no_turn(seat), known)
@@ -34,7 +34,7 @@ def no_turn(seat: int) -> ViewTurn:
 
 @dataclass(frozen=True)
 class QuestionContext:
-    """What the reader sees while being asked."""
+    """What the reader sees when the question is asked."""
 
     fmt: Formatter
     view: View
@@ -58,7 +58,7 @@ class QuestionContext:
         }
 
     def tokens(self) -> list[str]:
-        """The reader's own; of those of others only their number is seen."""
+        """The reader's own tokens; of other players only the number is visible."""
         tokens = self.turn["tokens"]
         return tokens if isinstance(tokens, list) else []
 
@@ -114,7 +114,7 @@ def bidding(asked: QuestionContext) -> Args:
     }
 
 
-# What some kinds of questions ask for besides, or otherwise.
+# Additional or different arguments for some kinds of questions.
 UNUSUAL: Final[dict[str, Callable[[QuestionContext], Args]]] = {
     "keep": lambda asked: {"count": size(asked.view["drawn"])},
     "warrant": lambda asked: {"count": len(asked.tokens())},

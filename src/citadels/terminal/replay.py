@@ -1,4 +1,4 @@
-"""Stepping through a stored game. A finished one is open; of an unfinished one its reader sees what they saw."""
+"""Stepping through a saved game. A finished one is open; in an unfinished one, the reader sees what they saw then."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Replay:
         game = self.moments[0]
         line = ""
         for played in last.record()["moves"]:
-            # Of a question that was put to another in secret its reader never knew: it makes no moment of its own.
+            # A secret question to another player makes no moment of its own: the reader never knew of it.
             if not self.secret(game):
                 line = played
             game = game.clone()
@@ -57,7 +57,7 @@ class Replay:
 
     # -- as text -----------------------------------------------------------------------------------------------------
     def print_all(self) -> None:
-        """The whole story, then the table as it stands at the end, and the score."""
+        """The whole log, then the table at the end, and the score."""
         tty = self.tty
         end = self.moments[-1]
         tty.show(screen.log(self.fmt, self.log().feed(self.events(end)), tty.width))
@@ -93,7 +93,7 @@ class Replay:
             self.show(at)
 
     def target(self, typed: str, at: int) -> int | None:
-        """The moment to go to; None to leave, -1 for what is not understood."""
+        """The moment to go to; None to leave, -1 if the input is not understood."""
         if typed in ("q", "quit", "exit"):
             return None
         if typed in ("", "n"):
@@ -115,7 +115,7 @@ class Replay:
         return at
 
     def show(self, at: int) -> None:
-        """One moment: the move that led to it, what came of it, and the table."""
+        """One moment: the move that led to it, what happened, and the table."""
         tty, fmt, game = self.tty, self.fmt, self.moments[at]
         tty.clear()
         tty.show(screen.board(fmt, self.look(game), tty.width), layout.divider(fmt, tty.width))

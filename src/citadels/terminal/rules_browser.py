@@ -1,4 +1,4 @@
-"""The rules to read: all of a card, one by its id, those that speak of something, or what there is."""
+"""Looking up rules: those of a card, one by its id, those that mention a word, or an index."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from citadels import rulebook, texts
 from citadels.facts import Facts
 from citadels.terminal.formatting import STYLES, paint, sentence
 
-SHORTEST = 3  # letters of a word that is worth looking for
+SHORTEST = 3  # letters of a word that can be searched for
 SHORTEST_STEM = 4
-MOST_FOUND = 15  # rules that are shown for a word
+MOST_FOUND = 15  # rules shown for a word
 
 
 class NoRule(Exception):
-    """Nothing goes by that name; the words that are near to it."""
+    """Nothing has that name; `near` has similar names."""
 
     def __init__(self, asked: str, near: list[str]) -> None:
         super().__init__(asked)
@@ -35,7 +35,7 @@ def cards_of(facts: Facts) -> list[str]:
 
 
 def find(asked: str, facts: Facts, lang: str) -> tuple[str, list[str]]:
-    """The card ("" for none) and the rules that are meant by an id, a name in any language, or the beginning of one."""
+    """The card ("" for none) and the rules for an id, a name in any language, or the beginning of one."""
     wanted = key(asked)
     upper = wanted.upper().replace(" ", "-")
     rules = texts.rule_ids()
@@ -47,9 +47,9 @@ def find(asked: str, facts: Facts, lang: str) -> tuple[str, list[str]]:
     card = called(wanted, cards_of(facts), lang)
     if card:
         return card, texts.card_rules(card, facts.name)
-    if called(wanted, all_cards(), lang):  # a card that this edition has not is no topic of it, nor a word of its rules
+    if called(wanted, all_cards(), lang):  # the card of another edition, not a topic of this one
         raise NoRule(asked, [])
-    for prefix in ("", f"{texts.prefixes()[facts.name]}-", "[A-Z]+-"):  # a topic of this edition before those of others
+    for prefix in ("", f"{texts.prefixes()[facts.name]}-", "[A-Z]+-"):  # topics of this edition before those of others
         topic = [rule for rule in rules if re.fullmatch(rf"{prefix}{re.escape(upper)}-\d+", rule)]
         if topic:
             return "", topic
@@ -60,12 +60,12 @@ def find(asked: str, facts: Facts, lang: str) -> tuple[str, list[str]]:
 
 
 def key(text: str) -> str:
-    """A name as it is compared: capitals, marks on letters, hyphens and apostrophes make no difference."""
+    """A name in the form used for comparing, without capitals, accents, hyphens and apostrophes."""
     return " ".join(re.sub(r"['’`]", "", re.sub(r"[-_]", " ", fold(text))).split())
 
 
 def fold(text: str) -> str:
-    """Small letters without their marks: č is c and ё is е, but й is a letter of its own."""
+    """Lower-case letters without accents: č is c and ё is е, but й is a letter of its own."""
     apart = unicodedata.normalize("NFD", text.casefold()).replace("и\u0306", "й")
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
@@ -75,13 +75,13 @@ def all_cards() -> list[str]:
 
 
 def tongues(lang: str) -> list[str]:
-    """The reader's own language first: a name may be another card's elsewhere."""
+    """All languages, the reader's own first: the same name may be another card's elsewhere."""
     return list(dict.fromkeys([lang, texts.SOURCE, *texts.languages()]))
 
 
 @cache
 def names(lang: str) -> dict[str, str]:
-    """The cards by their names, as these are compared; a language that is not finished lacks some."""
+    """The cards by their names in the form used for comparing; an unfinished language lacks some."""
     return {key(texts.name(card, lang)): card for card in all_cards() if texts.has(f"card-{card}", lang)}
 
 
@@ -98,7 +98,7 @@ def called(wanted: str, cards: Sequence[str], lang: str) -> str:
 
 
 def begun(wanted: str, facts: Facts, lang: str) -> list[str]:
-    """The cards whose id or name begins so, in the first language in which there are any."""
+    """The cards whose id or name begins with this, in the first language that has any."""
     cards = cards_of(facts)
     for tongue in tongues(lang):
         found = [card for name, card in names(tongue).items() if card in cards and name.startswith(wanted)]
@@ -117,41 +117,41 @@ def resembling(wanted: str, facts: Facts, lang: str) -> list[str]:
 
 
 def look_up(asked: str, facts: Facts, lang: str) -> RenderableType:
-    """What is meant by a word: a card, a rule, a topic, or all that speaks of it."""
+    """A card, a rule, a topic, or everything that mentions a word."""
     try:
         return entry(*find(asked, facts, lang), facts, lang)
     except NoRule:
         if called(key(asked), all_cards(), lang):
             raise
-        cards, rules = speaking_of(asked, facts, lang)
+        cards, rules = mentioning(asked, facts, lang)
         if not cards and not rules:
             raise
         return found(asked, cards, rules, facts, lang)
 
 
-def speaking_of(asked: str, facts: Facts, lang: str) -> tuple[list[str], list[str]]:
-    """The cards on which the words stand, and the rules in which they do; each may be the beginning of a word."""
+def mentioning(asked: str, facts: Facts, lang: str) -> tuple[list[str], list[str]]:
+    """The cards and the rules that contain all these words; each may be the beginning of a longer word."""
     words = fold(asked).split()
     if not words or any(len(word) < SHORTEST for word in words):
         return [], []
     sought = [re.compile(rf"(?<!\w){re.escape(stem(word))}") for word in words]
 
-    def stands(text: str) -> bool:
+    def matches(text: str) -> bool:
         plain = fold(text)
         return all(pattern.search(plain) for pattern in sought)
 
-    cards = [card for card in cards_of(facts) if stands(texts.card_text(card, facts.name, lang))]
-    return cards, [rule for rule in rulebook.holding(facts.name) if stands(texts.rule(rule, lang))]
+    cards = [card for card in cards_of(facts) if matches(texts.card_text(card, facts.name, lang))]
+    return cards, [rule for rule in rulebook.holding(facts.name) if matches(texts.rule(rule, lang))]
 
 
 def stem(word: str) -> str:
-    """What a long word begins with in all its cases: корона, короны, корону."""
+    """The part of a long word that is the same in all its cases: корона, короны, корону."""
     found = re.sub("[aeiouyаеиоуыэюяйъь]{1,2}$", "", word)
     return found if len(found) >= SHORTEST_STEM else word
 
 
 def found(asked: str, cards: list[str], rules: list[str], facts: Facts, lang: str) -> RenderableType:
-    """All that speaks of something, as far as it can be read at once."""
+    """What mentions something, limited to what fits on a screen."""
     parts: list[RenderableType] = []
     if cards:
         told = ", ".join(texts.name(card, lang) for card in cards)
@@ -165,7 +165,7 @@ def found(asked: str, cards: list[str], rules: list[str], facts: Facts, lang: st
 
 
 def entry(card: str, rules: list[str], facts: Facts, lang: str) -> RenderableType:
-    """A card with what is printed on it, and rules with their ids."""
+    """A card with its text, and rules with their ids."""
     parts: list[RenderableType] = []
     if card:
         parts.append(title(card, facts, lang))
@@ -208,7 +208,7 @@ def title(card: str, facts: Facts, lang: str) -> Text:
 
 
 def index(facts: Facts, lang: str, cast: list[str] | None = None, uniques: list[str] | None = None) -> RenderableType:
-    """What can be looked up: topics, and the cards (of the game, if there is one) with a few words each."""
+    """What can be looked up: topics, and the cards (of the current game, if any) with a few words about each."""
     parts: list[RenderableType] = [Text(texts.text("rules-index", lang)), Text("")]
     table = Table.grid(padding=(0, 1))
     table.add_column(no_wrap=True)
@@ -243,7 +243,7 @@ def index(facts: Facts, lang: str, cast: list[str] | None = None, uniques: list[
 
 
 def brief(card: str, facts: Facts, lang: str) -> str:
-    """A few words on a card, those of the edition where it has its own."""
+    """A few words about a card, specific to the edition if there are any."""
     message = f"brief-{card}"
     for edition in (facts.name, *facts.edition.follows):
         if texts.has(f"{message}-{edition}", lang):
@@ -252,7 +252,7 @@ def brief(card: str, facts: Facts, lang: str) -> str:
 
 
 def option_words(name: str, value: int, facts: Facts, lang: str) -> str:
-    """An option of the edition, and what is chosen for it."""
+    """An option of the edition and its value."""
     chosen = texts.text("chosen-yes" if value else "chosen-no", lang) if facts.choices[name].truth else str(value)
     return texts.text("chosen", lang, option=texts.text(f"option-{name.replace('_', '-')}", lang), value=chosen)
 

@@ -14,7 +14,7 @@ from citadels.terminal.layout import grid
 
 
 def score_table(fmt: Formatter, scores: Sequence[Score], winners: Sequence[int], width: int) -> RenderableType:
-    """Everybody with total and lines, the best first."""
+    """Everybody's total and lines, best first."""
     order = sorted(range(len(scores)), key=lambda seat: (seat not in winners, -scores[seat]["total"], seat))
     name = max(len(player) for player in fmt.names)
     table = grid(2, name, 4, max(20, width - name - 9))
@@ -25,24 +25,17 @@ def score_table(fmt: Formatter, scores: Sequence[Score], winners: Sequence[int],
             Text("*" if seat in winners else "", "bold yellow"),
             Text(fmt.names[seat], STYLES["me" if seat == fmt.seat else "player"]),
             Text(str(scores[seat]["total"]), "bold"),
-            paint(fmt.say("score-sum", lines=summed(fmt, lines))),
+            paint(fmt.say("score-sum", lines=fmt.chained(lines, "score-plus"))),
         )
     return table
 
 
 def together(fmt: Formatter, lines: Sequence[ScoreLine]) -> list[ScoreLine]:
-    """Action cards in hand are counted in one line."""
+    """Combine the action cards in hand into one line."""
     held = [line for line in lines if line["reason"] in fmt.facts.actions]
     others = [line for line in lines if line not in held]
     points = sum(line["points"] for line in held)
     return [*others, {"points": points, "reason": "actions", "rule": held[0]["rule"]}] if held else others
-
-
-def summed(fmt: Formatter, lines: Sequence[str]) -> str:
-    told = lines[0]
-    for line in lines[1:]:
-        told = fmt.say("score-plus", first=told, next=line)
-    return told
 
 
 def line_words(fmt: Formatter, line: ScoreLine) -> str:
@@ -53,7 +46,7 @@ def line_words(fmt: Formatter, line: ScoreLine) -> str:
 
 
 def result(fmt: Formatter, scores: Sequence[Score], winners: Sequence[int]) -> Text:
-    """Who has won, and by what if the points were equal."""
+    """Who has won, and by which tiebreaker if points were equal."""
     best = max(score["total"] for score in scores)
     tied = [seat for seat, score in enumerate(scores) if score["total"] == best]
     if len(winners) > 1:

@@ -1,4 +1,4 @@
-"""The table as text: pure functions from a view to something that rich can print, never wider than they are told."""
+"""The table as text: pure functions from a view to something that rich can print, within a given width."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from citadels.terminal.option_labels import Option
 from citadels.terminal.rules_browser import brief
 from citadels.texts.forms import plain
 
-LISTED: Final = 9       # so many options stand one below the other; more are gathered under headings
-GATHERED: Final = 3     # so many make a group
+LISTED: Final = 9       # up to this many options are listed; more are grouped under headings
+GATHERED: Final = 3     # the smallest group
 INDENT: Final = 1
-HINTS: Final = 5        # so many options are advised at most
-SELDOM: Final = 0.03    # of the thought that an option got: with less, nothing is known about it
+HINTS: Final = 5        # the most options in a hint
+SELDOM: Final = 0.03    # with a smaller share of the search, nothing is known about an option
 
 
 # -- the table ---------------------------------------------------------------------------------------------------------
 def header(fmt: Formatter, view: View, width: int) -> Text:
-    """What is played at the left, how it stands at the right; with less room, less of both."""
+    """The game on the left, its state on the right; with less room, less of both."""
     edition = texts.text(f"edition-{view['edition']}", fmt.lang)
     lefts = [fmt.say("header", game=edition), edition]
     if len(fmt.facts.presets) > 1:
@@ -60,7 +60,7 @@ def header(fmt: Formatter, view: View, width: int) -> Text:
 
 
 def whose(fmt: Formatter, view: View) -> str:
-    """What is going on: whose turn it is, the selection, or the end."""
+    """Whose turn it is, or the selection, or the end."""
     if view["waiting"] == "reactions":
         return fmt.say("now-reactions")
     if view["turn"]:
@@ -70,12 +70,12 @@ def whose(fmt: Formatter, view: View) -> str:
 
 
 def built(fmt: Formatter, city: Sequence[str | CityItem]) -> int:
-    """How far a city is, in districts."""
+    """The size of a city, in districts."""
     return sum(fmt.facts.size(item_parts(item)[0]) for item in city)
 
 
 def players(fmt: Formatter, view: View, width: int) -> RenderableType:
-    """Everybody: gold, cards, city. Where hands are open they are shown under the city."""
+    """Everybody's gold, cards and city. Open hands are shown below the city."""
     laps = fmt.facts.laps
     columns = ["gold", "hand", "quarter", "points"] if laps else ["gold", "hand", "built"]
     heads = [fmt.say(f"column-{column}") for column in columns]
@@ -108,7 +108,7 @@ def players(fmt: Formatter, view: View, width: int) -> RenderableType:
 
 
 def before_player(fmt: Formatter, view: View, seat: int, room: int) -> list[Text]:
-    """What lies before a player: the city, Ticket Booths, an open hand."""
+    """What is in front of a player: the city, Ticket Booths, an open hand."""
     player = view["players"][seat]
     items = [fmt.district(item) for item in player["city"]]
     items += [paint(fmt.say("booth", gold=gold)) for gold in player.get("booths", [])]
@@ -120,7 +120,7 @@ def before_player(fmt: Formatter, view: View, seat: int, room: int) -> list[Text
 
 
 def player_name(fmt: Formatter, seat: int) -> Text:
-    """Where the bots are not alike, each with what it is."""
+    """A player's name, with the kind of bot if the bots differ."""
     text = Text(fmt.names[seat], "bold cyan" if seat == fmt.seat else "bold")
     if not fmt.level and any(fmt.bots) and fmt.bots[seat]:
         text.append(f" {fmt.bots[seat]}", "not bold dim")
@@ -134,7 +134,7 @@ def own(fmt: Formatter, view: View, width: int) -> RenderableType:
     cards = me["hand"] if isinstance(me["hand"], list) else []
     lines = []
     turn = view["turn"]
-    # In the only turn one has, the question already says who one is.
+    # In the reader's only turn, the question already names their character.
     if me["characters"] and (len(me["characters"]) > 1 or turn is None or turn["seat"] != view["seat"]):
         lines.append((fmt.say("own-character"), [paint(fmt.characters(filter(None, me["characters"])))]))
     districts = [card for card in cards if card in fmt.facts.districts]
@@ -167,7 +167,7 @@ def board(fmt: Formatter, view: View, width: int) -> RenderableType:
 
 # -- the log -----------------------------------------------------------------------------------------------------------
 def log(fmt: Formatter, entries: Sequence[LogEntry], width: int, cast: Sequence[str] = ()) -> RenderableType:
-    """Lines of the log: at the left whose turn it is, with room for all of the cast; at the right what happened."""
+    """The log: on the left whose turn it is, with room for every character of the cast; on the right what happened."""
     labels = [entry.heading or turn_label(fmt, entry.character) for entry in entries]
     others = [turn_label(fmt, character) for character in cast]
     label = max([cell_len(found) for found in [*labels, *others]], default=0)
@@ -192,7 +192,7 @@ def turn_label(fmt: Formatter, character: str | None) -> str:
 
 # -- the question ------------------------------------------------------------------------------------------------------
 def choices(fmt: Formatter, options: Sequence[Option], width: int, most: int = LISTED) -> RenderableType:
-    """The numbered options: one below the other with the line of the notation, or in groups where there are many."""
+    """The numbered options: a list with the lines of the notation, or groups if there are many."""
     many = len(options) > most
     groups: list[tuple[str, list[tuple[int, Option]]]] = []
     numbered = list(enumerate(options, 1))
@@ -204,18 +204,13 @@ def choices(fmt: Formatter, options: Sequence[Option], width: int, most: int = L
         else:
             groups.append((together, found))
     alone = [option for heading, found in groups if not heading for _, option in found]
-    return Group(
-        *[
-            gathered(fmt, heading, found, width) if heading else listed(fmt, found, alone, width)
-            for heading, found in groups
-        ]
-    )
+    return Group(*[gathered(fmt, heading, found, width) if heading else listed(fmt, found, alone, width)
+                   for heading, found in groups])
 
 
-def listed(
-    fmt: Formatter, numbered: Sequence[tuple[int, Option]], alone: Sequence[Option], width: int
-) -> RenderableType:
-    """Options one below the other; all of a decision that stand alone share the columns, so that they line up."""
+def listed(fmt: Formatter, numbered: Sequence[tuple[int, Option]], alone: Sequence[Option],
+           width: int) -> RenderableType:
+    """Options in a list. `alone` are all options of the decision that are in no group: they share the columns."""
     label = max(cell_len(plain(option.label)) for option in alone)
     line = max(cell_len(option.line) for option in alone)
     briefs = any(note(fmt, option) for option in alone)
@@ -232,14 +227,14 @@ def listed(
 
 
 def note(fmt: Formatter, option: Option) -> str:
-    """A few words on the card, where cards are chosen."""
+    """A few words about the card, if cards are chosen."""
     move = option.move
     card = move.character if move.key in ("pick", "discard") else move.card if move.key == "keep" else None
     return brief(card, fmt.facts, fmt.lang) if card else ""
 
 
 def gathered(fmt: Formatter, heading: str, numbered: Sequence[tuple[int, Option]], width: int) -> RenderableType:
-    """Options of one kind under their heading; where they are about players, those of each in a row of their own."""
+    """Options of one kind under a heading; if they are about players, with a row for each player."""
     example = fmt.say("example", line=numbered[0][1].line)
     digits = len(str(numbered[-1][0]))
     head = Text("    ")
@@ -263,7 +258,7 @@ def gathered(fmt: Formatter, heading: str, numbered: Sequence[tuple[int, Option]
 
 
 def hint(fmt: Formatter, options: Sequence[Option], thoughts: Sequence[Thought], width: int) -> RenderableType:
-    """The options that a bot likes best, numbered as they are offered, each with its chance in imagined games."""
+    """The options a bot likes best, with their numbers and their share of wins in simulated games."""
     numbers = {option.line: number for number, option in enumerate(options, 1)}
     rows = []
     for thought in worth_telling(thoughts):
@@ -281,7 +276,7 @@ def hint(fmt: Formatter, options: Sequence[Option], thoughts: Sequence[Thought],
 
 
 def expected(fmt: Formatter, expectation: Expectation) -> RenderableType:
-    """Who is how likely to win, the reader first, and who may hold which character."""
+    """How likely everybody is to win, the reader first, and who may have which character."""
     seats = sorted(range(len(expectation.win)), key=lambda seat: (seat != fmt.seat, -expectation.win[seat]))
     chances = [fmt.say("expected-chance", player=fmt.player(seat), percent=percentage(expectation.win[seat]))
                for seat in seats]
@@ -294,22 +289,22 @@ def expected(fmt: Formatter, expectation: Expectation) -> RenderableType:
 
 
 def percentage(share: float) -> int:
-    """What is nearly certain is not called certain."""
+    """A percentage that is 100 only for complete certainty."""
     return min(99, round(100 * share)) if share < 1 else 100
 
 
 def worth_telling(thoughts: Sequence[Thought]) -> list[Thought]:
-    """The best, and as many others as were tried often enough to say something about them."""
+    """The best option, and others that were tried often enough to say something about them."""
     often = [thought for thought in thoughts[1:] if thought.share >= SELDOM]
     return [thoughts[0], *often][:HINTS]
 
 
-# -- all of it ---------------------------------------------------------------------------------------------------------
+# -- the whole screen --------------------------------------------------------------------------------------------------
 def decision(
     fmt: Formatter, view: View, entries: Sequence[LogEntry], asked: str, options: Sequence[Option], width: int,
     *, most: int = LISTED,
 ) -> RenderableType:
-    """The whole screen at a decision of the reader; more than so many options are gathered under headings."""
+    """The whole screen for a decision of the reader; more than `most` options are grouped under headings."""
     parts: list[RenderableType] = [board(fmt, view, width), divider(fmt, width)]
     if entries:
         parts += [log(fmt, entries, width), divider(fmt, width)]

@@ -1,4 +1,4 @@
-"""The game at the terminal: show, ask, carry out, until it is over or the person leaves."""
+"""A game at the terminal: show, ask, carry out, until it is over or the reader leaves."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from citadels.terminal.option_labels import acting
 from citadels.terminal.terminal_io import Leave, TerminalIO
 from citadels.terminal.welcome import ask_yes, load_table
 
-OLD_NEWS = 12  # lines of the log shown when a game is taken up again
+OLD_NEWS = 12  # lines of the log shown when a game is continued
 
 
 class Session:
-    """One sitting. `again` makes the table for another game like the last."""
+    """One or more games in a row. `again` makes the table for another game like the last."""
 
     def __init__(self, tty: TerminalIO, table: GameTable, again: Callable[[GameTable], GameTable],
                  explains: bool = True) -> None:
@@ -35,9 +35,9 @@ class Session:
         self.again = again
         self.news: list[LogEntry] = []
         self.explains = explains
-        self.explained: set[str] = set()  # the kinds of questions that were explained
-        self.unkept = False  # it was already said that games cannot be kept
-        self.notices: list[str] = list(table.remarks)  # to be read below the next screen
+        self.explained: set[str] = set()  # the kinds of questions already explained
+        self.unkept = False  # whether the reader knows that games cannot be kept
+        self.notices: list[str] = list(table.remarks)  # shown below the next screen
         self.commands: dict[str, Callable[[str], None]] = {
             "help": self.help,
             "hint": self.hint,
@@ -68,19 +68,18 @@ class Session:
             self.table.leave()
 
     def play(self) -> None:
-        """Play one game to its end."""
         self.resume()
         while not self.table.game.over:
             self.decide()
 
     def resume(self) -> None:
-        """Come to the next decision of the reader in a game that has just begun, or begun some time ago."""
-        old = self.table.news() if self.tty.live else []  # or it would be told while the bots think
+        """Continue up to the reader's next decision, in a new game or an old one."""
+        old = self.table.news() if self.tty.live else []  # otherwise it would be shown while the bots think
         self.bots_play()
         self.news = [*old, *self.news][-OLD_NEWS:]
 
     def bots_play(self) -> None:
-        """Let the bots answer; a reader at a real terminal can follow them."""
+        """Let the bots play; a reader at a real terminal can follow them."""
         if self.tty.live:
             progress = BotProgress(self.tty, self.table)
             self.table.bots_play(progress)
@@ -93,7 +92,7 @@ class Session:
 
     # -- deciding ----------------------------------------------------------------------------------------------------
     def decide(self) -> None:
-        """Ask for one move, and let the bots answer it."""
+        """Ask for one move, then let the bots play."""
         table = self.table
         self.question = table.question()
         self.show()
@@ -116,7 +115,7 @@ class Session:
         return self.tty.ask(self.tty.say("prompt", last=last) if last > 1 else self.tty.say("prompt-only"), words)
 
     def carry_out(self, text: str) -> bool:
-        """Do what was typed; true if it was a move."""
+        """Do what was typed. Returns whether it was a move."""
         assert self.question is not None
         options = self.question.options
         exact = [option for option in options if option.line == input_parser.normalized(text)]
@@ -149,7 +148,7 @@ class Session:
 
     # -- showing -----------------------------------------------------------------------------------------------------
     def show(self) -> None:
-        """The whole screen."""
+        """Show the whole screen."""
         assert self.question is not None
         tty, fmt, question = self.tty, self.table.fmt, self.question
         text = questions.question_text(fmt, question.view, question.kind, question.effects)
@@ -159,7 +158,7 @@ class Session:
 
         shown = whole(self.news)
         if not self.fits(shown):
-            # In a small terminal the options give way before the news do.
+            # In a small terminal, the options shrink before the news.
             shown = self.fitting(lambda entries: whole(entries, screen.GATHERED), self.news)
         told = self.explanation()
         if told and self.fits(Group(shown, told)):
@@ -172,7 +171,7 @@ class Session:
         self.notices = []
 
     def explanation(self) -> Text | None:
-        """What a kind of question is about, when it comes for the first time; in a file nobody looks for it."""
+        """What a kind of question is about, when it is asked for the first time at a real terminal."""
         assert self.question is not None
         if not self.explains or not self.tty.live or self.question.kind in self.explained:
             return None
@@ -184,9 +183,9 @@ class Session:
         return question_help.explain(self.question.kind, self.table.fmt.facts, role, self.tty.lang)
 
     def fitting(self, whole: Callable[[list[LogEntry]], RenderableType], entries: list[LogEntry]) -> RenderableType:
-        """The screen without the oldest news if the terminal is too small for all; what touches the reader stays."""
+        """The screen without the oldest news if not all fit in the terminal; what affects the reader stays longest."""
         kept = list(entries)
-        for entry in entries:  # those first that the table shows too
+        for entry in entries:  # first those that are also visible on the table
             if entry.tone == "quiet" and not entry.heading and not self.fits(whole(kept)):
                 kept.remove(entry)
         shown = whole(kept)
@@ -197,7 +196,7 @@ class Session:
         return shown if kept or self.fits(shown) else whole([])
 
     def fits(self, whole: RenderableType) -> bool:
-        """Whether it can be seen at once; in a file there is room for everything."""
+        """Whether it fits on one screen; in a file there is room for everything."""
         tty = self.tty
         if not tty.live:
             return True
@@ -215,11 +214,11 @@ class Session:
         self.tty.tell("help-laps" if self.table.fmt.facts.laps else "help-rounds")
         self.tty.tell("help", topic=rulebook.topics(self.table.fmt.facts.name)[-1].id)
         self.tty.tell("help-commands")
-        # What is asked now comes last: it stands right above the prompt.
+        # The pending question comes last, right above the prompt.
         self.tty.show(Text(""), Text(self.about(), "bold"))
 
     def hint(self, rest: str) -> None:
-        """What a strong bot would do with what the reader can see."""
+        """Show what a strong bot would do with what the reader can see."""
         assert self.question is not None
         options = self.question.options
         if len(options) == 1:
@@ -245,7 +244,7 @@ class Session:
             self.forbidden(refused)
 
     def forbidden(self, refused: Refused) -> None:
-        """The plain reason where there is one, and the rule."""
+        """Show the plain reason, if there is one, and the rule."""
         rule, told = refused.rule, texts.rule(refused.rule, self.tty.lang)
         plain = sentence(refused.sentence(self.tty.lang))
         if plain:
@@ -274,7 +273,7 @@ class Session:
         self.tty.show(screen.log(self.table.fmt, history[-count:] if count else history, self.tty.width))
 
     def city(self, rest: str) -> None:
-        """A player's city in full, with what its cards say."""
+        """Show a player's city in full, with the texts of its cards."""
         fmt = self.table.fmt
         seats = [seat for seat, name in enumerate(fmt.names) if rest and name.lower().startswith(rest.lower())]
         if rest.isascii() and rest.isdigit() and int(rest[:6]) < len(fmt.names):
@@ -339,7 +338,7 @@ class Session:
         self.resume()
 
     def keep(self) -> bool:
-        """Store the running game; if that fails it is said once, and the game goes on."""
+        """Save the game. If that fails, the reader is told once and the game goes on."""
         try:
             self.table.keep()
         except UserError as error:
@@ -363,7 +362,7 @@ class Session:
             self.tty.tell("left-unkept")
 
     def over(self) -> None:
-        """The last news, the open table, the score, and where the game is kept."""
+        """Show the last news, the open table, the score, and where the game is kept."""
         tty, table = self.tty, self.table
         tty.clear()
         if self.news:
@@ -378,7 +377,7 @@ class Session:
 
 
 def show_end(tty: TerminalIO, table: GameTable) -> None:
-    """The open table, the score, and what went wrong with the bots."""
+    """Show the open table, the score, and what went wrong with the bots."""
     game = table.game
     tty.show(screen.board(table.fmt, open_view(game), tty.width), layout.divider(table.fmt, tty.width))
     tty.show(score_sheet.final(table.fmt, game.scores(), game.winners, tty.width))

@@ -1,4 +1,4 @@
-"""Input and output: what is shown goes out, what is typed comes in."""
+"""Input and output of the terminal."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ NARROWEST = 40
 
 
 class Leave(Exception):
-    """The person wants to go: end of input, or an interrupt."""
+    """The reader leaves: end of input, or Ctrl-C."""
 
 
 class Source(Protocol):
@@ -35,7 +35,7 @@ class Source(Protocol):
 
 class Screen(Console):
     def on_broken_pipe(self) -> None:
-        """Whoever read the other end of a pipe has seen enough: that is no fault."""
+        """A closed pipe is not an error: whatever read our output has seen enough."""
         try:
             super().on_broken_pipe()
         except SystemExit:
@@ -51,16 +51,16 @@ class TerminalIO:
         self.drawn = console.is_terminal and not console.is_dumb_terminal
         encoding = console.encoding.lower()
         self.signs = Signs(plain=not self.drawn or not encoding.startswith("utf"))
-        self.live = self.drawn and self.typed  # somebody looks at it, and it is no file
-        self.words: list[str] = []  # what the Tab key may complete
-        self.status = ""  # what stands in the line that will be wiped
+        self.live = self.drawn and self.typed  # a person is there, not a file or a pipe
+        self.words: list[str] = []  # for completion with the Tab key
+        self.status = ""  # the text of the temporary status line
 
     @property
     def width(self) -> int:
         width = self.console.width
         if self.console.is_dumb_terminal and self.console.is_terminal:
-            width = min(width, shutil.get_terminal_size().columns)  # rich takes it to be 80 columns wide
-        # One column is left free in a terminal: some of them break a line that is exactly full.
+            width = min(width, shutil.get_terminal_size().columns)  # rich assumes 80 columns
+        # One column stays free, because some terminals wrap a line that is exactly full.
         return max(NARROWEST, width - (1 if self.drawn and width > 80 else 0))
 
     def say(self, message: str, **args: str | int) -> str:
@@ -73,7 +73,7 @@ class TerminalIO:
             for part in parts:
                 self.console.print(part, width=self.width)
             return
-        # Tables fill their lines with blanks; in a file they would only be in the way.
+        # Tables pad their lines with spaces, which are useless in a file.
         with self.console.capture() as captured:
             for part in parts:
                 self.console.print(part, width=self.width)
@@ -83,7 +83,7 @@ class TerminalIO:
         self.show(paint(self.say(message, **args), style))
 
     def tell_file(self, message: str, path: Path, **args: str | int) -> None:
-        """A sentence about a file, and below it the name of the file, which is never broken."""
+        """A sentence about a file, and below it the file's name, which is never wrapped."""
         self.show(paint(self.say(message, **args)))
         home = str(Path.home())
         name = str(path)
@@ -100,21 +100,20 @@ class TerminalIO:
             self.show("")
 
     def show_status(self, told: str) -> None:
-        """A line that stands until something else is shown; only where somebody looks."""
+        """Show a line until something else is shown, if a person is there to see it."""
         if self.live and told != self.status:
             self.clear_status()
             self.console.print(paint(told, "dim"), end="", no_wrap=True, overflow="ellipsis")
             self.status = told
 
     def clear_status(self) -> None:
-        """Take the passing line away."""
         if self.status:
             self.console.control(Control(ControlType.CARRIAGE_RETURN, (ControlType.ERASE_IN_LINE, 2)))
         self.status = ""
 
     # -- in ----------------------------------------------------------------------------------------------------------
     def ask(self, prompt: str, words: Iterable[str] = ()) -> str:
-        """A typed line, blanks around it taken off. Raises Leave at the end of the input and at an interrupt."""
+        """Read a line, without surrounding spaces. Raises Leave at the end of the input and on Ctrl-C."""
         self.words = list(words)
         self.clear_status()
         try:
@@ -131,24 +130,24 @@ class TerminalIO:
             self.console.out("")
             raise Leave
         line = line.strip()
-        # What was not typed at a terminal is shown, so that a transcript can be read.
+        # Input that does not come from a terminal is echoed, so that a transcript is complete.
         if not self.typed:
             self.console.out(line, highlight=False)
         return line
 
     def discard_typed(self) -> None:
-        """Pass over what was typed while the person had to wait: it answers no question."""
+        """Ignore what was typed while the reader had to wait: it was not an answer to a question."""
         if not self.typed or self.source is not sys.stdin:
             return
         try:
             import termios
-        except ImportError:  # there is none such on this system
+        except ImportError:  # not available on this system
             return
         with suppress(termios.error):
             termios.tcflush(0, termios.TCIFLUSH)
 
     def editable(self, prompt: str) -> str:
-        """With history and completion where the system has them."""
+        """Read a line, with history and completion if the system has them."""
         try:
             import readline
         except ImportError:
@@ -165,7 +164,7 @@ class TerminalIO:
 
 def standard_terminal(lang: str) -> TerminalIO:
     for stream in (sys.stdout, sys.stderr):
-        # A sign that the terminal cannot show becomes a question mark, not an error.
+        # A character that the terminal cannot show becomes a question mark, not an error.
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     if hasattr(sys.stdin, "reconfigure"):

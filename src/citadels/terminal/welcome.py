@@ -1,4 +1,4 @@
-"""Before a game: what is played, by whom, and games that are taken up again."""
+"""Before a game: asking for its settings, or loading a saved one."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from citadels.terminal.rules_browser import option_words
 from citadels.terminal.terminal_io import TerminalIO
 
 EDITION = EDITION_NAMES[0]
-QUOTED = 60  # letters of a name
+QUOTED = 60  # characters of a name
 
 
 @dataclass(frozen=True)
@@ -31,18 +31,18 @@ class Settings:
     edition: str = EDITION
     players: int = 4
     preset: str | None = None  # None: the edition's first
-    characters: tuple[str, ...] | None = None  # a cast of one's own
+    characters: tuple[str, ...] | None = None  # a custom cast
     uniques: tuple[str, ...] | None = None
     rank9: bool | str = False
     options: dict[str, int] = field(default_factory=dict)
     seed: int | None = None
     seat: int | None = 0  # None: only watch
     name: str = ""
-    bots: tuple[str, ...] = ()  # one for all or one for each; none: what is usual
+    bots: tuple[str, ...] = ()  # one for all or one for each; none: the default level
 
 
 def new_table(tty: TerminalIO, settings: Settings) -> GameTable:
-    """Deal a game. Raises BadSetup, and UserError for a seat that is not there."""
+    """Deal a game. Raises BadSetup, or UserError for a seat that does not exist."""
     game = dealt(settings)
     if settings.seat is not None and not 0 <= settings.seat < settings.players:
         raise UserError(tty.lang, "no-seat", seat=settings.seat, last=settings.players - 1)
@@ -52,19 +52,19 @@ def new_table(tty: TerminalIO, settings: Settings) -> GameTable:
 
 
 def dealt(settings: Settings) -> Game:
-    """A game as it is wanted. Raises BadSetup."""
+    """A game with these settings. Raises BadSetup."""
     return Game.new(settings.edition, settings.players, preset=settings.preset, characters=settings.characters,
                     uniques=settings.uniques, rank9=settings.rank9, options=typed_options(settings), seed=settings.seed)
 
 
 def typed_options(settings: Settings) -> dict[str, bool | int]:
-    """The options as the edition has them: some are a number, others yes or no."""
+    """The options with their types: some are numbers, others yes or no."""
     choices = facts_of(settings.edition).choices
     return {name: bool(value) if choices[name].truth else value for name, value in settings.options.items()}
 
 
 def same_again(tty: TerminalIO, table: GameTable) -> GameTable:
-    """Another game with the same cards and people; of cards no game can be dealt with, others are taken."""
+    """Another game with the same cards and players; with other cards if those of a position cannot be dealt."""
     view = table.game.view(None)
     edition, seats, options = view["edition"], len(table.game.names), view["options"]
     try:
@@ -84,7 +84,7 @@ def seat_names(tty: TerminalIO, players: int, seat: int | None, name: str) -> li
 
 # -- questions ---------------------------------------------------------------------------------------------------------
 def ask_settings(tty: TerminalIO, given: Settings) -> Settings:
-    """Ask kindly; Enter takes what stands in brackets."""
+    """Ask for the settings; Enter takes the default in brackets."""
     tty.tell("welcome", "bold")
     tty.tell("welcome-enter", "dim")
     names = [texts.text(f"edition-{edition}", tty.lang) for edition in EDITION_NAMES]
@@ -114,7 +114,7 @@ def ask_settings(tty: TerminalIO, given: Settings) -> Settings:
 
 
 def ask_options(tty: TerminalIO, facts: Facts) -> dict[str, int]:
-    """The options of the edition as they stand; one after the other may be changed, until all are as they should be."""
+    """Show the options of the edition and let the reader change one after the other."""
     chosen = dict(facts.options)
     names = list(chosen)
     titles = [texts.text(f"option-{name.replace('_', '-')}", tty.lang) for name in names]
@@ -146,7 +146,7 @@ def ask_options(tty: TerminalIO, facts: Facts) -> dict[str, int]:
 
 
 def picked(typed: str, words: Sequence[str]) -> int | None:
-    """Which of several is meant, by its number or by the beginning of its name."""
+    """The index of the chosen word, by its number or by the beginning of its name."""
     typed = typed.casefold()
     if typed.isascii() and typed.isdigit():
         return int(typed[:4]) - 1 if 1 <= int(typed[:4]) <= len(words) else None
@@ -155,7 +155,7 @@ def picked(typed: str, words: Sequence[str]) -> int | None:
 
 
 def given_options(lang: str, edition: str, given: Sequence[str]) -> dict[str, int]:
-    """The options of a command line, each NAME=VALUE. Raises UserError."""
+    """The options given on the command line as NAME=VALUE. Raises UserError."""
     facts = facts_of(edition)
     found = {}
     for text in given:
@@ -182,7 +182,7 @@ def given_options(lang: str, edition: str, given: Sequence[str]) -> dict[str, in
 
 
 def known_edition(lang: str, name: str) -> str:
-    """The edition of that name. Raises UserError."""
+    """The name, if there is such an edition. Raises UserError."""
     if name not in EDITION_NAMES:
         raise UserError(lang, "no-edition", name=name, editions=", ".join(EDITION_NAMES))
     return name
@@ -199,7 +199,7 @@ def ask_number(tty: TerminalIO, message: str, default: int | None, low: int, hig
 
 
 def ask_choice(tty: TerminalIO, message: str, words: list[str], default: int, notes: Sequence[str] = ()) -> int:
-    """One of several, by number or by the beginning of its name."""
+    """Ask for one of several, by number or by the beginning of its name."""
     items = [Text(f"{number} {word}") for number, word in enumerate(words, 1)]
     shown: RenderableType = indented(items, tty.width)
     if notes:
@@ -229,7 +229,7 @@ def ask_yes(tty: TerminalIO, message: str, **args: str | int) -> bool:
         typed = tty.ask(tty.say(message, **args)).casefold()
         if typed in ("", *tty.say("yes").split()):
             return True
-        # A program that types is not asked twice: it would answer the same for ever.
+        # Piped input is not asked twice: a program would give the same answer forever.
         if typed in tty.say("no").split() or not tty.typed:
             return False
         tty.tell("answer-yes")
@@ -237,12 +237,12 @@ def ask_yes(tty: TerminalIO, message: str, **args: str | int) -> bool:
 
 # -- games from files --------------------------------------------------------------------------------------------------
 class Stored(NamedTuple):
-    """What a record or position holds."""
+    """The content of a record or position."""
 
     game: Game
     seat: int | None  # of its reader, if the record says so
-    bots: list[str]  # by seat, "" where none is named that can be had
-    left_out: list[str]  # bots that cannot
+    bots: list[str]  # by seat, "" if none is named that can be used
+    left_out: list[str]  # bots that cannot be used
 
 
 def open_game(data: files.Unchecked) -> Stored:
@@ -260,7 +260,7 @@ def load_table(
     tty: TerminalIO, path: Path, wanted: int | None = None, *, otherwise: int = 0, name: str = "", watch: bool = False,
     bots: Sequence[str] = (), level: str = "",
 ) -> GameTable:
-    """The game of a file, with the reader at the wanted seat or the record's, and bots as named or its own.
+    """The game of a file, with the reader in the wanted seat or the record's, and the named bots or the record's.
 
     Raises UserError.
     """
@@ -288,13 +288,13 @@ def load_table(
 
 
 def quoted(name: str) -> str:
-    """A name from a file: short, and nothing in it that a terminal would obey."""
+    """A name from a file, shortened and without control characters."""
     text = repr(name)
     return text if len(text) <= QUOTED else f"{text[:QUOTED]}..."
 
 
 def resumed(tty: TerminalIO, path: Path, watch: bool = False, bots: Sequence[str] = ()) -> GameTable:
-    """A kept game, to be kept on in the same place. Raises UserError."""
+    """A kept game, which will be saved to the same file. Raises UserError."""
     table = load_table(tty, path, watch=watch, bots=bots)
     table.file = path
     return table

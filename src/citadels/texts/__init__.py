@@ -1,6 +1,6 @@
 """The words of the program: one folder of Fluent files for each language.
 
-No word a player reads stands in Python; it is asked for by its message id. The same files serve the browser.
+Python contains no text that a player reads, only message ids. The browser uses the same files.
 """
 
 from __future__ import annotations
@@ -39,11 +39,12 @@ __all__ = [
     "word",
 ]
 
-SOURCE: Final = "en"  # the language the others are translated from; it settles which ids there are
-# The files of rules in order of reading; those of editions of one's own follow.
+SOURCE: Final = "en"  # the language the others are translated from; it decides which ids exist
+# The files of rules in reading order; those of custom editions follow.
 RULES: Final = ["rules.ftl", "rules-classic.ftl", "rules-circus.ftl", "rules-common-city.ftl"]
 RULING: Final = "RU-"  # how the id of a ruling begins, whatever edition it is for
-LARGEST_NUMBER: Final = 10**15   # larger ones are put in as they are: no text counts so far
+LARGEST_NUMBER: Final = 10**15   # larger ones are inserted without formatting: no text counts that far
+
 
 class NoText(KeyError):
     """There is no such message in that language, or no such language."""
@@ -60,22 +61,22 @@ class NoText(KeyError):
 
 
 class BadText(ValueError):
-    """A file is not sound Fluent, or a message was not given what it speaks of."""
+    """A file is not valid Fluent, or a message was not given a value that it needs."""
 
 
 class _Language:
-    """The messages of one language, and in which file each stands."""
+    """The messages of one language, and the file that each is in."""
 
     def __init__(self, bundle: FluentBundle, files: dict[str, str]) -> None:
         self.bundle = bundle
         self.files = files
 
     def say(self, message: str, args: dict[str, str | int | float]) -> str | None:
-        """The message with marks; None for one of attributes only. Raises NotSaid."""
+        """The message with marks; None if it only has attributes. Raises NotSaid."""
         pattern = self.bundle.get_message(message).value
         if pattern is None:
             return None
-        # Fluent answers with a half-filled text and a list of errors; a player should never see one.
+        # On errors Fluent returns a half-filled text, which a player should never see.
         result, errors = self.bundle.format_pattern(pattern, args)
         if errors:
             raise NotSaid(str(errors[0]))
@@ -88,7 +89,7 @@ def text(message: str, /, lang: str = SOURCE, **args: str | int | float) -> str:
 
 
 def told(message: str, /, lang: str = SOURCE, **args: str | int | float) -> str:
-    """The same with the marks of the names in it, which say what each is."""
+    """The same, but the names in it keep the marks that say what each is."""
     if not has(message, lang):
         raise NoText(message, lang)
     numbers = {name: value for name, value in args.items() if isinstance(value, int | float) and not fits(value)}
@@ -103,7 +104,7 @@ def told(message: str, /, lang: str = SOURCE, **args: str | int | float) -> str:
 
 
 def fits(value: float) -> bool:
-    """Whether a number can be written as people write numbers; anything may come from outside."""
+    """Whether a number is small enough to be formatted; anything may come from outside."""
     return -LARGEST_NUMBER < value < LARGEST_NUMBER
 
 
@@ -112,12 +113,12 @@ def has(message: str, lang: str = SOURCE) -> bool:
 
 
 def messages(lang: str = SOURCE) -> list[str]:
-    """All message ids of a language, file by file, in the order they are written there."""
+    """All message ids of a language, in the order of its files."""
     return list(_language(lang).files)
 
 
 def reason(message: str, lang: str, values: Mapping[str, str | int]) -> str:
-    """A plain reason: a message with the ids of a card, a character or a type among its values, and numbers."""
+    """A plain reason: a message whose values are numbers and the ids of a card, a character or a type."""
     words = {"card": "card-", "character": "card-", "type": "type-"}
     args = {name: word(words[name] + str(value), lang) if name in words else value for name, value in values.items()}
     return text(message, lang, **args)
@@ -139,24 +140,24 @@ def name(card_id: str, lang: str = SOURCE) -> str:
 
 
 def word(message: str, lang: str = SOURCE) -> str:
-    """A name with its mark, to be put into a sentence: so it can stand there in the form that the sentence needs."""
+    """A name with its mark, so that a sentence can put it into the form that it needs."""
     return forms.mark("", text(message, lang), message)
 
 
 def card_text(card_id: str, edition: str, lang: str = SOURCE) -> str:
-    """What stands on a card in that edition; "" for a district that is only built."""
+    """What is printed on a card in that edition; "" for a district without an effect."""
     _check(card_id, edition)
     message = f"text-{card_id}"
     for nearest in (edition, *_editions()[edition].follows):
-        if has(f"{message}-{nearest}"):  # the source decides: a translation that lacks it must not tell another rule
+        if has(f"{message}-{nearest}"):  # the source decides, so that no translation shows another rule
             return text(f"{message}-{nearest}", lang)
     return text(message, lang) if has(message) else ""
 
 
 def card_rules(card_id: str, edition: str | None = None) -> list[str]:
-    """The ids of the rules that belong to a card: first those that carry its name, then what else concerns it.
+    """The ids of the rules that belong to a card: first those with its name in their id, then related ones.
 
-    Of an edition: its own first, then what it takes over from others, and rulings. Of none: those of all editions.
+    With an edition: first its own rules, then those it takes over from others, then rulings. Without: all editions.
     """
     _check(card_id, edition)
     stems, also = _tables()
@@ -175,9 +176,9 @@ def languages() -> list[str]:
 
 
 def include(folder: Traversable) -> None:
-    """Add the texts of an edition of one's own: a folder of Fluent files for each language, English at least.
+    """Add the texts of a custom edition: a folder of Fluent files for each language, at least for English.
 
-    A language that is not there is told in English. Files whose names begin with "rules" hold rules.
+    English is used for missing languages. Files whose names begin with "rules" contain rules.
     """
     _included.append(folder)
     files = sorted(file.name for file in (folder / SOURCE).iterdir())
@@ -212,7 +213,7 @@ def _folder() -> Traversable:
 
 @cache
 def _is_ready() -> bool:
-    """Whether the messages were read beforehand."""
+    """Whether this is a bundle with messages that were parsed in advance."""
     return (_folder() / FOLDER).is_dir()
 
 
@@ -232,8 +233,8 @@ def _rules() -> tuple[str, ...]:
 
 @cache
 def _tables() -> tuple[dict[str, list[str]], dict[str, dict[str, list[str]]]]:
-    """The columns of cards.csv: the words in rule ids that stand for a card where its own id does not; and for each
-    edition the rules that a reader of the card needs besides its own there, in the order they are shown."""
+    """The columns of cards.csv: the words that stand for a card in rule ids, if they differ from its own id; and for
+    each edition the additional rules that a reader of the card needs, in the order they are shown."""
     import csv
 
     rows = list(csv.DictReader((_folder() / "cards.csv").read_text("utf-8").splitlines()))
@@ -260,7 +261,7 @@ def _language(lang: str) -> _Language | ReadyLanguage:
         import json
 
         return ReadyLanguage(lang, **json.loads((_folder() / FOLDER / f"{lang}.json").read_text("utf-8")))
-    # Imported here because Fluent brings Babel along, and most programs that import the package never say a word.
+    # Imported here because Fluent imports Babel, and most programs that import the package need no texts.
     from fluent.runtime import FluentBundle, FluentResource
     from fluent.syntax import ast
 
@@ -271,7 +272,7 @@ def _language(lang: str) -> _Language | ReadyLanguage:
     for file in _files(lang):
         resource = FluentResource(file.read_text("utf-8"))
         for entry in resource.body:
-            # Fluent itself passes over both faults in silence.
+            # Fluent itself ignores both faults.
             if isinstance(entry, ast.Junk):
                 raise BadText(f"{lang}/{file.name}: not Fluent: {entry.content}")
             if isinstance(entry, ast.Message):

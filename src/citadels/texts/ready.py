@@ -1,7 +1,7 @@
-"""Messages that were read beforehand, for where there is no Fluent, as in a browser: see scripts/offline_bundle.py.
+"""Messages that were parsed in advance, for places without Fluent, such as a browser: see scripts/offline_bundle.py.
 
-A pattern is a text, or a list of parts: a text; {"of": name}, a value that is given; {"call": function, "with": parts};
-{"by": part, "is": {key: pattern}, "else": key}, of which one is chosen by a value.
+A pattern is a text or a list of parts. A part is a text; {"of": name}, a value; {"call": function, "with": parts};
+or {"by": part, "is": {key: pattern}, "else": key}, where a value selects the pattern.
 """
 
 from __future__ import annotations
@@ -11,16 +11,16 @@ from typing import Any, Final
 
 from citadels.texts import forms
 
-FOLDER: Final = "ready"     # with a file for each language
+FOLDER: Final = "ready"     # contains a file for each language
 Values = Mapping[str, str | int | float]
 
 
 class NotSaid(Exception):
-    """A message was not given what it speaks of."""
+    """A message was not given a value that it needs."""
 
 
 class ReadyLanguage:
-    """The messages of one language, and in which file each stands."""
+    """The messages of one language, and the file that each is in."""
 
     def __init__(self, lang: str, files: Mapping[str, Mapping[str, Any]], attributes: Mapping[str, Mapping[str, str]],
                  ) -> None:
@@ -58,7 +58,7 @@ class ReadyLanguage:
 
 
 def plural(lang: str, count: float) -> str:
-    """The form that a language uses after a count; CLDR calls these categories."""
+    """The plural category of a count, as CLDR defines them."""
     if count != int(count):
         return {"cs": "many", "ro": "few"}.get(lang, "other")
     n = abs(int(count))

@@ -81,10 +81,10 @@ def main() -> None:
     mix = Mix(editions={name: weight for name, weight in editions.items() if weight}, builders=args.builders,
               old=args.old, exploit=args.stage == "exploit")
     args.run = runs(Path(args.resume) if args.resume else None) + 1
-    seed = args.seed * 1000 + args.run      # other games in every run
+    seed = args.seed * 1000 + args.run      # every run plays other games
     workers = Workers(args.workers, args.games, mix, seed, args.stage == "clone")
 
-    from citadels.training.run import Run  # only now, behind the forks: it loads torch
+    from citadels.training.run import Run  # only after the workers are forked, because it loads torch
 
     run = Run(args, workers, start)
     if args.stage == "evaluate":

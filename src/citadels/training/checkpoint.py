@@ -1,6 +1,6 @@
-"""What a later run needs to go on: both networks, their optimizers, older networks, and how far it has come.
+"""What a later run needs to go on: both networks, their optimizers, older networks, and the progress so far.
 
-The files are small enough to be carried about: none has 16 MiB, and all together have less than 64.
+The files are small enough to be copied around: each has less than 16 MiB, and all of them together less than 64.
 """
 
 from __future__ import annotations
@@ -51,20 +51,25 @@ def save(folder: Path, learner: Learner, pool: list[Weights], progress: Progress
 
 def load(folder: Path, learner: Learner) -> tuple[list[Weights], Progress]:
     device = learner.device
-    kept = read(folder / "player.pt", device)
-    if kept["encoding"] != DIGEST:
-        raise SystemExit(f"{folder} was trained with another encoding: {kept['encoding']}, not {DIGEST}")
+    kept = read_player(folder, device)
     learner.player.load_state_dict(kept["model"])
     learner.critic.load_state_dict(read(folder / "critic.pt", device))
     for name, optimizer in learner.optimizers.items():
         kept_state = folder / f"optimizer-{name}.pt"
-        if kept_state.is_file():    # they may be left out where little can be carried: they find their way again soon
+        if kept_state.is_file():    # it may be left out to save space: an optimizer recovers soon
             unpack(optimizer, read(kept_state, device))
     return read(folder / "pool.pt", "cpu"), Progress(**kept["progress"])
 
 
+def read_player(folder: Path, device: Any) -> Any:
+    kept = read(folder / "player.pt", device)
+    if kept["encoding"] != DIGEST:
+        raise SystemExit(f"{folder} was trained with another encoding: {kept['encoding']}, not {DIGEST}")
+    return kept
+
+
 def write(path: Path, content: Any) -> None:
-    """Whole or not at all."""
+    """Write a file completely or not at all."""
     part = path.with_suffix(".part")
     torch.save(content, part)
     part.replace(path)

@@ -1,4 +1,4 @@
-"""The curves of a training: a line of JSON for each thing that was measured, over all runs."""
+"""The curves of a training: a line of JSON for each measurement, over all runs."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ NAME: Final = "curves.jsonl"
 
 
 def runs(folder: Path | None) -> int:
-    """How many runs have led to what lies in a folder."""
+    """How many runs have led to the checkpoint in a folder."""
     path = folder / NAME if folder else None
     if path is None or not path.is_file():
         return 0
@@ -19,7 +19,7 @@ def runs(folder: Path | None) -> int:
 
 
 def begin(folder: Path, before: Path | None) -> None:
-    """Start a file, with the curves of the runs before."""
+    """Start a file with the curves of the runs before."""
     folder.mkdir(parents=True, exist_ok=True)
     if before is None:
         (folder / NAME).unlink(missing_ok=True)

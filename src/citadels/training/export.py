@@ -7,18 +7,16 @@ from typing import Any
 
 import numpy as np
 
-from citadels.bots.encoding.features import DIGEST, FEATURES
+from citadels.bots.encoding.features import FEATURES
 from citadels.bots.encoding.moves import COLUMN_NAMES
 from citadels.bots.learned.network import ONE
-from citadels.training.checkpoint import read
+from citadels.training.checkpoint import read_player
 from citadels.training.network import PlayerNetwork, Sizes
 from citadels.training.rounding import ONE_BYTE, TWO_BYTES, Arrays, Floats, add_layer, add_move_features, file_of
 
 
 def loaded(folder: Path) -> PlayerNetwork:
-    kept = read(folder / "player.pt", "cpu")
-    if kept["encoding"] != DIGEST:
-        raise SystemExit(f"{folder} was trained with another encoding: {kept['encoding']}, not {DIGEST}")
+    kept = read_player(folder, "cpu")
     first, second, third, move, critic = kept["sizes"]
     player = PlayerNetwork(Sizes(first, second, third, move, tuple(critic)))
     player.load_state_dict(kept["model"])
@@ -26,7 +24,7 @@ def loaded(folder: Path) -> PlayerNetwork:
 
 
 def export(folder: Path, path: Path) -> None:
-    """The weights of the features have one byte each, so that all fits into 4 MB; the others have two."""
+    """The weights of the features have one byte each, so that everything fits into 4 MB; the others have two."""
     player = loaded(folder)
     found: Arrays = {}
     features = plain(player.embed)[:FEATURES]

@@ -25,19 +25,19 @@ class Hyperparameters:
     clip: float = 0.1
     discount: float = 0.95      # lambda of the advantages
     outcome: float = 0.98       # lambda of the expected results
-    brake: float = 0.02         # divergence from the policy that has played at which the rest of a buffer is skipped
+    brake: float = 0.02         # divergence from the policy that played at which the rest of a buffer is skipped
     win: float = 0.15           # weights of the other heads
     margin: float = 0.15
     belief: float = 0.05
 
 
 class Targets(NamedTuple):
-    """A buffer made ready, all decisions of all games in one row."""
+    """A buffer prepared for learning: all decisions of all games in one row."""
 
     index: Tensor       # those that are learned from
     advantage: Tensor
     result: Tensor      # what the critic should have said
-    win: Tensor         # by seat, counted from the own one
+    win: Tensor         # by seat, counted from the player's own
     margin: Tensor
     explained: float    # part of the variance of the results that the critic explains
 
@@ -124,7 +124,7 @@ class Learner:
         return Targets(index, advantage, result, win.view(-1, SEATS), margin.reshape(-1), float(explained))
 
     def learn(self, buffer: Buffer, rate: float, entropy: float, cloning: bool) -> dict[str, float]:
-        """One pass over a buffer; what there is to say about it."""
+        """Learn from a buffer, and return statistics about it."""
         start = time.perf_counter()
         targets = self.prepare(buffer)
         if self.cuda:

@@ -1,4 +1,4 @@
-"""Which games are played in training, who sits where, and which tables the network is tried at."""
+"""Which games are played in training, who sits where, and at which tables the network is tried."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from citadels.research import VectorGames
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-WIDTH: Final = 336              # features of a row; very few have more, and lose the last ones
+WIDTH: Final = 336              # features of a row; the few rows with more lose the last ones
 RING: Final = 1 << 16           # games that may be under way at once
 
 
@@ -105,6 +105,6 @@ TRIALS: Final = (
     Trial("common-city 5", "common-city", 5),
     *(Trial(f"deluxe {n} random", "deluxe", n, "random") for n in (2, 3, 4, 6, 7, 8)),
 )
-SHORT: Final = 5        # the trials that are made while training goes on: the first so many
-# What an exploiter wins against the player that is shipped.
+SHORT: Final = 5        # so many of the first ones are also made while training goes on
+# An exploiter is tried against the player that is shipped.
 EXPLOITS: Final = tuple(replace(trial, others="learned") for trial in TRIALS[:SHORT])

@@ -1,6 +1,6 @@
-"""The network that plays, and the critic that sees hidden cards and is thrown away after training.
+"""The network that plays, and the critic that sees hidden cards and is discarded after training.
 
-Sets of features are multiplied as rows of zeros and ones: on a GPU that is much quicker than adding up embeddings.
+Sets of features are multiplied as rows of zeros and ones, which is much quicker on a GPU than adding up embeddings.
 """
 
 from __future__ import annotations
@@ -20,10 +20,10 @@ from citadels.research.oracle import CHARACTERS_OF, ORACLE_FEATURES
 from citadels.training.mix import WIDTH
 from citadels.training.workers import COUNT, HIDDEN, HIDDEN_AT, META_AT, MOVES_AT, OPTIONS
 
-INPUTS: Final = (FEATURES + 31) // 32 * 32                      # of the one that plays
+INPUTS: Final = (FEATURES + 31) // 32 * 32                      # of the player
 ALL_INPUTS: Final = INPUTS + (ORACLE_FEATURES + 31) // 32 * 32  # of the critic
 OTHERS: Final = SEATS - 1
-MOST_LIKELY_FEATURES: Final = 170       # in a usual row, for the first weights
+TYPICAL_FEATURES: Final = 170           # in a row, to scale the initial weights
 
 
 class Sizes(NamedTuple):
@@ -40,7 +40,7 @@ SMALL: Final = Sizes(128, 64, 64, 32, (128, 64, 64))
 
 
 def inputs(rows: Tensor, dtype: Any) -> Tensor:
-    """Rows as zeros and ones, the hidden features behind the others. The one that plays takes the first INPUTS."""
+    """Rows as zeros and ones, the hidden features after the others. The player takes the first INPUTS."""
     x = torch.zeros(rows.shape[0], ALL_INPUTS, dtype=dtype, device=rows.device)
     x.scatter_(1, rows[:, :WIDTH].long(), 1.0)
     x.scatter_(1, rows[:, HIDDEN_AT:HIDDEN_AT + HIDDEN].long() + INPUTS, 1.0)
@@ -50,7 +50,7 @@ def inputs(rows: Tensor, dtype: Any) -> Tensor:
 
 
 def open_inputs(rows: Tensor, dtype: Any) -> Tensor:
-    """The same without hidden features, for the one that plays."""
+    """The same without hidden features, for the player."""
     x = torch.zeros(rows.shape[0], INPUTS, dtype=dtype, device=rows.device)
     x.scatter_(1, rows[:, :WIDTH].long(), 1.0)
     x[:, 0] = 0
@@ -61,7 +61,7 @@ class Answer(NamedTuple):
     """What the network says of rows."""
 
     logp: Tensor        # [rows, options]: logarithms of the chances of the options
-    win: Tensor         # [rows, SEATS]: logits of the shares of the win, seats counted from the own one
+    win: Tensor         # [rows, SEATS]: logits of the shares of the win, seats counted from the player's own
     margin: Tensor      # [rows]: points ahead at the end, in units of MARGIN
     belief: Tensor      # [rows, OTHERS, CHARACTERS]: logits
 
@@ -73,7 +73,7 @@ class PlayerNetwork(nn.Module):
         super().__init__()
         d = sizes.move
         self.d = d
-        self.embed = nn.Parameter(torch.randn(INPUTS, sizes.first) * (0.5 / MOST_LIKELY_FEATURES ** 0.5))
+        self.embed = nn.Parameter(torch.randn(INPUTS, sizes.first) * (0.5 / TYPICAL_FEATURES ** 0.5))
         self.b0 = nn.Parameter(torch.full((sizes.first,), 0.3))
         self.l1 = layer(sizes.first, sizes.second, 0.9, 0.2)
         self.l2 = layer(sizes.second, sizes.third, 0.9, 0.2)
@@ -88,7 +88,7 @@ class PlayerNetwork(nn.Module):
         self.register_buffer("table", torch.from_numpy(np.column_stack([table, own])), persistent=False)
         self.moves = nn.ModuleDict()
         for name, size in (*zip(COLUMN_NAMES, COLUMN_SIZES, strict=True), ("own", int(own.max()) + 1)):
-            self.moves[f"mv_{name}"] = nn.Embedding(size, 2 * d, padding_idx=0)     # none is the zero vector
+            self.moves[f"mv_{name}"] = nn.Embedding(size, 2 * d, padding_idx=0)     # the vector for none is zero
             with torch.no_grad():
                 self.moves[f"mv_{name}"].weight.mul_(0.0 if name == "own" else 0.2)
         self.frozen: Tensor | None = None
@@ -98,7 +98,7 @@ class PlayerNetwork(nn.Module):
         return total
 
     def freeze(self) -> None:
-        """For playing: the vectors of the moves are made once."""
+        """Compute the vectors of the moves once, for playing."""
         with torch.no_grad():
             self.frozen = self.move_vectors()
 
@@ -115,7 +115,7 @@ class PlayerNetwork(nn.Module):
             return Answer(logp, self.win(h), self.margin(h).squeeze(1), belief)
 
     def play(self, x: Tensor, rows: Tensor) -> Answer:
-        """The same without the belief, for a frozen network. All options are computed, so nothing waits for the device.
+        """The same without the belief, for a frozen network. It computes all options, so as not to wait for the device.
         """
         h = self.hidden(x)
         with torch.autocast(x.device.type, enabled=False):
@@ -129,7 +129,7 @@ class PlayerNetwork(nn.Module):
             return Answer(logp, self.win(h), self.margin(h).squeeze(1), h)
 
     def logits(self, h: Tensor, rows: Tensor) -> Tensor:
-        """Of the options; all others are far below."""
+        """Logits of the options; everything else is far below."""
         table = self.move_vectors()
         moves = rows[:, MOVES_AT:MOVES_AT + OPTIONS]
         there = torch.arange(OPTIONS, device=rows.device) < rows[:, META_AT + COUNT, None]
@@ -143,12 +143,12 @@ class PlayerNetwork(nn.Module):
 
 
 class Critic(nn.Module):
-    """What the deciding seat will get, from all that is there."""
+    """The expected reward of the deciding seat, from everything that is there."""
 
     def __init__(self, sizes: Sizes) -> None:
         super().__init__()
         a, b, c = sizes.critic
-        self.embed = nn.Parameter(torch.randn(ALL_INPUTS, a) * (1 / MOST_LIKELY_FEATURES ** 0.5))
+        self.embed = nn.Parameter(torch.randn(ALL_INPUTS, a) * (1 / TYPICAL_FEATURES ** 0.5))
         self.b0 = nn.Parameter(torch.zeros(a))
         self.l1 = layer(a, b, 1.4, 0.0)
         self.l2 = layer(b, c, 1.4, 0.0)

@@ -1,4 +1,4 @@
-"""Answers the workers with the network's choices and collects what happened on the device."""
+"""Answers the workers with the network's choices, and collects what happened on the device."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from numpy.typing import NDArray
 
 
-LONGEST: Final = 800        # decisions of the network in one game that is tried
+LONGEST: Final = 800        # decisions of the network in one game of a trial
 
 
 class Tried(NamedTuple):
@@ -104,7 +104,7 @@ class Rollout:
         self.has_elder = True
 
     def fill(self, buffer: Buffer) -> None:
-        """Play on. The rows of both groups lie ready before and after."""
+        """Play on. The rows of both groups are ready before and after."""
         workers = self.workers
         begin = time.perf_counter()
         self.player.freeze()
@@ -133,8 +133,8 @@ class Rollout:
         if self.workers.cloning:
             best = rows[:, META_AT + BUILDER].long()
         elif self.has_elder:
-            # So many places that nearly all of the older network's rows are among them; the size is fixed so that
-            # nothing has to wait for the device. Whom an exploiter meets plays as the shipped player does: at its best.
+            # Enough places for nearly all rows of the older network; their number is fixed, so that nothing has to wait
+            # for the device. An exploiter's opponents play as the shipped player does, always the best option.
             older = rows[:, META_AT + OLDER]
             exploiting = self.workers.mix.exploit
             places = older.float().topk(len(older) if exploiting else len(older) // 5).indices
@@ -155,7 +155,7 @@ class Rollout:
         self.player.freeze()
         workers.tell_all(TRY, place, each, seed)
         seats = workers.seen[:, :, META_AT + SEAT].copy()       # of the network, in the first game of each slot
-        # The rows that nothing is tried in are left out of the batch.
+        # Rows without a trial are left out of the batch.
         places = torch.from_numpy(np.flatnonzero(slots))
         steps = 0
         while np.isnan(shares).any() and steps < LONGEST:
@@ -172,15 +172,11 @@ class Rollout:
             steps += 1
         for group in range(GROUPS):
             workers.wait(group)
-        found = np.nan_to_num(shares[:, slots].reshape(-1))     # who never ends a game does not win it
+        found = np.nan_to_num(shares[:, slots].reshape(-1))     # a game that did not end is not won
         tried = workers.trials[place]
         error = float(found.std() / len(found) ** 0.5)
         return Tried(f"{tried.name} against {tried.others}", float(found.mean()), error, len(found), tried.players,
                      time.perf_counter() - start)
-
-    def back(self) -> None:
-        """From trials to the games of training."""
-        self.workers.tell_all(SHOW)
 
 
 def by_seat(win: Tensor, rows: Tensor) -> Tensor:

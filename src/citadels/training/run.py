@@ -15,10 +15,10 @@ from citadels.training.checkpoint import Progress, Weights
 from citadels.training.learning import Hyperparameters, Learner
 from citadels.training.mix import SHORT
 from citadels.training.network import SMALL, Sizes
-from citadels.training.rollout import Buffer, Rollout, Tried
-from citadels.training.workers import Workers
+from citadels.training.rollout import Buffer, Rollout
+from citadels.training.workers import SHOW, Workers
 
-WARM_UP = 10    # rounds until the rate is reached: the optimizers may have to start anew
+WARM_UP = 10    # rounds until the full rate is reached: the optimizers may have to start from scratch
 POOL = 24       # older networks that are kept in memory
 
 
@@ -37,7 +37,7 @@ class Run:
             torch.set_num_threads(1)
         self.sizes = SMALL if args.small else Sizes()
         settings = Hyperparameters(batch=args.batch, epochs=args.epochs, clip=args.clip, brake=args.brake,
-                            win=args.heads, margin=args.heads, belief=args.heads / 4)
+                                   win=args.heads, margin=args.heads, belief=args.heads / 4)
         self.learner = Learner(self.sizes, settings, device)
         self.pool: list[Weights] = []
         self.progress = Progress(seed=args.seed)
@@ -73,19 +73,18 @@ class Run:
                                "rounds": self.progress.rounds, **values})
 
     # -- trying --------------------------------------------------------------------------------------------------------
-    def try_out(self, places: range, games: int) -> list[Tried]:
+    def try_out(self, places: range, games: int) -> None:
         start = time.time()
-        found: list[Tried] = []
+        trials = 0
         for place in places:
             tried = self.rollout.trial(place, games, self.rng.randrange(1 << 24))
             self.say(f"TRIED after {self.progress.played:.0f} s: {tried}")
             self.note("tried", name=tried.name, share=tried.share, error=tried.error, games=tried.games)
-            found.append(tried)
-            if time.time() - self.start > self.args.seconds - 6:
+            trials += 1
+            if self.since() > self.args.seconds - 6:
                 break       # better some than none
-        self.rollout.back()
-        self.trial_seconds = (time.time() - start) / len(found)
-        return found
+        self.workers.tell_all(SHOW)     # the games of training again
+        self.trial_seconds = (time.time() - start) / trials
 
     # -- the loop ------------------------------------------------------------------------------------------------------
     def run(self) -> None:
@@ -124,7 +123,7 @@ class Run:
     def round(self, buffer: Buffer, began: float) -> dict[str, float]:
         """Play a buffer full and learn from it.
 
-        Playing the next buffer at the same time saves a fifth of the time, but then the policy that has played lags
+        Playing the next buffer at the same time would save a fifth of the time, but then the policy that played lags
         behind, and training became unstable.
         """
         args = self.args
@@ -191,6 +190,6 @@ class Run:
         self.say(f"saved in {time.time() - start:.1f} s, largest file {largest / 2 ** 20:.1f} MiB")
 
     def evaluate(self) -> None:
-        """Only try, at all tables."""
+        """Only make trials, at all tables."""
         self.try_out(range(self.last_trials), self.args.final)
         self.workers.stop()

@@ -1,4 +1,4 @@
-"""Processes that step games. They are forked before torch is loaded, and share memory with the one that learns.
+"""Processes that step games. They are forked before torch is loaded, and share memory with the learning process.
 
 Each has two groups of games: while the network answers one, the worker steps the other. A row holds a decision:
 features, hidden features, options, and the numbers below.
@@ -27,8 +27,8 @@ if TYPE_CHECKING:
 
     from citadels.research import VectorGames
 
-HIDDEN: Final = 64              # of the hidden features
-OPTIONS: Final = 96             # options that are looked at; what comes after them is never chosen
+HIDDEN: Final = 64              # hidden features of a row
+OPTIONS: Final = 96             # options of a row; any more are never chosen
 HIDDEN_AT: Final = WIDTH
 MOVES_AT: Final = WIDTH + HIDDEN
 META_AT: Final = MOVES_AT + OPTIONS
@@ -37,16 +37,16 @@ COUNT: Final = 0                # options
 SEAT: Final = 1                 # that decides
 PLAYERS: Final = 2
 OLDER: Final = 3                # 1 if an older network decides
-ENDED: Final = 4                # players of the game that has ended just before, or 0
+ENDED: Final = 4                # players of the game that has just ended, or 0
 BUILDER: Final = 5              # what the builder would choose, when cloning
 SHARES: Final = 6               # of the game that has ended: shares of the win by seat, times UNIT
-MARGINS: Final = SHARES + SEATS  # and points ahead of the best other, in MARGIN points at most one, times UNIT
+MARGINS: Final = SHARES + SEATS  # and points ahead of the best other, divided by MARGIN, from -1 to 1, times UNIT
 META: Final = MARGINS + SEATS
 ROW: Final = META_AT + META
 UNIT: Final = 10_000
 GROUPS: Final = 2
 
-STEP, TRY, SHOW, QUIT = range(4)        # what a worker may be told
+STEP, TRY, SHOW, QUIT = range(4)        # the commands to a worker
 
 
 def shared(shape: tuple[int, ...], dtype: type[np.generic]) -> NDArray[Any]:
@@ -57,7 +57,7 @@ def shared(shape: tuple[int, ...], dtype: type[np.generic]) -> NDArray[Any]:
 
 
 class Workers:
-    """All workers, as the process that learns sees them."""
+    """All workers, as the learning process sees them."""
 
     def __init__(self, count: int, games: int, mix: Mix, seed: int, cloning: bool) -> None:
         self.count = count
@@ -85,7 +85,7 @@ class Workers:
             one.release()
 
     def wait(self, group: int) -> None:
-        """Until all have done what they were told; their rows are there."""
+        """Wait until all have done what they were told and written their rows."""
         for _ in range(self.count):
             if not self.done[group].acquire(timeout=120):
                 raise RuntimeError(f"a worker does not answer: {[one.exitcode for one in self.processes]}")
@@ -109,7 +109,7 @@ class Workers:
         try:
             if sys.platform == "linux":
                 ctypes.CDLL(None).prctl(1, 9)       # ends with its parent
-            warnings.simplefilter("ignore")         # of rows that are cut
+            warnings.simplefilter("ignore")         # about rows that are cut
             self.serve(place)
         except BaseException:
             traceback.print_exc()
@@ -160,7 +160,7 @@ class Workers:
 
 
 def step(games: VectorGames, rows: NDArray[np.int16], choices: NDArray[np.int16]) -> None:
-    """Carry the choices out; what has ended is noted in the rows."""
+    """Carry out the choices, and note in the rows which games have ended."""
     reward, _, points, players = games.step(choices)
     ended = np.flatnonzero(players)
     rows[:, META_AT + ENDED] = players
@@ -177,7 +177,7 @@ def step(games: VectorGames, rows: NDArray[np.int16], choices: NDArray[np.int16]
 
 
 def write(games: VectorGames, rows: NDArray[np.int16]) -> NDArray[np.int16]:
-    """Write the decisions that are pending; who decides."""
+    """Write the pending decisions, and return who decides."""
     features, moves, offsets, seat = games.observe()
     rows[:, :WIDTH] = features
     counts = np.diff(offsets)

@@ -14,7 +14,7 @@ from citadels.web.protocol import Staged
 from citadels.web.refusal import Refusal
 from citadels.web.rows import MoveRow
 
-# A dozen worlds would not show more: what a line can reveal differs in nearly any two.
+# More worlds would not show more: if a line reveals something, almost any two of them differ.
 WORLDS: Final = 3
 
 
@@ -28,21 +28,21 @@ class Act:
         self.lines = lines
 
     def staged(self) -> Staged | None:
-        """What the player would see after these lines, if they can be held back; None if they have to be played.
+        """What the player would see after these lines if they can be held back; None if they have to be played.
 
-        An act can be held back while it is not complete and the player has learned nothing by it.
+        An act can be held back while it is incomplete and the player has learned nothing from it.
         """
         world = self._rehearsed(self.lines)
         if world is None:
             return None
         ask = ask_of(world, self.seat, self.ask)
-        assert ask is not None, "an act that is not complete goes on with a question"
+        assert ask is not None, "an incomplete act continues with a question"
         return Staged(self.seat, self.ask, list(self.lines), world.view(self.seat), ask)
 
     def check(self) -> None:
-        """Refuse what cannot be played as one act of this seat."""
+        """Raise Refusal if the lines cannot be played as one act of this seat."""
         *first, last = self.lines
-        # A refusal of the last line would tell what the lines before it have revealed, so they must reveal nothing.
+        # Refusing the last line could give away what the earlier lines revealed, so they must not reveal anything.
         if first and self._rehearsed(first) is None:
             raise Refusal("bad-request")
         game = self.game.clone() if first else self.game
@@ -52,22 +52,22 @@ class Act:
         self._refuse_illegal(game, last)
 
     def rows(self, moves: int, at: int, spent: int, hand: str) -> list[MoveRow]:
-        """The act as it is stored after so many moves; the time spent is counted with its first line."""
+        """The rows to store for this act after so many moves; the time spent is counted with its first line."""
         return [MoveRow(moves + number, self.seat, line, at, spent if number == 1 else 0, hand)
                 for number, line in enumerate(self.lines, 1)]
 
     def _rehearsed(self, lines: Sequence[str]) -> Game | None:
-        """A game after these lines, if they stay within one act and reveal nothing; None otherwise.
+        """An imagined game after these lines if they stay within one act and reveal nothing; None otherwise.
 
-        The lines are played in imagined games only. Where those differ for the player, something is revealed.
+        The lines are only played in imagined games. If those differ for the player, something is revealed.
         """
-        if not may_be_held_back(lines[0]):  # true of most moves
+        if not may_be_held_back(lines[0]):  # true for most moves
             self._refuse_illegal(self.game, lines[0])
             return None
         worlds: list[Game] = []
         for line in lines:
             for number in range(WORLDS):
-                if number == len(worlds):  # mostly the first one tells enough, and worlds are expensive to imagine
+                if number == len(worlds):  # usually the first one is enough, and worlds are expensive to imagine
                     worlds.append(self.game.imagine(self.seat, number))
                 world = worlds[number]
                 self._refuse_illegal(world, line)
@@ -85,12 +85,12 @@ class Act:
             raise Refusal("not-your-turn")
         try:
             refused = game.refusal(line)
-        except IllegalMove:  # it is no line at all
+        except IllegalMove:  # not a line at all
             raise Refusal("illegal") from None
         if refused is not None:
             raise Refusal("illegal", rule=refused.rule)
 
 
 def may_be_held_back(line: str) -> bool:
-    """Whether a line only puts an act together: it shows no card and lets nobody else answer."""
+    """Whether a line is only a part of an act: it shows no card and does not let anybody else answer."""
     return line in MOVE and parse(line).verb.staged

@@ -1,4 +1,4 @@
-"""Finished games: how they went, what each step looked like, and which decisions mattered. Functions of a record."""
+"""Finished games, from their records: how they went, what each step looked like, and which decisions mattered."""
 
 from __future__ import annotations
 
@@ -25,31 +25,31 @@ from citadels.web.protocol import Over
 
 Thing = TypeVar("Thing")
 Result = TypeVar("Result")
-Work = Generator[None, None, Result]    # that takes long: it stops now and then, to be gone on with
+Work = Generator[None, None, Result]    # long work; it yields now and then to let others run
 
-MOST_STEPS: Final = 100             # that are given at once
+MOST_STEPS: Final = 100             # per request
 INCIDENTS: Final = (
     "killed", "robbed", "bewitched", "confiscated", "destroyed", "seized", "exchanged", "swapped", "lost-turn",
     "completed", "rang",
 )
 ABOUT_CHARACTERS: Final = ("killed", "bewitched")  # these events name the character, not the player who has it
-VICTIM_FIRST: Final = ("robbed", "destroyed")       # in these the seat is the one who it was done to
+VICTIM_FIRST: Final = ("robbed", "destroyed")       # in these events the seat is the victim
 
 MOST_MISTAKES: Final = 2
 MOST_DECISIONS: Final = 60          # that get a first look
-MOST_DOUBTS: Final = 6              # that get a closer look at each of two lines,
-MOST_PRAISES: Final = 3             # and so many of those in which every other line looks worse,
+MOST_DOUBTS: Final = 6              # that get a closer look because another line looked better
+MOST_PRAISES: Final = 3             # that get a closer look because every other line looked worse
 LEAST_LOSS: Final = 0.03            # of the chance to win, for a decision that mattered
-SURE: Final = 2.0                   # standard errors by which a loss must differ from nothing
+SURE: Final = 2.0                   # standard errors by which a loss must differ from zero
 
 
 class Depth(NamedTuple):
-    """How hard finished games are looked at."""
+    """How thoroughly finished games are analysed."""
 
-    first: str          # the bot of a first look,
-    closer: str         # and of a closer one
+    first: str          # the bot for a first look
+    closer: str         # the bot for a closer look
     seconds: float      # of work for all first looks, and for the closer ones of each kind
-    times: int = 1      # that a closer look is taken: several short ones leave room for others in between
+    times: int = 1      # how often a closer look is repeated: several short ones let others run in between
 
 
 DEEP: Final = Depth("search:100", "search:1500", 4.0)
@@ -73,7 +73,7 @@ class Moved(NamedTuple):
 
 
 def replayed(record: Mapping[str, Any]) -> Iterator[Moved]:
-    """A game move by move, from before the first one. It is always the same game: clone what has to stay."""
+    """A game move by move, starting before the first one. It is always the same object: clone it to keep a moment."""
     game = Game.from_record({**record, "moves": []})
     events = len(game.events)
     yield Moved(0, None, None, game, events)
@@ -85,7 +85,7 @@ def replayed(record: Mapping[str, Any]) -> Iterator[Moved]:
 
 
 def finished(work: Callable[..., Work[Result]], *args: Any) -> Result:
-    """Do all of such work at once."""
+    """Do long work without stopping."""
     steps = work(*args)
     while True:
         try:
@@ -115,7 +115,7 @@ def story(record: Mapping[str, Any]) -> Story:
 
 
 def round_facts(game: Game, view: View, facts: Facts, number: int) -> RoundFacts:
-    """How the seats stand. None of it changes between the end of a round and the first move of the next."""
+    """How the seats are doing. None of this changes between the end of a round and the first move of the next."""
     players = view["players"]
     return RoundFacts(
         round=number,
@@ -127,7 +127,7 @@ def round_facts(game: Game, view: View, facts: Facts, number: int) -> RoundFacts
 
 
 def chances(game: Game, seats: int) -> list[int]:
-    """How likely each seat is to win, in percent: each judges for itself, from what it may know."""
+    """How likely each seat is to win, in percent. Each is judged by what it knows itself."""
     if game.over:
         return [round(100 / len(game.winners)) if seat in game.winners else 0 for seat in range(seats)]
     own = [expectations(Observation(game, seat)).win[seat] for seat in range(seats)]
@@ -150,7 +150,7 @@ def incidents_of(moved: Moved, before: int, number: int) -> list[Incident]:
 
 
 def met_later(incidents: Iterable[Incident], events: Iterable[Event]) -> None:
-    """Where characters are turned up one by one, whoever turns up one that was named is the one it was done to."""
+    """In the Common City, the victim of a named character is whoever turns it up later."""
     for event in events:
         if event["event"] != "turned-up":
             continue
@@ -161,7 +161,7 @@ def met_later(incidents: Iterable[Incident], events: Iterable[Event]) -> None:
 
 
 def holder(game: Game, character: str | None) -> int | None:
-    """The seat that has a character in this round, openly or not."""
+    """The seat that has a character in this round, revealed or not."""
     for seat, player in enumerate(game.position()["players"]):
         if character in player["characters"]:
             return seat
@@ -170,7 +170,7 @@ def holder(game: Game, character: str | None) -> int | None:
 
 # -- step by step ------------------------------------------------------------------------------------------------------
 def steps(record: Mapping[str, Any], first: int, count: int) -> list[Step]:
-    """The table after `first` moves and after each of those that follow, with all hands open."""
+    """The table after `first` moves and after each of the following ones, with all hands open."""
     last = first + min(count, MOST_STEPS) - 1
     found: list[tuple[Moved, int, View]] = []
     before = 0
@@ -198,7 +198,7 @@ class Decision(NamedTuple):
 
 
 class Look(NamedTuple):
-    """A decision, the best other line, and how much better than the played one that looks; worse where negative."""
+    """A decision, the best other line, and how much better than the played one it looks; negative if it looks worse."""
 
     gain: float
     other: str
@@ -206,10 +206,10 @@ class Look(NamedTuple):
 
 
 def moments(record: Mapping[str, Any], seats: Sequence[int], depth: Depth = DEEP) -> Work[list[Moment]]:
-    """The decisions of these seats that cost them most of their chance to win, as a good bot sees it, and the one
-    that saved them most, in their order.
+    """The decisions that cost these seats most of their chance to win, in the eyes of a good bot, and the one that
+    gained them most, in order.
 
-    The work is bounded: a number of decisions get a first look, and those that stand out a closer one.
+    The work is bounded: a number of decisions get a first look, and those that stand out get a closer one.
     """
     found = sample(decisions(record, seats))
     first, closer = partial(first_look, depth), partial(closer_look, depth)
@@ -229,7 +229,7 @@ def clearest(found: Iterable[Moment | None], most: int) -> list[Moment]:
 
 
 def in_time(depth: Depth, look: Callable[[Thing], Work[Result]], things: Sequence[Thing]) -> Work[list[Result]]:
-    """The results for one thing after the other, as long as there is time."""
+    """The results for one thing after another, until the time is up."""
     until = time.process_time() + depth.seconds
     found: list[Result] = []
     for thing in things:
@@ -240,7 +240,7 @@ def in_time(depth: Depth, look: Callable[[Thing], Work[Result]], things: Sequenc
 
 
 def decisions(record: Mapping[str, Any], seats: Sequence[int]) -> list[Decision]:
-    """The decisions of these seats at which there was a choice."""
+    """The decisions of these seats in which there was a choice."""
     found = []
     game = Game.from_record({**record, "moves": []})
     for step, line in enumerate(record["moves"], 1):
@@ -252,14 +252,14 @@ def decisions(record: Mapping[str, Any], seats: Sequence[int]) -> list[Decision]
 
 
 def sample(found: list[Decision]) -> list[Decision]:
-    """Decisions from all over the game, in random order, because there may be no time for the last ones."""
+    """Decisions from all parts of the game, in random order, because there may be no time for the last ones."""
     most = MOST_DECISIONS
     chosen = found if len(found) <= most else [found[i * len(found) // most] for i in range(most)]
     return Random(len(found)).sample(chosen, len(chosen))
 
 
 def first_look(depth: Depth, decision: Decision) -> Work[Look | None]:
-    """Whether another line looks better than the one that was played, or all others worse."""
+    """Whether another line looks better than the one that was played, or all others look worse."""
     thoughts = make(depth.first, decision.step).explain(Observation(decision.game, decision.seat))
     yield
     chances = {thought.line: thought.win for thought in thoughts if thought.win is not None}
@@ -268,19 +268,19 @@ def first_look(depth: Depth, decision: Decision) -> Work[Look | None]:
     if best != decision.played:
         gain = chances.get(best, 0.0) - played
         return Look(gain, best, decision) if gain > 0 else None
-    # That something was done rather than nothing deserves no praise, nor that no harm was done to oneself instead.
+    # Doing something rather than nothing deserves no praise.
     if parse(decision.played).verb.usual == CLOSES:
         return None
     others = [thought for thought in thoughts[1:] if thought.games and parse(thought.line).verb.usual != CLOSES]
     if not others:
         return None
-    # Each of them was tried seldom; together they tell more.
+    # Each of them was tried only a few times; together they say more.
     mean = sum(chances[thought.line] * thought.games for thought in others) / sum(thought.games for thought in others)
     return Look(mean - played, others[0].line, decision) if mean < played else None
 
 
 def closer_look(depth: Depth, look: Look) -> Work[Moment | None]:
-    """Search each of the two lines for itself; None if the first look was mistaken."""
+    """Search each of the two lines separately; None if the first look was wrong."""
     decision = look.decision
     played, games = yield from win_chance(depth, decision, decision.played)
     other, more = yield from win_chance(depth, decision, look.other)
@@ -293,7 +293,7 @@ def closer_look(depth: Depth, look: Look) -> Work[Moment | None]:
 
 
 def win_chance(depth: Depth, decision: Decision, line: str) -> Work[tuple[float, int]]:
-    """The chance to win with a line, and the number of imagined games from which it is known."""
+    """The chance to win with a line, and the number of imagined games it comes from."""
     sight = Observation(decision.game, decision.seat)
     sight.moves = [MOVE[line]]
     won, games = 0.0, 0

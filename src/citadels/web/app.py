@@ -47,13 +47,14 @@ SEARCH_NICENESS: Final = 15     # everything else goes first
 
 
 def make_app(settings: Settings, lobby: ServerLobby | None = None, client: StaticFiles | None = None) -> Litestar:
-    """The application. It opens its own lobby and closes it at the end, unless it is given one that is open."""
+    """The application. It opens and closes a lobby of its own, unless it is given an open one."""
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         app.state.lobby = lobby or await ServerLobby.open(settings)
-        searches = BotPool(1, niceness=SEARCH_NICENESS)  # a process of their own: no bot at a table waits for them
-        artists = BotPool(1, niceness=SEARCH_NICENESS)   # nor does a link wait for a search, or anybody for a picture
+        # Processes of their own, so that no bot at a table waits for a search, and no picture either.
+        searches = BotPool(1, niceness=SEARCH_NICENESS)
+        artists = BotPool(1, niceness=SEARCH_NICENESS)
         app.state.archive = Archive(app.state.lobby.store, searches.search)
         app.state.pictures = Pictures(artists.run)
         app.state.desk = Desk(app.state.lobby)
@@ -90,13 +91,13 @@ def make_app(settings: Settings, lobby: ServerLobby | None = None, client: Stati
         logging_config=None,
         debug=False,
     )
-    # Around everything, so that requests that lead nowhere are seen too.
+    # Around everything, so that they also see requests to unknown addresses.
     app.asgi_handler = RequestMetrics(SecurityMiddleware(app.asgi_handler, settings, limits), metrics)
     return app
 
 
 class ExactSchema(JsonRenderPlugin):
-    """OpenAPI, with the exact schema of the messages, which allows no further fields."""
+    """OpenAPI with the exact schema of the messages, which allows no additional fields."""
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         found = openapi_schema["components"]["schemas"]
@@ -116,6 +117,6 @@ def archive_of(state: State) -> Archive:
 
 
 def create() -> NoReturn:
-    """What `uvicorn --factory citadels.web.app:create` would call. Uvicorn alone locks no database, and has limits of
-    its own, which are far too wide."""
+    """Refuse to run under `uvicorn --factory citadels.web.app:create`: uvicorn alone does not lock the database, and
+    its own limits are far too generous."""
     sys.exit(texts.text("server-no-factory"))

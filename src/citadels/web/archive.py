@@ -1,4 +1,4 @@
-"""Finished games as they are read, and games from elsewhere. What was made of the last ones is kept in memory."""
+"""Finished games, played here or imported. The latest results of replaying and analysing them are kept in memory."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ Value = TypeVar("Value")
 
 
 class Search(Protocol):
-    """Does work that takes long, beside everything else."""
+    """Does long work in the background."""
 
     async def __call__(self, work: Callable[..., Work[Value]], *args: Any) -> Value: ...
 
 
 REMEMBERED: Final = 200     # stories, and searches for moments
 MOST_SEARCHES: Final = 8    # that are running or waiting
-MOST_MOVES: Final = 5000    # of a record from elsewhere
-LONGEST_NAME: Final = 40    # in a record from elsewhere
-REST: Final = 3600_000      # milliseconds without a move after which a game can be given out that cannot be played on
+MOST_MOVES: Final = 5000    # in an imported record
+LONGEST_NAME: Final = 40    # in an imported record
+REST: Final = 3600_000      # milliseconds without a move before the record of an unplayable game is given out
 LONGEST_PROOF: Final = 4000     # bytes of what a record says about its deal
 
 
@@ -60,7 +60,7 @@ class ArchivedGame(NamedTuple):
 
 
 class ImportedGame(NamedTuple):
-    """A game from elsewhere, as it is kept."""
+    """An imported game, as it is stored."""
 
     places: list[SeatRow]
     moves: list[MoveRow]
@@ -70,7 +70,7 @@ class ImportedGame(NamedTuple):
 
 
 class AsyncCache:
-    """Results by key, the last ones. Whoever asks while one is being made waits for the same."""
+    """The latest results by key. Whoever asks while one is being made waits for the same one."""
 
     def __init__(self, most: int = REMEMBERED) -> None:
         self.most = most
@@ -92,12 +92,12 @@ class AsyncCache:
 
 
 def imported(record: Json) -> ImportedGame:
-    """A record as it is kept: replayed, and with names no longer than ours. Raises CitadelsError."""
+    """A record as it is stored: replayed, and with names no longer than ours. Raises CitadelsError."""
     players = record.get("players")
-    if isinstance(players, list) and not all(isinstance(name, str) for name in players):
-        raise BadRecord("fault-no-names", "players", value=shown(players))
     if isinstance(players, list):
-        # Cut first, because cleaning takes its time; what is left may be shorter still.
+        if not all(isinstance(name, str) for name in players):
+            raise BadRecord("fault-no-names", "players", value=shown(players))
+        # Cut before cleaning, because cleaning is slow, and again after it.
         record = {**record, "players": [cleaned(name[:2 * LONGEST_NAME])[:LONGEST_NAME] for name in players]}
     game = replayed(record)
     written = game.record()
@@ -112,7 +112,7 @@ def imported(record: Json) -> ImportedGame:
 
 
 def proof_of(record: Json, game: Game) -> Json:
-    """What a record from elsewhere says about its deal, if that is true and not longer than any of ours."""
+    """What an imported record says about its deal, if that is true and not longer than any of ours."""
     try:
         kept = fairness.compare(record, game).kept and len(to_json(record["fairness"])) <= LONGEST_PROOF
     except CitadelsError:
@@ -121,7 +121,7 @@ def proof_of(record: Json, game: Game) -> Json:
 
 
 def taken_back_of(record: Json, game: Game) -> Json:
-    """What a record from elsewhere says was taken back, if it fits the game; whether it is true cannot be told."""
+    """What an imported record says was taken back, if it fits the game; nobody can tell whether it is true."""
     try:
         found = msgspec.convert(record.get("taken_back", []), list[TakenBack])
     except msgspec.ValidationError:
@@ -134,11 +134,11 @@ def taken_back_of(record: Json, game: Game) -> Json:
 
 
 def replayed(record: Json) -> Game:
-    """The game of a record. The moves are played one by one from here, because compiled code holds up the loop in the
-    other thread until it returns."""
+    """The game of a record. The moves are played one by one here, because a call of compiled code blocks the event loop
+    in the other thread until it returns."""
     moves = record.get("moves", [])
     if not isinstance(moves, list):
-        return Game.from_record(record)  # which says what is wrong
+        return Game.from_record(record)  # which raises an error that says what is wrong
     game = Game.from_record({**record, "moves": []})
     for number, line in enumerate(moves, 1):
         try:
@@ -150,14 +150,13 @@ def replayed(record: Json) -> Game:
 
 class Archive:
     def __init__(self, store: Store, search: Search, depth: Depth = DEEP) -> None:
-        """`search` does what takes long."""
         self.store = store
         self._search_with = search
         self._depth = depth
         self._stories = AsyncCache()
         self._moments = AsyncCache()
         self._searches = 0
-        self._replaying = asyncio.Lock()    # threads share one core with everybody's moves: one of them at a time
+        self._replaying = asyncio.Lock()    # one thread at a time, because they share a core with everybody's moves
 
     async def load(self, code: str, person: Person | None) -> ArchivedGame:
         row = await self.store.table(code=code.upper())
@@ -180,11 +179,11 @@ class Archive:
             row.changed, row.imported, row.next, setup)
 
     async def load_record(self, code: str, person: Person | None) -> ArchivedGame:
-        """A finished game, or one that can never be finished because its moves cannot be replayed any more.
+        """A finished game, or one that can never be finished because its moves can no longer be replayed.
 
-        The record tells who holds what. So only who sits there gets it, and the game is over from then on, lest it go
-        on with a program that does know its moves. Where it may still be going on, at another process that has not been
-        upgraded yet, it has to rest first.
+        The record shows who holds what. So only people at the table get it, and the game is over from then on, so that
+        no other version of the program can continue it. It must have rested for a while, because another process that
+        has not been upgraded yet may still be running it.
         """
         row = await self.store.table(code=code.upper())
         if row is not None and row.state == "playing" and person is not None and await self._is_stuck(row, person):
@@ -206,7 +205,7 @@ class Archive:
         return False
 
     async def read_record(self, record: Json) -> ImportedGame:
-        """Replay a record from elsewhere, beside everything else. Raises Refusal."""
+        """Replay an imported record in the background. Raises Refusal."""
         moves = record.get("moves")
         if isinstance(moves, list) and len(moves) > MOST_MOVES:
             raise Refusal("too-large")
@@ -216,16 +215,13 @@ class Archive:
             raise Refusal("bad-record", fault=problem) from None
 
     async def keep_record(self, person: Person, game: ImportedGame) -> str:
-        """Keep a record from elsewhere, so that it can be looked at. Its code."""
+        """Store an imported record, so that it can be looked at, and return its code."""
         return await self.store.create_table(
             game.places, game.moves, host=person.id, **setup_columns(game.setup), state="over", imported=True,
             header=game.header, result=game.result, version=__version__, secret=None)
 
     async def summary(self, game: ArchivedGame) -> Finished:
-        try:
-            story = await self._stories.get(game.code, lambda: self.replay(analysis.story, game.record))
-        except CitadelsError:
-            raise Refusal("unplayable") from None
+        story = await self._stories.get(game.code, lambda: self.replay(analysis.story, game.record))
         return Finished(
             code=game.code, players=game.names, bots=game.bots, edition=game.record["edition"], preset=game.preset,
             mine=game.mine, over=story.over, rounds=story.rounds, incidents=story.incidents, steps=story.steps,
@@ -240,18 +236,18 @@ class Archive:
                             given.get("secret", ""), given.get("words", []))
 
     async def steps(self, game: ArchivedGame, first: int, count: int) -> list[Step]:
+        return await self.replay(analysis.steps, game.record, first, count)
+
+    async def replay(self, work: Callable[..., Value], *args: Any) -> Value:
+        """Do something that goes through a whole game, in the background. Refuses a game that cannot be replayed."""
         try:
-            return await self.replay(analysis.steps, game.record, first, count)
+            async with self._replaying:
+                return await in_thread(work, *args)
         except CitadelsError:
             raise Refusal("unplayable") from None
 
-    async def replay(self, work: Callable[..., Value], *args: Any) -> Value:
-        """Do something that goes through a whole game, beside everything else."""
-        async with self._replaying:
-            return await in_thread(work, *args)
-
     async def moments(self, game: ArchivedGame) -> list[Moment]:
-        """Of the reader's own seats; otherwise of all people, or of everybody. Refuses if too many wait for theirs."""
+        """For the reader's own seats; otherwise for all people, or all seats. Refuses if too many are waiting."""
         people = [seat for seat, bot in enumerate(game.bots) if bot is None]
         seats = game.mine or people or list(range(len(game.names)))
         key = (game.code, tuple(seats))
@@ -263,7 +259,7 @@ class Archive:
             (game.code, step), lambda: self._search(what_if.what_if, game.record, step, self._depth))
 
     async def continuation(self, game: ArchivedGame, step: int, line: str) -> Continuation:
-        """How bots would have played on with another line."""
+        """How bots would have continued after another line."""
         return await self._moments.get(
             (game.code, step, line), lambda: self._search(what_if.continuation, game.record, step, line))
 

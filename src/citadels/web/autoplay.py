@@ -16,7 +16,7 @@ from citadels.web.thinking import QUICK, Bots
 from citadels.web.timing import PACES, READING, drawn, steady_now
 
 LOG: Final = logging.getLogger(__name__)
-CONTINUED: Final = 0.6          # of the pace, for what a bot does further in the same turn
+CONTINUED: Final = 0.6          # of the pace, for a bot's further moves in the same turn
 RETRY: Final = 1.0              # seconds
 MARGIN: Final = 500             # milliseconds between the answer for a silent person and the end of the pause
 
@@ -24,7 +24,7 @@ Step = Callable[[LiveGame], Coroutine[Any, Any, None]]
 
 
 class Autoplay:
-    """Moves one table on. There is one timer, for whatever comes next; it is set anew when the table changes."""
+    """Moves one table on. It has one timer, for whatever comes next, which is reset when the table changes."""
 
     def __init__(self, table: LiveTable, bots: Bots) -> None:
         self.table = table
@@ -41,7 +41,7 @@ class Autoplay:
         live = self.table.live
         if live is None:
             return
-        if self.table.by_days:  # there the keeper moves it on, whether or not somebody is connected
+        if self.table.by_days:  # the keeper moves these on, whether or not anybody is connected
             self.keep()
             return
         if not self.table.solo:
@@ -81,15 +81,15 @@ class Autoplay:
             await step(live)
         except Refusal:  # somebody was quicker
             self.schedule()
-        except Exception:  # the database may be away; nothing is lost, and it is tried again
+        except Exception:  # the database may be down; nothing is lost, and it is tried again
             LOG.exception("a table could not be moved on")
             self._timer = asyncio.get_running_loop().call_later(RETRY, self.schedule)
 
     def _is_in_charge(self) -> bool:
-        """Whether this process moves the table on: somebody is there, and of several processes it is the first."""
+        """Whether this process moves the table on: it is the first of the processes that have somebody there."""
         table = self.table
         people = table.person_count > 0
-        here = table.seats_here() if people else table.connections
+        here = table.seats_here if people else table.connections
         awake = [table.store.process] if here else []
         awake += [other.process for other in table.elsewhere if (other.seats if people else other.watching)]
         return bool(awake) and min(awake) == table.store.process
@@ -105,7 +105,7 @@ class Autoplay:
             if level is not None:
                 return steady_now(), self._let_bot_move
             if table.solo and live.solo_pause:
-                return None  # there is nobody who could learn something from the time that it takes
+                return None  # nobody could learn anything from the time it takes
             return self._last_answer_at(live), self._answer_for_silent
         if level is not None:
             at = self._bot_moves_at(live, seat) if level in QUICK else steady_now()
@@ -119,7 +119,7 @@ class Autoplay:
         return min(times, key=lambda time: time[0]) if times else None
 
     def _bot_moves_at(self, live: LiveGame, seat: int) -> int:
-        """When a bot has seemed to think for long enough; sooner for what follows in the same turn."""
+        """When a bot has seemed to think long enough; sooner for further moves in the same turn."""
         if self.table.hurried:
             return live.shown_at
         pause: float = drawn(PACES[self.table.setup.pace], live.salt, live.moves, seat)
@@ -129,7 +129,7 @@ class Autoplay:
         return live.shown_at + int(live.haste * pause)
 
     def _last_answer_at(self, live: LiveGame) -> int:
-        """When a silent person is answered for: before the pause ends, so that its end does not depend on that."""
+        """When a silent person is answered for: before the pause ends, so that its end does not depend on them."""
         return live.pause_until - int(live.haste * MARGIN)
 
     async def _let_bot_move(self, live: LiveGame) -> None:
@@ -140,10 +140,10 @@ class Autoplay:
         if level is None:
             self.schedule()
             return
-        if live.game.secret and level not in QUICK:  # long thought would outlast the pause, and so tell who is asked
+        if live.game.secret and level not in QUICK:  # long thinking would outlast the pause and show who is asked
             level = STAND_IN
         ask = live.question_number(seat)
-        self._thinking_at = live.moves  # whatever happens meanwhile, it need not think twice
+        self._thinking_at = live.moves  # whatever happens meanwhile, it does not think twice
         try:
             line = await self.bots.choose(live.game, level, f"{live.salt}/{seat}", live.moves)
             rest = self._bot_moves_at(live, seat) - steady_now()
@@ -168,7 +168,7 @@ class Autoplay:
         deadline = None if seat is None else live.clocks.deadline(seat)
         if seat is not None and deadline is not None and deadline <= steady_now():
             await self._decide_for(live, seat)
-        else:  # somebody else is asked meanwhile
+        else:  # somebody else is being asked by now
             self.schedule()
 
     async def _answer_for_silent(self, live: LiveGame) -> None:
@@ -186,7 +186,7 @@ class Autoplay:
                 self.schedule()
 
     async def _end_game(self, live: LiveGame) -> None:
-        """The game is over, but that could not be written before."""
+        """The game is over, but that could not be stored earlier."""
         async with self.table.lock:
             await self.table.show(live)
 
@@ -195,6 +195,6 @@ class Autoplay:
         self.schedule()
 
     async def _stand_in(self, _: LiveGame) -> None:
-        """Somebody has been away for so long that a bot plays for them from now on."""
+        """Somebody has been away so long that a bot plays for them from now on."""
         self.table.broadcast_table()
         self.schedule()

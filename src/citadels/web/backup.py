@@ -1,7 +1,7 @@
-"""Backups of a database, while servers use it, and how one comes back into a database of either kind.
+"""Backing up a database while servers use it, and restoring a backup into a database of either kind.
 
-What is read is one moment of the database, so whatever was accepted before is in it, and nothing half. What is restored
-is there whole or not at all.
+A backup is a snapshot: it contains everything that was accepted before it, and nothing half-written. A restore succeeds
+completely or changes nothing.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ from urllib.parse import quote
 from alembic import command
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, MetaData, Table, func, insert, select, text
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from citadels import __version__
 from citadels.atomic_file import atomic_file
 from citadels.web.backup_file import Contents, Header, Heading, Writer, read_rows, verified
+from citadels.web.database import plain_engine
 from citadels.web.database_lock import DatabaseLock
 from citadels.web.migrate import ADVISORY_LOCK, OURS, configuration, refuse_strange, table_names
 from citadels.web.models import METADATA
@@ -29,34 +29,30 @@ from citadels.web.settings import BadSettings, Settings, prepare
 from citadels.web.sql_store import LIFE_LOCK, LIVING
 from citadels.web.timing import now
 
-PASSING: Final = frozenset({"challenges", "deliveries", "news", "presence", "pulse"})    # what is true for minutes
+PASSING: Final = frozenset({"challenges", "deliveries", "news", "presence", "pulse"})    # only valid for minutes
 REVISIONS: Final = "alembic_version"
 KNOWN: Final = frozenset(METADATA.tables) | {REVISIONS}
 CHUNK: Final = 2000         # rows
-MODE: Final = 0o600         # whoever can read a backup knows every hidden card, and can pass for anybody
+MODE: Final = 0o600         # whoever can read a backup knows every hidden card, and can impersonate anybody
 
 Progress = Callable[[str, int], None]       # a table, and its rows so far
 
 
 # -- out ---------------------------------------------------------------------------------------------------------------
 async def back_up(settings: Settings, target: Path, progress: Progress) -> Contents:
-    """Write all that is in the database at this moment to a file. Raises BadSettings."""
+    """Write everything in the database at this moment to a file. Raises BadSettings."""
     database = settings.file
     if database is not None:
         if not database.is_file():
             raise BadSettings("backup-no-database", file=str(database))
         if target.exists() and os.path.samefile(target, database):
             raise BadSettings("backup-onto-database", file=str(target))
-    engine = create_async_engine(settings.database)
-    try:
-        async with engine.connect() as connection:
-            if engine.dialect.name == "postgresql":
-                await connection.execution_options(isolation_level="REPEATABLE READ")
-            else:
-                await connection.exec_driver_sql("begin")   # or each statement would see a moment of its own
-            return await connection.run_sync(write_backup, target, progress)
-    finally:
-        await engine.dispose()
+    async with plain_engine(settings.database) as engine, engine.connect() as connection:
+        if engine.dialect.name == "postgresql":
+            await connection.execution_options(isolation_level="REPEATABLE READ")
+        else:
+            await connection.exec_driver_sql("begin")   # otherwise each statement would see a different moment
+        return await connection.run_sync(write_backup, target, progress)
 
 
 def write_backup(connection: Connection, target: Path, progress: Progress) -> Contents:
@@ -82,7 +78,7 @@ def write_backup(connection: Connection, target: Path, progress: Progress) -> Co
 
 
 def kept_tables(connection: Connection) -> Sequence[Table]:
-    """The tables of a backup as they are in this database, those before others that refer to them."""
+    """The tables of a backup as they are in this database, each before those that refer to it."""
     found = MetaData()
     found.reflect(connection, only=sorted((KNOWN & table_names(connection)) - PASSING - {REVISIONS}))
     return found.sorted_tables
@@ -90,48 +86,35 @@ def kept_tables(connection: Connection) -> Sequence[Table]:
 
 # -- back --------------------------------------------------------------------------------------------------------------
 def looked_into(backup: Path) -> Contents:
-    """What is in a backup. Raises BadSettings for one that is damaged, or too new."""
+    """What is in a backup. Raises BadSettings if it is damaged or too new."""
     scripts = ScriptDirectory.from_config(configuration(None))
     return verified(backup, [script.revision for script in scripts.walk_revisions()])
 
 
 async def restore(settings: Settings, backup: Path, replace: bool, progress: Progress) -> Contents:
-    """Put what is in a backup into a database that is empty, or is replaced. Raises BadSettings, and then nothing was
-    changed."""
+    """Load a backup into a database that is empty or may be replaced. If it raises BadSettings, nothing was changed."""
     contents = looked_into(backup)
     if settings.file is not None:
         prepare(settings)
         with DatabaseLock(settings.file):
             await restore_file(settings.file.resolve(), backup, contents, replace, progress)
         return contents
-    engine = create_async_engine(settings.database)
-    try:
-        async with engine.begin() as connection:
-            await connection.run_sync(restore_shared, backup, contents, replace, progress)
-    finally:
-        await engine.dispose()
+    async with plain_engine(settings.database) as engine, engine.begin() as connection:
+        await connection.run_sync(restore_shared, backup, contents, replace, progress)
     return contents
 
 
 async def restore_file(file: Path, backup: Path, contents: Contents, replace: bool, progress: Progress) -> None:
-    """A new file is made beside the old one, and takes its place when it is whole."""
+    """Fill a new file beside the old one, and let it take the old one's place when it is complete."""
     if file.exists():
-        engine = create_async_engine(url_of(file))
-        try:
-            async with engine.connect() as connection:
-                await connection.run_sync(refuse_full, replace)
-        finally:
-            await engine.dispose()
+        async with plain_engine(url_of(file)) as engine, engine.connect() as connection:
+            await connection.run_sync(refuse_full, replace)
     beside = file.with_name(f".{file.name}.{os.getpid()}.part")
     try:
         beside.unlink(missing_ok=True)
         os.close(os.open(beside, os.O_CREAT | os.O_WRONLY, MODE))
-        engine = create_async_engine(url_of(beside))
-        try:
-            async with engine.begin() as connection:
-                await connection.run_sync(fill, backup, contents, progress)
-        finally:
-            await engine.dispose()
+        async with plain_engine(url_of(beside)) as engine, engine.begin() as connection:
+            await connection.run_sync(fill, backup, contents, progress)
         if file.exists():
             put_aside(file, beside)
         beside.replace(file)
@@ -142,8 +125,8 @@ async def restore_file(file: Path, backup: Path, contents: Contents, replace: bo
 
 
 def put_aside(file: Path, successor: Path) -> None:
-    """What the old database has beside it is brought into it, or the new one would be taken to belong to that; and the
-    new one is for whom the old one was."""
+    """Remove the old database's write-ahead log, which SQLite would otherwise apply to the new one, and give the new
+    one the old one's owner and permissions."""
     try:
         with closing(sqlite3.connect(file, timeout=0)) as old:
             old.execute("pragma journal_mode = delete")
@@ -160,7 +143,7 @@ def url_of(file: Path) -> str:
 
 
 def restore_shared(connection: Connection, backup: Path, contents: Contents, replace: bool, progress: Progress) -> None:
-    """In one transaction. A server that starts meanwhile waits for its end, because it looks at the tables first."""
+    """Restore in one transaction. A server that starts meanwhile waits for its end, as it checks the tables first."""
     connection.execute(text("select pg_advisory_xact_lock(:number)"), {"number": ADVISORY_LOCK})
     if connection.execute(LIVING, {"kind": LIFE_LOCK}).first() is not None:
         raise BadSettings("restore-in-use")
@@ -172,8 +155,8 @@ def restore_shared(connection: Connection, backup: Path, contents: Contents, rep
 
 
 def refuse_full(connection: Connection, replace: bool) -> None:
-    """Refuse the database of another program, and one with anything in it that is not to be replaced. One that a newer
-    version has changed may be replaced, if there is nothing that only that version knows."""
+    """Refuse the database of another program, and one with anything in it unless it may be replaced. A database that a
+    newer version has changed may be replaced if it has no tables that only that version knows."""
     found = table_names(connection)
     if found and not (found >= OURS and found <= KNOWN):
         raise BadSettings("server-strange-database")
@@ -183,7 +166,7 @@ def refuse_full(connection: Connection, replace: bool) -> None:
 
 
 def fill(connection: Connection, backup: Path, contents: Contents, progress: Progress) -> None:
-    """Tables as they were when the backup was made, then its rows, then whatever has changed about tables since."""
+    """Create the tables as they were at the time of the backup, insert its rows, then migrate to the present."""
     command.upgrade(configuration(connection), contents.header.revision)
     tables = {table.name: table for table in kept_tables(connection)}
     count = dict.fromkeys(contents.rows, 0)
@@ -194,7 +177,7 @@ def fill(connection: Connection, backup: Path, contents: Contents, progress: Pro
         connection.execute(insert(table), [values_of(heading, row, backup) for row in rows])
         count[table.name] += len(rows)
         progress(table.name, count[table.name])
-    if count != contents.rows:      # it was changed after it was verified
+    if count != contents.rows:      # the file was changed after it was verified
         raise BadSettings("backup-damaged", file=str(backup))
     if connection.dialect.name == "postgresql":
         for name, table in tables.items():

@@ -39,7 +39,7 @@ def _run(args: argparse.Namespace) -> int:
     if args.command == "backup":
         try:
             contents = asyncio.run(back_up(found.settings, args.file, progress))
-        except Exception as fault:  # there are many reasons why a database cannot be read
+        except Exception as fault:  # a database may be unreadable for many reasons
             raise no_database(fault) from None
         return told("backup-done", args, contents)
     try:
@@ -54,7 +54,7 @@ def _run(args: argparse.Namespace) -> int:
 
 
 def progress(table: str, rows: int) -> None:
-    """For whoever watches; a log needs only the last line."""
+    """Show progress to somebody at a terminal; a log only needs the last line."""
     if sys.stderr.isatty():
         print(f"\r\x1b[K{table} {rows}", end="", file=sys.stderr, flush=True)
 

@@ -1,8 +1,8 @@
-"""The file of a backup: the rows of every table as lines of JSON, compressed. The same whatever the database is.
+"""The file of a backup: the rows of every table as lines of JSON, compressed. It is the same for every database.
 
-The first line says what it is: the format, the version of the program, the revision of the tables. A line with the name
-of a table and its columns comes before its rows. The last line has the number of rows of each table and a checksum of
-all lines before it, so that a file that ends too early, or was changed, is known by that.
+The first line has the format, the version of the program and the revision of the tables. A line with the name of a
+table and its columns comes before its rows. The last line has the number of rows of each table and a checksum of all
+lines before it, so that a file that is truncated or was changed is recognised.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ Values = Sequence[Any]
 
 
 class Header(Struct, kw_only=True):
-    """The first line. More fields may come with later versions of the format."""
+    """The first line. Later versions of the format may add fields."""
 
     format: str = FORMAT
     version: int = VERSION
@@ -38,7 +38,7 @@ class Header(Struct, kw_only=True):
 
 
 class Heading(Struct, forbid_unknown_fields=True):
-    """Before the rows of a table."""
+    """The line before the rows of a table."""
 
     table: str
     columns: list[str]
@@ -88,12 +88,12 @@ class Writer:
 
 
 def verified(path: Path, known: Sequence[str]) -> Contents:
-    """What is in a backup, after all of it was read. Raises BadSettings for one that is not whole, and for one of a
+    """Read all of a backup and return what is in it. Raises BadSettings if it is not complete, or if it comes from a
     newer program, whose revision of the tables is not known here."""
     damaged = BadSettings("backup-damaged", file=str(path))
     count: dict[str, int] = {}
     name = ""
-    before, after = hashlib.sha256(), hashlib.sha256()      # the checksum is that without the last line
+    before, after = hashlib.sha256(), hashlib.sha256()      # the checksum does not include the last line
     last = b""
     header: Header | None = None
     for line in _lines(path):
@@ -130,7 +130,7 @@ def _header(path: Path, line: bytes, known: Sequence[str]) -> Header:
 
 
 def read_rows(path: Path, chunk: int) -> Iterator[tuple[Heading, list[list[Any]]]]:
-    """The rows of a verified backup, some at a time, each time with the table they belong to."""
+    """The rows of a verified backup in chunks, each with the heading of the table it belongs to."""
     heading = Heading("", [])
     rows: list[list[Any]] = []
     for number, line in enumerate(_lines(path)):

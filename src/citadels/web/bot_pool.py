@@ -1,4 +1,4 @@
-"""Bots that think for long do so in processes of their own, so that nobody has to wait for them."""
+"""Bots that think for a long time do so in processes of their own, so that nobody has to wait for them."""
 
 from __future__ import annotations
 
@@ -21,16 +21,17 @@ from citadels.web.thinking import QUICK, Advice, Bots, advise, choose_line
 
 Answer = TypeVar("Answer")
 
-class BotPool(Bots):
-    """A few processes for bots. They are started when first needed, and again if one breaks.
 
-    Bots that play go first, since a whole table waits for them. Of hints only a few may wait.
+class BotPool(Bots):
+    """A few processes for bots. They are started when first needed, and restarted if one breaks.
+
+    Bots that play go first, since a whole table waits for them. Only a few hints may wait.
     """
 
     def __init__(self, processes: int, most_hints: int = 0, niceness: int = 0) -> None:
         self.processes = processes
-        self.niceness = niceness            # so much of the machine is left to others
-        self.most_hints = most_hints        # that are thought about or waiting; 0 for no limit
+        self.niceness = niceness            # how far these processes step back for others
+        self.most_hints = most_hints        # being worked on or waiting; 0 for no limit
         self.hints = 0
         self._pool: ProcessPoolExecutor | None = None
         self._free = processes
@@ -38,13 +39,13 @@ class BotPool(Bots):
         self._patient: deque[asyncio.Future[None]] = deque()
 
     async def choose(self, game: Game, level: str, seed: str, moves: int) -> str:
-        """The line that a bot plays; quick ones need no other process."""
+        """The line that a bot plays; quick bots need no other process."""
         if level in QUICK:
             return ask(make(level, f"{seed}/{moves}"), game, moves)
         return await self.run(choose_line, game.record(), level, f"{seed}/{moves}")
 
     async def advise(self, game: Game, seat: int, seed: str) -> Advice:
-        """A hint. Raises Refusal if too many wait for one."""
+        """A hint. Raises Refusal if too many are waiting for one."""
         if self.most_hints and self.hints >= self.most_hints:
             raise Refusal("busy")
         self.hints += 1
@@ -75,7 +76,7 @@ class BotPool(Bots):
             self._next()
             raise
         job.add_done_callback(self._done)
-        # Whoever asked may be gone before it is thought about; the process is busy until then all the same.
+        # Whoever asked may leave before the answer is there, but the process stays busy until then.
         return await asyncio.shield(job)
 
     async def _turn(self, urgent: bool) -> None:
@@ -94,11 +95,11 @@ class BotPool(Bots):
 
     def _done(self, job: asyncio.Future[Any]) -> None:
         if not job.cancelled():
-            job.exception()  # seen, also where nobody waits for it any longer
+            job.exception()  # marks it as retrieved, even if nobody is waiting for it any more
         self._next()
 
     def _next(self) -> None:
-        """A process is free: whose turn is it?"""
+        """A process is free: give it to the next in line."""
         for waiting in (self._urgent, self._patient):
             while waiting:
                 turn = waiting.popleft()
@@ -114,7 +115,7 @@ class BotPool(Bots):
 
 
 def prepare_process(niceness: int) -> None:
-    """Ctrl-C in a terminal reaches all processes, but these end when the server tells them to, or ends itself."""
+    """Ctrl-C in a terminal reaches all processes, but these only end when the server tells them to, or ends itself."""
     if niceness and hasattr(os, "nice"):
         os.nice(niceness)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -122,7 +123,7 @@ def prepare_process(niceness: int) -> None:
 
 
 def end_with_server() -> None:
-    """A server that is killed cannot tell its processes to end."""
+    """End this process when its server is gone, because a server that is killed cannot tell it to."""
     server = parent_process()
     if server is not None:
         server.join()

@@ -1,4 +1,4 @@
-"""Whether a server could run here: its port is free, its folder open, its database there. Nothing is changed."""
+"""Whether a server could run here: its port is free, its folder writable, its database reachable. Changes nothing."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ LOG: Final = logging.getLogger("citadels.web")
 
 
 async def surroundings(settings: Settings, wrong: Collection[str] = ()) -> list[BadSettings]:
-    """What is in the way, as far as it does not depend on settings that are wrong themselves."""
+    """What is in the way, apart from what depends on settings that are wrong themselves."""
     found: list[BadSettings] = []
     if not {"host", "port"}.intersection(wrong):
         try:
@@ -55,7 +55,7 @@ async def _check_database(settings: Settings) -> None:
 
 
 def _check_file(file: Path) -> bool:
-    """Whether there is a database to look into. Raises BadSettings if there could be none, or another server has it."""
+    """Whether the file exists. Raises BadSettings if it could not be created, or if another server uses it."""
     folder = file.parent
     while not folder.exists():
         folder = folder.parent
@@ -73,7 +73,7 @@ def _check_file(file: Path) -> bool:
 
 
 def no_database(fault: Exception) -> BadSettings:
-    """What is said of a database that cannot be opened, for which there are many reasons."""
+    """The error for a database that cannot be opened, for whatever reason."""
     if isinstance(fault, BadSettings):
         return fault
     if isinstance(fault, ModuleNotFoundError):
@@ -91,7 +91,7 @@ def bound(host: str, ports: Any) -> socket.socket:
             return socket.create_server((host, port), family=family, backlog=2048)
         except (OSError, UnicodeError) as fault:
             last = fault if isinstance(fault, OSError) else OSError(0, str(fault))
-    why = (last.strerror or str(last)).partition(" (while")[0] if last else ""  # without what Python adds
+    why = (last.strerror or str(last)).partition(" (while")[0] if last else ""  # without Python's addition
     raise BadSettings("server-no-port", host=host, port=str(ports[0]), why=why)
 
 

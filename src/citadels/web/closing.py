@@ -8,7 +8,7 @@ from citadels.web.rows import ListRow, SeatRow, TableRow
 
 
 def may_close(row: TableRow | ListRow, places: Sequence[SeatRow], person: int | None) -> bool:
-    """Whether a person may close a table: the host before the game, then who plays there without other people."""
+    """Whether a person may close a table: the host before the game, then whoever plays there without other people."""
     if person is None or row.state == "over":
         return False
     if row.state == "open":

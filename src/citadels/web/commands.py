@@ -47,7 +47,7 @@ Opened = Callable[[ServerLobby], Awaitable[None]]
 
 # -- the commands ------------------------------------------------------------------------------------------------------
 def serve(args: argparse.Namespace) -> int:
-    """A server for others, until it is told to end."""
+    """Run a server for others until it is told to end."""
     key: str | None = None
 
     def ready(address: str) -> None:
@@ -92,7 +92,7 @@ def serve(args: argparse.Namespace) -> int:
 
 
 def play(args: argparse.Namespace, wanted: list[tuple[str, str]]) -> int:
-    """A server for the user of this machine, and a page in their browser that begins the wanted game."""
+    """Run a server for the user of this machine, and open a page in their browser that begins the wanted game."""
     path = f"/play?{urlencode(wanted, quote_via=quote)}" if wanted else "/play"
 
     def ready(address: str) -> None:
@@ -130,7 +130,7 @@ def wanted_game(args: argparse.Namespace, options: dict[str, bool | int]) -> lis
 
 # -- serving -----------------------------------------------------------------------------------------------------------
 def exit_code(work: Callable[[], int], lang: str) -> int:
-    """Do it. A failure is one sentence on standard error, and Ctrl-C ends with one line."""
+    """Run a command. A failure is reported in one sentence on standard error, and Ctrl-C ends with one line."""
     try:
         return work()
     except CitadelsError as fault:
@@ -146,8 +146,7 @@ async def nothing(_lobby: ServerLobby) -> None:
 
 
 def run(settings: Settings, ports: Any, ready: Callable[[str], None], lang: str, opened: Opened = nothing) -> int:
-    """Serve on the first of these ports that is free until there is a signal; `opened` is called before that. Raises
-    BadSettings."""
+    """Serve on the first free port until a signal comes; `opened` is called before that. Raises BadSettings."""
     logs.configure(settings.log_level)
     prepare(settings)
     with DatabaseLock(settings.file) as lock, bound(settings.host, ports) as listener:
@@ -175,7 +174,7 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[]
         ))
         garbage.prepare()
         collecting = asyncio.create_task(garbage.collect_now_and_then())
-        sys.setswitchinterval(SWITCH)  # moves are written in a thread, which waits that long after each statement
+        sys.setswitchinterval(SWITCH)  # moves are written in a thread, which waits this long after each statement
         ready()
         try:
             await server.serve([listener])
@@ -186,7 +185,7 @@ async def _serve(settings: Settings, listener: socket.socket, ready: Callable[[]
 
 
 def http_protocol(settings: Settings) -> Any:
-    """HTTP with limits; where the quicker parser is not installed, that of h11, which has some of its own."""
+    """HTTP with our limits; without the faster parser, that of h11, which has some limits of its own."""
     try:
         from citadels.web.connections import protocol
     except ImportError:
@@ -195,7 +194,7 @@ def http_protocol(settings: Settings) -> Any:
 
 
 def websocket_protocol() -> Any:
-    """WebSockets that can be written to at once, if they are those of uvicorn that we know."""
+    """WebSockets that can be written to directly, if uvicorn is a version that we know."""
     try:
         from citadels.web.direct_socket import DirectSocket
     except ImportError:
@@ -205,7 +204,7 @@ def websocket_protocol() -> Any:
 
 class Server(uvicorn.Server):
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Pressing Ctrl-C again does not make it quicker: it takes a few seconds at most, and finishes everything."""
+        """Pressing Ctrl-C again does not force an exit: shutting down takes a few seconds at most."""
         self.should_exit = True
 
     @contextmanager
@@ -220,7 +219,7 @@ class Server(uvicorn.Server):
 
 
 def loop_factory() -> Callable[[], asyncio.AbstractEventLoop] | None:
-    """The quicker event loop, if it is installed."""
+    """The faster event loop, if it is installed."""
     try:
         import uvloop
     except ImportError:
@@ -237,7 +236,7 @@ def address_of(settings: Settings, port: int) -> str:
 
 
 def open_page(address: str) -> bool:
-    """Show a page in a browser; False if there is none, or no screen for it."""
+    """Show a page in a browser; False if there is no browser or no screen."""
     screen = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
     if not screen and sys.platform not in ("darwin", "win32"):
         return False

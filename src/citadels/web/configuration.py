@@ -1,6 +1,6 @@
-"""Where the settings of a server are read: on the command line, in the environment, in a file; and how they are shown.
+"""Reading a server's settings from the command line, the environment and a file, and showing them.
 
-The first of these that has a setting decides. Everything that is wrong is found at once.
+The first of these that has a setting decides. All errors are reported at once.
 """
 
 from __future__ import annotations
@@ -25,18 +25,17 @@ OPTIONS: Final = {
     "host": "--host", "port": "--port", "database": "--database", "public_origin": "--origin", "pool": "--thinkers",
     "log_level": "--log-level",
 }
-SECRETS: Final = TOKENS
 ALWAYS_SHOWN: Final = ("database", "host", "port")
-NEAR: Final = 0.75      # how much alike two names are of which one may be meant for the other
+NEAR: Final = 0.75      # how similar an unknown name must be to a known one to count as a typo
 
 
 class Configuration:
-    """The settings, where each of them comes from, and what is wrong with any. Wrong ones keep their defaults."""
+    """The settings, where each of them comes from, and what is wrong with them. Wrong ones keep their defaults."""
 
     def __init__(self) -> None:
         self.values: dict[str, Any] = {}
-        self.sources: dict[str, str] = {}           # by setting, without those that have their defaults
-        self.problems: list[tuple[BadSettings, str]] = []   # and where each is found
+        self.sources: dict[str, str] = {}           # by setting, without defaults
+        self.problems: list[tuple[BadSettings, str]] = []   # and where each was found
         self.wrong: set[str] = set()
 
     @property
@@ -44,7 +43,7 @@ class Configuration:
         return Settings(**self.values)
 
     def take(self, name: str, value: Any, source: str, written: str) -> None:
-        """A value from anywhere, unless one that goes before is known."""
+        """Set a value, unless a source with precedence has set it before."""
         if name in self.sources:
             return
         self.sources[name] = source
@@ -52,7 +51,7 @@ class Configuration:
             self.values[name] = checked(name, value, written)
         except BadSettings as fault:
             self.wrong.add(name)
-            self.problems.append((fault, source))
+            self.refuse(fault, source)
 
     def refuse(self, fault: BadSettings, source: str) -> None:
         self.problems.append((fault, source))
@@ -61,7 +60,7 @@ class Configuration:
 def read_settings(
         given: Mapping[str, Any] | None = None, config: Path | None = None,
         environment: Mapping[str, str] | None = None) -> Configuration:
-    """What the command line gives, otherwise the environment, otherwise the file, otherwise the default."""
+    """Take each setting from the command line, else the environment, else the file, else its default."""
     variables = os.environ if environment is None else environment
     found = Configuration()
     for name, value in (given or {}).items():
@@ -70,7 +69,7 @@ def read_settings(
     for name, variable in VARIABLES.items():
         if variables.get(variable):
             found.take(name, variables[variable], variable, variable)
-    # The environment is everybody's, so a strange variable is a fault only where one of ours may be meant.
+    # Other programs use the environment too, so an unknown variable is only an error if it looks like one of ours.
     for variable in sorted(variables):
         if variable.startswith(PREFIX) and variable not in OTHERS and variable not in VARIABLES.values():
             near = get_close_matches(variable.removeprefix(PREFIX).lower(), KEYS, 1, NEAR)
@@ -102,8 +101,8 @@ def _read_file(found: Configuration, file: Path) -> None:
 
 
 def shown_settings(found: Configuration, lang: str, whole: bool) -> Iterator[str]:
-    """The settings as lines of a file that could be read again, with where each comes from; without secrets. Unless the
-    whole is wanted, most of those that have their defaults are left out."""
+    """The settings as lines of a file that could be read again, with the source of each and without secrets. Unless
+    `whole`, most defaults are left out."""
     settings = found.settings
     for name, key in NAMES.items():
         if name in found.wrong or not (whole or name in found.sources or name in ALWAYS_SHOWN):
@@ -115,7 +114,7 @@ def shown_settings(found: Configuration, lang: str, whole: bool) -> Iterator[str
 
 
 def written(name: str, value: Any) -> str:
-    if name in SECRETS:
+    if name in TOKENS:
         value = "…"
     elif name == "database":
         scheme, _, rest = without_password(value).partition("://")
@@ -128,6 +127,6 @@ def written(name: str, value: Any) -> str:
 
 
 def refused(found: Configuration, lang: str) -> Iterator[str]:
-    """A sentence for each thing that is wrong, and where it is."""
+    """A sentence for each problem, and where it is."""
     for fault, source in found.problems:
         yield f"{fault.sentence(lang)} ({source})" if source else fault.sentence(lang)

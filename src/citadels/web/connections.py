@@ -1,5 +1,5 @@
-"""The connections of visitors before anything is asked for: how many there may be, how large a request may grow before
-it is understood, and how long it may take."""
+"""Limits for connections before a request is complete: how many there may be, how large their headers may be, and how
+long they may take."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ from citadels.web.settings import Settings
 
 LOG: Final = logging.getLogger("citadels.web")
 SPARE_FILES: Final = 100        # for the database, the pages and other processes
-UNLIMITED: Final = 1 << 20      # open files where the system sets no limit: more than there will ever be
-BODY: Final = 6                 # times as long as its headers a body may take, and an answer that nobody fetches
+UNLIMITED: Final = 1 << 20      # open files if the system sets no limit: more than there will ever be
+BODY: Final = 6                 # a body, or an unread answer, may take this many times as long as the headers
 LAST_WORD: Final = 1.0          # seconds for a visitor to read why they are refused
-DROPPED: Final = 1 << 20        # bytes that are read and dropped meanwhile
+DROPPED: Final = 1 << 20        # bytes that are read and discarded meanwhile
 
 
 def raise_file_limit() -> int:
-    """Let this process open as many files as the system allows; how many that are."""
+    """Let this process open as many files as the system allows, and return how many that is."""
     try:
         import resource
     except ImportError:  # Windows has no such limit
@@ -44,19 +44,19 @@ def raise_file_limit() -> int:
 
 
 class Gate:
-    """Counts the connections that are no WebSockets. Those are counted when it is known whose they are."""
+    """Counts connections except WebSockets, which are counted once it is known whose they are."""
 
     def __init__(self, settings: Settings, files: int) -> None:
         self.settings = settings
         self.most = max(1, files - SPARE_FILES)         # connections of all kinds
-        # One address never gets so many that nobody else has room.
+        # One address never gets so many that there is no room for anybody else.
         self.most_of_address = min(settings.address_connections or self.most, max(1, self.most // 2))
         self.proxies = ProxyHeadersMiddleware(cast(Any, None), settings.proxies).trusted_hosts
         self._open: Counter[str] = Counter()
 
     def enter(self, client: tuple[str, int] | None, others: int) -> tuple[str, ...] | None:
-        """Let a connection in, when there are so many others of all kinds. By what it is counted; None if there is no
-        room. A proxy stands for many visitors, and is not counted."""
+        """Let a connection in besides so many others. Returns the names it is counted under; None if there is no room.
+        A proxy is not counted, because it stands for many visitors."""
         if others >= self.most:
             self.refused("files")
             return None
@@ -78,12 +78,12 @@ class Gate:
                 del self._open[name]
 
     def refused(self, why: str) -> None:
-        """Only the first in a minute is in the log, and then how many there were."""
+        """The log only shows the first in a minute, and then how many there were."""
         LOG.warning("connections refused", extra={"facts": {"why": why}})
 
 
 class GuardedProtocol(HttpToolsProtocol):
-    """HTTP, with limits for what comes before a request can be given to the application."""
+    """HTTP with limits for what comes before a request reaches the application."""
 
     def __init__(self, gate: Gate, **given: Any) -> None:
         super().__init__(**given)
@@ -91,9 +91,9 @@ class GuardedProtocol(HttpToolsProtocol):
         self.counted_as: tuple[str, ...] = ()
         self.deadline: asyncio.TimerHandle | None = None
         self.stalled: asyncio.TimerHandle | None = None
-        self.head = 0               # bytes of a request whose headers are not complete
+        self.head = 0               # bytes of a request whose headers are incomplete
         self.in_head = True
-        self.completed = False      # whether what came last was the end of a request
+        self.completed = False      # whether the last data ended a request
         self.upgraded = False       # to a WebSocket, which has rules of its own
         self.refused = False
         self.dropped = 0
@@ -106,7 +106,7 @@ class GuardedProtocol(HttpToolsProtocol):
         if names is None:
             if others < self.gate.most // 2:
                 self.refuse(503, "busy")
-            else:  # to say why takes a moment, and a file
+            else:  # saying why would take a moment, and a file descriptor
                 self.refused = True
                 transport.abort()
             return
@@ -119,7 +119,7 @@ class GuardedProtocol(HttpToolsProtocol):
         super().connection_lost(exc)
 
     def shutdown(self) -> None:
-        """The server ends. Whoever is being answered is waited for, but not whoever is still asking."""
+        """The server ends. It waits for answers that are being sent, but not for requests that are still arriving."""
         if self.cycle is not None and self.cycle.more_body and not self.cycle.response_complete:
             self.transport.abort()
         else:
@@ -130,7 +130,7 @@ class GuardedProtocol(HttpToolsProtocol):
         self._stop_timers()
         self._leave_gate()
         super().handle_websocket_upgrade()
-        self.parser = None  # type: ignore[assignment]  # it knows us, and is not needed: now we are freed at once
+        self.parser = None  # type: ignore[assignment]  # breaks a reference cycle, so that we are freed at once
 
     def _leave_gate(self) -> None:
         self.gate.leave(self.counted_as)
@@ -150,7 +150,7 @@ class GuardedProtocol(HttpToolsProtocol):
             self._check_head()
         idle = self.cycle is None or self.cycle.response_complete
         if self.deadline is None and self.timeout_keep_alive_task is None and idle and not self.transport.is_closing():
-            self._expect(1)  # something came that is no request yet
+            self._expect(1)  # something came that is not a request yet
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -191,7 +191,7 @@ class GuardedProtocol(HttpToolsProtocol):
         self.deadline = None
         if self.transport.is_closing():
             return
-        if not self.head:  # a browser may open connections that it does not need in the end
+        if not self.head:  # a browser may open connections that it never uses
             self.transport.close()
             return
         self.gate.refused("slow")
@@ -225,13 +225,13 @@ class GuardedProtocol(HttpToolsProtocol):
 
     # -- refusing --------------------------------------------------------------------------------------------------
     def refuse(self, status: int, code: str) -> None:
-        """Say why and hang up. What still comes is dropped for a moment, since a connection that is closed before all
-        was read takes the answer with it."""
+        """Say why and hang up. Incoming data is discarded for a moment, because closing a connection with unread data
+        would discard the answer too."""
         self.refused = True
         self._stop_timers()
         self._unset_keepalive_if_required()
         if self.cycle is not None and not self.cycle.response_complete:
-            self.transport.abort()  # it would stand in the middle of another answer
+            self.transport.abort()  # it would end up in the middle of another answer
             return
         body = msgspec.json.encode(Problem(code))
         headers = [("content-type", "application/json"), ("content-length", str(len(body))), ("connection", "close")]
@@ -251,11 +251,11 @@ class GuardedProtocol(HttpToolsProtocol):
             super().send_400_response(msg)
 
     def eof_received(self) -> None:
-        """The visitor has read why, and hung up."""
+        """The visitor has read the refusal and hung up."""
         if self.refused:
             self.transport.close()
 
 
 def protocol(settings: Settings) -> Any:
-    """How uvicorn is to speak HTTP."""
+    """The HTTP protocol for uvicorn."""
     return partial(GuardedProtocol, Gate(settings, raise_file_limit()))

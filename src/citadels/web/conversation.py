@@ -1,4 +1,4 @@
-"""What a visitor at a table says, and what they are answered, however the messages travel."""
+"""The messages of a visitor at a table and the answers to them, independent of how they are transported."""
 
 from __future__ import annotations
 
@@ -40,8 +40,8 @@ LOG: Final = logging.getLogger(__name__)
 DECODER: Final[msgspec.json.Decoder[BrowserMessage]] = msgspec.json.Decoder(BrowserMessage)
 
 LARGEST: Final = 16_384         # bytes of a message
-STAGED: Final = 2               # messages as which a staged move counts: it is thought through, and may be taken back
-# Codes with which a connection is closed.
+STAGED: Final = 2               # a staged move counts as this many messages, because it costs work and may be undone
+# Close codes of a connection.
 REFUSED_CLOSE: Final = 4400
 UNPLAYABLE_CLOSE: Final = 4409
 GONE_CLOSE: Final = 1001
@@ -50,7 +50,7 @@ Counted = Literal["messages", "hints", "chat"]
 
 
 class TableConnection:
-    """A visitor at a table. Whoever knows how messages travel says in a subclass how they are sent."""
+    """A visitor at a table. Subclasses define how messages are sent."""
 
     def __init__(self, visitor: Person | None) -> None:
         self.meet(visitor)
@@ -59,7 +59,7 @@ class TableConnection:
         self.tasks: set[asyncio.Task[None]] = set()
 
     def meet(self, visitor: Person | None) -> None:
-        """It is known now who is connected."""
+        """Set who is connected, once it is known."""
         self.visitor = visitor
         self.person = visitor.id if visitor else None
 
@@ -67,14 +67,14 @@ class TableConnection:
         raise NotImplementedError
 
     def drop(self) -> None:
-        """Hang up, because the table is not in memory any more."""
+        """Hang up, because the table is no longer in memory."""
         raise NotImplementedError
 
     def count(self, what: Counted, cost: float = 1) -> None:
-        """Raises Refusal for a visitor who asks for too much."""
+        """Raise Refusal if the visitor asks for too much."""
 
     def hold(self) -> None:
-        """What is sent from now on until `release` may go out together."""
+        """Messages from now on until `release` may be sent together."""
 
     def release(self) -> None:
         pass
@@ -83,19 +83,19 @@ class TableConnection:
         self.send(ENCODER.encode(message))
 
     def begin(self, work: Coroutine[Any, Any, None]) -> None:
-        """Do something that takes long, without letting other messages wait for it."""
+        """Do something that takes long without making other messages wait."""
         task = asyncio.create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
 
 
 def events_known(seen: str) -> int:
-    """How many events a visitor says they have been sent before."""
+    """How many events a visitor claims to have received before."""
     return int(seen) if seen.isdecimal() and len(seen) < 8 else 0
 
 
 async def receive(lobby: Lobby, table: LiveTable, connection: TableConnection, data: str) -> None:
-    """Do what a visitor says. Raises Refusal."""
+    """Handle a message from a visitor. Raises Refusal."""
     connection.count("messages")
     if len(data) > LARGEST:
         raise Refusal("too-large")
@@ -133,7 +133,7 @@ async def on_move(lobby: Lobby, table: LiveTable, connection: TableConnection, m
         if message.seat not in table.seats_of(connection.person):
             raise Refusal("not-yours")
         act = table.act(message.seat, message.ask, message.lines)
-        # Of a secret answer not even the number may tell anything.
+        # Even a count of moves must not give away a secret answer.
         counted = 0 if act.game.secret else len(message.lines)
         if message.stage:
             table.check_asked(act.seat, act.ask)
@@ -141,7 +141,7 @@ async def on_move(lobby: Lobby, table: LiveTable, connection: TableConnection, m
             if staged is not None:
                 connection.answer(staged)
                 return
-        # Playing sends the update, and the visitor is told before that that the move is stored.
+        # Playing sends the update, and the visitor is told first that the move is stored.
         def accept() -> None:
             connection.hold()
             connection.answer(Accepted(message.seat, message.ask))
@@ -153,7 +153,7 @@ async def on_move(lobby: Lobby, table: LiveTable, connection: TableConnection, m
         connection.answer(Refused(refusal.code, message.seat, message.ask, message.lines[-1], refusal.rule))
     except NotStored:
         connection.answer(Refused("not-stored", message.seat, message.ask, message.lines[-1]))
-    except Exception:  # the database is away: the move may or may not be stored, and the visitor asks again
+    except Exception:  # the database is down: the move may or may not be stored, and the visitor asks again
         LOG.exception("a move could not be stored")
         connection.answer(Refused("internal", message.seat, message.ask))
     finally:
@@ -168,7 +168,7 @@ async def on_hint(lobby: Lobby, table: LiveTable, connection: TableConnection, m
             raise Refusal("not-yours")
         live = table.check_asked(message.seat, message.ask)
         connection.count("hints")
-        noted = not live.game.secret  # that somebody is asked in secret nobody may know
+        noted = not live.game.secret  # nobody may know that somebody is asked in secret
         advice = await lobby.bots.advise(live.game, message.seat, f"{live.salt}/hint")
         connection.answer(Hint(message.seat, message.ask, advice.thoughts, advice.expected))
         if noted:
@@ -188,7 +188,7 @@ async def on_take_back(table: LiveTable, connection: TableConnection, message: T
             await asking.answer(table, message.seat, message.event, message.agree)
     except (Refusal, NotStored):
         raise
-    except Exception:  # the database is away: it may or may not be stored, and the visitor asks again
+    except Exception:  # the database is down: it may or may not be stored, and the visitor asks again
         LOG.exception("a take-back could not be stored")
         raise Refusal("internal") from None
 

@@ -1,26 +1,27 @@
-"""How the database is reached, and when it counts as lost."""
+"""Connections to the database, and when they count as lost."""
 
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Any, Final
 
-from sqlalchemy import event
+from sqlalchemy import URL, event
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.exc import TimeoutError as NoConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from citadels.web.migrate import check, migrate
 
-ANSWER: Final = 10.0    # seconds; a line on which no answer comes would otherwise be waited for as long as it is open
-ENDS_WITHIN: Final = 2.0  # seconds for what is going on when the server ends; the database may be away
-# What reading and writing raise when the database is away, full, or out of reach.
+ANSWER: Final = 10.0    # seconds; without it, a dead connection would be waited for as long as it is open
+ENDS_WITHIN: Final = 2.0  # seconds for unfinished work when the server ends; the database may be down
+# What reading and writing raise when the database is down, full, or out of reach.
 FAILED: Final[tuple[type[Exception], ...]] = (DBAPIError, NoConnection, OSError)
 
 
 class Connection(AsyncConnection):
-    """A connection that its engine knows of from the moment it is wanted until it is given back."""
+    """A connection that its engine knows about from the moment it is requested until it is returned."""
 
     engine: Engine
 
@@ -35,15 +36,15 @@ class Connection(AsyncConnection):
     async def close(self) -> None:
         try:
             if self.engine.closed and not self.closed:
-                await self.invalidate()  # its pool is gone, and would not close it
+                await self.invalidate()  # its pool is gone and would not close it
             await super().close()
         finally:
             self.engine.give_back(self)
 
 
 class Engine(AsyncEngine):
-    """An engine that ends in good order: what is going on is finished first, and nothing begins afterwards. Otherwise
-    a connection that is opened while the program ends would be left open."""
+    """An engine with an orderly end: current work is finished first, and no new work begins. Otherwise a connection
+    that is opened while the program ends would stay open."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         super().__init__(engine.sync_engine)
@@ -65,7 +66,7 @@ class Engine(AsyncEngine):
             self._unused.set()
 
     async def close(self, patience: float) -> None:
-        """Close all connections. Those in use have so many seconds to be given back."""
+        """Close all connections, after waiting so many seconds for those in use."""
         self.closed = True
         if self._used:
             self._unused.clear()
@@ -84,7 +85,7 @@ def make_engine(url: str) -> Engine:
     ping = dialect.do_ping
 
     def answers(connection: Any) -> bool:
-        """Whether a line that was not used for a while is alive; if not, all of that time are opened anew."""
+        """Whether an idle connection is alive; if not, the pool reopens all that are as old."""
         try:
             return bool(ping(connection))
         except TimeoutError:
@@ -94,8 +95,18 @@ def make_engine(url: str) -> Engine:
     return engine
 
 
+@asynccontextmanager
+async def plain_engine(url: str | URL) -> AsyncIterator[AsyncEngine]:
+    """An engine without timeouts, for a single task."""
+    engine = create_async_engine(url)
+    try:
+        yield engine
+    finally:
+        await engine.dispose()
+
+
 def _give_up(context: Any) -> None:
-    """A line on which no answer came is not used again."""
+    """Do not use a connection again after a timeout."""
     if isinstance(context.original_exception, TimeoutError):
         context.is_disconnect = True
 
@@ -108,15 +119,12 @@ async def prepare_tables(engine: AsyncEngine) -> None:
         event.listen(engine.sync_engine, "connect", prepare_sqlite)
         await migrate(engine)
         return
-    patient = create_async_engine(engine.url)  # it may take long, and other processes wait for each other
-    try:
+    async with plain_engine(engine.url) as patient:  # no timeouts: migrating may take long, and others wait for it
         await migrate(patient)
-    finally:
-        await patient.dispose()
 
 
 def prepare_sqlite(connection: Any, _: object = None) -> None:
-    """Readers do not wait for the writer, and what is committed survives a loss of power."""
+    """Make readers independent of the writer, and let commits survive a power loss."""
     cursor = connection.cursor()
     for words in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 10000"):
         cursor.execute(f"PRAGMA {words}")

@@ -1,4 +1,4 @@
-"""A database in a file is for one server only: two would both play for the same bots. The first one locks it."""
+"""A database file can only be used by one server, since two would both play for the same bots. The first locks it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from citadels.web.settings import BadSettings
 
 try:
     import fcntl
-except ImportError:  # pragma: no cover - there it is left to whoever starts the servers
+except ImportError:  # pragma: no cover - no lock there: whoever starts the servers has to take care
     fcntl = None  # type: ignore[assignment]  # a module on one system, nothing on another
 
 
@@ -22,7 +22,7 @@ def lock_file(database: Path) -> Path:
 
 
 class DatabaseInUse(BadSettings):
-    """Another server uses the database. It is found at `address`, which is empty while that server is starting."""
+    """Another server uses the database. Its `address` is empty while it is starting."""
 
     def __init__(self, file: Path, address: str) -> None:
         super().__init__("server-taken" if address else "server-taken-now", file=str(file), address=address)
@@ -30,10 +30,10 @@ class DatabaseInUse(BadSettings):
 
 
 class DatabaseLock:
-    """Holds a lock beside the file until the process ends, however it ends. The locked file holds the address.
+    """Holds a lock file beside the database until the process ends, however it ends. It contains the address.
 
-    A file may have several names: links are followed, and where locks on it are no concern of the database, the file
-    itself is locked too, whatever its name.
+    A database may have several names, so links are followed, and the database itself is locked too on systems where
+    that does not interfere with SQLite.
     """
 
     def __init__(self, file: Path | None) -> None:
@@ -48,7 +48,7 @@ class DatabaseLock:
             file = self.file.resolve()
             held = open(lock_file(file), "a+", encoding="utf-8")
         except (OSError, RuntimeError) as fault:
-            if not isinstance(fault, OSError):  # links that lead in a circle
+            if not isinstance(fault, OSError):  # links that form a cycle
                 fault = OSError(errno.ELOOP, os.strerror(errno.ELOOP))
             raise BadSettings("server-no-database", why=fault.strerror or str(fault)) from None
         try:
@@ -64,7 +64,7 @@ class DatabaseLock:
         return self
 
     def _lock_database(self, file: Path) -> None:
-        # Elsewhere a lock of this kind would lock out the database itself, which uses another kind.
+        # On other systems a lock of this kind would lock out SQLite, which uses another kind.
         if fcntl is None or sys.platform != "linux" or not file.is_file():
             return
         try:
@@ -73,11 +73,11 @@ class DatabaseLock:
         except BlockingIOError:
             self.__exit__(None, None, None)
             raise DatabaseInUse(file, "") from None
-        except OSError:  # a file system without locks, or a file that cannot be read, of which the database will tell
+        except OSError:  # a file system without locks, or an unreadable file, which SQLite will report
             pass
 
     def write(self, address: str) -> None:
-        """Write down where this server is found."""
+        """Write the address of this server into the lock file."""
         if self._held is not None:
             self._held.write(address)
             self._held.flush()

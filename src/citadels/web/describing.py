@@ -23,12 +23,12 @@ def describe(table: LiveTable, person: int | None) -> Table:
                  fair_deals.commitment(table.row), fair_deals.words(table.row), fair_deals.begins(table.row))
 
 
-def describe_seat(table: LiveTable, place: SeatRow, person: int | None, present: set[int]) -> Seat:
+def describe_seat(table: LiveTable, place: SeatRow, person: int | None, present: frozenset[int]) -> Seat:
     playing = table.state == "playing"
     kind = "bot" if place.bot else "person" if place.person is not None else "open"
     level = table.bot_for(place.seat) if kind != "open" and playing else place.bot
     mine = person is not None and place.person == person and not place.gone
-    # Over days it would tell whether somebody decided just now or in advance that they were there.
+    # Over days, presence would give away whether somebody decided just now or in advance.
     shown = place.seat in present and (mine or not (table.by_days and playing))
     expected = playing and kind == "person" and level is None and place.seat not in present and not table.by_days
     return Seat(

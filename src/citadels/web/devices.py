@@ -1,4 +1,4 @@
-"""The devices of a person: each has a cookie of its own, is shown to the person, and can be ended by them."""
+"""The devices of a person: each has its own cookie, is shown to the person, and can be signed out by them."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ from citadels.web.rows import Person
 from citadels.web.sql_store import DEVICE, SqlStore
 from citadels.web.timing import now
 
-SIGNED_OUT_CLOSE: Final = 4401  # the code with which the lines of a device are closed that was ended
-ID_LENGTH: Final = 16           # of a hash, by which a device is named to its person
+SIGNED_OUT_CLOSE: Final = 4401  # close code for the connections of a device that was signed out
+ID_LENGTH: Final = 16           # characters of the hash that identify a device to its person
 
-# The first that is found counts: many browsers and systems say the names of others too.
+# The first match counts: many browsers and systems also mention others.
 BROWSERS: Final = (
     ("Edg", "Edge"), ("OPR/", "Opera"), ("SamsungBrowser", "Samsung Internet"), ("Firefox", "Firefox"),
     ("FxiOS", "Firefox"), ("CriOS", "Chrome"), ("Chrom", "Chrome"), ("Safari", "Safari"),
@@ -30,27 +30,27 @@ SYSTEMS: Final = (
 
 
 def described(agent: str) -> dict[str, str]:
-    """What is kept of how a browser describes itself: its name and that of the system, empty if they are not known."""
+    """What is kept of a browser's user agent: its name and that of the system, empty if unknown."""
     return {"browser": next((name for sign, name in BROWSERS if sign in agent), ""),
             "system": next((name for sign, name in SYSTEMS if sign in agent), "")}
 
 
-class Line(Protocol):
-    """A WebSocket that is open."""
+class Socket(Protocol):
+    """An open WebSocket."""
 
     def close(self, code: int) -> None: ...
 
 
 class Devices:
-    """The cookies of people, by their hash; `here` is that of the device which asks."""
+    """The cookies of people, by their hash; `here` is the hash of the device that asks."""
 
     def __init__(self, store: SqlStore) -> None:
         self.store = store
-        self._lines: dict[str, set[Line]] = {}     # those that are open to this process, by device
+        self._sockets: dict[str, set[Socket]] = {}     # those open to this process, by device
 
     # -- what the person sees --------------------------------------------------------------------------------------
     async def of(self, person: int, here: str) -> list[Device]:
-        """The devices of a person: this one, then those that were seen last."""
+        """The devices of a person: this one, then the others, the last seen first."""
         columns = (tokens.c.hash, tokens.c.browser, tokens.c.system, tokens.c.seen, tokens.c.linked, tokens.c.since,
                    tokens.c.way)
         query = select(*columns).where(cookies_of(person), tokens.c.expires > now())
@@ -61,20 +61,20 @@ class Devices:
         return sorted(found, key=lambda device: (not device.here, -(device.seen or 0), device.id))
 
     async def added(self, person: int, here: str) -> int:
-        """How many devices were added of which this one has not been told."""
+        """How many devices were added that this one has not been told about."""
         told = select(func.coalesce(tokens.c.told, 0)).where(tokens.c.hash == here).scalar_subquery()
         query = select(func.count()).where(cookies_of(person), tokens.c.hash != here, tokens.c.linked > told)
         async with self.store.engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 
     async def told(self, here: str) -> None:
-        """This device has been told of all the others."""
+        """This device has been told about all the others."""
         async with self.store.transaction() as connection:
             await connection.execute(update(tokens).where(tokens.c.hash == here).values(told=now()))
 
     # -- coming and going ------------------------------------------------------------------------------------------
     async def take(self, link: str, cookie: str, expires: int, agent: str) -> Person | None:
-        """Use up a personal link for the cookie of a new device; None if somebody has done so before."""
+        """Exchange a personal link for the cookie of a new device; None if it has been used before."""
         valid = and_(tokens.c.hash == link, tokens.c.kind == "link", tokens.c.expires > now())
         async with self.store.transaction() as connection:
             spent = (await connection.execute(delete(tokens).where(valid).returning(tokens.c.person))).first()
@@ -84,7 +84,7 @@ class Devices:
 
     async def add(self, connection: AsyncConnection, person: int, cookie: str, expires: int, agent: str,
                   way: Way) -> Person:
-        """Sign in a new device of a person; the others are told of it."""
+        """Sign in a new device of a person; the others are told about it."""
         at = now()
         await connection.execute(insert(tokens).values(
             hash=cookie, person=person, kind="cookie", expires=expires, seen=at, linked=at, told=at, since=at, way=way,
@@ -93,13 +93,13 @@ class Devices:
         return Person(*(await connection.execute(query)).one())
 
     async def end_others(self, person: int, here: str, id: str | None = None) -> None:
-        """End another device of a person, or all others. Links that nobody has opened yet end with it: whoever held
-        that device may have made them."""
+        """Sign out another device of a person, or all others. Unused links end too, because whoever held that device
+        may have made them."""
         others = and_(cookies_of(person), tokens.c.hash != here)
         if id is not None:
             others = and_(others, tokens.c.hash.startswith(id, autoescape=True))
         async with self.store.transaction() as connection:
-            # Before the devices, so that one which comes by such a link just now is among them.
+            # Links first, so that a device that uses one just now is signed out too.
             await connection.execute(delete(tokens).where(tokens.c.person == person, tokens.c.kind == "link"))
             ended = await self._end(connection, others)
         for device in ended:
@@ -111,35 +111,35 @@ class Devices:
         self.close(here)
 
     async def _end(self, connection: AsyncConnection, which: ColumnElement[bool]) -> list[str]:
-        """Let these cookies be worth nothing, and tell the other processes. The hashes."""
+        """Delete these cookies, tell the other processes, and return their hashes."""
         ended = list((await connection.execute(delete(tokens).where(which).returning(tokens.c.hash))).scalars())
         await self.store.notify(connection, [f"{DEVICE} {device}" for device in ended])
         return ended
 
-    # -- open lines ------------------------------------------------------------------------------------------------
+    # -- open sockets ----------------------------------------------------------------------------------------------
     @contextmanager
-    def line(self, device: str, line: Line) -> Iterator[None]:
-        """While a line is open; a visitor without a cookie has no device. Enter it before it is known whose it is, or
-        a device that is ended at that moment would keep it."""
+    def socket(self, device: str, socket: Socket) -> Iterator[None]:
+        """Register a socket while it is open; a visitor without a cookie has no device. Do this before looking up whose
+        cookie it is, or a device that is signed out at that moment would keep its socket."""
         if not device:
             yield
             return
-        self._lines.setdefault(device, set()).add(line)
+        self._sockets.setdefault(device, set()).add(socket)
         try:
             yield
         finally:
-            self._lines[device].remove(line)
-            if not self._lines[device]:
-                del self._lines[device]
+            self._sockets[device].remove(socket)
+            if not self._sockets[device]:
+                del self._sockets[device]
 
     def close(self, device: str) -> None:
-        """Close the lines of a device that has been ended."""
-        for line in self._lines.get(device, ()):
-            line.close(SIGNED_OUT_CLOSE)
+        """Close the sockets of a device that has been signed out."""
+        for socket in self._sockets.get(device, ()):
+            socket.close(SIGNED_OUT_CLOSE)
 
     async def close_ended(self) -> None:
-        """Close the lines of all devices that were ended while nothing was heard of it."""
-        open_ones = list(self._lines)
+        """Close the sockets of all devices that were signed out while no notifications arrived."""
+        open_ones = list(self._sockets)
         query = select(tokens.c.hash).where(tokens.c.hash.in_(open_ones), tokens.c.kind == "cookie")
         async with self.store.engine.connect() as connection:
             known = set((await connection.execute(query)).scalars())

@@ -1,7 +1,7 @@
-"""The WebSocket of uvicorn, with a way past its queues: a message to many people is framed once, and written at once.
+"""Uvicorn's WebSocket with a way past its queues: a message to many people is framed once and written immediately.
 
-Through the application's `send` each message to each of them would wake a task, pass several layers and be encoded
-again; with many tables that is a good part of all work.
+Through the application's `send`, each message to each of them would wake a task, pass several layers and be encoded
+again; with many tables that is a large part of all work.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ TEXT: Final = 0x81                          # a whole message of text, which a s
 
 
 class Direct(Protocol):
-    """What a connection offers where the server has it."""
+    """What a connection offers if the server supports it."""
 
     def send_now(self, frame: bytes) -> bool: ...
 
 
 def framed(data: bytes) -> bytes:
-    """A message of text as it goes over a WebSocket."""
+    """A text message as a WebSocket frame."""
     size = len(data)
     if size < 126:
         return bytes((TEXT, size)) + data
@@ -36,15 +36,15 @@ class DirectSocket(WebSocketsSansIOProtocol):
             extensions[EXTENSION] = self
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Let nothing refer to itself in a circle: who has left is freed at once, not when garbage is collected."""
+        """Break reference cycles, so that a closed connection is freed at once, not by the garbage collector."""
         super().connection_lost(exc)
         if self.handshake_initiated and self.response.status_code == 101:
             self.scope["extensions"].clear()
         self.conn.parser.close()
 
     def send_now(self, frame: bytes) -> bool:
-        """Send a message; False if it has to wait, because the visitor has not fetched what was sent before, or if
-        there is nobody any more."""
+        """Send a message; False if it has to wait because the visitor has not received earlier ones, or if the visitor
+        is gone."""
         if self.close_sent or self.transport.is_closing() or not self.handshake_complete or not self.writable.is_set():
             return False
         self.transport.write(frame)

@@ -1,4 +1,4 @@
-"""Whatever goes wrong, the answer is a `Problem`: a code that has a text, and never what went on inside."""
+"""Whatever goes wrong, the answer is a `Problem`: a code that has a text, and never any internals."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from citadels.web.refusal import Refusal, bad_message
 
 LOG: Final = logging.getLogger("citadels.web")
 WRONG_CODES: Final = ("no-table", "no-game")
-NO_TEXT: Final = "22021"     # of SQL
+NO_TEXT: Final = "22021"     # the SQL state of text that cannot be encoded
 CODES: Final = {404: "no-page", 413: "too-large", 429: "too-fast"}
 
 
@@ -32,7 +32,7 @@ class StrictRequest(Request[Any, Any, Any]):
     async def body(self) -> bytes:
         try:
             return await super().body()
-        except InternalServerException:  # the visitor has hung up in the middle; that is no error of the server
+        except InternalServerException:  # the visitor hung up in the middle, which is not an error of the server
             raise Refusal("bad-request") from None
 
 
@@ -42,7 +42,7 @@ def on_refusal(request: StrictRequest, refusal: Refusal) -> Response[Problem]:
     headers = {"retry-after": "2"} if refusal.status == 429 else None
     try:
         problem = refusal.problem(LANGUAGE.get())
-    except Exception as fault:  # what cannot be said about it must not hide what it is
+    except Exception as fault:  # a missing text must not hide the refusal
         LOG.error("a refusal could not be put into words", exc_info=fault)
         problem = Problem(refusal.code, refusal.field, refusal.rule)
     return Response(problem, status_code=refusal.status, headers=headers)
@@ -54,7 +54,7 @@ def on_bad_message(_: StrictRequest, fault: Exception) -> Response[Problem]:
 
 
 def on_http(_: StrictRequest, fault: HTTPException) -> Response[Problem]:
-    """What Litestar itself refuses: an unknown route, a wrong method or parameter, a body that is too large."""
+    """Litestar itself refuses: an unknown route, a wrong method or parameter, a body that is too large."""
     if fault.status_code >= 500:
         return on_anything(_, fault)
     field = None
@@ -66,8 +66,8 @@ def on_http(_: StrictRequest, fault: HTTPException) -> Response[Problem]:
 
 
 def on_database(_: StrictRequest, fault: Exception) -> Response[Problem]:
-    """The database is away or takes nothing: that passes, and whoever asks again later is answered. Unless it says that
-    what a visitor has sent is no text: PostgreSQL does not take U+0000."""
+    """The database is down or cannot store anything, which is temporary. But if it says that a visitor sent invalid
+    text, that is the visitor's error: PostgreSQL does not accept U+0000."""
     if getattr(getattr(fault, "orig", None), "sqlstate", None) == NO_TEXT:
         return Response(Problem("bad-request"), status_code=400)
     LOG.error("the database failed", exc_info=fault)
@@ -75,7 +75,7 @@ def on_database(_: StrictRequest, fault: Exception) -> Response[Problem]:
 
 
 def on_anything(_: StrictRequest, fault: Exception) -> Response[Problem]:
-    """An error of the server. It is in the log, which only the host reads."""
+    """An error of the server. Details go to the log, which only the host reads."""
     LOG.error("failed", exc_info=fault)
     return Response(Problem("internal"), status_code=500)
 

@@ -1,4 +1,4 @@
-"""What a table has committed itself to; see fairness.py."""
+"""What a table has committed to; see fairness.py."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from citadels.shapes import FairSetup
 from citadels.web.protocol import Setup
 from citadels.web.rows import TableRow
 
-BEGINS: Final = "begins"           # the field of a record that says so
+BEGINS: Final = "begins"           # the field of a record
 DECODER: Final = msgspec.json.Decoder(list[tuple[int, str]])
 
 
 def commitment(row: TableRow) -> str:
-    """What everybody is shown before the game; empty for imported games, and tables from before there were any."""
+    """What everybody is shown before the game; empty for imported games, and for tables older than this feature."""
     return fairness.commitment(row.secret) if row.secret else ""
 
 
 def begins(row: TableRow) -> Literal["same", "anew"] | None:
-    """How the game of a table begins if it goes on from a moment of another one; None for a deal of its own."""
+    """How the game of a table begins if it continues from a moment of another one; None for a deal of its own."""
     if row.header is None or f'"{BEGINS}"' not in row.header:
         return None
     found: Literal["same", "anew"] | None = msgspec.json.decode(row.header).get(BEGINS)

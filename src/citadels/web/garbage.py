@@ -1,6 +1,6 @@
-"""Objects that refer to each other in a circle, and so are not freed when nobody else refers to them any more.
+"""When the garbage collector runs, which frees objects in reference cycles.
 
-Nearly everything of ours is freed without this. Libraries make some circles, and so does an exception that is kept.
+Nearly all of our objects are freed without it. Libraries create some cycles, and so does an exception that is kept.
 """
 
 from __future__ import annotations
@@ -10,21 +10,21 @@ import gc
 import time
 from typing import Final
 
-THRESHOLDS: Final = (10_000, 100, 1000)     # old objects are practically never looked at by themselves
-EVERY: Final = 300.0        # seconds between two full collections, or longer, if they take long:
-SHARE: Final = 1000         # at most one in so many seconds is spent on them
+THRESHOLDS: Final = (10_000, 100, 1000)     # the oldest generation is practically never collected automatically
+EVERY: Final = 300.0        # seconds between two full collections, or more if they take long:
+SHARE: Final = 1000         # at most this fraction of the time is spent on them
 
 
 def prepare() -> None:
-    """Never look at the objects from the start again, nor at old ones again and again: with thousands of people, that
-    stops every table for a third of a second."""
+    """Exempt the objects from startup, and avoid frequent full collections: with thousands of people, each stops every
+    table for a third of a second."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*THRESHOLDS)
 
 
 async def collect_now_and_then() -> None:
-    """Free what has grown old and is not needed, until cancelled. Otherwise it would stay until the server ends."""
+    """Run a full collection every few minutes, until cancelled."""
     took = 0.0
     while True:
         await asyncio.sleep(max(EVERY, SHARE * took))

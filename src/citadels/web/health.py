@@ -1,4 +1,4 @@
-"""`citadels health`: asks a running server how it is. For service managers, which go by the exit code."""
+"""`citadels health`: asks a running server whether it is well. For service managers, which use the exit code."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from citadels.web.configuration import read_settings, refused
 from citadels.web.settings import LOOPBACK, Settings
 
 ANSWER: Final = 10      # seconds; the server itself gives up on its database after five
-LOOPBACKS: Final = {"0.0.0.0": LOOPBACK, "": LOOPBACK, "::": "::1"}    # how one that listens everywhere is reached
+LOOPBACKS: Final = {"0.0.0.0": LOOPBACK, "": LOOPBACK, "::": "::1"}    # how to reach a server that listens everywhere
 
 
 def ask(args: argparse.Namespace) -> int:
@@ -41,7 +41,7 @@ def address_of(settings: Settings) -> str:
 
 
 def status_of(address: str) -> int:
-    """Directly, whatever proxies the environment names."""
+    """The status of the health route, asked for directly, without the proxies from the environment."""
     parts = urlsplit(address)
     kind = HTTPSConnection if parts.scheme == "https" else HTTPConnection
     connection = kind(parts.hostname or "", parts.port, timeout=ANSWER)

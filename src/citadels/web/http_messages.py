@@ -1,4 +1,4 @@
-"""The requests of the browser over HTTP and their answers; protocol.py has what travels over the WebSocket."""
+"""The browser's HTTP requests and their answers; protocol.py has the messages over the WebSocket."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Me(Struct):
     name: str
     playing: list[str]              # codes of the visitor's unfinished tables, latest first
     waiting: list[str] = []         # those with no other people: nothing happens there without the visitor
-    added: int = 0                  # devices that were added, of which this one has not been told yet
+    added: int = 0                  # devices that were added without this one having been told
     warnings: list[str] = []        # what the host has told the visitor, until they have read it
     turns: list[YourTurn] = []      # games over days in which the visitor is asked, the most urgent first
     days: bool = False              # the visitor plays in a game over days, so `turns` may change at any time
@@ -54,7 +54,7 @@ class Sit(Struct, forbid_unknown_fields=True):
 
     seat: SeatNumber | None = None
     name: Name | None = None
-    anyway: bool = False            # although somebody is there whom you have blocked
+    anyway: bool = False            # even if somebody is there whom you have blocked
 
 
 class SeatName(Struct, forbid_unknown_fields=True):
@@ -112,12 +112,12 @@ class Device(Struct):
     """A browser that is known as the visitor."""
 
     id: str
-    browser: str                    # the names of browser and system as they are called; empty if they are not known
+    browser: str                    # the names of browser and system; empty if unknown
     system: str
     seen: int | None                # when it was last here, to the day
     linked: int | None              # when it was added to the others; null if it was the first
     here: bool                      # it is this one
-    since: int | None = None        # when it was signed in; null if that was not written down
+    since: int | None = None        # when it was signed in; null if that is not known
     way: Way | None = None          # how it was added
 
 
@@ -145,7 +145,7 @@ class Played(Struct):
     closable: bool = False          # the visitor may close the table for good
     guests: list[int] = []          # seats of people without a name: "" in `players`, like a free seat
     days: bool = False              # it is played over days
-    asked: int | None = None        # the seat that everybody there sees to be asked, in a game over days that goes on
+    asked: int | None = None        # in a running game over days, the seat that is openly asked
     deadline: int | None = None     # until when, milliseconds since 1970
 
 
@@ -166,7 +166,7 @@ class RoundFacts(Struct):
     scores: list[int]
     gold: list[int]
     cities: list[int]
-    chances: list[int]      # to win, in percent, from what each player knew; at the end of the game the result
+    chances: list[int]      # to win, in percent, from what each player knew; at the end, the result
 
 
 class Incident(Struct):
@@ -301,3 +301,4 @@ class Problem(Struct):
     rule: str | None = None
     detail: str | None = None
     until: int | None = None        # of a ban, milliseconds since 1970; null: for good
+    reason: str = ""                # of a ban, as the host put it

@@ -24,7 +24,7 @@ class KnownPeople(People):
     def __init__(self, store: SqlStore) -> None:
         super().__init__(store)
         self.devices = Devices(store)
-        self.exporting = asyncio.Lock()     # while somebody's data is put together
+        self.exporting = asyncio.Lock()     # held while somebody's data is collected
 
     async def describe(self, person: Person) -> Me:
         found = await super().describe(person)
@@ -36,11 +36,11 @@ class KnownPeople(People):
         return await self.store.person_of(token_hash(token), "cookie") if token else None
 
     async def renew(self, person: Person, token: str) -> bool:
-        """Let a cookie last for another year, once a day; False if that was done today."""
+        """Extend a cookie for another year, at most once a day; False if that was done today."""
         return await self.store.renew_token(token_hash(token), person.id, now() + YEAR - DAY, now() + YEAR)
 
     async def create(self, agent: str = "") -> tuple[Person, str]:
-        """A new person, and the token for the cookie of their browser, which describes itself so."""
+        """A new person, and the token for the cookie of their browser, which has this user agent."""
         person = await self.store.add_person("")
         token = new_token()
         await self.store.add_token(token_hash(token), person.id, "cookie", now() + YEAR, seen=now(), told=now(),
@@ -53,7 +53,7 @@ class KnownPeople(People):
         return Link(f"/take/{token}")
 
     async def maker(self, token: str, visitor: Person | None) -> Maker:
-        """Whose link it is. Looking does not use it up."""
+        """Who made the link. Looking does not use it up."""
         person = await self.store.person_of(token_hash(token), "link")
         if person is None:
             raise Refusal("no-link")

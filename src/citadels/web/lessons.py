@@ -1,4 +1,4 @@
-"""The lessons over HTTP. Nothing is kept here: each request says everything that the reader has played."""
+"""The lessons over HTTP. Nothing is stored: each request contains everything that the reader has played."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def lesson(name: str, lines: Sequence[str], whole: bool) -> Lesson:
         beats, heard = follow(chapter, lines, whole)
     except IllegalMove as problem:
         raise Refusal("illegal", rule=problem.rule) from None
-    except (Astray, BadScript):  # a line that is not asked for, or one too many: the scripts themselves are sound
+    except (Astray, BadScript):  # an unexpected line, or one too many: the scripts themselves are sound
         raise Refusal("bad-request", field="lines") from None
     written = []
     for beat in beats:
@@ -35,7 +35,7 @@ def lesson(name: str, lines: Sequence[str], whole: bool) -> Lesson:
 
 
 def write(beat: Beat, heard: int) -> LessonBeat:
-    """A beat for a reader who has heard so many events before."""
+    """A beat for a reader who has heard this many events before."""
     game = beat.game
     ask = ask_of(game, READER, beat.number) if beat.kind == "asked" else None
     update = Update(READER, heard, game.heard(READER, heard), game.view(READER), ask, None, over_of(game))

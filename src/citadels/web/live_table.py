@@ -1,4 +1,4 @@
-"""A table in memory: who sits and watches there, what each of them is sent, and the moves that are played."""
+"""A table in memory: its players and spectators, what each of them is sent, and the moves that are played."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from citadels.web.timing import is_by_days, now, steady_now
 
 LOG: Final = logging.getLogger(__name__)
 STAND_IN: Final = "normal"      # the bot that plays for a person who is away
-CROWD: Final = 10               # spectators; of more, everybody is told now and then, not of each one
+CROWD: Final = 10               # spectators; if there are more, changes are only broadcast now and then
 CROWD_TOLD: Final = 1.0         # seconds
-Updates = dict[tuple[int | None, int], bytes]   # encoded once for all who get the same: by seat and first event
+Updates = dict[tuple[int | None, int], bytes]   # by seat and first event; encoded once for everybody
 
 
 class Connection(Protocol):
     """The connection of a visitor to the table."""
 
     person: int | None
-    unheard: frozenset[int]                 # people whose words the visitor does not want to read
+    unheard: frozenset[int]                 # people whose chat the visitor does not want to read
     events_sent: dict[int | None, int]      # how many events were sent, by seat
 
     def send(self, data: bytes) -> None: ...
@@ -44,9 +44,9 @@ class Connection(Protocol):
 
 
 class LiveTable:
-    """One table in memory. The database is the truth: what is here can be lost at any moment.
+    """One table in memory. The database is the source of truth: this copy can be lost at any moment.
 
-    It has no timers. Whoever sets `on_change` is told when what has to happen next may have changed.
+    It has no timers. It calls `on_change` whenever what has to happen next may have changed.
     """
 
     def __init__(self, store: Store, row: TableRow, places: Sequence[SeatRow], moves: Sequence[MoveRow],
@@ -56,29 +56,29 @@ class LiveTable:
         self.id = row.id
         self.code = row.code
         self.lock = asyncio.Lock()                      # for moves
-        self.seating_lock = asyncio.Lock()              # for who sits where and how it is to be played
+        self.seating_lock = asyncio.Lock()              # for seats and setup
         self.connections: list[Connection] = []
         self.elsewhere: list[Presence] = []             # who is connected to other processes
-        self.skipping: set[int] = set()                 # people for whom the bots need take no time now
+        self.skipping: set[int] = set()                 # people who want the bots to play instantly
         self.last_chat = 0
         self.last_used = steady_now()                   # when somebody last came or went
         self.may_be_behind = False                      # whether the database may have moves that are not here
-        self.deleted = False                            # the database has it no longer
-        self.closed = False                             # it is not in memory for anybody new
-        self.noted_away: set[int] = set()               # seats of which everybody has been told
+        self.deleted = False                            # it is no longer in the database
+        self.closed = False                             # it was unloaded, and takes no new visitors
+        self.noted_away: set[int] = set()               # absent seats that the table has been told about
         self.on_change: Callable[[], None] = lambda: None
-        self.on_over: Callable[[LiveTable], Awaitable[None]] | None = None  # told once the end of the game is stored
+        self.on_over: Callable[[LiveTable], Awaitable[None]] | None = None  # called once the end of the game is stored
         self._crowd_timer: asyncio.TimerHandle | None = None
         self._telling: asyncio.Task[None] | None = None
-        self.days = DayFacts()                          # only where the game is played over days
-        self.moves_seen = 0                             # the moves after which it was looked at what is due
+        self.days = DayFacts()                          # only for games over days
+        self.moves_seen = 0                             # how many moves there were when the keeper last looked
         self._read(row, places)
         self.absent_since = [steady_now()] * len(places)    # when the last person left each seat
         self.live: LiveGame | None = None               # once the game has begun
         self._begin(moves)
 
     def _read(self, row: TableRow, places: Sequence[SeatRow]) -> None:
-        """Take over what the database says about the table, except for the moves."""
+        """Take over the table's data from the database, except for the moves."""
         self.row = row
         self.state = row.state
         self.setup = SETUP_DECODER.decode(row.setup)
@@ -86,13 +86,17 @@ class LiveTable:
         self.seat_people(places)
 
     def seat_people(self, places: Sequence[SeatRow]) -> None:
-        """Take over who sits where. How many seats are played by people is without those who have left for good."""
+        """Take over who sits where. People who have left for good do not count as players."""
         self.seats = list(places)
-        self.person_count = sum(place.person is not None and place.bot is None and not place.gone for place in places)
+        self.person_seats = frozenset(
+            place.seat for place in places if place.person is not None and place.bot is None and not place.gone)
+        self.person_count = len(self.person_seats)
         self._seats_of: dict[int | None, list[int]] = {}
         for place in places:
             if place.person is not None and not place.gone:
                 self._seats_of.setdefault(place.person, []).append(place.seat)
+        self.by_people = [place.bot is None for place in places]
+        self._count_here()
 
     def _begin(self, moves: Sequence[MoveRow]) -> None:
         if self.state != "open":
@@ -100,7 +104,7 @@ class LiveTable:
             self._take_days(self.days)
 
     async def read_days(self) -> None:
-        """Take over what the database says about a game over days besides its moves."""
+        """Take over the database's facts about a game over days, besides its moves."""
         if self.by_days:
             self._take_days(await self.store.day_facts(self.id))
 
@@ -110,34 +114,33 @@ class LiveTable:
             self.live.clocks.begin(days.begun or self.row.changed)
             self.live.clocks.off = {place.seat: days.off.get(place.person or 0, ()) for place in self.seats}
 
-    # -- what everybody may know of the table ----------------------------------------------------------------------
+    # -- what everybody may know about the table -------------------------------------------------------------------
     @property
     def solo(self) -> bool:
-        """Whether nobody could learn from how long a person takes: all others are bots, and nobody watches."""
+        """Whether nobody could learn anything from how long a person takes: the others are bots, and nobody watches."""
         return not self.person_count or self.person_count + self.spectators() <= 1
 
     @property
     def hints(self) -> bool:
-        """Whether hints may be asked for: as the host wants it, else by who plays against bots alone."""
+        """Whether hints are allowed: as the host has chosen, by default only for somebody alone against bots."""
         return not self.setup.rated and (self.person_count <= 1 if self.setup.hints is None else self.setup.hints)
 
     def seats_of(self, person: int | None) -> list[int]:
-        """The seats of a person, without those that they have left."""
+        """The seats of a person, without those they have left."""
         return self._seats_of.get(person, [])
 
-    def seats_here(self) -> set[int]:
-        """The seats of people who are connected to this process."""
-        return {seat for connection in self.connections for seat in self.seats_of(connection.person)}
+    def _count_here(self) -> None:
+        """Note who is connected to this process. It is asked several times for every move, and changes seldom."""
+        self.seats_here = frozenset(
+            seat for connection in self.connections for seat in self.seats_of(connection.person))
+        self.spectators_here = sum(not self.seats_of(connection.person) for connection in self.connections)
 
-    def spectators_here(self) -> int:
-        return sum(not self.seats_of(connection.person) for connection in self.connections)
-
-    def present(self) -> set[int]:
+    def present(self) -> frozenset[int]:
         """The seats of people who are connected to any process."""
-        return self.seats_here().union(*(other.seats for other in self.elsewhere))
+        return self.seats_here.union(*(other.seats for other in self.elsewhere)) if self.elsewhere else self.seats_here
 
     def spectators(self) -> int:
-        return self.spectators_here() + sum(other.watching for other in self.elsewhere)
+        return self.spectators_here + sum(other.watching for other in self.elsewhere)
 
     def bot_for(self, seat: int) -> str | None:
         """The level of the bot that decides for a seat now, None for a person."""
@@ -147,17 +150,17 @@ class LiveTable:
         return STAND_IN if place.gone or place.person is None or self._is_away(seat) else None
 
     def _is_away(self, seat: int) -> bool:
-        """Whether nobody has been at a seat for longer than the table waits. Over days, nobody is expected to be."""
+        """Whether a seat has been empty for longer than the grace. Over days, nobody counts as away."""
         if self.by_days and self.state == "playing":
             return False
         return seat not in self.present() and steady_now() >= self.stand_in_at(seat)
 
     def stand_in_at(self, seat: int) -> int:
-        """When a bot begins to play for a seat that nobody is at."""
+        """When a bot begins to play for an absent person."""
         return self.absent_since[seat] + self.setup.grace * 1000
 
     def may_host(self, person: int | None) -> bool:
-        """Whether a person may change the table: the host, or anybody who sits there once the host is away."""
+        """Whether a person may change the table: the host, or anybody with a seat while the host is away."""
         host = self.row.host
         if person is None or person == host:
             return person is not None
@@ -174,17 +177,18 @@ class LiveTable:
 
     # -- coming and going ------------------------------------------------------------------------------------------
     async def connect(self, connection: Connection, seen: int) -> None:
-        """Welcome a visitor who has been sent so many events before."""
+        """Welcome a visitor who has received this many events before."""
         self.last_used = steady_now()
         last = -1
         while last != self.last_chat:  # something was said meanwhile
             last = self.last_chat
             chat = await self.store.chat_of(self.id)
-        if self.closed:  # unloaded meanwhile: here they would wait for ever, and whoever comes again finds it anew
+        if self.closed:  # unloaded meanwhile: they would wait here forever, but reconnecting loads it again
             connection.drop()
             return
         self._broadcast_chat(chat)
         self.connections.append(connection)
+        self._count_here()
         said = heard_by(connection, chat)
         connection.send(ENCODER.encode(Welcome(VERSION, self.describe(connection.person), said, steady_now())))
         for seat in self._views_of(connection):
@@ -196,6 +200,7 @@ class LiveTable:
     async def disconnect(self, connection: Connection) -> None:
         if connection in self.connections:
             self.connections.remove(connection)
+            self._count_here()
         self.last_used = steady_now()
         still = self.present()
         for seat in self.seats_of(connection.person):
@@ -205,8 +210,8 @@ class LiveTable:
         await self._presence_changed(connection)
 
     async def _presence_changed(self, connection: Connection) -> None:
-        """Somebody came or went. In a crowd, everybody would have to be told of everybody."""
-        if not self.seats_of(connection.person) and self.spectators_here() > CROWD:
+        """Somebody came or went. In a crowd, this is only broadcast now and then."""
+        if not self.seats_of(connection.person) and self.spectators_here > CROWD:
             if self._crowd_timer is None:
                 self._crowd_timer = asyncio.get_running_loop().call_later(CROWD_TOLD, self._tell_of_crowd)
         else:
@@ -217,7 +222,7 @@ class LiveTable:
 
     async def _tell_presence(self) -> None:
         if self.store.shared and not self.deleted:
-            await self.store.set_presence(self.id, frozenset(self.seats_here()), self.spectators_here())
+            await self.store.set_presence(self.id, self.seats_here, self.spectators_here)
 
     def _tell_of_crowd(self) -> None:
         self._crowd_timer = None
@@ -226,7 +231,7 @@ class LiveTable:
             self._telling = asyncio.create_task(self._tell_presence())
 
     def heard_elsewhere(self, elsewhere: list[Presence]) -> None:
-        """Who is connected to other processes now. The table waits for those who are not there any more."""
+        """Take over who is connected to other processes. The grace begins for those who have left."""
         before = self.present()
         self.elsewhere = elsewhere
         for seat in before - self.present():
@@ -234,18 +239,18 @@ class LiveTable:
                 self.absent_since[seat] = steady_now()
 
     def note(self, kind: NoteKind, seat: int) -> None:
-        """Note something about a person of which everybody is told with the next update."""
+        """Add a note about a person, which everybody gets with the next update."""
         if self.live is not None and self.state == "playing":
             self.live.note(kind, seat)
 
     def note_hint(self, seat: int) -> None:
-        """Tell the others that a person was helped."""
+        """Tell the others that a person got a hint."""
         if self.person_count > 1:
             self.note("hint", seat)
             self.broadcast_game()
 
     def close(self) -> None:
-        """Send everybody away, and let go of the game: nothing that still knows the table keeps it in memory."""
+        """Disconnect everybody and free the game, even if something still refers to the table."""
         if self._crowd_timer is not None:
             self._crowd_timer.cancel()
         for connection in list(self.connections):
@@ -257,13 +262,13 @@ class LiveTable:
 
     # -- playing ---------------------------------------------------------------------------------------------------
     def act(self, seat: int, ask: int, lines: Sequence[str]) -> Act:
-        """A seat's answer to a question. Whether the seat may give it is checked when it is staged or played."""
+        """A seat's answer to a question. Whether it is allowed is checked when it is staged or played."""
         if self.state != "playing" or self.live is None:
             raise Refusal("not-playing")
         return Act(self.live.game, seat, ask, lines)
 
     def check_asked(self, seat: int, ask: int) -> LiveGame:
-        """Refuse an answer to any question except the one that the seat is asked now."""
+        """Refuse an answer to any question except the seat's current one."""
         if self.state != "playing" or self.live is None:
             raise Refusal("not-playing")
         if ask != self.live.question_number(seat):
@@ -286,10 +291,10 @@ class LiveTable:
             await self.keep(live, rows, on_stored)
 
     async def keep(self, live: LiveGame, rows: Sequence[MoveRow], on_stored: Callable[[], None] | None = None) -> None:
-        """Store these rows, and play them. Whoever calls it holds the lock."""
+        """Store these rows and play them. The caller holds the lock."""
         try:
             written = await self.store.append(self.id, rows, self.by_days)
-        except Exception:  # whether it was written is unknown until the database can be asked
+        except Exception:  # it may or may not have been written
             self.may_be_behind = True
             raise
         if not written:
@@ -300,12 +305,12 @@ class LiveTable:
         await self._apply(live, rows)
 
     async def refresh(self) -> None:
-        """Play what the database has, if that may be more than is here. Whoever calls it holds the lock."""
+        """Play further moves from the database, if there may be any. The caller holds the lock."""
         if self.may_be_behind:
             await self._catch_up()
 
     async def catch_up(self, rows: Sequence[MoveRow] | None = None) -> None:
-        """Play what other processes have stored: these moves, which follow on one that was played here, or all."""
+        """Play what other processes have stored: these moves, which follow one that was played here, or all."""
         async with self.lock:
             if rows is None:
                 await self._catch_up()
@@ -321,13 +326,13 @@ class LiveTable:
             await self._apply(self.live, rows)
 
     async def _apply(self, live: LiveGame, rows: Sequence[MoveRow]) -> None:
-        """Play moves that are stored, and show the table how the game stands, unless there is a pause first."""
+        """Play moves that are stored, and show the result to the table, unless there is a pause first."""
         count = live.history.count
         if not live.apply(rows, self.solo, self.hurried):
             self.broadcast_game()
             self.on_change()
             return
-        if live.history.count != count:  # the events have changed: everybody hears them all again
+        if live.history.count != count:  # the events have changed: everybody gets them all again
             for connection in self.connections:
                 connection.events_sent.clear()
         if live.pause_is_over:
@@ -340,14 +345,14 @@ class LiveTable:
         self.on_change()
 
     async def show(self, live: LiveGame) -> None:
-        """Show the table how the game stands."""
+        """Show the table the current state of the game."""
         live.show()
         self._end_skip(self._asked_openly(live))
         try:
             if live.game.over and self.state == "playing":
                 await self._finish(live)
             self.broadcast_game()
-        except Exception:  # the database is away; the moves are stored, and this is tried again
+        except Exception:  # the database is down; the moves are stored, and this is tried again
             LOG.exception("the end of a game could not be written")
         self.on_change()
 
@@ -365,15 +370,17 @@ class LiveTable:
     # -- bots that take no time ------------------------------------------------------------------------------------
     @property
     def hurried(self) -> bool:
-        """Whether the bots take no time: all people who play here now want that, so nobody misses anything.
+        """Whether the bots play instantly, because everybody who plays here wants that.
 
-        Whoever is connected to another process is not asked; at such a table the bots keep their pace.
+        If somebody plays at another process, the bots keep their pace.
         """
-        people = {self.seats[seat].person for seat in self.seats_here()}
-        return bool(people) and people <= self.skipping and not any(other.seats for other in self.elsewhere)
+        if not self.skipping or any(other.seats for other in self.elsewhere):
+            return False
+        people = {self.seats[seat].person for seat in self.seats_here}
+        return bool(people) and people <= self.skipping
 
     def skip(self, person: int | None) -> None:
-        """A person does not want to wait for the bots until they are asked themselves."""
+        """A person does not want to wait for the bots until their own next decision."""
         if person is None or not self.seats_of(person):
             raise Refusal("not-yours")
         if self.state != "playing" or self.live is None:
@@ -384,7 +391,7 @@ class LiveTable:
             self.on_change()
 
     def _asked_openly(self, live: LiveGame) -> int | None:
-        """The person whom everybody knows to be asked now: of secret questions nobody may learn anything."""
+        """The person who is openly asked now, None during a secret question."""
         seat = live.game.player
         return None if seat is None or live.paused or live.game.secret else self.seats[seat].person
 
@@ -399,7 +406,7 @@ class LiveTable:
         cache: dict[int | None, bytes] = {}
         known = {self.row.host, *(place.person for place in self.seats)}
         for connection in list(self.connections):
-            person = connection.person if connection.person in known else None  # all others see the same
+            person = connection.person if connection.person in known else None  # everybody else sees the same
             if person not in cache:
                 cache[person] = ENCODER.encode(TableChanged(self.describe(person)))
             connection.send(cache[person])
@@ -412,7 +419,7 @@ class LiveTable:
                 self._show(self.live, connection, cache)
 
     def _views_of(self, connection: Connection) -> Sequence[int | None]:
-        """The seats whose view of the game a visitor is sent; None is that of a spectator."""
+        """The seats whose views a visitor is sent; None is the view of a spectator."""
         return self.seats_of(connection.person) or [None]
 
     def _show(self, live: LiveGame, connection: Connection, cache: Updates) -> None:
@@ -429,9 +436,8 @@ class LiveTable:
         connection.send(data)
 
     def update(self, live: LiveGame, seat: int | None, first: int) -> bytes:
-        """The game as one seat sees it, with the events from a number on."""
-        people = [place.bot is None for place in self.seats]
-        return ENCODER.encode(live.update(seat, first, people, take_back.shown_to(self, live, seat)))
+        """The game as one seat sees it, with the events from `first` on."""
+        return ENCODER.encode(live.update(seat, first, self.by_people, take_back.shown_to(self, live, seat)))
 
     # -- chat ------------------------------------------------------------------------------------------------------
     async def say(self, person: int, name: str, words: str, phrase: Phrase | None = None) -> None:
@@ -457,8 +463,8 @@ class LiveTable:
     async def reload(self) -> None:
         """Take over a change of the table in the database.
 
-        If nothing has changed of what people see, nobody is sent anything: it may be that somebody has made a decision
-        in advance, and the others would learn when.
+        If nothing visible has changed, nothing is sent: otherwise the others could notice when somebody makes a
+        decision in advance.
         """
         async with self.lock:
             row = await self.store.table(id=self.id)
@@ -472,7 +478,7 @@ class LiveTable:
             moves = await self.store.moves_of(self.id) if begun else []
             by_days = is_by_days(SETUP_DECODER.decode(row.setup).clock)
             days = await self.store.day_facts(self.id) if by_days else DayFacts()
-            self._read(row, places)  # from here on nothing can fail, or the table would have half of it
+            self._read(row, places)  # nothing can fail from here on, or the table would be half updated
             if begun or resized:
                 self.absent_since = [steady_now()] * len(places)
             self._take_days(days)
@@ -488,7 +494,7 @@ class LiveTable:
             elif not resized:
                 absences.note_leaving(self, before)
                 if off != self.days.off:
-                    self.broadcast_game()  # it has the deadline
+                    self.broadcast_game()  # it contains the deadline
         if known != (self.row, self.seats, self.days.off):
             self.broadcast_table()
         self.on_change()

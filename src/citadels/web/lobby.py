@@ -1,4 +1,4 @@
-"""The lobby: all tables. They are made, listed and found here, and kept in memory while they are used."""
+"""The lobby: all tables. It creates, lists and finds them, and keeps them in memory while they are used."""
 
 from __future__ import annotations
 
@@ -20,7 +20,16 @@ from citadels.web.people import People
 from citadels.web.protocol import Setup, Table
 from citadels.web.refusal import Refusal
 from citadels.web.rows import Asked, ListRow, MoveRow, Person, SeatRow, TableRow
-from citadels.web.seating import Seating, check_kept, first_seats, free_seat, new_game, setup_columns, with_preset
+from citadels.web.seating import (
+    Before,
+    Seating,
+    check_kept,
+    first_seats,
+    free_seat,
+    new_game,
+    setup_columns,
+    with_preset,
+)
 from citadels.web.store import Store
 from citadels.web.thinking import Bots
 from citadels.web.threads import in_thread
@@ -29,10 +38,10 @@ from citadels.web.timing import DAY, now, steady_now
 LOG: Final = logging.getLogger(__name__)
 Wanted = ParamSpec("Wanted")
 
-LONG: Final = 600               # moves of a game that is not replayed while everybody waits
-IDLE: Final = 600_000           # milliseconds until a table that nobody is at is unloaded
-REMEMBERED: Final = 1000        # tables that cannot be played on, and are in the log
-MOST_OPEN: Final = 30           # tables of one person in a day that are not over
+LONG: Final = 600               # moves from which a game is replayed in a thread
+IDLE: Final = 600_000           # milliseconds until an empty table is unloaded
+REMEMBERED: Final = 1000        # unplayable tables that have been logged
+MOST_OPEN: Final = 30           # unfinished tables of one person in a day
 
 
 class Lobby:
@@ -45,8 +54,8 @@ class Lobby:
         self.moves = 0
         self.refusals = 0
         self._autoplay: dict[int, Autoplay] = {}        # by the id of the table
-        self._loading: dict[str, asyncio.Task[LiveTable]] = {}  # so that a table is loaded once
-        self._unplayable: OrderedDict[int, None] = OrderedDict()    # tables of which the log has been told
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}  # so that a table is loaded only once
+        self._unplayable: OrderedDict[int, None] = OrderedDict()    # tables that have been logged
 
     async def close(self) -> None:
         for table in list(self.tables.values()):
@@ -66,7 +75,7 @@ class Lobby:
 
     # -- lists -----------------------------------------------------------------------------------------------------
     async def games_of(self, person: Person, after: str | None = None) -> list[Played]:
-        """A page of the games of a person, of those after the one with this code."""
+        """A page of a person's games, beginning after the one with this code."""
         return await self._played(await self.store.games_page(person.id, after), person)
 
     async def listed(self, person: Person | None = None) -> list[Played]:
@@ -79,7 +88,7 @@ class Lobby:
 
     # -- tables ----------------------------------------------------------------------------------------------------
     async def make(self, person: Person, wanted: NewTable) -> str:
-        """A new table. Its code."""
+        """Create a table and return its code."""
         setup = with_preset(wanted.setup)
         check_kept(self.store, setup)
         new_game(setup)
@@ -89,15 +98,15 @@ class Lobby:
         return await self.set_up(person, msgspec.structs.replace(wanted, setup=setup))
 
     async def set_up(self, person: Person, wanted: NewTable, seat: int | None = None, lines: Sequence[MoveRow] = (),
-                     **begun: Any) -> str:
-        """A table of which is known that it can be played. `lines` and `begun` are how its game begins, if it is not
-        dealt when it starts. Its code."""
+                     before: Sequence[Before] = (), **begun: Any) -> str:
+        """Create a table whose setup has been checked, and return its code. `lines`, `before` and `begun` say how its
+        game begins if it continues another one."""
         if await self.store.count_unfinished(person.id, now() - DAY) >= MOST_OPEN:
             raise Refusal("too-many")
         name = chosen_name(wanted.name, person.name)
         if wanted.name and not person.name:
             await self.store.rename_person(person.id, name)
-        places = first_seats(wanted, person, name, seat)
+        places = first_seats(wanted, person, name, seat, before)
         code = await self.store.create_table(places, lines, host=person.id, **setup_columns(wanted.setup), **begun)
         if wanted.start:
             await self.at_table(code, person, Seating.start)
@@ -111,7 +120,7 @@ class Lobby:
             return table
         if not self.store.is_code(code):
             raise Refusal("no-table")
-        # Others may wait for it too. The task has no name here: a refusal would refer to it, and it to the refusal.
+        # Others may wait for it too. The task is not kept in a variable, which would form a cycle with a refusal.
         return await asyncio.shield(self._being_loaded(code))
 
     def _being_loaded(self, code: str) -> asyncio.Task[LiveTable]:
@@ -124,7 +133,7 @@ class Lobby:
     def _loaded(self, code: str, done: asyncio.Task[LiveTable]) -> None:
         del self._loading[code]
         if not done.cancelled():
-            done.exception()  # whoever waits is told; perhaps nobody does any more
+            done.exception()  # marks it as retrieved, even if nobody is waiting any more
 
     async def _load(self, code: str) -> LiveTable:
         row = await self.store.table(code=code)
@@ -134,9 +143,9 @@ class Lobby:
         moves = await self.store.moves_of(row.id)
         given = self.store, row, places, moves, self.haste
         try:
-            # A long game takes long to replay, and others play meanwhile.
+            # A long game takes long to replay, and others must be able to play meanwhile.
             table = LiveTable(*given) if len(moves) < LONG else await in_thread(LiveTable, *given)
-        except Exception as fault:  # the rules have changed since it was begun, or the database was changed by hand
+        except Exception as fault:  # the rules have changed since, or the database was changed by hand
             self._note_unplayable(row, fault)
             raise Refusal("unplayable") from None
         table.on_over = self.game_over
@@ -155,13 +164,13 @@ class Lobby:
         return table
 
     def loaded(self, autoplay: Autoplay) -> None:
-        """A table is in memory now."""
+        """Called when a table has been loaded."""
 
     async def _refresh(self, autoplay: Autoplay) -> None:
-        """Take over whatever others have changed at a table."""
+        """Take over what other processes have changed at a table."""
 
     def _note_unplayable(self, row: TableRow, fault: Exception) -> None:
-        """Tell the log once. It names the table by its id, because the code would let its reader in."""
+        """Log it once, with the id of the table, because its code would let the reader in."""
         if row.id not in self._unplayable:
             self._unplayable[row.id] = None
             if len(self._unplayable) > REMEMBERED:
@@ -174,7 +183,7 @@ class Lobby:
 
     async def at_table(self, code: str, person: Person, action: Callable[Concatenate[Seating, Wanted], Awaitable[None]],
                        *args: Wanted.args, **kwargs: Wanted.kwargs) -> Table:
-        """Let a person do something at a table, such as `Seating.sit`. The table as it is then."""
+        """Let a person do something at a table, such as `Seating.sit`, and return the table afterwards."""
         table = await self.find(code)
         async with table.seating_lock:
             await self.check_action(table, person, action, *args)
@@ -182,7 +191,7 @@ class Lobby:
         return table.describe(person.id)
 
     async def close_table(self, code: str, person: Person) -> None:
-        """Remove a table and its game. Nobody else may lose anything by it."""
+        """Remove a table and its game, unless other people would lose something."""
         table = await self.find(code)
         async with table.seating_lock, table.lock:
             if not table.may_close(person.id):
@@ -193,24 +202,24 @@ class Lobby:
         self._unload(table)
 
     async def check_setup(self, person: Person, setup: Setup) -> None:
-        """Raises Refusal for what cannot be played here."""
+        """Raise Refusal if this cannot be played here."""
         if setup.rated:
             raise Refusal("needs-server")
 
     async def check_action(self, table: LiveTable, person: Person, action: Any, wanted: Any = None) -> None:
-        """Raises Refusal for what a person may not do at a table, for reasons that the table does not know."""
+        """Raise Refusal if a person may not do this at a table, for reasons that the table itself does not know."""
         if isinstance(wanted, Change) and wanted.setup is not None:
             await self.check_setup(person, wanted.setup)
 
     async def game_over(self, table: LiveTable) -> None:
-        """The end of a game has been stored; in each process that has the table."""
+        """Called when the end of a game has been stored, in each process that has the table."""
 
     async def unwanted(self, person: Person) -> frozenset[int]:
         """The people whom a person does not want at their tables."""
         return frozenset()
 
     async def rematch(self, code: str, person: Person) -> str:
-        """The code of a new table for the same people and bots, or of the one that somebody has made already."""
+        """The code of a new table for the same people and bots, or of the one that somebody has already created."""
         table = await self.find(code)
         if table.state != "over" or table.row.imported:
             raise Refusal("not-over")
@@ -219,15 +228,15 @@ class Lobby:
         async with table.seating_lock:
             await table.reload()  # the rematch may have been closed meanwhile
             if table.row.next is None:
-                # Nobody waits for those who have left for good.
+                # No seat is kept for people who have left for good.
                 unwanted = await self.unwanted(person)
                 places = [free_seat(place.seat) if place.gone or place.person in unwanted else place
                           for place in table.seats]
-                if table.setup.rated:  # whoever wants the next game to count sits down again
+                if table.setup.rated:  # everybody decides again whether the next game counts for them
                     places = [free_seat(place.seat) if place.person not in (None, person.id) else place
                               for place in places]
                 code = await self.store.create_table(places, host=person.id, **setup_columns(table.setup))
-                if not await self.store.next_table(table.id, code):  # at another process somebody was quicker
+                if not await self.store.next_table(table.id, code):  # somebody at another process was quicker
                     await self.store.drop_table(code)
                 await table.reload()
         assert table.row.next is not None
@@ -237,12 +246,12 @@ class Lobby:
     def unload_idle(self) -> None:
         for table in list(self.tables.values()):
             if table.state == "open" and table.connections:
-                table.broadcast_table()  # once the host has been away for long enough, somebody else may begin
+                table.broadcast_table()  # somebody else may begin once the host has been away long enough
             if not table.connections and steady_now() - table.last_used > IDLE and not table.lock.locked():
                 self._unload(table)
 
     def forget(self, code: str) -> None:
-        """Let go of a table, because what is kept of it changes; whoever is there comes again."""
+        """Unload a table because its stored data changes; visitors reconnect."""
         if code in self.tables:
             self._unload(self.tables[code])
 

@@ -1,10 +1,10 @@
-"""The log of the server: one JSON object in each line.
+"""The log of the server: one JSON object per line.
 
-There is never a token, a cookie, a name, the code of a table or a line of a game in it. So only the kind of an
-exception and the places it passed are written, not its message, which may quote what a visitor has sent.
+It never contains a token, a cookie, a name, the code of a table or a line of a game. So only the type of an exception
+and its traceback are written, not its message, which may quote what a visitor has sent.
 
-What goes wrong goes wrong often: a full disk, or a visitor who knocks a thousand times a second. Warnings and errors of
-the same kind are written once in a minute, with their number.
+Errors tend to repeat: think of a full disk, or a visitor who connects a thousand times a second. So warnings and errors
+of the same kind are written once a minute, with their number.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, TextIO
 
-FACTS: Final = "facts"      # the attribute of a log record with further values, by name
-DEEPEST: Final = 30         # places of an exception
+FACTS: Final = "facts"      # the attribute of a log record with additional values, by name
+DEEPEST: Final = 30         # frames of a traceback
 MINUTE: Final = 60.0
 MOST_KINDS: Final = 200     # of warnings and errors that are counted
 
@@ -32,7 +32,7 @@ class JsonLines(logging.Formatter):
             "time": datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds"),
             "level": record.levelname.lower(),
             "from": record.name,
-            "event": (record.getMessage().splitlines() or [""])[0],  # further lines of libraries quote values
+            "event": (record.getMessage().splitlines() or [""])[0],  # further lines, from libraries, quote values
             **getattr(record, FACTS, {}),
         }
         if record.exc_info and record.exc_info[1] is not None:
@@ -42,7 +42,7 @@ class JsonLines(logging.Formatter):
 
 
 def places(fault: BaseException) -> list[str]:
-    """Where an exception and its cause came from: file, line and function, the innermost last."""
+    """The tracebacks of an exception and its cause: file, line and function, the innermost last."""
     found = []
     for frame in traceback.extract_tb(fault.__traceback__)[-DEEPEST:]:
         path = Path(frame.filename)
@@ -53,7 +53,7 @@ def places(fault: BaseException) -> list[str]:
 
 
 class Repeated:
-    """A kind of warning or error that was written, and how often it has come again since."""
+    """A kind of warning or error that was written, and how often it has been repeated since."""
 
     def __init__(self, record: logging.LogRecord) -> None:
         self.record = record
@@ -62,7 +62,7 @@ class Repeated:
 
 
 class SparingHandler(logging.StreamHandler[TextIO]):
-    """Writes a warning or an error once in a minute; then how many more there were."""
+    """Writes each kind of warning or error once a minute, then how many more there were."""
 
     def __init__(self, stream: TextIO | None = None) -> None:
         super().__init__(stream)
@@ -84,7 +84,7 @@ class SparingHandler(logging.StreamHandler[TextIO]):
         super().emit(record)
 
     def tell_repeated(self, older: float = MINUTE) -> None:
-        """Write how often each kind came again that was first written so many seconds ago."""
+        """Write the number of repetitions of each kind that was first written this many seconds ago."""
         with self.lock or contextlib.nullcontext():
             for kind, found in list(self._kinds.items()):
                 if time.monotonic() - found.since < older:
@@ -97,7 +97,7 @@ class SparingHandler(logging.StreamHandler[TextIO]):
 
 
 def kind_of(record: logging.LogRecord) -> object:
-    """What two records have in common that need not both be written."""
+    """The key of a record: two records with the same key need not both be written."""
     fault = record.exc_info[1] if record.exc_info else None
     frames = traceback.extract_tb(fault.__traceback__) if fault is not None else []
     place = (frames[-1].filename, frames[-1].lineno) if frames else None
@@ -105,7 +105,7 @@ def kind_of(record: logging.LogRecord) -> object:
 
 
 async def tell_repeated() -> None:
-    """Each minute, until it is cancelled: what came again, even if nothing else is written."""
+    """Write repetitions every minute, even if nothing else is logged, until cancelled."""
     handlers = [handler for handler in logging.getLogger().handlers if isinstance(handler, SparingHandler)]
     try:
         while True:
@@ -125,6 +125,6 @@ def configure(level: str, stream: TextIO | None = None) -> None:
     root.handlers[:] = [handler]
     root.setLevel(level.upper())
     logging.getLogger("uvicorn.error").setLevel(max(logging.WARNING, root.level))
-    # These log every statement, and every task of a thread.
+    # These log every statement, or every task of a thread.
     for chatty in ("aiosqlite", "alembic", "asyncio", "sqlalchemy", "websockets"):
         logging.getLogger(chatty).setLevel(max(logging.WARNING, root.level))

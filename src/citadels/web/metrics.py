@@ -1,7 +1,7 @@
 """Metrics for Prometheus, and a line in the log for each request.
 
-They are for the host alone, and even the host plays. A secret answer must not show: it is not counted (`websocket`),
-nor is anything that grows with it, and all numbers are published once in a minute.
+Only the host sees them, but the host may be a player too. So they must not give away a secret answer: it is not counted
+(`websocket`), nor is anything that grows with it, and all numbers are only updated once a minute.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ from citadels.web.settings import Settings
 
 LOG: Final = logging.getLogger("citadels.web")
 BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
-QUIET: Final = ("/health", "/metrics")      # asked for all the time by machines
-# What only grows; the other counts go up and down.
+QUIET: Final = ("/health", "/metrics")      # requested all the time by machines
+# These only grow; the other counts go up and down.
 GROWING: Final = ("moves", "refusals")
-PUBLISHED: Final = 60.0     # seconds for which the same numbers are given
-# What a proxy adds to the requests of others.
+PUBLISHED: Final = 60.0     # seconds between updates
+# Headers that a proxy adds.
 FORWARDED: Final = (b"forwarded", b"x-forwarded-for", b"x-forwarded-host", b"x-real-ip", b"via")
 
 
 class LobbyCounts(Collector):
-    """What the lobby counts, asked for when somebody looks."""
+    """The counts of the lobby, read when metrics are collected."""
 
     def __init__(self, counts: Callable[[], dict[str, int]]) -> None:
         self.counts = counts
@@ -53,7 +53,7 @@ class LobbyCounts(Collector):
 
 class Metrics:
     def __init__(self, counts: Callable[[], dict[str, int]]) -> None:
-        # The times at which counters were created would only double their number.
+        # Creation times would only double the number of series.
         disable_created_metrics()  # type: ignore[no-untyped-call]  # the package has no annotation for it
         self.registry = CollectorRegistry()
         self.requests = Counter("citadels_http_requests", "Requests answered.", ["method", "path", "status"],
@@ -73,8 +73,8 @@ class Metrics:
 
 
 def may_read(scope: Any, settings: Settings) -> bool:
-    """Whether a request for metrics comes from the host: with the token, or from this machine and not through a proxy,
-    nor from a page that gave this machine a name of its own."""
+    """Whether a request for metrics comes from the host: with the token, or from this machine, but not through a proxy
+    or from a page that uses DNS rebinding."""
     headers: dict[bytes, bytes] = dict(scope["headers"])
     token = settings.metrics_token
     if token is not None and secrets.compare_digest(headers.get(b"authorization", b""), f"Bearer {token}".encode()):
@@ -90,7 +90,7 @@ def may_read(scope: Any, settings: Settings) -> bool:
 
 
 class RequestMetrics:
-    """An ASGI application around another that counts each request by its route, never by its path."""
+    """ASGI middleware that counts each request by its route, never by its path."""
 
     def __init__(self, app: Callable[[Any, Any, Any], Any], metrics: Metrics) -> None:
         self.app = app

@@ -1,4 +1,4 @@
-"""Brings the tables of a database up to date. One that is not ours, or of a newer version, is left alone."""
+"""Brings the tables of a database up to date, but never touches a database of another program or a newer version."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from citadels.web.settings import BadSettings
 
-ADVISORY_LOCK: Final = 48151623  # so that processes that start together change the database one after the other
-OURS: Final = frozenset({"alembic_version", "people", "tokens", "tables", "seats", "moves"})   # since the first one
-# What extensions bring along, such as those for maps, is nobody's.
+ADVISORY_LOCK: Final = 48151623  # so that processes that start together migrate one after another
+OURS: Final = frozenset({"alembic_version", "people", "tokens", "tables", "seats", "moves"})   # since the first version
+# Without the tables of extensions, such as PostGIS.
 POSTGRES_TABLES: Final = text("""
     select relname from pg_class where relkind in ('r', 'p') and relnamespace = current_schema()::regnamespace
     and not exists (select 1 from pg_depend where objid = pg_class.oid and deptype = 'e')
@@ -36,7 +36,7 @@ def table_names(connection: Connection) -> set[str]:
 
 
 def refuse_strange(connection: Connection) -> None:
-    """Refuse a database of another program, and one that a newer version of this one has changed."""
+    """Refuse the database of another program, and one that a newer version of this program has changed."""
     found = table_names(connection)
     if not found:
         return
@@ -56,7 +56,7 @@ def upgrade(connection: Connection) -> None:
 
 
 async def check(engine: AsyncEngine) -> None:
-    """Raises BadSettings, and changes nothing, for a database that is not for this program."""
+    """Raise BadSettings if the database is not for this program. Changes nothing."""
     async with engine.connect() as connection:
         await connection.run_sync(refuse_strange)
 

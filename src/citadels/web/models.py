@@ -20,7 +20,7 @@ from sqlalchemy import (
 
 METADATA = MetaData()
 
-# Times are milliseconds since 1970, in the clock of whoever wrote them.
+# Times are milliseconds since 1970, by the clock of the process that wrote them.
 people = Table(
     "people", METADATA,
     Column("id", Integer, primary_key=True),
@@ -35,14 +35,14 @@ tokens = Table(
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("kind", String(8), nullable=False),           # cookie, link
     Column("expires", BigInteger, nullable=False),
-    # Of a cookie, and null for those of older servers.
+    # Only for cookies; null for those of older servers.
     Column("browser", String(20)),                       # as devices.described names it
     Column("system", String(20)),
     Column("seen", BigInteger),                          # when the device last came, to the day
     Column("linked", BigInteger),                        # when the device was added to a person who was there before
-    Column("told", BigInteger),                          # when the device was told of others that were added
-    Column("since", BigInteger),                         # when the device was signed in,
-    Column("way", String(8)),                            # and how: link, passkey, code; null for the first one
+    Column("told", BigInteger),                          # when the device was last told about added ones
+    Column("since", BigInteger),                         # when the device was signed in
+    Column("way", String(8)),                            # how: link, passkey, code; null for the first one
 )
 tables = Table(
     "tables", METADATA,
@@ -51,7 +51,7 @@ tables = Table(
     Column("host", ForeignKey("people.id"), nullable=False),
     Column("state", String(8), nullable=False),          # open, playing, over
     Column("setup", Text, nullable=False),               # protocol.Setup
-    Column("header", Text),                              # the record without its moves, once that is settled
+    Column("header", Text),                              # the record without its moves, once it is dealt
     Column("salt", String(32), nullable=False),          # the seed of pauses and bots
     Column("result", Text),                              # {"scores": […], "winners": […]}, once it is over
     Column("next", String(12)),                          # the code of the rematch
@@ -59,13 +59,13 @@ tables = Table(
     Column("imported", Boolean, nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
-    # What a list shows of the set-up, so that a list need not read it.
+    # The part of the setup that lists show, so that they do not have to read all of it.
     Column("edition", String(40), nullable=False, server_default=""),
     Column("preset", String(40)),
     Column("version", String(40)),                       # of the program that began the game
-    Column("secret", String(64)),                        # what the server has committed itself to; see fairness.py
+    Column("secret", String(64)),                        # what the server has committed to; see fairness.py
     Column("words", Text),                               # what people added to it: [[person, word], …]
-    Column("days", Boolean, nullable=False, server_default=false()),     # it is played over days; for lists too
+    Column("days", Boolean, nullable=False, server_default=false()),     # played over days; lists show it too
     Index("tables_listed", "listed", "state", "changed"),
     Index("tables_host", "host", "state"),
     Index("tables_state", "state", "changed"),
@@ -107,41 +107,41 @@ chat = Table(
 identities = Table(
     "identities", METADATA,
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
-    Column("handle", String(43), nullable=False, unique=True),  # what passkeys know the person by: drawn, in base64url
+    Column("handle", String(43), nullable=False, unique=True),  # the random user handle of passkeys, in base64url
     Column("code", String(64), unique=True),             # the hash of the recovery code
     Column("code_made", BigInteger),
     Column("code_used", BigInteger),
 )
 passkeys = Table(
     "passkeys", METADATA,
-    # Two people may have the same one, so that nobody learns by making one whether somebody has it.
+    # Two people may have the same one; otherwise, making one would tell whether somebody else has it.
     Column("hash", String(64), primary_key=True),        # of the credential's id
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False, index=True),
     Column("credential", Text, nullable=False),          # its id, in base64url
     Column("key", Text, nullable=False),                 # the public key, in base64url
-    Column("signed", BigInteger, nullable=False),        # how often, as the authenticator tells; 0 if it does not
+    Column("signed", BigInteger, nullable=False),        # the authenticator's signature counter; 0 if it has none
     Column("name", String(40), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("used", BigInteger),
 )
-# What a browser that makes or uses a passkey has been asked to sign; each works once.
+# What a browser that creates or uses a passkey has to sign; each works once.
 challenges = Table(
     "challenges", METADATA,
     Column("visit", String(64), primary_key=True),       # the hash of the cookie of that browser
     Column("challenge", String(43), nullable=False),     # in base64url
-    Column("person", Integer),                           # for whom a passkey is made; null to sign in
+    Column("person", Integer),                           # who creates a passkey; null to sign in
     Column("expires", BigInteger, nullable=False, index=True),
 )
-# Who is connected to which process, where several share the database; `seen` is the last heartbeat of the process.
+# Who is connected to which process, if several share the database; `seen` is the last heartbeat of the process.
 presence = Table(
     "presence", METADATA,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     Column("process", String(32), primary_key=True),
-    Column("seats", String(40), nullable=False),         # numbers, with spaces between
+    Column("seats", String(40), nullable=False),         # numbers, separated by spaces
     Column("watching", Integer, nullable=False),
     Column("seen", BigInteger, nullable=False),
 )
-# Written to find out whether anything can be.
+# Written to find out whether the database accepts writes.
 pulse = Table(
     "pulse", METADATA,
     Column("id", Integer, primary_key=True, autoincrement=False),
@@ -152,7 +152,7 @@ relations = Table(
     "relations", METADATA,
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
     Column("other", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True),
-    Column("ref", String(16), nullable=False, unique=True),   # by which the person names it
+    Column("ref", String(16), nullable=False, unique=True),   # how the person refers to it
     Column("name", String(40), nullable=False),          # of the other, as it was then
     Column("muted", Boolean, nullable=False),
     Column("blocked", Boolean, nullable=False),
@@ -165,7 +165,7 @@ reports = Table(
     Column("reporter", ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("code", String(12), nullable=False),          # of the table, which may be gone
-    Column("name", String(40), nullable=False),          # of who is reported
+    Column("name", String(40), nullable=False),          # of the reported person
     Column("reason", String(12), nullable=False),        # messages.Reason
     Column("words", Text, nullable=False),
     Column("said", Text),                                # the message that is reported
@@ -182,7 +182,8 @@ bans = Table(
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), index=True),
     Column("network", String(64)),                       # the hash of an address; never the address itself
     Column("name", String(40), nullable=False),
-    Column("words", Text, nullable=False),
+    Column("words", Text, nullable=False),               # a note for the host
+    Column("reason", Text, nullable=False, server_default=""),      # what the person is told
     Column("at", BigInteger, nullable=False),
     Column("until", BigInteger),                         # null: for good
 )
@@ -202,7 +203,7 @@ host_log = Table(
     Column("about", String(80), nullable=False),
     Column("words", Text, nullable=False),
 )
-# The key of the host's desk ("key"), what addresses are hashed with ("salt"), and who is at the desk, by their hash.
+# The key of the host's desk ("key"), the salt of hashed addresses ("salt"), and sessions at the desk, by their hash.
 host_keys = Table(
     "host_keys", METADATA,
     Column("name", String(64), primary_key=True),
@@ -211,17 +212,17 @@ host_keys = Table(
     Column("expires", BigInteger),
 )
 # -- games over days ---------------------------------------------------------------------------------------------------
-# Tables with day clocks, from the beginning of their game: something happens there though nobody is connected.
+# Tables with day clocks whose game has begun: things happen there even while nobody is connected.
 kept = Table(
     "kept", METADATA,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
     Column("begun", BigInteger, nullable=False),
-    Column("due", BigInteger),                           # when the table has to be looked at next, null for never
-    Column("stirs", Integer, nullable=False),            # how often something there has changed what is due
-    Column("keeper", String(32)),                        # the process that moves the table on just now,
-    Column("kept_until", BigInteger),                    # unless it has ended and this time has passed
-    # The seat that everybody at the table sees to be asked, and its deadline. `turns` would tell what has been decided
-    # in advance: there nobody is asked while that is about to be played.
+    Column("due", BigInteger),                           # when something is due next, null for never
+    Column("stirs", Integer, nullable=False),            # how often what is due has changed
+    Column("keeper", String(32)),                        # the process that has a lease on it
+    Column("kept_until", BigInteger),                    # when the lease ends
+    # The seat that everybody at the table sees as being asked, and its deadline. `turns` would give away decisions made
+    # in advance: it has no row for a seat whose plan is about to be played.
     Column("asked", Integer),
     Column("until", BigInteger),
     Index("kept_due", "due"),
@@ -234,7 +235,7 @@ turns = Table(
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("since", BigInteger, nullable=False),         # when it became their turn
     Column("deadline", BigInteger),
-    Column("noticed", BigInteger),                       # when the person was sent a notice of it
+    Column("noticed", BigInteger),                       # when the person was sent a notice about it
     Index("turns_noticed", "noticed"),
 )
 # What a seat has decided in advance.
@@ -245,7 +246,7 @@ prepared = Table(
     Column("person", ForeignKey("people.id"), nullable=False, index=True),
     Column("plan", Text, nullable=False),                # correspondence.messages.Plan
 )
-# During these times the clocks of a person stand still at all such tables.
+# During these times a person's clocks stop at all such tables.
 holidays = Table(
     "holidays", METADATA,
     Column("id", Integer, primary_key=True),
@@ -254,14 +255,14 @@ holidays = Table(
     Column("until", BigInteger, nullable=False),
 )
 # -- what people did in their finished games ---------------------------------------------------------------------------
-# Named by the code of the table, because they stay when the table is removed.
+# Identified by the code of the table, because they stay when the table is removed.
 game_summaries = Table(
     "game_summaries", METADATA,
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
     Column("code", String(12), primary_key=True),
     Column("began", BigInteger, nullable=False),         # when the table was made: a code may be used again
     Column("ended", BigInteger, nullable=False),
-    Column("version", Integer, nullable=False),          # of how it was summed up
+    Column("version", Integer, nullable=False),          # of the summary's format
     Column("summary", Text, nullable=False),             # statistics.messages.GameSummary
     Index("game_summaries_ended", "person", "ended", "code"),
 )
@@ -280,7 +281,7 @@ seasons = Table(
     Column("starts", BigInteger, nullable=False),
     Column("ends", BigInteger),                          # null: until the next one starts
 )
-# How people stand now. It follows from the games below, and can be made from them again.
+# Current ratings. They follow from the games below and can be recalculated.
 ratings = Table(
     "ratings", METADATA,
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
@@ -288,13 +289,13 @@ ratings = Table(
     Column("mu", Float, nullable=False),
     Column("sigma", Float, nullable=False),
     Column("games", Integer, nullable=False),
-    Column("season", Integer),                           # in which the last game was
+    Column("season", Integer),                           # of the last game
     Column("changed", BigInteger, nullable=False),
 )
 rated_games = Table(
     "rated_games", METADATA,
     Column("id", Integer, primary_key=True),
-    # A table may be removed; what its game did to ratings stays.
+    # A table may be removed; its effect on ratings stays.
     Column("table", ForeignKey("tables.id", ondelete="SET NULL"), unique=True),
     Column("number", Integer, unique=True),              # in the order in which games ended; null while it is played
     Column("edition", String(40), nullable=False),
@@ -305,9 +306,9 @@ rated_seats = Table(
     "rated_seats", METADATA,
     Column("game", ForeignKey("rated_games.id", ondelete="CASCADE"), primary_key=True),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),  # who has agreed to be rated
+    Column("person", ForeignKey("people.id", ondelete="SET NULL"), index=True),  # if they have agreed to be rated
     Column("bot", String(8)),
-    # Once the game is over. Before and after it, because whoever is deleted meanwhile is no longer known otherwise.
+    # Set when the game is over. Both before and after, because a person may be deleted meanwhile.
     Column("place", Integer),
     Column("gone", Boolean),                             # left for good
     Column("helped", Boolean),                           # somebody else decided something for the person
@@ -349,26 +350,26 @@ tournament_seats = Table(
     Column("points", Float),
 )
 # -- notices -----------------------------------------------------------------------------------------------------------
-# The private key by which push services know this server ("vapid").
+# The private key that identifies this server to push services ("vapid").
 notice_keys = Table(
     "notice_keys", METADATA,
     Column("name", String(20), primary_key=True),
     Column("value", String(64), nullable=False),
 )
-# What a person wants to be told of; those who want nothing have none.
+# What a person wants to be notified about; people who want nothing have no row.
 notice_choices = Table(
     "notice_choices", METADATA,
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
     Column("language", String(12), nullable=False),
-    Column("push", String(60), nullable=False),          # kinds, with spaces between
+    Column("push", String(60), nullable=False),          # kinds, separated by spaces
     Column("mail", String(60), nullable=False),
-    Column("zone", String(64), nullable=False),          # the time zone, by its name,
-    Column("offset", Integer, nullable=False),           # and its distance from UTC in minutes
+    Column("zone", String(64), nullable=False),          # the name of the time zone
+    Column("offset", Integer, nullable=False),           # its distance from UTC in minutes
     Column("quiet_from", Integer),                       # minutes of the day
     Column("quiet_to", Integer),
     Column("held", BigInteger),                          # nothing is sent before
-    Column("counted", BigInteger, nullable=False),       # the beginning of a day in which notices are counted,
-    Column("sent", Integer, nullable=False),             # and how many were sent since
+    Column("counted", BigInteger, nullable=False),       # the beginning of a day in which notices are counted
+    Column("sent", Integer, nullable=False),             # how many were sent since
 )
 push_devices = Table(
     "push_devices", METADATA,
@@ -385,20 +386,20 @@ mail_addresses = Table(
     "mail_addresses", METADATA,
     Column("person", ForeignKey("people.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
     Column("address", String(254), nullable=False),
-    Column("confirmed", BigInteger),                     # null: nothing but the question is sent there
+    Column("confirmed", BigInteger),                     # null: only the confirmation mail is sent there
     Column("token", String(64), unique=True),            # the hash of what confirms it
     Column("expires", BigInteger),
-    Column("ending", String(43), nullable=False, unique=True),  # in each mail: it ends them, nothing else
+    Column("ending", String(43), nullable=False, unique=True),  # in the unsubscribe link of each mail
 )
-# Where the host of a table wants it to be told what happens there.
+# Where news about a table is sent, as its host wishes.
 webhooks = Table(
     "webhooks", METADATA,
     Column("table", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
     Column("url", Text, nullable=False),
     Column("language", String(12), nullable=False),
-    Column("told", BigInteger, nullable=False),          # since when the last turn was that it was told of
+    Column("told", BigInteger, nullable=False),          # when the last announced turn began
 )
-# What has happened and nobody was told yet, for a person or, if that is null, for the webhook of the table.
+# News that has not been sent yet, for a person or, if that is null, for the webhook of the table.
 news = Table(
     "news", METADATA,
     Column("id", Integer, primary_key=True),
@@ -407,7 +408,7 @@ news = Table(
     Column("kind", String(8), nullable=False),           # messages.Kind
     Column("at", BigInteger, nullable=False),
 )
-# What is on its way. Each has one of: a device, a person with an address, a table with a webhook.
+# Outgoing messages. Each has one of: a device, a person with an address, a table with a webhook.
 deliveries = Table(
     "deliveries", METADATA,
     Column("id", Integer, primary_key=True),
@@ -419,7 +420,7 @@ deliveries = Table(
     Column("made", BigInteger, nullable=False),
     Column("due", BigInteger, nullable=False),
     Column("tries", Integer, nullable=False),
-    Column("keeper", String(32)),                        # the process that sends it just now,
-    Column("kept_until", BigInteger),                    # unless it has ended and this time has passed
+    Column("keeper", String(32)),                        # the process that has a lease on it
+    Column("kept_until", BigInteger),                    # when the lease ends
     Index("deliveries_due", "due"),
 )

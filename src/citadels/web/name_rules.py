@@ -1,7 +1,7 @@
-"""What is no name: words that pass for others, rubbish, and what a host does not want to read.
+"""Which names are not allowed: those that impersonate somebody, nonsense, and words that the host forbids.
 
-Control characters and those that nobody sees are gone before (`names.valid_name`). There is no list of bad words here:
-a host may give one.
+Control characters and invisible ones have been removed before (`names.valid_name`). There is no built-in list of bad
+words; a host can provide one.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ from citadels.web.lookalikes import looks
 from citadels.web.refusal import Refusal
 
 MOST_ALIKE: Final = 4       # of the same letter in a row
-MOST_MARKS: Final = 1       # on a letter that has no sign of its own with them
+MOST_MARKS: Final = 1       # combining marks on a letter, after composition
 WORD: Final = re.compile(r"[^\W\d_]+")
 AROUND: Final = re.compile(r"^[\W\d_]+|[\W\d_]+$")
-ANYWHERE: Final = "*"       # around a word of the list that is looked for inside others too
-# Scripts that are written together.
+ANYWHERE: Final = "*"       # around a word of the list that is also found inside other words
+# Scripts that are used together.
 TOGETHER: Final = {"HIRAGANA": "CJK", "KATAKANA": "CJK", "HANGUL": "CJK", "BOPOMOFO": "CJK"}
-# What whoever runs a server is called, and the server itself, in our languages. These are names to compare with, never
-# shown; to read them from the texts would take two seconds.
+# Names for the server and for whoever runs it, in our languages. They are only compared, never shown; reading them from
+# the texts would take two seconds.
 RESERVED: Final = (
     "admin", "administrator", "moderator", "the host", "server", "system", "bot", "Citadels",
     "админ", "администратор", "модератор", "домакинът", "сървър", "система", "бот", "сервер",
@@ -36,7 +36,7 @@ RESERVED: Final = (
 
 
 def check(name: str) -> None:
-    """Refuse what is no name."""
+    """Refuse a name that is not allowed."""
     for code, found in (("name-signs", not any(map(is_telling, name))), ("name-marks", has_piles(name)),
                         ("name-mixed", is_mixed(name)), ("name-repeats", repeats(name)),
                         ("name-reserved", is_reserved(name)), ("name-forbidden", FORBIDDEN.get(NOTHING).has(name))):
@@ -45,18 +45,18 @@ def check(name: str) -> None:
 
 
 def is_telling(letter: str) -> bool:
-    """A letter, a digit, or a little picture: not only points and lines."""
+    """Whether this is a letter, a digit or an emoji, rather than punctuation."""
     return unicodedata.category(letter)[0] in "LN" or unicodedata.category(letter) == "So"
 
 
 def has_piles(name: str) -> bool:
-    """Whether marks are piled on a letter, so that they reach into the lines above and below."""
+    """Whether marks are piled on a letter until they reach into the lines above and below."""
     kinds = groupby(unicodedata.normalize("NFC", name), lambda letter: unicodedata.category(letter) in ("Mn", "Me"))
     return any(is_mark and len(list(marks)) > MOST_MARKS for is_mark, marks in kinds)
 
 
 def is_mixed(name: str) -> bool:
-    """Whether a word has letters of several scripts, as nobody writes who does not want to be taken for another."""
+    """Whether a word mixes letters of several scripts, which only makes sense to impersonate somebody."""
     words = WORD.findall(unicodedata.normalize("NFKC", name))
     return any(len({script for letter in word if (script := script_of(letter))}) > 1 for word in words)
 
@@ -73,8 +73,8 @@ def repeats(name: str) -> bool:
 
 
 def is_reserved(name: str) -> bool:
-    """Whether somebody could take it for whoever runs the server, or for the server itself; numbers and signs around it
-    do not help."""
+    """Whether a name could be mistaken for the server or whoever runs it, even with numbers and punctuation around it.
+    """
     return bool((looks(name) | looks(AROUND.sub("", name))) & reserved())
 
 
@@ -85,7 +85,7 @@ def reserved() -> frozenset[str]:
 
 # -- the words of a host -----------------------------------------------------------------------------------------------
 class Forbidden:
-    """Words that no name may have, by how they look. A word counts as a whole, `*word*` inside others too."""
+    """Words that no name may contain, by how they look. A word only matches a whole word, `*word*` also parts."""
 
     def __init__(self, lines: Iterable[str] = ()) -> None:
         self._words: set[str] = set()
@@ -104,11 +104,11 @@ class Forbidden:
 
 
 NOTHING: Final = Forbidden()
-FORBIDDEN: Final[ContextVar[Forbidden]] = ContextVar("forbidden")    # of who is answered now
+FORBIDDEN: Final[ContextVar[Forbidden]] = ContextVar("forbidden")    # in the current request
 
 
 class ForbiddenFile:
-    """The list of a host, read again when it has changed."""
+    """The host's list, which is read again when it changes."""
 
     def __init__(self, file: Path | None) -> None:
         self.file = file
@@ -122,5 +122,5 @@ class ForbiddenFile:
                 self._words = Forbidden(self.file.read_text("utf-8").splitlines())
                 self._stamp = stamp
         except (OSError, ValueError):
-            pass    # the words that were read before still hold
+            pass    # keep the words that were read before
         return self._words

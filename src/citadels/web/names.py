@@ -14,13 +14,13 @@ from citadels.web.refusal import Refusal
 
 
 def cleaned(words: str) -> str:
-    """Words without control characters and needless spaces."""
+    """The words without control characters and superfluous spaces."""
     kept = "".join(letter if unicodedata.category(letter)[0] != "C" else " " for letter in words)
     return " ".join(kept.split())
 
 
 def valid_name(name: str) -> str:
-    """A name as it is stored. Refuses one of which nothing can be seen, and what is no name."""
+    """A name as it is stored. Refuses names that are invisible or not allowed."""
     shown = "".join(" " if letter in INVISIBLE else letter for letter in unicodedata.normalize("NFC", name))
     kept = cleaned(shown)[:LONGEST_NAME].strip()
     if all(unicodedata.category(letter)[0] in "MZ" for letter in kept):
@@ -30,7 +30,7 @@ def valid_name(name: str) -> str:
 
 
 def unique_name(name: str, others: Sequence[str]) -> str:
-    """The name, followed by a number if it looks like that of somebody else at the table."""
+    """The name, followed by a number if it looks like somebody else's at the table."""
     taken: set[str] = set().union(*map(looks, others)) - {""}
     found, number = name, 2
     while looks(found) & taken:
@@ -41,13 +41,13 @@ def unique_name(name: str, others: Sequence[str]) -> str:
 
 
 def chosen_name(wanted: str | None, person: str, others: Sequence[str] = ()) -> str:
-    """The name of a person at a table. It is empty for one who has none: each reader names guests in their language."""
+    """The name of a person at a table; empty for guests, whom each reader sees named in their own language."""
     name = wanted or person
     return unique_name(valid_name(name), others) if name else ""
 
 
 def called(names: Sequence[str]) -> list[str]:
-    """The names with those of guests, for what leaves the table, such as a record; the browser does the same."""
+    """The names including those of guests, for what leaves the table, such as a record; the browser does the same."""
     found = list(names)
     for seat, name in enumerate(found):
         if not name:
@@ -56,7 +56,7 @@ def called(names: Sequence[str]) -> list[str]:
 
 
 def bot_name(others: Sequence[str]) -> str:
-    """For a new bot, in the language of the person who seats it."""
+    """A name for a new bot, in the language of the person who adds it."""
     names = [name.strip() for name in texts.text("bot-names", LANGUAGE.get()).split(",")]
     free = [name for name in names if unique_name(name, others) == name]
     return free[0] if free else unique_name(names[0], others)

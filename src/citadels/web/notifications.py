@@ -1,4 +1,4 @@
-"""Notifications between the processes that share a database: LISTEN and NOTIFY of PostgreSQL."""
+"""Notifications between processes that share a database, with PostgreSQL's LISTEN and NOTIFY."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from citadels.web.sql_store import CHANNEL, LIFE_LOCK, SqlStore, process_mark
 
 LOG: Final = logging.getLogger(__name__)
 RETRY: Final = 1.0          # seconds until a lost connection is opened again
-TRIED: Final = 10.0         # seconds between two attempts whether a connection is alive
-NAME: Final = "citadels notifications"    # of the connection, in lists of the database
+TRIED: Final = 10.0         # seconds between two checks whether the connection is alive
+NAME: Final = "citadels notifications"    # of the connection, as the database lists it
 MISSED: Final = "missed"    # the connection was lost for a while: anything may have changed
 
 Handler = Callable[[str], Awaitable[None]]
 
 
 class Listener:
-    """One connection that listens. After it was lost, the handler is told that it has missed something."""
+    """One connection that listens. After it was lost, the handler is told that it may have missed something."""
 
     def __init__(self, store: SqlStore, handler: Handler) -> None:
         self.store = store
@@ -53,8 +53,8 @@ class Listener:
                 try:
                     lost = asyncio.Event()
                     connection.add_termination_listener(lambda *_, lost=lost: lost.set())
-                    # Held until this line is cut, by which the others know that this process has ended. Shared,
-                    # because a line that was lost may still hold it.
+                    # Held as long as this connection exists, so the others notice when this process ends. Shared,
+                    # because a lost connection may still hold it.
                     await connection.execute("select pg_advisory_lock_shared($1::int, $2::int)", LIFE_LOCK, self.mark)
                     await connection.add_listener(CHANNEL, self._received)
                     if self._listening.is_set():
@@ -68,7 +68,7 @@ class Listener:
             await asyncio.sleep(RETRY)
 
     async def _watch(self, connection: Any, lost: asyncio.Event) -> None:
-        """Wait until the line is lost. Of one that is dead nobody may be told, so it is tried now and then."""
+        """Wait until the connection is lost. It may die silently, so it is checked now and then."""
         while not lost.is_set():
             try:
                 async with asyncio.timeout(TRIED):
@@ -86,5 +86,5 @@ class Listener:
             change = await self._queue.get()
             try:
                 await self.handler(change)
-            except Exception:  # trouble at one table must not keep notifications from the others
+            except Exception:  # an error at one table must not keep notifications from the others
                 LOG.exception("a notification could not be handled")

@@ -1,6 +1,6 @@
 """What a seat is sent: its view, what it has heard, what it is asked.
 
-Everything here is made from the view, the heard events and the options of that seat, so it tells nothing else.
+Everything here is made from the view, the heard events and the options of that seat, so it reveals nothing else.
 """
 
 from __future__ import annotations
@@ -13,7 +13,8 @@ from citadels.bots.learned.expectations import expectations
 from citadels.offers import effects, parse
 from citadels.web.protocol import Ask, Barred, Expected, Guess, Option, Over, Score, ScoreLine
 
-TURN: Final = "acting"  # the step of a turn, at which no act is under way
+TURN: Final = "acting"  # the step of a turn in which no act is under way
+
 
 def ask_of(game: Game, seat: int, number: int) -> Ask | None:
     """The question to a seat, None if it has nothing to decide."""
@@ -44,7 +45,7 @@ def scores_of(game: Game) -> list[Score]:
 
 
 def expected_of(game: Game, seat: int, win: float | None) -> Expected:
-    """What can be expected from what a seat may know; its own chance to win is known better from a search."""
+    """What a seat can expect from what it may know. If a search has found its chance to win, that is more exact."""
     found = expectations(Observation(game, seat))
     if win is not None:
         found = found.knowing(seat, win)

@@ -1,4 +1,4 @@
-"""The people who play: their names, and the tables at which they are."""
+"""The people who play: their names and their tables."""
 
 from __future__ import annotations
 

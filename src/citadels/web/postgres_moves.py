@@ -1,7 +1,8 @@
-"""Moves in PostgreSQL: written, and read where other processes wrote them, each batch in one statement on its own line.
+"""Writing moves to PostgreSQL, and reading those of other processes: each batch is one statement on a connection of its
+own.
 
-A statement is a transaction of its own, so that a batch is one journey to the database and back. Through the pool there
-would be four, and far more work for each.
+A statement is a transaction of its own, so a batch is one round trip to the database. Through the pool there would be
+four, and far more work for each.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from citadels.web.database import ANSWER
 from citadels.web.rows import MoveRow
 from citadels.web.timing import now
 
-if TYPE_CHECKING:  # only installed where it is needed
+if TYPE_CHECKING:  # only installed if it is needed
     import asyncpg
 
 WRITE: Final = """
@@ -27,7 +28,7 @@ WRITE: Final = """
     )
     select count(pg_notify($8, $9))
 """
-# The same where games are played over days: their tables are due. They are locked in order, as the moves are.
+# The same for games over days, which also makes their tables due. They are locked in order, like the moves.
 WRITE_AND_STIR: Final = WRITE.replace("select count", """
     , stirred as (
         update kept set due = $10, stirs = stirs + 1
@@ -40,18 +41,18 @@ READ: Final = """
     order by 1, 2
 """
 
-Act = tuple[int, Sequence[MoveRow], bool]   # moves of a table that are stored together or not at all; is it over days
+Act = tuple[int, Sequence[MoveRow], bool]   # moves of a table, stored together or not at all; is it over days
 
 
 class PostgresMoves:
     def __init__(self, engine: AsyncEngine, channel: str, process: str, kind: str) -> None:
-        self._writer = OwnLine(engine)
-        self._reader = OwnLine(engine)
+        self._writer = OwnConnection(engine)
+        self._reader = OwnConnection(engine)
         self._channel = channel
-        self._words = f"{process} {kind}"      # before the ids of the tables, in the one notification of a batch
+        self._words = f"{process} {kind}"      # comes before the ids of the tables in a batch's notification
 
     async def write(self, acts: Sequence[Act]) -> list[bool]:
-        """Store these acts, at most one of a table; of each, whether it was, or one of its numbers was in use."""
+        """Store these acts, at most one per table. Returns for each whether it was stored, or a number was in use."""
         from asyncpg import UniqueViolationError
 
         # In the same order everywhere, so that processes never block each other.
@@ -66,7 +67,7 @@ class PostgresMoves:
         return [True] * len(acts)
 
     async def after(self, known: Mapping[int, int]) -> dict[int, list[MoveRow]]:
-        """By table, the moves that follow on the number known of it."""
+        """By table, the moves after the last known number."""
         found: dict[int, list[MoveRow]] = {}
         for table, *row in await self._reader.fetch(READ, list(known), list(known.values())):
             found.setdefault(table, []).append(MoveRow(*row))
@@ -77,8 +78,8 @@ class PostgresMoves:
         await self._reader.close()
 
 
-class OwnLine:
-    """A connection to the database for one thing at a time. One that fails is opened again when it is needed."""
+class OwnConnection:
+    """A connection to the database for one statement at a time. After a failure it is reopened when it is needed."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
@@ -89,7 +90,7 @@ class OwnLine:
         async with self._lock:
             try:
                 found: list[Any] = await (await self._opened()).fetch(words, *values)
-            except (OSError, asyncio.CancelledError):   # it may be in the middle of something, or no answer came
+            except (OSError, asyncio.CancelledError):   # it may be in the middle of something, or time out
                 self._drop()
                 raise
             return found

@@ -1,4 +1,4 @@
-"""What a link shows of itself where it is posted: title, sentence and picture, for programs without JavaScript."""
+"""Link previews: title, sentence and picture of a page, for programs without JavaScript."""
 
 from __future__ import annotations
 
@@ -9,7 +9,6 @@ from urllib.parse import parse_qs, quote, urlencode
 
 from citadels import texts
 from citadels.web.encoding import SETUP_DECODER
-from citadels.web.rows import TableRow
 from citadels.web.store import Store
 
 PICTURE: Final = "/preview.png"     # of this size in pixels
@@ -22,21 +21,22 @@ SHARED: Final = re.compile(r"/([tg])/([0-9A-Za-z]{1,12})/?")  # a table, or a ga
 class Preview(NamedTuple):
     title: str
     about: str
-    missed: bool = False        # whether it is the page of a table that is not there
+    missed: bool = False        # whether it is the page of a table that does not exist
     picture: str = PICTURE
-    query: str = ""             # what belongs to the address of the page
+    query: str = ""             # belongs to the address of the page
 
 
 async def preview(path: str, store: Store, lang: str, query: str = "", pictures: bool = False) -> Preview:
-    """What is said of a page. Whoever has the link may know it; the names of people stay at the table, unless a moment
-    of their game is shown. `pictures` is whether those can be drawn."""
+    """The preview of a page. Anybody with the link may see it, so it does not name people, unless it shows a moment of
+    their finished game. `pictures` is whether those can be drawn."""
     asked = parse_qs(query)
     lang = next((name for name in asked.get("lang", []) if name in texts.languages()), lang)
     found = SHARED.fullmatch(path)
     row = await store.table(code=found[2].upper()) if found else None
     if row is None:
         return Preview(texts.text("preview-home-title", lang), texts.text("preview-home", lang), found is not None)
-    game = game_name(row, lang)
+    setup = SETUP_DECODER.decode(row.setup)
+    game = game_name(setup.edition, setup.preset, lang)
     if row.state == "over":
         title = texts.text("preview-game-title", lang, game=game)
         moment = {name: asked[name][0] for name, written in MOMENT.items()
@@ -55,17 +55,16 @@ async def preview(path: str, store: Store, lang: str, query: str = "", pictures:
     return Preview(title, texts.text("preview-table", lang, free=free, seats=len(places)))
 
 
-def game_name(row: TableRow, lang: str) -> str:
+def game_name(edition: str, preset: str | None, lang: str) -> str:
     """ "Deluxe · First Game" """
-    setup = SETUP_DECODER.decode(row.setup)
-    edition = texts.text(f"edition-{setup.edition}", lang)
-    if setup.preset is None or not texts.has(f"preset-{setup.preset}", lang):
-        return edition
-    return texts.text("page-game-name", lang, edition=edition, preset=texts.text(f"preset-{setup.preset}", lang))
+    named = texts.text(f"edition-{edition}", lang)
+    if preset is None or not texts.has(f"preset-{preset}", lang):
+        return named
+    return texts.text("page-game-name", lang, edition=named, preset=texts.text(f"preset-{preset}", lang))
 
 
 def tags(shown: Preview, origin: str, path: str) -> str:
-    """The same as it stands in the head of a page."""
+    """The preview as tags for the head of a page."""
     named = {"description": shown.about, "twitter:card": "summary_large_image"}
     properties = {
         "og:type": "website", "og:site_name": "Citadels", "og:title": shown.title, "og:description": shown.about,

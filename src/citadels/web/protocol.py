@@ -1,7 +1,7 @@
 """The messages between server and browser: version 1.
 
-Whatever travels over the WebSocket of a table is one of these classes as JSON; http_messages.py has what travels over
-HTTP. `docs/protocol.md` tells how they follow each other; the client's types are made from the schema of both.
+Every message over the WebSocket of a table is one of these classes as JSON; http_messages.py has those for HTTP.
+`docs/protocol.md` describes how they follow each other; the client's types are generated from the schema of both.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ LONGEST_LINE: Final = 80
 LONGEST_ACT: Final = 60         # lines that may be played as one act
 DAY_SECONDS: Final = 86_400
 LONGEST_BANK: Final = 21 * DAY_SECONDS
-# The least and the most seconds of a clock, and the most per turn.
+# The minimum and maximum seconds of a clock, and the maximum per turn.
 CLOCK_BOUNDS: Final = {
     "none": (5, DAY_SECONDS, 3600),
     "decision": (5, DAY_SECONDS, 3600),
@@ -37,7 +37,7 @@ Line = Annotated[str, Meta(min_length=1, max_length=LONGEST_LINE)]
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Phrase = Literal["hello", "luck", "nice", "ouch", "close", "thanks", "sorry", "think", "turn", "played", "again", "bye"]
 
-# own: your last act, if nobody has learned anything by it; agreed: also later, if all other people agree
+# own: your last act, if nobody has learned anything from it; agreed: also later, if all other people agree
 TakeBackMode = Literal["off", "own", "agreed"]
 
 
@@ -54,7 +54,7 @@ class Clock(Struct, forbid_unknown_fields=True):
     turn: Annotated[int, Meta(ge=0, le=DAY_SECONDS)] = 0
 
     def __post_init__(self) -> None:
-        """Raises ValueError for a time that this kind of clock does not have."""
+        """Raise ValueError for a time that this kind of clock cannot have."""
         low, high, turn = CLOCK_BOUNDS[self.kind]
         if not low <= self.seconds <= high or self.turn > turn:
             raise ValueError(f"a clock of kind {self.kind} has {low} to {high} seconds, and at most {turn} per turn")
@@ -77,7 +77,7 @@ class Setup(Struct, forbid_unknown_fields=True):
     pace: Literal["slow", "normal", "fast", "instant"] = "normal"      # of the bots
     grace: Annotated[int, Meta(ge=5, le=86400)] = 90                   # seconds until a bot plays for someone away
     take_back: TakeBackMode = "own"
-    rated: bool = False             # counts for the ratings of those who play; they have agreed to that
+    rated: bool = False             # counts for the players' ratings, to which they have agreed
 
 
 class Seat(Struct):
@@ -335,6 +335,7 @@ class Refused(FromServer, tag="refused"):
     line: str | None = None
     rule: str | None = None
     until: int | None = None        # of a ban, milliseconds since 1970; null: for good
+    reason: str = ""                # of a ban, as the host put it
 
 
 class Thought(Struct):

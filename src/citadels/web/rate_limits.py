@@ -1,6 +1,6 @@
 """How much one address, and one person, may ask for.
 
-Nobody needs an account, so a person is made in a moment, and whatever is limited by person is limited by address too.
+Nobody needs an account, so a new person is created in a moment, and every limit by person is also a limit by address.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from citadels.web.refusal import Refusal
 from citadels.web.settings import Settings
 
 REMEMBERED: Final = 20_000      # addresses, and people, whose requests are counted
-PER_PERSON: Final = (4.0, 120)  # requests in each second, and at once
+PER_PERSON: Final = (4.0, 120)  # requests per second, and at once
 LONGEST_ADDRESS: Final = 100
-WIDER: Final = 8                # times as much a network of 65,536 networks may ask for as one of them
+WIDER: Final = 8                # a /48 may ask for this many times as much as one of its 65,536 /64 networks
 AT_ONCE: Final = 5              # seconds' worth of messages that may come at once
-CHAT_AT_ONCE: Final = 14        # seconds' worth of what is said, and of hints
+CHAT_AT_ONCE: Final = 14        # seconds' worth of chat and of hints
 CODES_AT_ONCE: Final = 120
 DAY: Final = 86400              # seconds
-# Recovery codes that may be tried: by one address, and by all together.
+# Attempts with recovery codes: by one address, and by all together.
 RECOVERY: Final = (10 / 60, 10.0)
 ALL_RECOVERY: Final = (2.0, 200.0)
 
-# What some requests cost, where others cost one.
+# What some requests cost; all others cost one.
 NEW_PERSON: Final = 6
 NEW_TABLE: Final = 6
 IMPORT: Final = 20
@@ -34,18 +34,18 @@ ANALYSIS: Final = 20
 REPLAY: Final = 3
 REPORT: Final = 10
 REPORTS: Final = 20     # that one person, and one address, may make in a day
-EVENTS: Final = 200     # so many that are sent to who comes to a table cost one more,
-MOVES: Final = 200      # and so many moves of a game that is read
-PERSONAL_DATA: Final = 40       # all that is known about a person, in one file
-# Questions whether an address may be written to: by one person and from one network, to one address, and all together.
+EVENTS: Final = 200     # each this many events that a newcomer is sent cost one more
+MOVES: Final = 200      # each this many moves of a game that is read cost one more
+PERSONAL_DATA: Final = 40       # all data about a person, in one file
+# Confirmation mails: by one person and from one network, to one address, and all together.
 MAILS: Final = (5 / 86400, 5.0)
 MAILS_TO: Final = (3 / 86400, 3.0)
 ALL_MAILS: Final = (200 / 3600, 100.0)
-SHARED: Final = 0.5     # of what a person's request costs beyond one is counted for the address too
+SHARED: Final = 0.5     # the share of a person's extra cost that also counts for the address
 
 
 class Bucket:
-    """A token bucket: `rate` tokens flow in each second, until there are `burst` of them."""
+    """A token bucket: it gains `rate` tokens per second, up to `burst`."""
 
     __slots__ = ("at", "burst", "left", "rate")
 
@@ -62,7 +62,7 @@ class Bucket:
         return self.left >= min(count, self.burst)
 
     def take(self, count: float = 1) -> bool:
-        """Take some tokens; False if there are too few. What costs more than there can be costs all."""
+        """Take some tokens; False if there are too few. If it costs more than the bucket can hold, it costs all."""
         if not self.has(count):
             return False
         self.left -= min(count, self.burst)
@@ -70,8 +70,8 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each of many keys. One that is full again is forgotten, since a new one is no different. If there
-    are too many, so are those that were not used for longest."""
+    """A bucket for each of many keys. A full bucket is forgotten, since a new one is no different. If there are too
+    many, the least recently used ones are forgotten too."""
 
     def __init__(self, rate: float, burst: float, most: int = REMEMBERED) -> None:
         self.rate = rate
@@ -104,7 +104,7 @@ class Buckets:
 
 # -- addresses ---------------------------------------------------------------------------------------------------------
 class Network(NamedTuple):
-    """What an address is counted as, and how many times as much as a single one it may ask for."""
+    """What an address is counted as, and how many times as much it may ask for as a single one."""
 
     name: str
     share: int
@@ -112,8 +112,8 @@ class Network(NamedTuple):
 
 @lru_cache(REMEMBERED)
 def networks_of(address: str) -> tuple[Network, ...]:
-    """An address of IPv6 is counted as its /64, because everybody has a whole one, and as its /48, because many have
-    that; others as they are."""
+    """An IPv6 address is counted as its /64, because everybody has a whole one, and as its /48, because many have one;
+    an IPv4 address is counted as it is."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
@@ -127,57 +127,64 @@ def networks_of(address: str) -> tuple[Network, ...]:
 
 
 def address_of(scope: Any) -> str:
-    """The address of a visitor: what a proxy says it is may be anything."""
+    """The address of a visitor. It is cut because a proxy may say anything."""
     client = scope.get("client")
     return str(client[0])[:LONGEST_ADDRESS] if client else ""
 
 
 class AddressBuckets:
-    """Buckets of addresses: each of the networks that one belongs to must have enough."""
+    """Buckets of addresses: every network that an address belongs to must have enough."""
 
     def __init__(self, rate: float, burst: float) -> None:
         self.by_share = {share: Buckets(rate * share, burst * share) for share in (1, WIDER)}
 
     def has(self, address: str, count: float = 1) -> bool:
-        return all(self.by_share[share].has(name, count) for name, share in networks_of(address))
+        for name, share in networks_of(address):  # it is asked for every message, and a loop is quicker than `all`
+            if not self.by_share[share].has(name, count):
+                return False
+        return True
+
+    def spend(self, address: str, count: float = 1) -> None:
+        """Take what is known to be there."""
+        for name, share in networks_of(address):
+            self.by_share[share].take(name, count)
 
     def take(self, address: str, count: float = 1) -> bool:
         if not self.has(address, count):
             return False
-        for name, share in networks_of(address):
-            self.by_share[share].take(name, count)
+        self.spend(address, count)
         return True
 
 
 # -- visitors ----------------------------------------------------------------------------------------------------------
 class Visitor(NamedTuple):
-    """Who is counted: a person if there is a cookie, and in any case the address."""
+    """Whose requests are counted: the person, if there is a cookie, and always the address."""
 
     person: int | None
     address: str
 
     @property
     def key(self) -> object:
-        """All visitors of an address without a cookie are counted as one person."""
+        """All visitors without a cookie from one address count as one person."""
         return self.person if self.person is not None else networks_of(self.address)[0].name
 
 
 class Allowance:
-    """How often something may be done over WebSockets, in each second, by a person and from an address."""
+    """How often per second something may be done over WebSockets, by a person and from an address."""
 
     def __init__(self, person: float, address: float, at_once: float) -> None:
         self.people = Buckets(person, person and max(1, person * at_once))
         self.addresses = AddressBuckets(address, address and max(1, address * at_once))
 
     def take(self, visitor: Visitor, cost: float = 1) -> None:
-        """Raises Refusal if that was too often; then nothing is counted, so that it ends."""
+        """Raise Refusal if that is too often. Refused attempts are not counted, so that it ends."""
         if not self.addresses.has(visitor.address, cost) or not self.people.take(visitor.key, cost):
             raise Refusal("too-fast")
-        self.addresses.take(visitor.address, cost)
+        self.addresses.spend(visitor.address, cost)
 
 
 class SocketCounts:
-    """The WebSockets that are open, by person and by address."""
+    """The number of open WebSockets, by person and by address."""
 
     def __init__(self, person: int, address: int) -> None:
         self.person = person
@@ -185,7 +192,7 @@ class SocketCounts:
         self._open: Counter[object] = Counter()
 
     def enter(self, visitor: Visitor) -> None:
-        """Raises Refusal if there are too many already."""
+        """Raise Refusal if there are too many already."""
         if visitor.person is not None and self.person and self._open[visitor.person] >= self.person:
             raise Refusal("too-many-pages")
         for name, share in networks_of(visitor.address):
@@ -233,7 +240,7 @@ class RateLimits:
             raise Refusal("too-fast")
 
     def visitor(self, visitor: Visitor, cost: float = 1) -> None:
-        """Count what costs more than the one that every request of an address does."""
+        """Count the cost of a request beyond the one that every request of an address costs."""
         shared = cost if visitor.person is None else max(0.0, cost - 1) * SHARED
         if not self.addresses.has(visitor.address, shared) or (
                 visitor.person is not None and not self.people.take(visitor.person, cost)):
@@ -241,25 +248,21 @@ class RateLimits:
         self.addresses.take(visitor.address, shared)
 
     def record(self, visitor: Visitor) -> None:
-        """Count a record from elsewhere. Raises Refusal for somebody who has imported enough for today."""
-        for key in (visitor.address, visitor.person):
-            if key is not None and not self.imports.take(key):
-                raise Refusal("too-many-imports")
+        """Count an imported record. Raises Refusal if there were too many today."""
+        take_daily(self.imports, visitor, "too-many-imports")
 
     def recovery_code(self, scope: Any) -> None:
-        """Count an attempt to come back with a recovery code. Raises Refusal if there were too many."""
+        """Count an attempt to use a recovery code. Raises Refusal if there were too many."""
         if not self.recovery.take(address_of(scope)) or not self.all_recovery.take(None):
             raise Refusal("too-fast")
 
     def report(self, visitor: Visitor) -> None:
-        """Count a report about somebody. Raises Refusal for who has made enough for today."""
-        for key in (visitor.address, visitor.person):
-            if key is not None and not self.reports.take(key):
-                raise Refusal("too-many-reports")
+        """Count a report about somebody. Raises Refusal if there were too many today."""
+        take_daily(self.reports, visitor, "too-many-reports")
 
     def mail(self, visitor: Visitor, to: str) -> bool:
-        """Count a mail that asks whether there may be more. Raises Refusal for who has sent enough for today; False if
-        others have asked there before, of which this one must not learn."""
+        """Count a confirmation mail. Raises Refusal if the visitor has caused too many today; False if others have sent
+        some to this address, which the visitor must not learn."""
         if not self.mails.has(visitor.person) or not self.mails.take(networks_of(visitor.address)[0].name):
             raise Refusal("too-many-mails")
         self.mails.take(visitor.person)
@@ -267,10 +270,15 @@ class RateLimits:
             raise Refusal("busy")
         return self.mails_to.take(to)
 
-    # Codes of tables are short, so they must not be tried out. Whoever was wrong too often is not told either when
-    # they are right.
+    # Codes of tables are short, so guessing must not work. After too many wrong guesses, right ones are refused too.
     def may_guess(self, scope: Any) -> bool:
         return self.codes.has(address_of(scope))
 
     def wrong_code(self, scope: Any) -> None:
         self.codes.take(address_of(scope))
+
+
+def take_daily(buckets: Buckets, visitor: Visitor, refusal: str) -> None:
+    for key in (visitor.address, visitor.person):
+        if key is not None and not buckets.take(key):
+            raise Refusal(refusal)

@@ -12,26 +12,25 @@ NOT_FOUND = ("no-table", "no-game", "no-page", "no-pictures", "no-tournament")
 FORBIDDEN = ("not-host", "not-yours", "others-play", "origin", "banned", "silenced", "wrong-key")
 TOO_MANY = ("too-fast", "too-many", "too-many-imports", "too-many-reports", "too-many-mails", "busy", "too-many-pages",
             "crowded-address", "crowded-table")
-
-
-PLACE: Final = re.compile(r"`\$\.?(.*?)`$")     # how msgspec names the place in a message
+PLACE: Final = re.compile(r"`\$\.?(.*?)`$")     # how msgspec names the place of an error
 
 
 class Refusal(Exception):
     """Nothing was changed. `code` names the text `refused-CODE`, and the other parts say what it is about."""
 
     def __init__(self, code: str, field: str | None = None, rule: str | None = None,
-                 fault: CitadelsError | None = None, until: int | None = None) -> None:
+                 fault: CitadelsError | None = None, until: int | None = None, reason: str = "") -> None:
         super().__init__(code)
         self.code = code
         self.field = field
         self.rule = rule
-        self.fault = fault  # of the engine, with a sentence of its own
+        self.fault = fault  # an error of the engine, with its own sentence
         self.until = until  # the end of a ban
+        self.reason = reason  # what the host says about it
 
     @property
     def status(self) -> int:
-        """The status of the answer over HTTP."""
+        """The HTTP status of the answer."""
         if self.code in NOT_FOUND:
             return 404
         if self.code == "too-large":
@@ -45,7 +44,7 @@ class Refusal(Exception):
     def problem(self, lang: str) -> Problem:
         """The answer for a visitor who reads this language."""
         return Problem(self.code, self.field, self.rule, self.fault.sentence(lang) if self.fault else None,
-                       self.until)
+                       self.until, self.reason)
 
 
 def bad_message(fault: Exception) -> Problem:

@@ -1,7 +1,6 @@
-"""What is not kept for ever: tables that never began, games that were given up, old talk, people who never came back.
+"""What is not kept forever: tables that never began, abandoned games, old chat, people who never came back.
 
-All is removed in small batches, so that nobody who plays has to wait, by one process, and never at a table where
-somebody is.
+One process removes it in small batches, so that nobody who plays has to wait, and never at a table where somebody is.
 """
 
 from __future__ import annotations
@@ -11,7 +10,7 @@ import logging
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, delete, exists, select, text, update
+from sqlalchemy import Column, ColumnElement, delete, exists, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from citadels.web.models import (
@@ -43,18 +42,30 @@ BATCH: Final = 50                   # tables, or people, in one transaction
 CHAT_BATCH: Final = 1000
 REST: Final = 0.02                  # seconds between two transactions
 ADVISORY_LOCK: Final = 48151624
-MOST_OFF: Final = 2 * DAY           # a clock that was set by more is not believed
+MOST_OFF: Final = 2 * DAY           # if the clock was changed by more, it is not trusted
 
-KEEP_PEACE: Final = 90 * DAY        # reports that are closed, bans that are over, warnings that were read
+KEEP_PEACE: Final = 90 * DAY
 KEEP_NOTICES: Final = 3 * DAY
-KEEP_LOG: Final = 365 * DAY         # what the host did
-KEEP_HOLIDAYS: Final = 366 * DAY    # that are over: until they no longer count in their year
+# How long rows are kept after the time in this column, whatever the settings say.
+KEPT_AFTER: Final[tuple[tuple[Column[Any], int], ...]] = (
+    (tokens.c.expires, 0),
+    (challenges.c.expires, 0),
+    (host_keys.c.expires, 0),
+    (mail_addresses.c.expires, 0),              # unconfirmed addresses
+    (news.c.at, KEEP_NOTICES),                  # notices that could not be sent in time
+    (deliveries.c.made, KEEP_NOTICES),
+    (reports.c.closed, KEEP_PEACE),
+    (bans.c.until, KEEP_PEACE),
+    (warnings.c.seen, KEEP_PEACE),
+    (host_log.c.at, 365 * DAY),
+    (holidays.c.until, 366 * DAY),              # until they no longer count in their year
+)
 
 IsBusy = Callable[[int], bool]      # whether a table is in memory
 
 
 class Sweep:
-    """One round of removing. `removed` are the ids of the tables that are gone."""
+    """One round of removing. `removed` has the ids of the removed tables."""
 
     def __init__(self, store: SqlStore, settings: Settings, is_busy: IsBusy) -> None:
         self.store = store
@@ -74,17 +85,8 @@ class Sweep:
         if settings.keep_chat:
             await self._chat(now() - settings.keep_chat * DAY)
         async with self.store.transaction() as connection:
-            await connection.execute(delete(tokens).where(tokens.c.expires < now()))
-            await connection.execute(delete(challenges).where(challenges.c.expires < now()))
-            await connection.execute(delete(host_keys).where(host_keys.c.expires < now()))
-            # Addresses that nobody has confirmed, and notices that nobody was told of in time.
-            await connection.execute(delete(mail_addresses).where(mail_addresses.c.expires < now()))
-            for old in (news.c.at, deliveries.c.made):
-                await connection.execute(delete(old.table).where(old < now() - KEEP_NOTICES))
-            for ended in (reports.c.closed, bans.c.until, warnings.c.seen):
-                await connection.execute(delete(ended.table).where(ended < now() - KEEP_PEACE))
-            await connection.execute(delete(host_log).where(host_log.c.at < now() - KEEP_LOG))
-            await connection.execute(delete(holidays).where(holidays.c.until < now() - KEEP_HOLIDAYS))
+            for column, kept in KEPT_AFTER:
+                await connection.execute(delete(column.table).where(column < now() - kept))
         if settings.keep_people:
             await self._people(now() - settings.keep_people * DAY)
 
@@ -106,7 +108,7 @@ class Sweep:
 
     async def _remove(self, connection: AsyncConnection, ids: Sequence[int], codes: Sequence[str]) -> None:
         await connection.execute(update(tables).where(tables.c.next.in_(codes)).values(next=None))
-        await connection.execute(delete(tables).where(tables.c.id.in_(ids)))  # seats, moves and talk go with them
+        await connection.execute(delete(tables).where(tables.c.id.in_(ids)))  # with their seats, moves and chat
         await self.store.notify(connection, [f"{TABLE} {id}" for id in ids])
         self.removed += ids
 
@@ -133,14 +135,14 @@ class Sweep:
                 if found:
                     for of_person in (tokens, holidays):
                         await connection.execute(delete(of_person).where(of_person.c.person.in_(found)))
-                    # Passkeys, recovery codes and what is about notices go with them.
+                    # Passkeys, recovery codes and notices are deleted with them.
                     await connection.execute(delete(people).where(people.c.id.in_(found)))
             if len(found) < BATCH:
                 return
             await asyncio.sleep(REST)
 
     async def _may_sweep(self, connection: AsyncConnection) -> bool:
-        """Whether no other process does so just now."""
+        """Whether no other process is sweeping right now."""
         if not self.store.shared:
             return True
         question = text("select pg_try_advisory_xact_lock(:number)")
@@ -148,12 +150,12 @@ class Sweep:
 
 
 def nobody_at(table: Any) -> ColumnElement[bool]:
-    """That nobody is connected to a table, at any process."""
+    """The condition that nobody is connected to a table, in any process."""
     return ~exists().where(presence.c.table == table)
 
 
 def old_tables(state: str, before: int) -> Any:
-    """Tables in this state at which nothing has happened since then, and nobody still has time for it."""
+    """Tables in this state at which nothing has happened since then and no deadline is still running."""
     query = select(tables.c.id, tables.c.code).where(
         tables.c.state == state, tables.c.changed < before, nobody_at(tables.c.id))
     query = query.with_for_update(of=tables, skip_locked=True)
@@ -164,7 +166,7 @@ def old_tables(state: str, before: int) -> Any:
 
 
 def old_people(before: int) -> Any:
-    """People who have not come since then and of whom nothing is left."""
+    """People who have not come since then and have left nothing behind."""
     return select(people.c.id).where(
         people.c.seen < before, ~exists().where(seats.c.person == people.c.id),
         ~exists().where(tables.c.host == people.c.id), ~exists().where(chat.c.person == people.c.id),

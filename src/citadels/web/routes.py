@@ -1,4 +1,4 @@
-"""The routes over HTTP. The work is done in the lobby, in the archive and in the lessons."""
+"""The HTTP routes. The work is done in the lobby, the archive and the lessons."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ async def link(lobby: TheLobby, session: TheSession) -> Response[Link]:
 
 @get("/api/me/take/{token:str}", responses=REFUSALS)
 async def maker(lobby: TheLobby, session: TheSession, token: FromPath[str]) -> Maker:
-    """Whose link it is, for whoever has it; it is not used up."""
+    """Who made a personal link. Asking does not use it up."""
     session.pay(rate_limits.NEW_PERSON)
     if len(token) > LONGEST_TOKEN:
         raise Refusal("no-link")
@@ -124,7 +124,7 @@ async def maker(lobby: TheLobby, session: TheSession, token: FromPath[str]) -> M
 
 @post("/api/me/take", status_code=HTTP_200_OK, responses=REFUSALS)
 async def take(lobby: TheLobby, session: TheSession, data: JSONBody[Take]) -> Response[Me]:
-    """Use such a link: this device becomes that visitor."""
+    """Use a personal link: this device becomes that visitor's."""
     person = await session.become(data.token)
     return session.answer(await lobby.people.describe(person))
 
@@ -136,7 +136,7 @@ async def devices(lobby: TheLobby, session: TheSession) -> list[Device]:
 
 @post("/api/me/devices/end", status_code=HTTP_200_OK, responses=REFUSALS)
 async def end_device(lobby: TheLobby, session: TheSession, data: JSONBody[EndDevice]) -> list[Device]:
-    """The devices that are left."""
+    """Sign out another device, or all others. Returns the remaining devices."""
     session.pay()
     if session.person is None:
         return []
@@ -146,7 +146,7 @@ async def end_device(lobby: TheLobby, session: TheSession, data: JSONBody[EndDev
 
 @post("/api/me/devices/told", status_code=HTTP_200_OK, responses=REFUSALS)
 async def told(lobby: TheLobby, session: TheSession) -> list[Device]:
-    """The visitor has been told of the devices that personal links have added."""
+    """Note that the visitor has been told about added devices."""
     session.pay()
     if session.person is None:
         return []
@@ -191,7 +191,7 @@ async def table(lobby: TheLobby, session: TheSession, code: Code) -> Table:
 @post("/api/tables/{code:str}/sit", status_code=HTTP_200_OK, responses=REFUSALS)
 async def sit(lobby: TheLobby, session: TheSession, code: Code, data: JSONBody[Sit]) -> Response[Table]:
     """Take a seat at a table."""
-    found = await lobby.find(checked(code))  # nobody is made a person for a table that is not there
+    found = await lobby.find(checked(code))  # no person is created for a table that does not exist
     person = await session.someone()
     await lobby.moderation.check_seat(found, person, data)
     return session.answer(await lobby.at_table(code, person, Seating.sit, data))
@@ -266,7 +266,7 @@ async def import_game(archive: TheArchive, session: TheSession, data: JSONBody[J
     """Load a saved game, so that it can be replayed."""
     session.pay(rate_limits.IMPORT)
     session.limits.record(visitor_of(session.scope, session.person))
-    record = await archive.read_record(data)  # nobody is made a person for a record that cannot be read
+    record = await archive.read_record(data)  # no person is created for a record that cannot be read
     return session.answer(Made(await archive.keep_record(await session.someone(), record)), 201)
 
 

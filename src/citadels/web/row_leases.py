@@ -1,4 +1,4 @@
-"""Rows that a process has to itself for a while. One that has not let go of a row by then has ended: others take it."""
+"""Leases on rows: a process has a row to itself for a while. If it has not released it by then, others take it."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ FREED: Final[dict[str, Any]] = {"keeper": None, "kept_until": None}
 
 
 class RowLeases:
-    """Of a table of the database that says in `keeper` and `kept_until` which process has a row, and until when."""
+    """Leases in a database table whose columns `keeper` and `kept_until` say who has a row until when."""
 
     def __init__(self, store: SqlStore, rows: Table) -> None:
         self.store = store
         self.rows = rows
 
     def free(self) -> ColumnElement[bool]:
-        """That no process has a row."""
+        """The condition that no process has a row."""
         return or_(self.rows.c.keeper.is_(None), self.rows.c.kept_until <= now())
 
     def mine(self) -> ColumnElement[bool]:
-        """That this process has it."""
+        """The condition that this process has it."""
         return self.rows.c.keeper == self.store.process
 
     def taken(self) -> dict[str, Any]:
-        """What is written to take a row, or to keep it for longer."""
+        """The values to take a row, or to extend its lease."""
         return {"keeper": self.store.process, "kept_until": now() + LEASE}
 
     async def release_all(self) -> None:
-        """This process ends: others need not wait for it."""
+        """Release everything because this process ends, so that others need not wait."""
         async with self.store.transaction() as connection:
             await connection.execute(update(self.rows).where(self.mine()).values(FREED))

@@ -1,4 +1,4 @@
-"""What a store keeps, row by row."""
+"""The rows of a store."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class ChatRow(NamedTuple):
     text: str
     at: int
     phrase: str | None
-    person: int | None = None       # who has said it
+    person: int | None = None       # who said it
 
 
 class TableRow(NamedTuple):
@@ -61,7 +61,7 @@ class TableRow(NamedTuple):
 
 
 class ListRow(NamedTuple):
-    """A table as a list needs it: without what may be long."""
+    """A table as a list needs it, without long columns."""
 
     id: int
     code: str
@@ -84,14 +84,14 @@ class Presence(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """Who is asked in a game over days, and until when, as everybody at the table sees it."""
+    """Who is openly asked in a game over days, and until when."""
 
     seat: int
     deadline: int
 
 
 class DayFacts(NamedTuple):
-    """What there is of a table besides its moves if its game is played over days."""
+    """Facts about a table with a game over days, besides its moves."""
 
     begun: int = 0                                      # when the game began
     plans: Mapping[int, str] = {}                       # by seat: what was decided in advance

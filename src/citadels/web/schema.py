@@ -1,4 +1,4 @@
-"""The JSON schema of the protocol, from its classes.
+"""The JSON schema of the protocol, generated from its classes.
 
     python -m citadels.web.schema
 """
@@ -26,12 +26,12 @@ Json = dict[str, Any]
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 MODULES: Final = (protocol, http_messages, correspondence_messages, identity_messages, moderation_messages,
                   notice_messages, rating_messages, sharing_messages, statistics_messages)
-INSIDE: Final = ("FromBrowser", "FromServer")    # these are only the bases of messages
+INSIDE: Final = ("FromBrowser", "FromServer")    # these are only base classes
 
 
 @cache
 def schema() -> Json:
-    """All messages by name under `$defs`; two of these are the unions of what travels over a WebSocket."""
+    """All messages by name under `$defs`, with two unions for the messages over a WebSocket."""
     found = components("#/$defs/{name}")
     for name in ("ServerMessage", "BrowserMessage"):
         union: UnionType = getattr(protocol, name)
@@ -40,13 +40,13 @@ def schema() -> Json:
 
 
 def components(where: str) -> Json:
-    """The schema of each message, which names others by where they are found."""
+    """The schema of each message, which refers to others with this template."""
     _, found = msgspec.json.schema_components(classes(), ref_template=where)
     return found
 
 
 def classes() -> list[type[msgspec.Struct]]:
-    """The messages, in the order in which they are written down; views and events come along with them."""
+    """The messages in source order; views and events are included as parts of them."""
     return [
         kind for module in MODULES for kind in vars(module).values()
         if isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module.__name__

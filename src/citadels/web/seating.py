@@ -1,10 +1,10 @@
-"""What people can do at a table besides playing: sit down, leave, change it, begin the game."""
+"""What people can do at a table besides playing: sit down, leave, change settings, begin the game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -24,11 +24,11 @@ from citadels.web.store import Store
 from citadels.web.timing import is_by_days
 
 Json = dict[str, Any]
-FILLER: Final = "normal"        # the bot that takes the seats that are free when the game begins
+FILLER: Final = "normal"        # the bot that takes free seats when the game begins
 
 
 def new_game(setup: Setup, secret: str = "", words: Sequence[str] = ()) -> Game:
-    """A game as the table wants it, dealt as committed to. Refuses what the edition does not allow."""
+    """A game with this setup, dealt as committed to. Refuses what the edition does not allow."""
     try:
         return fairness.deal(secret, words, fair_setup(setup))
     except CitadelsError as problem:
@@ -36,13 +36,13 @@ def new_game(setup: Setup, secret: str = "", words: Sequence[str] = ()) -> Game:
 
 
 def check_kept(store: Store, setup: Setup) -> None:
-    """Refuse a game over days where nothing happens while nobody is there."""
+    """Refuse a game over days if this store cannot move it on while nobody is there."""
     if is_by_days(setup.clock) and not store.keeps:
         raise Refusal("needs-server")
 
 
 def with_preset(setup: Setup) -> Setup:
-    """Name the preset that is played if nothing is said, so that everybody can read it."""
+    """Fill in the default preset, so that everybody can see what is played."""
     if setup.preset is not None or setup.characters is not None or setup.uniques is not None:
         return setup
     if setup.edition not in EDITION_NAMES:
@@ -55,12 +55,21 @@ def record_header(game: Game) -> Json:
     return {field: value for field, value in game.record().items() if field not in ("moves", "result")}
 
 
+class Before(NamedTuple):
+    """Who had a seat in the game that a table continues."""
+
+    name: str
+    bot: bool
+
+
 def free_seat(seat: int) -> SeatRow:
     return SeatRow(seat, None, None, "", False)
 
 
-def first_seats(wanted: NewTable, person: Person, name: str, mine: int | None = None) -> list[SeatRow]:
-    """The seats of a new table. Its maker gets the first one that is not a bot's, if no other is named."""
+def first_seats(wanted: NewTable, person: Person, name: str, mine: int | None = None,
+                before: Sequence[Before] = ()) -> list[SeatRow]:
+    """The seats of a new table. Its creator gets seat `mine`, by default the first that has no bot. `before` says who
+    had the seats in the game that continues here: a bot keeps its name, and a new one gets a name that nobody had."""
     levels = [*wanted.bots, *[None] * (wanted.setup.seats - len(wanted.bots))]
     if wanted.watch:
         levels = [level or FILLER for level in levels]
@@ -72,21 +81,23 @@ def first_seats(wanted: NewTable, person: Person, name: str, mine: int | None = 
         if seat == mine:
             places.append(SeatRow(seat, person.id, None, name, False))
         elif level is not None:
-            names.append(bot_name(names))
-            places.append(SeatRow(seat, None, level, names[-1], False))
+            kept = before[seat].name if before and before[seat].bot else ""
+            new = unique_name(kept, names) if kept else bot_name([*names, *(one.name for one in before)])
+            names.append(new)
+            places.append(SeatRow(seat, None, level, new, False))
         else:
             places.append(free_seat(seat))
     return places
 
 
 def setup_columns(setup: Setup) -> Json:
-    """The set-up as the database keeps it, and what lists show of it."""
+    """The columns for a setup: all of it as JSON, and what lists show."""
     return {"setup": to_json(setup), "listed": setup.listed, "edition": setup.edition, "preset": setup.preset,
             "days": is_by_days(setup.clock)}
 
 
 def resized(places: list[SeatRow], seats: int) -> list[SeatRow]:
-    """As many seats. Free ones are removed first, then those of bots."""
+    """The places for this number of seats. Free ones are removed first, then those of bots."""
     kept = list(places)
     for bots_too in (False, True):
         for place in reversed(kept[:]):
@@ -106,7 +117,7 @@ class Seating:
         self.person = person
 
     async def sit(self, wanted: Sit) -> None:
-        """Take a free seat; in a running game only one that the person has left before."""
+        """Take a free seat; in a running game, only one that the person has left before."""
         table = self.table
         if table.state == "playing":
             left = [place for place in table.seats if place.person == self.person.id and place.gone]
@@ -123,7 +134,7 @@ class Seating:
         table.broadcast_game()
 
     async def _sit_down(self, wanted: Sit) -> bool:
-        """Take a free seat; False if it was taken meanwhile and another one will do."""
+        """Take a free seat; False if it was taken meanwhile and any other one will do."""
         self._check_open()
         free = [place for place in self.table.seats if place.person is None and place.bot is None]
         if wanted.seat is None and not free:
@@ -192,15 +203,16 @@ class Seating:
     async def start(self) -> None:
         """Begin the game; bots take the seats that are free."""
         table = self.table
-        if table.store.shared:  # somebody may have sat down at another process, and the news still be on its way
+        if table.store.shared:  # somebody may just have sat down at another process
             await table.reload()
         self._check_host()
         self._check_open()
         row = table.row
         begun = self._deal() if row.header is None else {"header": row.header}
+        before = [] if row.header is None else msgspec.json.decode(row.header)["players"]
         for place in list(table.seats):
             if place.person is None and place.bot is None:
-                name = bot_name(self._names(place.seat))
+                name = bot_name([*self._names(place.seat), *before])
                 await self._change(place, SeatRow(place.seat, None, FILLER, name, False))
                 table.seat_people(await table.store.seats_of(table.id))
         header = {**msgspec.json.decode(begun["header"]), "players": called([place.name for place in table.seats])}
@@ -211,16 +223,16 @@ class Seating:
         await table.reload()
 
     def _deal(self) -> Json:
-        """The game that is committed to, as a table keeps it."""
+        """Deal the game that was committed to, as columns of the table."""
         row, setup = self.table.row, self.table.setup
-        secret = row.secret or fairness.new_secret()    # tables made before there were commitments have none
+        secret = row.secret or fairness.new_secret()    # tables from before commitments have none
         words = fair_deals.words(row)
         game = new_game(setup, secret, words)
         proof = fairness.proof(secret, words, fair_setup(setup))
         return {"header": to_json({**record_header(game), "fairness": proof}), "secret": secret}
 
     async def add_word(self, wanted: AddWord) -> None:
-        """Add a word to what the deal follows from, or change one's own."""
+        """Add a word that influences the deal, or change one's own."""
         table = self.table
         self._check_open()
         if not table.seats_of(self.person.id):
@@ -236,7 +248,7 @@ class Seating:
         await table.reload()
 
     async def _stir(self) -> None:
-        """Somebody else decides for a seat now."""
+        """Tell the keeper that somebody else decides for a seat now."""
         if self.table.by_days and self.table.state == "playing":
             await self.table.store.stir(self.table.id)
 

@@ -1,4 +1,4 @@
-"""What stands between the server and its visitors: origins, cookies, and the headers of every answer."""
+"""Security between the server and its visitors: origins, cookies, and the headers of every answer."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from citadels.web.rate_limits import RateLimits
 from citadels.web.refusal import Refusal
 from citadels.web.settings import Settings
 
-# As ASGI has them.
+# The types of ASGI.
 Scope = Any
 Receive = Callable[[], Any]
 Send = Callable[[Any], Any]
@@ -29,7 +29,7 @@ LOG: Final = logging.getLogger("citadels.web")
 COOKIE: Final = "citadels"
 YEAR: Final = 365 * 86400
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
-LIMITED: Final = ("/api/", "/schema/")      # the files of the client cost nothing
+LIMITED: Final = ("/api/", "/schema/")      # serving the client's files is cheap
 ORIGIN_HEADERS: Final = (b"origin", b"host", b"sec-fetch-site")
 
 POLICY: Final = "; ".join((
@@ -41,7 +41,7 @@ HEADERS: Final = (
     ("content-security-policy", POLICY),
     ("x-content-type-options", "nosniff"),
     ("x-frame-options", "DENY"),
-    ("referrer-policy", "same-origin"),     # the code of a table is in its address
+    ("referrer-policy", "same-origin"),     # the address of a table contains its code
     ("permissions-policy", "camera=(), geolocation=(), microphone=(), payment=(), usb=()"),
     ("cross-origin-opener-policy", "same-origin"),
     ("cross-origin-resource-policy", "same-origin"),
@@ -49,10 +49,10 @@ HEADERS: Final = (
 
 
 def allowed_origin(scope: Scope, settings: Settings) -> bool:
-    """Whether a request, or a WebSocket, comes from our own pages, or from no page at all, as from a program.
+    """Whether a request or a WebSocket comes from our own pages, or from a program instead of a page.
 
     If no public origin is set, the page must come from the address that it calls, under a name that nobody else can
-    give to this machine. Otherwise any page could point a name of its own here and pass for ours.
+    give to this machine. Otherwise any page could point its own name here and pass for ours (DNS rebinding).
     """
     headers: dict[bytes, str] = {
         name: value.decode("latin-1").lower() for name, value in scope["headers"] if name in ORIGIN_HEADERS}
@@ -70,9 +70,11 @@ def allowed_origin(scope: Scope, settings: Settings) -> bool:
 
 
 def is_own_name(host: str) -> bool:
-    """Whether a name can only be this machine's: an address, localhost, or the name of the machine."""
-    if host in own_names():
-        return True
+    """Whether a name can only be this machine's: an IP address, localhost, or the name of the machine."""
+    return host in own_names() or is_ip_address(host)
+
+
+def is_ip_address(host: str) -> bool:
     try:
         ipaddress.ip_address(host)
     except ValueError:
@@ -88,18 +90,14 @@ def own_names() -> frozenset[str]:
 
 
 def cookie(token: str, settings: Settings) -> Cookie:
-    """By this cookie a visitor is known again."""
-    return Cookie(COOKIE, value=token, path="/", max_age=YEAR, httponly=True, samesite="lax", secure=settings.secure)
-
-
-def no_cookie(settings: Settings) -> Cookie:
-    """Lets the browser forget it."""
-    return Cookie(COOKIE, value="", path="/", max_age=0, httponly=True, samesite="lax", secure=settings.secure)
+    """The cookie that identifies a visitor; without a token, the browser deletes it."""
+    return Cookie(COOKIE, value=token, path="/", max_age=YEAR if token else 0, httponly=True, samesite="lax",
+                  secure=settings.secure)
 
 
 class SecurityMiddleware:
-    """An ASGI application around another one. Requests from strange pages, or too many, do not reach the inner one,
-    and every answer has the headers that keep a browser safe."""
+    """ASGI middleware that stops requests from foreign pages and too frequent ones, and adds security headers to every
+    answer."""
 
     def __init__(self, app: Callable[[Scope, Receive, Send], Any], settings: Settings, limits: RateLimits) -> None:
         self.app = app
@@ -138,7 +136,7 @@ class SecurityMiddleware:
             return
         try:
             await self.app(scope, receive, send_with_headers)
-        except Exception as fault:  # even what handles errors may fail
+        except Exception as fault:  # even an error handler may fail
             LOG.error("failed", exc_info=fault)
             if started:
                 raise

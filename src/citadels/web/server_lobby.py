@@ -1,4 +1,4 @@
-"""The lobby of a server: what else happens there in the background, and with other processes on the same database."""
+"""The lobby of a server: background work, and other processes on the same database."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ from citadels.web.timing import steady_now
 
 LOG: Final = logging.getLogger(__name__)
 HEARTBEAT: Final = 5            # seconds
-LOOK: Final = 1                 # seconds until it is seen that another process has ended
-FIRST_SWEEP: Final = 600_000    # milliseconds from the start: the clock of the machine may not be right before
+LOOK: Final = 1                 # seconds between two checks whether another process has ended
+FIRST_SWEEP: Final = 600_000    # milliseconds from the start: the machine's clock may not be right before
 SWEEP_EVERY: Final = 3600_000
 
 
@@ -59,7 +59,7 @@ class ServerLobby(Lobby):
 
     @classmethod
     async def open(cls, settings: Settings) -> ServerLobby:
-        """Connect to the database and start what runs in the background."""
+        """Connect to the database and start the background work."""
         lobby = cls(await SqlStore.open(settings.database, secrets.token_hex(8)), settings)
         await lobby.moderation.bans.prepare()
         await lobby.notices.prepare()
@@ -71,7 +71,7 @@ class ServerLobby(Lobby):
     async def close(self) -> None:
         if self._housekeeper is not None:
             self._ending.set()
-            # A connection to the database that is just being opened would be left open if this were cut off at once.
+            # If this were cancelled at once, a database connection that is just being opened would stay open.
             await asyncio.wait([self._housekeeper], timeout=ENDS_WITHIN)
             self._housekeeper.cancel()
             await asyncio.gather(self._housekeeper, return_exceptions=True)
@@ -90,12 +90,12 @@ class ServerLobby(Lobby):
         autoplay.schedule()
 
     def let_go(self, table: LiveTable) -> None:
-        """Nobody needs a table in memory that was moved on."""
+        """Unload a table that the keeper has moved on, unless somebody is using it."""
         if not table.connections and not table.lock.locked():
             self._unload(table)
 
     async def plays_at(self, code: str, person: Person | None) -> bool:
-        """Whether a table is one of a person's own. It takes as long if there is no such table."""
+        """Whether a table is one of a person's own. If the table does not exist, the answer takes as long."""
         return person is not None and await self.store.plays_at(code.upper(), person.id)
 
     # -- ratings ---------------------------------------------------------------------------------------------------
@@ -109,7 +109,7 @@ class ServerLobby(Lobby):
         found = await super().at_table(code, person, action, *args, **kwargs)
         table = await self.find(code)
         left = action is Seating.leave and table.state == "playing" and not table.person_count
-        if left and table.setup.rated and not table.by_days:    # there is nobody with whom it could go on
+        if left and table.setup.rated and not table.by_days:    # nobody is left to continue it
             await self.ratings.book.give_up(table.id)
         return found
 
@@ -124,12 +124,12 @@ class ServerLobby(Lobby):
             return
         try:
             await self.ratings.book.settle(table.id)
-        except Exception:  # it is tried again when the house is swept
+        except Exception:  # the next sweep tries again
             LOG.exception("a rated game could not be counted")
 
     # -- peace -----------------------------------------------------------------------------------------------------
     async def listed(self, person: Person | None = None) -> list[Played]:
-        """The open tables, without those of people whom this one has blocked, or who have blocked them."""
+        """The open tables, without those of people who have blocked this person or were blocked by them."""
         rows = await self.store.listed_tables()
         if person is not None:
             apart = await self.moderation.relations.apart_from(person.id)
@@ -140,7 +140,7 @@ class ServerLobby(Lobby):
         return await self.moderation.relations.blocked_by(person.id)
 
     async def hear_anew(self, person: int) -> None:
-        """A person has changed whom they want to hear: tell them, wherever they are, what they want to hear now."""
+        """A person has muted somebody or changed their mind: send them the chat again, at every table."""
         unheard = await self.moderation.relations.unheard_by(person)
         for table in list(self.tables.values()):
             theirs = [connection for connection in table.connections if connection.person == person]
@@ -151,7 +151,7 @@ class ServerLobby(Lobby):
                     retell(connection, chat)
 
     async def _hear_all_anew(self) -> None:
-        """Anybody here may have changed whom they want to hear."""
+        """Check for everybody here whether they have changed whom they mute."""
         here = {connection.person: connection.unheard for table in self.tables.values()
                 for connection in table.connections if connection.person is not None}
         found = await self.moderation.relations.unheard_by_all(list(here))
@@ -160,7 +160,7 @@ class ServerLobby(Lobby):
                 await self.hear_anew(person)
 
     async def _keep_house(self) -> None:
-        """Forget what nobody needs any longer, and see which other processes are still there."""
+        """Unload and remove what nobody needs, move on what is due, and watch the other processes."""
         sweep_at, beat_at = steady_now() + FIRST_SWEEP, 0
         while not self._ending.is_set():
             try:
@@ -177,7 +177,7 @@ class ServerLobby(Lobby):
                     await self.sweep()
                 await self.keeper.round()
                 await self.notices.round()
-            except Exception:  # the database may be away for a while
+            except Exception:  # the database may be down for a while
                 LOG.exception("housekeeping failed")
             with suppress(TimeoutError):
                 async with asyncio.timeout(min(LOOK, HEARTBEAT)):
@@ -193,20 +193,20 @@ class ServerLobby(Lobby):
             autoplay.schedule()
 
     async def sweep(self) -> None:
-        """Remove what is older than the host wants it kept."""
+        """Remove what is older than the host wants to keep."""
         sweep = Sweep(self.store, self.settings, self._autoplay.__contains__)
         try:
-            await self.ratings.book.sweep()     # before what was abandoned is removed
+            await self.ratings.book.sweep()     # before abandoned games are removed
             await sweep.run()
         finally:
-            for id in sweep.removed:  # somebody may have come at that very moment
+            for id in sweep.removed:  # somebody may have come at that moment
                 found = self._autoplay.get(id)
                 if found is not None:
                     found.table.deleted = True
                     self._unload(found.table)
 
     async def read_anew(self, ids: Sequence[int]) -> None:
-        """Let go of these tables, of which something was removed; whoever is there comes again, if it still exists."""
+        """Unload these tables, because some of their data was removed; visitors reconnect if the table still exists."""
         for id in ids:
             found = self._autoplay.get(id)
             if found is not None:
@@ -251,7 +251,7 @@ class ServerLobby(Lobby):
             await self._read_presence(found)
 
     async def _catch_up(self, ids: list[int]) -> None:
-        """Play what another process has stored, at those of these tables that are in memory here."""
+        """Play what another process has stored at those of these tables that are in memory here."""
         known = {id: here.table.live.moves for id in ids
                  if (here := self._autoplay.get(id)) is not None and here.table.live is not None}
         if not known:
@@ -262,7 +262,7 @@ class ServerLobby(Lobby):
             try:
                 if autoplay is not None:
                     await autoplay.table.catch_up(found.get(id, []))
-            except Exception:  # trouble at one table must not keep its moves from the others
+            except Exception:  # an error at one table must not keep the others from getting their moves
                 LOG.exception("the moves of another process could not be played")
 
     async def _read_presence(self, autoplay: Autoplay) -> None:

@@ -1,4 +1,4 @@
-"""Who makes a request: a person known by a cookie, or a visitor who becomes one when that is needed."""
+"""Who makes a request: a person known by a cookie, or a visitor who becomes one when needed."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from citadels.web.known_people import token_hash
 from citadels.web.rate_limits import NEW_PERSON, RateLimits, Visitor, address_of
 from citadels.web.refusal import Refusal
 from citadels.web.rows import Person
-from citadels.web.security import COOKIE, SAFE_METHODS, cookie, no_cookie
+from citadels.web.security import COOKIE, SAFE_METHODS, cookie
 from citadels.web.server_lobby import ServerLobby
 
 Answer = TypeVar("Answer")
 LONGEST_TOKEN: Final = 100
-# What concerns oneself, the host, and the links in mails are open to those too who are banned.
+# People who are banned can still use these: their own data, the host's desk, and the links in mails.
 ALWAYS: Final = ("/api/me/", "/api/host", "/api/notices/")
 
 
@@ -29,15 +29,15 @@ class Session:
         self.person = person
         self.token = token                      # of the visitor's cookie
         self.device = token_hash(token) if token else ""
-        self.agent = agent                      # how the browser describes itself
-        self.new_token: str | None = None       # for a cookie that is set with the answer; "" takes it away
+        self.agent = agent                      # the browser's user agent
+        self.new_token: str | None = None       # for a cookie that is set with the answer; "" deletes it
 
     def pay(self, cost: float = 1) -> None:
-        """Count this request as so many of the visitor's."""
+        """Count this request as this many of the visitor's."""
         self.limits.visitor(visitor_of(self.scope, self.person), cost)
 
     async def someone(self, cost: int = 1) -> Person:
-        """The person, a new one if need be."""
+        """The person, who is created if necessary."""
         self.pay(cost)
         if self.person is None:
             self.pay(NEW_PERSON)
@@ -47,48 +47,47 @@ class Session:
         return self.person
 
     async def renew(self) -> None:
-        """Let the visitor's cookie last for another year, here and in the browser: who comes every day stays known."""
+        """Extend the visitor's cookie for another year, here and in the browser."""
         if self.person is not None and await self.lobby.people.renew(self.person, self.token):
             self.new_token = self.token
 
     async def known_at(self, code: str, refusal: str, cost: int = 1) -> Person:
-        """The person, for something at a table that a visitor without a cookie is refused."""
+        """The person, for an action at a table. A visitor without a cookie is refused."""
         if self.person is None:
-            await self.lobby.find(code)  # that there is no such table is said first
+            await self.lobby.find(code)  # if there is no such table, that is the refusal
             raise Refusal(refusal)
         self.pay(cost)
         return self.person
 
     async def become(self, token: str) -> Person:
-        """The person of a personal link, from now on."""
+        """Become the person of a personal link."""
         self.limits.address(self.scope, NEW_PERSON)
         return self.became(*await self.lobby.people.take(token, self.agent))
 
     def became(self, person: Person, token: str) -> Person:
-        """This device is that person's from now on, with the token of a new cookie."""
+        """Make this device that person's from now on, with the token of a new cookie."""
         self.person, self.new_token = person, token
         return person
 
     async def sign_out(self) -> None:
-        """This device is nobody's any more."""
+        """Make this device nobody's."""
         self.pay()
         if self.person is not None:
             await self.lobby.people.devices.sign_out(self.device)
         self.forget()
 
     def forget(self) -> None:
-        """The cookie is worth nothing any more."""
+        """The cookie is no longer valid."""
         self.person, self.new_token = None, ""
 
     def answer(self, content: Answer, status: int = 200) -> Response[Answer]:
-        """With the new cookie, if there is one."""
-        settings, token = self.lobby.settings, self.new_token
-        cookies = [] if token is None else [cookie(token, settings) if token else no_cookie(settings)]
+        """An answer that sets the new cookie, if there is one."""
+        cookies = [] if self.new_token is None else [cookie(self.new_token, self.lobby.settings)]
         return Response(content, status_code=status, cookies=cookies)
 
 
 def visitor_of(scope: Any, person: Person | None) -> Visitor:
-    """Whose requests are counted."""
+    """The visitor whose requests are counted."""
     return Visitor(person.id if person else None, address_of(scope))
 
 

@@ -1,4 +1,4 @@
-"""The settings of a server: what there is, and what each may be. configuration.py reads them."""
+"""The settings of a server and their valid values. configuration.py reads them."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ DRIVERS: Final = {
     "postgres": "postgresql+asyncpg",
     "postgresql": "postgresql+asyncpg",
 }
-# What each limit may be. Where 0 is allowed, it is no limit.
+# The range of each limit. Where 0 is allowed, it means no limit.
 LIMITS: Final = {
     "rate": (0, 9999),
     "header_bytes": (4096, 999_999),
@@ -74,7 +74,7 @@ BOUNDS: Final = {
     "keep_running": DAYS, "keep_over": DAYS, "keep_chat": DAYS, "keep_people": DAYS,
     "holiday_days": (0, 366), **LIMITS,
 }
-OWN_WORDS: Final = ("port", "pool", "burst")    # what is wrong with these is said in a sentence of their own
+OWN_WORDS: Final = ("port", "pool", "burst")    # these have error messages of their own
 SHORTEST_TOKEN: Final = 16
 TOKENS: Final = ("metrics_token", "host_key")
 PUSH_HOST: Final = r"(\*?\.)?[a-z0-9-]+(\.[a-z0-9-]+)+|https?://[a-z0-9.:\[\]-]+/?"   # a name, or an origin
@@ -86,7 +86,7 @@ class BadSettings(CitadelsError):
 
 
 def data_folder() -> Path:
-    """Where the games of this user are kept, including those played in the terminal."""
+    """Where this user's games are stored, including those played in the terminal."""
     data = os.environ.get("XDG_DATA_HOME", "")
     base = Path(data) if os.path.isabs(data) else Path.home() / ".local" / "share"
     return base / "citadels"
@@ -97,64 +97,63 @@ def default_database() -> str:
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-
     database: str = field(default_factory=default_database)     # a URL with an async driver; see `with_driver`
     host: str = LOOPBACK
     port: int = PORT
     public_origin: str | None = None    # such as https://citadels.example; otherwise any name that leads here
-    pool: int = 1                       # processes for bots that think for long
-    proxies: str = "127.0.0.1,::1"      # these are believed what they say about a visitor's address
+    pool: int = 1                       # processes for bots that think for a long time
+    proxies: str = "127.0.0.1,::1"      # trusted with the address of a visitor
     log_level: str = "info"
     haste: float = 1.0                  # bots and pauses take this many times as long; tests do not wait
-    metrics_token: str | None = None    # who has it may read /metrics from elsewhere
-    host_key: str | None = None         # who has it may open /host; otherwise the server makes one
-    names_file: Path | None = None      # words that no name may have, one in each line
-    backups: Path | None = None         # the folder of those made at /host; otherwise one beside the database
+    metrics_token: str | None = None    # allows reading /metrics from elsewhere
+    host_key: str | None = None         # opens /host; otherwise the server makes one
+    names_file: Path | None = None      # words that no name may contain, one per line
+    backups: Path | None = None         # the folder for backups made at /host; otherwise one beside the database
     # How much one address and one person may ask for; a hundred people may share an address.
-    rate: float = 40                    # requests of an address in a second,
-    burst: int = 1500                   # and at once
-    header_bytes: int = 65_536          # of a request, with its path
-    request_seconds: int = 10           # until the headers of a request are there
-    idle_seconds: int = 5               # that a connection is kept open after an answer
-    address_connections: int = 1000     # of an address that are not WebSockets
+    rate: float = 40                    # requests of an address per second
+    burst: int = 1500                   # requests of an address at once
+    header_bytes: int = 65_536          # of a request, including its path
+    request_seconds: int = 10           # until the headers of a request are complete
+    idle_seconds: int = 5               # for which a connection is kept open after an answer
+    address_connections: int = 1000     # of an address, without WebSockets
     address_sockets: int = 600          # WebSockets of an address
     person_sockets: int = 24
     table_spectators: int = 400
-    address_messages: int = 150         # over WebSockets, in a second
+    address_messages: int = 150         # over WebSockets, per second
     person_messages: int = 20
-    address_chat: int = 600             # in a minute
+    address_chat: int = 600             # per minute
     person_chat: int = 30
-    address_hints: int = 120            # in a minute
+    address_hints: int = 120            # per minute
     person_hints: int = 18
     waiting_hints: int = 12
-    wrong_codes: int = 30               # of tables, from an address in a minute
-    imports: int = 30                   # records that one person, and one address, may import in a day; 0 for no limit
-    # Days until something is removed that nobody has touched; 0 for never.
+    wrong_codes: int = 30               # of tables, from an address per minute
+    imports: int = 30                   # records that one person, and one address, may import per day; 0 for no limit
+    # Days until unused data is removed; 0 for never.
     keep_open: int = 14                 # tables that never began
-    keep_running: int = 365             # games that nobody plays on
+    keep_running: int = 365             # games that nobody continues
     keep_over: int = 0                  # finished games, and imported ones
-    keep_chat: int = 365                # what was said
-    keep_people: int = 400              # people of whom nothing else is left
-    holiday_days: int = 30              # that a person has in a year, in games over days; 0 for none
-    smtp: str | None = None             # the server that takes mails; see notices/mail.py
-    mail_from: str | None = None        # from whom mails come
-    push_hosts: str | None = None       # push services besides those that are known; see notices/push_hosts.py
+    keep_chat: int = 365                # messages
+    keep_people: int = 400              # people without any other data
+    holiday_days: int = 30              # per person and year, in games over days; 0 for none
+    smtp: str | None = None             # the mail server; see notices/mail.py
+    mail_from: str | None = None        # the sender of mails
+    push_hosts: str | None = None       # additional push services; see notices/push_hosts.py
 
     @property
     def secure(self) -> bool:
-        """Whether visitors come by https, so that cookies can be kept to that."""
+        """Whether visitors use https, so that cookies can be restricted to it."""
         return self.public_origin is not None and self.public_origin.startswith("https://")
 
     @property
     def file(self) -> Path | None:
-        """The file of the database, None if it is not a file."""
+        """The file of the database, None for a database server."""
         scheme, _, rest = self.database.partition(":///")
         path = rest.partition("?")[0]
         return Path(unquote(path)) if scheme.startswith("sqlite") and path and path != ":memory:" else None
 
 
 def make_settings(environment: Mapping[str, str] | None = None, **given: Any) -> Settings:
-    """What is given, otherwise what the environment says, otherwise the default. Raises BadSettings."""
+    """Take each setting from what is given, else the environment, else its default. Raises BadSettings."""
     variables = os.environ if environment is None else environment
     values: dict[str, Any] = {}
     for name, variable in VARIABLES.items():
@@ -167,7 +166,7 @@ def make_settings(environment: Mapping[str, str] | None = None, **given: Any) ->
 
 
 def with_driver(url: str) -> str:
-    """The URL of a database with the driver that is used here. Raises BadSettings."""
+    """The URL of a database with our driver. Raises BadSettings."""
     scheme, colon, rest = url.partition("://")
     if scheme in DRIVERS.values() and colon:
         return url
@@ -181,8 +180,7 @@ def with_driver(url: str) -> str:
 
 
 def checked(name: str, value: Any, written: str = "") -> Any:
-    """A value as the server uses it; `written` is what the setting is called where the value comes from. Raises
-    BadSettings."""
+    """A value as the server uses it; `written` is the name of the setting at its source. Raises BadSettings."""
     written = written or VARIABLES[name]
     if name in BOUNDS:
         low, high = BOUNDS[name]
@@ -222,7 +220,7 @@ def _origin(value: str) -> str:
 def _proxies(value: str) -> str:
     for proxy in value.split(","):
         try:
-            if proxy.strip() != "*":    # everybody is believed, as where only the proxy can reach the server
+            if proxy.strip() != "*":    # everybody is trusted, for when only the proxy can reach the server
                 ipaddress.ip_network(proxy.strip())
         except ValueError:
             raise BadSettings("server-bad-proxies", value=proxy.strip()) from None
@@ -230,7 +228,7 @@ def _proxies(value: str) -> str:
 
 
 def without_password(url: str) -> str:
-    """A URL as it may be shown. A password may have any sign in it, even those that should be written otherwise."""
+    """A URL that may be shown. The password may contain any character, even those that should be escaped."""
     url = re.sub(r"://([^:@/?]*):.*@", r"://\1:…@", url)
     return re.sub(r"(?<=[?&]password=)[^&]*", "…", url)
 
@@ -274,7 +272,7 @@ TEXTS: Final[dict[str, Callable[[str], Any]]] = {
 
 
 def prepare(settings: Settings) -> None:
-    """Make the folder of the database, closed to other users. Raises BadSettings."""
+    """Create the folder of the database, closed to other users. Raises BadSettings."""
     if settings.file is not None and not settings.file.parent.exists():
         try:
             settings.file.parent.mkdir(0o700, parents=True, exist_ok=True)

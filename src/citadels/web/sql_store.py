@@ -1,4 +1,4 @@
-"""The store of a server: a database. Whatever is written there is kept, whatever happens to the server."""
+"""The store of a server: a database."""
 
 from __future__ import annotations
 
@@ -42,15 +42,16 @@ from citadels.web.store import CHAT_KEPT, HISTORY, PAGE, Resized, Store, first_c
 from citadels.web.timing import now, steady_now
 
 CHANNEL: Final = "citadels"       # of the notifications between processes
-MOVES, TABLE, CHAT, PRESENCE = "m", "t", "c", "p"   # what a notification says has changed, before ids of tables
-DEVICE: Final = "d"               # a device was ended: before its hash
-ERASED: Final = "e"               # somebody was deleted who was at a table: before its id
-LISTED_FOR: Final = 6 * 3600_000  # milliseconds that a listed table is shown after anything happened there
+# The kinds of notifications. Each is followed by ids of tables, DEVICE by a hash.
+MOVES, TABLE, CHAT, PRESENCE = "m", "t", "c", "p"
+DEVICE: Final = "d"               # a device was signed out
+ERASED: Final = "e"               # somebody who was at a table was deleted
+LISTED_FOR: Final = 6 * 3600_000  # milliseconds that a listed table is shown after its last change
 GONE_AFTER: Final = 15_000        # milliseconds without a heartbeat until a process counts as ended
-PULSE: Final = 2000               # milliseconds for which it holds that something was written
+PULSE: Final = 2000               # milliseconds for which a successful write proves that writing works
 WRITTEN_AT_ONCE: Final = 400      # moves in one transaction
 
-# Processes may run on machines whose clocks differ, or are set; that of the database is the same for all.
+# Processes may run on machines with different clocks; the clock of the database is the same for all.
 DATABASE_NOW: Final = literal_column("(extract(epoch from clock_timestamp()) * 1000)::bigint", BigInteger)
 NOTIFY: Final = text("select count(pg_notify(:channel, words)) from unnest(cast(:words as text[])) as words")
 LIFE_LOCK: Final = 48151625
@@ -64,7 +65,7 @@ Pending = tuple[int, Sequence[MoveRow], bool, asyncio.Future[bool]]
 
 
 class SqlStore(Store):
-    """All reading and writing. Moves of many tables are written together, one transaction after the other."""
+    """All reading and writing. Moves of many tables are written together, one transaction after another."""
 
     keeps = True
 
@@ -77,18 +78,18 @@ class SqlStore(Store):
         self._writing = False
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
-        # SQLite has one writer. PostgreSQL has many: nobody there waits for a line that may be dead.
+        # SQLite has one writer. With PostgreSQL nobody should wait for a connection that may be dead.
         self._write_lock: AbstractAsyncContextManager[None] = nullcontext() if self.shared else asyncio.Lock()
         self._pulse_lock = asyncio.Lock()
-        self._written_at = 0                                # when anything was last written for certain
+        self._written_at = 0                                # when something was last written successfully
         self.days = KeptTables(self)
         self._moves = (PostgresMoves(engine, CHANNEL, process, MOVES) if self.shared
                        else SqliteMoves(engine.url.database or ""))
 
     @classmethod
     async def open(cls, url: str, process: str) -> SqlStore:
-        """Connect, and bring the tables of the database up to date. Raises BadSettings for a database that is not ours,
-        or that cannot be written to."""
+        """Connect and migrate the database. Raises BadSettings for a database that is not ours or cannot be written to.
+        """
         engine = make_engine(url)
         try:
             await prepare_tables(engine)
@@ -110,14 +111,14 @@ class SqlStore(Store):
         await self.engine.close(ENDS_WITHIN)
 
     async def healthy(self) -> bool:
-        """Whether something can be written: only trying tells. However often it is asked, it is seldom tried."""
+        """Raise an exception if nothing can be written. This is found out by trying, but not at every call."""
         async with self._pulse_lock:
             if steady_now() - self._written_at > PULSE:
                 await self._pulse()
         return True
 
     def upsert(self, into: Table) -> Any:
-        """An insert that can say what becomes of a row that is there already; each database has one of its own."""
+        """An insert that can update an existing row; each database has its own kind."""
         return (postgres_insert if self.shared else sqlite_insert)(into)
 
     async def _pulse(self) -> None:
@@ -135,7 +136,7 @@ class SqlStore(Store):
 
     @asynccontextmanager
     async def transaction(self, *changes: str) -> AsyncIterator[AsyncConnection]:
-        """For writing. Other processes are notified of these changes."""
+        """A transaction for writing. Other processes are notified of these changes."""
         async with self._write_lock, self.engine.begin() as connection:
             yield connection
             await self.notify(connection, changes)
@@ -147,8 +148,6 @@ class SqlStore(Store):
 
     # -- moves -----------------------------------------------------------------------------------------------------
     async def append(self, table: int, rows: Sequence[MoveRow], by_days: bool = False) -> bool:
-        """Store these moves. False, and nothing is stored, if another process has used one of their numbers. Where a
-        game is played over days, the table is due to be looked at."""
         if self._writer is None or self._writer.done():
             raise RuntimeError("the store is closed")
         stored: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
@@ -165,7 +164,7 @@ class SqlStore(Store):
                 self._writing = True
                 try:
                     written = await self._write(batch)
-                except Exception as problem:  # the database is away: nobody is told that a move was stored
+                except Exception as problem:  # the database is down: nobody is told that a move was stored
                     for *_, stored in batch:
                         if not stored.done():
                             stored.set_exception(problem)
@@ -177,7 +176,7 @@ class SqlStore(Store):
                         stored.set_result(done)
 
     def _next_batch(self) -> list[Pending]:
-        """What is written in the next transaction. Of each table only one act, or it could not be told which was."""
+        """What is written in the next transaction: one act per table, to know which of them was stored."""
         batch: list[Pending] = []
         count = 0
         found: set[int] = set()
@@ -202,7 +201,7 @@ class SqlStore(Store):
         return written
 
     async def moves_after(self, known: Mapping[int, int]) -> dict[int, list[MoveRow]]:
-        """By table, the moves of other processes that follow on the number known of it."""
+        """By table, the moves of other processes after the last known number."""
         return await self._moves.after(known) if isinstance(self._moves, PostgresMoves) else {}
 
     async def moves_of(self, table: int, after: int = 0) -> list[MoveRow]:
@@ -235,8 +234,7 @@ class SqlStore(Store):
         return Person(*row) if row else None
 
     async def renew_token(self, hash: str, person: int, before: int, expires: int) -> bool:
-        """Let a token last longer whose time is up before then, and note that its person was here; False if it is not
-        due yet."""
+        """Extend a cookie that expires before then, and note that its person was here; False if it is not due yet."""
         due = and_(tokens.c.hash == hash, tokens.c.kind == "cookie", tokens.c.expires.between(now(), before))
         async with self.engine.connect() as connection:  # most of the time there is nothing to write
             if (await connection.execute(select(tokens.c.hash).where(due))).first() is None:
@@ -248,7 +246,6 @@ class SqlStore(Store):
 
     # -- tables ----------------------------------------------------------------------------------------------------
     async def create_table(self, places: Sequence[SeatRow], lines: Sequence[MoveRow] = (), **values: Any) -> str:
-        """Add a table under a code that nobody uses. The code."""
         values = {**first_columns(), **values}
         while True:
             code = new_code()
@@ -261,7 +258,7 @@ class SqlStore(Store):
                 return code
 
     async def add_table(self, values: dict[str, Any], places: Sequence[SeatRow], lines: Sequence[MoveRow] = ()) -> int:
-        """Add a table with its seats, and the moves of an imported game. Raises IntegrityError for a code in use."""
+        """Add a table with its seats, and the moves of an imported game. Raises IntegrityError for a used code."""
         async with self.transaction() as connection:
             found = await connection.execute(insert(tables).values(**values).returning(tables.c.id))
             table = int(found.scalar_one())
@@ -275,11 +272,10 @@ class SqlStore(Store):
         return found[0] if found else None
 
     async def change_table(self, table: int, resized: Resized | None = None, **values: Any) -> None:
-        """Write these values, and what `resized` makes of the seats as they are at that moment."""
         async with self.transaction(f"{TABLE} {table}") as connection:
             it = tables.c.id == table
             if values.get("state") == "over":
-                # Several processes may find that a game has ended, and only the first one tells of it.
+                # Several processes may notice that a game has ended, but only the first one announces it.
                 ends = update(tables).where(it, tables.c.state != "over").values(state="over")
                 if (await connection.execute(ends)).rowcount:
                     await happenings.note(connection, table, "ended")
@@ -300,8 +296,6 @@ class SqlStore(Store):
 
     async def begin_table(self, row: TableRow, values: dict[str, Any], by_days: bool = False,
                           by: int | None = None) -> bool:
-        """Write these values if the table is still open, and nobody has added a word meanwhile; and keep the table
-        going from now on if its game is played over days. `by` is the person who begins it."""
         table = row.id
         where = and_(tables.c.id == table, tables.c.state == "open", _same(tables.c.words, row.words))
         async with self.transaction(f"{TABLE} {table}") as connection:
@@ -313,24 +307,20 @@ class SqlStore(Store):
             return bool(done.rowcount)
 
     async def change_words(self, row: TableRow, words: str) -> bool:
-        """Write the words that people have added; False if the game has begun, or somebody was quicker."""
         where = and_(tables.c.id == row.id, tables.c.state == "open", _same(tables.c.words, row.words))
         async with self.transaction(f"{TABLE} {row.id}") as connection:
             return bool((await connection.execute(update(tables).where(where).values(words=words))).rowcount)
 
     async def next_table(self, table: int, code: str) -> bool:
-        """Write down the rematch of a table; False if there is one already."""
         where = and_(tables.c.id == table, tables.c.next.is_(None))
         async with self.transaction(f"{TABLE} {table}") as connection:
             return bool((await connection.execute(update(tables).where(where).values(next=code))).rowcount)
 
     async def drop_table(self, code: str) -> None:
-        """Remove a table that nobody has been told of."""
         async with self.transaction() as connection:
             await connection.execute(delete(tables).where(tables.c.code == code, tables.c.state == "open"))
 
     async def delete_table(self, table: int, code: str, state: str) -> bool:
-        """Remove a table for good, if it is still in this state; whose rematch it was may have another."""
         async with self.transaction(f"{TABLE} {table}") as connection:
             await connection.execute(update(tables).where(tables.c.next == code).values(next=None))
             where = and_(tables.c.id == table, tables.c.state == state)
@@ -345,7 +335,6 @@ class SqlStore(Store):
         return found
 
     async def change_seat(self, table: int, was: SeatRow, to: SeatRow) -> bool:
-        """Change a seat that is still as it was; False if somebody was quicker."""
         where = and_(seats.c.table == table, seats.c.seat == was.seat, _same(seats.c.person, was.person),
                      _same(seats.c.bot, was.bot))
         values = {"person": to.person, "bot": to.bot, "name": to.name, "gone": to.gone}
@@ -356,25 +345,21 @@ class SqlStore(Store):
             return changed
 
     async def plays_at(self, code: str, person: int) -> bool:
-        """Whether a person sits at a table, or has made it."""
+        """Whether a person has a seat at a table, or has created it."""
         sits = exists().where(seats.c.table == tables.c.id, seats.c.person == person)
         query = select(tables.c.id).where(tables.c.code == code, or_(tables.c.host == person, sits))
         async with self.engine.connect() as connection:
             return (await connection.execute(query)).first() is not None
 
     async def unfinished_tables(self, person: int) -> list[ListRow]:
-        """The tables at which a person sits, and those that they have made, while they are not over."""
         return await self._list(unfinished(person))
 
     async def count_unfinished(self, person: int, since: int) -> int:
-        """How many of these have changed since then."""
         query = unfinished(person).where(tables.c.changed > since).limit(None).order_by(None)
         async with self.engine.connect() as connection:
             return int((await connection.execute(select(func.count()).select_from(query.subquery()))).scalar_one())
 
     async def games_page(self, person: int, after: str | None = None) -> list[ListRow]:
-        """The games of a person, those they have imported too, without those that they have left for good and that go
-        on without them; the latest first, a page of those that follow on the game with a code."""
         query = games_of(person)
         if after is not None:
             mark = select(tables.c.changed, tables.c.id).where(tables.c.code == after)
@@ -400,13 +385,11 @@ class SqlStore(Store):
 
     # -- chat ------------------------------------------------------------------------------------------------------
     async def add_chat(self, table: int, person: int, said: ChatRow) -> None:
-        """Keep what was said; it is given an id of its own."""
         values = {name: value for name, value in said._asdict().items() if name not in ("id", "person")}
         async with self.transaction(f"{CHAT} {table}") as connection:
             await connection.execute(insert(chat).values(table=table, person=person, **values))
 
     async def chat_of(self, table: int, after: int = 0) -> list[ChatRow]:
-        """The last messages after an id, in order."""
         query = select(chat.c.id, chat.c.seat, chat.c.name, chat.c.text, chat.c.at, chat.c.phrase, chat.c.person).where(
             chat.c.table == table, chat.c.id > after).order_by(chat.c.id.desc()).limit(CHAT_KEPT)
         async with self.engine.connect() as connection:
@@ -424,7 +407,6 @@ class SqlStore(Store):
 
     # -- who is connected to which process -------------------------------------------------------------------------
     async def set_presence(self, table: int, here: frozenset[int], watching: int) -> None:
-        """Write down who is connected to this process."""
         async with self.engine.begin() as connection:
             if here or watching:
                 values = {"seats": " ".join(map(str, sorted(here))), "watching": watching, "seen": DATABASE_NOW}
@@ -437,19 +419,19 @@ class SqlStore(Store):
             await self.notify(connection, [f"{PRESENCE} {table}"])
 
     async def heartbeat(self) -> None:
-        """Say that this process is alive, and remove what ended ones have left."""
+        """Report that this process is alive, and remove what dead ones have left."""
         async with self.engine.begin() as connection:
             mine = presence.c.process == self.process
             await connection.execute(update(presence).where(mine).values(seen=DATABASE_NOW))
             await connection.execute(delete(presence).where(presence.c.seen < DATABASE_NOW - 4 * GONE_AFTER))
 
     async def living_processes(self) -> frozenset[int]:
-        """The marks of the processes whose line for notifications is open: of one that is killed it is cut at once."""
+        """The marks of the processes whose notification connection is open; it closes when a process is killed."""
         async with self.engine.connect() as connection:
             return frozenset((await connection.execute(LIVING, {"kind": LIFE_LOCK})).scalars())
 
     async def presence_elsewhere(self, ids: Sequence[int]) -> dict[int, list[Presence]]:
-        """By table: who is connected to other processes that are alive."""
+        """By table, who is connected to other living processes."""
         query = select(presence).where(presence.c.table.in_(ids), presence.c.seen > DATABASE_NOW - GONE_AFTER,
                                        presence.c.process != self.process)
         found: dict[int, list[Presence]] = {}
@@ -463,7 +445,7 @@ class SqlStore(Store):
 
 
 def of_person(person: int) -> Any:
-    """The ids of the tables at which a person sits, and of those that they have made."""
+    """The ids of the tables where a person has a seat, and of those they have created."""
     sits = select(seats.c.table).where(seats.c.person == person)
     return sits.union(select(tables.c.id).where(tables.c.host == person))
 
@@ -481,7 +463,7 @@ def games_of(person: int) -> Select[Any]:
 
 
 def process_mark(process: str) -> int:
-    """The number under which a process holds its lock as long as it lives."""
+    """The number of the lock that a process holds as long as it lives."""
     return crc32(process.encode()) & 0x7fffffff
 
 

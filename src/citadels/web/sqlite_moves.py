@@ -1,8 +1,8 @@
-"""Writing moves to SQLite: in a thread that does nothing else, each batch in one go.
+"""Writing moves to SQLite, in a thread of its own, one transaction per batch.
 
-Through the pool of connections every statement would wait for a thread several times, and at many tables that would be
-most of the work of the server. Here too statements are few: after each one, and after each row that one returns, the
-thread waits until the rest of the server lets it go on.
+Through the connection pool, every statement would wait for a thread several times; with many tables that would be most
+of the server's work. Few statements are used here too, because after each one, and after each row that it returns, the
+thread has to wait for the interpreter lock.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ TAKEN: Final = ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
 
 STIR: Final = 'update kept set due = ?, stirs = stirs + 1 where "table" in '
 
-Act = tuple[int, Sequence[MoveRow], bool]   # moves of a table that are stored together or not at all; is it over days
+Act = tuple[int, Sequence[MoveRow], bool]   # moves of a table, stored together or not at all; is it over days
 
 
 class SqliteMoves:
@@ -33,7 +33,7 @@ class SqliteMoves:
         self._connection: sqlite3.Connection | None = None
 
     async def write(self, acts: Sequence[Act]) -> list[bool]:
-        """Store these acts, at most one of a table; of each, whether it was, or one of its numbers was in use."""
+        """Store these acts, at most one per table. Returns for each whether it was stored, or a number was in use."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._write, acts)
 
     async def close(self) -> None:
@@ -53,7 +53,7 @@ class SqliteMoves:
         return written
 
     def _add(self, connection: sqlite3.Connection, acts: Sequence[Act]) -> list[bool]:
-        """All together; if that fails because a number is in use, one after the other."""
+        """Insert all acts together, or one by one if that fails because a number is in use."""
         rows = [(table, *row) for table, lines, _ in acts for row in lines]
         stirred = [table for table, _, by_days in acts if by_days]
         try:

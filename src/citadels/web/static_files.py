@@ -1,4 +1,4 @@
-"""The built client, served from memory: a few files that are compressed beforehand."""
+"""The built client, served from memory: a few files that were compressed in advance."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class FileResponse(NamedTuple):
 
 
 class StaticFiles:
-    """The files of a folder. It is read at the first request, and again after it was rebuilt."""
+    """The files of a folder. It is read at the first request, and again when it has been rebuilt."""
 
     def __init__(self, folder: Path = CLIENT) -> None:
         self.folder = folder
@@ -47,15 +47,15 @@ class StaticFiles:
         self._stamp: tuple[int, int] = (0, 0)
 
     def is_page(self, path: str) -> bool:
-        """Whether the client's page is given for a path, because it is that of no file."""
+        """Whether a path gets the client's page, because it is not the path of a file."""
         self._refresh()
         name = path.lstrip("/") or PAGE
         return name == PAGE or not (name in self._files or name.startswith(HASHED) or "." in name.rpartition("/")[2])
 
     def get(self, path: str, accepted: str = "", known: str = "", head: str = "") -> FileResponse:
-        """What is at a path, for a browser that accepts these encodings and may have a version with this tag.
+        """The file at a path, for a browser that accepts these encodings and may have a version with this tag.
 
-        `head` stands at the end of a page's head.
+        `head` is added to the head of a page.
         """
         self._refresh()
         if not self._files:
@@ -100,7 +100,7 @@ def plain(status: int, sentence: str) -> FileResponse:
 
 
 def with_head(page: File, head: str) -> File:
-    """A page with more in its head. It is small, and goes out as it is."""
+    """A page with an addition to its head. It is small, so it is not compressed."""
     if not head:
         return page
     content = page.contents[""].replace(b"</head>", head.encode() + b"</head>", 1)

@@ -1,4 +1,4 @@
-"""Where tables and people are kept. On a server that is a database (`sql_store`), in a browser its own storage."""
+"""Where tables and people are stored: on a server in a database (`sql_store`), in a browser in its own storage."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from citadels.web.rows import Asked, ChatRow, DayFacts, ListRow, MoveRow, SeatRo
 from citadels.web.timing import now
 
 HISTORY: Final = 200              # tables in a list
-PAGE: Final = 200                 # games of a person in a list, before more are asked for
+PAGE: Final = 200                 # games of a person on one page
 CHAT_KEPT: Final = 100            # messages that a newcomer is shown
-CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # without those that look like others
+CODE_LETTERS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"  # without those that look alike
 CODE_LENGTH: Final = 6
 
 Resized = Callable[[list[SeatRow]], list[SeatRow]]
@@ -25,32 +25,32 @@ def new_code(length: int = CODE_LENGTH) -> str:
 
 
 def first_columns() -> dict[str, Any]:
-    """What a new table is like if nothing else is said."""
+    """The default columns of a new table."""
     at = now()
     return {"state": "open", "salt": secrets.token_hex(16), "secret": new_secret(), "imported": False, "created": at,
             "changed": at}
 
 
 class NotStored(Exception):
-    """Something could not be written, for want of room; nothing has changed."""
+    """Something could not be written because there is no room; nothing has changed."""
 
 
 class Store(ABC):
-    """All reading and writing. What a method has written when it returns is kept, whatever happens then."""
+    """All reading and writing. When a method returns, what it has written is safe."""
 
     shared = False      # with other processes
-    keeps = False       # games over days: something happens there though nobody is connected
+    keeps = False       # whether games over days move on while nobody is connected
     process: str        # the name of this one
 
     @abstractmethod
     async def close(self) -> None:
-        """Let go of what is kept open."""
+        """Close all connections and files."""
 
     # -- moves -----------------------------------------------------------------------------------------------------
     @abstractmethod
     async def append(self, table: int, rows: Sequence[MoveRow], by_days: bool = False) -> bool:
-        """Store these moves. False, and nothing is stored, if one of their numbers is in use. Where a game is played
-        over days, the table is due to be looked at."""
+        """Store these moves, or return False without storing any if one of their numbers is in use. A table with a game
+        over days becomes due."""
 
     @abstractmethod
     async def moves_of(self, table: int, after: int = 0) -> list[MoveRow]: ...
@@ -61,41 +61,41 @@ class Store(ABC):
 
     # -- tables ----------------------------------------------------------------------------------------------------
     def is_code(self, words: str) -> bool:
-        """Whether a table that is kept here could have this code."""
+        """Whether a table in this store could have this code."""
         return len(words) == CODE_LENGTH and set(words) <= set(CODE_LETTERS)
 
     @abstractmethod
     async def create_table(self, places: Sequence[SeatRow], lines: Sequence[MoveRow] = (), **values: Any) -> str:
-        """Add a table under a code that nobody uses, with the moves of an imported game. The code."""
+        """Add a table under a new code, with the moves of an imported game, and return the code."""
 
     @abstractmethod
     async def table(self, *, code: str | None = None, id: int | None = None) -> TableRow | None: ...
 
     @abstractmethod
     async def change_table(self, table: int, resized: Resized | None = None, **values: Any) -> None:
-        """Write these values, and what `resized` makes of the seats as they are at that moment."""
+        """Write these values, and what `resized` makes of the current seats."""
 
     @abstractmethod
     async def begin_table(self, row: TableRow, values: dict[str, Any], by_days: bool = False,
                           by: int | None = None) -> bool:
-        """Write these values if the table is still open, and nobody has added a word meanwhile; and keep the table
-        going from now on if its game is played over days. `by` is the person who begins it."""
+        """Write these values if the table is still open and nobody has added a word meanwhile. If its game is over
+        days, the table is moved on from then on. `by` is the person who begins it."""
 
     @abstractmethod
     async def change_words(self, row: TableRow, words: str) -> bool:
-        """Write the words that people have added; False if the game has begun, or somebody was quicker."""
+        """Write the words that people have added; False if the game has begun or somebody was quicker."""
 
     @abstractmethod
     async def next_table(self, table: int, code: str) -> bool:
-        """Write down the rematch of a table; False if there is one already."""
+        """Store the rematch of a table; False if there is one already."""
 
     @abstractmethod
     async def drop_table(self, code: str) -> None:
-        """Remove a table that nobody has been told of."""
+        """Remove a table that nobody knows about yet."""
 
     @abstractmethod
     async def delete_table(self, table: int, code: str, state: str) -> bool:
-        """Remove a table for good, if it is still in this state; whose rematch it was may have another."""
+        """Remove a table for good if it is still in this state; the table whose rematch it was may have another one."""
 
     async def seats_of(self, table: int) -> list[SeatRow]:
         return (await self.seats_of_all([table])).get(table, [])
@@ -110,7 +110,7 @@ class Store(ABC):
     # -- lists -----------------------------------------------------------------------------------------------------
     @abstractmethod
     async def unfinished_tables(self, person: int) -> list[ListRow]:
-        """The tables at which a person sits, and those that they have made, while they are not over."""
+        """The unfinished tables where a person has a seat, and those they have created."""
 
     @abstractmethod
     async def count_unfinished(self, person: int, since: int) -> int:
@@ -118,8 +118,8 @@ class Store(ABC):
 
     @abstractmethod
     async def games_page(self, person: int, after: str | None = None) -> list[ListRow]:
-        """The games of a person, those they have imported too, without those that they have left for good and that go
-        on without them; the latest first, a page of those that follow on the game with a code."""
+        """A page of a person's games, latest first, beginning after the game with this code: including imported ones,
+        but without running games that the person has left for good."""
 
     @abstractmethod
     async def listed_tables(self) -> list[ListRow]: ...
@@ -127,7 +127,7 @@ class Store(ABC):
     # -- chat ------------------------------------------------------------------------------------------------------
     @abstractmethod
     async def add_chat(self, table: int, person: int, said: ChatRow) -> None:
-        """Keep what was said; it is given an id of its own."""
+        """Store a message; it gets an id of its own."""
 
     @abstractmethod
     async def chat_of(self, table: int, after: int = 0) -> list[ChatRow]:
@@ -138,13 +138,13 @@ class Store(ABC):
         return DayFacts()
 
     async def asked_at(self, ids: Sequence[int]) -> dict[int, Asked]:
-        """Of these tables, at which games are played over days: who is asked, as everybody there sees it."""
+        """Who is openly asked at these tables, which have games over days."""
         return {}
 
-    async def stir(self, table: int) -> None:  # noqa: B027  # only where games are kept going there is something to do
-        """Something has changed what is due at a table whose game is played over days."""
+    async def stir(self, table: int) -> None:  # noqa: B027  # only stores that move games on have something to do
+        """Note that what is due at a table with a game over days has changed."""
 
     # -- who is there ----------------------------------------------------------------------------------------------
     @abstractmethod
     async def set_presence(self, table: int, here: frozenset[int], watching: int) -> None:
-        """Write down who is connected to this process, where the store is shared with others."""
+        """Write who is connected to this process, for the others that share the store."""

@@ -1,4 +1,4 @@
-"""What is said at a table, as each visitor wants to hear it."""
+"""The chat at a table, as each visitor wants to read it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def heard_by(listener: Listener, chat: Sequence[ChatRow]) -> list[Chat]:
 
 
 def tell(listeners: Sequence[Listener], row: ChatRow) -> None:
-    """Tell everybody something new, except those who do not want to hear of who said it."""
+    """Send a new message to everybody except those who have muted its author."""
     data = ENCODER.encode(Said(heard_chat(row)))
     for listener in list(listeners):
         if row.person not in listener.unheard:
@@ -36,5 +36,5 @@ def tell(listeners: Sequence[Listener], row: ChatRow) -> None:
 
 
 def retell(listener: Listener, chat: Sequence[ChatRow]) -> None:
-    """Tell somebody everything again, who now wants to hear more or less than before."""
+    """Send the whole chat again to somebody who has muted a person or changed their mind."""
     listener.send(ENCODER.encode(Talk(heard_by(listener, chat))))

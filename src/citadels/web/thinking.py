@@ -1,4 +1,4 @@
-"""Bots at a table: which of them answer at once, what a hint says, and what a table asks of them."""
+"""Bots at a table: which of them answer immediately, what a hint contains, and what a table needs from them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def choose_line(record: Json, level: str, seed: str) -> str:
 
 
 def advise(record: Json, seat: int, seed: str, adviser: str = ADVISER) -> Advice:
-    """What a good bot thinks of the options at the end of a record, the best first, and what it expects."""
+    """What a good bot thinks of the options at the end of a record, best first, and what it expects."""
     game = Game.from_record(record)
     found = make(adviser, seed).explain(Sight(game, seat))
     thoughts = [Thought(thought.line, thought.share, thought.win, thought.games) for thought in found[:SHOWN]]
@@ -37,16 +37,16 @@ def advise(record: Json, seat: int, seed: str, adviser: str = ADVISER) -> Advice
 
 
 class Bots(ABC):
-    """Whoever thinks for the tables: processes on a server, the only thread there is in a browser."""
+    """What thinks for the tables: processes on a server, the only thread in a browser."""
 
     @abstractmethod
     async def choose(self, game: Game, level: str, seed: str, moves: int) -> str:
-        """The line that a bot plays after so many moves."""
+        """The line that a bot plays after this many moves."""
 
     @abstractmethod
     async def advise(self, game: Game, seat: int, seed: str) -> Advice:
-        """A hint. Raises Refusal if too many wait for one."""
+        """A hint. Raises Refusal if too many are waiting for one."""
 
     @abstractmethod
     def close(self) -> None:
-        """Nobody will ask any more."""
+        """Called when the bots are no longer needed."""

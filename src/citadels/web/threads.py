@@ -1,4 +1,4 @@
-"""Work that takes long, beside everything else."""
+"""Long work in the background."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HAS_THREADS: Final = sys.platform != "emscripten"   # a browser has none
 
 
 async def in_thread(work: Callable[..., Value], *args: object) -> Value:
-    """Do this in another thread; where there are none, after what is waiting already."""
+    """Do this in another thread, or, if there are none, after what is already waiting."""
     if HAS_THREADS:
         return await asyncio.to_thread(work, *args)
     await asyncio.sleep(0)

@@ -15,30 +15,30 @@ from citadels.web.rows import MoveRow
 
 # How long a bot seems to think.
 PACES: Final = {"slow": (1500, 3000), "normal": (600, 1500), "fast": (150, 400), "instant": (0, 0)}
-# At these paces bots let everybody read of a murder, a theft or a ruin before they go on.
+# At these paces bots let everybody read about a murder, a theft or a destroyed district before they continue.
 READING: Final = {"slow": 2400, "normal": 1800}
 # After an event that could open a secret reaction: long enough for a person to answer, if several are at the table.
 PAUSE: Final = (5000, 9000)
 SHORT_PAUSE: Final = (600, 1500)
 LONGEST: Final = 2**31 - 1     # of one decision
 DAY: Final = 86_400_000
-BUDGETS: Final = ("budget", "bank")     # clocks with a time for the whole game
-BY_DAYS: Final = ("days", "bank")       # clocks of games that are played over days
+BUDGETS: Final = ("budget", "bank")     # clocks with a budget for the whole game
+BY_DAYS: Final = ("days", "bank")       # clocks of games over days
 STARTED: Final = time.time_ns() - time.monotonic_ns()
 
 
 def now() -> int:
-    """The time since 1970, as the clock of the machine has it. It is for what is kept: somebody may set that clock."""
+    """The time since 1970 by the machine's clock, which somebody may set. It is for what is stored."""
     return time.time_ns() // 1_000_000
 
 
 def steady_now() -> int:
-    """The same when the program started, but it never jumps: for deadlines, and for all that is measured."""
+    """The same when the program started, but it never jumps. It is for deadlines and for measuring."""
     return (STARTED + time.monotonic_ns()) // 1_000_000
 
 
 def drawn(bounds: tuple[int, int], *words: object) -> int:
-    """A number between the bounds, the same in every process that knows these words."""
+    """A pseudorandom number between the bounds, the same in every process that knows these words."""
     low, high = bounds
     if high <= low:
         return low
@@ -47,23 +47,23 @@ def drawn(bounds: tuple[int, int], *words: object) -> int:
 
 
 def is_by_days(clock: Clock) -> bool:
-    """Whether a game with this clock is played over days: people come and go, and nobody waits for them there."""
+    """Whether a game with this clock is played over days, where people come and go."""
     return clock.kind in BY_DAYS
 
 
 class SeatClocks:
-    """The time of all seats. Only people have a clock, and secret reactions do not count."""
+    """The clocks of all seats. Only people have one, and secret reactions do not count."""
 
     def __init__(self, clock: Clock, seats: int) -> None:
         self.clock = clock
         self.spent = [0] * seats        # of the budget, or of this decision
-        self.turns = [0] * seats        # how often a run of decisions of this seat has begun
+        self.turns = [0] * seats        # how many runs of decisions this seat has begun
         self.last = -1                  # who moved last; secret moves do not count
-        self.since = 0                  # when the present decision was put to the seat
-        self.used = 0                   # of the time for the present decision, before it was taken back
+        self.since = 0                  # when the current decision began
+        self.used = 0                   # of the time for the current decision, before a take-back
 
     def moved(self, seat: int, spent: int, secret: bool, at: int = 0, hand: str = "") -> None:
-        """A seat has decided, and took this long. `at` is what the clock of the machine said, `hand` who did it."""
+        """A seat has decided and took this long. `at` is the time by the machine's clock, `hand` says who decided."""
         if secret:
             return
         self._turn(seat)
@@ -72,8 +72,8 @@ class SeatClocks:
             self.spent[seat] += spent
 
     def went_back(self, movers: Sequence[int], row: MoveRow, gone: Sequence[MoveRow]) -> None:
-        """Moves were taken back, and the last ones are those of these seats: what it took to make them stays spent, and
-        what it took to think better of it is on whoever took them back. If others have moved since, it begins anew."""
+        """Moves were taken back; `movers` are the seats of the remaining ones. The time for the moves stays spent, and
+        so does the time until the take-back. If others have moved since, the time for one decision starts over."""
         self.turns = [0] * len(self.turns)
         self.last = -1
         for seat in movers:
@@ -85,7 +85,7 @@ class SeatClocks:
             self.used = row.spent + sum(move.spent for move in gone)
 
     def would_use_up(self, spent: int) -> bool:
-        """Whether so much is all the time that there is for one decision."""
+        """Whether this is all the time there is for one decision."""
         return self.clock.kind not in BUDGETS and self.clock.kind != "none" and spent >= self.clock.seconds * 1000
 
     def asked(self, seat: int | None, at: int) -> None:
@@ -95,21 +95,21 @@ class SeatClocks:
             self._turn(seat)
 
     def passed(self, seat: int, at: int) -> int:
-        """How long the present decision of a seat has taken since it was asked."""
+        """How long the current decision of a seat has taken since it was asked."""
         return max(0, at - self.since)
 
     def taken(self, seat: int, at: int) -> int:
-        """How long it has taken in all, as it is kept: the column has 32 bits, or 24 days."""
+        """How long it has taken altogether, limited to the 32 bits of the column, or 24 days."""
         return min(self.used + self.passed(seat, at), LONGEST)
 
     def _turn(self, seat: int) -> None:
-        """Called when a seat is asked, and for moves of the past when it has decided: both give the same count."""
+        """Called when a seat is asked, and for past moves when it has decided: both give the same count."""
         if seat != self.last:
             self.turns[seat] += 1
             self.last = seat
 
     def limit(self, seat: int) -> int:
-        """The time that a seat had when it was asked."""
+        """The time that a seat had left when it was asked."""
         if self.clock.kind not in BUDGETS:
             return max(0, self.clock.seconds * 1000 - self.used)
         return max(0, (self.clock.seconds + self.clock.turn * self.turns[seat]) * 1000 - self.spent[seat])
@@ -118,7 +118,7 @@ class SeatClocks:
         return None if self.clock.kind == "none" else self.since + self.limit(seat)
 
     def face(self, people: list[bool], running: int | None, at: int) -> ClockFace | None:
-        """What the clocks show; `running` is the seat that everybody knows to be deciding."""
+        """What the clocks show; `running` is the seat that is openly deciding."""
         if self.clock.kind == "none":
             return None
         left: list[int | None] = [self.limit(seat) if person else None for seat, person in enumerate(people)]

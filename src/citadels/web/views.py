@@ -1,6 +1,6 @@
-"""The views of one moment of a game, as they are sent: what everybody sees alike is built and encoded once for all.
+"""The encoded views of one moment of a game: the part that everybody sees alike is built and encoded once.
 
-Nothing of a seat's own is kept here: whatever may differ from seat to seat is asked for anew, for that seat.
+Nothing that belongs to one seat is cached: what may differ between seats is built separately for each.
 """
 
 from __future__ import annotations
@@ -17,11 +17,11 @@ PLAYERS: Final = "players"
 
 class Views:
     def __init__(self, game: Game) -> None:
-        """The game must not go on while these are used."""
+        """The game must not change while these are used."""
         self.game = game
         shared = game.open_part()
         self._players = [Raw(ENCODER.encode(player)) for player in shared.pop(PLAYERS)]     # as others see them
-        self._shared = ENCODER.encode(shared)
+        self._shared = ENCODER.encode(shared)[:-1] + b","       # what is a seat's own follows
 
     def of(self, seat: int | None) -> Raw:
         """The view of a seat, None for a spectator."""
@@ -30,4 +30,4 @@ class Views:
         if seat is not None:
             players[seat] = player
         own[PLAYERS] = players
-        return Raw(b"%b,%b" % (self._shared[:-1], ENCODER.encode(own)[1:]))
+        return Raw(self._shared + ENCODER.encode(own)[1:])

@@ -1,4 +1,4 @@
-"""The WebSocket of a table: messages of a visitor are read one after the other, and answered."""
+"""The WebSocket of a table: a visitor's messages are read and answered one after another."""
 
 from __future__ import annotations
 
@@ -38,11 +38,11 @@ from citadels.web.session import visitor_of
 
 LOG: Final = logging.getLogger(__name__)
 
-MOST_WAITING: Final = 500       # messages that a visitor has not fetched; then the connection counts as dead
-MOST_REFUSED: Final = 60        # refusals in a row; then it is not a person who is sending
-MANY_REFUSED: Final = 20        # from then on each further message waits for so many seconds
-SLOWED: Final = 0.25
-# Codes with which the server closes a connection, besides those of `conversation`.
+MOST_WAITING: Final = 500       # undelivered messages; with more, the connection counts as dead
+MOST_REFUSED: Final = 60        # refusals in a row; with more, the sender is not a person
+MANY_REFUSED: Final = 20        # refusals in a row after which each message is delayed
+SLOWED: Final = 0.25            # seconds
+# Close codes besides those of `conversation`.
 SLOW_CLOSE: Final = 4408
 CROWDED_CLOSE: Final = 4429
 BANNED_CLOSE: Final = 4403
@@ -62,7 +62,7 @@ class SocketConnection(TableConnection):
         super().__init__(visitor)
         self.close_with = 0
         self.busy = False                   # a message is being handled
-        self.ended = False                  # no further one will be
+        self.ended = False                  # no further message will be handled
         self._direct: Direct | None = scope.get("extensions", {}).get(EXTENSION)
         self._held: list[bytes] | None = None
         self._queue: deque[bytes] = deque()
@@ -79,14 +79,14 @@ class SocketConnection(TableConnection):
         allowance.take(self.counted_as, cost)
 
     def send(self, data: bytes) -> None:
-        """Send a message at once, or put it into the queue: the game never waits for a slow connection."""
+        """Send a message immediately, or queue it: the game never waits for a slow connection."""
         if self._held is not None:
             self._held.append(data)
         elif not self._sent_now([data]):
             self._put_in_queue(data)
 
     def hold(self) -> None:
-        """Keep what is sent from now on until `release`, so that it goes out as one packet."""
+        """Collect messages from now on until `release`, so that they are sent as one packet."""
         if self._held is None:
             self._held = []
 
@@ -116,7 +116,7 @@ class SocketConnection(TableConnection):
 
     def turn_away(self, refusal: Refusal) -> None:
         """The visitor has just been banned."""
-        self.answer(Refused(refusal.code, until=refusal.until))
+        self.answer(Refused(refusal.code, until=refusal.until, reason=refusal.reason))
         self.close(BANNED_CLOSE)
 
     async def deliver(self) -> None:
@@ -125,7 +125,7 @@ class SocketConnection(TableConnection):
             await self._wake.wait()
             self._wake.clear()
             while self._queue:
-                # Taken out only when it is sent: until then, nothing may be written past it.
+                # Only removed once it is sent: until then, no other message may overtake it.
                 await self.socket.send_text(self._queue[0].decode())
                 self._queue.popleft()
         await self.socket.close(self.close_with)
@@ -136,12 +136,12 @@ async def table_socket(socket: WebSocket[Any, Any, Any], code: FromPath[str]) ->
     try:
         await welcome(socket, code)
     finally:
-        # These know the socket. Without them it is freed at once, and not when garbage is collected.
+        # These form reference cycles with the socket. Without them it is freed at once.
         del socket.receive, socket.send
 
 
 async def welcome(socket: WebSocket[Any, Any, Any], code: str) -> None:
-    """Find out who it is, and let them in."""
+    """Find out who the visitor is, and let them in."""
     lobby: ServerLobby = socket.app.state.lobby
     if not allowed_origin(socket.scope, lobby.settings):
         await socket.close(REFUSED_CLOSE, "origin")
@@ -150,16 +150,16 @@ async def welcome(socket: WebSocket[Any, Any, Any], code: str) -> None:
     bans = lobby.moderation.bans
     connection = SocketConnection(socket, None, limits, socket.scope, bans)
     token = socket.cookies.get(COOKIE, "")
-    with lobby.people.devices.line(token_hash(token) if token else "", connection):
+    with lobby.people.devices.socket(token_hash(token) if token else "", connection):
         connection.meet(await lobby.people.by_cookie(token))
         bans.note(*connection.counted_as)
         await socket.accept()
-        with bans.line(connection):
+        with bans.socket(connection):
             await be_connected(lobby, connection, code)
 
 
 async def be_connected(lobby: ServerLobby, connection: SocketConnection, code: str) -> None:
-    """Find the table, and be there until the connection ends."""
+    """Find the table, and stay there until the connection ends."""
     socket, limits = connection.socket, connection.limits
     known = events_known(socket.query_params.get("seen", "0"))
     try:
@@ -177,18 +177,19 @@ async def be_connected(lobby: ServerLobby, connection: SocketConnection, code: s
 
 
 async def refuse(lobby: ServerLobby, socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None:
-    """Tell a visitor why there is no place for them."""
+    """Tell a visitor why they cannot come in."""
     lobby.refusals += 1
     if refusal.status == HTTP_429_TOO_MANY_REQUESTS:
         LOG.warning("connections refused", extra={"facts": {"why": refusal.code}})
-    with suppress(WebSocketDisconnect, RuntimeError, OSError):  # they may be gone already
-        await socket.send_text(ENCODER.encode(Refused(refusal.code, until=refusal.until)).decode())
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):  # they may already be gone
+        told = Refused(refusal.code, until=refusal.until, reason=refusal.reason)
+        await socket.send_text(ENCODER.encode(told).decode())
         crowded = CROWDED_CLOSE if refusal.status == HTTP_429_TOO_MANY_REQUESTS else REFUSED_CLOSE
         await socket.close(CLOSES.get(refusal.code, crowded))
 
 
 async def admit(lobby: ServerLobby, connection: SocketConnection, code: str, seen: int) -> LiveTable:
-    """The table, if there is room for this visitor. Who sits there always has room."""
+    """The table, if there is room for this visitor. There is always room for players."""
     limits, scope = connection.limits, connection.socket.scope
     lobby.moderation.bans.check(*connection.counted_as)
     if not limits.may_guess(scope) and not await lobby.plays_at(code, connection.visitor):
@@ -199,7 +200,7 @@ async def admit(lobby: ServerLobby, connection: SocketConnection, code: str, see
         if refusal.code != "unplayable":
             limits.wrong_code(scope)
         raise
-    if limits.spectators and not table.seats_of(connection.person) and table.spectators_here() >= limits.spectators:
+    if limits.spectators and not table.seats_of(connection.person) and table.spectators_here >= limits.spectators:
         raise Refusal("crowded-table")
     connection.unheard = await lobby.moderation.relations.unheard_by(connection.person)
     if table.live is not None:
@@ -208,7 +209,7 @@ async def admit(lobby: ServerLobby, connection: SocketConnection, code: str, see
 
 
 async def stay(lobby: ServerLobby, table: LiveTable, connection: SocketConnection, seen: int) -> None:
-    """Be at a table until the connection ends."""
+    """Stay at a table until the connection ends."""
     tasks: list[asyncio.Task[None]] = []
     try:
         await table.connect(connection, seen)
@@ -219,14 +220,14 @@ async def stay(lobby: ServerLobby, table: LiveTable, connection: SocketConnectio
             await asyncio.wait([sender], timeout=CLOSING)
     finally:
         connection.ended = True
-        if connection.busy:  # what has begun is finished even if the connection is lost: no move is written by half
+        if connection.busy:  # a message is handled completely even if the connection is lost, so no move is half done
             await asyncio.wait(tasks[1:])
         for task in (*tasks, *connection.tasks):
             task.cancel()
         for outcome in await asyncio.gather(*tasks, *connection.tasks, return_exceptions=True):
             if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect | RuntimeError | OSError):
                 LOG.error("a connection ended by an error", exc_info=outcome)
-        # The connection may end because the server does; the table is told all the same.
+        # The table is told even if the connection ends because the server does.
         await asyncio.shield(asyncio.create_task(table.disconnect(connection)))
 
 
@@ -237,17 +238,17 @@ async def listen(lobby: ServerLobby, table: LiveTable, connection: SocketConnect
             connection.close(REFUSED_CLOSE)
             return
         data = await connection.socket.receive_data(mode="text")
-        if connection.close_with:  # such as that of a device which was just ended
+        if connection.close_with:  # for example because the device was just signed out
             return
         try:
             connection.busy = True
             await receive(lobby, table, connection, data)
             refused = 0
         except Refusal as refusal:
-            # Nobody who plays sends brackets by the thousand.
+            # No player sends thousands of nested brackets.
             refused = MOST_REFUSED if isinstance(refusal.__context__, RecursionError) else refused + 1
             lobby.refusals += 1
-            connection.answer(Refused(refusal.code, rule=refusal.rule, until=refusal.until))
+            connection.answer(Refused(refusal.code, rule=refusal.rule, until=refusal.until, reason=refusal.reason))
             if MANY_REFUSED < refused < MOST_REFUSED:
                 await asyncio.sleep(SLOWED)
         finally:

@@ -1,4 +1,4 @@
-"""A decision of a finished game made otherwise: what each option was worth, and how bots would have played on."""
+"""Alternatives to a decision in a finished game: what each option was worth, and how bots would have continued."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from citadels.web.http_messages import Continuation, Weighed, WhatIf
 from citadels.web.observation import expected_of
 from citadels.web.refusal import Refusal
 
-MOST_OPTIONS: Final = 8             # that are weighed: those to which a bot gives most thought, and what was played
-MOST_EVENTS: Final = 80             # of a continuation: passes of the Common City are long
-SUCCESSOR: Final = "normal"         # plays on for everybody
+MOST_OPTIONS: Final = 8             # that are searched: those a bot considers most, and the one that was played
+MOST_EVENTS: Final = 80             # of a continuation: laps of the Common City are long
+SUCCESSOR: Final = "normal"         # continues for everybody
 
 
 def decision_at(record: Mapping[str, Any], step: int) -> Decision:
-    """The decision that was made with a move; only those at which there was an open choice can be made otherwise."""
+    """The decision that a move made. Refuses secret decisions and those without a choice."""
     moves = record["moves"]
     if not 1 <= step <= len(moves):
         raise Refusal("bad-request", "step")
@@ -32,7 +32,7 @@ def decision_at(record: Mapping[str, Any], step: int) -> Decision:
 
 
 def what_if(record: Mapping[str, Any], step: int, depth: Depth = DEEP) -> Work[WhatIf]:
-    """What a good bot thinks of the options; each is searched for itself, as for the moments that mattered."""
+    """What a good bot thinks of the options; each is searched separately, as for the moments that mattered."""
     decision = decision_at(record, step)
     thoughts = make(depth.first, step).explain(Observation(decision.game, decision.seat))
     others = [thought.line for thought in thoughts if thought.line != decision.played]
@@ -46,7 +46,7 @@ def what_if(record: Mapping[str, Any], step: int, depth: Depth = DEEP) -> Work[W
 
 
 def continuation(record: Mapping[str, Any], step: int, line: str) -> Work[Continuation]:
-    """One way in which the game may go on after another line."""
+    """One way in which the game could continue after another line."""
     game = decision_at(record, step).game
     if line not in game.options():
         raise Refusal("bad-request", "line")

@@ -1,9 +1,9 @@
-/** Bringing somebody to a place on a page that is still being loaded. */
+/** Scrolling to a place on a page that is still loading. */
 
 const LOADED = 5_000; // milliseconds, after which the page is as it stays
 const MOVES = ["wheel", "touchstart", "pointerdown", "keydown"] as const;
 
-/** Keep a heading at the top, whatever comes above it, until the visitor goes elsewhere. What it gives back ends it. */
+/** Keep a heading at the top, whatever loads above it, until the visitor moves. Returns a function that stops it. */
 export function arrive(heading: HTMLElement): () => void {
     const bring = (): void => heading.scrollIntoView({ block: "start" });
     const seen = new ResizeObserver(bring);

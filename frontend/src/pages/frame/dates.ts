@@ -1,4 +1,4 @@
-/** Days and minutes as they are said in lists of one's own. */
+/** Dates and times for lists of the visitor's own things. */
 import { language } from "../../lib/words";
 
 /** The year is said only if it is not this one. */

@@ -1,4 +1,4 @@
-/** Handing things over: links to the clipboard or to the device's own way of sharing. */
+/** Sharing: links to the clipboard or to the device's share sheet, and files to save. */
 import { toast } from "../../art/toast.svelte";
 import { Refusal } from "../../lib/api";
 import { say } from "../../lib/words";
@@ -12,7 +12,7 @@ export function momentPath(code: string, step: number, seat: number | null = nul
     return `/g/${code}?step=${step}${seat === null ? "" : `&seat=${seat}`}`;
 }
 
-/** Copies a text; whether that was possible. */
+/** Copies a text; returns whether that was possible. */
 export async function copy(text: string): Promise<boolean> {
     try {
         await navigator.clipboard.writeText(text);
@@ -31,13 +31,13 @@ export function copyFrom(field: HTMLInputElement | null | undefined): boolean {
     return document.execCommand("copy");
 }
 
-/** So long a button says that it has copied; in milliseconds. */
+/** How long a button says that it has copied, in milliseconds. */
 export const COPIED = 2000;
 
-/** Hands a link over; whether it was copied, which the caller says where it happened. */
+/** Shares a link; returns whether it was copied, which the caller tells the visitor. */
 export async function share(path: string, title: string): Promise<boolean> {
     const url = whole(path);
-    // Only phones have a sheet for that which people know; elsewhere the link is copied.
+    // People know the share sheet from phones only; elsewhere the link is copied.
     if (matchMedia("(pointer: coarse)").matches && "share" in navigator) {
         try {
             await navigator.share({ title, url });
@@ -51,7 +51,7 @@ export async function share(path: string, title: string): Promise<boolean> {
     return copied;
 }
 
-/** Hands a text over as a file. */
+/** Saves a text as a file. */
 export function saveFile(name: string, text: string): void {
     saveBlob(name, new Blob([text], { type: "application/json" }));
 }
@@ -67,7 +67,7 @@ export function sentenceOf(fault: unknown): string {
     return fault instanceof Refusal ? fault.sentence : say("web-refused");
 }
 
-/** Tells what went wrong. */
+/** Shows what went wrong. */
 export function complain(fault: unknown): void {
     toast(sentenceOf(fault), { kind: "bad" });
 }

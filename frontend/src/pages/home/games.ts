@@ -1,4 +1,4 @@
-/** Words on games in lists. */
+/** Texts about games in lists. */
 import type { Played } from "../../generated/protocol";
 import { api } from "../../lib/api";
 import { momentWords } from "../../lib/days";
@@ -12,7 +12,7 @@ import { has } from "../../lib/words";
 export async function everyGame(): Promise<Played[]> {
     const found = api.myGames();
     if (STATIC) return found;
-    found.catch(() => undefined); // told below, if there is nothing else
+    found.catch(() => undefined); // thrown below, if there is nothing else
     const here = await localGames();
     const there = await found.catch((fault: unknown) => {
         if (here.length > 0) return [];

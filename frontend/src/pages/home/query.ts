@@ -37,7 +37,7 @@ function ninthOf(text: string | null): string | boolean {
     return text === "" || YES.includes(text.toLowerCase()) ? true : text;
 }
 
-/** What to ask for; whether it can be had is for the server to say. Without a query: four seats, three normal bots. */
+/** The table to ask for; the server says whether it is possible. Without a query: four seats, three normal bots. */
 export function wishIn(query: URLSearchParams, name: string): NewTable {
     const edition = query.get("edition") ?? EDITIONS[0] ?? "";
     const facts = EDITIONS.includes(edition) ? factsOf(edition) : null;
@@ -56,7 +56,7 @@ export function wishIn(query: URLSearchParams, name: string): NewTable {
     return wish;
 }
 
-/** The code in what somebody typed or pasted: the code itself, in any writing, or a link. */
+/** The code in what somebody typed or pasted: the code itself, in upper or lower case, or a link. */
 export function codeIn(typed: string): string {
     const found = /\/[tg]\/([^/?#\s]+)/.exec(typed)?.[1] ?? typed;
     return found.replace(/[\s-]+/g, "").toUpperCase();

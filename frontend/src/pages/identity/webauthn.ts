@@ -55,7 +55,7 @@ export async function sign(options: Json): Promise<Json> {
 
 const written = ({ rawId, type }: PublicKeyCredential, response: Json): Json => ({ id: text(rawId), rawId: text(rawId), type, response });
 
-/** What went wrong, in one sentence: at the server, or with the browser and whoever sits before it. */
+/** What went wrong, in one sentence: on the server, in the browser, or with the person in front of it. */
 export function passkeyFault(fault: unknown): string {
     if (!(fault instanceof DOMException)) return sentenceOf(fault);
     return say(fault.name === "InvalidStateError" ? "identity-passkey-there" : "identity-passkey-stopped");

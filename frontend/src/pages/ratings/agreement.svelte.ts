@@ -1,4 +1,4 @@
-/** Only who has agreed to be rated plays rated games. Whoever has not is asked right where they want to play. */
+/** Only people who have agreed to be rated play rated games. The others are asked right where they want to play. */
 import type { Component } from "svelte";
 import { Refusal } from "../../lib/api";
 import { pageTexts } from "../../lib/words";

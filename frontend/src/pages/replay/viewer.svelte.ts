@@ -1,4 +1,4 @@
-/** A finished game that is looked at: its moments, where one is, from whose seat. */
+/** A replay: the moments of a finished game, the current one, and from whose seat it is seen. */
 import type { Finished, Step, Table, View } from "../../generated/protocol";
 import { api } from "../../lib/api";
 import { type Facts, factsOf } from "../../lib/facts";
@@ -169,7 +169,7 @@ export class Viewer implements Source {
     // -- fetching -----------------------------------------------------------------------------------------------------
     #fetching = false;
 
-    /** What is looked at first, then all the rest, piece by piece. */
+    /** Fetches the current moment first, then all the others in chunks. */
     async fetch(): Promise<void> {
         if (this.#fetching) return;
         this.#fetching = true;

@@ -11,11 +11,11 @@ export type Cast = "preset" | "own" | "random";
 
 export const LEVELS: readonly Level[] = ["easy", "normal", "hard", "master"];
 export const PACES: readonly Pace[] = ["slow", "normal", "fast", "instant"];
-export const CLOCKS: readonly ClockKind[] = ["none", "decision", "budget", "days", "bank"];
+const CLOCKS: readonly ClockKind[] = ["none", "decision", "budget", "days", "bank"];
 export const TAKE_BACK: readonly TakeBack[] = ["off", "own", "agreed"];
 export const RANDOM = "random";
 /** Bonus districts that push nothing out of the base deck. */
-export const FREE_BONUS = 3;
+const FREE_BONUS = 3;
 export const NINTH = 9;
 
 export interface Draft {
@@ -35,11 +35,11 @@ export interface Draft {
     listed: boolean;
     rated: boolean;
     chat: boolean;
-    /** null: as usual, only for who plays against bots alone. */
+    /** null: the default, only for people who play against bots alone. */
     hints: boolean | null;
     clock: { kind: ClockKind; seconds: number; turn: number };
     pace: Pace;
-    /** Seconds until a bot plays for who is gone. */
+    /** Seconds until a bot takes over for a player who is gone. */
     grace: number;
     /** What may be taken back. */
     takeBack: TakeBack;
@@ -129,7 +129,7 @@ export function mayChooseNinth(facts: Facts, seats: number): boolean {
     return facts.mayHaveNinth(seats) || (facts.needsNinth(seats) && facts.ninth(seats).length > 1);
 }
 
-export function isUnique(facts: Facts, card: string): boolean {
+function isUnique(facts: Facts, card: string): boolean {
     return facts.districts[card]?.type === "unique";
 }
 
@@ -195,13 +195,13 @@ export function withCharacter(facts: Facts, chosen: readonly string[], character
     return [...others, character].sort((a, b) => (facts.ranks[a] ?? 0) - (facts.ranks[b] ?? 0));
 }
 
-/** Choose a unique district once more, or when all its cards are in, take them out. */
+/** Add a copy of a unique district, or when all its copies are in, take them out. */
 export function withUnique(facts: Facts, chosen: Readonly<Record<string, number>>, card: string): Record<string, number> {
     const count = chosen[card] ?? 0;
     return { ...chosen, [card]: count >= copiesOf(facts, card) ? 0 : count + 1 };
 }
 
-/** Why a character cannot be in a game of so many, as a fault; null if it can. */
+/** Why a character cannot be in a game of this many players, as a fault; null if it can. */
 export function whyNot(facts: Facts, character: string, seats: number): Fault | null {
     const fault = (id: string): Fault => ({ id, args: { character, seats }, part: "characters" });
     if (character === "emperor" && seats === 2) return fault("page-fault-emperor");

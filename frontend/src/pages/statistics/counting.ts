@@ -41,7 +41,7 @@ export function chosen(games: readonly Game[], { edition, players, against }: Ch
 }
 
 // -- shares ------------------------------------------------------------------------------------------------------------
-/** So many of so many, and how many there would be by chance. */
+/** How many of how many, and how many there would be by chance. */
 export interface Share {
     won: number;
     n: number;

@@ -1,6 +1,7 @@
 /** Numbers as they are written in the language that is spoken. */
 import { language } from "../../lib/words";
 
+/** A share as the reader's language writes it: 21%, 21 %. */
 export const percent = (share: number): string => new Intl.NumberFormat(language(), { style: "percent", maximumFractionDigits: 0 }).format(share);
 
 export const day = (at: number): string => new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at);

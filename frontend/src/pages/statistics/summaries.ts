@@ -13,7 +13,7 @@ const HERE = "/api/offline/statistics";
 export async function everySummary(tell: (pending: number) => void = () => undefined): Promise<GameSummary[]> {
     const there = all(STATIC ? HERE : THERE, tell);
     if (STATIC) return there;
-    there.catch(() => undefined); // told below, if there is nothing else
+    there.catch(() => undefined); // thrown below, if there is nothing else
     const here = await onDevice().then((some) => (some ? all(HERE, tell) : [])).catch(() => []);
     const found = await there.catch((fault: unknown) => {
         if (here.length > 0) return [];

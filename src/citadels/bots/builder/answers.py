@@ -1,4 +1,4 @@
-"""Every decision but choosing a character and the free part of a turn, one small rule of thumb each."""
+"""Every decision except choosing a character and the free part of a turn, one small rule of thumb each."""
 from __future__ import annotations
 
 from citadels.bots.builder import cards
@@ -41,7 +41,7 @@ def answer_values(obs: FastObservation, step: int, arg: int, moves: list[int]) -
 
 
 def payment_value(obs: FastObservation, move: int) -> float:
-    """Gold if there is enough; cards that nobody misses; a Framework or a cheap district only if it must be."""
+    """Gold if there is enough; cards of little use; a Framework or a cheap district only if there is no other way."""
     verb = VERB[move]
     if verb == verbs.PAY:
         return 5.0
@@ -60,7 +60,7 @@ def taken_value(obs: FastObservation, step: int, card: int) -> float:
 
 
 def token_values(obs: FastObservation, moves: list[int]) -> list[float]:
-    """The other warrants or threats: where they are believed."""
+    """The other warrants or threats, where they are likely to be believed."""
     probability = holder_probabilities(obs)
     danger = dangers(obs)
     return [name_value(obs, move - VERB[move], verbs.SIGN if VERB[move] == verbs.WARRANT else verbs.FLOWER, probability,
@@ -85,7 +85,7 @@ def bid_values(obs: FastObservation, moves: list[int]) -> list[float]:
 
 
 def yes_or_no_value(obs: FastObservation, arg: int, move: int) -> float:
-    """Whatever offers something is taken, passing is 0; so each line says when not."""
+    """Offers are accepted, unless a line below says otherwise; passing is worth 0."""
     if move == verbs.PASS or move == verbs.HOLD or move == verbs.SILENCE or move == verbs.REFUSE:
         return 0.0
     if move == verbs.NOW:
@@ -112,7 +112,7 @@ def yes_or_no_value(obs: FastObservation, arg: int, move: int) -> float:
 
 
 def ring_value(obs: FastObservation) -> float:
-    """One district less for everybody: good for whoever is ahead."""
+    """Everybody needs one district less, which is good for whoever is ahead."""
     if obs.common_city:
         return -1.0
     size = obs.size_of(obs.seat)
@@ -122,4 +122,3 @@ def ring_value(obs: FastObservation) -> float:
         if seat != obs.seat and obs.size_of(seat) >= size:
             return -1.0
     return 1.0
-

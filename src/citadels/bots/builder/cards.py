@@ -1,4 +1,4 @@
-"""What a card is worth: in the hand, and built."""
+"""What a card is worth, in the hand and built."""
 from __future__ import annotations
 
 from citadels.bots.builder.parameters import DISTRICT_VALUE, HAND_VALUE, LASTING_EFFECTS
@@ -7,7 +7,7 @@ from citadels.engine.ids import DISTRICTS, UNIQUE
 
 
 def effect_value(obs: FastObservation, kind: int) -> float:
-    """What a district gives beyond the points of its cost, as late as it is."""
+    """What a district gives beyond the points of its cost, at this stage of the game."""
     value = DISTRICT_VALUE[kind]
     if LASTING_EFFECTS >> kind & 1 and not obs.common_city:
         left = obs.goal - max(obs.size_of(obs.seat), obs.most_districts_except(obs.seat))
@@ -16,7 +16,7 @@ def effect_value(obs: FastObservation, kind: int) -> float:
 
 
 def built_value(obs: FastObservation, kind: int) -> float:
-    """What it is worth to have a district built now, in points or so."""
+    """What it is worth to have a district built now, roughly in points."""
     value = obs.cost_of(kind) + effect_value(obs, kind)
     type = obs.type_of(kind)
     types = obs.types()
@@ -41,12 +41,12 @@ def hand_value(obs: FastObservation, kind: int) -> float:
 
 
 def drawn_value(obs: FastObservation, kind: int) -> float:
-    """The same of a card that is not in the hand yet: a second one of a name is of little use."""
+    """The same for a card that is not in the hand yet: a second one of a name is of little use."""
     return 0.3 if kind in obs.hand and kind >= DISTRICTS else hand_value(obs, kind)
 
 
 def buildable_count(obs: FastObservation) -> int:
-    """How many cards in the hand could ever be built, each name once."""
+    """How many cards in the hand could be built, each name once."""
     n = 0
     seen = 0
     for kind in obs.hand:

@@ -1,4 +1,4 @@
-"""The characters that the rules of thumb speak of, by their numbers."""
+"""The numbers of the characters that have rules of thumb of their own."""
 from __future__ import annotations
 
 from typing import Final

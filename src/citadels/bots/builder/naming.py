@@ -10,7 +10,7 @@ from citadels.engine.verbs import VERB
 
 
 def name_values(obs: FastObservation, moves: list[int]) -> list[float]:
-    """For each move that names somebody, how good that is; 0 for the others."""
+    """How good each move is that names somebody; 0 for other moves."""
     if obs.common_city:
         return name_values_common_city(obs, moves)
     probability = holder_probabilities(obs)
@@ -50,7 +50,7 @@ def name_value(obs: FastObservation, named: int, verb: int, probability: list[fl
 
 
 def spy_value(obs: FastObservation, move: int, danger: list[float]) -> float:
-    """The fullest hand, and the type that most cards are of; gold that is there to be taken."""
+    """The largest hand, the most common type, and gold that can be taken."""
     seat = (move - verbs.SPY_ON) // 5
     type = (move - verbs.SPY_ON) % 5
     share = 0.31 if type == ids.TRADE else 0.21 if type == ids.UNIQUE else 0.17
@@ -59,13 +59,6 @@ def spy_value(obs: FastObservation, move: int, danger: list[float]) -> float:
 
 
 def name_values_common_city(obs: FastObservation, moves: list[int]) -> list[float]:
-    """The Common City: whoever turns it up. The next seats will, one after the other; nobody knows which."""
-    found: list[float] = []
-    for move in moves:
-        if VERB[move] == verbs.NAME:
-            character = move - verbs.NAME
-            # As likely for oneself as for anybody: what is strong hurts the others more often.
-            found.append(character_value(obs, obs.seat, character) * 0.1)
-        else:
-            found.append(0.0)
-    return found
+    """In the Common City nobody knows who will turn up a character, so a strong one hurts the others more often."""
+    return [character_value(obs, obs.seat, move - verbs.NAME) * 0.1 if VERB[move] == verbs.NAME else 0.0
+            for move in moves]

@@ -8,7 +8,7 @@ from citadels.engine.ids import CHARACTERS
 
 
 def character_value(obs: FastObservation, seat: int, character: int) -> float:
-    """What a character would be worth to a seat this round, in gold, by what everybody can see of it."""
+    """What a character would be worth to a seat this round, in gold, judging by what everybody can see."""
     card = obs.setup.characters[character]
     gold = obs.gold_of(seat)
     cards = obs.cards_of(seat)
@@ -46,7 +46,7 @@ def character_value(obs: FastObservation, seat: int, character: int) -> float:
 
 
 def plotter_value(obs: FastObservation, seat: int, character: int, gold: int, cards: int) -> float:
-    """The part of it that the first three ranks owe to the others at the table."""
+    """The part of it that depends on the other players, for the first three ranks."""
     if character == known.THIEF:
         return 0.35 * obs.most_gold_except(seat)
     if character == known.MAGICIAN:
@@ -59,7 +59,7 @@ def plotter_value(obs: FastObservation, seat: int, character: int, gold: int, ca
         return 0.25 * obs.most_gold_except(seat)
     if character == known.TAX_COLLECTOR:
         return 0.35 * (obs.seats - 1)
-    value = 0.0  # rank 1: the nearer somebody is to the end, the better it is to choose who acts
+    value = 0.0  # rank 1: the closer somebody is to the end, the better it is to choose who acts
     if obs.most_districts_except(seat) >= obs.goal - 2:
         value += 1.5
     if character == known.WITCH:
@@ -80,7 +80,7 @@ def extra_builds_value(obs: FastObservation, seat: int, builds: int) -> float:
 
 
 def danger(obs: FastObservation, seat: int) -> float:
-    """How near a seat is to winning, in points or so."""
+    """How close a seat is to winning, roughly in points."""
     size = obs.size_of(seat)
     value = obs.points_of(seat) + 0.5 * obs.gold_of(seat) + 0.4 * min(obs.cards_of(seat), 5)
     if not obs.common_city:
@@ -91,7 +91,7 @@ def danger(obs: FastObservation, seat: int) -> float:
 
 
 def dangers(obs: FastObservation) -> list[float]:
-    """How dangerous each other seat is: 1 for the average, 0 for oneself."""
+    """How dangerous each other seat is: 1 is average; 0 for the seat itself."""
     raw = [danger(obs, seat) for seat in range(obs.seats)]
     mean = sum(raw) / obs.seats + 1.0
     found: list[float] = []

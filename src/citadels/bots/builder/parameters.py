@@ -22,7 +22,7 @@ def _kinds(words: str) -> int:
     return found
 
 
-# How welcome a character is before anything is known of the table
+# What a character is worth regardless of the table
 CHARACTER_VALUE: Final[list[float]] = _table(CHARACTER_IDS, CHARACTERS, 1.0, {
     "assassin": 0.85, "witch": 2.55, "magistrate": 3.15,
     "thief": 0.6, "spy": 2.1, "blackmailer": 1.75,
@@ -46,13 +46,13 @@ DISTRICT_VALUE: Final[list[float]] = _table(CARD_IDS, KINDS, 0.0, {
     "bell-tower": 0.5, "hospital": 0.3, "throne-room": 1.5, "ballroom": 0.5,
 })
 
-# What a card is worth in the hand although it is never built
+# What a card that is never built is worth in the hand
 HAND_VALUE: Final[list[float]] = _table(CARD_IDS, KINDS, 0.0, {
     "secret-vault": 4.0, "big-top": 3.0, "ticket-booth": 1.5, "acrobat": 1.2, "fortune-teller": 1.8,
     "strongman": 1.5, "ringmaster": 2.0, "human-cannonball": 1.5,
 })
 
-# Effects that pay over many rounds: worth less when the game is nearly over
+# Effects that pay off over many rounds, so they are worth less when the game is nearly over
 LASTING_EFFECTS: Final[int] = _kinds(
     "gold-mine laboratory library museum observatory park poor-house "
     "school-of-magic smithy theater factory throne-room lighthouse")

@@ -1,4 +1,4 @@
-"""Choosing characters: what to take, what to leave to whom, what to discard; and the Theater."""
+"""Choosing characters: what to take, what to leave for others, what to discard; and the Theater."""
 from __future__ import annotations
 
 from citadels.bots.builder.opponents import character_value, dangers
@@ -10,7 +10,7 @@ from citadels.engine.verbs import VERB
 def pick_values(obs: FastObservation, moves: list[int]) -> list[float]:
     danger = dangers(obs)
     mine = (obs.seat - obs.crown) % obs.seats
-    rival = -1  # the most dangerous of those who choose later: what is left to that one counts too
+    rival = -1  # the most dangerous of those who choose later: what is left for that one counts too
     for seat in range(obs.seats):
         if (seat - obs.crown) % obs.seats > mine and (rival < 0 or danger[seat] > danger[rival]):
             rival = seat
@@ -27,7 +27,7 @@ def pick_values(obs: FastObservation, moves: list[int]) -> list[float]:
 
 
 def theater_values(obs: FastObservation, moves: list[int]) -> list[float]:
-    """The Theater: another character instead, if it can be expected to be better."""
+    """Exchange characters if the other one can be expected to be better."""
     own = 99.0
     for character in obs.characters:
         own = min(own, character_value(obs, obs.seat, character))

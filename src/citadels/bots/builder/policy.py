@@ -1,4 +1,4 @@
-"""The rules of thumb as one policy: a value for every option, the highest is played."""
+"""The rules of thumb as one policy: every option has a value, and the highest is played."""
 from __future__ import annotations
 
 from typing import Final
@@ -13,13 +13,13 @@ from citadels.engine.state import State
 from citadels.engine.stepping import Policy
 from citadels.engine.verbs import AT_CHARACTER, RECORD, VERB
 
-# How far chance may outweigh judgement: a player who always does the same is easily murdered.
+# How far chance may outweigh judgment: a predictable player is easily murdered.
 NOISE_PICK: Final = 0.8
 NOISE_NAME: Final = 1.0
 
 
 def move_values(obs: FastObservation, moves: list[int]) -> list[float]:
-    """How good each option looks, in about points."""
+    """How good each option looks, roughly in points."""
     kind = obs.step
     if kind == ids.ACTING:
         return turn_values(obs, moves)
@@ -43,7 +43,7 @@ def noise(move: int) -> float:
 
 
 def choose_move(obs: FastObservation, moves: list[int], rng: Xorshift64) -> int:
-    """The move that a builder makes."""
+    """The move that the builder makes."""
     if len(moves) == 1:
         return moves[0]
     values = move_values(obs, moves)

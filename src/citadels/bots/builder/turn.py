@@ -1,7 +1,7 @@
 """The free part of a turn: what to do, and in which order.
 
-Every move gets a number, the highest is played. The tens say what comes first; what has no use is below 0, the
-number of ending the turn.
+Every move gets a number, and the highest is played. The tens decide what comes first. Ending the turn has 0, so useless
+moves are below 0.
 """
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def turn_values(obs: FastObservation, moves: list[int]) -> list[float]:
 
 # -- gathering ---------------------------------------------------------------------------------------------------------
 def purse(obs: FastObservation) -> int:
-    """The gold that the turn will have before any is gathered."""
+    """The gold for this turn before any is gathered."""
     gold = obs.gold
     character = obs.setup.characters[obs.character]
     if character.type >= 0 and not character.earns_cards and not obs.used & ids.USED_INCOME:
@@ -113,7 +113,7 @@ def cards_value(obs: FastObservation) -> float:
 
 
 def income_value(obs: FastObservation, move: int, best: int) -> float:
-    """Taken at once, but after a district of the type that is about to be built."""
+    """Income is taken at once, but only after building a district of its type."""
     if not obs.gathered:
         return 5.0
     value = 50.0
@@ -137,7 +137,7 @@ def bonus_value(obs: FastObservation, verb: int) -> float:
 
 # -- building ----------------------------------------------------------------------------------------------------------
 def build_value(obs: FastObservation, kind: int) -> float:
-    """What it is worth to build now; more than 30 below 0 where it is better not to."""
+    """What it is worth to build now; below -30 if it is better not to."""
     value = cards.built_value(obs, kind)
     price = obs.price(kind)
     if price > obs.gold:
@@ -153,7 +153,7 @@ def build_value(obs: FastObservation, kind: int) -> float:
 
 
 def cheap_first(obs: FastObservation, price: int) -> float:
-    """With several builds left and the end in reach, the cheap ones first: how much a price counts against it."""
+    """How much a price counts against building now: cheap districts go first when all the missing ones can be built."""
     missing = obs.goal - obs.size_of(obs.seat)
     if missing > obs.builds() or missing > len(obs.hand):
         return 0.0
@@ -165,7 +165,7 @@ def cheap_first(obs: FastObservation, price: int) -> float:
 
 
 def finish_value(obs: FastObservation, value: float) -> float:
-    """Completing the city: good for whoever is ahead, bad for whoever would lose."""
+    """What it is worth to complete the city: good if ahead, bad if somebody else would win."""
     if obs.is_last_round():
         return 2.0
     mine = obs.points() + value + 4.0
@@ -182,7 +182,7 @@ def finish_value(obs: FastObservation, value: float) -> float:
 
 
 def alternative_price(obs: FastObservation, kind: int, price: int) -> float:
-    """What is lost by paying otherwise than in gold."""
+    """What is lost by paying with something other than gold."""
     if obs.setup.districts[kind].cards_pay and obs.gold + len(obs.hand) - 1 >= price:
         return 0.9 * (price - obs.gold)
     for item in obs.city:
@@ -191,7 +191,7 @@ def alternative_price(obs: FastObservation, kind: int, price: int) -> float:
     cheapest = 99
     for item in obs.city:
         cheapest = min(cheapest, obs.worth_of(item))
-    return cheapest + 3.0  # a district given for it: the city does not grow
+    return cheapest + 3.0  # a district is given for it, so the city does not grow
 
 
 # -- abilities and districts -------------------------------------------------------------------------------------------
@@ -233,14 +233,14 @@ def use_value(obs: FastObservation, move: int, verb: int, best: int, danger: lis
 
 
 def loss_value(obs: FastObservation, card: int) -> float:
-    """How much a card of the hand would be missed."""
+    """How much it costs to lose a card of the hand."""
     if obs.hand.count(card) > 1 and card >= DISTRICTS:
         return 0.2
     return cards.hand_value(obs, card)
 
 
 def borrow_value(obs: FastObservation, move: int, best: int, danger: list[float]) -> float:
-    """The Cardinal builds with another's gold, a card for each."""
+    """The Cardinal builds with another player's gold, giving a card for each piece."""
     kind = (move - verbs.BORROW) % KINDS
     lender = (move - verbs.BORROW) // KINDS
     value = build_value(obs, kind) - 0.7 * (obs.price(kind) - obs.gold) + 0.3 * danger[lender]
@@ -250,7 +250,7 @@ def borrow_value(obs: FastObservation, move: int, best: int, danger: list[float]
 
 
 def raid_value(obs: FastObservation, move: int, verb: int, best: int, danger: list[float]) -> float:
-    """What it is worth to destroy, seize or exchange a district in another city; below -14 for nothing."""
+    """What it is worth to destroy, seize or exchange a district in another city; below -14 if it is not."""
     owner = (move - verb) // CITY
     item = obs.standing(owner, (move - verb) % CITY)
     if owner == obs.seat:
@@ -319,7 +319,7 @@ def affordable(obs: FastObservation) -> int:
 
 
 def cannonball_value(obs: FastObservation, place: int) -> float:
-    """Late, when a cheap district can make room for a dear one."""
+    """Played late, when an expensive district can replace a cheap one."""
     if not obs.gathered:
         return -1.0
     old = obs.worth_of(obs.standing(obs.seat, place))
@@ -339,8 +339,5 @@ def max_points(obs: FastObservation) -> int:
 
 
 def sell_value(obs: FastObservation, card: int) -> float:
-    """To the bank: what can never be built, and what gives the last gold for a better one."""
-    price = (obs.cost_of(card) + 1) // 2
-    if loss_value(obs, card) < 0.5:
-        return 55.0 + price
-    return -1.0
+    """The bank gets only cards that are of no use."""
+    return 55.0 + (obs.cost_of(card) + 1) // 2 if loss_value(obs, card) < 0.5 else -1.0

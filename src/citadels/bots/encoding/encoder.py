@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 EDITIONS: Final = ("deluxe", "classic", "circus", "common-city")
 USED_BITS: Final = (1 << 14) - 1    # what a turn has used
-MOST_GOLD: Final = 30       # the most that has its own feature; larger amounts share it
+MOST_GOLD: Final = 30       # the largest amount with a feature of its own; larger amounts share it
 MOST_OTHER_GOLD: Final = 24
 
 # What the argument of a decision means
@@ -150,7 +150,7 @@ class Encoder:
         number = sight.number
         write_i16_le(out, f.ROUND + (number if number < 23 else 23))
         write_i16_le(out, f.RANK + sight.rank)
-        stock = sight.stock() >> 3
+        stock = sight.stock >> 3
         write_i16_le(out, f.STOCK + (stock if stock < 11 else 11))
         write_i16_le(out, f.CROWN + place[sight.crown])
         first = sight.first
@@ -298,7 +298,7 @@ class Encoder:
             write_i16_le(out, f.ASKED_SEAT + place[arg - 1])
 
     def put_own(self, sight: Sight, out: BytesWriter) -> int:
-        """The own seat; the points of its districts."""
+        """Write the player's own seat, and return the points of its districts."""
         me = sight.me
         seat = sight.seat
         sight.look_at(seat)
@@ -367,7 +367,7 @@ class Encoder:
         largest = 0
         other = sight.seat
         leader = sight.history.leader
-        later = 0 if leader < 0 else n - 1 - (other - leader) % n   # how many seats choose after the own one
+        later = 0 if leader < 0 else n - 1 - (other - leader) % n   # how many seats choose after this one
         for i in range(n - 1):
             other += 1
             if other == n:
@@ -403,7 +403,7 @@ class Encoder:
 
 
 def put_city(sight: Sight, base: int, out: BytesWriter) -> int:
-    """What lies before another seat; the points of its districts."""
+    """Write what lies in front of another seat, and return the points of its districts."""
     write_i16_le(out, base + f.IS_THERE)
     cards = sight.cards()
     write_i16_le(out, base + f.ITS_HAND + (cards if cards < 12 else 12))
@@ -426,7 +426,7 @@ def put_city(sight: Sight, base: int, out: BytesWriter) -> int:
 
 
 def put_characters_of(sight: Sight, other: int, hidden: int, base: int, out: BytesWriter) -> int:
-    """What another seat may hold and has shown in earlier rounds; the first as a bit set."""
+    """Write what another seat may hold and has shown in earlier rounds, and return what it may hold as a bit set."""
     write_i16_le(out, base + f.ITS_HIDDEN + (hidden if hidden < 3 else 3))
     maybe = 0
     if hidden:

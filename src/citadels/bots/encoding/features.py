@@ -2,8 +2,8 @@
 
 What a seat may know is a set of features, each present or absent. 0 means none and pads rows. A block is a run of
 features that say the same thing about different cards, characters, seats or numbers. Seats are counted from the
-player's own: 0 is the own seat, 1 is the next. The blocks in `OTHERS` are repeated for each of the other seats, one
-seat after another. In a block of numbers, the last feature also covers all larger numbers.
+player's own, which is 0; the next one is 1. The blocks in `OTHERS` are repeated for each of the other seats, one seat
+after another. In a block of numbers, the last feature also covers all larger numbers.
 """
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a table remembers of a game, collected from its events: who has shown what, and what each seat was offered.
+"""What is remembered of a game, collected from its events: who has shown what, and what each seat was offered.
 
 Only the audience of a secret event learns its secret part, so no seat remembers more than it has heard.
 """
@@ -19,7 +19,7 @@ FOR_SEATS: Final = 2
 BOTH: Final = 3
 
 
-def _weights() -> list[int]:
+def _matters() -> list[int]:
     found = [IGNORED] * len(ev.KINDS)
     for what in (ev.LAP_BEGAN, ev.TURNED_UP):
         found[what] = FOR_ALL
@@ -30,7 +30,7 @@ def _weights() -> list[int]:
     return found
 
 
-MATTERS: Final[list[int]] = _weights()
+MATTERS: Final[list[int]] = _matters()
 
 
 class History:
@@ -47,7 +47,7 @@ class History:
         self.offered: list[int] = [0] * seats       # everything offered to the seat in this selection
         self.latest: list[int] = [0] * seats        # what it was offered last
 
-    def take_over(self, other: History) -> None:
+    def copy_from(self, other: History) -> None:
         self.heard = other.heard
         self.leader = other.leader
         self.shown = other.shown[:]
@@ -59,7 +59,7 @@ class History:
         self.latest = other.latest[:]
 
     def follow(self, log: Log) -> None:
-        """Take in what has happened since the last time."""
+        """Take in what has happened since the last call."""
         entries = log.entries
         while self.heard < log.size:
             event = entries[self.heard]
@@ -101,9 +101,9 @@ class TableMemory(History):
 
     def clone(self) -> TableMemory:
         other = TableMemory(self.setup, self.seats)
-        other.take_over(self)
+        other.copy_from(self)
         for seat in self.seats:
-            other.knowledge[seat].take_over_characters(self.knowledge[seat])
+            other.knowledge[seat].copy_characters_from(self.knowledge[seat])
         return other
 
     def follow(self, log: Log) -> None:
@@ -125,7 +125,7 @@ class TableMemory(History):
         for listener in self.seats:
             known = self.knowledge[listener]
             if what == ev.REVEALED and len(known.held[seat]) == 1:
-                known.held[seat] = []   # enough: reading the candidates leaves out revealed characters
+                known.held[seat] = []   # that is enough, because Sight leaves out revealed characters
             elif is_told(event, listener):
                 known.learn_of_characters(what, seat, other, arg, cards)
             else:

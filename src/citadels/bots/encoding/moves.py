@@ -16,7 +16,7 @@ from citadels.engine.verbs import SIZES, VERBS
 VERB: Final = 0             # the place of its verb in the table, from 1
 CARD: Final = 1             # kind, from 1
 CHARACTER: Final = 2        # from 1
-SEAT: Final = 3             # counted from the own one, which is 1
+SEAT: Final = 3             # counted from the player's own, which is 1
 NUMBER: Final = 4           # from 1: a number, gold (at most 30), or a Ticket Booth
 TYPE: Final = 5             # from 1
 STARRED: Final = 6          # 1 for a beautified district

@@ -1,7 +1,7 @@
 """What one seat may know, for the encoder: the third way for a bot to see a game.
 
-The encoder never touches a State. Everything here is open on the table, belongs to the seat, or is something the seat
-has heard. Tests compare the rows of a game with those of its imagined twins.
+The encoder never touches a State. Everything here is open on the table, belongs to the seat, or was heard by the seat.
+Tests compare the rows of a game with those of its imagined twins.
 """
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ class Sight:
         self.setup: Setup = g.setup
         self.seat: int = seat
         self.seats: int = len(g.players)
-        self.me: Player = g.players[seat]      # all of the own seat
+        self.me: Player = g.players[seat]      # the seat itself may know all of it
         self._player = self.me
         self._looked_at = seat
         self.step: int = OVER
         self.decider: int = -1
-        self.arg: int = 0                      # what the own decision is about
+        self.arg: int = 0                      # what the decision is about, if it is the seat's own
         self.in_turn: bool = False
         self.own_turn: bool = False
         if g.tasks:
@@ -54,38 +54,38 @@ class Sight:
             if g.round.rank > 0:
                 self.in_turn = g.setup.edition.course.in_turn(g)
                 self.own_turn = self.in_turn and g.turn.seat == seat
+        self._see_table(g)
 
-    # -- the table -------------------------------------------------------------------------------------------------
-    @property
-    def number(self) -> int:
-        return self._g.number
-
-    @property
-    def rank(self) -> int:
-        return self._round.rank
-
-    @property
-    def crown(self) -> int:
-        return self._g.crown
-
-    @property
-    def first(self) -> int:
-        return self._g.first
-
-    @property
-    def rung(self) -> bool:
-        return self._g.rung
-
-    @property
-    def tax(self) -> int:
-        return self._g.tax
-
-    @property
-    def pile(self) -> Cards:
-        return self._g.discard
-
-    def stock(self) -> int:
-        return self._g.stock()
+    def _see_table(self, g: State) -> None:
+        """Copy what is open on the table."""
+        r, turn = g.round, g.turn
+        self.number = g.number
+        self.rank = r.rank
+        self.crown = g.crown
+        self.first = g.first
+        self.rung = g.rung
+        self.tax = g.tax
+        self.pile = g.discard
+        self.stock = g.stock()
+        self.revealed = r.revealed
+        self.face_up = r.face_up
+        self.killed = r.killed
+        self.robbed = r.robbed
+        self.bewitched = r.bewitched
+        self.acrobat = r.acrobat
+        self.served = r.served
+        self.turned = r.turned
+        self.answered = r.answered
+        self.turn_seat = turn.seat
+        self.character = turn.character
+        self.gathered = turn.gathered
+        self.used = turn.used
+        self.built = turn.built
+        self.paid = turn.paid
+        self.building = turn.building
+        self.owed = turn.owed
+        self.offered_kinds = turn.offered
+        self.common_city = g.lap is not None
 
     # -- one seat, which `look_at` chooses -------------------------------------------------------------------------
     def look_at(self, seat: int) -> None:
@@ -145,7 +145,7 @@ class Sight:
         return bits, hidden
 
     def maybe(self) -> int:
-        """The characters that it may hold face down, as far as the own seat knows."""
+        """The characters that it may hold face down, as far as the seeing seat knows."""
         bits = 0
         for candidates in self._known.held[self._looked_at]:
             bits |= candidates
@@ -167,36 +167,12 @@ class Sight:
         return found
 
     # -- the characters of this round ------------------------------------------------------------------------------
-    @property
-    def revealed(self) -> int:
-        return self._round.revealed
-
-    @property
-    def face_up(self) -> Cards:
-        return self._round.face_up
-
     def face_down(self) -> int:
         """The characters that may lie face down beside the deck."""
         bits = 0
         for candidates in self._known.down:
             bits |= candidates
         return bits & ~self._round.revealed
-
-    @property
-    def killed(self) -> int:
-        return self._round.killed
-
-    @property
-    def robbed(self) -> int:
-        return self._round.robbed
-
-    @property
-    def bewitched(self) -> int:
-        return self._round.bewitched
-
-    @property
-    def acrobat(self) -> bool:
-        return self._round.acrobat
 
     def warrants(self) -> int:
         """The characters with a warrant, as a bit set."""
@@ -215,10 +191,6 @@ class Sight:
             return r.signed
         return -1
 
-    @property
-    def served(self) -> bool:
-        return self._round.served
-
     def threats(self) -> int:
         """The threatened characters, as a bit set."""
         r = self._round
@@ -236,55 +208,11 @@ class Sight:
             return r.flower
         return -1
 
-    @property
-    def turned(self) -> bool:
-        return self._round.turned
-
-    @property
-    def answered(self) -> int:
-        return self._round.answered
-
     def pool(self) -> Cards:
-        """What the own seat may choose from in the selection."""
+        """What the seat may choose from in the selection."""
         return self._round.pool if self.decider == self.seat else NONE
 
     # -- the turn --------------------------------------------------------------------------------------------------
-    @property
-    def turn_seat(self) -> int:
-        return self._turn.seat
-
-    @property
-    def character(self) -> int:
-        return self._turn.character
-
-    @property
-    def gathered(self) -> bool:
-        return self._turn.gathered
-
-    @property
-    def used(self) -> int:
-        return self._turn.used
-
-    @property
-    def built(self) -> int:
-        return self._turn.built
-
-    @property
-    def paid(self) -> int:
-        return self._turn.paid
-
-    @property
-    def building(self) -> int:
-        return self._turn.building
-
-    @property
-    def owed(self) -> Cards:
-        return self._turn.owed
-
-    @property
-    def offered_kinds(self) -> int:
-        return self._turn.offered
-
     def drawn(self) -> Cards:
         return self._turn.drawn if self.own_turn else NONE
 
@@ -300,10 +228,6 @@ class Sight:
         return -1 if witch is None else witch.seat
 
     # -- the Common City -------------------------------------------------------------------------------------------
-    @property
-    def common_city(self) -> bool:
-        return self._g.lap is not None
-
     def called(self) -> Cards:
         lap = self._g.lap
         return NONE if lap is None else lap.called

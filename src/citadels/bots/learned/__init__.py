@@ -29,13 +29,13 @@ class LearnedBot(Bot):
     def decide(self, observation: Observation) -> str:
         if len(observation.moves) == 1:
             return observation.options[0]
-        if THANKS in observation.moves:     # what a bot never weighs
+        if THANKS in observation.moves:     # bots always give thanks
             return LINE[THANKS]
         lines, scores, _ = judged(observation)
         return lines[scores.index(max(scores))]
 
     def explain(self, observation: Observation) -> list[Thought]:
-        """All options. The network judges the position, as if it plays on itself, so only its favorite has a chance."""
+        """All options. The network estimates its chance if it plays on itself, so only its favorite has one."""
         lines, scores, win = judged(observation)
         found = shares(scores, SCORE_ONE)
         order = sorted(range(len(lines)), key=lambda i: (-scores[i], i))
@@ -60,11 +60,10 @@ class LearnedSearchBot(SearchBot):
         net = weights.network()
         thought = net.think(numbers(features))
         seats = observation.seats
-        own = observation.table_memory()
         likely = None if observation.fast().common_city else holders(net.beliefs(thought), observation.seat, seats)
         ordered = [MOVE[line] for line in lines]
         search = Search(WorldSampler(observation, self.fast_rng, likely), observation.seat, ordered, self.fast_rng,
-                        check_signals, NetworkJudge(net, own, observation.seat))
+                        check_signals, NetworkJudge(net, observation.table_memory(), observation.seat))
         search.root.put_options(ordered, smoothed(shares(net.scores(thought, numbers(moves)), SCORE_ONE)))
         search.run(self.iterations, self.seconds)
         return search

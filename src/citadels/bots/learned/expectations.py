@@ -1,4 +1,4 @@
-"""What the network expects of a game, from what one seat may know: who will win, and who is who."""
+"""What the network expects of a game, from what one seat may know: who will win, and who holds which character."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from citadels.bots.observation import Observation
 from citadels.engine.ids import CHARACTERS
 from citadels.engine.words import CHARACTER_WORDS
 
-LEAST_CHANCE: Final = 0.25  # of a guess that is told
-MOST_GUESSES: Final = 4     # that are told
+LEAST_CHANCE: Final = 0.25  # of a guess that is worth telling
+MOST_GUESSES: Final = 4     # to be told at once
 
 
 class Guess(NamedTuple):
@@ -37,7 +37,7 @@ class Expectation(NamedTuple):
         return Expectation([win if other == seat else share for other, share in enumerate(shares)], self.holders)
 
     def best_guesses(self) -> list[tuple[int, Guess]]:
-        """Seats with what they most likely hold, as many characters as lie face down; only what is worth telling."""
+        """The most likely characters of each seat, as many as it holds face down; only those worth telling."""
         found = [(seat, guess) for seat, likely in enumerate(self.holders)
                  for guess in likely[:round(sum(guess.chance for guess in likely))] if guess.chance >= LEAST_CHANCE]
         told = sorted(found, key=lambda one: -one[1].chance)[:MOST_GUESSES]
@@ -45,7 +45,7 @@ class Expectation(NamedTuple):
 
 
 def expectations(observation: Observation) -> Expectation:
-    """A look at a position, whoever has to decide in it. Nothing is searched: it takes about a millisecond."""
+    """What the network sees in a position, whoever has to decide. Without a search it takes about a millisecond."""
     sight = observation.sight()
     features = BytesWriter()
     Encoder(sight.setup).encode(sight, features)
@@ -58,7 +58,7 @@ def expectations(observation: Observation) -> Expectation:
 
 
 def guesses(sight: Sight, seat: int, likely: list[float]) -> list[Guess]:
-    """What a seat may hold face down. The network may be wrong about what is certain, so the knowledge limits it."""
+    """What a seat may hold face down. The network may be wrong about what is certain, so knowledge limits it."""
     sight.look_at(seat)
     hidden = sight.shown()[1]
     if seat == sight.seat or not hidden:
@@ -71,7 +71,7 @@ def guesses(sight: Sight, seat: int, likely: list[float]) -> list[Guess]:
 
 
 def drawn(weight: dict[int, float], count: int) -> dict[int, float]:
-    """How likely each is among so many, at most two, that are drawn one after the other by their weights."""
+    """How likely each is to be among so many, at most two, that are drawn one after the other by weight."""
     if count >= len(weight):
         return dict.fromkeys(weight, 1.0)
     total = sum(weight.values())

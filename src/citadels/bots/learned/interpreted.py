@@ -1,4 +1,4 @@
-"""The network where it is not compiled: the same answers, from packed rows."""
+"""The network for Python that is not compiled: the same answers, from packed rows."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from operator import mul
 from typing import Final
 
 from citadels.bots.learned.move_vectors import MoveVectors
-from citadels.bots.learned.network import FIT_SHIFT, MARGIN, ONE, SCORE_SHIFT, SHIFT, shares
+from citadels.bots.learned.network import FIT_SHIFT, LAYERS, MARGIN, ONE, SCORE_SHIFT, SHIFT, shares
 from citadels.bots.learned.packed import Rows
 
-NARROW: Final = 4       # bytes of a lane: enough for sums of rows,
-WIDE: Final = 8         # and for rows times what a layer gives
+NARROW: Final = 4       # bytes of a lane that is wide enough for sums of rows
+WIDE: Final = 8         # and of one for rows times the output of a layer
 
 
 class InterpretedLayer:
@@ -32,17 +32,17 @@ class InterpretedLayer:
 
 
 class InterpretedNetwork:
-    """What network.Network can do, and nothing else."""
+    """Has the methods of network.Network."""
 
     def __init__(self, found: Mapping[str, array[int]], out_multiplier: int) -> None:
         self._layers = {
             name: InterpretedLayer(found[name], found[f"{name}-multipliers"], found[f"{name}-bias"],
                                    NARROW if name == "features" else WIDE)
-            for name in ("features", "second", "third", "promise", "fit", "win", "margin", "belief")
+            for name in LAYERS
         }
         self._moves = MoveVectors(found)
         self._width = len(found["promise-bias"])
-        self._vectors: dict[int, tuple[list[int], list[int]]] = {}      # by move, once it was asked for
+        self._vectors: dict[int, tuple[list[int], list[int]]] = {}      # by move, as far as they were needed
         self._out = found["out"].tolist()
         self._out_multiplier = out_multiplier
 

@@ -1,4 +1,4 @@
-"""The network as the judge of a search: it looks at imagined games with the eyes of the searching seat."""
+"""The network as the judge of a search: it judges imagined games from what the searching seat may know."""
 from __future__ import annotations
 
 from math import exp
@@ -15,7 +15,7 @@ from citadels.engine.state import Log, State
 
 
 class NetworkJudge(Judge):
-    """Judges for one seat, from one decision on. What happens in imagined games is added to what it remembers."""
+    """Judges for one seat, from one decision on, with what it remembers and what happens in the imagined game."""
 
     def __init__(self, net: Network, memory: TableMemory, seat: int) -> None:
         self.net = net

@@ -1,5 +1,4 @@
-"""What the network knows of each move: the sum of what its features bring, and something of its own if it targets no
-seat."""
+"""The vector of each move: the sum of the vectors of its features, and one of its own if it targets no seat."""
 
 from __future__ import annotations
 

@@ -19,8 +19,9 @@ ONE: Final = 4096           # the unit of what goes from layer to layer
 SHIFT: Final = 32
 SCORE_ONE: Final = ONE * ONE    # the unit of scores
 SCORE_SHIFT: Final = 16
-MARGIN: Final = 15          # points that the network was taught to call a whole
-FIT_SHIFT: Final = 3      # an option's fit is divided by the root of the 64 numbers it is made of
+MARGIN: Final = 15          # points that were 1 in training
+FIT_SHIFT: Final = 3        # divides an option's fit by the square root of the 64 numbers that it is the sum of
+LAYERS: Final = ("features", "second", "third", "promise", "fit", "win", "margin", "belief")
 
 
 class Layer:
@@ -47,7 +48,7 @@ class Layer:
         return self.scaled(vec[i64]([i64(one) for one in sums]))
 
     def multiply(self, inputs: vec[i64]) -> vec[i64]:
-        """The matrix times what the layer before has given. Many inputs are 0: they are left out."""
+        """The matrix times the output of the layer before. Many inputs are 0, and are skipped."""
         width: i64 = self.width
         weights = self.weights
         sums: vec[i64] = vec[i64]([i64(0) for _ in range(self.width)])
@@ -83,8 +84,8 @@ def positive(values: vec[i64]) -> vec[i64]:
 class LastLayer:
     """What the network has made of a position.
 
-    An object around the vector, because interpreted code hands it on: compiled code never frees a bare vector that it
-    was given by interpreted code.
+    The vector is wrapped in an object because interpreted code passes it on: compiled code never frees a bare vector
+    that it gets from interpreted code.
     """
 
     def __init__(self, values: vec[i64]) -> None:
@@ -145,7 +146,7 @@ class Network:
         return self.margin.multiply(thought.values)[0] / ONE * MARGIN
 
     def beliefs(self, thought: LastLayer) -> list[float]:
-        """Scores of the characters that each other seat may hold face down, in the order of seats; as exponents."""
+        """Logits of the characters that each other seat may hold face down, in the order of seats."""
         return [value / ONE for value in self.belief.multiply(thought.values)]
 
 

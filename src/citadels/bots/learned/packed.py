@@ -1,7 +1,7 @@
-"""Many numbers in one large integer, side by side in lanes: for Python that is not compiled, one addition of such
-integers, or one multiplication by a number, works on a whole row at once.
+"""Many numbers in one large integer, side by side in lanes, for Python that is not compiled: adding two such integers,
+or multiplying one by a number, works on a whole row at once.
 
-In a lane stands a number raised by RAISED, so that it is never negative and no lane borrows from the next one.
+Each lane has a number plus RAISED, so that it is never negative and no lane borrows from the next one.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Rows:
         return int.from_bytes(array(KINDS[self.lane], lanes).tobytes(), "little")
 
     def unpack(self, packed: int) -> array[int]:
-        """What stands in the lanes."""
+        """The contents of the lanes."""
         lanes = array(KINDS[self.lane])
         lanes.frombytes(packed.to_bytes(self.width * self.lane, "little"))
         return lanes

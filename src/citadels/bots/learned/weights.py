@@ -13,10 +13,9 @@ from typing import Final, cast
 from citadels import compiled
 from citadels.bots.encoding.features import DIGEST
 from citadels.bots.learned.move_vectors import MoveVectors
-from citadels.bots.learned.network import Layer, Network
+from citadels.bots.learned.network import LAYERS, Layer, Network
 
 NAME: Final = "weights.bin"
-LAYERS: Final = ("features", "second", "third", "promise", "fit", "win", "margin", "belief")
 
 
 @cache
@@ -40,7 +39,7 @@ def compiled_network(found: Mapping[str, array[int]], out_multiplier: int) -> Ne
 
 
 def arrays(data: bytes) -> tuple[dict[str, array[int]], int]:
-    """What the file has, by name, and the multiplier of scores."""
+    """The arrays of the file by name, and the multiplier of scores."""
     end = data.index(b"\n")
     head = json.loads(data[:end])
     if head["encoding"] != DIGEST:

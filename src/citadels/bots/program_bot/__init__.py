@@ -1,11 +1,11 @@
 """Bots in any language: programs that speak the line protocol on their standard input and output.
 
-    program:COMMAND            with COMMAND cut into words as a shell would, but no shell runs
-    program:500ms:COMMAND      so much time for each decision, instead of 5 s
+    program:COMMAND            COMMAND is split into words as in a shell, but no shell runs
+    program:500ms:COMMAND      500 ms for each decision, instead of 5 s
 
-Each game has a process of its own, begun at the first decision. It is never begun a second time in a game: it would
-have forgotten all it heard, and would most likely fail as it did before. Of one that has failed three times in a row
-no more is asked in that game, so that it costs three time-outs at most.
+Each game has a process of its own, started at the first decision. It is never restarted within a game: it would have
+forgotten all it heard, and would most likely fail again. A program that has failed three times in a row is not asked
+again in that game, so that it costs three timeouts at most.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from citadels.bots.program_bot.program import POSIX, Gone, Program
 __all__ = ["Limits", "ProgramBot"]
 
 TIMED: Final = re.compile(r"(\d+)(ms|s):(.*)", re.DOTALL | re.ASCII)
-MAX_FAILURES: Final = 3       # in a row, then it is not asked any more
+MAX_FAILURES: Final = 3       # in a row
 MAX_TIME: Final = 86_400_000  # ms for each decision
 
 
@@ -41,7 +41,7 @@ class ProgramBot(Bot):
         super().__init__(seed)
         self.limits = limits or Limits()
         self.command = command
-        self.seed = self.rng.getrandbits(31)  # a whole number in every language
+        self.seed = self.rng.getrandbits(31)  # every programming language has integers of this size
         self.conversation: Conversation | None = None  # with the program, of this game or the last one
         self._end: weakref.finalize[[], ProgramBot] | None = None
 
@@ -59,18 +59,13 @@ class ProgramBot(Bot):
             words = split_command(rest)
         except ValueError:
             raise BadBot("bot-program-quotes", command=rest) from None
-        if not words:
-            raise BadBot("bot-program-none")
-        found = shutil.which(words[0])
-        if found is None:
-            raise BadBot("bot-program-missing", program=repr(words[0]))
-        return cls([found, *words[1:]], seed, limits)
+        return cls(found_command(words), seed, limits)
 
     def decide(self, observation: Observation) -> str:
         return self._open_conversation().ask(observation, explain=False)[0]
 
     def explain(self, observation: Observation) -> list[Thought]:
-        """Its thoughts where it tells them, else its choice; of one that fails nothing is known."""
+        """Its thoughts if it tells them, else its choice; all options alike if it fails."""
         options = observation.options
         try:
             line, thoughts = self._open_conversation().ask(observation, explain=True)
@@ -83,7 +78,7 @@ class ProgramBot(Bot):
             self.conversation.over(scores, winners)
 
     def close(self) -> None:
-        """End the program. A bot that is asked again afterwards begins a new game."""
+        """End the program. If the bot is asked again afterward, it begins a new game."""
         if self._end is not None:
             self._end()
             self._end = None
@@ -91,7 +86,7 @@ class ProgramBot(Bot):
     def _open_conversation(self) -> Conversation:
         if self.conversation is None or self._end is None:
             self.conversation = Conversation(self.command, self.seed, self.limits)
-            # Also for a bot that is forgotten, or left open when we end.
+            # This also ends the program of a bot that nobody has closed.
             self._end = weakref.finalize(self, self.conversation.end)
         return self.conversation
 
@@ -105,7 +100,7 @@ class Conversation:
         self.limits = limits
         self.title = ""                        # what the program calls itself
         self.asked = 0                         # the number of the last question
-        self.skipped = 0                       # decisions that it was not asked any more
+        self.skipped = 0                       # decisions for which it was no longer asked
         self.slowest = 0.0                     # seconds for an answer
         self.ending = ""                       # how the program ended
         self._program: Program | None = None
@@ -120,7 +115,7 @@ class Conversation:
         return "" if self._program is None else self._program.stderr_tail
 
     def unread_lines(self) -> list[bytes]:
-        """The lines that nobody asked for or waited for, once it has ended."""
+        """The lines that nobody has read; to be asked once the program has ended."""
         return [] if self._program is None else self._program.unread_lines()
 
     def ask(self, observation: Observation, explain: bool) -> tuple[str, list[Thought] | None]:
@@ -140,7 +135,7 @@ class Conversation:
         return found
 
     def _running(self, observation: Observation) -> Program:
-        """The program, started and told of the game if it was not."""
+        """The program, which is started and told about the game if it is not running yet."""
         if self._program is None:
             try:
                 self._program = Program(self.command)
@@ -182,7 +177,17 @@ class Conversation:
             self.ending = self._program.end()
 
 
+def found_command(words: list[str]) -> list[str]:
+    """A command with the full path of its program. Raises BadBot."""
+    if not words:
+        raise BadBot("bot-program-none")
+    found = shutil.which(words[0])
+    if found is None:
+        raise BadBot("bot-program-missing", program=repr(words[0]))
+    return [found, *words[1:]]
+
+
 def split_command(command: str, posix: bool = POSIX) -> list[str]:
-    """The words of a command. Where a backslash stands in paths, it is a letter like others."""
+    """The words of a command. On systems whose paths have backslashes, a backslash is an ordinary letter."""
     words = shlex.split(command, posix=posix)
     return words if posix else [word[1:-1] if word[:1] == word[-1:] and word[:1] in "'\"" else word for word in words]

@@ -1,10 +1,9 @@
-"""Tries a program: a game of each edition, and what is wrong with its answers."""
+"""Checks a program: plays a game of each edition with it, and says what is wrong with its answers."""
 
 from __future__ import annotations
 
 import argparse
 import os
-import shutil
 import sys
 from collections.abc import Sequence
 from typing import Final, NoReturn
@@ -12,7 +11,7 @@ from typing import Final, NoReturn
 from citadels import Game, texts
 from citadels.bots.bot import BadBot, Fault
 from citadels.bots.game_loop import play_game
-from citadels.bots.program_bot import MAX_TIME, Limits, ProgramBot, protocol
+from citadels.bots.program_bot import MAX_TIME, Limits, ProgramBot, found_command, protocol
 from citadels.bots.program_bot.program import EXITED, Program, printable, quoted
 from citadels.bots.registry import make
 from citadels.engine.editions import EDITIONS
@@ -20,7 +19,7 @@ from citadels.engine.editions import EDITIONS
 OK: Final = 0
 BAD: Final = 1
 SEATS: Final = 4
-SHOWN: Final = 5  # faults of a game; the rest is counted
+SHOWN: Final = 5  # faults of a game; the others are only counted
 
 
 class Parser(argparse.ArgumentParser):
@@ -48,10 +47,10 @@ class Check:
         self.tell(message, **values)
 
     def try_game(self, edition: str) -> list[str]:
-        """Play a game against random bots, and say how it went; its moves."""
+        """Play a game against random bots, say how it went, and return its moves."""
         game, bot = self.play(edition)
         conversation = bot.conversation
-        assert conversation is not None  # nobody gets through a game without a decision
+        assert conversation is not None  # every seat has something to decide in a game
         scores = [row["total"] for row in game.scores()]
         self.title = conversation.title or self.title
         self.tell("check-game", edition=edition, decisions=conversation.asked, ms=round(conversation.slowest * 1000),
@@ -80,19 +79,19 @@ class Check:
             self.tell("check-spared", count=skipped)
 
     def try_again(self, edition: str, moves: list[str]) -> None:
-        """No fault, but worth knowing: whether the same seed gives the same game."""
+        """Whether the same seed gives the same game, which is worth knowing but no fault."""
         game, _ = self.play(edition)
         self.tell("check-same" if game.record()["moves"] == moves else "check-not-same")
 
     def play(self, edition: str) -> tuple[Game, ProgramBot]:
-        """A game to its end, the program on the first seat."""
+        """A whole game with the program at the first seat."""
         game = Game.new(edition, SEATS, seed=self.seed)
         bot = ProgramBot(self.command, self.seed, self.limits)
         play_game(game, [bot, *(make("random", f"{self.seed}/{seat}") for seat in range(1, SEATS))])
         return game, bot
 
     def try_leaving(self) -> None:
-        """Whether it ends when it is simply left alone, as when the game is broken off."""
+        """Whether the program ends when its input ends, as when a game is broken off."""
         program = Program(self.command)
         program.send(protocol.encode(protocol.hello()))
         if program.end() != EXITED:
@@ -105,7 +104,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         return examine(args)
     except BadBot as fault:
         print(fault, file=sys.stderr)
-    except BrokenPipeError:  # whoever read the other end has seen enough
+    except BrokenPipeError:  # nobody reads the output any more
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except KeyboardInterrupt:
         pass
@@ -126,17 +125,13 @@ def examine(args: argparse.Namespace) -> int:
 
 def new_check(args: argparse.Namespace) -> Check:
     """Raises BadBot."""
-    if not args.command:
-        raise BadBot("bot-program-none")
-    found = shutil.which(args.command[0])
-    if found is None:
-        raise BadBot("bot-program-missing", program=repr(args.command[0]))
+    command = found_command(args.command)
     for edition in args.edition or []:
         if edition not in EDITIONS:
             raise BadBot("no-edition", name=edition, editions=", ".join(EDITIONS))
     if not 0 < args.ms <= MAX_TIME:
         raise BadBot("bot-program-time", time=f"{args.ms}ms")
-    return Check([found, *args.command[1:]], args.seed, Limits(decision=args.ms))
+    return Check(command, args.seed, Limits(decision=args.ms))
 
 
 def parser() -> Parser:

@@ -1,7 +1,7 @@
-"""A program that runs beside us: lines go in, lines come out, and nothing that it does holds us up.
+"""A program in a process of its own: lines go in, lines come out, and nothing that it does holds us up.
 
-Each of its three pipes has a thread, because that works alike on every system. A thread closes its own pipe, and
-ends when the other side does; so all of them are gone when the program is.
+Each of its three pipes has a thread, because that works the same way on every system. A thread closes its own pipe,
+and ends when the other side is closed; so all of them are gone when the program is.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MAX_LINE: Final = 65_536    # bytes in a line
 MAX_UNASKED: Final = 100    # lines it may write before it is sent another one
 STDERR_KEPT: Final = 4_096  # bytes
 MAX_QUOTE: Final = 160      # letters of a quotation in a sentence
-PATIENCE: Final = 1.0       # seconds it has to end by itself, and again after it was told to
+PATIENCE: Final = 1.0       # seconds it has to end by itself, and again after it was told to end
 
 # How it ended
 EXITED: Final = "left"
@@ -34,12 +34,12 @@ POSIX: Final = sys.platform != "win32"
 
 
 class Gone(NoAnswer):
-    """There never will be an answer again."""
+    """The program will never answer again."""
 
 
 class Program:
     def __init__(self, command: Sequence[str]) -> None:
-        # A session of its own: the interrupt key does not reach it, and what it starts can be ended with it.
+        # A session of its own: Ctrl-C does not reach it, and the processes it starts can be ended with it.
         self._process = subprocess.Popen(command, bufsize=0, start_new_session=POSIX, stdin=subprocess.PIPE,
                                          stdout=subprocess.PIPE, stderr=subprocess.PIPE)
         self._to_send: SimpleQueue[bytes | None] = SimpleQueue()
@@ -54,12 +54,12 @@ class Program:
 
     # -- talking ---------------------------------------------------------------------------------------------------
     def send(self, line: bytes) -> None:
-        """Hand over a line; never waits, even if the program does not read."""
+        """Send a line. This never waits, even if the program does not read."""
         self._lines_allowed = MAX_UNASKED
         self._to_send.put(line)
 
     def receive(self, until: float, late: NoAnswer) -> bytes:
-        """Its next line. Raises `late` when the clock has passed `until`, and Gone if none will ever come."""
+        """Its next line. Raises `late` if there is none until then, and Gone if none will ever come."""
         try:
             line = self._received.get(timeout=max(0.0, until - monotonic()))
         except Empty:
@@ -67,12 +67,12 @@ class Program:
         if line is None:
             line = self._gone()
         if isinstance(line, Gone):
-            self._received.put(line)  # and so for ever after
+            self._received.put(line)  # for the next call
             raise line
         return line
 
     def unread_lines(self) -> list[bytes]:
-        """What it has written and nobody has read; to be asked when it has ended."""
+        """What it has written and nobody has read; to be asked once it has ended."""
         lines: list[bytes] = []
         with suppress(Empty):
             while isinstance(line := self._received.get_nowait(), bytes):
@@ -99,7 +99,7 @@ class Program:
 
     # -- ending ----------------------------------------------------------------------------------------------------
     def end(self) -> str:
-        """Close its input and see it off, in the end by force; how it went."""
+        """Close its input and wait for its end, which is forced if need be; return how it ended."""
         self._to_send.put(None)
         how = EXITED
         try:
@@ -114,7 +114,7 @@ class Program:
         return how
 
     def _ends(self) -> bool:
-        """Whether it ends within the time it has, and everything that it started."""
+        """Whether it ends in time, with everything that it started."""
         until = monotonic() + PATIENCE
         try:
             self._process.wait(PATIENCE)
@@ -128,10 +128,10 @@ class Program:
         self._end_group(signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
         self._process.wait()
         for thread in self._threads:
-            thread.join(PATIENCE)  # only what has fled its group could still hold a pipe
+            thread.join(PATIENCE)  # only a process that has left the group could still hold a pipe
 
     def _end_group(self, by: signal.Signals) -> None:
-        with suppress(OSError):  # it may be gone by now
+        with suppress(OSError):  # it may have ended by now
             if sys.platform == "win32":
                 self._process.kill()
             else:
@@ -152,7 +152,7 @@ class Program:
             self._received.put(self._lines(pipe))
 
     def _lines(self, pipe: IO[bytes]) -> Gone | None:
-        """Pass on line after line, as long as it keeps to the limits; else the reason why nobody listens any more."""
+        """Pass its lines on. Return why nobody listens to it any more if it breaks the limits, else None at the end."""
         begun = b""
         while chunk := pipe.read(MAX_LINE):
             *lines, begun = (begun + chunk).split(b"\n")
@@ -174,11 +174,11 @@ class Program:
 
 
 def quoted(said: bytes | str) -> str:
-    """A quotation for a sentence: short, and nothing in it that a terminal would obey."""
+    """A quotation for a sentence: short, and without control characters."""
     text = repr(said.decode("utf-8", "replace") if isinstance(said, bytes) else said)
     return text if len(text) <= MAX_QUOTE else text[: MAX_QUOTE - 3] + "..."
 
 
 def printable(said: str) -> str:
-    """A line of its own, with nothing in it that a terminal would obey."""
+    """A line without control characters."""
     return "".join(letter if letter.isprintable() else repr(letter)[1:-1] for letter in said)

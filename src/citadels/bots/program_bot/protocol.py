@@ -1,7 +1,7 @@
-"""The words between us and a program: one JSON object to a line. docs/write-a-bot.md explains them.
+"""The messages between us and a program: one JSON object to a line. docs/write-a-bot.md explains them.
 
-What we write is made of an observation and of nothing else, and always in the same order: two games that a seat
-cannot tell apart are the same bytes. What we read is checked to the last field.
+What we write comes from an observation alone, and always in the same order: two games that a seat cannot tell apart
+give the same bytes. Every field that we read is checked.
 """
 
 from __future__ import annotations
@@ -22,10 +22,10 @@ Json = dict[str, Any]
 
 PROTOCOL: Final = "citadels"
 VERSION: Final = 1
-ACTION: Final = "action"  # the type of what is no district
+ACTION: Final = "action"      # the type of cards that are not districts
 MAX_NAME: Final = 60          # letters in the name of a program
 
-# The fields of what a program says: of which type each is, and whether it may be left out.
+# The fields of a program's messages: the type of each, and whether it may be left out.
 ANSWERS: Final[dict[str, dict[str, tuple[str, bool]]]] = {
     "ready": {"version": ("number", False), "name": ("text", False)},
     "play": {"number": ("number", False), "line": ("text", False), "thoughts": ("list", True)},
@@ -35,7 +35,7 @@ TYPES: Final[dict[str, type]] = {"number": int, "text": str, "list": list}
 
 # -- what we say -------------------------------------------------------------------------------------------------------
 def encode(message: Json) -> bytes:
-    """A message as a line: its own fields in their order, all that is in them sorted."""
+    """A message as a line: its own fields in their order, everything inside them sorted."""
     fields = (f"{json.dumps(key)}: {json.dumps(value, sort_keys=True)}"
               for key, value in message.items())
     return ("{" + ", ".join(fields) + "}\n").encode()
@@ -46,7 +46,7 @@ def hello() -> Json:
 
 
 def game(observation: Observation, seed: int, ms: int) -> Json:
-    """What is settled before the first decision, and what is printed on the cards."""
+    """What is known before the first decision, and what is printed on the cards."""
     view = observation.view
     return {"say": "game", "edition": view["edition"], "options": view["options"], "seats": len(view["players"]),
             "seat": observation.seat, "seed": seed, "ms": ms, "characters": characters(view), "cards": cards(view)}
@@ -97,7 +97,7 @@ def cards(view: View) -> Json:
 
 # -- what it says ------------------------------------------------------------------------------------------------------
 def decode(line: bytes, say: str) -> Json:
-    """A line of the program that should say this. Raises NoAnswer."""
+    """A line of the program that should be this kind of message. Raises NoAnswer."""
     try:
         message = json.loads(line.decode("utf-8"), parse_constant=_no_number)
     except (ValueError, RecursionError):
@@ -122,7 +122,7 @@ def read_ready(line: bytes) -> str:
 
 
 def read_play(line: bytes, number: int, options: list[str]) -> tuple[str, list[Thought] | None] | None:
-    """The line it plays and what it thought of; None if that answers an earlier question."""
+    """The line it plays and its thoughts; None if it answers an earlier question."""
     message = decode(line, "play")
     if message["number"] < number:
         return None
@@ -153,11 +153,10 @@ def _check(message: Json, fields: dict[str, tuple[str, bool]], line: bytes) -> N
     for field, (kind, optional) in fields.items():
         if field not in message and optional:
             continue
-        # A truth is a number to Python; not here.
+        # The type itself: to `isinstance`, true and false are numbers.
         if type(message.get(field)) is not TYPES[kind]:
             raise NoAnswer("bot-program-field", line=quoted(line), field=field)
 
 
 def _no_number(word: str) -> NoReturn:
     raise ValueError(word)
-

@@ -17,8 +17,8 @@ from citadels.engine.rng import Xorshift64
 from citadels.engine.verbs import THANKS
 from citadels.engine.words import LINE
 
-DEFAULT_SECONDS: Final = 0.5        # for a decision, if nothing else is asked for
-ESTIMATE_ITERATIONS: Final = 300    # behind the estimates of a bot that does not search itself
+DEFAULT_SECONDS: Final = 0.5        # for a decision
+ESTIMATE_ITERATIONS: Final = 300    # for the estimates of a bot that does not search itself
 
 
 class SearchBot(Bot):
@@ -32,7 +32,7 @@ class SearchBot(Bot):
     def decide(self, observation: Observation) -> str:
         if len(observation.moves) == 1:
             return LINE[observation.moves[0]]
-        if observation.secret or THANKS in observation.moves:  # what must not take long, and what a bot never weighs
+        if observation.secret or THANKS in observation.moves:  # this must not take long, or needs no thinking
             return LINE[choose_move(observation.fast(), observation.moves, self.fast_rng)]
         return LINE[self.search(observation).best()]
 
@@ -44,7 +44,7 @@ class SearchBot(Bot):
 
 
 def run_search(observation: Observation, rng: Xorshift64, iterations: int, seconds: float) -> Search:
-    """A search over the options, so many iterations or seconds long."""
+    """Search the options for so many iterations or seconds."""
     worlds = WorldSampler(observation, rng, beliefs(observation))
     search = Search(worlds, observation.seat, observation.moves, rng, check_signals)
     search.run(iterations, seconds)
@@ -52,7 +52,7 @@ def run_search(observation: Observation, rng: Xorshift64, iterations: int, secon
 
 
 def check_signals() -> None:
-    """Does nothing itself; but this file is not compiled, so Python notices Ctrl-C when it is called."""
+    """Does nothing, but this file is not compiled, so Python notices Ctrl-C when it is called."""
 
 
 def estimates(observation: Observation, rng: Xorshift64) -> list[Thought]:

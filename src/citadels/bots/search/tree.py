@@ -1,8 +1,8 @@
 """Monte Carlo tree search over information sets.
 
-A node stands for all that the seat cannot tell apart: it is reached by the seat's own moves and by what it is
-offered after them. In each iteration one world is imagined, the own moves are chosen in the tree, everybody else
-plays by the rollout policy, and so does everybody once the tree is left. What the game was worth goes back up.
+A node stands for all states that the seat cannot tell apart: it is reached by the seat's own moves and by what it is
+offered after them. In each iteration one world is imagined. The seat chooses its moves in the tree, and everybody else
+plays by the rollout policy, as do all once the tree is left. What the game was worth goes back up the tree.
 With a judge, nothing is played beyond the tree: the judge says what the position is worth, and which options look best.
 """
 from __future__ import annotations
@@ -23,10 +23,10 @@ from citadels.engine.stepping import carry_out, playout
 from citadels.engine.steps.every import STEPS
 from citadels.engine.subclassing import mypyc_attr
 
-EXPLORATION: Final = 1.2    # how much an option that was seldom tried draws
-JUDGED_EXPLORATION: Final = 0.8     # the same with a judge, whose word is more certain than one playout
-JUDGED_WEIGHT: Final = 0.9  # how much of that goes to what the judge likes best
-PRIOR_WEIGHT: Final = 0.6   # how much of that goes to what the builder's values like best
+EXPLORATION: Final = 1.2    # how much options are favored that were seldom tried
+JUDGED_EXPLORATION: Final = 0.8     # the same with a judge, who is more reliable than one playout
+JUDGED_WEIGHT: Final = 0.9  # how much of that goes by what the judge prefers
+PRIOR_WEIGHT: Final = 0.6   # how much of that goes by the builder's values
 TEMPERATURE: Final = 1.5    # how far apart two values must be to make a clear difference
 MARGIN_WEIGHT: Final = 0.25 # how much of a game's value is the margin, not the win
 MARGIN_SCALE: Final = 8.0   # points that make a margin clear
@@ -35,14 +35,14 @@ CLOCK_INTERVAL: Final = 8   # iterations between two looks at the clock
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge:
-    """Looks at positions of imagined games with the eyes of the searching seat."""
+    """Judges positions of imagined games from what the searching seat may know."""
 
     def begin(self, g: State) -> None:
         """A new imagined game starts here."""
         raise NotImplementedError
 
     def judge(self, g: State, moves: list[int]) -> Judgement:
-        """The seat must decide between these moves. What is the position worth?"""
+        """What a position is worth in which the seat must choose between these moves."""
         raise NotImplementedError
 
 
@@ -51,7 +51,7 @@ class Judgement:
 
     def __init__(self, win: float, value: float, shares: list[float]) -> None:
         self.win = win          # the chance to win
-        self.value = value      # what the search makes of it
+        self.value = value      # what the search maximizes
         self.shares = shares    # how promising each move is; they add up to 1
 
 
@@ -69,13 +69,10 @@ class Node:
 
     def add_options(self, obs: FastObservation, moves: list[int]) -> None:
         """Make room for options that were not offered here before."""
-        fresh = False
         for move in moves:
             if move not in self.index:
-                fresh = True
-        if not fresh:
-            return
-        self.put_options(moves, priors(move_values(obs, moves)))
+                self.put_options(moves, priors(move_values(obs, moves)))
+                return
 
     def put_options(self, moves: list[int], shares: list[float]) -> None:
         for i in range(len(moves)):
@@ -89,7 +86,7 @@ class Node:
                 self.priors.append(shares[i])
 
     def select(self, moves: list[int], exploration: float) -> int:
-        """The index of the option to try next: good so far, or seldom tried and promising."""
+        """The index of the option to try next: one that did well, or a promising one that was seldom tried."""
         best = -1e9
         found = 0
         for move in moves:
@@ -104,7 +101,7 @@ class Node:
         return found
 
     def untried_value(self) -> float:
-        """What an untried option is thought to be worth: a little less than those that were tried."""
+        """The assumed value of an untried option: a little less than the average of the others."""
         if self.visits == 0:
             return 0.5
         total = 0.0
@@ -122,7 +119,7 @@ def priors(values: list[float]) -> list[float]:
 
 
 class TreePolicy(RolloutPolicy):
-    """The searching seat chooses in the tree as far as it reaches; everything else is left to builders."""
+    """The searching seat chooses in the tree as far as it reaches; builders choose everything else."""
 
     def __init__(self, search: Search, memories: list[int]) -> None:
         super().__init__(memories, search.rng)
@@ -181,7 +178,7 @@ class Search:
         self.iterations = 0
 
     def run(self, iterations: int, seconds: float) -> None:
-        """Up to so many iterations, and not much longer than so many seconds; 0 for no limit of that kind."""
+        """Run so many iterations at most, and not much longer than so many seconds; 0 for no such limit."""
         start = time.perf_counter()
         while iterations == 0 or self.iterations < iterations:
             if self.iterations % CLOCK_INTERVAL == 0 and self.iterations > 0:
@@ -195,7 +192,7 @@ class Search:
                     left = soon if iterations == 0 else min(left, soon)
                 if self.is_settled(left):
                     return
-            elif seconds > 0.0 and self.iterations > 0:  # where iterations are slow, the next one may be too much
+            elif seconds > 0.0 and self.iterations > 0:  # if iterations are slow, the next one may take too long
                 spent = time.perf_counter() - start
                 if spent + spent / self.iterations > seconds:
                     return
@@ -231,7 +228,7 @@ class Search:
             node.wins[i] += won
 
     def best(self) -> int:
-        """The move that was tried most; of several, the one that was worth most."""
+        """The move that was tried most often; if several were, the most valuable of them."""
         found = self.ranking()
         return self.root.moves[found[0]] if found else self.moves[0]
 
@@ -261,17 +258,17 @@ def smoothed(shares: list[float]) -> list[float]:
 
 
 def as_value(won: float, clear: float) -> float:
-    """What the search makes of a chance to win and of how clear the result is."""
+    """What the search maximizes, from a chance to win and how clear the result is."""
     return (1.0 - MARGIN_WEIGHT) * won + MARGIN_WEIGHT * clear
 
 
 def clearness(margin: float) -> float:
-    """A margin in points, between 0 and 1."""
+    """A margin in points as a number between 0 and 1."""
     return 1.0 / (1.0 + exp(-margin / MARGIN_SCALE))
 
 
 def outcome(g: State, seat: int) -> tuple[float, float]:
-    """A finished game for a seat: its share of the win, and what the search makes of it."""
+    """The result of a finished game for a seat: its share of the win, and what the search maximizes."""
     mine = claim(g, seat)
     sharing = 1
     points = -999

@@ -1,4 +1,4 @@
-"""Imagined games for the search (determinizations): what is hidden is dealt again, the likely more often."""
+"""Imagined games for the search (determinizations): hidden cards are dealt again, the likely ones more often."""
 from __future__ import annotations
 
 from typing import Final
@@ -28,13 +28,13 @@ class WorldSampler:
         return self.observation.world(x ^ 0x5DEECE66, (y >> 7 | y << 25 & WORD) ^ 0x2545F491, self.beliefs)
 
     def memories(self, world: State) -> list[int]:
-        """What each seat remembers of the selection: of the own one truly, of the others as it was in this world."""
+        """What each seat remembers of the selection: the searching seat in the real game, the others in this world."""
         own = self.observation.seat
         return [self.memory if seat == own else remembered_offer(world, seat) for seat in range(len(world.players))]
 
 
 def beliefs(observation: Observation) -> list[float] | None:
-    """How likely each seat holds each character: by what it needs, what was passed on, and what it took before."""
+    """How likely each seat holds each character, by what it needs, what was passed on, and what it took before."""
     fast = observation.fast()
     if fast.common_city:
         return None
@@ -46,7 +46,7 @@ def beliefs(observation: Observation) -> list[float] | None:
 
 
 def remembered_offer(world: State, seat: int) -> int:
-    """What a seat must have been offered, from where the characters have gone since."""
+    """What a seat must have been offered, judging by where the characters are now."""
     seats = len(world.players)
     if not world.players[seat].characters or seats < 4:
         return 0

@@ -1,4 +1,4 @@
-"""The characters of the classic edition that differ from the deluxe ones in more than a number, in order of rank."""
+"""The characters of the classic edition that work differently in deluxe, in order of rank."""
 from __future__ import annotations
 
 from citadels.engine.card import Answers, Character, matching
@@ -24,7 +24,7 @@ class TaxCollectorClassic(Character):
             pay_player(g, builder, seat, min(1, g.players[builder].gold), self.source)
 
     def called(self, g: State) -> bool:
-        """Whether it taxes now."""
+        """Whether it has been called, and so collects taxes."""
         return g.round.revealed >> self.id & 1 == 1 and g.round.killed != self.id
 
     def on_anyone_ends(self, g: State, seat: int) -> None:
@@ -34,7 +34,7 @@ class TaxCollectorClassic(Character):
 
 
 class EmperorClassic(Emperor):
-    """The receiver of the crown chooses what to give for it."""
+    """Whoever receives the crown chooses what to give for it."""
 
     needs_rule = "CL-EMPEROR-3"
     answers: Answers = ((GIVE_GOLD, "CL-EMPEROR-2"), (GIVE, "CL-EMPEROR-2"), (TAKE_GOLD, "CL-EMPEROR-2"),
@@ -49,7 +49,7 @@ class EmperorClassic(Emperor):
 
 
 class AbbotClassic(Abbot):
-    """Gold only, and alms from the single richest."""
+    """Gains only gold, and takes alms only from a single richest player."""
 
     def income(self, g: State, seat: int, found: list[int]) -> None:
         if matching(g, seat, self.type) > 0:
@@ -69,7 +69,7 @@ class AbbotClassic(Abbot):
 
 
 class QueenClassic(Queen):
-    """Next to the King, or to the one whom the Emperor has crowned."""
+    """Gains next to the King, or next to whoever the Emperor has crowned."""
 
     needs_rule = "CL-SETUP-3"
 

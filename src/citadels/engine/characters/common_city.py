@@ -1,4 +1,4 @@
-"""The characters as the Common City plays them: they are turned up, and named ones are still to come."""
+"""The characters of the Common City, where they are turned up, and only those still to come can be named."""
 from __future__ import annotations
 
 from citadels.engine.card import used_up
@@ -53,7 +53,7 @@ class ThiefCommon(NamerCommon):
 
 
 class WitchCommon(NamerCommon):
-    """Bound while there is anybody to bewitch."""
+    """Bound while there is a character to bewitch."""
 
     word = "witch"
     bound = True
@@ -91,7 +91,7 @@ def called_before(lap: Lap, character: int) -> int:
 
 
 class BishopCommon(Bishop):
-    """Lies before its player until the shuffle."""
+    """Lies in front of its player until the shuffle."""
 
     lies = True
 
@@ -103,7 +103,7 @@ class BishopCommon(Bishop):
 
 
 class TaxCollectorCommon(TaxCollectorClassic):
-    """Lies before its player until the shuffle."""
+    """Lies in front of its player until the shuffle."""
 
     lies = True
 
@@ -118,7 +118,7 @@ class TaxCollectorCommon(TaxCollectorClassic):
 
 
 class QueenCommon(Queen):
-    """After the King, before the King, or beside the crown."""
+    """Gains right after the King, right before the King, or next to the crown."""
 
     bonus_rule = "CC-QUEEN-1"
     nothing_reason = ""

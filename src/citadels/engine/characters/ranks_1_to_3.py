@@ -50,7 +50,7 @@ from citadels.engine.verbs import (
 
 
 class Namer(Character):
-    """One who names a character."""
+    """A character that names another one."""
 
     verbs: tuple[int, ...] = (NAME,)
     name_rule = ""
@@ -92,7 +92,7 @@ class Assassin(Namer):
 
 
 class Witch(Namer):
-    """She does nothing but gather and bewitch; the rest of her turn comes with the bewitched character."""
+    """She only gathers and bewitches; the rest of her turn comes with the bewitched character."""
 
     word = "witch"
     bound = True
@@ -216,7 +216,7 @@ class Blackmailer(Character):
 
 
 def unthreatened(g: State, character: int) -> str:
-    """The rule by which no threat may be put on a character, or nothing."""
+    """The rule by which no threat may be put on a character, or ""."""
     rank = g.setup.rank[character]
     if rank < 2 or character == g.round.killed:
         return "DX-BLACKMAILER-1"

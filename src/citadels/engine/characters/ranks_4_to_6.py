@@ -93,7 +93,7 @@ class Emperor(Character):
 
 
 def uncrownable(g: State, seat: int, other: int) -> str:
-    """The rule by which an Emperor at this seat may not crown another, or nothing."""
+    """The rule by which an Emperor at this seat may not crown another seat, or ""."""
     if len(g.players) == 2:
         return "" if other == 1 - seat else "RU-53"
     if other == seat and g.round.bewitched >= 0 and g.turn.character == g.round.bewitched:
@@ -185,7 +185,7 @@ class Cardinal(Character):
                     found.append(move)
 
     def why(self, g: State, seat: int, move: int) -> Refusal | None:
-        """Short of gold for a district that may be built, another player has what is missing, and cards are left."""
+        """The district may be built but for gold that another player has, and there are cards to give for it."""
         if self.spent(g, USED_POWER):
             return Refusal("DX-CARDINAL-2", POWER_USED)
         other = (move - BORROW) // KINDS
@@ -214,16 +214,16 @@ class Cardinal(Character):
 
 
 def bonus_waits(g: State) -> bool:
-    """Whether extra resources come only after gathering, and that is still to be done."""
+    """Whether extra resources come only after gathering, and nothing has been gathered yet."""
     return g.setup.edition.bonus_after_gathering and not g.turn.gathered
 
 
 class Extra(Character):
-    """One with a gain besides, whatever was gathered."""
+    """A character that gains something besides what is gathered."""
 
     verbs: tuple[int, ...] = (BONUS,)
     bonus_rule = ""
-    nothing_rule = ""   # by which there is nothing to gain; "" for the same
+    nothing_rule = ""   # by which there is nothing to gain; "" for the bonus rule
     nothing_reason = ""
 
     def worth(self, g: State, seat: int) -> bool:

@@ -117,14 +117,14 @@ class Scholar(Character):
 
 
 class Raider(Character):
-    """Rank 8: acts once on a district that stands in some city."""
+    """Rank 8: acts once on a district in some city."""
 
     type = MILITARY
-    act = -1
-    closing = False     # the act closes the turn: it follows gathering, and only the end follows it
+    act = -1            # its verb
+    closing = False     # the act closes the turn: it comes after gathering, and only the end may follow it
     whole_rule = ""     # the rule that spares complete cities
-    wall_rule = ""      # the rule about the surcharge of a wall; "" for that of the wall itself
-    own_too = False
+    wall_rule = ""      # the rule about the surcharge of a wall; "" for the wall's own
+    own_too = False     # it may act on its player's own city
 
     def moves(self, g: State, seat: int, found: list[int]) -> None:
         if self.spent(g, USED_POWER) or (self.closing and not g.turn.gathered):
@@ -175,7 +175,7 @@ class Raider(Character):
         g.turn.used |= USED_POWER | USED_ACT if self.closing else USED_POWER
 
     def reaches(self, g: State, seat: int, owner: int, item: int) -> bool:
-        """Whether an unguarded district of an unfinished city can be chosen: asked of many, so `barred` explains it."""
+        """Whether an unguarded district of an unfinished city can be chosen. It must be quick; `barred` explains it."""
         return True
 
     def barred(self, g: State, seat: int, owner: int, item: int) -> Refusal | None:
@@ -183,7 +183,7 @@ class Raider(Character):
         return None
 
     def dear(self, g: State, seat: int, owner: int, item: int, price: int) -> Refusal | None:
-        """Why this price, the surcharge of a wall included, cannot be paid."""
+        """Why this price, including the surcharge of a wall, cannot be paid."""
         gold = g.players[seat].gold
         if gold >= price:
             return None
@@ -262,14 +262,14 @@ class Diplomat(Raider):
         return refusal
 
     def fair(self, g: State, seat: int, owner: int, theirs: int, own: int) -> bool:
-        """Whether an own district may be exchanged for one of theirs; `unfair` explains it."""
+        """Whether one of the seat's districts may be exchanged for one of theirs; `unfair` explains it."""
         mine = g.players[seat]
         if mine.names >> (theirs & KIND) & 1 or g.players[owner].names >> (own & KIND) & 1:
             return False
         return not g.setup.districts[own & KIND].safe_rule and mine.gold >= self.difference(g, owner, theirs, own)
 
     def unfair(self, g: State, seat: int, owner: int, theirs: int, own: int) -> Refusal | None:
-        """Why an own district may not be exchanged for one of theirs."""
+        """Why one of the seat's districts may not be exchanged for one of theirs."""
         mine, other = g.players[seat], g.players[owner]
         if mine.names >> (theirs & KIND) & 1:
             return Refusal("DX-DIPLOMAT-3", STANDS, card=theirs & KIND)

@@ -88,7 +88,7 @@ class Confiscating(Step):
         return g.turn.building >= 0 and seat == g.holder(g.setup.issuer) and arg <= g.turn.paid
 
     def options(self, g: State, seat: int, arg: int) -> list[int]:
-        return [PASS] if building.confiscable(g, seat) is not None else [PASS, CONFISCATE]
+        return [PASS] if building.why_not_confiscate(g, seat) is not None else [PASS, CONFISCATE]
 
     def choose(self, g: State, seat: int, arg: int, move: int) -> None:
         g.pop()
@@ -99,7 +99,7 @@ class Confiscating(Step):
             building.finish(g, g.turn.seat)
 
     def why(self, g: State, seat: int, arg: int, move: int) -> Refusal:
-        refusal = building.confiscable(g, seat) if move == CONFISCATE else None
+        refusal = building.why_not_confiscate(g, seat) if move == CONFISCATE else None
         return refusal or Refusal(self.rule)
 
 
@@ -210,7 +210,7 @@ class Taking(Step):
 
 
 class Using(Step):
-    """The Wizard builds the card taken at once, or holds it."""
+    """The Wizard builds the taken card at once, or keeps it in hand."""
 
     name = "using"
     question = "use"
@@ -223,7 +223,7 @@ class Using(Step):
         return [HOLD] if self.unbuildable(g, seat, arg) is not None else [NOW, HOLD]
 
     def unbuildable(self, g: State, seat: int, arg: int) -> Refusal | None:
-        """Why the card taken cannot be built at once."""
+        """Why the taken card cannot be built at once."""
         if arg < DISTRICTS:
             return Refusal(self.rule)
         return unlawful(g, seat, arg) or unaffordable(g, seat, arg)
@@ -238,7 +238,7 @@ class Using(Step):
 
 
 class Returning(Step):
-    """The Seer gives a card to each player taken from."""
+    """The Seer gives a card to each player from whom one was taken."""
 
     name = "returning"
     question = "give"
@@ -347,7 +347,7 @@ class Studying(Keeping):
 
 
 class Exchanging(Step):
-    """Which own district the Diplomat gives; the argument is the seat and place of the other."""
+    """Which district the Diplomat gives in exchange; the argument is the seat and place of the other one."""
 
     name = "exchanging"
     question = "for"

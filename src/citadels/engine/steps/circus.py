@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from citadels.engine import building
-from citadels.engine.circus import booths, replacements, set_booths
+from citadels.engine.circus import booths, discard_from_hand, replacements, set_booths
 from citadels.engine.cities import bury, destroy
 from citadels.engine.edition import Setup
 from citadels.engine.events import ANNOUNCED, CASHED, RESISTED, TUMBLED
@@ -43,7 +43,7 @@ class Resisting(Step):
             g.turn.used |= USED_ACTION
         g.round.killed = -1
         g.emit(RESISTED, seat, -1, arg, source=g.setup.resister)
-        play_from_hand(g, seat, g.setup.resister)
+        discard_from_hand(g, seat, g.setup.resister)
 
 
 class Tumbling(Step):
@@ -69,14 +69,9 @@ class Tumbling(Step):
         if move == ACROBAT:
             g.round.acrobat = True
             g.emit(TUMBLED, seat, source=g.setup.tumbler)
-            play_from_hand(g, seat, g.setup.tumbler)
+            discard_from_hand(g, seat, g.setup.tumbler)
             move_crown(g, seat, g.setup.tumbler)
         go_on(g)
-
-
-def play_from_hand(g: State, seat: int, kind: int) -> None:
-    g.players[seat].hand = without(g.players[seat].hand, kind)
-    bury(g, seat, (kind,), kind)
 
 
 class Visiting(Keeping):
@@ -140,7 +135,7 @@ class FortuneTaking(Taking):
 
 
 class Launching(Step):
-    """What is built in the place of the district that the Human Cannonball removes."""
+    """What replaces the district that the Human Cannonball removes."""
 
     name = "launching"
     question = "launch"

@@ -11,7 +11,7 @@ from citadels.engine.verbs import BID, PASS, VERB
 
 
 class Bidding(Step):
-    """More than the last bid, or out for good."""
+    """Bid more than the last bid, or leave the auction for good."""
 
     name = "bidding"
     question = "bid"

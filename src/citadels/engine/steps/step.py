@@ -16,9 +16,9 @@ class Step:
 
     name = ""
     question = ""      # which question a person is asked
-    questions: tuple[str, ...] = ()  # all of them, where that depends on more
+    questions: tuple[str, ...] = ()  # all possible ones, if it is not always the same
     rule = ""
-    in_advance: tuple[int, ...] = ()   # answers that a player may decide on in advance: each says all that it does
+    in_advance: tuple[int, ...] = ()   # answers that a player may give in advance: each is complete in itself
     secret = False     # others must not learn who is asked, nor that anybody is
 
     def options(self, g: State, seat: int, arg: int) -> list[int]:
@@ -28,7 +28,7 @@ class Step:
         """Carry out one of the options."""
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
-        """Whether this decision can be pending as the game stands: asked of positions from outside."""
+        """Whether this decision can be pending in this game; checked for positions from outside."""
         return g.turn.seat == seat
 
     def why(self, g: State, seat: int, arg: int, move: int) -> Refusal:
@@ -36,7 +36,7 @@ class Step:
         return Refusal(self.rule)
 
     def asker(self, setup: Setup) -> int:
-        """Whose question it is in such a game: a card, COURSE, or NOBODY if it cannot come up."""
+        """Whose question it is in such a game: a card's, COURSE, or NOBODY if it cannot come up."""
         return NOBODY
 
     def asks(self, g: State, seat: int, arg: int) -> str:

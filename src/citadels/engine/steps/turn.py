@@ -1,4 +1,4 @@
-"""Decisions of a turn that everybody meets: acting, keeping drawn cards, paying, being threatened."""
+"""Decisions of a turn that any player may face: acting, keeping drawn cards, paying, answering a threat."""
 from __future__ import annotations
 
 from citadels.engine import building
@@ -160,7 +160,7 @@ class Acting(Step):
     def draw_cards(self, g: State, seat: int) -> None:
         drawn = 2
         kept = 1
-        more_drawn = -1     # the district by which there are more of them
+        more_drawn = -1     # the district that adds to them
         more_kept = -1
         for item in g.players[seat].city:
             district = g.setup.districts[item & KIND]
@@ -181,7 +181,7 @@ class Acting(Step):
         g.push(KEEPING, seat, kept)
 
     def why(self, g: State, seat: int, arg: int, move: int) -> Refusal:
-        """Go through what may forbid a move, from the general to the particular."""
+        """Look for what forbids a move, from the general to the particular."""
         verb = VERB[move]
         if verb == GOLD_MOVE or verb == CARDS_MOVE:
             return Refusal("DX-TURN-1", HAS_GATHERED) if g.turn.gathered else Refusal("RU-3", NO_CARDS)
@@ -193,7 +193,7 @@ class Acting(Step):
         return refusal
 
     def duty(self, g: State, seat: int, verb: int) -> Refusal | None:
-        """What keeps the player from anything else just now."""
+        """What keeps the player from doing anything else now."""
         turn = g.turn
         character = g.setup.characters[turn.character]
         if murdered(g):
@@ -236,7 +236,7 @@ class Acting(Step):
         return Refusal(setup.edition.course.foreign_rule(g), NOT_YOURS, character=character.id)
 
     def answer_rule(self, g: State, verb: int) -> str:
-        """The rule by which everybody answers a question at other times."""
+        """The rule about answering a question that any player may be asked."""
         return {KEEP_CARD: "DX-TURN-1", PASS: "DX-TURN-6", PAY: "DX-TURN-3", PICK: g.setup.draft_rule,
                 DISCARD: "DX-DRAFT-5", BID: "CC-AUCTION-1"}.get(verb, "")
 
@@ -280,7 +280,7 @@ class Acting(Step):
 
 
 def healing_rule(g: State, seat: int) -> str:
-    """The rule of the district by which a murdered player gathers."""
+    """The rule of the district that lets a murdered player gather."""
     for item in g.players[seat].city:
         if g.setup.districts[item & KIND].heals:
             return g.setup.districts[item & KIND].heals_rule
@@ -349,7 +349,7 @@ class Paying(Step):
             building.pay(g, seat, move)
 
     def why(self, g: State, seat: int, arg: int, move: int) -> Refusal:
-        """A way that some card allows is refused by that card's rule."""
+        """A way of paying that some card allows is refused by that card's rule."""
         if arg > 0 and VERB[move] == SPEND:
             return Refusal("RU-17")
         if move == PAY:

@@ -1,1 +1,1 @@
-"""The commands of the laboratory. Each module declares its arguments and runs; nothing heavy is imported before."""
+"""The laboratory's commands. Each module declares its arguments and imports anything heavy only when it runs."""

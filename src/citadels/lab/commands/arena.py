@@ -21,43 +21,36 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 
 GAMES = 200
-ACROSS = 8  # columns of the matrix that fit beside each other
+ACROSS = 8  # columns of the matrix that fit side by side
 NARROW = ("wins", "certain", "rating")
-WIDE = 76   # a terminal on which everything fits
+WIDE = 76   # columns that a terminal needs to show everything
 
 
 def declare(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
-    """Its arguments; `say` gives the words."""
     from citadels.bots import NAMES
 
     parser.epilog = say("arena-help")
     parser.add_argument("bots", nargs="*", metavar="BOT", help=say("arena-bots", names=", ".join(NAMES)))
     parser.add_argument("--games", type=int, metavar="N", help=say("arena-games", games=str(GAMES)))
     parser.add_argument("--players", type=int, metavar="N", help=say("arena-players", fewest="4", most="7"))
-    shared.declare_match(parser, say)
-    parser.add_argument("--out", type=Path, metavar="FOLDER", help=say("arena-out"))
-    shared.declare_run(parser, say)
+    shared.declare_study(parser, say, "arena-out")
 
 
+@shared.command
 def run(args: argparse.Namespace) -> int:
-    """Carry it out; the exit status."""
-    return shared.run_guarded(_run, args)
-
-
-def _run(args: argparse.Namespace) -> int:
     from citadels.lab import arena, runner
     from citadels.lab.ratings import require_openskill
 
     shared.at_least_one(args.games, "lab-games-few")
     shared.at_least_one(args.processes, "lab-processes-few")
     require_openskill()
-    with shared.study_folder(args.out) as folder:
+    with shared.study_folder(args, "arena-resume-where") as folder:
         study = _resume_study(args, folder) if args.resume else _new_study(args, folder)
         if args.games not in (None, study.games):
             shared.complain(texts.text("arena-more", args.lang, games=study.games, asked=args.games))
         shared.warn_of_plain_python(args.lang)
         shared.warn_of_clocks(study, "arena-timed", args.lang)
-        whole = runner.run(study, arena.work, args.processes, args.cluster, lang=args.lang)
+        complete = runner.run(study, arena.work, args.processes, args.cluster, lang=args.lang)
         played = study.played()
         if played:
             found = arena.standings(study)
@@ -65,7 +58,7 @@ def _run(args: argparse.Namespace) -> int:
                 shared.print_json({"plan": study.plan, **arena.as_json(found)})
             else:
                 show(study, found, args.lang)
-        return shared.exit_status(args, whole, played, study.games, "arena-stopped")
+        return shared.exit_status(args, complete, played, study.games, "arena-stopped")
 
 
 # -- the plan ----------------------------------------------------------------------------------------------------------
@@ -86,8 +79,6 @@ def _resume_study(args: argparse.Namespace, folder: Path) -> Study:
     from citadels.lab import arena
     from citadels.lab.study import Study
 
-    if args.out is None:
-        raise LabError("arena-resume-where")
     settings = Study.open(folder, arena.KIND).settings
     arena.check(settings)
     games = None if args.games is None else arena.fair_games(args.games, settings)
@@ -129,7 +120,7 @@ def seating_text(settings: Json, lang: str) -> str:
 
 
 def ranking(found: Standings, wide: bool, lang: str) -> Table:
-    """The bots, the best first; on a narrow terminal only how often they win and their rating."""
+    """The bots, best first; on a narrow terminal only how often they win and their rating."""
     def say(message: str) -> str:
         return texts.text(f"arena-column-{message}", lang)
 
@@ -149,7 +140,7 @@ def ranking(found: Standings, wide: bool, lang: str) -> Table:
 
 
 def matrix(found: Standings, first: int, across: int, lang: str) -> Table:
-    """Row against column, some of the columns."""
+    """How often each row finished ahead of each column, for some of the columns."""
     table = _table()
     table.add_column("", justify="right")
     table.add_column(texts.text("arena-column-bot", lang), overflow="fold")
@@ -169,7 +160,7 @@ def pair(share: Share | None, lang: str) -> str:
 
 
 def faults(found: Standings, lang: str) -> list[str]:
-    """A line for each bot that did not always answer."""
+    """A line for each bot that failed to answer at least once."""
     lines = []
     for one in found.bots:
         if one.faults:
@@ -196,7 +187,7 @@ def decimal(number: float, lang: str) -> str:
 
 
 def interval(share: Share, lang: str, digits: int = 1) -> str:
-    """In percent, without the sign: it stands above or beside it."""
+    """In percent, without the percent sign, which is above or beside it."""
     low, high = 100 * share.low, 100 * share.high
     if digits:
         return between(decimal(low, lang), decimal(high, lang), lang)

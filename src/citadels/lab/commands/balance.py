@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any, Final
 
 from citadels import texts
 from citadels.lab.commands import shared
-from citadels.lab.errors import LabError
 
 if TYPE_CHECKING:
     from citadels.lab.study import Study
@@ -21,7 +20,6 @@ PLAYERS: Final = 5
 
 
 def declare(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
-    """Its arguments; `say` gives the words."""
     from citadels.bots import NAMES
 
     parser.epilog = say("balance-help")
@@ -32,22 +30,18 @@ def declare(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
     parser.add_argument("--vary", choices=("characters", "uniques", "both"), help=say("balance-vary"))
     parser.add_argument("--keep", metavar="A,B,...", help=say("balance-keep"))
     parser.add_argument("--without", metavar="A,B,...", help=say("balance-without"))
-    shared.declare_match(parser, say)
-    parser.add_argument("--out", type=Path, metavar="FOLDER", help=say("balance-out"))
-    shared.declare_run(parser, say)
+    shared.declare_study(parser, say, "balance-out")
 
 
+@shared.command
 def run(args: argparse.Namespace) -> int:
-    """Carry it out; the exit status."""
-    return shared.run_guarded(_run, args)
-
-
-def _run(args: argparse.Namespace) -> int:
     from citadels.lab import balance, balance_result, balance_tables
+    from citadels.lab.study import Study
 
     shared.at_least_one(args.processes, "lab-processes-few")
-    with shared.study_folder(args.out) as folder:
-        study = _resume_study(args, folder) if args.resume else _new_study(args, folder)
+    with shared.study_folder(args, "balance-resume-where") as folder:
+        given = _given_settings(args)
+        study = Study.resume(folder, balance.KIND, given) if args.resume else _new_study(given, folder)
         search = balance.new_search(study.settings)
         shared.warn_of_plain_python(args.lang)
         shared.warn_of_clocks(study, "balance-timed", args.lang)
@@ -65,26 +59,17 @@ def _run(args: argparse.Namespace) -> int:
         return shared.exit_status(args, found["whole"], played, search.plan.total, "balance-stopped")
 
 
-def _new_study(args: argparse.Namespace, folder: Path) -> Study:
+def _new_study(given: Json, folder: Path) -> Study:
     from citadels.lab import balance
     from citadels.lab.study import Study
 
-    settings = {**balance.DEFAULTS, "players": PLAYERS, "budget": GAMES, **_given_settings(args)}
-    balance.new_search(settings)
+    settings = {**balance.DEFAULTS, "players": PLAYERS, "budget": GAMES, **given}
+    balance.new_search(settings)  # raises an error for what cannot be played, before there is a folder
     return Study.create(folder, balance.KIND, settings, settings["budget"], settings["budget"])
-
-
-def _resume_study(args: argparse.Namespace, folder: Path) -> Study:
-    from citadels.lab import balance
-    from citadels.lab.study import Study
-
-    if args.out is None:
-        raise LabError("balance-resume-where")
-    return Study.resume(folder, balance.KIND, _given_settings(args))
 
 
 def _given_settings(args: argparse.Namespace) -> Json:
     return shared.given_settings(
         args, goal=args.goal, budget=args.games, vary=args.vary,
-        keep=shared.words_of(args.keep), without=shared.words_of(args.without),
+        keep=shared.split_words(args.keep), without=shared.split_words(args.without),
     )

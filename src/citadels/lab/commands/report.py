@@ -17,35 +17,30 @@ PAGE: Final = "report.html"
 
 
 def declare(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
-    """Its arguments; `say` gives the words."""
     parser.add_argument("folder", type=Path, metavar="FOLDER", help=say("report-folder"))
     parser.add_argument("--out", type=Path, metavar="FILE", help=say("report-out"))
 
 
+@shared.command
 def run(args: argparse.Namespace) -> int:
-    """Carry it out; the exit status."""
-    return shared.run_guarded(_run, args)
-
-
-def _run(args: argparse.Namespace) -> int:
     from citadels.lab.report import page
     from citadels.lab.simulate import KIND
     from citadels.lab.study import Study
     from citadels.lab.summary import summarize
 
     study = Study.open(args.folder, KIND)
-    made = page(summarize(study), args.lang)
+    html = page(summarize(study), args.lang)
     path = args.out or args.folder / PAGE
-    write(path, made)
+    write(path, html)
     print(texts.text("report-written", args.lang, file=str(path)))
     return shared.OK
 
 
-def write(path: Path, made: str) -> None:
-    """Write a page, so that the one that was there is kept until the new one is whole. Raises LabError."""
+def write(path: Path, html: str) -> None:
+    """Write a page. An older one is kept until the new one is complete. Raises LabError."""
     try:
         if path.is_dir():
             raise IsADirectoryError(21, os.strerror(21))
-        write_text(path, made)
+        write_text(path, html)
     except OSError as fault:
         raise LabError("report-unwritten", file=str(path), why=fault.strerror or str(fault)) from None

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from citadels.lab.commands import shared
-from citadels.lab.errors import LabError
 
 if TYPE_CHECKING:
     from citadels.lab.study import Study
@@ -19,37 +18,30 @@ BOT: Final = "builder"
 
 
 def declare(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
-    """Its arguments; `say` gives the words."""
     from citadels.bots import NAMES
 
     parser.epilog = say("simulate-help")
     parser.add_argument("bots", nargs="*", metavar="BOT", help=say("simulate-bots", names=", ".join(NAMES), bot=BOT))
     parser.add_argument("--games", type=int, metavar="N", help=say("simulate-games", games=str(GAMES)))
     parser.add_argument("--players", type=int, metavar="N", help=say("simulate-players", players=str(PLAYERS)))
-    shared.declare_match(parser, say)
-    parser.add_argument("--out", type=Path, metavar="FOLDER", help=say("simulate-out"))
-    shared.declare_run(parser, say)
+    shared.declare_study(parser, say, "simulate-out")
 
 
+@shared.command
 def run(args: argparse.Namespace) -> int:
-    """Carry it out; the exit status."""
-    return shared.run_guarded(_run, args)
-
-
-def _run(args: argparse.Namespace) -> int:
     from citadels.lab import runner, simulate
 
     shared.at_least_one(args.games, "lab-games-few")
     shared.at_least_one(args.processes, "lab-processes-few")
-    with shared.study_folder(args.out) as folder:
+    with shared.study_folder(args, "simulate-resume-where") as folder:
         study = _resume_study(args, folder) if args.resume else _new_study(args, folder)
         shared.warn_of_plain_python(args.lang)
         shared.warn_of_clocks(study, "simulate-timed", args.lang)
-        whole = runner.run(study, simulate.work, args.processes, args.cluster, lang=args.lang)
+        complete = runner.run(study, simulate.work, args.processes, args.cluster, lang=args.lang)
         played = study.played()
         if played:
             _show(study, args)
-        return shared.exit_status(args, whole, played, study.games, "simulate-stopped")
+        return shared.exit_status(args, complete, played, study.games, "simulate-stopped")
 
 
 def _new_study(args: argparse.Namespace, folder: Path) -> Study:
@@ -66,8 +58,6 @@ def _resume_study(args: argparse.Namespace, folder: Path) -> Study:
     from citadels.lab import matches, simulate
     from citadels.lab.study import Study
 
-    if args.out is None:
-        raise LabError("simulate-resume-where")
     study = Study.resume(folder, simulate.KIND, shared.given_settings(args), args.games)
     matches.check(study.settings)
     return study

@@ -24,25 +24,17 @@ WIDTH: Final = 80
 
 
 def declare(parser: argparse.ArgumentParser, say: Callable[..., str]) -> None:
-    """Its arguments; `say` gives the words."""
     parser.epilog = say("numbers-help")
     parser.add_argument("names", nargs="*", metavar="NAME", help=say("numbers-names", every=ALL))
     parser.add_argument("--list", action="store_true", help=say("numbers-list"))
     parser.add_argument("--games", type=int, metavar="N", help=say("numbers-games"))
     parser.add_argument("--bot", metavar="BOT", help=say("numbers-bot"))
     parser.add_argument("--out", type=Path, default=OUT, metavar="FOLDER", help=say("numbers-out", folder=str(OUT)))
-    where = parser.add_mutually_exclusive_group()
-    where.add_argument("--jobs", "--processes", dest="processes", type=int, metavar="N", help=say("lab-processes"))
-    where.add_argument("--cluster", metavar="ADDRESS", help=say("lab-cluster"))
-    parser.add_argument("--json", action="store_true", help=say("lab-json"))
+    shared.declare_workers(parser, say, "--jobs", "--processes")
 
 
+@shared.command
 def run(args: argparse.Namespace) -> int:
-    """Carry it out; the exit status."""
-    return shared.run_guarded(_run, args)
-
-
-def _run(args: argparse.Namespace) -> int:
     from citadels.lab.numbers import plans
 
     shared.at_least_one(args.games, "lab-games-few")
@@ -55,16 +47,16 @@ def _run(args: argparse.Namespace) -> int:
     wanted = plans.names() if ALL in args.names else list(dict.fromkeys(args.names))
     chosen = [plans.resized(plans.plan(name), args.games, args.bot) for name in wanted]
     shared.warn_of_plain_python(args.lang)
-    runs, whole = _play(chosen, args)
+    runs, complete = _play(chosen, args)
     _show(runs, args)
-    if not whole:
+    if not complete:
         shared.complain(texts.text("numbers-left", args.lang, folder=str(args.out)))
         return shared.STOPPED
     return shared.OK
 
 
 def _play(chosen: Sequence[Json], args: argparse.Namespace) -> tuple[list[Run], bool]:
-    """Studies that take something from others come after them."""
+    """Play these studies, those that build on the results of others last."""
     from citadels.lab.numbers.runs import Run, prepared, run_all
 
     found: list[Run] = []

@@ -3,17 +3,20 @@
     studies/        the questions: what is varied, what is forced, who plays how many deals
     plans           reading and checking them
     deals           one deal: its cast, its game, its bots
-    outcomes        what is read off a game
+    outcomes        the figures of a game
     clock           from decisions to minutes
     arms            what is varied before a game begins
     branches        what is forced at one decision
-    habits          what is forced all game long
-    survey          many casts, and what each of them is like
-    cast_model      the same of casts that were not played
+    habits          what is forced throughout a game
+    survey          many casts, and the figures of each
+    cast_model      predictions for casts that were not played
     moments         sums over deals
     estimates       values, intervals and corrections for many comparisons
-    work            one piece of a study: where games are played
-    runs            the folder of a study, going on with it, and its result
+    work            playing one piece of a study
+    runs            the folder of a study, resuming it, and its result
+    archive         packing the pieces, so that others can continue
+    published       the results as they are published in docs/numbers/
+    page, page_*    the page made from them; extract: what the browser shows
 
-docs/method.md says in plain words what the answers mean.
+docs/method.md explains in plain words what the answers mean.
 """

@@ -1,7 +1,7 @@
-"""The pieces of studies, packed into one file for each study: whoever has them continues where others stopped.
+"""The pieces of each study, packed into one file so that others can continue where it stopped.
 
-A line of `NAME.jsonl.xz` is the name of a piece, the seconds that it took one core, and its sums as they are in
-`parts/`. The same pieces always make the same bytes.
+A line of `NAME.jsonl.xz` has the name of a piece, the seconds it took one core, and its sums as they are in `parts/`.
+The same pieces always give the same bytes.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ SECONDS: Final = "seconds.jsonl"
 
 
 def pack(folder: Path, packed: Path) -> None:
-    """Pack what a folder of studies holds."""
+    """Pack all studies of a folder."""
     packed.mkdir(parents=True, exist_ok=True)
     for study in sorted(path for path in folder.iterdir() if (path / PARTS).is_dir()):
         took = _seconds(study)
@@ -34,8 +34,7 @@ def pack(folder: Path, packed: Path) -> None:
 
 
 def unpack(packed: Path, folder: Path) -> int:
-    """Put packed pieces into a folder of studies, except those that it has already. How many there were. Raises
-    LabError."""
+    """Unpack into a folder the pieces that it does not have yet. Returns how many there were. Raises LabError."""
     count = 0
     for path in sorted(packed.glob(f"*{SUFFIX}")):
         study = folder / path.name.removesuffix(SUFFIX)
@@ -54,7 +53,7 @@ def unpack(packed: Path, folder: Path) -> int:
 
 
 def _seconds(study: Path) -> dict[tuple[object, ...], float]:
-    """How long each piece took, all tries counted."""
+    """How long each piece took, all attempts together."""
     found: dict[tuple[object, ...], float] = {}
     path = study / SECONDS
     for line in path.read_text("utf-8").splitlines() if path.exists() else ():

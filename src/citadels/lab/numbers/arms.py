@@ -1,4 +1,4 @@
-"""What is varied before a game begins. Each kind plays all arms of a deal and gives their figures."""
+"""What is varied before a game begins. Each kind plays all arms of a deal and returns their figures."""
 
 from __future__ import annotations
 
@@ -15,17 +15,17 @@ from citadels.lab.numbers.outcomes import figures_of
 
 Json = dict[str, Any]
 Values = dict[str, dict[str, float]]            # of one deal: by arm, by figure
-Seen = Callable[[str, Game], None]              # told of each finished game and its arm
+Seen = Callable[[str, Game], None]              # called with each finished game and its arm
 
 ALL: Final = "all"
 AS_DEALT: Final = "as-dealt"
 
 
 class Arms:
-    """A way to vary a game. An arm that a deal does not have is left out of its values."""
+    """A way to vary a game. The values of a deal leave out the arms that it does not have."""
 
     kind: ClassVar[str] = ""
-    fields: ClassVar[tuple[str, ...]] = ()      # of its part of the study file
+    fields: ClassVar[tuple[str, ...]] = ()      # its own fields in the study file
 
     def __init__(self, settings: Mapping[str, Any], figures: Sequence[str]) -> None:
         self.settings = settings
@@ -40,7 +40,7 @@ class Arms:
 
     def finish(self, arm: str, game: Game, deal: Deal, seen: Seen | None, focal: int,
                names: Sequence[str] = ()) -> dict[str, float]:
-        """Play an arm from the beginning to the end."""
+        """Play an arm to the end and return its figures."""
         watch = play(game, deal.seated(names))
         if seen:
             seen(arm, game)
@@ -48,7 +48,7 @@ class Arms:
 
 
 class Plain(Arms):
-    """Nothing is varied: how games go."""
+    """Nothing is varied; for questions about how games usually go."""
 
     kind = "none"
 
@@ -60,7 +60,7 @@ class Plain(Arms):
 
 
 class FirstCrown(Arms):
-    """The first crown goes to each seat in turn, so every hand is once in every position clockwise from it.
+    """The first crown goes to each seat in turn, so every hand plays every position clockwise from it once.
 
     The arms are the positions; their values are means over all games of the deal.
     """
@@ -85,7 +85,7 @@ class FirstCrown(Arms):
 
 
 class Settings(Arms):
-    """The same deal by other rules or with other characters: each arm says what is different in it."""
+    """The same deal with other rules or other characters; each arm lists what is different."""
 
     kind = "settings"
     fields = ("of",)
@@ -102,7 +102,7 @@ class Settings(Arms):
 
 
 class Rivals(Arms):
-    """One seat is taken by the bot in question, all others by another bot; an arm for each of those others."""
+    """One seat plays the bot in question, all others another bot. There is an arm for each of those other bots."""
 
     kind = "rivals"
     fields = ("others",)
@@ -126,7 +126,7 @@ class Opening(NamedTuple):
     deck: list[str]
 
     def swapped(self, seat: int, out: str, coming: str) -> Opening:
-        """One card of a hand trades places with one of the deck, so every card is still there once."""
+        """Swap a card of a hand with a card of the deck."""
         hands, deck = [hand[:] for hand in self.hands], self.deck[:]
         hand, place = hands[seat], deck.index(coming)
         hand[hand.index(out)], deck[place] = coming, out
@@ -134,10 +134,10 @@ class Opening(NamedTuple):
 
 
 class OpeningCard(Arms):
-    """One ordinary district of an opening hand is swapped for a given card, which lies in the deck.
+    """One ordinary district of an opening hand is swapped for a given card from the deck.
 
-    The arms are the cards of a pool (unique districts or action cards) and the hand as it was dealt. A deal has the
-    arm of a card if the card lies in the deck and the hand has none of its kind; nothing that happens later settles it.
+    The arms are the cards of a pool (unique districts or action cards) and the hand as it was dealt. A deal has the arm
+    of a card if the card is in the deck and not in the hand; nothing that happens later decides it.
     """
 
     kind = "opening-card"
@@ -179,7 +179,7 @@ def opening_of(game: Game) -> Opening:
 
 
 def from_opening(dealt: Game, opening: Opening) -> Game:
-    """A game with these hands and this deck, all else as it was dealt; its first round begins anew."""
+    """A game with these hands and this deck and everything else as dealt, at the beginning of its first round."""
     state = dealt.state
     record = dealt.record()
     return Game.from_position({

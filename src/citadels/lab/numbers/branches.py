@@ -1,9 +1,9 @@
-"""What is forced at one decision: up to there all twins are one game, from there on each goes its own way."""
+"""What is forced at one decision. The game is played up to that decision, then a copy of it goes on in each arm."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, ClassVar, Final
+from typing import Any, ClassVar
 
 from citadels import Game
 from citadels.bots import Bot
@@ -11,28 +11,31 @@ from citadels.bots.game_loop import ask, play_moves
 from citadels.engine.words import CHARACTER_IDS, CHARACTER_WORDS, MOVE
 from citadels.lab.numbers.arms import Arms, Seen, Values
 from citadels.lab.numbers.deals import Deal, play
-from citadels.lab.numbers.habits import Never
+from citadels.lab.numbers.habits import OWN, Never
 from citadels.lab.numbers.outcomes import Watch, figures_of
-
-OWN: Final = "own"      # what the bot chooses itself
 
 
 class Branch(Arms):
-    """Plays a deal up to a decision, then once for each line that is forced there. A deal without it has no arms."""
+    """Plays a deal up to a decision, then once for each line forced there. A deal without that decision has no arms."""
 
-    asks_own: ClassVar[bool] = False    # whether the bot's own choice is noted too
+    asks_own: ClassVar[bool] = False    # whether the bot's own choice is recorded too
 
     def is_here(self, game: Game, deal: Deal) -> bool:
-        """Whether the decision at hand is the one."""
+        """Whether the pending decision is the one to force."""
         raise NotImplementedError
 
     def lines(self, game: Game) -> dict[str, str]:
-        """The arms and the line that each forces: only what the rules offer."""
+        """The arms and the legal line that each forces; "" forces nothing."""
         raise NotImplementedError
 
     def habit(self, arm: str, bot: Bot) -> Bot:
-        """Who goes on for the seat that was asked."""
+        """The bot that plays on for the seat that had the decision."""
         return bot
+
+    def round_of(self, deal: Deal) -> int:
+        """A random round from the range `rounds` of the study file."""
+        first, last = self.settings["rounds"]
+        return deal.draw("round").randint(first, last)
 
     def play(self, deal: Deal, seen: Seen | None = None) -> Values:
         game = deal.begin()
@@ -47,7 +50,7 @@ class Branch(Arms):
         for arm, line in lines.items():
             twin = game.clone()
             after = watch.fork(twin.state)
-            # New bots, with the same chance in all arms: what they drew before is not drawn again.
+            # New bots with the same random numbers in all arms, but not those they have drawn already.
             going_on = deal.seated(stage="/after")
             going_on[focal] = self.habit(arm, going_on[focal])
             if line:
@@ -67,9 +70,9 @@ class Branch(Arms):
 
 
 class Pick(Branch):
-    """Which character a seat takes, in one round that chance chooses. The arms are all characters on offer.
+    """Which character a seat takes in one random round. The arms are all characters on offer.
 
-    Who takes: any seat in turn ("any"), or whoever has the crown and so takes first ("crown").
+    The seat is a different one from deal to deal ("any"), or the one with the crown, which takes first ("crown").
     """
 
     kind = "pick"
@@ -83,10 +86,6 @@ class Pick(Branch):
         seat = state.crown if self.settings["who"] == "crown" else deal.focal
         return game.player == seat and all(line.startswith("pick ") for line in game.options())
 
-    def round_of(self, deal: Deal) -> int:
-        first, last = self.settings["rounds"]
-        return deal.draw("round").randint(first, last)
-
     def lines(self, game: Game) -> dict[str, str]:
         return {line.removeprefix("pick "): line for line in game.options()}
 
@@ -95,11 +94,11 @@ class Pick(Branch):
 
 
 class Target(Branch):
-    """Whom a character names (the Assassin, say), the first time from a round on that chance chooses.
+    """Which character the Assassin, say, names at the first opportunity from a random round on.
 
-    The arms are all characters that may be named and that anybody else might have. To name one that lies face up or
-    that one has oneself is a wasted turn (or worse), and the King never lies face up: with these arms he would look
-    good, and the others bad, for no other reason.
+    The arms are all characters that may be named and that somebody else might have. Naming one that is face up or one's
+    own is a wasted turn (or worse), and the King is never face up: with these arms he would look good, and the others
+    bad, for no other reason.
     """
 
     kind = "target"
@@ -110,28 +109,21 @@ class Target(Branch):
         state = game.state
         if game.step != "acting" or state.number < self.round_of(deal):
             return False
-        return self.has_turn(game) and bool(self.lines(game))
-
-    def has_turn(self, game: Game) -> bool:
-        return bool(game.state.turn.character == CHARACTER_IDS[self.settings["by"]])
-
-    def round_of(self, deal: Deal) -> int:
-        first, last = self.settings["rounds"]
-        return deal.draw("round").randint(first, last)
+        return state.turn.character == CHARACTER_IDS[self.settings["by"]] and bool(self.lines(game))
 
     def lines(self, game: Game) -> dict[str, str]:
         state = game.state
         mine = state.players[game.player].characters if game.player is not None else ()
-        idle = {f"name {CHARACTER_WORDS[character]}" for character in (*state.round.face_up, *mine)}
+        pointless = {f"name {CHARACTER_WORDS[character]}" for character in (*state.round.face_up, *mine)}
         return {line.removeprefix("name "): line for line in game.options()
-                if line.startswith("name ") and line not in idle}
+                if line.startswith("name ") and line not in pointless}
 
     def games(self, table: Mapping[str, Any]) -> float:
         return 7.0
 
 
 class Offer(Branch):
-    """Whether to take an offer the first time anybody has it: at once, never in this game, or as the bot likes."""
+    """Whether to take an offer the first time anybody gets it: at once, never in this game, or as the bot likes."""
 
     kind = "offer"
     fields = ("line",)

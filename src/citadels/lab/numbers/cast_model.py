@@ -1,9 +1,9 @@
-"""What a cast is like that nobody has played: from its cards, learned from casts that were.
+"""Predictions for casts that were not played, learned from the cards of those that were.
 
-Upsets, rounds and minutes are taken to be a sum over the cards of a cast, shrunk towards nothing as far as that helps
-with casts left out (ridge regression; the shrinkage is chosen among the casts that are learned from). For the edge each
-character has a strength, and a cast is as uneven as the strengths of its characters differ. Every fifth cast is kept
-apart: nothing is learned from it, and the errors that are told are those made there.
+Upsets, rounds and minutes are modelled as a sum over the cards of a cast (ridge regression, with the shrinkage chosen
+by cross-validation on the training casts). For the edge, each character has a strength, and a cast is as uneven as the
+strengths of its characters. Every fifth cast is held out: nothing is learned from it, and the reported errors are those
+made on these casts.
 """
 
 from __future__ import annotations
@@ -22,15 +22,15 @@ from citadels.lab.numbers.moments import DIFFERENCE
 Json = dict[str, Any]
 Row = Mapping[str, Any]
 
-APART: Final = 5                # every so many casts one is kept apart
+APART: Final = 5                # one in this many casts is held out
 FOLDS: Final = 4
 SHRINKAGES: Final = (0.1, 1.0, 5.0, 20.0, 100.0, 1000.0)
 SUMS: Final = ("upsets", "rounds", "minutes")
-FEWEST: Final = 20              # casts that something can be learned from
+FEWEST: Final = 20              # casts needed to learn anything
 
 
 def fit(rows: Sequence[Row]) -> Json:
-    """The models of one table, each with the errors that it makes on casts kept apart; {} of too few casts."""
+    """The models of one table, each with its errors on the held-out casts; {} if there are too few casts."""
     apart = [row for row in rows if row["cast"] % APART == APART - 1]
     known = [row for row in rows if row["cast"] % APART != APART - 1]
     if len(known) < FEWEST or len(apart) < 2:
@@ -50,15 +50,15 @@ def fit(rows: Sequence[Row]) -> Json:
 
 
 def check(predicted: Sequence[float], measured: Sequence[float], noise: Sequence[float], usual: float) -> Json:
-    """How far predictions lie from the truth, as far as that can be told from measurements with noise of their own."""
+    """How far the predictions are from the truth, estimated from measurements that are noisy themselves."""
     count = len(measured)
     luck = sum(noise) / count
     raw = sum((one - other) ** 2 for one, other in zip(predicted, measured)) / count
     blind = sum((usual - other) ** 2 for other in measured) / count
     return {
         "casts": count,
-        "error": sqrt(max(0.0, raw - luck)),            # of the prediction, the noise of the measurements taken off
-        "error_of_mean": sqrt(max(0.0, blind - luck)),  # of saying the same of every cast
+        "error": sqrt(max(0.0, raw - luck)),            # of the prediction, without the noise of the measurements
+        "error_of_mean": sqrt(max(0.0, blind - luck)),  # of predicting the same value for every cast
         "noise": sqrt(luck),
         "measured_error": sqrt(raw),
         "correlation": correlation(predicted, measured),
@@ -73,8 +73,8 @@ def correlation(one: Sequence[float], other: Sequence[float]) -> float:
 
 
 # -- a sum over cards --------------------------------------------------------------------------------------------------
-class Gathered:
-    """What a fit needs of some casts: how often cards are there, alone and together, and with which values."""
+class Observed:
+    """What a fit needs to know about some casts: how often cards occur, alone and together, and with which values."""
 
     def __init__(self, cards: Sequence[str], rows: Sequence[Row], figure: str) -> None:
         self.cards = list(cards)
@@ -94,7 +94,7 @@ class Gathered:
                     line[other] += 1
 
     def fit(self, shrinkage: float) -> tuple[float, list[float], list[float]]:
-        """The value of a cast without any cards, what each card adds, and the standard errors of that."""
+        """The value of a cast without any cards, what each card adds, and the standard error of each."""
         count, size = len(self.rows), range(len(self.cards))
         share = [self.both[number][number] / count for number in size]
         usual = sum(self.values) / count
@@ -112,18 +112,18 @@ class Gathered:
 
 
 def fit_sum(rows: Sequence[Row], figure: str) -> Json:
-    """A usual value and what each card adds to it."""
+    """A base value and what each card adds to it."""
     cards = sorted({card for row in rows for card in cards_of(row)})
     folds = [[row for number, row in enumerate(rows) if number % FOLDS == fold] for fold in range(FOLDS)]
-    kept = [Gathered(cards, [row for other in folds if other is not fold for row in other], figure) for fold in folds]
-    apart = [Gathered(cards, fold, figure) for fold in folds]
-    best = min(SHRINKAGES, key=lambda shrinkage: sum(map(_left_out, kept, apart, [shrinkage] * FOLDS)))
-    base, effects, errors = Gathered(cards, rows, figure).fit(best)
+    kept = [Observed(cards, [row for other in folds if other is not fold for row in other], figure) for fold in folds]
+    apart = [Observed(cards, fold, figure) for fold in folds]
+    best = min(SHRINKAGES, key=lambda shrinkage: sum(map(_fold_error, kept, apart, [shrinkage] * FOLDS)))
+    base, effects, errors = Observed(cards, rows, figure).fit(best)
     return {"usual": base, "cards": dict(zip(cards, effects)), "errors": dict(zip(cards, errors)), "shrinkage": best}
 
 
-def _left_out(kept: Gathered, apart: Gathered, shrinkage: float) -> float:
-    """The squared error on casts that were left out."""
+def _fold_error(kept: Observed, apart: Observed, shrinkage: float) -> float:
+    """The squared error on the casts that were left out."""
     base, effects, _ = kept.fit(shrinkage)
     return sum((base + sum(effects[number] for number in places) - value) ** 2
                for places, value in zip(apart.there, apart.values))
@@ -140,7 +140,7 @@ def cards_of(row: Row) -> list[str]:
 
 # -- the edge ----------------------------------------------------------------------------------------------------------
 def fit_edge(rows: Sequence[Row]) -> Json:
-    """The strength of each character, and how the square of the edge follows from them."""
+    """The strength of each character, and how the square of the edge depends on them."""
     found = {cast_in(row): CardLeads(row["leads"], row["held"]) for row in rows}
     strengths = Strengths(found)
     promises = [strengths.promise(cast_in(row)) for row in rows]
@@ -160,7 +160,7 @@ def predict_edge(model: Row, row: Row) -> float:
 
 
 def line_through(one: Sequence[float], other: Sequence[float]) -> tuple[float, float]:
-    """Slope and base of the line nearest to these points."""
+    """Slope and intercept of the least-squares line through these points."""
     first, second = sum(one) / len(one), sum(other) / len(other)
     spread = sum((a - first) ** 2 for a in one)
     slope = sum((a - first) * (b - second) for a, b in zip(one, other)) / spread if spread > 0 else 0.0
@@ -173,9 +173,9 @@ def cast_in(row: Row) -> Cast:
 
 # -- what a card does --------------------------------------------------------------------------------------------------
 def effects(rows: Sequence[Row], bot: str, table: str) -> list[Json]:
-    """What each card changes: the mean of all casts with it less that of all without, by Welch's test.
+    """What each card changes: the mean of all casts with it minus that of all without it, by Welch's test.
 
-    Casts are drawn, so nothing but the card sets them apart: it stands in the place of another one of its rank, or of
+    Casts are drawn at random, so they differ systematically only in that card: it replaces another one of its rank, or
     another unique district. A cast counts as one observation.
     """
     found: list[Json] = []
@@ -204,7 +204,7 @@ def _mean(values: Sequence[float]) -> tuple[float, float]:
 
 
 # -- what to recommend -------------------------------------------------------------------------------------------------
-# For a first game: characters and unique districts whose text is short and acts on nobody's hidden cards.
+# For a first game: characters and unique districts with a short text that does not affect anybody's hidden cards.
 SIMPLE: Final = frozenset((
     "assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord", "patrician", "trader",
     "navigator", "queen", "artist", "emperor", "scholar",
@@ -213,15 +213,15 @@ SIMPLE: Final = frozenset((
     "wishing-well", "basilica", "capitol", "ivory-tower", "monument", "secret-vault", "stables",
 ))
 WANTED: Final = (("even", 3), ("swingy", 3), ("quick", 2), ("beginners", 2))
-UNLIKE: Final = (4, 2, 0)   # in more than so many characters all of them differ; less where there are too few casts
-STRANGE: Final = 3      # cards of a cast for beginners that may be other ones
+UNLIKE: Final = (4, 2, 0)   # all must differ in more than this many characters; less if there are too few casts
+STRANGE: Final = 3      # cards of a cast for beginners that need not be simple
 
 
 def recommended(rows: Sequence[Row], models: Row) -> list[Json]:
-    """Ten casts that look best, by their games and by what their cards promise together; [] without models.
+    """The ten casts that look best, by their games and the predictions from their cards together; [] without models.
 
-    The best of many was also lucky: their figures are to be taken from games played after they were chosen. Each comes
-    with the mean of all casts, or nobody could tell how special it is.
+    The best of many were also lucky, so their figures must come from games played after they were chosen. Each comes
+    with the mean of all casts, to show how special it is.
     """
     if not models:
         return []
@@ -251,7 +251,7 @@ def recommended(rows: Sequence[Row], models: Row) -> list[Json]:
 
 
 def _believed(model: Row, row: Row, figure: str) -> float:
-    """Between what a cast's own games say and what its cards promise, by how sure each of them is."""
+    """A value between what a cast's own games say and what its cards predict, weighted by how certain each is."""
     value, variance = row[figure]
     trust = model["check"]["error"] ** 2 / (model["check"]["error"] ** 2 + variance + 1e-12)
     expected = predict_sum(model, row)

@@ -1,4 +1,4 @@
-"""From decisions to minutes: a stated model (clock.toml), because bots need no time and few tables were ever timed."""
+"""From decisions to minutes, by an explicit model (clock.toml), because bots need no time and few tables were timed."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ OTHER: Final[float] = MODEL["other"]
 
 
 def seconds(line: str) -> float:
-    """How long a decision takes people."""
+    """How long people take for a decision."""
     return DECISIONS.get(line.partition(" ")[0], OTHER)
 
 
 def minutes(deciding: float, rounds: int, characters: int) -> float:
-    """How long a game takes people, from the seconds of all its decisions."""
+    """How long people take for a game, given the seconds for all its decisions."""
     calls: float = MODEL["round"] + characters * MODEL["call"]
     whole: float = MODEL["setting_up"] + deciding + rounds * calls + MODEL["scoring"]
     return whole / 60

@@ -1,8 +1,7 @@
-"""One deal of a study: what chance settles, the same whoever plays it and whatever is varied."""
+"""One deal of a study: everything random, which is the same for all bots and all arms."""
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping, Sequence
 from functools import cached_property
 from random import Random
@@ -16,38 +15,38 @@ from citadels.engine.editions import DELUXE, DELUXE_CHARACTERS, DELUXE_DISTRICTS
 from citadels.engine.presets import DELUXE_PRESETS
 from citadels.engine.rng import KEYED
 from citadels.engine.words import CARD_IDS, CARD_WORDS, CHARACTER_IDS, CHARACTER_WORDS
+from citadels.lab import matches
 from citadels.lab.errors import LabError
 from citadels.lab.numbers.outcomes import Watch
 
 Json = dict[str, Any]
 
 SOMETIMES: Final = "sometimes"      # a ninth character in every other deal
-GOALS: Final = (6, 7, 8)            # districts that may be asked for, as a house rule
+GOALS: Final = (6, 7, 8)            # districts that complete a city, as a house rule
 
 
 class Deal:
-    """Deal number `number` at a table, for a bot. Everything follows from the seed of the study."""
+    """A deal at a table, for a bot. Everything follows from the seed of the study and the deal's number."""
 
     def __init__(self, seed: int, table: Mapping[str, Any], bot: str, number: int) -> None:
         self.table = table
         self.bot = bot
         self.number = number
         self.players: int = table["players"]
-        self.focal = number % self.players      # the seat that something is done to
-        self.seed = deal_seed(seed, table["name"], number)
+        self.focal = number % self.players      # the seat whose play is varied
+        self.seed = matches.deal_seed(seed, f"{table['name']}/{number}")    # the same for all bots
 
     def draw(self, what: str) -> Random:
-        """Chance for whatever the study itself has to draw."""
+        """A random generator for something that the study itself draws."""
         return Random(f"{self.seed}/{what}")
 
     @cached_property
     def cast(self) -> tuple[list[str], list[str]]:
-        """The characters and unique districts of this deal."""
         return cast_of(self.table, self.seed, self.number)
 
     def begin(self, crown: int | None = None, characters: Sequence[str] = (), options: Mapping[str, Any] | None = None,
               goal: int | None = None) -> Game:
-        """The game, dealt. `characters` take the places of those with the same rank."""
+        """The game, dealt. `characters` replace those of the same rank."""
         edition = self.table["edition"]
         cast, uniques = self.cast
         if characters:
@@ -60,27 +59,21 @@ class Deal:
                         seed=self.seed)
 
     def seated(self, names: Sequence[str] = (), stage: str = "") -> list[bots.Bot]:
-        """A bot for each seat; those of another stage of the same deal draw other chance."""
+        """A bot for each seat. In another stage of the same deal they draw other random numbers."""
         return [bots.make(name, f"{self.seed}/{seat}{stage}")
                 for seat, name in enumerate(names or [self.bot] * self.players)]
 
 
 def play(game: Game, seated: Sequence[bots.Bot], watch: Watch | None = None) -> Watch:
-    """Play a game to its end; what was seen of it."""
+    """Play a game to its end and return its observer."""
     watch = watch or Watch(game.state)
     play_moves(game, dict(enumerate(seated)), watch)
     dismiss(game, seated)
     return watch
 
 
-def deal_seed(seed: int, table: str, number: int) -> int:
-    """The seed of a deal. It does not depend on the bot, so that all bots play the same deals."""
-    digest = hashlib.blake2b(f"{seed}/{table}/{number}".encode(), digest_size=6).digest()
-    return int.from_bytes(digest, "big")
-
-
 def cast_of(table: Mapping[str, Any], seed: int, number: int) -> tuple[list[str], list[str]]:
-    """The cards that a deal is played with. Raises BadSetup."""
+    """The characters and unique districts of a deal. Raises BadSetup."""
     box = edition_named(table["edition"])
     characters, uniques = table.get("characters"), table.get("uniques")
     rank9 = table.get("rank9", False)
@@ -93,7 +86,7 @@ def cast_of(table: Mapping[str, Any], seed: int, number: int) -> tuple[list[str]
     return [CHARACTER_WORDS[character] for character in cast], [CARD_WORDS[kind] for kind in kinds]
 
 
-# -- how many districts a city takes, as a house rule ------------------------------------------------------------------
+# -- how many districts complete a city, as a house rule ---------------------------------------------------------------
 class DistrictGoal(Edition):
     """Deluxe with another number of districts to build."""
 
@@ -122,7 +115,7 @@ class EightDistricts(DistrictGoal):
 
 
 def with_goal(edition: str, goal: int) -> str:
-    """The name of the edition in which so many districts complete a city. Only Deluxe has no option for that."""
+    """The name of the edition in which this many districts complete a city. Only Deluxe has no option for that."""
     if edition != "deluxe" or goal not in GOALS:
         raise LabError("numbers-goal", edition=edition, goal=goal)
     name = f"{edition}-{goal}"

@@ -1,9 +1,9 @@
-"""From sums to statements: a value, where it lies with 95 % certainty, and what is left of it among many others.
+"""From sums to statements: a value, its 95 % interval, and a p-value adjusted for many comparisons.
 
-A deal is one observation, with all its games: the intervals are those of means of independent numbers. Where many
-comparisons are made at once, their p-values are adjusted together: by Holm's method, after which no comparison of the
-family is called sure by luck in 95 of 100 families, or by that of Benjamini and Hochberg, after which on average at
-most 5 in 100 of those called sure are so by luck.
+A deal with all its games is one observation, so the intervals are those of means of independent numbers. The p-values
+of many comparisons are adjusted together: by Holm's method, after which no comparison is called sure by luck in 95 of
+100 families, or by the Benjamini-Hochberg method, after which on average at most 5 in 100 of those called sure are so
+by luck.
 """
 
 from __future__ import annotations
@@ -23,20 +23,20 @@ HOLM: Final = "holm"
 BH: Final = "benjamini-hochberg"
 CORRECTIONS: Final = (HOLM, BH)
 LEVEL_OF_DOUBT: Final = 0.05
-FEWEST: Final = 20      # deals, under which nothing is said about certainty
+FEWEST: Final = 20      # deals needed to say anything about certainty
 
 
 class Estimate(NamedTuple):
     value: float
-    low: float | None       # None where too few deals say how sure it is
+    low: float | None       # None if there are too few deals for an interval
     high: float | None
-    p: float | None         # of so large a difference by luck alone; None for levels
+    p: float | None         # the probability of such a large difference by luck alone; None for levels
     deals: int
 
 
 def level(moments: Moments, figure: str) -> Estimate:
-    """A mean over deals. A share gets the interval of Wilson, which stays within 0 and 1, with as many observations as
-    independent games would need for the variance that the deals have."""
+    """A mean over deals. A share gets a Wilson interval, which stays within 0 and 1, with the effective number of
+    observations: as many independent games as would have the variance of the deals."""
     found = difference(moments)._replace(p=None)
     if figure not in SHARES or found.low is None or found.high is None:
         return found
@@ -49,10 +49,10 @@ def level(moments: Moments, figure: str) -> Estimate:
 
 
 def difference(moments: Moments, figure: str = "") -> Estimate:
-    """A mean of paired differences, with the interval and the test of Student.
+    """A mean of paired differences, with Student's interval and test.
 
-    Few of few deals may be won in one arm and lost in the other: then the spread is hardly known, and where none is it
-    seems to be nothing. So for a share two deals are added that cancel out (Agresti and Min).
+    If there are few deals, hardly any may be won in one arm and lost in the other: then the spread is hardly known, or
+    seems to be zero. So for a share, two deals that cancel out are added (Agresti and Min).
     """
     deals, total, square = moments
     value = total / deals
@@ -62,7 +62,7 @@ def difference(moments: Moments, figure: str = "") -> Estimate:
     count, middle = deals + added, total / (deals + added)
     variance = max(0.0, square + more - total * middle) / (count - 1)
     if variance <= 1e-12 * max(1.0, square / deals):
-        # All deals agree to the last digit: without any spread there is nothing to judge the certainty by.
+        # All deals agree exactly: without any spread, nothing can be said about certainty.
         return Estimate(value, value, value, 1.0 if abs(value) < 1e-9 else None, deals)
     error = sqrt(variance / count)
     reach = student(deals - 1) * error
@@ -70,11 +70,11 @@ def difference(moments: Moments, figure: str = "") -> Estimate:
 
 
 def pooled(tables: Sequence[Moments], figure: str = "") -> Estimate:
-    """The mean of what several tables say, each counting as much as any other, however many deals it has.
+    """The mean of several tables with equal weights, however many deals each has.
 
-    More deals with few players than with many, because a study was stopped or an arm is there more often, would say
-    more about few players. The spread is that within the tables (where there is only one deal, that of the others); the
-    degrees of freedom are those of Satterthwaite.
+    Otherwise tables with few players would count more whenever they have more deals, because a study was stopped or an
+    arm occurs more often there. The spread is that within the tables (with only one deal, that of the others); the
+    degrees of freedom are Satterthwaite's.
     """
     several = [moments for moments in tables if moments.deals]
     deals = sum(moments.deals for moments in several)
@@ -85,7 +85,7 @@ def pooled(tables: Sequence[Moments], figure: str = "") -> Estimate:
     means = [total / (count + added) for count, total, _ in several]
     spreads = [max(0.0, square + more - total * mean) / (count + added - 1)
                for (count, total, square), mean in zip(several, means) if count > 1]
-    usual = sum(spreads) / len(spreads)     # of twenty deals or more some table has two
+    usual = sum(spreads) / len(spreads)     # with FEWEST deals or more, some table has at least two
     middle, errors, weights, known = sum(means) / len(several), 0.0, 0.0, iter(spreads)
     for moments in several:
         error = (next(known) if moments.deals > 1 else usual) / (moments.deals + added)
@@ -100,14 +100,14 @@ def pooled(tables: Sequence[Moments], figure: str = "") -> Estimate:
 
 
 def two_sided(t: float, freedom: int) -> float:
-    """The probability of so large a value of Student's distribution (by the approximation of Wallace)."""
+    """The two-sided p-value of Student's distribution (Wallace's approximation)."""
     z = (8 * freedom + 1) / (8 * freedom + 3) * sqrt(freedom * log1p(t * t / freedom))
     return 2 * NormalDist().cdf(-z)
 
 
 # -- many comparisons --------------------------------------------------------------------------------------------------
 def adjusted(values: Sequence[float], correction: str) -> list[float]:
-    """The p-values of a family, each as it is among the others."""
+    """The adjusted p-values of a family."""
     order = sorted(range(len(values)), key=lambda place: values[place])
     found = [1.0] * len(values)
     count = len(values)
@@ -126,10 +126,10 @@ def adjusted(values: Sequence[float], correction: str) -> list[float]:
 
 
 def corrected(rows: Sequence[Json], correction: str) -> None:
-    """Give each comparison its adjusted p-value.
+    """Add the adjusted p-value to each comparison.
 
     A family is all comparisons of one figure by one bot in the study; those of all numbers of players together are a
-    family of their own.
+    separate family.
     """
     families: dict[tuple[str, str, bool], list[Json]] = {}
     for row in rows:
@@ -146,8 +146,8 @@ def corrected(rows: Sequence[Json], correction: str) -> None:
 def agreement(rows: Sequence[Json], correction: str) -> list[Json]:
     """What several bots say about the same comparison: the same, the opposite, or too little to tell.
 
-    The bots play the same deals but different games, so their estimates are compared as independent ones. Whether they
-    differ is asked of every comparison, so these p-values are adjusted as well, in the same families.
+    The bots play the same deals but different games, so their estimates are compared as if they were independent. Every
+    comparison is tested for a difference, so these p-values are adjusted as well, in the same families.
     """
     same: dict[tuple[str, ...], list[Json]] = {}
     for row in rows:
@@ -177,7 +177,7 @@ def _verdict(rows: Sequence[Mapping[str, Any]]) -> str:
 
 
 def _differ(rows: Sequence[Mapping[str, Any]]) -> float | None:
-    """The probability that estimates of the same truth lie so far apart; None where nobody knows how sure they are."""
+    """The probability that estimates of the same truth are so far apart; None if their certainty is unknown."""
     known = [row for row in rows if row["low"] is not None]
     found: list[float] = []
     for number, one in enumerate(known):

@@ -1,6 +1,6 @@
-"""What the browser shows of the studies: a few figures of each card, and the models of casts.
+"""What the browser shows of the studies: a few figures about each card, and the models of casts.
 
-It is made from what is published (`published.py`), so it never says anything else than the page does.
+It comes from the published results (`published.py`), so it always agrees with the page.
 """
 
 from __future__ import annotations
@@ -10,25 +10,25 @@ from random import Random
 from typing import Any, Final
 
 from citadels.lab.numbers import cast_model, published
+from citadels.lab.numbers.arms import AS_DEALT
 from citadels.lab.numbers.runs import ALL_PLAYERS
 from citadels.lab.numbers.survey import space
 
 Json = dict[str, Any]
 
-MAIN: Final = "builder"     # it plays the most games; by number of players only its figures are shown
-# By kind of card: the studies, and what each is compared with in the sentence.
+MAIN: Final = "builder"     # it plays the most games, so only its figures are shown by number of players
+# The studies, by how a card is obtained, which decides the sentence about it.
 CARDS: Final = {
     "pick": ("character-leads", "character-leads-classic"),
     "hand": ("unique-worth", "unique-worth-classic", "circus-cards"),
 }
 CASTS: Final = ("casts", "casts-classic")
-AS_DEALT: Final = "as-dealt"
-SAMPLES: Final = 3          # casts of each table, with which the browser's sums are checked
+SAMPLES: Final = 3          # casts of each table for testing the browser's calculations
 
 
 # -- cards -------------------------------------------------------------------------------------------------------------
 def cards(studies: Mapping[str, Json]) -> Json:
-    """By edition and card: what it is worth in wins of 100 games, for each bot and by number of players."""
+    """By edition and card: how many wins in 100 games it is worth, for each bot and by number of players."""
     found: Json = {}
     for kind, names in CARDS.items():
         for name in names:
@@ -58,17 +58,14 @@ def _cards_of(study: Json) -> dict[str, dict[str, Json]]:
                 entry["verdict"] = verdicts.get((whole, row["arm"]), published.UNSURE)
             if row["bot"] == MAIN and tables.get(row["table"], {}).get("edition") == edition:
                 entry["players"].append([tables[row["table"]]["players"], *told])
-    return {edition: {card: _in_order(entry) for card, entry in entries.items() if entry["bots"].get(MAIN)}
+    return {edition: {card: {**entry, "players": sorted(entry["players"])}
+                      for card, entry in entries.items() if entry["bots"].get(MAIN)}
             for edition, entries in found.items()}
-
-
-def _in_order(entry: Json) -> Json:
-    return {**entry, "players": sorted(entry["players"])}
 
 
 # -- casts -------------------------------------------------------------------------------------------------------------
 def casts(studies: Mapping[str, Json]) -> Json:
-    """The models by table: "deluxe 5"."""
+    """The models by table, such as "deluxe 5"."""
     found: Json = {}
     for name in CASTS:
         for table, model in studies[name]["models"].items():
@@ -79,12 +76,12 @@ def casts(studies: Mapping[str, Json]) -> Json:
 def _part(part: Json) -> Json:
     kept = {name: value for name, value in part.items() if name != "check"}
     check = part["check"]
-    # Where the noise explains the whole of it, the error is not nothing but unknown: then with the noise, as a bound.
+    # If noise explains the whole error, it is not zero but unknown: then the error including noise is an upper bound.
     return {**kept, "error": check["error"] or check["measured_error"], "blind": check["error_of_mean"]}
 
 
 def samples(models: Mapping[str, Json]) -> list[Json]:
-    """Some casts that were not studied, and what the models say of each."""
+    """Some casts that were not studied, and what the models predict for each."""
     found: list[Json] = []
     for table, model in models.items():
         edition, players = table.split()
@@ -96,6 +93,6 @@ def samples(models: Mapping[str, Json]) -> list[Json]:
 
 
 def predicted(model: Json, row: Mapping[str, Sequence[str]]) -> dict[str, float]:
-    """What the models of a table say of a cast: upsets as a share, the square of the edge."""
+    """What the models of a table predict for a cast: upsets as a share, the edge as its square."""
     sums = {figure: cast_model.predict_sum(model[figure], row) for figure in cast_model.SUMS}
     return {**sums, "edge": cast_model.predict_edge(model["edge"], row)}

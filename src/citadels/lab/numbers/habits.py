@@ -1,4 +1,4 @@
-"""What is forced all game long: bots around a bot that overrule it at some decisions, within its options."""
+"""What is forced throughout a game: wrappers that overrule a bot at some decisions, within its options."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from citadels.lab.numbers.arms import Arms, Seen, Values
 from citadels.lab.numbers.deals import Deal, play
 from citadels.lab.numbers.outcomes import figures_of
 
-OWN: Final = "own"
+OWN: Final = "own"      # the arm of the bot's own choice
 
 
 class Overruled(Bot):
-    """A bot that another one overrules. What it is not to do, it is not even asked about."""
+    """A bot that is overruled at some decisions. Lines that it must not choose are not shown to it."""
 
     def __init__(self, bot: Bot) -> None:
         super().__init__()
@@ -30,7 +30,7 @@ class Overruled(Bot):
         self.bot.close()
 
     def decide_without(self, observation: Observation, lines: list[str]) -> str:
-        """What the bot does if it may not choose these, unless it can do nothing else."""
+        """What the bot does if it may not choose these lines, unless they are all it has."""
         left = [move for move in observation.moves if move not in [MOVE[line] for line in lines]]
         observation.moves = left or observation.moves
         return self.bot.decide(observation)
@@ -61,7 +61,7 @@ class Never(Overruled):
 
 
 class Habit(Arms):
-    """One seat takes a character whenever it is offered; an arm for each character, and one for its own choice."""
+    """One seat takes a certain character whenever it can. There is an arm for each, and one for its own choice."""
 
     kind = "habit"
     fields = ("picks",)
@@ -85,13 +85,13 @@ class Habit(Arms):
 
 # -- being killed ------------------------------------------------------------------------------------------------------
 class Chances:
-    """The rounds of one game in which somebody else could kill the seat in question."""
+    """The rounds of a game in which another seat could kill the seat in question."""
 
     def __init__(self, game: Game, seat: int, deaths: int, watched: int) -> None:
         self.game = game
         self.seat = seat
-        self.deaths = deaths        # so many of the first chances are taken
-        self.watched = watched      # and after them none, up to so many
+        self.deaths = deaths        # the first `deaths` chances are taken,
+        self.watched = watched      # and the rest of the first `watched` are not
         self.rounds: list[int] = []
 
     def number(self) -> int:
@@ -102,7 +102,7 @@ class Chances:
 
 
 class Killer(Overruled):
-    """Kills the seat in question as often as it is told to, and spares it otherwise for as long as it is watched."""
+    """Kills the seat in question at the first `deaths` chances, and spares it at the rest of those `watched`."""
 
     def __init__(self, bot: Bot, chances: Chances) -> None:
         super().__init__(bot)
@@ -126,8 +126,8 @@ class Killer(Overruled):
 class Victim(Arms):
     """One seat is killed at none, the first, the first two … of the chances that others have to kill it.
 
-    It is spared at the rest of the first `deaths` chances, and then everybody plays as they like. A deal counts if
-    there was a chance at all, which is settled before the arms part.
+    It is spared at the rest of the first `deaths` chances, and then everybody plays as they like. A deal counts if it
+    has any chance at all, which is known before the arms diverge.
     """
 
     kind = "victim"

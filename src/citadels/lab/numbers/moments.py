@@ -1,4 +1,4 @@
-"""Sums over deals. A deal gives one number for each arm and figure, so deals are independent and nothing else is."""
+"""Sums over deals. A deal gives one number for each arm and figure; only deals are independent of each other."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from citadels.lab.numbers.arms import Values
 
 Json = dict[str, Any]
 
-LEVEL: Final = "level"          # the figure of an arm
-LEAD: Final = "lead"            # against the mean of all arms of the deal
-DIFFERENCE: Final = "difference"    # against one other arm
+LEVEL: Final = "level"          # the figure of an arm itself
+LEAD: Final = "lead"            # compared with the mean of all arms of the deal
+DIFFERENCE: Final = "difference"    # compared with one other arm
 MEAN: Final = "mean"
-CHANCE: Final = "chance"        # against one win in as many as there are seats
-NOT_MEANT: Final = ("own",)     # arms that repeat another one, and so have no part in the mean
+CHANCE: Final = "chance"        # compared with the win share if all seats were equal
+NOT_MEANT: Final = ("own",)     # arms that repeat another one and are left out of the mean
 
 
 class Moments(NamedTuple):
-    """What is kept of a number that each deal gives."""
+    """The sums of one number per deal."""
 
     deals: int = 0
     total: float = 0.0
@@ -35,7 +35,7 @@ class Sums:
     def __init__(self) -> None:
         self.moments: dict[tuple[str, str, str, str], Moments] = {}
         self.tallies: dict[str, Counter[int]] = {}
-        self.deals = 0      # dealt, whether anything came of them or not
+        self.deals = 0      # including those without any arms
         self.games = 0
 
     def add(self, kind: str, arm: str, against: str, figure: str, value: float) -> None:
@@ -43,7 +43,7 @@ class Sums:
         self.moments[key] = self.moments.get(key, Moments()).plus(1, value, value * value)
 
     def add_deal(self, values: Values, contrast: str | Sequence[Sequence[str]], seats: int) -> None:
-        """Add the arms of a deal and what is between them."""
+        """Add the arms of a deal and the differences between them."""
         self.deals += 1
         for arm, figures in values.items():
             for figure, value in figures.items():
@@ -76,7 +76,7 @@ class Sums:
                     self.add(DIFFERENCE, arm, other, figure, value - values[other][figure])
 
     def tally(self, figure: str, value: float) -> None:
-        """Count a game whose figure is this, to the nearest whole number."""
+        """Count a game by the value of a figure, rounded to a whole number."""
         self.tallies.setdefault(figure, Counter())[round(value)] += 1
 
     def merge(self, other: Sums) -> None:
@@ -87,7 +87,7 @@ class Sums:
         for figure, counts in other.tallies.items():
             self.tallies.setdefault(figure, Counter()).update(counts)
 
-    # -- as it is kept -----------------------------------------------------------------------------------------------
+    # -- as JSON -----------------------------------------------------------------------------------------------------
     def written(self) -> Json:
         return {"deals": self.deals, "games": self.games,
                 "moments": [[*key, *found] for key, found in sorted(self.moments.items())],

@@ -1,4 +1,4 @@
-"""What is read off a game for the figures of a study."""
+"""The figures of a game that studies use."""
 
 from __future__ import annotations
 
@@ -6,53 +6,34 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from citadels import Game
-from citadels.bots import Observer
-from citadels.engine.scoring import claim, score
 from citadels.engine.state import State
 from citadels.lab.balance_games import upset
-from citadels.lab.game_rows import SeatEvents, lead_changes
+from citadels.lab.game_rows import ScoreObserver, SeatEvents, lead_changes, win_shares
 from citadels.lab.numbers import clock
 
 
-class Watch(Observer):
-    """Follows one game; a copy goes on with a twin of the game."""
+class Watch(ScoreObserver):
+    """Follows a game and how long people would take for it."""
 
     def __init__(self, state: State) -> None:
-        self.state = state
-        self.round = state.number
+        super().__init__(state)
         self.decisions = 0
         self.seconds = 0.0
-        self.scores: list[list[int]] = []               # after each round, by seat
-        self.claims: list[tuple[int, int, int]] = []    # at the end, by seat
 
     def fork(self, state: State) -> Watch:
-        """The same for a copy of the game."""
+        """An observer for a copy of the game."""
         twin = Watch(state)
         twin.round, twin.decisions, twin.seconds = self.round, self.decisions, self.seconds
         twin.scores = self.scores[:]
         return twin
 
-    def asking(self, game: Game, seat: int) -> None:
-        if self.state.number != self.round:
-            self.round = self.state.number
-            self.scores.append([score(self.state, seat) for seat in range(len(self.state.players))])
-
     def answered(self, game: Game, seat: int, line: str) -> None:
         self.decisions += 1
         self.seconds += clock.seconds(line)
 
-    def ended(self, game: Game) -> None:
-        self.claims = [claim(self.state, seat) for seat in range(len(self.state.players))]
-        self.scores.append([found[0] for found in self.claims])
-
-    def shares(self) -> list[float]:
-        """The win, by seat: 1 in all, in equal parts for those who share it."""
-        best = max(self.claims)
-        return [(found == best) / self.claims.count(best) for found in self.claims]
-
 
 def won(watch: Watch, seat: int) -> float:
-    return watch.shares()[seat]
+    return win_shares(watch.claims)[seat]
 
 
 def points(watch: Watch, seat: int) -> float:
@@ -72,8 +53,8 @@ def minutes(watch: Watch, seat: int) -> float:
 
 
 def upsets(watch: Watch, seat: int) -> float:
-    """Whether whoever led between two rounds did not win."""
-    return upset(watch.scores[:-1] or watch.scores, watch.shares())
+    """How likely it is that the leader between two rounds does not win."""
+    return upset(watch.scores[:-1] or watch.scores, win_shares(watch.claims))
 
 
 def margin(watch: Watch, seat: int) -> float:
@@ -90,12 +71,12 @@ def killed(watch: Watch, seat: int) -> float:
     return SeatEvents(watch.state).killed[seat]
 
 
-# A figure is a number for each game, some of them as one seat sees it.
+# A figure is one number per game, in some cases for one seat.
 FIGURES: Final[dict[str, Callable[[Watch, int], float]]] = {
     "won": won, "points": points, "rounds": rounds, "decisions": decisions, "minutes": minutes, "upsets": upsets,
     "margin": margin, "changes": changes, "killed": killed,
 }
-SHARES: Final = ("won", "upsets")   # those from 0 to 1
+SHARES: Final = ("won", "upsets")   # figures from 0 to 1
 
 
 def figures_of(names: Sequence[str], watch: Watch, seat: int) -> dict[str, float]:

@@ -1,12 +1,12 @@
 """The page "Citadels in numbers", made from the published results in any language.
 
-Nothing on it is written by hand but the words: every number comes from a file of `docs/numbers/`. A study of which
-little has been played says so, and one of which nothing has been played says only that.
+Every number on it comes from a file in `docs/numbers/`. A study that is unfinished says so, and one that has not been
+played at all says only that.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from html import escape
 from typing import Any, Final
 
@@ -16,7 +16,7 @@ from citadels.lab.numbers.page_words import Words
 
 Json = dict[str, Any]
 
-# In the order in which they are read.
+# The order of the page.
 ORDER: Final = (
     "first-crown", "character-leads", "character-leads-classic", "first-pick", "favorite", "assassin-target",
     "thief-target", "killed-twice", "unique-worth", "unique-worth-classic", "rank-8", "district-goal", "short-game",
@@ -26,7 +26,7 @@ METHOD: Final = "method.md"     # relative to docs/
 
 
 def page(studies: Mapping[str, Json], lang: str, root: str = "") -> str:
-    """The page as Markdown, without its title; `root` leads from it to docs/."""
+    """The page as Markdown, without its title; `root` is the path from it to docs/."""
     words = Words(lang)
     games = sum(row["games"] for study in studies.values() for row in study["bots"])
     hours = sum(study["seconds"] for study in studies.values()) / 3600
@@ -41,7 +41,7 @@ def page(studies: Mapping[str, Json], lang: str, root: str = "") -> str:
 
 
 def section(study: Json, words: Words, root: str = "") -> str:
-    """One study: what was asked, what came out, for which bot, and how to play it again."""
+    """One study: the question, the results for each bot, and how to repeat it."""
     name = study["study"]
     parts = [f"## {_question(name, words.lang)} {{ #{name} }}", words.say(f"how-{name}")]
     if not any(row["games"] for row in study["bots"]):
@@ -74,7 +74,7 @@ def _correction(study: Json, words: Words) -> str:
 
 
 def _bots(study: Json, words: Words) -> str:
-    """Who played how much, and how to do it again."""
+    """How much each bot played, and the command to repeat it."""
     head = "".join(f"<th>{escape(words.say(f'column-{one}'))}</th>" for one in ("bot", "games", "deals", "command"))
     lines = []
     for row in study["bots"]:
@@ -88,7 +88,7 @@ def _bots(study: Json, words: Words) -> str:
 
 
 def _agreement(study: Json, words: Words) -> list[str]:
-    """Where several bots say different things."""
+    """Where the bots disagree."""
     if len([row for row in study["bots"] if row["deals"]]) < 2:
         return [words.say("one-bot")]
     told = published.rows(study, "verdicts")
@@ -96,14 +96,7 @@ def _agreement(study: Json, words: Words) -> list[str]:
     same = sum(row["verdict"] == "same" for row in told)
     if not apart:
         return [words.say("agreed", same=words.count(same))]
-    named = [_comparison(study, row, words) for row in apart]
-    return [words.say("disagreed", same=words.count(same), apart=words.count(len(apart))) + " " + _listed(named)]
-
-
-def _comparison(study: Json, row: Json, words: Words) -> str:
-    return words.say("comparison", arm=words.arm(study["study"], row["arm"]), table=words.table(row["table"]),
-                     figure=words.say(f"figure-{row['figure']}"))
-
-
-def _listed(named: Sequence[str]) -> str:
-    return "; ".join(named) + "."
+    listed = "; ".join(words.say("comparison", arm=words.arm(study["study"], row["arm"]),
+                                 table=words.table(row["table"]), figure=words.say(f"figure-{row['figure']}"))
+                       for row in apart)
+    return [f"{words.say('disagreed', same=words.count(same), apart=words.count(len(apart)))} {listed}."]

@@ -1,4 +1,4 @@
-"""What the page of studies says of casts: what each card adds, how good the models are, and the casts to recommend."""
+"""What the page of studies says about casts: what each card adds, how good the models are, and recommended casts."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Json = dict[str, Any]
 PLAYERS: Final = 5      # the table whose cards are plotted
 SHOWN: Final = ("minutes", "upsets")
 MOST: Final = 8         # cards at each end of a plot
-POINTS: Final = 100**2  # a square of shares, in points of a hundred
+POINTS: Final = 100**2  # turns the square of a share into squared percentage points
 
 
 def charts(study: Json, words: Words) -> list[str]:
@@ -43,19 +43,19 @@ def _surveyed(study: Json, words: Words) -> list[str]:
     models = study["models"]
     if not models:
         return [*parts, words.say("no-model")]
-    heads = [words.say(f"figure-{of}") for of in (*SUMS, "edge-square")]    # of the edge, its square is learned
+    heads = [words.say(f"figure-{of}") for of in (*SUMS, "edge-square")]    # the model learns the square of the edge
     lines_of_errors = [(words.table(name), [_errors(model, of, words) for of in (*SUMS, "edge")])
                        for name, model in models.items()]
     return [*parts, words.say("model"), matrix(words.say("model-errors"), heads, lines_of_errors)]
 
 
 def _errors(model: Json, of: str, words: Words) -> str:
-    """The error on casts kept apart, and that of saying the same of all casts."""
+    """The error on held-out casts, and that of predicting the same value for all casts."""
     check = model[of]["check"]
     scale = POINTS if of == "edge" else 1
 
     def said(error: float) -> str:
-        """Noise that explains an error wholly leaves it unknown: then it is at most what was measured."""
+        """If noise explains the whole error, it is unknown, but at most what was measured."""
         written = words.number(scale * shown(error or check["measured_error"], of), DIGITS.get(of, 2))
         return written if error else f"\u2264 {written}"
 

@@ -1,4 +1,4 @@
-"""The plots and tables of a study of paired deals on the page of studies."""
+"""The plots and tables on the page of studies, for studies that compare the arms of a deal."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ Json = dict[str, Any]
 
 
 class Chart(NamedTuple):
-    """What is plotted: a figure, with a row for each arm, or of one arm a row for each table."""
+    """A plot of a figure, with a row for each arm, or with a row for each table if an arm is given."""
 
     figure: str
     arm: str = ""           # "" for all arms, at all tables of an edition together
     against: str = ""
-    level: bool = False     # the figure itself
+    level: bool = False     # the figure itself, not a difference
 
 
 CHARTS: Final[dict[str, tuple[Chart, ...]]] = {
@@ -47,11 +47,11 @@ CHARTS: Final[dict[str, tuple[Chart, ...]]] = {
         Chart("won", other, level=True), Chart("won", other, "chance"))),
     "length": (Chart("minutes", "all", level=True), Chart("rounds", "all", level=True)),
 }
-NOT_SHOWN: Final = ("own", "as-dealt")  # what others are compared with
+NOT_SHOWN: Final = ("own", "as-dealt")  # the arms that others are compared with
 
 
 def charts(study: Json, words: Words) -> list[str]:
-    """All that is shown of a study: sentences, plots, and tables by number of players."""
+    """Everything shown for a study: sentences, plots, and tables by number of players."""
     rows = published.rows(study)
     bots = [row["bot"] for row in study["bots"] if row["deals"]]
     parts: list[str] = []
@@ -84,13 +84,13 @@ def _by_arm(study: Json, rows: Sequence[Json], bots: Sequence[str], chart: Chart
 
 
 def _value(rows: Iterable[Json], bots: Sequence[str], arm: str) -> float:
-    """Of the first bot that has it."""
+    """The value of an arm for the first bot that has one."""
     found = {row["bot"]: row["value"] for row in rows if row["arm"] == arm}
     return float(next(found[bot] for bot in bots if bot in found))
 
 
 def _extremes(rows: Sequence[Json], bots: Sequence[str], study: str, words: Words) -> str:
-    """The best and the worst that a bot found, if that is certain."""
+    """The best and the worst arm for each bot, if they are certain."""
     lines = []
     for bot in bots:
         mine = [row for row in rows if row["bot"] == bot]
@@ -125,7 +125,7 @@ def _by_table(study: Json, rows: Sequence[Json], bots: Sequence[str], chart: Cha
 
 
 def _together(rows: Sequence[Json], arm: str, words: Words) -> str:
-    """What comes out at all numbers of players together, by edition and bot."""
+    """The results for all numbers of players together, by edition and bot."""
     lines = [f"- `{row['bot']}`, {words.table(row['table'])}: {arm}: "
              f"{words.say('unit-' + row['figure'], value=words.estimate(row))}"
              f"{'' if row['sure'] else ', ' + words.say('unsure')}."
@@ -136,7 +136,7 @@ def _together(rows: Sequence[Json], arm: str, words: Words) -> str:
 # -- pieces ------------------------------------------------------------------------------------------------------------
 def figure(title: str, lines: Sequence[tuple[str, Sequence[Json]]], bots: Sequence[str], words: Words,
            level: float | None) -> str:
-    """A plot with a row for each name, and the numbers beside it."""
+    """A plot with a row for each name and the numbers next to it."""
     known = [row for _, several in lines for row in several if row["low"] is not None]
     ends = [shown(end, row["figure"]) for row in known for end in _ends(row, bots)]
     scale = plots.scale_of([*ends, *([level] if level is not None else [])] or [0.0])
@@ -160,7 +160,7 @@ def figure(title: str, lines: Sequence[tuple[str, Sequence[Json]]], bots: Sequen
 
 
 def _ends(row: Json, bots: Sequence[str]) -> list[float]:
-    """What has to fit on a scale: of bots with fewer games only the values, or they would squeeze the others."""
+    """What must fit on the scale: for bots with fewer games only the values, or they would squeeze the others."""
     return [row["low"], row["high"]] if row["bot"] == bots[0] else [row["value"]]
 
 
@@ -177,7 +177,7 @@ def _cell(row: Json | None, words: Words, signed: bool) -> str:
 
 
 def _matrices(study: Json, rows: Sequence[Json], bots: Sequence[str], of: str, words: Words) -> list[str]:
-    """By number of players: each arm at each table, for each bot."""
+    """For each bot, a table of each arm by number of players."""
     parts = []
     for edition in dict.fromkeys(table["edition"] for table in study["tables"]):
         tables = [table for table in study["tables"] if table["edition"] == edition]
@@ -205,7 +205,7 @@ def _small(row: Json | None, words: Words) -> str:
 
 
 def matrix(title: str, heads: Sequence[str], lines: Sequence[tuple[str, Sequence[str]]]) -> str:
-    """A table to unfold; its cells are markup already."""
+    """A collapsed table. Its cells are markup."""
     head = "".join(f"<th>{escape(one)}</th>" for one in heads)
     body = "".join(f"<tr><th>{escape(name)}</th>{''.join(f'<td>{cell}</td>' for cell in cells)}</tr>"
                    for name, cells in lines)

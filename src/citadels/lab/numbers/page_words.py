@@ -1,4 +1,4 @@
-"""Words and numbers of the page of studies, as a language writes them."""
+"""The texts and numbers of the page of studies in one language."""
 
 from __future__ import annotations
 
@@ -11,13 +11,11 @@ from citadels.lab.numbers.runs import ALL_PLAYERS
 Json = dict[str, Any]
 
 MINUS: Final = "\u2212"
-THIN: Final = "\u202f"      # stands between thousands everywhere but in English
+THIN: Final = "\u202f"      # separates thousands, except in English
 DIGITS: Final = {"won": 1, "upsets": 1, "minutes": 1, "decisions": 1, "edge": 1}
 
 
 class Words:
-    """What the page says in one language."""
-
     def __init__(self, lang: str) -> None:
         self.lang = lang
 
@@ -36,11 +34,11 @@ class Words:
         return before + (written if self.lang == "en" else written.replace(".", ","))
 
     def figure(self, value: float, figure: str, sign: bool = False) -> str:
-        """A figure as it is shown: shares as so many of a hundred."""
+        """A figure as it is shown: shares in percent."""
         return self.number(shown(value, figure), DIGITS.get(figure, 2), sign)
 
     def estimate(self, row: Json, sign: bool = True) -> str:
-        """A value and its interval; of too few deals, that they are too few."""
+        """A value and its interval, or that there are too few deals."""
         if row["low"] is None:
             return self.say("few")
         return self.say("estimate", value=self.figure(row["value"], row["figure"], sign),
@@ -49,7 +47,7 @@ class Words:
 
     # -- names -------------------------------------------------------------------------------------------------------
     def table(self, name: str) -> str:
-        """A table by its name: "deluxe 5 random"."""
+        """A table by its name, such as "deluxe 5 random"."""
         edition, players = name.split()[:2]
         told = texts.text(f"edition-{edition}", self.lang)
         if players == ALL_PLAYERS:

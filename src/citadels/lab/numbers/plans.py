@@ -1,4 +1,4 @@
-"""The study files: what is asked, what is varied and forced, who plays how many deals."""
+"""The study files: the question, what is varied and forced, and who plays how many deals."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ FIELDS: Final = ("question", "claim", "seed", "plan", "tables", "arms", "figures
 
 
 def names() -> list[str]:
-    """All studies, in the order of the alphabet."""
+    """The names of all studies, in alphabetical order."""
     return sorted(path.name.removesuffix(".toml") for path in _folder().iterdir() if path.name.endswith(".toml"))
 
 
 @cache
 def plan(name: str) -> Json:
-    """A study as its file has it, its tables written out. Raises LabError."""
+    """A study as in its file, with its tables written out. Raises LabError."""
     if name not in names():
         raise LabError("numbers-unknown", name=name, names=", ".join(names()))
     return checked(name, tomllib.loads((_folder() / f"{name}.toml").read_text("utf-8")))
@@ -50,7 +50,7 @@ def _folder() -> Any:
 
 
 def checked(name: str, data: Mapping[str, Any]) -> Json:
-    """A plan that can be played. Raises LabError, naming the study and the field."""
+    """The plan, if it can be played. Raises LabError, naming the study and the field."""
     def refuse(field: str) -> LabError:
         return LabError("numbers-field", name=name, field=field)
 
@@ -77,15 +77,15 @@ def checked(name: str, data: Mapping[str, Any]) -> Json:
     found = {"name": name, "contrast": MEAN, "tally": [], **data, "tables": tables(name, data["tables"])}
     counted = ("deals", "games") if kind == SURVEY else ("deals",)
     for row in found["bots"]:
-        whole = set(row) == {"name", *counted} and all(isinstance(row[field], int) for field in counted)
-        if not whole or any(row[field] < 1 for field in counted):
+        valid = set(row) == {"name", *counted} and all(isinstance(row[field], int) for field in counted)
+        if not valid or any(row[field] < 1 for field in counted):
             raise refuse("bots")
         bots.check(row["name"])
     return found
 
 
 def tables(name: str, rows: Sequence[Mapping[str, Any]]) -> list[Json]:
-    """Each table by itself: a list of numbers of players stands for as many tables."""
+    """All tables: one with a list of numbers of players or of presets stands for several."""
     found: list[Json] = []
     for row in rows:
         if any(field not in TABLE for field in row) or "edition" not in row or "players" not in row:
@@ -105,7 +105,7 @@ def tables(name: str, rows: Sequence[Mapping[str, Any]]) -> list[Json]:
     for table in found:
         if table.get("rank9") not in (None, True, False, SOMETIMES) and not isinstance(table["rank9"], str):
             raise LabError("numbers-field", name=name, field="rank9")
-        Deal(0, table, "builder", 0).begin()    # what cannot be dealt is said now
+        Deal(0, table, "builder", 0).begin()    # raises an error now if it cannot be dealt
     return found
 
 
@@ -115,14 +115,14 @@ def arms_of(plan: Mapping[str, Any]) -> Arms:
 
 
 def games_of(plan: Mapping[str, Any], table: Mapping[str, Any], bot: Mapping[str, Any]) -> float:
-    """About how many games one deal takes; of a survey, where a deal is a cast, exactly how many."""
+    """About how many games one deal takes; in a survey, where a deal is a cast, exactly how many."""
     if plan["arms"]["kind"] == SURVEY:
         return float(bot["games"])
     return arms_of(plan).games(table)
 
 
 def resized(plan: Mapping[str, Any], games: int | None, bot: str | None) -> Json:
-    """The plan with only one bot, or with about so many games for each of its bots. Raises LabError, BadBot."""
+    """The plan with only one bot, or with about `games` games for each of its bots. Raises LabError, BadBot."""
     rows = [row for row in plan["bots"] if bot is None or row["name"] == bot]
     if bot is not None and not rows:
         bots.check(bot)

@@ -1,7 +1,7 @@
-"""Results as they are published: small enough to keep, and nothing in them that must not be compared.
+"""The published results: small enough to keep, and without figures that must not be compared.
 
 `docs/numbers/NAME.json` holds a study, and the page "Citadels in numbers" is made from these files. The numbers are
-rounded to as many digits as anybody reads; the folder of a run has them in full.
+rounded; the folder of a run has them in full.
 """
 
 from __future__ import annotations
@@ -13,41 +13,39 @@ from pathlib import Path
 from typing import Any, Final
 
 from citadels.atomic_file import write_text
-from citadels.lab.errors import LabError
+from citadels.lab.errors import os_errors
 from citadels.lab.numbers import cast_model, plans
 from citadels.lab.numbers.moments import LEVEL
 from citadels.lab.numbers.plans import SURVEY
-from citadels.lab.numbers.runs import Run, lines_of
+from citadels.lab.numbers.runs import Run, lines_of, with_casts
 
 Json = dict[str, Any]
 
-DIGITS: Final = 5           # of every number
+DIGITS: Final = 5           # significant digits of every number
 COLUMNS: Final = ("bot", "table", "arm", "kind", "against", "figure", "value", "low", "high", "deals", "adjusted",
                   "family", "sure")
 EFFECTS: Final = ("bot", "table", "arm", "figure", "value", "low", "high", "casts", "adjusted", "family", "sure")
 VERDICTS: Final = ("table", "arm", "against", "figure", "verdict")
-UNSURE: Final = "unsure"    # says nothing, and so is not kept
-# The arms of these come from different deals, so only what is between arms of one deal is told.
+UNSURE: Final = "unsure"    # says nothing, so it is not kept
+# The arms of these come from different deals, so only differences within a deal are published.
 UNEQUAL: Final = ("pick", "target", "habit", "opening-card")
 
 
 def results(folder: Path, chosen: Iterable[Json] | None = None) -> dict[str, Json]:
-    """Every study as far as it has been played in a folder of runs, by name."""
+    """The results so far of every study in a folder of runs, by name."""
     found: dict[str, Json] = {}
     given = [plans.plan(name) for name in plans.names()] if chosen is None else list(chosen)
     for plan in sorted(given, key=lambda plan: bool(plan["arms"].get("from"))):
         source = plan["arms"].get("from")
         if source:
-            casts = found[source]["recommended"]
-            plan = {**plan, "arms": {**plan["arms"], "casts": casts},
-                    "bots": [{**row, "deals": len(casts)} for row in plan["bots"]]}
+            plan = with_casts(plan, found[source]["recommended"])
         run = Run(plan, folder)
         found[plan["name"]] = published(plan, {**run.result(), "seconds": round(run.seconds())})
     return dict(sorted(found.items()))
 
 
 def published(plan: Mapping[str, Any], result: Json) -> Json:
-    """What is kept of a result."""
+    """The part of a result that is published."""
     kept = {name: value for name, value in result.items()
             if name not in ("tables", "casts", "estimates", "agreement", "effects", "models", "bots", "recommended")}
     planned = {row["name"]: row for row in plan["bots"]}
@@ -65,7 +63,7 @@ def published(plan: Mapping[str, Any], result: Json) -> Json:
 
 
 def _planned(plan: Mapping[str, Any], row: Mapping[str, Any]) -> int:
-    """How many deals a bot is to play in all; of a survey, how many casts."""
+    """How many deals (in a survey, casts) a bot is to play in total."""
     return int(row["deals"]) * len(plan["tables"])
 
 
@@ -84,7 +82,7 @@ def _survey(plan: Mapping[str, Any], result: Json) -> Json:
 def _cast(row: Json) -> Json:
     """A cast that was checked, each figure with its interval."""
     kept: Json = {name: row[name] for name in ("bot", "table", "cast", "games", "characters", "uniques")}
-    kept["edge"] = [rounded(one) for one in row["edge"]["interval"]]     # in points of a hundred
+    kept["edge"] = [rounded(one) for one in row["edge"]["interval"]]     # in percentage points
     for figure in cast_model.SUMS:
         value, variance = row[figure]
         reach = 1.96 * variance ** 0.5
@@ -93,7 +91,7 @@ def _cast(row: Json) -> Json:
 
 
 def _model(model: Json, casts: Sequence[Json]) -> Json:
-    """The models of a table, each with where the lowest and the highest third of the casts begin."""
+    """The models of a table, each with the two values that divide the casts into thirds."""
     kept: Json = {"casts": len(casts)}
     for figure in cast_model.SUMS:
         part = model[figure]
@@ -121,7 +119,7 @@ def _row(row: Mapping[str, Any], columns: Sequence[str]) -> list[Any]:
 
 
 def rounded(value: Any) -> Any:
-    """A number with as many digits as are kept; anything else as it is."""
+    """A number rounded to DIGITS; anything else unchanged."""
     if not isinstance(value, float):
         return value
     if value == 0:
@@ -132,28 +130,26 @@ def rounded(value: Any) -> Any:
 
 # -- the folder --------------------------------------------------------------------------------------------------------
 def write(found: Mapping[str, Json], folder: Path) -> None:
-    """Write each study to a file of its own. Raises LabError."""
-    try:
+    """Write each study to its own file. Raises LabError."""
+    with os_errors(folder):
         folder.mkdir(parents=True, exist_ok=True)
         for name, study in found.items():
             write_text(folder / f"{name}.json", _written(study))
-    except OSError as fault:
-        raise LabError("study-unwritten", folder=str(folder), why=fault.strerror or str(fault)) from None
 
 
 def read(folder: Path) -> dict[str, Json]:
-    """All studies of such a folder, in the order of the alphabet."""
+    """All studies of such a folder, in alphabetical order."""
     return {path.stem: json.loads(path.read_text("utf-8")) for path in sorted(folder.glob("*.json"))}
 
 
 def rows(study: Mapping[str, Any], name: str = "estimates") -> list[Json]:
-    """A table of a study as objects."""
+    """The rows of a study's table as dictionaries."""
     columns = VERDICTS if name == "verdicts" else study["columns"]
     return [dict(zip(columns, row)) for row in study.get(name, ())]
 
 
 def _written(study: Json) -> str:
-    """As `lines_of` writes it, with a line for each row of a table and for each model."""
+    """Like `lines_of`, but with a line for each row of a table and for each model."""
     tables = {name: study[name] for name in ("estimates", "effects", "verdicts") if name in study}
     models = study.get("models", {})
     text = lines_of({name: value for name, value in study.items() if name not in tables and name != "models"})

@@ -1,11 +1,11 @@
-"""The folder of studies: what was played is kept piece by piece, and the result is made from the pieces.
+"""The folder of studies: games are kept piece by piece, and the result is made from the pieces.
 
-    FOLDER/NAME/plan.json           what is played, for whoever reads the results
-    FOLDER/NAME/parts/PIECE.json    the sums of one piece; a broken or foreign one is played again
-    FOLDER/NAME/seconds.jsonl       how long each piece took one core: the only file that is never twice the same
-    FOLDER/NAME/result.json         all estimates, with intervals, numbers of games and the command to play them again
-    FOLDER/NAME/casts.json          of a survey of many casts: each of them
-    FOLDER/NAME/estimates.parquet   the estimates or casts as a table, where pyarrow is installed
+    FOLDER/NAME/plan.json           what is played, for readers of the results
+    FOLDER/NAME/parts/PIECE.json    the sums of one piece; one that is broken or of another plan is played again
+    FOLDER/NAME/seconds.jsonl       how long each piece took one core; the only file that differs from run to run
+    FOLDER/NAME/result.json         all estimates, with intervals, numbers of games and the command to repeat them
+    FOLDER/NAME/casts.json          the casts of a survey
+    FOLDER/NAME/estimates.parquet   the estimates or casts as a table, if pyarrow is installed
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Any, Final
 from citadels import __version__
 from citadels.atomic_file import write_text
 from citadels.lab import runner
-from citadels.lab.errors import LabError
+from citadels.lab.errors import LabError, os_errors
 from citadels.lab.numbers import cast_model
 from citadels.lab.numbers.estimates import agreement, corrected, difference, level, pooled
 from citadels.lab.numbers.moments import LEVEL, Sums
@@ -34,7 +34,7 @@ ALL_PLAYERS: Final = "all"      # all tables of an edition together
 RESULT: Final = "result.json"
 CASTS: Final = "casts.json"
 TABLE: Final = "estimates.parquet"
-WORDS: Final = ("question", "plan", "bots", "correction")   # what may change without a game being another one
+WORDS: Final = ("question", "plan", "bots", "correction")   # what can change without changing any game
 
 
 class Run:
@@ -52,15 +52,13 @@ class Run:
 
     def begin(self) -> None:
         """Make the folder. Raises LabError."""
-        try:
+        with os_errors(self.folder):
             (self.folder / "parts").mkdir(parents=True, exist_ok=True)
-            told = {"format": FORMAT, "version": VERSION, "citadels": __version__, **self.plan}
-            _put(self.folder / "plan.json", told)
-        except OSError as fault:
-            raise LabError("study-unwritten", folder=str(self.folder), why=fault.strerror or str(fault)) from None
+            plan = {"format": FORMAT, "version": VERSION, "citadels": __version__, **self.plan}
+            _write_json(self.folder / "plan.json", plan)
 
     def part(self, piece: Piece) -> Json | None:
-        """What was kept of a piece; None if nothing was, or not of this plan."""
+        """A piece that is kept; None if there is none of this plan."""
         try:
             found = json.loads(self._path(piece).read_text("utf-8"))
         except (OSError, ValueError):
@@ -73,7 +71,7 @@ class Run:
         return [piece for piece in self.pieces if self.part(piece) is None]
 
     def games(self, piece: Piece) -> int:
-        """About how many games a piece is."""
+        """About how many games a piece has."""
         row = next(row for row in self.plan["bots"] if row["name"] == piece.bot)
         return round(piece.many * games_of(self.plan, self.plan["tables"][piece.table], row))
 
@@ -82,16 +80,15 @@ class Run:
         return next(int(row["deals"]) for row in self.plan["bots"] if row["name"] == bot)
 
     def keep(self, done: Done) -> None:
-        """Write a piece down: from now on it is done."""
-        try:
-            _put(self._path(done.piece), {"plan": self.hash, "piece": list(done.piece), **done.result}, indent=None)
+        """Write a piece. From now on it is done."""
+        part = {"plan": self.hash, "piece": list(done.piece), **done.result}
+        with os_errors(self.folder):
+            _write_json(self._path(done.piece), part, indent=None)
             with (self.folder / "seconds.jsonl").open("a", encoding="utf-8") as file:
                 file.write(json.dumps([*done.piece, round(done.seconds, 3)]) + "\n")
-        except OSError as fault:
-            raise LabError("study-unwritten", folder=str(self.folder), why=fault.strerror or str(fault)) from None
 
     def seconds(self) -> float:
-        """How long one core was busy with what is kept, all tries counted."""
+        """How long one core was busy with what is kept, all attempts together."""
         try:
             lines = (self.folder / "seconds.jsonl").read_text("utf-8").splitlines()
         except OSError:
@@ -103,7 +100,7 @@ class Run:
 
     # -- the result --------------------------------------------------------------------------------------------------
     def result(self) -> Json:
-        """All that can be said from what has been played."""
+        """Everything that follows from what has been played."""
         parts = [(piece, part) for piece in sorted(self.pieces) if (part := self.part(piece)) is not None]
         plan = self.plan
         found: Json = {
@@ -166,21 +163,19 @@ class Run:
         return {**result, "models": models, "effects": effects, "recommended": chosen}
 
     def write_result(self) -> Json:
-        """Make the result of what has been played and write it. Raises LabError."""
+        """Write the result of what has been played, and return it. Raises LabError."""
         found = self.result()
-        try:
+        with os_errors(self.folder):
             casts = [] if self.plan["arms"].get("casts") else found.pop("casts", [])
             if casts:
                 write_text(self.folder / CASTS, lines_of({"casts": casts}))
             write_text(self.folder / RESULT, lines_of(found))
             _write_table(self.folder / TABLE, casts or found.get("estimates") or found.get("casts") or [])
-        except OSError as fault:
-            raise LabError("study-unwritten", folder=str(self.folder), why=fault.strerror or str(fault)) from None
         return found
 
 
 def _rows(bot: str, table: str, sums: Sums) -> list[Json]:
-    """The estimates of one bot at one table, or at several together."""
+    """The estimates of one bot at one table."""
     found = []
     for (kind, arm, against, figure), moments in sorted(sums.moments.items()):
         estimate = (level if kind == LEVEL else difference)(moments, figure)
@@ -190,7 +185,7 @@ def _rows(bot: str, table: str, sums: Sums) -> list[Json]:
 
 
 def _together(bot: str, table: str, several: Sequence[Sums]) -> list[Json]:
-    """The estimates of one bot at several tables together; levels at different tables are not one thing."""
+    """The estimates of one bot at several tables together; levels at different tables cannot be pooled."""
     found = []
     for key in sorted({key for sums in several for key in sums.moments}):
         kind, arm, against, figure = key
@@ -203,11 +198,11 @@ def _together(bot: str, table: str, several: Sequence[Sums]) -> list[Json]:
 
 def run_all(runs: Sequence[Run], processes: int | None = None, cluster: str | None = None, *,
             progress: runner.Tick | None = None, lang: str = "en") -> bool:
-    """Play what is missing of some studies and write their results; whether all are whole now."""
+    """Play what is missing of some studies and write their results. Returns whether all are complete now."""
     for run in runs:
         run.begin()
     by_name = {run.plan["name"]: run for run in runs}
-    # All studies and bots get on alike: whoever stops early has something of everything.
+    # All studies and bots progress evenly, so a run that is stopped early has something of everything.
     missing = [(run, piece) for run in runs for piece in run.missing()]
     missing.sort(key=lambda one: one[1].first / one[0].deals(one[1].bot))
     every = sum(run.games(piece) for run in runs for piece in run.pieces)
@@ -230,7 +225,7 @@ def run_all(runs: Sequence[Run], processes: int | None = None, cluster: str | No
 
 
 def prepared(plan: Json, folder: Path) -> Json:
-    """The plan with the casts that another study has chosen, if it takes them from there. Raises LabError."""
+    """The plan, with the casts that another study recommends if it uses them. Raises LabError."""
     source = plan["arms"].get("from")
     if not source:
         return plan
@@ -240,16 +235,21 @@ def prepared(plan: Json, folder: Path) -> Json:
         found = None
     if not found:
         raise LabError("numbers-first", name=plan["name"], source=source, folder=str(folder))
-    return {**plan, "arms": {**plan["arms"], "casts": found},
-            "bots": [{**row, "deals": len(found)} for row in plan["bots"]]}
+    return with_casts(plan, found)
 
 
-def _put(path: Path, data: Mapping[str, Any], indent: int | None = 1) -> None:
+def with_casts(plan: Json, casts: Sequence[Json]) -> Json:
+    """The plan with these casts, one deal for each."""
+    return {**plan, "arms": {**plan["arms"], "casts": casts},
+            "bots": [{**row, "deals": len(casts)} for row in plan["bots"]]}
+
+
+def _write_json(path: Path, data: Mapping[str, Any], indent: int | None = 1) -> None:
     write_text(path, json.dumps(data, ensure_ascii=False, indent=indent) + "\n")
 
 
 def lines_of(data: Mapping[str, Any]) -> str:
-    """A JSON object with a line for each field, or for each entry of a list in it: it is read, compared and diffed."""
+    """A JSON object with a line for each field, or for each entry of a list in it, so that it is easy to diff."""
     fields = []
     for name, value in data.items():
         if isinstance(value, list) and value and isinstance(value[0], dict):
@@ -261,7 +261,7 @@ def lines_of(data: Mapping[str, Any]) -> str:
 
 
 def _write_table(path: Path, rows: Sequence[Json]) -> None:
-    """The estimates as Parquet, if pyarrow is there: the games are played on machines that have nothing but Python."""
+    """Write the estimates as Parquet, if pyarrow is installed. Machines that only play games may not have it."""
     try:
         import pyarrow as pa
         import pyarrow.parquet as pq

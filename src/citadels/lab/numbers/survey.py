@@ -1,4 +1,4 @@
-"""Many casts, each played by itself: how even, how swingy and how long its games are."""
+"""Many casts, and how even, how swingy and how long the games of each are."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MEANS: Final = ("upsets", "rounds", "minutes", "decisions", "margin", "changes")
 
 
 def cast_of(plan: Mapping[str, Any], table: Mapping[str, Any], number: int) -> Cast:
-    """The cast with this number: one that was named, or one drawn evenly from all there are."""
+    """The cast with this number: one that the plan names, or a random one."""
     named = plan["arms"].get("casts")
     if isinstance(named, list):
         characters, uniques = named[number]["characters"], named[number]["uniques"]
@@ -34,7 +34,7 @@ def space(edition: str, players: int) -> CastSpace:
 
 
 def survey(plan: Mapping[str, Any], table: Mapping[str, Any], bot: str, number: int, games: int) -> Json:
-    """What a cast is like, with the variance of each figure; percentage points for the edge and the leads."""
+    """The figures of a cast, each with its variance."""
     cast = cast_of(plan, table, number)
     seats = {**table, "preset": None, "rank9": False, "characters": list(cast.characters),
              "uniques": list(cast.uniques), "name": f"{table['name']}/{number}"}
@@ -54,7 +54,7 @@ def survey(plan: Mapping[str, Any], table: Mapping[str, Any], bot: str, number: 
 
 
 def row_of(game: Game, deal: Deal, cast: Cast) -> Json:
-    """Play a game; its row, as the search for balance has it, with what is asked about its length."""
+    """Play a game and return its row: that of a search for balance, and how long the game is."""
     crown = game.state.crown
     watch = play(game, deal.seated())
     found = balance_games.row_of(game.state, crown, watch.scores, watch.claims, cast)

@@ -1,4 +1,4 @@
-"""One piece of a study, wherever it is played: some deals of one table by one bot, as sums."""
+"""One piece of a study: the sums over some deals at one table by one bot."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from citadels.lab.numbers.plans import SURVEY, arms_of, games_of
 Json = dict[str, Any]
 
 QUICK: Final = ("random", "builder", "easy", "normal")
-# About so many games make a piece: a few seconds.
+# About how many games make a piece, which takes a few seconds: with quick bots, and with others.
 GAMES: Final = {True: 2500, False: 60}
 
 
 class Piece(NamedTuple):
-    """Deals number `first` and on of a table, for a bot."""
+    """`many` deals of a table for a bot, from number `first` on."""
 
     study: str
     bot: str
@@ -38,7 +38,7 @@ class Done(NamedTuple):
 
 
 def pieces(plan: Json) -> list[Piece]:
-    """How a study is cut, whoever plays it."""
+    """How a study is split, wherever it is played."""
     found: list[Piece] = []
     for row in plan["bots"]:
         for number, table in enumerate(plan["tables"]):
@@ -49,7 +49,6 @@ def pieces(plan: Json) -> list[Piece]:
 
 
 def play_piece(plan: Json, piece: Piece) -> Done:
-    """Play a piece of a study."""
     begun = process_time()
     table = plan["tables"][piece.table]
     numbers = range(piece.first, piece.first + piece.many)

@@ -68,6 +68,7 @@ desk-days-n = { $n ->
 }
 desk-days-good = Завинаги
 desk-words = Бележка за теб (по желание)
+desk-reason = Причина (по желание); този човек ще я прочете
 desk-warn-words = Какво ще прочете
 desk-new-name = Ново име; ако е празно, става гост
 desk-address = Забрани и адреса, от който е идвал последно
@@ -81,6 +82,8 @@ desk-ban-play = без право на игра
 desk-ban-chat = без право на чат
 desk-ban-until = до { $when }
 desk-ban-good = завинаги
+desk-ban-reason = Посочена причина: { $reason }
+desk-ban-note = Твоя бележка: { $words }
 desk-ban-address = Адрес
 desk-lift = Отмени
 desk-backup-make = Направи копие сега

@@ -36,6 +36,7 @@ notices-quiet = Тихи часове
 notices-quiet-hint = Каквото се случи през това време, идва после в едно известие.
 notices-quiet-from = От
 notices-quiet-to = До
+notices-quiet-none = Тихи часове можеш да зададеш, щом получаваш известия на устройство или по имейл.
 notices-confirm-title = Потвърди имейл адреса си
 notices-confirm-lead = След това получаваш писмо, когато си на ход. Можеш да го промениш в настройките по всяко време.
 notices-confirm-do = Потвърди

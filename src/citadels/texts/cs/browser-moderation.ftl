@@ -8,7 +8,10 @@ peace-private = Nikdo další se to nedozví.
 peace-mute = Ztlumit
 peace-mute-hint = U žádného stolu už neuvidíš, co píše.
 peace-block = Blokovat
-peace-block-hint = Nemůže si sednout k tvým stolům, nevidíš, co píše, ani jeho otevřené stoly, a než si k němu sedneš, dostaneš varování.
+peace-block-hint = Už nevidíš, co píše, ani jeho otevřené stoly. Nemůže si sednout ke stolům, které zakládáš, a než si k němu sedneš, dostaneš varování.
+peace-block-here-host = U tohoto stolu si místo nechá, dokud ho neodebereš. Proč, se nedozví.
+peace-block-here-open = U tohoto stolu si oba necháváte svá místa. Pokud s ním nechceš hrát, uvolni to své, než hra začne.
+peace-block-here-playing = Tato hra pokračuje s vámi oběma.
 peace-report = Nahlásit správci serveru
 peace-reason = O co jde?
 peace-reason-chat = Co píše
@@ -50,4 +53,5 @@ refused-silenced = { $until ->
     [none] Správce serveru ti zakázal psát do chatu.
    *[other] Správce serveru ti zakázal psát do chatu do { $until }.
 }
+peace-reason-told = Důvod: { $reason }
 refused-wrong-key = To není ten klíč.

@@ -70,6 +70,7 @@ desk-days-n = { $n ->
 }
 desk-days-good = Natrvalo
 desk-words = Poznámka pro sebe (nepovinná)
+desk-reason = Důvod (nepovinný); ten člověk si ho přečte
 desk-warn-words = Co si přečte
 desk-new-name = Nové jméno; bez něj bude hostem
 desk-address = Zakázat i adresu, ze které naposledy přišel
@@ -83,6 +84,8 @@ desk-ban-play = nesmí hrát
 desk-ban-chat = nesmí psát
 desk-ban-until = do { $when }
 desk-ban-good = natrvalo
+desk-ban-reason = Uvedený důvod: { $reason }
+desk-ban-note = Tvoje poznámka: { $words }
 desk-ban-address = Adresa
 desk-lift = Zrušit
 desk-backup-make = Zálohovat teď

@@ -37,6 +37,7 @@ notices-quiet = Klidové hodiny
 notices-quiet-hint = Co se mezitím stane, přijde potom v jednom upozornění.
 notices-quiet-from = Od
 notices-quiet-to = Do
+notices-quiet-none = Klidové hodiny jde nastavit, až budeš dostávat upozornění na zařízení nebo e-mailem.
 notices-confirm-title = Potvrď svou e-mailovou adresu
 notices-confirm-lead = Potom dostaneš e-mail, když budeš na tahu. V nastavení to můžeš kdykoli změnit.
 notices-confirm-do = Potvrdit

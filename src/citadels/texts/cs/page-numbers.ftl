@@ -2,18 +2,20 @@
 
 ## A card in the rules: what games between bots say of it
 
-figures-title = Z laboratoře
-figures-pick = Vzít si tuto postavu v jednom kole znamená { $value } výhry ve 100 hrách proti průměru toho, co je v nabídce (nejspíš { $low } až { $high }).
-figures-hand = V počáteční ruce místo obyčejné budovy: { $value } výhry ve 100 hrách (nejspíš { $low } až { $high }).
-figures-luck = Může to být jen štěstí.
-figures-same = I u silnějšího bota jde rozdíl stejným směrem.
-figures-apart = Silnější bot říká něco jiného: { $value } ({ $low } až { $high }).
+figures-title = Ve hrách mezi boty:
+figures-pick = Vzít si tuto postavu na jedno kolo mění počet výher ve 100 hrách o { $value } proti průměru toho, co je v nabídce (nejspíš { $low } až { $high }).
+figures-hand = Mít tuto kartu v počáteční ruce místo obyčejné budovy mění počet výher ve 100 hrách o { $value } (nejspíš { $low } až { $high }).
+figures-luck = Tento rozdíl může být čistá náhoda.
+figures-same = Hry mezi silnějšími boty ukazují stejným směrem.
+figures-apart = Hry mezi silnějšími boty říkají něco jiného: { $value } ({ $low } až { $high }).
 figures-games = { $n ->
-    [one] { $n } hra mezi boty.
-    [few] { $n } hry mezi boty.
-   *[other] { $n } her mezi boty.
+    [one] Změřeno v { $n } hře.
+    [few] Změřeno ve { $n } hrách.
+   *[other] Změřeno v { $n } hrách.
 }
 figures-plot = Podle počtu hráčů
+figures-axis-wins = Změna počtu výher na 100 her
+figures-axis-players = Hráči
 figures-players = { $n ->
     [one] { $n } hráč
     [few] { $n } hráči

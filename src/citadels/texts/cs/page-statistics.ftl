@@ -63,6 +63,7 @@ stats-course-points = Body
 stats-course-beaten-hint = Každý bod je hra: kolik z protihráčů skončilo za tebou; zlaté jsou výhry. Čára je průměr posledních her, nejvýš { $n }. Čistou náhodou by vedla středem.
 stats-course-points-hint = Každý bod je hra; zlaté jsou výhry. Čára je průměr posledních her, nejvýš { $n }.
 stats-course-label = { $measure }, hra po hře, od { $from } do { $to }; totéž níže jako tabulka
+stats-course-axis = Hry, poslední je vpravo
 stats-course-few = Až dohraných her bude { $n }, uvidíš tu, jak se ti daří.
 stats-date = Datum
 stats-place-head = Místo

@@ -8,7 +8,10 @@ peace-private = Only you can see this.
 peace-mute = Mute
 peace-mute-hint = You no longer see what they write, at any table.
 peace-block = Block
-peace-block-hint = They cannot sit down at your tables, you no longer see what they write or their open tables, and you are warned before you sit down where they are.
+peace-block-hint = You no longer see what they write or their open tables. They cannot sit down at tables you host, and you are warned before you sit down where they are.
+peace-block-here-host = At this table they keep their seat until you remove them. They are not told why.
+peace-block-here-open = At this table you both keep your seats. If you do not want to play with them, leave yours before the game starts.
+peace-block-here-playing = This game goes on with both of you.
 peace-report = Report to the server's host
 peace-reason = What is it about?
 peace-reason-chat = What they write
@@ -50,4 +53,5 @@ refused-silenced = { $until ->
     [none] The server's host does not let you write in the chat.
    *[other] The server's host does not let you write in the chat until { $until }.
 }
+peace-reason-told = Reason: { $reason }
 refused-wrong-key = This is not the key.

@@ -68,6 +68,7 @@ desk-days-n = { $n ->
 }
 desk-days-good = For good
 desk-words = Note for yourself (optional)
+desk-reason = Reason (optional); they will read it
 desk-warn-words = What they will read
 desk-new-name = New name; empty makes them a guest
 desk-address = Ban the address they last came from too
@@ -81,6 +82,8 @@ desk-ban-play = may not play
 desk-ban-chat = may not write
 desk-ban-until = until { $when }
 desk-ban-good = for good
+desk-ban-reason = Reason given: { $reason }
+desk-ban-note = Your note: { $words }
 desk-ban-address = Address
 desk-lift = Lift
 desk-backup-make = Make a backup now

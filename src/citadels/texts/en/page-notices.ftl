@@ -36,6 +36,7 @@ notices-quiet = Quiet hours
 notices-quiet-hint = What happens meanwhile comes in one notice when they end.
 notices-quiet-from = From
 notices-quiet-to = To
+notices-quiet-none = You can set quiet hours once you get notices on a device or by e-mail.
 notices-confirm-title = Confirm your e-mail address
 notices-confirm-lead = After that you get an e-mail when it is your turn. You can change this in the settings at any time.
 notices-confirm-do = Confirm

@@ -2,17 +2,19 @@
 
 ## A card in the rules: what games between bots say of it
 
-figures-title = From the laboratory
-figures-pick = Taking this character in one round: { $value } wins in 100 games compared with the average of what is on offer (probably { $low } to { $high }).
-figures-hand = In the opening hand, in place of an ordinary district: { $value } wins in 100 games (probably { $low } to { $high }).
-figures-luck = That may be nothing but luck.
-figures-same = A stronger bot agrees on the direction.
-figures-apart = A stronger bot says otherwise: { $value } ({ $low } to { $high }).
+figures-title = In games between bots:
+figures-pick = Taking this character for one round changes the number of wins in 100 games by { $value } compared with the average choice on offer (most likely { $low } to { $high }).
+figures-hand = Having this card in the opening hand instead of an ordinary district changes the number of wins in 100 games by { $value } (most likely { $low } to { $high }).
+figures-luck = This difference may be pure chance.
+figures-same = Games between stronger bots point the same way.
+figures-apart = Games between stronger bots say something else: { $value } ({ $low } to { $high }).
 figures-games = { $n ->
-    [one] One game between bots.
-   *[other] { $n } games between bots.
+    [one] Measured in one game.
+   *[other] Measured in { $n } games.
 }
 figures-plot = By number of players
+figures-axis-wins = Change in wins per 100 games
+figures-axis-players = Players
 figures-players = { $n ->
     [one] { $n } player
    *[other] { $n } players

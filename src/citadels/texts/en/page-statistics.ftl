@@ -59,6 +59,7 @@ stats-course-points = Points
 stats-course-beaten-hint = Each dot is a game: what part of your opponents you finished ahead of; golden ones you won. The line is the average of your last { $n } games. By chance it would be at one half.
 stats-course-points-hint = Each dot is a game; golden ones you won. The line is the average of your last { $n } games.
 stats-course-label = { $measure }, game by game, from { $from } to { $to }; the same as a table below
+stats-course-axis = Games, the latest on the right
 stats-course-few = After { $n } finished games you will see here how you are doing.
 stats-date = Date
 stats-place-head = Place

@@ -8,7 +8,10 @@ peace-private = Nessun altro lo viene a sapere.
 peace-mute = Silenzia
 peace-mute-hint = Non vedi più quello che scrive, a nessun tavolo.
 peace-block = Blocca
-peace-block-hint = Non può sedersi ai tuoi tavoli, non vedi più quello che scrive né i suoi tavoli aperti, e ricevi un avviso prima di sederti dove c'è.
+peace-block-hint = Non vedi più quello che scrive né i suoi tavoli aperti. Non può sedersi ai tavoli che ospiti tu, e ricevi un avviso prima di sederti dove c'è.
+peace-block-here-host = A questo tavolo mantiene il posto finché non lo rimuovi. Non saprà perché.
+peace-block-here-open = A questo tavolo mantenete entrambi il posto. Se non vuoi giocare con questa persona, lascia il tuo prima che la partita cominci.
+peace-block-here-playing = Questa partita continua con entrambi.
 peace-report = Segnala all'amministratore del server
 peace-reason = Di che cosa si tratta?
 peace-reason-chat = Quello che scrive
@@ -50,4 +53,5 @@ refused-silenced = { $until ->
     [none] L'amministratore del server non ti permette di scrivere in chat.
    *[other] L'amministratore del server non ti permette di scrivere in chat fino al { $until }.
 }
+peace-reason-told = Motivo: { $reason }
 refused-wrong-key = Questa non è la chiave.

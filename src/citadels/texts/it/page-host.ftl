@@ -68,6 +68,7 @@ desk-days-n = { $n ->
 }
 desk-days-good = Per sempre
 desk-words = Nota per te (facoltativa)
+desk-reason = Motivo (facoltativo); la persona lo leggerà
 desk-warn-words = Che cosa leggerà
 desk-new-name = Nuovo nome; se vuoto diventa ospite
 desk-address = Vieta anche l'indirizzo da cui è venuto l'ultima volta
@@ -81,6 +82,8 @@ desk-ban-play = non può giocare
 desk-ban-chat = non può scrivere
 desk-ban-until = fino al { $when }
 desk-ban-good = per sempre
+desk-ban-reason = Motivo indicato: { $reason }
+desk-ban-note = La tua nota: { $words }
 desk-ban-address = Indirizzo
 desk-lift = Revoca
 desk-backup-make = Fai un backup adesso

@@ -36,6 +36,7 @@ notices-quiet = Ore di silenzio
 notices-quiet-hint = Quello che succede nel frattempo arriva dopo, in un solo avviso.
 notices-quiet-from = Dalle
 notices-quiet-to = Alle
+notices-quiet-none = Puoi impostare le ore di silenzio quando ricevi avvisi su un dispositivo o per e-mail.
 notices-confirm-title = Conferma il tuo indirizzo e-mail
 notices-confirm-lead = Dopo riceverai un'e-mail quando tocca a te. Puoi cambiarlo in ogni momento nelle impostazioni.
 notices-confirm-do = Conferma

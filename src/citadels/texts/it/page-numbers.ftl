@@ -2,17 +2,19 @@
 
 ## A card in the rules: what games between bots say of it
 
-figures-title = Dal laboratorio
-figures-pick = Prendere questo personaggio in un solo round: { $value } vittorie su 100 partite rispetto alla media di ciò che è disponibile (probabilmente da { $low } a { $high }).
-figures-hand = Nella mano iniziale, al posto di un quartiere comune: { $value } vittorie su 100 partite (probabilmente da { $low } a { $high }).
-figures-luck = Può essere solo fortuna.
-figures-same = Anche con un bot più forte la differenza va nella stessa direzione.
-figures-apart = Un bot più forte dice altro: { $value } (da { $low } a { $high }).
+figures-title = Nelle partite tra bot:
+figures-pick = Prendere questo personaggio per un round cambia il numero di vittorie su 100 partite di { $value } rispetto alla media di ciò che è disponibile (molto probabilmente da { $low } a { $high }).
+figures-hand = Avere questa carta nella mano iniziale al posto di un quartiere comune cambia il numero di vittorie su 100 partite di { $value } (molto probabilmente da { $low } a { $high }).
+figures-luck = Questa differenza può essere puro caso.
+figures-same = Le partite tra bot più forti indicano la stessa direzione.
+figures-apart = Le partite tra bot più forti dicono altro: { $value } (da { $low } a { $high }).
 figures-games = { $n ->
-    [one] Una partita tra bot.
-   *[other] { $n } partite tra bot.
+    [one] Misurato in una partita.
+   *[other] Misurato in { $n } partite.
 }
 figures-plot = Per numero di giocatori
+figures-axis-wins = Variazione delle vittorie su 100 partite
+figures-axis-players = Giocatori
 figures-players = { $n ->
     [one] { $n } giocatore
    *[other] { $n } giocatori

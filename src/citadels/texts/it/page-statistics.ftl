@@ -59,6 +59,7 @@ stats-course-points = Punti
 stats-course-beaten-hint = Ogni punto è una partita: quanta parte degli avversari hai superato; quelli dorati sono vittorie. La linea è la media delle ultime { $n } partite. Per puro caso sarebbe a metà.
 stats-course-points-hint = Ogni punto è una partita; quelli dorati sono vittorie. La linea è la media delle ultime { $n } partite.
 stats-course-label = { $measure }, partita per partita, dal { $from } al { $to }; lo stesso come tabella qui sotto
+stats-course-axis = Partite, l'ultima è a destra
 stats-course-few = Dopo { $n } partite finite vedrai qui come te la cavi.
 stats-date = Data
 stats-place-head = Posto

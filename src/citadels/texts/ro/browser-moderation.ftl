@@ -8,7 +8,10 @@ peace-private = Nimeni altcineva nu află.
 peace-mute = Ascunde mesajele
 peace-mute-hint = Nu mai vezi ce scrie, la nicio masă.
 peace-block = Blochează
-peace-block-hint = Nu se poate așeza la mesele tale, nu-i mai vezi mesajele și mesele deschise și primești un avertisment înainte să te așezi lângă el.
+peace-block-hint = Nu-i mai vezi mesajele și mesele deschise. Nu se poate așeza la mesele unde ești gazdă și primești un avertisment înainte să te așezi lângă el.
+peace-block-here-host = La această masă își păstrează locul până îl scoți tu. Nu i se spune de ce.
+peace-block-here-open = La această masă vă păstrați amândoi locurile. Dacă nu vrei să joci cu această persoană, eliberează-ți locul înainte să înceapă partida.
+peace-block-here-playing = Această partidă continuă cu amândoi.
 peace-report = Raportează administratorului serverului
 peace-reason = Despre ce este vorba?
 peace-reason-chat = Ce scrie
@@ -50,4 +53,5 @@ refused-silenced = { $until ->
     [none] Administratorul serverului ți-a interzis să scrii în chat.
    *[other] Administratorul serverului ți-a interzis să scrii în chat până la { $until }.
 }
+peace-reason-told = Motivul: { $reason }
 refused-wrong-key = Aceasta nu este cheia.

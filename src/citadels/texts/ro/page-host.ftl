@@ -69,6 +69,7 @@ desk-days-n = { $n ->
 }
 desk-days-good = Definitiv
 desk-words = Notă pentru tine (opțional)
+desk-reason = Motiv (opțional); persoana îl va citi
 desk-warn-words = Ce va citi
 desk-new-name = Nume nou; fără nume devine oaspete
 desk-address = Interzice și adresa de la care a venit ultima dată
@@ -82,6 +83,8 @@ desk-ban-play = nu are voie să joace
 desk-ban-chat = nu are voie să scrie
 desk-ban-until = până la { $when }
 desk-ban-good = definitiv
+desk-ban-reason = Motiv dat: { $reason }
+desk-ban-note = Nota ta: { $words }
 desk-ban-address = Adresă
 desk-lift = Ridică
 desk-backup-make = Fă o copie acum

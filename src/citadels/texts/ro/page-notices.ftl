@@ -37,6 +37,7 @@ notices-quiet = Ore de liniște
 notices-quiet-hint = Ce se întâmplă între timp vine după aceea, într-o singură notificare.
 notices-quiet-from = De la
 notices-quiet-to = Până la
+notices-quiet-none = Poți alege ore de liniște după ce primești notificări pe un dispozitiv sau prin e-mail.
 notices-confirm-title = Confirmă adresa de e-mail
 notices-confirm-lead = După aceea primești un e-mail când e rândul tău. Poți schimba asta oricând în setări.
 notices-confirm-do = Confirmă

@@ -2,18 +2,20 @@
 
 ## A card in the rules: what games between bots say of it
 
-figures-title = Din laborator
-figures-pick = Acest personaj, luat într-o singură rundă, aduce { $value } victorii în 100 de partide față de media celor oferite (probabil între { $low } și { $high }).
-figures-hand = În mâna de început, în locul unui district obișnuit: { $value } victorii în 100 de partide (probabil între { $low } și { $high }).
-figures-luck = Poate fi doar noroc.
-figures-same = Și la un bot mai puternic diferența merge în aceeași direcție.
-figures-apart = Un bot mai puternic spune altceva: { $value } (între { $low } și { $high }).
+figures-title = În partide între boți:
+figures-pick = Acest personaj, luat pentru o rundă, schimbă numărul de victorii în 100 de partide cu { $value } față de media celor oferite (cel mai probabil între { $low } și { $high }).
+figures-hand = Această carte în mâna de început, în locul unui district obișnuit, schimbă numărul de victorii în 100 de partide cu { $value } (cel mai probabil între { $low } și { $high }).
+figures-luck = Diferența poate fi pură întâmplare.
+figures-same = Partidele între boți mai puternici arată aceeași direcție.
+figures-apart = Partidele între boți mai puternici spun altceva: { $value } (între { $low } și { $high }).
 figures-games = { $n ->
-    [one] O partidă între boți.
-    [few] { $n } partide între boți.
-   *[other] { $n } de partide între boți.
+    [one] Măsurat într-o partidă.
+    [few] Măsurat în { $n } partide.
+   *[other] Măsurat în { $n } de partide.
 }
 figures-plot = După numărul de jucători
+figures-axis-wins = Schimbarea victoriilor la 100 de partide
+figures-axis-players = Jucători
 figures-players = { $n ->
     [one] { $n } jucător
     [few] { $n } jucători

@@ -63,6 +63,7 @@ stats-course-points = Puncte
 stats-course-beaten-hint = Fiecare punct e o partidă: înaintea câtor adversari ai terminat; cele aurii sunt victorii. Linia este media ultimelor partide, cel mult { $n }. Din pură întâmplare ar fi la jumătate.
 stats-course-points-hint = Fiecare punct e o partidă; cele aurii sunt victorii. Linia este media ultimelor partide, cel mult { $n }.
 stats-course-label = { $measure }, partidă cu partidă, de la { $from } până la { $to }; mai jos și ca tabel
+stats-course-axis = Partide, ultima e în dreapta
 stats-course-few = După { $n } partide încheiate vei vedea aici cum îți merge.
 stats-date = Data
 stats-place-head = Loc

@@ -70,6 +70,7 @@ desk-days-n = { $n ->
 }
 desk-days-good = Навсегда
 desk-words = Заметка для себя (необязательно)
+desk-reason = Причина (необязательно); этот человек её прочтёт
 desk-warn-words = Что он прочтёт
 desk-new-name = Новое имя; без него станет гостем
 desk-address = Закрыть доступ и с последнего адреса
@@ -83,6 +84,8 @@ desk-ban-play = не может играть
 desk-ban-chat = не может писать
 desk-ban-until = до { $when }
 desk-ban-good = навсегда
+desk-ban-reason = Указанная причина: { $reason }
+desk-ban-note = Ваша заметка: { $words }
 desk-ban-address = Адрес
 desk-lift = Снять
 desk-backup-make = Сделать копию сейчас

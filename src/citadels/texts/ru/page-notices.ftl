@@ -37,6 +37,7 @@ notices-quiet = Тихие часы
 notices-quiet-hint = Обо всём, что случится за это время, вы узнаете потом из одного уведомления.
 notices-quiet-from = С
 notices-quiet-to = До
+notices-quiet-none = Тихие часы можно задать, когда вы получаете уведомления на устройстве или по почте.
 notices-confirm-title = Подтвердите адрес
 notices-confirm-lead = После этого вы будете получать письмо, когда наступает ваш ход. Это можно изменить в настройках.
 notices-confirm-do = Подтвердить

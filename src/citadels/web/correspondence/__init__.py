@@ -1,1 +1,1 @@
-"""Games over days: clocks of days, the keeper that moves such tables on, decisions made in advance, holidays."""
+"""Games over days: day clocks, the keeper that moves such tables on, decisions made in advance, holidays."""

@@ -1,5 +1,5 @@
-"""The clocks of games over days. They go by the clock of the machine, and follow from what is stored: when moves were
-made, and when somebody is on holiday. So they are the same in every process, and after a restart."""
+"""The clocks of games over days. They use the machine's clock, and follow from what is stored: when moves were made,
+and when somebody is on holiday. So they are the same in every process, and after a restart."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from citadels.web.protocol import Clock, ClockFace
 from citadels.web.rows import MoveRow
 from citadels.web.timing import SeatClocks
 
-Spans = Sequence[tuple[int, int]]      # times from and until, in order, none of which overlap
+Spans = Sequence[tuple[int, int]]      # beginnings and ends, in order and without overlaps
 
 
 def end_after(since: int, length: int, off: Spans) -> int:
-    """When so much time has passed since then, not counting the times off."""
+    """When this much time has passed since then, not counting the times off."""
     end = since + length
     for first, until in off:
         if until <= since:
@@ -31,23 +31,23 @@ def passed_between(since: int, at: int, off: Spans) -> int:
 
 
 def until_of(off: Spans, at: int) -> int | None:
-    """When the time off ends that is under way, None if there is none."""
+    """When the current time off ends, None if there is none."""
     return next((until for first, until in off if first <= at < until), None)
 
 
 class DayClocks(SeatClocks):
-    """A decision begins with the last open move before it: a secret one would tell of itself."""
+    """A decision begins with the last open move before it, because a secret one would give itself away."""
 
     def __init__(self, clock: Clock, seats: int, begun: int) -> None:
         super().__init__(clock, seats)
         self.since = begun
-        self.turn_since = begun                     # when the run of decisions began that the present one belongs to
-        self.off: Mapping[int, Spans] = {}          # when the person of a seat is on holiday
-        self.played_for = -1                        # the seat whose time was up when it last decided
+        self.turn_since = begun                     # when the current run of decisions began
+        self.off: Mapping[int, Spans] = {}          # by seat, when its person is on holiday
+        self.played_for = -1                        # the seat whose last decision was made because its time was up
         self._moved_at = 0
 
     def begin(self, begun: int) -> None:
-        """It is known now when the game has begun. Moves before that came with it, from another game."""
+        """Set when the game began, once it is known. Earlier moves come from the game that it continues."""
         if self._moved_at <= begun:
             self.since = self.turn_since = begun
 
@@ -77,7 +77,7 @@ class DayClocks(SeatClocks):
         return passed_between(self.since, at, self.off.get(seat, ()))
 
     def deadline(self, seat: int) -> int:
-        """Whose time is up has none left for the rest of their turn, or the others would wait again and again."""
+        """Once somebody's time is up, none is left for the rest of their turn, or the others would wait repeatedly."""
         length = 0 if seat == self.played_for else self.limit(seat)
         return end_after(self.since, length, self.off.get(seat, ()))
 

@@ -1,4 +1,4 @@
-"""Holidays: times during which the clocks of a person stand still, in all their games over days."""
+"""Holidays: times during which a person's clocks stop in all their games over days."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from citadels.web.refusal import Refusal
 from citadels.web.sql_store import TABLE, SqlStore
 from citadels.web.timing import DAY, now
 
-AHEAD: Final = 366 * DAY        # a holiday begins within this time
-SLACK: Final = 300_000          # of the visitor's clock: a beginning so long ago is now
-UNDO: Final = 600_000           # a holiday that is ended so soon was a mistake, and never was
+AHEAD: Final = 366 * DAY        # a holiday must begin within this time
+SLACK: Final = 300_000          # for the visitor's clock: a beginning this long ago counts as now
+UNDO: Final = 600_000           # a holiday that is ended this soon was a mistake, and is deleted
 
 
 class HolidayBook:
@@ -49,7 +49,7 @@ class HolidayBook:
             return self._described(await self._all(connection, person))
 
     async def end(self, person: int, id: int) -> Holidays:
-        """End a holiday now, or cancel one that has not begun. What is left of it can be taken again."""
+        """End a holiday now, or cancel one that has not begun. The remaining days can be used again."""
         mine = holidays.c.person == person, holidays.c.id == id
         async with self.store.transaction() as connection:
             await self._lock(connection, person)
@@ -63,7 +63,7 @@ class HolidayBook:
             return self._described(await self._all(connection, person))
 
     async def _lock(self, connection: AsyncConnection, person: int) -> None:
-        """One change at a time, or two together could take more days than there are."""
+        """Allow one change at a time, or two together could use more days than there are."""
         await connection.execute(select(people.c.id).where(people.c.id == person).with_for_update())
 
     async def _all(self, connection: AsyncConnection, person: int) -> list[Holiday]:
@@ -71,7 +71,7 @@ class HolidayBook:
         return [Holiday(*row) for row in await connection.execute(query.order_by(holidays.c.first))]
 
     async def _tell(self, connection: AsyncConnection, person: int) -> None:
-        """All tables of the person look again at what is due there."""
+        """Make all tables of the person due, because their deadlines have changed."""
         ids = await kept_of(connection, person)
         await stir_in(connection, ids)
         await self.store.notify(connection, [f"{TABLE} {id}" for id in ids])

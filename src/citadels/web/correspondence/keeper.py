@@ -1,9 +1,9 @@
-"""The keeper moves tables on whose games are played over days, though nobody is connected: bots decide, what people
-have decided in advance is played, and deadlines pass.
+"""The keeper moves on the tables of games over days, even if nobody is connected: bots decide, decisions made in
+advance are played, and deadlines pass.
 
-Of several processes each table has one keeper at a time: the database lends it to a process for a while. If that
-process ends, another takes over. Should two believe that a table is theirs, no harm is done: each move has a number,
-and the database takes it once.
+Each table has one keeper at a time: the database leases it to a process for a while. If that process ends, another one
+takes over. If two processes think that they have a table, no harm is done: each move has a number, and the database
+accepts it only once.
 """
 
 from __future__ import annotations
@@ -23,10 +23,10 @@ from citadels.web.thinking import QUICK, Bots
 from citadels.web.timing import now
 
 LOG: Final = logging.getLogger(__name__)
-MOST: Final = 20                # tables that are claimed at once
-RETRY: Final = 5_000            # milliseconds until a table is tried again at which something failed
-UNPLAYABLE: Final = 3600_000    # the same where its moves cannot be replayed
-TRIES: Final = 5                # until others have their turn at a table where much happens at once
+MOST: Final = 20                # tables that are moved on at the same time
+RETRY: Final = 5_000            # milliseconds until a table is tried again after a failure
+UNPLAYABLE: Final = 3600_000    # the same if its moves cannot be replayed
+TRIES: Final = 5                # at one table where much happens at once, until others have their turn
 
 
 class Leases(Protocol):
@@ -49,7 +49,7 @@ class Leases(Protocol):
 
 
 class Tables(Protocol):
-    """Where the tables are that are in memory."""
+    """The tables that are in memory."""
 
     bots: Bots
     tables: dict[str, LiveTable]
@@ -67,14 +67,14 @@ class Keeper:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def round(self) -> None:
-        """Begin to move on all tables that are due."""
+        """Start moving on all tables that are due."""
         free = MOST - len(self._keeping)
         for claim in await self.leases.claim(free) if free > 0 else []:
             self._keeping.add(claim.table)
             self._start(self._keep(claim))
 
     def look_at(self, table: LiveTable) -> None:
-        """Something has changed at a table that is in memory: perhaps it is due, or somebody else is asked."""
+        """Check a table in memory that has changed: it may be due, or somebody else may be asked."""
         moves = table.live.moves if table.live is not None else 0
         moved, table.moves_seen = table.moves_seen != moves, moves
         step = next_step(table)
@@ -83,7 +83,7 @@ class Keeper:
             self._start(self._claim_one(table.id))
 
     async def finished(self) -> None:
-        """Until all that was begun is done."""
+        """Wait until everything that was started is done."""
         while self._tasks:
             await asyncio.gather(*self._tasks)
 
@@ -105,7 +105,7 @@ class Keeper:
         claim = None
         try:
             claim = await self.leases.claim_one(table)
-        except Exception:  # the database is away; the table stays due
+        except Exception:  # the database is down; the table stays due
             LOG.exception("a table could not be claimed")
         if claim is None:
             self._keeping.discard(table)
@@ -139,16 +139,16 @@ class Keeper:
     async def _postpone(self, claim: Claim, due: int) -> None:
         try:
             await self.leases.postpone(claim, due)
-        except Exception:  # the database is away: the lease ends by itself, and the table stays due
+        except Exception:  # the database is down: the lease ends by itself, and the table stays due
             LOG.exception("a table could not be put off")
 
     async def _move_on(self, table: LiveTable, claim: Claim) -> bool:
-        """Whether the table waits for somebody now; False if somebody else has changed it meanwhile."""
+        """Do everything that is due. Returns False if somebody else has changed the table meanwhile."""
         stirs, renew_at = claim.stirs, now() + LEASE // 2
         while (step := next_step(table)) is not None and step.at <= now():
             if now() >= renew_at:
                 if not await self.leases.renew(claim.table):
-                    return True  # it is another process's business
+                    return True  # another process has it now
                 renew_at = now() + LEASE // 2
             try:
                 stirs += await self._take(table, step)
@@ -160,7 +160,7 @@ class Keeper:
         return await self.leases.settle(claim, stirs, due, turn_of(table, step), asked_of(table))
 
     async def _take(self, table: LiveTable, step: Step) -> int:
-        """Do what happens next. How often that makes the table due."""
+        """Do what happens next. Returns how often that makes the table due."""
         live = table.live
         assert live is not None
         seat = live.game.player

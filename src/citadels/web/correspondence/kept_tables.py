@@ -1,4 +1,4 @@
-"""What the database has for games over days: which tables are due, which process moves them on, whose turn it is."""
+"""Games over days in the database: which tables are due, which process moves them on, whose turn it is."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Claim(NamedTuple):
 
 
 class Turn(NamedTuple):
-    """Somebody is asked, as everybody at the table may know."""
+    """Somebody who is openly asked."""
 
     seat: int
     person: int
@@ -43,7 +43,7 @@ class KeptTables:
         self.leases = RowLeases(store, kept)
 
     async def facts(self, table: int) -> DayFacts:
-        """What there is of a table besides its moves."""
+        """The facts about a table besides its moves."""
         people = select(seats.c.person).where(seats.c.table == table)
         off = select(holidays.c.person, holidays.c.first, holidays.c.until).where(holidays.c.person.in_(people))
         async with self.store.engine.connect() as connection:
@@ -59,7 +59,7 @@ class KeptTables:
 
     # -- who moves a table on --------------------------------------------------------------------------------------
     async def claim(self, most: int) -> list[Claim]:
-        """Tables that are due and that no other process is at; from now on they are this one's."""
+        """Lease tables that are due and not leased by another process."""
         due = select(kept.c.table).where(kept.c.due <= now(), self.leases.free()).order_by(kept.c.due).limit(most)
         async with self.store.engine.connect() as connection:  # most of the time there is nothing to write
             if (await connection.execute(due.limit(1))).first() is None:
@@ -82,15 +82,15 @@ class KeptTables:
         return [Claim(row.table, codes[row.table], row.stirs) for row in claimed]
 
     async def renew(self, table: int) -> bool:
-        """Keep a table for longer; False if another process has it by now."""
+        """Extend the lease of a table; False if another process has it by now."""
         async with self.store.transaction() as connection:
             return bool((await connection.execute(update(kept).where(self._mine(table)).values(
                 self.leases.taken()))).rowcount)
 
     async def settle(self, claim: Claim, stirs: int, due: int | None, turn: Turn | None,
                      asked: Asked | None) -> bool:
-        """Let go of a table that waits for somebody now. False, and it stays due, if something has changed there that
-        this process does not know of."""
+        """Release a table that waits for somebody now. If something has changed there that this process does not know,
+        the table stays due, and the result is False."""
         async with self.store.transaction() as connection:
             same = and_(self._mine(claim.table), kept.c.stirs == stirs)
             seat, until = asked or (None, None)
@@ -118,12 +118,12 @@ class KeptTables:
             index_elements=["table", "seat"], set_={"deadline": turn.deadline}))
 
     async def postpone(self, claim: Claim, due: int) -> None:
-        """Let go of a table that cannot be moved on just now."""
+        """Release a table that cannot be moved on right now."""
         async with self.store.transaction() as connection:
             await connection.execute(update(kept).where(self._mine(claim.table)).values(due=due, **FREED))
 
     async def release(self, claim: Claim) -> None:
-        """Let go of a table that stays due."""
+        """Release a table that stays due."""
         async with self.store.transaction() as connection:
             await connection.execute(update(kept).where(self._mine(claim.table)).values(FREED))
 
@@ -131,7 +131,7 @@ class KeptTables:
         await self.leases.release_all()
 
     async def stir(self, ids: Sequence[int]) -> None:
-        """Something has changed what is due at these tables."""
+        """Note that what is due at these tables has changed."""
         if ids:
             async with self.store.transaction() as connection:
                 await stir_in(connection, ids)
@@ -140,7 +140,7 @@ class KeptTables:
         return and_(kept.c.table == table, self.leases.mine())
 
     async def set_plan(self, table: int, seat: int, person: int, plan: str) -> None:
-        """Keep what a seat has decided in advance."""
+        """Store what a seat has decided in advance."""
         async with self.store.transaction() as connection:
             statement = self.store.upsert(prepared).values(table=table, seat=seat, person=person, plan=plan)
             await connection.execute(statement.on_conflict_do_update(
@@ -156,7 +156,7 @@ class KeptTables:
             return (await connection.execute(query)).first() is not None
 
     async def asked_at(self, ids: Sequence[int]) -> dict[int, Asked]:
-        """By table: who is asked, as everybody there sees it."""
+        """By table, who is openly asked."""
         query = select(kept.c.table, kept.c.asked, kept.c.until).where(kept.c.table.in_(ids), kept.c.asked.is_not(None))
         async with self.store.engine.connect() as connection:
             return {table: Asked(*who) for table, *who in await connection.execute(query)}

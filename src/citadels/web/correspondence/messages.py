@@ -1,4 +1,4 @@
-"""What travels between server and browser about games over days."""
+"""The messages about games over days."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Plan(Struct, forbid_unknown_fields=True):
     round: Annotated[int, Meta(ge=0, le=10_000)] = 0            # in this round only; the server fills it in
     gather: Literal["gold", "cards"] | None = None              # what is gathered in each turn
     answers: Annotated[dict[Id, Line], Meta(max_length=20)] = {}     # by question: the line that answers it
-    end: bool = False                                           # end the turn where nothing else is possible
+    end: bool = False                                           # end the turn if nothing else is possible
 
 
 class Choices(Struct):
@@ -39,7 +39,7 @@ class Choices(Struct):
     gather: list[str]
     answers: dict[str, list[str]]   # by question: the lines that may answer it
     cards: dict[str, str]           # by question: the card that asks it; empty for an auction
-    secret: list[str]               # those of these questions that are never asked: without an answer, it is `pass`
+    secret: list[str]               # questions that are never asked: without an answer, it is `pass`
     end: bool
 
 

@@ -1,4 +1,4 @@
-"""Decisions made in advance: what a seat may plan, and what a plan answers to a question."""
+"""Decisions made in advance: what a seat may plan, and how a plan answers a question."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ DECLINE: Final = "pass"
 
 
 def _answers(setup: Setup) -> dict[str, Step]:
-    """The questions of such a game that can be answered in advance, each with the step that asks it."""
+    """The questions that can be answered in advance in such a game, each with the step that asks it."""
     return {step.question: step for step in STEPS if step.in_advance and step.asker(setup) != NOBODY}
 
 
 def read(text: str) -> Plan:
-    """A plan as it is kept. One that a newer server has written decides nothing."""
+    """A stored plan. One that was written by a newer server and cannot be read decides nothing."""
     try:
         return DECODER.decode(text)
     except UNREADABLE:
@@ -48,7 +48,7 @@ def next_selection(game: Game, seat: int) -> int:
 
 
 def choices(game: Game, seat: int) -> Choices:
-    """What a seat may decide in advance, as everybody at the table could tell."""
+    """What a seat may decide in advance, from what everybody at the table knows."""
     setup = game.state.setup
     number = next_selection(game, seat)
     picks = [CHARACTER_WORDS[character] for character in setup.cast] if number else []
@@ -61,7 +61,7 @@ def choices(game: Game, seat: int) -> Choices:
 
 
 def checked(plan: Plan, game: Game, seat: int) -> Plan:
-    """A plan that can be kept. Refuses what this game has not."""
+    """A plan that can be stored. Refuses what does not exist in this game."""
     possible = choices(game, seat)
     if len(set(plan.picks)) < len(plan.picks) or not set(plan.picks) <= set(possible.picks):
         raise Refusal("bad-request", field="plan.picks")
@@ -72,14 +72,14 @@ def checked(plan: Plan, game: Game, seat: int) -> Plan:
 
 
 def current(plan: Plan, game: Game, seat: int) -> Plan:
-    """A plan without what has passed: the characters of a selection that is over."""
+    """A plan without its outdated part: the characters of a selection that is over."""
     if plan.picks and plan.round != next_selection(game, seat):
         return msgspec.structs.replace(plan, picks=[], round=0)
     return plan
 
 
 def answer(plan: Plan, game: Game) -> str | None:
-    """What a plan plays where its seat is asked something; None if the person is asked."""
+    """What a plan plays for the current question; None if the person has to be asked."""
     options = game.options()
     question = game.question
     wanted: list[str | None] = [plan.answers.get(question)]
@@ -93,5 +93,5 @@ def answer(plan: Plan, game: Game) -> str | None:
 
 
 def reaction(plan: Plan, game: Game) -> str:
-    """What a plan answers to a secret question. Nobody is asked, and nothing is spent that was not meant to be."""
+    """What a plan answers to a secret question. Without an answer in the plan, it is declined."""
     return answer(plan, game) or DECLINE

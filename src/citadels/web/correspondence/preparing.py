@@ -1,4 +1,4 @@
-"""What a person decides in advance at their own seat. Nobody else is ever told of it."""
+"""What a person decides in advance at their own seat. Nobody else is ever told about it."""
 
 from __future__ import annotations
 
@@ -16,8 +16,7 @@ if TYPE_CHECKING:
 
 
 async def prepared_seats(table: LiveTable, person: Person) -> list[PreparedSeat]:
-    """What a person has decided in advance, and what they may decide, by seat; nothing where games are not played over
-    days, or none is being played."""
+    """What a person has decided in advance, and what they may decide, by seat; empty unless a game over days is on."""
     if not table.by_days or table.state != "playing" or table.live is None:
         return []
     await table.read_days()

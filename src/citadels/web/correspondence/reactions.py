@@ -1,6 +1,6 @@
-"""Secret reactions in games over days: they are decided in advance, and stored together with the act that opens them.
+"""Secret reactions in games over days: they are decided in advance and stored together with the act that opens them.
 
-So there is no pause: the others are shown the same at the same time, whether or not there was a reaction.
+So there is no pause: the others see the same at the same time, whether or not there was a reaction.
 """
 
 from __future__ import annotations
@@ -15,13 +15,13 @@ from citadels.web.rows import MoveRow
 if TYPE_CHECKING:
     from citadels.web.live_game import LiveGame
 
-QUICK_BOT: Final = "normal"     # long thought would tell who is asked
+QUICK_BOT: Final = "normal"     # long thinking would give away who is asked
 
 
 def to(live: LiveGame, rows: Sequence[MoveRow], planned: Mapping[int, str],
        bot_for: Callable[[int], str | None]) -> list[MoveRow]:
     """The reactions to an act, as they are stored after it."""
-    if live.game.state.setup.tumbler < 0:  # only with these cards there are any
+    if live.game.state.setup.tumbler < 0:  # there are only reactions with these cards
         return []
     game = live.game.clone()
     for row in rows:

@@ -21,7 +21,7 @@ def book(lobby: ServerLobby) -> HolidayBook:
 
 @get("/api/me/turns", responses=REFUSALS)
 async def my_turns(lobby: TheLobby, session: TheSession) -> list[YourTurn]:
-    """The games over days in which the visitor is asked, the most urgent first."""
+    """The games over days in which it is the visitor's turn, the most urgent first."""
     session.pay()
     return [] if session.person is None else await lobby.store.days.turns_of(session.person.id)
 
@@ -36,7 +36,7 @@ async def my_holidays(lobby: TheLobby, session: TheSession) -> Holidays:
 
 @post("/api/me/holidays", status_code=HTTP_200_OK, responses=REFUSALS)
 async def take_holiday(lobby: TheLobby, session: TheSession, data: JSONBody[NewHoliday]) -> Holidays:
-    """Let the visitor's clocks stand still in all their games over days."""
+    """Stop the visitor's clocks in all their games over days."""
     session.pay()
     if session.person is None:
         allowed = lobby.settings.holiday_days
@@ -46,7 +46,7 @@ async def take_holiday(lobby: TheLobby, session: TheSession, data: JSONBody[NewH
 
 @post("/api/me/holidays/end", status_code=HTTP_200_OK, responses=REFUSALS)
 async def end_holiday(lobby: TheLobby, session: TheSession, data: JSONBody[EndHoliday]) -> Holidays:
-    """End a holiday of the visitor's, or cancel it."""
+    """End one of the visitor's holidays, or cancel it."""
     session.pay()
     return await book(lobby).end(session.person.id if session.person is not None else 0, data.id)
 

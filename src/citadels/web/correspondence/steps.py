@@ -1,4 +1,4 @@
-"""What happens next by itself at a table whose game is played over days, and when."""
+"""What happens next by itself at a table with a game over days, and when."""
 
 from __future__ import annotations
 
@@ -13,8 +13,8 @@ from citadels.web.timing import drawn
 if TYPE_CHECKING:
     from citadels.web.live_table import LiveTable
 
-# A decision made in advance is played as soon as a person might answer who sees the question at once: otherwise
-# everybody could tell, and so learn which characters were not offered.
+# A decision made in advance is played after about the time that a person would need who sees the question at once.
+# Otherwise everybody could recognise it, and so learn which characters were not offered.
 DELAY: Final = (20_000, 90_000)
 AT_ONCE: Final = 0
 
@@ -24,12 +24,12 @@ class Step(NamedTuple):
     time of a person is up; end: the game is over."""
 
     kind: Literal["bot", "reaction", "prepared", "clock", "end"]
-    at: int                 # by the clock of the machine
+    at: int                 # by the machine's clock
     line: str = ""
 
 
 def next_step(table: LiveTable) -> Step | None:
-    """None where nothing happens any more."""
+    """The next step, None if nothing more happens."""
     live = table.live
     if live is None or table.state != "playing" or not isinstance(live.clocks, DayClocks):
         return None
@@ -40,7 +40,7 @@ def next_step(table: LiveTable) -> Step | None:
     if table.bot_for(seat) is not None:
         return Step("bot", AT_ONCE)
     plan = plans.read(table.days.plans.get(seat, "{}"))
-    if game.secret:  # it should have been answered together with what opened it
+    if game.secret:  # it should have been answered together with the act that opened it
         return Step("reaction", AT_ONCE, plans.reaction(plan, game))
     deadline = live.clocks.deadline(seat)
     line = plans.answer(plan, game)
@@ -52,7 +52,7 @@ def next_step(table: LiveTable) -> Step | None:
 
 
 def turn_of(table: LiveTable, step: Step | None) -> Turn | None:
-    """Who is asked, as everybody may know; nobody while a decision made in advance is about to be played."""
+    """Who is openly asked; nobody while a decision made in advance is about to be played."""
     live = table.live
     if step is None or step.kind != "clock" or live is None or not isinstance(live.clocks, DayClocks):
         return None
@@ -64,7 +64,7 @@ def turn_of(table: LiveTable, step: Step | None) -> Turn | None:
 
 
 def asked_of(table: LiveTable) -> Asked | None:
-    """The person whom everybody at the table sees to be asked, whether or not they have decided in advance; nobody
+    """The person whom everybody at the table sees being asked, whether or not they have decided in advance; nobody
     while somebody is asked in secret."""
     live = table.live
     if live is None or table.state != "playing" or not isinstance(live.clocks, DayClocks) or live.game.secret:

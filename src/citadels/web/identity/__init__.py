@@ -1,1 +1,1 @@
-"""The same person on several devices: passkeys, a recovery code, and what a person can take along or have deleted."""
+"""The same person on several devices: passkeys, a recovery code, and exporting and deleting a person's data."""

@@ -1,4 +1,4 @@
-"""Deleting a person, for good: in one transaction, whatever part of the server knows of them."""
+"""Deleting a person for good: everything that any part of the server knows about them, in one transaction."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from citadels.web.sql_store import DEVICE, ERASED
 
 
 async def delete_person(lobby: ServerLobby, person: int) -> None:
-    """Afterwards no device is theirs, and no table knows who they were."""
+    """Afterwards no device belongs to them, and no table knows who they were."""
     store = lobby.store
     async with store.transaction() as connection:
-        if not store.shared:    # what is removed is overwritten in the file too
+        if not store.shared:    # overwrite deleted data in the file too
             await connection.exec_driver_sql("pragma secure_delete = on")
-        # Whatever is just being written for this person waits, and is refused then.
+        # Concurrent writes for this person wait, and are then refused.
         await connection.execute(select(people.c.id).where(people.c.id == person).with_for_update())
         devices = list((await connection.execute(select(tokens.c.hash).where(
             tokens.c.person == person, tokens.c.kind == "cookie"))).scalars())

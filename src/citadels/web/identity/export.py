@@ -1,4 +1,4 @@
-"""Everything that the server has about a person, as one file: what they may know, and nothing else."""
+"""Everything that the server knows about a person, in one file, but nothing that they may not know."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def write(file: zipfile.ZipFile, contents: Mapping[str, Any]) -> None:
 
 
 async def _game(lobby: ServerLobby, archive: Archive, person: Person, game: Played) -> Files:
-    """A finished game with all its moves; of a running one what the person is shown at the table."""
+    """A finished game with all its moves, or what the person is shown at the table of a running one."""
     try:
         if game.state == "over":
             return {f"games/{game.code}.json": (await archive.load(game.code, person)).record}
@@ -53,6 +53,6 @@ async def _game(lobby: ServerLobby, archive: Archive, person: Person, game: Play
             return {} if live is None else {
                 f"games/{game.code}-seat-{seat}.json": msgspec.Raw(table.update(live, seat, 0))
                 for seat in table.seats_of(person.id)}
-    except Refusal:  # it was closed meanwhile, or its moves cannot be replayed any more
+    except Refusal:  # it was closed meanwhile, or its moves can no longer be replayed
         pass
     return {}

@@ -1,7 +1,7 @@
-"""What the server keeps about people, part by part: what a person is given of it, and how it is removed.
+"""What the server stores about people, part by part: how it is exported, and how it is removed.
 
-Whatever has a table in which people are named says so here, or it would be missed: `PARTS` is the only list. A test
-compares it with all tables.
+Every database table that refers to people must be listed here: `PARTS` is the only list. A test compares it with all
+tables.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ Erase = Callable[[AsyncConnection, int], Awaitable[list[str]]]
 
 
 class Part(NamedTuple):
-    """What one part keeps. `erase` returns what other processes are to be notified of."""
+    """What one part stores. `erase` returns the notifications for other processes."""
 
-    name: str                   # of what it gives in the file of a person's data
-    tables: tuple[str, ...]     # in which people are named
+    name: str                   # in the exported file
+    tables: tuple[str, ...]     # that refer to people
     erase: Erase
-    export: Export | None = None    # None if it is given in another form, or is nothing to give
+    export: Export | None = None    # None if it is exported in another form, or not at all
 
 
 async def rows(connection: AsyncConnection, query: Any) -> list[dict[str, Json]]:
@@ -70,7 +70,7 @@ async def devices(connection: AsyncConnection, id: int) -> Json:
 
 async def erase_devices(connection: AsyncConnection, id: int) -> list[str]:
     await connection.execute(delete(tokens).where(tokens.c.person == id))
-    return []   # whoever ends them does more than that; see erasing.py
+    return []   # erasing.py notifies about these itself
 
 
 async def ways(connection: AsyncConnection, id: int) -> Json:
@@ -110,14 +110,14 @@ async def days(connection: AsyncConnection, id: int) -> Json:
 
 
 async def erase_days(connection: AsyncConnection, id: int) -> list[str]:
-    await stir_in(connection, await kept_of(connection, id))   # a bot plays on for them
+    await stir_in(connection, await kept_of(connection, id))   # a bot takes over for them
     for table in (turns, prepared, holidays):
         await connection.execute(delete(table).where(table.c.person == id))
     return []
 
 
-# In this order it is removed: peace first, because it looks for what the person said; the person last, because the
-# others refer to them.
+# Parts are removed in this order: peace first, because it looks for what the person said; the person last, because the
+# other tables refer to it.
 PARTS: Final = (
     Part("peace", personal_data.TABLES, personal_data.erase, personal_data.export),
     Part("ratings", rating_data.TABLES, rating_data.erase, rating_data.export),

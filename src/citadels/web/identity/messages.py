@@ -1,4 +1,4 @@
-"""What the pages ask about a person's ways back and their data, and the answers."""
+"""The messages about a person's passkeys, recovery code and data."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Meta, Struct, field
 
 LONGEST_PASSKEY_NAME: Final = 40
 Base64 = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,20000}$")]
-# Numbers of bytes as the standard has them: an id at most 1023, a handle at most 64.
+# The standard's limits in bytes: an id has at most 1023, a handle at most 64.
 CredentialId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{2,1364}$")]
 Handle = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{2,86}$")]
 PasskeyId = Annotated[str, Meta(pattern="^[0-9a-f]{16}$")]
@@ -76,7 +76,7 @@ class UsedCredential(Struct):
 
 class AddPasskey(Struct, forbid_unknown_fields=True):
     credential: NewCredential
-    name: PasskeyName = ""          # empty for that of the browser and the system
+    name: PasskeyName = ""          # empty: named after the browser and the system
 
 
 class UsePasskey(Struct, forbid_unknown_fields=True):

@@ -1,7 +1,7 @@
-"""Passkeys: made by the person who plays here, and used to come back on another device.
+"""Passkeys: created by a person who plays here, and used to sign in on another device.
 
-Whether a passkey, or its person, exists is told to nobody: whatever is wrong with an answer of a browser, it is refused
-in the same words and after the same work.
+Nobody learns whether a passkey or its person exists: whatever is wrong with a browser's answer, it is refused in the
+same words and after the same work.
 """
 
 from __future__ import annotations
@@ -9,9 +9,7 @@ from __future__ import annotations
 import hmac
 import logging
 import secrets
-from base64 import urlsafe_b64decode, urlsafe_b64encode
 from functools import cache
-from hashlib import sha256
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -19,6 +17,7 @@ from sqlalchemy import ColumnElement, and_, delete, func, insert, select, update
 
 from citadels import texts
 from citadels.web.devices import ID_LENGTH, Devices
+from citadels.web.encoding import from_base64, to_base64
 from citadels.web.identity.messages import NewCredential, Passkey, UsedCredential
 from citadels.web.identity.people import handle_of
 from citadels.web.identity.relying_party import RelyingParty
@@ -37,14 +36,14 @@ MOST: Final = 20                # passkeys of one person
 
 
 class Asked(NamedTuple):
-    """What a browser is asked to sign, and the token of the cookie by which it is known when it has."""
+    """What a browser is asked to sign, and the token of the cookie that identifies it when it answers."""
 
     options: dict[str, Any]
     visit: str
 
 
 class Known(NamedTuple):
-    """A passkey as it is checked."""
+    """The stored data of a passkey."""
 
     person: int
     handle: str
@@ -72,9 +71,9 @@ class Passkeys:
         async with self.store.transaction() as connection:
             await connection.execute(delete(passkeys).where(_one(person, id)))
 
-    # -- making ----------------------------------------------------------------------------------------------------
+    # -- creating --------------------------------------------------------------------------------------------------
     async def ask_new(self, party: RelyingParty, person: Person) -> Asked:
-        """What a browser needs to make a passkey for a person."""
+        """What a browser needs to create a passkey for a person."""
         from webauthn import generate_registration_options
         from webauthn.helpers import options_to_json_dict
         from webauthn.helpers.structs import (
@@ -93,11 +92,11 @@ class Passkeys:
         name = person.name or texts.text("guest-name", LANGUAGE.get())
         visit, challenge = await self._challenge(person.id)
         options = generate_registration_options(
-            rp_id=party.id, rp_name=texts.text("web-name", LANGUAGE.get()), user_id=decoded(handle), user_name=name,
+            rp_id=party.id, rp_name=texts.text("web-name", LANGUAGE.get()), user_id=from_base64(handle), user_name=name,
             user_display_name=name, challenge=challenge, timeout=LASTS,
             authenticator_selection=AuthenticatorSelectionCriteria(
                 resident_key=ResidentKeyRequirement.REQUIRED, user_verification=UserVerificationRequirement.PREFERRED),
-            exclude_credentials=[PublicKeyCredentialDescriptor(id=decoded(one)) for one in mine])
+            exclude_credentials=[PublicKeyCredentialDescriptor(id=from_base64(one)) for one in mine])
         return Asked(options_to_json_dict(options), visit)
 
     async def add(self, party: RelyingParty, person: int, visit: str, made: NewCredential, name: str) -> None:
@@ -111,17 +110,17 @@ class Passkeys:
         except Exception as fault:  # whatever the library says about what a browser made up
             LOG.debug("a passkey was refused", exc_info=fault)
             raise Refusal("bad-passkey") from None
-        credential = encoded(found.credential_id)
+        credential = to_base64(found.credential_id)
         mine = select(func.count()).where(passkeys.c.person == person)
         async with self.store.transaction() as connection:
             if (await connection.execute(mine)).scalar_one() >= MOST:
                 raise Refusal("too-many-passkeys")
-            # Made anew under the same id, it takes the place of the old one.
-            same = and_(passkeys.c.person == person, passkeys.c.hash == _hash(credential))
+            # A new passkey with the same id replaces the old one.
+            same = and_(passkeys.c.person == person, passkeys.c.hash == token_hash(credential))
             await connection.execute(delete(passkeys).where(same))
             await connection.execute(insert(passkeys).values(
-                hash=_hash(credential), person=person, credential=credential,
-                key=encoded(found.credential_public_key), signed=found.sign_count, name=cleaned(name), created=now()))
+                hash=token_hash(credential), person=person, credential=credential,
+                key=to_base64(found.credential_public_key), signed=found.sign_count, name=cleaned(name), created=now()))
 
     # -- using -----------------------------------------------------------------------------------------------------
     async def ask_known(self, party: RelyingParty) -> Asked:
@@ -138,7 +137,7 @@ class Passkeys:
 
     async def sign_in(self, party: RelyingParty, visit: str, used: UsedCredential, visitor: Person | None,
                       agent: str) -> tuple[Person, str | None]:
-        """The person of a passkey, and the token of a new cookie, unless the device is theirs already."""
+        """The person of a passkey, and the token of a new cookie, unless the device is already theirs."""
         from webauthn import verify_authentication_response
 
         challenge = await self._spent(visit, None)
@@ -156,9 +155,9 @@ class Passkeys:
         if not real:
             raise Refusal("no-passkey")
         cookie = None if visitor is not None and visitor.id == known.person else new_token()
-        mine = and_(passkeys.c.person == known.person, passkeys.c.hash == _hash(used.id))
+        mine = and_(passkeys.c.person == known.person, passkeys.c.hash == token_hash(used.id))
         async with self.store.transaction() as connection:
-            # The same signature, or one with the same number, may come to two processes at once.
+            # The same signature, or one with the same counter, may reach two processes at once.
             noted = await connection.execute(update(passkeys).where(mine, passkeys.c.signed == known.signed).values(
                 signed=done.new_sign_count, used=now()))
             if not noted.rowcount:
@@ -171,13 +170,13 @@ class Passkeys:
         return person, cookie
 
     async def _known(self, used: UsedCredential) -> Known | None:
-        """Named by the passkey and by the handle of its person, which both come from the authenticator."""
+        """Look up a passkey by its id and its person's handle, which both come from the authenticator."""
         columns = (passkeys.c.person, identities.c.handle, passkeys.c.key, passkeys.c.signed)
         query = select(*columns).join(identities, identities.c.person == passkeys.c.person).where(
-            passkeys.c.hash == _hash(used.id))
+            passkeys.c.hash == token_hash(used.id))
         async with self.store.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        return next((Known(row.person, row.handle, decoded(row.key), row.signed) for row in rows
+        return next((Known(row.person, row.handle, from_base64(row.key), row.signed) for row in rows
                      if hmac.compare_digest(row.handle, used.response.handle)), None)
 
     # -- what is signed --------------------------------------------------------------------------------------------
@@ -185,23 +184,23 @@ class Passkeys:
         visit, challenge = new_token(), secrets.token_bytes(32)
         async with self.store.transaction() as connection:
             await connection.execute(insert(challenges).values(
-                visit=token_hash(visit), challenge=encoded(challenge), person=person, expires=now() + LASTS))
+                visit=token_hash(visit), challenge=to_base64(challenge), person=person, expires=now() + LASTS))
         return visit, challenge
 
     async def _spent(self, visit: str, person: int | None) -> bytes:
-        """What the browser with this cookie was to sign. It works once, whatever comes of it."""
+        """The challenge for the browser with this cookie. It works once, whatever the result."""
         spent = delete(challenges).where(challenges.c.visit == token_hash(visit)).returning(
             challenges.c.challenge, challenges.c.person, challenges.c.expires)
         async with self.store.transaction() as connection:
             row = (await connection.execute(spent)).first()
         if row is None or row.expires < now() or row.person != person:
             raise Refusal("passkey-late")
-        return decoded(row.challenge)
+        return from_base64(row.challenge)
 
 
 @cache
 def nobodys_key() -> bytes:
-    """The public key that stands for all passkeys that are not known: refusing one takes as long as any other."""
+    """A public key that stands for all unknown passkeys, so that refusing one takes as long as any other."""
     from cryptography.hazmat.primitives.asymmetric import ec
     from webauthn.helpers import encode_cbor
 
@@ -211,15 +210,3 @@ def nobodys_key() -> bytes:
 
 def _one(person: int, id: str) -> ColumnElement[bool]:
     return and_(passkeys.c.person == person, passkeys.c.hash.startswith(id, autoescape=True))
-
-
-def _hash(credential: str) -> str:
-    return sha256(credential.encode()).hexdigest()
-
-
-def encoded(data: bytes) -> str:
-    return urlsafe_b64encode(data).decode().rstrip("=")
-
-
-def decoded(words: str) -> bytes:
-    return urlsafe_b64decode(words + "=" * (-len(words) % 4))

@@ -1,4 +1,4 @@
-"""What is kept of people who want more than a cookie: the name that passkeys know them by, and their recovery code."""
+"""The rows of people who want more than a cookie: the handle for their passkeys, and their recovery code."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from citadels.web.sql_store import SqlStore
 
 
 async def handle_of(store: SqlStore, connection: AsyncConnection, person: int) -> str:
-    """What passkeys know a person by, drawn when it is first wanted. It tells nothing about them."""
+    """The random handle that identifies a person to passkeys, created on first use. It reveals nothing about them."""
     drawn = store.upsert(identities).values(person=person, handle=secrets.token_urlsafe(32))
     await connection.execute(drawn.on_conflict_do_nothing(index_elements=["person"]))
     query = select(identities.c.handle).where(identities.c.person == person)

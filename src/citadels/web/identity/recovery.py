@@ -1,4 +1,4 @@
-"""The recovery code: written down by a person, and their way back when all devices are lost."""
+"""The recovery code, which a person writes down to get back in when all their devices are lost."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from citadels.web.store import CODE_LETTERS
 from citadels.web.timing import now
 
 GROUPS: Final = 5
-GROUP: Final = 5                # letters; 25 of 31 kinds are 123 bits, so a hash needs neither salt nor time
+GROUP: Final = 5                # letters; 25 out of 31 are 123 bits, so the hash needs neither a salt nor to be slow
 PURPOSE: Final = b"citadels code"
 
 
@@ -38,7 +38,7 @@ class Recovery:
         return None if row is None else RecoveryState(*row)
 
     async def make(self, person: int) -> str:
-        """A new code; one that there was before is worth nothing from now on."""
+        """A new code, which replaces the previous one."""
         code = "-".join("".join(secrets.choice(CODE_LETTERS) for _ in range(GROUP)) for _ in range(GROUPS))
         async with self.store.transaction() as connection:
             await handle_of(self.store, connection, person)
@@ -52,8 +52,8 @@ class Recovery:
                 code=None, code_made=None, code_used=None))
 
     async def use(self, code: str, visitor: Person | None, agent: str) -> tuple[Person, str | None]:
-        """The person of a code, and the token of a new cookie, unless the device is theirs already. The code stays as
-        it is: who has it on paper may need it again."""
+        """The person of a code, and the token of a new cookie, unless the device is already theirs. The code stays
+        valid, because whoever has it on paper may need it again."""
         noted = update(identities).where(identities.c.code == code_hash(code)).values(code_used=now())
         async with self.store.transaction() as connection:
             person = (await connection.execute(noted.returning(identities.c.person))).scalar()
@@ -66,6 +66,6 @@ class Recovery:
 
 
 def code_hash(code: str) -> str:
-    """However it was typed: spaces, dashes and small letters do not matter."""
+    """The hash of a code as it was typed: spaces, dashes and lower case do not matter."""
     letters = re.sub(r"[^0-9A-Z]", "", code.upper())
     return blake2b(letters.encode(), digest_size=32, person=PURPOSE).hexdigest()

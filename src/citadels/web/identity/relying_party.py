@@ -1,22 +1,21 @@
-"""For whom passkeys are: the name of this server, as the browser checks it, and whether there can be any."""
+"""The relying party of passkeys: the name of this server as the browser checks it, and whether passkeys can work."""
 
 from __future__ import annotations
 
-import ipaddress
 from functools import cache
 from importlib.util import find_spec
 from typing import Any, Literal, NamedTuple
 from urllib.parse import urlsplit
 
 from citadels.web.refusal import Refusal
-from citadels.web.security import is_own_name
+from citadels.web.security import is_ip_address, is_own_name
 from citadels.web.settings import Settings
 
 Possible = Literal["yes", "no-package", "no-address"]
 
 
 class RelyingParty(NamedTuple):
-    id: str             # the name in the address
+    id: str             # the host name
     origin: str
 
 
@@ -33,7 +32,7 @@ def possible(scope: Any, settings: Settings) -> Possible:
 
 
 def relying_party(scope: Any, settings: Settings) -> RelyingParty:
-    """Raises Refusal where there are no passkeys."""
+    """Raises Refusal if there can be no passkeys."""
     found = _found(scope, settings) if has_package() else None
     if found is None:
         raise Refusal("no-passkeys")
@@ -41,7 +40,7 @@ def relying_party(scope: Any, settings: Settings) -> RelyingParty:
 
 
 def _found(scope: Any, settings: Settings) -> RelyingParty | None:
-    """As with origins, a name that is not set must be one that nobody else can give to this machine."""
+    """As with origins, without a public origin it must be a name that nobody else can give to this machine."""
     origin = settings.public_origin
     if origin is None:
         host = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), "")
@@ -54,15 +53,7 @@ def _found(scope: Any, settings: Settings) -> RelyingParty | None:
     local = name == "localhost" or name.endswith(".localhost")
     if settings.public_origin is None and not local and not is_own_name(name):
         return None
-    if not name or _is_address(name) or (parts.scheme != "https" and not local):
+    # Browsers only create passkeys for names.
+    if not name or is_ip_address(name) or (parts.scheme != "https" and not local):
         return None
     return RelyingParty(name, origin)
-
-
-def _is_address(name: str) -> bool:
-    """Browsers make passkeys for names only."""
-    try:
-        ipaddress.ip_address(name)
-    except ValueError:
-        return False
-    return True

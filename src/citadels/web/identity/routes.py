@@ -1,4 +1,4 @@
-"""The routes of a person's ways back and of their data."""
+"""The routes for passkeys, the recovery code and a person's data."""
 
 from __future__ import annotations
 
@@ -6,16 +6,13 @@ from typing import Any, Final
 
 from litestar import Response, get, post
 from litestar.datastructures import Cookie
-from litestar.di import NamedDependency
-from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody
-from litestar.status_codes import HTTP_200_OK
+from litestar.status_codes import HTTP_200_OK, HTTP_409_CONFLICT
 
-from citadels.web import rate_limits
-from citadels.web.archive import Archive
+from citadels.web import rate_limits, routes
 from citadels.web.devices import described as device_names
 from citadels.web.error_handlers import StrictRequest
-from citadels.web.http_messages import Me, Problem
+from citadels.web.http_messages import Me
 from citadels.web.identity import erasing, export
 from citadels.web.identity.messages import (
     AddPasskey,
@@ -32,25 +29,18 @@ from citadels.web.identity.passkeys import LASTS, Asked, Passkeys
 from citadels.web.identity.recovery import Recovery
 from citadels.web.identity.relying_party import possible, relying_party
 from citadels.web.refusal import Refusal
+from citadels.web.routes import TheArchive, TheLobby, TheSession
 from citadels.web.rows import Person
 from citadels.web.server_lobby import ServerLobby
 from citadels.web.session import LONGEST_TOKEN, Session
 
-TheLobby = NamedDependency[ServerLobby]
-TheSession = NamedDependency[Session]
-TheArchive = NamedDependency[Archive]
-
-VISIT: Final = "citadels-passkey"       # the cookie of a browser that makes or uses a passkey
+VISIT: Final = "citadels-passkey"       # the cookie of a browser that creates or uses a passkey
 PLACE: Final = "/api/me/passkeys"
-REFUSALS: Final = {
-    status: ResponseSpec(Problem, generate_examples=False, description=words)
-    for status, words in ((400, "Refused"), (403, "Not allowed"), (404, "Not found"), (413, "Too large"),
-                          (429, "Too many requests"))
-}
+REFUSALS: Final = {status: spec for status, spec in routes.REFUSALS.items() if status != HTTP_409_CONFLICT}
 
 
 def known(session: Session, cost: float = 1) -> Person:
-    """The visitor, for what only somebody can do who is known already."""
+    """The visitor, for actions of people who are already known."""
     session.pay(cost)
     if session.person is None:
         raise Refusal("nobody")
@@ -82,7 +72,7 @@ async def identity(lobby: TheLobby, session: TheSession) -> Identity:
 
 # -- passkeys ----------------------------------------------------------------------------------------------------------
 def asked(session: Session, found: Asked) -> Response[PasskeyOptions]:
-    """With the cookie by which the browser is known when it comes back."""
+    """The answer with the cookie that identifies the browser when it comes back."""
     answer = session.answer(PasskeyOptions(found.options))
     answer.cookies.append(Cookie(VISIT, value=found.visit, path=PLACE, max_age=LASTS // 1000, httponly=True,
                                  samesite="strict", secure=session.lobby.settings.secure))
@@ -98,7 +88,7 @@ def visit_of(request: StrictRequest) -> str:
 
 @post("/api/me/passkeys/new", status_code=HTTP_200_OK, responses=REFUSALS)
 async def new_passkey(lobby: TheLobby, session: TheSession) -> Response[PasskeyOptions]:
-    """What the browser needs to make a passkey for the visitor."""
+    """What the browser needs to create a passkey for the visitor."""
     party = relying_party(session.scope, lobby.settings)
     person = await session.someone(rate_limits.NEW_TABLE)
     return asked(session, await passkeys_of(lobby).ask_new(party, person))
@@ -107,7 +97,7 @@ async def new_passkey(lobby: TheLobby, session: TheSession) -> Response[PasskeyO
 @post("/api/me/passkeys/add", status_code=HTTP_200_OK, responses=REFUSALS)
 async def add_passkey(request: StrictRequest, lobby: TheLobby, session: TheSession,
                       data: JSONBody[AddPasskey]) -> Identity:
-    """Keep a passkey that the browser has made."""
+    """Store a passkey that the browser has created."""
     party = relying_party(session.scope, lobby.settings)
     person = known(session, rate_limits.NEW_TABLE)
     name = data.name or ", ".join(filter(None, device_names(session.agent).values()))
@@ -138,7 +128,7 @@ async def ask_passkey(lobby: TheLobby, session: TheSession) -> Response[PasskeyO
 @post("/api/me/passkeys/use", status_code=HTTP_200_OK, responses=REFUSALS)
 async def use_passkey(request: StrictRequest, lobby: TheLobby, session: TheSession,
                       data: JSONBody[UsePasskey]) -> Response[Me]:
-    """Sign in with a passkey: this device becomes its person."""
+    """Sign in with a passkey: this device becomes its person's."""
     party = relying_party(session.scope, lobby.settings)
     session.pay(rate_limits.NEW_PERSON)
     found = await passkeys_of(lobby).sign_in(party, visit_of(request), data.credential, session.person, session.agent)
@@ -154,7 +144,7 @@ async def signed_in(lobby: ServerLobby, session: Session, person: Person, token:
 # -- the recovery code -------------------------------------------------------------------------------------------------
 @post("/api/me/recovery", status_code=HTTP_200_OK, responses=REFUSALS)
 async def make_recovery(lobby: TheLobby, session: TheSession) -> Response[RecoveryCode]:
-    """A new recovery code for the visitor. One from before stops working."""
+    """Create a recovery code for the visitor. The previous one stops working."""
     person = await session.someone(rate_limits.NEW_TABLE)
     return session.answer(RecoveryCode(await recovery_of(lobby).make(person.id)))
 
@@ -167,19 +157,19 @@ async def remove_recovery(lobby: TheLobby, session: TheSession) -> Identity:
 
 @post("/api/me/recovery/use", status_code=HTTP_200_OK, responses=REFUSALS)
 async def use_recovery(lobby: TheLobby, session: TheSession, data: JSONBody[UseRecovery]) -> Response[Me]:
-    """Sign in with a recovery code: this device becomes its person."""
+    """Sign in with a recovery code: this device becomes its person's."""
     session.limits.recovery_code(session.scope)
     session.pay(rate_limits.NEW_PERSON)
     return await signed_in(lobby, session, *await recovery_of(lobby).use(data.code, session.person, session.agent))
 
 
-# -- one's data --------------------------------------------------------------------------------------------------------
+# -- personal data -----------------------------------------------------------------------------------------------------
 @get("/api/me/data", media_type="application/zip", responses=REFUSALS)
 async def my_data(lobby: TheLobby, archive: TheArchive, session: TheSession) -> Response[bytes]:
     """Everything the server knows about the visitor, as a zip of JSON files."""
     person = known(session, rate_limits.PERSONAL_DATA)
     exporting = lobby.people.exporting
-    if exporting.locked():      # one at a time: it may be much
+    if exporting.locked():      # one at a time, because it may be a lot
         raise Refusal("busy")
     async with exporting:
         data = await export.export(lobby, archive, person)

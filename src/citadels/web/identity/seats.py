@@ -1,4 +1,4 @@
-"""Tables without a person who is deleted: what was theirs alone is gone, games of others go on without their name."""
+"""Removing a deleted person from tables: their own tables are removed, other games continue without their name."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from citadels.web.fair_deals import DECODER
 from citadels.web.models import deliveries, people, seats, tables, webhooks
 from citadels.web.sql_store import ERASED, of_person
 
-NOBODY: Final = {"name": "", "created": 0, "seen": 0}      # stands for somebody who was deleted, at one table
+NOBODY: Final = {"name": "", "created": 0, "seen": 0}      # a placeholder for a deleted person, at one table
 
 
 async def erase_seats(connection: AsyncConnection, person: int) -> list[str]:
-    """Free or anonymize the seats of a person, and remove the tables at which nobody else was."""
+    """Free or anonymize the seats of a person, and remove tables without other people."""
     columns = (tables.c.id, tables.c.code, tables.c.host, tables.c.state, tables.c.header, tables.c.words)
-    added = tables.c.words.contains(f"[{person},", autoescape=True)     # who has left may still have added a word
+    added = tables.c.words.contains(f"[{person},", autoescape=True)     # also of somebody who has left
     query = select(*columns).where(or_(tables.c.id.in_(of_person(person)), added)).order_by(tables.c.id)
     found = (await connection.execute(query.with_for_update(of=tables))).all()
     for row in found:
@@ -37,7 +37,7 @@ async def _erase(connection: AsyncConnection, row: Any, person: int) -> None:
         await connection.execute(delete(tables).where(tables.c.id == row.id))
         return
     host = others[0] if row.host == person else row.host
-    if row.host == person:      # where it leads to is theirs, and may have a key of theirs in it
+    if row.host == person:      # the webhook was theirs, and its address may contain a key
         await connection.execute(delete(deliveries).where(deliveries.c.table == row.id))
         await connection.execute(delete(webhooks).where(webhooks.c.table == row.id))
     at_mine = (seats.c.table == row.id) & seats.c.seat.in_(mine)
@@ -48,17 +48,17 @@ async def _erase(connection: AsyncConnection, row: Any, person: int) -> None:
         await connection.execute(update(tables).where(tables.c.id == row.id).values(
             host=host, words=to_json(kept) if row.words else None))
         return
-    # A new nobody for each table, or it could be told which games were played by the same person.
+    # A new placeholder for each table, so that nobody can tell which games the same person played.
     nobody = (await connection.execute(insert(people).values(**NOBODY).returning(people.c.id))).scalar_one()
     await connection.execute(update(seats).where(at_mine).values(person=nobody, name="", gone=True))
-    # The words are part of what the deal follows from, so they stay in the proof, and nobody is named there.
+    # The words determine the deal, so they stay in the proof, which names nobody.
     kept = [(nobody if who == person else who, word) for who, word in words]
     await connection.execute(update(tables).where(tables.c.id == row.id).values(
         host=host, header=_without_names(row.header, mine), words=to_json(kept) if row.words else None))
 
 
 async def _others(connection: AsyncConnection, found: list[int | None], person: int) -> list[int]:
-    """Of these people those who still exist, in the same order; nobody has never come."""
+    """Those of these people who still exist, in the same order; placeholders were never seen."""
     there = select(people.c.id).where(people.c.id.in_({one for one in found if one is not None}), people.c.id != person,
                                       people.c.seen > 0)
     real = set((await connection.execute(there)).scalars())

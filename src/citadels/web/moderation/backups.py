@@ -1,4 +1,4 @@
-"""Backups that the host makes at the desk: in a folder of the server, the newest few of them."""
+"""Backups that the host makes at the desk. The newest few are kept in a folder of the server."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Backups:
                 for file in sorted(found, reverse=True)]
 
     async def make(self) -> str:
-        """Make one more, in a thread of its own, and remove the oldest if there are many. Its name."""
+        """Make a backup in a thread of its own, remove the oldest if there are too many, and return its name."""
         if self._lock.locked():
             raise Refusal("busy")
         async with self._lock:

@@ -1,4 +1,4 @@
-"""Who may not play here, or not write, for a time or for good. All of it is in memory: every request asks."""
+"""Who may not play or write here, for a time or for good. The list is in memory, because every request checks it."""
 
 from __future__ import annotations
 
@@ -22,13 +22,14 @@ from citadels.web.timing import now
 
 BANS: Final = "b"               # a notification: the list has changed
 SALT: Final = "salt"
-REMEMBERED: Final = 20_000      # people whose last address is known, until the server ends
+REMEMBERED: Final = 20_000      # people whose last address is known while the server runs
 FOR_GOOD: Final = 2**62
+NEVER: Final = (0, "")
 Kind = Literal["play", "chat"]
 
 
-class Line(Protocol):
-    """A WebSocket that is open."""
+class Socket(Protocol):
+    """An open WebSocket."""
 
     counted_as: Visitor
 
@@ -38,42 +39,43 @@ class Line(Protocol):
 class Bans:
     def __init__(self, store: SqlStore) -> None:
         self.store = store
-        self._ends: dict[tuple[str, int | str], int] = {}       # by kind, and person or hash of an address
+        # The end and the reason of bans, by kind and by person or hash of an address.
+        self._ends: dict[tuple[str, int | str], tuple[int, str]] = {}
         self._hashes = False                                    # whether any address is banned
         self._salt = b""
         self._last_network: OrderedDict[int, str] = OrderedDict()
-        self._lines: set[Line] = set()
+        self._sockets: set[Socket] = set()
 
     async def load(self) -> None:
-        """Read the list, as another process may have changed it."""
-        query = select(bans.c.kind, bans.c.person, bans.c.network, bans.c.until).where(lasting())
+        """Read the list, which another process may have changed."""
+        query = select(bans.c.kind, bans.c.person, bans.c.network, bans.c.until, bans.c.reason).where(lasting())
         async with self.store.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        ends: dict[tuple[str, int | str], int] = {}
-        for kind, person, network, until in rows:
+        ends: dict[tuple[str, int | str], tuple[int, str]] = {}
+        for kind, person, network, until, reason in rows:
             key = kind, network if person is None else person
-            ends[key] = max(ends.get(key, 0), FOR_GOOD if until is None else until)
+            ends[key] = max(ends.get(key, NEVER), (FOR_GOOD if until is None else until, reason))
         self._ends = ends
         self._hashes = any(row.network is not None for row in rows)
-        for line in list(self._lines):
+        for socket in list(self._sockets):
             try:
-                self.check(*line.counted_as)
+                self.check(*socket.counted_as)
             except Refusal as refusal:
-                line.turn_away(refusal)
+                socket.turn_away(refusal)
 
     @contextmanager
-    def line(self, line: Line) -> Iterator[None]:
-        """While a line is open. Enter it before it is asked whether its visitor is banned, or who is banned at that
-        moment would keep it."""
-        self._lines.add(line)
+    def socket(self, socket: Socket) -> Iterator[None]:
+        """Register a socket while it is open. Do this before checking whether its visitor is banned, or somebody who is
+        banned at that moment would keep it."""
+        self._sockets.add(socket)
         try:
             yield
         finally:
-            self._lines.discard(line)
+            self._sockets.discard(socket)
 
-    # -- who comes -------------------------------------------------------------------------------------------------
+    # -- visitors --------------------------------------------------------------------------------------------------
     def note(self, person: int | None, address: str) -> None:
-        """Remember where a person comes from, in case their address has to be banned too. It is never written down."""
+        """Remember a person's address in case it has to be banned too. It is never stored."""
         if person is not None:
             self._last_network[person] = networks_of(address)[0].name
             self._last_network.move_to_end(person)
@@ -83,41 +85,44 @@ class Bans:
     def knows_address_of(self, person: int) -> bool:
         return person in self._last_network
 
-    def end(self, person: int | None, address: str, kind: Kind = "play") -> int | None:
-        """Until when somebody is banned; None if they are not."""
+    def end(self, person: int | None, address: str, kind: Kind = "play") -> tuple[int, str] | None:
+        """Until when somebody is banned, and the reason they are given; None if they are not."""
         if not self._ends:
             return None
-        until = self._ends.get((kind, person), 0) if person is not None else 0
+        found = self._ends.get((kind, person), NEVER) if person is not None else NEVER
         if self._hashes:
-            until = max(until, self._ends.get((kind, self._hash(networks_of(address)[0].name)), 0))
-        return until if until > now() else None
+            found = max(found, self._ends.get((kind, self._hash(networks_of(address)[0].name)), NEVER))
+        return found if found[0] > now() else None
 
     def check(self, person: int | None, address: str, kind: Kind = "play") -> None:
-        """Refuse somebody who is banned, and say until when."""
-        until = self.end(person, address, kind)
-        if until is not None:
-            raise Refusal("banned" if kind == "play" else "silenced", until=None if until == FOR_GOOD else until)
+        """Refuse somebody who is banned, with the end and the reason of the ban."""
+        found = self.end(person, address, kind)
+        if found is not None:
+            until, reason = found
+            raise Refusal("banned" if kind == "play" else "silenced", until=None if until == FOR_GOOD else until,
+                          reason=reason)
 
     # -- what the host does ----------------------------------------------------------------------------------------
     async def add(self, kind: Kind, person: int | None, name: str, words: str, until: int | None,
-                  address: str | None = None) -> None:
-        """Ban a person, or an address."""
+                  address: str | None = None, *, reason: str = "") -> None:
+        """Ban a person, or an address. `words` are for the host, `reason` is for the person."""
         network = None
         if address is not None:
             await self._read_salt()
             network = self._hash(networks_of(address)[0].name)
         async with self.store.transaction(BANS) as connection:
             await connection.execute(insert(bans).values(
-                kind=kind, person=person, network=network, name=name, words=words, at=now(), until=until))
+                kind=kind, person=person, network=network, name=name, words=words, reason=reason, at=now(),
+                until=until))
         await self.load()
 
     def last_address(self, person: int) -> str | None:
-        """The address, or the network of it, from which a person came last to this process."""
+        """The address, or its network, from which a person last came to this process."""
         name = self._last_network.get(person)
         return None if name is None else name.partition("/")[0]
 
     async def lift(self, id: int) -> str | None:
-        """End a ban; whose it was, None if there is none."""
+        """End a ban and return whose it was, None if there is none."""
         async with self.store.transaction(BANS) as connection:
             done = await connection.execute(delete(bans).where(bans.c.id == id).returning(bans.c.name))
             name = done.scalar_one_or_none()
@@ -125,7 +130,7 @@ class Bans:
         return name
 
     async def listed(self) -> list[Ban]:
-        columns = [bans.c[name] for name in ("id", "kind", "person", "name", "words", "at", "until")]
+        columns = [bans.c[name] for name in ("id", "kind", "person", "name", "words", "reason", "at", "until")]
         async with self.store.engine.connect() as connection:
             rows = await connection.execute(select(*columns).where(lasting()).order_by(bans.c.at.desc(), bans.c.id))
             return [Ban(*row) for row in rows]

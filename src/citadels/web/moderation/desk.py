@@ -1,8 +1,7 @@
-"""What the host sees of the server, and does there. Of running games it shows no more than a spectator may see."""
+"""What the host of the server can see and do. Running games show no more than a spectator may see."""
 
 from __future__ import annotations
 
-import ipaddress
 import mmap
 import time
 from collections.abc import Sequence
@@ -14,6 +13,7 @@ from citadels import __version__
 from citadels.web.configuration import NAMES, written
 from citadels.web.models import bans, host_log, moves, people, reports, seats, tables, tokens
 from citadels.web.moderation.bans import lasting
+from citadels.web.moderation.known_as import known_as
 from citadels.web.moderation.messages import (
     BanAddress,
     Deed,
@@ -28,6 +28,7 @@ from citadels.web.moderation.messages import (
 from citadels.web.names import unique_name, valid_name
 from citadels.web.refusal import Refusal
 from citadels.web.rows import SeatRow
+from citadels.web.security import is_ip_address
 from citadels.web.server_lobby import ServerLobby
 from citadels.web.settings import Settings
 from citadels.web.sql_store import TABLE
@@ -35,7 +36,7 @@ from citadels.web.timing import DAY, now
 
 PAGE: Final = 50            # tables, and people
 LOGGED: Final = 200
-COUNTED: Final = 60.0       # seconds for which the same numbers are shown: a secret answer must not show in them
+COUNTED: Final = 60.0       # seconds between updates, so that the numbers do not give away a secret answer
 
 
 class Desk:
@@ -91,7 +92,7 @@ class Desk:
         return [described(row, places.get(row.id, [])) for row in rows]
 
     async def close_table(self, code: str) -> None:
-        """Remove a table for good, whatever goes on there. Everybody there is told."""
+        """Remove a table for good, whatever its state. Everybody there is told."""
         row = await self.store.table(code=code.upper())
         if row is None or not await self.store.delete_table(row.id, row.code, row.state):
             raise Refusal("no-table")
@@ -102,7 +103,7 @@ class Desk:
         await self.log("close-table", row.code)
 
     async def reload_table(self, code: str) -> None:
-        """Let a table be read from the database again; whoever is there comes back by themselves."""
+        """Unload a table, so that it is read from the database again; visitors reconnect by themselves."""
         if await self.store.table(code=code.upper()) is None:
             raise Refusal("no-table")
         self.lobby.forget(code.upper())
@@ -110,8 +111,8 @@ class Desk:
 
     # -- people ----------------------------------------------------------------------------------------------------
     async def people(self, find: str = "") -> list[HostPerson]:
-        """Those whose name, here or at a table, has these letters in it; otherwise who was here last."""
-        query = select(people.c.id, people.c.name, people.c.created, people.c.seen)
+        """People whose name, here or at a table, contains these letters; otherwise those who were here last."""
+        query = select(people.c.id, people.c.created, people.c.seen)
         if find:
             named = select(seats.c.person).where(has(seats.c.name, find), seats.c.person.is_not(None))
             query = query.where(or_(has(people.c.name, find), people.c.id.in_(named)))
@@ -119,6 +120,7 @@ class Desk:
             latest = query.order_by(people.c.seen.desc(), people.c.id.desc()).limit(PAGE)
             rows = (await connection.execute(latest)).all()
             ids = [row.id for row in rows]
+            names = await known_as(connection, ids)
             counts: list[dict[int, int]] = []
             for column, more in ((tokens.c.person, tokens.c.kind == "cookie"), (seats.c.person, None),
                                  (reports.c.person, None)):
@@ -127,26 +129,26 @@ class Desk:
                 counts.append({row[0]: row[1] for row in await connection.execute(counting)})
         found = await self.moderation.bans.listed()
         devices, sat, reported = counts
-        return [HostPerson(row.id, row.name, row.created, row.seen, devices.get(row.id, 0), sat.get(row.id, 0),
+        return [HostPerson(row.id, names[row.id], row.created, row.seen, devices.get(row.id, 0), sat.get(row.id, 0),
                            reported.get(row.id, 0), self.moderation.bans.knows_address_of(row.id),
                            [ban for ban in found if ban.person == row.id]) for row in rows]
 
     async def act(self, wanted: HostAct) -> None:
         """Do something about a person."""
         async with self.store.engine.connect() as connection:
-            found = (await connection.execute(select(people.c.name).where(people.c.id == wanted.person))).first()
-        if found is None:
+            name = (await known_as(connection, [wanted.person])).get(wanted.person)
+        if name is None:
             raise Refusal("no-person")
-        name: str = found.name
         until = None if wanted.days is None else now() + wanted.days * DAY
         if wanted.act == "warn":
             if not wanted.words.strip():
                 raise Refusal("bad-request", field="words")
             await self.moderation.reports.warn(wanted.person, wanted.words.strip())
         elif wanted.act in ("mute", "ban"):
-            await self.moderation.bans.add(KINDS[wanted.act], wanted.person, name, wanted.words, until)
+            await self.moderation.bans.add(KINDS[wanted.act], wanted.person, name, wanted.words, until,
+                                           reason=wanted.reason.strip())
             address = self.moderation.bans.last_address(wanted.person) if wanted.address else None
-            if address is not None:
+            if address is not None:     # others may share it, and the reason is none of their business
                 await self.moderation.bans.add(KINDS[wanted.act], None, name, wanted.words, until, address)
         elif wanted.act == "rename":
             await self.rename(wanted.person, valid_name(wanted.name) if wanted.name.strip() else "")
@@ -157,7 +159,7 @@ class Desk:
             await self.moderation.reports.close(wanted.report, wanted.act)
 
     async def rename(self, person: int, name: str) -> None:
-        """Give a person another name, at their tables too while these are not over."""
+        """Give a person another name, also at their unfinished tables."""
         await self.store.rename_person(person, name)
         mine = select(seats.c.table).join(tables, tables.c.id == seats.c.table).where(
             seats.c.person == person, tables.c.state != "over")
@@ -177,7 +179,7 @@ class Desk:
                 await table.reload()
 
     async def ban_address(self, wanted: BanAddress) -> None:
-        if not is_address(wanted.address.strip()):
+        if not is_ip_address(wanted.address.strip()):
             raise Refusal("bad-request", field="address")
         until = None if wanted.days is None else now() + wanted.days * DAY
         await self.moderation.bans.add("play", None, "", wanted.words, until, wanted.address.strip())
@@ -202,12 +204,12 @@ SIZES: Final = {
 
 
 def has(column: Any, find: str) -> ColumnElement[bool]:
-    """SQLite knows capitals of English letters alone."""
+    """Whether a column contains a text. SQLite ignores case only for English letters."""
     return or_(*(column.contains(form, autoescape=True) for form in {find, find.lower(), find.upper(), find.title()}))
 
 
 def described(row: Any, places: Sequence[SeatRow]) -> HostTable:
-    """When the last move was is told by the day: its minute could tell of a secret answer."""
+    """The age of the last move is only given in days: its minute could give away a secret answer."""
     quiet = max(0, now() - max(row.changed, row.moved or 0)) // DAY
     sitting = sum(place.person is not None and not place.gone for place in places)
     return HostTable(row.code, row.state, row.edition, row.preset, [place.name for place in places], sitting,
@@ -215,22 +217,14 @@ def described(row: Any, places: Sequence[SeatRow]) -> HostTable:
 
 
 def shown(settings: Settings) -> list[Setting]:
-    """The settings as they are, without secrets."""
+    """The current settings, without secrets."""
     usual = Settings()
     return [Setting(key, "" if value is None else written(name, value).strip('"'), value == getattr(usual, name))
             for name, key in NAMES.items() for value in [getattr(settings, name)]]
 
 
-def is_address(words: str) -> bool:
-    try:
-        ipaddress.ip_address(words)
-    except ValueError:
-        return False
-    return True
-
-
 def memory() -> int:
-    """What this process takes, in bytes; 0 where nobody knows."""
+    """The memory of this process in bytes; 0 if unknown."""
     try:
         with open("/proc/self/statm", encoding="ascii") as file:
             return int(file.read().split()[1]) * mmap.PAGESIZE

@@ -1,4 +1,4 @@
-"""The host's desk over HTTP. Without the key, nothing here is there."""
+"""The host's desk over HTTP. Without the key, these routes seem not to exist."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Find = Annotated[str, QueryParameter(max_length=40)]
 
 
 async def entered(connection: ASGIConnection[Any, Any, Any, Any], _: Any) -> None:
-    """Who has not entered is told that there is no such page, before anything that they send is read."""
+    """Tell everybody else that there is no such page, before anything they send is read."""
     if not await connection.app.state.lobby.moderation.keys.is_in(connection.cookies.get(COOKIE)):
         raise Refusal("no-page")
 
@@ -60,7 +60,7 @@ async def door(request: StrictRequest, lobby: TheLobby) -> AtDesk:
 
 @post("/api/host/enter", status_code=HTTP_200_OK, responses=REFUSALS)
 async def enter(request: StrictRequest, state: State, lobby: TheLobby, data: JSONBody[Enter]) -> Response[AtDesk]:
-    """Come to the desk with the key that was printed when the server was first started."""
+    """Enter the desk with the key that was printed when the server was first started."""
     keys = lobby.moderation.keys
     token = await keys.enter(data.key, address_of(request.scope))
     desk: Desk = state.desk
@@ -85,7 +85,7 @@ async def overview(desk: TheDesk) -> Overview:
 async def listed(
     desk: TheDesk, kind: FromQuery[Literal["open", "playing", "over"]] = "playing", find: Find = "",
 ) -> list[HostTable]:
-    """The latest tables in a state, or the one with this code. Never what is hidden there."""
+    """The latest tables in a state, or the one with this code. Shows nothing hidden."""
     return await desk.tables(kind, find)
 
 
@@ -133,14 +133,14 @@ async def act(desk: TheDesk, data: JSONBody[HostAct]) -> AtDesk:
 
 @post("/api/host/reports/dismiss", status_code=HTTP_200_OK, responses=REFUSALS, guards=[entered])
 async def dismiss(desk: TheDesk, data: JSONBody[ById]) -> list[HostReport]:
-    """Close a report without doing anything else. Those that are still open."""
+    """Close a report without doing anything else. Returns the open ones."""
     await desk.dismiss(data.id)
     return await desk.moderation.reports.listed(False)
 
 
 @post("/api/host/bans/address", status_code=HTTP_200_OK, responses=REFUSALS, guards=[entered])
 async def ban_address(desk: TheDesk, data: JSONBody[BanAddress]) -> list[Ban]:
-    """Ban an address; of IPv6, the network of it. Only a hash is kept."""
+    """Ban an address, or the network of an IPv6 address. Only a hash is stored."""
     await desk.ban_address(data)
     return await desk.moderation.bans.listed()
 
@@ -169,7 +169,7 @@ async def back_up(desk: TheDesk, state: State) -> list[Backup]:
 @get("/api/host/backups/{name:str}", responses={200: ResponseSpec(bytes, generate_examples=False), **REFUSALS},
      media_type="application/gzip", guards=[entered])
 async def download(desk: TheDesk, state: State, name: FromPath[str]) -> File:
-    """A backup: whoever reads it knows every hidden card, and can pass for anybody."""
+    """Download a backup. Whoever can read it knows every hidden card, and can impersonate anybody."""
     kept: Backups = state.backups
     path = kept.file(name)
     await desk.log("download", name)

@@ -1,14 +1,14 @@
-"""The key of the host's desk: printed once, kept as a hash. Whoever has it gets a cookie for some hours."""
+"""The key of the host's desk: it is printed once and stored as a hash. Whoever has it gets a cookie for some hours."""
 
 from __future__ import annotations
 
 import secrets
-from hashlib import sha256
 from typing import Final
 
 from litestar.datastructures import Cookie
 from sqlalchemy import delete, insert, select
 
+from citadels.web.known_people import token_hash
 from citadels.web.models import host_keys
 from citadels.web.rate_limits import AddressBuckets, Bucket
 from citadels.web.refusal import Refusal
@@ -21,7 +21,7 @@ COOKIE: Final = "citadels-host"
 PATH: Final = "/api/host"
 HOURS: Final = 12
 LONGEST: Final = 100        # of the cookie
-# How often a key may be tried: by an address in a minute, and by all together in a second; and at once.
+# Attempts per second and at once: by one address, and by all together.
 TRIES: Final = (5 / 60, 5)
 ALL_TRIES: Final = (0.5, 30)
 
@@ -35,46 +35,46 @@ class HostKeys:
 
     # -- the key ---------------------------------------------------------------------------------------------------
     async def make(self, anew: bool = False) -> str | None:
-        """A key for the desk, if there is none yet or another is wanted; who is at the desk then has to enter again.
-        None if the host has set one, or knows it from before."""
+        """Make a key for the desk if there is none yet or a new one is wanted; then everybody at the desk has to enter
+        again. None if the host has set one, or knows it from before."""
         if self.settings.host_key is not None:
             return None
         key = secrets.token_urlsafe(18)
         async with self.store.transaction() as connection:
             if anew:
                 await connection.execute(delete(host_keys).where(host_keys.c.name == KEY))
-            statement = self.store.upsert(host_keys).values(name=KEY, value=hashed(key), at=now())
+            statement = self.store.upsert(host_keys).values(name=KEY, value=token_hash(key), at=now())
             made = (await connection.execute(statement.on_conflict_do_nothing())).rowcount
         return key if made else None
 
     async def _hash(self) -> str:
-        """The hash of the key; of nothing that anybody could know if there is none."""
+        """The hash of the key; if there is none, the hash of something that nobody can know."""
         if self.settings.host_key is not None:
-            return hashed(self.settings.host_key)
+            return token_hash(self.settings.host_key)
         async with self.store.engine.connect() as connection:
             found = await connection.execute(select(host_keys.c.value).where(host_keys.c.name == KEY))
-            return found.scalar_one_or_none() or hashed(secrets.token_hex())
+            return found.scalar_one_or_none() or token_hash(secrets.token_hex())
 
     # -- coming and going ------------------------------------------------------------------------------------------
     async def enter(self, key: str, address: str) -> str:
-        """The token for the cookie of whoever knows the key."""
+        """The cookie token for somebody who knows the key."""
         if not self._tries.take(address) or not self._all_tries.take():
             raise Refusal("too-fast")
         expected = await self._hash()
-        if not secrets.compare_digest(hashed(key), expected):
+        if not secrets.compare_digest(token_hash(key), expected):
             raise Refusal("wrong-key", field="key")
         token = secrets.token_urlsafe(32)
         async with self.store.transaction() as connection:
             await connection.execute(delete(host_keys).where(host_keys.c.expires < now()))
-            # With the key, so that a new one ends whatever the old one has opened.
+            # Stored with the key's hash, so that a new key ends all sessions of the old one.
             await connection.execute(insert(host_keys).values(
-                name=hashed(token), value=expected, at=now(), expires=now() + HOURS * 3600_000))
+                name=token_hash(token), value=expected, at=now(), expires=now() + HOURS * 3600_000))
         return token
 
     async def is_in(self, token: str | None) -> bool:
         if not token or len(token) > LONGEST:
             return False
-        query = select(host_keys.c.value).where(host_keys.c.name == hashed(token), host_keys.c.expires > now())
+        query = select(host_keys.c.value).where(host_keys.c.name == token_hash(token), host_keys.c.expires > now())
         async with self.store.engine.connect() as connection:
             value = (await connection.execute(query)).scalar_one_or_none()
         return value is not None and secrets.compare_digest(value, await self._hash())
@@ -82,13 +82,9 @@ class HostKeys:
     async def leave(self, token: str) -> None:
         async with self.store.transaction() as connection:
             await connection.execute(delete(host_keys).where(
-                host_keys.c.name == hashed(token), host_keys.c.expires.is_not(None)))
+                host_keys.c.name == token_hash(token), host_keys.c.expires.is_not(None)))
 
     def cookie(self, token: str) -> Cookie:
-        """With this cookie a browser is at the desk; an empty one lets it forget."""
+        """The cookie of a browser at the desk; without a token, the browser deletes it."""
         return Cookie(COOKIE, value=token, path=PATH, max_age=HOURS * 3600 if token else 0, httponly=True,
                       samesite="strict", secure=self.settings.secure)
-
-
-def hashed(secret: str) -> str:
-    return sha256(secret.encode()).hexdigest()

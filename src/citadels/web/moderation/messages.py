@@ -1,4 +1,4 @@
-"""What people ask of the server about others, and what the host's desk asks and shows."""
+"""The messages about other people, and those of the host's desk."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Number = Annotated[int, Meta(ge=1, le=HIGHEST)]
 Words = Annotated[str, Meta(max_length=LONGEST_CHAT)]
 Reason = Literal["chat", "name", "play", "other"]
 Deed = Literal["warn", "mute", "ban", "rename", "sign-out"]
-# What is written down of what a host does.
+# What is logged of a host's actions.
 HostDeed = Literal["enter", "warn", "mute", "ban", "ban-address", "rename", "sign-out", "lift", "dismiss",
                    "close-table", "reload-table", "backup", "download", "season", "tournament"]
 
@@ -89,8 +89,9 @@ class HostAct(Struct, forbid_unknown_fields=True):
     person: Number
     days: Annotated[int, Meta(ge=1, le=LONGEST_BAN)] | None = None
     words: Words = ""               # for a warning: what the person reads; otherwise a note for the host
+    reason: Words = ""              # of a mute or a ban: what the person reads
     name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""       # the new one; empty makes the person a guest
-    address: bool = False           # ban the address too from which they came last
+    address: bool = False           # also ban the address they last came from
     report: Number | None = None
 
 
@@ -112,7 +113,7 @@ class ByCode(Struct, forbid_unknown_fields=True):
 class Setting(Struct):
     name: str
     value: str
-    usual: bool                     # it has its default
+    usual: bool                     # it has its default value
 
 
 class Overview(Struct):
@@ -172,13 +173,13 @@ class HostReport(Struct):
     id: int
     person: int | None              # null once they are forgotten
     name: str
-    now: str                        # their name today
+    now: str                        # their current name
     reason: Reason
     words: str
     said: str | None
     code: str
     at: int
-    by: str                         # the name of who reported it
+    by: str                         # the name of the reporter
     reporter: int | None
     earlier: int                    # other reports about the same person
     evidence: list[Heard]
@@ -192,6 +193,7 @@ class Ban(Struct):
     person: int | None              # null: an address
     name: str
     words: str
+    reason: str                     # what the person is told
     at: int
     until: int | None               # null: for good
 
@@ -204,7 +206,7 @@ class HostPerson(Struct):
     devices: int
     tables: int
     reports: int
-    near: bool                      # an address is known that could be banned too
+    near: bool                      # their address is known and could be banned too
     bans: list[Ban] = []
 
 

@@ -1,4 +1,4 @@
-"""All that keeps the peace on a server."""
+"""All parts of moderation together."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ class Moderation:
         self.keys = HostKeys(store, settings)
 
     async def check_seat(self, table: LiveTable, person: Person, wanted: Sit) -> None:
-        """Refuse a seat to whom the host of the table has blocked, as if somebody had been quicker: they learn nothing.
-        And warn a person before they sit down with somebody whom they have blocked themselves."""
+        """Refuse a seat to somebody whom the table's host has blocked, as if somebody else had been quicker, so that
+        they learn nothing. Warn a person before they sit down with somebody they have blocked themselves."""
         if any(place.person == person.id for place in table.seats):
-            return      # who sits there, or has left, may come back
+            return      # people with a seat, or who have left one, may come back
         unwanted = table.row.host != person.id and person.id in await self.relations.blocked_by(table.row.host)
         blocked = await self.relations.blocked_by(person.id)
         free = [place.seat for place in table.seats if place.person is None and place.bot is None]
         if table.state != "open" or not free or wanted.seat not in (None, *free):
-            return      # nobody gets a seat then, and all are told why in the same words
+            return      # nobody gets a seat then, and everybody is refused in the same words
         if unwanted:
             raise Refusal("seat-taken")
         if not wanted.anyway and blocked & {table.row.host, *(place.person for place in table.seats)}:

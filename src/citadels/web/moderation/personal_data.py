@@ -1,4 +1,4 @@
-"""What peace keeps about a person: what they are given of it, and how it is removed."""
+"""What moderation stores about a person: how it is exported and removed."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ async def export(connection: AsyncConnection, id: int) -> dict[str, Any]:
         "reports": select(reports.c.code, reports.c.name, reports.c.reason, reports.c.words, reports.c.at).where(
             reports.c.reporter == id),
         "warnings": select(warnings.c.words, warnings.c.at, warnings.c.seen).where(warnings.c.person == id),
-        "bans": select(bans.c.kind, bans.c.words, bans.c.at, bans.c.until).where(bans.c.person == id),
+        "bans": select(bans.c.kind, bans.c.words, bans.c.reason, bans.c.at, bans.c.until).where(bans.c.person == id),
     }
     return {name: [dict(row) for row in (await connection.execute(query)).mappings()]
             for name, query in queries.items()}
 
 
 async def erase(connection: AsyncConnection, id: int) -> list[str]:
-    """Before anything else of the person is removed: who they were, and what they said, must still be known."""
+    """This must come before other parts are removed, because it needs the person's names and messages."""
     names = {name for query in (
         select(people.c.name).where(people.c.id == id), select(seats.c.name).where(seats.c.person == id),
         select(reports.c.name).where(reports.c.person == id),
@@ -36,7 +36,7 @@ async def erase(connection: AsyncConnection, id: int) -> list[str]:
     await _erase_evidence(connection, id)
     await connection.execute(delete(relations).where(or_(relations.c.person == id, relations.c.other == id)))
     await connection.execute(delete(reports).where(reports.c.person == id))
-    # What they reported about others stays the host's, but not who said so, nor in which words.
+    # Their reports about others stay, but without who reported it and in which words.
     await connection.execute(update(reports).where(reports.c.reporter == id).values(reporter=None, words=""))
     await connection.execute(delete(warnings).where(warnings.c.person == id))
     await connection.execute(delete(bans).where(bans.c.person == id, bans.c.network.is_(None)))
@@ -46,7 +46,7 @@ async def erase(connection: AsyncConnection, id: int) -> list[str]:
 
 
 async def _erase_evidence(connection: AsyncConnection, id: int) -> None:
-    """What they said is also kept with reports from the same tables."""
+    """Remove their messages from the evidence of reports from the same tables."""
     query = select(tables.c.code, chat.c.at, chat.c.text).join(tables, tables.c.id == chat.c.table)
     said: dict[str, set[tuple[int, str]]] = {}
     for code, at, text in await connection.execute(query.where(chat.c.person == id)):
@@ -55,14 +55,14 @@ async def _erase_evidence(connection: AsyncConnection, id: int) -> None:
         or_(reports.c.code.in_(said), reports.c.evidence.contains(f'"person":{id}', autoescape=True)))
     for report, code, evidence in (await connection.execute(kept)).all():
         lines = msgspec.json.decode(evidence, type=list[KeptHeard])
-        # Older reports do not say who said it.
+        # Older reports do not contain who said what.
         rest = [line for line in lines if line.person != id and (line.at, line.text) not in said.get(code, ())]
         await connection.execute(update(reports).where(reports.c.id == report).values(
             evidence=msgspec.json.encode(rest).decode()))
 
 
 async def _erase_log(connection: AsyncConnection, names: set[str]) -> None:
-    """Whom the host has renamed was logged under the name before, with the new one beside it."""
+    """Remove all their names from the log, including earlier ones: a renaming was logged with the old and new name."""
     renamed = select(host_log.c.about, host_log.c.words).where(host_log.c.act == "rename")
     pairs = [(row.about, row.words) for row in await connection.execute(renamed) if row.words]
     found, known = set(names), set[str]()

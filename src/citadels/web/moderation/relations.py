@@ -1,4 +1,4 @@
-"""Whom a person does not want to hear, or to meet. Nobody else is told."""
+"""Whom a person has muted or blocked. Nobody else is told."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from citadels.web.moderation.messages import Relation, Standing
 from citadels.web.sql_store import SqlStore
 from citadels.web.timing import now
 
-MOST: Final = 500           # of one person; then the oldest is forgotten
-RELATION: Final = "r"       # a notification: before the id of whoever has decided something
+MOST: Final = 500           # per person; with more, the oldest is forgotten
+RELATION: Final = "r"       # a notification, followed by the id of the person who has changed something
 
 
 class Meant(NamedTuple):
-    """Another person at a table whom somebody means, and what these have written."""
+    """The other person at a table whom somebody refers to, and what they have written."""
 
     person: int
     name: str
@@ -30,7 +30,7 @@ class Relations:
         self.store = store
 
     async def speaker(self, table: int, message: int) -> Meant | None:
-        """Who has written a message at a table, under which name, and what."""
+        """The author of a message at a table, their name there, and the message."""
         query = select(chat.c.person, chat.c.name, chat.c.text).where(chat.c.table == table, chat.c.id == message)
         async with self.store.engine.connect() as connection:
             found = (await connection.execute(query)).first()
@@ -44,7 +44,7 @@ class Relations:
         return Standing(*found) if found else Standing()
 
     async def set(self, person: int, other: int, name: str, mute: bool | None, block: bool | None) -> Standing:
-        """Decide something about another person; None leaves it as it was."""
+        """Mute or block another person, or not; None leaves it as it was."""
         was = await self.standing(person, other)
         standing = Standing(was.muted if mute is None else mute, was.blocked if block is None else block)
         values = {"muted": standing.muted, "blocked": standing.blocked, "name": name, "at": now()}
@@ -61,7 +61,7 @@ class Relations:
         return standing
 
     async def change(self, person: int, ref: str, mute: bool, block: bool) -> None:
-        """Change one of a person's own decisions; nothing happens if there is none of that name."""
+        """Change one of a person's own relations; nothing happens if it does not exist."""
         where = and_(relations.c.person == person, relations.c.ref == ref)
         async with self.store.transaction(f"{RELATION} {person}") as connection:
             if mute or block:
@@ -76,11 +76,11 @@ class Relations:
             return [Relation(*row) for row in await connection.execute(query)]
 
     async def unheard_by(self, person: int | None) -> frozenset[int]:
-        """Whose words a person does not want to read."""
+        """The people whose messages a person does not want to read."""
         return frozenset() if person is None else (await self.unheard_by_all([person])).get(person, frozenset())
 
     async def unheard_by_all(self, people: Sequence[int]) -> dict[int, frozenset[int]]:
-        """The same for many, without those who hear everybody. A row is there only while one of the two is set."""
+        """The same for many people. A row only exists while somebody is muted or blocked, and both hide messages."""
         query = select(relations.c.person, relations.c.other).where(relations.c.person.in_(people))
         found: dict[int, frozenset[int]] = {}
         async with self.store.engine.connect() as connection:
@@ -94,7 +94,7 @@ class Relations:
             return frozenset((await connection.execute(query)).scalars())
 
     async def apart_from(self, person: int) -> frozenset[int]:
-        """Whom a person has blocked, and who has blocked them."""
+        """The people a person has blocked, and those who have blocked them."""
         query = select(relations.c.person, relations.c.other).where(
             relations.c.blocked, or_(relations.c.person == person, relations.c.other == person))
         async with self.store.engine.connect() as connection:

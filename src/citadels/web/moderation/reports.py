@@ -1,4 +1,4 @@
-"""What people report about others, with what was said at the table as evidence; and what the host tells them."""
+"""Reports about people, with the chat of the table as evidence; and the host's warnings to them."""
 
 from __future__ import annotations
 
@@ -8,7 +8,8 @@ import msgspec
 from sqlalchemy import func, insert, select, update
 
 from citadels.web.encoding import to_json
-from citadels.web.models import chat, people, reports, warnings
+from citadels.web.models import chat, reports, warnings
+from citadels.web.moderation.known_as import known_as
 from citadels.web.moderation.messages import Heard, HostReport, KeptHeard, Report
 from citadels.web.moderation.relations import Meant
 from citadels.web.sql_store import SqlStore
@@ -23,8 +24,8 @@ class Reports:
         self.store = store
 
     async def add(self, table: int, code: str, reporter: int, about: Meant, wanted: Report) -> int:
-        """Keep a report. Who reports the same person at the same table again adds to it. How many of the reporter's are
-        open."""
+        """Store a report, or update the one about the same person at the same table. Returns how many of the reporter's
+        are open."""
         person, name, said = about
         evidence = await self.evidence(table, person)
         values = {"name": name, "reason": wanted.reason, "words": wanted.words, "evidence": evidence, "at": now()}
@@ -38,7 +39,7 @@ class Reports:
             return int((await connection.execute(select(func.count()).where(*mine))).scalar_one())
 
     async def evidence(self, table: int, person: int) -> str:
-        """The last messages of a table as everybody there could read them, in order."""
+        """The last messages of a table, in order, as everybody there could read them."""
         columns = (chat.c.name, chat.c.text, chat.c.at, chat.c.phrase, chat.c.person)
         query = select(*columns).where(chat.c.table == table).order_by(chat.c.id.desc()).limit(EVIDENCE)
         async with self.store.engine.connect() as connection:
@@ -47,23 +48,22 @@ class Reports:
                         for row in reversed(rows)])
 
     async def listed(self, closed: bool) -> list[HostReport]:
-        """The latest reports, of those that are open or of the others."""
-        reporter, other = people.alias(), reports.alias()
+        """The latest open or closed reports."""
+        other = reports.alias()
         earlier = select(func.count()).where(other.c.person == reports.c.person, other.c.id != reports.c.id)
-        query = select(reports, func.coalesce(people.c.name, "").label("now"),
-                       func.coalesce(reporter.c.name, "").label("by"), earlier.scalar_subquery().label("earlier"))
-        query = query.join(people, people.c.id == reports.c.person, isouter=True)
-        query = query.join(reporter, reporter.c.id == reports.c.reporter, isouter=True)
+        query = select(reports, earlier.scalar_subquery().label("earlier"))
         which = reports.c.closed.is_not(None) if closed else reports.c.closed.is_(None)
         query = query.where(which).order_by(reports.c.at.desc(), reports.c.id.desc()).limit(SHOWN)
         async with self.store.engine.connect() as connection:
             rows = (await connection.execute(query)).all()
-        return [HostReport(row.id, row.person, row.name, row.now, row.reason, row.words, row.said, row.code, row.at,
-                           row.by, row.reporter, row.earlier, msgspec.json.decode(row.evidence, type=list[Heard]),
-                           row.closed, row.outcome) for row in rows]
+            names = await known_as(connection, {id for row in rows for id in (row.person, row.reporter) if id})
+        return [HostReport(row.id, row.person, row.name, names.get(row.person, ""), row.reason, row.words, row.said,
+                           row.code, row.at, names.get(row.reporter, ""), row.reporter, row.earlier,
+                           msgspec.json.decode(row.evidence, type=list[Heard]), row.closed, row.outcome)
+                for row in rows]
 
     async def close(self, id: int, outcome: str) -> str | None:
-        """Close a report; whom it was about, None if it was closed already."""
+        """Close a report and return whom it was about, None if it was already closed."""
         where = (reports.c.id == id, reports.c.closed.is_(None))
         async with self.store.transaction() as connection:
             done = await connection.execute(
@@ -77,7 +77,7 @@ class Reports:
             await connection.execute(insert(warnings).values(person=person, words=words, at=now()))
 
     async def warnings_of(self, person: int) -> list[str]:
-        """What the host has told a person that they have not read yet."""
+        """The host's warnings that a person has not read yet."""
         query = select(warnings.c.words).where(warnings.c.person == person, warnings.c.seen.is_(None))
         async with self.store.engine.connect() as connection:
             return list((await connection.execute(query.order_by(warnings.c.id))).scalars())

@@ -37,7 +37,7 @@ async def standing(lobby: TheLobby, session: TheSession, code: Code, data: JSONB
 
 @post("/api/tables/{code:str}/relation", status_code=HTTP_200_OK, responses=REFUSALS)
 async def relate(lobby: TheLobby, session: TheSession, code: Code, data: JSONBody[SetRelation]) -> Response[Standing]:
-    """Mute or block another person at a table, or no longer."""
+    """Mute or block another person at a table, or stop doing so."""
     table = await lobby.find(checked(code))
     other = await lobby.moderation.meant(table, session.person, data.seat, data.chat)
     person = await session.someone()
@@ -67,7 +67,7 @@ async def relations(lobby: TheLobby, session: TheSession) -> list[Relation]:
 
 @post("/api/me/relations", status_code=HTTP_200_OK, responses=REFUSALS)
 async def change_relation(lobby: TheLobby, session: TheSession, data: JSONBody[ChangeRelation]) -> list[Relation]:
-    """Change one of them. Those that are left."""
+    """Change one of these. Returns the remaining ones."""
     session.pay()
     if session.person is None:
         return []
@@ -78,7 +78,7 @@ async def change_relation(lobby: TheLobby, session: TheSession, data: JSONBody[C
 
 @post("/api/me/warnings", status_code=HTTP_200_OK, responses=REFUSALS)
 async def warned(lobby: TheLobby, session: TheSession) -> Me:
-    """The visitor has read what the host has told them."""
+    """Note that the visitor has read the host's warnings."""
     session.pay()
     if session.person is None:
         return Me("", [])

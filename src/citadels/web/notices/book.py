@@ -1,14 +1,14 @@
-"""What people have chosen about notices: of what, on which devices, at which address; and the webhooks of tables."""
+"""What people have chosen about notices: the kinds, devices and address; and the webhooks of tables."""
 
 from __future__ import annotations
 
 import secrets
-from hashlib import sha256
 from typing import Final
 
 from sqlalchemy import delete, insert, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from citadels.web.known_people import token_hash
 from citadels.web.models import deliveries, mail_addresses, notice_choices, notice_keys, push_devices, webhooks
 from citadels.web.notices import encryption, outbox, words
 from citadels.web.notices.messages import Kind, NoticeChoices, Subscribe
@@ -22,16 +22,12 @@ LASTS: Final = DAY          # of a link that confirms an address
 DEFAULT: Final = NoticeChoices()
 
 
-def hashed(text: str) -> str:
-    return sha256(text.encode()).hexdigest()
-
-
 class NoticeBook:
     def __init__(self, store: SqlStore) -> None:
         self.store = store
 
     async def key(self) -> str:
-        """The private key of this server, the same for all its processes; made when it is first needed."""
+        """The private key of this server, the same for all its processes, created on first use."""
         query = select(notice_keys.c.value).where(notice_keys.c.name == VAPID)
         async with self.store.transaction() as connection:
             await connection.execute(self.store.upsert(notice_keys).values(
@@ -51,7 +47,7 @@ class NoticeBook:
 
     async def _choose(self, connection: AsyncConnection, person: int, wanted: NoticeChoices | None,
                       language: str) -> None:
-        """Keep what a person wants; without a wish, what they wanted before."""
+        """Store a person's choices; if none are given, keep the previous ones."""
         given = wanted or DEFAULT
         values = {
             "language": language, "push": " ".join(dict.fromkeys(given.push)), "zone": given.zone,
@@ -64,17 +60,17 @@ class NoticeBook:
 
     # -- devices ---------------------------------------------------------------------------------------------------
     async def devices(self, person: int, here: str) -> tuple[int, bool]:
-        """How many devices of a person are told by push, and whether this one is."""
+        """How many devices of a person get push messages, and whether this one does."""
         query = select(push_devices.c.device).where(push_devices.c.person == person)
         async with self.store.engine.connect() as connection:
             found = list((await connection.execute(query)).scalars())
         return len(found), here in found
 
     async def subscribe(self, person: int, device: str, wanted: Subscribe, language: str) -> None:
-        """Tell this device by push from now on. Whoever had the same browser before is not told there any more."""
+        """Send push messages to this device from now on, and none to the previous user of the same browser."""
         values = {"person": person, "device": device, "endpoint": wanted.endpoint, "p256dh": wanted.keys.p256dh,
                   "auth": wanted.keys.auth, "made": now()}
-        hash = hashed(wanted.endpoint)
+        hash = token_hash(wanted.endpoint)
         async with self.store.transaction() as connection:
             await self._choose(connection, person, wanted.choices, language)
             await connection.execute(delete(push_devices).where(
@@ -90,7 +86,7 @@ class NoticeBook:
             await connection.execute(delete(push_devices).where(push_devices.c.device == device))
 
     async def test(self, device: str, language: str) -> bool:
-        """Send this device a notice that says only that it works; False if it is not told by push."""
+        """Send a test notice to this device; False if it does not get push messages."""
         async with self.store.transaction() as connection:
             query = select(push_devices.c.id, push_devices.c.person).where(push_devices.c.device == device)
             found = (await connection.execute(query)).first()
@@ -108,14 +104,14 @@ class NoticeBook:
 
     async def set_address(self, person: int, address: str, choices: NoticeChoices | None, language: str, origin: str,
                           ask: bool) -> None:
-        """Keep an address, and ask there whether it may be written to. If it was asked too often, it is not asked
-        again; that looks the same."""
+        """Store an address and send a confirmation mail. If there were too many, none is sent, but that looks the same.
+        """
         token = secrets.token_urlsafe(32)
-        values = {"address": address, "confirmed": None, "token": hashed(token), "expires": now() + LASTS,
+        values = {"address": address, "confirmed": None, "token": token_hash(token), "expires": now() + LASTS,
                   "ending": secrets.token_urlsafe(32)}
         async with self.store.transaction() as connection:
             await self._choose(connection, person, choices, language)
-            await self._forget_mails(connection, person)    # those to another address
+            await self._forget_mails(connection, person)    # those to the previous address
             statement = self.store.upsert(mail_addresses).values(person=person, **values)
             await connection.execute(statement.on_conflict_do_update(index_elements=["person"], set_=values))
             content = words.question(language, f"{origin}/confirm/{token}")
@@ -123,9 +119,9 @@ class NoticeBook:
                 await outbox.add(connection, "mail", content, person=person)
 
     async def confirm(self, token: str) -> None:
-        """The link was opened that was sent to an address. It works once."""
+        """Confirm the address to which this link was sent. It works once."""
         found = update(mail_addresses).where(
-            mail_addresses.c.token == hashed(token), mail_addresses.c.expires > now()).values(
+            mail_addresses.c.token == token_hash(token), mail_addresses.c.expires > now()).values(
             confirmed=now(), token=None, expires=None)
         async with self.store.transaction() as connection:
             if not (await connection.execute(found)).rowcount:
@@ -137,7 +133,7 @@ class NoticeBook:
             await self._forget_mails(connection, person)
 
     async def end_mail(self, ending: str) -> None:
-        """The link to end mails was opened. Whether there were any is not told: it may be opened twice."""
+        """End mails with the link that is in each of them. It may be opened twice, so unknown links are not refused."""
         gone = delete(mail_addresses).where(mail_addresses.c.ending == ending).returning(mail_addresses.c.person)
         async with self.store.transaction() as connection:
             person = (await connection.execute(gone)).scalar_one_or_none()

@@ -1,4 +1,4 @@
-"""Sends what is on its way: a few at a time, in threads of their own, with short timeouts."""
+"""Sends notices: a few at a time, in threads of their own, with short timeouts."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from citadels.web.timing import now
 
 LOG: Final = logging.getLogger(__name__)
 AT_ONCE: Final = 4
-ALL_MAILS: Final = (1000 / 3600, 300.0)     # of this process: in a second, and at once
-CLOSING: Final = 5.0                        # seconds for what is being sent when the server ends
-FULL: Final = 60_000                        # milliseconds until a mail is tried again that was one too many
+ALL_MAILS: Final = (1000 / 3600, 300.0)     # of this process, per second and at once
+CLOSING: Final = 5.0                        # seconds to finish sending when the server ends
+FULL: Final = 60_000                        # milliseconds until a mail that was over the limit is tried again
 Outcome = Literal["done", "later", "gone", "full"]
 
 
@@ -32,13 +32,13 @@ class Courier:
         self.settings = settings
         self.key = key                                  # for push; empty if there is none
         self.hosts = PushHosts(settings.push_hosts)
-        self.trusted_hooks: frozenset[str] = frozenset()    # tests have some on this machine
+        self.trusted_hooks: frozenset[str] = frozenset()    # tests use some on this machine
         self._mails = Bucket(*ALL_MAILS)
         self._threads = ThreadPoolExecutor(AT_ONCE, "notices")
         self._sending: set[asyncio.Task[None]] = set()
 
     async def round(self) -> None:
-        """Begin to send what is due, if there is room."""
+        """Start sending what is due, if there is room."""
         free = AT_ONCE - len(self._sending)
         for delivery in await self.outbox.claim(free) if free > 0 else []:
             task = asyncio.create_task(self._send(delivery))
@@ -46,13 +46,13 @@ class Courier:
             task.add_done_callback(self._sending.discard)
 
     async def finished(self) -> None:
-        """Until all that was begun is done."""
+        """Wait until everything that was started is done."""
         while self._sending:
             await asyncio.gather(*self._sending)
 
     async def close(self) -> None:
-        """What is being sent cannot be stopped, so it is finished; whoever else took it meanwhile would send it again.
-        What takes too long stays this process's until the lease ends."""
+        """Finish what is being sent, because it cannot be stopped, and another process would send it again. What takes
+        too long keeps its lease until that ends."""
         sending = list(self._sending)
         if sending:
             await asyncio.wait(sending, timeout=CLOSING)
@@ -77,11 +77,11 @@ class Courier:
                 await self.outbox.gone(delivery)
             else:
                 await self.outbox.later(delivery, FULL if outcome == "full" else None)
-        except Exception:  # the database is away: the lease ends by itself
+        except Exception:  # the database is down: the lease ends by itself
             LOG.exception("what became of a notice could not be written")
 
     def deliver(self, delivery: Delivery) -> Outcome:
-        """In a thread. Whatever it is about, no address or content gets into the log."""
+        """Send a notice, in a thread. No address or content gets into the log."""
         ways: dict[str, Callable[[Delivery], Outcome]] = {"push": self._push, "mail": self._mail, "hook": self._hook}
         try:
             return ways[delivery.way](delivery)
@@ -95,13 +95,13 @@ class Courier:
     def _push(self, delivery: Delivery) -> Outcome:
         if not self.key or not delivery.endpoint:
             return "done"
-        if not self.hosts.allows(delivery.endpoint):    # the host of the server has changed their mind
+        if not self.hosts.allows(delivery.endpoint):    # the server's settings have changed
             return "gone"
         body = encryption.encrypted(delivery.content.encode(), delivery.p256dh, delivery.auth)
         left = max(60, (delivery.made + STALE - now()) // 1000)
         status = guarded_http.post(delivery.endpoint, body, {
             "Content-Encoding": "aes128gcm", "Content-Type": "application/octet-stream", "TTL": str(left),
-            "Urgency": "normal", "Topic": "citadels",    # a newer notice takes the place of one that waits
+            "Urgency": "normal", "Topic": "citadels",    # a newer notice replaces one that is waiting
             "Authorization": encryption.authorization(delivery.endpoint, self.key, self.subject, now()),
         }, self.hosts.trusted)
         return "gone" if status in (404, 410) else judged(status)
@@ -123,7 +123,7 @@ class Courier:
             return "full"
         content = msgspec.json.decode(delivery.content, type=words.MailContent)
         origin, body, ending = settings.public_origin, content.body, ""
-        if delivery.confirmed:      # otherwise it asks whether there shall be mails at all
+        if delivery.confirmed:      # otherwise it is the confirmation mail itself
             body = words.ended(body, delivery.language, origin, delivery.ending)
             ending = f"{origin}/api/notices/end/{delivery.ending}"
         try:
@@ -139,15 +139,14 @@ class Courier:
 
     @property
     def subject(self) -> str:
-        """Whom a push service can write to if something is wrong."""
+        """Whom a push service can contact if something is wrong."""
         if self.settings.mail_from is not None:
             return f"mailto:{mail.sender_address(self.settings.mail_from).addr_spec}"
         return self.settings.public_origin or "https://citadels.invalid"
 
 
 def judged(status: int) -> Outcome:
-    """What an answer means. Who says that something is wrong with what was sent would say so again; nobody follows a
-    redirect."""
+    """What a status means. If the request is wrong, trying again would not help; redirects are not followed."""
     if status == 429 or status >= 500:
         return "later"
     if status >= 300:

@@ -1,4 +1,4 @@
-"""How a push message is encrypted for one browser, and how this server says who it is: RFC 8291 and RFC 8292.
+"""Encrypting a push message for one browser (RFC 8291), and identifying this server to the push service (RFC 8292).
 
 The push service in between cannot read what it passes on.
 """
@@ -8,39 +8,31 @@ from __future__ import annotations
 import hmac
 import os
 import struct
-from base64 import urlsafe_b64decode, urlsafe_b64encode
 from importlib.util import find_spec
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 import msgspec
 
+from citadels.web.encoding import from_base64, to_base64
+
 if TYPE_CHECKING:
     from cryptography.hazmat.primitives.asymmetric.ec import EllipticCurvePrivateKey, EllipticCurvePublicKey
 
-RECORD: Final = 4096            # bytes, the most a push service has to take
+RECORD: Final = 4096            # bytes, the most that a push service must accept
 POINT: Final = 65               # bytes of a public key
-SECRET: Final = 16              # bytes of what a browser adds
-LASTS: Final = 12 * 3600        # seconds for which a signature holds
+SECRET: Final = 16              # bytes of a browser's authentication secret
+LASTS: Final = 12 * 3600        # seconds for which a signature is valid
 
 
 def possible() -> bool:
-    """Whether the package is there that does the computing."""
+    """Whether the package for cryptography is installed."""
     return find_spec("cryptography") is not None
-
-
-def from_base64(text: str) -> bytes:
-    """Raises ValueError for anything else."""
-    return urlsafe_b64decode(text.rstrip("=") + "=" * (-len(text.rstrip("=")) % 4))
-
-
-def to_base64(data: bytes) -> str:
-    return urlsafe_b64encode(data).rstrip(b"=").decode()
 
 
 # -- keys --------------------------------------------------------------------------------------------------------------
 def new_key() -> str:
-    """A private key, as it is kept."""
+    """A private key, as it is stored."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     return to_base64(ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value.to_bytes(32, "big"))
@@ -53,7 +45,7 @@ def private_key(text: str) -> EllipticCurvePrivateKey:
 
 
 def public_key(point: bytes) -> EllipticCurvePublicKey:
-    """Raises ValueError for what is no point of the curve."""
+    """Raises ValueError if it is not a point on the curve."""
     from cryptography.hazmat.primitives.asymmetric import ec
 
     return ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), point)
@@ -66,7 +58,7 @@ def point_of(key: EllipticCurvePublicKey) -> bytes:
 
 
 def is_subscription(p256dh: str, auth: str) -> bool:
-    """Whether these are the keys of a browser."""
+    """Whether these are valid keys of a browser."""
     try:
         point, secret = from_base64(p256dh), from_base64(auth)
         public_key(point)
@@ -77,7 +69,7 @@ def is_subscription(p256dh: str, auth: str) -> bool:
 
 # -- RFC 8291 ----------------------------------------------------------------------------------------------------------
 def encrypted(payload: bytes, p256dh: str, auth: str, salt: bytes | None = None, own: str | None = None) -> bytes:
-    """A message for the browser with these keys. The salt and our own key are drawn; only tests give them."""
+    """A message for the browser with these keys. The salt and our own key are random, except in tests."""
     from cryptography.hazmat.primitives.asymmetric import ec
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
@@ -100,14 +92,14 @@ def derived(salt: bytes, material: bytes, info: bytes, length: int) -> bytes:
 
 # -- RFC 8292 ----------------------------------------------------------------------------------------------------------
 def unsigned(audience: str, expires: int, subject: str) -> bytes:
-    """What is signed: for which push service, until when (seconds since 1970), and whom it can write to."""
+    """What is signed: the push service, the expiry (seconds since 1970), and whom the service can contact."""
     head = msgspec.json.encode({"typ": "JWT", "alg": "ES256"})
     claims = msgspec.json.encode({"aud": audience, "exp": expires, "sub": subject})
     return f"{to_base64(head)}.{to_base64(claims)}".encode()
 
 
 def authorization(endpoint: str, key: str, subject: str, now: int) -> str:
-    """The header by which a push service knows this server; `now` in milliseconds."""
+    """The header that identifies this server to a push service; `now` in milliseconds."""
     from cryptography.hazmat.primitives.asymmetric import ec
     from cryptography.hazmat.primitives.asymmetric.utils import decode_dss_signature
     from cryptography.hazmat.primitives.hashes import SHA256

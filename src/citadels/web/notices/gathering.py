@@ -1,8 +1,8 @@
-"""What has happened becomes notices: one for each person, however many tables it is about.
+"""Turns what has happened into notices: one for each person, however many tables it is about.
 
-It waits for a while first, so that more can come together, and so that whoever answers at once is not told. The others
-at a table must not learn either who has decided in advance: that is played within this time, so a webhook that was told
-of a turn before would give it away.
+News waits for a while first, so that more can be collected, and so that whoever answers right away gets no notice. This
+also protects decisions made in advance: they are played within this time, so an earlier message to a webhook would tell
+the others at the table about them.
 """
 
 from __future__ import annotations
@@ -32,13 +32,13 @@ from citadels.web.sql_store import SqlStore
 from citadels.web.timing import DAY, now
 
 GATHERED: Final = 120_000       # milliseconds
-PATIENCE: Final = 600_000       # for so long a person who has the table open is taken to be looking at it
-LOOK_AGAIN: Final = 30_000      # at who was there
-MOST_A_DAY: Final = 30          # notices of one person
+PATIENCE: Final = 600_000       # for this long, a person who has the table open is assumed to look at it
+LOOK_AGAIN: Final = 30_000      # milliseconds until the next check whether they have left
+MOST_A_DAY: Final = 30          # notices for one person
 MOST: Final = 50                # people at once
 assert DELAY[1] < GATHERED
 
-# Who has which of these tables open: people by table.
+# The people who have each of these tables open.
 Present = Callable[[Sequence[int]], Awaitable[dict[int, set[int]]]]
 
 
@@ -46,18 +46,18 @@ class Gathering:
     def __init__(self, store: SqlStore, present: Present, origin: str | None) -> None:
         self.store = store
         self.present = present
-        self.origin = origin        # of links in mails, and to webhooks
+        self.origin = origin        # for links in mails and webhooks
 
     async def round(self) -> None:
-        """Make notices of all that has waited long enough."""
+        """Make notices of everything that has waited long enough."""
         for person, ids in (await self._waiting()).items():
             await self._gather(person, await self.present(sorted(ids)))
         await self._public()
 
     async def _waiting(self) -> dict[int, set[int]]:
-        """The people for whom something has, and the tables it is about."""
+        """The people for whom something has waited long enough, and the tables it is about."""
         before = now() - GATHERED
-        # From what has happened, which is little, to the people: this is asked every second.
+        # Start from the news, which is short, because this is asked every few seconds.
         old = union(select(turns.c.person).where(unnoticed(), turns.c.since <= before),
                     select(news.c.person).where(news.c.person.is_not(None), news.c.at <= before)).subquery()
         who = select(notice_choices.c.person).join(
@@ -74,7 +74,7 @@ class Gathering:
     async def _gather(self, person: int, present: dict[int, set[int]]) -> None:
         async with self.store.transaction() as connection:
             mine = notice_choices.c.person == person
-            # Another process may be at it; then there is nothing left to do.
+            # Another process may be doing this; then there is nothing left to do.
             row = (await connection.execute(select(notice_choices).where(mine, free()).with_for_update(
                 skip_locked=True))).first()
             if row is None:
@@ -91,7 +91,7 @@ class Gathering:
             await connection.execute(update(notice_choices).where(mine).values(**values))
 
     async def _held(self, connection: AsyncConnection, row: Any) -> int | None:
-        """Until when a person wants to hear nothing, if that is so."""
+        """Until when a person must not be sent anything, None if they may."""
         quiet = quiet_until(now(), row.quiet_from, row.quiet_to, zone_of(row.zone, row.offset))
         if quiet is not None:
             return quiet
@@ -100,10 +100,10 @@ class Gathering:
         off = select(holidays.c.until).where(
             holidays.c.person == row.person, holidays.c.first <= now(), holidays.c.until > now())
         until = (await connection.execute(off)).scalars().first()
-        return None if until is None else min(until, now() + 10 * LOOK_AGAIN)  # it may be ended before
+        return None if until is None else min(until, now() + 10 * LOOK_AGAIN)  # a holiday may be ended early
 
     async def _items(self, connection: AsyncConnection, person: int, seen: set[int]) -> tuple[list[Item], bool]:
-        """What a person is told of now, and whether something waits because they seem to look at it."""
+        """What a person is told now, and whether something waits because they seem to be looking at it."""
         before = now() - PATIENCE
         mine = and_(turns.c.person == person, unnoticed())
         if seen:
@@ -124,7 +124,7 @@ class Gathering:
         return items, waits
 
     async def _send(self, connection: AsyncConnection, row: Any, items: Sequence[Item]) -> bool:
-        """Whether there is anywhere to send it."""
+        """Put notices into the outbox. Returns whether there is anywhere to send them."""
         pushed = [item for item in items if item.kind in row.push.split()]
         mailed = [item for item in items if item.kind in row.mail.split()]
         sent = False
@@ -144,7 +144,7 @@ class Gathering:
 
     # -- webhooks --------------------------------------------------------------------------------------------------
     async def _public(self) -> None:
-        """Tell the webhooks of tables: whose turn it is, and that a game began or ended."""
+        """Send messages to the webhooks of tables: whose turn it is, and that a game began or ended."""
         turn = select(turns, tables.c.code, tables.c.edition, seats.c.name, webhooks.c.language).join(
             webhooks, webhooks.c.table == turns.c.table).join(tables, tables.c.id == turns.c.table).join(
             seats, and_(seats.c.table == turns.c.table, seats.c.seat == turns.c.seat)).where(
@@ -172,7 +172,7 @@ class Gathering:
 
 
 def free() -> ColumnElement[bool]:
-    """Of people who may be told now."""
+    """The condition that a person may be told now."""
     return or_(notice_choices.c.held.is_(None), notice_choices.c.held <= now())
 
 
@@ -181,6 +181,6 @@ def unnoticed() -> ColumnElement[bool]:
 
 
 def counted(row: Any) -> dict[str, int]:
-    """One more notice of this day."""
+    """Count one more notice for this day."""
     same = now() < row.counted + DAY
     return {"counted": row.counted if same else now(), "sent": row.sent + 1 if same else 1}

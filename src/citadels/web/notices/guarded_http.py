@@ -1,7 +1,7 @@
-"""Requests to addresses that visitors have given: never to this machine or its neighbours.
+"""Requests to addresses that visitors have given, but never to this machine or its neighbours.
 
-A name is resolved once, what it leads to is checked, and exactly that is connected to: a name that leads elsewhere a
-moment later gains nothing. Nothing is followed any further.
+A name is resolved once, and the connection goes to exactly the addresses that were checked, so a name that resolves to
+something else a moment later gains nothing. Redirects are not followed.
 """
 
 from __future__ import annotations
@@ -16,19 +16,19 @@ from contextlib import suppress
 from typing import Final
 from urllib.parse import SplitResult, urlsplit
 
-TIMEOUT: Final = 5.0        # seconds for each step,
-DEADLINE: Final = 15.0      # and for all of them: somebody may answer a byte at a time
+TIMEOUT: Final = 5.0        # seconds for each step
+DEADLINE: Final = 15.0      # seconds for everything: somebody may answer one byte at a time
 LONGEST_URL: Final = 1000
-MOST_ADDRESSES: Final = 3   # of one name that are tried: whoever gives it may have it lead to hundreds
+MOST_ADDRESSES: Final = 3   # of one name that are tried: a name may resolve to hundreds
 NAT64: Final = ipaddress.ip_network("64:ff9b::/96")
-# What leads into somebody's own network though Python takes it for public: the NAT64 of one's own (RFC 8215), IPv4 in
-# IPv6 as it was written once, sites as there were once, and segments of one's own (RFC 9602).
+# Networks that are private although Python considers them public: local NAT64 (RFC 8215), deprecated forms of IPv4 in
+# IPv6, deprecated site-local addresses, and SRv6 segments (RFC 9602).
 INNER: Final = tuple(map(ipaddress.ip_network, (
     "64:ff9b:1::/48", "::/96", "::ffff:0:0:0/96", "fec0::/10", "5f00::/16")))
 
 
 class Forbidden(Exception):
-    """It is not allowed to ask there."""
+    """Requests to this address are not allowed."""
 
 
 class Unreachable(Exception):
@@ -36,7 +36,7 @@ class Unreachable(Exception):
 
 
 def is_public(address: str) -> bool:
-    """Whether an address is one of the whole Internet, also one of IPv4 that is written as IPv6."""
+    """Whether an address is public, including IPv4 addresses written as IPv6."""
     found = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address):
         inner = found.ipv4_mapped or found.sixtofour or (found.teredo[1] if found.teredo else None)
@@ -50,7 +50,7 @@ def is_public(address: str) -> bool:
 
 
 def parts_of(url: str) -> SplitResult:
-    """Raises Forbidden for what is no address of the web."""
+    """Raises Forbidden for what is not a valid web address."""
     try:
         parts = urlsplit(url)
         port = parts.port
@@ -72,8 +72,8 @@ def origin_of(parts: SplitResult) -> str:
 
 
 def check_url(url: str, trusted: Collection[str] = ()) -> SplitResult:
-    """An address that may be asked, as far as can be told before its name is resolved. `trusted` are the origins that
-    the host of the server allows, wherever they are. Raises Forbidden."""
+    """Check an address as far as possible before its name is resolved. `trusted` are origins that the server's host
+    allows, wherever they are. Raises Forbidden."""
     parts = parts_of(url)
     if origin_of(parts) in trusted:
         return parts
@@ -89,7 +89,7 @@ def check_url(url: str, trusted: Collection[str] = ()) -> SplitResult:
 
 
 def post(url: str, body: bytes, headers: Mapping[str, str], trusted: Collection[str] = ()) -> int:
-    """Send this, and wait for the status of the answer. Raises Forbidden or Unreachable."""
+    """Send a request and return the status of the answer. Raises Forbidden or Unreachable."""
     parts = check_url(url, trusted)
     host, port = parts.hostname or "", parts.port or (443 if parts.scheme == "https" else 80)
     try:
@@ -111,7 +111,7 @@ def post(url: str, body: bytes, headers: Mapping[str, str], trusted: Collection[
         connection.request("POST", path, body, {**headers, "Host": parts.netloc, "Connection": "close"})
         return connection.getresponse().status
     except (OSError, http.client.HTTPException, ValueError) as fault:
-        raise Unreachable(type(fault).__name__) from None      # the address may be a secret, so no more of it
+        raise Unreachable(type(fault).__name__) from None      # without the address, which may be a secret
     finally:
         if watch is not None:
             watch.cancel()

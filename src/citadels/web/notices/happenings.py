@@ -1,4 +1,4 @@
-"""What happens at tables is written down with it, in the same transaction, for those who want to be told."""
+"""News about tables, stored in the same transaction as what happened, for people who want to be told."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ NOBODY: Final = 0       # is the id of no person
 
 
 async def note(connection: AsyncConnection, table: int, kind: Kind, by: int = NOBODY) -> None:
-    """Something has happened at a table. `by` is who did it, and needs not be told."""
+    """Store that something has happened at a table. `by` is the person who did it, who need not be told."""
     values = {"of_table": table, "happened": now()}
     await connection.execute(for_people(kind), {**values, "done_by": by})
     if kind != "sat":
         await connection.execute(for_webhook(kind), values)
 
 
-# Statements are made once: a game begins and ends more often than anybody wants to be told.
+# These statements are built only once, because they run at the beginning and end of every game.
 @cache
 def for_people(kind: Kind) -> Insert:
-    """Tells those who have chosen to hear of it."""
+    """Adds news for the people who have chosen this kind."""
     person = tables.c.host if kind == "sat" else seats.c.person
-    # Nobody has chosen a kind whose name is part of another's.
+    # Searching for a substring works, because no kind's name is part of another's.
     wanted = or_(notice_choices.c.push.contains(kind), notice_choices.c.mail.contains(kind))
     query = select(person, tables.c.id, literal(kind, String), AT).select_from(
         tables.join(seats, seats.c.table == tables.c.id).join(notice_choices, notice_choices.c.person == person)
@@ -44,13 +44,13 @@ def for_people(kind: Kind) -> Insert:
 
 @cache
 def for_webhook(kind: Kind) -> Insert:
-    """Tells the webhook of the table, if it has one."""
+    """Adds news for the webhook of the table, if it has one."""
     query = select(literal_column("null"), webhooks.c.table, literal(kind, String), AT)
     return insert(news).from_select(COLUMNS, query.where(webhooks.c.table == TABLE))
 
 
 async def note_seat(connection: AsyncConnection, table: int, person: int) -> None:
-    """Somebody sat down at a table that has not begun; the host need not be told of themselves."""
+    """Store that somebody sat down at a table that has not begun; the host need not be told about themselves."""
     is_open = select(tables.c.id).where(tables.c.id == table, tables.c.state == "open")
     if (await connection.execute(is_open)).first() is not None:
         await note(connection, table, "sat", by=person)

@@ -1,4 +1,4 @@
-"""Sending e-mail: the address of the server that takes it, and what a mail looks like."""
+"""Sending e-mail: the mail server's address, and the form of a mail."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 from urllib.parse import unquote, urlsplit
 
 TIMEOUT: Final = 10.0       # seconds
-POLICY: Final = SMTP.clone(max_line_length=400)     # an address in a header must not be broken: it would be encoded
+POLICY: Final = SMTP.clone(max_line_length=400)     # a wrapped address in a header would be encoded
 PORTS: Final = {"smtp": 25, "smtp+starttls": 587, "smtps": 465}
-# Narrower than what might be written, wider than what anybody has.
+# Stricter than the standard, but wide enough for real addresses.
 ADDRESS: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@(?:[A-Za-z0-9-]{1,63}\.)+[A-Za-z0-9-]{2,63}")
 
 
@@ -26,11 +26,11 @@ class MailServer(NamedTuple):
 
 
 class NoMailbox(Exception):
-    """The address does not take mail, for good."""
+    """The address permanently rejects mail."""
 
 
 def mail_server(url: str) -> MailServer:
-    """Such as smtp+starttls://user:password@mail.example.org:587. Raises ValueError for anything else."""
+    """Parse a URL such as smtp+starttls://user:password@mail.example.org:587. Raises ValueError."""
     parts = urlsplit(url)
     if parts.scheme not in PORTS or not parts.hostname or parts.path not in ("", "/") or parts.query:
         raise ValueError(parts.scheme)
@@ -43,7 +43,7 @@ def is_address(text: str) -> bool:
 
 
 def sender_address(text: str) -> Address:
-    """From whom mails come: an address, or a name with one in angle brackets. Raises ValueError."""
+    """The sender of mails: an address, or a name with an address in angle brackets. Raises ValueError."""
     name, address = parseaddr(text)
     if not is_address(address) or not name.isprintable():
         raise ValueError(text)
@@ -51,7 +51,7 @@ def sender_address(text: str) -> Address:
 
 
 def mail(sender: str, to: str, subject: str, body: str, ending: str = "") -> EmailMessage:
-    """`ending` is the address that ends these mails with one click: RFC 8058."""
+    """A mail; `ending` is its one-click unsubscribe address (RFC 8058)."""
     made = EmailMessage(policy=POLICY)
     origin = sender_address(sender)
     made["From"] = origin
@@ -59,7 +59,7 @@ def mail(sender: str, to: str, subject: str, body: str, ending: str = "") -> Ema
     made["Subject"] = subject
     made["Date"] = formatdate()
     made["Message-ID"] = make_msgid(domain=origin.domain)
-    made["Auto-Submitted"] = "auto-generated"       # so that nobody's holiday answers
+    made["Auto-Submitted"] = "auto-generated"       # so that no automatic reply comes back
     if ending:
         made["List-Unsubscribe"] = f"<{ending}>"
         made["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"

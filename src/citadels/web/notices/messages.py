@@ -1,4 +1,4 @@
-"""What travels between server and browser about notices."""
+"""The messages about notices."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ class Notices(Struct):
     """How the visitor is told of what happens."""
 
     choices: NoticeChoices
-    key: str                        # of this server, for push; empty if it cannot push
-    here: bool                      # whether this device is told by push
-    devices: int                    # of the visitor's that are
+    key: str                        # the server's key for push; empty if it cannot push
+    here: bool                      # whether this device gets push messages
+    devices: int                    # how many of the visitor's devices do
     mail: bool                      # whether this server can send e-mail
     address: str                    # empty if the visitor has given none
     confirmed: bool                 # whether somebody has opened the link that was sent there

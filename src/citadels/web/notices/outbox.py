@@ -1,4 +1,4 @@
-"""What is on its way, in the database: a process takes it for a while. One that has not sent it by then has ended."""
+"""Outgoing messages in the database. A process leases one to send it; if the lease ends, another process takes over."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from citadels.web.timing import DAY, now
 Way = Literal["push", "mail", "hook"]
 TRIES: Final = 6
 BACK_OFF: Final = 30_000        # milliseconds until the second attempt; each further one waits four times as long
-STALE: Final = DAY              # then nobody wants to know any more
+STALE: Final = DAY              # afterwards it is not worth sending
 
 
 class Delivery(NamedTuple):
@@ -43,7 +43,7 @@ class Delivery(NamedTuple):
 
 async def add(connection: AsyncConnection, way: Way, content: str | msgspec.Struct, *, person: int | None = None,
               device: int | None = None, table: int | None = None) -> None:
-    """Something is to be sent."""
+    """Add something to be sent."""
     words = content if isinstance(content, str) else to_json(content)
     await connection.execute(insert(deliveries).values(
         way=way, content=words, person=person, device=device, table=table, made=now(), due=now(), tries=0))
@@ -55,7 +55,7 @@ class Outbox:
         self.leases = RowLeases(store, deliveries)
 
     async def claim(self, most: int) -> list[Delivery]:
-        """What is due and no other process sends; from now on it is this one's."""
+        """Lease what is due and not leased by another process."""
         due = select(deliveries.c.id).where(deliveries.c.due <= now(), self.leases.free()).order_by(
             deliveries.c.due, deliveries.c.id).limit(most)
         async with self.store.engine.connect() as connection:  # most of the time there is nothing to write
@@ -70,12 +70,12 @@ class Outbox:
             return [found(row) for row in await connection.execute(claimed(ids))] if ids else []
 
     async def done(self, delivery: Delivery) -> None:
-        """It was sent, or never will be."""
+        """Remove what was sent, or never will be."""
         async with self.store.transaction() as connection:
             await connection.execute(delete(deliveries).where(self._mine(delivery)))
 
     async def later(self, delivery: Delivery, wait: int | None = None) -> None:
-        """It could not be sent now; `wait` if that is nobody's fault."""
+        """Try again later. With `wait`, this does not count as a failed attempt."""
         tries = delivery.tries + (wait is None)
         if tries >= TRIES:
             await self.done(delivery)
@@ -86,7 +86,7 @@ class Outbox:
                 tries=tries, due=due, **FREED))
 
     async def gone(self, delivery: Delivery) -> None:
-        """Nobody takes anything there any more: the browser has ended it, or the address does not exist."""
+        """The destination is gone: the browser has ended its subscription, or the address does not exist."""
         async with self.store.transaction() as connection:
             await connection.execute(delete(deliveries).where(self._mine(delivery)))
             if delivery.way == "push":
@@ -100,7 +100,7 @@ class Outbox:
 
 
 def claimed(ids: list[int]) -> Any:
-    """With where it goes, as that is now."""
+    """Deliveries with their current destinations."""
     columns = (deliveries.c.id, deliveries.c.way, deliveries.c.content, deliveries.c.tries, deliveries.c.made,
                deliveries.c.person, deliveries.c.device, push_devices.c.endpoint, push_devices.c.p256dh,
                push_devices.c.auth, mail_addresses.c.address, mail_addresses.c.ending, mail_addresses.c.confirmed,

@@ -1,4 +1,4 @@
-"""What notices have about people: given to them, and removed with them."""
+"""What notices store about people: how it is exported and removed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ async def export(connection: AsyncConnection, person: int) -> Any:
 
     chosen = await rows(notice_choices, "language", "push", "mail", "zone", "offset", "quiet_from", "quiet_to")
     address = await rows(mail_addresses, "address", "confirmed")
-    # The keys of a device are left out: they are the browser's, and whoever has them can pretend to be this server.
+    # The keys of a device are left out: whoever has them can pretend to be this server.
     return {"choices": chosen[0] if chosen else None, "address": address[0] if address else None,
             "devices": await rows(push_devices, "endpoint", "made")}
 

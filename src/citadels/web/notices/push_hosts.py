@@ -1,4 +1,4 @@
-"""To which push services messages may be sent: a browser names its own, but a visitor may name anything."""
+"""The push services that messages may be sent to: a browser names its own, but a visitor could name anything."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from typing import Final
 
 from citadels.web.notices import guarded_http
 
-# Of Chrome and most others, Firefox, Safari, and Edge. A leading dot stands for any name before it.
+# For Chrome and most others, Firefox, Safari, and Edge. A leading dot stands for any subdomain.
 KNOWN: Final = ("fcm.googleapis.com", "jmt17.google.com", "android.googleapis.com", "updates.push.services.mozilla.com",
                 ".push.services.mozilla.com", ".push.apple.com", ".notify.windows.com")
 
 
 class PushHosts:
-    """Those that are known, and those that the host of the server adds: names, and whole origins that may be anywhere,
-    even on this machine."""
+    """The known services, and those that the server's host adds: names, or whole origins, which may be anywhere, even
+    on this machine."""
 
     def __init__(self, more: str | None = None) -> None:
         added = [name.strip().lower() for name in (more or "").split(",") if name.strip()]

@@ -13,19 +13,16 @@ MOST_OFFSET: Final = 18 * 60    # minutes
 
 @lru_cache(512)
 def zone_of(name: str, offset: int) -> tzinfo:
-    """A time zone by its name; by its distance from UTC in minutes, if this machine does not know the name."""
+    """A time zone by its name, or by its distance from UTC in minutes if this machine does not know the name."""
     try:
         return ZoneInfo(name)
-    except (OSError, ValueError):   # also ZoneInfoNotFoundError, which is a KeyError
-        pass
-    except KeyError:
-        pass
-    return timezone(timedelta(minutes=max(-MOST_OFFSET, min(MOST_OFFSET, offset))))
+    except (OSError, ValueError, KeyError):     # ZoneInfoNotFoundError is a KeyError
+        return timezone(timedelta(minutes=max(-MOST_OFFSET, min(MOST_OFFSET, offset))))
 
 
 def quiet_until(at: int, first: int | None, last: int | None, zone: tzinfo) -> int | None:
-    """When the quiet hours end in which this moment is; None if it is in none. `first` and `last` are minutes of the
-    day, and the night may lie between them."""
+    """When the current quiet hours end, None if there are none now. `first` and `last` are minutes of the day, and
+    midnight may lie between them."""
     if first is None or last is None or first == last:
         return None
     here = datetime.fromtimestamp(at / 1000, zone)
@@ -36,5 +33,5 @@ def quiet_until(at: int, first: int | None, last: int | None, zone: tzinfo) -> i
     end = here.replace(hour=last // 60, minute=last % 60, second=0, microsecond=0)
     if minute >= last:
         end += timedelta(days=1)
-    # By the clock on the wall: that night may have an hour more, or less.
+    # By local time: a night may be an hour longer or shorter.
     return max(at + MINUTE, int(end.astimezone(UTC).timestamp() * 1000))

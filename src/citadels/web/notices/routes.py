@@ -30,7 +30,7 @@ from citadels.web.session import LONGEST_TOKEN, Session, visitor_of
 
 
 def checked_choices(choices: NoticeChoices | None) -> None:
-    """Quiet hours have a beginning and an end."""
+    """Refuse quiet hours without a beginning or an end."""
     if choices is not None and (choices.quiet_from is None) != (choices.quiet_to is None):
         raise Refusal("bad-request", field="quiet_to")
 
@@ -46,14 +46,14 @@ async def described(lobby: ServerLobby, session: Session) -> Notices:
 
 @get("/api/me/notices", responses=REFUSALS)
 async def my_notices(lobby: TheLobby, session: TheSession) -> Notices:
-    """How the visitor is told of what happens while no page is open."""
+    """How the visitor is notified while no page is open."""
     session.pay()
     return await described(lobby, session)
 
 
 @post("/api/me/notices", status_code=HTTP_200_OK, responses=REFUSALS)
 async def choose(lobby: TheLobby, session: TheSession, data: JSONBody[NoticeChoices]) -> Notices:
-    """Change what the visitor is told of, and when not."""
+    """Change what the visitor is notified about, and their quiet hours."""
     session.pay()
     checked_choices(data)
     if session.person is None:
@@ -65,7 +65,7 @@ async def choose(lobby: TheLobby, session: TheSession, data: JSONBody[NoticeChoi
 # -- push --------------------------------------------------------------------------------------------------------------
 @post("/api/me/notices/push", status_code=HTTP_200_OK, responses=REFUSALS)
 async def subscribe(lobby: TheLobby, session: TheSession, data: JSONBody[Subscribe]) -> Response[Notices]:
-    """Tell this device by push."""
+    """Send push messages to this device."""
     checked_choices(data.choices)
     service = lobby.notices
     if not service.courier.key:
@@ -82,7 +82,7 @@ async def subscribe(lobby: TheLobby, session: TheSession, data: JSONBody[Subscri
 
 @post("/api/me/notices/push/end", status_code=HTTP_200_OK, responses=REFUSALS)
 async def unsubscribe(lobby: TheLobby, session: TheSession) -> Notices:
-    """Do not tell this device by push any more."""
+    """Stop sending push messages to this device."""
     session.pay()
     if session.person is not None:
         await lobby.notices.book.unsubscribe(session.device)
@@ -91,7 +91,7 @@ async def unsubscribe(lobby: TheLobby, session: TheSession) -> Notices:
 
 @post("/api/me/notices/push/test", status_code=HTTP_200_OK, responses=REFUSALS)
 async def test_push(lobby: TheLobby, session: TheSession) -> Notices:
-    """Send this device a notice that says only that it works."""
+    """Send a test notice to this device."""
     session.pay(rate_limits.NEW_TABLE)
     if session.person is None or not await lobby.notices.book.test(session.device, LANGUAGE.get()):
         raise Refusal("no-notices")
@@ -101,7 +101,7 @@ async def test_push(lobby: TheLobby, session: TheSession) -> Notices:
 # -- e-mail ------------------------------------------------------------------------------------------------------------
 @post("/api/me/notices/mail", status_code=HTTP_200_OK, responses=REFUSALS)
 async def give_address(lobby: TheLobby, session: TheSession, data: JSONBody[GiveAddress]) -> Response[Notices]:
-    """Ask an address whether the visitor may be told there. The answer is the same whoever has it."""
+    """Send a confirmation mail to an address. The answer does not depend on whose address it is."""
     checked_choices(data.choices)
     service, origin = lobby.notices, lobby.settings.public_origin
     if not service.mails or origin is None:
@@ -126,8 +126,8 @@ async def remove_address(lobby: TheLobby, session: TheSession) -> Notices:
 
 @post("/api/notices/confirm", status_code=HTTP_200_OK, responses=REFUSALS)
 async def confirm_address(lobby: TheLobby, session: TheSession, data: JSONBody[MailLink]) -> Notices:
-    """Confirm an address with the link that was sent there, in whatever browser it is opened. It works once. Opening
-    the page is not enough, since programs look at the links in mails."""
+    """Confirm an address with the link that was sent there, in any browser. It works once. Opening the page is not
+    enough, since programs look at the links in mails."""
     session.pay(rate_limits.NEW_PERSON)
     await lobby.notices.book.confirm(data.token)
     return await described(lobby, session)
@@ -135,7 +135,7 @@ async def confirm_address(lobby: TheLobby, session: TheSession, data: JSONBody[M
 
 @get("/api/notices/end/{token:str}", status_code=HTTP_303_SEE_OTHER, include_in_schema=False)
 async def end_page(session: TheSession, token: FromPath[str]) -> Redirect:
-    """The page that asks whether mails shall end, for mail programs that only open a link."""
+    """Redirect to the page that asks whether mails should end, for mail programs that only open a link."""
     session.pay()
     if not token.replace("-", "").replace("_", "").isalnum() or not token.isascii() or len(token) > LONGEST_TOKEN:
         raise Refusal("no-link")
@@ -144,7 +144,7 @@ async def end_page(session: TheSession, token: FromPath[str]) -> Redirect:
 
 @post("/api/notices/end/{token:str}", status_code=HTTP_200_OK, responses=REFUSALS)
 async def end_mail(lobby: TheLobby, session: TheSession, token: FromPath[str]) -> Notices:
-    """End the mails with one click, as RFC 8058 has it: whatever the body is. Nobody learns whether there were any."""
+    """End mails with one click (RFC 8058), whatever the body is. The answer does not say whether there were any."""
     session.pay(rate_limits.NEW_PERSON)
     await lobby.notices.book.end_mail(token[:LONGEST_TOKEN])
     return await described(lobby, session)
@@ -166,14 +166,14 @@ def shown(url: str) -> Webhook:
 
 @get("/api/tables/{code:str}/webhook", responses=REFUSALS)
 async def webhook(lobby: TheLobby, session: TheSession, code: Code) -> Webhook:
-    """Where the table is told of. Host only."""
+    """Where news about the table is sent. Host only."""
     table = await hosted(lobby, session, code)
     return shown(await lobby.notices.book.webhook(table.id))
 
 
 @post("/api/tables/{code:str}/webhook", status_code=HTTP_200_OK, responses=REFUSALS)
 async def set_webhook(lobby: TheLobby, session: TheSession, code: Code, data: JSONBody[SetWebhook]) -> Webhook:
-    """Say where the table is told of: whose turn it is, and that its game began and ended. Host only."""
+    """Set where news about the table is sent: whose turn it is, and that its game began and ended. Host only."""
     table = await hosted(lobby, session, code)
     session.pay(rate_limits.NEW_TABLE)
     if data.url:

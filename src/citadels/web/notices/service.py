@@ -1,4 +1,4 @@
-"""All that a server does about notices."""
+"""All parts of notices together."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Final, Protocol
 
 from sqlalchemy import select
 
+from citadels.web.encoding import to_base64
 from citadels.web.live_table import LiveTable
 from citadels.web.models import seats
 from citadels.web.notices import encryption
@@ -18,11 +19,11 @@ from citadels.web.settings import Settings
 from citadels.web.sql_store import SqlStore
 from citadels.web.timing import steady_now
 
-EVERY: Final = 5000     # milliseconds between two looks at what has happened
+EVERY: Final = 5000     # milliseconds between two checks for news
 
 
 class Tables(Protocol):
-    """Where the tables are that are in memory."""
+    """The tables that are in memory."""
 
     tables: dict[str, LiveTable]
 
@@ -38,15 +39,15 @@ class NoticeService:
         self._next = 0
 
     async def prepare(self) -> None:
-        """The key is made at the first start."""
+        """Read the key, which is created at the first start."""
         if encryption.possible():
             self.courier.key = await self.book.key()
 
     @property
     def public_key(self) -> str:
-        """What browsers need to subscribe; empty if there is no push."""
+        """The key that browsers need to subscribe; empty if there is no push."""
         key = self.courier.key
-        return encryption.to_base64(encryption.point_of(encryption.private_key(key).public_key())) if key else ""
+        return to_base64(encryption.point_of(encryption.private_key(key).public_key())) if key else ""
 
     @property
     def mails(self) -> bool:
@@ -62,7 +63,7 @@ class NoticeService:
         await self.courier.close()
 
     async def present(self, ids: Sequence[int]) -> dict[int, set[int]]:
-        """The people who have these tables open, at any process."""
+        """The people who have these tables open, in any process."""
         found = {table.id: {connection.person for connection in table.connections if connection.person is not None}
                  for table in self.lobby.tables.values() if table.id in ids}
         if self.store.shared:
@@ -78,5 +79,5 @@ class NoticeService:
 
 
 def mails(settings: Settings) -> bool:
-    """Whether mails can be sent: there must be a server for them, a sender, and an address that links lead to."""
+    """Whether mails can be sent: this needs a mail server, a sender, and an origin for links."""
     return None not in (settings.smtp, settings.mail_from, settings.public_origin)

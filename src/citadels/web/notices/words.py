@@ -1,4 +1,4 @@
-"""What a notice says. It is built from what everybody at the table may know: never from the game itself."""
+"""The text of notices. It is made from what everybody at the table may know, never from the game itself."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from citadels.web.notices.messages import Kind
 
 MOST_LINES: Final = 5
 HOUR: Final = 3600_000
-LONG: Final = 48        # hours; more is said in days
+LONG: Final = 48        # hours; from then on, days are given
 
 
 class Item(NamedTuple):
-    """Something a person is told of."""
+    """Something a person is told."""
 
     kind: Kind
     code: str
@@ -25,7 +25,7 @@ class Item(NamedTuple):
 
 
 class PushContent(msgspec.Struct):
-    """What the browser is sent; it shows it as it is."""
+    """What the browser is sent, and shows unchanged."""
 
     title: str
     body: str
@@ -34,7 +34,7 @@ class PushContent(msgspec.Struct):
 
 class MailContent(msgspec.Struct):
     subject: str
-    body: str               # without how to end it
+    body: str               # without the footer
 
 
 def title(items: Sequence[Item], lang: str) -> str:
@@ -45,7 +45,7 @@ def title(items: Sequence[Item], lang: str) -> str:
 
 
 def line(item: Item, lang: str, now: int) -> str:
-    """Where it is, and how long there is time."""
+    """The table, and how much time is left."""
     table = texts.text("notice-table", lang, code=item.code, edition=texts.word(f"edition-{item.edition}", lang)
                        if texts.has(f"edition-{item.edition}", lang) else item.edition)
     if item.kind != "turn":
@@ -83,24 +83,24 @@ def test(lang: str) -> PushContent:
 
 
 def question(lang: str, link: str) -> MailContent:
-    """Whether the address belongs to whoever has given it."""
+    """A confirmation mail: does the address belong to whoever has given it?"""
     return MailContent(texts.text("notice-confirm-title", lang), texts.text("notice-confirm", lang, link=link))
 
 
 def ended(body: str, lang: str, origin: str, ending: str) -> str:
-    """A mail with how to end it."""
+    """A mail with the footer that says how to unsubscribe."""
     footer = texts.text("notice-footer", lang, settings=f"{origin}/settings", end=f"{origin}/unsubscribe/{ending}")
     return f"{body}\n\n-- \n{footer}\n"
 
 
 def hook(item: Item, name: str, lang: str, origin: str | None) -> str:
-    """For a webhook; `name` is whose turn it is. `content` is what Discord shows, `text` what Slack and Matrix show."""
+    """A message for a webhook; `name` is whose turn it is. Discord shows `content`, Slack and Matrix show `text`."""
     name = name or texts.text("guest-name", lang)
     table = line(Item("turn", item.code, item.edition), lang, 0)
     words = texts.text(f"notice-hook-{item.kind}", lang, name=name, table=table)
     if origin is not None:
         words += f"\n{origin}/t/{item.code}"
-    plain = words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")  # as Slack wants it
+    plain = words.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")  # as Slack requires
     made: dict[str, Any] = {
         "content": words, "text": plain, "event": item.kind, "table": item.code, "edition": item.edition,
         "allowed_mentions": {"parse": []},   # a player may be called @everyone

@@ -1,1 +1,1 @@
-"""Ratings: how well people play who want to know, the ladder, seasons and tournaments."""
+"""Ratings for people who want them, the ladder, seasons and tournaments."""

@@ -1,4 +1,4 @@
-"""The ratings of bots: fixed points, by which those of people are measured. `scripts/anchors.py` makes them."""
+"""The ratings of bots, fixed points for measuring people. `scripts/anchors.py` calculates them."""
 
 from __future__ import annotations
 
@@ -20,5 +20,5 @@ def anchors() -> dict[str, dict[str, Rating]]:
 
 
 def anchor(edition: str, level: str) -> Rating:
-    """Of an edition that was added by hand nothing is known."""
+    """The rating of a bot; the default in custom editions, for which there is none."""
     return anchors().get(edition, {}).get(level, Rating())

@@ -1,4 +1,4 @@
-"""The book of rated games: written when one begins, counted once when it is over, and gone through again if need be."""
+"""The book of rated games: entered when they begin, counted once when they are over, and recalculated on request."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from citadels.web.sql_store import SqlStore
 from citadels.web.take_back.rows import line_of_play
 from citadels.web.timing import DAY, now
 
-ADVISORY_LOCK: Final = 48151626     # games are counted one after the other, whoever counts them
+ADVISORY_LOCK: Final = 48151626     # so that processes count games one after another
 NOT_THEIRS: Final = ("bot", "clock")
-ABANDONED: Final = 14 * DAY         # milliseconds without a move, after which nobody plays on any more
+ABANDONED: Final = 14 * DAY         # milliseconds without a move after which a game counts as abandoned
 Standings = dict[tuple[int, str], tuple[Rating, int, int | None]]   # by person and edition: rating, games, season
 
 
@@ -33,7 +33,7 @@ class RatingBook:
 
     # -- before the game -------------------------------------------------------------------------------------------
     async def begin(self, table: int, edition: str, places: Sequence[SeatRow]) -> None:
-        """Write down who has agreed that this game counts. If the game does not begin after all, it is written anew."""
+        """Store who has agreed that this game counts. If the game does not begin after all, this is overwritten."""
         there = [place for place in places if place.person is not None]
         async with self.store.transaction() as connection:
             await connection.execute(delete(rated_games).where(
@@ -48,7 +48,7 @@ class RatingBook:
 
     # -- after it --------------------------------------------------------------------------------------------------
     async def settle(self, table: int | None = None) -> int:
-        """Count the games that are over and have not been counted: that of a table, or all. How many there were."""
+        """Count finished games that have not been counted, at one table or all, and return how many there were."""
         if not has_package():
             return 0
         query = uncounted("over")
@@ -67,8 +67,8 @@ class RatingBook:
         return len(found)
 
     async def give_up(self, table: int) -> None:
-        """All people have left a running game, or who plays there alone closes it: it counts now, and they are last.
-        Otherwise nobody would have to lose against bots."""
+        """Count a running game that all people have left, or that its only player has closed: they are last. Otherwise
+        nobody would have to lose against bots."""
         if not has_package():
             return
         async with self.store.transaction() as connection:
@@ -78,7 +78,7 @@ class RatingBook:
                 await self._count(connection, row, now(), await read_seasons(connection), given_up=True)
 
     async def _abandoned(self) -> list[int]:
-        """Running games that nobody plays on. Those over days end by themselves."""
+        """Running games that nobody continues. Those over days end by themselves."""
         before = now() - ABANDONED
         query = uncounted("playing").where(
             ~tables.c.days, tables.c.changed < before, ~exists().where(presence.c.table == tables.c.id),
@@ -97,8 +97,8 @@ class RatingBook:
 
     async def _count(self, connection: AsyncConnection, row: Any, ended: int, known: Sequence[SeasonInfo],
                      given_up: bool = False) -> None:
-        """Write down how a game ended, and what it does to the ratings."""
-        if not SETUP_DECODER.decode(row.setup).rated:   # the host has changed their mind before it began
+        """Store how a game ended and how it changes the ratings."""
+        if not SETUP_DECODER.decode(row.setup).rated:   # the host changed their mind before it began
             await connection.execute(delete(rated_games).where(rated_games.c.id == row.id))
             return
         season = season_at(known, ended)
@@ -106,7 +106,7 @@ class RatingBook:
         await connection.execute(update(rated_games).where(rated_games.c.id == row.id).values(
             number=number, ended=ended, season=season))
         there = (await connection.execute(select(seats).where(seats.c.table == row.table).order_by(seats.c.seat))).all()
-        # Whoever is not in the book has not agreed: somebody who sat down at the last moment, or was deleted since.
+        # People without an entry have not agreed: they sat down at the last moment, or were deleted since.
         agreed = {one.seat: one for one in await connection.execute(
             select(rated_seats).where(rated_seats.c.game == row.id))}
         helped = await self._helped(connection, row, [place.seat for place in there if place.person is not None])
@@ -127,8 +127,8 @@ class RatingBook:
         await self._write(connection, {key: standings[key] for key in standings if key[1] == row.edition}, ended)
 
     async def _helped(self, connection: AsyncConnection, row: Any, theirs: Sequence[int]) -> set[int]:
-        """The seats of people for whom somebody else has decided something that everybody could see. A secret question
-        that is not answered in time is answered for everybody alike; that is no help."""
+        """The seats of people for whom a bot has decided something openly. A secret question that is not answered in
+        time is answered in the same way for everybody, which is no help."""
         query = select(*(moves.c[name] for name in MoveRow._fields)).where(moves.c.table == row.table)
         played = line_of_play([MoveRow(*one) for one in await connection.execute(query.order_by(moves.c.number))])
         if not any(move.hand in NOT_THEIRS and move.seat in theirs for move in played):
@@ -143,7 +143,7 @@ class RatingBook:
 
     async def _rate(self, connection: AsyncConnection, rows: Sequence[Any], edition: str, season: int | None,
                     standings: Standings) -> None:
-        """Rate one game, and change `standings`."""
+        """Rate one game and update `standings`."""
         played = [Played(before(row, edition, season, standings), row.place, row.person is None, row.helped)
                   for row in rows]
         for row, seat, new in zip(rows, played, after(played), strict=True):
@@ -167,8 +167,8 @@ class RatingBook:
 
     # -- again -----------------------------------------------------------------------------------------------------
     async def recompute(self) -> int:
-        """Go through all games again, in the order in which they ended, with the bots as they are rated now. How many
-        games there are."""
+        """Rate all games again, in the order in which they ended, with the bots' current ratings. Returns how many
+        there are."""
         async with self.store.transaction() as connection:
             await self._lock(connection)
             games = (await connection.execute(select(rated_games).where(rated_games.c.number.is_not(None)).order_by(
@@ -182,7 +182,7 @@ class RatingBook:
         return len(games)
 
     async def sweep(self) -> None:
-        """Count what is over, and what was abandoned. Forget games whose table the host of the server has closed."""
+        """Count games that are over or abandoned, and forget those whose table the server's host has closed."""
         await self.settle()
         for table in await self._abandoned():
             await self.give_up(table)
@@ -203,11 +203,10 @@ def seats_of(game: int) -> Any:
 
 
 def before(row: Any, edition: str, season: int | None, standings: Standings) -> Rating:
-    """What a seat was worth before a game: in the first one of a season that is less certain."""
+    """The rating of a seat before a game, which is less certain in the first game of a season."""
     if row.bot is not None:
         return anchor(edition, row.bot)
     if row.person is None:
         return Rating() if row.mu_before is None else Rating(row.mu_before, row.sigma_before)
     rating, games, last = standings.get((row.person, edition), (Rating(), 0, None))
     return rating.widened() if games and season is not None and season != last else rating
-

@@ -1,11 +1,10 @@
-"""`citadels ratings`: goes through all rated games again."""
+"""`citadels ratings`: recalculates all ratings."""
 
 from __future__ import annotations
 
 import argparse
 import asyncio
 import sys
-from contextlib import nullcontext
 from typing import Final
 
 from citadels import CitadelsError, texts
@@ -30,13 +29,12 @@ def run(args: argparse.Namespace) -> int:
         print(texts.text("server-no-ratings", args.lang), file=sys.stderr)
         return BAD
     try:
-        file = found.settings.file
-        with nullcontext() if file is None else DatabaseLock(file):
+        with DatabaseLock(found.settings.file):
             games = asyncio.run(recompute(found.settings))
     except CitadelsError as fault:
         print(fault.sentence(args.lang), file=sys.stderr)
         return BAD
-    except Exception as fault:  # there are many reasons why a database cannot be used
+    except Exception as fault:  # a database may be unusable for many reasons
         print(no_database(fault).sentence(args.lang), file=sys.stderr)
         return BAD
     print(texts.text("ratings-done", args.lang, games=str(games)))

@@ -1,4 +1,4 @@
-"""A table counts only if everybody who plays there has agreed: once for all, and by sitting down where it says so."""
+"""A table only counts if everybody there has agreed: in their settings, and by sitting down at a rated table."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Consent:
         await self._check_willing(person)
 
     async def check(self, table: LiveTable, person: Person, action: Any, wanted: Any = None) -> None:
-        """Before something is done at a table."""
+        """Check an action at a table before it is done."""
         if isinstance(wanted, Change):
             await self._check_change(table, person, wanted)
         elif table.setup.rated and table.state == "open":
@@ -56,7 +56,7 @@ class Consent:
         if table.row.header is not None:
             raise Refusal("begins-elsewhere")
         if any(place.person not in (None, person.id) for place in table.seats):
-            raise Refusal("rated-others")   # they sat down at a table that does not count
+            raise Refusal("rated-others")   # they sat down at a table that did not count
 
     async def _begin(self, table: LiveTable, person: Person) -> None:
         if table.row.header is not None:

@@ -1,6 +1,6 @@
-"""What a game does to ratings: Plackett and Luce's model of rankings, as OpenSkill updates it.
+"""How a game changes ratings: the Plackett-Luce model, as implemented by OpenSkill.
 
-`mu` is what somebody is believed to be worth, `sigma` how uncertain that is. Bots are fixed points.
+`mu` is the estimated skill, `sigma` its standard deviation. Bots are fixed points.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from typing import Any, Final, NamedTuple
 
 FIRST_MU: Final = 25.0
 FIRST_SIGMA: Final = 25 / 3
-WIDER: Final = 2.5              # what a new season adds to the deviation, as variances add up
-SCALE: Final = 40               # so that whoever begins has 1000
-REACH: Final = 1.96             # deviations within which 19 of 20 lie
-SURE: Final = 3.0               # the ladder is by what somebody is worth almost certainly
-PROVISIONAL: Final = 10         # games; with fewer nobody has a place on the ladder
+WIDER: Final = 2.5              # what a new season adds to the deviation (their variances add up)
+SCALE: Final = 40               # so that beginners have 1000
+REACH: Final = 1.96             # deviations: the 95% interval
+SURE: Final = 3.0               # deviations: the ladder uses a skill that somebody almost certainly has
+PROVISIONAL: Final = 10         # games; with fewer, there is no rank on the ladder
 
 
 class Rating(NamedTuple):
@@ -34,11 +34,11 @@ class Rating(NamedTuple):
 
     @property
     def points(self) -> int:
-        """What the ladder is by; 0 for whoever begins."""
+        """The points that the ladder is sorted by; 0 for beginners."""
         return round(SCALE * (self.mu - SURE * self.sigma))
 
     def widened(self) -> Rating:
-        """In a new season it is less certain what somebody is worth."""
+        """The rating at the beginning of a new season, which is less certain."""
         return Rating(self.mu, min(FIRST_SIGMA, sqrt(self.sigma ** 2 + WIDER ** 2)))
 
 
@@ -48,7 +48,7 @@ class Played(NamedTuple):
     before: Rating
     place: int
     fixed: bool         # a bot, or somebody who is no longer rated
-    helped: bool        # somebody else decided something for the person: it cannot have been their merit
+    helped: bool        # a bot decided something for the person, so the rating must not rise
 
 
 @cache
@@ -64,7 +64,7 @@ def model() -> Any:
 
 
 def places(scores: Sequence[int], winners: Sequence[int], gone: Sequence[bool]) -> list[int]:
-    """The place of each seat, 1 for the winners, then by points; equals share a place. Whoever left is last."""
+    """The place of each seat: 1 for the winners, then by points, with ties sharing a place. Whoever left is last."""
     won = set(winners)
     keys = [(not left, not left and seat in won, 0 if left else score)
             for seat, (score, left) in enumerate(zip(scores, gone, strict=True))]

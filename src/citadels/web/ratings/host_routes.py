@@ -28,7 +28,7 @@ async def add_season(desk: TheDesk, data: JSONBody[NewSeason]) -> list[SeasonInf
 
 @post("/api/host/seasons/end", status_code=HTTP_200_OK, responses=REFUSALS, guards=[entered])
 async def end_season(desk: TheDesk, data: JSONBody[SeasonId]) -> list[SeasonInfo]:
-    """End a season now; one in which nothing has been played is removed."""
+    """End a season now, or remove it if nothing has been played in it."""
     found = await desk.lobby.ratings.seasons.end(data.id)
     await desk.log("season")
     return found
@@ -41,7 +41,7 @@ async def listed(desk: TheDesk) -> list[Tournament]:
 
 @post("/api/host/tournaments", status_code=HTTP_200_OK, responses=REFUSALS, guards=[entered])
 async def make(desk: TheDesk, data: JSONBody[NewTournament]) -> list[Tournament]:
-    """Make a tournament."""
+    """Create a tournament."""
     await desk.lobby.ratings.tournaments.make(data)
     await desk.log("tournament", data.name)
     return await desk.lobby.ratings.tournaments.listed(None)
@@ -49,7 +49,7 @@ async def make(desk: TheDesk, data: JSONBody[NewTournament]) -> list[Tournament]
 
 @post("/api/host/tournaments/act", status_code=HTTP_200_OK, responses=REFUSALS, guards=[entered])
 async def act(desk: TheDesk, data: JSONBody[TournamentAct]) -> list[Tournament]:
-    """Draw the next round, end the one that is being played, or remove the tournament."""
+    """Draw the next round, end the current one, or remove the tournament."""
     await desk.lobby.ratings.tournaments.act(desk.lobby, data)
     await desk.log("tournament", data.code, data.act)
     return await desk.lobby.ratings.tournaments.listed(None)

@@ -1,4 +1,4 @@
-"""What is asked about ratings, the ladder and tournaments, and the answers."""
+"""The messages about ratings, the ladder and tournaments."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class ChangeRating(Struct, forbid_unknown_fields=True):
 
     rated: bool | None = None
     listed: bool | None = None
-    forget: bool = False            # remove all that your rated games say about you
+    forget: bool = False            # remove everything that your rated games say about you
 
 
 class RatedGame(Struct):
@@ -44,7 +44,7 @@ class EditionRating(Struct):
     edition: str
     rating: int
     reach: int
-    points: int                     # what the ladder is by
+    points: int                     # what the ladder is sorted by
     games: int
     provisional: bool
     history: list[RatedGame]        # the latest last
@@ -58,6 +58,23 @@ class MyRating(Struct):
     editions: list[EditionRating] = []
 
 
+class SeatRating(Struct):
+    """What a game did to the rating of whoever had a seat."""
+
+    seat: int
+    before: int
+    rating: int
+    reach: int                      # of the new one
+
+
+class GameRatings(Struct):
+    """What a rated game did to the ratings that this visitor may see: their own, and those of people on the ladder who
+    played under the name that they have there."""
+
+    counted: bool                   # false: it is not over, or not rated, or about to be counted
+    seats: list[SeatRating] = []
+
+
 # -- the ladder --------------------------------------------------------------------------------------------------------
 class SeasonInfo(Struct):
     id: int
@@ -67,7 +84,7 @@ class SeasonInfo(Struct):
 
 
 class LadderRow(Struct):
-    rank: int | None                # null for who has played too few games
+    rank: int | None                # null with too few games
     name: str
     rating: int
     reach: int
@@ -168,7 +185,7 @@ class Tournament(Struct):
     round: int
     state: Literal["open", "playing", "over"]
     setup: Setup
-    count: int                      # of those who have signed up
+    count: int                      # people who have signed up
     signed: bool = False
     standings: list[Entrant] = []
     played: list[TournamentRound] = []

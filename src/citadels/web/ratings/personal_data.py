@@ -1,4 +1,4 @@
-"""What ratings keep about a person: what they are given of it, and how it is removed."""
+"""What ratings store about a person: how it is exported and removed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ async def export(connection: AsyncConnection, id: int) -> dict[str, Any]:
 
 
 async def erase(connection: AsyncConnection, id: int) -> list[str]:
-    """What others won and lost stays, without a name."""
+    """The results of the others stay, without this person's name."""
     await forget(connection, id)
     await connection.execute(update(entrants).where(entrants.c.person == id).values(person=None, name="", active=False))
     return []

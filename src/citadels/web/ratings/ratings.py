@@ -1,4 +1,4 @@
-"""All that a server has to do with ratings."""
+"""All parts of ratings together."""
 
 from __future__ import annotations
 

@@ -8,8 +8,8 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
-from citadels.web.ratings.messages import HIGHEST, ChangeRating, Ladder, MyRating, SignUp, Tournament
-from citadels.web.routes import REFUSALS, TheLobby, TheSession, checked
+from citadels.web.ratings.messages import HIGHEST, ChangeRating, GameRatings, Ladder, MyRating, SignUp, Tournament
+from citadels.web.routes import REFUSALS, Code, TheLobby, TheSession, checked
 
 
 @get("/api/me/rating", responses=REFUSALS)
@@ -21,7 +21,7 @@ async def mine(lobby: TheLobby, session: TheSession) -> MyRating:
 
 @post("/api/me/rating", status_code=HTTP_200_OK, responses=REFUSALS)
 async def change(lobby: TheLobby, session: TheSession, data: JSONBody[ChangeRating]) -> Response[MyRating]:
-    """Be rated, be on the ladder, or no longer."""
+    """Start or stop being rated, or being on the ladder."""
     person = await session.someone()
     return session.answer(await lobby.ratings.standings.change(person, data))
 
@@ -32,9 +32,16 @@ async def ladder(
     edition: Annotated[str, QueryParameter(max_length=40)] = "deluxe",
     season: Annotated[int | None, QueryParameter(ge=1, le=HIGHEST)] = None,
 ) -> Ladder:
-    """Those who want to be on the ladder, and the bots by which they are measured."""
+    """The people who want to be on the ladder, and the bots as fixed points."""
     session.pay()
     return await lobby.ratings.standings.ladder(edition, season, session.person)
+
+
+@get("/api/games/{code:str}/ratings", responses=REFUSALS)
+async def of_game(lobby: TheLobby, session: TheSession, code: Code) -> GameRatings:
+    """How a rated game changed the ratings that the visitor may see."""
+    session.pay()
+    return await lobby.ratings.standings.of_game(checked(code), session.person)
 
 
 @get("/api/tournaments", responses=REFUSALS)
@@ -56,8 +63,8 @@ async def sign(
     lobby: TheLobby, session: TheSession, name: FromPath[str], data: JSONBody[SignUp],
 ) -> Response[Tournament]:
     """Sign up for a tournament, or withdraw."""
-    await lobby.ratings.tournaments.get(checked(name, "no-tournament"), None)   # nobody is made a person for nothing
+    await lobby.ratings.tournaments.get(checked(name, "no-tournament"), None)   # no person is created for nothing
     return session.answer(await lobby.ratings.tournaments.sign(name, await session.someone(), data.on))
 
 
-ROUTES: Final = [mine, change, ladder, listed, tournament, sign]
+ROUTES: Final = [mine, change, ladder, of_game, listed, tournament, sign]

@@ -1,4 +1,4 @@
-"""Seasons: when they are, as the host has set it. What somebody was worth carries over, with less certainty."""
+"""Seasons, as set by the host. Ratings carry over to the next one, with less certainty."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from citadels.web.timing import now
 
 
 def season_at(found: Sequence[SeasonInfo], at: int) -> int | None:
-    """The season of a moment, None between two of them."""
+    """The season at a moment, None between two seasons."""
     begun = [season for season in found if season.starts <= at]
     if not begun:
         return None
@@ -47,7 +47,7 @@ class Seasons:
             return await read_seasons(connection)
 
     async def end(self, id: int) -> list[SeasonInfo]:
-        """End a season now; one in which nothing has been played is removed."""
+        """End a season now, or remove it if nothing has been played in it."""
         async with self.store.transaction() as connection:
             unused = ~exists().where(rated_games.c.season == id)
             if not (await connection.execute(delete(seasons).where(seasons.c.id == id, unused))).rowcount:

@@ -1,25 +1,27 @@
-"""Who wants to be rated, what they see of it, and the ladder of those who want to be on it."""
+"""Who wants to be rated, what they see, and the ladder of those who want to be on it."""
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from sqlalchemy import delete, func, select, update
+from sqlalchemy import and_, delete, false, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from citadels.facts import EDITION_NAMES
-from citadels.web.models import people, rated_games, rated_seats, raters, ratings, tables
+from citadels.web.models import people, rated_games, rated_seats, raters, ratings, seats, tables
 from citadels.web.ratings.anchors import anchors
 from citadels.web.ratings.core import PROVISIONAL, Rating, has_package
 from citadels.web.ratings.messages import (
     BotRating,
     ChangeRating,
     EditionRating,
+    GameRatings,
     Ladder,
     LadderRow,
     MyRating,
     RatedGame,
     SeasonInfo,
+    SeatRating,
 )
 from citadels.web.ratings.seasons import read_seasons, season_at
 from citadels.web.refusal import Refusal
@@ -37,7 +39,7 @@ class Standings:
 
     # -- one's own -------------------------------------------------------------------------------------------------
     async def mine(self, person: Person | None) -> MyRating:
-        """What a person sees of themselves; somebody who does not want to be rated sees nothing."""
+        """A person's own ratings; empty for somebody who does not want to be rated."""
         if not has_package():
             return MyRating(False)
         found = MyRating(True, name=person.name if person else "")
@@ -73,8 +75,8 @@ class Standings:
                              row.games < PROVISIONAL, history)
 
     async def change(self, person: Person, wanted: ChangeRating) -> MyRating:
-        """Take part or not. Who stops being rated is off the ladder at once; a rated game that has begun still counts,
-        because that was agreed to."""
+        """Take part or stop. Somebody who stops leaves the ladder at once, but a rated game that has begun still
+        counts, because they had agreed to it."""
         if not has_package():
             raise Refusal("no-ratings")
         async with self.store.transaction() as connection:
@@ -95,9 +97,29 @@ class Standings:
         return await self.mine(person)
 
     async def willing(self, who: set[int]) -> set[int]:
-        """Of these people those who want to be rated."""
+        """Those of these people who want to be rated."""
         async with self.store.engine.connect() as connection:
             return await willing(connection, who)
+
+    async def of_game(self, code: str, person: Person | None) -> GameRatings:
+        """How a game changed the ratings that a visitor may see. The ladder shows names, so a rating must not reveal
+        who on it played under another name."""
+        counted = select(rated_games.c.id).join(tables, tables.c.id == rated_games.c.table).where(
+            tables.c.code == code.upper(), rated_games.c.number.is_not(None))
+        query = select(rated_seats).join(rated_games, rated_games.c.id == rated_seats.c.game).join(
+            seats, (seats.c.table == rated_games.c.table) & (seats.c.seat == rated_seats.c.seat)).join(
+                people, people.c.id == rated_seats.c.person).join(raters, raters.c.person == people.c.id)
+        mine = false() if person is None else people.c.id == person.id
+        open_to_all = and_(raters.c.listed, people.c.name != "", people.c.name == seats.c.name)
+        async with self.store.engine.connect() as connection:
+            game = (await connection.execute(counted)).scalar()
+            if game is None:
+                return GameRatings(False)
+            rows = await connection.execute(query.where(
+                rated_games.c.id == game, raters.c.rated, or_(mine, open_to_all)).order_by(rated_seats.c.seat))
+            return GameRatings(True, [SeatRating(
+                row.seat, Rating(row.mu_before, row.sigma_before).shown, Rating(row.mu, row.sigma).shown,
+                Rating(row.mu, row.sigma).reach) for row in rows])
 
     # -- the ladder ------------------------------------------------------------------------------------------------
     async def ladder(self, edition: str, season: int | None, person: Person | None) -> Ladder:
@@ -122,7 +144,7 @@ class Standings:
 
 
 async def willing(connection: AsyncConnection, who: set[int]) -> set[int]:
-    """The same within a transaction: whoever waits there for another connection may wait for those who wait for it."""
+    """The same within a transaction, where waiting for a second connection could end in a deadlock."""
     query = select(raters.c.person).where(raters.c.person.in_(who), raters.c.rated)
     return set((await connection.execute(query)).scalars())
 
@@ -155,7 +177,7 @@ def in_season(edition: str, season: int) -> Any:
 
 
 async def forget(connection: AsyncConnection, person: int) -> None:
-    """Remove what rated games say about a person. For others they count as before."""
+    """Remove what rated games say about a person. For others they still count."""
     await connection.execute(delete(ratings).where(ratings.c.person == person))
     await connection.execute(delete(raters).where(raters.c.person == person))
     await connection.execute(update(rated_seats).where(rated_seats.c.person == person).values(person=None))

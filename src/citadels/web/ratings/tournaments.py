@@ -1,4 +1,4 @@
-"""Tournaments: people sign up, tables are drawn round by round, the best play a final. The host leads them."""
+"""Tournaments: people sign up, tables are drawn round by round, the best play a final. The host runs them."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ from citadels.web.sql_store import SqlStore
 from citadels.web.store import new_code
 from citadels.web.timing import now
 
-MOST: Final = 128           # who take part
+MOST: Final = 128           # entrants
 LISTED: Final = 30
-CODE_LENGTH: Final = 8      # longer than that of a table, so that nobody takes one for the other
+CODE_LENGTH: Final = 8      # longer than the code of a table, to avoid confusion
 
 
 class Tournaments:
@@ -45,7 +45,7 @@ class Tournaments:
 
     # -- what everybody sees ---------------------------------------------------------------------------------------
     async def listed(self, person: Person | None) -> list[Tournament]:
-        """Without standings; those that are next and the latest first."""
+        """The latest and upcoming tournaments, without standings."""
         async with self.store.engine.connect() as connection:
             rows = (await connection.execute(select(tournaments).order_by(
                 tournaments.c.starts.desc(), tournaments.c.id).limit(LISTED))).all()
@@ -98,7 +98,7 @@ class Tournaments:
                 over = all(one.points is not None for one in sitting)
                 here = [PairingSeat(people[one.entrant].name, one.place, people[one.entrant].person == me)
                         for one in sitting]
-                # The code of a running game is for those who play it, and for nobody else.
+                # Only the players may see the code of a running game.
                 open_to = over or any(one.mine for one in here)
                 pairings.append(Pairing(table, here, size - len(here), over, sitting[0].code if open_to else ""))
             found.append(TournamentRound(number, number > row.rounds, pairings))
@@ -107,7 +107,7 @@ class Tournaments:
 
     # -- taking part -----------------------------------------------------------------------------------------------
     async def sign(self, code: str, person: Person, on: bool) -> Tournament:
-        """Sign up, before the next round is drawn; or withdraw."""
+        """Sign up before the next round is drawn, or withdraw."""
         async with self.store.transaction() as connection:
             row = await self._find(connection, code)
             if row.state == "over":
@@ -138,7 +138,7 @@ class Tournaments:
 
     # -- the host --------------------------------------------------------------------------------------------------
     async def make(self, wanted: NewTournament) -> str:
-        """A tournament, open to who has its link. Its code."""
+        """Create a tournament that is open to anybody with its link, and return its code."""
         setup = msgspec.structs.replace(with_preset(wanted.setup), listed=False, hints=False)
         new_game(setup)
         if setup.rated and not has_package():
@@ -160,25 +160,23 @@ class Tournaments:
                 await connection.execute(delete(tournaments).where(tournaments.c.id == row.id))
                 return
             await self._settle(connection, row)
-            # Whoever has not finished gets nothing; their table is not touched.
+            # Unfinished games give no points; their tables are not touched.
             await connection.execute(update(tournament_seats).where(
                 tournament_seats.c.tournament == row.id, tournament_seats.c.points.is_(None)).values(points=0.0))
             await self._end(connection, row)
 
     async def draw(self, lobby: Lobby, code: str) -> None:
-        """Draw the next round, or the final, and begin its games."""
+        """Draw the next round or the final, and begin its games."""
         async with self.store.transaction() as connection:
             row = await self._find(connection, code)
             await self._settle(connection, row)
             if row.state == "over" or row.round > row.rounds:
                 raise Refusal("tournament-over")
-            waiting = select(func.count()).where(
-                tournament_seats.c.tournament == row.id, tournament_seats.c.points.is_(None))
-            if (await connection.execute(waiting)).scalar_one():
+            if await self._is_running(connection, row):
                 raise Refusal("tournament-running")
             drawn = await self._drawn(connection, row)
             for number, there in enumerate(drawn, 1):
-                secrets.SystemRandom().shuffle(there)   # the seats
+                secrets.SystemRandom().shuffle(there)   # random seats
                 for seat, one in enumerate(there):
                     await connection.execute(insert(tournament_seats).values(
                         tournament=row.id, round=row.round + 1, entrant=one.id, number=number, seat=seat, code=""))
@@ -193,7 +191,7 @@ class Tournaments:
                     tournament_seats.c.number == number).values(code=table))
 
     async def _drawn(self, connection: AsyncConnection, row: Any) -> list[list[Any]]:
-        """The tables of the next round: first by rating, spread evenly; then by points, who stand alike together."""
+        """The tables of the next round: the first by rating, spread evenly, later ones by points, like with like."""
         setup = SETUP_DECODER.decode(row.setup)
         total = func.coalesce(func.sum(tournament_seats.c.points), 0.0)
         query = select(entrants.c.id, entrants.c.person, entrants.c.name, total.label("points"), ratings.c.mu,
@@ -204,7 +202,7 @@ class Tournaments:
         query = query.where(there).group_by(
             entrants.c.id, entrants.c.person, entrants.c.name, ratings.c.mu, ratings.c.sigma)
         found = (await connection.execute(query)).all()
-        if setup.rated:     # whoever does not want to be rated any more is not drawn
+        if setup.rated:     # without people who no longer want to be rated
             rated = await willing(connection, {one.person for one in found})
             found = [one for one in found if one.person in rated]
         if len(found) < 2:
@@ -216,7 +214,7 @@ class Tournaments:
         return (drawing.swiss if row.round else drawing.snake)(ranked, setup.seats)
 
     async def _begin(self, lobby: Lobby, setup: Any, there: list[Any]) -> str:
-        """A table for these people, at which the game begins: whoever is late has a stand-in."""
+        """Create a table for these people and begin its game; anybody who is late has a stand-in."""
         names = [one.name for one in there]
         sitting = [SeatRow(seat, one.person, None, one.name, False) for seat, one in enumerate(there)]
         while len(sitting) < setup.seats:
@@ -228,7 +226,7 @@ class Tournaments:
 
     # -- results ---------------------------------------------------------------------------------------------------
     async def _settle(self, connection: AsyncConnection, row: Any) -> None:
-        """Write down the points of games that have ended since: tables are not kept for ever."""
+        """Store the points of games that have ended since, because tables are not kept forever."""
         query = select(tournament_seats.c.round, tournament_seats.c.number, tournament_seats.c.code).where(
             tournament_seats.c.tournament == row.id, tournament_seats.c.points.is_(None)).distinct()
         for one in (await connection.execute(query)).all():
@@ -248,8 +246,11 @@ class Tournaments:
         await self._end(connection, row)
 
     async def _end(self, connection: AsyncConnection, row: Any) -> None:
-        """With the final, the tournament is over."""
-        waiting = select(func.count()).where(
-            tournament_seats.c.tournament == row.id, tournament_seats.c.points.is_(None))
-        if row.round > row.rounds and not (await connection.execute(waiting)).scalar_one():
+        """The tournament is over after the final."""
+        if row.round > row.rounds and not await self._is_running(connection, row):
             await connection.execute(update(tournaments).where(tournaments.c.id == row.id).values(state="over"))
+
+    async def _is_running(self, connection: AsyncConnection, row: Any) -> bool:
+        query = select(tournament_seats.c.entrant).where(
+            tournament_seats.c.tournament == row.id, tournament_seats.c.points.is_(None)).limit(1)
+        return (await connection.execute(query)).first() is not None

@@ -1,1 +1,1 @@
-"""A moment of a finished game: seen by one seat, played on from, drawn, or written down."""
+"""A moment of a finished game: seen by one seat, continued, drawn, or written down."""

@@ -1,6 +1,6 @@
-"""How a game begins that goes on from a moment of another one. It is a record as any other, so it can be kept, replayed
-and checked: either the same deal with the moves up to there, or a position in which what a seat did not know is dealt
-again."""
+"""How a game begins that continues another one from some moment. It is a record like any other, so it can be stored,
+replayed and checked: either the same deal with the moves up to that moment, or a position in which everything that one
+seat did not know is dealt again."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from typing import Any, Final, NamedTuple
 from msgspec.structs import replace
 
 from citadels import Game
-from citadels.engine.errors import CitadelsError
 from citadels.engine.rng import KEYED
 from citadels.web.archive import Archive, ArchivedGame
 from citadels.web.encoding import to_json
@@ -21,14 +20,14 @@ from citadels.web.lobby import Lobby
 from citadels.web.protocol import Setup
 from citadels.web.refusal import Refusal
 from citadels.web.rows import MoveRow, Person
-from citadels.web.seating import record_header
+from citadels.web.seating import Before, record_header
 from citadels.web.sharing.messages import PlayOn
 from citadels.web.sharing.sight import check_seat, game_at, moves_at
 from citadels.web.timing import now
 
 Json = dict[str, Any]
 SEED_BITS: Final = 128
-HAND: Final = "import"          # who made the moves that were made before
+HAND: Final = "import"          # marks the moves of the earlier game
 
 
 class Beginning(NamedTuple):
@@ -37,7 +36,7 @@ class Beginning(NamedTuple):
 
 
 def beginning(record: Mapping[str, Any], wanted: PlayOn, seed: int) -> Beginning:
-    """The game as it begins at the wanted moment. Refuses moments at which nobody could sit down."""
+    """The game as it begins at the wanted moment. Refuses moments after the end and during a secret question."""
     check_seat(record, wanted.seat)
     moves = moves_at(record, wanted.step, wanted.seen)
     game = game_at(record, moves)
@@ -56,13 +55,13 @@ def dealt_anew(game: Game, seat: int, seed: int) -> Json:
     other = game.imagine(seat, seed)
     other.names = game.names
     header = record_header(other)
-    # Imagined games have the quick generator. Whoever plays one could foresee it, so it gets the strong one.
+    # Imagined games use the fast random generator, which a player could predict, so this one gets the strong one.
     position = {**header["position"], "seed": seed, "chance": KEYED, "rng": [0]}
     return {**header, "seed": seed, "position": position}
 
 
 def played(record: Mapping[str, Any], count: int) -> list[MoveRow]:
-    """The first moves, as a table keeps them."""
+    """The first moves, as rows of a table."""
     game = game_at(record, 0)
     rows, at = [], now()
     for number, line in enumerate(record["moves"][:count], 1):
@@ -74,7 +73,7 @@ def played(record: Mapping[str, Any], count: int) -> list[MoveRow]:
 
 
 def setup_of(game: ArchivedGame) -> Setup:
-    """What the table is said to play; nothing is dealt from it, except for a rematch."""
+    """The setup that the table shows; it is only used to deal a rematch."""
     record, before = game.record, game.setup
     if before is not None and (before.preset is not None or before.characters is not None):
         return replace(Setup(), edition=before.edition, seats=before.seats, preset=before.preset, rank9=before.rank9,
@@ -84,13 +83,12 @@ def setup_of(game: ArchivedGame) -> Setup:
 
 
 async def play_on(lobby: Lobby, archive: Archive, game: ArchivedGame, person: Person, wanted: PlayOn) -> str:
-    """A table at which the game goes on from a moment. Its code."""
+    """Create a table that continues the game from a moment, and return its code."""
     check_seat(game.record, wanted.seat)
-    try:
-        begun = await archive.replay(beginning, game.record, wanted, secrets.randbits(SEED_BITS))
-    except CitadelsError:
-        raise Refusal("unplayable") from None
+    begun = await archive.replay(beginning, game.record, wanted, secrets.randbits(SEED_BITS))
     setup = setup_of(game)
     levels = [None if seat == wanted.seat else wanted.bots for seat in range(setup.seats)]
     table = NewTable(setup, levels, wanted.name, start=wanted.bots is not None)
-    return await lobby.set_up(person, table, wanted.seat, begun.moves, header=to_json(begun.header), secret=None)
+    before = [Before(name, bot is not None) for name, bot in zip(game.names, game.bots, strict=True)]
+    return await lobby.set_up(person, table, wanted.seat, begun.moves, before, header=to_json(begun.header),
+                              secret=None)

@@ -1,4 +1,4 @@
-"""The client's own fonts for pictures. Each comes in files for parts of the alphabet, and a line may need several."""
+"""The client's fonts, for pictures. Each has several files for different scripts, and a line may need several."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from citadels.web.static_files import CLIENT
 
 NAMES: Final = "alegreya"       # headings, names and sentences
 PLAIN: Final = "inter"          # numbers and small words
-# By file: the letters that are looked for there, by their first and last numbers. The first that fits is taken.
+# For each file, ranges of code points. The first file that has a letter is used.
 FILES: Final = (
     ("latin", ((0x20, 0xFF), (0x2000, 0x206F), (0x20AC, 0x20AC))),
     ("cyrillic", ((0x401, 0x401), (0x410, 0x45F), (0x490, 0x491), (0x2116, 0x2116))),
@@ -19,7 +19,7 @@ FILES: Final = (
     ("greek", ((0x370, 0x3FF),)),
     ("vietnamese", ((0x1EA0, 0x1EF1),)),
 )
-OTHER: Final = "?"              # for letters that no file has
+OTHER: Final = "?"              # for letters that are in no file
 DOT: Final = "…"
 
 
@@ -52,7 +52,7 @@ class Face:
         self.size = size
 
     def runs(self, text: str) -> list[tuple[Any, str]]:
-        """The text in parts that one file has the letters for."""
+        """The text in parts that each need only one file."""
         found: list[tuple[str, str]] = []
         for letter in text:
             part = part_of(letter)
@@ -68,7 +68,7 @@ class Face:
         return float(sum(one.getlength(run) for one, run in self.runs(text)))
 
     def draw(self, draw: Any, at: tuple[float, float], text: str, color: str) -> float:
-        """Write a text whose baseline begins there; where it ends."""
+        """Draw a text whose baseline begins there, and return where it ends."""
         x, y = at
         for one, run in self.runs(text):
             draw.text((x, y), run, fill=color, font=one, anchor="ls")
@@ -76,7 +76,7 @@ class Face:
         return x
 
     def cut(self, text: str, width: float) -> str:
-        """As much of it as there is room for."""
+        """As much of the text as there is room for."""
         if self.width(text) <= width:
             return text
         kept = text
@@ -85,7 +85,7 @@ class Face:
         return kept.rstrip() + DOT
 
     def lines(self, text: str, width: float, most: int) -> list[str]:
-        """In lines of that width; what does not fit is left out."""
+        """The text in lines of that width; what does not fit is cut."""
         found = [""]
         for word in text.split():
             longer = f"{found[-1]} {word}".strip()
@@ -97,5 +97,5 @@ class Face:
 
 
 def there() -> bool:
-    """Whether the client was built, and its fonts are where they are looked for."""
+    """Whether the fonts are there, which come with the built client."""
     return all(file_of(family, part) for family in (NAMES, PLAIN) for part, _ in FILES)

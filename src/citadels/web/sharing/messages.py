@@ -1,4 +1,4 @@
-"""What is asked and answered about a moment of a finished game."""
+"""The messages about a moment of a finished game."""
 
 from __future__ import annotations
 

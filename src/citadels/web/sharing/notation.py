@@ -15,12 +15,12 @@ LAST_MOVES: Final = 10
 
 
 def notation(record: Mapping[str, Any], step: int, seat: int | None) -> Json:
-    """With all cards, from a few moves before the moment; or as one seat saw it, and the rest made up."""
+    """A record with all cards, from a few moves before the moment; or one seat's view, with the rest made up."""
     moves = moves_at(record, step, seat)
     if seat is None:
         before = max(0, moves - LAST_MOVES)
         begun = Game.from_position(game_at(record, before).position())
         begun.names = list(record["players"])
         return {**begun.record(), "moves": list(record["moves"][before:moves])}
-    seed = int.from_bytes(sha256(f"{step}/{seat}".encode()).digest()[:16], "big")     # the same for whoever asks
+    seed = int.from_bytes(sha256(f"{step}/{seat}".encode()).digest()[:16], "big")     # the same for everybody
     return {**dealt_anew(game_at(record, moves), seat, seed), "moves": [], "result": None, "seat": seat}

@@ -1,4 +1,4 @@
-"""The icons of the client as polygons. Their paths have whole, relative numbers on a grid of 512 by 512."""
+"""The client's icons as polygons. Their paths have relative integer coordinates on a grid of 512 by 512."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Final
 Point = tuple[float, float]
 
 GRID: Final = 512
-PARTS: Final = 8            # of a curve
-TURN: Final = pi / 10       # the largest part of an arc
+PARTS: Final = 8            # line segments per curve
+TURN: Final = pi / 10       # the largest angle of one segment of an arc
 COUNTS: Final = {"m": 2, "l": 2, "h": 1, "v": 1, "c": 6, "s": 4, "q": 4, "t": 2, "a": 7, "z": 0}
 COMMAND: Final = re.compile(r"([a-z])([^a-z]*)")
 NUMBER: Final = re.compile(r"-?\d+(?:\.\d+)?")
@@ -29,7 +29,7 @@ def commands(path: str) -> Iterator[tuple[str, list[float]]]:
 
 
 def polygons(path: str) -> list[list[Point]]:
-    """The closed lines of a path, curves in short straight parts."""
+    """The closed lines of a path, with curves as short straight segments."""
     found: list[list[Point]] = []
     line: list[Point] = []
     x = y = 0.0
@@ -82,7 +82,7 @@ def curve(points: list[Point]) -> list[Point]:
 
 
 def arc(here: Point, n: list[float]) -> list[Point]:
-    """Part of an ellipse, from its end points to its center as SVG's appendix has it."""
+    """An elliptical arc, converted from end points to its center as in the appendix of the SVG standard."""
     rx, ry, turned, large, sweep, dx, dy = n
     end = (here[0] + dx, here[1] + dy)
     if not rx or not ry or not (dx or dy):
@@ -118,5 +118,5 @@ def angle(u: Point, v: Point) -> float:
 
 
 def area(line: list[Point]) -> float:
-    """Which way round it goes: holes go the other way."""
+    """The signed area, which says which way round a line goes: holes go the other way."""
     return sum(a[0] * b[1] - b[0] * a[1] for a, b in zip(line, [*line[1:], line[0]], strict=True)) / 2

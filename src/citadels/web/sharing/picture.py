@@ -1,4 +1,4 @@
-"""A moment as a picture for messengers. Drawn twice as large and made smaller, so that all edges are smooth."""
+"""A moment as a picture for link previews. It is drawn twice as large and scaled down, so that edges are smooth."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ FOOT: Final = 122               # height of the sentence
 
 @cache
 def installed() -> bool:
-    """Whether there is Pillow, which comes with the extra `host`."""
+    """Whether Pillow is installed, which comes with the extra `host`."""
     return find_spec("PIL") is not None
 
 
@@ -46,8 +46,8 @@ def available() -> bool:
 
 
 def picture_at(record: Mapping[str, Any], step: int, seat: int | None, preset: str | None, lang: str) -> bytes:
-    """A moment as PNG, as a seat counts. Refuses what there is none."""
-    from citadels.web.sharing.scene import scene_at  # only where pictures are drawn
+    """A moment as PNG, by the seat's own count. Refuses moments that do not exist."""
+    from citadels.web.sharing.scene import scene_at  # only needed to draw pictures
 
     return draw(scene_at(record, step, seat, preset, lang))
 
@@ -67,7 +67,7 @@ def icons() -> dict[str, str]:
 
 @lru_cache(512)
 def mask(name: str, size: int) -> Any:
-    """An icon as it covers a square of so many pixels; lines of the other direction are holes."""
+    """An icon as a mask of this many pixels square; lines in the other direction are holes."""
     from PIL import Image, ImageChops, ImageDraw
 
     one_way, other_way = (Image.new("L", (size * 2, size * 2)) for _ in range(2))
@@ -84,7 +84,7 @@ def mask(name: str, size: int) -> Any:
 
 
 class Canvas:
-    """All sizes are those of the finished picture."""
+    """Draws on an image. All sizes are those of the finished picture."""
 
     def __init__(self, image: Any) -> None:
         from PIL import ImageDraw
@@ -102,7 +102,7 @@ class Canvas:
         self.image.paste(color, (round(x * SCALE), round(y * SCALE)), mask(name, round(size * SCALE)))
 
     def write(self, face: Face, x: float, y: float, text: str, color: str) -> float:
-        """Where the text ends."""
+        """Write a text and return where it ends."""
         return face.draw(self.pen, (x * SCALE, y * SCALE), text, color) / SCALE
 
     @staticmethod
@@ -187,7 +187,7 @@ class Canvas:
         self.hand(player.hand, x + pad, y + height - hand - 9, width - 2 * pad, hand)
 
     def stock(self, player: Player, right: float, middle: float, size: float) -> float:
-        """How much gold there is; where that begins."""
+        """Draw the gold, and return where it begins."""
         face = self.face(PLAIN, 700, size)
         text = str(player.gold)
         left = right - face.width(text) / SCALE
@@ -199,7 +199,7 @@ class Canvas:
         return sum(face.width(role.name) / SCALE + 44 for role in roles)
 
     def roles(self, roles: tuple[Role, ...], x: float, y: float, right: float, *, face: Face, height: float) -> None:
-        """Characters, as far as there is room for them; only the icon where a name would be cut."""
+        """Draw characters as far as there is room; only icons if the names do not fit."""
         names = x + self.roles_width(roles, face) <= right
         for role in roles:
             words = role.name if names else ""
@@ -231,7 +231,7 @@ class Canvas:
             self.write(face, left, y + height - width * 0.11, str(tile.cost), GOLD)
 
     def hand(self, hand: tuple[Tile, ...] | int, x: float, y: float, width: float, height: float) -> None:
-        """Cards as small tiles, or so many backs, and below all a thin line."""
+        """Draw cards as small tiles, or as backs, below a thin line."""
         self.pen.line([(x * SCALE, (y - 6) * SCALE), ((x + width) * SCALE, (y - 6) * SCALE)], LINE, SCALE)
         count = hand if isinstance(hand, int) else len(hand)
         size = height * 0.84
@@ -250,7 +250,7 @@ class Canvas:
 
 
 def fitting(count: int, width: float, height: float, gap: float, most: float) -> float:
-    """How wide tiles can be so that all of them fit."""
+    """The largest width of tiles with which all of them fit."""
     size = most
     while size > 12:
         across = max(1, int((width + gap) // (size + gap)))

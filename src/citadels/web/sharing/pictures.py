@@ -1,4 +1,4 @@
-"""The pictures of moments that a server gives out: drawn in a process of their own, and kept for a while."""
+"""The pictures of moments: drawn in a process of their own, and kept in memory for a while."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ MOST_WAITING: Final = 8
 
 
 class Run(Protocol):
-    """Does work beside everything else."""
+    """Does work in another process."""
 
     def __call__(self, work: Any, *args: Any) -> Awaitable[Any]: ...
 
 
 class Pictures:
     def __init__(self, run: Run) -> None:
-        """`run` draws. In a thread it would hold up everybody's moves: most of it is in Python."""
+        """`run` must use another process: in a thread, drawing would delay everybody's moves."""
         self._run = run
         self._drawn = AsyncCache(MOST_KEPT)
         self._waiting = 0
 
     async def get(self, game: ArchivedGame, step: int, seat: int | None, lang: str) -> bytes:
-        """The picture as PNG. Refuses where none can be drawn, or too many wait for theirs."""
+        """The picture as PNG. Refuses if none can be drawn here, or if too many are waiting."""
         if not picture.available():
             raise Refusal("no-pictures")
         key = (game.code, tuple(game.record["players"]), step, seat, lang)

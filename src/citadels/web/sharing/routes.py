@@ -1,4 +1,4 @@
-"""The routes about a moment of a finished game."""
+"""The routes for moments of finished games."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ KEPT: Final = "public, max-age=86400"
 
 @get("/api/games/{code:str}/seen", responses=REFUSALS)
 async def seen(archive: TheArchive, session: TheSession, code: Code, seat: Seat) -> Finished:
-    """A finished game as one seat could tell of it: without its result."""
+    """What one seat could know of a finished game, without its result."""
     return await moments.seen(archive, await read(archive, session, code, rate_limits.REPLAY), seat)
 
 
@@ -50,7 +50,7 @@ async def seen_steps(
 @get("/api/games/{code:str}/place", responses=REFUSALS)
 async def place(archive: TheArchive, session: TheSession, code: Code, step: Number, seat: SomeSeat = None,
                 to: SomeSeat = None) -> Place:
-    """The number of a moment for other eyes: from those of `seat` to those of `to`. Without a seat: all cards."""
+    """Convert the number of a moment from the count of `seat` to that of `to`. Without a seat: with all cards shown."""
     game = await read(archive, session, code, rate_limits.REPLAY)
     return await moments.place(archive, game, step, seat, to)
 
@@ -66,8 +66,8 @@ async def notation(archive: TheArchive, session: TheSession, code: Code, step: N
 @post("/api/games/{code:str}/play-on", responses=REFUSALS)
 async def continued(lobby: TheLobby, archive: TheArchive, session: TheSession, code: Code,
                     data: JSONBody[PlayOn]) -> Response[Made]:
-    """Make a table whose game begins at a moment of a finished game."""
-    game = await read(archive, session, code, rate_limits.REPLAY)   # nobody becomes a person for one that is not there
+    """Create a table whose game continues from a moment of a finished game."""
+    game = await read(archive, session, code, rate_limits.REPLAY)   # no person is created for a missing game
     person = await session.someone(rate_limits.NEW_TABLE)
     return session.answer(Made(await play_on(lobby, archive, game, person, data)), 201)
 
@@ -78,12 +78,12 @@ async def picture(  # noqa: PLR0917 - Litestar gives each by its name
     state: State, archive: TheArchive, session: TheSession, code: Code, file: FromPath[str], seat: SomeSeat = None,
     lang: Annotated[str | None, QueryParameter(max_length=10)] = None,
 ) -> Response[bytes]:
-    """A moment as a picture: `57.png`. `lang` is the language of its words."""
+    """A moment as a picture, such as `57.png`. `lang` is the language of its words."""
     found = PICTURE.fullmatch(file)
     if found is None:
         raise Refusal("no-page")
     if lang in texts.languages():
-        LANGUAGE.set(lang)      # guests are named in it too
+        LANGUAGE.set(lang)      # guests get names in it too
     game = await read(archive, session, code, PICTURE_COST)
     pictures: Pictures = state.pictures
     drawn = await pictures.get(game, int(found[1]), seat, LANGUAGE.get())

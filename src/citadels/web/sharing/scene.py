@@ -1,4 +1,4 @@
-"""What a picture of a moment shows, in words and card ids: made only from a view and the events that were heard."""
+"""What a picture of a moment shows, in words and card ids, made only from a view and the events that were heard."""
 
 from __future__ import annotations
 
@@ -11,10 +11,11 @@ from citadels.open_view import open_view
 from citadels.shapes import CityItem, Event, View
 from citadels.terminal.event_log import EventLog
 from citadels.terminal.formatting import Formatter, Signs, paint
+from citadels.web.previews import game_name
 from citadels.web.refusal import Refusal
 from citadels.web.sharing.sight import game_at, numbers
 
-BACK: Final = (1, 4, 12)        # moments that are gone back, until there is something to tell
+BACK: Final = (1, 4, 12)        # how many moments to go back until there is something to tell
 
 
 class Role(NamedTuple):
@@ -46,7 +47,7 @@ class Player(NamedTuple):
 
 
 class Scene(NamedTuple):
-    title: str          # the name of the game, as it is called in the language
+    title: str          # the name of the game in the language
     game: str           # "Deluxe · First Game"
     when: str
     eyes: str
@@ -55,7 +56,7 @@ class Scene(NamedTuple):
 
 
 class Caption(EventLog):
-    """The log in one sentence. Who is called answers in words too, since no turn begins with a picture beside it."""
+    """The log in one sentence. Unlike the log, it puts a revealed character into words, since it shows no picture."""
 
     def revealed(self, event: Event) -> None:
         super().revealed(event)
@@ -64,7 +65,7 @@ class Caption(EventLog):
 
 
 def scene_at(record: Mapping[str, Any], step: int, seat: int | None, preset: str | None, lang: str) -> Scene:
-    """The moment with this number, as a seat counts. Refuses what there is none."""
+    """The moment with this number, by the seat's own count. Refuses moments that do not exist."""
     places = numbers(record, seat)
     if not 0 <= step < len(places):
         raise Refusal("bad-request", "step")
@@ -81,7 +82,7 @@ def scene_at(record: Mapping[str, Any], step: int, seat: int | None, preset: str
 
 
 def told(before: View, events: Sequence[Event], names: Sequence[str], seat: int | None, lang: str) -> str:
-    """The last of what the log tells of these events."""
+    """The last sentence of the log about these events."""
     fmt = Formatter(facts_of(before["edition"], before["options"]), names, None, lang, Signs(plain=True))
     log = Caption(fmt, everything=seat is None)
     log.begin(before)
@@ -97,13 +98,6 @@ def scene(view: View, words: str, names: Sequence[str], seat: int | None, preset
     players = tuple(player_of(view, facts, number, name, lang) for number, name in enumerate(names))
     game = game_name(view["edition"], preset, lang)
     return Scene(texts.text("web-name", lang), game, texts.text(when, lang, n=view["round"]), eyes, words, players)
-
-
-def game_name(edition: str, preset: str | None, lang: str) -> str:
-    named = texts.text(f"edition-{edition}", lang)
-    if preset is None or not texts.has(f"preset-{preset}", lang):
-        return named
-    return texts.text("page-game-name", lang, edition=named, preset=texts.text(f"preset-{preset}", lang))
 
 
 def player_of(view: View, facts: Facts, seat: int, name: str, lang: str) -> Player:

@@ -1,7 +1,7 @@
-"""A finished game as one seat saw it, moment by moment: all comes from the view of that seat and what it heard.
+"""A finished game as one seat saw it, moment by moment, made only from the view of that seat and what it heard.
 
-The moments of a seat have numbers of their own. While another seat is asked in secret, nobody else may even know that,
-so there is no moment then: what happens is part of the next one.
+Each seat has its own count of moments. While another seat is asked in secret, nobody else may know that, so there is no
+moment then: what happens is part of the next one.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from citadels.web.http_messages import Incident, Step
 from citadels.web.refusal import Refusal
 
 Json = dict[str, Any]
-ALL: Final = None       # the eyes of somebody who sees all cards
+ALL: Final = None       # the view of somebody who sees all cards
 
 
 class Seen(NamedTuple):
-    """A moment of a seat. The game is always the same: clone what has to stay."""
+    """A moment of a seat. The game is always the same object: clone it to keep it."""
 
-    number: int         # as the seat counts
-    moves: int          # that have been made
+    number: int         # by the seat's own count
+    moves: int          # made so far
     game: Game
     since: int          # the first event of this moment
     seat: int | None    # who made the move, None at the beginning
@@ -31,7 +31,7 @@ class Seen(NamedTuple):
 
 
 class Story(NamedTuple):
-    """What a seat could tell of the game, for the way through it."""
+    """What a seat could tell about the game, for navigating it."""
 
     steps: int
     incidents: list[Incident]
@@ -45,7 +45,7 @@ def hidden(game: Game, seat: int | None) -> bool:
 def seen(record: Mapping[str, Any], seat: int) -> Iterator[Seen]:
     check_seat(record, seat)
     number, since, mover, line = 0, 0, None, None
-    opens = True                # the next move is the first since the last moment
+    opens = True                # whether the next move is the first since the last moment
     for moved in replayed(record):
         if opens:
             mover, line = moved.seat, moved.line if moved.seat == seat else None
@@ -56,13 +56,13 @@ def seen(record: Mapping[str, Any], seat: int) -> Iterator[Seen]:
 
 
 def step_of(moment: Seen, seat: int) -> Step:
-    """What is sent of a moment."""
+    """A moment as it is sent."""
     events: Any = moment.game.heard(seat, moment.since)
     return Step(moment.number, moment.seat, moment.line, events, moment.game.view(seat))
 
 
 def steps(record: Mapping[str, Any], seat: int, first: int, count: int) -> list[Step]:
-    """The table at moment `first` and those that follow, as the seat saw it."""
+    """The table at moment `first` and the following ones, as the seat saw it."""
     found = []
     last = first + min(count, MOST_STEPS) - 1
     for moment in seen(record, seat):
@@ -74,7 +74,7 @@ def steps(record: Mapping[str, Any], seat: int, first: int, count: int) -> list[
 
 
 def story(record: Mapping[str, Any], seat: int) -> Story:
-    """How many moments there are after the first, and what everybody saw happen in them."""
+    """How many moments there are after the first, and the key events that everybody saw."""
     incidents: list[Incident] = []
     last, number = 0, None
     for moment in seen(record, seat):
@@ -92,7 +92,7 @@ def story(record: Mapping[str, Any], seat: int) -> Story:
 
 # -- places ------------------------------------------------------------------------------------------------------------
 def moves_at(record: Mapping[str, Any], step: int, seat: int | None) -> int:
-    """How many moves have been made at a moment, as a seat counts. Refuses what there is none."""
+    """How many moves have been made at a moment, by the seat's own count. Refuses moments that do not exist."""
     places = numbers(record, seat)
     if not 0 <= step < len(places):
         raise Refusal("bad-request", "step")
@@ -100,14 +100,14 @@ def moves_at(record: Mapping[str, Any], step: int, seat: int | None) -> int:
 
 
 def place(record: Mapping[str, Any], step: int, seat: int | None, to: int | None) -> int:
-    """The number of a moment for other eyes: of the same one, or the next that they have seen."""
+    """The number of a moment by another seat's count: the same moment, or the next that this seat has seen."""
     moves = moves_at(record, step, seat)
     places = numbers(record, to)
     return min(bisect_left(places, moves), len(places) - 1)
 
 
 def numbers(record: Mapping[str, Any], seat: int | None) -> list[int]:
-    """By moment: how many moves have been made."""
+    """By moment, how many moves have been made."""
     if seat is ALL:
         return list(range(len(record["moves"]) + 1))
     return [moment.moves for moment in seen(record, seat)]

@@ -1,1 +1,1 @@
-"""What people have done in their finished games, for themselves alone."""
+"""What people have done in their finished games; only they can see it."""

@@ -1,4 +1,4 @@
-"""What a person is told about their own finished games."""
+"""The messages about a person's own finished games."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ from typing import Literal
 
 from msgspec import Struct
 
-# Why a game tells nothing about how its player plays: they had several seats, it went on from a moment of another game,
-# a bot decided more than half of it for them, or its moves cannot be replayed any more.
+# Why a game says nothing about its player: they had several seats, it continued another game from some moment, a bot
+# decided more than half of it for them, or its moves can no longer be replayed.
 LeftOut = Literal["several", "moment", "stand-in", "unplayable"]
 
 
 class CharacterPlayed(Struct, omit_defaults=True):
     """What happened with one character in a game."""
 
-    held: int = 0                   # in so many rounds, or turned up so often
+    held: int = 0                   # in how many rounds, or how often it was turned up
     killed: int = 0                 # while the player held it
     bewitched: int = 0
     robbed: int = 0
-    deeds: dict[str, int] = {}      # what the player did with its ability, by the event; `gold` is how much was robbed
+    deeds: dict[str, int] = {}      # what the player did with its ability, by event; `gold` is how much was stolen
 
 
 class Rival(Struct):
@@ -45,7 +45,7 @@ class GameSummary(Struct, omit_defaults=True):
     rounds: int = 0                 # or laps
     took: int = 0                   # milliseconds from the first move to the last
     decisions: int = 0
-    aided: int = 0                  # of these, those that a bot made for the player
+    aided: int = 0                  # how many of these a bot made for the player
     first: bool = False             # completed a city first
     characters: dict[str, CharacterPlayed] = {}
     built: dict[str, int] = {}      # districts
@@ -57,4 +57,4 @@ class Statistics(Struct):
     """A page of the visitor's finished games, the latest first. Ask again while some are pending."""
 
     games: list[GameSummary]
-    pending: int                    # finished games that are not summed up yet
+    pending: int                    # finished games without a summary yet

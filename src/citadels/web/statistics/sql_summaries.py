@@ -61,7 +61,7 @@ class SqlSummaries:
 
 
 def not_summed_up(person: int) -> ColumnElement[bool]:
-    """The finished tables of a person whose games are not summed up, or were so by an older version."""
+    """The finished tables of a person without a summary, or with one from an older version."""
     kept = exists().where(game_summaries.c.person == person, game_summaries.c.code == tables.c.code,
                           game_summaries.c.began == tables.c.created, game_summaries.c.version >= VERSION)
     sits = select(seats.c.table).where(seats.c.person == person)

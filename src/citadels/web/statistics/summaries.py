@@ -1,6 +1,6 @@
-"""Statistics of a person, and where the summaries of their games are kept.
+"""Statistics of a person, and where the summaries of their games are stored.
 
-A game is summed up when its player first asks, a few games with each request. The summary stays when the game itself is
+Games are summarized when their player first asks, a few with each request. A summary stays when the game itself is
 removed.
 """
 
@@ -19,27 +19,27 @@ from citadels.web.statistics.summary import FinishedGame, summarize
 from citadels.web.store import Store
 from citadels.web.take_back.rows import line_of_play
 
-BATCH: Final = 20       # games that are summed up with one request
+BATCH: Final = 20       # games that are summarized in one request
 PAGE: Final = 200       # games in an answer
 
 
 class Due(NamedTuple):
-    """Some of the tables whose games are not summed up, and how many there are."""
+    """Some of the tables without a summary, and how many there are."""
 
     rows: list[TableRow]
     total: int
 
 
 class Summaries(Protocol):
-    """What was summed up, by person."""
+    """The stored summaries, by person."""
 
     async def due(self, person: int, most: int) -> Due:
-        """Finished games, with a result and not imported, at which the person has a seat."""
+        """Finished games with a result, not imported, in which the person has a seat."""
 
     async def keep(self, person: int, found: Sequence[tuple[TableRow, GameSummary]]) -> None: ...
 
     async def page(self, person: int, after: str | None, most: int) -> list[GameSummary]:
-        """The latest first; those that follow on the game with a code."""
+        """A page, latest first, beginning after the game with this code."""
 
 
 async def statistics_of(

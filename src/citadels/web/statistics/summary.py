@@ -1,7 +1,7 @@
-"""What a finished game says about one of its players: a function of its moves.
+"""What a finished game says about one of its players, calculated from its moves.
 
-All is taken from the events of the whole game. That tells nothing new, because a finished game is open to everybody who
-knows its code.
+It uses all events of the game. That reveals nothing new, because a finished game is open to everybody who knows its
+code.
 """
 
 from __future__ import annotations
@@ -17,8 +17,8 @@ from citadels.web.fair_deals import BEGINS
 from citadels.web.rows import MoveRow, SeatRow
 from citadels.web.statistics.messages import CharacterPlayed, GameSummary, Rival
 
-VERSION: Final = 1      # of what is summed up: games are summed up anew when it grows
-STAND_INS: Final = ("bot", "clock")     # hands that decide for a person; what they have prepared is their own
+VERSION: Final = 1      # of the summary's format: games are summarized again when it grows
+STAND_INS: Final = ("bot", "clock")     # hands that decide for a person; decisions made in advance are their own
 Json = Mapping[str, Any]
 
 
@@ -37,7 +37,7 @@ def summarize(found: FinishedGame, person: int) -> GameSummary:
     header, places, moves = found.header, found.places, found.moves
     mine = [place.seat for place in places if place.person == person]
     summary = GameSummary(found.code, moves[-1].at if moves else 0, header["edition"], found.preset)
-    if len(mine) != 1:      # who of those at one screen was it?
+    if len(mine) != 1:      # which of the people at one screen was it?
         summary.left_out = "several"
     elif header.get(BEGINS):
         summary.left_out = "moment"
@@ -79,7 +79,7 @@ def _course(summary: GameSummary, game: Game, seat: int) -> None:
 
 
 class Follower:
-    """Listens to a whole game for what one seat did, and what was done to it."""
+    """Follows a whole game and collects what one seat did, and what was done to it."""
 
     def __init__(self, seat: int, cast: Sequence[str]) -> None:
         self.seat = seat
@@ -92,9 +92,9 @@ class Follower:
         self.lost = Counter[str]()
         self.held: dict[str, int] = {}                  # who has each character in this round
         self.killed: tuple[int, str, str] | None = None     # by whom, which character, with which card
-        self.bewitched: dict[str, tuple[int, str]] = {}     # characters that were named and have not turned up
+        self.bewitched: dict[str, tuple[int, str]] = {}     # named characters that have not been turned up
         self.marked = ""                                # the character that is to be robbed
-        self.turned_up: dict[int, str] = {}             # the last of each seat, where characters are turned up
+        self.turned_up: dict[int, str] = {}             # in the Common City, the last character of each seat
 
     def hear(self, event: Mapping[str, Any]) -> None:
         handler = HANDLERS.get(event["event"])
@@ -110,7 +110,7 @@ class Follower:
         self.rounds = event["lap"]
 
     def end_round(self) -> None:
-        """Only now it is certain who had what, and who was really killed."""
+        """Only now is it certain who had what, and who was really killed."""
         for character, seat in self.held.items():
             if seat == self.seat:
                 self.played(character).held += 1
@@ -145,7 +145,7 @@ class Follower:
         self.killed = None
 
     def loses_turn(self, event: Json) -> None:
-        """Whoever has turned up a character that was killed."""
+        """Somebody has turned up a killed character."""
         killer = self.killed[0] if self.killed is not None else -1
         self.killed = None
         self.struck("killed", killer, event["seat"], event["character"], event["source"])
@@ -190,7 +190,7 @@ class Follower:
     def taken(self, event: Json, actor: int, victim: int) -> None:
         if actor == victim:
             return
-        if victim == self.seat and event["event"] != "confiscated":     # that one was never in a city
+        if victim == self.seat and event["event"] != "confiscated":     # a confiscated district was never in a city
             self.lost[district(event["district"])] += 1
         elif actor == self.seat:
             self.deed(event["source"], event["event"])
@@ -203,12 +203,12 @@ class Follower:
         self.first = self.first or (not self.done and event["seat"] == self.seat)
         self.done = True
 
-    # -- what is kept of it ----------------------------------------------------------------------------------------
+    # -- results ---------------------------------------------------------------------------------------------------
     def played(self, character: str) -> CharacterPlayed:
         return self.characters.setdefault(character, CharacterPlayed(deeds={}))
 
     def deed(self, source: str, what: str, times: int = 1) -> None:
-        if source in self.cast:     # and no district
+        if source in self.cast:     # not a district
             deeds = self.played(source).deeds
             deeds[what] = deeds.get(what, 0) + times
 

@@ -1,4 +1,4 @@
-"""Taking back at a table: who may, who has to agree, and what everybody is told of it."""
+"""Take-backs at a table: who may take back what, who has to agree, and what everybody is told about it."""
 
 from __future__ import annotations
 
@@ -19,20 +19,22 @@ PATIENCE: Final = 60_000    # milliseconds that bots wait for people to agree
 
 
 class Offer(NamedTuple):
-    """What a seat could take back: all moves but so many."""
+    """What a seat could take back: all but the first `moves` moves."""
 
     moves: int
     own: bool       # nobody has to agree, because nobody has learned anything
 
 
 def mode_of(setup: Setup) -> TakeBackMode:
-    """Where the result counts for a rating, nothing is taken back."""
+    """The table's mode; nothing can be taken back if the result counts for a rating."""
     return "off" if setup.rated else setup.take_back
 
 
 def offer(table: LiveTable, live: LiveGame, seat: int) -> Offer | None:
     mode = mode_of(table.setup)
-    if mode == "off" or table.state != "playing" or live.paused or live.game.secret or live.game.over:
+    if mode == "off" or (mode == "own" and live.game.player != seat):
+        return None
+    if table.state != "playing" or live.paused or live.game.secret or live.game.over:
         return None
     if own_act(live, seat):
         return Offer(live.history.acts[-1].number, True)
@@ -43,7 +45,7 @@ def offer(table: LiveTable, live: LiveGame, seat: int) -> Offer | None:
 
 
 def own_act(live: LiveGame, seat: int) -> bool:
-    """Whether the last act is this seat's own, and it looks as if nothing was learned by it."""
+    """Whether the last act is this seat's own, and apparently nobody has learned anything from it."""
     acts, moves = live.history.acts, live.history.moves
     if live.game.player != seat or not acts or moves[-1].row.seat != seat:
         return False
@@ -55,14 +57,14 @@ def own_act(live: LiveGame, seat: int) -> bool:
 
 
 def others(table: LiveTable, seat: int) -> list[int]:
-    """The seats of the other people who have to agree: of all who have not left for good, even if they are away."""
+    """The seats of the other people, who have to agree: all who have not left for good, even if they are away."""
     mine = table.seats[seat].person
     return [place.seat for place in table.seats
             if place.person is not None and place.bot is None and not place.gone and place.person != mine]
 
 
 def shown_to(table: LiveTable, live: LiveGame, seat: int | None) -> Back | None:
-    """What a seat is told of it; None is a spectator."""
+    """What a seat is told about take-backs; None is a spectator."""
     history = live.history
     asked = None
     if history.request is not None and table.state == "playing":
@@ -77,7 +79,7 @@ def shown_to(table: LiveTable, live: LiveGame, seat: int | None) -> Back | None:
 
 
 async def take_back(table: LiveTable, seat: int, event: int) -> None:
-    """Take back what a seat was offered to, or ask the others."""
+    """Take back what was offered to a seat, or ask the others."""
     async with table.lock:
         await table.refresh()
         live = game_at(table)
@@ -100,7 +102,7 @@ async def take_back(table: LiveTable, seat: int, event: int) -> None:
 
 
 async def answer(table: LiveTable, seat: int, event: int, agree: bool) -> None:
-    """Agree to what somebody has asked, or not; with the last agreement the game goes back."""
+    """Agree to a request or refuse it; when the last person agrees, the moves are taken back."""
     async with table.lock:
         await table.refresh()
         live = game_at(table)
@@ -131,5 +133,5 @@ def game_at(table: LiveTable) -> LiveGame:
 
 
 def bots_wait_until(live: LiveGame) -> int:
-    """Until when bots do not move, so that people have time to agree."""
+    """Until when the bots wait, so that people have time to agree."""
     return 0 if live.history.request is None else live.asked_back_at + PATIENCE

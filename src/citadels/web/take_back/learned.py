@@ -1,9 +1,9 @@
-"""Whether an act can be taken back as if it had never been made: nobody has acted on it, and nobody has learned by it
-what they could not have known. It is decided from what seats have heard, whatever the act was, and only from what its
-own seat may know. So that it is offered, or is not, tells that seat nothing.
+"""Whether an act can be taken back as if it had never been made: nobody has acted on it, and nobody has learned from it
+what they could not have known. This is decided from what seats have heard, whatever the act was, and only from what its
+own seat may know. So whether it is offered tells that seat nothing.
 
-What somebody shows of their own cards by their own choice, as who builds, does not keep them from taking it back: they
-have learned nothing, the others may remember it.
+Showing one's own cards by choice, for example by building, does not prevent a take-back: the seat has learned nothing,
+and the others may remember what they saw.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from citadels import Game
 from citadels.engine.events import ARG_PART, KINDS, REVEALED, TURNED_UP, audience, redact
 from citadels.engine.state import Event, State
 
-WORLDS: Final = 5       # imagined games in which the act has to bring the same
-CHARACTERS: Final = (REVEALED, TURNED_UP)   # events with which a character comes to light
+WORLDS: Final = 5       # imagined games in which the act must have the same result
+CHARACTERS: Final = (REVEALED, TURNED_UP)   # events that reveal a character
 
 
 def is_offered(before: Game, after: Game, lines: Sequence[str], seat: int) -> bool:
-    """Whether it looks as if a seat could take back these lines: quick, because it is asked after every act."""
+    """Whether a seat can probably take back these lines. It must be quick, because it is asked after every act."""
     if not is_own_doing(before, after, seat):
         return False
     if all(is_no_news(event, before.state, seat) for event in events_of(after, before)):
@@ -29,7 +29,7 @@ def is_offered(before: Game, after: Game, lines: Sequence[str], seat: int) -> bo
 
 
 def is_no_news(event: Event, before: State, seat: int) -> bool:
-    """Whether everybody has heard what the seat has heard, or it was told of nothing but its own cards, which it had or
+    """Whether everybody has heard what the seat has heard, or it was only told about its own cards, which it held or
     chose from."""
     if not audience(event):
         return True
@@ -39,14 +39,14 @@ def is_no_news(event: Event, before: State, seat: int) -> bool:
 
 
 def is_allowed(before: Game, after: Game, lines: Sequence[str], seat: int) -> bool:
-    """Whether a seat may take back these lines: in no game that it might be in would they bring anything else."""
+    """Whether a seat may take back these lines: their result is the same in every game that the seat may be in."""
     return is_own_doing(before, after, seat) and all(
         is_same(before.imagine(seat, number), before, after, lines, seat) for number in range(WORLDS))
 
 
 def is_own_doing(before: Game, after: Game, seat: int) -> bool:
-    """Whether nothing happened but what the seat did, the seat decides still, and nobody could react in secret. Nobody
-    else was told anything that not all were told, no card came to light but the seat's own, no chance was used up."""
+    """Whether only the seat has acted, it still decides, and nobody could react in secret. No other seat was told
+    anything in private, no cards except the seat's own were revealed, and no randomness was used."""
     if before.player != seat or before.secret or after.player != seat or after.secret:
         return False
     if hidden_from(before.state, seat) != hidden_from(after.state, seat) or after.windows(event_count(before)):
@@ -56,7 +56,7 @@ def is_own_doing(before: Game, after: Game, seat: int) -> bool:
 
 
 def hidden_from(state: State, seat: int) -> tuple[object, ...]:
-    """The top of the deck, what the others hold, and how much of the chance was used up."""
+    """The random generator, the deck and the other players' hands."""
     hands = tuple(player.hand for other, player in enumerate(state.players) if other != seat)
     return state.rng_x, state.rng_y, state.drawn, state.pack, hands
 
@@ -72,7 +72,7 @@ def is_same(world: Game, before: Game, after: Game, lines: Sequence[str], seat: 
 
 
 def told(game: Game, before: Game, seat: int) -> list[Event]:
-    """What a seat was told since then."""
+    """What a seat has been told since then."""
     return [redact(event, seat) for event in events_of(game, before)]
 
 

@@ -1,6 +1,6 @@
-"""How it is kept that moves were taken back. Nothing that was stored is ever removed: a take-back is a row of its own
-among the moves, and so are the question to the others and their answers. Each has the next number, as a move has, so
-the database takes it once, and before or after a move, never both. Readers work out which moves still count."""
+"""How take-backs are stored. No stored move is ever removed: a take-back is a row of its own among the moves, like the
+request to the others and their answers. Each has the next number, as a move has, so the database accepts only one of
+the two. Readers work out which moves still count."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ HAND: Final = "back"        # of these rows
 BACK: Final = "back"        # "back 12": the game is again as it was after move 12
 ASK: Final = "ask back"     # "ask back 12": the seat wants to go back there
 AGREE: Final = "agree"
-REFUSE: Final = "refuse"    # also of who has asked and does not want it any more
+REFUSE: Final = "refuse"    # also withdraws one's own request
 
 
 class TakenBack(NamedTuple):
@@ -32,7 +32,7 @@ def went_back_to(row: MoveRow) -> int | None:
 
 
 def asks_for(row: MoveRow) -> int | None:
-    """The same if this row asks the others."""
+    """The same if this row is a request to the others."""
     verb, _, number = row.line.rpartition(" ")
     return int(number) if row.hand == HAND and verb == ASK else None
 
@@ -68,7 +68,7 @@ def all_taken_back(rows: Sequence[MoveRow]) -> list[TakenBack]:
 
 
 def record_part(rows: Sequence[MoveRow]) -> dict[str, Any]:
-    """What the record of a game has of its moves: those that count, and beside them those that were taken back."""
+    """The moves in the record of a game: those that count, and separately those that were taken back."""
     part: dict[str, Any] = {"moves": [row.line for row in line_of_play(rows)]}
     taken = all_taken_back(rows)
     if taken:
