@@ -36,10 +36,14 @@ test("I play a whole game against bots with the mouse, then look at it again, sh
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(link).toBe(`${me.origin}/g/${code}`);
     const friend = await stage.come();
-    await friend.page.goto(link);
+    const { page: theirs } = friend;
+    let loads = 0;
+    theirs.on("request", (request) => {
+        if (request.url().endsWith(`/api/games/${code}`)) loads += 1;
+    });
+    await theirs.goto(link);
 
     // Move by move, with all cards open.
-    const { page: theirs } = friend;
     await theirs.getByText(`0 of ${record.moves.length}`).waitFor();
     const seen: string[] = [];
     for (const name of ["One move forward", "One move forward", "One move back", "Go to the end"]) {
@@ -48,6 +52,13 @@ test("I play a whole game against bots with the mouse, then look at it again, sh
     }
     const last = record.moves.length;
     expect(seen).toEqual([`1 of ${last}`, `2 of ${last}`, `1 of ${last}`, `${last} of ${last}`]);
+    // The address follows, without loading the game again: that would take back a move made meanwhile.
+    await theirs.waitForURL(`**/g/${code}?step=${last}`);
+    await theirs.getByRole("button", { name: "One move back" }).click();
+    await theirs.waitForURL(`**/g/${code}?step=${last - 1}`);
+    await theirs.keyboard.press("ArrowLeft");
+    expect(await theirs.locator(".transport .at").textContent()).toBe(`${last - 2} of ${last}`);
+    expect(loads).toBe(1);
     await theirs.keyboard.press("Home");
     await theirs.getByText("Before the first move").waitFor();
     await theirs.keyboard.press("ArrowRight");

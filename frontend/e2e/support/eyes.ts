@@ -133,8 +133,10 @@ export function install(aims: Readonly<Record<string, readonly string[]>>): void
     const drawn = (): Promise<void> => new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 
     async function find(line: string): Promise<Spot | string> {
-        await drawn();
         const wanted = places(line);
+        // Nor at a card that is still in the air.
+        do await drawn();
+        while (wanted.flatMap(all).some((element) => element.closest("[data-landing]") !== null));
         let covered = "";
         for (const selector of wanted) {
             for (const element of all(selector)) {
