@@ -34,7 +34,7 @@ for number, (edition, name) in enumerate([(edition, name) for edition in EDITION
     digest.update(json.dumps(game.record(), sort_keys=True).encode())
 for number, edition in enumerate(EDITIONS):      # a few decisions only: the network is slow where it is interpreted
     game = some_game(number, edition=edition)
-    for move in range(60):
+    for move in range(34):
         name = "builder" if move % 8 else "learned" if move % 16 else "learned-search:2"
         line = ask(make(name, str(number)), game, number)
         digest.update(line.encode())
@@ -45,7 +45,7 @@ BOTS = ["random", "easy", "builder", "search:3"]     # so many rounds, not milli
 
 
 def digest(pure: str) -> list[str]:
-    done = subprocess.run([sys.executable, "-c", DIGEST, "40", *BOTS], env={**os.environ, "CITADELS_PURE": pure},
+    done = subprocess.run([sys.executable, "-c", DIGEST, "16", *BOTS], env={**os.environ, "CITADELS_PURE": pure},
                           capture_output=True, text=True, check=True)
     return done.stdout.split()
 

@@ -1,16 +1,15 @@
-/** The table of two to eight players on every screen: names can be read, nothing lies on anything else. */
+/** The table of two to eight players on every screen: names can be read, nothing lies on anything else, and no district is drawn larger than mine. */
 import { expect, inject, test } from "vitest";
-import { covered, cut, hidden, overlapping, scrollable, tiny, under } from "./support/geometry";
+import { covered, cut, hidden, overlapping, scrollable, smallerThanOthers, tiny, under } from "./support/geometry";
 import { useBrowser } from "./support/stage";
 import { DESKTOP, PHONE, QUICK, type Visitor } from "./support/visitor";
 
 const stage = useBrowser();
 const { cookie, questions, shown } = inject("prepared");
 const READABLE = 11; // pixels
-const TABLES = ["two", "three", "four", "six", "eight"] as const;
-const SCREENS = [[1024, 768], [1366, 768], [1440, 900]] as const;
-const LARGE = [2560, 1440] as const;
-const PHONES = [[390, 844], [320, 640]] as const;
+const TABLES = ["two", "three", "four", "five", "six", "seven", "eight"] as const;
+const SCREENS = [[1024, 768], [1366, 768], [1440, 900], [2560, 1440]] as const;
+const PHONES = [[390, 844], [320, 640], [768, 1024]] as const;
 const SWIPED = '[data-part="row"], [data-part="hand"], [data-part="log"], [data-part="choice-list"], .strips, .sr-only';
 /** The own place: characters and purse, city, hand. */
 const MINE = [".mine", ".mine .things", ".mine .me", ".mine .me .mine"];
@@ -37,13 +36,14 @@ test("from two to eight players on screens from 1024 to 2560: names of at least 
         await me.visit(`/t/${shown[table]}`);
         await me.settled();
         await me.page.evaluate(() => document.fonts.ready.then(() => undefined));
-        for (const screen of table === "six" ? [...SCREENS, LARGE] : SCREENS) {
+        for (const screen of SCREENS) {
             await resized(me, screen);
             const all = [
                 ...(await faults(me)),
                 ...(await scrollable(me, "both", '[data-part="log"], [data-part="choice-list"], .sr-only')),
                 ...(await hidden(me, [".mine .me button", ".mine [data-district]", '[data-part="hand"] [data-card]'])),
                 ...(await overlapping(me, MINE)),
+                ...(await smallerThanOthers(me)),
             ];
             found.push(...all.map((one) => `${table} at ${screen.join("×")}: ${one}`));
         }
@@ -58,7 +58,7 @@ test("on a phone nothing scrolls sideways, and the ways to cards, log and menu a
         await me.settled();
         for (const screen of PHONES) {
             await resized(me, screen);
-            expect(await faults(me), `${table} at ${screen.join("×")}`).toEqual([]);
+            expect([...(await faults(me)), ...(await smallerThanOthers(me))], `${table} at ${screen.join("×")}`).toEqual([]);
         }
     }
     expect(await me.page.locator("header nav button span").allTextContents()).toEqual(["Cards", "Log", "Menu"]);

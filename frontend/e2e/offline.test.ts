@@ -5,7 +5,7 @@ import { Files } from "./support/files";
 import { playOn } from "./support/playing";
 import { Folder, Server } from "./support/server";
 import { useBrowser } from "./support/stage";
-import { QUICK, type Visitor } from "./support/visitor";
+import { QUICK } from "./support/visitor";
 
 const stage = useBrowser();
 const folder = new Folder();
@@ -22,32 +22,7 @@ afterAll(() => {
 /** What a browser says of a line that is not there, or that nobody waited for. */
 const NO_LINE = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|Failed to fetch|WebSocket is closed before/;
 
-/** All that must work without a network, in two languages, from a game that has just begun. `root` is where the pages are. */
-async function everything(me: Visitor, root: string): Promise<void> {
-    const { page } = me;
-    // The engine starts only once for both: the page stays.
-    const go = (path: string): Promise<void> => (root === "" ? me.wander(path) : page.evaluate((to) => void (location.hash = to), path));
-    await hurry(me);
-    expect(me.code).toMatch(/^0/);
-    expect((await playOn(me)).at).toBe("end");
-    expect(me.view()?.edition).toBe("deluxe");
-    await page.getByRole("link", { name: "Replay" }).first().click();
-    await page.locator(".stage .seat, .stage section").first().waitFor();
-    await go("/learn/king");
-    expect(await learn(me)).toBeGreaterThan(3);
-
-    await speak(me, "ru");
-    await me.visit(`${root}/rules`);
-    await page.reload();
-    await page.getByRole("heading", { name: "Правила: Делюкс" }).waitFor();
-    await page.locator("#DX-TURN-1").waitFor({ state: "attached" });
-    await go("/play?edition=circus&players=4");
-    await hurry(me, "Меню");
-    expect((await playOn(me)).at).toBe("end");
-    expect(me.view()?.edition).toBe("circus");
-}
-
-test("a server is gone, or the network: its game waits; I play Deluxe and Circus to the end, learn and read the rules", async () => {
+test("a server is gone, or the network: its game waits; I play another to its end, see it again, and learn", async () => {
     const server = await Server.start(folder.file("tables.db"));
     const me = await stage.come({ origin: server.origin, engine: true, prefs: { ...QUICK, pace: 4 } });
     const { page, context } = me;
@@ -76,20 +51,41 @@ test("a server is gone, or the network: its game waits; I play Deluxe and Circus
     await page.getByRole("heading", { name: "The server can't be reached" }).waitFor();
     await me.visit(`/t/${code}`);
     await page.getByRole("link", { name: "Play against bots on this device" }).click();
-    await everything(me, "");
+    await hurry(me);
+    expect(me.code).toMatch(/^0/);
+    expect((await playOn(me)).at).toBe("end");
+    expect(me.view()?.edition).toBe("deluxe");
+    await page.getByRole("link", { name: "Replay" }).first().click();
+    await page.locator(".stage .seat, .stage section").first().waitFor();
+    await me.wander("/learn/king");
+    expect(await learn(me)).toBeGreaterThan(3);
 });
 
 test("a folder of files under any path plays by itself, also when its server is gone", async () => {
     const me = await stage.come({ origin: files.origin, engine: true, prefs: { ...QUICK, pace: 4 } });
+    const { page } = me;
     me.expected.push(NO_LINE);
     await me.visit("/#/settings");
-    await me.page.getByText("Ready: you can play without a network.").waitFor();
+    await page.getByText("Ready: you can play without a network.").waitFor();
     await files.close();
     try {
         await me.visit("/");
-        await me.page.getByRole("heading", { name: "Play on this device" }).waitFor();
-        await me.page.getByRole("link", { name: "Play now" }).click();
-        await everything(me, "/#");
+        await page.getByRole("heading", { name: "Play on this device" }).waitFor();
+        await page.getByRole("link", { name: "Play now" }).click();
+        await hurry(me);
+        expect(me.code).toMatch(/^0/);
+        expect((await playOn(me, 3)).at).toBe("table");
+
+        // In another language, with the rules, and another edition.
+        await speak(me, "ru");
+        await me.visit("/#/rules");
+        await page.reload();
+        await page.getByRole("heading", { name: "Правила: Делюкс" }).waitFor();
+        await page.locator("#DX-TURN-1").waitFor({ state: "attached" });
+        await page.evaluate(() => void (location.hash = "/play?edition=circus&players=4"));
+        await hurry(me, "Меню");
+        expect((await playOn(me)).at).toBe("end");
+        expect(me.view()?.edition).toBe("circus");
     } finally {
         await files.open();
     }

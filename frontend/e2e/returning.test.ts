@@ -49,5 +49,5 @@ test("the server dies in the middle of a game and comes back; so does the page, 
         expect(after).toEqual({ ...before, focus: after.focus });
         expect(await log(me)).toBe(story);
     }
-    expect((await playOn(me)).at).toBe("end");
+    expect((await playOn(me, 6)).at).toBe("table");
 });

@@ -217,7 +217,7 @@ def test_ctrl_c_leaves_what_resume_completes(
     monkeypatch.setenv("DAWDLE", str(tmp_path / "a" / "parts"))
     program = started("random", WAITING, "--games", "120", "--out", "a", "--processes", processes)
     while program.poll() is None and not list(tmp_path.glob("a/parts/faults-*")):
-        time.sleep(0.001)  # until a chunk is whole: its faults are written last
+        time.sleep(0.02)  # until a chunk is whole: its faults are written last
     program.send_signal(signal.SIGINT)
     monkeypatch.delenv("DAWDLE")
     out, err = program.communicate()

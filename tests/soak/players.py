@@ -131,6 +131,7 @@ class Player:
             choice = self.dice.choice([one for one in lines if one.startswith("build")] or lines)
             message = {"type": "move", "seat": seat, "ask": ask["number"], "lines": [choice]}
         self.sent[seat, ask["number"]] = message
+        await asyncio.sleep(self.world.thought)
         await line.send(msgspec.json.encode(message).decode())
 
     async def refused(self, line: ClientConnection, message: Json) -> None:

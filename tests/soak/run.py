@@ -33,6 +33,7 @@ class Wanted(NamedTuple):
     once: bool = False              # each fault once, one after another, however long that takes
     patience: float = 60            # seconds within which every table must make progress, whatever happens
     rest: float = 0                 # seconds between two games of a table, and between faults
+    thought: float = 0              # seconds that people think about a move, until the last fault is over
     logs: Path | None = None        # the folder in which the servers' logs are kept
 
 
@@ -49,6 +50,7 @@ class Run:
         self.groups = [Group(web, world, number, random.Random(self.dice.random())) for number in range(len(GROUPS))]
         self.hostile = Hostile(world, web, self.some_code, random.Random(self.dice.random()))
         world.gone_on = self.gone_on
+        world.thought = wanted.thought
         self.end = time.monotonic() + wanted.seconds
         self.begun = time.monotonic()
 
@@ -102,6 +104,7 @@ class Run:
             if not self.wanted.faults:
                 await self.make_up(SOME)
         self.enough = True
+        self.world.thought = 0
 
     async def make_up(self, count: int) -> None:
         await MadeUp(self.world, self.web, self.some_code, count, self.wanted.seed).send()

@@ -99,6 +99,7 @@ class World:
         self.games: dict[str, bytes] = {}           # finished games: code and digest of the moves
         self.unfinished: dict[str, Kept] = {}
         self.gone_on: Callable[[], Awaitable[None]] = nothing   # waits until every table has made progress
+        self.thought = 0.0      # seconds that people think about a move
         self.down = asyncio.Lock()                  # held while the server is stopped and restarted
         self.database = asyncio.Lock()              # held while PostgreSQL is stopped and restarted
         self._trouble = 0                           # database faults in progress

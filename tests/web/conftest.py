@@ -1,12 +1,16 @@
+import asyncio
 import os
 import random
+import shutil
 from base64 import urlsafe_b64encode
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 
 import pytest
+from litestar.utils.signature import ParsedSignature
 
 from citadels.web.settings import with_driver
+from citadels.web.sql_store import SqlStore
 from tests.web.helpers import Site
 from tests.web.postgres import Cluster, programs
 from tests.web.server import ForkServer
@@ -38,12 +42,60 @@ def cluster() -> Iterator[Cluster]:
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     """The URL of an empty database, of each kind."""
     if request.param == "sqlite":
         return with_driver(f"sqlite:///{tmp_path}/tables.db")
     cluster: Cluster = request.getfixturevalue("cluster")
     return with_driver(cluster.new_database())
+
+
+@pytest.fixture(scope="session")
+def sqlite_template(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A database with all tables and no rows. Copying one is much quicker than running all migrations."""
+    path = tmp_path_factory.mktemp("template") / "tables.db"
+    create_tables(with_driver(f"sqlite:///{path}"))
+    return path
+
+
+@pytest.fixture(scope="session")
+def postgres_template(cluster: Cluster) -> str:
+    url = cluster.new_database()
+    create_tables(with_driver(url))
+    return url.rpartition("/")[2]
+
+
+def create_tables(database: str) -> None:
+    async def scene() -> None:
+        await (await SqlStore.open(database, "template")).close()
+
+    asyncio.run(scene())
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The URL of a database with no rows, of each kind."""
+    if request.param == "sqlite":
+        shutil.copy(request.getfixturevalue("sqlite_template"), tmp_path / "tables.db")
+        return with_driver(f"sqlite:///{tmp_path}/tables.db")
+    cluster: Cluster = request.getfixturevalue("cluster")
+    return with_driver(cluster.new_database(request.getfixturevalue("postgres_template")))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def signatures_are_parsed_once() -> Iterator[None]:
+    """Litestar parses the signatures of all handlers again for every application, half of the time that one takes."""
+    parse = ParsedSignature.from_fn
+    known: dict[object, ParsedSignature] = {}
+
+    def parsed(handler: Callable[..., object], namespace: dict[str, object]) -> ParsedSignature:
+        if handler not in known:
+            known[handler] = parse(handler, namespace)
+        return known[handler]
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(ParsedSignature, "from_fn", parsed)
+        yield
 
 
 class SeededSecrets:

@@ -61,10 +61,10 @@ class Cluster:
     def url(self) -> str:
         return f"postgresql://citadels@127.0.0.1:{self.port}/postgres"
 
-    def new_database(self) -> str:
-        """An empty database. Its URL."""
-        name = f"empty{next(self.numbers)}"
-        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "citadels", name)
+    def new_database(self, template: str = "template1") -> str:
+        """A copy of another database, which is empty if none is named. Its URL."""
+        name = f"new{next(self.numbers)}"
+        self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "citadels", "-T", template, name)
         return f"postgresql://citadels@127.0.0.1:{self.port}/{name}"
 
     def stop(self, number: signal.Signals = signal.SIGQUIT) -> None:

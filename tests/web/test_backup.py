@@ -34,6 +34,11 @@ from tests.web.test_first_release import OVER, RUNNING, loaded
 Captured = pytest.CaptureFixture[str]
 
 
+@pytest.fixture
+def database(empty_database: str) -> str:
+    return empty_database
+
+
 @pytest.fixture(autouse=True)
 def own_settings(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in list(os.environ):
@@ -146,6 +151,7 @@ async def saved_meanwhile(
 
 
 @pytest.mark.heavy
+@pytest.mark.parametrize(("empty_database", "other"), [("sqlite", "postgres"), ("postgres", "sqlite")], indirect=True)
 def test_a_backup_has_every_move_that_was_accepted_before_and_is_played_on_in_another_database(
         database: str, other: str, fork_server: ForkServer, tmp_path: Path) -> None:
     url = database.replace("+aiosqlite", "").replace("+asyncpg", "")

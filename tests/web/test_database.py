@@ -23,6 +23,11 @@ from tests.web.helpers import Site, refused
 from tests.web.postgres import Cluster
 
 
+@pytest.fixture
+def database(empty_database: str) -> str:
+    return empty_database
+
+
 def test_a_request_is_answered_that_the_database_is_away(tmp_path: Path) -> None:
     def full(connection: Any) -> None:
         connection.exec_driver_sql("PRAGMA query_only = ON")

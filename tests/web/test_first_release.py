@@ -27,6 +27,11 @@ COOKIES = {
 MOVES = 49      # of the running game
 
 
+@pytest.fixture
+def database(empty_database: str) -> str:
+    return empty_database
+
+
 async def loaded(database: str) -> str:
     """Fill an empty database with what the first release has left there. Its URL."""
     url = database.replace("+aiosqlite", "").replace("+asyncpg", "")

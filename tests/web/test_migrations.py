@@ -38,6 +38,11 @@ OLD_ROWS = (
 )
 
 
+@pytest.fixture
+def database(empty_database: str) -> str:
+    return empty_database
+
+
 async def prepared(database: str, *words: str, revision: str = "") -> None:
     """A database of this revision, or of another program, with these rows."""
     engine = create_async_engine(database)

@@ -136,3 +136,25 @@ export function under(visitor: Visitor, cover: string, parts: string): Promise<s
         });
     }, [cover, parts] as const);
 }
+
+/** Districts of mine that are drawn smaller than somebody else's: in a lesser form, or in the same form narrower or lower, or with less area than a wide label. */
+export function smallerThanOthers(visitor: Visitor): Promise<string[]> {
+    return visitor.page.evaluate(() => {
+        const NEAR = 0.5; // of a pixel
+        const measured = (selector: string): { form: number; width: number; height: number }[] =>
+            [...document.querySelectorAll(selector)].map((one) => {
+                const { width, height } = one.getBoundingClientRect();
+                // A tile without its name, a label, or a card.
+                return { form: one.classList.contains("tile") ? 0 : one.classList.contains("label") ? 1 : 2, width, height };
+            });
+        const mine = measured(".mine [data-district] > button");
+        const theirs = measured("section.player [data-district] > button, .strip .city .district");
+        if (mine.length === 0 || theirs.length === 0) return ["there are no districts to compare"];
+        const found = mine.flatMap((own) => theirs
+            .filter((other) => own.form < other.form
+                || (own.form === other.form && (own.width < other.width - NEAR || own.height < other.height - NEAR))
+                || own.width * own.height < other.width * (other.height - NEAR))
+            .map((other) => `mine ${own.width.toFixed()}×${own.height.toFixed()} (${own.form}), theirs ${other.width.toFixed()}×${other.height.toFixed()} (${other.form})`));
+        return [...new Set(found)];
+    });
+}

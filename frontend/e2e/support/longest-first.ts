@@ -2,7 +2,7 @@
 import { basename } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-const LONGEST = ["languages", "files", "offline", "phone", "kinds", "access", "silence", "lesson", "returning", "layout", "own"];
+const LONGEST = ["languages", "files", "offline", "phone", "kinds", "access", "silence", "lesson", "layout", "returning"];
 
 function place({ moduleId }: TestSpecification): number {
     const found = LONGEST.indexOf(basename(moduleId, ".test.ts"));
