@@ -50,6 +50,8 @@ export class Connection {
     /** Each with its own time limit: what we hear meanwhile does not show that what we say arrives. */
     readonly #owed = new Map<Owed, Timer>();
     #heardAt = 0;
+    /** Something was said after the ping whose pong is owed. */
+    #asksAgain = false;
 
     constructor(
         readonly code: string,
@@ -69,6 +71,7 @@ export class Connection {
         this.#socket?.send(JSON.stringify(message));
         if (message.type === "move") this.#expect("answer", PATIENCE);
         else if (message.type === "ping") this.#expect("pong", PATIENCE);
+        else if (this.#owed.has("pong")) this.#asksAgain = true; // that pong does not show that this has arrived
         else this.#probe(); // a hint takes its time, and what is said to the table is not answered
         return true;
     }
@@ -117,6 +120,7 @@ export class Connection {
         clearTimeout(this.#retry);
         for (const limit of this.#owed.values()) clearTimeout(limit);
         this.#owed.clear();
+        this.#asksAgain = false;
         const socket = this.#socket;
         this.#socket = null;
         if (socket !== null) {
@@ -159,6 +163,10 @@ export class Connection {
         this.#quiet = setTimeout(() => this.#probe(), QUIET);
         const paid = PAID_BY[message.type];
         if (paid !== undefined) this.#settle(paid);
+        if (paid === "pong" && this.#asksAgain) {
+            this.#asksAgain = false;
+            this.#probe();
+        }
         this.#wiring.onmessage(message);
         if (message.type === "closed") this.#end("gone");
     }

@@ -275,8 +275,7 @@ describe("what is said", () => {
         "with $type, which nobody answers at once, is followed by a question whether anybody is there",
         (message) => {
             line.send(message);
-            line.send(message);
-            expect(FakeSocket.last.sent).toEqual([message, { type: "ping" }, message]);
+            expect(FakeSocket.last.sent).toEqual([message, { type: "ping" }]);
             vi.advanceTimersByTime(4_999);
             FakeSocket.last.says({ type: "pong", now: 1 });
             vi.advanceTimersByTime(10_000);
@@ -286,4 +285,20 @@ describe("what is said", () => {
             expect(line.status).toBe("lost");
         },
     );
+
+    test("after that question was asked needs another one, when the first is answered", () => {
+        const [said, ping] = [{ type: "say", text: "hello" }, { type: "ping" }] as const;
+        for (let i = 0; i < 3; i += 1) line.send(said);
+        expect(FakeSocket.last.sent).toEqual([said, ping, said, said]);
+        vi.advanceTimersByTime(4_999);
+        FakeSocket.last.says({ type: "pong", now: 1 });
+        expect(FakeSocket.last.sent).toEqual([said, ping, said, said, ping]); // one for both
+        vi.advanceTimersByTime(5_000);
+        expect(line.status).toBe("lost"); // within ten seconds after the last message
+        vi.advanceTimersByTime(400);
+        FakeSocket.last.says(welcome);
+        line.send(said);
+        FakeSocket.last.says({ type: "pong", now: 2 });
+        expect(FakeSocket.last.sent).toEqual([said, ping]); // nothing is left of the old line
+    });
 });
