@@ -15,7 +15,7 @@ const CHOSEN = /^(?:POST \/api\/tables|(?:GET|POST) \/api\/lessons.*)$/;
 
 export type Place = "server" | "device" | "either";
 
-/** Where a request goes; `either` is the server, and this device if that cannot be reached. */
+/** Where a request goes; `either` is the server, and this device if no answer comes. At worst, both have an unused table. */
 export function placeOf(method: string, path: string, here = { files: STATIC, engine: ENGINE_FILES !== "", chosen: prefs.local }): Place {
     if (here.files || LOCAL.test(path)) return "device";
     const asked = `${method} ${path}`;

@@ -29,17 +29,22 @@ export interface Transport {
     open: (path: string) => SocketLike;
 }
 
+const PATIENCE = 10_000; // for an answer; then the line is dead, even if it looks open
+const LONG = 180_000; // for what the server has to think about, or collect
+const SLOW = /^\/api\/(?:games(?:$|\/\w+\/(?:moments|what-if|continuation|verify|play-on))|host\/backups|me\/(?:statistics|delete))/;
+
 export const server: Transport = {
     async request(method, path, headers, body) {
-        const request: RequestInit = { method, headers, credentials: "same-origin" };
+        const signal = AbortSignal.timeout(SLOW.test(path) ? LONG : PATIENCE);
+        const request: RequestInit = { method, headers, credentials: "same-origin", signal };
         if (body !== undefined) request.body = body;
-        let answer: Response;
         try {
-            answer = await fetch(path, request);
+            const answer = await fetch(path, request);
+            return { status: answer.status, text: await answer.text() };
         } catch {
-            throw new Unavailable("offline");
+            // What was sent may have arrived: whoever wants it done twice has to say so.
+            throw new Unavailable(signal.aborted && method !== "GET" ? "unsure" : "offline");
         }
-        return { status: answer.status, text: await answer.text().catch(() => "") };
     },
     open(path) {
         const url = new URL(path, location.href);

@@ -72,6 +72,45 @@ describe("what is asked of the server", () => {
         expect(refusal.sentence).toBe(say("refused-offline"));
     });
 
+    test("an answer that breaks off is none", async () => {
+        const broken = new Response(new ReadableStream({ start: (body) => body.error(new TypeError("failed")) }));
+        fetched.mockResolvedValueOnce(broken);
+        expect((await refused(api.me())).code).toBe("offline");
+    });
+
+    describe("on a line that looks open but is dead", () => {
+        const limits: number[] = [];
+
+        beforeEach(() => {
+            limits.length = 0;
+            vi.spyOn(AbortSignal, "timeout").mockImplementation((limit) => {
+                limits.push(limit);
+                return AbortSignal.abort();
+            });
+            fetched.mockImplementation((_, request) => Promise.reject(request?.signal?.reason as Error));
+        });
+        afterEach(() => vi.restoreAllMocks());
+
+        test("nobody waits forever, and whether something was done is said to be unclear", async () => {
+            expect((await refused(api.tables())).code).toBe("offline");
+            const refusal = await refused(api.sit("ABCD"));
+            expect(refusal.sentence).toBe(say("refused-unsure"));
+            expect(refusal.code).toBe("unsure");
+            expect(fetched).toHaveBeenCalledTimes(2); // nothing is done twice by itself
+        });
+
+        test("what the server thinks about may take longer than what it answers at once", async () => {
+            const quick = [api.me(), api.myGames(), api.sit("ABCD"), api.game("ABCD"), api.steps("ABCD"), api.record("ABCD")];
+            await Promise.all(quick.map(refused));
+            expect(limits).toEqual(quick.map(() => 10_000));
+            limits.length = 0;
+            const slow = [api.moments("ABCD"), api.whatIf("ABCD", 3), api.continuation("ABCD", 3, "gold"), api.verify("ABCD"), api.importGame("")];
+            await Promise.all(slow.map(refused));
+            expect(Math.min(...limits)).toBeGreaterThan(100_000);
+            expect(limits.length).toBe(slow.length);
+        });
+    });
+
     test("a code that nobody knows has a sentence all the same", () => {
         expect(refusalText("of-tomorrow")).toBe(say("web-refused"));
     });

@@ -36,5 +36,6 @@ web-kept = { $who } { $actor ->
 ## Why nothing came back from the server
 
 refused-offline = Няма връзка със сървъра.
+refused-unsure = Сървърът не отговаря. Може да е станало, може и да не е: провери, преди да опиташ пак.
 refused-trouble = Сървърът има проблем. Опитай пак след малко.
 refused-garbled = Сървърът върна неразбираем отговор.

@@ -37,5 +37,6 @@ web-kept = { $who } { $actor ->
 ## Why nothing came back from the server
 
 refused-offline = Server je nedostupný.
+refused-unsure = Server neodpovídá. Není jasné, jestli se to povedlo: než to zkusíš znovu, podívej se.
 refused-trouble = Server má potíže. Zkus to za chvíli.
 refused-garbled = Server poslal odpověď, která nedává smysl.

@@ -36,5 +36,6 @@ web-kept = { $who } { $actor ->
 ## Why nothing came back from the server
 
 refused-offline = The server cannot be reached.
+refused-unsure = The server does not answer. It may or may not have worked: check before you try again.
 refused-trouble = The server is having trouble. Try again in a while.
 refused-garbled = The server sent an answer that makes no sense.

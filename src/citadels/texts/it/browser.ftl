@@ -36,5 +36,6 @@ web-kept = { $who } { $actor ->
 ## Why nothing came back from the server
 
 refused-offline = Il server non è raggiungibile.
+refused-unsure = Il server non risponde. Non è chiaro se l'operazione sia riuscita: controlla prima di riprovare.
 refused-trouble = Il server ha dei problemi. Riprova tra un po'.
 refused-garbled = Il server ha dato una risposta incomprensibile.

@@ -37,5 +37,6 @@ web-kept = { $who } { $actor ->
 ## Why nothing came back from the server
 
 refused-offline = Serverul nu răspunde.
+refused-unsure = Serverul nu răspunde. Nu e clar dacă s-a putut: verifică înainte să încerci din nou.
 refused-trouble = Serverul are probleme. Încearcă din nou peste puțin timp.
 refused-garbled = Serverul a dat un răspuns de neînțeles.

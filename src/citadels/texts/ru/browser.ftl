@@ -37,5 +37,6 @@ web-kept = { $who } { $actor ->
 ## Why nothing came back from the server
 
 refused-offline = Сервер недоступен.
+refused-unsure = Сервер не отвечает. Неясно, получилось ли: проверьте, прежде чем пробовать снова.
 refused-trouble = У сервера неполадки. Попробуйте немного позже.
 refused-garbled = Сервер прислал непонятный ответ.
