@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { Ask, BrowserMessage, Event, Seat, ServerMessage, Table, Update, View } from "../src/generated/protocol";
+import type { Ask, Back, BrowserMessage, Chat, Event, Seat, ServerMessage, Table, Update, View } from "../src/generated/protocol";
 import type { Wiring } from "../src/lib/net";
 import { Teller } from "../src/lib/teller";
 import { Banners } from "../src/table/banners.svelte";
@@ -43,15 +43,17 @@ class Line {
 
 let lines: Line[] = [];
 let news: News[] = [];
+let unsaid = 0;
 let game: TableGame;
 const hear = (...messages: ServerMessage[]): void => {
     for (const message of messages) lines.at(-1)?.wiring.onmessage(message);
 };
-const welcome = (table: Table): ServerMessage => ({ type: "welcome", version: 1, table, chat: [], now: Date.now() + 5000 });
+const welcome = (table: Table, chat: Chat[] = []): ServerMessage => ({ type: "welcome", version: 1, table, chat, now: Date.now() + 5000 });
 
 beforeEach(() => {
     lines = [];
     news = [];
+    unsaid = 0;
     game = new TableGame("ABCD", {
         connect: (_code, wiring) => {
             const line = new Line(wiring);
@@ -60,6 +62,7 @@ beforeEach(() => {
         },
         teller: (facts, names, seat) => new Teller(facts, names, seat),
         onnews: (one) => news.push(one),
+        onunsaid: () => (unsaid += 1),
     });
 });
 
@@ -176,7 +179,10 @@ describe("one seat", () => {
         game.side?.askHint();
         expect(game.side?.sending).toBeNull();
         expect(game.side?.hinting).toBe(false);
-        expect(game.say("hello")).toBe(false);
+        game.typed = "hello";
+        game.say();
+        expect(game.typed).toBe("hello");
+        expect(game.phrase("thanks")).toBe(false);
     });
 });
 
@@ -296,6 +302,161 @@ describe("a line that breaks", () => {
         expect(game.side?.hinting).toBe(false);
         comesBack(...asked());
         expect(sent().length).toBe(2);
+    });
+
+    describe("on the way of a take-back", () => {
+        const stands = (back: Back | null, more: Partial<Update> = {}): Update => update(0, { ask: ask(3, "gold"), back, ...more });
+        const offered: Back = { offered: "now", event: 7 };
+        const request = (missing: number[]): Back => ({ request: { seat: 1, event: 9, agreed: [], missing } });
+        const takeBack: BrowserMessage = { type: "take-back", seat: 0, event: 7 };
+        const agree: BrowserMessage = { type: "answer-back", seat: 0, event: 9, agree: true };
+        const returns = (...updates: Update[]): void => comesBack(welcome(tableOf([0])), ...updates);
+
+        test("has it sent again while it is still offered, and then no more", () => {
+            hear(stands(offered));
+            game.side?.takeBack();
+            breaks();
+            returns(stands(offered), stands(offered));
+            expect(sent()).toEqual([takeBack, takeBack]);
+            hear({ type: "refused", code: "no-time" });
+            breaks();
+            returns(stands(offered));
+            expect(sent().length).toBe(2);
+        });
+
+        test("keeps it until it is known that it is still offered", () => {
+            hear(stands(offered));
+            breaks();
+            game.side?.takeBack();
+            expect(sent()).toEqual([]);
+            returns(stands(offered));
+            expect(sent()).toEqual([takeBack]);
+        });
+
+        test("does not send it again after whoever wanted it has played on", () => {
+            hear(stands(offered));
+            game.side?.takeBack();
+            breaks();
+            game.side?.play("gold");
+            returns(stands(offered));
+            expect(sent()).toEqual([takeBack, gold]);
+        });
+
+        test("does not take back twice what was taken back", () => {
+            hear(stands(offered));
+            game.side?.takeBack();
+            breaks();
+            returns(stands({ ...offered, count: 1 }));
+            expect(sent()).toEqual([takeBack]);
+            expect(game.side?.refused).toBeNull();
+        });
+
+        test("does not ask the others twice", () => {
+            hear(stands({ offered: "ask", event: 7 }));
+            game.side?.takeBack();
+            breaks();
+            returns(stands({ request: { seat: 0, event: 7, agreed: [], missing: [1] } }), stands({ offered: "ask", event: 7 }));
+            expect(sent()).toEqual([takeBack]);
+            expect(game.side?.refused).toBeNull();
+        });
+
+        test.each([
+            stands(null), stands({ offered: "now", event: 8 }), stands({ offered: "ask", event: 7 }, { events: [destroyed(1, 2)] }),
+        ])("says so if the game has moved on meanwhile", (next) => {
+            hear(stands(offered));
+            game.side?.takeBack();
+            breaks();
+            returns(next);
+            expect(sent()).toEqual([takeBack]);
+            expect(game.side?.refused?.code).toBe("stale");
+        });
+
+        test("has an answer sent again while it is missing", () => {
+            hear(stands(request([0, 2])));
+            game.side?.answerBack(true);
+            breaks();
+            returns(stands(request([0, 2])));
+            expect(sent()).toEqual([agree, agree]);
+            breaks();
+            returns(stands(request([2])));
+            expect(sent().length).toBe(2);
+            game.side?.answerBack(false);
+            breaks();
+            returns(stands(null));
+            expect(sent().slice(2)).toEqual([{ ...agree, agree: false }]);
+            expect(game.side?.refused).toBeNull();
+        });
+    });
+
+    describe("on the way of what is said", () => {
+        const chatOf = (id: number, more: Partial<Chat>): Chat => ({ seat: 0, name: "Ana", text: "", at: 0, id, ...more });
+
+        beforeEach(() => {
+            hear({ type: "said", chat: chatOf(1, { text: "Hello, all!" }) });
+            game.typed = "Hello,  all!";
+            game.say();
+            expect(game.typed).toBe("");
+        });
+
+        test("gives it back if it did not arrive, before what was written since, and says so", () => {
+            breaks();
+            game.typed = "Who begins?";
+            comesBack(welcome(tableOf([0]), [chatOf(1, { text: "Hello, all!" }), chatOf(2, { seat: 1, text: "Hello, all!" })]));
+            expect([game.typed, unsaid]).toEqual(["Hello,  all! Who begins?", 1]);
+            expect(sent().length).toBe(1);
+            breaks();
+            comesBack(welcome(tableOf([0])));
+            expect(unsaid).toBe(1);
+        });
+
+        test("does not give it back if it did arrive, cleaned as it was", () => {
+            breaks();
+            comesBack(welcome(tableOf([0]), [chatOf(1, { text: "Hello, all!" }), chatOf(2, { text: "Hello, all!" })]));
+            expect([game.typed, unsaid]).toEqual(["", 0]);
+        });
+
+        test("does not give it back if it was heard before", () => {
+            hear({ type: "said", chat: chatOf(2, { text: "Hello, all!" }) });
+            breaks();
+            comesBack(welcome(tableOf([0])));
+            expect([game.typed, unsaid]).toEqual(["", 0]);
+        });
+
+        test("says so for a phrase too", () => {
+            hear({ type: "said", chat: chatOf(2, { text: "Hello, all!" }) });
+            game.phrase("thanks");
+            breaks();
+            comesBack(welcome(tableOf([0]), [chatOf(3, { phrase: "hello" })]));
+            expect([game.typed, unsaid]).toEqual(["", 1]);
+        });
+
+        test("is not needed to have it back: what is refused is too", () => {
+            hear({ type: "refused", code: "too-fast" });
+            expect([game.typed, unsaid]).toEqual(["Hello,  all!", 0]);
+        });
+    });
+
+    describe("on the way of the wish that bots hurry", () => {
+        beforeEach(() => {
+            hear(update(0));
+            game.skip();
+            breaks();
+        });
+
+        test("has it sent again", () => {
+            comesBack(welcome(tableOf([0])), update(0));
+            expect(sent()).toEqual([{ type: "skip" }, { type: "skip" }]);
+            hear(update(0, { ask: ask(4, "end") }));
+            breaks();
+            comesBack(welcome(tableOf([0])));
+            expect(sent().length).toBe(2); // it was only until we are asked
+        });
+
+        test("does not if it has arrived", () => {
+            const table = tableOf([0]);
+            comesBack(welcome({ ...table, seats: table.seats.map((seat) => ({ ...seat, skips: seat.seat === 0 })) }));
+            expect(sent().length).toBe(1);
+        });
     });
 });
 
@@ -446,9 +607,12 @@ describe("a spectator", () => {
     test("chat is heard and said", () => {
         hear(welcome(tableOf([])), { type: "said", chat: { seat: null, name: "Ana", text: "<b>hi</b>", at: 0 } });
         expect(game.chat.map(({ text }) => text)).toEqual(["<b>hi</b>"]);
-        expect(game.say("  ")).toBe(false);
-        expect(game.say(" hello ")).toBe(true);
+        game.typed = "  ";
+        game.say();
+        game.typed = " hello ";
+        game.say();
         expect(lines[0]?.sent).toEqual([{ type: "say", text: "hello" }]);
+        expect(game.typed).toBe("");
     });
 
     test("in the lobby no curtain falls", () => {

@@ -44,7 +44,8 @@ export function useBrowser(usual: Partial<Manner> = {}): Stage {
     };
 }
 
-async function keep(visitors: readonly Visitor[], test: string): Promise<void> {
+/** What a failed test looked like. */
+export async function keep(visitors: readonly Visitor[], test: string): Promise<void> {
     mkdirSync(RESULTS, { recursive: true });
     for (const [i, { page }] of visitors.entries()) {
         const name = `${test.replaceAll(/[^a-z0-9]+/gi, "-")}-${i + 1}.png`;

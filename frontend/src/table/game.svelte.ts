@@ -1,12 +1,12 @@
 /** A table as this device knows it: from the messages of the server, for all own seats or for a spectator. */
 import { SvelteMap } from "svelte/reactivity";
-import type { BrowserMessage, Chat, ServerMessage, Table, Update, View } from "../generated/protocol";
+import type { BrowserMessage, Chat, Say, SayPhrase, ServerMessage, Table, Update, View } from "../generated/protocol";
 import { remember } from "../lib/fairness";
 import { factsOf, type Facts } from "../lib/facts";
 import { calledChat, calledTable } from "../lib/guests";
 import type { Status, Wiring } from "../lib/net";
 import type { Entry } from "../lib/entry";
-import type { Phrase } from "./chatting";
+import { isSaid, type Phrase } from "./chatting";
 import { heardBefore, keepHeard } from "./notes";
 import { Side, type News, type Telling } from "./side.svelte";
 
@@ -25,6 +25,8 @@ export interface Outfit {
     onnews?: (news: News) => void;
     /** What a bot decided for the seat that is shown while nobody was there. */
     onmissed?: (decided: readonly Entry[]) => void;
+    /** The line broke, and something we said did not arrive. */
+    onunsaid?: () => void;
 }
 
 /** A seat as a key; a spectator has none. */
@@ -48,6 +50,12 @@ export class TableGame {
     silenced = $state.raw<Extract<ServerMessage, { type: "refused" }> | null>(null);
     /** The host has closed the table for good. */
     closed = $state(false);
+    /** What is being written to the table. */
+    typed = $state("");
+    /** What was said, until it is heard. */
+    #saying: (Say | SayPhrase)[] = [];
+    /** The bots were told to hurry, until the table shows it. */
+    #hurries = false;
     /** How far the server's clock is ahead of ours, in milliseconds. */
     ahead = $state(0);
     /** The own seat that is shown; null for a spectator, and while the curtain is down. */
@@ -122,6 +130,7 @@ export class TableGame {
         if (this.#curtain === null) return;
         this.#shown = this.#curtain;
         this.#curtain = null;
+        this.typed = ""; // what somebody else was writing
     }
 
     /** Let the curtain fall for another own seat. */
@@ -171,16 +180,38 @@ export class TableGame {
 
     // -- what this device says ----------------------------------------------------------------------------------------
     phrase(phrase: Phrase): boolean {
-        return this.#wire.send({ type: "phrase", phrase });
+        return this.#say({ type: "phrase", phrase });
     }
 
-    say(text: string): boolean {
-        const words = text.trim();
-        return words !== "" && this.#wire.send({ type: "say", text: words });
+    /** Say what was written. */
+    say(): void {
+        const text = this.typed.trim();
+        if (text !== "" && this.#say({ type: "say", text })) this.typed = "";
+    }
+
+    #say(message: Say | SayPhrase): boolean {
+        const sent = this.#wire.send(message);
+        if (sent) this.#saying.push(message);
+        return sent;
+    }
+
+    /** Whatever of ours is among these has arrived. */
+    #heardSaid(...chat: readonly Chat[]): void {
+        const mine = chat.filter(({ seat }) => (seat === null ? this.watching : this.own.includes(seat)));
+        this.#saying = this.#saying.filter((said) => !mine.some((line) => isSaid(line, said)));
+    }
+
+    /** What did not arrive can be said again. It is not sent again by itself: if it is only late, it would be said twice. */
+    #giveBack(): void {
+        if (this.#saying.length === 0) return;
+        const texts = this.#saying.flatMap((said) => (said.type === "say" ? [said.text] : []));
+        this.#saying = [];
+        this.typed = [...texts, this.typed].join(" ").trim();
     }
 
     /** The bots need take no time until we are asked. */
     skip(): void {
+        this.#hurries = true;
         this.#wire.send({ type: "skip" });
     }
 
@@ -208,8 +239,8 @@ export class TableGame {
         switch (message.type) {
             case "welcome":
                 this.ahead = message.now - Date.now();
-                this.#chat = message.chat;
                 this.#setTable(message.table);
+                this.#resume(message.chat);
                 break;
             case "table":
                 this.#setTable(message.table);
@@ -225,6 +256,7 @@ export class TableGame {
                 this.#sides.get(message.seat)?.staged(message);
                 break;
             case "refused":
+                if (message.ask == null) this.#giveBack();
                 if (message.code === "silenced") this.silenced = message;
                 else this.#refused(message);
                 break;
@@ -233,6 +265,7 @@ export class TableGame {
                 break;
             case "said":
                 this.#chat = [...this.#chat, message.chat];
+                this.#heardSaid(message.chat);
                 break;
             case "talk":
                 this.#chat = message.chat;
@@ -245,8 +278,21 @@ export class TableGame {
         }
     }
 
+    /** The line is open, perhaps again: what was said shows whether it arrived. */
+    #resume(chat: readonly Chat[]): void {
+        const last = this.#chat.at(-1)?.id ?? 0;
+        this.#chat = chat;
+        this.#heardSaid(...chat.filter(({ id = 0 }) => id > last));
+        if (this.#saying.length > 0) {
+            this.#giveBack();
+            this.#outfit.onunsaid?.();
+        }
+        if (this.#hurries && this.#table?.state === "playing") this.skip();
+    }
+
     #setTable(table: Table): void {
         this.#table = table;
+        if (this.skipping) this.#hurries = false;
         if (table.state !== "over") remember(table.code, table.commitment ?? "");
         const own = this.own;
         for (const key of this.#sides.keys()) {
@@ -267,6 +313,7 @@ export class TableGame {
         }
         this.#sides.set(key, side);
         const news = side.take(update);
+        if (side.asked) this.#hurries = false;
         this.#settle();
         if (update.seat !== null) keepHeard(this.#name(update.seat), side.heard);
         if (this.side === side && news.decided.length > 0) this.#outfit.onmissed?.(news.decided);

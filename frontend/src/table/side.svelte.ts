@@ -1,6 +1,6 @@
 /** The game from one side of the table: an own seat, or a spectator's chair. */
 import type {
-    Ask, Back, BrowserMessage, ClockFace, Event, Hint, Over, Refused, Staged, Update, View,
+    AnswerBack, Ask, Back, BrowserMessage, ClockFace, Event, Hint, Over, Refused, Staged, TakeBack, Update, View,
 } from "../generated/protocol";
 import type { Entry } from "../lib/entry";
 import { Notes, type Telling } from "./notes";
@@ -61,6 +61,9 @@ export class Side {
     #unsure = false;
     /** The last question for which something was sent once more. */
     #repeated: number | null = null;
+    /** What was asked for about taking back, until it shows what became of it; and how much was heard before. */
+    #wish: TakeBack | AnswerBack | null = null;
+    #wishedAt = 0;
 
     /** `since`: so many events were heard of on this device before. */
     constructor(seat: number | null, telling: Telling, send: Send, since = 0) {
@@ -117,6 +120,7 @@ export class Side {
     play(line: string): void {
         if (this.ask === null || this.sending !== null) return;
         this.sending = [...this.lines, line];
+        this.#wish = null; // whoever plays on has thought better of it
         this.refused = null;
         this.#sendMove();
     }
@@ -129,16 +133,22 @@ export class Side {
     /** Take back what was played last, or ask the others to. */
     takeBack(): void {
         const { seat, back } = this;
-        if (seat === null || back?.offered == null || this.sending !== null || this.#unsure) return;
+        if (seat === null || back?.offered == null || this.sending !== null) return;
         this.refused = null;
-        this.#send({ type: "take-back", seat, event: back.event ?? 0 });
+        this.#wishFor({ type: "take-back", seat, event: back.event ?? 0 });
     }
 
     /** Agree that somebody takes something back, or don't; of an own wish, think better of it. */
     answerBack(agree: boolean): void {
         const { seat, back } = this;
         if (seat === null || back?.request == null) return;
-        this.#send({ type: "answer-back", seat, event: back.request.event, agree });
+        this.#wishFor({ type: "answer-back", seat, event: back.request.event, agree });
+    }
+
+    #wishFor(wish: TakeBack | AnswerBack): void {
+        this.#wish = wish;
+        this.#wishedAt = this.#heard;
+        this.#sendWish();
     }
 
     askHint(): void {
@@ -160,6 +170,10 @@ export class Side {
         this.hinting = this.#send({ type: "hint", seat: this.seat, ask: this.#ask.number });
     }
 
+    #sendWish(): void {
+        if (this.#wish !== null && !this.#unsure && !this.#send(this.#wish)) this.#wish = null;
+    }
+
     // -- when the line breaks -----------------------------------------------------------------------------------------
     /** What was on its way may have arrived or not: the next update tells. */
     lineBroke(): void {
@@ -173,6 +187,23 @@ export class Side {
         if (this.sending !== null || this.hinting) this.#repeated = this.#ask?.number ?? null;
         this.#sendMove();
         this.#sendHint();
+        if (this.#wish?.type === "take-back" && !this.#isOffered(this.#wish)) {
+            this.#wish = null;
+            this.refused = { type: "refused", code: "stale" };
+        }
+        this.#sendWish();
+    }
+
+    /** Whether nothing has happened since. Its number of events keeps it from taking back more. */
+    #isOffered({ event }: TakeBack): boolean {
+        return this.back?.offered != null && this.back.event === event && this.#wishedAt === this.#heard;
+    }
+
+    /** Whether the wish was heard; when something is taken back, another side takes the place of this one. */
+    #isHeard(wish: TakeBack | AnswerBack): boolean {
+        const request = this.back?.request;
+        if (wish.type === "take-back") return request?.seat === this.seat;
+        return request?.event !== wish.event || (wish.agree && !request.missing.includes(wish.seat));
     }
 
     // -- what the server says -----------------------------------------------------------------------------------------
@@ -205,6 +236,7 @@ export class Side {
         this.clock = update.clock ?? null;
         this.over = update.over ?? null;
         this.back = update.back ?? null;
+        if (this.#wish !== null && this.#isHeard(this.#wish)) this.#wish = null;
         if (this.#unsure) this.#sendAgain();
         return { seat: this.seat, before, events, entries, decided, asked: this.asked && !asked };
     }
@@ -230,6 +262,7 @@ export class Side {
         }
         this.sending = null;
         this.hinting = false;
+        this.#wish = null;
         this.refused = message;
     }
 

@@ -314,6 +314,7 @@ table-chat-say = Кажи нещо
 table-chat-send = Изпрати
 table-chat-empty = Никой още нищо не е казал.
 table-chat-off = Домакинът е изключил чата.
+table-chat-unsaid = Съобщението ти не пристигна. Можеш да го изпратиш пак.
 table-chat-new = { $count ->
     [one] { $count } нов ред
    *[other] { $count } нови реда

@@ -363,6 +363,7 @@ table-chat-say = Něco napiš
 table-chat-send = Poslat
 table-chat-empty = Zatím nikdo nic nenapsal.
 table-chat-off = Hostitel vypnul chat.
+table-chat-unsaid = Tvoje zpráva nedorazila. Můžeš ji poslat znovu.
 table-chat-new = { $count ->
     [one] { $count } nový řádek
     [few] { $count } nové řádky

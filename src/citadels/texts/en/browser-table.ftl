@@ -314,6 +314,7 @@ table-chat-say = Say something
 table-chat-send = Send
 table-chat-empty = No messages yet.
 table-chat-off = The host has turned chat off.
+table-chat-unsaid = Your message did not arrive. You can send it again.
 table-chat-new = { $count ->
     [one] 1 new message
    *[other] { $count } new messages

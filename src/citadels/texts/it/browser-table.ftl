@@ -348,6 +348,7 @@ table-chat-say = Di' qualcosa
 table-chat-send = Invia
 table-chat-empty = Ancora nessun messaggio.
 table-chat-off = L'host ha disattivato la chat.
+table-chat-unsaid = Il tuo messaggio non è arrivato. Puoi inviarlo di nuovo.
 table-chat-new = { $count ->
     [one] 1 nuovo messaggio
    *[other] { $count } nuovi messaggi

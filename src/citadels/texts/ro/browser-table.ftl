@@ -367,6 +367,7 @@ table-chat-say = Spune ceva
 table-chat-send = Trimite
 table-chat-empty = Încă niciun mesaj.
 table-chat-off = Gazda a oprit chatul.
+table-chat-unsaid = Mesajul tău n-a ajuns. Îl poți trimite din nou.
 table-chat-new = { $count ->
     [one] { $count } mesaj nou
     [few] { $count } mesaje noi

@@ -347,6 +347,7 @@ table-chat-say = Напишите что-нибудь
 table-chat-send = Отправить
 table-chat-empty = Пока никто ничего не написал.
 table-chat-off = Хозяин стола отключил чат.
+table-chat-unsaid = Ваше сообщение не дошло. Его можно отправить ещё раз.
 table-chat-new = { $count } { $count ->
     [one] новая строка
     [few] новые строки
