@@ -144,7 +144,7 @@ def test_everything_that_is_counted_has_words(edition: str) -> None:
         assert ":" in told or ability.card in ("", ability.verb), ability
     labels = [words.reason(Points(reason, some, some, None)) for reason in columns.reasons(edition)]
     assert all(label[0].isupper() for label in labels) and len(set(labels)) == len(labels)
-    for ending in (columns.COMPLETE, columns.ALL_BUILT, columns.BELL, columns.DEADLOCK, columns.LIMIT):
+    for ending in columns.ENDINGS.values():
         assert words.say(f"simulate-ended-{ending}")
 
 

@@ -76,12 +76,14 @@ BUILT: Final = "built_"
 USED: Final = "used_"
 POINTS: Final = "points_"
 
-# How a game ended
-COMPLETE: Final = "complete"      # a city was completed
-ALL_BUILT: Final = "all-built"    # Common City: all different districts are built
-BELL: Final = "bell"              # Common City: enough districts after the bell
-DEADLOCK: Final = "deadlock"      # Common City: nothing was built for two laps
-LIMIT: Final = "limit"            # the number of rounds at which the engine stops
+# How a game ended, by the rule that ended it
+ENDINGS: Final = {
+    "DX-END-1": "complete",         # a city was completed
+    "CC-END-1": "all-built",        # Common City: all different districts are built
+    "CC-BELL-TOWER-1": "bell",      # Common City: enough districts after the bell
+    "CC-END-3": "deadlock",         # Common City: nothing was built for two laps
+    "RU-6": "limit",                # the number of rounds at which the engine stops
+}
 
 
 class Ability(NamedTuple):
@@ -126,7 +128,7 @@ def reasons(edition: str) -> list[str]:
     """What points are scored for."""
     box = edition_named(edition)
     own = [d.kind for d in box.districts if d.kind >= 0 and (d.points_rule or d.held)]
-    general = ["districts", "passes"] if box.whole_cast else [word for word in REASONS.values() if word != "passes"]
+    general = [word for word in REASONS.values() if word != "passes"] if box.course.hides else ["districts", "passes"]
     return general + [CARD_WORDS[kind] for kind in own]
 
 

@@ -13,7 +13,6 @@ from typing import Any, Final, NamedTuple, TypeVar
 
 from citadels import Game
 from citadels.bots import Observer
-from citadels.engine import common_city
 from citadels.engine.choosing import written_options
 from citadels.engine.edition import Setup
 from citadels.engine.event_notation import REASONS, reason
@@ -31,6 +30,7 @@ from citadels.engine.events import (
     THEATER_PLAYED,
     TURNED_UP,
 )
+from citadels.engine.ids import KIND
 from citadels.engine.scoring import claim, lines, score
 from citadels.engine.state import Event, State
 from citadels.engine.verbs import SIZES, VERBS
@@ -136,7 +136,8 @@ class SeatEvents:
         assert state.log is not None
         events = state.log.entries[: state.log.size]
         # There are very many events, so they are filtered here, without a call for each.
-        self._follow_characters([event for event in events if event[0] in OF_CHARACTERS], state.lap is not None)
+        self._follow_characters([event for event in events if event[0] in OF_CHARACTERS],
+                                not state.setup.edition.course.hides)
         self._follow_possessions([event for event in events if event[0] in OF_POSSESSIONS])
 
     def _follow_characters(self, events: list[Event], laps: bool) -> None:
@@ -216,7 +217,7 @@ def game_rows(game: Game, observer: GameObserver, number: int, bots: Sequence[st
             "gold": player.gold,
             "hand": len(player.hand),
             "districts": len(player.city),
-            "city": [CARD_WORDS[item & 63] for item in player.city],
+            "city": [CARD_WORDS[item & KIND] for item in player.city],
             "built": len(events.built[seat]),
             "moves": len(observer.lines[seat]),
             "killed": events.killed[seat],
@@ -247,7 +248,7 @@ def _game_row(game: Game, observer: GameObserver, number: int, bots: Sequence[st
         "first_crown": observer.first_crown,
         "rounds": state.number,
         "moves": sum([len(played) for played in observer.lines]),
-        "ended": ending(state),
+        "ended": columns.ENDINGS[state.setup.edition.course.end_rule(state)],
         "winners": [seat for seat, found in enumerate(claims) if found == best],
         "best_score": scores[-1],
         "margin": scores[-1] - scores[-2],
@@ -316,15 +317,6 @@ def win_shares(claims: Sequence[tuple[int, int, int]]) -> list[float]:
     """Each seat's share of the win: 1 in total, split equally among those who share it."""
     best = max(claims)
     return [(found == best) / claims.count(best) for found in claims]
-
-
-def ending(state: State) -> str:
-    """How the game ended."""
-    if state.lap is None:
-        return columns.COMPLETE if state.first else columns.LIMIT
-    if common_city.finished(state):
-        return columns.BELL if state.rung else columns.ALL_BUILT
-    return columns.DEADLOCK if state.lap.idle >= common_city.DEADLOCK else columns.LIMIT
 
 
 def lead_changes(scores: Sequence[Sequence[int]]) -> int:
