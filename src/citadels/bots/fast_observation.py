@@ -10,11 +10,12 @@ from typing import Final
 from citadels.engine import building
 from citadels.engine.card import matching
 from citadels.engine.character_knowledge import mask
-from citadels.engine.cities import cost, surcharge
+from citadels.engine.cities import cost
 from citadels.engine.edition import Setup
 from citadels.engine.ids import CHARACTERS
-from citadels.engine.scoring import score
-from citadels.engine.state import Cards, Round, State, standing
+from citadels.engine.scoring import ALSO_BONUS, FIRST_BONUS, score
+from citadels.engine.state import Cards, Round, State, lap_of, standing
+from citadels.engine.steps.abilities import acting_diplomat
 
 ROUND_SHIFT: Final = CHARACTERS
 
@@ -43,7 +44,7 @@ class FastObservation:
         self.names = g.players[seat].names          # bit set of the kinds in its city
         self.characters: Cards = g.players[seat].characters
         self.goal = g.setup.goal - (1 if g.rung else 0)
-        self.common_city = g.lap is not None
+        self.laps = not g.setup.edition.course.hides    # characters are turned up, not chosen in secret
         self.crown = g.crown
         self.tax = g.tax
         self.character = g.turn.character           # the one whose turn it is
@@ -138,14 +139,14 @@ class FastObservation:
         points = 0
         for item in self._g.players[seat].city:
             points += cost(self._g, item)
-        if self._g.lap is not None:
-            points += self._g.lap.points[seat]
+        if self.laps:
+            points += lap_of(self._g).points[seat]
         elif self.types_of(seat) == 31:
-            points += 3
+            points += self.setup.edition.five_types(self.setup.options)
         if self._g.first >> seat & 1:
-            points += 4
+            points += FIRST_BONUS
         elif self.complete(seat):
-            points += 2
+            points += ALSO_BONUS
         return points
 
     def points(self) -> int:
@@ -198,16 +199,18 @@ class FastObservation:
         return building.price(self._g, self.seat, kind)
 
     def may_build(self, kind: int) -> bool:
-        """Whether the seat could build it as things are, whatever it costs."""
+        """Whether the seat could build it as things are, whatever it costs.
+
+        The builder does not count on a second one of a name that only a Wizard or, in the Common City, a Quarry allows.
+        """
         district = self.setup.districts[kind]
         if not district.buildable or len(self.city) >= district.room:
             return False
-        if self.names >> kind & 1 and not self.names & self.setup.doublers:
+        if self.names >> kind & 1 and (self.laps or not self.names & self.setup.doublers):
             return False
-        if self._g.lap is not None:
-            for player in self._g.players:
-                if player.names >> kind & 1:
-                    return False
+        if self.setup.one_city:
+            taken = self.setup.edition.course.taken_names(self._g, self._g.players[self.seat])
+            return taken >> kind & 1 == 0
         return True
 
     # -- the turn --------------------------------------------------------------------------------------------------
@@ -219,9 +222,13 @@ class FastObservation:
         """Whether this character has the flower; to be asked only for the Blackmailer, who knows it."""
         return self._g.round.flower == character
 
-    def raid_surcharge(self, owner: int, item: int) -> int:
-        """What a raid on a district costs beyond its own price."""
-        return surcharge(self._g, owner, item)
+    def raid_price(self, owner: int, item: int) -> int:
+        """What this turn's character pays to act on a district."""
+        return self.setup.characters[self.character].raid_price(self._g, owner, item)
+
+    def exchange_price(self, owner: int, item: int, own: int) -> int:
+        """What this turn's character pays to exchange an own district for another one."""
+        return acting_diplomat(self._g).difference(self._g, owner, item, own)
 
     def standing(self, owner: int, place: int) -> int:
         return standing(self._g.players[owner].city, place)
@@ -229,5 +236,4 @@ class FastObservation:
     # -- the Common City -------------------------------------------------------------------------------------------
     def auction(self) -> Cards:
         """Card, seller, highest bid, its bidder or -1, then the seats still in."""
-        assert self._g.lap is not None
-        return self._g.lap.auction
+        return lap_of(self._g).auction

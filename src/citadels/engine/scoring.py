@@ -16,6 +16,9 @@ FIRST_COMPLETE: Final = -3
 ALSO_COMPLETE: Final = -4
 LAPS_WON: Final = -5
 
+FIRST_BONUS: Final = 4     # for the city that was completed first
+ALSO_BONUS: Final = 2      # for any other complete one
+
 
 def lines(g: State, seat: int) -> list[Line]:
     """The score of a seat if the game ended now, with the best choice for a district that may count as any type."""
@@ -44,9 +47,9 @@ def lines_as(g: State, seat: int, types: list[int]) -> list[Line]:
     found: list[Line] = [(sum([cost(g, item) for item in player.city]), DISTRICTS_BUILT, "DX-END-2")]
     found += g.setup.edition.course.points(g, seat, types)
     if g.first >> seat & 1:
-        found.append((4, FIRST_COMPLETE, "DX-END-2"))
+        found.append((FIRST_BONUS, FIRST_COMPLETE, "DX-END-2"))
     elif g.complete(player):
-        found.append((2, ALSO_COMPLETE, "DX-END-2"))
+        found.append((ALSO_BONUS, ALSO_COMPLETE, "DX-END-2"))
     for item in player.city:
         district = g.setup.districts[item & KIND]
         if district.points_rule:

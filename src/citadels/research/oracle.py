@@ -11,7 +11,7 @@ from citadels.bots.bytes_writer import BytesWriter, write_i16_le
 from citadels.bots.encoding.encoder import put_each
 from citadels.bots.encoding.features import CARD, CHARACTER, Block
 from citadels.engine.ids import CHARACTERS, KINDS, SEATS
-from citadels.engine.state import State
+from citadels.engine.state import State, lap_of
 
 OTHERS: Final = SEATS - 1
 NEXT_CARDS: Final = 4           # of the deck
@@ -51,9 +51,10 @@ def put_oracle(g: State, seat: int, out: BytesWriter) -> None:
     left = len(g.pack) - g.drawn
     for i in range(min(NEXT_CARDS, left)):
         write_i16_le(out, NEXT + i * KINDS + g.pack[g.drawn + i])
-    if g.lap is not None:
-        for i in range(min(NEXT_CHARACTERS, len(g.lap.deck))):
-            write_i16_le(out, NEXT_CALLED + i * CHARACTERS + g.lap.deck[i])
+    if not g.setup.edition.course.hides:
+        deck = lap_of(g).deck
+        for i in range(min(NEXT_CHARACTERS, len(deck))):
+            write_i16_le(out, NEXT_CALLED + i * CHARACTERS + deck[i])
     put_each(out, FACE_DOWN, g.round.face_down)
     if g.round.signed >= 0:
         write_i16_le(out, SIGNED + g.round.signed)

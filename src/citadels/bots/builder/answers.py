@@ -90,7 +90,7 @@ def yes_or_no_value(obs: FastObservation, arg: int, move: int) -> float:
         return 0.0
     if move == verbs.NOW:
         complete = obs.size_of(obs.seat) + 1 >= obs.goal
-        return finish_value(obs, cards.built_value(obs, arg)) if complete and not obs.common_city else 1.0
+        return finish_value(obs, cards.built_value(obs, arg)) if complete and not obs.laps else 1.0
     if move == verbs.REVEAL:
         return 1.0 if obs.flowered(arg) else -1.0
     if move == verbs.USE_GRAVEYARD:
@@ -113,7 +113,7 @@ def yes_or_no_value(obs: FastObservation, arg: int, move: int) -> float:
 
 def ring_value(obs: FastObservation) -> float:
     """Everybody needs one district less, which is good for whoever is ahead."""
-    if obs.common_city:
+    if obs.laps:
         return -1.0
     size = obs.size_of(obs.seat)
     if size + 1 >= obs.goal:

@@ -9,7 +9,7 @@ from citadels.engine.ids import DISTRICTS, UNIQUE
 def effect_value(obs: FastObservation, kind: int) -> float:
     """What a district gives beyond the points of its cost, at this stage of the game."""
     value = DISTRICT_VALUE[kind]
-    if LASTING_EFFECTS >> kind & 1 and not obs.common_city:
+    if LASTING_EFFECTS >> kind & 1 and not obs.laps:
         left = obs.goal - max(obs.size_of(obs.seat), obs.most_districts_except(obs.seat))
         value *= min(1.5, 0.3 * left)
     return value
@@ -21,7 +21,7 @@ def built_value(obs: FastObservation, kind: int) -> float:
     type = obs.type_of(kind)
     types = obs.types()
     if type < 5 and not types >> type & 1:
-        value += (3.0 if types | 1 << type == 31 else 0.7) * (1.6 if obs.common_city else 1.0)
+        value += (3.0 if types | 1 << type == 31 else 0.7) * (1.6 if obs.laps else 1.0)
     elif type != UNIQUE:
         value += 0.2
     return value

@@ -11,8 +11,8 @@ from citadels.engine.verbs import VERB
 
 def name_values(obs: FastObservation, moves: list[int]) -> list[float]:
     """How good each move is that names somebody; 0 for other moves."""
-    if obs.common_city:
-        return name_values_common_city(obs, moves)
+    if obs.laps:
+        return name_values_in_laps(obs, moves)
     probability = holder_probabilities(obs)
     danger = dangers(obs)
     found: list[float] = []
@@ -58,7 +58,7 @@ def spy_value(obs: FastObservation, move: int, danger: list[float]) -> float:
     return hits + min(hits, float(obs.gold_of(seat))) + 0.05 * danger[seat]
 
 
-def name_values_common_city(obs: FastObservation, moves: list[int]) -> list[float]:
+def name_values_in_laps(obs: FastObservation, moves: list[int]) -> list[float]:
     """In the Common City nobody knows who will turn up a character, so a strong one hurts the others more often."""
     return [character_value(obs, obs.seat, move - verbs.NAME) * 0.1 if VERB[move] == verbs.NAME else 0.0
             for move in moves]

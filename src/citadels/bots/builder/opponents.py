@@ -83,7 +83,7 @@ def danger(obs: FastObservation, seat: int) -> float:
     """How close a seat is to winning, roughly in points."""
     size = obs.size_of(seat)
     value = obs.points_of(seat) + 0.5 * obs.gold_of(seat) + 0.4 * min(obs.cards_of(seat), 5)
-    if not obs.common_city:
+    if not obs.laps:
         value += 0.6 * size
         if size >= obs.goal - 1:
             value += 3.0

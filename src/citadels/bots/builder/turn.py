@@ -142,7 +142,7 @@ def build_value(obs: FastObservation, kind: int) -> float:
     price = obs.price(kind)
     if price > obs.gold:
         value -= alternative_price(obs, kind, price)
-    if obs.common_city:
+    if obs.laps:
         return value
     size = obs.size_of(obs.seat) + (2 if obs.setup.double_size >> kind & 1 else 1)
     if size >= obs.goal:
@@ -256,24 +256,21 @@ def raid_value(obs: FastObservation, move: int, verb: int, best: int, danger: li
     if owner == obs.seat:
         return -99.0
     worth = float(obs.worth_of(item)) + 0.5 * cards.effect_value(obs, item & KIND)
-    harm = worth + (2.5 if not obs.common_city and obs.size_of(owner) >= obs.goal - 2 else 0.8)
-    raid_surcharge = obs.raid_surcharge(owner, item)
+    harm = worth + (2.5 if not obs.laps and obs.size_of(owner) >= obs.goal - 2 else 0.8)
     value = harm * (danger[owner] - 0.5) * 0.7
     if verb == verbs.USE_ARMORY:
         return value - 5.0 if value > 5.0 else -99.0
     gold = obs.gold - (obs.price(best) if best >= 0 else 0)
     if verb == verbs.DESTROY:
-        price = obs.worth_of(item) - 1 + raid_surcharge
+        price = obs.raid_price(owner, item)
         value -= 0.9 * price
     elif verb == verbs.SEIZE:
-        price = obs.worth_of(item) + raid_surcharge
+        price = obs.raid_price(owner, item)
         value = worth + 1.5 - 0.5 * price + 0.5 * danger[owner]
     else:
-        cheapest = 99
-        for own in obs.city:
-            cheapest = min(cheapest, obs.worth_of(own))
-        price = max(0, obs.worth_of(item) - cheapest) + raid_surcharge
-        value = (obs.worth_of(item) - cheapest) * (1.0 + 0.4 * danger[owner]) - 0.9 * price
+        cheapest = min(obs.city, key=obs.worth_of)
+        price = obs.exchange_price(owner, item, cheapest)
+        value = (obs.worth_of(item) - obs.worth_of(cheapest)) * (1.0 + 0.4 * danger[owner]) - 0.9 * price
     if price > gold:
         value -= 3.0
     return value if value > 0.4 else -99.0

@@ -137,8 +137,8 @@ class Encoder:
         out.write(self.fixed)
         self.put_decision(sight, out, place)
         self.put_table(sight, out, place)
-        if sight.common_city:
-            self.put_common_city(sight, out, place)
+        if sight.laps:
+            self.put_lap(sight, out, place)
         else:
             self.put_characters(sight, out)
         if sight.in_turn:
@@ -205,7 +205,7 @@ class Encoder:
         for character in sight.pool():
             write_i16_le(out, f.POOL + character)
 
-    def put_common_city(self, sight: Sight, out: BytesWriter, place: list[int]) -> None:
+    def put_lap(self, sight: Sight, out: BytesWriter, place: list[int]) -> None:
         for character in sight.called():
             write_i16_le(out, f.CALLED + character)
         sight.look_at(sight.seat)
@@ -386,7 +386,7 @@ class Encoder:
             shown, hidden = sight.shown()
             if shown:
                 put_set(out, base + f.ITS_SHOWN, shown)
-            if sight.common_city:
+            if sight.laps:
                 points = sight.lap_points() >> 1
                 if points:
                     write_i16_le(out, base + f.ITS_LAP_POINTS + (points if points < 20 else 20) - 1)
@@ -397,7 +397,7 @@ class Encoder:
         put_set(out, f.HIDDEN, hidden_from_me)
         lead = worth - most + 20
         write_i16_le(out, f.LEAD + (0 if lead < 0 else lead if lead < 40 else 40))
-        if not sight.common_city:
+        if not sight.laps:
             lacking = self.setup.goal - (1 if sight.rung else 0) - largest
             write_i16_le(out, f.NEAREST + (0 if lacking < 0 else lacking if lacking < 9 else 9))
 

@@ -11,7 +11,7 @@ from citadels.bots.encoding.memory import History
 from citadels.engine.character_knowledge import CharacterKnowledge
 from citadels.engine.edition import Setup
 from citadels.engine.ids import KIND, STAR
-from citadels.engine.state import NONE, Cards, Player, Round, State, Turn
+from citadels.engine.state import NONE, Cards, Player, Round, State, Turn, lap_of
 from citadels.engine.steps.every import STEPS
 
 SECRET: Final = 39      # the step during a secret reaction of another seat
@@ -85,7 +85,7 @@ class Sight:
         self.building = turn.building
         self.owed = turn.owed
         self.offered_kinds = turn.offered
-        self.common_city = g.lap is not None
+        self.laps = not g.setup.edition.course.hides
 
     # -- one seat, which `look_at` chooses -------------------------------------------------------------------------
     def look_at(self, seat: int) -> None:
@@ -130,8 +130,8 @@ class Sight:
         """The characters that the seat holds and has revealed, as a bit set, and how many it holds face down."""
         bits = 0
         hidden = 0
-        if self._g.lap is not None:
-            lying = self._g.lap.lying
+        if self.laps:
+            lying = lap_of(self._g).lying
             for i in range(0, len(lying), 2):
                 if lying[i + 1] == self._looked_at:
                     bits |= 1 << lying[i]
@@ -152,8 +152,7 @@ class Sight:
         return bits & ~self._round.revealed
 
     def lap_points(self) -> int:
-        lap = self._g.lap
-        return 0 if lap is None else lap.points[self._looked_at]
+        return lap_of(self._g).points[self._looked_at]
 
     def booths(self) -> Cards:
         """Twice the gold on each Ticket Booth, and 1 where it was used in this turn."""
@@ -229,22 +228,18 @@ class Sight:
 
     # -- the Common City -------------------------------------------------------------------------------------------
     def called(self) -> Cards:
-        lap = self._g.lap
-        return NONE if lap is None else lap.called
+        return lap_of(self._g).called
 
     def lap_seats(self) -> tuple[int, int, int, int]:
         """The seat whose turn comes next, then who has named a victim to kill, rob and bewitch; -1 for nobody."""
-        lap = self._g.lap
-        assert lap is not None
+        lap = lap_of(self._g)
         return lap.next, lap.killer, lap.robber, lap.witch
 
     def lap_idle(self) -> tuple[bool, bool]:
         """Whether nothing was built in the lap before, and whether something was in this one."""
-        lap = self._g.lap
-        assert lap is not None
+        lap = lap_of(self._g)
         return lap.idle > 0, lap.built
 
     def auction(self) -> Cards:
         """Card, seller, highest bid, its bidder or -1, then the seats still in."""
-        lap = self._g.lap
-        return NONE if lap is None else lap.auction
+        return lap_of(self._g).auction

@@ -60,7 +60,7 @@ class LearnedSearchBot(SearchBot):
         net = weights.network()
         thought = net.think(numbers(features))
         seats = observation.seats
-        likely = None if observation.fast().common_city else holders(net.beliefs(thought), observation.seat, seats)
+        likely = None if observation.fast().laps else holders(net.beliefs(thought), observation.seat, seats)
         ordered = [MOVE[line] for line in lines]
         search = Search(WorldSampler(observation, self.fast_rng, likely), observation.seat, ordered, self.fast_rng,
                         check_signals, NetworkJudge(net, observation.table_memory(), observation.seat))

@@ -36,7 +36,7 @@ class WorldSampler:
 def beliefs(observation: Observation) -> list[float] | None:
     """How likely each seat holds each character, by what it needs, what was passed on, and what it took before."""
     fast = observation.fast()
-    if fast.common_city:
+    if fast.laps:
         return None
     found = holder_probabilities(fast)
     habits = observation.revealed_counts()
