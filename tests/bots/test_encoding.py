@@ -170,6 +170,29 @@ def test_every_feature_has_a_meaning_of_its_own() -> None:
             f.meaning(number)
 
 
+NEW_VERB = """
+from citadels.engine import verbs
+verbs.verb(verbs.MOVES, "juggle", verbs.SEAT_DISTRICT)
+verbs.verb(len(verbs.VERB), "tumble", verbs.CARD)
+from citadels.bots.encoding.features import DIGEST, digest
+from citadels.bots.encoding.moves import COLUMN_SIZES, MOVE_FEATURES
+from citadels.bots.learned import weights
+assert digest() == DIGEST
+assert MOVE_FEATURES[verbs.MOVES + 3] == (0, 4, 0, 1, 0, 0, 0) and MOVE_FEATURES[-1] == (0, 64, 0, 0, 0, 0, 0)
+assert max(row[0] for row in MOVE_FEATURES) == COLUMN_SIZES[0] - 1
+net = weights.network()
+scores = net.scores(net.think([1, 2, 3]), [verbs.END, verbs.MOVES, len(verbs.VERB) - 1])
+assert len(set(scores)) == 3
+print("known")
+"""
+
+
+def test_a_new_verb_comes_last_and_the_weights_still_fit() -> None:
+    assert len(VERBS) >= f.KNOWN_VERBS
+    done = subprocess.run([sys.executable, "-c", NEW_VERB], capture_output=True, text=True, check=False)
+    assert done.stdout == "known\n", done.stderr
+
+
 # -- moves -------------------------------------------------------------------------------------------------------------
 def test_the_features_of_a_move_are_the_words_of_its_line() -> None:
     for line, move in MOVE.items():

@@ -13,7 +13,8 @@ import torch.nn.functional as F
 from torch import Tensor, nn
 
 from citadels.bots.encoding.features import FEATURES, ITS_SHOWN, OTHER, STRIDE
-from citadels.bots.encoding.moves import COLUMN_NAMES, COLUMN_SIZES, SEAT
+from citadels.bots.encoding.moves import COLUMN_NAMES, COLUMN_SIZES
+from citadels.bots.learned.move_vectors import own_places
 from citadels.engine.ids import CHARACTERS, SEATS
 from citadels.research import move_features
 from citadels.research.oracle import CHARACTERS_OF, ORACLE_FEATURES
@@ -84,7 +85,7 @@ class PlayerNetwork(nn.Module):
         self.margin = layer(sizes.third, 1, 0.1, 0.0)
         self.belief = layer(sizes.third, OTHERS * CHARACTERS, 0.1, 0.0)
         table = move_features().astype(np.int64)
-        own = np.where(table[:, SEAT] == 0, np.cumsum(table[:, SEAT] == 0), 0)
+        own = np.array(own_places())
         self.register_buffer("table", torch.from_numpy(np.column_stack([table, own])), persistent=False)
         self.moves = nn.ModuleDict()
         for name, size in (*zip(COLUMN_NAMES, COLUMN_SIZES, strict=True), ("own", int(own.max()) + 1)):

@@ -14,8 +14,9 @@ from citadels.engine.state import Cards
 if TYPE_CHECKING:
     from mypy_extensions import i64  # lets the compiler use 64-bit arithmetic instead of Python's integers
 
+# In the order of their features, which the weights know; later editions share the one of custom editions.
 EDITIONS: Final = ("deluxe", "classic", "circus", "common-city")
-USED_BITS: Final = (1 << 14) - 1    # what a turn has used
+USED_BITS: Final = (1 << f.BUILT - f.USED) - 1  # of what a turn has used, as many as there are features
 MOST_GOLD: Final = 30       # the largest amount with a feature of its own; larger amounts share it
 MOST_OTHER_GOLD: Final = 24
 

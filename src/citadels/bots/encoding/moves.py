@@ -8,12 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from citadels.bots.bytes_writer import BytesWriter, write_i16_le
+from citadels.bots.encoding.features import KNOWN_VERBS
 from citadels.engine import verbs as v
-from citadels.engine.ids import CITY, KINDS
+from citadels.engine.ids import CHARACTERS, CITY, KINDS, SEATS
 from citadels.engine.verbs import SIZES, VERBS
 
 # The columns of MOVE_FEATURES. In each, 0 means none.
-VERB: Final = 0             # the place of its verb in the table, from 1
+VERB: Final = 0             # the place of its verb in the table, from 1; 0 for one that is newer than the encoding
 CARD: Final = 1             # kind, from 1
 CHARACTER: Final = 2        # from 1
 SEAT: Final = 3             # counted from the player's own, which is 1
@@ -22,7 +23,7 @@ TYPE: Final = 5             # from 1
 STARRED: Final = 6          # 1 for a beautified district
 COLUMNS: Final = 7
 COLUMN_NAMES: Final = ("verb", "card", "character", "seat", "number", "type", "starred")
-COLUMN_SIZES: Final = (len(VERBS) + 1, KINDS + 1, 31, 10, 32, 6, 2)
+COLUMN_SIZES: Final = (KNOWN_VERBS + 1, KINDS + 1, CHARACTERS + 1, SEATS + 1, 32, 6, 2)
 MOST: Final = 31            # the highest distinct number
 
 # How many moves of a verb there are for each seat; 0 if it targets no seat
@@ -34,7 +35,7 @@ def _features() -> list[tuple[int, ...]]:
     for place, verb in enumerate(VERBS, 1):
         for i in range(SIZES[verb.shape]):
             cells = [0] * COLUMNS
-            cells[VERB] = place
+            cells[VERB] = place if place <= KNOWN_VERBS else 0
             shape = verb.shape
             if shape in INNER:
                 cells[SEAT] = i // INNER[shape] + 1

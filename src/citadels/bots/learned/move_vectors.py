@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from citadels.bots.encoding.moves import COLUMN_NAMES, MOVE_FEATURES, SEAT
+from citadels.bots.encoding.moves import COLUMN_NAMES, MOVE_FEATURES, SEAT, VERB
 from citadels.bots.learned.packed import RAISED, Rows
 
 LANE: Final = 4         # bytes
@@ -44,10 +44,11 @@ class MoveVectors:
 
 @cache
 def own_places() -> list[int]:
-    """By move: its place in the table of moves that target no seat, 0 if it targets one."""
+    """By move: its place in the table of moves that target no seat, 0 if it targets one or its verb is not known."""
     found: list[int] = []
     own = 0
     for features in MOVE_FEATURES:
-        own += features[SEAT] == 0
-        found.append(own if features[SEAT] == 0 else 0)
+        alone = features[SEAT] == 0 and features[VERB] > 0
+        own += alone
+        found.append(own if alone else 0)
     return found
