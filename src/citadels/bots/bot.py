@@ -9,11 +9,10 @@ from typing import ClassVar, Final, NamedTuple
 
 from citadels import CitadelsError
 from citadels.bots.observation import Observation
+from citadels.bots.random_moves import random_move
 from citadels.engine.rng import Xorshift64
-from citadels.engine.verbs import SALE, VERBS
+from citadels.engine.words import LINE, MOVE
 
-# There are so many ways to sell a hand that a random player would do little else.
-TRADE: Final = tuple(verb.word for verb in VERBS if verb.owner == SALE)
 LONGEST: Final = 200    # letters of a text from outside
 
 
@@ -82,15 +81,7 @@ class Bot:
 
 
 def random_option(options: list[str], rng: Random) -> str:
-    """A random option; but thanks are always given, and all sales of one kind count as a single option."""
-    if "thanks" in options:
-        return "thanks"
-    lines = [line for line in options if line.split()[0] not in TRADE]
-    for verb in TRADE:
-        offers = [line for line in options if line.split()[0] == verb]
-        if offers:
-            lines.append(offers[0] if verb == "bid" else rng.choice(offers))
-    return rng.choice(lines)
+    return LINE[random_move([MOVE[line] for line in options], rng.randrange)]
 
 
 def shortened(text: str) -> str:

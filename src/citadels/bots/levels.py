@@ -8,7 +8,7 @@ from citadels.bots.builder import BuilderBot
 from citadels.bots.builder.policy import move_values
 from citadels.bots.learned import LearnedSearchBot
 from citadels.bots.observation import Observation
-from citadels.engine.verbs import THANKS
+from citadels.engine.verbs import courtesy_among
 from citadels.engine.words import LINE
 
 LAPSE: Final = 0.5          # how often the easy bot plays just any move that is not plainly bad
@@ -22,7 +22,7 @@ class EasyBot(BuilderBot):
     name: ClassVar[str] = "easy"
 
     def decide(self, observation: Observation) -> str:
-        if THANKS not in observation.moves and self.fast_rng.unit() < LAPSE:
+        if courtesy_among(observation.moves) < 0 and self.fast_rng.unit() < LAPSE:
             values = move_values(observation.fast(), observation.moves)
             floor = min(0.0, max(values))
             passable = [move for move, value in zip(observation.moves, values) if value >= floor]

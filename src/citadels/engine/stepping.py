@@ -46,7 +46,7 @@ def why(g: State, move: int) -> Refusal | None:
 
 
 class Policy:
-    """Chooses the moves of a playout. This one draws them with the game's own generator."""
+    """Chooses the moves of a playout, or stops it with -1. This one draws them with the game's own generator."""
 
     def choose(self, g: State, kind: int, seat: int, moves: list[int]) -> int:
         return moves[g.random(len(moves))]
@@ -56,14 +56,17 @@ RANDOM: Final = Policy()
 
 
 def playout(g: State, policy: Policy = RANDOM) -> int:
-    """Play to the end, and return how many decisions were made."""
+    """Play to the end, or until the policy stops, and return how many decisions were made."""
     n = 0
     while g.tasks:
         # Read from the stack only once: that alone saves 3 %.
         kind, seat, arg = g.tasks[-1]
         decision = STEPS[kind]
         moves = decision.options(g, seat, arg)
-        carry_out(g, decision, seat, arg, policy.choose(g, kind, seat, moves))
+        move = policy.choose(g, kind, seat, moves)
+        if move < 0:
+            break
+        carry_out(g, decision, seat, arg, move)
         n += 1
     return n
 

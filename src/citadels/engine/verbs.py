@@ -75,7 +75,7 @@ class Verb:
     """One verb: its word, what follows it, and what it means to people."""
 
     def __init__(self, first: int, word: str, shape: int, owner: str, aim: str, key: str, order: int, tells: int,
-                 staged: bool, doubt: str, usual: int, missed: str, uses: bool) -> None:
+                 staged: bool, doubt: str, usual: int, missed: str, uses: bool, courtesy: bool) -> None:
         self.first = first      # its first move
         self.word = word
         self.shape = shape
@@ -89,6 +89,7 @@ class Verb:
         self.usual = usual
         self.missed = missed
         self.uses = uses        # an answer by which a card is used, as an ability is
+        self.courtesy = courtesy    # bots always play it where they can, without thinking
 
 
 VERBS: Final[list[Verb]] = []
@@ -99,14 +100,22 @@ MIDDLE: Final = 50               # the place of what answers a question
 
 def verb(first: int, word: str, shape: int = PLAIN, owner: str = COURSE, aim: str = NOWHERE, key: str = "",
          order: int = MIDDLE, tells: int = 0, staged: bool = False, doubt: str = SURE, usual: int = UNUSUAL,
-         missed: str = "", uses: bool = False) -> None:
+         missed: str = "", uses: bool = False, courtesy: bool = False) -> None:
     """Enter a verb. Its first move is defined before the call, so that compiled code has it as a constant."""
     assert first == len(VERB), word
     record = Verb(first, word, shape, owner, aim, key or word.replace(" ", "-"), order, tells, staged, doubt, usual,
-                  missed, uses)
+                  missed, uses, courtesy)
     VERBS.append(record)
     RECORD[first] = record
     VERB.extend([first] * SIZES[shape])
+
+
+def courtesy_among(moves: list[int]) -> int:
+    """The one of these moves that needs no thinking; -1 for none."""
+    for move in moves:
+        if RECORD[VERB[move]].courtesy:
+            return move
+    return -1
 
 
 # -- without an argument -----------------------------------------------------------------------------------------------
@@ -163,7 +172,7 @@ verb(USE_GRAVEYARD, "graveyard", owner=BY_DISTRICT, uses=True)
 RING: Final = 25
 verb(RING, "bell-tower", owner=BY_DISTRICT, order=36, uses=True)
 THANKS: Final = 26
-verb(THANKS, "thanks", owner=BY_DISTRICT, usual=CLOSES)
+verb(THANKS, "thanks", owner=BY_DISTRICT, usual=CLOSES, courtesy=True)
 SILENCE: Final = 27
 verb(SILENCE, "silence", owner=BY_DISTRICT, doubt=ALWAYS)
 TENT: Final = 28

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Final
 
 from citadels.bots.builder.policy import choose_move
 from citadels.bots.fast_observation import ROUND_SHIFT, FastObservation
+from citadels.bots.random_moves import random_move
 from citadels.engine.rng import Xorshift64
 from citadels.engine.subclassing import mypyc_attr
-from citadels.engine.verbs import BID, RECORD, SALE, THANKS, VERB
 
 if TYPE_CHECKING:
     from citadels.research.tables import Table
@@ -40,27 +40,13 @@ class BuilderSeat(SeatPlayer):
 
 
 class RandomSeat(SeatPlayer):
-    """Picks any option, but always gives thanks and treats all trade offers of a kind as one, like the random bot."""
+    """The random bot from the register."""
 
     def __init__(self, rng: Xorshift64) -> None:
         self.rng = rng
 
     def choose(self, table: Table, seat: int, moves: list[int]) -> int:
-        if THANKS in moves:
-            return THANKS
-        choice: list[int] = []
-        offers: dict[int, list[int]] = {}
-        for move in moves:
-            verb = VERB[move]
-            if RECORD[verb].owner != SALE:
-                choice.append(move)
-            elif verb in offers:
-                offers[verb].append(move)
-            else:
-                offers[verb] = [move]
-        for verb, lines in offers.items():
-            choice.append(min(lines) if verb == BID else lines[self.rng.below(len(lines))])
-        return choice[self.rng.below(len(choice))]
+        return random_move(moves, self.rng.below)
 
 
 QUICK: Final = ("builder", "random")     # names that have a quick version

@@ -19,7 +19,7 @@ from citadels.bots.observation import Observation
 from citadels.bots.search import SearchBot, check_signals
 from citadels.bots.search.tree import Search, smoothed
 from citadels.bots.search.worlds import WorldSampler
-from citadels.engine.verbs import THANKS
+from citadels.engine.verbs import courtesy_among
 from citadels.engine.words import LINE, MOVE
 
 
@@ -29,8 +29,9 @@ class LearnedBot(Bot):
     def decide(self, observation: Observation) -> str:
         if len(observation.moves) == 1:
             return observation.options[0]
-        if THANKS in observation.moves:     # bots always give thanks
-            return LINE[THANKS]
+        courtesy = courtesy_among(observation.moves)
+        if courtesy >= 0:
+            return LINE[courtesy]
         lines, scores, _ = judged(observation)
         return lines[scores.index(max(scores))]
 

@@ -14,7 +14,7 @@ from citadels.bots.observation import Observation
 from citadels.bots.search.tree import Search
 from citadels.bots.search.worlds import WorldSampler, beliefs
 from citadels.engine.rng import Xorshift64
-from citadels.engine.verbs import THANKS
+from citadels.engine.verbs import courtesy_among
 from citadels.engine.words import LINE
 
 DEFAULT_SECONDS: Final = 0.5        # for a decision
@@ -32,7 +32,7 @@ class SearchBot(Bot):
     def decide(self, observation: Observation) -> str:
         if len(observation.moves) == 1:
             return LINE[observation.moves[0]]
-        if observation.secret or THANKS in observation.moves:  # this must not take long, or needs no thinking
+        if observation.secret or courtesy_among(observation.moves) >= 0:  # must not take long, or needs no thinking
             return LINE[choose_move(observation.fast(), observation.moves, self.fast_rng)]
         return LINE[self.search(observation).best()]
 

@@ -19,8 +19,7 @@ from citadels.engine.ids import PICKING
 from citadels.engine.rng import Xorshift64
 from citadels.engine.scoring import claim
 from citadels.engine.state import State
-from citadels.engine.stepping import carry_out, playout
-from citadels.engine.steps.every import STEPS
+from citadels.engine.stepping import playout
 from citadels.engine.subclassing import mypyc_attr
 
 EXPLORATION: Final = 1.2    # how much options are favored that were seldom tried
@@ -149,7 +148,7 @@ class TreePolicy(RolloutPolicy):
                 if self.judge is not None:
                     self.judgement = self.judge.judge(g, moves)
                     node.put_options(moves, smoothed(self.judgement.shares))
-                    return moves[0]
+                    return -1
                 return super().choose(g, kind, seat, moves)
             node = children[key]
         else:
@@ -214,11 +213,9 @@ class Search:
         self.iterations += 1
         g = self.worlds.sample()
         policy = TreePolicy(self, self.worlds.memories(g))
-        if self.judge is None:
-            playout(g, policy)
-        else:
+        if self.judge is not None:
             self.judge.begin(g)
-            play_to_judgement(g, policy)
+        playout(g, policy)
         judgement = policy.judgement
         won, value = outcome(g, self.seat) if judgement is None else (judgement.win, judgement.value)
         for node, i in zip(policy.nodes, policy.chosen):
@@ -238,17 +235,6 @@ class Search:
         order = list(range(len(root.moves)))
         order.sort(key=lambda i: (-root.counts[i], -root.value_sums[i], root.moves[i]))
         return order
-
-
-def play_to_judgement(g: State, policy: TreePolicy) -> None:
-    """Play until the tree is left, or the game ends."""
-    while g.tasks:
-        kind, seat, arg = g.tasks[-1]
-        decision = STEPS[kind]
-        move = policy.choose(g, kind, seat, decision.options(g, seat, arg))
-        if policy.judgement is not None:
-            return
-        carry_out(g, decision, seat, arg, move)
 
 
 def smoothed(shares: list[float]) -> list[float]:
