@@ -1,4 +1,4 @@
-"""Citadels as an environment of Gymnasium: one seat against bots. Importing this registers the four editions."""
+"""Citadels as an environment of Gymnasium: one seat against bots. Importing this registers all editions."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ import gymnasium
 import numpy as np
 
 from citadels.bots.encoding.features import FEATURES
+from citadels.engine.editions import EDITIONS
 from citadels.research import adapter
 from citadels.research.single import ACTIONS, SingleGame
 
-IDS = {"deluxe": "citadels/Deluxe-v0", "classic": "citadels/Classic-v0", "circus": "citadels/Circus-v0",
-       "common-city": "citadels/CommonCity-v0"}
+IDS = {name: f"citadels/{name.title().replace('-', '')}-v0" for name in EDITIONS}
 
 
 class CitadelsGym(gymnasium.Env):
