@@ -19,9 +19,8 @@ from citadels.lab import matches
 from citadels.lab.errors import LabError
 from citadels.lab.intervals import Share, wilson
 from citadels.lab.ratings import Rating, Result, rate_bots
+from citadels.lab.shapes import Json
 from citadels.lab.study import Study
-
-Json = dict[str, Any]
 
 KIND: Final = "arena"  # the kind of study
 FEWEST, MOST = 4, 7    # seats, unless their number is given

@@ -24,12 +24,11 @@ from citadels.lab.balance_figures import EVEN, GOALS, Measurement, Row, characte
 from citadels.lab.balance_model import CardLeads, Model, Strengths, Trial, hill_climb, nothing
 from citadels.lab.casts import Cast, CastRequest, CastSpace
 from citadels.lab.errors import LabError
+from citadels.lab.shapes import Json
 from citadels.lab.study import PARTS, PLAN, Study
 
 if TYPE_CHECKING:
     import pyarrow as pa
-
-Json = dict[str, Any]
 
 KIND: Final = "balance"
 STAGE: Final = "balance-stage"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from citadels import Game, bots
 from citadels.engine.events import BUILT, PICKED, ROUND_BEGAN, THEATER_PLAYED
@@ -12,11 +12,10 @@ from citadels.engine.words import CARD_IDS, CHARACTER_IDS
 from citadels.lab import matches
 from citadels.lab.casts import Cast
 from citadels.lab.game_rows import ScoreObserver, lead_changes, win_shares
+from citadels.lab.shapes import Json
 
 if TYPE_CHECKING:
     import pyarrow as pa
-
-Json = dict[str, Any]
 
 END: Final[Event] = (ROUND_BEGAN, -1, -1, 0, (), -1)    # closes the last round
 

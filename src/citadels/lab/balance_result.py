@@ -25,8 +25,7 @@ from citadels.lab.balance_figures import (
 from citadels.lab.balance_model import Strengths
 from citadels.lab.casts import Cast
 from citadels.lab.errors import os_errors
-
-Json = dict[str, Any]
+from citadels.lab.shapes import Json
 
 FORMAT: Final = "citadels-balance"
 VERSION: Final = 1

@@ -11,11 +11,10 @@ from rich.table import Table
 from rich.text import Text
 
 from citadels import texts
+from citadels.lab.shapes import Json
 
 if TYPE_CHECKING:
     from rich.console import RenderableType
-
-Json = dict[str, Any]
 
 SURE: Final = 0.95      # called certain from here on
 LIKELY: Final = 0.5     # called close below this, without a number

@@ -8,8 +8,7 @@ from typing import Any, Final
 
 from citadels import Game, bots
 from citadels.lab.errors import LabError
-
-Json = dict[str, Any]
+from citadels.lab.shapes import Json
 
 # What a game is dealt from. "bots" has one for each seat, or fewer that are repeated in turn.
 DEFAULTS: Final[Json] = {

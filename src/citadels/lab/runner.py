@@ -17,7 +17,8 @@ from typing import Any, Final, Protocol
 
 from citadels import texts
 from citadels.lab.errors import LabError
-from citadels.lab.study import Json, Part, Rows, Study, encode_part
+from citadels.lab.shapes import Json
+from citadels.lab.study import Part, Rows, Study, encode_part
 
 Work = Callable[[Json, int, int], Mapping[str, Rows]]  # (settings, first game, number of games) to rows by table
 Job = tuple[Any, ...]           # the arguments of one call

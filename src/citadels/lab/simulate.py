@@ -11,6 +11,7 @@ from citadels.bots import play_game
 from citadels.lab import columns, runner
 from citadels.lab.game_rows import GameObserver, GameRows, Row, game_rows
 from citadels.lab.matches import deal, seating
+from citadels.lab.shapes import Json
 
 if TYPE_CHECKING:
     import pyarrow as pa
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
 KIND: Final = "simulate"              # the kind of study
 QUICK: Final = ("random", "builder")  # bots that play many games per second
 SMALLEST, LARGEST = 10, 250           # how many games make a chunk with them
-Json = dict[str, Any]
 
 
 def work(settings: Json, first: int, count: int) -> dict[str, pa.Table]:

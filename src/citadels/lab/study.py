@@ -17,11 +17,11 @@ from typing import IO, TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias, Union
 from citadels import __version__
 from citadels.atomic_file import atomic_file, write_text
 from citadels.lab.errors import LabError, missing, os_errors, reason
+from citadels.lab.shapes import Json
 
 if TYPE_CHECKING:
     import pyarrow as pa
 
-Json = dict[str, Any]
 Rows: TypeAlias = Union[Sequence[Mapping[str, Any]], "pa.Table"]  # a table's rows, or the table itself
 
 FORMAT: Final = "citadels-study"

@@ -11,13 +11,12 @@ from citadels.lab import columns
 from citadels.lab.aggregate import add_counts, add_sums, quantile, smooth_quantile, whole_deals
 from citadels.lab.errors import LabError
 from citadels.lab.intervals import Estimate, Sums, mean, rate
+from citadels.lab.shapes import Json
 from citadels.lab.simulate import KIND
 from citadels.lab.study import PLAN, Study
 
 if TYPE_CHECKING:
     import pyarrow as pa
-
-Json = dict[str, Any]
 
 ACTIONS: Final = "actions"
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from citadels import texts
 from citadels.lab.commands import shared
 from citadels.lab.errors import LabError
+from citadels.lab.shapes import Json
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
     from citadels.lab.arena import Standings
     from citadels.lab.intervals import Share
     from citadels.lab.study import Study
-
-Json = dict[str, Any]
 
 GAMES = 200
 ACROSS = 8  # columns of the matrix that fit side by side

@@ -5,15 +5,14 @@ from __future__ import annotations
 import argparse
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from citadels import texts
 from citadels.lab.commands import shared
+from citadels.lab.shapes import Json
 
 if TYPE_CHECKING:
     from citadels.lab.study import Study
-
-Json = dict[str, Any]
 
 GAMES: Final = 40_000
 PLAYERS: Final = 5

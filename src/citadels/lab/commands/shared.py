@@ -15,13 +15,13 @@ from typing import TYPE_CHECKING, Any, Final
 
 from citadels import CitadelsError, _pure, texts
 from citadels.lab.errors import LabError
+from citadels.lab.shapes import Json
 
 if TYPE_CHECKING:
     from rich.console import Console, RenderableType
 
     from citadels.lab.study import Study
 
-Json = dict[str, Any]
 Run = Callable[[argparse.Namespace], int]
 Say = Callable[..., str]
 

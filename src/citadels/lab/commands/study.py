@@ -7,16 +7,15 @@ import json
 import textwrap
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from citadels import texts
 from citadels.lab.commands import shared
 from citadels.lab.errors import LabError
+from citadels.lab.shapes import Json
 
 if TYPE_CHECKING:
     from citadels.lab.numbers.runs import Run
-
-Json = dict[str, Any]
 
 OUT: Final = Path("numbers")
 ALL: Final = "all"

@@ -13,7 +13,6 @@ from citadels.lab import columns
 from citadels.lab.numbers.deals import Deal, play
 from citadels.lab.numbers.outcomes import figures_of
 
-Json = dict[str, Any]
 Values = dict[str, dict[str, float]]            # of one deal: by arm, by figure
 Seen = Callable[[str, Game], None]              # called with each finished game and its arm
 

@@ -18,8 +18,8 @@ from citadels.lab.casts import Cast
 from citadels.lab.intervals import student
 from citadels.lab.numbers.estimates import two_sided
 from citadels.lab.numbers.moments import DIFFERENCE
+from citadels.lab.shapes import Json
 
-Json = dict[str, Any]
 Row = Mapping[str, Any]
 
 APART: Final = 5                # one in this many casts is held out

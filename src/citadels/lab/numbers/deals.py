@@ -19,8 +19,6 @@ from citadels.lab import matches
 from citadels.lab.errors import LabError
 from citadels.lab.numbers.outcomes import Watch
 
-Json = dict[str, Any]
-
 SOMETIMES: Final = "sometimes"      # a ninth character in every other deal
 GOALS: Final = (6, 7, 8)            # districts that complete a city, as a house rule
 

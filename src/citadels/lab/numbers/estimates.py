@@ -16,8 +16,7 @@ from typing import Any, Final, NamedTuple
 from citadels.lab.intervals import Z, student, wilson
 from citadels.lab.numbers.moments import LEVEL, Moments
 from citadels.lab.numbers.outcomes import SHARES
-
-Json = dict[str, Any]
+from citadels.lab.shapes import Json
 
 HOLM: Final = "holm"
 BH: Final = "benjamini-hochberg"

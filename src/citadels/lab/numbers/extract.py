@@ -7,14 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from random import Random
-from typing import Any, Final
+from typing import Final
 
 from citadels.lab.numbers import cast_model, published
 from citadels.lab.numbers.arms import AS_DEALT
 from citadels.lab.numbers.runs import ALL_PLAYERS
 from citadels.lab.numbers.survey import space
-
-Json = dict[str, Any]
+from citadels.lab.shapes import Json
 
 MAIN: Final = "builder"     # it plays the most games, so only its figures are shown by number of players
 # The studies, by how a card is obtained, which decides the sentence about it.

@@ -7,8 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from citadels.lab.numbers.arms import Values
-
-Json = dict[str, Any]
+from citadels.lab.shapes import Json
 
 LEVEL: Final = "level"          # the figure of an arm itself
 LEAD: Final = "lead"            # compared with the mean of all arms of the deal

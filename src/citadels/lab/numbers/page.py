@@ -8,13 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from html import escape
-from typing import Any, Final
+from typing import Final
 
 from citadels import texts
 from citadels.lab.numbers import page_casts, page_charts, published
 from citadels.lab.numbers.page_words import Words
-
-Json = dict[str, Any]
+from citadels.lab.shapes import Json
 
 # The order of the page.
 ORDER: Final = (

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from html import escape
-from typing import Any, Final
+from typing import Final
 
 from citadels import texts
 from citadels.lab.numbers import published
 from citadels.lab.numbers.cast_model import SUMS
 from citadels.lab.numbers.page_charts import figure, matrix
 from citadels.lab.numbers.page_words import DIGITS, Words, shown
-
-Json = dict[str, Any]
+from citadels.lab.shapes import Json
 
 PLAYERS: Final = 5      # the table whose cards are plotted
 SHOWN: Final = ("minutes", "upsets")

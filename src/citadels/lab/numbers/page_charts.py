@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from html import escape
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from citadels.lab import plots
 from citadels.lab.intervals import Estimate
@@ -12,8 +12,7 @@ from citadels.lab.numbers import published
 from citadels.lab.numbers.arms import ALL
 from citadels.lab.numbers.page_words import Words, shown
 from citadels.lab.numbers.runs import ALL_PLAYERS
-
-Json = dict[str, Any]
+from citadels.lab.shapes import Json
 
 
 class Chart(NamedTuple):

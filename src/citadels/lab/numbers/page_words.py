@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from citadels import texts
 from citadels.lab.numbers.outcomes import SHARES
 from citadels.lab.numbers.runs import ALL_PLAYERS
-
-Json = dict[str, Any]
+from citadels.lab.shapes import Json
 
 MINUS: Final = "\u2212"
 THIN: Final = "\u202f"      # separates thousands, except in English

@@ -19,8 +19,7 @@ from citadels.lab.numbers.estimates import CORRECTIONS
 from citadels.lab.numbers.habits import Habit, Victim
 from citadels.lab.numbers.moments import CHANCE, MEAN
 from citadels.lab.numbers.outcomes import FIGURES
-
-Json = dict[str, Any]
+from citadels.lab.shapes import Json
 
 KINDS: Final[dict[str, type[Arms]]] = {
     kind.kind: kind for kind in (Plain, FirstCrown, Settings, Rivals, OpeningCard, Pick, Target, Offer, Habit, Victim)

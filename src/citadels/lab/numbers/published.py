@@ -18,8 +18,7 @@ from citadels.lab.numbers import cast_model, plans
 from citadels.lab.numbers.moments import LEVEL
 from citadels.lab.numbers.plans import SURVEY
 from citadels.lab.numbers.runs import Run, lines_of, with_casts
-
-Json = dict[str, Any]
+from citadels.lab.shapes import Json
 
 DIGITS: Final = 5           # significant digits of every number
 COLUMNS: Final = ("bot", "table", "arm", "kind", "against", "figure", "value", "low", "high", "deals", "adjusted",

@@ -25,8 +25,7 @@ from citadels.lab.numbers.estimates import agreement, corrected, difference, lev
 from citadels.lab.numbers.moments import LEVEL, Sums
 from citadels.lab.numbers.plans import SURVEY, games_of
 from citadels.lab.numbers.work import Done, Piece, pieces, play_piece
-
-Json = dict[str, Any]
+from citadels.lab.shapes import Json
 
 FORMAT: Final = "citadels-numbers"
 VERSION: Final = 1

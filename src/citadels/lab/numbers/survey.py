@@ -13,8 +13,7 @@ from citadels.lab.balance_figures import Mean, character_edge
 from citadels.lab.casts import FREE, Cast, CastRequest, CastSpace, resolve
 from citadels.lab.numbers import clock
 from citadels.lab.numbers.deals import Deal, play
-
-Json = dict[str, Any]
+from citadels.lab.shapes import Json
 
 MEANS: Final = ("upsets", "rounds", "minutes", "decisions", "margin", "changes")
 

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from time import process_time
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from citadels.lab.numbers import survey
 from citadels.lab.numbers.deals import Deal
 from citadels.lab.numbers.moments import Sums
 from citadels.lab.numbers.plans import SURVEY, arms_of, games_of
-
-Json = dict[str, Any]
+from citadels.lab.shapes import Json
 
 QUICK: Final = ("random", "builder", "easy", "normal")
 # About how many games make a piece, which takes a few seconds: with quick bots, and with others.
