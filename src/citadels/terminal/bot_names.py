@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 from citadels.bots import BadBot, check
 from citadels.terminal.errors import UserError
+from citadels.terminal.files import Unchecked
 
 LEVELS: Final = ("easy", "normal", "hard", "master")
 DEFAULT_LEVEL: Final = "normal"
@@ -33,7 +34,7 @@ def seat_bots(lang: str, names: Sequence[str], seats: int, seat: int | None) -> 
     return [found.get(other, "") for other in range(seats)]
 
 
-def saved_bots(data: Mapping[str, Any], seats: int) -> tuple[list[str], list[str]]:
+def saved_bots(data: Unchecked, seats: int) -> tuple[list[str], list[str]]:
     """The bots of a record by seat, "" if it names none that can be used; and those that are left out.
 
     A file may come from anywhere, so it never decides which programs are run.

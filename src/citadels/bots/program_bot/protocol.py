@@ -18,7 +18,7 @@ from citadels.engine.ids import NO_TYPE
 from citadels.engine.words import CARD_IDS, CARD_WORDS, CHARACTER_IDS, TYPE_WORDS
 from citadels.shapes import View
 
-Json = dict[str, Any]
+Message = dict[str, Any]      # its fields depend on what it says
 
 PROTOCOL: Final = "citadels"
 VERSION: Final = 1
@@ -34,42 +34,42 @@ TYPES: Final[dict[str, type]] = {"number": int, "text": str, "list": list}
 
 
 # -- what we say -------------------------------------------------------------------------------------------------------
-def encode(message: Json) -> bytes:
+def encode(message: Message) -> bytes:
     """A message as a line: its own fields in their order, everything inside them sorted."""
     fields = (f"{json.dumps(key)}: {json.dumps(value, sort_keys=True)}"
               for key, value in message.items())
     return ("{" + ", ".join(fields) + "}\n").encode()
 
 
-def hello() -> Json:
+def hello() -> Message:
     return {"say": "hello", "protocol": PROTOCOL, "version": VERSION}
 
 
-def game(observation: Observation, seed: int, ms: int) -> Json:
+def game(observation: Observation, seed: int, ms: int) -> Message:
     """What is known before the first decision, and what is printed on the cards."""
     view = observation.view
     return {"say": "game", "edition": view["edition"], "options": view["options"], "seats": len(view["players"]),
             "seat": observation.seat, "seed": seed, "ms": ms, "characters": characters(view), "cards": cards(view)}
 
 
-def decide(observation: Observation, number: int, ms: int, since: int, explain: bool) -> Json:
+def decide(observation: Observation, number: int, ms: int, since: int, explain: bool) -> Message:
     return {"say": "decide", "number": number, "ms": ms, "explain": explain, "options": observation.options,
             "events": observation.heard(since), "view": observation.view}
 
 
-def over(observation: Observation, since: int, scores: list[int], winners: list[int]) -> Json:
+def over(observation: Observation, since: int, scores: list[int], winners: list[int]) -> Message:
     return {"say": "over", "scores": scores, "winners": winners, "events": observation.heard(since),
             "view": observation.view}
 
 
-def quit() -> Json:
+def quit() -> Message:
     return {"say": "quit"}
 
 
-def characters(view: View) -> Json:
+def characters(view: View) -> dict[str, dict[str, int | str | None]]:
     """The characters of a game: the rank of each, and the type of district that it gains for."""
     edition = edition_named(view["edition"])
-    found: Json = {}
+    found: dict[str, dict[str, int | str | None]] = {}
     for word in view["characters"]:
         card = edition.characters[CHARACTER_IDS[word]]
         gains = None if card.type == NO_TYPE else TYPE_WORDS[card.type]
@@ -77,12 +77,12 @@ def characters(view: View) -> Json:
     return found
 
 
-def cards(view: View) -> Json:
+def cards(view: View) -> dict[str, dict[str, int | str]]:
     """The district and action cards of a game: cost, type, and how many of each there are."""
     edition = edition_named(view["edition"])
     options = options_of(edition, view["options"])
     uniques = Counter(CARD_IDS[word] for word in view["uniques"])
-    found: Json = {}
+    found: dict[str, dict[str, int | str]] = {}
     districts = edition.districts_for(options)
     for kind in [*edition.basic_kinds, *sorted(edition.unique_kinds)]:
         card = districts[kind]
@@ -96,7 +96,7 @@ def cards(view: View) -> Json:
 
 
 # -- what it says ------------------------------------------------------------------------------------------------------
-def decode(line: bytes, say: str) -> Json:
+def decode(line: bytes, say: str) -> Message:
     """A line of the program that should be this kind of message. Raises NoAnswer."""
     try:
         message = json.loads(line.decode("utf-8"), parse_constant=_no_number)
@@ -146,7 +146,7 @@ def _is_share(value: object) -> bool:
     return isinstance(value, int | float) and not isinstance(value, bool) and 0 <= value <= 1
 
 
-def _check(message: Json, fields: dict[str, tuple[str, bool]], line: bytes) -> None:
+def _check(message: Message, fields: dict[str, tuple[str, bool]], line: bytes) -> None:
     for field in message:
         if field not in fields:
             raise NoAnswer("bot-program-extra", line=quoted(line), field=quoted(field))
