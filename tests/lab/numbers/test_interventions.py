@@ -15,9 +15,10 @@ from citadels.lab.numbers import clock, plans
 from citadels.lab.numbers.arms import AS_DEALT, Arms, from_opening, opening_of
 from citadels.lab.numbers.deals import Deal, play
 from citadels.lab.numbers.plans import KINDS
+from citadels.lab.shapes import Table
 
-DELUXE: dict[str, Any] = {"name": "deluxe 5", "edition": "deluxe", "players": 5, "preset": None}
-RANDOM: dict[str, Any] = {**DELUXE, "name": "deluxe 5 random", "preset": "random", "rank9": "sometimes"}
+DELUXE: Table = {"name": "deluxe 5", "edition": "deluxe", "players": 5, "preset": None}
+RANDOM: Table = {**DELUXE, "name": "deluxe 5 random", "preset": "random", "rank9": "sometimes"}
 
 
 def arms(kind: str, *figures: str, **settings: Any) -> Arms:
@@ -81,7 +82,7 @@ def test_up_to_the_forced_pick_it_is_the_game_that_the_bots_would_have_played() 
 
 @pytest.mark.parametrize(("players", "targets"), [(3, 7), (4, 5), (5, 6), (6, 7)])
 def test_a_target_is_forced_on_the_assassin_and_all_that_others_may_have_are_tried(players: int, targets: int) -> None:
-    table = {**DELUXE, "name": f"deluxe {players}", "players": players}
+    table: Table = {**DELUXE, "name": f"deluxe {players}", "players": players}
     games, _ = played(arms("target", by="assassin", rounds=[1, 3]), Deal(3, table, "builder", 2))
     parted = common(games)
     some = next(iter(games.values()))
@@ -95,7 +96,7 @@ def test_a_target_is_forced_on_the_assassin_and_all_that_others_may_have_are_tri
 
 
 def test_the_bell_is_rung_at_once_or_never() -> None:
-    table = {"name": "common-city 3", "edition": "common-city", "players": 3, "preset": None}
+    table: Table = {"name": "common-city 3", "edition": "common-city", "players": 3, "preset": None}
     how = arms("offer", line="bell-tower")
     found = [games for number in range(12) if (games := played(how, Deal(4, table, "builder", number))[0])]
     assert found
@@ -197,7 +198,7 @@ def test_all_arms_begin_with_the_same_characters_on_offer() -> None:
 
 
 def test_action_cards_are_swapped_in_the_circus() -> None:
-    table = {"name": "circus 4", "edition": "circus", "players": 4, "preset": None}
+    table: Table = {"name": "circus 4", "edition": "circus", "players": 4, "preset": None}
     games, _ = played(arms("opening-card", pool="actions"), Deal(8, table, "builder", 0))
     assert set(games) - {AS_DEALT} <= set(columns.actions("circus")) and len(games) > 4
 

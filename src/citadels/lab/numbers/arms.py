@@ -12,6 +12,7 @@ from citadels.engine.words import CARD_IDS, CARD_WORDS
 from citadels.lab import columns
 from citadels.lab.numbers.deals import Deal, play
 from citadels.lab.numbers.outcomes import figures_of
+from citadels.lab.shapes import Table
 
 Values = dict[str, dict[str, float]]            # of one deal: by arm, by figure
 Seen = Callable[[str, Game], None]              # called with each finished game and its arm
@@ -33,7 +34,7 @@ class Arms:
     def play(self, deal: Deal, seen: Seen | None = None) -> Values:
         raise NotImplementedError
 
-    def games(self, table: Mapping[str, Any]) -> float:
+    def games(self, table: Table) -> float:
         """About how many games a deal takes, for planning."""
         raise NotImplementedError
 
@@ -54,7 +55,7 @@ class Plain(Arms):
     def play(self, deal: Deal, seen: Seen | None = None) -> Values:
         return {ALL: self.finish(ALL, deal.begin(), deal, seen, deal.focal)}
 
-    def games(self, table: Mapping[str, Any]) -> float:
+    def games(self, table: Table) -> float:
         return 1
 
 
@@ -79,7 +80,7 @@ class FirstCrown(Arms):
                     found[str(position)][name] += value / deal.players
         return found
 
-    def games(self, table: Mapping[str, Any]) -> float:
+    def games(self, table: Table) -> float:
         return float(table["players"])
 
 
@@ -96,7 +97,7 @@ class Settings(Arms):
             found[arm["name"]] = self.finish(arm["name"], deal.begin(**change), deal, seen, deal.focal)
         return found
 
-    def games(self, table: Mapping[str, Any]) -> float:
+    def games(self, table: Table) -> float:
         return len(self.settings["of"])
 
 
@@ -114,7 +115,7 @@ class Rivals(Arms):
                 found[other] = self.finish(other, deal.begin(), deal, seen, deal.focal, names)
         return found
 
-    def games(self, table: Mapping[str, Any]) -> float:
+    def games(self, table: Table) -> float:
         return len(self.settings["others"])
 
 
@@ -160,7 +161,7 @@ class OpeningCard(Arms):
             return columns.actions(edition)
         return [CARD_WORDS[kind] for kind in edition_named(edition).unique_kinds]     # the Secret Vault too
 
-    def games(self, table: Mapping[str, Any]) -> float:
+    def games(self, table: Table) -> float:
         if self.settings["pool"] == "actions":
             return 1 + len(self.pool(table["edition"]))
         return 11.0

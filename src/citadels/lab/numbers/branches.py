@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from citadels import Game
 from citadels.bots import Bot
@@ -13,6 +12,7 @@ from citadels.lab.numbers.arms import Arms, Seen, Values
 from citadels.lab.numbers.deals import Deal, play
 from citadels.lab.numbers.habits import OWN, Never
 from citadels.lab.numbers.outcomes import Watch, figures_of
+from citadels.lab.shapes import Table
 
 
 class Branch(Arms):
@@ -89,7 +89,7 @@ class Pick(Branch):
     def lines(self, game: Game) -> dict[str, str]:
         return {line.removeprefix("pick "): line for line in game.options()}
 
-    def games(self, table: Mapping[str, Any]) -> float:
+    def games(self, table: Table) -> float:
         return 6.0 if self.settings["who"] == "crown" else 5.0
 
 
@@ -118,7 +118,7 @@ class Target(Branch):
         return {line.removeprefix("name "): line for line in game.options()
                 if line.startswith("name ") and line not in pointless}
 
-    def games(self, table: Mapping[str, Any]) -> float:
+    def games(self, table: Table) -> float:
         return 7.0
 
 
@@ -137,5 +137,5 @@ class Offer(Branch):
     def habit(self, arm: str, bot: Bot) -> Bot:
         return Never(bot, self.settings["line"]) if arm == "never" else bot
 
-    def games(self, table: Mapping[str, Any]) -> float:
+    def games(self, table: Table) -> float:
         return 3.0

@@ -18,6 +18,7 @@ from citadels.engine.words import CARD_IDS, CARD_WORDS, CHARACTER_IDS, CHARACTER
 from citadels.lab import matches
 from citadels.lab.errors import LabError
 from citadels.lab.numbers.outcomes import Watch
+from citadels.lab.shapes import Table
 
 SOMETIMES: Final = "sometimes"      # a ninth character in every other deal
 GOALS: Final = (6, 7, 8)            # districts that complete a city, as a house rule
@@ -26,7 +27,7 @@ GOALS: Final = (6, 7, 8)            # districts that complete a city, as a house
 class Deal:
     """A deal at a table, for a bot. Everything follows from the seed of the study and the deal's number."""
 
-    def __init__(self, seed: int, table: Mapping[str, Any], bot: str, number: int) -> None:
+    def __init__(self, seed: int, table: Table, bot: str, number: int) -> None:
         self.table = table
         self.bot = bot
         self.number = number
@@ -70,7 +71,7 @@ def play(game: Game, seated: Sequence[bots.Bot], watch: Watch | None = None) -> 
     return watch
 
 
-def cast_of(table: Mapping[str, Any], seed: int, number: int) -> tuple[list[str], list[str]]:
+def cast_of(table: Table, seed: int, number: int) -> tuple[list[str], list[str]]:
     """The characters and unique districts of a deal. Raises BadSetup."""
     box = edition_named(table["edition"])
     characters, uniques = table.get("characters"), table.get("uniques")

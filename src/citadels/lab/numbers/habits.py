@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from citadels import Game
 from citadels.bots import Bot, Observation
@@ -11,6 +10,7 @@ from citadels.engine.words import CHARACTER_WORDS, MOVE
 from citadels.lab.numbers.arms import Arms, Seen, Values
 from citadels.lab.numbers.deals import Deal, play
 from citadels.lab.numbers.outcomes import figures_of
+from citadels.lab.shapes import Table
 
 OWN: Final = "own"      # the arm of the bot's own choice
 
@@ -79,7 +79,7 @@ class Habit(Arms):
             found[arm] = figures_of(self.figures, watch, deal.focal)
         return found
 
-    def games(self, table: Mapping[str, Any]) -> float:
+    def games(self, table: Table) -> float:
         return 1 + len(self.settings["picks"])
 
 
@@ -147,5 +147,5 @@ class Victim(Arms):
             found[str(deaths)] = figures_of(self.figures, watch, deal.focal)
         return found
 
-    def games(self, table: Mapping[str, Any]) -> float:
+    def games(self, table: Table) -> float:
         return 1 + float(self.settings["deaths"])

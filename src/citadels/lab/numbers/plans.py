@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 from itertools import product
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from citadels import bots
 from citadels.engine.choosing import edition_named
@@ -19,14 +19,14 @@ from citadels.lab.numbers.estimates import CORRECTIONS
 from citadels.lab.numbers.habits import Habit, Victim
 from citadels.lab.numbers.moments import CHANCE, MEAN
 from citadels.lab.numbers.outcomes import FIGURES
-from citadels.lab.shapes import Json
+from citadels.lab.shapes import Json, Table
 
 KINDS: Final[dict[str, type[Arms]]] = {
     kind.kind: kind for kind in (Plain, FirstCrown, Settings, Rivals, OpeningCard, Pick, Target, Offer, Habit, Victim)
 }
 SURVEY: Final = "casts"         # the kind that plays many casts
 CLAIMS: Final = ("causal", "descriptive")
-TABLE: Final = ("edition", "players", "preset", "characters", "uniques", "rank9", "options", "goal")
+TABLE: Final = Table.__annotations__.keys() - {"name"}     # the fields of a table
 FIELDS: Final = ("question", "claim", "seed", "plan", "tables", "arms", "figures", "contrast", "correction", "tally",
                  "bots")
 
@@ -83,9 +83,9 @@ def checked(name: str, data: Mapping[str, Any]) -> Json:
     return found
 
 
-def tables(name: str, rows: Sequence[Mapping[str, Any]]) -> list[Json]:
+def tables(name: str, rows: Sequence[Mapping[str, Any]]) -> list[Table]:
     """All tables: one with a list of numbers of players or of presets stands for several."""
-    found: list[Json] = []
+    found: list[Table] = []
     for row in rows:
         if any(field not in TABLE for field in row) or "edition" not in row or "players" not in row:
             raise LabError("numbers-field", name=name, field="tables")
@@ -93,12 +93,8 @@ def tables(name: str, rows: Sequence[Mapping[str, Any]]) -> list[Json]:
         counts = row["players"] if isinstance(row["players"], list) else [row["players"]]
         presets = row["preset"] if isinstance(row.get("preset"), list) else [row.get("preset")]
         for players, preset in product(counts, presets):
-            table = {**row, "players": players, "preset": preset}
-            words = [row["edition"], str(players)]
-            if preset:
-                words.append(preset)
-            table["name"] = " ".join(words)
-            found.append(table)
+            words = " ".join([row["edition"], str(players), *([preset] if preset else [])])
+            found.append(cast(Table, {**row, "players": players, "preset": preset, "name": words}))
     if len({table["name"] for table in found}) < len(found):
         raise LabError("numbers-field", name=name, field="tables")
     for table in found:
@@ -113,7 +109,7 @@ def arms_of(plan: Mapping[str, Any]) -> Arms:
     return KINDS[settings["kind"]](settings, plan["figures"])
 
 
-def games_of(plan: Mapping[str, Any], table: Mapping[str, Any], bot: Mapping[str, Any]) -> float:
+def games_of(plan: Mapping[str, Any], table: Table, bot: Mapping[str, Any]) -> float:
     """About how many games one deal takes; in a survey, where a deal is a cast, exactly how many."""
     if plan["arms"]["kind"] == SURVEY:
         return float(bot["games"])

@@ -13,12 +13,12 @@ from citadels.lab.balance_figures import Mean, character_edge
 from citadels.lab.casts import FREE, Cast, CastRequest, CastSpace, resolve
 from citadels.lab.numbers import clock
 from citadels.lab.numbers.deals import Deal, play
-from citadels.lab.shapes import Json
+from citadels.lab.shapes import Json, Table
 
 MEANS: Final = ("upsets", "rounds", "minutes", "decisions", "margin", "changes")
 
 
-def cast_of(plan: Mapping[str, Any], table: Mapping[str, Any], number: int) -> Cast:
+def cast_of(plan: Mapping[str, Any], table: Table, number: int) -> Cast:
     """The cast with this number: one that the plan names, or a random one."""
     named = plan["arms"].get("casts")
     if isinstance(named, list):
@@ -32,10 +32,10 @@ def space(edition: str, players: int) -> CastSpace:
     return resolve(CastRequest(edition, players, rank9=FREE if players > 2 else False))[1]
 
 
-def survey(plan: Mapping[str, Any], table: Mapping[str, Any], bot: str, number: int, games: int) -> Json:
+def survey(plan: Mapping[str, Any], table: Table, bot: str, number: int, games: int) -> Json:
     """The figures of a cast, each with its variance."""
     cast = cast_of(plan, table, number)
-    seats = {**table, "preset": None, "rank9": False, "characters": list(cast.characters),
+    seats: Table = {**table, "preset": None, "rank9": False, "characters": list(cast.characters),
              "uniques": list(cast.uniques), "name": f"{table['name']}/{number}"}
     rows: list[Json] = []
     for deal_number in range(games):

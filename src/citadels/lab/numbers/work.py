@@ -9,7 +9,7 @@ from citadels.lab.numbers import survey
 from citadels.lab.numbers.deals import Deal
 from citadels.lab.numbers.moments import Sums
 from citadels.lab.numbers.plans import SURVEY, arms_of, games_of
-from citadels.lab.shapes import Json
+from citadels.lab.shapes import Json, Table
 
 QUICK: Final = ("random", "builder", "easy", "normal")
 # About how many games make a piece, which takes a few seconds: with quick bots, and with others.
@@ -61,7 +61,7 @@ def play_piece(plan: Json, piece: Piece) -> Done:
     return Done(piece, result, process_time() - begun)
 
 
-def _sums(plan: Json, table: Json, piece: Piece, numbers: range) -> Sums:
+def _sums(plan: Json, table: Table, piece: Piece, numbers: range) -> Sums:
     sums = Sums()
     arms = arms_of(plan)
     played: list[str] = []
