@@ -17,6 +17,7 @@ CLIENT = ROOT / "frontend"
 # Whole families are asked for by an id that is put together.
 FAMILIES = {
     "rules": r"(DX|CL|CI|CC|RU)-.*",  # by their ids, which a test of the texts lists
+    "ties": r"won-tie-.*",  # by edition, the nearest that has one
     "card texts": r"(text|brief)-.*",  # a test of the texts sees that each is printed somewhere
 }
 

@@ -102,6 +102,7 @@ describe("the result", () => {
         expect(resultText(over([10, 20, 15, 3], [1]), NAMES, 1, "deluxe")).toBe("You win with 20 points.");
         expect(tied(over([20, 20], [1]))).toBe(true);
         expect(resultText(over([20, 20], [1]), NAMES, null, "deluxe")).toContain("20 points; the tiebreaker was the highest rank");
+        expect(resultText(over([20, 20], [1]), NAMES, null, "house-rules")).toBe("Boris wins with 20 points.");
         expect(resultText(over([20, 20, 4], [0, 1]), NAMES, 0, "classic")).toBe("You and Boris share the win with 20 points.");
     });
 

@@ -1,7 +1,7 @@
 /** The score sheet: lines put together, places, and who has won by what. */
 import type { Over, Score, ScoreLine } from "../generated/protocol";
 import type { Facts } from "../lib/facts";
-import { cardName, has, listed, say, sentence } from "../lib/words";
+import { cardName, has, listed, nearestOf, say, sentence } from "../lib/words";
 
 /** Lines of one player; action cards in hand are counted in one. */
 export function together(lines: readonly ScoreLine[], facts: Facts): ScoreLine[] {
@@ -55,7 +55,7 @@ export function resultText(over: Over, names: readonly string[], me: number | nu
         return sentence(say("won-shared", { players: listed(over.winners.map(called)), points: best }));
     }
     const seat = over.winners[0] ?? 0;
-    const id = tied(over) ? `won-tie-${edition}` : "won";
+    const id = (tied(over) && nearestOf("won-tie", edition)) || "won";
     return sentence(say(id, { player: called(seat), who: seat === me ? "me" : "other", points: best }));
 }
 

@@ -63,8 +63,8 @@ export function cardWord(card: string): string {
     return mark("card", card, cardName(card));
 }
 
-/** The ids under which a text may stand that differs from edition to edition, the nearest first. */
-function nearestOf(stem: string, edition: string): string | undefined {
+/** The id of a text that may differ from edition to edition; undefined if there is none, not even a general one. */
+export function nearestOf(stem: string, edition: string): string | undefined {
     const ends = (TAKES_AFTER[edition] ?? [edition]).map((name) => `${stem}-${name}`);
     return [...ends, stem].find(has);
 }

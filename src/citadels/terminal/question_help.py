@@ -24,7 +24,9 @@ def explain(kind: str, facts: Facts, role: str, lang: str) -> str:
 
 def rule_for(kind: str, facts: Facts, role: str = "") -> str:
     """The id of the rule for it, "" for none; if there are several, the character's own."""
-    found = rules().get(kind, {}).get(facts.name, "").split()
+    cells = rules().get(kind, {})
+    edition = next((name for name in (facts.name, *facts.edition.follows) if name in cells), "")
+    found = [facts.edition.rule(rule) for rule in cells.get(edition, "").split()]
     own = texts.card_rules(role, facts.name) if role else []
     return next((rule for rule in found if rule in own), found[0] if found else "")
 

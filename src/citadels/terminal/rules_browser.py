@@ -244,11 +244,8 @@ def index(facts: Facts, lang: str, cast: list[str] | None = None, uniques: list[
 
 def brief(card: str, facts: Facts, lang: str) -> str:
     """A few words about a card, specific to the edition if there are any."""
-    message = f"brief-{card}"
-    for edition in (facts.name, *facts.edition.follows):
-        if texts.has(f"{message}-{edition}", lang):
-            return texts.text(f"{message}-{edition}", lang, **facts.options)
-    return texts.text(message, lang) if texts.has(message, lang) else ""
+    message = texts.nearest(f"brief-{card}", facts.name)
+    return texts.text(message, lang, **facts.options) if message else ""
 
 
 def option_words(name: str, value: int, facts: Facts, lang: str) -> str:

@@ -53,7 +53,7 @@ def result(fmt: Formatter, scores: Sequence[Score], winners: Sequence[int]) -> T
         told = fmt.say("won-shared", players=fmt.listed([fmt.player(seat) for seat in winners]), points=best)
     else:
         seat = winners[0]
-        message = f"won-tie-{fmt.facts.name}" if len(tied) > 1 else "won"
+        message = (len(tied) > 1 and texts.nearest("won-tie", fmt.facts.name)) or "won"
         who = "me" if seat == fmt.seat else "other"
         told = fmt.say(message, player=fmt.player(seat), who=who, points=best)
     return paint(sentence(told), "bold")

@@ -30,6 +30,7 @@ __all__ = [
     "languages",
     "messages",
     "name",
+    "nearest",
     "prefixes",
     "reason",
     "rule",
@@ -147,11 +148,14 @@ def word(message: str, lang: str = SOURCE) -> str:
 def card_text(card_id: str, edition: str, lang: str = SOURCE) -> str:
     """What is printed on a card in that edition; "" for a district without an effect."""
     _check(card_id, edition)
-    message = f"text-{card_id}"
-    for nearest in (edition, *_editions()[edition].follows):
-        if has(f"{message}-{nearest}"):  # the source decides, so that no translation shows another rule
-            return text(f"{message}-{nearest}", lang)
-    return text(message, lang) if has(message) else ""
+    message = nearest(f"text-{card_id}", edition)
+    return text(message, lang) if message else ""
+
+
+def nearest(message: str, edition: str) -> str:
+    """The id of a text that may differ from edition to edition; "" if there is none, not even a general one."""
+    ids = [f"{message}-{name}" for name in (edition, *_editions()[edition].follows)]
+    return next((found for found in [*ids, message] if has(found)), "")  # the source decides, whatever the language
 
 
 def card_rules(card_id: str, edition: str | None = None) -> list[str]:
