@@ -13,7 +13,7 @@ from citadels import Game
 from citadels.bots import ask, make
 from citadels.bots.observation import Observation
 from citadels.bots.search.tree import Search
-from citadels.facts import EDITION_NAMES
+from citadels.facts import edition_names
 from citadels.offline import boot
 
 cpu: Callable[[], float] = globals()["cpu"]
@@ -72,7 +72,7 @@ async def visit(edition: str, bots: list[str | None]) -> None:
 def positions() -> list[Game]:
     """Decisions of all editions."""
     found: list[Game] = []
-    for edition in EDITION_NAMES:
+    for edition in edition_names():
         game = Game.new(edition, 5, seed=4)
         bots = [make("normal", seat) for seat in range(5)]
         for number in range(160):
@@ -99,7 +99,7 @@ def decide(name: str, games: list[Game], iterations: list[int]) -> None:
 
 
 async def main() -> None:
-    for edition in EDITION_NAMES:
+    for edition in edition_names():
         await visit(edition, [None, "normal", "normal", "normal"])
     games = positions()
     counts: list[int] = []

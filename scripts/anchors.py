@@ -31,7 +31,7 @@ from typing import Any, Final
 from openskill.models import PlackettLuce
 
 from citadels import __version__
-from citadels.facts import EDITION_NAMES
+from citadels.facts import edition_names
 from citadels.lab import arena, matches
 from citadels.lab.ratings import Rating, Result
 
@@ -70,12 +70,12 @@ def play(edition: str, levels: tuple[str, ...], number: int) -> Game:
 def planned() -> Iterator[tuple[str, tuple[str, ...], int]]:
     """The games in the order in which they are played, without end."""
     for number in range(QUICK_GAMES):
-        yield from ((edition, QUICK, number) for edition in EDITION_NAMES)
+        yield from ((edition, QUICK, number) for edition in edition_names())
     for number in range(HARD_GAMES):
-        yield from ((edition, STAGES[0], number) for edition in EDITION_NAMES)
+        yield from ((edition, STAGES[0], number) for edition in edition_names())
     for number in count():
         yield from ((edition, levels, number + first) for levels, first in zip(STAGES, (HARD_GAMES, 0))
-                    for edition in EDITION_NAMES)
+                    for edition in edition_names())
 
 
 def rated(games: Sequence[tuple[Sequence[str], Result]]) -> dict[str, Rating]:
@@ -125,7 +125,7 @@ def main() -> None:
         for one in under_way:
             one.cancel()
     found: dict[str, Any] = {}
-    for edition in EDITION_NAMES:
+    for edition in edition_names():
         games = [(levels, result) for where, levels, _, result in played if where == edition]
         ratings = rated(games)
         found[edition] = {

@@ -10,7 +10,7 @@ from citadels import rulebook, texts
 from citadels.engine.edition import Edition
 from citadels.engine.verbs import ALWAYS_PRICED, CARDS_TOLD, PRICED, RECORD, SAID, VERBS, Verb
 from citadels.engine.words import CARD_WORDS
-from citadels.facts import EDITION_NAMES, Facts, facts_of
+from citadels.facts import Facts, edition_names, facts_of
 from citadels.offers import PARTS
 
 Json = dict[str, Any]
@@ -106,8 +106,8 @@ def verb_facts(verb: Verb) -> Json:
 
 def main() -> None:
     found = {
-        "editions": {name: edition_facts(name) for name in EDITION_NAMES},
-        "takesAfter": {name: [name, *facts_of(name).edition.follows] for name in EDITION_NAMES},
+        "editions": {name: edition_facts(name) for name in edition_names()},
+        "takesAfter": {name: [name, *facts_of(name).edition.follows] for name in edition_names()},
         "prefixes": texts.prefixes(),
         "verbs": [verb_facts(verb) for verb in VERBS],
         "rules": texts.rule_ids(),

@@ -18,7 +18,7 @@ import msgspec
 from citadels import Game, offers
 from citadels.engine.events import CARDS_PART, KINDS
 from citadels.engine.words import LINES
-from citadels.facts import EDITION_NAMES, facts_of
+from citadels.facts import edition_names, facts_of
 from citadels.offers import effects, parse
 from citadels.shapes import Event
 from citadels.terminal import rules_browser
@@ -188,10 +188,10 @@ def main() -> None:
         "names": NAMES,
         "kinds": offers.QUESTIONS,
         "games": [whole_game(*game) for game in GAMES],
-        "lines": [all_lines(edition) for edition in EDITION_NAMES],
+        "lines": [all_lines(edition) for edition in edition_names()],
         "events": {edition: all_events(edition) for edition in ("deluxe", "common-city")},
-        "briefs": {edition: briefs(edition) for edition in EDITION_NAMES},
-        "facts": [printed for edition in EDITION_NAMES for printed in all_facts(edition)],
+        "briefs": {edition: briefs(edition) for edition in edition_names()},
+        "facts": [printed for edition in edition_names() for printed in all_facts(edition)],
     }
     print(json.dumps(found, ensure_ascii=False, separators=(",", ":")))
 

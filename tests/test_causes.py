@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from citadels.engine.events import KINDS
-from citadels.facts import EDITION_NAMES, TYPES
+from citadels.facts import TYPES, edition_names
 from citadels.shapes import Event
 from tests.circus import table as circus
 from tests.classic import table as classic
@@ -36,7 +36,7 @@ def by_the_course(event: Event, before: str, auction: bool) -> bool:
     return kind == "let-pass" and auction
 
 
-@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("edition", edition_names())
 def test_whatever_a_card_does_names_it_and_gives_nobody_away(edition: str) -> None:
     seen: set[str] = set()
     for seed in range(12):
@@ -76,7 +76,7 @@ def words_of_actions() -> set[str]:
 
 def test_what_somebody_may_not_know_of_an_event_is_never_its_cause() -> None:
     """So a cause needs no door of its own: everybody hears the same."""
-    for edition in EDITION_NAMES:
+    for edition in edition_names():
         game = some_game(3, edition=edition)
         dice = random.Random(3)
         while not game.over:

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from citadels import texts
-from citadels.facts import EDITION_NAMES, facts_of
+from citadels.facts import edition_names, facts_of
 from tests.samples import PAGES, ROOT
 
 LOADED = {"script": "src", "img": "src", "iframe": "src", "source": "src", "link": "href"}
@@ -50,7 +50,7 @@ def test_the_site_is_whole_and_loads_nothing_from_elsewhere(tmp_path: Path) -> N
     for style in (tmp_path / "site").rglob("*.css"):
         assert re.findall(r"(?:url\(|@import )[\"']?https?://[^)\"' ]*", style.read_text("utf-8")) == [], style
 
-    for edition in EDITION_NAMES:
+    for edition in edition_names():
         page, facts = site[f"rules/{edition}/index.html"], facts_of(edition)
         own = {rule for rule in texts.rule_ids() if rule.startswith(f"{texts.prefixes()[edition]}-")}
         assert own | {*facts.ranks, *facts.districts, *facts.actions} <= page.anchors

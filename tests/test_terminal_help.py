@@ -8,7 +8,7 @@ import pytest
 from rich.console import Console
 
 from citadels import cli, rulebook, texts
-from citadels.facts import EDITION_NAMES, facts_of
+from citadels.facts import edition_names, facts_of
 from citadels.offers import QUESTIONS
 from citadels.terminal import question_help, rules_browser
 from tests.terminal import WIDTH, own_folder, run
@@ -25,7 +25,7 @@ def widest(shown: str) -> int:
 
 # -- questions ---------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("edition", edition_names())
 def test_every_kind_of_question_is_explained(edition: str, lang: str) -> None:
     facts = facts_of(edition)
     for kind in QUESTIONS:
@@ -64,7 +64,7 @@ def test_help_explains_what_is_asked_now_and_can_be_switched_off() -> None:
 
 # -- rules -------------------------------------------------------------------------------------------------------------
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("edition", edition_names())
 def test_a_card_is_found_by_its_name_in_any_language(edition: str, lang: str) -> None:
     facts = facts_of(edition)
     for card in rules_browser.cards_of(facts):
@@ -109,7 +109,7 @@ def test_what_there_is_not_is_one_sentence(asked: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("edition", edition_names())
 def test_the_index_is_there_in_every_language(edition: str, lang: str) -> None:
     screen = io.StringIO()
     Console(file=screen, width=WIDTH, highlight=False).print(rules_browser.index(facts_of(edition), lang))

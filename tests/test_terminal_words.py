@@ -15,7 +15,7 @@ from citadels import Game, offers, rulebook, texts
 from citadels.engine.event_notation import REASONS
 from citadels.engine.events import CARDS_PART, KINDS
 from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS, LINES
-from citadels.facts import EDITION_NAMES, TYPES, facts_of
+from citadels.facts import TYPES, edition_names, facts_of
 from citadels.offers import parse
 from citadels.shapes import Event, Secret
 from citadels.terminal import rules_browser
@@ -87,7 +87,7 @@ def test_every_event_can_be_told_to_everybody(kind: Any, edition: str, lang: str
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("edition", edition_names())
 def test_every_line_of_the_notation_has_a_label(edition: str, lang: str) -> None:
     reader = fmt(0, lang, edition)
     view = Game.new(edition, 4, seed=1).view(0)
@@ -115,7 +115,7 @@ def test_every_event_that_is_sorted_exists() -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("edition", edition_names())
 def test_every_card_of_an_edition_has_a_few_words(edition: str, lang: str) -> None:
     facts = facts_of(edition)
     uniques = [card for card, district in facts.districts.items() if district.type == "unique"]
@@ -124,7 +124,7 @@ def test_every_card_of_an_edition_has_a_few_words(edition: str, lang: str) -> No
         assert 0 < len(rules_browser.brief(card, facts, lang)) <= 62, card
 
 
-@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("edition", edition_names())
 def test_every_card_and_rule_can_be_looked_up(edition: str) -> None:
     facts = facts_of(edition)
     for card in [*facts.ranks, *facts.districts, *facts.actions]:
@@ -150,7 +150,7 @@ def test_the_facts_are_those_of_the_cards() -> None:
 
 
 def test_the_facts_follow_edition_and_options() -> None:
-    classic, circus, common = (facts_of(edition) for edition in EDITION_NAMES[1:])
+    classic, circus, common = (facts_of(edition) for edition in edition_names()[1:])
     assert classic.ranks["tax-collector"] == 2 and "spy" not in classic.ranks
     assert (classic.goal(4, False), classic.goal(4, True)) == (8, 7)
     assert facts_of("classic", {"short_game": True}).goal(4, False) == 7
@@ -172,7 +172,7 @@ def test_every_language_has_the_same_messages(lang: str) -> None:
 def made_up_ids() -> set[str]:
     """The ids that are put together from a verb, an event or another word."""
     keys = {parse(line) for line in LINES}
-    editions = [facts_of(edition) for edition in EDITION_NAMES]
+    editions = [facts_of(edition) for edition in edition_names()]
     kinds = [kind.name for kind in KINDS]
     cards = {card for facts in editions for card in rules_browser.cards_of(facts)}
     options = {name.replace("_", "-") for facts in editions for name in facts.choices}
@@ -185,14 +185,14 @@ def made_up_ids() -> set[str]:
         *(f"event-{kind.name}-cards" for kind in KINDS if kind.cards == "cards"),
         *(f"event-{kind}-me" for kind in ("killed", "marked", "bewitched", "warranted", "threatened")),
         *(f"event-{kind}-known" for kind in ("warranted", "threatened")),
-        *(f"brief-{card}{end}" for card in cards for end in ("", *(f"-{edition}" for edition in EDITION_NAMES))),
+        *(f"brief-{card}{end}" for card in cards for end in ("", *(f"-{edition}" for edition in edition_names()))),
         *(f"letter-{type}" for type in TYPES),
-        *(topic.text for edition in EDITION_NAMES for topic in rulebook.topics(edition)),
+        *(topic.text for edition in edition_names() for topic in rulebook.topics(edition)),
         *(f"token-{token}" for token in [*MARKS, "warrants", "signed", "threats", "flower"]),
         *(f"column-{column}" for column in ["gold", "hand", "built", "quarter", "points"]),
         *(f"now-{phase}" for phase in ["selection", "turns", "over"]),
         *(f"score-{reason}" for reason in [*REASONS.values(), "actions"]),
-        *(f"{word}-{edition}" for edition in EDITION_NAMES for word in ("won-tie", "about")),
+        *(f"{word}-{edition}" for edition in edition_names() for word in ("won-tie", "about")),
         *(f"{word}-{level}" for level in LEVELS for word in ("level", "about")),
     }
 

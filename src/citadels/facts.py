@@ -6,16 +6,15 @@ from collections.abc import Mapping
 from functools import cache
 from typing import NamedTuple
 
-from citadels.engine.choosing import RANDOM, TRUTHS, default_preset, edition_named, options_of
+from citadels.engine.choosing import RANDOM, default_preset, edition_named, options_of
 from citadels.engine.common_city import BELL
-from citadels.engine.edition import LAST_RANK, Edition
+from citadels.engine.edition import Edition
 from citadels.engine.editions import EDITIONS
 from citadels.engine.event_notation import REASONS
-from citadels.engine.ids import NO_TYPE
+from citadels.engine.ids import LAST_RANK, NO_TYPE
 from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS, TYPE_WORDS
 from citadels.shapes import CityItem
 
-EDITION_NAMES = tuple(EDITIONS)
 TYPES = tuple(TYPE_WORDS)
 POINTS = tuple(REASONS.values())  # the reasons for points that are not cards
 
@@ -63,13 +62,12 @@ class Facts:
                                        1 + printed[kind].double_size)
             for kind in [*edition.basic_kinds, *sorted(edition.unique_kinds)]
         }
-        actions = edition.action_kinds if options.get("action_cards", 1) else []
-        self.actions = {CARD_WORDS[kind]: edition.copies[kind] for kind in actions}
+        self.actions = {CARD_WORDS[kind]: edition.copies[kind] for kind in edition.actions_for(options)}
         # With a single preset there is nothing to choose.
         self.presets = (*edition.presets, RANDOM) if len(edition.presets) > 1 else tuple(edition.presets)
         self.default_preset = default_preset(edition)
         self.choices = {
-            name: Choice(default, low, high, name in TRUTHS) for name, (default, low, high) in edition.options.items()
+            name: Choice(*values, truth=edition.is_truth(name)) for name, values in edition.options.items()
         }
 
     def size(self, card: str) -> int:
@@ -102,6 +100,11 @@ class Facts:
     def may_have_ninth(self, seats: int) -> bool:
         """Whether so many players may play with or without rank 9."""
         return not self.laps and seats > 2 and seats not in self.edition.ninth_needed and bool(self.ninth(seats))
+
+
+def edition_names() -> tuple[str, ...]:
+    """The editions that people may choose, including those that were registered."""
+    return tuple(name for name, edition in EDITIONS.items() if edition.listed)
 
 
 def district(item: str | CityItem) -> str:

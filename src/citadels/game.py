@@ -14,7 +14,7 @@ from citadels.engine.errors import BadRecord, BadSetup, CitadelsError, IllegalMo
 from citadels.engine.event_notation import reason, write_event
 from citadels.engine.events import CALLED, KILLED, REVEALED, redact
 from citadels.engine.first_knowledge import fresh
-from citadels.engine.ids import CHARACTERS
+from citadels.engine.ids import CHARACTERS, CROWN_RANK
 from citadels.engine.imagine import imagine
 from citadels.engine.knowledge import Knowledge
 from citadels.engine.loading_known import read_known
@@ -229,12 +229,12 @@ class Game:
     def windows(self, since: Number = 0) -> int:
         """How many events, from a number on, could have led to a secret reaction, whether or not one did."""
         setup = self.state.setup
-        if setup.tumbler < 0:
+        if not setup.reacts:
             return 0
         count = 0
         log = self._log()
         for what, _, _, arg, _, _ in log.entries[max(0, _number(since, "since")):log.size]:
-            if what == KILLED or (what == CALLED and arg == setup.by_rank[4]):
+            if what == KILLED or (what == CALLED and arg == setup.by_rank[CROWN_RANK]):
                 count += 1
         return count
 
@@ -392,7 +392,7 @@ class Game:
         setup = self.state.setup
         written: Json = {"format": RECORD_FORMAT, "version": 1, "edition": setup.edition.name,
                          "characters": positions.characters(setup.cast), "uniques": positions.cards(setup.uniques),
-                         "options": written_options(setup.options), "players": list(self.names), "seed": self.seed}
+                         "options": written_options(setup), "players": list(self.names), "seed": self.seed}
         if self._start is None:
             if self.state.stream is not None:
                 written["chance"] = KEYED

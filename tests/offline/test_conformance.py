@@ -14,7 +14,7 @@ import pytest
 from litestar.testing import TestClient
 
 from citadels import fairness
-from citadels.facts import EDITION_NAMES
+from citadels.facts import edition_names
 from citadels.lessons import CHAPTERS
 from citadels.offline import bots, routes
 from citadels.offline.routes import ROUTES, Site, route
@@ -246,7 +246,7 @@ def local() -> Iterator[Local]:
     local.runner.close()
 
 
-@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("edition", edition_names())
 def test_a_whole_visit_is_answered_alike(edition: str, real: Real, local: Local) -> None:
     visits = [Session(site, edition).found for site in (real, local)]
     for (path, one), (_, other) in zip(*visits, strict=True):

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from citadels.facts import EDITION_NAMES
+from citadels.facts import edition_names
 from citadels.web.http_messages import Problem
 from citadels.web.protocol import ServerMessage
 from tests.offline.page import Page, Storage, Visit
@@ -32,7 +32,7 @@ def check(record: Json, *visits: Visit) -> Replay:
     return Replay(record)
 
 
-@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("edition", edition_names())
 def test_a_whole_game_in_each_edition(edition: str) -> None:
     async def scene() -> None:
         page = Page(Storage())
@@ -64,7 +64,7 @@ def test_two_people_share_a_device_and_a_third_page_watches() -> None:
     asyncio.run(scene())
 
 
-@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("edition", edition_names())
 def test_the_worker_is_killed_again_and_again_and_nothing_acknowledged_is_lost(edition: str) -> None:
     storage = Storage()
     dice = random.Random(edition)

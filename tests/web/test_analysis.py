@@ -11,7 +11,7 @@ import pytest
 from citadels import Game, bots
 from citadels.bots import Observation
 from citadels.bots.learned.expectations import expectations
-from citadels.facts import EDITION_NAMES
+from citadels.facts import edition_names
 from citadels.open_view import open_view
 from citadels.shapes import Event, View
 from citadels.web import analysis
@@ -27,7 +27,7 @@ def played(edition: str, players: int = 4, seed: int = 3, level: str = "easy") -
     return dict(game.record())
 
 
-@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("edition", edition_names())
 def test_a_story_ends_as_the_game_did(edition: str) -> None:
     record = played(edition)
     story = analysis.story(record)
@@ -106,7 +106,7 @@ def test_a_named_character_that_turns_up_in_the_same_move_is_a_victim_too() -> N
     assert both
 
 
-@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("edition", edition_names())
 def test_every_step_is_open_and_betrays_nothing_that_is_to_come(edition: str) -> None:
     record = played(edition)
     steps: list[Any] = analysis.steps(record, 0, 40)  # their views are the engine's JSON

@@ -17,7 +17,7 @@ from litestar.testing import TestClient
 from PIL import Image
 
 from citadels import texts
-from citadels.facts import EDITION_NAMES
+from citadels.facts import edition_names
 from citadels.web.app import make_app
 from citadels.web.archive import ArchivedGame
 from citadels.web.bot_pool import BotPool
@@ -69,7 +69,7 @@ def server(tmp_path: Path, client: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
 
 
 # -- what is drawn -----------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("edition", edition_names())
 def test_a_picture_for_a_seat_is_the_same_in_every_game_that_it_could_not_tell_from_this(edition: str) -> None:
     record = with_a_secret_answer() if edition == "circus" else record_of(edition)
     names = record["players"]
@@ -124,7 +124,7 @@ def test_every_number_of_players_fits(players: int) -> None:
 
 
 def test_every_card_has_an_icon_that_is_more_than_nothing() -> None:
-    for edition in EDITION_NAMES:
+    for edition in edition_names():
         view = sight.game_at(record_of(edition), 0).view(None)
         for card in [*view["characters"], *view["uniques"]]:
             assert 20 < sum(picture.mask(card, 32).histogram()[128:]) < 1000, card

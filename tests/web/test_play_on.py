@@ -12,7 +12,7 @@ import pytest
 from litestar.testing import TestClient
 
 from citadels import Game, bots, fairness
-from citadels.facts import EDITION_NAMES
+from citadels.facts import edition_names
 from citadels.web.app import make_app
 from citadels.web.protocol import Setup
 from citadels.web.refusal import Refusal
@@ -104,7 +104,7 @@ def test_dealt_anew_the_seat_sees_what_it_saw_and_the_rest_is_different(server: 
     assert again.status_code == 201     # also from a game that began so itself
 
 
-@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("edition", edition_names())
 def test_a_game_dealt_anew_plays_on_from_everywhere(edition: str) -> None:
     source = dealt(edition)
     for step in range(0, len(source["moves"]), 23):

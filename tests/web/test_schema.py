@@ -15,7 +15,7 @@ import pytest
 
 from citadels import Game
 from citadels.bots.bot import random_option
-from citadels.facts import EDITION_NAMES, facts_of
+from citadels.facts import edition_names, facts_of
 from citadels.shapes import Event, View
 from citadels.web import http_messages, protocol
 from citadels.web.schema import classes, schema
@@ -23,7 +23,7 @@ from citadels.web.schema import classes, schema
 DOCUMENT = Path(__file__).resolve().parents[2] / "docs" / "protocol.md"
 
 
-@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("edition", edition_names())
 def test_every_view_and_event_of_random_games_has_its_shape(edition: str) -> None:
     facts = facts_of(edition)
     for seats in (*facts.seats, 3, 5):

@@ -13,7 +13,7 @@ import pytest
 from litestar.testing import TestClient
 
 from citadels import Game, bots
-from citadels.facts import EDITION_NAMES
+from citadels.facts import edition_names
 from citadels.terminal.welcome import open_game
 from citadels.web.app import make_app
 from citadels.web.refusal import Refusal
@@ -61,7 +61,7 @@ def brought(server: TestClient[Any], record: Json) -> str:
 
 
 # -- one seat's eyes ---------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("edition", edition_names())
 def test_a_moment_is_the_same_in_every_game_that_the_seat_could_not_tell_from_it(edition: str) -> None:
     record = with_a_secret_answer() if edition == "circus" else record_of(edition)
     for seat in range(4):
@@ -148,7 +148,7 @@ def test_a_moment_that_is_none_is_refused(server: TestClient[Any], path: str, co
 
 
 # -- notation ----------------------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("edition", edition_names())
 def test_the_notation_leads_to_the_same_moment(edition: str) -> None:
     record = record_of(edition)
     for step in (0, 3, 40, len(record["moves"])):

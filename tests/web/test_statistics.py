@@ -15,7 +15,7 @@ from litestar.testing import TestClient
 
 from citadels import Game
 from citadels.bots.bot import random_option
-from citadels.facts import EDITION_NAMES
+from citadels.facts import edition_names
 from citadels.web import analysis
 from citadels.web.app import make_app
 from citadels.web.archive import Archive
@@ -62,7 +62,7 @@ def finished(game: Game, seat: int, hands: Callable[[int], str] = lambda _: "per
     return FinishedGame("ABCDEF", record_header(game), None, places, moves)
 
 
-@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("edition", edition_names())
 @pytest.mark.parametrize("players", [3, 5])
 def test_a_game_is_summed_up_as_its_positions_show_it(edition: str, players: int) -> None:
     """Counted in another way: who has which character is read from the positions, not from the events."""

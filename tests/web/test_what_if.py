@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from citadels import Game, bots
-from citadels.facts import EDITION_NAMES
+from citadels.facts import edition_names
 from citadels.shapes import Event
 from citadels.web import analysis, what_if
 from citadels.web.analysis import Depth, finished
@@ -59,7 +59,7 @@ def test_the_chances_are_those_of_the_moments() -> None:
     assert (chances[moment.played], chances[moment.other]) == (moment.win_played, moment.win_other)
 
 
-@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("edition", edition_names())
 def test_bots_play_on_from_there(edition: str) -> None:
     game = Game.new(edition, 4, seed=5)
     bots.play_game(game, [bots.make("easy", seat) for seat in range(4)])
@@ -78,7 +78,7 @@ def test_the_continuation_tells_the_round_and_ends_the_game() -> None:
     assert found.winners == [0] and found.scores[0] == max(found.scores)
 
 
-@pytest.mark.parametrize("edition", EDITION_NAMES)
+@pytest.mark.parametrize("edition", edition_names())
 def test_a_chance_is_that_of_the_line_itself(edition: str) -> None:
     """Every option of a game can be weighed, and it is that one which is played in the imagined games."""
     game = Game.new(edition, 4, seed=6)

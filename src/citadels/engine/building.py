@@ -51,7 +51,7 @@ def unlawful(g: State, seat: int, kind: int) -> Refusal | None:
     if player.names >> kind & 1 and not may_double(g, player):
         return Refusal(doubles_rule(g, player), STANDS, card=kind)
     if g.setup.edition.course.taken_names(g, player) >> kind & 1:
-        return Refusal("CC-TURN-4", STANDS_ELSEWHERE, card=kind)
+        return Refusal(g.setup.edition.course.taken_rule, STANDS_ELSEWHERE, card=kind)
     if len(player.city) >= district.room:
         return Refusal(district.room_rule, FULL, card=kind, limit=district.room)
     return None

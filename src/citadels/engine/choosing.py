@@ -4,31 +4,16 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from citadels.engine.edition import LAST_RANK, Edition
+from citadels.engine.edition import Edition, Setup
 from citadels.engine.editions import EDITIONS
 from citadels.engine.errors import BadSetup, shown
-from citadels.engine.ids import CHARACTERS, DISTRICTS, UNIQUE
-from citadels.engine.rng import KEYED, QUICK, Draw, KeyedDraw
+from citadels.engine.ids import CHARACTERS, DISTRICTS, LAST_RANK, UNIQUE
+from citadels.engine.rng import KEYED, QUICK, Draw, KeyedDraw, Xorshift32
 from citadels.engine.state import Cards
 from citadels.engine.words import CARD_IDS, CARD_WORDS, CHARACTER_IDS, CHARACTER_WORDS
 
 RANDOM: Final = "random"
 FREE_BONUS: Final = 3       # bonus districts that push nothing out of the base deck
-TRUTHS: Final = ("short_game", "action_cards", "printed_types")
-
-
-class Xorshift32(Draw):
-    """Chose the cards of a game before there was a keyed stream; old seeds still choose the same cards with it."""
-
-    def __init__(self, seed: int) -> None:
-        self.word = (seed * 2654435761 + 0x7F4A7C15) & 0xFFFFFFFF or 1
-
-    def below(self, n: int) -> int:
-        for _ in range(3):
-            self.word ^= self.word << 13 & 0xFFFFFFFF
-            self.word ^= self.word >> 17
-            self.word ^= self.word << 5 & 0xFFFFFFFF
-        return self.word % n
 
 
 def forbidden(rule: str | None, message: str, **values: Any) -> BadSetup:
@@ -70,8 +55,9 @@ def options_of(edition: Edition, given: Mapping[str, object]) -> dict[str, int]:
         if name not in edition.options:
             raise BadSetup("fault-no-option", "options", edition=edition.name, option=shown(name))
         _, low, high = edition.options[name]
-        if not isinstance(value, int) or (isinstance(value, bool) and name not in TRUTHS):
-            message = "fault-no-truth" if name in TRUTHS else "fault-no-number"
+        truth = edition.is_truth(name)
+        if not isinstance(value, int) or (isinstance(value, bool) and not truth):
+            message = "fault-no-truth" if truth else "fault-no-number"
             raise BadSetup(message, f"options.{name}", value=shown(value))
         if not low <= value <= high:
             raise BadSetup("fault-range", f"options.{name}", low=low, high=high, value=shown(value))
@@ -79,11 +65,11 @@ def options_of(edition: Edition, given: Mapping[str, object]) -> dict[str, int]:
     return found
 
 
-def written_options(options: dict[str, int]) -> dict[str, object]:
+def written_options(setup: Setup) -> dict[str, object]:
     """Options as they are written in positions and records."""
     written: dict[str, object] = {}
-    for name, value in options.items():
-        if name in TRUTHS:
+    for name, value in setup.options.items():
+        if setup.edition.is_truth(name):
             written[name] = value != 0  # on a line of its own: compiled, a union of bool and int would become an int
         else:
             written[name] = value
@@ -102,7 +88,7 @@ def adapted(edition: Edition, seats: int, cast: list[int], ninth: int) -> list[i
         elif ninth == -1:
             found.append(fitting(edition, seats, cast, character))
     if ninth != -2 and not has_ninth(edition, found):
-        found.append(ninth if ninth >= 0 else CHARACTER_IDS[edition.ninth])
+        found.append(ninth if ninth >= 0 else edition.ninth)
     return found
 
 
@@ -120,10 +106,14 @@ def has_ninth(edition: Edition, cast: list[int]) -> bool:
     return LAST_RANK in [edition.ranks[character] for character in cast]
 
 
+def without_ninth(edition: Edition, cast: list[int]) -> list[int]:
+    return [character for character in cast if edition.ranks[character] != LAST_RANK]
+
+
 def random_cast(edition: Edition, seats: int, ninth: int, rng: Draw) -> list[int]:
     """One character of each rank that this number of players allows."""
     found: list[int] = []
-    for rank in range(1, LAST_RANK + 1):
+    for rank in range(1, max(edition.ranks) + 1):
         if rank == LAST_RANK and ninth != -1:
             if ninth >= 0:
                 found.append(ninth)
@@ -161,12 +151,12 @@ def ranks_fault(edition: Edition, seats: int, cast: list[int]) -> BadSetup | Non
             return BadSetup("fault-rank-twice", "", rule, rank=rank, character=CHARACTER_WORDS[taken[rank]],
                             other=CHARACTER_WORDS[character])
         taken[rank] = character
-    for rank in range(1, LAST_RANK):
+    for rank in range(1, min(max(edition.ranks) + 1, LAST_RANK)):
         if rank not in taken:
             return BadSetup("fault-rank-lacking", "", edition.cast_rule, rank=rank)
     if LAST_RANK in taken and seats == 2:
         return BadSetup("fault-rank9-with-two", "", edition.cast_rule)
-    if LAST_RANK not in taken and seats in edition.ninth_needed:
+    if LAST_RANK not in taken and edition.needs_ninth(seats):
         return BadSetup("fault-rank9-needed", "", edition.cast_rule, seats=seats)
     return None
 
@@ -282,7 +272,7 @@ def choose_cast(edition: Edition, seats: int, preset: str | None, own: list[int]
         return with_ninth(edition, own, rank9)
     if edition.whole_cast:
         return preset_characters(edition, default_preset(edition))
-    ninth = rank9 if rank9 >= 0 else -1 if seats in edition.ninth_needed or rank9 == -1 else -2
+    ninth = rank9 if rank9 >= 0 else -1 if edition.needs_ninth(seats) or rank9 == -1 else -2
     if preset == RANDOM:
         return random_cast(edition, seats, ninth, rng)
     return adapted(edition, seats, preset_characters(edition, preset or default_preset(edition)), ninth)
@@ -292,9 +282,9 @@ def with_ninth(edition: Edition, own: list[int], rank9: int) -> list[int]:
     """A custom cast with the wanted character of rank 9."""
     if rank9 == -2:
         return own[:]
-    cast = [c for c in own if edition.ranks[c] != LAST_RANK or rank9 == -1]
+    cast = own[:] if rank9 == -1 else without_ninth(edition, own)
     if rank9 >= 0 or not has_ninth(edition, cast):
-        cast.append(rank9 if rank9 >= 0 else CHARACTER_IDS[edition.ninth])
+        cast.append(rank9 if rank9 >= 0 else edition.ninth)
     return cast
 
 

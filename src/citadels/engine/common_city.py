@@ -6,7 +6,8 @@ from typing import Final
 from citadels.engine.events import GAME_OVER, LAP_BEGAN, LAP_SCORED, LOST_TURN, TURNED_UP
 from citadels.engine.flow import Course, enter, named, rob
 from citadels.engine.ids import DISTRICTS, KIND, KINDS, USED_MURDERED, USED_VICTIM
-from citadels.engine.sales import sale_moves, sell
+from citadels.engine.refusal import Refusal
+from citadels.engine.sales import sale_moves, sell, why_not_sell
 from citadels.engine.scoring import LAPS_WON, Line
 from citadels.engine.state import NONE, Json, Lap, Player, State, Turn, lap_of, new_turn
 from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS
@@ -21,6 +22,7 @@ class CommonCourse(Course):
 
     hides = False
     phase = "turns"
+    taken_rule = "CC-TURN-4"
 
     def begin(self, g: State) -> None:
         g.lap = Lap(g.crown, NONE, -1, NONE, -1, -1, -1, NONE, -1, 0, False, (0,) * len(g.players), NONE)
@@ -78,6 +80,9 @@ class CommonCourse(Course):
     def sell(self, g: State, seat: int, move: int) -> None:
         sell(g, seat, move)
 
+    def why_not_sell(self, g: State, seat: int, move: int) -> Refusal:
+        return why_not_sell(g, seat, move)
+
     def points(self, g: State, seat: int, types: list[int]) -> list[Line]:
         won = lap_of(g).points[seat]
         return [(won, LAPS_WON, "CC-PASS-1")] if won else []
@@ -100,7 +105,6 @@ class CommonCourse(Course):
         lap = lap_of(g)
         lying = sorted([(lap.lying[i], lap.lying[i + 1]) for i in range(0, len(lap.lying), 2)])
         return {
-            "rung": g.rung,
             "next": lap.next,
             "called": [CHARACTER_WORDS[character] for character in lap.called],
             "last_called": named(lap.last),

@@ -5,13 +5,13 @@ from typing import Final
 
 from citadels.engine.card import Character, District
 from citadels.engine.flow import AT_RANDOM, DISCARDS, PICKS_LAST, Course
-from citadels.engine.ids import CHARACTERS, DISTRICTS, KINDS, NO_TYPE
+from citadels.engine.ids import CHARACTERS, DISTRICTS, KINDS, LAST_RANK, NO_TYPE, SEATS
 from citadels.engine.state import Cards, State
 from citadels.engine.subclassing import mypyc_attr, set_attributes
-from citadels.engine.verbs import COURSE, INCOME, MOVES, RECORD, SALE
+from citadels.engine.verbs import COURSE, INCOME, PICK, RECORD, SALE, VERB
 from citadels.engine.words import CARD_IDS, CHARACTER_IDS
 
-LAST_RANK: Final = 9
+OF_SALE: Final = -2     # the player sells a card
 Options = dict[str, tuple[int, int, int]]       # name: default, lowest, highest
 Presets = dict[str, tuple[str, str]]            # name: characters, unique districts
 
@@ -23,11 +23,11 @@ class Edition:
     name = ""
     prefix = ""             # how the ids of its own rules begin
     follows: tuple[str, ...] = ()   # the editions whose rules hold where it has none of its own, the nearest first
+    listed = True           # offered to people; false where it is only for programs
     rulings: tuple[int, int] = (0, -1)  # the first and the last number of the rulings that are for it alone
     seats: tuple[int, int] = (2, 8)
     uniques = 14            # how many unique districts are in a game, 0 for any number
     ninth_needed: tuple[int, ...] = (3, 8)    # numbers of players that need a character of rank 9
-    ninth = "artist"        # the default one
     cast_rule = "DX-SETUP-1"      # the rule about numbers of players and characters
     ranks_rule = "DX-SETUP-1"     # about one character of each rank
     end_rule = "DX-TURN-6"        # about ending a turn before gathering
@@ -36,8 +36,6 @@ class Edition:
     hidden_first = False    # the face-down character is set aside before the face-up ones
     crown_peeks = False     # the crowned player looks at it
     open_pile = False       # cards that leave play lie face up
-    dated = False           # it matters in which round a district was built
-    several_first = False   # more than one city may count as completed first
     bonus_after_gathering = False
     fixed_uniques = False   # the unique districts cannot be chosen
     whole_cast = False      # all characters are in the game
@@ -55,27 +53,56 @@ class Edition:
         self.presets = presets
         self.options = options
         self.rules = rules                # rules that this edition knows by another id
-        self.ranks: list[int] = [0] * CHARACTERS        # 0: not in this edition
-        for i in range(len(ranks)):
-            for word in ranks[i].split():
-                self.ranks[CHARACTER_IDS[word]] = i + 1
         self.characters: list[Character] = [Character() for _ in range(CHARACTERS)]  # blank where it has none
         for character in characters.values():
-            self.characters[character.id] = character
+            self.characters[entered(character.id, character.word)] = character
+        self.asks_who_built = any([character.asks_who_built for character in self.characters])
+        self.ranks: list[int] = [0] * CHARACTERS        # 0: not in this edition
+        self.ninth = -1                                 # the character of rank 9 if none is chosen; -1 for none
+        self._give_ranks(ranks)
+        self._check_seats(len(ranks))
         self.districts: list[District] = [District() for _ in range(KINDS)]
         for district in districts:
-            self.districts[district.kind] = district
+            self.districts[entered(district.kind, district.word)] = district
         self.copies: list[int] = [district.copies if district.kind >= 0 else 0 for district in self.districts]
         kinds = [district.kind for district in districts]
         self.basic_kinds = [kind for kind in kinds if self.districts[kind].basic]
         self.unique_kinds = [kind for kind in kinds if kind >= DISTRICTS and not self.districts[kind].basic]
         self.action_kinds = [kind for kind in kinds if kind < DISTRICTS]
         self.base_uniques = [CARD_IDS[word] for word in base.split()]
-        self.kind_of_verb: list[int] = [-1] * MOVES     # the district or action card whose move it is
+        # The district or action card whose move it is, or OF_SALE; -1 for others
+        self.kind_of_verb: list[int] = [OF_SALE if RECORD[verb].sells else -1 for verb in VERB]
         for district in districts:
             for verb in district.verbs:
                 self.kind_of_verb[verb] = district.kind
         self._kinds: dict[str, int] = {}
+
+    def _give_ranks(self, ranks: list[str]) -> None:
+        """Give the characters their ranks. The default for rank 9 is the first that the fewest players can have."""
+        if len(ranks) > LAST_RANK:
+            raise ValueError(f"there is no room for {len(ranks)} ranks: the limit is {LAST_RANK}")
+        for i in range(len(ranks)):
+            if not ranks[i].split():
+                raise ValueError(f"there is no character of rank {i + 1}")
+            for word in ranks[i].split():
+                character = CHARACTER_IDS.get(word, -1)
+                if character < 0 or self.characters[character].id < 0:
+                    raise ValueError(f"there is no character {word!r} for rank {i + 1}")
+                self.ranks[character] = i + 1
+        for character in range(CHARACTERS):
+            needs = self.characters[character].needs
+            if self.ranks[character] == LAST_RANK and (self.ninth < 0 or needs < self.characters[self.ninth].needs):
+                self.ninth = character
+
+    def _check_seats(self, ranks: int) -> None:
+        """Without enough characters, a selection would stop in the middle."""
+        low, high = self.seats
+        if high > SEATS:
+            raise ValueError(f"there is no room for {high} players: the limit is {SEATS}")
+        for seats in range(low, high + 1):
+            cast = min(ranks, LAST_RANK - 1) + self.needs_ninth(seats)
+            if self.course.hides and len(self.script(seats, cast)) >= cast:
+                raise ValueError(f"there are too few characters for {seats} players: {cast}")
 
     def kinds_with(self, attribute: str) -> int:
         """Bit set of the kinds with this attribute, to tell quickly whether a city has such a district."""
@@ -86,6 +113,15 @@ class Edition:
                     bits |= 1 << district.kind
             self._kinds[attribute] = bits
         return self._kinds[attribute]
+
+    def needs_ninth(self, seats: int) -> bool:
+        """Whether so many players need a character of rank 9."""
+        return seats in self.ninth_needed and self.ninth >= 0
+
+    def is_truth(self, option: str) -> bool:
+        """Whether an option is yes or no."""
+        _, low, high = self.options[option]
+        return low == 0 and high == 1
 
     def rule(self, id: str) -> str:
         """The id that this edition has for a rule."""
@@ -119,6 +155,10 @@ class Edition:
         """The districts by kind, as they are with these options."""
         return self.districts
 
+    def actions_for(self, options: dict[str, int]) -> list[int]:
+        """The kinds of action cards with these options."""
+        return self.action_kinds if options.get("action_cards", 1) else []
+
     def face_up(self, seats: int, characters: int) -> int:
         """How many characters lie face up during the selection."""
         return max(0, characters - seats - 2) if seats > 3 else 0
@@ -139,6 +179,13 @@ class Edition:
         if seats < 4:
             return "DX-DRAFT-5" if seats == 2 else "DX-DRAFT-6"
         return "DX-DRAFT-3"
+
+
+def entered(number: int, word: str) -> int:
+    """The number of a card or character, which it has from the list of words."""
+    if number < 0:
+        raise ValueError(f"{word!r} has no number: call new_card or new_character first")
+    return number
 
 
 def setup_for(edition: Edition, seats: int, cast: Cards, uniques: Cards, options: dict[str, int]) -> Setup:
@@ -179,10 +226,11 @@ class Setup:
         self.open_pile = edition.open_pile
         self.one_city = edition.one_city
         self.double_limit = edition.double_limit
-        self.actions = edition.action_kinds if options.get("action_cards", 0) else []
+        self.actions = edition.actions_for(options)
         self.tumbler = self._action("tumbles")    # the action cards with a role of their own; -1 for none
         self.resister = self._action("resists")
         self.booth = self._action("sells")
+        self.reacts = self.tumbler >= 0 or self.resister >= 0   # there may be secret reactions
         self.special = bool(self.actions) or edition.one_city   # turns have more moves than cards and characters give
         self.kind_of_verb = edition.kind_of_verb
         self._verbs: dict[int, str] = {}
@@ -230,6 +278,7 @@ class Setup:
         self.ballrooms = kinds("hosts")
         self.searchers = kinds("searches")
         self.ringers = kinds("rings")
+        self.dated = kinds("dated")
 
     def _action(self, attribute: str) -> int:
         for kind in self.actions:
@@ -259,8 +308,9 @@ class Setup:
         return owner == COURSE or (owner == SALE and self.one_city) or verb in self._verbs_of_cards()
 
     def answer_rule(self, verb: int) -> str:
-        """The rule that asks for this answer; "" if it is no answer to a card of this game."""
-        return self._verbs_of_cards().get(verb, "")
+        """The rule that asks for this answer; "" if it is no answer in this game."""
+        rule = self.draft_rule if verb == PICK else RECORD[verb].rule
+        return self._verbs_of_cards().get(verb, "") or rule
 
 
 _SETUPS: Final[dict[tuple[str, int, Cards, Cards, tuple[tuple[str, int], ...]], Setup]] = {}

@@ -97,8 +97,6 @@ class Classic(Edition):
     end_rule = "CL-TURN-1"
     uniques_rule = "CL-SETUP-4"
     hidden_first = True
-    dated = True
-    several_first = True
     bonus_after_gathering = True
     double_limit = 1
 
@@ -153,7 +151,6 @@ class Circus(Edition):
     fixed_uniques = True
     crown_peeks = True
     open_pile = True
-    dated = True
 
     def goal(self, seats: int, options: dict[str, int]) -> int:
         return 8
@@ -198,7 +195,6 @@ class CommonCity(Edition):
     whole_cast = True
     one_city = True
     open_pile = True
-    dated = True
     double_limit = 1
 
     def goal(self, seats: int, options: dict[str, int]) -> int:

@@ -18,6 +18,7 @@ from citadels.engine.events import (
 from citadels.engine.ids import (
     ACTING,
     ANSWERING,
+    CROWN_RANK,
     CROWNING,
     KIND,
     PICKING,
@@ -26,6 +27,7 @@ from citadels.engine.ids import (
     USED_MURDERED,
     USED_VICTIM,
 )
+from citadels.engine.refusal import NOT_IN_GAME, Refusal
 from citadels.engine.scoring import FIVE_TYPES, Line
 from citadels.engine.state import Json, Player, State, Turn, new_round, new_turn, without
 from citadels.engine.subclassing import mypyc_attr, set_attributes
@@ -40,6 +42,7 @@ class Course:
 
     hides = True        # characters are chosen in secret
     phase = "selection"  # the first phase of a game
+    taken_rule = ""      # about districts that cannot be built because of others
 
     def __init__(self) -> None:
         set_attributes(self, {})
@@ -88,6 +91,10 @@ class Course:
 
     def sell(self, g: State, seat: int, move: int) -> None:
         """Sell it."""
+
+    def why_not_sell(self, g: State, seat: int, move: int) -> Refusal:
+        """What forbids a sale that is not among the options."""
+        return Refusal("RU-8", NOT_IN_GAME)
 
     def points(self, g: State, seat: int, types: list[int]) -> list[Line]:
         """The points for anything but districts and complete cities."""
@@ -169,7 +176,7 @@ def lay_out(g: State) -> None:
     while len(r.face_up) < g.setup.face_up:
         pool = r.pool
         character = take_one(g)
-        if g.setup.rank[character] == 4:
+        if g.setup.rank[character] == CROWN_RANK:
             r.pool = pool
         else:
             r.face_up += (character,)
@@ -229,7 +236,7 @@ def call_next(g: State) -> None:
         if g.log is not None:
             healed = [other for other in range(len(g.players)) if g.players[other].names & g.setup.healers]
             g.emit(CALLED, -1, -1, character, tuple(healed))
-        if r.rank == 4 and g.setup.tumbler >= 0:
+        if r.rank == CROWN_RANK and g.setup.tumbler >= 0:
             acrobat = with_card(g, g.setup.tumbler)
             if acrobat >= 0:
                 g.push(TUMBLING, acrobat, 0)

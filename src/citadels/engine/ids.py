@@ -15,11 +15,16 @@ UNIQUE: Final = 4
 COLORLESS: Final = 5   # an action card in a city
 NO_TYPE: Final = -1
 
-# How many there may be. words.new_card and words.new_character guard the first two; a set of kinds or characters is
-# one int, which compiled code handles quickest below 62 bits.
+# How many there may be: words.py guards the first two, Edition the others. A set of kinds or characters is one int,
+# which compiled code handles quickest below 62 bits.
 KINDS: Final = 64       # kinds of cards, a power of 2
 CHARACTERS: Final = 30
+LAST_RANK: Final = 9    # the rank that a game may do without
 SEATS: Final = 9
+
+# The rank of the King and those in his place. The crown depends on it, so rules name it: it never lies face up in the
+# selection, is revealed at the end of the round if it was killed, and is what Queen and Acrobat wait for.
+CROWN_RANK: Final = 4
 
 # Cards: first the action cards, then all kinds of district, basic ones first; whatever comes later is a district
 DISTRICTS: Final = 7    # kinds below this are action cards

@@ -12,12 +12,13 @@ from citadels.engine.choosing import (
     preset_characters,
     preset_uniques,
     uniques_fault,
+    without_ninth,
 )
 from citadels.engine.edition import Edition, Setup, setup_for
 from citadels.engine.editions import EDITIONS
 from citadels.engine.errors import BadPosition, BadSetup, shown
 from citadels.engine.flow import go_on, start_round, threatened
-from citadels.engine.ids import ACTING, ANSWERING, DISTRICTS, STAR, USED_POWER
+from citadels.engine.ids import ACTING, ANSWERING, CROWN_RANK, DISTRICTS, KINDS, STAR, USED_POWER
 from citadels.engine.loading_stack import check_loose, check_stack
 from citadels.engine.reading import (
     Json,
@@ -36,11 +37,11 @@ from citadels.engine.rng import KEYED, QUICK, WORD, KeyedStream, seed_words
 from citadels.engine.state import NONE, Cards, Log, Player, State, Task, Turn, new_round, new_turn
 from citadels.engine.stepping import all_cards
 from citadels.engine.steps.every import STEPS
-from citadels.engine.words import CARD_WORDS, CHARACTER_IDS, CHARACTER_WORDS, USED_WORDS, VERB_WORD
+from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS, USED_WORDS, VERB_WORD
 
 MUCH: Final = 1 << 40
 SEEDS: Final = 1 << 512
-BUILT_BEFORE: Final = 1 << 61   # something was built this round, no matter what
+BUILT_BEFORE: Final = 1 << KINDS    # something was built this round, no matter what
 FIELDS: Final = ("edition", "characters", "uniques", "options", "seed", "crown", "players", "phase", "round", "rank",
                  "deck", "deck_only", "discard", "face_up", "face_down", "killed", "robbed", "bewitched", "warrants",
                  "threats", "revealed", "tax", "first_complete", "turn", "suspended", "drawn", "aside", "draft",
@@ -105,10 +106,10 @@ class Loader:
     def read_cast(self) -> list[int]:
         if self.data.get("characters") is None:
             cast = preset_characters(self.edition, default_preset(self.edition))
-            needed = self.seats in self.edition.ninth_needed
+            needed = self.edition.needs_ninth(self.seats)
             if needed and not has_ninth(self.edition, cast):
-                cast.append(CHARACTER_IDS[self.edition.ninth])
-            return cast if needed or self.edition.whole_cast else cast[:8]
+                cast.append(self.edition.ninth)
+            return cast if needed or self.edition.whole_cast else without_ninth(self.edition, cast)
         cast = some_characters(self.data["characters"], "characters")
         fault = cast_fault(self.edition, self.seats, cast)
         if fault:
@@ -413,7 +414,7 @@ class Loader:
     def read_first(self, g: State) -> None:
         complete = [seat for seat in range(self.seats) if g.complete(g.players[seat])]
         value = self.data.get("first_complete")
-        if isinstance(value, list) and (len(value) == 1 or self.edition.several_first):
+        if isinstance(value, list) and (len(value) == 1 or self.setup.ringers):
             for seat in value:
                 g.first |= 1 << a_number(seat, "first_complete", 0, self.seats - 1)
         elif value is not None:
@@ -431,7 +432,7 @@ class Loader:
         for player in g.players:
             for character in player.characters:
                 called = self.setup.rank[character] <= r.rank
-                noble = self.phase == "over" and self.setup.rank[character] == 4
+                noble = self.phase == "over" and self.setup.rank[character] == CROWN_RANK
                 if called and (character != r.killed or noble):
                     r.revealed |= 1 << character
 

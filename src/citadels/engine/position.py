@@ -48,7 +48,7 @@ def write(g: State, seed: int, known: list[Knowledge]) -> Json:
         "edition": g.setup.edition.name,
         "characters": characters(g.setup.cast),
         "uniques": cards(g.setup.uniques),
-        "options": written_options(g.setup.options),
+        "options": written_options(g.setup),
         "seed": seed,
         "crown": g.crown,
         "players": [write_player(g, seat) for seat in range(len(g.players))],
@@ -87,7 +87,7 @@ def write_chance(g: State) -> Json:
 def write_extras(g: State) -> Json:
     """What only some editions have, all of it public."""
     found: Json = {}
-    if g.setup.edition.several_first:
+    if g.setup.ringers:
         found["rung"] = g.rung
     if g.setup.tumbler >= 0:
         found["acrobat"] = g.round.acrobat
@@ -126,9 +126,9 @@ def write_player(g: State, seat: int) -> Json:
 def write_more(g: State, seat: int) -> Json:
     """What only some editions have in front of a player, all of it public."""
     found: Json = {}
-    if g.setup.edition.several_first:
+    if g.setup.edition.asks_who_built:
         found["built"] = 1 if g.players[seat].fresh else 0
-    if g.setup.tumbler >= 0:
+    if g.setup.booth >= 0:
         found["booths"] = [value // 2 for value in g.booths[seat]] if g.booths else []
     found.update(g.setup.edition.course.write_player(g, seat))
     return found
@@ -140,7 +140,7 @@ def write_item(g: State, player: Player, item: int, under: list[str] | int) -> s
     more: Json = {}
     if item >= STAR:
         more["beautified"] = True
-    if player.fresh >> kind & 1 and g.setup.edition.dated:
+    if player.fresh >> kind & 1 and g.setup.dated:
         more["new"] = True
     if g.setup.districts[kind].stores and under:
         more["under"] = under
@@ -173,7 +173,7 @@ def write_turn(g: State, turn: Turn) -> Json:
         "tokens": characters(turn.tokens),
         **g.setup.edition.course.write_turn(turn),
         **({"tickets": [[seat, i + 1] for seat in range(len(g.booths)) for i in range(len(g.booths[seat]))
-                        if g.booths[seat][i] % 2]} if g.setup.tumbler >= 0 else {}),
+                        if g.booths[seat][i] % 2]} if g.setup.booth >= 0 else {}),
     }
 
 
@@ -230,7 +230,7 @@ def open_part(g: State) -> Json:
         "edition": g.setup.edition.name,
         "characters": characters(g.setup.cast),
         "uniques": cards(g.setup.uniques),
-        "options": written_options(g.setup.options),
+        "options": written_options(g.setup),
         "crown": g.crown,
         "players": [view_player(g, other, -1) for other in range(len(g.players))],
         "phase": phase_of(g),

@@ -2,7 +2,7 @@
 
 Games are dealt from a keyed stream. Without the seed, its words tell nothing about each other. Bots, searches and
 imagined games draw from Marsaglia's xorshift: it is quick, but its state can be computed from what it has drawn, so it
-never deals a game that anybody plays.
+never deals a game that anybody plays. A third one is kept for old seeds.
 """
 from __future__ import annotations
 
@@ -97,6 +97,20 @@ class Xorshift64(Draw):
     def unit(self) -> float:
         """A number from 0 to 1."""
         return self.word() / 4294967296.0
+
+
+class Xorshift32(Draw):
+    """Chooses the cards of games that the quick generator deals, so that old seeds still bring the same ones."""
+
+    def __init__(self, seed: int) -> None:
+        self.word = (seed * 2654435761 + 0x7F4A7C15) & 0xFFFFFFFF or 1
+
+    def below(self, n: int) -> int:
+        for _ in range(3):
+            self.word ^= self.word << 13 & 0xFFFFFFFF
+            self.word ^= self.word >> 17
+            self.word ^= self.word << 5 & 0xFFFFFFFF
+        return self.word % n
 
 
 def seed_words(seed: int) -> tuple[int, int]:

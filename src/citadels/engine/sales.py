@@ -6,7 +6,9 @@ from typing import Final
 from citadels.engine.cities import bury
 from citadels.engine.districts import each_card
 from citadels.engine.events import AUCTIONED, PUT_UP, SOLD
+from citadels.engine.flow import murdered
 from citadels.engine.ids import BIDDING
+from citadels.engine.refusal import NOT_HELD, USED, Refusal
 from citadels.engine.state import NONE, State, lap_of, without
 from citadels.engine.verbs import AUCTION, SELL, VERB
 
@@ -22,6 +24,15 @@ def sale_moves(g: State, seat: int, found: list[int]) -> None:
         if not (seen | offered) >> kind & 1:
             seen |= 1 << kind
             found.append(AUCTION + kind)
+
+
+def why_not_sell(g: State, seat: int, move: int) -> Refusal:
+    verb = VERB[move]
+    if murdered(g):
+        return Refusal("CC-KING-2")
+    if move - verb not in g.players[seat].hand:
+        return Refusal("CC-AUCTION-2" if verb == AUCTION else "CC-TURN-3", NOT_HELD, card=move - verb)
+    return Refusal("CC-AUCTION-1", USED)
 
 
 def sell(g: State, seat: int, move: int) -> None:

@@ -75,7 +75,8 @@ class Verb:
     """One verb: its word, what follows it, and what it means to people."""
 
     def __init__(self, first: int, word: str, shape: int, owner: str, aim: str, key: str, order: int, tells: int,
-                 staged: bool, doubt: str, usual: int, missed: str, uses: bool, courtesy: bool) -> None:
+                 staged: bool, doubt: str, usual: int, missed: str, uses: bool, courtesy: bool, pays: bool,
+                 early: bool, rule: str) -> None:
         self.first = first      # its first move
         self.word = word
         self.shape = shape
@@ -90,6 +91,10 @@ class Verb:
         self.missed = missed
         self.uses = uses        # an answer by which a card is used, as an ability is
         self.courtesy = courtesy    # bots always play it where they can, without thinking
+        self.pays = pays        # a card's own way to pay for a district
+        self.early = early      # worth thinking of before gathering
+        self.rule = rule        # about answering with it, if no card asks for it
+        self.sells = owner == SALE and aim == AT_HAND   # the player sells a card
 
 
 VERBS: Final[list[Verb]] = []
@@ -100,11 +105,12 @@ MIDDLE: Final = 50               # the place of what answers a question
 
 def verb(first: int, word: str, shape: int = PLAIN, owner: str = COURSE, aim: str = NOWHERE, key: str = "",
          order: int = MIDDLE, tells: int = 0, staged: bool = False, doubt: str = SURE, usual: int = UNUSUAL,
-         missed: str = "", uses: bool = False, courtesy: bool = False) -> None:
+         missed: str = "", uses: bool = False, courtesy: bool = False, pays: bool = False, early: bool = True,
+         rule: str = "") -> None:
     """Enter a verb. Its first move is defined before the call, so that compiled code has it as a constant."""
     assert first == len(VERB), word
     record = Verb(first, word, shape, owner, aim, key or word.replace(" ", "-"), order, tells, staged, doubt, usual,
-                  missed, uses, courtesy)
+                  missed, uses, courtesy, pays, early, rule)
     VERBS.append(record)
     RECORD[first] = record
     VERB.extend([first] * SIZES[shape])
@@ -120,15 +126,15 @@ def courtesy_among(moves: list[int]) -> int:
 
 # -- without an argument -----------------------------------------------------------------------------------------------
 GOLD_MOVE: Final = 0
-verb(GOLD_MOVE, "gold", order=1, tells=FORESEEN | SAID, usual=A_CHOICE)
+verb(GOLD_MOVE, "gold", order=1, tells=FORESEEN | SAID, usual=A_CHOICE, early=False)
 CARDS_MOVE: Final = 1
-verb(CARDS_MOVE, "cards", order=2, tells=FORESEEN | SAID, usual=A_CHOICE)
+verb(CARDS_MOVE, "cards", order=2, tells=FORESEEN | SAID, usual=A_CHOICE, early=False)
 END: Final = 2
 verb(END, "end", order=99, doubt=IF_WASTEFUL, usual=CLOSES)
 DONE: Final = 3
 verb(DONE, "done", owner=BY_CHARACTER, order=92, usual=CLOSES)
 PASS: Final = 4
-verb(PASS, "pass", order=95, doubt=IF_LOST, usual=CLOSES)
+verb(PASS, "pass", order=95, doubt=IF_LOST, usual=CLOSES, rule="DX-TURN-6")
 INCOME: Final = 5
 verb(INCOME, "income", owner=BY_CHARACTER, order=3, tells=FORESEEN | CARDS_TOLD, usual=FREE_GAIN, missed=GAIN)
 BONUS: Final = 6
@@ -138,9 +144,9 @@ verb(BONUS_GOLD, "bonus gold", owner=BY_CHARACTER, order=6, tells=FORESEEN, miss
 BONUS_CARDS: Final = 8
 verb(BONUS_CARDS, "bonus cards", owner=BY_CHARACTER, order=7, tells=FORESEEN | CARDS_TOLD, missed=GAIN)
 PAY: Final = 9
-verb(PAY, "pay", order=48, tells=FORESEEN | ALWAYS_PRICED, usual=CLOSES)
+verb(PAY, "pay", order=48, tells=FORESEEN | ALWAYS_PRICED, usual=CLOSES, rule="DX-TURN-3")
 USE_FRAMEWORK: Final = 10
-verb(USE_FRAMEWORK, "framework", owner=BY_DISTRICT, staged=True, uses=True)
+verb(USE_FRAMEWORK, "framework", owner=BY_DISTRICT, staged=True, uses=True, pays=True)
 NOW: Final = 11
 verb(NOW, "now", owner=BY_CHARACTER, order=47, tells=FORESEEN | ALWAYS_PRICED)
 HOLD: Final = 12
@@ -170,7 +176,7 @@ verb(GIVE_GOLD, "give gold", owner=BY_CHARACTER, staged=True)
 USE_GRAVEYARD: Final = 24
 verb(USE_GRAVEYARD, "graveyard", owner=BY_DISTRICT, uses=True)
 RING: Final = 25
-verb(RING, "bell-tower", owner=BY_DISTRICT, order=36, uses=True)
+verb(RING, "bell-tower", owner=BY_DISTRICT, order=36, uses=True, early=False)
 THANKS: Final = 26
 verb(THANKS, "thanks", owner=BY_DISTRICT, usual=CLOSES, courtesy=True)
 SILENCE: Final = 27
@@ -197,7 +203,7 @@ BUILD: Final = PICK + CHARACTERS
 verb(BUILD, "build", DISTRICT, aim=AT_HAND, order=19, tells=FORESEEN | PRICED | ALWAYS_PRICED, staged=True,
      missed=BUILDING)
 KEEP_CARD: Final = BUILD + KINDS
-verb(KEEP_CARD, "keep", CARD, aim=AT_OPEN_CARDS, staged=True)
+verb(KEEP_CARD, "keep", CARD, aim=AT_OPEN_CARDS, staged=True, rule="DX-TURN-1")
 NAME: Final = KEEP_CARD + KINDS
 verb(NAME, "name", CHARACTER, BY_CHARACTER, AT_CHARACTER, order=8, doubt=IF_POINTLESS, missed=ABILITY)
 SWAP: Final = NAME + CHARACTERS
@@ -221,13 +227,13 @@ verb(FLOWER, "flower", CHARACTER, BY_CHARACTER, AT_CHARACTER, order=10, staged=T
 THREATEN: Final = FLOWER + CHARACTERS
 verb(THREATEN, "threaten", CHARACTER, BY_CHARACTER, AT_CHARACTER, staged=True)
 DISCARD: Final = THREATEN + CHARACTERS
-verb(DISCARD, "discard", CHARACTER, aim=AT_CHOICE)
+verb(DISCARD, "discard", CHARACTER, aim=AT_CHOICE, rule="DX-DRAFT-5")
 GIVE_CHARACTER: Final = DISCARD + CHARACTERS
 verb(GIVE_CHARACTER, "give", CHARACTER, BY_DISTRICT, AT_CHOICE, key="give-character", staged=True)
 PUT: Final = GIVE_CHARACTER + CHARACTERS
 verb(PUT, "put", CARD, BY_CHARACTER, AT_HAND, staged=True)
 SPEND: Final = PUT + KINDS
-verb(SPEND, "spend", CARD, BY_DISTRICT, AT_HAND, staged=True, uses=True)
+verb(SPEND, "spend", CARD, BY_DISTRICT, AT_HAND, staged=True, uses=True, pays=True)
 TAKE: Final = SPEND + KINDS
 verb(TAKE, "take", CARD, BY_CHARACTER, AT_OPEN_CARDS, staged=True)
 GIVE: Final = TAKE + KINDS
@@ -241,7 +247,7 @@ verb(BEAUTIFY, "beautify", DISTRICT, BY_CHARACTER, AT_OWN_CITY, order=21, tells=
 FOR: Final = BEAUTIFY + KINDS
 verb(FOR, "for", STANDING, BY_CHARACTER, AT_OWN_CITY, tells=FORESEEN | ALWAYS_PRICED)
 SACRIFICE: Final = FOR + CITY
-verb(SACRIFICE, "sacrifice", STANDING, BY_DISTRICT, AT_OWN_CITY, staged=True, uses=True)
+verb(SACRIFICE, "sacrifice", STANDING, BY_DISTRICT, AT_OWN_CITY, staged=True, uses=True, pays=True)
 DESTROY: Final = SACRIFICE + CITY
 verb(DESTROY, "destroy", SEAT_STANDING, BY_CHARACTER, AT_A_CITY, order=22, doubt=IF_OWN,
      tells=FORESEEN | PRICED | ALWAYS_PRICED)
@@ -264,10 +270,10 @@ verb(TICKET, "ticket", SEAT, BY_ACTION, AT_PLAYER, order=31)
 TICKET_N: Final = TICKET + SEATS
 verb(TICKET_N, "ticket", SEAT_BOOTH, BY_ACTION, AT_PLAYER, key="ticket-n", order=32)
 SELL: Final = TICKET_N + SEATS * 3
-verb(SELL, "sell", DISTRICT, SALE, AT_HAND, order=37, tells=FORESEEN | PRICED)
+verb(SELL, "sell", DISTRICT, SALE, AT_HAND, order=37, tells=FORESEEN | PRICED, early=False)
 AUCTION: Final = SELL + KINDS
-verb(AUCTION, "auction", DISTRICT, SALE, AT_HAND, order=38)
+verb(AUCTION, "auction", DISTRICT, SALE, AT_HAND, order=38, early=False)
 BID: Final = AUCTION + KINDS
-verb(BID, "bid", GOLD, SALE, AT_BID)
+verb(BID, "bid", GOLD, SALE, AT_BID, rule="CC-AUCTION-1")
 MOVES: Final = BID + 99
 assert len(VERB) == MOVES

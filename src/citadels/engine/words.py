@@ -39,6 +39,7 @@ CARD_WORDS: Final[list[str]] = [
     "stables", "statue", "theater", "thieves-den", "wishing-well",
     "graveyard", "university", "lighthouse", "bell-tower", "hospital", "throne-room", "ballroom",
 ]
+assert len(CHARACTER_WORDS) <= CHARACTERS and len(CARD_WORDS) <= KINDS
 TYPE_WORDS: Final[list[str]] = ["noble", "religious", "trade", "military", "unique"]
 # What was used in a turn, in order of the bits of Turn.used; the ability of a character goes by its verb
 USED_WORDS: Final[list[str]] = ["income", "bonus", "power", "again", "laboratory", "smithy", "museum", "warrant",

@@ -262,7 +262,7 @@ def _setting(setup: Setup) -> Row:
     """What all games with a setup have in common."""
     return {
         "edition": setup.edition.name,
-        "options": json.dumps(written_options(setup.options)),
+        "options": json.dumps(written_options(setup)),
         "characters": [CHARACTER_WORDS[character] for character in setup.cast],
         "uniques": [CARD_WORDS[kind] for kind in setup.uniques],
     }

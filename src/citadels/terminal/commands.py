@@ -7,7 +7,7 @@ import argparse
 from rich.text import Text
 
 from citadels import CitadelsError, fairness, texts
-from citadels.facts import EDITION_NAMES, facts_of
+from citadels.facts import edition_names, facts_of
 from citadels.terminal import files, rules_browser, screen
 from citadels.terminal import learn as learning
 from citadels.terminal.bot_names import parse_bots
@@ -223,7 +223,7 @@ def rules(args: argparse.Namespace, tty: TerminalIO) -> int:
 
 def rules_elsewhere(asked: str, tty: TerminalIO) -> bool:
     """Show a card of another edition, if no edition was named and there is such a card."""
-    for edition in EDITION_NAMES:
+    for edition in edition_names():
         facts = facts_of(edition)
         card = rules_browser.called(rules_browser.key(asked), rules_browser.cards_of(facts), tty.lang)
         if card:

@@ -12,7 +12,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from citadels import BadSetup, CitadelsError, Game, texts
-from citadels.facts import EDITION_NAMES, Facts, facts_of
+from citadels.facts import Facts, edition_names, facts_of
 from citadels.terminal import files
 from citadels.terminal.bot_names import DEFAULT_LEVEL, LEVELS, fill_seats, saved_bots, seat_bots, shared_level
 from citadels.terminal.errors import UserError
@@ -22,7 +22,7 @@ from citadels.terminal.layout import flow, grid, stacked
 from citadels.terminal.rules_browser import option_words
 from citadels.terminal.terminal_io import TerminalIO
 
-EDITION = EDITION_NAMES[0]
+EDITION = edition_names()[0]
 QUOTED = 60  # characters of a name
 
 
@@ -87,9 +87,9 @@ def ask_settings(tty: TerminalIO, given: Settings) -> Settings:
     """Ask for the settings; Enter takes the default in brackets."""
     tty.tell("welcome", "bold")
     tty.tell("welcome-enter", "dim")
-    names = [texts.text(f"edition-{edition}", tty.lang) for edition in EDITION_NAMES]
-    notes = [texts.text(f"about-{edition}", tty.lang) for edition in EDITION_NAMES]
-    edition = EDITION_NAMES[ask_choice(tty, "ask-edition", names, EDITION_NAMES.index(given.edition), notes)]
+    names = [texts.text(f"edition-{edition}", tty.lang) for edition in edition_names()]
+    notes = [texts.text(f"about-{edition}", tty.lang) for edition in edition_names()]
+    edition = edition_names()[ask_choice(tty, "ask-edition", names, edition_names().index(given.edition), notes)]
     facts = facts_of(edition)
     players = ask_number(tty, "ask-players", given.players, *facts.seats)
     assert players is not None
@@ -183,8 +183,8 @@ def given_options(lang: str, edition: str, given: Sequence[str]) -> dict[str, in
 
 def known_edition(lang: str, name: str) -> str:
     """The name, if there is such an edition. Raises UserError."""
-    if name not in EDITION_NAMES:
-        raise UserError(lang, "no-edition", name=name, editions=", ".join(EDITION_NAMES))
+    if name not in edition_names():
+        raise UserError(lang, "no-edition", name=name, editions=", ".join(edition_names()))
     return name
 
 

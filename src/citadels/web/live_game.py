@@ -119,7 +119,7 @@ class LiveGame:
         """
         game = self.game
         events = event_count(game)
-        past = game.clone() if game.state.setup.tumbler >= 0 else game  # there are only reactions with these cards
+        past = game.clone() if game.state.setup.reacts else game
         self._question = None
         self._views = None
         for row in rows:

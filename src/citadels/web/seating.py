@@ -10,7 +10,7 @@ import msgspec
 
 from citadels import Game, __version__, fairness
 from citadels.engine.errors import CitadelsError
-from citadels.facts import EDITION_NAMES, facts_of
+from citadels.facts import edition_names, facts_of
 from citadels.web import fair_deals
 from citadels.web.encoding import to_json
 from citadels.web.fair_deals import fair_setup
@@ -45,7 +45,7 @@ def with_preset(setup: Setup) -> Setup:
     """Fill in the default preset, so that everybody can see what is played."""
     if setup.preset is not None or setup.characters is not None or setup.uniques is not None:
         return setup
-    if setup.edition not in EDITION_NAMES:
+    if setup.edition not in edition_names():
         return setup  # refused by new_game
     return msgspec.structs.replace(setup, preset=facts_of(setup.edition).default_preset)
 

@@ -89,9 +89,8 @@ def cards(view: View) -> dict[str, dict[str, int | str]]:
         copies = uniques[kind] if kind in edition.unique_kinds else edition.copies[kind]
         if copies:
             found[CARD_WORDS[kind]] = {"type": TYPE_WORDS[card.type], "cost": card.cost, "copies": copies}
-    if options.get("action_cards"):
-        for kind in edition.action_kinds:
-            found[CARD_WORDS[kind]] = {"type": ACTION, "cost": 0, "copies": edition.copies[kind]}
+    for kind in edition.actions_for(options):
+        found[CARD_WORDS[kind]] = {"type": ACTION, "cost": 0, "copies": edition.copies[kind]}
     return found
 
 

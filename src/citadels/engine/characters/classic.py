@@ -4,7 +4,7 @@ from __future__ import annotations
 from citadels.engine.card import Answers, Character, matching
 from citadels.engine.characters.ranks_4_to_6 import Abbot, Emperor
 from citadels.engine.characters.ranks_7_to_9 import Queen, neighbours
-from citadels.engine.ids import BY_TYPE, GRANTING, USED_BUILT, USED_POWER
+from citadels.engine.ids import BY_TYPE, CROWN_RANK, GRANTING, USED_BUILT, USED_POWER
 from citadels.engine.refusal import NOT_RICHEST, Refusal
 from citadels.engine.state import State
 from citadels.engine.transfers import earn, move_crown, pay_player
@@ -16,6 +16,7 @@ class TaxCollectorClassic(Character):
 
     word = "tax-collector"
     watches = True
+    asks_who_built = True
 
     def on_reveal(self, g: State, seat: int) -> None:
         first = g.setup.by_rank[1]
@@ -74,7 +75,7 @@ class QueenClassic(Queen):
     needs_rule = "CL-SETUP-3"
 
     def worth(self, g: State, seat: int) -> bool:
-        noble = g.setup.by_rank[4]
+        noble = g.setup.by_rank[CROWN_RANK]
         if g.round.revealed >> noble & 1 == 0 or g.round.killed == noble:
             return False
         return neighbours(g, seat, g.crown if g.setup.characters[noble].crowns_others else g.holder(noble))

@@ -57,7 +57,9 @@ class WitchCommon(NamerCommon):
 
     word = "witch"
     bound = True
+    bound_rule = "CC-WITCH-1"
     bewitches = True
+    victim_rule = "CC-WITCH-2"
     name_rule = "CC-WITCH-1"
 
     def binds(self, g: State) -> bool:
@@ -105,6 +107,7 @@ class BishopCommon(Bishop):
 class TaxCollectorCommon(TaxCollectorClassic):
     """Lies in front of its player until the shuffle."""
 
+    asks_who_built = False
     lies = True
 
     def on_reveal(self, g: State, seat: int) -> None:

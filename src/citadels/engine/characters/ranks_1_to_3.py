@@ -96,7 +96,9 @@ class Witch(Namer):
 
     word = "witch"
     bound = True
+    bound_rule = "DX-WITCH-1"
     bewitches = True
+    victim_rule = "DX-WITCH-2"
     name_rule = "DX-WITCH-1"
 
     def why(self, g: State, seat: int, move: int) -> Refusal | None:
@@ -193,6 +195,7 @@ class Spy(Character):
 class Blackmailer(Character):
     word = "blackmailer"
     blackmails = True
+    threat_rule = "DX-BLACKMAILER-2"
     verbs: tuple[int, ...] = (FLOWER,)
     answers: Answers = ((THREATEN, "DX-BLACKMAILER-1"), (BRIBE, "DX-BLACKMAILER-2"), (REFUSE, "DX-BLACKMAILER-2"),
                         (REVEAL, "DX-BLACKMAILER-3"))

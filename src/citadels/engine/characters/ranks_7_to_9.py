@@ -18,6 +18,7 @@ from citadels.engine.cities import (
 from citadels.engine.events import AIMED, BEAUTIFIED, DREW, LAID_OUT, SEIZED, TAXED
 from citadels.engine.ids import (
     CITY,
+    CROWN_RANK,
     DISTRICTS,
     EXCHANGING,
     KIND,
@@ -333,7 +334,7 @@ class Queen(Extra):
     nothing_reason = NOT_BESIDE
 
     def worth(self, g: State, seat: int) -> bool:
-        noble = g.setup.by_rank[4]
+        noble = g.setup.by_rank[CROWN_RANK]
         return g.round.revealed >> noble & 1 == 1 and neighbours(g, seat, g.holder(noble))
 
     def receive(self, g: State, seat: int) -> None:

@@ -7,7 +7,7 @@ from citadels.engine.cities import bury, destroy
 from citadels.engine.edition import Setup
 from citadels.engine.events import ANNOUNCED, CASHED, RESISTED, TUMBLED
 from citadels.engine.flow import go_on
-from citadels.engine.ids import CASHING, CITY, KIND, USED_ACTION
+from citadels.engine.ids import CASHING, CITY, CROWN_RANK, KIND, USED_ACTION
 from citadels.engine.refusal import Refusal
 from citadels.engine.state import NONE, State, standing, without
 from citadels.engine.steps.abilities import Taking
@@ -59,7 +59,7 @@ class Tumbling(Step):
         return setup.tumbler
 
     def fits(self, g: State, seat: int, arg: int) -> bool:
-        return g.round.rank == 4 and g.setup.tumbler in g.players[seat].hand
+        return g.round.rank == CROWN_RANK and g.setup.tumbler in g.players[seat].hand
 
     def options(self, g: State, seat: int, arg: int) -> list[int]:
         return [PASS, ACROBAT]

@@ -6,7 +6,7 @@ from citadels.engine.building import begin, buildable, counts, payments, why_not
 from citadels.engine.card import matching
 from citadels.engine.circus import ticket_moves
 from citadels.engine.cities import bury
-from citadels.engine.edition import Setup
+from citadels.engine.edition import OF_SALE, Setup
 from citadels.engine.events import BRIBED, DREW, GATHERED, KEPT, REFUSED
 from citadels.engine.flow import end_turn, gathered, leave, murdered, threatened, victim
 from citadels.engine.ids import (
@@ -28,21 +28,16 @@ from citadels.engine.refusal import (
     NO_DISTRICT,
     NO_INCOME,
     NOT_BUILT,
-    NOT_HELD,
     NOT_YOURS,
-    USED,
     Refusal,
 )
 from citadels.engine.state import NONE, State, without
 from citadels.engine.steps.step import Step, by_character
 from citadels.engine.transfers import earn, gain_cards
 from citadels.engine.verbs import (
-    AUCTION,
-    BID,
     BRIBE,
     BUILD,
     CARDS_MOVE,
-    DISCARD,
     END,
     GOLD_MOVE,
     INCOME,
@@ -50,13 +45,9 @@ from citadels.engine.verbs import (
     KEEP_CARD,
     PASS,
     PAY,
-    PICK,
+    RECORD,
     REFUSE,
-    RING,
-    SACRIFICE,
-    SELL,
     SPEND,
-    USE_FRAMEWORK,
     VERB,
 )
 
@@ -139,12 +130,12 @@ class Acting(Step):
         elif verb == INCOME or verb == INCOME_N:
             g.turn.used |= USED_INCOME
             g.setup.characters[g.turn.character].collect(g, seat, move)
-        elif verb == SELL or verb == AUCTION:
-            g.setup.edition.course.sell(g, seat, move)
         else:
             kind = g.setup.kind_of_verb[verb]
             if kind >= 0:
                 g.setup.districts[kind].use(g, seat, move)
+            elif kind == OF_SALE:
+                g.setup.edition.course.sell(g, seat, move)
             else:
                 g.setup.characters[g.turn.character].use(g, seat, move)
 
@@ -196,23 +187,24 @@ class Acting(Step):
         """What keeps the player from doing anything else now."""
         turn = g.turn
         character = g.setup.characters[turn.character]
-        if murdered(g):
-            return Refusal("CC-KING-2" if verb in (SELL, AUCTION) else healing_rule(g, seat))
+        sells = RECORD[verb].sells
+        if murdered(g) and not sells:
+            return Refusal(healing_rule(g, seat))
         if turn.used & USED_ACT:
             return Refusal(character.act_rule)
         if victim(g):
-            return Refusal("DX-WITCH-2")
-        if character.bound and character.binds(g) and verb not in (SELL, AUCTION) and verb not in character.verbs:
-            return Refusal("DX-WITCH-1", "" if turn.gathered else GATHER_FIRST)
+            return Refusal(g.setup.characters[g.setup.bewitcher].victim_rule)
+        if character.bound and character.binds(g) and not sells and verb not in character.verbs:
+            return Refusal(character.bound_rule, "" if turn.gathered else GATHER_FIRST)
         if not turn.gathered and threatened(g):
-            return Refusal("DX-BLACKMAILER-2", GATHER_FIRST)
+            return Refusal(g.setup.characters[g.setup.blackmailer].threat_rule, GATHER_FIRST)
         return None
 
     def forbidden(self, g: State, seat: int, move: int, verb: int) -> Refusal | None:
         setup = g.setup
         character = setup.characters[g.turn.character]
-        if verb == SELL or verb == AUCTION:
-            return self.unsold(g, seat, move, verb)
+        if RECORD[verb].sells:
+            return setup.edition.course.why_not_sell(g, seat, move)
         if verb == END:
             if not g.turn.gathered:
                 return Refusal(setup.edition.end_rule, GATHER_FIRST)
@@ -230,20 +222,10 @@ class Acting(Step):
             return Refusal(rule, NOT_BUILT, card=kind)
         if kind >= 0:
             return setup.districts[kind].why(g, seat, move)
-        rule = setup.answer_rule(verb) or self.answer_rule(g, verb)
+        rule = setup.answer_rule(verb)
         if rule:
             return Refusal(rule)
         return Refusal(setup.edition.course.foreign_rule(g), NOT_YOURS, character=character.id)
-
-    def answer_rule(self, g: State, verb: int) -> str:
-        """The rule about answering a question that any player may be asked."""
-        return {KEEP_CARD: "DX-TURN-1", PASS: "DX-TURN-6", PAY: "DX-TURN-3", PICK: g.setup.draft_rule,
-                DISCARD: "DX-DRAFT-5", BID: "CC-AUCTION-1"}.get(verb, "")
-
-    def unsold(self, g: State, seat: int, move: int, verb: int) -> Refusal:
-        if move - verb not in g.players[seat].hand:
-            return Refusal("CC-AUCTION-2" if verb == AUCTION else "CC-TURN-3", NOT_HELD, card=move - verb)
-        return Refusal("CC-AUCTION-1", USED)
 
     def no_income(self, g: State, seat: int, move: int) -> Refusal:
         character = g.setup.characters[g.turn.character]
@@ -274,7 +256,7 @@ class Acting(Step):
         if threatened(g):
             return "gather-threatened"
         for move in self.options(g, seat, arg):
-            if VERB[move] not in (GOLD_MOVE, CARDS_MOVE, SELL, AUCTION, RING):
+            if RECORD[VERB[move]].early:
                 return "gather-first"
         return "gather"
 
@@ -355,8 +337,8 @@ class Paying(Step):
         if move == PAY:
             cost = building.price(g, seat, g.turn.building) - len(g.turn.aside)
             return Refusal(self.rule, COST, cost=cost, gold=g.players[seat].gold)
-        payment = VERB[move] in (USE_FRAMEWORK, SACRIFICE, SPEND)
-        return Refusal((g.setup.answer_rule(VERB[move]) if payment else "") or self.rule)
+        verb = VERB[move]
+        return Refusal((g.setup.answer_rule(verb) if RECORD[verb].pays else "") or self.rule)
 
     def asks(self, g: State, seat: int, arg: int) -> str:
         for move in self.options(g, seat, arg):

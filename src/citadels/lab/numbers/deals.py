@@ -10,8 +10,9 @@ from typing import Any, Final
 from citadels import Game, bots
 from citadels.bots.game_loop import dismiss, play_moves
 from citadels.engine.choosing import choose, edition_named
-from citadels.engine.edition import LAST_RANK, Edition
+from citadels.engine.edition import Edition
 from citadels.engine.editions import DELUXE, DELUXE_CHARACTERS, DELUXE_DISTRICTS, DELUXE_RANKS, EDITIONS, register
+from citadels.engine.ids import LAST_RANK
 from citadels.engine.presets import DELUXE_PRESETS
 from citadels.engine.rng import KEYED
 from citadels.engine.words import CARD_IDS, CARD_WORDS, CHARACTER_IDS, CHARACTER_WORDS
@@ -90,6 +91,7 @@ class DistrictGoal(Edition):
     """Deluxe with another number of districts to build."""
 
     prefix = "DX"
+    listed = False
     follows = ("deluxe",)
     rulings = (10, 29)
     wanted = 7

@@ -38,7 +38,7 @@ def next_selection(game: Game, seat: int) -> int:
     """The round of the next selection in which a seat picks a character; 0 if no selection is to come."""
     state = game.state
     script = state.setup.script
-    if state.lap is not None or game.over:
+    if not state.setup.edition.course.hides or game.over:
         return 0
     mine = [entry for entry in script if entry != AT_RANDOM and not DISCARDS <= entry < PICKS_LAST
             and (state.crown + entry % 16) % len(state.players) == seat]

@@ -21,7 +21,7 @@ QUICK_BOT: Final = "normal"     # long thinking would give away who is asked
 def to(live: LiveGame, rows: Sequence[MoveRow], planned: Mapping[int, str],
        bot_for: Callable[[int], str | None]) -> list[MoveRow]:
     """The reactions to an act, as they are stored after it."""
-    if live.game.state.setup.tumbler < 0:  # there are only reactions with these cards
+    if not live.game.state.setup.reacts:
         return []
     game = live.game.clone()
     for row in rows:

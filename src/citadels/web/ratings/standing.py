@@ -7,7 +7,7 @@ from typing import Any, Final
 from sqlalchemy import and_, delete, false, func, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from citadels.facts import EDITION_NAMES
+from citadels.facts import edition_names
 from citadels.web.models import people, rated_games, rated_seats, raters, ratings, seats, tables
 from citadels.web.ratings.anchors import anchors
 from citadels.web.ratings.core import PROVISIONAL, Rating, has_package
@@ -124,7 +124,7 @@ class Standings:
     # -- the ladder ------------------------------------------------------------------------------------------------
     async def ladder(self, edition: str, season: int | None, person: Person | None) -> Ladder:
         """Those who want to be on it: as they are now, or at their last game in a season."""
-        if edition not in EDITION_NAMES:
+        if edition not in edition_names():
             raise Refusal("bad-request", field="edition")
         async with self.store.engine.connect() as connection:
             known = await read_seasons(connection)
