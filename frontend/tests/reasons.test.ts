@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { reasonWords } from "../src/table/why.svelte";
+import { say } from "../src/lib/words";
+import { reasonWords, whyRefused } from "../src/table/why.svelte";
 import { fixtures } from "./fixtures";
 
 const asked = fixtures.games.flatMap((game) => game.asked);
@@ -23,6 +24,12 @@ describe("the plain reason", () => {
         expect(words("reason-not-held", { card: "castle" })).toBe("You have no Castle in your hand.");
         expect(words("reason-no-district", { type: "noble" })).toBe("You have no noble districts.");
         expect(words("reason-no-income", { character: "thief" })).toBe("The Thief collects no income.");
+    });
+
+    test("is told of an answer that was refused, like the rest of what the server says", () => {
+        const refused = { code: "illegal", rule: "DX-TURN-3", reason: "reason-cost", values: { cost: 5, gold: 4 } };
+        expect(whyRefused(refused)).toContain("It costs 5 gold, and you have 4.");
+        expect(whyRefused({ code: "stale" })).toBe(say("refused-stale"));
     });
 
     test("is left out where the rule says it all", () => {

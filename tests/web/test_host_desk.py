@@ -268,15 +268,15 @@ def test_who_is_banned_or_muted_is_told_the_reason_but_not_the_note(
         line.send_json({"type": "say", "text": "boo"})
         while (message := line.receive_json())["type"] != "refused":
             pass
-        assert (message["code"], message["reason"]) == ("silenced", "Stay polite.")
+        assert (message["code"], message["ban_reason"]) == ("silenced", "Stay polite.")
         host.post("/api/host/people/act", act="ban", address=True, **about)
         while (message := line.receive_json())["type"] != "refused":
             pass
-        assert (message["code"], message["reason"]) == ("banned", "Stay polite.")
+        assert (message["code"], message["ban_reason"]) == ("banned", "Stay polite.")
     answer = ben.ask("POST", "/api/tables", {})
-    assert answer.json()["reason"] == "Stay polite." and "third time" not in answer.text
+    assert answer.json()["ban_reason"] == "Stay polite." and "third time" not in answer.text
     stranger = Browser(server).post("/api/tables")
-    assert (stranger["code"], stranger["reason"]) == ("banned", ""), "who shares the address has done nothing"
+    assert (stranger["code"], stranger["ban_reason"]) == ("banned", ""), "who shares the address has done nothing"
     (shown,) = [ban for ban in host.get("/api/host/bans") if ban["person"] and ban["kind"] == "play"]
     assert (shown["reason"], shown["words"]) == ("Stay polite.", "third time")
 

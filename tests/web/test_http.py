@@ -195,7 +195,7 @@ def test_a_fault_of_ours_tells_nothing_of_itself(visitor: TestClient[Any], monke
     monkeypatch.setattr(logging.getLogger("citadels.web"), "handlers", [handler])
     answer = visitor.get("/api/tables")
     assert answer.status_code == 500 and answer.json() == {
-        "code": "internal", "field": None, "rule": None, "detail": None, "until": None, "reason": ""}
+        "code": "internal", "field": None, "rule": None, "detail": None, "until": None, "ban_reason": ""}
     (line,) = [json.loads(line) for line in written.getvalue().splitlines() if "failed" in line]
     assert line["fault"] == "RuntimeError" and line["at"][-1].endswith(" fail")
     assert "secret" not in written.getvalue()

@@ -186,6 +186,19 @@ def test_what_is_wrong_is_refused_and_changes_nothing(who: int | None, at: int, 
     virtual(scene())
 
 
+def test_a_line_that_is_not_allowed_is_refused_with_the_reason_and_its_numbers() -> None:
+    async def scene() -> None:
+        game = table(seat("king", gold=2, hand="tavern palace"), seat("bishop", gold=2, hand="temple"), rank=4)
+        live_table = table_of(game, [1, 2, 3, 4])
+        [ana] = await joined(live_table, 1)
+        await move(live_table, ana, 0, 1, "gold")
+        answer = await move(live_table, ana, 0, 2, "build palace")
+        assert (answer["rule"], answer["reason"], answer["values"]) == (
+            "DX-TURN-3", "reason-cost", {"cost": 5, "gold": 4})
+
+    virtual(scene())
+
+
 def test_a_move_counts_once_however_often_it_is_sent() -> None:
     async def scene() -> None:
         table = table_of(king(), [1, 2, 3, 4])

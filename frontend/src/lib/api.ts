@@ -42,7 +42,7 @@ export class Refusal extends Error {
     readonly rule: string | null;
     readonly detail: string | null;
     readonly until: number | null;
-    readonly reason: string;
+    readonly ban_reason: string;
     readonly status: number;
 
     constructor(problem: Partial<Problem> & { code: string }, status = 0) {
@@ -53,7 +53,7 @@ export class Refusal extends Error {
         this.rule = problem.rule ?? null;
         this.detail = problem.detail ?? null;
         this.until = problem.until ?? null;
-        this.reason = problem.reason ?? "";
+        this.ban_reason = problem.ban_reason ?? "";
         this.status = status;
     }
 
@@ -65,10 +65,10 @@ export class Refusal extends Error {
 /** The sentence for a refusal, over HTTP or the WebSocket. */
 export function refusalText(
     code: string,
-    about: { field?: string | null; rule?: string | null; detail?: string | null; line?: string | null; until?: number | null; reason?: string } = {},
+    about: { field?: string | null; rule?: string | null; detail?: string | null; line?: string | null; until?: number | null; ban_reason?: string } = {},
 ): string {
     const id = `refused-${code}`;
-    const { field, rule, detail, line, until, reason } = about;
+    const { field, rule, detail, line, until, ban_reason: reason } = about;
     const end = until == null ? "none" : new Date(until).toLocaleString(language(), { dateStyle: "long", timeStyle: "short" });
     const args = { field: field ?? "", rule: rule ?? "", detail: detail ?? "", line: line ?? "", until: end };
     const sentence = has(id) ? say(id, args) : say("web-refused");

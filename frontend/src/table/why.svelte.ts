@@ -1,11 +1,19 @@
 /** Why something is not allowed: the plain reason where there is one, and the rule in words. */
-import type { Barred } from "../generated/protocol";
+import type { Barred, Refused } from "../generated/protocol";
+import { refusalText } from "../lib/api";
 import { plain } from "../lib/parts";
 import { fromRule, ruleWords } from "../lib/rulebook.svelte";
 import { cardWord, say, sentence, tell, typeWord } from "../lib/words";
 
+type Reason = Omit<Barred, "line">;
+
+/** Why an answer was refused: like a line that is dimmed if a rule forbids it, or in a sentence of its own. */
+export function whyRefused(refused: Refused): string {
+    return refused.rule == null ? refusalText(refused.code, refused) : why({ ...refused, rule: refused.rule });
+}
+
 /** The rule in words, after the plain reason; only one of them until the words have come. */
-export function why(barred: Barred): string {
+export function why(barred: Reason): string {
     const { rule } = barred;
     const text = ruleWords(rule);
     const reason = reasonWords(barred);
@@ -14,7 +22,7 @@ export function why(barred: Barred): string {
 }
 
 /** The plain reason, with the names of what it speaks of; "" where the rule says it all. */
-export function reasonWords({ reason = "", values = {} }: Barred): string {
+export function reasonWords({ reason = "", values = {} }: Reason): string {
     if (reason === "") return "";
     const words = Object.entries(values).map(([name, value]): [string, string | number] => {
         if (typeof value === "number") return [name, value];

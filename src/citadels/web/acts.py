@@ -88,7 +88,7 @@ class Act:
         except IllegalMove:  # not a line at all
             raise Refusal("illegal") from None
         if refused is not None:
-            raise Refusal("illegal", rule=refused.rule)
+            raise Refusal("illegal", barred=refused)
 
 
 def may_be_held_back(line: str) -> bool:

@@ -301,4 +301,4 @@ class Problem(Struct):
     rule: str | None = None
     detail: str | None = None
     until: int | None = None        # of a ban, milliseconds since 1970; null: for good
-    reason: str = ""                # of a ban, as the host put it
+    ban_reason: str = ""            # as the host put it

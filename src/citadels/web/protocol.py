@@ -335,7 +335,9 @@ class Refused(FromServer, tag="refused"):
     line: str | None = None
     rule: str | None = None
     until: int | None = None        # of a ban, milliseconds since 1970; null: for good
-    reason: str = ""                # of a ban, as the host put it
+    ban_reason: str = ""            # as the host put it
+    reason: str = ""                # of a line that is not allowed, with its values: see Barred
+    values: dict[str, str | int] = {}
 
 
 class Thought(Struct):

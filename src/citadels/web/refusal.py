@@ -6,6 +6,7 @@ import re
 from typing import Final
 
 from citadels.engine.errors import CitadelsError
+from citadels.game import Refused
 from citadels.web.http_messages import Problem
 
 NOT_FOUND = ("no-table", "no-game", "no-page", "no-pictures", "no-tournament")
@@ -19,14 +20,16 @@ class Refusal(Exception):
     """Nothing was changed. `code` names the text `refused-CODE`, and the other parts say what it is about."""
 
     def __init__(self, code: str, field: str | None = None, rule: str | None = None,
-                 fault: CitadelsError | None = None, until: int | None = None, reason: str = "") -> None:
+                 fault: CitadelsError | None = None, until: int | None = None, ban_reason: str = "",
+                 barred: Refused | None = None) -> None:
         super().__init__(code)
         self.code = code
         self.field = field
-        self.rule = rule
+        self.rule = barred.rule if barred else rule
         self.fault = fault  # an error of the engine, with its own sentence
         self.until = until  # the end of a ban
-        self.reason = reason  # what the host says about it
+        self.ban_reason = ban_reason  # what the host says about it
+        self.barred = barred  # the engine's reason for a line that is not allowed
 
     @property
     def status(self) -> int:
@@ -44,7 +47,7 @@ class Refusal(Exception):
     def problem(self, lang: str) -> Problem:
         """The answer for a visitor who reads this language."""
         return Problem(self.code, self.field, self.rule, self.fault.sentence(lang) if self.fault else None,
-                       self.until, self.reason)
+                       self.until, self.ban_reason)
 
 
 def bad_message(fault: Exception) -> Problem:

@@ -116,7 +116,7 @@ class SocketConnection(TableConnection):
 
     def turn_away(self, refusal: Refusal) -> None:
         """The visitor has just been banned."""
-        self.answer(Refused(refusal.code, until=refusal.until, reason=refusal.reason))
+        self.answer(Refused(refusal.code, until=refusal.until, ban_reason=refusal.ban_reason))
         self.close(BANNED_CLOSE)
 
     async def deliver(self) -> None:
@@ -182,7 +182,7 @@ async def refuse(lobby: ServerLobby, socket: WebSocket[Any, Any, Any], refusal: 
     if refusal.status == HTTP_429_TOO_MANY_REQUESTS:
         LOG.warning("connections refused", extra={"facts": {"why": refusal.code}})
     with suppress(WebSocketDisconnect, RuntimeError, OSError):  # they may already be gone
-        told = Refused(refusal.code, until=refusal.until, reason=refusal.reason)
+        told = Refused(refusal.code, until=refusal.until, ban_reason=refusal.ban_reason)
         await socket.send_text(ENCODER.encode(told).decode())
         crowded = CROWDED_CLOSE if refusal.status == HTTP_429_TOO_MANY_REQUESTS else REFUSED_CLOSE
         await socket.close(CLOSES.get(refusal.code, crowded))
@@ -248,7 +248,7 @@ async def listen(lobby: ServerLobby, table: LiveTable, connection: SocketConnect
             # No player sends thousands of nested brackets.
             refused = MOST_REFUSED if isinstance(refusal.__context__, RecursionError) else refused + 1
             lobby.refusals += 1
-            connection.answer(Refused(refusal.code, rule=refusal.rule, until=refusal.until, reason=refusal.reason))
+            connection.answer(Refused(refusal.code, rule=refusal.rule, until=refusal.until, ban_reason=refusal.ban_reason))
             if MANY_REFUSED < refused < MOST_REFUSED:
                 await asyncio.sleep(SLOWED)
         finally:

@@ -100,7 +100,7 @@ class Bans:
         if found is not None:
             until, reason = found
             raise Refusal("banned" if kind == "play" else "silenced", until=None if until == FOR_GOOD else until,
-                          reason=reason)
+                          ban_reason=reason)
 
     # -- what the host does ----------------------------------------------------------------------------------------
     async def add(self, kind: Kind, person: int | None, name: str, words: str, until: int | None,
