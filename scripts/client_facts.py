@@ -7,7 +7,8 @@ import json
 from typing import Any
 
 from citadels import rulebook, texts
-from citadels.engine.edition import Edition
+from citadels.engine.choosing import base_wanted
+from citadels.engine.edition import LAST_RANK, Edition
 from citadels.engine.verbs import ALWAYS_PRICED, CARDS_TOLD, PRICED, RECORD, SAID, VERBS, Verb
 from citadels.engine.words import CARD_WORDS
 from citadels.facts import Facts, edition_names, facts_of
@@ -53,6 +54,7 @@ def edition_facts(name: str) -> Json:
         "laps": facts.laps,
         "openPile": facts.open_pile,
         "ranks": facts.ranks,
+        "needs": facts.needs,
         "gains": facts.gains,
         **dependent(facts),
         "presets": {
@@ -61,6 +63,8 @@ def edition_facts(name: str) -> Json:
         },
         "baseUniques": [CARD_WORDS[kind] for kind in edition.base_uniques],
         "uniquesNeeded": edition.uniques,
+        "baseWanted": [base_wanted(edition, bonus) for bonus in range(len(edition.unique_kinds) + 1)
+                       if edition.base_uniques],
         "fixedUniques": edition.fixed_uniques,
         "defaultPreset": facts.default_preset,
         "options": {
@@ -68,7 +72,6 @@ def edition_facts(name: str) -> Json:
             for option, choice in facts.choices.items()
         },
         "variants": variants(facts),
-        "ninth": {str(n): facts.ninth(n) for n in seats},
         "mayHaveNinth": [n for n in seats if facts.may_have_ninth(n)],
         "ninthNeeded": [n for n in seats if n in edition.ninth_needed],
         "cardRules": {card: rules for card in cards if (rules := texts.card_rules(card, name))},
@@ -112,6 +115,7 @@ def main() -> None:
         "verbs": [verb_facts(verb) for verb in VERBS],
         "rules": texts.rule_ids(),
         "languages": texts.languages(),
+        "lastRank": LAST_RANK,
     }
     print(json.dumps(found, ensure_ascii=False, separators=(",", ":")))
 

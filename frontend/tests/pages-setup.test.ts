@@ -121,12 +121,13 @@ describe("an own selection", () => {
         };
         expect([2, 3, 4, 7, 8].map(without)).toEqual([[], ["page-fault-ninth"], [], [], ["page-fault-ninth"]]);
         const two = own("deluxe", 2);
-        expect(faults({ ...two, characters: [...two.characters, "artist"] })).toEqual(["page-fault-no-ninth"]);
+        expect(faults({ ...two, characters: [...two.characters, "artist"] })).toEqual(["page-fault-needs"]);
     });
 
     test("says which character does not fit the number of players", () => {
-        expect(whyNot(deluxe, "emperor", 2)?.id).toBe("page-fault-emperor");
-        expect(whyNot(deluxe, "queen", 4)?.id).toBe("page-fault-queen");
+        expect(whyNot(deluxe, "emperor", 2)?.args).toEqual({ character: "emperor", seats: 2, needs: 3 });
+        expect(whyNot(deluxe, "queen", 4)?.args).toEqual({ character: "queen", seats: 4, needs: 5 });
+        expect(whyNot(deluxe, "artist", 2)?.args).toEqual({ character: "artist", seats: 2, needs: 3 });
         expect(whyNot(deluxe, "queen", 5)).toBeNull();
         expect(whyNot(deluxe, "king", 2)).toBeNull();
     });

@@ -50,6 +50,13 @@ class Facts:
             for character in edition.characters
             if character.id >= 0 and edition.ranks[character.id]
         }
+        # the fewest players for whom a character can be chosen, if not all; two play without the last rank
+        self.needs = {} if edition.whole_cast else {
+            CHARACTER_WORDS[character.id]: needs
+            for character in edition.characters
+            if character.id >= 0
+            and (needs := max(character.needs, 3 * (edition.ranks[character.id] == LAST_RANK))) > edition.seats[0]
+        }
         # the type of district that a character gains for
         self.gains = {
             CHARACTER_WORDS[character.id]: TYPE_WORDS[character.type]
@@ -94,12 +101,12 @@ class Facts:
 
     def ninth(self, seats: int) -> list[str]:
         """The characters of rank 9 that may be chosen for so many players."""
-        return [card.word for card in self.edition.characters
-                if card.id >= 0 and self.edition.ranks[card.id] == LAST_RANK and seats >= card.needs]
+        return [character for character, rank in self.ranks.items()
+                if rank == LAST_RANK and seats >= self.needs.get(character, 0)]
 
     def may_have_ninth(self, seats: int) -> bool:
         """Whether so many players may play with or without rank 9."""
-        return not self.laps and seats > 2 and seats not in self.edition.ninth_needed and bool(self.ninth(seats))
+        return not self.laps and seats not in self.edition.ninth_needed and bool(self.ninth(seats))
 
 
 def edition_names() -> tuple[str, ...]:

@@ -75,15 +75,16 @@ interface Printed extends Dependent {
     laps: boolean;
     openPile: boolean;
     ranks: Record<string, number>;
+    needs: Record<string, number>;
     gains: Record<string, string>;
     presets: Record<string, Preset>;
     baseUniques: string[];
     uniquesNeeded: number;
+    baseWanted: number[];
     fixedUniques: boolean;
     defaultPreset: string;
     options: Record<string, Choice>;
     variants: Variant[];
-    ninth: Record<string, string[]>;
     mayHaveNinth: number[];
     ninthNeeded: number[];
     cardRules: Record<string, string[]>;
@@ -99,6 +100,8 @@ export const TYPES: readonly DistrictType[] = ["noble", "religious", "trade", "m
 export const VERBS = generated.verbs as readonly Verb[];
 /** The characters of all editions. */
 export const CHARACTERS: ReadonlySet<string> = new Set(Object.values(printed).flatMap(({ ranks }) => Object.keys(ranks)));
+/** The rank that only some games have. */
+export const LAST_RANK = generated.lastRank;
 /** The ids of all rules, in the order of reading. */
 export const RULES: readonly string[] = generated.rules;
 /** Whose card texts hold in an edition, its own first. */
@@ -113,6 +116,8 @@ export class Facts {
     /** What is chosen for each. */
     readonly values: Readonly<Record<string, number>>;
     readonly ranks: Readonly<Record<string, number>>;
+    /** The fewest players for whom a character can be chosen, if not all. */
+    readonly needs: Readonly<Record<string, number>>;
     /** The type of district that a character gains for. */
     readonly gains: Readonly<Record<string, DistrictType>>;
     readonly districts: Readonly<Record<string, District>>;
@@ -128,6 +133,8 @@ export class Facts {
     readonly baseUniques: readonly string[];
     /** How many unique districts an own selection has; 0 if that is free. */
     readonly uniquesNeeded: number;
+    /** How many cards of the base deck there are, by the number of other unique districts. */
+    readonly baseWanted: readonly number[];
     /** The unique districts cannot be chosen. */
     readonly fixedUniques: boolean;
     /** The cards to which a verb belongs, by its key. */
@@ -152,6 +159,7 @@ export class Facts {
         this.actions = dependent.actions;
         this.#goals = dependent.goals;
         this.ranks = edition.ranks;
+        this.needs = edition.needs;
         this.gains = edition.gains as Record<string, DistrictType>;
         this.seats = [edition.seats[0] ?? 2, edition.seats[1] ?? 8];
         this.laps = edition.laps;
@@ -160,6 +168,7 @@ export class Facts {
         this.defaultPreset = edition.defaultPreset;
         this.baseUniques = edition.baseUniques;
         this.uniquesNeeded = edition.uniquesNeeded;
+        this.baseWanted = edition.baseWanted;
         this.fixedUniques = edition.fixedUniques;
         this.options = edition.options;
         this.owners = edition.owners;
@@ -198,9 +207,14 @@ export class Facts {
         return Object.fromEntries(found);
     }
 
+    /** Whether a character may be chosen for so many players. */
+    fits(character: string, seats: number): boolean {
+        return seats >= (this.needs[character] ?? 0);
+    }
+
     /** The characters of rank 9 that may be chosen for so many players. */
     ninth(seats: number): string[] {
-        return this.#printed.ninth[seats] ?? [];
+        return Object.keys(this.ranks).filter((character) => this.ranks[character] === LAST_RANK && this.fits(character, seats));
     }
 
     /** Whether so many players may do with or without rank 9. */

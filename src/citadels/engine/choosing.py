@@ -207,6 +207,11 @@ def completed(edition: Edition, uniques: list[int]) -> list[int]:
     return found if uniques_fault(edition, found, True) is None else uniques
 
 
+def base_wanted(edition: Edition, bonus: int) -> int:
+    """How many cards of the base deck there are besides so many bonus districts."""
+    return len(edition.base_uniques) - max(0, bonus - FREE_BONUS)
+
+
 def uniques_fault(edition: Edition, uniques: list[int], exactly: bool) -> BadSetup | None:
     """What is wrong with a selection of unique districts, or None."""
     for kind in uniques:
@@ -222,7 +227,7 @@ def uniques_fault(edition: Edition, uniques: list[int], exactly: bool) -> BadSet
         return BadSetup("fault-uniques-fixed", "", edition.uniques_rule, edition=edition.name)
     if edition.base_uniques and not edition.fixed_uniques:
         base = len([kind for kind in uniques if kind in edition.base_uniques])
-        wanted = len(edition.base_uniques) - max(0, len(uniques) - base - FREE_BONUS)
+        wanted = base_wanted(edition, len(uniques) - base)
         if base != wanted:
             return BadSetup("fault-uniques-balance", "", edition.uniques_rule, bonus=len(uniques) - base,
                             wanted=wanted, count=base)

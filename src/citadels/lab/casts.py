@@ -10,7 +10,7 @@ from math import prod
 from random import Random
 from typing import Final, NamedTuple
 
-from citadels.engine.choosing import FREE_BONUS, RANDOM, cast_fault, choose, edition_named
+from citadels.engine.choosing import FREE_BONUS, RANDOM, base_wanted, cast_fault, choose, edition_named
 from citadels.engine.edition import Edition
 from citadels.engine.errors import BadSetup
 from citadels.engine.rng import KEYED
@@ -283,7 +283,7 @@ def _decks(box: Edition, request: CastRequest, first: Cast) -> list[UniqueChoice
         return [_deck(request, others, box.uniques)]
     kept = len([word for word in set(request.keep) if word in others])
     bonus = max(len([word for word in first.uniques if word in others]) or FREE_BONUS, kept)
-    return [_deck(request, base, len(base) - max(0, bonus - FREE_BONUS)), _deck(request, others, bonus)]
+    return [_deck(request, base, base_wanted(box, bonus)), _deck(request, others, bonus)]
 
 
 def _deck(request: CastRequest, cards: Sequence[str], wanted: int) -> UniqueChoice:

@@ -1,6 +1,7 @@
 /** Which casts a draft may be played with, for what the studies say of them. */
 import type { Cards } from "../../numbers/casts";
-import { type Draft, factsIn, faultsOf, NINTH, ownFrom, whyNot } from "./setup";
+import { LAST_RANK } from "../../lib/facts";
+import { type Draft, factsIn, faultsOf, ownFrom } from "./setup";
 
 /** The casts one of which it will be; [] where that is left to chance or still faulty. */
 export function castsOf(draft: Draft): Cards[] {
@@ -10,9 +11,9 @@ export function castsOf(draft: Draft): Cards[] {
     }
     const preset = facts.presets[draft.preset];
     if (draft.cast !== "preset" || preset === undefined) return [];
-    const eight = preset.characters.filter((character) => facts.ranks[character] !== NINTH);
+    const eight = preset.characters.filter((character) => facts.ranks[character] !== LAST_RANK);
     // With few players, some characters make room for others that only the engine names.
-    if (eight.some((character) => whyNot(facts, character, draft.seats) !== null)) return [];
+    if (!eight.every((character) => facts.fits(character, draft.seats))) return [];
     const uniques = present(ownFrom(facts, draft.preset, draft.seats).uniques);
     return ninths(draft, preset.characters).map((ninth) => ({ characters: [...eight, ...ninth], uniques }));
 }

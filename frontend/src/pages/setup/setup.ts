@@ -1,6 +1,6 @@
 /** What a new table is to be like while it is chosen, what is wrong with it, and how the server wants to have it. */
 import type { Clock, NewTable, Setup } from "../../generated/protocol";
-import { EDITIONS, type Facts, factsOf, type Options } from "../../lib/facts";
+import { EDITIONS, type Facts, factsOf, LAST_RANK, type Options } from "../../lib/facts";
 
 export type Level = "easy" | "normal" | "hard" | "master";
 export type Pace = NonNullable<Setup["pace"]>;
@@ -14,9 +14,6 @@ export const PACES: readonly Pace[] = ["slow", "normal", "fast", "instant"];
 const CLOCKS: readonly ClockKind[] = ["none", "decision", "budget", "days", "bank"];
 export const TAKE_BACK: readonly TakeBack[] = ["off", "own", "agreed"];
 export const RANDOM = "random";
-/** Bonus districts that push nothing out of the base deck. */
-const FREE_BONUS = 3;
-export const NINTH = 9;
 
 export interface Draft {
     edition: string;
@@ -160,20 +157,16 @@ export function byRank(facts: Facts): [number, string[]][] {
 /** A preset as the beginning of an own selection, made to fit the number of players. */
 export function ownFrom(facts: Facts, preset: string, seats: number): Pick<Draft, "characters" | "uniques"> {
     const found = facts.presets[preset] ?? facts.presets[facts.defaultPreset];
-    const characters = (found?.characters ?? []).filter((character) => {
-        if (facts.ranks[character] === NINTH) return facts.needsNinth(seats) && whyNot(facts, character, seats) === null;
-        return whyNot(facts, character, seats) === null;
-    });
+    const characters = (found?.characters ?? []).filter(
+        (character) => facts.fits(character, seats) && (facts.ranks[character] !== LAST_RANK || facts.needsNinth(seats)),
+    );
     const uniques: Record<string, number> = {};
     const bonus = found?.uniques ?? [];
     for (const card of baseOf(facts)) uniques[card] = copiesOf(facts, card);
     for (const card of bonus) uniques[card] = 1;
-    // One base card goes for each bonus district beyond the free ones; which is the chooser's business afterwards.
-    const base = baseOf(facts).reverse();
-    for (let beyond = facts.baseUniques.length > 0 ? bonus.length - FREE_BONUS : 0; beyond > 0; beyond--) {
-        const card = base.shift();
-        if (card !== undefined) uniques[card] = (uniques[card] ?? 1) - 1;
-    }
+    // Which cards of the base deck make room for bonus districts is the chooser's business afterwards.
+    const beyond = facts.baseUniques.length - (facts.baseWanted[bonus.length] ?? 0);
+    for (const card of baseOf(facts).reverse().slice(0, Math.max(0, beyond))) uniques[card] = (uniques[card] ?? 1) - 1;
     return { characters: completed(facts, characters, seats), uniques };
 }
 
@@ -182,8 +175,8 @@ function completed(facts: Facts, characters: readonly string[], seats: number): 
     return byRank(facts).flatMap(([rank, choice]) => {
         const chosen = choice.find((character) => characters.includes(character));
         if (chosen !== undefined) return [chosen];
-        if (rank === NINTH && !facts.needsNinth(seats)) return [];
-        return choice.filter((character) => whyNot(facts, character, seats) === null).slice(0, 1);
+        if (rank === LAST_RANK && !facts.needsNinth(seats)) return [];
+        return choice.filter((character) => facts.fits(character, seats)).slice(0, 1);
     });
 }
 
@@ -191,7 +184,7 @@ function completed(facts: Facts, characters: readonly string[], seats: number): 
 export function withCharacter(facts: Facts, chosen: readonly string[], character: string): string[] {
     const rank = facts.ranks[character];
     const others = chosen.filter((other) => facts.ranks[other] !== rank);
-    if (chosen.includes(character)) return rank === NINTH ? others : [...chosen];
+    if (chosen.includes(character)) return rank === LAST_RANK ? others : [...chosen];
     return [...others, character].sort((a, b) => (facts.ranks[a] ?? 0) - (facts.ranks[b] ?? 0));
 }
 
@@ -203,11 +196,8 @@ export function withUnique(facts: Facts, chosen: Readonly<Record<string, number>
 
 /** Why a character cannot be in a game of this many players, as a fault; null if it can. */
 export function whyNot(facts: Facts, character: string, seats: number): Fault | null {
-    const fault = (id: string): Fault => ({ id, args: { character, seats }, part: "characters" });
-    if (character === "emperor" && seats === 2) return fault("page-fault-emperor");
-    if (character === "queen" && seats < 5) return fault("page-fault-queen");
-    if (facts.ranks[character] === NINTH && seats === 2) return fault("page-fault-no-ninth");
-    return null;
+    if (facts.fits(character, seats)) return null;
+    return { id: "page-fault-needs", args: { character, seats, needs: facts.needs[character] ?? 0 }, part: "characters" };
 }
 
 /** How many unique districts are chosen, and how many there should be; null where any number does. */
@@ -221,8 +211,7 @@ export function baseCount(facts: Facts, uniques: Readonly<Record<string, number>
     const inBase = (card: string): boolean => facts.baseUniques.includes(card);
     const sum = (cards: string[]): number => cards.reduce((total, card) => total + (uniques[card] ?? 0), 0);
     const bonus = sum(Object.keys(uniques).filter((card) => !inBase(card)));
-    const whole = baseOf(facts).reduce((total, card) => total + copiesOf(facts, card), 0);
-    return { base: sum(baseOf(facts)), wanted: whole - Math.max(0, bonus - FREE_BONUS), bonus };
+    return { base: sum(baseOf(facts)), wanted: facts.baseWanted[bonus] ?? 0, bonus };
 }
 
 /** Everything that is wrong with a selection of one's own. */
@@ -236,9 +225,9 @@ function castFaults(facts: Facts, characters: readonly string[], seats: number):
     const found: Fault[] = [];
     const ranks = new Set(characters.map((character) => facts.ranks[character]));
     for (const [rank] of byRank(facts)) {
-        if (!ranks.has(rank) && rank !== NINTH) found.push({ id: "page-fault-rank", args: { rank }, part: "characters" });
+        if (!ranks.has(rank) && rank !== LAST_RANK) found.push({ id: "page-fault-rank", args: { rank }, part: "characters" });
     }
-    if (facts.needsNinth(seats) && !ranks.has(NINTH)) {
+    if (facts.needsNinth(seats) && !ranks.has(LAST_RANK)) {
         found.push({ id: "page-fault-ninth", args: { seats }, part: "characters" });
     }
     for (const character of characters) {

@@ -203,13 +203,11 @@ page-fault-ninth = { $seats ->
     [few] Při { $seats } hráčích je potřeba postava číslo 9.
    *[other] Při { $seats } hráčích je potřeba postava číslo 9.
 }
-page-fault-no-ninth = { $character } má číslo 9, které se při 2 hráčích nepoužívá.
-page-fault-emperor = { $seats ->
-    [one] Při { $seats } hráči se { $character } nepoužívá.
-    [few] Při { $seats } hráčích se { $character } nepoužívá.
-   *[other] Při { $seats } hráčích se { $character } nepoužívá.
-}
-page-fault-queen = { $character } potřebuje aspoň 5 hráčů a je jich { $seats }.
+page-fault-needs = { $character } potřebuje aspoň { $needs ->
+    [one] { $needs } hráče
+    [few] { $needs } hráče
+   *[other] { $needs } hráčů
+} a je jich { $seats }.
 page-fault-uniques-few = Unikátních budov má být { $wanted }: přidej ještě { $off }.
 page-fault-uniques-many = Unikátních budov má být { $wanted }: odeber { $off }.
 page-fault-base-few = Když { $bonus ->

@@ -215,13 +215,11 @@ page-fault-ninth = În { $seats ->
     [few] { $seats } jucători
    *[other] { $seats } de jucători
 } e nevoie de un personaj de rang 9.
-page-fault-no-ninth = { $character } are rangul 9, care nu se folosește în 2 jucători.
-page-fault-emperor = { $character } nu se folosește în { $seats ->
-    [one] { $seats } jucător
-    [few] { $seats } jucători
-   *[other] { $seats } de jucători
-}.
-page-fault-queen = { $character } cere cel puțin 5 jucători, nu { $seats }.
+page-fault-needs = { $character } cere cel puțin { $needs ->
+    [one] { $needs } jucător
+    [few] { $needs } jucători
+   *[other] { $needs } de jucători
+}, nu { $seats }.
 page-fault-uniques-few = { $wanted ->
     [one] E nevoie de { $wanted } district unic
     [few] E nevoie de { $wanted } districte unice
