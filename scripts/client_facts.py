@@ -55,6 +55,7 @@ def edition_facts(name: str) -> Json:
         "openPile": facts.open_pile,
         "ranks": facts.ranks,
         "needs": facts.needs,
+        "taxHolders": facts.tax_holders,
         "gains": facts.gains,
         **dependent(facts),
         "presets": {

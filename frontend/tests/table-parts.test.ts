@@ -64,18 +64,18 @@ describe("the table", () => {
     });
 
     test("tokens lie on their characters", () => {
-        expect(tokensOn(turns, "merchant", [])).toEqual([{ kind: "killed" }]);
-        expect(tokensOn(turns, "warlord", [])).toEqual([{ kind: "robbed" }]);
+        expect(tokensOn(turns, "merchant", [], facts)).toEqual([{ kind: "killed" }]);
+        expect(tokensOn(turns, "warlord", [], facts)).toEqual([{ kind: "robbed" }]);
         const more: View = {
             ...turns, warrants: { signed: "king", unsigned: ["thief"], used: false }, threats: ["king"], tax: 2,
             robbed: { character: "thief", by: 1 },
         };
-        expect(tokensOn(more, "king", [])).toEqual([{ kind: "signed" }, { kind: "threat" }]);
-        expect(tokensOn(more, "thief", ["Ana", "Boris"])).toEqual([{ kind: "robbed", by: "Boris" }, { kind: "warrant" }]);
-        expect(tokensOn(more, "tax-collector", [])).toEqual([{ kind: "tax", n: 2 }]);
+        expect(tokensOn(more, "king", [], facts)).toEqual([{ kind: "signed" }, { kind: "threat" }]);
+        expect(tokensOn(more, "thief", ["Ana", "Boris"], facts)).toEqual([{ kind: "robbed", by: "Boris" }, { kind: "warrant" }]);
+        expect(tokensOn(more, "tax-collector", [], facts)).toEqual([{ kind: "tax", n: 2 }]);
         const laying: View = { ...turns, turn: { ...turn, used: ["flower"], tokens: ["bishop", "architect"] } };
-        expect(tokensOn(laying, "bishop", [])).toEqual([{ kind: "flower" }]);
-        expect(tokensOn(laying, "architect", [])).toEqual([{ kind: "threat" }]);
+        expect(tokensOn(laying, "bishop", [], facts)).toEqual([{ kind: "flower" }]);
+        expect(tokensOn(laying, "architect", [], facts)).toEqual([{ kind: "threat" }]);
     });
 
     test("only the murdered one knows", () => {

@@ -57,6 +57,7 @@ class Facts:
             if character.id >= 0
             and (needs := max(character.needs, 3 * (edition.ranks[character.id] == LAST_RANK))) > edition.seats[0]
         }
+        self.tax_holders = [card.word for card in edition.characters if card.id >= 0 and card.holds_tax]
         # the type of district that a character gains for
         self.gains = {
             CHARACTER_WORDS[character.id]: TYPE_WORDS[character.type]

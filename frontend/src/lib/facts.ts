@@ -76,6 +76,7 @@ interface Printed extends Dependent {
     openPile: boolean;
     ranks: Record<string, number>;
     needs: Record<string, number>;
+    taxHolders: string[];
     gains: Record<string, string>;
     presets: Record<string, Preset>;
     baseUniques: string[];
@@ -118,6 +119,8 @@ export class Facts {
     readonly ranks: Readonly<Record<string, number>>;
     /** The fewest players for whom a character can be chosen, if not all. */
     readonly needs: Readonly<Record<string, number>>;
+    /** The characters on which the tax lies. */
+    readonly taxHolders: readonly string[];
     /** The type of district that a character gains for. */
     readonly gains: Readonly<Record<string, DistrictType>>;
     readonly districts: Readonly<Record<string, District>>;
@@ -160,6 +163,7 @@ export class Facts {
         this.#goals = dependent.goals;
         this.ranks = edition.ranks;
         this.needs = edition.needs;
+        this.taxHolders = edition.taxHolders;
         this.gains = edition.gains as Record<string, DistrictType>;
         this.seats = [edition.seats[0] ?? 2, edition.seats[1] ?? 8];
         this.laps = edition.laps;

@@ -5,7 +5,7 @@ import type { Facts } from "./facts";
 import { partsOf, plain } from "./parts";
 import { type Telling, Words } from "./telling";
 import { Voice } from "./voice";
-import { type Args, tell as say, sentence } from "./words";
+import { type Args, has, tell as say, sentence } from "./words";
 
 // The one who suffers stands first in these events.
 const REVERSED = ["robbed", "destroyed"];
@@ -15,8 +15,12 @@ const GAINS = "bribed paid gave gave-gold crowned bought-ticket auctioned".split
 // After these it goes without saying that a card comes onto the discard pile, or under the deck.
 const UNSAID_AFTER = "destroyed laid-out sold resisted tumbled asked-fortune cheered launched discarded".split(" ");
 const UNBURIED_AFTER = ["kept", "destroyed", "laid-out", "buried"];
-// What somebody let pass, where that has words of its own.
-const LET_PASS: Partial<Record<string, string>> = { theater: "event-theater-unused", "bell-tower": "event-bell-unrung" };
+
+/** The text of an event for this cause, "" if there is none. */
+function worded({ event, source }: Event): string {
+    const id = `event-${event}-${source ?? ""}`;
+    return has(id) ? id : "";
+}
 
 type Handler = (event: Event) => void;
 /** What is added to an entry. */
@@ -278,7 +282,7 @@ export class Teller {
     };
 
     private readonly letPass: Handler = (event) => {
-        this.clause(event, LET_PASS[event.source ?? ""]);
+        this.clause(event, worded(event));
     };
 
     private readonly called: Handler = (event) => {
@@ -315,7 +319,7 @@ export class Teller {
     private readonly turnEnded: Handler = () => this.leaveTurn();
 
     private readonly crowned: Handler = (event) => {
-        if (event.source === "acrobat") return; // told when it was played
+        if ((event.source ?? "") in this.facts.actions) return; // told when the card was played
         if (this.actor === null || this.actor === event.seat) {
             this.clause(event);
             return;
@@ -359,7 +363,7 @@ export class Teller {
 
     private readonly paid: Handler = (event) => {
         if (event.player != null) {
-            this.clause(event, event.source === "tax-collector" ? "event-paid-tax" : "event-paid-player");
+            this.clause(event, worded(event) || "event-paid-player");
         } else if (this.building) this.price = event.gold ?? null;
         else this.clause(event);
     };

@@ -28,8 +28,6 @@ const HARMS = [
     ..."turned-over resisted tumbled bribed borrowed".split(" "),
 ];
 const BEGINS = ["round-began", "lap-began"];
-/** What a card costs that is bought by an event which does not name the sum. */
-const ONE = 1;
 
 /** How the gold of the seats changes by an event. */
 export function goldOf(event: Event): [seat: number, gold: number][] {
@@ -42,14 +40,12 @@ export function goldOf(event: Event): [seat: number, gold: number][] {
             return [[seat, gold]];
         case "paid": case "bribed": case "gave-gold": case "robbed":
             return [[seat, -gold], ...other(gold)];
-        case "taxed":
+        case "taxed": case "bought-ticket": case "salvaged":
             return [[seat, -gold]];
         case "took-gold": case "borrowed":
             return [[seat, gold], ...other(-gold)];
         case "auctioned":
             return player == null ? [] : [[seat, gold], ...other(-gold)];
-        case "bought-ticket": case "salvaged":
-            return [[seat, -ONE]];
         default:
             return [];
     }

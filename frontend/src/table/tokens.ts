@@ -1,6 +1,7 @@
 /** What lies on a character of the row, as the shown seat may know it. */
 import type { Mark as Token } from "../art/types";
 import type { Mark, View } from "../generated/protocol";
+import type { Facts } from "../lib/facts";
 
 /** The character that a mark is on. */
 export const marked = (mark: string | Mark | null): string | null =>
@@ -15,7 +16,7 @@ function layingNow(view: View, first: boolean): Token["kind"] {
 }
 
 /** All tokens on a character; `names` are the players'. */
-export function tokensOn(view: View, character: string, names: readonly string[]): Token[] {
+export function tokensOn(view: View, character: string, names: readonly string[], facts: Facts): Token[] {
     const found: Token[] = [];
     for (const kind of ["killed", "robbed", "bewitched"] as const) {
         const mark = view[kind];
@@ -39,7 +40,7 @@ export function tokensOn(view: View, character: string, names: readonly string[]
     const laid = view.turn?.tokens;
     const at = Array.isArray(laid) ? laid.indexOf(character) : -1;
     if (at >= 0 && found.every((token) => !HIDDEN.includes(token.kind))) found.push({ kind: layingNow(view, at === 0) });
-    if (character === "tax-collector" && view.tax > 0) found.push({ kind: "tax", n: view.tax });
+    if (facts.taxHolders.includes(character) && view.tax > 0) found.push({ kind: "tax", n: view.tax });
     return found;
 }
 

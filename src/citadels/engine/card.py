@@ -39,6 +39,7 @@ class Character:
     shields = False         # protects its player's city from rank 8
     asks_who_built = False  # it matters to it who has built in this round
     lies = False            # Common City: lies before its player until the characters are shuffled
+    holds_tax = False       # the tax lies on it until it is called
     watches = False         # is told of every district built and every turn ended
     act_rule = ""           # the rule about what it does to a district
     raids = False           # that has a price that everybody can see

@@ -35,6 +35,8 @@ def write_event(event: Event) -> dict[str, Any]:
         told[kind.other] = None if other < 0 else other
     if kind.source:
         told[kind.source] = None if source < 0 else source_word(source)
+    if kind.price:
+        told["gold"] = kind.price
     if kind.arg:
         told[kind.arg] = write_number(kind.arg, arg)
         if kind.secret & ARG_PART:

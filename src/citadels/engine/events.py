@@ -107,7 +107,7 @@ class Kind:
     """How one kind of event is told. A part's word also says what it is: see event_notation."""
 
     def __init__(self, name: str, seat: str, other: str, arg: str, cards: str, audience: int, secret: int,
-                 source: str = "") -> None:
+                 source: str = "", price: int = 0) -> None:
         self.name = name
         self.seat = seat
         self.other = other
@@ -116,6 +116,7 @@ class Kind:
         self.audience = audience
         self.secret = secret
         self.source = source    # "source" where a card can be the reason
+        self.price = price      # the gold that it always costs
 
 
 KINDS: Final[list[Kind]] = [
@@ -175,7 +176,7 @@ KINDS: Final[list[Kind]] = [
     Kind("reshuffled", "", "", "count", "", EVERYBODY, 0),
     Kind("peeked", "seat", "", "character", "", SEAT, ARG_PART),
     Kind("laid-out", "", "", "district", "", EVERYBODY, 0, "source"),
-    Kind("salvaged", "seat", "", "district", "", EVERYBODY, 0, "source"),
+    Kind("salvaged", "seat", "", "district", "", EVERYBODY, 0, "source", 1),
     Kind("searched", "seat", "", "count", "cards", SEAT, CARDS_PART, "source"),
     Kind("fetched", "seat", "", "count", "cards", SEAT, CARDS_PART, "source"),
     Kind("rang", "seat", "", "", "", EVERYBODY, 0, "source"),
@@ -185,7 +186,7 @@ KINDS: Final[list[Kind]] = [
     Kind("tumbled", "seat", "", "", "", EVERYBODY, 0, "source"),
     Kind("pitched", "seat", "", "", "", EVERYBODY, 0, "source"),
     Kind("opened-booth", "seat", "", "", "", EVERYBODY, 0, "source"),
-    Kind("bought-ticket", "seat", "player", "booth", "", EVERYBODY, 0, "source"),
+    Kind("bought-ticket", "seat", "player", "booth", "", EVERYBODY, 0, "source", 1),
     Kind("cashed", "seat", "", "gold", "", EVERYBODY, 0, "source"),
     Kind("asked-fortune", "seat", "player", "", "", EVERYBODY, 0, "source"),
     Kind("cheered", "seat", "", "", "", EVERYBODY, 0, "source"),

@@ -87,7 +87,7 @@ def tokens(fmt: Formatter, view: View, character: str) -> list[Text]:
     elif character in (threats if isinstance(threats, list) else [threats["plain"]]):
         words.append("threats")
     found = [Text(fmt.say(f"token-{word}"), "bold red") for word in words]
-    if character == "tax-collector" and view["tax"]:
+    if character in fmt.facts.tax_holders and view["tax"]:
         found.append(Text(fmt.say("token-tax", gold=view["tax"]), "yellow"))
     return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
+from citadels import texts
 from citadels.shapes import Event, View
 from citadels.terminal.formatting import Formatter
 from citadels.terminal.log_writer import LogEntry, LogWriter
@@ -14,7 +15,6 @@ UNSAID_AFTER: Final = (
     "destroyed", "laid-out", "sold", "resisted", "tumbled", "asked-fortune", "cheered", "launched", "discarded",
 )
 # What somebody let pass, if it has a message of its own.
-LET_PASS: Final = {"theater": "event-theater-unused", "bell-tower": "event-bell-unrung"}
 # What may come between two events that share a clause.
 BETWEEN: Final = ("discarded", "put-up", "bid", "let-pass")
 
@@ -24,6 +24,12 @@ def character_of(event: Event) -> str:
     character = event["character"]
     assert character is not None
     return character
+
+
+def worded(event: Event, usual: str) -> str:
+    """The message for an event: one for this cause if there is one."""
+    message = f"event-{event['event']}-{event.get('source')}"
+    return message if texts.has(message) else usual
 
 
 class EventLog(LogWriter):
@@ -186,7 +192,7 @@ class EventLog(LogWriter):
         if self.auction:
             self.bidding(event)
         else:
-            self.clause(event, LET_PASS.get(event.get("source") or "", "event-let-pass"))
+            self.clause(event, worded(event, "event-let-pass"))
 
     # -- turns -------------------------------------------------------------------------------------------------------
     def called(self, event: Event) -> None:
@@ -214,8 +220,8 @@ class EventLog(LogWriter):
         self.leave_turn()
 
     def crowned(self, event: Event) -> None:
-        if event.get("source") == "acrobat":
-            return  # mentioned when it was played
+        if event.get("source") in self.fmt.facts.actions:
+            return  # mentioned when the card was played
         if self.seat is None or self.seat == event["seat"]:
             self.clause(event)
         else:
@@ -283,8 +289,7 @@ class EventLog(LogWriter):
 
     def paid(self, event: Event) -> None:
         if event["player"] is not None:
-            taxed = event.get("source") == "tax-collector"
-            self.clause(event, "event-paid-tax" if taxed else "event-paid-player")
+            self.clause(event, worded(event, "event-paid-player"))
         elif self.building is not None:
             self.price = event["gold"]
         else:

@@ -385,6 +385,7 @@ class Artist(Character):
 
 class TaxCollector(Extra):
     word = "tax-collector"
+    holds_tax = True
     watches = True
     bonus_rule = "DX-TAX-2"
     nothing_reason = NO_TAX

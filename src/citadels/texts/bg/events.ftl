@@ -34,7 +34,7 @@ event-theater-known = { $who } { $actor ->
     [me] разменяш
    *[other] разменя
 } чрез Театъра персонажи с { FORM($player, "obj") }: { $gave } срещу { $received }
-event-theater-unused = { $who } не { $actor ->
+event-let-pass-theater = { $who } не { $actor ->
     [me] използваш
    *[other] използва
 } Театъра
@@ -194,7 +194,7 @@ event-taxed = { $who } { $actor ->
     [me] плащаш
    *[other] плаща
 } { $gold } злато данък { $why }
-event-paid-tax = { $who } { TRAIT($player, "person") ->
+event-paid-tax-collector = { $who } { TRAIT($player, "person") ->
     [me] ти плаща { $gold } злато данък
    *[other] { $actor ->
         [me] плащаш
@@ -339,7 +339,7 @@ event-rang-laps = { $who } { $actor ->
     [me] удряш
    *[other] удря
 } камбаната: играта свършва, щом бъдат построени { $goal } сгради
-event-bell-unrung = { $who } не { $actor ->
+event-let-pass-bell-tower = { $who } не { $actor ->
     [me] удряш
    *[other] удря
 } камбаната

@@ -44,7 +44,7 @@ event-theater-known = { $who } { $actor ->
     [me] { FORM($player, "ins") }
    *[other] hráčem { $player }
 }: { FORM($gave, "acc") } za { FORM($received, "acc") }
-event-theater-unused = { $who } { $actor ->
+event-let-pass-theater = { $who } { $actor ->
     [me] necháváš
    *[other] nechává
 } Divadlo zavřené
@@ -220,7 +220,7 @@ event-taxed = { $who } { $actor ->
     [few] { $gold } mince
    *[other] { $gold } mincí
 } { $why }
-event-paid-tax = { $who } { TRAIT($player, "person") ->
+event-paid-tax-collector = { $who } { TRAIT($player, "person") ->
     [me] ti platí
    *[other] { $actor ->
         [me] platíš
@@ -360,7 +360,7 @@ event-rang-laps = { $who } { $actor ->
     [few] budou stát { $goal } budovy
    *[other] bude stát { $goal } budov
 }
-event-bell-unrung = { $who } { $actor ->
+event-let-pass-bell-tower = { $who } { $actor ->
     [me] necháváš
    *[other] nechává
 } zvon mlčet

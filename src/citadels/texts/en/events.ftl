@@ -32,7 +32,7 @@ event-theater-known = { $who } { $actor ->
     [me] use
    *[other] uses
 } the Theater to exchange characters with { $player }: the { $gave } for the { $received }
-event-theater-unused = { $who } { $actor ->
+event-let-pass-theater = { $who } { $actor ->
     [me] don't use
    *[other] doesn't use
 } the Theater
@@ -175,7 +175,7 @@ event-taxed = { $who } { $actor ->
     [me] pay
    *[other] pays
 } { $gold } gold in tax { $why }
-event-paid-tax = { $who } { $actor ->
+event-paid-tax-collector = { $who } { $actor ->
     [me] pay
    *[other] pays
 } { $player } { $gold } gold in tax { $why }
@@ -287,7 +287,7 @@ event-rang-laps = { $who } { $actor ->
     [me] ring
    *[other] rings
 } the Bell Tower: the game ends at { $goal } districts
-event-bell-unrung = { $who } { $actor ->
+event-let-pass-bell-tower = { $who } { $actor ->
     [me] don't ring
    *[other] doesn't ring
 } the Bell Tower

@@ -32,7 +32,7 @@ event-theater-known = { $who } { $actor ->
     [me] usi
    *[other] usa
 } il Teatro per scambiare il personaggio con { FORM($player, "obj") }: { FORM($gave, "the") } per { FORM($received, "the") }
-event-theater-unused = { $who } non { $actor ->
+event-let-pass-theater = { $who } non { $actor ->
     [me] usi
    *[other] usa
 } il Teatro
@@ -204,7 +204,7 @@ event-taxed = { $who } { $actor ->
     [one] 1 moneta
    *[other] { $gold } monete
 } di tassa { $why }
-event-paid-tax = { $who } { $actor ->
+event-paid-tax-collector = { $who } { $actor ->
     [me] paghi { $gold ->
         [one] 1 moneta
        *[other] { $gold } monete
@@ -343,7 +343,7 @@ event-rang-laps = { $who } { $actor ->
     [me] suoni
    *[other] suona
 } il Campanile: la partita finisce con { $goal } quartieri costruiti
-event-bell-unrung = { $who } non { $actor ->
+event-let-pass-bell-tower = { $who } non { $actor ->
     [me] suoni
    *[other] suona
 } la campana

@@ -32,7 +32,7 @@ event-theater-known = { $who } { $actor ->
     [me] schimbi
    *[other] schimbă
 } prin Teatru personajul cu { FORM($player, "acc") }: { $gave } în schimbul { FORM($received, "gen") }
-event-theater-unused = { $who } nu { $actor ->
+event-let-pass-theater = { $who } nu { $actor ->
     [me] folosești
    *[other] folosește
 } Teatrul
@@ -209,7 +209,7 @@ event-taxed = { $who } { $actor ->
     [few] { $gold } monede
    *[other] { $gold } de monede
 } { $why }
-event-paid-tax = { $who } { TRAIT($player, "self") ->
+event-paid-tax-collector = { $who } { TRAIT($player, "self") ->
     [yes] îți plătește
    *[other] îi { $actor ->
         [me] plătești
@@ -352,7 +352,7 @@ event-rang-laps = { $who } { $actor ->
     [few] { $goal } districte
    *[other] { $goal } de districte
 }
-event-bell-unrung = { $who } nu { $actor ->
+event-let-pass-bell-tower = { $who } nu { $actor ->
     [me] bați
    *[other] bate
 } clopotul

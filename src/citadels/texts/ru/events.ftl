@@ -38,7 +38,7 @@ event-theater-known = { $who } { $actor ->
     [me] { FORM($player, "ins") }
    *[other] игроком { $player }
 }: { FORM($gave, "acc") } на { FORM($received, "acc") }
-event-theater-unused = { $who } не { $actor ->
+event-let-pass-theater = { $who } не { $actor ->
     [me] пользуетесь
    *[other] пользуется
 } Театром
@@ -208,7 +208,7 @@ event-taxed = { $who } { $actor ->
     [few] золотых
    *[many] золотых
 } { $why }
-event-paid-tax = { $who } { $actor ->
+event-paid-tax-collector = { $who } { $actor ->
     [me] платите
    *[other] платит
 } { TRAIT($player, "person") ->
@@ -341,7 +341,7 @@ event-rang-laps = { $who } { $actor ->
     [me] бьёте
    *[other] бьёт
 } в колокол: игра закончится на { $goal }-м квартале
-event-bell-unrung = { $who } не { $actor ->
+event-let-pass-bell-tower = { $who } не { $actor ->
     [me] бьёте
    *[other] бьёт
 } в колокол
