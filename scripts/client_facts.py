@@ -13,6 +13,7 @@ from citadels.engine.verbs import ALWAYS_PRICED, CARDS_TOLD, PRICED, RECORD, SAI
 from citadels.engine.words import CARD_WORDS
 from citadels.facts import Facts, edition_names, facts_of
 from citadels.offers import PARTS
+from citadels.terminal.question_help import BY_ROLE
 
 Json = dict[str, Any]
 
@@ -101,7 +102,7 @@ def verb_facts(verb: Verb) -> Json:
     """The facts about a verb, without empty ones."""
     found = {
         "key": verb.key, "word": verb.word, "parts": PARTS[verb.shape], "owner": verb.owner, "aim": verb.aim,
-        "order": verb.order, "doubt": verb.doubt, "usual": verb.usual, "missed": verb.missed,
+        "order": verb.order, "usual": verb.usual, "missed": verb.missed,
         "said": bool(verb.tells & SAID), "priced": bool(verb.tells & PRICED),
         "alwaysPriced": bool(verb.tells & ALWAYS_PRICED), "cardsTold": bool(verb.tells & CARDS_TOLD),
     }
@@ -117,6 +118,7 @@ def main() -> None:
         "rules": texts.rule_ids(),
         "languages": texts.languages(),
         "lastRank": LAST_RANK,
+        "byRole": BY_ROLE,
     }
     print(json.dumps(found, ensure_ascii=False, separators=(",", ":")))
 

@@ -166,6 +166,7 @@ def test_the_graveyard_saves_what_a_warlord_destroys() -> None:
         play(game, "gold", "destroy 2 manor", answer)
         assert causes(game.events, "destroyed", "laid-out", "salvaged", "buried") == [
             ("destroyed", "warlord"), ("laid-out", "graveyard"), (last, "graveyard")]
+        assert [event["gold"] for event in game.events if event["event"] == "salvaged"] == [1] * (last == "salvaged")
 
 
 def test_a_bell_that_is_not_rung() -> None:
@@ -190,6 +191,7 @@ def test_action_cards_name_themselves() -> None:
     play(game, keep, "cash")
     assert causes(game.events) == [("bought-ticket", "ticket-booth"), ("drew", "ticket-booth"),
                                    ("discarded", "ticket-booth"), ("cashed", "ticket-booth")]
+    assert [event["gold"] for event in game.events if event["event"] == "bought-ticket"] == [1]
 
 
 # -- the Common City ---------------------------------------------------------------------------------------------------

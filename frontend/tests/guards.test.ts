@@ -2,11 +2,8 @@
 import { describe, expect, test } from "vitest";
 import { VERBS, factsOf } from "../src/lib/facts";
 import { type Move, parse } from "../src/lib/lines";
-import { arrange } from "../src/table/choices";
-import { DOUBTS, doubtOf } from "../src/table/doubts";
 import { atOnce } from "../src/table/guards";
 import { targetsOf } from "../src/table/targets";
-import { fixtures } from "./fixtures";
 
 /**
  * What a click of the mouse, Enter or a touch meets before the move is played.
@@ -42,18 +39,6 @@ const GUARDS: Readonly<Record<string, Guard>> = {
     laboratory: "menu", museum: "menu", borrow: "menu", sell: "menu", auction: "menu",
 };
 
-/** What is asked once more besides, because it hurts or cannot be meant. */
-const ASKED_FIRST: Readonly<Record<string, readonly string[]>> = {
-    end: ["end-income", "end-power", "end-build"], // while something is left to do
-    pass: ["murder", "no-gather"], // where passing gives something up
-    refuse: ["refuse"],
-    silence: ["silence"],
-    name: ["own-character", "gone"], // oneself, or somebody who is not there
-    destroy: ["own-district"],
-    armory: ["own-district"],
-    swap: ["fewer"], // for fewer cards
-};
-
 const SAMPLE = { seat: "2", number: "1", card: "manor", character: "king", type: "noble" };
 const sampleOf = (verb: (typeof VERBS)[number]): Move =>
     parse([verb.word, ...(verb.parts ?? []).map((part) => SAMPLE[part])].join(" "));
@@ -77,25 +62,5 @@ describe("every verb", () => {
         expect(own).toMatch(places);
         // What can be clicked elsewhere too, such as the Smithy itself, is told in words there.
         for (const other of others) expect(atOnce({ move, targets }, other, false), other).toBe(false);
-    });
-
-    test("that may hurt is asked about, and no other", () => {
-        const doubtful = VERBS.filter(({ doubt }) => doubt !== undefined).map(({ key }) => key);
-        expect(Object.keys(ASKED_FIRST).sort()).toEqual(doubtful.sort());
-        expect([...new Set(Object.values(ASKED_FIRST).flat())].sort()).toEqual([...DOUBTS].sort());
-    });
-});
-
-describe("hands", () => {
-    const one = fixtures.games.flatMap(({ asked }) => asked).find(({ ask, view }) => ask.kind === "act" && view.edition === "deluxe");
-    if (one === undefined) throw new Error("no such question");
-    const doubt = (cards: number) => {
-        const option = { line: "swap 2", cards, known: true };
-        const reading = { view: one.view, facts: factsOf("deluxe"), names: fixtures.names, seat: one.seat };
-        const [choice] = arrange({ number: 1, kind: "act", options: [option], barred: [] }, reading).open;
-        return choice === undefined ? "" : doubtOf(choice.move, "act", one.view, [choice.move], choice.option);
-    };
-    test("that would shrink are not swapped without a question", () => {
-        expect([doubt(-1), doubt(0), doubt(3)]).toEqual(["fewer", null, null]);
     });
 });

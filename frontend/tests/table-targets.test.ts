@@ -3,7 +3,6 @@ import { factsOf } from "../src/lib/facts";
 import { type Move, parse } from "../src/lib/lines";
 import { advice, arrange, badgeOf, stateOf, usual } from "../src/table/choices";
 import { cues } from "../src/table/cues";
-import { DOUBTS, doubtOf } from "../src/table/doubts";
 import { choiceFor } from "../src/table/keys";
 import { rowOf } from "../src/table/people";
 import { BUTTON, handSize, listOf, standing, targetsOf, tray } from "../src/table/targets";
@@ -139,14 +138,13 @@ describe("choices", () => {
     test("the usual next thing is never what would be asked about, nor a gain that can still grow", () => {
         const next = (...options: Asked["ask"]["options"]) => {
             const arranged = choices(...options);
-            const offered = arranged.open.map(({ move }) => move);
-            return usual(arranged, ({ move, option }) => doubtOf(move, "act", one.view, offered, option) !== null)?.line ?? null;
+            return usual(arranged, ({ option }) => option?.doubt !== undefined)?.line ?? null;
         };
         expect(next({ line: "gold" }, { line: "cards" })).toBeNull();
         expect(next({ line: "gold" }, { line: "cards" }, { line: "income", gold: 2, known: true })).toBeNull();
-        expect(next({ line: "income", gold: 1, grown: 2, known: true }, { line: "build castle" }, { line: "end" })).toBeNull();
-        expect(next({ line: "income", gold: 1, known: true }, { line: "build castle" }, { line: "end" })).toBe("income");
-        expect(next({ line: "build castle" }, { line: "end" })).toBeNull();
+        expect(next({ line: "income", gold: 1, grown: 2, known: true }, { line: "build castle" }, { line: "end", doubt: "end-build" })).toBeNull();
+        expect(next({ line: "income", gold: 1, known: true }, { line: "build castle" }, { line: "end", doubt: "end-build" })).toBe("income");
+        expect(next({ line: "build castle" }, { line: "end", doubt: "end-build" })).toBeNull();
         expect(next({ line: "smithy" }, { line: "end" })).toBe("end");
         expect(next({ line: "for temple" })).toBe("for temple");
         expect(next({ line: "bid 1" }, { line: "pass" })).toBeNull();
@@ -204,37 +202,5 @@ describe("choices", () => {
         const found = advice({ type: "hint", seat: 0, ask: 1, thoughts, expected }, choices(...thoughts));
         expect(found.map(({ bar }) => bar)).toEqual([1, 0.5]);
         expect(found.some(({ equal }) => equal)).toBe(false);
-    });
-});
-
-describe("doubts", () => {
-    const one = asked.find(({ ask, view }) => ask.kind === "act" && view.edition === "deluxe" && view.players.length > 3);
-    if (one === undefined) throw new Error("no such question");
-    const { view, seat } = one;
-    const doubt = (line: string, offered: string[] = [], kind = "act", over: Partial<typeof view> = {}) =>
-        doubtOf(parse(line), kind, { ...view, ...over }, offered.map(parse));
-
-    test("what hurts is asked about", () => {
-        const found = [
-            doubt(`destroy ${seat} temple`),
-            doubt("name king", [], "act", { players: view.players.map((player) => ({ ...player, characters: ["king"] })) }),
-            doubt("name king", [], "act", { face_up: ["king"], players: view.players.map((player) => ({ ...player, characters: [] })) }),
-            doubt("end", ["income", "build castle", "end"]),
-            doubt("end", ["name king", "build castle", "end"]),
-            doubt("end", ["build castle", "end"]),
-            doubt("refuse"),
-            doubt("silence"),
-            doubt("pass", [], "strongman"),
-            doubt("pass", [], "gather-murdered"),
-            doubtOf(parse("swap 2"), "act", view, [], { line: "swap 2", cards: -1, known: true }),
-        ];
-        expect(found).toEqual([...DOUBTS]);
-    });
-
-    test("what does not is not", () => {
-        expect(doubt("end", ["end", "smithy"])).toBeNull();
-        expect(doubt(`destroy ${(seat + 1) % 4} temple`)).toBeNull();
-        expect(doubt("pass", [], "confiscate")).toBeNull();
-        expect(doubt("refuse", [], "answer", { seat: null })).toBeNull();
     });
 });

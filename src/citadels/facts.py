@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import NamedTuple
 
@@ -78,9 +78,15 @@ class Facts:
             name: Choice(*values, truth=edition.is_truth(name)) for name, values in edition.options.items()
         }
 
-    def size(self, card: str) -> int:
-        """How many districts a card in a city counts for; a Big Top is one too."""
-        return self.districts[card].size if card in self.districts else 1
+    def size(self, city: Sequence[str | CityItem]) -> int:
+        """How many districts a city counts for; a Big Top is one too."""
+        names = [district(item) for item in city]
+        return sum(self.districts[card].size if card in self.districts else 1 for card in names)
+
+    def worth(self, item: str | CityItem) -> int:
+        """What a district in a city is worth: its cost, 1 more if it is beautified; nothing for an action card."""
+        found = self.districts.get(district(item))
+        return found.cost + beautified(item) if found else 0
 
     def goal(self, seats: int, rung: bool) -> int:
         """How many districts complete a city; in the Common City, how many end the game."""
@@ -118,6 +124,10 @@ def edition_names() -> tuple[str, ...]:
 def district(item: str | CityItem) -> str:
     """The name of an item of a city."""
     return item if isinstance(item, str) else item["district"]
+
+
+def beautified(item: str | CityItem) -> bool:
+    return not isinstance(item, str) and item.get("beautified", False)
 
 
 @cache

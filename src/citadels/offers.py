@@ -12,13 +12,21 @@ from citadels.engine.state import State
 from citadels.engine.stepping import options, step
 from citadels.engine.steps.every import STEPS
 from citadels.engine.verbs import (
+    ABILITY,
+    ALWAYS,
     BUILDING,
     CARD,
     CHARACTER,
     DISTRICT,
     FORESEEN,
     FREE_GAIN,
+    GAIN,
     GOLD,
+    IF_FEWER,
+    IF_LOST,
+    IF_OWN,
+    IF_POINTLESS,
+    IF_WASTEFUL,
     KEEP_CARD,
     NUMBER,
     PLAIN,
@@ -33,10 +41,14 @@ from citadels.engine.verbs import (
     Verb,
 )
 from citadels.engine.words import ACTION, MOVE
+from citadels.shapes import View
 
 # All questions that can be asked: Game.question is one of them.
 QUESTIONS: Final = tuple(dict.fromkeys(
     question for step in STEPS for question in (step.questions or (step.question,))))
+
+# What passing gives up, by the question.
+LOST: Final = {"strongman": "murder", "gather-murdered": "no-gather"}
 
 CHANCE: Final = seed_words(0)   # of the imagined game
 
@@ -107,6 +119,41 @@ def effects(game: Game, seat: int, moves: list[Move]) -> dict[str, Effect]:
             )
         found[move.line] = effect
     return found
+
+
+def doubts(game: Game, seat: int, moves: list[Move], known: dict[str, Effect]) -> dict[str, str]:
+    """The lines that hurt and can hardly be meant, each with the text `table-doubt-…` that says why."""
+    missed = [move.verb.missed for move in moves]
+    wasteful = next((f"end-{one}" for one in (GAIN, ABILITY, BUILDING) if one in missed), "")
+    view = game.view(seat) if any(move.verb.doubt == IF_POINTLESS for move in moves) else None
+    found = {}
+    for move in moves:
+        kind = move.verb.doubt
+        if kind == IF_WASTEFUL:
+            found[move.line] = wasteful
+        elif kind == IF_POINTLESS:
+            assert view is not None
+            found[move.line] = doubt_of_name(view, seat, move.character)
+        elif kind == IF_LOST:
+            found[move.line] = LOST.get(game.question, "")
+        elif (kind == ALWAYS or (kind == IF_OWN and move.seat == seat)
+              or (kind == IF_FEWER and move.line in known and known[move.line].cards < 0)):
+            found[move.line] = move.key if kind == ALWAYS else kind
+    return {line: doubt for line, doubt in found.items() if doubt}
+
+
+def doubt_of_name(view: View, seat: int, character: str | None) -> str:
+    """Why nobody would name this character: it is one's own, or not in play."""
+    if character in view["players"][seat]["characters"]:
+        return "own-character"
+    gone = character in view["face_up"] or character in laid_down(view)
+    return "gone" if gone and not any(character in player["characters"] for player in view["players"]) else ""
+
+
+def laid_down(view: View) -> set[str]:
+    """The characters that the reader knows to be face down."""
+    known = view.get("known")
+    return {cards[0] for cards in known["down"] if cards and len(cards) == 1} if known else set()
 
 
 def asked(state: State, seat: int) -> list[int]:

@@ -14,7 +14,7 @@ export function standing(item: string | CityItem, facts: Facts): Standing {
     const beautified = typeof item === "string" ? false : (item.beautified ?? false);
     const lying = typeof item === "string" ? 0 : (item.under ?? 0);
     const under = typeof lying === "number" ? lying : lying.length;
-    return { card, beautified, under, worth: (facts.districts[card]?.cost ?? 0) + (beautified ? 1 : 0) };
+    return { card, beautified, under, worth: facts.worth(card, beautified) };
 }
 
 export function citiesOf(view: View, facts: Facts): Standing[][] {

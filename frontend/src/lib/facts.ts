@@ -32,7 +32,6 @@ export interface Verb {
     owner: "course" | "sale" | "character" | "district" | "action";
     aim: "button" | "hand" | "tray" | "own-city" | "city" | "player" | "row" | "offer" | "bid";
     order: number;
-    doubt?: "own-district" | "named" | "end" | "always" | "pass" | "fewer";
     usual?: number;
     missed?: "income" | "power" | "build";
     said?: boolean;
@@ -103,6 +102,8 @@ export const VERBS = generated.verbs as readonly Verb[];
 export const CHARACTERS: ReadonlySet<string> = new Set(Object.values(printed).flatMap(({ ranks }) => Object.keys(ranks)));
 /** The rank that only some games have. */
 export const LAST_RANK = generated.lastRank;
+/** Questions in which the abilities of the character matter. */
+export const BY_ROLE: readonly string[] = generated.byRole;
 /** The ids of all rules, in the order of reading. */
 export const RULES: readonly string[] = generated.rules;
 /** Whose card texts hold in an edition, its own first. */
@@ -182,6 +183,11 @@ export class Facts {
     /** How many districts a card in a city counts for. */
     size(card: string): number {
         return this.districts[card]?.size ?? 1;
+    }
+
+    /** What a district in a city is worth. */
+    worth(card: string, beautified: boolean): number {
+        return (this.districts[card]?.cost ?? 0) + (beautified ? 1 : 0);
     }
 
     /** What colours a card: the type of a district, or "action". */

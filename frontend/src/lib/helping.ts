@@ -1,7 +1,7 @@
 /** Help for newcomers: what a question is about, what people consider, and the rule for it. */
 import table from "../../../src/citadels/texts/help.csv?raw";
 import type { Ask, View } from "../generated/protocol";
-import type { Facts } from "./facts";
+import { BY_ROLE, type Facts } from "./facts";
 import { prefs } from "./prefs.svelte";
 import { has, say } from "./words";
 
@@ -14,9 +14,6 @@ export interface Help {
 
 /** How many games somebody is helped in unasked. */
 export const FIRST_GAMES = 3;
-
-/** Questions in which the powers of the character matter. */
-const BY_ROLE = ["act", "act-must", "gather-first"];
 
 const [head = [], ...lines] = table.trim().split(/\r?\n/).map((line) => line.split(","));
 const rules = new Map(lines.map(([kind = "", ...cells]) => [kind, new Map(cells.map((cell, i) => [head[i + 1] ?? "", cell.split(" ")]))]));

@@ -5,7 +5,6 @@ import type { Chat, Event, Table, View } from "../generated/protocol";
 import type { Facts } from "../lib/facts";
 import { prefs } from "../lib/prefs.svelte";
 import { type Advice, type Arranged, type Choice, NOTHING, advice, arrange, badgeOf, isOpen, stateOf, usual } from "./choices";
-import { type Doubt, doubtOf } from "./doubts";
 import { atOnce } from "./guards";
 import { parse } from "../lib/lines";
 import type { Side } from "./side.svelte";
@@ -39,7 +38,8 @@ export interface Source {
 /** A choice that is worth a question before it is played. */
 export interface Doubted {
     choice: Choice;
-    doubt: Doubt;
+    /** A text `table-doubt-…`; it can be silenced for good. */
+    doubt: string;
 }
 
 export type Panel = "log" | "chat";
@@ -223,10 +223,8 @@ export class Desk {
     }
 
     /** Why a choice is worth a question before it is played; null if it is not. */
-    doubted(choice: Choice): Doubt | null {
-        const { view } = this;
-        if (view === null) return null;
-        return doubtOf(choice.move, this.arranged.kind, view, this.arranged.open.map((one) => one.move), choice.option);
+    doubted(choice: Choice): string | null {
+        return choice.option?.doubt ?? null;
     }
 
     /** Play a line, but ask once more before what hurts. */

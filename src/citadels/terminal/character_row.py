@@ -9,10 +9,10 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from citadels import texts
+from citadels.offers import laid_down
 from citadels.shapes import Auction, View
 from citadels.terminal.formatting import Formatter, item_parts, paint, sentence
 from citadels.terminal.layout import flow, grid, stacked
-from citadels.terminal.option_labels import laid_down
 
 CELL: Final = 26  # the width of a character in the row of characters
 MARKS: Final = ("killed", "robbed", "bewitched")

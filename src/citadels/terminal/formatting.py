@@ -150,7 +150,7 @@ class Formatter:
         word = texts.name(name, self.lang)
         if district is None:
             return Text(word, STYLES["action"])
-        told = f"{word} {district.cost + beautified}{texts.text(f'letter-{district.type}', self.lang)}"
+        told = f"{word} {self.facts.worth(item)}{texts.text(f'letter-{district.type}', self.lang)}"
         told += self.signs.star if beautified else ""
         text = Text(told, STYLES[district.type])
         if under:

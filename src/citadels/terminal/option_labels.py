@@ -18,7 +18,7 @@ from citadels.engine.verbs import (
     SAID,
     SWAP,
 )
-from citadels.offers import Effect, Move, parse
+from citadels.offers import Effect, Move, laid_down, parse
 from citadels.shapes import View
 from citadels.terminal.formatting import Formatter
 from citadels.texts.forms import mark, plain
@@ -63,12 +63,6 @@ def option(fmt: Formatter, view: View, move: Move, known: Effect | None) -> Opti
         cell = fmt.say("noted", told=cell, note=str(abs(known.gold)))
     row = str(args["player"]) if move.seat is not None and (move.card or move.type or move.number) else ""
     return Option(move, label, heading, row, cell)
-
-
-def laid_down(view: View) -> set[str]:
-    """The characters that the reader knows to be face down."""
-    known = view.get("known")
-    return {cards[0] for cards in known["down"] if cards and len(cards) == 1} if known else set()
 
 
 def acting(view: View) -> str:

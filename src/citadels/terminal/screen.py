@@ -14,9 +14,9 @@ from citadels import texts
 from citadels.bots import Thought
 from citadels.bots.learned.expectations import Expectation
 from citadels.facts import TYPES
-from citadels.shapes import CityItem, View
+from citadels.shapes import View
 from citadels.terminal.character_row import middle
-from citadels.terminal.formatting import LOUD, TONES, Formatter, item_parts, paint, sentence
+from citadels.terminal.formatting import LOUD, TONES, Formatter, paint, sentence
 from citadels.terminal.layout import divider, flow, grid, size, stacked
 from citadels.terminal.log_writer import LogEntry
 from citadels.terminal.option_labels import Option
@@ -69,11 +69,6 @@ def whose(fmt: Formatter, view: View) -> str:
     return fmt.say(f"now-{view['phase']}")
 
 
-def built(fmt: Formatter, city: Sequence[str | CityItem]) -> int:
-    """The size of a city, in districts."""
-    return sum(fmt.facts.size(item_parts(item)[0]) for item in city)
-
-
 def players(fmt: Formatter, view: View, width: int) -> RenderableType:
     """Everybody's gold, cards and city. Open hands are shown below the city."""
     laps = fmt.facts.laps
@@ -91,7 +86,7 @@ def players(fmt: Formatter, view: View, width: int) -> RenderableType:
     table.add_row("", Text(title, "dim"), "", *[Text(head, "dim") for head in heads], legend)
     goal = fmt.facts.goal(len(view["players"]), view.get("rung", False))
     for seat, player in enumerate(view["players"]):
-        count = built(fmt, player["city"])
+        count = fmt.facts.size(player["city"])
         turn = view["turn"]
         now = fmt.signs.now if turn is not None and turn["seat"] == seat else " "
         complete = Text(f"{count}/{goal}", "bold" if count >= goal else "")

@@ -11,7 +11,7 @@ from citadels.engine.words import MOVE
 from citadels.offers import parse
 from citadels.web.observation import TURN, ask_of
 from citadels.web.protocol import Staged
-from citadels.web.refusal import Refusal
+from citadels.web.refusal import IllegalLine, Refusal
 from citadels.web.rows import MoveRow
 
 # More worlds would not show more: if a line reveals something, almost any two of them differ.
@@ -88,7 +88,7 @@ class Act:
         except IllegalMove:  # not a line at all
             raise Refusal("illegal") from None
         if refused is not None:
-            raise Refusal("illegal", barred=refused)
+            raise IllegalLine(refused)
 
 
 def may_be_held_back(line: str) -> bool:

@@ -15,7 +15,7 @@ from citadels.bots.learned.expectations import expectations
 from citadels.bots.observation import Observation
 from citadels.engine.verbs import CLOSES
 from citadels.engine.words import MOVE
-from citadels.facts import Facts, district, facts_of
+from citadels.facts import Facts, facts_of
 from citadels.offers import parse
 from citadels.open_view import open_view
 from citadels.shapes import Event, View
@@ -121,7 +121,7 @@ def round_facts(game: Game, view: View, facts: Facts, number: int) -> RoundFacts
         round=number,
         scores=[score["total"] for score in game.scores()],
         gold=[player["gold"] for player in players],
-        cities=[sum(facts.size(district(item)) for item in player["city"]) for player in players],
+        cities=[facts.size(player["city"]) for player in players],
         chances=chances(game, len(players)),
     )
 

@@ -150,10 +150,8 @@ async def on_move(lobby: Lobby, table: LiveTable, connection: TableConnection, m
         lobby.moves += counted
     except Refusal as refusal:
         lobby.refusals += 1
-        told = Refused(refusal.code, message.seat, message.ask, message.lines[-1], refusal.rule)
-        if refusal.barred:
-            told.reason, told.values = refusal.barred.reason, refusal.barred.values
-        connection.answer(told)
+        connection.answer(Refused(refusal.code, message.seat, message.ask, message.lines[-1], refusal.rule,
+                                  reason=refusal.reason, values=dict(refusal.values)))
     except NotStored:
         connection.answer(Refused("not-stored", message.seat, message.ask, message.lines[-1]))
     except Exception:  # the database is down: the move may or may not be stored, and the visitor asks again

@@ -10,9 +10,10 @@ from typing import Final
 from citadels import Game
 from citadels.bots import Observation
 from citadels.bots.learned.expectations import expectations
-from citadels.offers import effects, parse
+from citadels.offers import Effect, doubts, effects, parse
 from citadels.web.protocol import Ask, Barred, Expected, Guess, Option, Over, Score, ScoreLine
 
+NOTHING: Final = Effect()
 TURN: Final = "acting"  # the step of a turn in which no act is under way
 
 
@@ -21,13 +22,11 @@ def ask_of(game: Game, seat: int, number: int) -> Ask | None:
     if game.player != seat:
         return None
     lines = game.options()
-    known = effects(game, seat, [parse(line) for line in lines])
-    options = []
-    for line in lines:
-        effect = known.get(line)
-        options.append(Option(line) if effect is None else Option(
-            line, effect.gold, effect.cards, effect.tax, effect.drawn, effect.kept, effect.unpaid, True,
-            effect.grown))
+    moves = [parse(line) for line in lines]
+    known = effects(game, seat, moves)
+    doubtful = doubts(game, seat, moves, known)
+    options = [Option(line, **known.get(line, NOTHING)._asdict(), known=line in known, doubt=doubtful.get(line, ""))
+               for line in lines]
     barred = [Barred(refused.line, refused.rule, refused.reason, refused.values) for refused in game.refusals()]
     return Ask(number, game.question, options, barred)
 

@@ -216,6 +216,7 @@ class Option(Struct, omit_defaults=True):
     kept: int = 0                   # of the drawn ones
     unpaid: bool = False            # how to pay is chosen next
     known: bool = False             # whether the numbers above mean anything
+    doubt: str = ""                 # why it is worth a question first: the text `table-doubt-…`
     grown: int = 0                  # the gold if you first built another district; 0 if it would be no more
 
 

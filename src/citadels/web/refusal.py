@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Final
 
 from citadels.engine.errors import CitadelsError
@@ -19,17 +20,18 @@ PLACE: Final = re.compile(r"`\$\.?(.*?)`$")     # how msgspec names the place of
 class Refusal(Exception):
     """Nothing was changed. `code` names the text `refused-CODE`, and the other parts say what it is about."""
 
+    reason = ""  # for a line that is not allowed, the engine's plain reason
+    values: Mapping[str, str | int] = {}  # and what stands in it
+
     def __init__(self, code: str, field: str | None = None, rule: str | None = None,
-                 fault: CitadelsError | None = None, until: int | None = None, ban_reason: str = "",
-                 barred: Refused | None = None) -> None:
+                 fault: CitadelsError | None = None, until: int | None = None, ban_reason: str = "") -> None:
         super().__init__(code)
         self.code = code
         self.field = field
-        self.rule = barred.rule if barred else rule
+        self.rule = rule
         self.fault = fault  # an error of the engine, with its own sentence
         self.until = until  # the end of a ban
         self.ban_reason = ban_reason  # what the host says about it
-        self.barred = barred  # the engine's reason for a line that is not allowed
 
     @property
     def status(self) -> int:
@@ -48,6 +50,15 @@ class Refusal(Exception):
         """The answer for a visitor who reads this language."""
         return Problem(self.code, self.field, self.rule, self.fault.sentence(lang) if self.fault else None,
                        self.until, self.ban_reason)
+
+
+class IllegalLine(Refusal):
+    """The rules do not allow this line now."""
+
+    def __init__(self, refused: Refused) -> None:
+        super().__init__("illegal", rule=refused.rule)
+        self.reason = refused.reason
+        self.values = refused.values
 
 
 def bad_message(fault: Exception) -> Problem:

@@ -248,7 +248,8 @@ async def listen(lobby: ServerLobby, table: LiveTable, connection: SocketConnect
             # No player sends thousands of nested brackets.
             refused = MOST_REFUSED if isinstance(refusal.__context__, RecursionError) else refused + 1
             lobby.refusals += 1
-            connection.answer(Refused(refusal.code, rule=refusal.rule, until=refusal.until, ban_reason=refusal.ban_reason))
+            connection.answer(Refused(refusal.code, rule=refusal.rule, until=refusal.until,
+                                      ban_reason=refusal.ban_reason))
             if MANY_REFUSED < refused < MOST_REFUSED:
                 await asyncio.sleep(SLOWED)
         finally:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
 from citadels import texts
-from citadels.facts import Facts, district, facts_of
+from citadels.facts import Facts, beautified, district, facts_of
 from citadels.open_view import open_view
 from citadels.shapes import CityItem, Event, View
 from citadels.terminal.event_log import EventLog
@@ -117,6 +117,5 @@ def player_of(view: View, facts: Facts, seat: int, name: str, lang: str) -> Play
 
 def tile(facts: Facts, item: str | CityItem) -> Tile:
     card = district(item)
-    beautified = not isinstance(item, str) and item.get("beautified", False)
     found = facts.districts.get(card)
-    return Tile(card, found.type if found else "action", found.cost + beautified if found else 0, beautified)
+    return Tile(card, found.type if found else "action", facts.worth(item), beautified(item))
