@@ -107,6 +107,7 @@ def test_every_verb_has_an_owner_in_some_edition_or_belongs_to_all() -> None:
 
 def test_the_files_looked_for_are_there() -> None:
     assert all(name in sources() for name in NEEDED | VERBS)
-    named = set().union(*(files_naming(card) for card in [*passive_districts(), *characters()]))
+    cards: list[Character | District] = [*passive_districts(), *characters()]
+    named = {name for card in cards for name in files_naming(card)}
     assert set(MEANT_OTHERWISE) <= named, "what is no longer an exception"
     assert Path(ROOT, "frontend/src/art/icons.ts").is_file()

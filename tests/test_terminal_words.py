@@ -158,7 +158,7 @@ def test_the_facts_follow_edition_and_options() -> None:
     for preset in classic.presets[:-1]:
         assert classic.preset(Game.new("classic", 5, preset=preset, seed=1).view(None)["uniques"]) == preset
     assert sum(circus.actions.values()) == 15 and not facts_of("circus", {"action_cards": False}).actions
-    assert circus.size(["big-top"]) == 1 and not circus.may_have_ninth(4) and len(circus.presets) == 1
+    assert circus.size("big-top") == 1 and not circus.may_have_ninth(4) and len(circus.presets) == 1
     assert common.seats == (2, 9) and (common.goal(4, False), common.goal(4, True)) == (42, 30)
     assert common.districts["fortress"].type == "noble"
     assert facts_of("common-city", {"printed_types": True}).districts["fortress"].type == "military"

@@ -78,10 +78,12 @@ class Facts:
             name: Choice(*values, truth=edition.is_truth(name)) for name, values in edition.options.items()
         }
 
-    def size(self, city: Sequence[str | CityItem]) -> int:
-        """How many districts a city counts for; a Big Top is one too."""
-        names = [district(item) for item in city]
-        return sum(self.districts[card].size if card in self.districts else 1 for card in names)
+    def size(self, card: str) -> int:
+        """How many districts a card in a city counts for; a Big Top is one too."""
+        return self.districts[card].size if card in self.districts else 1
+
+    def city_size(self, city: Sequence[str | CityItem]) -> int:
+        return sum(self.size(district(item)) for item in city)
 
     def worth(self, item: str | CityItem) -> int:
         """What a district in a city is worth: its cost, 1 more if it is beautified; nothing for an action card."""

@@ -86,7 +86,7 @@ def players(fmt: Formatter, view: View, width: int) -> RenderableType:
     table.add_row("", Text(title, "dim"), "", *[Text(head, "dim") for head in heads], legend)
     goal = fmt.facts.goal(len(view["players"]), view.get("rung", False))
     for seat, player in enumerate(view["players"]):
-        count = fmt.facts.size(player["city"])
+        count = fmt.facts.city_size(player["city"])
         turn = view["turn"]
         now = fmt.signs.now if turn is not None and turn["seat"] == seat else " "
         complete = Text(f"{count}/{goal}", "bold" if count >= goal else "")

@@ -121,7 +121,7 @@ def round_facts(game: Game, view: View, facts: Facts, number: int) -> RoundFacts
         round=number,
         scores=[score["total"] for score in game.scores()],
         gold=[player["gold"] for player in players],
-        cities=[facts.size(player["city"]) for player in players],
+        cities=[facts.city_size(player["city"]) for player in players],
         chances=chances(game, len(players)),
     )
 
