@@ -5,15 +5,13 @@ import { plain } from "../lib/parts";
 import { fromRule, ruleWords } from "../lib/rulebook.svelte";
 import { cardWord, say, sentence, tell, typeWord } from "../lib/words";
 
-type Reason = Omit<Barred, "line">;
-
-/** Why an answer was refused: like a line that is dimmed if a rule forbids it, or in a sentence of its own. */
+/** Why an answer was refused: the plain reason, like that of a line that is dimmed, or what the server's code says. */
 export function whyRefused(refused: Refused): string {
-    return refused.rule == null ? refusalText(refused.code, refused) : why({ ...refused, rule: refused.rule });
+    return reasonWords(refused) || refusalText(refused.code, refused);
 }
 
 /** The rule in words, after the plain reason; only one of them until the words have come. */
-export function why(barred: Reason): string {
+export function why(barred: Barred): string {
     const { rule } = barred;
     const text = ruleWords(rule);
     const reason = reasonWords(barred);
@@ -22,7 +20,7 @@ export function why(barred: Reason): string {
 }
 
 /** The plain reason, with the names of what it speaks of; "" where the rule says it all. */
-export function reasonWords({ reason = "", values = {} }: Reason): string {
+export function reasonWords({ reason = "", values = {} }: Pick<Barred, "reason" | "values">): string {
     if (reason === "") return "";
     const words = Object.entries(values).map(([name, value]): [string, string | number] => {
         if (typeof value === "number") return [name, value];
