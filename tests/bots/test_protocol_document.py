@@ -145,7 +145,8 @@ def pattern_of(word: re.Match[str]) -> str:
 
 def test_every_event_is_listed() -> None:
     listed = {row for line in block(part("## The events"), "text").splitlines() for row in line.split(" | ")}
-    parts = {kind.name: (kind.seat, kind.other, kind.source, kind.arg, kind.cards) for kind in KINDS}
+    parts = {kind.name: (kind.seat, kind.other, kind.source, "gold" if kind.price else "", kind.arg, kind.cards)
+             for kind in KINDS}
     assert listed == {f"{name}: {', '.join(filter(None, named)) or '-'}" for name, named in parts.items()}
 
 
