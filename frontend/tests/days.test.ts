@@ -14,7 +14,7 @@ const CHOICES: Choices = {
     gather: ["gold", "cards"],
     answers: { strongman: ["pass", "strongman"], answer: ["bribe", "refuse"], bid: ["pass"] },
     cards: { strongman: "strongman", answer: "blackmailer", bid: "" },
-    secret: ["strongman"],
+    secret: { strongman: "pass" },
     end: true,
 };
 
@@ -74,7 +74,7 @@ describe("a game over days", () => {
 
 describe("what is decided in advance", () => {
     test("is said before it is saved", () => {
-        expect(willHappen({}, { ...CHOICES, picks: [], answers: {}, secret: [] })).toEqual(["You are asked every time."]);
+        expect(willHappen({}, { ...CHOICES, picks: [], answers: {}, secret: {} })).toEqual(["You are asked every time."]);
         const said = willHappen({ picks: ["merchant", "king"], gather: "gold", end: true, answers: { answer: "refuse" } }, CHOICES);
         expect(said).toEqual([
             "In the next selection, you take the first of these you are offered: Merchant, King. If you are offered none of them, you are asked.",

@@ -178,7 +178,7 @@ def test_only_the_person_at_a_seat_sees_and_changes_what_is_decided_there(databa
 
 
 @pytest.mark.parametrize("plan, field", [
-    (Plan(["nobody"]), "plan.picks"), (Plan(["king", "king"]), "plan.picks"),
+    (Plan(["nobody"]), "plan.picks"), (Plan(["king", "king"]), "plan.picks"), (Plan(gather="end"), "plan.gather"),
     (Plan(answers={"strongman": "strongman"}), "plan.answers"), (Plan(answers={"pick": "pick king"}), "plan.answers")])
 def test_what_the_game_has_not_cannot_be_decided(plan: Plan, field: str) -> None:
     game = Game.new("deluxe", 4, seed=1)
@@ -190,9 +190,9 @@ def test_what_the_game_has_not_cannot_be_decided(plan: Plan, field: str) -> None
 def test_what_can_be_decided_depends_on_the_cards() -> None:
     circus = plans.choices(Game.new("circus", 4, seed=1, options={"action_cards": True}), 0)
     assert circus.answers["strongman"] == ["pass", "strongman"]
-    assert circus.secret == ["strongman", "acrobat"]
+    assert circus.secret == {"strongman": "pass", "acrobat": "pass"}
     plain = plans.choices(Game.new("deluxe", 4, seed=1), 0)
-    assert plain.secret == [] and "bid" not in plain.answers
+    assert plain.secret == {} and "bid" not in plain.answers
     assert len(plain.picks) >= 8 and plain.round == 1
     common = plans.choices(Game.new("common-city", 4, seed=1), 0)
     assert common.answers["bid"] == ["pass"] and (common.picks, common.round) == ([], 0)
@@ -205,6 +205,13 @@ def test_what_is_not_legal_is_asked() -> None:
     assert plans.answer(Plan(["king"], 1, answers={"bid": "pass"}, end=True), game) is None
     game.play("gold")
     assert plans.answer(Plan(gather="gold"), game) is None
+
+
+def test_whoever_gathers_does_so_as_planned() -> None:
+    witch = table(seat("witch", gold=3, hand="tavern"), seat("bishop"), rank=1)
+    killed = table(seat("king", city="hospital"), seat("bishop"), rank=4, edition="classic", killed="king")
+    for game in (witch, killed):
+        assert plans.answer(Plan(gather="cards", end=True), game) == "cards"
 
 
 # -- nobody can tell ---------------------------------------------------------------------------------------------------

@@ -22,7 +22,7 @@ export function willHappen(plan: Plan, choices: Choices): string[] {
     if (plan.gather != null) said.push(say(`prepared-gather-${plan.gather}-is`));
     if (plan.end === true) said.push(say("prepared-end-is"));
     for (const question of Object.keys(choices.answers)) {
-        const line = plan.answers?.[question] ?? (choices.secret.includes(question) ? "pass" : undefined);
+        const line = plan.answers?.[question] ?? choices.secret[question];
         if (line !== undefined) said.push(say("prepared-answer-is", { card: subjectWords(question, choices), answer: answerWords(line) }));
     }
     return said.length > 0 ? said : [say("prepared-nothing")];

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated
 
 from msgspec import Meta, Struct
 
@@ -26,7 +26,7 @@ class Plan(Struct, forbid_unknown_fields=True):
 
     picks: Annotated[list[Id], Meta(max_length=40)] = []        # characters: the first one that is offered is taken,
     round: Annotated[int, Meta(ge=0, le=10_000)] = 0            # in this round only; the server fills it in
-    gather: Literal["gold", "cards"] | None = None              # what is gathered in each turn
+    gather: Line | None = None                                  # what is gathered in each turn
     answers: Annotated[dict[Id, Line], Meta(max_length=20)] = {}     # by question: the line that answers it
     end: bool = False                                           # end the turn if nothing else is possible
 
@@ -39,7 +39,7 @@ class Choices(Struct):
     gather: list[str]
     answers: dict[str, list[str]]   # by question: the lines that may answer it
     cards: dict[str, str]           # by question: the card that asks it; empty for an auction
-    secret: list[str]               # questions that are never asked: without an answer, it is `pass`
+    secret: dict[str, str]          # by question that is never asked: the answer, unless another is given
     end: bool
 
 

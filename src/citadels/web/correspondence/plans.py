@@ -11,14 +11,16 @@ from citadels.engine.edition import Setup
 from citadels.engine.flow import AT_RANDOM, DISCARDS, PICKS_LAST
 from citadels.engine.steps.every import STEPS
 from citadels.engine.steps.step import COURSE, NOBODY, Step
+from citadels.engine.verbs import A_CHOICE, IF_WASTEFUL, PASS, PICK, RECORD, VERBS
 from citadels.engine.words import CHARACTER_WORDS, LINE, source_word
+from citadels.offers import parse
 from citadels.web.correspondence.messages import Choices, Plan
 from citadels.web.encoding import UNREADABLE
 from citadels.web.refusal import Refusal
 
 DECODER: Final = msgspec.json.Decoder(Plan)
-GATHERING: Final = ("gather", "gather-first", "gather-bewitched", "gather-threatened")
-DECLINE: Final = "pass"
+GATHERING: Final = [verb.word for verb in VERBS if verb.usual == A_CHOICE]
+DECLINE: Final = LINE[PASS]
 
 
 def _answers(setup: Setup) -> dict[str, Step]:
@@ -56,8 +58,8 @@ def choices(game: Game, seat: int) -> Choices:
     answers = {question: [LINE[move] for move in step.in_advance] for question, step in steps.items()}
     sources = {question: step.asker(setup) for question, step in steps.items()}
     cards = {question: "" if source == COURSE else source_word(source) for question, source in sources.items()}
-    secret = [question for question, step in steps.items() if step.secret]
-    return Choices(number, picks, ["gold", "cards"], answers, cards, secret, True)
+    secret = {question: DECLINE for question, step in steps.items() if step.secret}
+    return Choices(number, picks, GATHERING, answers, cards, secret, True)
 
 
 def checked(plan: Plan, game: Game, seat: int) -> Plan:
@@ -65,6 +67,8 @@ def checked(plan: Plan, game: Game, seat: int) -> Plan:
     possible = choices(game, seat)
     if len(set(plan.picks)) < len(plan.picks) or not set(plan.picks) <= set(possible.picks):
         raise Refusal("bad-request", field="plan.picks")
+    if plan.gather is not None and plan.gather not in possible.gather:
+        raise Refusal("bad-request", field="plan.gather")
     for question, line in plan.answers.items():
         if line not in possible.answers.get(question, ()):
             raise Refusal("bad-request", field="plan.answers")
@@ -81,14 +85,11 @@ def current(plan: Plan, game: Game, seat: int) -> Plan:
 def answer(plan: Plan, game: Game) -> str | None:
     """What a plan plays for the current question; None if the person has to be asked."""
     options = game.options()
-    question = game.question
-    wanted: list[str | None] = [plan.answers.get(question)]
-    if question == "pick" and plan.round == game.state.number:
-        wanted += [f"pick {character}" for character in plan.picks]
-    elif question in GATHERING:
-        wanted.append(plan.gather)
-    elif plan.end and options == ["end"]:
-        wanted.append("end")
+    wanted = [plan.answers.get(game.question), plan.gather]
+    if plan.round == game.state.number:
+        wanted += [f"{RECORD[PICK].word} {character}" for character in plan.picks]
+    if plan.end and len(options) == 1 and parse(options[0]).verb.doubt == IF_WASTEFUL:
+        wanted += options
     return next((line for line in wanted if line in options), None)
 
 
