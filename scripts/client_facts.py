@@ -9,7 +9,18 @@ from typing import Any
 from citadels import rulebook, texts
 from citadels.engine.choosing import base_wanted
 from citadels.engine.edition import LAST_RANK, Edition
-from citadels.engine.verbs import ALWAYS_PRICED, CARDS_TOLD, PRICED, RECORD, SAID, VERBS, Verb
+from citadels.engine.verbs import (
+    ALWAYS_PRICED,
+    CARDS_TOLD,
+    IF_WASTEFUL,
+    LENT,
+    MIDDLE,
+    PRICED,
+    RECORD,
+    SAID,
+    VERBS,
+    Verb,
+)
 from citadels.engine.words import CARD_WORDS
 from citadels.facts import Facts, edition_names, facts_of
 from citadels.offers import PARTS
@@ -101,10 +112,13 @@ def book(name: str) -> Json:
 def verb_facts(verb: Verb) -> Json:
     """The facts about a verb, without empty ones."""
     found = {
-        "key": verb.key, "word": verb.word, "parts": PARTS[verb.shape], "owner": verb.owner, "aim": verb.aim,
+        "key": "" if verb.key == verb.word else verb.key, "word": verb.word, "parts": PARTS[verb.shape],
+        "owner": verb.owner, "aim": verb.aim,
         "order": verb.order, "usual": verb.usual, "missed": verb.missed,
         "said": bool(verb.tells & SAID), "priced": bool(verb.tells & PRICED),
         "alwaysPriced": bool(verb.tells & ALWAYS_PRICED), "cardsTold": bool(verb.tells & CARDS_TOLD),
+        "lent": bool(verb.tells & LENT), "answers": verb.order == MIDDLE, "ends": verb.doubt == IF_WASTEFUL,
+        "picture": verb.picture, "letter": verb.letter,
     }
     return {part: value for part, value in found.items() if value}
 

@@ -14,6 +14,7 @@ from citadels.engine.steps.every import STEPS
 from citadels.engine.verbs import (
     ABILITY,
     ALWAYS,
+    AT_OPEN_CARDS,
     BUILDING,
     CARD,
     CHARACTER,
@@ -27,7 +28,6 @@ from citadels.engine.verbs import (
     IF_OWN,
     IF_POINTLESS,
     IF_WASTEFUL,
-    KEEP_CARD,
     NUMBER,
     PLAIN,
     RECORD,
@@ -185,7 +185,7 @@ def kept(trial: State, seat: int) -> int:
     count = 0
     while moves := asked(trial, seat):
         first = min(moves, key=ACTION.__getitem__)
-        if RECORD[VERB[first]].first != KEEP_CARD:
+        if RECORD[VERB[first]].aim != AT_OPEN_CARDS:
             break
         step(trial, first)
         count += 1

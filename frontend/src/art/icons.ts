@@ -173,26 +173,6 @@ const symbols = {
     theft: "domino-mask",
 } as const;
 
-/** The verbs that have a button, by the symbol on it. */
-const buttons = {
-    gold: "gold income income-n bonus bonus-gold take-gold pay bribe cash",
-    cards: "cards bonus-cards take-card study smithy",
-    exchange: "redraw",
-    watch: "foresee reveal",
-    done: "end done thanks",
-    close: "refuse silence",
-    next: "pass",
-    build: "now graveyard",
-    hand: "hold",
-    lock: "confiscate",
-    warning: "bell-tower",
-    destroy: "framework",
-} as const;
-
-export const VERB_ICONS: ReadonlyMap<string, string> = new Map(
-    Object.entries(buttons).flatMap(([symbol, verbs]) => verbs.split(" ").map((verb) => [verb, symbol])),
-);
-
 export const ICONS: Record<string, string> = {
     ...characters,
     ...districts,

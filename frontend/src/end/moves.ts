@@ -1,10 +1,11 @@
 /** A move that was made, in words that stand alone. */
 import { type Context, parse, shortLabel } from "../lib/lines";
-import { cardWord, say, sentence } from "../lib/words";
+import { cardName, cardWord, say, sentence } from "../lib/words";
 
 export function moveText(line: string, ctx: Context): string {
-    const { key, character } = parse(line);
+    const { character } = parse(line);
+    const text = shortLabel(line, ctx);
     // Where a character is offered its name is enough; told afterwards it is not.
-    if (key === "pick" && character !== null) return say("page-move-pick", { character: cardWord(character) });
-    return sentence(shortLabel(line, ctx));
+    if (character !== null && text === cardName(character)) return say("page-move-pick", { character: cardWord(character) });
+    return sentence(text);
 }

@@ -32,12 +32,19 @@ export interface Verb {
     owner: "course" | "sale" | "character" | "district" | "action";
     aim: "button" | "hand" | "tray" | "own-city" | "city" | "player" | "row" | "offer" | "bid";
     order: number;
-    usual?: number;
+    usual?: "choice" | "gain" | "closes";
     missed?: "income" | "power" | "build";
     said?: boolean;
     priced?: boolean;
     alwaysPriced?: boolean;
     cardsTold?: boolean;
+    lent?: boolean;
+    /** Asked for outright. */
+    answers?: boolean;
+    /** It ends the turn. */
+    ends?: boolean;
+    picture?: string;
+    letter?: string;
 }
 
 export interface Topic {
@@ -97,7 +104,7 @@ const printed = generated.editions as unknown as Record<string, Printed>;
 
 export const EDITIONS: readonly string[] = Object.keys(printed);
 export const TYPES: readonly DistrictType[] = ["noble", "religious", "trade", "military", "unique"];
-export const VERBS = generated.verbs as readonly Verb[];
+export const VERBS = generated.verbs.map((verb) => ({ key: verb.word, ...verb })) as readonly Verb[];
 /** The characters of all editions. */
 export const CHARACTERS: ReadonlySet<string> = new Set(Object.values(printed).flatMap(({ ranks }) => Object.keys(ranks)));
 /** The rank that only some games have. */

@@ -87,8 +87,7 @@ export function shortLabel(of: Move | string, ctx: Context, option?: Option): st
 
 function shortLabelled(found: Move, ctx: Context, option?: Option): string {
     const known = option?.known === true ? option : undefined;
-    const all = found.key === "cards" && known !== undefined && !known.drawn;
-    return say(all ? "option-cards-all" : `option-${found.key}`, labelArgs(found, ctx, known));
+    return say(`option-${found.key}`, labelArgs(found, ctx, known));
 }
 
 /** Why a character that may be named will not answer: it lies on the table. "" where that is not known. */
@@ -103,14 +102,13 @@ function labelArgs(found: Move, ctx: Context, known?: Option): Args {
     const voice = new Voice(facts, ctx.names, seat);
     const role = view.turn?.character ?? "";
     const type = found.type ?? facts.gains[role];
-    const gold = known ? (known.gold ?? 0) : (found.number ?? 2);
     return {
         role,
         player: voice.player(found.seat),
         target: found.seat !== null && found.seat === seat ? "me" : "other",
-        gold: Math.abs(gold),
-        cards: known ? known.drawn || (known.cards ?? 0) : 2,
-        kept: known?.kept || 1,
+        gold: known ? Math.abs(known.gold ?? 0) : (found.number ?? 0),
+        cards: known?.drawn || (known?.cards ?? 0),
+        kept: known?.kept ?? 0,
         pile: facts.openPile ? "open" : "deck",
         rung: facts.laps ? "laps" : "rounds",
         crown: seat !== null && view.crown === seat ? "mine" : "other",
@@ -133,16 +131,14 @@ function cardWords(found: Move, card: string, voice: Voice): string {
 /** The effect of an option in a few words; "" where there is none, or where its label already says it. */
 export function effectNote(option: Option | undefined, of?: Move): string {
     if (option?.known !== true) return "";
-    const { verb, key } = of ?? parse(option.line);
+    const { verb } = of ?? parse(option.line);
     const { gold = 0, tax = 0, cards = 0 } = option;
-    const loan = key === "borrow"; // its gold is what is missing
     if (verb.said) return "";
-    if (option.unpaid === true && !loan) return verb.alwaysPriced ? say("effect-ways") : "";
+    if (option.unpaid === true && !verb.lent) return verb.alwaysPriced ? say("effect-ways") : "";
     const parts: string[] = [];
-    if (gold > 0 && !loan) parts.push(say("effect-gain", { gold }));
+    if (gold > 0 && !verb.lent) parts.push(say("effect-gain", { gold }));
     else if (gold !== 0 || verb.alwaysPriced) parts.push(say("effect-cost", { gold: Math.abs(gold) }));
     if (tax) parts.push(say("effect-tax", { gold: tax }));
-    if (verb.cardsTold && cards > 0) parts.push(say("effect-cards", { cards }));
-    if (verb.cardsTold && cards < 0) parts.push(say("effect-fewer", { cards: -cards }));
+    if (verb.cardsTold && cards !== 0) parts.push(say(cards > 0 ? "effect-cards" : "effect-fewer", { cards: Math.abs(cards) }));
     return chained(parts);
 }

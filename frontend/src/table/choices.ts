@@ -1,7 +1,7 @@
 /** What may be decided now, sorted by where it is clicked. */
 import type { State } from "../art/types";
 import type { Ask, Barred, Hint, Option, View } from "../generated/protocol";
-import type { Facts } from "../lib/facts";
+import type { Facts, Verb } from "../lib/facts";
 import { type Move, effectNote, label, ordered, parse, shortLabel } from "../lib/lines";
 import { cardName, has, say } from "../lib/words";
 import { BID, BUTTON, targetsOf } from "./targets";
@@ -83,10 +83,10 @@ export function badgeOf(choices: readonly Choice[], gold: number, short = false)
     const open = choices.filter(isOpen);
     const keys = new Set(open.map((choice) => choice.move.key));
     const [first] = open;
-    if (first?.option?.known !== true || (keys.size > 1 && first.move.key !== "build")) return "";
+    if (first?.option?.known !== true || (keys.size > 1 && first.move.verb.missed !== "build")) return "";
     if (keys.size === 1 && open.length > 1) return "";
     const { gold: change = 0, cards = 0, unpaid = false } = first.option;
-    if (first.move.key === "borrow") return "";
+    if (first.move.verb.lent) return "";
     if (unpaid) return say("table-badge-ways");
     if (change < 0) {
         return short ? say("table-badge-price", { gold: -change }) : say("table-badge-cost", { gold: -change, left: gold + change });
@@ -113,13 +113,6 @@ export function atPlayer(open: readonly Choice[]): string {
 }
 
 // -- the usual next thing ---------------------------------------------------------------------------------------------
-/** The place of what answers a question, as the engine has it; what stands below it in a list closes something. */
-export const MIDDLE = 50;
-/** How usual a verb is as the next thing to do, as the engine has it. */
-export const FREE_GAIN = 2;
-const CLOSES = 1;
-const A_CHOICE = -1;
-
 /**
  * The one button that is largest: what most people do next. Null where that would push: while one of several things
  * must be chosen, where a gain would grow if one waited, and to what is worth a question (`doubted`).
@@ -128,10 +121,10 @@ export function usual({ open, buttons, bids }: Arranged, doubted: (choice: Choic
     const [only] = open;
     if (bids.length > 0) return null;
     if (only !== undefined && open.length === 1) return only;
-    const at = (wanted: number): Choice[] => buttons.filter(({ move }) => move.verb.usual === wanted);
-    if (at(A_CHOICE).length > 0) return null;
-    const gain = at(FREE_GAIN).find(({ option }) => !option?.grown);
-    return gain ?? at(CLOSES).find((choice) => !doubted(choice)) ?? null;
+    const at = (wanted: Verb["usual"]): Choice[] => buttons.filter(({ move }) => move.verb.usual === wanted);
+    if (at("choice").length > 0) return null;
+    const gain = at("gain").find(({ option }) => !option?.grown);
+    return gain ?? at("closes").find((choice) => !doubted(choice)) ?? null;
 }
 
 // -- what the bot would do --------------------------------------------------------------------------------------------

@@ -143,7 +143,7 @@ export class Desk {
     /** Nothing is left but to end the turn, and the player does not want to be asked. */
     get ending(): boolean {
         const [only, ...more] = this.arranged.open;
-        return prefs.autoEnd && this.teacher === null && more.length === 0 && only?.move.key === "end";
+        return prefs.autoEnd && this.teacher === null && more.length === 0 && only?.move.verb.ends === true;
     }
 
     #arrange(): Arranged {

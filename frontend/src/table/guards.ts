@@ -3,13 +3,13 @@
  * it, or on the very card that the question asks for. Anything else opens a menu that says what it would do.
  */
 import type { Verb } from "../lib/facts";
-import { type Choice, MIDDLE } from "./choices";
+import type { Choice } from "./choices";
 
-/** Asked for outright. Else it is one of the many things that may be done in a turn, and a click may be curiosity. */
-const answers = ({ order }: Verb): boolean => order === MIDDLE;
-
-/** What a card of the hand is there for; all else that can be done with it is unusual enough to be said first. */
-const expected = (verb: Verb): boolean => verb.aim !== "hand" || verb.owner === "course" || answers(verb);
+/**
+ * What a card of the hand is there for, or what is asked for outright. Anything else that can be done with it is one of
+ * many things that may be done in a turn, and a click may be curiosity.
+ */
+const expected = ({ aim, owner, answers }: Verb): boolean => aim !== "hand" || owner === "course" || answers === true;
 
 /** A button with the words on it. */
 const named = ({ aim }: Verb): boolean => aim === "button" || aim === "bid" || aim === "player";
@@ -20,5 +20,5 @@ const named = ({ aim }: Verb): boolean => aim === "button" || aim === "bid" || a
  */
 export function atOnce({ move: { verb }, targets }: Pick<Choice, "move" | "targets">, target: string, touch: boolean): boolean {
     if (targets[0] !== target || !expected(verb)) return false;
-    return named(verb) || !touch || (verb.aim === "hand" && answers(verb));
+    return named(verb) || !touch || (verb.aim === "hand" && verb.answers === true);
 }

@@ -1,6 +1,5 @@
 /** The keys of the table, and what they do. */
-import type { Verb } from "../lib/facts";
-import { type Choice, FREE_GAIN, MIDDLE } from "./choices";
+import type { Choice } from "./choices";
 import type { Desk } from "./desk.svelte";
 
 /** What the help overlay lists: the keys, any of which will do, and the text `table-keys-…`. */
@@ -22,18 +21,10 @@ export const KEYS: readonly (readonly [keys: string, text: string])[] = [
     ["?", "help"],
 ];
 
-const BY_LETTER: Readonly<Record<string, (verb: Verb) => boolean>> = {
-    g: ({ key }) => /\bgold$/.test(key),
-    d: ({ key }) => /\bcards?$/.test(key),
-    i: ({ usual }) => usual === FREE_GAIN,
-    e: ({ order }) => order > MIDDLE,
-};
-
 /** The choice that a key stands for now. */
 export function choiceFor(key: string, buttons: readonly Choice[]): Choice | undefined {
     if (/^[1-9]$/.test(key)) return buttons[Number(key) - 1];
-    const meant = BY_LETTER[key.toLowerCase()];
-    return meant && buttons.find(({ move }) => meant(move.verb));
+    return buttons.find(({ move }) => move.verb.letter === key.toLowerCase());
 }
 
 const typing = (target: EventTarget | null): boolean =>

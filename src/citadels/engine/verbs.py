@@ -57,13 +57,14 @@ FORESEEN: Final = 1      # what it brings is known before it is played
 SAID: Final = 2          # the words for it already say what it brings
 PRICED: Final = 4        # its price is shown in a list of many like it
 ALWAYS_PRICED: Final = 8  # a price of nothing is told too
-CARDS_TOLD: Final = 16   # how many cards it brings is told
+CARDS_TOLD: Final = 16   # how many cards it brings or takes is told
+LENT: Final = 32         # the gold it brings is what the player lacks: the price of it
 
 # How usual it is as the next thing to do
-A_CHOICE: Final = -1     # nothing is usual beside it
-FREE_GAIN: Final = 2     # collected before anything else
-CLOSES: Final = 1        # goes on where nothing is left to gain
-UNUSUAL: Final = 0
+A_CHOICE: Final = "choice"         # nothing is usual beside it
+FREE_GAIN: Final = "gain"          # collected before anything else
+CLOSES: Final = "closes"           # goes on where nothing is left to gain
+UNUSUAL: Final = ""
 
 # What a player gives up by ending the turn without it
 GAIN: Final = "income"
@@ -75,8 +76,8 @@ class Verb:
     """One verb: its word, what follows it, and what it means to people."""
 
     def __init__(self, first: int, word: str, shape: int, owner: str, aim: str, key: str, order: int, tells: int,
-                 staged: bool, doubt: str, usual: int, missed: str, uses: bool, courtesy: bool, pays: bool,
-                 early: bool, rule: str) -> None:
+                 staged: bool, doubt: str, usual: str, missed: str, uses: bool, picture: str, letter: str,
+                 courtesy: bool, pays: bool, early: bool, rule: str) -> None:
         self.first = first      # its first move
         self.word = word
         self.shape = shape
@@ -90,6 +91,8 @@ class Verb:
         self.usual = usual
         self.missed = missed
         self.uses = uses        # an answer by which a card is used, as an ability is
+        self.picture = picture  # on its button, if it has a special one
+        self.letter = letter    # the key that presses its button
         self.courtesy = courtesy    # bots always play it where they can, without thinking
         self.pays = pays        # a card's own way to pay for a district
         self.early = early      # worth thinking of before gathering
@@ -104,13 +107,13 @@ MIDDLE: Final = 50               # the place of what answers a question
 
 
 def verb(first: int, word: str, shape: int = PLAIN, owner: str = COURSE, aim: str = NOWHERE, key: str = "",
-         order: int = MIDDLE, tells: int = 0, staged: bool = False, doubt: str = SURE, usual: int = UNUSUAL,
-         missed: str = "", uses: bool = False, courtesy: bool = False, pays: bool = False, early: bool = True,
-         rule: str = "") -> None:
+         order: int = MIDDLE, tells: int = 0, staged: bool = False, doubt: str = SURE, usual: str = UNUSUAL,
+         missed: str = "", uses: bool = False, picture: str = "", letter: str = "", courtesy: bool = False,
+         pays: bool = False, early: bool = True, rule: str = "") -> None:
     """Enter a verb. Its first move is defined before the call, so that compiled code has it as a constant."""
     assert first == len(VERB), word
     record = Verb(first, word, shape, owner, aim, key or word.replace(" ", "-"), order, tells, staged, doubt, usual,
-                  missed, uses, courtesy, pays, early, rule)
+                  missed, uses, picture, letter, courtesy, pays, early, rule)
     VERBS.append(record)
     RECORD[first] = record
     VERB.extend([first] * SIZES[shape])
@@ -126,67 +129,70 @@ def courtesy_among(moves: list[int]) -> int:
 
 # -- without an argument -----------------------------------------------------------------------------------------------
 GOLD_MOVE: Final = 0
-verb(GOLD_MOVE, "gold", order=1, tells=FORESEEN | SAID, usual=A_CHOICE, early=False)
+verb(GOLD_MOVE, "gold", order=1, tells=FORESEEN | SAID, usual=A_CHOICE, picture="gold", letter="g", early=False)
 CARDS_MOVE: Final = 1
-verb(CARDS_MOVE, "cards", order=2, tells=FORESEEN | SAID, usual=A_CHOICE, early=False)
+verb(CARDS_MOVE, "cards", order=2, tells=FORESEEN | SAID, usual=A_CHOICE, picture="cards", letter="d", early=False)
 END: Final = 2
-verb(END, "end", order=99, doubt=IF_WASTEFUL, usual=CLOSES)
+verb(END, "end", order=99, doubt=IF_WASTEFUL, usual=CLOSES, picture="done", letter="e")
 DONE: Final = 3
-verb(DONE, "done", owner=BY_CHARACTER, order=92, usual=CLOSES)
+verb(DONE, "done", owner=BY_CHARACTER, order=92, usual=CLOSES, picture="done", letter="e")
 PASS: Final = 4
-verb(PASS, "pass", order=95, doubt=IF_LOST, usual=CLOSES, rule="DX-TURN-6")
+verb(PASS, "pass", order=95, doubt=IF_LOST, usual=CLOSES, picture="next", letter="e", rule="DX-TURN-6")
 INCOME: Final = 5
-verb(INCOME, "income", owner=BY_CHARACTER, order=3, tells=FORESEEN | CARDS_TOLD, usual=FREE_GAIN, missed=GAIN)
+verb(INCOME, "income", owner=BY_CHARACTER, order=3, tells=FORESEEN | CARDS_TOLD, usual=FREE_GAIN, missed=GAIN,
+     picture="gold", letter="i")
 BONUS: Final = 6
-verb(BONUS, "bonus", owner=BY_CHARACTER, order=5, tells=FORESEEN | CARDS_TOLD, usual=FREE_GAIN, missed=GAIN)
+verb(BONUS, "bonus", owner=BY_CHARACTER, order=5, tells=FORESEEN | CARDS_TOLD, usual=FREE_GAIN, missed=GAIN,
+     picture="gold", letter="i")
 BONUS_GOLD: Final = 7
-verb(BONUS_GOLD, "bonus gold", owner=BY_CHARACTER, order=6, tells=FORESEEN, missed=GAIN)
+verb(BONUS_GOLD, "bonus gold", owner=BY_CHARACTER, order=6, tells=FORESEEN, missed=GAIN, picture="gold", letter="g")
 BONUS_CARDS: Final = 8
-verb(BONUS_CARDS, "bonus cards", owner=BY_CHARACTER, order=7, tells=FORESEEN | CARDS_TOLD, missed=GAIN)
+verb(BONUS_CARDS, "bonus cards", owner=BY_CHARACTER, order=7, tells=FORESEEN | CARDS_TOLD, missed=GAIN,
+     picture="cards", letter="d")
 PAY: Final = 9
-verb(PAY, "pay", order=48, tells=FORESEEN | ALWAYS_PRICED, usual=CLOSES, rule="DX-TURN-3")
+verb(PAY, "pay", order=48, tells=FORESEEN | ALWAYS_PRICED, usual=CLOSES, picture="gold", rule="DX-TURN-3")
 USE_FRAMEWORK: Final = 10
-verb(USE_FRAMEWORK, "framework", owner=BY_DISTRICT, staged=True, uses=True, pays=True)
+verb(USE_FRAMEWORK, "framework", owner=BY_DISTRICT, staged=True, uses=True, picture="destroy", pays=True)
 NOW: Final = 11
-verb(NOW, "now", owner=BY_CHARACTER, order=47, tells=FORESEEN | ALWAYS_PRICED)
+verb(NOW, "now", owner=BY_CHARACTER, order=47, tells=FORESEEN | ALWAYS_PRICED, picture="build")
 HOLD: Final = 12
-verb(HOLD, "hold", owner=BY_CHARACTER, order=91, usual=CLOSES)
+verb(HOLD, "hold", owner=BY_CHARACTER, order=91, usual=CLOSES, picture="hand", letter="e")
 CONFISCATE: Final = 13
-verb(CONFISCATE, "confiscate", owner=BY_CHARACTER, uses=True)
+verb(CONFISCATE, "confiscate", owner=BY_CHARACTER, uses=True, picture="lock")
 BRIBE: Final = 14
-verb(BRIBE, "bribe", owner=BY_CHARACTER, order=45, tells=FORESEEN | ALWAYS_PRICED)
+verb(BRIBE, "bribe", owner=BY_CHARACTER, order=45, tells=FORESEEN | ALWAYS_PRICED, picture="gold")
 REFUSE: Final = 15
-verb(REFUSE, "refuse", owner=BY_CHARACTER, order=46, doubt=ALWAYS)
+verb(REFUSE, "refuse", owner=BY_CHARACTER, order=46, doubt=ALWAYS, picture="close")
 REVEAL: Final = 16
-verb(REVEAL, "reveal", owner=BY_CHARACTER, tells=FORESEEN, uses=True)
+verb(REVEAL, "reveal", owner=BY_CHARACTER, tells=FORESEEN, uses=True, picture="watch")
 STUDY: Final = 17
-verb(STUDY, "study", owner=BY_CHARACTER, order=18, missed=ABILITY)
+verb(STUDY, "study", owner=BY_CHARACTER, order=18, missed=ABILITY, picture="cards")
 FORESEE: Final = 18
-verb(FORESEE, "foresee", owner=BY_CHARACTER, order=15, missed=ABILITY)
+verb(FORESEE, "foresee", owner=BY_CHARACTER, order=15, missed=ABILITY, picture="watch")
 REDRAW: Final = 19
-verb(REDRAW, "redraw", owner=BY_CHARACTER, order=13, staged=True)
+verb(REDRAW, "redraw", owner=BY_CHARACTER, order=13, staged=True, picture="exchange")
 USE_SMITHY: Final = 20
-verb(USE_SMITHY, "smithy", owner=BY_DISTRICT, order=25, tells=FORESEEN | CARDS_TOLD)
+verb(USE_SMITHY, "smithy", owner=BY_DISTRICT, order=25, tells=FORESEEN | CARDS_TOLD, picture="cards")
 TAKE_GOLD: Final = 21
-verb(TAKE_GOLD, "take gold", owner=BY_CHARACTER, tells=FORESEEN | SAID, staged=True)
+verb(TAKE_GOLD, "take gold", owner=BY_CHARACTER, tells=FORESEEN | SAID, staged=True, picture="gold", letter="g")
 TAKE_CARD: Final = 22
-verb(TAKE_CARD, "take card", owner=BY_CHARACTER, staged=True)
+verb(TAKE_CARD, "take card", owner=BY_CHARACTER, staged=True, picture="cards", letter="d")
 GIVE_GOLD: Final = 23
-verb(GIVE_GOLD, "give gold", owner=BY_CHARACTER, staged=True)
+verb(GIVE_GOLD, "give gold", owner=BY_CHARACTER, staged=True, letter="g")
 USE_GRAVEYARD: Final = 24
-verb(USE_GRAVEYARD, "graveyard", owner=BY_DISTRICT, uses=True)
+verb(USE_GRAVEYARD, "graveyard", owner=BY_DISTRICT, uses=True, picture="build")
 RING: Final = 25
-verb(RING, "bell-tower", owner=BY_DISTRICT, order=36, uses=True, early=False)
+verb(RING, "bell-tower", owner=BY_DISTRICT, order=36, uses=True, picture="warning", early=False)
 THANKS: Final = 26
-verb(THANKS, "thanks", owner=BY_DISTRICT, usual=CLOSES, courtesy=True)
+verb(THANKS, "thanks", owner=BY_DISTRICT, usual=CLOSES, picture="done", courtesy=True)
 SILENCE: Final = 27
-verb(SILENCE, "silence", owner=BY_DISTRICT, doubt=ALWAYS)
+verb(SILENCE, "silence", owner=BY_DISTRICT, doubt=ALWAYS, picture="close")
 TENT: Final = 28
 verb(TENT, "tent", owner=BY_ACTION, order=29)
 BOOTH: Final = 29
 verb(BOOTH, "booth", owner=BY_ACTION, order=30)
 CASH: Final = 30
-verb(CASH, "cash", owner=BY_ACTION, tells=FORESEEN, uses=True)
+verb(CASH, "cash", owner=BY_ACTION, tells=FORESEEN, uses=True, picture="gold")
 RINGMASTER: Final = 31
 verb(RINGMASTER, "ringmaster", owner=BY_ACTION, order=34)
 STRONGMAN: Final = 32
@@ -196,7 +202,8 @@ verb(ACROBAT, "acrobat", owner=BY_ACTION, uses=True)
 
 # -- with an argument --------------------------------------------------------------------------------------------------
 INCOME_N: Final = 34
-verb(INCOME_N, "income", NUMBER, BY_CHARACTER, key="income-n", order=4, tells=FORESEEN | SAID, missed=GAIN)
+verb(INCOME_N, "income", NUMBER, BY_CHARACTER, key="income-n", order=4, tells=FORESEEN | SAID, missed=GAIN,
+     picture="gold")
 PICK: Final = INCOME_N + 13
 verb(PICK, "pick", CHARACTER, aim=AT_CHOICE, staged=True)
 BUILD: Final = PICK + CHARACTERS
@@ -258,7 +265,7 @@ verb(SEIZE, "seize", SEAT_STANDING, BY_CHARACTER, AT_A_CITY, order=24, tells=FOR
 USE_ARMORY: Final = SEIZE + SEATS * CITY
 verb(USE_ARMORY, "armory", SEAT_STANDING, BY_DISTRICT, AT_A_CITY, order=28, doubt=IF_OWN)
 BORROW: Final = USE_ARMORY + SEATS * CITY
-verb(BORROW, "borrow", SEAT_DISTRICT, BY_CHARACTER, AT_HAND, order=20, tells=FORESEEN | PRICED, staged=True)
+verb(BORROW, "borrow", SEAT_DISTRICT, BY_CHARACTER, AT_HAND, order=20, tells=FORESEEN | PRICED | LENT, staged=True)
 LIGHTHOUSE: Final = BORROW + SEATS * KINDS
 verb(LIGHTHOUSE, "lighthouse", CARD, BY_DISTRICT, AT_OPEN_CARDS, uses=True)
 CANNONBALL: Final = LIGHTHOUSE + KINDS

@@ -6,17 +6,16 @@ from dataclasses import dataclass
 
 from citadels.engine.verbs import (
     ALWAYS_PRICED,
+    AT_CHOICE,
     AT_HAND,
     AT_OPEN_CARDS,
-    BORROW,
-    CARDS_MOVE,
     CARDS_TOLD,
-    GIVE_CHARACTER,
-    PICK,
+    GOLD,
+    LENT,
+    NUMBER,
     PLAIN,
     PRICED,
     SAID,
-    SWAP,
 )
 from citadels.offers import Effect, Move, laid_down, parse
 from citadels.shapes import View
@@ -47,10 +46,7 @@ def offered(fmt: Formatter, view: View, lines: list[str], known: dict[str, Effec
 
 def option(fmt: Formatter, view: View, move: Move, known: Effect | None) -> Option:
     args = arguments(fmt, view, move, known)
-    message = f"option-{move.key}"
-    if move.verb.first == CARDS_MOVE and known and not known.drawn:
-        message = "option-cards-all"
-    label = fmt.say(message, **args)
+    label = fmt.say(f"option-{move.key}", **args)
     note = told_effect(fmt, move, known)
     gone = move.character is not None and (move.character in view["face_up"] or move.character in laid_down(view))
     if gone:
@@ -59,7 +55,7 @@ def option(fmt: Formatter, view: View, move: Move, known: Effect | None) -> Opti
     cell = cell_of(fmt, move, args) + (f" {fmt.signs.gone}" if gone else "")
     if note:
         label = fmt.say("noted", told=label, note=note)
-    if known and move.verb.tells & PRICED and (not known.unpaid or (move.verb.first == BORROW and known.gold)):
+    if known and move.verb.tells & PRICED and (not known.unpaid or (move.verb.tells & LENT and known.gold)):
         cell = fmt.say("noted", told=cell, note=str(abs(known.gold)))
     row = str(args["player"]) if move.seat is not None and (move.card or move.type or move.number) else ""
     return Option(move, label, heading, row, cell)
@@ -72,24 +68,24 @@ def acting(view: View) -> str:
 
 def has_group(move: Move) -> bool:
     """Whether there can be many lines like this one."""
-    return move.verb.shape != PLAIN and move.verb.first not in (PICK, GIVE_CHARACTER)
+    return move.verb.shape != PLAIN and move.verb.aim != AT_CHOICE
 
 
 def cell_of(fmt: Formatter, move: Move, args: dict[str, str | int]) -> str:
     for part in ("card", "character", "type"):
         if getattr(move, part) is not None:
             return str(args[part])
-    if move.key == "income-n":
-        return fmt.say("option-income-n", **args)
+    if move.verb.shape == NUMBER:
+        return fmt.say(f"option-{move.key}", **args)
     if move.number is not None:
-        return move.line if move.key == "bid" else str(move.number)  # a bid looks like the number of an option
+        return move.line if move.verb.shape == GOLD else str(move.number)  # a bid looks like the number of an option
     return str(args["player"])
 
 
 def arguments(fmt: Formatter, view: View, move: Move, known: Effect | None) -> dict[str, str | int]:
     """All arguments that the text of an option may use."""
     role = acting(view)
-    known = known or Effect(gold=2 if move.number is None else move.number, cards=0, drawn=2)
+    known = known or Effect(gold=move.number or 0)
     type = move.type or fmt.facts.gains.get(role)
     args: dict[str, str | int] = {
         "role": role,
@@ -97,7 +93,7 @@ def arguments(fmt: Formatter, view: View, move: Move, known: Effect | None) -> d
         "target": "me" if move.seat is not None and move.seat == fmt.seat else "other",
         "gold": abs(known.gold),
         "cards": known.drawn or known.cards,
-        "kept": known.kept or 1,
+        "kept": known.kept,
         "pile": "open" if fmt.facts.open_pile else "deck",
         "rung": "laps" if fmt.facts.laps else "rounds",
         "crown": "mine" if fmt.seat is not None and view["crown"] == fmt.seat else "other",
@@ -122,22 +118,18 @@ def card_words(fmt: Formatter, move: Move) -> str:
 
 def told_effect(fmt: Formatter, move: Move, known: Effect | None) -> str:
     """The effect of an option in a few words; "" if it has none or the label already says it."""
-    tells, borrows = move.verb.tells, move.verb.first == BORROW
+    tells = move.verb.tells
     if known is None or tells & SAID:
         return ""
     parts = []
-    if known.unpaid and not borrows:
+    if known.unpaid and not tells & LENT:
         return fmt.say("effect-ways") if tells & ALWAYS_PRICED else ""
-    if borrows:
-        parts += [fmt.say("effect-cost", gold=known.gold)] if known.gold else []
-    elif known.gold > 0:
+    if known.gold > 0 and not tells & LENT:
         parts.append(fmt.say("effect-gain", gold=known.gold))
-    elif known.gold < 0 or tells & ALWAYS_PRICED:
-        parts.append(fmt.say("effect-cost", gold=-known.gold))
+    elif known.gold or tells & ALWAYS_PRICED:
+        parts.append(fmt.say("effect-cost", gold=abs(known.gold)))
     if known.tax:
         parts.append(fmt.say("effect-tax", gold=known.tax))
-    if tells & CARDS_TOLD and known.cards > 0:
-        parts.append(fmt.say("effect-cards", cards=known.cards))
-    elif move.verb.first == SWAP and known.cards < 0:
-        parts.append(fmt.say("effect-fewer", cards=-known.cards))
+    if tells & CARDS_TOLD and known.cards:
+        parts.append(fmt.say("effect-cards" if known.cards > 0 else "effect-fewer", cards=abs(known.cards)))
     return fmt.chained(parts)

@@ -13,6 +13,7 @@ from rich.text import Text
 from citadels import texts
 from citadels.bots import Thought
 from citadels.bots.learned.expectations import Expectation
+from citadels.engine.verbs import AT_CHOICE, AT_OPEN_CARDS
 from citadels.facts import TYPES
 from citadels.shapes import View
 from citadels.terminal.character_row import middle
@@ -224,7 +225,7 @@ def listed(fmt: Formatter, numbered: Sequence[tuple[int, Option]], alone: Sequen
 def note(fmt: Formatter, option: Option) -> str:
     """A few words about the card, if cards are chosen."""
     move = option.move
-    card = move.character if move.key in ("pick", "discard") else move.card if move.key == "keep" else None
+    card = (move.character or move.card) if move.verb.aim in (AT_CHOICE, AT_OPEN_CARDS) else None
     return brief(card, fmt.facts, fmt.lang) if card else ""
 
 

@@ -11,9 +11,6 @@ import type { Source } from "../../table/desk.svelte";
 import { LEVELS } from "../setup/setup";
 import { CHUNK, gapless, type Mark, moved, nextChunk, roundsIn, SHOWN, type Speed, within, type Key } from "./stepping";
 
-/** Moves of which the log tells only what follows them. */
-const UNTOLD = ["end"];
-
 /** What has been told up to each moment. */
 interface Told {
     teller: Teller;
@@ -88,13 +85,14 @@ export class Viewer implements Source {
         const step = this.steps[this.at];
         if (step === undefined || step.seat === null) return say("page-replay-start");
         const words = this.#toldHere(step);
-        const key = step.line === null ? "" : parse(step.line).key;
-        if (words.length > 0 && !UNTOLD.includes(key)) return words.join(" ");
+        const played = step.line === null ? null : parse(step.line);
+        // Of the end of a turn, the log tells only what follows.
+        if (words.length > 0 && played?.verb.ends !== true) return words.join(" ");
         const player = this.names[step.seat] ?? "";
         // What others do in secret is not told, but that they have done it.
-        if (step.line === null) return say("share-decided", { player });
-        const did = `page-replay-did-${key}`;
-        const move = has(did) ? say(did, { player }) : say("page-replay-move", { player, move: step.line });
+        if (played === null) return say("share-decided", { player });
+        const did = `page-replay-did-${played.key}`;
+        const move = has(did) ? say(did, { player }) : say("page-replay-move", { player, move: played.line });
         return [move, ...words].join(" ");
     }
 

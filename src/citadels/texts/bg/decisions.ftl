@@ -92,14 +92,20 @@ effect-ways = избор как да платиш
 
 ## Options: a turn
 
-option-gold = Вземи { $gold } злато
-option-cards = Изтегли { $cards ->
-    [one] { $cards } карта
-   *[other] { $cards } карти
-}, задръж { $kept }
-option-cards-all = Изтегли { $cards ->
-    [one] { $cards } карта
-   *[other] { $cards } карти и задръж всички
+option-gold = { $gold ->
+    [0] Вземи злато
+   *[other] Вземи { $gold } злато
+}
+option-cards = Изтегли { $kept ->
+    [0] { $cards ->
+        [0] карти
+        [one] { $cards } карта
+       *[other] { $cards } карти и задръж всички
+    }
+   *[other] { $cards ->
+        [one] { $cards } карта
+       *[other] { $cards } карти
+    }, задръж { $kept }
 }
 option-end = Завърши хода си
 option-done = Готово
@@ -256,7 +262,6 @@ group-name = { $role ->
     [thief] Ограби (взимаш цялото му злато, щом го призоват)
    *[other] Назови
 }
-group-discard = Остави настрана
 group-sign = Сложи подписаната заповед на
 group-warrant = Сложи неподписана заповед на
 group-flower = Заплаши с цветето

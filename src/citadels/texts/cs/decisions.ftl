@@ -147,19 +147,23 @@ effect-ways = vyber, jak zaplatíš
 ## Options: a turn
 
 option-gold = Vzít si { $gold ->
+    [0] mince
     [one] { $gold } minci
     [few] { $gold } mince
    *[other] { $gold } mincí
 }
-option-cards = Dobrat si { $cards ->
-    [one] { $cards } kartu
-    [few] { $cards } karty
-   *[other] { $cards } karet
-}, nechat si { $kept }
-option-cards-all = Dobrat si { $cards ->
-    [one] { $cards } kartu
-    [few] { $cards } karty a nechat si je
-   *[other] { $cards } karet a nechat si je
+option-cards = Dobrat si { $kept ->
+    [0] { $cards ->
+        [0] karty
+        [one] { $cards } kartu
+        [few] { $cards } karty a nechat si je
+       *[other] { $cards } karet a nechat si je
+    }
+   *[other] { $cards ->
+        [one] { $cards } kartu
+        [few] { $cards } karty
+       *[other] { $cards } karet
+    }, nechat si { $kept }
 }
 option-end = Ukončit tah
 option-done = Hotovo
@@ -295,7 +299,6 @@ group-name = { $role ->
     [thief] Okrást: při vyvolání přijde o všechny mince
    *[other] Určit
 }
-group-discard = Odložit
 group-sign = Podepsaný příkaz na
 group-warrant = Nepodepsaný příkaz na
 group-flower = Výhrůžka s květinou na

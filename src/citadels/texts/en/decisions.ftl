@@ -92,11 +92,17 @@ effect-ways = choose how to pay
 
 ## Options: a turn
 
-option-gold = Take { $gold } gold
-option-cards = Draw { $cards } cards, keep { $kept }
-option-cards-all = Draw { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards and keep them all
+option-gold = { $gold ->
+    [0] Take gold
+   *[other] Take { $gold } gold
+}
+option-cards = Draw { $kept ->
+    [0] { $cards ->
+        [0] cards
+        [one] 1 card
+       *[other] { $cards } cards and keep them all
+    }
+   *[other] { $cards } cards, keep { $kept }
 }
 option-end = End your turn
 option-done = Done
@@ -223,7 +229,6 @@ group-name = { $role ->
     [thief] Rob (you take all its gold when it is called)
    *[other] Name
 }
-group-discard = Set aside
 group-sign = Place your signed warrant on
 group-warrant = Place an unsigned warrant on
 group-flower = Threaten (with the flower)

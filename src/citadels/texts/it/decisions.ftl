@@ -124,16 +124,20 @@ effect-ways = scegli come pagare
 ## Options: a turn
 
 option-gold = Prendi { $gold ->
+    [0] monete
     [one] 1 moneta
    *[other] { $gold } monete
 }
-option-cards = Pesca { $cards ->
-    [one] 1 carta
-   *[other] { $cards } carte
-}, tienine { $kept }
-option-cards-all = Pesca { $cards ->
-    [one] 1 carta
-   *[other] { $cards } carte, tienile tutte
+option-cards = Pesca { $kept ->
+    [0] { $cards ->
+        [0] carte
+        [one] 1 carta
+       *[other] { $cards } carte, tienile tutte
+    }
+   *[other] { $cards ->
+        [one] 1 carta
+       *[other] { $cards } carte
+    }, tienine { $kept }
 }
 option-end = Finisci il turno
 option-done = Fatto
@@ -266,7 +270,6 @@ group-name = { $role ->
     [thief] Deruba: prendi tutte le sue monete
    *[other] Nomina
 }
-group-discard = Metti da parte
 group-sign = Assegna il mandato firmato a
 group-warrant = Assegna un mandato non firmato a
 group-flower = Minaccia, con il fiore

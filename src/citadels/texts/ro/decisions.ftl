@@ -151,19 +151,23 @@ effect-ways = alegi cum plătești
 ## Options: a turn
 
 option-gold = Ia { $gold ->
+    [0] monede
     [one] { $gold } monedă
     [few] { $gold } monede
    *[other] { $gold } de monede
 }
-option-cards = Trage { $cards ->
-    [one] { $cards } carte
-    [few] { $cards } cărți
-   *[other] { $cards } de cărți
-}, păstrează { $kept }
-option-cards-all = Trage { $cards ->
-    [one] { $cards } carte
-    [few] { $cards } cărți și păstrează-le pe toate
-   *[other] { $cards } de cărți și păstrează-le pe toate
+option-cards = Trage { $kept ->
+    [0] { $cards ->
+        [0] cărți
+        [one] { $cards } carte
+        [few] { $cards } cărți și păstrează-le pe toate
+       *[other] { $cards } de cărți și păstrează-le pe toate
+    }
+   *[other] { $cards ->
+        [one] { $cards } carte
+        [few] { $cards } cărți
+       *[other] { $cards } de cărți
+    }, păstrează { $kept }
 }
 option-end = Încheie tura
 option-done = Gata
@@ -314,7 +318,6 @@ group-name = { $role ->
     [thief] Jefuiește (îi iei tot aurul când e strigat)
    *[other] Numește
 }
-group-discard = Pune deoparte
 group-sign = Pune mandatul semnat pe
 group-warrant = Pune un mandat nesemnat pe
 group-flower = Amenință (cu floare)

@@ -134,20 +134,24 @@ effect-ways = оплата на выбор
 
 ## Options: a turn
 
-option-gold = Взять { $gold } { $gold ->
-    [one] золотой
-    [few] золотых
-   *[many] золотых
+option-gold = Взять { $gold ->
+    [0] золото
+    [one] { $gold } золотой
+    [few] { $gold } золотых
+   *[many] { $gold } золотых
 }
-option-cards = Взять { $cards } { $cards ->
-    [one] карту
-    [few] карты
-   *[many] карт
-}, оставить { $kept }
-option-cards-all = Взять { $cards } { $cards ->
-    [one] карту
-    [few] карты и оставить все
-   *[many] карт и оставить все
+option-cards = Взять { $kept ->
+    [0] { $cards ->
+        [0] карты
+        [one] { $cards } карту
+        [few] { $cards } карты и оставить все
+       *[many] { $cards } карт и оставить все
+    }
+   *[other] { $cards } { $cards ->
+        [one] карту
+        [few] карты
+       *[many] карт
+    }, оставить { $kept }
 }
 option-end = Закончить ход
 option-done = Готово
@@ -283,7 +287,6 @@ group-name = { $role ->
     [thief] Обворовать: при вызове отдаст всё золото
    *[other] Назвать
 }
-group-discard = Отложить
 group-sign = Подписанный ордер
 group-warrant = Неподписанный ордер
 group-flower = Угроза с цветком
