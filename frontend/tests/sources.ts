@@ -17,7 +17,8 @@ export interface Node {
 export interface Source {
     path: string;
     text: string;
-    tree: Node;
+    /** All of its tree, each with what it stands in. */
+    parts: readonly (readonly [Node, readonly Node[]])[];
 }
 
 /** A call of say() or has(): the ids it may mean, and the values it gives. */
@@ -61,21 +62,20 @@ export function sources(): Source[] {
     return own.sort().map((path) => sourceOf(`src/${path}`, readFileSync(join(root, "src", path), "utf-8")));
 }
 
-export function sourceOf(path: string, text: string): Source {
+function sourceOf(path: string, text: string): Source {
     const whole = path.endsWith(".svelte") ? text : `<script lang="ts">${text}</script>`;
-    return { path, text: whole, tree: parse(whole, { modern: true }) as unknown as Node };
+    return { path, text: whole, parts: [...walk(parse(whole, { modern: true }) as unknown as Node)] };
 }
 
 export function where(source: Source, node: Node): string {
     return `${source.path}:${source.text.slice(0, node.start).split("\n").length}`;
 }
 
-export function isNode(value: unknown): value is Node {
+function isNode(value: unknown): value is Node {
     return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 }
 
-/** All parts of a tree, each with those it stands in. */
-export function* walk(node: Node, above: readonly Node[] = []): Generator<[Node, readonly Node[]]> {
+function* walk(node: Node, above: readonly Node[] = []): Generator<[Node, readonly Node[]]> {
     yield [node, above];
     const within = [...above, node];
     for (const [part, value] of Object.entries(node)) {
@@ -121,7 +121,7 @@ function valuesOf(node: unknown): Set<string> | null {
 
 export function calls(source: Source): Call[] {
     const found: Call[] = [];
-    for (const [node] of walk(source.tree)) {
+    for (const [node] of source.parts) {
         if (node.type !== "CallExpression") continue;
         const callee = node.callee as Node & { name?: string; property?: { name?: string } };
         const name = callee.name ?? callee.property?.name ?? "";

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { PAGE_TEXTS } from "../src/lib/language.svelte";
 import { TEXTS } from "../src/shell/pages";
-import { type Node, type Source, calls, imports, messages, root, sources, templateOf, walk, where } from "./sources";
+import { type Node, type Source, calls, imports, messages, root, sources, templateOf, where } from "./sources";
 
 const all = sources();
 const known = messages();
@@ -71,8 +71,8 @@ describe("texts", () => {
         const page = readFileSync(join(root, "index.html"), "utf-8");
         const literals = new Set(page.match(/(?<=\{)[a-z-]+(?=\})/g));
         const patterns: RegExp[] = [];
-        for (const { tree } of all) {
-            for (const [node] of walk(tree)) {
+        for (const { parts } of all) {
+            for (const [node] of parts) {
                 if (node.type === "Literal" && typeof node.value === "string") literals.add(node.value);
                 if (node.type !== "TemplateLiteral") continue;
                 const pattern = templateOf(node);
@@ -114,7 +114,7 @@ describe("texts", () => {
 
 test("no style stands in markup: the server's content policy forbids it", () => {
     const found = all.flatMap((source) =>
-        [...walk(source.tree)].flatMap(([node]) =>
+        source.parts.flatMap(([node]) =>
             node.type === "Attribute" && node.name === "style" ? [where(source, node)] : [],
         ),
     );
@@ -124,14 +124,14 @@ test("no style stands in markup: the server's content policy forbids it", () => 
 describe("no sentence stands in the code", () => {
     test("not in markup", () => {
         const found = all.flatMap((source) =>
-            [...walk(source.tree)].flatMap(([node, above]) => (written(node, above) ? [`${where(source, node)} ${words(node)}`] : [])),
+            source.parts.flatMap(([node, above]) => (written(node, above) ? [`${where(source, node)} ${words(node)}`] : [])),
         );
         expect(found).toEqual([]);
     });
 
     test("not in scripts", () => {
         const found = all.flatMap((source) =>
-            [...walk(source.tree)].flatMap(([node, above]) => {
+            source.parts.flatMap(([node, above]) => {
                 const sentence = scripted(node);
                 const fault = above.some((one) => one.type === "NewExpression" || one.type === "StyleSheet");
                 return sentence && !fault ? [`${where(source, node)} ${sentence}`] : [];
