@@ -18,6 +18,7 @@ from citadels.game import Refused
 from citadels.offers import parse
 from citadels.shapes import View, ViewPlayer
 from tests.playing import some_game
+from tests.scenarios.table import seat, table
 from tests.terminal import at_a_terminal, own_folder, quiet_table
 
 __all__ = ["own_folder"]  # kept games go nowhere else
@@ -159,11 +160,38 @@ def test_what_a_warlord_is_told(line: str, turn: Json, more: Json, wanted: tuple
     assert asked(line, turn, **{**WARLORD, **more}) == wanted
 
 
+@pytest.mark.parametrize(("line", "city", "wanted"), [
+    ("exchange 1 palace", "tavern framework", ("reason-cost", {"cost": 3, "gold": 0})),
+    ("exchange 1 palace", "framework tavern", ("reason-cost", {"cost": 3, "gold": 0})),
+    ("exchange 1 palace", "palace tavern", ("reason-stands", {"card": "palace"})),
+    ("exchange 1 great-wall", "docks", ("reason-stands-there", {"card": "docks"})),
+    ("exchange 1 palace", "", ("reason-nothing-to-give", {})),
+])
+def test_a_diplomat_is_told_what_comes_closest(line: str, city: str, wanted: tuple[str, Json]) -> None:
+    game = table(seat("diplomat", city=city), seat(city="palace docks great-wall"), rank=8)
+    refused = game.refusal(line)
+    assert refused is not None and (refused.reason, refused.values) == wanted
+
+
 def test_what_a_circus_adds() -> None:
     held = {**WARLORD, "hand": ["ringmaster", "big-top"]}
     assert asked("ringmaster", {}, "circus", **WARLORD) == ("reason-not-held", {"card": "ringmaster"})
     assert asked("ringmaster", {}, "circus", **held) is None
     assert asked("tent", {"lines": ["ringmaster"]}, "circus", **held) == ("reason-action-used", {})
+
+
+@pytest.mark.parametrize(("line", "turn", "wanted"), [
+    ("build palace", ["cannonball tavern"], ("reason-cost", {"cost": 4, "gold": 3})),
+    ("build tavern", ["cannonball tavern"], ("reason-not-dearer", {"cost": 1})),
+    ("build castle", ["cannonball tavern"], ("reason-not-held", {"card": "castle"})),
+    ("cannonball watchtower", [], ("reason-not-built", {"card": "watchtower"})),
+    ("cannonball church", ["gold", "build palace"], ("reason-cost", {"cost": 1, "gold": 0})),
+    ("cannonball palace", ["gold", "build palace"], ("reason-none-dearer", {"cost": 5})),
+])
+def test_what_the_human_cannonball_needs(line: str, turn: list[str], wanted: tuple[str, Json]) -> None:
+    mine = {"characters": ["warlord"], "gold": 3, "city": ["tavern", "church"],
+            "hand": ["human-cannonball", "palace", "tavern", "manor"]}
+    assert asked(line, {"lines": turn}, "circus", **mine) == wanted
 
 
 def test_where_something_else_is_asked_the_rule_says_it_all() -> None:
@@ -191,6 +219,17 @@ def test_what_is_dimmed_is_what_one_may_think_of() -> None:
         "end": "reason-gather-first", "build cathedral": "reason-gather-first", "build tavern": "reason-gather-first",
         "income": "reason-no-district", "destroy 0 manor": "reason-cost", "destroy 1 palace": "reason-cost",
         "destroy 1 keep": "reason-safe"}
+
+
+def test_an_abbot_who_chooses_how_to_take_the_income_sees_no_other_income() -> None:
+    game = table(seat("abbot", city="temple"), rank=5)
+    assert {"income 0", "income 1"} <= set(game.options())
+    assert [refused.line for refused in game.refusals() if refused.line.startswith("income")] == []
+
+
+def test_another_kind_of_income_is_not_yours() -> None:
+    refused = table(seat("king", city="manor"), rank=4, cast="abbot").refusal("income 1")
+    assert refused is not None and (refused.reason, refused.values) == ("reason-not-yours", {"character": "king"})
 
 
 def test_the_terminal_says_the_reason_and_then_the_rule() -> None:

@@ -475,11 +475,9 @@ def _told(move: int, refusal: Refusal) -> Refused:
         values["character"] = CHARACTER_WORDS[refusal.character]
     if refusal.type >= 0:
         values["type"] = TYPE_WORDS[refusal.type]
-    if refusal.cost or refusal.gold:
-        values["cost"] = refusal.cost
-        values["gold"] = refusal.gold
-    if refusal.limit:
-        values["limit"] = refusal.limit
+    for name, number in (("cost", refusal.cost), ("gold", refusal.gold), ("limit", refusal.limit)):
+        if number >= 0:
+            values[name] = number
     return Refused(LINE[move], refusal.rule, refusal.reason, values)
 
 

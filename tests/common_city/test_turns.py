@@ -107,11 +107,11 @@ def test_library_and_observatory_help_with_the_action(city: str, lines: list[str
 # Building
 
 
-@pytest.mark.rule("CC-TURN-4")
+@pytest.mark.rule("CC-TURN-4", "DX-TURN-2")
 def test_one_district_a_turn_is_built_after_the_action() -> None:
     game = town(who(gold=9, hand="tavern temple"), up="merchant")
     assert not offers(game, "build")
-    refused(game, "build tavern", "CC-TURN-4")
+    refused(game, "build tavern", "DX-TURN-2")
     play(game, "gold", "build tavern")
     assert (city(game, 0), hand(game, 0)) == (["tavern"], ["temple"])
     assert gold(game)[0] == 10

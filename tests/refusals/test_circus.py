@@ -239,6 +239,9 @@ OPEN: Situations = {
     "the Human Cannonball": (lambda: play(turn(hand="human-cannonball palace castle tavern", city="manor castle"),
                                           "cannonball manor"), {
         "CI-CANNONBALL-1": "gold, end, pass, build tavern, build harbor", "CI-CANNONBALL-2": "build castle"}),
+    "the Human Cannonball, with another card of the name that goes": (
+        lambda: play(turn(hand="human-cannonball palace tavern manor", city="tavern", gold=2), "cannonball tavern"),
+        {"CI-CANNONBALL-1": "build tavern, build palace"}),
 }
 
 

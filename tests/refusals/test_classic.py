@@ -163,6 +163,11 @@ OTHERS: Situations = {
     for players in (2, 3, 4, 5) for character, lines in OPENING.items()
     if not (players == 2 and (RANK_OF[character] == 9 or character == "emperor")) and not (
         players < 5 and character == "queen")}
+OTHERS |= {
+    f"the King of another player in the turn of the Alchemist, {players} players": (
+        lambda players=players: turn("alchemist", cast="king", players=players), {"CL-TURN-3": "income, swap 1"})
+    for players in (2, 3)}
+OTHERS["the Abbot in the turn of the King"] = lambda: turn("king", cast="abbot"), {"CL-TURN-3": "income 1"}
 
 
 @pytest.mark.parametrize(("make", "line", "rule"), cases(OTHERS))
@@ -219,6 +224,12 @@ TARGETS: Situations = {
 } | {
     f"{character} without districts of the type": (partial(turn, character, city="keep"), {rule: "income"})
     for character, rule in TYPED.items()
+} | {
+    f"Diplomat with {city}": (
+        partial(gathered, character="diplomat", gold=0, city=city, other=seat(city="palace church")),
+        {rule: "exchange 1 palace"})
+    for city, rule in {"tavern keep": "CL-DIPLOMAT-1", "keep tavern": "CL-DIPLOMAT-1",
+                       "church keep": "CL-DIPLOMAT-1", "keep church": "CL-DIPLOMAT-1", "keep": "CL-KEEP-1"}.items()
 }
 
 

@@ -55,7 +55,7 @@ def test_a_line_of_a_card_that_is_not_in_the_game_is_refused_as_such(make: Make,
 
 TIMES: Situations = {
     "just called": (turn, {
-        "CC-TURN-2": "end, keep palace", "CC-TURN-4": "build tavern", "DX-TURN-6": "pass", "DX-TURN-3": "pay",
+        "CC-TURN-2": "end, keep palace", "DX-TURN-2": "build tavern", "DX-TURN-6": "pass", "DX-TURN-3": "pay",
         "CC-TURN-1": "pick king, discard king", "CC-AUCTION-1": "bid 1", "CL-MAGICIAN-1": "put docks, done",
         "CL-WIZARD-1": "take castle, now, hold", "CL-DIPLOMAT-1": "for manor",
         "CL-EMPEROR-2": "give gold, give docks, take gold, take card"}),

@@ -216,6 +216,13 @@ OTHERS: Situations = {
     for players in (2, 3, 4, 5) for character, lines in OPENING.items()
     if not (players == 2 and (RANK[character] == 9 or character == "emperor")) and not (
         players < 5 and character == "queen")}
+OTHERS |= {
+    f"the King and the Abbot of others in the turn of the Alchemist, {players} players": (
+        lambda players=players: turn("alchemist", cast="king abbot", players=players),
+        {"DX-TURN-5": "income, income 1, alms 1"}) for players in (2, 3)}
+OTHERS["the Abbot in the turn of the King"] = lambda: turn("king", cast="abbot"), {"DX-TURN-5": "income 1"}
+OTHERS["the own Abbot in the turn of the King"] = (
+    lambda: table(seat("king abbot", city="manor"), rank=4, players=2), {"DX-CALL-2": "income 1"})
 
 
 @pytest.mark.parametrize(("make", "line", "rule"), cases(OTHERS))
@@ -308,6 +315,13 @@ TARGETS: Situations = {
     f"{character} without districts of the type": (
         partial(turn, character, city="keep"), {rule: "income"})
     for character, rule in TYPED.items()
+} | {
+    # Whatever order they were built in: what comes closest is told.
+    f"Diplomat with {city}": (
+        partial(turn, "diplomat", gold=1, city=city, other=seat(city="palace church")), {rule: "exchange 1 palace"})
+    for city, rule in {"tavern keep": "DX-DIPLOMAT-2", "keep tavern": "DX-DIPLOMAT-2",
+                       "tavern church": "DX-DIPLOMAT-2", "church tavern": "DX-DIPLOMAT-2",
+                       "church keep": "DX-DIPLOMAT-3", "keep church": "DX-DIPLOMAT-3", "keep": "RU-14"}.items()
 }
 
 

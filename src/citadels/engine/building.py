@@ -98,7 +98,7 @@ def over_limit(g: State, kind: int) -> Refusal | None:
         return Refusal(character.builds_rule, BUILDS_NOTHING, character=character.id)
     if character.builds > 0 and not counts(g, kind):
         return None
-    rule = "CI-RINGMASTER-1" if g.turn.used & USED_RINGMASTER else character.builds_rule
+    rule = "CI-RINGMASTER-1" if g.turn.used & USED_RINGMASTER else character.builds_rule or g.setup.edition.limit_rule
     return Refusal(rule, LIMIT, limit=most)
 
 

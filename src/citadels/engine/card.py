@@ -20,9 +20,10 @@ class Character:
     word = ""               # its id
     type = NO_TYPE          # gains for districts of this type
     earns_cards = False     # that gain is cards, not gold
+    income_verb = INCOME    # how it is collected
     income_rule = ""
     builds = 1              # districts it may build
-    builds_rule = "DX-TURN-2"
+    builds_rule = ""        # the rule about that number; "" for the edition's
     doubles = False         # may build a second district of a name
     uncounted = NO_TYPE     # districts of this type do not count toward the limit
     bound = False           # may do nothing but gather and use its ability
@@ -120,6 +121,10 @@ class Character:
 
     def on_anyone_builds(self, g: State, owner: int) -> None:
         """A district was built in somebody's city."""
+
+    def has_verb(self, verb: int) -> bool:
+        """Whether a verb is one of its own in its turn."""
+        return verb in self.verbs or (verb == self.income_verb and self.type != NO_TYPE)
 
     def spent(self, g: State, bit: int) -> bool:
         return g.turn.used & bit != 0

@@ -24,7 +24,20 @@ from citadels.engine.ids import (
     USED_RINGMASTER,
     VISITING,
 )
-from citadels.engine.refusal import ACTION_USED, COST, NO_CARDS, NOT_HELD, THEIR_HAND_EMPTY, USED, Refusal
+from citadels.engine.refusal import (
+    ACTION_USED,
+    COST,
+    NO_CARDS,
+    NONE_DEARER,
+    NOT_BUILT,
+    NOT_DEARER,
+    NOT_HELD,
+    STANDS,
+    THEIR_HAND_EMPTY,
+    USED,
+    Refusal,
+    nearest,
+)
 from citadels.engine.state import State, places, standing, without
 from citadels.engine.transfers import gain_cards
 from citadels.engine.verbs import (
@@ -136,11 +149,19 @@ class HumanCannonball(ActionCard):
         if refusal is not None:
             return refusal
         place = move - CANNONBALL
-        if standing(g.players[seat].city, place) < 0:
-            return Refusal("CI-CANNONBALL-1")
-        if replacements(g, seat, place):
-            return None
-        return Refusal("CI-CANNONBALL-2" if replacements(g, seat, place, doubled=True) else "CI-CANNONBALL-1")
+        old = standing(g.players[seat].city, place)
+        if old < 0:
+            there = g.players[seat].names >> place // 2 & 1
+            return Refusal("CI-CANNONBALL-1", "" if there else NOT_BUILT, card=place // 2)
+        found = [Refusal("CI-CANNONBALL-1", NONE_DEARER, cost=g.setup.districts[old & KIND].cost)]
+        for kind in g.players[seat].hand:
+            if kind >= DISTRICTS:
+                refusal = unfit(g, seat, old, kind)
+                if refusal is None:
+                    return None
+                if refusal.reason != NOT_DEARER:
+                    found.append(refusal)
+        return nearest(found)
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.emit(LAUNCHED, seat, -1, (move - CANNONBALL) // 2, source=self.kind)
@@ -148,8 +169,21 @@ class HumanCannonball(ActionCard):
         g.push(LAUNCHING, seat, move - CANNONBALL)
 
 
-def replacements(g: State, seat: int, place: int, doubled: bool = False) -> list[int]:
-    """The cards that may replace a district of the seat's city, each kind once; `doubled` also allows doubles."""
+def unfit(g: State, seat: int, old: int, kind: int) -> Refusal | None:
+    """Why a card of the hand cannot replace a district of the seat's city."""
+    player = g.players[seat]
+    cost = g.setup.districts[old & KIND].cost
+    difference = g.setup.districts[kind].cost - cost
+    if difference <= 0:
+        return Refusal("CI-CANNONBALL-1", NOT_DEARER, cost=cost)
+    for item in without(player.city, old):
+        if item & KIND == kind:
+            return Refusal("CI-CANNONBALL-2", STANDS, card=kind)
+    return None if difference <= player.gold else Refusal("CI-CANNONBALL-1", COST, cost=difference, gold=player.gold)
+
+
+def replacements(g: State, seat: int, place: int) -> list[int]:
+    """The cards that may replace a district of the seat's city, each kind once. It must be quick; `unfit` explains."""
     player = g.players[seat]
     old = standing(player.city, place)
     rest = without(player.city, old)
@@ -158,7 +192,7 @@ def replacements(g: State, seat: int, place: int, doubled: bool = False) -> list
         names |= 1 << (item & KIND)
     found: list[int] = []
     for kind in player.hand:
-        if kind >= DISTRICTS and kind not in found and (doubled or not names >> kind & 1):
+        if kind >= DISTRICTS and kind not in found and not names >> kind & 1:
             difference = g.setup.districts[kind].cost - g.setup.districts[old & KIND].cost
             if 0 < difference <= player.gold:
                 found.append(kind)

@@ -64,7 +64,7 @@ class CommonCourse(Course):
     def wielder(self, g: State, character: int) -> int:
         return lap_of(g).lies_before(character)
 
-    def foreign_rule(self, g: State) -> str:
+    def foreign_rule(self, g: State, seat: int, verb: int) -> str:
         return "CC-TURN-1"
 
     def taken_names(self, g: State, player: Player) -> int:

@@ -11,7 +11,6 @@ from citadels.engine.verbs import (
     BUILD,
     CHARACTER,
     END,
-    INCOME,
     PLAIN,
     RECORD,
     SEAT,
@@ -46,7 +45,7 @@ def verbs_in_mind(g: State, step: int, seat: int, offered: list[int]) -> list[in
         if not g.turn.used & USED_ACT:
             verbs += character.verbs
         if character.type != NO_TYPE and not g.turn.used & USED_INCOME:
-            verbs.append(INCOME)
+            verbs.append(character.income_verb)
         for item in g.players[seat].city:
             if item & KIND >= DISTRICTS:
                 verbs += g.setup.districts[item & KIND].verbs

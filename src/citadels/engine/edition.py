@@ -32,6 +32,7 @@ class Edition:
     ranks_rule = "DX-SETUP-1"     # about one character of each rank
     end_rule = "DX-TURN-6"        # about ending a turn before gathering
     uniques_rule = "DX-SETUP-3"   # about unique districts
+    limit_rule = "DX-TURN-2"      # about the usual build limit
     unbuilt_rule = ""       # that a district works only once it is built; "" where each district's own rule says it
     hidden_first = False    # the face-down character is set aside before the face-up ones
     crown_peeks = False     # the crowned player looks at it

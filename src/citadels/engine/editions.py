@@ -190,6 +190,7 @@ class CommonCity(Edition):
     ranks_rule = "CC-SETUP-1"
     end_rule = "CC-TURN-2"
     uniques_rule = "CC-SETUP-1"
+    limit_rule = "CC-TURN-4"
     unbuilt_rule = "CC-TURN-6"
     fixed_uniques = True
     whole_cast = True

@@ -75,12 +75,12 @@ class Course:
         seat = g.holder(character)
         return g.holder(g.setup.bewitcher) if seat >= 0 and character == g.round.bewitched else seat
 
-    def foreign_rule(self, g: State) -> str:
-        """Why the ability of another character cannot be used.
-
-        With two characters, a player may expect to use either ability; with one, the question is whose it is.
-        """
-        return "DX-CALL-2" if len(g.players) <= 3 else "DX-TURN-5"
+    def foreign_rule(self, g: State, seat: int, verb: int) -> str:
+        """Why the ability of another character cannot be used: it waits for that one's turn, or is somebody else's."""
+        for other in g.players[seat].characters:
+            if len(g.players) <= 3 and other != g.turn.character and g.setup.characters[other].has_verb(verb):
+                return "DX-CALL-2"
+        return "DX-TURN-5"
 
     def taken_names(self, g: State, player: Player) -> int:
         """Bit set of the districts that this player cannot build because of others."""

@@ -10,6 +10,7 @@ GATHER_FIRST: Final = "reason-gather-first"
 NOT_HELD: Final = "reason-not-held"                  # card
 STANDS: Final = "reason-stands"                      # card
 STANDS_ELSEWHERE: Final = "reason-stands-elsewhere"  # card
+STANDS_THERE: Final = "reason-stands-there"          # card
 BUILDS_NOTHING: Final = "reason-builds-nothing"      # character
 LIMIT: Final = "reason-limit"                        # limit
 COST: Final = "reason-cost"                          # cost, gold
@@ -38,6 +39,9 @@ THEIR_HAND_EMPTY: Final = "reason-their-hand-empty"
 ALL_HANDS_EMPTY: Final = "reason-all-hands-empty"
 GUARDED: Final = "reason-guarded"                    # character
 SAFE: Final = "reason-safe"                          # card
+NOTHING_TO_GIVE: Final = "reason-nothing-to-give"
+NOT_DEARER: Final = "reason-not-dearer"              # cost
+NONE_DEARER: Final = "reason-none-dearer"            # cost
 
 # Nobody wonders why something that is used up cannot be used again
 USED_UP: Final = (INCOME_USED, POWER_USED, USED, ACTION_USED)
@@ -49,8 +53,8 @@ class Refusal:
     It holds only what the seat that asks can see.
     """
 
-    def __init__(self, rule: str, reason: str = "", card: int = -1, character: int = -1, type: int = -1, cost: int = 0,
-                 gold: int = 0, limit: int = 0) -> None:
+    def __init__(self, rule: str, reason: str = "", card: int = -1, character: int = -1, type: int = -1, cost: int = -1,
+                 gold: int = -1, limit: int = -1) -> None:
         self.rule = rule
         self.reason = reason
         self.card = card
@@ -59,3 +63,20 @@ class Refusal:
         self.cost = cost
         self.gold = gold
         self.limit = limit
+
+
+# What can be mended most easily comes first
+NEAREST: Final = (COST, STANDS, STANDS_THERE, SAFE, NOT_DEARER, NONE_DEARER, NOTHING_TO_GIVE)
+
+
+def nearest(refusals: list[Refusal]) -> Refusal:
+    """Where every way is barred, the one that is barred least; it does not depend on their order."""
+    best = refusals[0]
+    for refusal in refusals:
+        if weight(refusal) < weight(best):
+            best = refusal
+    return best
+
+
+def weight(refusal: Refusal) -> tuple[int, int, int]:
+    return NEAREST.index(refusal.reason), refusal.cost, refusal.card

@@ -52,6 +52,8 @@ class EmperorClassic(Emperor):
 class AbbotClassic(Abbot):
     """Gains only gold, and takes alms only from a single richest player."""
 
+    income_verb = INCOME
+
     def income(self, g: State, seat: int, found: list[int]) -> None:
         if matching(g, seat, self.type) > 0:
             found.append(INCOME)

@@ -117,6 +117,7 @@ class Bishop(Character):
 class Abbot(Character):
     word = "abbot"
     type = RELIGIOUS
+    income_verb = INCOME_N
     income_rule = "DX-ABBOT-1"
     verbs: tuple[int, ...] = (ALMS,)
     answers: Answers = ((INCOME_N, "DX-ABBOT-1"),)

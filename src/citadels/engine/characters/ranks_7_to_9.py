@@ -40,10 +40,14 @@ from citadels.engine.refusal import (
     NO_TAX,
     NOT_BESIDE,
     NOT_BUILT,
+    NOTHING_TO_GIVE,
     POWER_USED,
+    SAFE,
     STANDS,
+    STANDS_THERE,
     TOO_DEAR,
     Refusal,
+    nearest,
 )
 from citadels.engine.state import State, places, standing, without
 from citadels.engine.transfers import earn, gain_cards, pay_bank, pay_player
@@ -255,12 +259,13 @@ class Diplomat(Raider):
         return False
 
     def barred(self, g: State, seat: int, owner: int, item: int) -> Refusal | None:
-        refusal: Refusal | None = Refusal(self.act_rule)
+        found = [Refusal(self.act_rule, NOTHING_TO_GIVE)]
         for own in g.players[seat].city:
             refusal = self.unfair(g, seat, owner, item, own)
             if refusal is None:
                 return None
-        return refusal
+            found.append(refusal)
+        return nearest(found)
 
     def fair(self, g: State, seat: int, owner: int, theirs: int, own: int) -> bool:
         """Whether one of the seat's districts may be exchanged for one of theirs; `unfair` explains it."""
@@ -275,9 +280,9 @@ class Diplomat(Raider):
         if mine.names >> (theirs & KIND) & 1:
             return Refusal("DX-DIPLOMAT-3", STANDS, card=theirs & KIND)
         if other.names >> (own & KIND) & 1:
-            return Refusal("DX-DIPLOMAT-3")
+            return Refusal("DX-DIPLOMAT-3", STANDS_THERE, card=own & KIND)
         if g.setup.districts[own & KIND].safe_rule:
-            return Refusal("RU-14")
+            return Refusal("RU-14", SAFE, card=own & KIND)
         return self.dear(g, seat, owner, theirs, self.difference(g, owner, theirs, own))
 
     def difference(self, g: State, owner: int, theirs: int, own: int) -> int:

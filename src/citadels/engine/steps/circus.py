@@ -2,13 +2,13 @@
 from __future__ import annotations
 
 from citadels.engine import building
-from citadels.engine.circus import booths, discard_from_hand, replacements, set_booths
+from citadels.engine.circus import booths, discard_from_hand, replacements, set_booths, unfit
 from citadels.engine.cities import bury, destroy
 from citadels.engine.edition import Setup
 from citadels.engine.events import ANNOUNCED, CASHED, RESISTED, TUMBLED
 from citadels.engine.flow import go_on
 from citadels.engine.ids import CASHING, CITY, CROWN_RANK, KIND, USED_ACTION
-from citadels.engine.refusal import Refusal
+from citadels.engine.refusal import NOT_HELD, Refusal
 from citadels.engine.state import NONE, State, standing, without
 from citadels.engine.steps.abilities import Taking
 from citadels.engine.steps.step import Step
@@ -149,8 +149,11 @@ class Launching(Step):
         return [BUILD + kind for kind in replacements(g, seat, arg)]
 
     def why(self, g: State, seat: int, arg: int, move: int) -> Refusal:
-        doubled = VERB[move] == BUILD and g.players[seat].names >> (move - BUILD) & 1
-        return Refusal("CI-CANNONBALL-2" if doubled else self.rule)
+        if VERB[move] != BUILD:
+            return Refusal(self.rule)
+        if move - BUILD not in g.players[seat].hand:
+            return Refusal(self.rule, NOT_HELD, card=move - BUILD)
+        return unfit(g, seat, standing(g.players[seat].city, arg), move - BUILD) or Refusal(self.rule)
 
     def choose(self, g: State, seat: int, arg: int, move: int) -> None:
         g.pop()

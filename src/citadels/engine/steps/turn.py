@@ -212,7 +212,7 @@ class Acting(Step):
         if verb == BUILD:
             return why_not_build(g, seat, move - BUILD)
         if verb == INCOME or verb == INCOME_N:
-            return self.no_income(g, seat, move)
+            return self.no_income(g, seat, move, verb)
         if verb in character.verbs:
             return character.why(g, seat, move)
         kind = setup.kind_of_verb[verb]
@@ -225,18 +225,21 @@ class Acting(Step):
         rule = setup.answer_rule(verb)
         if rule:
             return Refusal(rule)
-        return Refusal(setup.edition.course.foreign_rule(g), NOT_YOURS, character=character.id)
+        return Refusal(setup.edition.course.foreign_rule(g, seat, verb), NOT_YOURS, character=character.id)
 
-    def no_income(self, g: State, seat: int, move: int) -> Refusal:
+    def no_income(self, g: State, seat: int, move: int, verb: int) -> Refusal:
         character = g.setup.characters[g.turn.character]
         if character.type == NO_TYPE:
-            return Refusal(g.setup.edition.course.foreign_rule(g), NO_INCOME, character=character.id)
+            return Refusal(g.setup.edition.course.foreign_rule(g, seat, verb), NO_INCOME, character=character.id)
+        if verb == INCOME_N != character.income_verb:
+            rule = dict(character.answers).get(verb, "") or g.setup.edition.course.foreign_rule(g, seat, verb)
+            return Refusal(rule, NOT_YOURS, character=character.id)
         if g.turn.used & USED_INCOME:
             return Refusal("DX-TURN-5", INCOME_USED)
         count = matching(g, seat, character.type)
         if count == 0:
             return Refusal(character.income_rule, NO_DISTRICT, type=character.type)
-        cards = character.earns_cards if move == INCOME else move - INCOME_N < count
+        cards = character.earns_cards if verb == INCOME else move - INCOME_N < count
         return Refusal("RU-3", NO_CARDS) if cards and not g.stock() else Refusal(character.income_rule)
 
     def asks(self, g: State, seat: int, arg: int) -> str:

@@ -6,6 +6,7 @@ reason-gather-first = Първо си набави ресурси: вземи з
 reason-not-held = Нямаш { $card } в ръката си.
 reason-stands = Сред сградите ти вече има { $card }.
 reason-stands-elsewhere = Сред сградите на друг играч вече има { $card }.
+reason-stands-there = Сред сградите на този играч вече има { $card }.
 reason-builds-nothing = { FORM($character, "def") } не строи сгради.
 reason-limit = Лимитът ти за строеж в този ход е изчерпан: { $limit }.
 reason-cost = Цената е { $cost } злато, а ти имаш { $gold }.
@@ -37,6 +38,9 @@ reason-their-hand-empty = Този играч няма карти в ръкат�
 reason-all-hands-empty = Никой от другите играчи няма карти.
 reason-guarded = { FORM($character, "def") } пази този град.
 reason-safe = { $card }: персонажът от ранг 8 не може да засегне тази сграда.
+reason-nothing-to-give = Нямаш сграда, която да дадеш в замяна.
+reason-not-dearer = Цената ѝ трябва да е по-висока от тази на заменената сграда: { $cost }.
+reason-none-dearer = Нямаш в ръката си сграда с цена над { $cost }.
 
 ## How it is put before the rule
 

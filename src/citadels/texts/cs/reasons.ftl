@@ -6,6 +6,7 @@ reason-gather-first = Nejdřív si vezmi příjem: mince, nebo karty.
 reason-not-held = { FORM($card, "acc") } nemáš v ruce.
 reason-stands = Mezi svými budovami už { FORM($card, "acc") } máš.
 reason-stands-elsewhere = { $card } už stojí u jiného hráče.
+reason-stands-there = { $card } už u toho hráče stojí.
 reason-builds-nothing = { $character } nestaví žádné budovy.
 reason-limit = Limit staveb na tento tah je vyčerpaný: { $limit }.
 reason-cost = Stojí to { $cost ->
@@ -38,6 +39,9 @@ reason-their-hand-empty = Ten hráč nemá v ruce žádné karty.
 reason-all-hands-empty = Nikdo z ostatních hráčů nemá v ruce žádné karty.
 reason-guarded = To město chrání { $character }.
 reason-safe = { $card }: na tuhle budovu postava číslo 8 schopnost použít nesmí.
+reason-nothing-to-give = Nemáš žádnou budovu na výměnu.
+reason-not-dearer = Musí stát víc než budova, kterou nahrazuje ({ $cost }).
+reason-none-dearer = Nemáš v ruce budovu dražší než { $cost }.
 
 ## How it is put before the rule
 

@@ -6,6 +6,7 @@ reason-gather-first = Gather resources first: take gold or draw cards.
 reason-not-held = You have no { $card } in your hand.
 reason-stands = You have already built { $card }.
 reason-stands-elsewhere = Another player has already built { $card }.
+reason-stands-there = That player has already built { $card }.
 reason-builds-nothing = The { $character } cannot build.
 reason-limit = You have reached your build limit for this turn: { $limit }.
 reason-cost = It costs { $cost } gold, and you have { $gold }.
@@ -37,6 +38,9 @@ reason-their-hand-empty = That player has no cards in hand.
 reason-all-hands-empty = None of the other players has any cards.
 reason-guarded = The { $character } protects that city.
 reason-safe = { $card } is protected.
+reason-nothing-to-give = You have no district to give in exchange.
+reason-not-dearer = It must cost more than the district it replaces, which costs { $cost }.
+reason-none-dearer = You have no district in hand that costs more than { $cost }.
 
 ## How it is put before the rule
 

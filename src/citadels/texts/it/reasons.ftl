@@ -6,6 +6,7 @@ reason-gather-first = Prima raccogli risorse: prendi monete o pesca carte.
 reason-not-held = Non hai { FORM($card, "the") } in mano.
 reason-stands = Hai già { FORM($card, "the") } tra i tuoi quartieri.
 reason-stands-elsewhere = Un altro giocatore ha già { FORM($card, "the") } tra i suoi quartieri.
+reason-stands-there = Quel giocatore ha già { FORM($card, "the") } tra i suoi quartieri.
 reason-builds-nothing = { FORM($character, "the") } non costruisce quartieri.
 reason-limit = Hai raggiunto il limite di costruzione del turno: { $limit }.
 reason-cost = Costa { $cost ->
@@ -43,6 +44,9 @@ reason-their-hand-empty = Quel giocatore non ha carte in mano.
 reason-all-hands-empty = Nessun altro giocatore ha carte.
 reason-guarded = { FORM($character, "the") } protegge quella città.
 reason-safe = { $card }: questo quartiere è al sicuro dal personaggio di rango 8.
+reason-nothing-to-give = Non hai quartieri da dare in cambio.
+reason-not-dearer = Deve costare più del quartiere che sostituisce ({ $cost }).
+reason-none-dearer = Non hai in mano un quartiere che costi più di { $cost }.
 
 ## How it is put before the rule
 

@@ -6,6 +6,7 @@ reason-gather-first = Mai întâi strânge resurse: ia aur sau trage cărți.
 reason-not-held = Nu ai în mână cartea { $card }.
 reason-stands = Ai deja { FORM($card, "the") } printre districtele tale.
 reason-stands-elsewhere = Alt jucător are deja { FORM($card, "the") } printre districtele sale.
+reason-stands-there = Jucătorul acela are deja { FORM($card, "the") } printre districtele sale.
 reason-builds-nothing = { FORM($character, "the") } nu construiește districte.
 reason-limit = Ai atins limita de construcție a turei: { $limit }.
 reason-cost = Costă { $cost ->
@@ -38,6 +39,9 @@ reason-their-hand-empty = Jucătorul acela nu are cărți în mână.
 reason-all-hands-empty = Niciun alt jucător nu are cărți.
 reason-guarded = { FORM($character, "the") } apără orașul acela.
 reason-safe = { $card }: personajul de rang 8 nu se poate atinge de acest district.
+reason-nothing-to-give = Nu ai niciun district de dat la schimb.
+reason-not-dearer = Trebuie să coste mai mult decât districtul înlocuit ({ $cost }).
+reason-none-dearer = Nu ai în mână niciun district care să coste mai mult de { $cost }.
 
 ## How it is put before the rule
 

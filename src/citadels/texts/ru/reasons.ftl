@@ -6,6 +6,7 @@ reason-gather-first = Сначала соберите ресурсы: возьм
 reason-not-held = У вас на руке нет { FORM($card, "gen") }.
 reason-stands = Среди ваших кварталов уже есть { $card }.
 reason-stands-elsewhere = Среди кварталов другого игрока уже есть { $card }.
+reason-stands-there = Среди кварталов этого игрока уже есть { $card }.
 reason-builds-nothing = { $character } не строит кварталы.
 reason-limit = Лимит строительства на этот ход исчерпан: { $limit }.
 reason-cost = Это стоит { $cost } { $cost ->
@@ -38,6 +39,9 @@ reason-their-hand-empty = У этого игрока нет карт на рук
 reason-all-hands-empty = Ни у кого из других игроков нет карт.
 reason-guarded = { $character } защищает этот город.
 reason-safe = { $card }: персонаж 8-го ранга не может тронуть этот квартал.
+reason-nothing-to-give = У вас нет квартала, который можно отдать взамен.
+reason-not-dearer = Новый квартал должен стоить дороже заменяемого ({ $cost }).
+reason-none-dearer = У вас на руке нет квартала дороже { $cost }.
 
 ## How it is put before the rule
 
