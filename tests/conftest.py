@@ -11,6 +11,7 @@ from hypothesis import settings
 import citadels
 from citadels.texts import rule_ids
 from tests.dealing import dealt
+from tests.refusing import refusing_rules
 from tests.scenarios.table import PINNED
 
 # Without a deadline, since a slow machine breaks no rule; the same examples each time, so that a run can be repeated.
@@ -63,20 +64,25 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
         pytest.fail("marked with unknown rules: " + ", ".join(unknown), pytrace=False)
 
 
-@pytest.fixture(autouse=True)
-def pinned_rules_are_marked(request: pytest.FixtureRequest) -> Iterator[None]:
-    """A test that pins the rule of a refusal carries that rule."""
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    """A test that pins the rule of a refusal carries that rule, and its report says that it was pinned."""
     PINNED.clear()
     yield
-    missing = PINNED.difference(marked_rules(request.node))
+    item.user_properties.extend(("pinned", rule) for rule in sorted(PINNED))
+    missing = PINNED.difference(marked_rules(item))
     assert not missing, "not marked with the rules that it pins: " + ", ".join(sorted(missing))
 
 
 class RuleCoverage:
-    """Lives in the process that gathers the reports of all others."""
+    """Lives in the process that gathers the reports of all others.
+
+    A rule by which the engine refuses something is asserted by a test that pins it; any other by one that carries it.
+    """
 
     def __init__(self, config: pytest.Config) -> None:
         self.passed: set[str] = set()
+        self.refusing = refusing_rules()
         self.complete = runs_everything(config)
 
     @property
@@ -85,7 +91,8 @@ class RuleCoverage:
 
     def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
         if report.when == "call" and report.passed:
-            self.passed.update(str(value) for name, value in report.user_properties if name == "rule")
+            self.passed.update(str(value) for name, value in report.user_properties
+                               if name == ("pinned" if value in self.refusing else "rule"))
 
     @pytest.hookimpl(trylast=True)
     def pytest_sessionfinish(self, session: pytest.Session, exitstatus: int) -> None:

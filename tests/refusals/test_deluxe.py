@@ -355,6 +355,7 @@ SAFE: Situations = {
         "DX-MARSHAL-2": "seize 1 tavern"}),
     "a complete city before the Diplomat": (lambda: turn("diplomat", city="docks", other=seat(city=SEVEN)), {
         "DX-DIPLOMAT-3": "exchange 1 tavern"}),
+    "the own city, complete without the Armory": (lambda: turn(city=f"armory {SEVEN}"), {"RU-15": "armory 0 temple"}),
     "a complete city before the Armory": (lambda: turn(city="armory", other=seat(city=SEVEN)), {
         "DX-ARMORY-1": "armory 1 tavern"}),
     "no card left": (lambda: turn(city="smithy", deck="", deck_only=True), {"RU-3": "cards, smithy"}),

@@ -402,6 +402,7 @@ def test_a_game_ends_after_200_rounds_and_is_scored() -> None:
     assert game.over
     assert [total(game, one) for one in (0, 1)] == [0, 0]
     assert game.winners
+    refused(game, "gold", "RU-6")
 
 
 @pytest.mark.rule("RU-6")
