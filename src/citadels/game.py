@@ -475,7 +475,8 @@ def _told(move: int, refusal: Refusal) -> Refused:
         values["character"] = CHARACTER_WORDS[refusal.character]
     if refusal.type >= 0:
         values["type"] = TYPE_WORDS[refusal.type]
-    for name, number in (("cost", refusal.cost), ("gold", refusal.gold), ("limit", refusal.limit)):
+    for name, number in (("cost", refusal.cost), ("gold", refusal.gold), ("limit", refusal.limit),
+                         ("count", refusal.count)):
         if number >= 0:
             values[name] = number
     return Refused(LINE[move], refusal.rule, refusal.reason, values)

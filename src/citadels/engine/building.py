@@ -20,6 +20,7 @@ from citadels.engine.refusal import (
     FULL,
     GATHER_FIRST,
     LIMIT,
+    NEVER_BUILT,
     NOT_HELD,
     NOT_SIGNED,
     STANDS,
@@ -47,7 +48,7 @@ def unlawful(g: State, seat: int, kind: int) -> Refusal | None:
     district = g.setup.districts[kind]
     player = g.players[seat]
     if not district.buildable:
-        return Refusal(district.unbuildable_rule)
+        return Refusal(district.unbuildable_rule, NEVER_BUILT, card=kind)
     if player.names >> kind & 1 and not may_double(g, player):
         return Refusal(doubles_rule(g, player), STANDS, card=kind)
     if g.setup.edition.course.taken_names(g, player) >> kind & 1:

@@ -44,6 +44,7 @@ class Character:
     watches = False         # is told of every district built and every turn ended
     act_rule = ""           # the rule about what it does to a district
     raids = False           # that has a price that everybody can see
+    must_reason = ""        # what it must do before its turn can end
     needs = 2               # the fewest players it can be played with
     needs_rule = "DX-SETUP-2"
     replacements: tuple[str, ...] = ()  # the first of these that a preset lacks takes its place there

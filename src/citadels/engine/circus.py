@@ -245,7 +245,8 @@ class TicketBooth(ActionCard):
         if owner == seat:
             return Refusal("CI-BOOTH-3")
         booth = 0 if VERB[move] == TICKET else (move - TICKET_N) % 3
-        if owner >= len(g.players) or booth >= len(booths(g, owner)):
+        count = len(booths(g, owner)) if owner < len(g.players) else 0
+        if booth >= count or (VERB[move] == TICKET) != (count == 1):
             return Refusal("CI-BOOTH-1")
         if g.players[seat].gold < 1:
             return Refusal("CI-BOOTH-1", COST, cost=1, gold=0)

@@ -25,8 +25,8 @@ NOT_BUILT: Final = "reason-not-built"                # card
 NOT_IN_GAME: Final = "reason-not-in-game"
 COMPLETE: Final = "reason-complete"
 TOO_DEAR: Final = "reason-too-dear"                  # cost, limit
-TOO_FEW_CARDS: Final = "reason-too-few-cards"        # cost
-TOO_POOR: Final = "reason-too-poor"                  # cost
+TOO_FEW_CARDS: Final = "reason-too-few-cards"        # cost, count
+TOO_POOR: Final = "reason-too-poor"                  # cost, gold
 NOT_SHORT: Final = "reason-not-short"
 NOT_RICHEST: Final = "reason-not-richest"
 FULL: Final = "reason-full"                           # card, limit
@@ -34,6 +34,7 @@ NOT_SIGNED: Final = "reason-not-signed"
 BEAUTIFIED_BEFORE: Final = "reason-beautified"
 NO_TAX: Final = "reason-no-tax"
 NOT_BESIDE: Final = "reason-not-beside"
+NOT_AFTER_KING: Final = "reason-not-after-king"
 EMPTY_HAND: Final = "reason-empty-hand"
 THEIR_HAND_EMPTY: Final = "reason-their-hand-empty"
 ALL_HANDS_EMPTY: Final = "reason-all-hands-empty"
@@ -42,6 +43,20 @@ SAFE: Final = "reason-safe"                          # card
 NOTHING_TO_GIVE: Final = "reason-nothing-to-give"
 NOT_DEARER: Final = "reason-not-dearer"              # cost
 NONE_DEARER: Final = "reason-none-dearer"            # cost
+ONLY_END: Final = "reason-only-end"
+ONLY_GATHER: Final = "reason-only-gather"
+BEWITCH_FIRST: Final = "reason-bewitch-first"
+CROWN_FIRST: Final = "reason-crown-first"
+HAS_CROWN: Final = "reason-has-crown"
+OWN_CHARACTER: Final = "reason-own-character"
+FIRST_RANK: Final = "reason-first-rank"
+IS_KILLED: Final = "reason-killed"
+IS_BEWITCHED: Final = "reason-bewitched"
+CALLED_BEFORE: Final = "reason-called"
+CHOSEN_BEFORE: Final = "reason-chosen"
+NEVER_BUILT: Final = "reason-never-built"            # card
+TOO_LATE_TO_RING: Final = "reason-too-late-to-ring"  # count, limit
+BID_MORE: Final = "reason-bid-more"                  # limit
 
 # Nobody wonders why something that is used up cannot be used again
 USED_UP: Final = (INCOME_USED, POWER_USED, USED, ACTION_USED)
@@ -54,7 +69,7 @@ class Refusal:
     """
 
     def __init__(self, rule: str, reason: str = "", card: int = -1, character: int = -1, type: int = -1, cost: int = -1,
-                 gold: int = -1, limit: int = -1) -> None:
+                 gold: int = -1, limit: int = -1, count: int = -1) -> None:
         self.rule = rule
         self.reason = reason
         self.card = card
@@ -63,6 +78,7 @@ class Refusal:
         self.cost = cost
         self.gold = gold
         self.limit = limit
+        self.count = count
 
 
 # What can be mended most easily comes first

@@ -3,13 +3,13 @@ from __future__ import annotations
 
 from citadels.engine.card import used_up
 from citadels.engine.characters.classic import TaxCollectorClassic
-from citadels.engine.characters.ranks_1_to_3 import Namer
+from citadels.engine.characters.ranks_1_to_3 import Namer, unnamed
 from citadels.engine.characters.ranks_4_to_6 import Bishop, King
 from citadels.engine.characters.ranks_7_to_9 import Queen, neighbours
 from citadels.engine.events import BEWITCHED, KILLED, MARKED
 from citadels.engine.flow import go_on
 from citadels.engine.ids import USED_BONUS, USED_POWER
-from citadels.engine.refusal import GATHER_FIRST, POWER_USED, Refusal
+from citadels.engine.refusal import CALLED_BEFORE, CHOSEN_BEFORE, GATHER_FIRST, NOT_AFTER_KING, POWER_USED, Refusal
 from citadels.engine.state import Lap, State, lap_of
 from citadels.engine.transfers import earn
 from citadels.engine.verbs import NAME
@@ -22,10 +22,12 @@ class NamerCommon(Namer):
         if self.spent(g, USED_POWER):
             return used_up()
         character = move - NAME
-        r = g.round
-        if character not in lap_of(g).deck or character in (r.killed, r.robbed, r.bewitched):
-            return Refusal(self.name_rule)
-        return None
+        refusal = unnamed(g, character, self.name_rule)
+        if refusal is None and character not in lap_of(g).deck:
+            return Refusal(self.name_rule, CALLED_BEFORE)
+        if refusal is None and character in (g.round.killed, g.round.robbed, g.round.bewitched):
+            return Refusal(self.name_rule, CHOSEN_BEFORE)
+        return refusal
 
 
 class AssassinCommon(NamerCommon):
@@ -124,7 +126,7 @@ class QueenCommon(Queen):
     """Gains right after the King, right before the King, or next to the crown."""
 
     bonus_rule = "CC-QUEEN-1"
-    nothing_reason = ""
+    nothing_reason = NOT_AFTER_KING
 
     def why(self, g: State, seat: int, move: int) -> Refusal | None:
         return Refusal(self.bonus_rule, POWER_USED) if self.spent(g, USED_BONUS) else super().why(g, seat, move)

@@ -17,8 +17,12 @@ from citadels.engine.ids import (
 from citadels.engine.refusal import (
     ALL_HANDS_EMPTY,
     EMPTY_HAND,
+    FIRST_RANK,
     GATHER_FIRST,
+    IS_BEWITCHED,
+    IS_KILLED,
     NO_CARDS,
+    OWN_CHARACTER,
     POWER_USED,
     THEIR_HAND_EMPTY,
     Refusal,
@@ -64,10 +68,23 @@ class Namer(Character):
     def why(self, g: State, seat: int, move: int) -> Refusal | None:
         if self.spent(g, USED_POWER):
             return used_up()
-        character = move - NAME
-        if character == g.turn.character or not g.setup.rank[character]:
-            return Refusal(self.name_rule)
-        return None
+        return unnamed(g, move - NAME, self.name_rule)
+
+
+def unnamed(g: State, character: int, rule: str) -> Refusal | None:
+    """Why a character cannot be chosen by any: it is the one that chooses, or is not in the game."""
+    if character == g.turn.character:
+        return Refusal(rule, OWN_CHARACTER)
+    return None if g.setup.rank[character] else Refusal(rule)
+
+
+def spared(g: State, character: int, rule: str) -> Refusal | None:
+    """Why a character can be neither robbed nor threatened."""
+    if g.setup.rank[character] == 1:
+        return Refusal(rule, FIRST_RANK)
+    if character == g.round.killed:
+        return Refusal(rule, IS_KILLED)
+    return Refusal(rule, IS_BEWITCHED) if character == g.round.bewitched else None
 
 
 class Assassin(Namer):
@@ -127,10 +144,7 @@ class Magistrate(Character):
                     found.append(SIGN + character)
 
     def why(self, g: State, seat: int, move: int) -> Refusal | None:
-        if self.spent(g, USED_POWER):
-            return used_up()
-        character = move - SIGN
-        return None if g.setup.rank[character] and character != g.turn.character else Refusal("DX-MAGISTRATE-1")
+        return used_up() if self.spent(g, USED_POWER) else unnamed(g, move - SIGN, "DX-MAGISTRATE-1")
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_POWER
@@ -144,13 +158,7 @@ class Thief(Namer):
     name_rule = "DX-THIEF-1"
 
     def why(self, g: State, seat: int, move: int) -> Refusal | None:
-        refusal = super().why(g, seat, move)
-        if refusal is not None:
-            return refusal
-        character = move - NAME
-        if g.setup.rank[character] == 1 or character == g.round.killed or character == g.round.bewitched:
-            return Refusal("DX-THIEF-2")
-        return None
+        return super().why(g, seat, move) or spared(g, move - NAME, "DX-THIEF-2")
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_POWER
@@ -203,14 +211,11 @@ class Blackmailer(Character):
     def moves(self, g: State, seat: int, found: list[int]) -> None:
         if not self.spent(g, USED_POWER):
             for character in g.setup.cast:
-                if not unthreatened(g, character):
+                if unthreatened(g, character) is None:
                     found.append(FLOWER + character)
 
     def why(self, g: State, seat: int, move: int) -> Refusal | None:
-        if self.spent(g, USED_POWER):
-            return used_up()
-        rule = unthreatened(g, move - FLOWER)
-        return Refusal(rule) if rule else None
+        return used_up() if self.spent(g, USED_POWER) else unthreatened(g, move - FLOWER)
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_POWER
@@ -218,14 +223,10 @@ class Blackmailer(Character):
         g.push(THREATENING, seat, 0)
 
 
-def unthreatened(g: State, character: int) -> str:
-    """The rule by which no threat may be put on a character, or ""."""
-    rank = g.setup.rank[character]
-    if rank < 2 or character == g.round.killed:
-        return "DX-BLACKMAILER-1"
-    if character == g.turn.character:
-        return "DX-BLACKMAILER-4"
-    return "DX-BLACKMAILER-1" if character == g.round.bewitched else ""
+def unthreatened(g: State, character: int) -> Refusal | None:
+    """Why no threat may be put on a character."""
+    rule = "DX-BLACKMAILER-4" if character == g.turn.character else "DX-BLACKMAILER-1"
+    return unnamed(g, character, rule) or spared(g, character, rule)
 
 
 class Magician(Character):

@@ -18,7 +18,9 @@ from citadels.engine.ids import (
     USED_POWER,
 )
 from citadels.engine.refusal import (
+    CROWN_FIRST,
     GATHER_FIRST,
+    HAS_CROWN,
     NOT_HELD,
     NOT_RICHEST,
     NOT_SHORT,
@@ -54,6 +56,7 @@ class Emperor(Character):
     crowns_others = True
     type = NOBLE
     income_rule = "DX-EMPEROR-1"
+    must_reason = CROWN_FIRST
     needs = 3
     replacements: tuple[str, ...] = ("king", "patrician")
     verbs: tuple[int, ...] = (CROWN,)
@@ -62,14 +65,11 @@ class Emperor(Character):
     def moves(self, g: State, seat: int, found: list[int]) -> None:
         if not self.spent(g, USED_POWER):
             for other in range(len(g.players)):
-                if not uncrownable(g, seat, other):
+                if uncrownable(g, seat, other) is None:
                     found.append(CROWN + other)
 
     def why(self, g: State, seat: int, move: int) -> Refusal | None:
-        if self.spent(g, USED_POWER):
-            return used_up()
-        rule = uncrownable(g, seat, move - CROWN)
-        return Refusal(rule) if rule else None
+        return used_up() if self.spent(g, USED_POWER) else uncrownable(g, seat, move - CROWN)
 
     def must(self, g: State) -> str:
         return "" if self.spent(g, USED_POWER) else "DX-EMPEROR-2"
@@ -92,13 +92,15 @@ class Emperor(Character):
         return True
 
 
-def uncrownable(g: State, seat: int, other: int) -> str:
-    """The rule by which an Emperor at this seat may not crown another seat, or ""."""
+def uncrownable(g: State, seat: int, other: int) -> Refusal | None:
+    """Why an Emperor at this seat may not crown another seat."""
     if len(g.players) == 2:
-        return "" if other == 1 - seat else "RU-53"
+        return None if other == 1 - seat else Refusal("RU-53")
     if other == seat and g.round.bewitched >= 0 and g.turn.character == g.round.bewitched:
-        return "RU-13"
-    return "" if other != seat and other != g.crown and other < len(g.players) else "DX-EMPEROR-2"
+        return Refusal("RU-13")
+    if other == g.crown:
+        return Refusal("DX-EMPEROR-2", HAS_CROWN)
+    return None if other != seat and other < len(g.players) else Refusal("DX-EMPEROR-2")
 
 
 class Patrician(King):
@@ -205,8 +207,9 @@ class Cardinal(Character):
         if missing < 1:
             return Refusal("DX-CARDINAL-2", NOT_SHORT)
         if g.players[other].gold < (1 if g.setup.districts[kind].cards_pay else missing):
-            return Refusal("DX-CARDINAL-3", TOO_POOR, cost=missing)
-        return None if len(player.hand) - 1 >= missing else Refusal("DX-CARDINAL-3", TOO_FEW_CARDS, cost=missing)
+            return Refusal("DX-CARDINAL-3", TOO_POOR, cost=missing, gold=g.players[other].gold)
+        cards = len(player.hand) - 1
+        return None if cards >= missing else Refusal("DX-CARDINAL-3", TOO_FEW_CARDS, cost=missing, count=cards)
 
     def use(self, g: State, seat: int, move: int) -> None:
         g.turn.used |= USED_POWER

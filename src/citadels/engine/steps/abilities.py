@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from citadels.engine import building
 from citadels.engine.building import begin, unaffordable, unlawful
-from citadels.engine.characters.ranks_1_to_3 import unthreatened
+from citadels.engine.characters.ranks_1_to_3 import unnamed, unthreatened
 from citadels.engine.characters.ranks_4_to_6 import uncrownable
 from citadels.engine.characters.ranks_7_to_9 import Diplomat
 from citadels.engine.cities import add, bury, carry_over, check
@@ -12,7 +12,7 @@ from citadels.engine.edition import Setup
 from citadels.engine.events import EXCHANGED, LET_PASS, PUT_ASIDE, SHUFFLED, THREATENED, TURNED_OVER, WARRANTED
 from citadels.engine.flow import late_crown
 from citadels.engine.ids import CITY, DISTRICTS, KIND, USING
-from citadels.engine.refusal import Refusal
+from citadels.engine.refusal import CHOSEN_BEFORE, Refusal
 from citadels.engine.state import NONE, State, places, standing, without
 from citadels.engine.steps.step import Step, by_character
 from citadels.engine.steps.turn import Keeping, keep_card
@@ -72,6 +72,11 @@ class Signing(Step):
         g.emit(WARRANTED, seat, -1, g.turn.tokens[0], g.setup.by_ranks(g.turn.tokens), acting(g))
         g.turn.tokens = NONE
 
+    def why(self, g: State, seat: int, arg: int, move: int) -> Refusal:
+        if VERB[move] != WARRANT:
+            return Refusal(self.rule)
+        return unnamed(g, move - WARRANT, self.rule) or Refusal(self.rule, CHOSEN_BEFORE)
+
 
 class Confiscating(Step):
     """The Magistrate may take the district that was just paid for; the argument is the gold paid."""
@@ -115,7 +120,7 @@ class Threatening(Step):
 
     def options(self, g: State, seat: int, arg: int) -> list[int]:
         return [THREATEN + character for character in g.setup.cast
-                if character not in g.turn.tokens and not unthreatened(g, character)]
+                if character not in g.turn.tokens and unthreatened(g, character) is None]
 
     def choose(self, g: State, seat: int, arg: int, move: int) -> None:
         g.pop()
@@ -126,7 +131,9 @@ class Threatening(Step):
         g.emit(THREATENED, seat, -1, g.round.flower, threats, acting(g))
 
     def why(self, g: State, seat: int, arg: int, move: int) -> Refusal:
-        return Refusal((unthreatened(g, move - THREATEN) if VERB[move] == THREATEN else "") or self.rule)
+        if VERB[move] != THREATEN:
+            return Refusal(self.rule)
+        return unthreatened(g, move - THREATEN) or Refusal(self.rule, CHOSEN_BEFORE)
 
 
 class Turning(Step):
@@ -297,7 +304,7 @@ class Crowning(Step):
         return murdered and g.round.rank > g.setup.last_rank and len(self.options(g, seat, arg)) > 0
 
     def options(self, g: State, seat: int, arg: int) -> list[int]:
-        return [CROWN + other for other in range(len(g.players)) if not uncrownable(g, seat, other)]
+        return [CROWN + other for other in range(len(g.players)) if uncrownable(g, seat, other) is None]
 
     def choose(self, g: State, seat: int, arg: int, move: int) -> None:
         g.pop()
@@ -305,6 +312,10 @@ class Crowning(Step):
         move_crown(g, move - CROWN, g.setup.characters[noble].source)
         late_crown(g, seat)
         g.setup.edition.course.after_crowning(g)
+
+    def why(self, g: State, seat: int, arg: int, move: int) -> Refusal:
+        refusal = uncrownable(g, seat, move - CROWN) if VERB[move] == CROWN else None
+        return Refusal(self.rule, "" if refusal is None else refusal.reason)
 
 
 class Lending(Returning):

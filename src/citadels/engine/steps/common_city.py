@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from citadels.engine.edition import Setup
 from citadels.engine.events import BID_MADE, LET_PASS
-from citadels.engine.refusal import COST, Refusal
+from citadels.engine.refusal import BID_MORE, COST, Refusal
 from citadels.engine.sales import HIGHEST, next_bidder
 from citadels.engine.state import State, lap_of
 from citadels.engine.steps.step import COURSE, NOBODY, Step
@@ -50,7 +50,9 @@ class Bidding(Step):
         next_bidder(g)
 
     def why(self, g: State, seat: int, arg: int, move: int) -> Refusal:
+        if VERB[move] != BID:
+            return Refusal(self.rule)
         gold = g.players[seat].gold
-        if VERB[move] == BID and move - BID + 1 > gold:
-            return Refusal("CC-AUCTION-1", COST, cost=move - BID + 1, gold=gold)
-        return Refusal(self.rule)
+        if move - BID + 1 > gold:
+            return Refusal(self.rule, COST, cost=move - BID + 1, gold=gold)
+        return Refusal(self.rule, BID_MORE, limit=lap_of(g).auction[2])

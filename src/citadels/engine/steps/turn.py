@@ -20,6 +20,7 @@ from citadels.engine.ids import (
     USED_INCOME,
 )
 from citadels.engine.refusal import (
+    BEWITCH_FIRST,
     COST,
     GATHER_FIRST,
     HAS_GATHERED,
@@ -29,6 +30,9 @@ from citadels.engine.refusal import (
     NO_INCOME,
     NOT_BUILT,
     NOT_YOURS,
+    ONLY_END,
+    ONLY_GATHER,
+    TOO_POOR,
     Refusal,
 )
 from citadels.engine.state import NONE, State, without
@@ -189,13 +193,13 @@ class Acting(Step):
         character = g.setup.characters[turn.character]
         sells = RECORD[verb].sells
         if murdered(g) and not sells:
-            return Refusal(healing_rule(g, seat))
+            return Refusal(healing_rule(g, seat), ONLY_GATHER)
         if turn.used & USED_ACT:
-            return Refusal(character.act_rule)
+            return Refusal(character.act_rule, ONLY_END)
         if victim(g):
-            return Refusal(g.setup.characters[g.setup.bewitcher].victim_rule)
+            return Refusal(g.setup.characters[g.setup.bewitcher].victim_rule, ONLY_GATHER)
         if character.bound and character.binds(g) and not sells and verb not in character.verbs:
-            return Refusal(character.bound_rule, "" if turn.gathered else GATHER_FIRST)
+            return Refusal(character.bound_rule, BEWITCH_FIRST if turn.gathered else GATHER_FIRST)
         if not turn.gathered and threatened(g):
             return Refusal(g.setup.characters[g.setup.blackmailer].threat_rule, GATHER_FIRST)
         return None
@@ -208,7 +212,7 @@ class Acting(Step):
         if verb == END:
             if not g.turn.gathered:
                 return Refusal(setup.edition.end_rule, GATHER_FIRST)
-            return Refusal(character.must(g) or "DX-TURN-6")
+            return Refusal(character.must(g) or "DX-TURN-6", character.must_reason)
         if verb == BUILD:
             return why_not_build(g, seat, move - BUILD)
         if verb == INCOME or verb == INCOME_N:
@@ -339,7 +343,10 @@ class Paying(Step):
             return Refusal("RU-17")
         if move == PAY:
             cost = building.price(g, seat, g.turn.building) - len(g.turn.aside)
-            return Refusal(self.rule, COST, cost=cost, gold=g.players[seat].gold)
+            gold = g.players[seat].gold
+            if arg > 0:
+                return Refusal("DX-CARDINAL-3", TOO_POOR, cost=cost - gold, gold=g.players[arg - 1].gold)
+            return Refusal(self.rule, COST, cost=cost, gold=gold)
         verb = VERB[move]
         return Refusal((g.setup.answer_rule(verb) if RECORD[verb].pays else "") or self.rule)
 

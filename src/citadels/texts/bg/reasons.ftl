@@ -24,8 +24,8 @@ reason-too-dear = Цената е { $cost }, а може да е най-мног
 reason-too-few-cards = { $cost ->
     [one] Нужна ти е { $cost } друга карта в ръката, която да дадеш
    *[other] Нужни са ти { $cost } други карти в ръката, които да дадеш
-} за липсващото злато.
-reason-too-poor = Този играч няма { $cost } злато, колкото не ти достига.
+} за липсващото злато, а имаш { $count }.
+reason-too-poor = Не ти достига { $cost } злато, а този играч има { $gold }.
 reason-not-short = Златото ти стига да построиш сградата и без чуждо злато.
 reason-not-richest = Този играч не е най-богатият.
 reason-full = { $card } не може да се построи в град с { $limit } или повече сгради.
@@ -33,6 +33,7 @@ reason-not-signed = Заповедта върху този персонаж не
 reason-beautified = { $card }: тази сграда вече е разкрасена.
 reason-no-tax = Върху чипа на Бирника няма злато.
 reason-not-beside = Не седиш до играча с персонажа от ранг 4.
+reason-not-after-king = Не седиш до играча с короната, а Кралят не е призован точно преди теб.
 reason-empty-hand = Нямаш карти в ръката си.
 reason-their-hand-empty = Този играч няма карти в ръката си.
 reason-all-hands-empty = Никой от другите играчи няма карти.
@@ -41,6 +42,20 @@ reason-safe = { $card }: персонажът от ранг 8 не може да
 reason-nothing-to-give = Нямаш сграда, която да дадеш в замяна.
 reason-not-dearer = Цената ѝ трябва да е по-висока от тази на заменената сграда: { $cost }.
 reason-none-dearer = Нямаш в ръката си сграда с цена над { $cost }.
+reason-only-end = Сега можеш само да завършиш хода си.
+reason-only-gather = В този ход можеш само да си набавиш ресурси.
+reason-bewitch-first = Първо назови персонажа, който омагьосваш.
+reason-crown-first = Първо дай короната на друг играч.
+reason-has-crown = Короната вече е у този играч.
+reason-own-character = Това е персонажът, с който играеш сега.
+reason-first-rank = Не можеш да избереш персонажа от ранг 1.
+reason-killed = Този персонаж е убит.
+reason-bewitched = Този персонаж е омагьосан.
+reason-called = Този персонаж вече е призован.
+reason-chosen = Този персонаж вече е избран.
+reason-never-built = { $card } носи точките си в ръката.
+reason-too-late-to-ring = Построени са вече { $count } сгради, а камбаната се удря само под { $limit }.
+reason-bid-more = Наддавай с повече от { $limit }.
 
 ## How it is put before the rule
 

@@ -24,8 +24,8 @@ reason-too-dear = It costs { $cost }; the limit is { $limit }.
 reason-too-few-cards = You need { $cost ->
     [one] 1 other card
    *[other] { $cost } other cards
-} in hand to give for the missing gold.
-reason-too-poor = That player does not have the missing { $cost } gold.
+} in hand to give for the missing gold, and you have { $count }.
+reason-too-poor = You are missing { $cost } gold, and that player has { $gold }.
 reason-not-short = You have enough gold to build it yourself.
 reason-not-richest = That player is not the richest.
 reason-full = { $card } cannot be built in a city with { $limit } or more districts.
@@ -33,6 +33,7 @@ reason-not-signed = The warrant on this character is not the signed one.
 reason-beautified = { $card } is already beautified.
 reason-no-tax = There is no gold on the tax token.
 reason-not-beside = You are not sitting next to the player with the rank-4 character.
+reason-not-after-king = You are not sitting next to the player with the crown, and the King was not called just before you.
 reason-empty-hand = You have no cards in hand.
 reason-their-hand-empty = That player has no cards in hand.
 reason-all-hands-empty = None of the other players has any cards.
@@ -41,6 +42,20 @@ reason-safe = { $card } is protected.
 reason-nothing-to-give = You have no district to give in exchange.
 reason-not-dearer = It must cost more than the district it replaces, which costs { $cost }.
 reason-none-dearer = You have no district in hand that costs more than { $cost }.
+reason-only-end = You can only end your turn now.
+reason-only-gather = You can only gather resources this turn.
+reason-bewitch-first = First name the character you bewitch.
+reason-crown-first = First give the crown to another player.
+reason-has-crown = That player already has the crown.
+reason-own-character = That is the character you are playing now.
+reason-first-rank = You cannot choose the character of rank 1.
+reason-killed = That character has been killed.
+reason-bewitched = That character has been bewitched.
+reason-called = That character has already been called.
+reason-chosen = That character has already been chosen.
+reason-never-built = { $card } gives its points in your hand.
+reason-too-late-to-ring = There are already { $count } districts, and you can ring only below { $limit }.
+reason-bid-more = Bid more than { $limit }.
 
 ## How it is put before the rule
 

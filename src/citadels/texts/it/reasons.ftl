@@ -25,13 +25,13 @@ reason-not-in-game = Questa carta non è in gioco.
 reason-complete = Quella città è già completa.
 reason-too-dear = Costa { $cost }, e il massimo è { $limit }.
 reason-too-few-cards = Per le monete che mancano devi dare { $cost ->
-    [one] un'altra carta della tua mano, e non ce l'hai.
-   *[other] altre { $cost } carte della tua mano, e non ne hai abbastanza.
-}
-reason-too-poor = Quel giocatore non ha { $cost ->
-    [one] la moneta che ti manca.
-   *[other] le { $cost } monete che ti mancano.
-}
+    [one] un'altra carta della tua mano
+   *[other] altre { $cost } carte della tua mano
+}, e ne hai { $count }.
+reason-too-poor = Ti { $cost ->
+    [one] manca { $cost } moneta
+   *[other] mancano { $cost } monete
+}, e quel giocatore ne ha { $gold }.
 reason-not-short = Hai già abbastanza monete per costruirlo.
 reason-not-richest = Quel giocatore non è il più ricco.
 reason-full = { $card }: non si può costruire in una città con { $limit } o più quartieri.
@@ -39,6 +39,7 @@ reason-not-signed = Il mandato su questo personaggio non è quello firmato.
 reason-beautified = { $card }: questo quartiere è già abbellito.
 reason-no-tax = Sul segnalino della tassa non ci sono monete.
 reason-not-beside = Non siedi accanto a chi ha il personaggio di rango 4.
+reason-not-after-king = Non siedi accanto a chi ha la corona, e il Re non è stato chiamato subito prima di te.
 reason-empty-hand = Non hai carte in mano.
 reason-their-hand-empty = Quel giocatore non ha carte in mano.
 reason-all-hands-empty = Nessun altro giocatore ha carte.
@@ -47,6 +48,20 @@ reason-safe = { $card }: questo quartiere è al sicuro dal personaggio di rango 
 reason-nothing-to-give = Non hai quartieri da dare in cambio.
 reason-not-dearer = Deve costare più del quartiere che sostituisce ({ $cost }).
 reason-none-dearer = Non hai in mano un quartiere che costi più di { $cost }.
+reason-only-end = Ora puoi solo finire il turno.
+reason-only-gather = In questo turno puoi solo raccogliere risorse.
+reason-bewitch-first = Prima nomina il personaggio da stregare.
+reason-crown-first = Prima dai la corona a un altro giocatore.
+reason-has-crown = Quel giocatore ha già la corona.
+reason-own-character = È il personaggio con cui giochi ora.
+reason-first-rank = Non puoi scegliere il personaggio di rango 1.
+reason-killed = Quel personaggio è stato assassinato.
+reason-bewitched = Quel personaggio è stato stregato.
+reason-called = Quel personaggio è già stato chiamato.
+reason-chosen = Quel personaggio è già stato scelto.
+reason-never-built = { FORM($card, "the") } dà i suoi punti in mano.
+reason-too-late-to-ring = I quartieri costruiti sono già { $count }, e il Campanile si suona solo finché sono meno di { $limit }.
+reason-bid-more = Offri più di { $limit }.
 
 ## How it is put before the rule
 
