@@ -99,8 +99,8 @@ class Case:
         box, verb = EDITIONS[self.view["edition"]], self.move.verb.first
         cards = [box.characters[CHARACTER_IDS[name]] for name in self.view["characters"]]
         kinds = [box.districts[CARD_IDS[name]] for name in (*self.view["uniques"], *self.facts.actions)]
-        owned = [verb for card in (*cards, *kinds) for verb in (*card.verbs, *(answer for answer, _ in card.answers))]
-        return verb not in owned
+        owned = [(card.verbs, card.answers) for card in cards] + [(card.verbs, card.answers) for card in kinds]
+        return all(verb not in verbs and verb not in dict(answers) for verbs, answers in owned)
 
     def signed(self) -> str | None:
         """The character with the signed warrant, if this seat knows it."""

@@ -165,7 +165,7 @@ OTHERS: Situations = {
         players < 5 and character == "queen")}
 OTHERS |= {
     f"the King of another player in the turn of the Alchemist, {players} players": (
-        lambda players=players: turn("alchemist", cast="king", players=players), {"CL-TURN-3": "income, swap 1"})
+        partial(turn, "alchemist", cast="king", players=players), {"CL-TURN-3": "income, swap 1"})
     for players in (2, 3)}
 OTHERS["the Abbot in the turn of the King"] = lambda: turn("king", cast="abbot"), {"CL-TURN-3": "income 1"}
 

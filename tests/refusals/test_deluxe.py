@@ -218,7 +218,7 @@ OTHERS: Situations = {
         players < 5 and character == "queen")}
 OTHERS |= {
     f"the King and the Abbot of others in the turn of the Alchemist, {players} players": (
-        lambda players=players: turn("alchemist", cast="king abbot", players=players),
+        partial(turn, "alchemist", cast="king abbot", players=players),
         {"DX-TURN-5": "income, income 1, alms 1"}) for players in (2, 3)}
 OTHERS["the Abbot in the turn of the King"] = lambda: turn("king", cast="abbot"), {"DX-TURN-5": "income 1"}
 OTHERS["the own Abbot in the turn of the King"] = (
