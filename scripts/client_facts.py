@@ -8,7 +8,8 @@ from typing import Any
 
 from citadels import rulebook, texts
 from citadels.engine.choosing import base_wanted
-from citadels.engine.edition import LAST_RANK, Edition
+from citadels.engine.edition import Edition
+from citadels.engine.ids import LAST_RANK
 from citadels.engine.verbs import (
     ALWAYS_PRICED,
     CARDS_TOLD,
