@@ -8,7 +8,7 @@ from citadels.engine.districts import each_card
 from citadels.engine.events import AUCTIONED, PUT_UP, SOLD
 from citadels.engine.flow import murdered
 from citadels.engine.ids import BIDDING
-from citadels.engine.refusal import NOT_HELD, USED, Refusal
+from citadels.engine.refusal import NOT_HELD, ONLY_GATHER, USED, Refusal
 from citadels.engine.state import NONE, State, lap_of, without
 from citadels.engine.verbs import AUCTION, SELL, VERB
 
@@ -29,7 +29,7 @@ def sale_moves(g: State, seat: int, found: list[int]) -> None:
 def why_not_sell(g: State, seat: int, move: int) -> Refusal:
     verb = VERB[move]
     if murdered(g):
-        return Refusal("CC-KING-2")
+        return Refusal("CC-KING-2", ONLY_GATHER)
     if move - verb not in g.players[seat].hand:
         return Refusal("CC-AUCTION-2" if verb == AUCTION else "CC-TURN-3", NOT_HELD, card=move - verb)
     return Refusal("CC-AUCTION-1", USED)
