@@ -8,7 +8,7 @@ import random
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from litestar.testing import TestClient
@@ -16,6 +16,7 @@ from litestar.testing import TestClient
 from citadels import Game
 from citadels.bots.bot import random_option
 from citadels.facts import edition_names
+from citadels.shapes import Event, Json
 from citadels.web import analysis
 from citadels.web.app import make_app
 from citadels.web.archive import Archive
@@ -36,13 +37,12 @@ from citadels.web.statistics.summaries import statistics_of
 from citadels.web.statistics.summary import FinishedGame, Follower, summarize
 from tests.web.helpers import search_here
 
-Json = dict[str, Any]
 ME = 7
 
 
 # -- what is counted ---------------------------------------------------------------------------------------------------
-def played_out(edition: str, players: int, seed: int) -> Game:
-    game, dice = Game.new(edition=edition, players=players, seed=seed), random.Random(seed)
+def played_out(edition: str, players: int, seed: int, preset: str | None = None) -> Game:
+    game, dice = Game.new(edition=edition, players=players, preset=preset, seed=seed), random.Random(seed)
     while not game.over:
         lines = game.options()
         game.play(random_option([line for line in lines if line.startswith("build")] or lines, dice))
@@ -62,11 +62,16 @@ def finished(game: Game, seat: int, hands: Callable[[int], str] = lambda _: "per
     return FinishedGame("ABCDEF", record_header(game), None, places, moves)
 
 
-@pytest.mark.parametrize("edition", edition_names())
-@pytest.mark.parametrize("players", [3, 5])
-def test_a_game_is_summed_up_as_its_positions_show_it(edition: str, players: int) -> None:
+@pytest.mark.parametrize(("edition", "players", "preset", "seed"), [
+    *((edition, players, None, players) for edition in edition_names() for players in (3, 5)),
+    ("deluxe", 5, "random", 33),    # with exchanges at the Theater
+])
+def test_a_game_is_summed_up_as_its_positions_show_it(
+    edition: str, players: int, preset: str | None, seed: int,
+) -> None:
     """Counted in another way: who has which character is read from the positions, not from the events."""
-    game = played_out(edition, players, seed=players)
+    game = played_out(edition, players, seed, preset)
+    assert preset is None or any(event["event"] == "theater" for event in game.events)
     held, killed, bewitched, cities = Counter[Any](), Counter[int](), Counter[int](), Counter[Any]()
     before = number = 0
     incidents: list[Any] = []
@@ -119,7 +124,7 @@ def test_a_game_is_summed_up_as_its_positions_show_it(edition: str, players: int
 def heard(seat: int, *events: Json) -> Follower:
     follower = Follower(seat, ["assassin", "witch", "thief", "warlord", "magistrate", "magician", "king", "bishop"])
     for event in events:
-        follower.hear({"player": None, "source": None, **event})
+        follower.hear(cast(Event, {"player": None, "source": None, **event}))
     follower.end_round()
     return follower
 
@@ -151,7 +156,7 @@ def test_only_who_has_the_character_is_killed_and_a_strongman_is_not() -> None:
 
 def test_characters_that_were_exchanged_at_the_theater_count_for_who_has_them_then() -> None:
     script = [{"event": "round-began", "round": 1}, *picked("thief", "king"),
-              {"event": "theater", "seat": 0, "player": 1, "gave": "thief", "received": ["king"]}]
+              {"event": "theater", "seat": 0, "player": 1, "gave": "thief", "received": "king"}]
     assert set(heard(0, *script).characters) == {"king"} and set(heard(1, *script).characters) == {"thief"}
 
 

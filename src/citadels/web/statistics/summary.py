@@ -7,26 +7,26 @@ code.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from citadels import Game
 from citadels.facts import district
-from citadels.web.archive import replayed
+from citadels.shapes import Event, Header
 from citadels.web.fair_deals import BEGINS
+from citadels.web.replaying import replayed
 from citadels.web.rows import MoveRow, SeatRow
 from citadels.web.statistics.messages import CharacterPlayed, GameSummary, Rival
 
-VERSION: Final = 1      # of the summary's format: games are summarized again when it grows
+VERSION: Final = 2      # of the summaries: games are summarized again when it grows
 STAND_INS: Final = ("bot", "clock")     # hands that decide for a person; decisions made in advance are their own
-Json = Mapping[str, Any]
 
 
 class FinishedGame(NamedTuple):
     """A game as a store has it."""
 
     code: str
-    header: Json
+    header: Header
     preset: str | None
     places: list[SeatRow]
     moves: list[MoveRow]
@@ -78,6 +78,12 @@ def _course(summary: GameSummary, game: Game, seat: int) -> None:
     summary.built, summary.lost = dict(follower.built), dict(follower.lost)
 
 
+def named(character: str | None) -> str:
+    """A character of an event from which nothing is left out."""
+    assert character is not None
+    return character
+
+
 class Follower:
     """Follows a whole game and collects what one seat did, and what was done to it."""
 
@@ -90,23 +96,23 @@ class Follower:
         self.characters: dict[str, CharacterPlayed] = {}
         self.built = Counter[str]()
         self.lost = Counter[str]()
-        self.held: dict[str, int] = {}                  # who has each character in this round
-        self.killed: tuple[int, str, str] | None = None     # by whom, which character, with which card
-        self.bewitched: dict[str, tuple[int, str]] = {}     # named characters that have not been turned up
+        self.held: dict[str, int | None] = {}                  # who has each character in this round
+        self.killed: tuple[int, str, str | None] | None = None     # by whom, which character, with which card
+        self.bewitched: dict[str, tuple[int, str | None]] = {}     # named characters that have not been turned up
         self.marked = ""                                # the character that is to be robbed
         self.turned_up: dict[int, str] = {}             # in the Common City, the last character of each seat
 
-    def hear(self, event: Mapping[str, Any]) -> None:
+    def hear(self, event: Event) -> None:
         handler = HANDLERS.get(event["event"])
         if handler is not None:
             handler(self, event)
 
     # -- rounds and laps -------------------------------------------------------------------------------------------
-    def round_began(self, event: Json) -> None:
+    def round_began(self, event: Event) -> None:
         self.end_round()
         self.rounds = event["round"]
 
-    def lap_began(self, event: Json) -> None:
+    def lap_began(self, event: Event) -> None:
         self.rounds = event["lap"]
 
     def end_round(self) -> None:
@@ -120,17 +126,16 @@ class Follower:
         self.held, self.killed, self.marked = {}, None, ""
 
     # -- characters ------------------------------------------------------------------------------------------------
-    def picked(self, event: Json) -> None:
-        self.held[event["character"]] = event["seat"]
+    def picked(self, event: Event) -> None:
+        self.held[named(event["character"])] = event["seat"]
 
-    def theater(self, event: Json) -> None:
+    def theater(self, event: Event) -> None:
         """Two players have exchanged characters."""
-        self.held[event["gave"]] = event["player"]
-        for character in event["received"]:
-            self.held[character] = event["seat"]
+        self.held[named(event["gave"])] = event["player"]
+        self.held[named(event["received"])] = event["seat"]
 
-    def turns_up(self, event: Json) -> None:
-        seat, character = event["seat"], event["character"]
+    def turns_up(self, event: Event) -> None:
+        seat, character = event["seat"], named(event["character"])
         self.turned_up[seat] = character
         if seat == self.seat:
             self.played(character).held += 1
@@ -138,35 +143,35 @@ class Follower:
             witch, source = self.bewitched.pop(character)
             self.struck("bewitched", witch, seat, character, source)
 
-    def kills(self, event: Json) -> None:
-        self.killed = event["seat"], event["character"], event["source"]
+    def kills(self, event: Event) -> None:
+        self.killed = event["seat"], named(event["character"]), event["source"]
 
-    def resists(self, _: Json) -> None:
+    def resists(self, _: Event) -> None:
         self.killed = None
 
-    def loses_turn(self, event: Json) -> None:
+    def loses_turn(self, event: Event) -> None:
         """Somebody has turned up a killed character."""
         killer = self.killed[0] if self.killed is not None else -1
         self.killed = None
-        self.struck("killed", killer, event["seat"], event["character"], event["source"])
+        self.struck("killed", killer, event["seat"], named(event["character"]), event["source"])
 
-    def bewitches(self, event: Json) -> None:
-        character = event["character"]
+    def bewitches(self, event: Event) -> None:
+        character = named(event["character"])
         if character in self.held:
             self.struck("bewitched", event["seat"], self.held[character], character, event["source"])
         else:
             self.bewitched[character] = event["seat"], event["source"]
 
-    def marks(self, event: Json) -> None:
-        self.marked = event["character"]
+    def marks(self, event: Event) -> None:
+        self.marked = named(event["character"])
 
-    def is_robbed(self, event: Json) -> None:
+    def is_robbed(self, event: Event) -> None:
         victim = event["seat"]
         self.struck("robbed", event["player"], victim, self.turned_up.get(victim, self.marked), event["source"])
         if event["player"] == self.seat and event["source"] in self.cast:
             self.deed(event["source"], "gold", event["gold"])
 
-    def struck(self, what: str, actor: int, victim: int | None, character: str, source: str) -> None:
+    def struck(self, what: str, actor: int | None, victim: int | None, character: str, source: str | None) -> None:
         """A character was named, and somebody had it."""
         if victim is None or actor == victim:
             return
@@ -177,17 +182,17 @@ class Follower:
             self.deed(source, what)
 
     # -- districts -------------------------------------------------------------------------------------------------
-    def builds(self, event: Json) -> None:
+    def builds(self, event: Event) -> None:
         if event["seat"] == self.seat:
             self.built[event["district"]] += 1
 
-    def is_destroyed(self, event: Json) -> None:
+    def is_destroyed(self, event: Event) -> None:
         self.taken(event, event["player"], event["seat"])
 
-    def takes(self, event: Json) -> None:
+    def takes(self, event: Event) -> None:
         self.taken(event, event["seat"], event["player"])
 
-    def taken(self, event: Json, actor: int, victim: int) -> None:
+    def taken(self, event: Event, actor: int | None, victim: int | None) -> None:
         if actor == victim:
             return
         if victim == self.seat and event["event"] != "confiscated":     # a confiscated district was never in a city
@@ -195,11 +200,11 @@ class Follower:
         elif actor == self.seat:
             self.deed(event["source"], event["event"])
 
-    def swaps(self, event: Json) -> None:
+    def swaps(self, event: Event) -> None:
         if event["seat"] == self.seat:
             self.deed(event["source"], "swapped")
 
-    def completes(self, event: Json) -> None:
+    def completes(self, event: Event) -> None:
         self.first = self.first or (not self.done and event["seat"] == self.seat)
         self.done = True
 
@@ -207,7 +212,7 @@ class Follower:
     def played(self, character: str) -> CharacterPlayed:
         return self.characters.setdefault(character, CharacterPlayed(deeds={}))
 
-    def deed(self, source: str, what: str, times: int = 1) -> None:
+    def deed(self, source: str | None, what: str, times: int = 1) -> None:
         if source in self.cast:     # not a district
             deeds = self.played(source).deeds
             deeds[what] = deeds.get(what, 0) + times
