@@ -22,7 +22,8 @@ import msgspec
 from citadels import Game
 from citadels.bots import ask, make
 from citadels.engine.verbs import VERBS
-from citadels.offers import QUESTIONS, Move, parse
+from citadels.offers import QUESTIONS, parse
+from citadels.shapes import Move
 from citadels.web.known_people import token_hash
 from citadels.web.protocol import Setup
 from citadels.web.rows import MoveRow, Person, SeatRow

@@ -31,7 +31,6 @@ DATA: Final = ("citadels/bots/learned/weights.bin",)
 WORDS: Final = ("bots", "cards", "errors", "reasons", "rules", "rules-classic", "rules-circus", "rules-common-city",
                 "server", "table")
 TIME: Final = (1980, 1, 1, 0, 0, 0)
-Json = dict[str, Any]
 
 
 # -- sources -----------------------------------------------------------------------------------------------------------

@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from citadels import Game
 from citadels.engine.editions import EDITIONS
 
-SEATS = range(2, 9)
 TABLES = [(name, seats) for name, edition in EDITIONS.items()
           for seats in range(edition.seats[0], edition.seats[1] + 1)]
 

@@ -17,7 +17,7 @@ ALLOWED = {
     "_pure": set[str](),
     "atomic_file": set[str](),
     "engine": {"texts"},  # a fault is told in the reader's language
-    "shapes": set[str](),
+    "shapes": {"engine"},
     "texts": {"engine"},  # which edition follows which
     "game": {"engine", "shapes", "texts"},
     "facts": {"engine", "shapes"},
@@ -27,7 +27,7 @@ ALLOWED = {
     "offers": {"citadels", "engine", "shapes"},
     "lessons": {"citadels", "shapes"},
     "bots": {"citadels", "engine", "game", "shapes", "texts"},
-    "lab": {"citadels", "_pure", "atomic_file", "engine", "game", "texts", "bots"},
+    "lab": {"citadels", "_pure", "atomic_file", "engine", "game", "shapes", "texts", "bots"},
     "research": {"citadels", "engine", "game", "bots"},  # nobody else may import it: it knows an oracle
     "training": {"citadels", "engine", "bots", "research"},
     "web": {"citadels", "atomic_file", "engine", "game", "shapes", "texts", "bots", "facts", "fairness", "lessons",

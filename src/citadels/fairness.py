@@ -59,16 +59,16 @@ class Verdict(NamedTuple):
     message: str        # the sentence for people
 
 
-def verify(record: Mapping[str, Any], noted: str = "") -> Verdict:
+def verify(record: Mapping[str, object], noted: str = "") -> Verdict:
     """Whether a record was dealt as committed to, and as `noted` before the game. Raises BadRecord if it is invalid."""
     return compare(record, Game.from_record(record), noted)
 
 
-def compare(record: Mapping[str, Any], game: Game, noted: str = "") -> Verdict:
+def compare(record: Mapping[str, object], game: Game, noted: str = "") -> Verdict:
     """The same for a record that has been replayed already."""
     if not game.over:
         return Verdict(False, "verify-not-over")
-    given = record.get("fairness")
+    given: Any = record.get("fairness")
     if given is None:
         return Verdict(False, "verify-none")
     try:

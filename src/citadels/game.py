@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Mapping
 from typing import Any, Final, NamedTuple, TypeAlias, cast
 
 from citadels import texts
@@ -36,9 +37,8 @@ from citadels.engine.words import (
     MOVE,
     TYPE_WORDS,
 )
-from citadels.shapes import Event, Position, Record, Score, ScoreLine, View
+from citadels.shapes import Event, Json, OpenPart, OwnPart, Position, Record, Score, View, ViewPlayer
 
-Json = dict[str, Any]
 RECORD_FORMAT = "citadels-record"
 SEED_BITS: Final = 128      # of a random seed
 
@@ -46,8 +46,8 @@ SEED_BITS: Final = 128      # of a random seed
 # first and raise a bare TypeError, so these names are only for readers.
 Line: TypeAlias = Any       # str
 Number: TypeAlias = Any     # int
-Words: TypeAlias = Any      # list[str]
-Object: TypeAlias = Any     # dict[str, Any]
+Words: TypeAlias = Any      # list[str] | tuple[str, ...]
+Object: TypeAlias = Any     # Mapping[str, object]
 
 
 class WhyNot(NamedTuple):
@@ -107,7 +107,7 @@ class Game:
         """
         box = edition_named(edition)
         seats = _number(players, "players")
-        if options is not None and not isinstance(options, dict):
+        if options is not None and not isinstance(options, Mapping):
             raise BadSetup("fault-no-object", "options", value=shown(options))
         chosen = options_of(box, options or {})
         if crown is not None and not 0 <= _number(crown, "crown") < seats:
@@ -144,7 +144,7 @@ class Game:
     @staticmethod
     def from_record(record: Object) -> Game:
         """Replay a record. Raises BadRecord, naming the field or the number of the first bad move."""
-        if not isinstance(record, dict):
+        if not isinstance(record, Mapping):
             raise BadRecord("fault-no-record", value=type(record).__name__)
         if record.get("format") != RECORD_FORMAT:
             raise BadRecord("fault-no-format", "format", format=RECORD_FORMAT)
@@ -303,16 +303,16 @@ class Game:
             return cast(View, positions.view(self.state, -1, None))
         return cast(View, positions.view(self.state, self._seat(seat), self._knowledge(seat)))
 
-    def open_part(self) -> Json:
+    def open_part(self) -> OpenPart:
         """The fields of a view that are the same for everybody, with all players as others see them."""
-        return positions.open_part(self.state)
+        return cast(OpenPart, positions.open_part(self.state))
 
-    def own_part(self, seat: Number | None) -> tuple[Json, Json | None]:
+    def own_part(self, seat: Number | None) -> tuple[OwnPart, ViewPlayer | None]:
         """The other fields, as a seat sees them, and the seat's own player (None for a spectator)."""
         if seat is None:
-            return positions.own_part(self.state, -1, None), None
-        known = self._knowledge(self._seat(seat))
-        return positions.own_part(self.state, seat, known), positions.view_player(self.state, seat, seat)
+            return cast(OwnPart, positions.own_part(self.state, -1, None)), None
+        own = positions.own_part(self.state, seat, self._knowledge(self._seat(seat)))
+        return cast(OwnPart, own), cast(ViewPlayer, positions.view_player(self.state, seat, seat))
 
     @property
     def events(self) -> list[Event]:
@@ -331,9 +331,8 @@ class Game:
         table: list[Score] = []
         for seat in range(self.state.setup.seats):
             found = lines(self.state, seat)
-            rows: list[ScoreLine] = [{"points": points, "reason": reason(why), "rule": rule}
-                                     for points, why, rule in found]
-            table.append({"total": total(found), "lines": rows})
+            table.append({"total": total(found), "lines": [
+                {"points": points, "reason": reason(why), "rule": rule} for points, why, rule in found]})
         return table
 
     @property
@@ -400,9 +399,8 @@ class Game:
         else:
             written["position"] = copied(self._start) if self._start else self._first_position()
         written["moves"] = moves
-        written["result"] = None
-        if self.over:
-            written["result"] = {"scores": [row["total"] for row in self.scores()], "winner": self.winner}
+        written["result"] = None if not self.over else {
+            "scores": [row["total"] for row in self.scores()], "winner": self.winner}
         return cast(Record, written)
 
     # -- inside ----------------------------------------------------------------------------------------------------
@@ -421,9 +419,9 @@ class Game:
         known.heard = self._base
         return known
 
-    def _first_position(self) -> Json:
+    def _first_position(self) -> Position:
         known = [self._first_knowledge(seat) for seat in range(self.state.setup.seats)]
-        return positions.write(self._origin, self.seed, known)
+        return cast(Position, positions.write(self._origin, self.seed, known))
 
     def _knowledge(self, seat: int) -> Knowledge:
         """What a seat knows by now, from everything it has heard since the beginning."""
@@ -443,7 +441,7 @@ class Game:
         return heard
 
 
-def _begun(record: Json) -> Game:
+def _begun(record: Mapping[str, Any]) -> Game:
     """The game of a record before its moves."""
     if record.get("position") is not None:
         return Game.from_position(record["position"])

@@ -1,10 +1,12 @@
 # The types of the compiled module, for whoever calls it: game.py itself takes anything and refuses it with a sentence.
-from collections.abc import Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Mapping
+from typing import NamedTuple
 
 from citadels.engine.knowledge import Knowledge
 from citadels.engine.state import State
-from citadels.shapes import Event, Position, Record, Score, View
+from citadels.shapes import Event, OpenPart, OwnPart, Position, Record, Score, View, ViewPlayer
+
+Names = list[str] | tuple[str, ...]
 
 class WhyNot(NamedTuple):
     rule: str | None
@@ -26,8 +28,8 @@ class Game:
         edition: str = "deluxe",
         players: int = 4,
         preset: str | None = None,
-        characters: Sequence[str] | None = None,
-        uniques: Sequence[str] | None = None,
+        characters: Names | None = None,
+        uniques: Names | None = None,
         rank9: bool | str = False,
         options: Mapping[str, bool | int] | None = None,
         crown: int | None = None,
@@ -35,9 +37,9 @@ class Game:
         chance: str = "blake2b",
     ) -> Game: ...
     @staticmethod
-    def from_position(position: Mapping[str, Any]) -> Game: ...
+    def from_position(position: Mapping[str, object]) -> Game: ...
     @staticmethod
-    def from_record(record: Mapping[str, Any]) -> Game: ...
+    def from_record(record: Mapping[str, object]) -> Game: ...
     @property
     def player(self) -> int | None: ...
     @property
@@ -64,8 +66,8 @@ class Game:
     def playout(self, seed: int | None = None) -> int: ...
     def position(self) -> Position: ...
     def view(self, seat: int | None) -> View: ...
-    def open_part(self) -> dict[str, Any]: ...
-    def own_part(self, seat: int | None) -> tuple[dict[str, Any], dict[str, Any] | None]: ...
+    def open_part(self) -> OpenPart: ...
+    def own_part(self, seat: int | None) -> tuple[OwnPart, ViewPlayer | None]: ...
     @property
     def events(self) -> list[Event]: ...
     def heard(self, seat: int | None, since: int = 0) -> list[Event]: ...

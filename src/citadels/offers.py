@@ -38,10 +38,9 @@ from citadels.engine.verbs import (
     SEAT_TYPE,
     STANDING,
     VERB,
-    Verb,
 )
 from citadels.engine.words import ACTION, MOVE
-from citadels.shapes import View
+from citadels.shapes import Move, View
 
 # All questions that can be asked: Game.question is one of them.
 QUESTIONS: Final = tuple(dict.fromkeys(
@@ -58,23 +57,6 @@ PARTS: Final[dict[int, tuple[str, ...]]] = {
     DISTRICT: ("card",), STANDING: ("card",), SEAT_STANDING: ("seat", "card"), SEAT_DISTRICT: ("seat", "card"),
     SEAT_TYPE: ("seat", "type"), SEAT_BOOTH: ("seat", "number"),
 }
-
-
-class Move(NamedTuple):
-    """A line in its parts: the verb, and what it is about."""
-
-    line: str
-    verb: Verb
-    seat: int | None = None
-    card: str | None = None
-    character: str | None = None
-    type: str | None = None
-    number: int | None = None
-
-    @property
-    def key(self) -> str:
-        """The key of its texts."""
-        return self.verb.key
 
 
 class Effect(NamedTuple):

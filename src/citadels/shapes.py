@@ -1,4 +1,4 @@
-"""The types of what a game returns: views, positions, events, scores and records, all of them plain JSON.
+"""The types of what a game returns: views, positions, events, scores and records, all of them plain JSON, and moves.
 
 The engine builds these as dicts; the types here let an editor complete `game.view(0)["players"][0]["gold"]`. A test
 compares many games with them.
@@ -6,8 +6,11 @@ compares many games with them.
 
 from __future__ import annotations
 
-from typing import Literal, NotRequired, Required, TypedDict
+from typing import Any, Literal, NamedTuple, NotRequired, Required, TypedDict
 
+from citadels.engine.verbs import Verb
+
+Json = dict[str, Any]       # an object of no shape that is described here
 Strings = list[str]
 Phase = Literal["selection", "turns", "over"]
 Options = dict[str, bool | int]
@@ -129,9 +132,6 @@ class Public(TypedDict):
     revealed: Strings
     tax: int
     first_complete: int | list[int] | None
-    turn: ViewTurn | None
-    suspended: ViewTurn | None
-    draft: Draft | None
     rung: NotRequired[bool]
     acrobat: NotRequired[bool]
     # Common City
@@ -145,12 +145,20 @@ class Public(TypedDict):
     auction: NotRequired[Auction | None]
 
 
-class View(Public):
-    """The table as one seat may see it; seat null means a spectator."""
+class OpenPart(Public):
+    """The part of a view that is the same for everybody, with all players as others see them."""
 
     players: list[ViewPlayer]
     deck: int
     face_down: int
+
+
+class OwnPart(TypedDict):
+    """The rest of a view, which may differ from seat to seat."""
+
+    turn: ViewTurn | None
+    suspended: ViewTurn | None
+    draft: Draft | None
     warrants: Warrants | Strings | None
     threats: Threats | Strings | None
     drawn: int | Strings
@@ -160,10 +168,17 @@ class View(Public):
     known: NotRequired[Known]
 
 
+class View(OpenPart, OwnPart):
+    """The table as one seat may see it; seat null means a spectator."""
+
+
 class Position(Public):
     """Everything there is to a game."""
 
     players: list[Player]
+    turn: ViewTurn | None
+    suspended: ViewTurn | None
+    draft: Draft | None
     seed: int
     deck: Strings
     deck_only: bool
@@ -258,8 +273,8 @@ class TakenBack(TypedDict):
     agreed: bool                        # by the other players; otherwise nobody had learned anything
 
 
-class Record(TypedDict):
-    """A game as it can be stored and replayed."""
+class Header(TypedDict):
+    """A record without the moves: how a game begins."""
 
     format: str
     version: int
@@ -273,6 +288,29 @@ class Record(TypedDict):
     chance: NotRequired[str]            # the generator of the deal; without, the old one
     position: NotRequired[Position]
     fairness: NotRequired[Fairness]     # of a game that was played on a server
-    moves: Strings
+    begins: NotRequired[Literal["same", "anew"]]    # of one that continues another: with the same cards, or dealt anew
     taken_back: NotRequired[list[TakenBack]]    # of a game that was played on a server
+
+
+class Record(Header):
+    """A game as it can be stored and replayed."""
+
+    moves: Strings
     result: Result | None
+
+
+class Move(NamedTuple):
+    """A line in its parts: the verb, and what it is about."""
+
+    line: str
+    verb: Verb
+    seat: int | None = None
+    card: str | None = None
+    character: str | None = None
+    type: str | None = None
+    number: int | None = None
+
+    @property
+    def key(self) -> str:
+        """The key of its texts."""
+        return self.verb.key

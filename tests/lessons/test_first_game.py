@@ -169,7 +169,7 @@ def test_a_script_that_does_not_fit_is_refused() -> None:
 
 def test_the_word_for_who_strays_is_the_nearest_one() -> None:
     step = Ask("name", ("name king",), {"": "any", "destroy": "tear", "destroy 3": "marta"})
-    chapter = Chapter("x", {}, (step,))
+    chapter = Chapter("x", CHAPTERS[0].position, (step,))
     said = {line: chapter.astray(step, line) for line in ("gold", "destroy 2 manor", "destroy 3 manor", "end")}
     assert said == {"gold": "lesson-x-any", "destroy 2 manor": "lesson-x-tear", "destroy 3 manor": "lesson-x-marta",
                     "end": NOT_END}

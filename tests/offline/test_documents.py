@@ -12,8 +12,6 @@ import pytest
 from citadels.offline.documents import Damaged, read_person, read_table
 from tests.offline.page import Page, Storage
 
-Json = dict[str, Any]
-
 
 @pytest.fixture
 def storage() -> Storage:

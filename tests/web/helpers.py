@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -17,7 +17,7 @@ from citadels.web.bot_pool import BotPool
 from citadels.web.http_messages import AddWord, Change, LeaveSeat, Me, NewTable, Problem, SeatName, SetSeat, Sit
 from citadels.web.live_table import LiveTable
 from citadels.web.lobby import Lobby
-from citadels.web.protocol import BrowserMessage, Level, Move, Setup, Table
+from citadels.web.protocol import BrowserMessage, Level, PlayLines, Setup, Table
 from citadels.web.rate_limits import RateLimits
 from citadels.web.refusal import Refusal
 from citadels.web.rows import Person
@@ -113,7 +113,7 @@ async def send(table: LiveTable, visitor: Visitor, message: BrowserMessage, lobb
 
 
 async def move(table: LiveTable, visitor: Visitor, seat: int, ask: int, *lines: str, stage: bool = False) -> Json:
-    return await send(table, visitor, Move(seat, ask, list(lines), stage))
+    return await send(table, visitor, PlayLines(seat, ask, list(lines), stage))
 
 
 async def refused(work: Coroutine[Any, Any, Any]) -> Problem:
@@ -161,7 +161,7 @@ class Site:
     async def start(self, code: str, person: Person) -> Table:
         return await self.lobby.at_table(code, person, Seating.start)
 
-    async def bring(self, person: Person, record: Json) -> str:
+    async def bring(self, person: Person, record: Mapping[str, object]) -> str:
         """Import a record."""
         return await self.archive.keep_record(person, await self.archive.read_record(record))
 

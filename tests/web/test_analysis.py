@@ -13,25 +13,23 @@ from citadels.bots import Observation
 from citadels.bots.learned.expectations import expectations
 from citadels.facts import edition_names
 from citadels.open_view import open_view
-from citadels.shapes import Event, View
+from citadels.shapes import Event, Record, View
 from citadels.web import analysis
 from citadels.web.analysis import DEEP, Depth, Work, finished
 from tests.playing import middle_of_a_game
 
-Json = dict[str, Any]
 
-
-def played(edition: str, players: int = 4, seed: int = 3, level: str = "easy") -> Json:
+def played(edition: str, players: int = 4, seed: int = 3, level: str = "easy") -> Record:
     game = Game.new(edition, players, seed=seed)
     bots.play_game(game, [bots.make(level, seat) for seat in range(players)])
-    return dict(game.record())
+    return game.record()
 
 
 @pytest.mark.parametrize("edition", edition_names())
 def test_a_story_ends_as_the_game_did(edition: str) -> None:
     record = played(edition)
     story = analysis.story(record)
-    assert story.steps == len(record["moves"]) and story.over is not None
+    assert story.steps == len(record["moves"]) and story.over is not None and record["result"] is not None
     assert [score.total for score in story.over.scores] == record["result"]["scores"] == story.rounds[-1].scores
     assert [row.round for row in story.rounds] == list(range(1, len(story.rounds) + 1))
     end = Game.from_record(record).view(None)

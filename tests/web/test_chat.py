@@ -229,7 +229,7 @@ def test_a_phrase_is_said_as_its_key_and_kept() -> None:
 def test_advice_speaks_of_what_is_offered() -> None:
     game = some_game(3, 3)
     assert game.player is not None
-    thoughts, expected = advise(dict(game.record()), game.player, "seed", "learned-search:20")
+    thoughts, expected = advise(game.record(), game.player, "seed", "learned-search:20")
     assert thoughts and expected.win[game.player] == thoughts[0].win
     assert len(expected.win) == 3 and sum(expected.win) == pytest.approx(1)
     assert {thought.line for thought in thoughts} <= set(game.options())

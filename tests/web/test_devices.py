@@ -20,7 +20,6 @@ from citadels.web.settings import Settings
 from citadels.web.timing import DAY, now
 from tests.web.browser import FIREFOX, Browser
 
-Json = dict[str, Any]
 PHONE = ("Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 "
          "Mobile/15E148 Safari/604.1")
 EDGE = ("Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/137.0.0.0 "

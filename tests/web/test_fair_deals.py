@@ -135,7 +135,7 @@ def test_an_imported_record_keeps_a_proof_that_is_true(site: Site) -> None:
         ana = await site.person("Ana")
         code = await site.make(ana, None, "easy", start=True)
         await finish_at_once(site, code)
-        record = dict((await site.archive.load(code, ana)).record)
+        record = (await site.archive.load(code, ana)).record
         proof = record["fairness"]
         for given, kept in ((proof, True), ({**proof, "words": ["x"]}, False), (7, False), (None, False),
                             ({**proof, "more": "x" * 5000}, False)):

@@ -24,7 +24,6 @@ from tests.web.test_devices import PHONE
 
 Json = dict[str, Any]
 ORIGIN = "http://localhost"
-NOBODY = {"name": "", "playing": [], "waiting": [], "added": 0}
 
 
 class Home(Browser):

@@ -12,7 +12,7 @@ import pytest
 from litestar.testing import TestClient
 
 from citadels import Game, bots
-from citadels.web import archive
+from citadels.web import replaying
 from citadels.web.app import make_app
 from citadels.web.archive import Archive
 from citadels.web.rate_limits import RateLimits, Visitor
@@ -77,7 +77,7 @@ def test_a_record_is_read_beside_the_loop_and_move_by_move(record: Json, monkeyp
             longest.append(len(given["moves"]))
             return begin(given)
 
-    monkeypatch.setattr(archive, "Game", Watched)
+    monkeypatch.setattr(replaying, "Game", Watched)
 
     async def scene() -> None:
         await Archive(Memory(), search_here).read_record(record)
@@ -93,7 +93,7 @@ def test_a_bad_move_is_named_as_when_a_record_is_read_at_once(record: Json) -> N
         with pytest.raises(Exception) as whole:
             Game.from_record(bad)
         with pytest.raises(type(whole.value)) as slowly:
-            archive.replayed(bad)
+            replaying.replayed(bad)
         assert str(slowly.value) == str(whole.value)
 
 

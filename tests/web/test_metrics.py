@@ -13,7 +13,7 @@ from citadels.web import metrics
 from citadels.web.app import make_app
 from citadels.web.lobby import Lobby
 from citadels.web.metrics import may_read
-from citadels.web.protocol import Clock, Move
+from citadels.web.protocol import Clock, PlayLines
 from citadels.web.settings import Settings
 from tests.web.helpers import FakeLobby, send
 from tests.web.test_reactions import Watch
@@ -72,7 +72,7 @@ def test_a_secret_answer_is_not_counted() -> None:
         await watch.begin()
         assert watch.mine is not None
         number = live(watch.table).question_number(1)
-        answer = await send(watch.table, watch.mine, Move(1, number, ["pass"]), cast(Lobby, lobby))
+        answer = await send(watch.table, watch.mine, PlayLines(1, number, ["pass"]), cast(Lobby, lobby))
         assert answer["type"] == "accepted" and lobby.moves == 0
 
     virtual(scene())

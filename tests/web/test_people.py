@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import msgspec
 import pytest
@@ -16,8 +15,6 @@ from citadels.web.rows import Person
 from citadels.web.timing import now
 from tests.web.helpers import Site, Visitor, refused
 
-LEVELS = ("easy", "normal", "hard", "master")
-
 
 def seats(table: Table) -> list[tuple[str, str]]:
     return [(seat.kind, seat.name) for seat in table.seats]
@@ -25,13 +22,6 @@ def seats(table: Table) -> list[tuple[str, str]]:
 
 async def state(site: Site, code: str, person: Person | None = None) -> bytes:
     return msgspec.json.encode(await site.lobby.describe(code, person))
-
-
-async def header(site: Site, code: str) -> dict[str, Any]:
-    row = (await site.lobby.find(code)).row
-    assert row.header is not None
-    found: dict[str, Any] = msgspec.json.decode(row.header)
-    return found
 
 
 # -- people ------------------------------------------------------------------------------------------------------------
@@ -211,7 +201,7 @@ def test_after_the_game_it_is_kept_and_can_be_played_again(site: Site) -> None:
         assert (await site.me(ana)).playing == []
         [listed] = await site.lobby.games_of(ana)
         assert (listed.code, listed.state, listed.mine) == (code, "over", [0])
-        assert listed.scores == found.record["result"]["scores"]
+        assert found.record["result"] is not None and listed.scores == found.record["result"]["scores"]
         for work in (site.ask(code, cleo, Sit()), site.start(code, ana),
                      site.ask(code, ana, SetSeat(0, None))):
             assert (await refused(work)).code == "not-open"

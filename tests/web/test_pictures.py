@@ -30,7 +30,6 @@ from citadels.web.static_files import StaticFiles
 from tests.samples import ROOT
 from tests.web.test_sharing import brought, record_of, with_a_secret_answer
 
-Json = dict[str, Any]
 FONTS = ROOT / "frontend" / "node_modules" / "@fontsource-variable"
 
 

@@ -13,6 +13,7 @@ from litestar.testing import TestClient
 
 from citadels import Game, bots, fairness
 from citadels.facts import edition_names
+from citadels.shapes import Json, Record
 from citadels.web.app import make_app
 from citadels.web.protocol import Setup
 from citadels.web.refusal import Refusal
@@ -22,12 +23,11 @@ from citadels.web.sharing.beginning import beginning, dealt_anew
 from citadels.web.sharing.messages import PlayOn
 from tests.web.test_sharing import brought, with_a_secret_answer
 
-Json = dict[str, Any]
 SECRET = "5a" * 32
 
 
 @cache
-def dealt(edition: str = "deluxe") -> Json:
+def dealt(edition: str = "deluxe") -> Record:
     """The record of a game that was dealt as committed to."""
     setup = msgspec.to_builtins(Setup(edition=edition))
     fair: Any = {"edition": edition, "players": 4, "preset": None, "characters": None, "uniques": None, "rank9": False,
@@ -151,7 +151,7 @@ def names_at(server: TestClient[Any], code: str) -> list[str]:
 
 
 def test_no_bot_gets_the_name_of_somebody_whose_seat_it_takes(server: TestClient[Any]) -> None:
-    source = {**dealt(), "players": ["Ana", "Boris", "Chiara", "Dan"]}      # as bots are called, but they are people
+    source: Record = {**dealt(), "players": ["Ana", "Boris", "Chiara", "Dan"]}      # people with names of bots
     code = brought(server, source)
     wish = {"step": 50, "seat": 1, "bots": "easy", "name": "Elena"}
     made = server.post(f"/api/games/{code}/play-on", json=wish).json()["code"]

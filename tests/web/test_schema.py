@@ -89,7 +89,7 @@ def test_the_document_shows_messages_as_they_are() -> None:
     for name, text in found:
         message = msgspec.json.decode(text, type=getattr(protocol, name, None) or getattr(http_messages, name))
         assert within(json.loads(text), json.loads(msgspec.json.encode(message))), name
-    assert {"Welcome", "Update", "Move", "Ask", "Accepted", "Refused", "Problem", "NewTable", "Note"} == {
+    assert {"Welcome", "Update", "PlayLines", "Ask", "Accepted", "Refused", "Problem", "NewTable", "Note"} == {
         name for name, _ in found}
 
 

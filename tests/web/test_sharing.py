@@ -14,6 +14,7 @@ from litestar.testing import TestClient
 
 from citadels import Game, bots
 from citadels.facts import edition_names
+from citadels.shapes import Json, Record
 from citadels.terminal.welcome import open_game
 from citadels.web.app import make_app
 from citadels.web.refusal import Refusal
@@ -22,7 +23,6 @@ from citadels.web.sharing import sight
 from citadels.web.sharing.beginning import dealt_anew
 from citadels.web.sharing.notation import LAST_MOVES, notation
 
-Json = dict[str, Any]
 ASKED: Json = {"edition": "circus", "phase": "turns", "rank": 1, "seed": 5, "players": [
     {"gold": 2, "characters": ["assassin"], "hand": ["manor"]},
     {"gold": 2, "characters": ["king"], "hand": ["strongman", "manor"]},
@@ -31,21 +31,21 @@ ASKED: Json = {"edition": "circus", "phase": "turns", "rank": 1, "seed": 5, "pla
 
 
 @cache
-def record_of(edition: str, players: int = 4) -> Json:
+def record_of(edition: str, players: int = 4) -> Record:
     game = Game.new(edition, players, seed=5)
     bots.play_game(game, [bots.make("easy", seat) for seat in range(players)])
-    return dict(game.record())
+    return game.record()
 
 
 @cache
-def with_a_secret_answer() -> Json:
+def with_a_secret_answer() -> Record:
     """The King is murdered, and their holder lets the chance to resist pass; then everybody plays on."""
     game = Game.from_position(ASKED)
     game.play("name king")
     assert game.secret and game.player == 1
     game.play("pass")
     bots.play_game(game, [bots.make("easy", seat) for seat in range(4)])
-    return dict(game.record())
+    return game.record()
 
 
 @pytest.fixture
@@ -55,7 +55,7 @@ def server(tmp_path: Path) -> Iterator[TestClient[Any]]:
         yield client
 
 
-def brought(server: TestClient[Any], record: Json) -> str:
+def brought(server: TestClient[Any], record: Record) -> str:
     code: str = server.post("/api/games", json=record).json()["code"]
     return code
 
@@ -169,7 +169,7 @@ def test_the_notation_of_a_seat_is_made_up_from_what_it_knew() -> None:
     record = with_a_secret_answer()
     for moment in sight.seen(record, 2):
         if moment.number % 10 == 1 and not moment.game.over:
-            written = notation(record, moment.number, 2)
+            written: Json = {**notation(record, moment.number, 2)}
             game = Game.from_record(written)
             assert game.view(2) == moment.game.view(2) and written["seat"] == 2 and not written["moves"]
             twin = moment.game.imagine(2, seed=3)

@@ -11,8 +11,9 @@ from citadels.web.live_table import LiveTable
 from citadels.web.protocol import AnswerBack, Clock, TakeBack
 from citadels.web.refusal import Refusal
 from citadels.web.rows import MoveRow
+from citadels.web.seating import record_header
 from citadels.web.take_back import asking
-from citadels.web.take_back.rows import all_taken_back, line_of_play, record_part
+from citadels.web.take_back.rows import all_taken_back, line_of_play, with_moves
 from tests.scenarios.table import seat, table
 from tests.web.helpers import Json, Visitor, move, send
 from tests.web.test_reactions import murder
@@ -64,9 +65,13 @@ def test_what_was_taken_back_stays_in_the_record() -> None:
             row(5, "ask back 3", hand="back"), row(6, "agree", 1, "back"), row(7, "back 3", hand="back"),
             row(8, "keep church")]
     assert [one.line for one in line_of_play(rows)] == ["cards", "keep church"]
-    assert [tuple(one) for one in all_taken_back(rows)] == [(0, 0, ["gold"], False), (1, 0, ["keep castle"], True)]
-    assert record_part(rows)["taken_back"][1] == {"after": 1, "seat": 0, "moves": ["keep castle"], "agreed": True}
-    assert record_part(rows[:1]) == {"moves": ["gold"]}
+    taken = [{"after": 0, "seat": 0, "moves": ["gold"], "agreed": False},
+             {"after": 1, "seat": 0, "moves": ["keep castle"], "agreed": True}]
+    header = record_header(Game.new(seed=1))
+    assert all_taken_back(rows) == taken
+    assert with_moves(header, rows) == {
+        **header, "moves": ["cards", "keep church"], "result": None, "taken_back": taken}
+    assert with_moves(header, rows[:1]) == {**header, "moves": ["gold"], "result": None}
 
 
 # -- one's own act -----------------------------------------------------------------------------------------------------
@@ -229,7 +234,7 @@ def test_the_game_goes_back_once_all_other_people_agree() -> None:
         assert back(eve, 2) == {"count": 1}
         assert lines(memory) == ["cards", "keep castle", "end", "ask back 2", "agree", "agree", "back 2"]
         assert live(table).game.player == 0
-        assert [tuple(one) for one in all_taken_back(memory.rows)] == [(2, 0, ["end"], True)]
+        assert [tuple(one.values()) for one in all_taken_back(memory.rows)] == [(2, 0, ["end"], True)]
         # Further back, to before a draw: then the same cards come again.
         assert await take_back(table, ana, 0) is None       # which card to keep: nobody has to agree
         assert await take_back(table, ana, 0) is None

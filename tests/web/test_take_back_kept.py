@@ -47,7 +47,7 @@ def test_a_finished_game_shows_what_was_taken_back_and_can_still_be_checked(site
                 taken.append(line)
         assert update["over"] is not None
         found = await site.archive.load_record(code, ana)
-        record = dict(found.record)
+        record = found.record
         assert [one["moves"][0] for one in record["taken_back"]] == taken
         assert all(one["seat"] == 0 and not one["agreed"] for one in record["taken_back"])
         assert Game.from_record(record).over

@@ -3,25 +3,21 @@
 from __future__ import annotations
 
 import pickle
-from typing import Any
 
 import msgspec
 import pytest
 
 from citadels import Game, bots
 from citadels.facts import edition_names
-from citadels.shapes import Event
+from citadels.shapes import Event, Record
 from citadels.web import analysis, what_if
 from citadels.web.analysis import Depth, finished
 from citadels.web.refusal import Refusal
 
-Json = dict[str, Any]
-
-
 QUICK = Depth("search:40", "search:200", 4.0)
 
 
-def last_chance(*lines: str, gold: int = 9) -> Json:
+def last_chance(*lines: str, gold: int = 9) -> Record:
     """With the last district the game is won; without it, lost."""
     game = Game.from_position({"edition": "deluxe", "phase": "turns", "rank": 8, "players": [
         {"gold": gold, "hand": ["fortress"], "characters": ["warlord"],
@@ -31,7 +27,7 @@ def last_chance(*lines: str, gold: int = 9) -> Json:
         {"characters": ["thief"]}, {"characters": ["bishop"]}]})
     for line in lines:
         game.play(line)
-    record: Json = pickle.loads(pickle.dumps(dict(game.record())))  # as a process of its own is given it
+    record: Record = pickle.loads(pickle.dumps(game.record()))  # as a process of its own is given it
     return record
 
 
@@ -63,7 +59,7 @@ def test_the_chances_are_those_of_the_moments() -> None:
 def test_bots_play_on_from_there(edition: str) -> None:
     game = Game.new(edition, 4, seed=5)
     bots.play_game(game, [bots.make("easy", seat) for seat in range(4)])
-    record = dict(game.record())
+    record = game.record()
     decision = analysis.decisions(record, [0])[8]
     other = next(line for line in decision.game.options() if line != decision.played)
     found = finished(what_if.continuation, record, decision.step, other)
@@ -83,7 +79,7 @@ def test_a_chance_is_that_of_the_line_itself(edition: str) -> None:
     """Every option of a game can be weighed, and it is that one which is played in the imagined games."""
     game = Game.new(edition, 4, seed=6)
     bots.play_game(game, [bots.make("easy", seat) for seat in range(4)])
-    for decision in analysis.decisions(dict(game.record()), [0])[::8]:
+    for decision in analysis.decisions(game.record(), [0])[::8]:
         for line in decision.game.options()[:10]:
             assert finished(analysis.win_chance, QUICK._replace(closer="search:2"), decision, line)[1] > 0
 

@@ -21,7 +21,6 @@ from citadels.engine.flow import go_on, start_round, threatened
 from citadels.engine.ids import ACTING, ANSWERING, CROWN_RANK, DISTRICTS, KINDS, STAR, USED_POWER
 from citadels.engine.loading_stack import check_loose, check_stack
 from citadels.engine.reading import (
-    Json,
     a_card,
     a_character,
     a_list,
@@ -34,7 +33,7 @@ from citadels.engine.reading import (
     some_characters,
 )
 from citadels.engine.rng import KEYED, QUICK, WORD, KeyedStream, seed_words
-from citadels.engine.state import NONE, Cards, Log, Player, State, Task, Turn, new_round, new_turn
+from citadels.engine.state import NONE, Cards, Json, Log, Player, State, Task, Turn, new_round, new_turn
 from citadels.engine.stepping import all_cards
 from citadels.engine.steps.every import STEPS
 from citadels.engine.words import CARD_WORDS, CHARACTER_WORDS, USED_WORDS, VERB_WORD

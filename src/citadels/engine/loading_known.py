@@ -5,7 +5,6 @@ from citadels.engine.character_knowledge import mask
 from citadels.engine.first_knowledge import unanswered, unseen
 from citadels.engine.knowledge import UNKNOWN, Knowledge
 from citadels.engine.reading import (
-    Json,
     a_card,
     a_list,
     a_number,
@@ -15,7 +14,7 @@ from citadels.engine.reading import (
     some_cards,
     some_characters,
 )
-from citadels.engine.state import State
+from citadels.engine.state import Json, State
 from citadels.engine.words import CARD_IDS
 
 

@@ -5,7 +5,6 @@ from citadels.engine.character_knowledge import mask
 from citadels.engine.common_city import start_lap
 from citadels.engine.loading import FIELDS, LAP_FIELDS, Loader, edition_of
 from citadels.engine.reading import (
-    Json,
     a_card,
     a_character,
     a_list,
@@ -16,7 +15,7 @@ from citadels.engine.reading import (
     refuse,
     some_characters,
 )
-from citadels.engine.state import NONE, Cards, Lap, State, lap_of, new_turn
+from citadels.engine.state import NONE, Cards, Json, Lap, State, lap_of, new_turn
 from citadels.engine.words import CHARACTER_IDS, CHARACTER_WORDS
 
 

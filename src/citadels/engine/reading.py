@@ -1,12 +1,12 @@
 """Strict readers for the parts of a position: anything wrong is refused with a sentence that names the field."""
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any
 
 from citadels.engine.errors import BadPosition, shown
+from citadels.engine.state import Json
 from citadels.engine.words import CARD_IDS, CHARACTER_IDS
-
-Json = dict[str, Any]
 
 
 def refuse(field: str, message: str, rule: str | None = None, **values: Any) -> BadPosition:
@@ -14,12 +14,12 @@ def refuse(field: str, message: str, rule: str | None = None, **values: Any) -> 
 
 
 def an_object(value: object, field: str) -> Json:
-    if not isinstance(value, dict):
+    if not isinstance(value, Mapping):
         raise refuse(field, "fault-no-object", value=shown(value))
     for key in value:
         if not isinstance(key, str):
             raise refuse(field, "fault-no-text-key", value=shown(key))
-    return value
+    return dict(value)
 
 
 def known_keys(value: Json, allowed: tuple[str, ...], field: str) -> None:
@@ -74,7 +74,7 @@ def some_characters(value: object, field: str) -> list[int]:
 
 def copied(value: Any) -> Any:
     """A deep copy of plain JSON."""
-    if isinstance(value, dict):
+    if isinstance(value, Mapping):
         return {key: copied(value[key]) for key in value}
     if isinstance(value, list | tuple):
         return [copied(item) for item in value]

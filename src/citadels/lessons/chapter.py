@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final, NotRequired, TypedDict
+
+from citadels.shapes import Draft, Phase, Player
 
 READER: Final = 0   # the seat of the reader, in every chapter
 
@@ -50,6 +52,23 @@ class Ask:
 Step = Tell | Play | Ask
 
 
+class Prepared(TypedDict):
+    """The parts of a position that a chapter sets; the others are as at the beginning of a game."""
+
+    edition: str
+    seed: int
+    round: int
+    crown: int
+    players: list[Player]
+    phase: Phase
+    deck: list[str]
+    face_up: list[str]
+    rank: NotRequired[int]
+    face_down: NotRequired[list[str]]
+    draft: NotRequired[Draft]
+    stack: NotRequired[list[list[str | int]]]
+
+
 @dataclass(frozen=True)
 class Chapter:
     """One chapter. Its texts are `lesson-NAME-…`, between `lesson-title-NAME` and `lesson-learned-NAME`.
@@ -59,7 +78,7 @@ class Chapter:
     """
 
     name: str
-    position: Mapping[str, Any]     # anything left out is as at the beginning of a game
+    position: Prepared
     script: tuple[Step, ...]
     before: Mapping[int, str] = field(default_factory=dict)
 

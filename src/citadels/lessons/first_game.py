@@ -7,9 +7,9 @@ seed is chosen so that this deal does not contradict the next chapter.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from citadels.lessons.chapter import Ask, Chapter, Play, Tell
+from citadels.lessons.chapter import Ask, Chapter, Play, Prepared, Tell
 from citadels.shapes import Player
 
 INES, OTTO, MARTA = 1, 2, 3
@@ -22,7 +22,7 @@ def player(gold: int, hand: str, city: str, character: str = "") -> Player:
 
 def choosing(
     round_: int, crown: int, up: str, down: str, players: list[Player], *, deck: str = "", seed: int = SEED,
-) -> dict[str, Any]:
+) -> Prepared:
     """A position at the beginning of a selection; the player with the crown chooses first."""
     cast = ("assassin", "thief", "magician", "king", "bishop", "merchant", "architect", "warlord")
     away = {*up.split(), down}
@@ -35,7 +35,7 @@ def choosing(
 
 def turns(
     round_: int, crown: int, rank: int, up: str, players: list[Player], *, deck: str = "", seed: int = SEED,
-) -> dict[str, Any]:
+) -> Prepared:
     """A position in which a rank is about to be called."""
     return {
         "edition": "deluxe", "seed": seed, "round": round_, "crown": crown, "players": players, "phase": "turns",

@@ -27,7 +27,7 @@ class BrowserBots(Bots):
         return ask(make(level, f"{seed}/{moves}"), game, moves)
 
     async def advise(self, game: Game, seat: int, seed: str) -> Advice:
-        record = dict(game.record())
+        record = game.record()
         await asyncio.sleep(0)
         return thinking.advise(record, seat, seed, ADVISER)
 

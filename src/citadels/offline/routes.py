@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
@@ -21,7 +21,6 @@ from citadels.web.http_messages import (
     LONGEST_RECORD,
     AddWord,
     Change,
-    Device,
     LeaveSeat,
     LessonLines,
     Made,
@@ -34,7 +33,6 @@ from citadels.web.http_messages import (
     Sit,
 )
 from citadels.web.lobby import Lobby
-from citadels.web.moderation.messages import Relation
 from citadels.web.protocol import LONGEST_LINE, Table
 from citadels.web.refusal import Refusal
 from citadels.web.seating import Seating
@@ -103,14 +101,8 @@ class Site:
         after = request.word("after", 12, needed=False)
         return await statistics_of(self.summaries, self.store, self.archive, self.store.person.id, after)
 
-    async def devices(self, _: Request) -> list[Device]:
-        return []
-
-    async def relations(self, _: Request) -> list[Relation]:
-        return []
-
     async def nothing(self, _: Request) -> list[object]:
-        return []       # games are not played over days here
+        return []       # no other devices or people, and no games over days
 
     async def needs_server(self, _: Request) -> object:
         raise Refusal("needs-server")
@@ -125,27 +117,6 @@ class Site:
     async def table(self, request: Request) -> Table:
         return await self.lobby.describe(request.code, self.store.person)
 
-    async def sit(self, request: Request) -> Table:
-        return await self.lobby.at_table(request.code, self.store.person, Seating.sit, request.read(Sit))
-
-    async def leave(self, request: Request) -> Table:
-        return await self.lobby.at_table(request.code, self.store.person, Seating.leave, request.read(LeaveSeat))
-
-    async def rename_seat(self, request: Request) -> Table:
-        return await self.lobby.at_table(request.code, self.store.person, Seating.rename, request.read(SeatName))
-
-    async def set_seat(self, request: Request) -> Table:
-        return await self.lobby.at_table(request.code, self.store.person, Seating.set_seat, request.read(SetSeat))
-
-    async def change(self, request: Request) -> Table:
-        return await self.lobby.at_table(request.code, self.store.person, Seating.change, request.read(Change))
-
-    async def add_word(self, request: Request) -> Table:
-        return await self.lobby.at_table(request.code, self.store.person, Seating.add_word, request.read(AddWord))
-
-    async def start(self, request: Request) -> Table:
-        return await self.lobby.at_table(request.code, self.store.person, Seating.start)
-
     async def close(self, request: Request) -> Me:
         await self.lobby.close_table(request.code, self.store.person)
         return await self.me(request)
@@ -158,7 +129,7 @@ class Site:
         return await self.archive.load(request.code, self.store.person)
 
     async def import_game(self, request: Request) -> Made:
-        record = await self.archive.read_record(request.read(dict[str, Any]))
+        record = await self.archive.read_record(request.read(dict[str, object]))
         return Made(await self.archive.keep_record(self.store.person, record))
 
     async def finished(self, request: Request) -> object:
@@ -224,72 +195,69 @@ class Site:
 
 Handler = Callable[[Site, Request], Awaitable[object]]
 
-# Account recovery, notices, and what a server knows about people: none of this exists without a server.
+
+def at_table(act: Callable[..., Awaitable[None]], kind: type | None = None) -> Handler:
+    """A handler for something that people do at a table; `kind` is the type of the body, if there is one."""
+    async def handler(site: Site, request: Request) -> Table:
+        said = () if kind is None else (request.read(kind),)
+        return await site.lobby.at_table(request.code, site.store.person, act, *said)
+    return handler
+
+
+# Several devices and people, account recovery, notices, games over days: none of this exists without a server.
 WITH_SERVER: Final = (
-    ("GET", "/api/me/identity"), ("GET", "/api/me/data"), ("POST", "/api/me/delete"), ("POST", "/api/me/recovery"),
-    *(("POST", f"/api/me/recovery/{act}") for act in ("use", "remove")),
-    *(("POST", f"/api/me/passkeys/{act}") for act in ("new", "add", "rename", "remove", "ask", "use")),
-    ("GET", "/api/me/notices"), ("POST", "/api/me/notices"), ("POST", "/api/notices/confirm"),
-    *(("POST", f"/api/me/notices/{act}") for act in ("push", "push/end", "push/test", "mail", "mail/end")),
-    ("POST", "/api/notices/end/{}"), ("GET", "/api/tables/{}/webhook"), ("POST", "/api/tables/{}/webhook"),
+    "GET /api/me/data", "GET /api/me/holidays", "GET /api/me/identity", "GET /api/me/notices", "GET /api/me/take/{}",
+    "GET /api/tables/{}/webhook", "POST /api/me/delete", "POST /api/me/devices/end", "POST /api/me/devices/told",
+    "POST /api/me/holidays", "POST /api/me/holidays/end", "POST /api/me/link", "POST /api/me/notices",
+    *(f"POST /api/me/notices/{act}" for act in ("push", "push/end", "push/test", "mail", "mail/end")),
+    *(f"POST /api/me/passkeys/{act}" for act in ("new", "add", "rename", "remove", "ask", "use")),
+    "POST /api/me/recovery", "POST /api/me/recovery/remove", "POST /api/me/recovery/use", "POST /api/me/relations",
+    "POST /api/me/sign-out", "POST /api/me/take", "POST /api/me/warnings", "POST /api/notices/confirm",
+    "POST /api/notices/end/{}",
+    *(f"POST /api/tables/{{}}/{act}" for act in ("person", "prepared", "relation", "report", "webhook")),
 )
 
 # By method and path; {} stands for a code or a name.
-ROUTES: Final[dict[tuple[str, str], Handler]] = {
-    ("GET", "/api/me"): Site.me,
-    ("POST", "/api/me"): Site.rename,
-    ("GET", "/api/me/games"): Site.my_games,
-    ("GET", "/api/me/statistics"): Site.statistics,
-    ("GET", "/api/me/devices"): Site.devices,
-    ("POST", "/api/me/devices/end"): Site.needs_server,
-    ("POST", "/api/me/devices/told"): Site.needs_server,
-    ("POST", "/api/me/link"): Site.needs_server,
-    ("GET", "/api/me/relations"): Site.relations,
-    ("POST", "/api/me/relations"): Site.needs_server,
-    ("POST", "/api/me/warnings"): Site.needs_server,
-    ("GET", "/api/me/take/{}"): Site.needs_server,
-    ("POST", "/api/me/take"): Site.needs_server,
-    ("POST", "/api/me/sign-out"): Site.needs_server,
+ROUTES: Final[dict[str, Handler]] = {
     **dict.fromkeys(WITH_SERVER, Site.needs_server),
-    ("GET", "/api/me/turns"): Site.nothing,
-    ("GET", "/api/me/holidays"): Site.needs_server,
-    ("POST", "/api/me/holidays"): Site.needs_server,
-    ("POST", "/api/me/holidays/end"): Site.needs_server,
-    ("GET", "/api/tables/{}/prepared"): Site.nothing,
-    ("POST", "/api/tables/{}/prepared"): Site.needs_server,
-    ("GET", "/api/tables"): Site.listed,
-    ("POST", "/api/tables"): Site.make,
-    ("GET", "/api/tables/{}"): Site.table,
-    ("POST", "/api/tables/{}/sit"): Site.sit,
-    ("POST", "/api/tables/{}/leave"): Site.leave,
-    ("POST", "/api/tables/{}/rename"): Site.rename_seat,
-    ("POST", "/api/tables/{}/seat"): Site.set_seat,
-    ("POST", "/api/tables/{}/change"): Site.change,
-    ("POST", "/api/tables/{}/word"): Site.add_word,
-    ("POST", "/api/tables/{}/start"): Site.start,
-    ("POST", "/api/tables/{}/close"): Site.close,
-    ("POST", "/api/tables/{}/rematch"): Site.rematch,
-    ("POST", "/api/tables/{}/person"): Site.needs_server,
-    ("POST", "/api/tables/{}/relation"): Site.needs_server,
-    ("POST", "/api/tables/{}/report"): Site.needs_server,
-    ("POST", "/api/games"): Site.import_game,
-    ("GET", "/api/games/{}"): Site.finished,
-    ("GET", "/api/games/{}/record"): Site.record,
-    ("GET", "/api/games/{}/verify"): Site.verify,
-    ("GET", "/api/games/{}/steps"): Site.steps,
-    ("GET", "/api/games/{}/moments"): Site.moments,
-    ("GET", "/api/games/{}/what-if"): Site.what_if,
-    ("GET", "/api/games/{}/continuation"): Site.continuation,
-    ("GET", "/api/games/{}/seen"): Site.seen,
-    ("GET", "/api/games/{}/seen-steps"): Site.seen_steps,
-    ("GET", "/api/games/{}/place"): Site.place,
-    ("GET", "/api/games/{}/notation"): Site.notation,
-    ("POST", "/api/games/{}/play-on"): Site.play_on,
-    ("GET", "/api/offline/games"): Site.export,
-    ("POST", "/api/offline/games"): Site.import_all,
-    ("GET", "/api/offline/statistics"): Site.statistics,
-    ("GET", "/api/lessons"): Site.chapters,
-    ("POST", "/api/lessons/{}"): Site.lesson,
+    "GET /api/me": Site.me,
+    "POST /api/me": Site.rename,
+    "GET /api/me/games": Site.my_games,
+    "GET /api/me/statistics": Site.statistics,
+    "GET /api/me/devices": Site.nothing,
+    "GET /api/me/relations": Site.nothing,
+    "GET /api/me/turns": Site.nothing,
+    "GET /api/tables/{}/prepared": Site.nothing,
+    "GET /api/tables": Site.listed,
+    "POST /api/tables": Site.make,
+    "GET /api/tables/{}": Site.table,
+    "POST /api/tables/{}/sit": at_table(Seating.sit, Sit),
+    "POST /api/tables/{}/leave": at_table(Seating.leave, LeaveSeat),
+    "POST /api/tables/{}/rename": at_table(Seating.rename, SeatName),
+    "POST /api/tables/{}/seat": at_table(Seating.set_seat, SetSeat),
+    "POST /api/tables/{}/change": at_table(Seating.change, Change),
+    "POST /api/tables/{}/word": at_table(Seating.add_word, AddWord),
+    "POST /api/tables/{}/start": at_table(Seating.start),
+    "POST /api/tables/{}/close": Site.close,
+    "POST /api/tables/{}/rematch": Site.rematch,
+    "POST /api/games": Site.import_game,
+    "GET /api/games/{}": Site.finished,
+    "GET /api/games/{}/record": Site.record,
+    "GET /api/games/{}/verify": Site.verify,
+    "GET /api/games/{}/steps": Site.steps,
+    "GET /api/games/{}/moments": Site.moments,
+    "GET /api/games/{}/what-if": Site.what_if,
+    "GET /api/games/{}/continuation": Site.continuation,
+    "GET /api/games/{}/seen": Site.seen,
+    "GET /api/games/{}/seen-steps": Site.seen_steps,
+    "GET /api/games/{}/place": Site.place,
+    "GET /api/games/{}/notation": Site.notation,
+    "POST /api/games/{}/play-on": Site.play_on,
+    "GET /api/offline/games": Site.export,
+    "POST /api/offline/games": Site.import_all,
+    "GET /api/offline/statistics": Site.statistics,
+    "GET /api/lessons": Site.chapters,
+    "POST /api/lessons/{}": Site.lesson,
 }
 LONGEST: Final[dict[Handler, int]] = {Site.import_game: LONGEST_RECORD, Site.import_all: 100 * LONGEST_RECORD}
 MAKES: Final = (Site.make, Site.import_game, Site.play_on)    # answered with 201
@@ -308,7 +276,7 @@ def route(method: str, path: str, body: str) -> Route:
     found = NAMED.match(parts.path)
     name = found[1] if found else ""
     pattern = parts.path if found is None else parts.path[:found.start(1)] + "{}" + parts.path[found.end(1):]
-    handler = ROUTES.get((method, pattern))
+    handler = ROUTES.get(f"{method} {pattern}")
     if handler is None:
         raise Refusal("no-page")
     if len(body) > LONGEST.get(handler, LONGEST_BODY):

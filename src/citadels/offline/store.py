@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final, NamedTuple
 
@@ -34,7 +33,6 @@ from citadels.web.store import (
 )
 from citadels.web.timing import now
 
-LOG: Final = logging.getLogger(__name__)
 LOCAL: Final = "0"          # the first character of these tables' codes; no server uses it
 PERSON: Final = 1           # the id of the only person
 

@@ -17,8 +17,8 @@ from citadels.engine.verbs import (
     PRICED,
     SAID,
 )
-from citadels.offers import Effect, Move, laid_down, parse
-from citadels.shapes import View
+from citadels.offers import Effect, laid_down, parse
+from citadels.shapes import Move, View
 from citadels.terminal.formatting import Formatter
 from citadels.texts.forms import mark, plain
 

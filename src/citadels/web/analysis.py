@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from functools import partial
 from math import sqrt
 from random import Random
@@ -18,10 +18,11 @@ from citadels.engine.words import MOVE
 from citadels.facts import Facts, facts_of
 from citadels.offers import parse
 from citadels.open_view import open_view
-from citadels.shapes import Event, View
+from citadels.shapes import Event, Record, View
 from citadels.web.http_messages import Incident, Moment, RoundFacts, Step
 from citadels.web.observation import over_of
 from citadels.web.protocol import Over
+from citadels.web.replaying import replay
 
 Thing = TypeVar("Thing")
 Result = TypeVar("Result")
@@ -72,16 +73,13 @@ class Moved(NamedTuple):
     events: int         # how many there have been
 
 
-def replayed(record: Mapping[str, Any]) -> Iterator[Moved]:
+def replayed(record: Record) -> Iterator[Moved]:
     """A game move by move, starting before the first one. It is always the same object: clone it to keep a moment."""
-    game = Game.from_record({**record, "moves": []})
-    events = len(game.events)
-    yield Moved(0, None, None, game, events)
-    for number, line in enumerate(record["moves"], 1):
-        seat = game.player
-        game.play(line)
+    seat, line, events = None, None, 0
+    for number, (game, following) in enumerate(replay(record)):
         events += len(game.heard(None, events))
         yield Moved(number, seat, line, game, events)
+        seat, line = game.player, following
 
 
 def finished(work: Callable[..., Work[Result]], *args: Any) -> Result:
@@ -96,7 +94,7 @@ def finished(work: Callable[..., Work[Result]], *args: Any) -> Result:
 
 
 # -- how it went -------------------------------------------------------------------------------------------------------
-def story(record: Mapping[str, Any]) -> Story:
+def story(record: Record) -> Story:
     rounds: list[RoundFacts] = []
     incidents: list[Incident] = []
     before = 0
@@ -169,7 +167,7 @@ def holder(game: Game, character: str | None) -> int | None:
 
 
 # -- step by step ------------------------------------------------------------------------------------------------------
-def steps(record: Mapping[str, Any], first: int, count: int) -> list[Step]:
+def steps(record: Record, first: int, count: int) -> list[Step]:
     """The table after `first` moves and after each of the following ones, with all hands open."""
     last = first + min(count, MOST_STEPS) - 1
     found: list[tuple[Moved, int, View]] = []
@@ -182,7 +180,7 @@ def steps(record: Mapping[str, Any], first: int, count: int) -> list[Step]:
         before = moved.events
     if not found:
         return []
-    events: Any = found[0][0].game.events
+    events = found[0][0].game.events
     return [Step(moved.number, moved.seat, moved.line, events[start:moved.events], view)
             for moved, start, view in found]
 
@@ -205,7 +203,7 @@ class Look(NamedTuple):
     decision: Decision
 
 
-def moments(record: Mapping[str, Any], seats: Sequence[int], depth: Depth = DEEP) -> Work[list[Moment]]:
+def moments(record: Record, seats: Sequence[int], depth: Depth = DEEP) -> Work[list[Moment]]:
     """The decisions that cost these seats most of their chance to win, in the eyes of a good bot, and the one that
     gained them most, in order.
 
@@ -239,15 +237,15 @@ def in_time(depth: Depth, look: Callable[[Thing], Work[Result]], things: Sequenc
     return found
 
 
-def decisions(record: Mapping[str, Any], seats: Sequence[int]) -> list[Decision]:
+def decisions(record: Record, seats: Sequence[int]) -> list[Decision]:
     """The decisions of these seats in which there was a choice."""
     found = []
-    game = Game.from_record({**record, "moves": []})
-    for step, line in enumerate(record["moves"], 1):
+    for step, (game, line) in enumerate(replay(record), 1):
         seat = game.player
-        if seat in seats and seat is not None and not game.secret and len(game.legal_actions()) > 1:
+        if line is None or seat is None or seat not in seats or game.secret:
+            continue
+        if len(game.legal_actions()) > 1:
             found.append(Decision(step, seat, line, game.clone()))
-        game.play(line)
     return found
 
 

@@ -10,7 +10,8 @@ from typing import Any, Final, NamedTuple, Protocol, TypeVar
 import msgspec
 
 from citadels import Game, __version__, fairness, texts
-from citadels.engine.errors import BadRecord, CitadelsError, IllegalMove, shown
+from citadels.engine.errors import BadRecord, CitadelsError, shown
+from citadels.shapes import Header, Record
 from citadels.web import analysis, what_if
 from citadels.web.analysis import DEEP, Depth, Work
 from citadels.web.encoding import SETUP_DECODER, to_json
@@ -19,14 +20,14 @@ from citadels.web.language import LANGUAGE
 from citadels.web.names import called, cleaned
 from citadels.web.protocol import Setup
 from citadels.web.refusal import Refusal
+from citadels.web.replaying import replayed
 from citadels.web.rows import MoveRow, Person, SeatRow, TableRow
 from citadels.web.seating import record_header, setup_columns
 from citadels.web.store import Store
-from citadels.web.take_back.rows import record_part
+from citadels.web.take_back.rows import with_moves
 from citadels.web.threads import in_thread
 from citadels.web.timing import now
 
-Json = dict[str, Any]
 Value = TypeVar("Value")
 
 
@@ -48,7 +49,7 @@ class ArchivedGame(NamedTuple):
     """A finished game, as one reader sees it."""
 
     code: str
-    record: Mapping[str, Any]
+    record: Record
     names: list[str]
     bots: list[str | None]
     preset: str | None
@@ -91,7 +92,7 @@ class AsyncCache:
         return value
 
 
-def imported(record: Json) -> ImportedGame:
+def imported(record: Mapping[str, object]) -> ImportedGame:
     """A record as it is stored: replayed, and with names no longer than ours. Raises CitadelsError."""
     players = record.get("players")
     if isinstance(players, list):
@@ -111,7 +112,7 @@ def imported(record: Json) -> ImportedGame:
         to_json(result) if game.over else None)
 
 
-def proof_of(record: Json, game: Game) -> Json:
+def proof_of(record: Mapping[str, object], game: Game) -> dict[str, object]:
     """What an imported record says about its deal, if that is true and not longer than any of ours."""
     try:
         kept = fairness.compare(record, game).kept and len(to_json(record["fairness"])) <= LONGEST_PROOF
@@ -120,7 +121,7 @@ def proof_of(record: Json, game: Game) -> Json:
     return {"fairness": record["fairness"]} if kept else {}
 
 
-def taken_back_of(record: Json, game: Game) -> Json:
+def taken_back_of(record: Mapping[str, object], game: Game) -> dict[str, object]:
     """What an imported record says was taken back, if it fits the game; nobody can tell whether it is true."""
     try:
         found = msgspec.convert(record.get("taken_back", []), list[TakenBack])
@@ -131,21 +132,6 @@ def taken_back_of(record: Json, game: Game) -> Json:
     if not found or not fits or sum(len(one.moves) for one in found) > MOST_MOVES:
         return {}
     return {"taken_back": msgspec.to_builtins(found)}
-
-
-def replayed(record: Json) -> Game:
-    """The game of a record. The moves are played one by one here, because a call of compiled code blocks the event loop
-    in the other thread until it returns."""
-    moves = record.get("moves", [])
-    if not isinstance(moves, list):
-        return Game.from_record(record)  # which raises an error that says what is wrong
-    game = Game.from_record({**record, "moves": []})
-    for number, line in enumerate(moves, 1):
-        try:
-            game.play(line)
-        except IllegalMove as fault:
-            raise BadRecord("fault-move", number=number, line=shown(line), fault=fault) from None
-    return game
 
 
 class Archive:
@@ -168,7 +154,8 @@ class Archive:
         moves = await self.store.moves_of(row.id)
         names = [place.name for place in places]
         setup = SETUP_DECODER.decode(row.setup)
-        record = {**msgspec.json.decode(row.header), "players": called(names), **record_part(moves), "result": None}
+        header: Header = msgspec.json.decode(row.header)
+        record = with_moves({**header, "players": called(names)}, moves)
         if row.result:
             result = msgspec.json.decode(row.result)
             winners = result["winners"]
@@ -197,14 +184,13 @@ class Archive:
             return False
         if max(row.changed, *(move.at for move in moves[-1:]), 0) > now() - REST:
             return False
-        record = {**msgspec.json.decode(row.header), **record_part(moves)}
         try:
-            await in_thread(replayed, record)
+            await in_thread(replayed, with_moves(msgspec.json.decode(row.header), moves))
         except CitadelsError:
             return True
         return False
 
-    async def read_record(self, record: Json) -> ImportedGame:
+    async def read_record(self, record: Mapping[str, object]) -> ImportedGame:
         """Replay an imported record in the background. Raises Refusal."""
         moves = record.get("moves")
         if isinstance(moves, list) and len(moves) > MOST_MOVES:
@@ -231,7 +217,7 @@ class Archive:
 
     async def verify(self, game: ArchivedGame) -> Verification:
         verdict = await in_thread(fairness.verify, game.record)
-        given = game.record.get("fairness") or {}
+        given: Mapping[str, Any] = game.record.get("fairness") or {}
         return Verification(verdict.kept, texts.text(verdict.message, LANGUAGE.get()), given.get("commitment", ""),
                             given.get("secret", ""), given.get("words", []))
 

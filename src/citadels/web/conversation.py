@@ -20,9 +20,9 @@ from citadels.web.protocol import (
     BrowserMessage,
     FromServer,
     Hint,
-    Move,
     Phrase,
     Ping,
+    PlayLines,
     Pong,
     Refused,
     Say,
@@ -110,7 +110,7 @@ def decode(data: str | bytes) -> BrowserMessage:
 
 
 async def handle(lobby: Lobby, table: LiveTable, connection: TableConnection, message: BrowserMessage) -> None:
-    if isinstance(message, Move):
+    if isinstance(message, PlayLines):
         if message.stage:
             connection.count("messages", STAGED - 1)
         await on_move(lobby, table, connection, message)
@@ -128,7 +128,7 @@ async def handle(lobby: Lobby, table: LiveTable, connection: TableConnection, me
         connection.answer(Pong(steady_now()))
 
 
-async def on_move(lobby: Lobby, table: LiveTable, connection: TableConnection, message: Move) -> None:
+async def on_move(lobby: Lobby, table: LiveTable, connection: TableConnection, message: PlayLines) -> None:
     try:
         if message.seat not in table.seats_of(connection.person):
             raise Refusal("not-yours")

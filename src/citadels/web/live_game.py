@@ -13,6 +13,7 @@ import msgspec
 from msgspec.structs import replace
 
 from citadels import Game
+from citadels.shapes import Header
 from citadels.web.correspondence.day_clocks import DayClocks
 from citadels.web.observation import ask_of, over_of
 from citadels.web.protocol import Ask, Back, Note, Setup, Update
@@ -22,7 +23,6 @@ from citadels.web.take_back.rows import HAND, REFUSE, went_back_to
 from citadels.web.timing import PAUSE, SHORT_PAUSE, SeatClocks, drawn, is_by_days, now, steady_now
 from citadels.web.views import Views
 
-Json = dict[str, Any]
 NoteKind = Literal["clock", "bot", "away", "back", "left", "hint", "prepared", "took-back", "refused-back"]
 # Moves that the person did not make at that moment.
 HANDS: Final[dict[str, NoteKind]] = {"clock": "clock", "bot": "bot", "prepared": "prepared"}
@@ -45,10 +45,10 @@ class LiveGame:
     def __init__(self, row: TableRow, setup: Setup, moves: Sequence[MoveRow], haste: float, solo: bool) -> None:
         """Set up the game of a table and play its moves. `haste` and `solo` decide how long pauses are."""
         assert row.header is not None
-        self.header: Json = msgspec.json.decode(row.header)
+        self.header: Header = msgspec.json.decode(row.header)
         self.salt = row.salt
         self.haste = haste
-        self.game = Game.from_record({**self.header, "moves": []})
+        self.game = Game.from_record(self.header)
         self.moves = 0                                  # the number of the last move
         self.history = History()                        # the moves that were not taken back
         self.answered = [0] * len(self.game.names)      # how many questions each seat has answered

@@ -117,9 +117,9 @@ async def tell_repeated() -> None:
             handler.tell_repeated(0)
 
 
-def configure(level: str, stream: TextIO | None = None) -> None:
-    """Send all logging of this program and its libraries to standard error, or to a stream."""
-    handler = SparingHandler(stream)
+def configure(level: str) -> None:
+    """Send all logging of this program and its libraries to standard error."""
+    handler = SparingHandler()
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
     root.handlers[:] = [handler]

@@ -120,7 +120,7 @@ class FromBrowser(Struct, tag_field="type", forbid_unknown_fields=True):
     pass
 
 
-class Move(FromBrowser, tag="move"):
+class PlayLines(FromBrowser, tag="move"):
     """Play these lines, which answer the question `ask` of a seat.
 
     With `stage`, an act that is not complete yet and would reveal nothing new is not played, so it can still be undone;
@@ -173,7 +173,7 @@ class Ping(FromBrowser, tag="ping"):
     """Keeps the connection open; answered with `Pong`."""
 
 
-BrowserMessage = Move | AskHint | Say | SayPhrase | Skip | TakeBack | AnswerBack | Ping
+BrowserMessage = PlayLines | AskHint | Say | SayPhrase | Skip | TakeBack | AnswerBack | Ping
 
 
 # -- over the WebSocket, from the server -------------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.status_codes import HTTP_200_OK, HTTP_503_SERVICE_UNAVAILABLE
 
+from citadels.shapes import Json, Record
 from citadels.web import lessons, previews, rate_limits, schema
 from citadels.web.analysis import MOST_STEPS
 from citadels.web.archive import Archive, ArchivedGame
@@ -58,7 +59,6 @@ from citadels.web.session import LONGEST_TOKEN, Session, visitor_of
 from citadels.web.sharing import picture
 from citadels.web.static_files import StaticFiles
 
-Json = dict[str, Any]
 TheLobby = NamedDependency[ServerLobby]
 TheSession = NamedDependency[Session]
 TheArchive = NamedDependency[Archive]
@@ -277,12 +277,12 @@ async def finished(archive: TheArchive, session: TheSession, code: Code) -> Fini
 
 
 @get("/api/games/{code:str}/record", responses=REFUSALS)
-async def record(archive: TheArchive, session: TheSession, code: Code) -> Response[Json]:
+async def record(archive: TheArchive, session: TheSession, code: Code) -> Response[Record]:
     """Download a saved game."""
     game = await archive.load_record(checked(code, "no-game"), session.person)
     session.pay(len(game.record["moves"]) // rate_limits.MOVES)
     headers = {"content-disposition": f'attachment; filename="citadels-{game.code}.json"'}
-    return Response(dict(game.record), headers=headers)
+    return Response(game.record, headers=headers)
 
 
 @get("/api/games/{code:str}/verify", responses=REFUSALS)

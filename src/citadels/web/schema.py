@@ -8,10 +8,11 @@ from __future__ import annotations
 import json
 from functools import cache
 from types import UnionType
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
+from citadels.shapes import Json
 from citadels.web import http_messages, protocol
 from citadels.web.correspondence import messages as correspondence_messages
 from citadels.web.identity import messages as identity_messages
@@ -20,8 +21,6 @@ from citadels.web.notices import messages as notice_messages
 from citadels.web.ratings import messages as rating_messages
 from citadels.web.sharing import messages as sharing_messages
 from citadels.web.statistics import messages as statistics_messages
-
-Json = dict[str, Any]
 
 DIALECT: Final = "https://json-schema.org/draft/2020-12/schema"
 MODULES: Final = (protocol, http_messages, correspondence_messages, identity_messages, moderation_messages,

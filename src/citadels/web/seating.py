@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, cast
 
 import msgspec
 
 from citadels import Game, __version__, fairness
 from citadels.engine.errors import CitadelsError
 from citadels.facts import edition_names, facts_of
+from citadels.shapes import Header
 from citadels.web import fair_deals
 from citadels.web.encoding import to_json
 from citadels.web.fair_deals import fair_setup
@@ -23,7 +24,6 @@ from citadels.web.rows import Person, SeatRow
 from citadels.web.store import Store
 from citadels.web.timing import is_by_days
 
-Json = dict[str, Any]
 FILLER: Final = "normal"        # the bot that takes free seats when the game begins
 
 
@@ -50,9 +50,9 @@ def with_preset(setup: Setup) -> Setup:
     return msgspec.structs.replace(setup, preset=facts_of(setup.edition).default_preset)
 
 
-def record_header(game: Game) -> Json:
+def record_header(game: Game) -> Header:
     """The record of a game before its first move."""
-    return {field: value for field, value in game.record().items() if field not in ("moves", "result")}
+    return cast(Header, {field: value for field, value in game.record().items() if field not in ("moves", "result")})
 
 
 class Before(NamedTuple):
@@ -90,7 +90,7 @@ def first_seats(wanted: NewTable, person: Person, name: str, mine: int | None = 
     return places
 
 
-def setup_columns(setup: Setup) -> Json:
+def setup_columns(setup: Setup) -> dict[str, Any]:
     """The columns for a setup: all of it as JSON, and what lists show."""
     return {"setup": to_json(setup), "listed": setup.listed, "edition": setup.edition, "preset": setup.preset,
             "days": is_by_days(setup.clock)}
@@ -222,7 +222,7 @@ class Seating:
             raise Refusal("not-open" if table.state != "open" else "stale")
         await table.reload()
 
-    def _deal(self) -> Json:
+    def _deal(self) -> dict[str, Any]:
         """Deal the game that was committed to, as columns of the table."""
         row, setup = self.table.row, self.table.setup
         secret = row.secret or fairness.new_secret()    # tables from before commitments have none

@@ -73,7 +73,6 @@ class SqlStore(Store):
         self.engine = engine
         self.process = process
         self.shared = engine.dialect.name == "postgresql"   # with other processes
-        self.transactions = 0
         self._pending: list[Pending] = []
         self._writing = False
         self._wake = asyncio.Event()
@@ -196,7 +195,6 @@ class SqlStore(Store):
         else:
             async with self._write_lock:
                 written = await self._moves.write(acts)
-        self.transactions += 1
         self._written_at = steady_now()
         return written
 

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from citadels import Game
 from citadels.bots import ask, make
 from citadels.bots.observation import Observation as Sight
+from citadels.shapes import Record
 from citadels.web.observation import expected_of
 from citadels.web.protocol import Expected, Thought
-
-Json = dict[str, Any]
 
 QUICK: Final = ("easy", "normal")       # these answer in far less than a millisecond
 ADVISER: Final = "learned-search:300"   # gives the hints
@@ -23,12 +22,12 @@ class Advice(NamedTuple):
     expected: Expected
 
 
-def choose_line(record: Json, level: str, seed: str) -> str:
+def choose_line(record: Record, level: str, seed: str) -> str:
     """The line that a bot plays at the end of a record."""
     return ask(make(level, seed), Game.from_record(record), len(record["moves"]))
 
 
-def advise(record: Json, seat: int, seed: str, adviser: str = ADVISER) -> Advice:
+def advise(record: Record, seat: int, seed: str, adviser: str = ADVISER) -> Advice:
     """What a good bot thinks of the options at the end of a record, best first, and what it expects."""
     game = Game.from_record(record)
     found = make(adviser, seed).explain(Sight(game, seat))

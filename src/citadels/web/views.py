@@ -20,8 +20,9 @@ class Views:
         """The game must not change while these are used."""
         self.game = game
         shared = game.open_part()
-        self._players = [Raw(ENCODER.encode(player)) for player in shared.pop(PLAYERS)]     # as others see them
-        self._shared = ENCODER.encode(shared)[:-1] + b","       # what is a seat's own follows
+        self._players = [Raw(ENCODER.encode(player)) for player in shared[PLAYERS]]     # as others see them
+        common = {part: value for part, value in shared.items() if part != PLAYERS}
+        self._shared = ENCODER.encode(common)[:-1] + b","       # what is a seat's own follows
 
     def of(self, seat: int | None) -> Raw:
         """The view of a seat, None for a spectator."""
@@ -29,5 +30,4 @@ class Views:
         players: list[object] = list(self._players)
         if seat is not None:
             players[seat] = player
-        own[PLAYERS] = players
-        return Raw(self._shared + ENCODER.encode(own)[1:])
+        return Raw(self._shared + ENCODER.encode({**own, PLAYERS: players})[1:])

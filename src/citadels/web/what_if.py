@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from citadels import Game
 from citadels.bots import dismiss, make, play_moves
 from citadels.bots.observation import Observation
+from citadels.shapes import Record
 from citadels.web.analysis import DEEP, Decision, Depth, Work, in_time, win_chance
 from citadels.web.http_messages import Continuation, Weighed, WhatIf
 from citadels.web.observation import expected_of
@@ -19,7 +19,7 @@ MOST_EVENTS: Final = 80             # of a continuation: laps of the Common City
 SUCCESSOR: Final = "normal"         # continues for everybody
 
 
-def decision_at(record: Mapping[str, Any], step: int) -> Decision:
+def decision_at(record: Record, step: int) -> Decision:
     """The decision that a move made. Refuses secret decisions and those without a choice."""
     moves = record["moves"]
     if not 1 <= step <= len(moves):
@@ -31,7 +31,7 @@ def decision_at(record: Mapping[str, Any], step: int) -> Decision:
     return Decision(step, seat, moves[step - 1], game)
 
 
-def what_if(record: Mapping[str, Any], step: int, depth: Depth = DEEP) -> Work[WhatIf]:
+def what_if(record: Record, step: int, depth: Depth = DEEP) -> Work[WhatIf]:
     """What a good bot thinks of the options; each is searched separately, as for the moments that mattered."""
     decision = decision_at(record, step)
     thoughts = make(depth.first, step).explain(Observation(decision.game, decision.seat))
@@ -45,7 +45,7 @@ def what_if(record: Mapping[str, Any], step: int, depth: Depth = DEEP) -> Work[W
     return WhatIf(step, decision.seat, decision.played, options, expected)
 
 
-def continuation(record: Mapping[str, Any], step: int, line: str) -> Work[Continuation]:
+def continuation(record: Record, step: int, line: str) -> Work[Continuation]:
     """One way in which the game could continue after another line."""
     game = decision_at(record, step).game
     if line not in game.options():
@@ -54,7 +54,7 @@ def continuation(record: Mapping[str, Any], step: int, line: str) -> Work[Contin
     game.play(line)
     bots = [make(SUCCESSOR, f"{step}/{seat}") for seat in range(len(game.names))]
     play_moves(game, dict(enumerate(bots)), until=lambda now: now.view(None)["round"] != number)
-    events: Any = game.events[before:]
+    events = game.events[before:]
     yield
     play_moves(game, dict(enumerate(bots)))
     dismiss(game, bots)

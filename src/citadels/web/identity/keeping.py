@@ -33,8 +33,7 @@ from citadels.web.ratings import personal_data as rating_data
 from citadels.web.sql_store import ERASED
 from citadels.web.statistics import sql_summaries
 
-Json = Any
-Export = Callable[[AsyncConnection, int], Awaitable[Json]]
+Export = Callable[[AsyncConnection, int], Awaitable[Any]]
 Erase = Callable[[AsyncConnection, int], Awaitable[list[str]]]
 
 
@@ -47,12 +46,12 @@ class Part(NamedTuple):
     export: Export | None = None    # None if it is exported in another form, or not at all
 
 
-async def rows(connection: AsyncConnection, query: Any) -> list[dict[str, Json]]:
+async def rows(connection: AsyncConnection, query: Any) -> list[dict[str, Any]]:
     return [dict(row) for row in (await connection.execute(query)).mappings()]
 
 
 # -- who they are ------------------------------------------------------------------------------------------------------
-async def person(connection: AsyncConnection, id: int) -> Json:
+async def person(connection: AsyncConnection, id: int) -> Any:
     found = await rows(connection, select(people.c.name, people.c.created, people.c.seen).where(people.c.id == id))
     return found[0] if found else {}
 
@@ -63,7 +62,7 @@ async def erase_person(connection: AsyncConnection, id: int) -> list[str]:
 
 
 # -- their devices, and other ways back --------------------------------------------------------------------------------
-async def devices(connection: AsyncConnection, id: int) -> Json:
+async def devices(connection: AsyncConnection, id: int) -> Any:
     names = ("browser", "system", "seen", "since", "way", "expires")
     return await rows(connection, select(*(tokens.c[name] for name in names)).where(cookies_of(id)))
 
@@ -73,7 +72,7 @@ async def erase_devices(connection: AsyncConnection, id: int) -> list[str]:
     return []   # erasing.py notifies about these itself
 
 
-async def ways(connection: AsyncConnection, id: int) -> Json:
+async def ways(connection: AsyncConnection, id: int) -> Any:
     made = select(identities.c.code_made.label("made"), identities.c.code_used.label("used")).where(
         identities.c.person == id, identities.c.code.is_not(None))
     names = ("name", "created", "used")
@@ -89,7 +88,7 @@ async def erase_ways(connection: AsyncConnection, id: int) -> list[str]:
 
 
 # -- what they said ----------------------------------------------------------------------------------------------------
-async def said(connection: AsyncConnection, id: int) -> Json:
+async def said(connection: AsyncConnection, id: int) -> Any:
     query = select(tables.c.code.label("table"), chat.c.at, chat.c.name, chat.c.text, chat.c.phrase).join(
         tables, tables.c.id == chat.c.table).where(chat.c.person == id).order_by(chat.c.id)
     return await rows(connection, query)
@@ -102,7 +101,7 @@ async def erase_said(connection: AsyncConnection, id: int) -> list[str]:
 
 
 # -- games over days ---------------------------------------------------------------------------------------------------
-async def days(connection: AsyncConnection, id: int) -> Json:
+async def days(connection: AsyncConnection, id: int) -> Any:
     plans = select(tables.c.code.label("table"), prepared.c.seat, prepared.c.plan).join(
         tables, tables.c.id == prepared.c.table).where(prepared.c.person == id).order_by(tables.c.id)
     times = select(holidays.c.first, holidays.c.until).where(holidays.c.person == id).order_by(holidays.c.first)

@@ -9,13 +9,13 @@ import msgspec
 from sqlalchemy import delete, exists, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from citadels import Game
 from citadels.web.encoding import SETUP_DECODER
 from citadels.web.models import moves, presence, rated_games, rated_seats, ratings, seats, tables
 from citadels.web.ratings.anchors import anchor
 from citadels.web.ratings.core import Played, Rating, after, has_package, places
 from citadels.web.ratings.messages import SeasonInfo
 from citadels.web.ratings.seasons import read_seasons, season_at
+from citadels.web.replaying import replay
 from citadels.web.rows import MoveRow, SeatRow
 from citadels.web.sql_store import SqlStore
 from citadels.web.take_back.rows import line_of_play
@@ -133,13 +133,9 @@ class RatingBook:
         played = line_of_play([MoveRow(*one) for one in await connection.execute(query.order_by(moves.c.number))])
         if not any(move.hand in NOT_THEIRS and move.seat in theirs for move in played):
             return set()
-        game = Game.from_record({**msgspec.json.decode(row.header), "moves": []})
-        found = set()
-        for move in played:
-            if move.hand in NOT_THEIRS and move.seat in theirs and not game.secret:
-                found.add(move.seat)
-            game.play(move.line)
-        return found
+        record = {**msgspec.json.decode(row.header), "moves": [move.line for move in played]}
+        return {move.seat for move, (game, _) in zip(played, replay(record), strict=False)
+                if move.hand in NOT_THEIRS and move.seat in theirs and not game.secret}
 
     async def _rate(self, connection: AsyncConnection, rows: Sequence[Any], edition: str, season: int | None,
                     standings: Standings) -> None:

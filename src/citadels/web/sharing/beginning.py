@@ -5,13 +5,13 @@ seat did not know is dealt again."""
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from citadels import Game
 from citadels.engine.rng import KEYED
+from citadels.shapes import Header, Position, Record
 from citadels.web.archive import Archive, ArchivedGame
 from citadels.web.encoding import to_json
 from citadels.web.fair_deals import BEGINS
@@ -19,23 +19,23 @@ from citadels.web.http_messages import NewTable
 from citadels.web.lobby import Lobby
 from citadels.web.protocol import Setup
 from citadels.web.refusal import Refusal
+from citadels.web.replaying import replay
 from citadels.web.rows import MoveRow, Person
 from citadels.web.seating import Before, record_header
 from citadels.web.sharing.messages import PlayOn
 from citadels.web.sharing.sight import check_seat, game_at, moves_at
 from citadels.web.timing import now
 
-Json = dict[str, Any]
 SEED_BITS: Final = 128
 HAND: Final = "import"          # marks the moves of the earlier game
 
 
 class Beginning(NamedTuple):
-    header: Json
+    header: Header
     moves: list[MoveRow]
 
 
-def beginning(record: Mapping[str, Any], wanted: PlayOn, seed: int) -> Beginning:
+def beginning(record: Record, wanted: PlayOn, seed: int) -> Beginning:
     """The game as it begins at the wanted moment. Refuses moments after the end and during a secret question."""
     check_seat(record, wanted.seat)
     moves = moves_at(record, wanted.step, wanted.seen)
@@ -44,31 +44,28 @@ def beginning(record: Mapping[str, Any], wanted: PlayOn, seed: int) -> Beginning
         raise Refusal("no-moment", "step")
     if wanted.anew:
         return Beginning({**dealt_anew(game, wanted.seat, seed), BEGINS: "anew"}, [])
-    header = {**record_header(game), BEGINS: "same"}
+    header: Header = {**record_header(game), BEGINS: "same"}
     if "fairness" in record:
         header["fairness"] = record["fairness"]
     return Beginning(header, played(record, moves))
 
 
-def dealt_anew(game: Game, seat: int, seed: int) -> Json:
+def dealt_anew(game: Game, seat: int, seed: int) -> Header:
     """The record, before its first move, of a game that the seat cannot tell from this one."""
     other = game.imagine(seat, seed)
     other.names = game.names
     header = record_header(other)
     # Imagined games use the fast random generator, which a player could predict, so this one gets the strong one.
-    position = {**header["position"], "seed": seed, "chance": KEYED, "rng": [0]}
+    position: Position = {**header["position"], "seed": seed, "chance": KEYED, "rng": [0]}
     return {**header, "seed": seed, "position": position}
 
 
-def played(record: Mapping[str, Any], count: int) -> list[MoveRow]:
+def played(record: Record, count: int) -> list[MoveRow]:
     """The first moves, as rows of a table."""
-    game = game_at(record, 0)
     rows, at = [], now()
-    for number, line in enumerate(record["moves"][:count], 1):
-        seat = game.player
-        assert seat is not None
-        rows.append(MoveRow(number, seat, line, at, 0, HAND))
-        game.play(line)
+    for number, (game, line) in enumerate(replay({**record, "moves": record["moves"][:count]}), 1):
+        if line is not None and game.player is not None:
+            rows.append(MoveRow(number, game.player, line, at, 0, HAND))
     return rows
 
 

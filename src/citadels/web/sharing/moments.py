@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from citadels.shapes import Record
 from citadels.web.archive import Archive, ArchivedGame
 from citadels.web.http_messages import Finished, Step
 from citadels.web.sharing import sight
 from citadels.web.sharing.messages import Place
 from citadels.web.sharing.notation import notation
-
-Json = dict[str, Any]
 
 
 async def seen(archive: Archive, game: ArchivedGame, seat: int) -> Finished:
@@ -30,5 +27,5 @@ async def place(archive: Archive, game: ArchivedGame, step: int, seat: int | Non
     return Place(await archive.replay(sight.place, game.record, step, seat, to))
 
 
-async def written(archive: Archive, game: ArchivedGame, step: int, seat: int | None) -> Json:
+async def written(archive: Archive, game: ArchivedGame, step: int, seat: int | None) -> Record:
     return await archive.replay(notation, game.record, step, seat)

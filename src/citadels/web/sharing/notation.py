@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from hashlib import sha256
-from typing import Any, Final
+from typing import Final
 
 from citadels import Game
+from citadels.shapes import Record
 from citadels.web.sharing.beginning import dealt_anew
 from citadels.web.sharing.sight import game_at, moves_at
 
-Json = dict[str, Any]
 LAST_MOVES: Final = 10
 
 
-def notation(record: Mapping[str, Any], step: int, seat: int | None) -> Json:
+class SeenRecord(Record):
+    """The record of a moment as one seat saw it, with the rest made up."""
+
+    seat: int
+
+
+def notation(record: Record, step: int, seat: int | None) -> Record | SeenRecord:
     """A record with all cards, from a few moves before the moment; or one seat's view, with the rest made up."""
     moves = moves_at(record, step, seat)
     if seat is None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from functools import cache, lru_cache
 from importlib.util import find_spec
 from io import BytesIO
@@ -15,6 +14,7 @@ from citadels.web.sharing.fonts import NAMES, PLAIN, Face
 from citadels.web.static_files import CLIENT
 
 if TYPE_CHECKING:
+    from citadels.shapes import Record
     from citadels.web.sharing.scene import Player, Role, Scene, Tile
 
 SCALE: Final = 2
@@ -45,7 +45,7 @@ def available() -> bool:
     return installed() and ICONS.is_file() and fonts.there()
 
 
-def picture_at(record: Mapping[str, Any], step: int, seat: int | None, preset: str | None, lang: str) -> bytes:
+def picture_at(record: Record, step: int, seat: int | None, preset: str | None, lang: str) -> bytes:
     """A moment as PNG, by the seat's own count. Refuses moments that do not exist."""
     from citadels.web.sharing.scene import scene_at  # only needed to draw pictures
 

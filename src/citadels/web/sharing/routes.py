@@ -11,6 +11,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 
 from citadels import texts
+from citadels.shapes import Record
 from citadels.web import rate_limits
 from citadels.web.analysis import MOST_STEPS
 from citadels.web.http_messages import Finished, Made, Step
@@ -22,7 +23,6 @@ from citadels.web.sharing.beginning import play_on
 from citadels.web.sharing.messages import Place, PlayOn
 from citadels.web.sharing.pictures import Pictures
 
-Json = dict[str, Any]
 Seat = Annotated[int, QueryParameter(ge=0, le=8)]
 SomeSeat = Annotated[int | None, QueryParameter(ge=0, le=8)]
 Number = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
@@ -57,10 +57,10 @@ async def place(archive: TheArchive, session: TheSession, code: Code, step: Numb
 
 @get("/api/games/{code:str}/notation", responses=REFUSALS)
 async def notation(archive: TheArchive, session: TheSession, code: Code, step: Number,
-                   seat: SomeSeat = None) -> Json:
+                   seat: SomeSeat = None) -> Response[Record]:
     """A moment as a record that begins shortly before it; what `seat` could not know is made up."""
     game = await read(archive, session, code, rate_limits.REPLAY)
-    return await moments.written(archive, game, step, seat)
+    return Response(await moments.written(archive, game, step, seat))
 
 
 @post("/api/games/{code:str}/play-on", responses=REFUSALS)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from citadels import texts
 from citadels.facts import Facts, beautified, district, facts_of
 from citadels.open_view import open_view
-from citadels.shapes import CityItem, Event, View
+from citadels.shapes import CityItem, Event, Record, View
 from citadels.terminal.event_log import EventLog
 from citadels.terminal.formatting import Formatter, Signs, paint
 from citadels.web.previews import game_name
@@ -64,13 +64,13 @@ class Caption(EventLog):
             self.clause(event)
 
 
-def scene_at(record: Mapping[str, Any], step: int, seat: int | None, preset: str | None, lang: str) -> Scene:
+def scene_at(record: Record, step: int, seat: int | None, preset: str | None, lang: str) -> Scene:
     """The moment with this number, by the seat's own count. Refuses moments that do not exist."""
     places = numbers(record, seat)
     if not 0 <= step < len(places):
         raise Refusal("bad-request", "step")
     game = game_at(record, places[step])
-    names: list[str] = record["players"]
+    names = record["players"]
     words = ""
     for back in BACK:
         before = game_at(record, places[max(0, step - back)])

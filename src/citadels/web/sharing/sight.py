@@ -7,15 +7,15 @@ moment then: what happens is part of the next one.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator, Mapping
-from typing import Any, Final, NamedTuple
+from collections.abc import Iterator
+from typing import Final, NamedTuple
 
 from citadels import Game
+from citadels.shapes import Record
 from citadels.web.analysis import INCIDENTS, MOST_STEPS, VICTIM_FIRST, replayed
 from citadels.web.http_messages import Incident, Step
 from citadels.web.refusal import Refusal
 
-Json = dict[str, Any]
 ALL: Final = None       # the view of somebody who sees all cards
 
 
@@ -42,7 +42,7 @@ def hidden(game: Game, seat: int | None) -> bool:
     return seat is not ALL and game.secret and game.player != seat
 
 
-def seen(record: Mapping[str, Any], seat: int) -> Iterator[Seen]:
+def seen(record: Record, seat: int) -> Iterator[Seen]:
     check_seat(record, seat)
     number, since, mover, line = 0, 0, None, None
     opens = True                # whether the next move is the first since the last moment
@@ -57,11 +57,11 @@ def seen(record: Mapping[str, Any], seat: int) -> Iterator[Seen]:
 
 def step_of(moment: Seen, seat: int) -> Step:
     """A moment as it is sent."""
-    events: Any = moment.game.heard(seat, moment.since)
+    events = moment.game.heard(seat, moment.since)
     return Step(moment.number, moment.seat, moment.line, events, moment.game.view(seat))
 
 
-def steps(record: Mapping[str, Any], seat: int, first: int, count: int) -> list[Step]:
+def steps(record: Record, seat: int, first: int, count: int) -> list[Step]:
     """The table at moment `first` and the following ones, as the seat saw it."""
     found = []
     last = first + min(count, MOST_STEPS) - 1
@@ -73,7 +73,7 @@ def steps(record: Mapping[str, Any], seat: int, first: int, count: int) -> list[
     return found
 
 
-def story(record: Mapping[str, Any], seat: int) -> Story:
+def story(record: Record, seat: int) -> Story:
     """How many moments there are after the first, and the key events that everybody saw."""
     incidents: list[Incident] = []
     last, number = 0, None
@@ -91,7 +91,7 @@ def story(record: Mapping[str, Any], seat: int) -> Story:
 
 
 # -- places ------------------------------------------------------------------------------------------------------------
-def moves_at(record: Mapping[str, Any], step: int, seat: int | None) -> int:
+def moves_at(record: Record, step: int, seat: int | None) -> int:
     """How many moves have been made at a moment, by the seat's own count. Refuses moments that do not exist."""
     places = numbers(record, seat)
     if not 0 <= step < len(places):
@@ -99,24 +99,24 @@ def moves_at(record: Mapping[str, Any], step: int, seat: int | None) -> int:
     return places[step]
 
 
-def place(record: Mapping[str, Any], step: int, seat: int | None, to: int | None) -> int:
+def place(record: Record, step: int, seat: int | None, to: int | None) -> int:
     """The number of a moment by another seat's count: the same moment, or the next that this seat has seen."""
     moves = moves_at(record, step, seat)
     places = numbers(record, to)
     return min(bisect_left(places, moves), len(places) - 1)
 
 
-def numbers(record: Mapping[str, Any], seat: int | None) -> list[int]:
+def numbers(record: Record, seat: int | None) -> list[int]:
     """By moment, how many moves have been made."""
     if seat is ALL:
         return list(range(len(record["moves"]) + 1))
     return [moment.moves for moment in seen(record, seat)]
 
 
-def game_at(record: Mapping[str, Any], moves: int) -> Game:
+def game_at(record: Record, moves: int) -> Game:
     return Game.from_record({**record, "moves": record["moves"][:moves], "result": None})
 
 
-def check_seat(record: Mapping[str, Any], seat: int) -> None:
+def check_seat(record: Record, seat: int) -> None:
     if not 0 <= seat < len(record["players"]):
         raise Refusal("no-seat")

@@ -5,8 +5,9 @@ the two. Readers work out which moves still count."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final, NamedTuple
+from typing import Final
 
+from citadels.shapes import Header, Record, TakenBack
 from citadels.web.rows import MoveRow
 
 HAND: Final = "back"        # of these rows
@@ -14,15 +15,6 @@ BACK: Final = "back"        # "back 12": the game is again as it was after move 
 ASK: Final = "ask back"     # "ask back 12": the seat wants to go back there
 AGREE: Final = "agree"
 REFUSE: Final = "refuse"    # also withdraws one's own request
-
-
-class TakenBack(NamedTuple):
-    """Moves that no longer count."""
-
-    after: int              # how many moves came before them
-    seat: int               # who took them back
-    moves: list[str]
-    agreed: bool            # whether somebody else had to agree
 
 
 def went_back_to(row: MoveRow) -> int | None:
@@ -59,7 +51,8 @@ def all_taken_back(rows: Sequence[MoveRow]) -> list[TakenBack]:
         to = went_back_to(row)
         if to is not None:
             kept = [move for move in moves if move.number <= to]
-            found.append(TakenBack(len(kept), row.seat, [move.line for move in moves[len(kept):]], agreed))
+            found.append({"after": len(kept), "seat": row.seat, "moves": [move.line for move in moves[len(kept):]],
+                          "agreed": agreed})
             moves = kept
         elif row.hand != HAND:
             moves.append(row)
@@ -67,10 +60,10 @@ def all_taken_back(rows: Sequence[MoveRow]) -> list[TakenBack]:
     return found
 
 
-def record_part(rows: Sequence[MoveRow]) -> dict[str, Any]:
-    """The moves in the record of a game: those that count, and separately those that were taken back."""
-    part: dict[str, Any] = {"moves": [row.line for row in line_of_play(rows)]}
+def with_moves(header: Header, rows: Sequence[MoveRow]) -> Record:
+    """The record of a game without its result: the moves that count, and separately those that were taken back."""
+    record: Record = {**header, "moves": [row.line for row in line_of_play(rows)], "result": None}
     taken = all_taken_back(rows)
     if taken:
-        part["taken_back"] = [back._asdict() for back in taken]
-    return part
+        record["taken_back"] = taken
+    return record
