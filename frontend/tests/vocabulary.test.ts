@@ -50,7 +50,6 @@ const MEANT_OTHERWISE: Readonly<Record<string, string>> = {
     "src/table/Player.svelte": "places from and to which things fly",
     "src/table/RecapTable.svelte": "pictures of events",
     "src/table/banners.svelte.ts": "pictures of events",
-    "src/table/doubts.ts": "doubts",
     "src/table/keys.ts": "texts about keys",
     "src/table/motion.ts": "sounds",
     "src/table/tokens.ts": "tokens",
